@@ -4,7 +4,10 @@ const only = (room, allowed, instead) => ({
   severity: 'error',
   comment: instead,
   from: { path: `^${room}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(contract|agents|server|web|cli|embedded-mongodb|tests)/', pathNot: `^(${[room, ...allowed].join('|')})/` },
+  to: {
+    path: '^(contract|agents|server|web|cli|embedded-mongodb|tests)/',
+    pathNot: `^(${[room, ...allowed].join('|')})/`,
+  },
 });
 
 export default {
@@ -25,7 +28,8 @@ export default {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      comment: 'The domain never sees a request, a socket or an agent: pass data in, return data out, or emit a change.',
+      comment:
+        'The domain never sees a request, a socket or an agent: pass data in, return data out, or emit a change.',
       from: { path: '^server/src/domain/' },
       to: { path: '^(server/src/(http|realtime|chat|channels)/|agents/|node_modules/(express|socket\\.io)/)' },
     },
@@ -71,7 +75,13 @@ export default {
       from: { path: '^web/src/', pathNot: '^web/src/features/chat/' },
       to: { path: '^node_modules/(@assistant-ui|assistant-stream)' },
     },
-    { name: 'no-circular', severity: 'error', comment: 'Break the circle: lift the shared part out.', from: {}, to: { circular: true } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'Break the circle: lift the shared part out.',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'declared-dependencies',
       severity: 'error',

@@ -21,5 +21,9 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'], rules: { 'max-lines': ['error', 600] } },
-  { files: ['web/**/*.tsx', 'cli/**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['web/**/*.tsx', 'cli/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
 );

@@ -1,0 +1,100 @@
+import type { ApprovalCard, AssistantId, Operation, ReceiptCard, WireInput, WireOutput } from '@smoko/contract';
+
+/** What became of a call: done at once, or kept as an approval that waits for a yes. */
+export type Outcome<T> =
+  | { status: 'done'; output: T; receipt: ReceiptCard | null }
+  | { status: 'waiting'; approval: ApprovalCard };
+
+/** Words for people, made by the tool (code), never by the model. */
+export interface CallWords<T extends Operation> {
+  /** Receipt text once done: "Created job 1001 - Hot water replacement for Priya Sharma". */
+  done: (output: WireOutput<T>) => string;
+  /** Approval text: "Delete client Priya Sharma". Needed only for what may have to wait. */
+  ask?: string;
+  /** What would be sent or changed, line by line. */
+  details?: string[];
+  /** True when the request named a set ("all", "everyone"): the call then waits for a yes. */
+  bulk?: boolean;
+}
+
+/**
+ * The operations as one tool invocation may use them: already bound to the owner, guarded, and idempotent
+ * (the same invocation repeated after a crash does nothing twice). Amounts are dollars, as on the wire.
+ * Throws AppError with words for people when the operation refuses.
+ */
+export interface Services {
+  read<T extends Operation>(operation: T, input: WireInput<T>): Promise<WireOutput<T>>;
+  write<T extends Operation>(operation: T, input: WireInput<T>, words: CallWords<T>): Promise<Outcome<WireOutput<T>>>;
+}
+
+/** Which step of a turn an invocation is; makes its idempotency key together with the turn's id. */
+export interface Invocation {
+  assistant: AssistantId;
+  /** Model call this invocation came from, from 0, and its place among that call's tool calls. */
+  step: number;
+  index: number;
+  tool: string;
+}
+
+export interface JobOnScreen {
+  id: string;
+  job_name: string;
+  job_number: string;
+}
+
+/** Everything a turn gets from the server. Never saved, never shown to the model as a whole. */
+export interface TurnContext {
+  /** The business's day, `YYYY-MM-DD`, and its IANA zone. */
+  today: string;
+  now: Date;
+  timeZone: string;
+  country: 'AU' | 'NZ';
+  businessName: string;
+  userName: string;
+  job: JobOnScreen | null;
+  services(invocation: Invocation): Services;
+  approvals: {
+    /** Waiting in this conversation, oldest first. */
+    pending(): Promise<ApprovalCard[]>;
+    /** Decides as the user who wrote the message. The error text is set when carrying it out failed. */
+    decide(
+      id: string,
+      decision: 'approve' | 'reject',
+    ): Promise<{ approval: ApprovalCard; receipt: ReceiptCard | null; error: string | null }>;
+  };
+  /** Model answers of this turn by step, kept so that a retry replays them instead of asking again. */
+  journal: {
+    read(key: string): string | undefined;
+    write(key: string, value: string): Promise<void>;
+  };
+}
+
+export interface PastMessage {
+  role: 'user' | 'assistant';
+  assistant: AssistantId | null;
+  content: string;
+}
+
+export interface TurnInput {
+  message: string;
+  /** Whose box it was written in. */
+  assistant: AssistantId;
+  /** Latest last; the graph trims it. */
+  history: PastMessage[];
+}
+
+/** What a turn emits while it runs. `speaker` tells the parts of parallel assistants apart. */
+export type TurnEvent =
+  | { type: 'speaker'; speaker: string; assistant: AssistantId }
+  | { type: 'text'; speaker: string; text: string }
+  | {
+      type: 'activity';
+      speaker: string;
+      id: string;
+      tool: string;
+      label: string;
+      status: 'running' | 'done' | 'failed' | 'waiting';
+    }
+  | { type: 'receipt'; speaker: string; receipt: ReceiptCard }
+  | { type: 'approval'; speaker: string; approval: ApprovalCard }
+  | { type: 'speaker-done'; speaker: string; error: string | null };

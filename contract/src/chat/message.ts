@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { assistantIdSchema } from '../entities/assistant.ts';
+import { idSchema, instantSchema } from '../values.ts';
+
+/** Something an assistant did along the way, in plain words. */
+export const activitySchema = z.object({
+  id: z.string(),
+  tool: z.string(),
+  /** "Creating the job" while it runs, "Created job 1001" when done. */
+  label: z.string(),
+  status: z.enum(['running', 'done', 'failed', 'waiting']),
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+/** What the chat shows of a receipt; the whole one is at /api/receipts. */
+export const receiptCardSchema = z.object({
+  receipt_id: idSchema,
+  tool: z.string(),
+  entity: z.string(),
+  record_id: idSchema.nullable(),
+  summary: z.string(),
+  undoable: z.boolean(),
+  undone: z.boolean(),
+});
+export type ReceiptCard = z.infer<typeof receiptCardSchema>;
+
+export const approvalCardSchema = z.object({
+  approval_id: idSchema,
+  tool: z.string(),
+  summary: z.string(),
+  /** What would be sent or changed, line by line, for people. */
+  details: z.array(z.string()),
+  expires_at: instantSchema,
+  status: z.enum(['pending', 'approved', 'rejected', 'expired', 'failed']),
+});
+export type ApprovalCard = z.infer<typeof approvalCardSchema>;
+
+export const MESSAGE_STATUSES = ['queued', 'running', 'done', 'failed', 'stopped', 'interrupted'] as const;
+
+/** One message of a conversation: the truth about it. */
+export const chatMessageSchema = z.object({
+  id: idSchema,
+  thread_id: idSchema,
+  /** Place in the conversation, ascending. */
+  position: z.int(),
+  /** The thread's counter at this message's last change; what a client that was away asks for. */
+  seq: z.int(),
+  role: z.enum(['user', 'assistant']),
+  /** Who speaks; null for the user. */
+  assistant: assistantIdSchema.nullable(),
+  content: z.string(),
+  /** A user's message is queued until its turn begins. */
+  status: z.enum(MESSAGE_STATUSES),
+  /** Made by the client so that a message sent twice is stored once; null for assistants. */
+  client_message_id: z.string().nullable(),
+  run_id: idSchema.nullable(),
+  job_id: idSchema.nullable(),
+  activities: z.array(activitySchema),
+  receipts: z.array(receiptCardSchema),
+  approvals: z.array(approvalCardSchema),
+  /** In plain words, when the turn could not be finished; the turn can be retried. */
+  error: z.string().nullable(),
+  created_at: instantSchema,
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+export const threadSchema = z.object({
+  id: idSchema,
+  user_id: idSchema,
+  title: z.string(),
+  /** Whose box the conversation was started in. */
+  assistant: assistantIdSchema,
+  job_id: idSchema.nullable(),
+  seq: z.int(),
+  /** A turn is being worked on. */
+  running: z.boolean(),
+  created_at: instantSchema,
+  updated_at: instantSchema,
+});
+export type Thread = z.infer<typeof threadSchema>;

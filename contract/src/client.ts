@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { AppError, type ErrorCode, type Problem } from './errors.ts';
+import { type Operation, pathParams, type WireInput, type WireOutput } from './operation.ts';
+
+export interface ClientOptions {
+  /** '' for the page's own origin. */
+  baseUrl: string;
+  fetch?: typeof globalThis.fetch;
+  /** Sent with every request; called each time, so that a token may change. */
+  headers?: () => Record<string, string> | Promise<Record<string, string>>;
+  /** Called once on 401; true means "signed in again, repeat the request". */
+  onUnauthorized?: () => Promise<boolean>;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Same key and body: done once, however often it is sent. */
+  idempotencyKey?: string;
+}
+
+export interface ApiClient {
+  call<T extends Operation>(operation: T, input: WireInput<T>, options?: CallOptions): Promise<WireOutput<T>>;
+}
+
+/** A typed client of the API: one function for all operations. Failures are AppErrors with the server's words. */
+export function createClient(options: ClientOptions): ApiClient {
+  const send = options.fetch ?? globalThis.fetch;
+
+  async function attempt(operation: Operation, input: Record<string, unknown>, call: CallOptions): Promise<Response> {
+    const { url, body } = buildRequest(options.baseUrl, operation, input);
+    const headers: Record<string, string> = { accept: 'application/json', ...(await options.headers?.()) };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
+    try {
+      return await send(url, {
+        method: operation.method,
+        headers,
+        credentials: 'same-origin',
+        ...(body === undefined ? {} : { body }),
+        ...(call.signal ? { signal: call.signal } : {}),
+      });
+    } catch (cause) {
+      if (call.signal?.aborted) throw cause;
+      throw new AppError('unavailable', 'Smoko cannot be reached. Check your connection and try again.', { cause });
+    }
+  }
+
+  return {
+    async call(operation, input, call = {}) {
+      const fields = (input ?? {}) as Record<string, unknown>;
+      let response = await attempt(operation, fields, call);
+      if (response.status === 401 && operation.access === 'user' && (await options.onUnauthorized?.())) {
+        response = await attempt(operation, fields, call);
+      }
+      const text = await response.text();
+      if (!response.ok) throw problemToError(response, text);
+      return (text === '' ? null : JSON.parse(text)) as never;
+    },
+  };
+}
+
+/** URL and JSON body of a call: path parameters first, the rest into the query (GET, DELETE) or the body. */
+export function buildRequest(baseUrl: string, operation: Operation, input: Record<string, unknown>) {
+  const names = pathParams(operation.path);
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const rest = Object.entries(input).filter(([name, value]) => !names.includes(name) && value !== undefined);
+  if (operation.method === 'GET' || operation.method === 'DELETE') {
+    const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)])).toString();
+    return { url: `${baseUrl}${path}${query ? `?${query}` : ''}`, body: undefined };
+  }
+  return { url: `${baseUrl}${path}`, body: JSON.stringify(Object.fromEntries(rest)) };
+}
+
+function problemToError(response: Response, text: string): AppError {
+  let problem: Partial<Problem> = {};
+  try {
+    problem = z.looseObject({}).parse(JSON.parse(text));
+  } catch {
+    // not a problem document: a proxy in between answered
+  }
+  const retryAfter = Number(response.headers.get('retry-after'));
+  const code = (problem.code ?? (response.status >= 500 ? 'unavailable' : 'malformed')) as ErrorCode;
+  return new AppError(code, problem.detail ?? `The server answered ${response.status}.`, {
+    ...(problem.errors ? { errors: problem.errors } : {}),
+    ...(retryAfter > 0 ? { retryAfter } : {}),
+  });
+}

@@ -1,0 +1,27 @@
+/** Business constants and limits of the specification, in one place for server, web and CLI. */
+export const LIMITS = {
+  pageDefault: 20,
+  pageMax: 100,
+  name: 200,
+  shortText: 120,
+  longText: 5_000,
+  message: 8_000,
+  quoteText: 50_000,
+  quoteLines: 200,
+  /** Dollars. Integer cents of this still fit a double exactly with room to sum. */
+  money: 100_000_000,
+  quantity: 1_000_000,
+  passwordMin: 8,
+  passwordMax: 200,
+  uploadBytes: 25 * 1024 * 1024,
+  jsonBytes: 1024 * 1024,
+  searchText: 100,
+} as const;
+
+export const TRIAL_DAYS = { marketing: 14, signIn: 15 } as const;
+export const APPROVAL_TTL_HOURS = 72;
+export const DELETED_KEPT_DAYS = 30;
+
+export const UPLOAD_TYPES = ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'csv', 'txt', 'png', 'jpg', 'jpeg'] as const;
+
+export const NOT_SENT_NOTE = 'Kept in the development outbox - nobody outside has received it';

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants.ts';
+import { defineOperation } from '../operation.ts';
+import { emailSchema, idSchema, instantSchema, optionalAbn, requiredText } from '../values.ts';
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  email_verified: z.boolean(),
+  full_name: z.string(),
+  business_name: z.string(),
+  abn: z.string().nullable(),
+  business_location: z.string(),
+  time_zone: z.string(),
+  plan: z.enum(['starter', 'pro', 'business']),
+  trial_ends_at: instantSchema,
+  created_at: instantSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+const passwordSchema = z
+  .string()
+  .min(LIMITS.passwordMin, 'Password must be at least 8 characters')
+  .max(LIMITS.passwordMax, `Keep the password under ${LIMITS.passwordMax} characters.`);
+const lowerEmail = emailSchema.transform((email) => email.toLowerCase());
+
+export const signupInput = z.strictObject({
+  email: lowerEmail,
+  password: passwordSchema,
+  full_name: requiredText('Full name is required'),
+  business_name: requiredText('Business name is required'),
+  abn: optionalAbn,
+  business_location: requiredText('Business location is required'),
+  plan: z.enum(['starter', 'pro', 'business']).optional(),
+});
+export const loginInput = z.strictObject({
+  email: lowerEmail,
+  password: passwordSchema,
+  remember: z.boolean().default(true),
+});
+
+/** Tokens are absent for the browser (`X-Smoko-Client: web`): it has its cookie. */
+export const signedInSchema = z.object({
+  user: userSchema,
+  access_token: z.string().optional(),
+  /** Seconds. */
+  expires_in: z.int().optional(),
+  refresh_token: z.string().optional(),
+  /** Things to look at that do not stop anything, e.g. an ABN whose checksum fails. */
+  warnings: z.array(z.string()).optional(),
+});
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+const tag = 'auth';
+export const signup = defineOperation({
+  id: 'auth.signup',
+  method: 'POST',
+  path: '/api/auth/signup',
+  risk: 'write',
+  status: 201,
+  access: 'public',
+  tag,
+  summary: 'Create an account and sign in',
+  input: signupInput,
+  output: signedInSchema,
+});
+export const login = defineOperation({
+  id: 'auth.login',
+  method: 'POST',
+  path: '/api/auth/login',
+  risk: 'write',
+  access: 'public',
+  tag,
+  summary: 'Sign in with e-mail and password',
+  input: loginInput,
+  output: signedInSchema,
+});
+export const refresh = defineOperation({
+  id: 'auth.refresh',
+  method: 'POST',
+  path: '/api/auth/refresh',
+  risk: 'write',
+  access: 'public',
+  tag,
+  summary: 'Swap a refresh token for new tokens; using one twice ends its whole family',
+  input: z.strictObject({ refresh_token: z.string().min(1).max(500) }),
+  output: signedInSchema,
+});
+export const logout = defineOperation({
+  id: 'auth.logout',
+  method: 'POST',
+  path: '/api/auth/logout',
+  risk: 'write',
+  status: 204,
+  tag,
+  summary: 'Sign out here, or everywhere',
+  input: z.strictObject({ everywhere: z.boolean().default(false) }),
+  output: z.null(),
+});
+export const getSession = defineOperation({
+  id: 'auth.session',
+  method: 'GET',
+  path: '/api/auth/session',
+  risk: 'read',
+  tag,
+  summary: 'Who is signed in',
+  input: z.strictObject({}),
+  output: z.object({ user: userSchema, expires_at: instantSchema, via: z.enum(['cookie', 'bearer']) }),
+});
+
+export const settingsSchema = z.object({
+  full_name: z.string(),
+  business_name: z.string(),
+  abn: z.string().nullable(),
+  business_location: z.string(),
+  time_zone: z.string(),
+  gst_registered: z.boolean(),
+  sms_number: z.string().nullable(),
+  inbound_address: z.string().nullable(),
+  plan: z.enum(['starter', 'pro', 'business']),
+  trial_ends_at: instantSchema,
+  /** Jobs made this month, for the Starter plan's "x of 10 jobs this month". */
+  jobs_this_month: z.int(),
+  warnings: z.array(z.string()),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+export const getSettings = defineOperation({
+  id: 'settings.get',
+  method: 'GET',
+  path: '/api/settings',
+  risk: 'read',
+  tag: 'settings',
+  summary: "Show the business's profile",
+  input: z.strictObject({}),
+  output: settingsSchema,
+});
+export const updateSettings = defineOperation({
+  id: 'settings.update',
+  method: 'PATCH',
+  path: '/api/settings',
+  risk: 'write',
+  tag: 'settings',
+  summary: "Change the business's profile",
+  input: z.strictObject({
+    full_name: requiredText('Full name is required').optional(),
+    business_name: requiredText('Business name is required').optional(),
+    abn: optionalAbn,
+    business_location: requiredText('Business location is required').optional(),
+    time_zone: z.string().max(60).optional(),
+    gst_registered: z.boolean().optional(),
+  }),
+  output: settingsSchema,
+});

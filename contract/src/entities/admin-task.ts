@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants.ts';
+import { defineTable, recordBase } from '../table.ts';
+import { dateSchema, idSchema, optionalText, requiredText, timeSchema } from '../values.ts';
+import { projectRefSchema } from './references.ts';
+
+export const TASK_STATUSES = ['pending', 'in_progress', 'completed'] as const;
+export const taskStatusSchema = z.enum(TASK_STATUSES, 'Status is pending, in_progress or completed.');
+export const ASSIGNEES = ['Michelle', 'Jerry', 'Renea', 'Sarah', 'Self'] as const;
+export const assigneeSchema = z.enum(ASSIGNEES, 'A task is for Michelle, Jerry, Renea, Sarah or Self.');
+
+const fields = {
+  task_name: requiredText('Task name is required', 300),
+  project_id: idSchema.nullish(),
+  due_date: dateSchema.nullish(),
+  /** Time on due_date, the business's zone. */
+  due_time: timeSchema.nullish(),
+  notes: optionalText(LIMITS.longText),
+};
+
+export const adminTaskSchema = z.object({
+  ...recordBase,
+  task_name: z.string(),
+  project_id: idSchema.nullable(),
+  project: projectRefSchema.nullable(),
+  status: taskStatusSchema,
+  assigned_to: assigneeSchema,
+  due_date: z.string().nullable(),
+  due_time: z.string().nullable(),
+  notes: z.string().nullable(),
+});
+export type AdminTask = z.input<typeof adminTaskSchema>;
+
+export const adminTasks = defineTable({
+  path: 'admin-tasks',
+  table: 'admin_tasks',
+  noun: 'task',
+  plural: 'tasks',
+  record: adminTaskSchema,
+  create: { ...fields, status: taskStatusSchema.default('pending'), assigned_to: assigneeSchema.default('Michelle') },
+  update: { ...fields, status: taskStatusSchema, assigned_to: assigneeSchema },
+  list: {
+    filters: { status: taskStatusSchema, assigned_to: assigneeSchema, project_id: idSchema, due_date: dateSchema },
+    sorts: ['created_at', 'task_name', 'due_date', 'status', 'assigned_to'],
+    defaultSort: '-created_at',
+    search: ['task_name'],
+  },
+});

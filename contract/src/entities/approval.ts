@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { listInput, pageOf } from '../table.ts';
+import { idSchema, instantSchema } from '../values.ts';
+import { assistantIdSchema } from './assistant.ts';
+import { receiptSchema } from './receipt.ts';
+
+export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected', 'expired', 'failed'] as const;
+
+/** Something an assistant wants to do that needs a yes. Carrying it out is one compare-and-set on this record. */
+export const approvalSchema = z.object({
+  id: idSchema,
+  /** Short code for replies by SMS or e-mail: "YES 4821". */
+  code: z.string(),
+  op: z.enum(['create', 'update', 'delete', 'send']),
+  entity: z.string(),
+  record_id: idSchema.nullable(),
+  /** What would be written or sent, in the words of the API. */
+  fields: z.record(z.string(), z.unknown()),
+  tool: z.string(),
+  summary: z.string(),
+  status: z.enum(APPROVAL_STATUSES),
+  assistant: assistantIdSchema,
+  thread_id: idSchema.nullable(),
+  expires_at: instantSchema,
+  created_at: instantSchema,
+  decided_at: instantSchema.nullable(),
+  /** Why it could not be carried out after the yes. */
+  error: z.string().nullable(),
+});
+export type Approval = z.input<typeof approvalSchema>;
+
+export const approvalRules = {
+  filters: { status: z.enum(APPROVAL_STATUSES), entity: z.string().max(40) },
+  sorts: ['created_at'] as [string],
+  defaultSort: '-created_at',
+  search: [],
+};
+export const listApprovals = defineOperation({
+  id: 'approvals.list',
+  method: 'GET',
+  path: '/api/approvals',
+  risk: 'read',
+  tag: 'approvals',
+  summary: 'List what waits for a yes, and what was decided',
+  input: listInput(approvalRules),
+  output: pageOf(approvalSchema),
+});
+export const getApproval = defineOperation({
+  id: 'approvals.get',
+  method: 'GET',
+  path: '/api/approvals/{id}',
+  risk: 'read',
+  tag: 'approvals',
+  summary: 'Show one approval',
+  input: z.strictObject({ id: idSchema }),
+  output: approvalSchema,
+});
+export const decideApproval = defineOperation({
+  id: 'approvals.decide',
+  method: 'POST',
+  path: '/api/approvals/{id}',
+  risk: 'write',
+  tag: 'approvals',
+  summary: 'Approve or reject; a second decision is a conflict',
+  input: z.strictObject({ id: idSchema, decision: z.enum(['approve', 'reject'], 'Decision is approve or reject.') }),
+  output: z.object({ ...approvalSchema.shape, receipt: receiptSchema.nullable() }),
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants.ts';
+import { defineTable, recordBase } from '../table.ts';
+import { amountSchema, dateSchema, optionalEmail, optionalText, requiredText } from '../values.ts';
+
+const fields = {
+  name: requiredText('Name is required'),
+  email: optionalEmail,
+  phone: optionalText(40),
+  address: optionalText(300),
+  budget: amountSchema.nullish(),
+  due_date: dateSchema.nullish(),
+  job_notes: optionalText(LIMITS.longText),
+};
+
+export const clientSchema = z.object({
+  ...recordBase,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  budget: amountSchema.nullable(),
+  due_date: z.string().nullable(),
+  job_notes: z.string().nullable(),
+  /** The client asked for no more texts (STOP). */
+  sms_opt_out: z.boolean(),
+});
+export type Client = z.input<typeof clientSchema>;
+
+export const clients = defineTable({
+  path: 'clients',
+  table: 'clients',
+  noun: 'client',
+  plural: 'clients',
+  record: clientSchema,
+  create: fields,
+  update: fields,
+  list: {
+    filters: { name: z.string().max(LIMITS.name), email: z.string().max(254), phone: z.string().max(40) },
+    sorts: ['created_at', 'name', 'due_date', 'budget'],
+    defaultSort: 'name',
+    search: ['name', 'email', 'address'],
+  },
+});

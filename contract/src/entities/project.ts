@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants.ts';
+import { defineTable, recordBase } from '../table.ts';
+import { amountSchema, dateSchema, idSchema, optionalText, requiredText, timeSchema } from '../values.ts';
+import { clientRefSchema } from './references.ts';
+
+export const PROJECT_STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
+export const projectStatusSchema = z.enum(PROJECT_STATUSES, 'Status is pending, in_progress, completed or cancelled.');
+
+const fields = {
+  job_name: requiredText('Job name is required'),
+  job_description: optionalText(LIMITS.longText),
+  job_date: dateSchema.nullish(),
+  /** Start time on job_date, the business's zone. */
+  job_time: timeSchema.nullish(),
+  job_budget: amountSchema.nullish(),
+  /** Where the work is, when it is not the client's address. */
+  site_address: optionalText(300),
+  client_id: idSchema.nullish(),
+};
+
+export const projectSchema = z.object({
+  ...recordBase,
+  job_name: z.string(),
+  job_number: z.string(),
+  job_description: z.string().nullable(),
+  job_date: z.string().nullable(),
+  job_time: z.string().nullable(),
+  job_budget: amountSchema.nullable(),
+  site_address: z.string().nullable(),
+  client_id: idSchema.nullable(),
+  client: clientRefSchema.nullable(),
+  status: projectStatusSchema,
+});
+export type Project = z.input<typeof projectSchema>;
+
+const jobNumber = requiredText('Job number is required', 40);
+
+export const projects = defineTable({
+  path: 'projects',
+  table: 'projects',
+  noun: 'job',
+  plural: 'jobs',
+  record: projectSchema,
+  // left out, the number is the highest numeric one plus 1 (the first is 1001)
+  create: { ...fields, job_number: jobNumber.nullish(), status: projectStatusSchema.default('pending') },
+  update: { ...fields, job_number: jobNumber, status: projectStatusSchema },
+  list: {
+    filters: { status: projectStatusSchema, client_id: idSchema, job_number: z.string().max(40), job_date: dateSchema },
+    sorts: ['created_at', 'job_name', 'job_number', 'job_date', 'job_budget', 'status'],
+    defaultSort: '-created_at',
+    search: ['job_name', 'job_number', 'site_address'],
+  },
+});

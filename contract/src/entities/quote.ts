@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants.ts';
+import { defineTable, recordBase } from '../table.ts';
+import { dateSchema, idSchema, moneySchema, requiredText } from '../values.ts';
+import { clientRefSchema, projectRefSchema } from './references.ts';
+
+export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'expired'] as const;
+export const quoteStatusSchema = z.enum(QUOTE_STATUSES, 'Status is draft, sent, accepted, declined or expired.');
+
+const text = z.string().max(LIMITS.quoteText, 'That quote is too long.');
+/** `details` is what the tradie gave, `aiGenerated` what the assistant wrote. */
+const content = z.object({
+  details: text.nullish().transform((value) => value ?? ''),
+  aiGenerated: text.nullish().transform((value) => value ?? ''),
+  template: z
+    .string()
+    .max(LIMITS.name)
+    .nullish()
+    .transform((value) => value ?? null),
+});
+
+const line = z.strictObject({
+  description: requiredText('Describe this line', 1_000),
+  /** Up to three decimals: 2.5 hours, 0.125 t. */
+  quantity: z
+    .number('Enter a quantity.')
+    .positive('Quantity is more than 0.')
+    .max(LIMITS.quantity)
+    .refine((q) => Math.abs(q * 1000 - Math.round(q * 1000)) < 1e-6, 'Quantities have at most three decimals.'),
+  unit: z.string().max(20).nullish(),
+  /** Before GST; negative for a discount. */
+  unit_price: moneySchema,
+});
+
+const fields = {
+  client_id: idSchema.nullish(),
+  project_id: idSchema.nullish(),
+  template_id: idSchema.nullish(),
+  content,
+  lines: z.array(line).max(LIMITS.quoteLines, `At most ${LIMITS.quoteLines} lines.`),
+  valid_until: dateSchema.nullish(),
+};
+
+const lineRecord = z.object({
+  description: z.string(),
+  quantity: z.number(),
+  unit: z.string().nullable(),
+  unit_price: moneySchema,
+  total: moneySchema,
+});
+
+export const quoteSchema = z.object({
+  ...recordBase,
+  client_id: idSchema.nullable(),
+  client: clientRefSchema.nullable(),
+  project_id: idSchema.nullable(),
+  project: projectRefSchema.nullable(),
+  template_id: idSchema.nullable(),
+  quote_number: z.string(),
+  content: z.object({ details: z.string(), aiGenerated: z.string(), template: z.string().nullable() }),
+  lines: z.array(lineRecord),
+  /** Computed from the lines; GST by the business's country and registration. */
+  subtotal: moneySchema,
+  gst: moneySchema,
+  total: moneySchema,
+  valid_until: z.string().nullable(),
+  status: quoteStatusSchema,
+});
+export type Quote = z.input<typeof quoteSchema>;
+
+const quoteNumber = z.string().trim().min(1).max(40);
+
+export const quotes = defineTable({
+  path: 'quotes',
+  table: 'quotes',
+  noun: 'quote',
+  plural: 'quotes',
+  record: quoteSchema,
+  // left out, the number is 'Q-' and a millisecond timestamp
+  create: {
+    ...fields,
+    content: content.optional(),
+    lines: fields.lines.default([]),
+    quote_number: quoteNumber.optional(),
+    status: quoteStatusSchema.default('draft'),
+  },
+  update: { ...fields, status: quoteStatusSchema },
+  list: {
+    filters: { status: quoteStatusSchema, client_id: idSchema, project_id: idSchema, quote_number: quoteNumber },
+    sorts: ['created_at', 'quote_number', 'status', 'total', 'valid_until'],
+    defaultSort: '-created_at',
+    search: ['quote_number'],
+  },
+});

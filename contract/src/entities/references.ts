@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { idSchema } from '../values.ts';
+
+/** Joined records: a deleted one keeps its name and says so (shown "(deleted)"). */
+const deleted = z.boolean();
+
+export const clientRefSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  deleted,
+});
+export const projectRefSchema = z.object({ id: idSchema, job_name: z.string(), job_number: z.string(), deleted });
+export const supplierRefSchema = z.object({ id: idSchema, name: z.string(), deleted });

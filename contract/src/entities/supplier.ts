@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants.ts';
+import { defineTable, recordBase } from '../table.ts';
+import { optionalEmail, optionalText, requiredText } from '../values.ts';
+
+const fields = {
+  name: requiredText('Name is required'),
+  email: optionalEmail,
+  phone: optionalText(40),
+  address: optionalText(300),
+  specialty: optionalText(),
+};
+
+export const supplierSchema = z.object({
+  ...recordBase,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  specialty: z.string().nullable(),
+});
+export type Supplier = z.input<typeof supplierSchema>;
+
+export const suppliers = defineTable({
+  path: 'suppliers',
+  table: 'suppliers',
+  noun: 'supplier',
+  plural: 'suppliers',
+  record: supplierSchema,
+  create: fields,
+  update: fields,
+  list: {
+    filters: { name: z.string().max(LIMITS.name), specialty: z.string().max(LIMITS.name) },
+    sorts: ['created_at', 'name', 'specialty'],
+    defaultSort: 'name',
+    search: ['name', 'specialty', 'address'],
+  },
+});

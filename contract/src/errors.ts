@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** Every error a caller can meet, with its HTTP status (RFC 9457 problem details). */
+const STATUS = {
+  malformed: 400,
+  not_authenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  duplicate: 409,
+  already_decided: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS;
+
+export interface FieldError {
+  /** Dotted path of the field in the request, e.g. `lines.0.quantity`. */
+  path: string;
+  message: string;
+}
+
+/** The one error class: a code for programs, a message for people, a status for HTTP. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors?: FieldError[];
+  /** Seconds after which to try again (429, 503). */
+  readonly retryAfter?: number;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { errors?: FieldError[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    if (options.errors) this.errors = options.errors;
+    if (options.retryAfter !== undefined) this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+}
+
+export const notFound = (what = 'record') => new AppError('not_found', `That ${what} could not be found.`);
+export const invalid = (path: string, message: string) =>
+  new AppError('invalid', message, { errors: [{ path, message }] });
+
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  request_id: z.string().optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+/** Turns zod's issues into one error whose message is the first field's own text. */
+export function fromZod(error: z.ZodError, code: 'invalid' | 'malformed' = 'invalid'): AppError {
+  const errors = error.issues.map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: describeIssue(issue),
+  }));
+  return new AppError(code, errors[0]?.message ?? 'The request is not valid.', { errors, cause: error });
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`;
+  return issue.message;
+}

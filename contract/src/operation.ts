@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** What an operation may do to the world; the guard decides by this who must say yes first. */
+export type Risk = 'read' | 'write' | 'external' | 'destructive';
+/** user: signed in; public: anybody. */
+export type Access = 'user' | 'public';
+
+export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  /** `projects.create`: also the name in OpenAPI. */
+  id: string;
+  method: Method;
+  /** OpenAPI style, `/api/projects/{id}`; names in braces are fields of the input. */
+  path: string;
+  risk: Risk;
+  summary: string;
+  input: I;
+  output: O;
+  /** HTTP status of success. */
+  status: 200 | 201 | 202 | 204;
+  access: Access;
+  /** Group in the API docs. */
+  tag: string;
+}
+
+type Defaults = 'status' | 'access';
+
+/** Declares an operation once; REST route, OpenAPI entry, typed client and agent tool come from it. */
+export function defineOperation<I extends z.ZodType, O extends z.ZodType>(
+  declared: Omit<Operation<I, O>, Defaults> & Partial<Pick<Operation<I, O>, Defaults>>,
+): Operation<I, O> {
+  return { status: 200, access: 'user', ...declared };
+}
+
+/** What a caller sends (dollars) and what the domain gets (cents), and the same for answers. */
+export type WireInput<T extends Operation> = z.input<T['input']>;
+export type DomainInput<T extends Operation> = z.output<T['input']>;
+export type WireOutput<T extends Operation> = z.input<T['output']>;
+export type DomainOutput<T extends Operation> = z.output<T['output']>;
+
+/** Names of the path's parameters, in order. */
+export const pathParams = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { LIMITS } from './constants.ts';
+
+/** 24 hexadecimal digits. An id of any other form cannot exist, so it is "not found", never a fault. */
+export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, 'That id is not valid.');
+
+const CENTS = 100;
+const wireMoney = z
+  .number('Enter an amount in dollars.')
+  .min(-LIMITS.money, 'That amount is too small.')
+  .max(LIMITS.money, 'That amount is too large.')
+  .refine(
+    (dollars) => Math.abs(dollars * CENTS - Math.round(dollars * CENTS)) < 1e-4,
+    'Amounts have at most two decimals.',
+  )
+  .meta({ description: 'Australian or New Zealand dollars with at most two decimals', multipleOf: 0.01 });
+
+/** Dollars on the wire, integer cents inside. The only place that converts. */
+export const moneySchema = z.codec(wireMoney, z.int(), {
+  decode: (dollars) => Math.round(dollars * CENTS),
+  encode: (cents) => cents / CENTS,
+});
+/** Money that cannot be negative. */
+export const amountSchema = z.codec(wireMoney.min(0, 'An amount cannot be negative.'), z.int(), {
+  decode: (dollars) => Math.round(dollars * CENTS),
+  encode: (cents) => cents / CENTS,
+});
+
+const realDate = (text: string) => {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+};
+/** A calendar day in the business's zone, `YYYY-MM-DD`. */
+export const dateSchema = z
+  .string()
+  .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, 'Enter a date as YYYY-MM-DD.')
+  .refine(realDate, 'That date does not exist.')
+  .meta({ format: 'date' });
+/** A time of day in the business's zone, `HH:MM`, 24 hours. */
+export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM.');
+/** A point in time, ISO 8601 UTC. */
+export const instantSchema = z.iso.datetime();
+
+// U+0000 cannot be stored everywhere and is never typed by a person.
+const clean = (max: number) =>
+  z
+    .string()
+    .max(max, `Keep this under ${max.toLocaleString('en-AU')} characters.`)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing exactly that character is the point
+    .refine((text) => !/\u0000/.test(text) && text.isWellFormed(), 'That text has characters that cannot be stored.')
+    .trim();
+
+export const requiredText = (message: string, max: number = LIMITS.name) => clean(max).min(1, message);
+/** Blank means nothing was given: stored as null. */
+export const optionalText = (max: number = LIMITS.name) =>
+  clean(max)
+    .transform((text) => (text === '' ? null : text))
+    .nullish();
+
+export const emailSchema = clean(254).regex(
+  /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/,
+  'Please enter a valid email address',
+);
+export const optionalEmail = z.union([z.literal('').transform(() => null), emailSchema]).nullish();
+
+/** 11 digits after removing spaces; whether the checksum holds is told by `abnChecksumOk`, as a warning. */
+export const abnSchema = z
+  .string()
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{11}$/, 'ABN should be 11 digits'));
+export const optionalAbn = z
+  .union([
+    z
+      .string()
+      .regex(/^\s*$/)
+      .transform(() => null),
+    abnSchema,
+  ])
+  .nullish();
+
+const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+/** The Australian Business Register's checksum: subtract 1 from the first digit, weighted sum mod 89 is 0. */
+export function abnChecksumOk(abn: string): boolean {
+  const digits = [...abn.replace(/\s/g, '')].map(Number);
+  if (digits.length !== ABN_WEIGHTS.length || digits.some(Number.isNaN)) return false;
+  return digits.reduce((sum, digit, i) => sum + (digit - (i === 0 ? 1 : 0)) * (ABN_WEIGHTS[i] ?? 0), 0) % 89 === 0;
+}
+export const ABN_WARNING = "That ABN doesn't look right - please check it";
