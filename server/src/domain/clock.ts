@@ -1,0 +1,17 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
+
+/** The business clock. Real time unless SMOKO_NOW set it; tokens, leases and rate limits never use it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Starts at `start` and runs on at normal speed; without it, real time. */
+export function createClock(start?: Date): Clock {
+  const offset = start ? start.getTime() - Date.now() : 0;
+  return { now: () => new Date(Date.now() + offset) };
+}
+
+/** The calendar day in the business's zone, `YYYY-MM-DD`. */
+export const today = (clock: Clock, timeZone: string): string =>
+  format(new TZDate(clock.now(), timeZone), 'yyyy-MM-dd');

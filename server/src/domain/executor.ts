@@ -1,0 +1,49 @@
+import { AppError, type DomainInput, type DomainOutput, type Operation } from '@smoko/contract';
+import type { Actor } from './actor.ts';
+import { type Call, type CallOptions, createCall, type Implementation } from './call.ts';
+import type { Clock } from './clock.ts';
+import type { EventBus } from './events.ts';
+
+/** Runs operations: the one way from REST, tools, CLI and webhooks to a service. */
+export interface Executor {
+  /** Takes and gives domain values (cents). Throws AppError for what people can mend. */
+  execute<T extends Operation>(
+    operation: T,
+    actor: Actor,
+    input: DomainInput<T>,
+    options?: CallOptions,
+  ): Promise<DomainOutput<T>>;
+  /** The same, with the call itself so that its changes can be read afterwards. */
+  run<T extends Operation>(operation: T, call: Call, input: DomainInput<T>): Promise<DomainOutput<T>>;
+  clock: Clock;
+}
+
+const EVENT_OPS = { create: 'INSERT', update: 'UPDATE', delete: 'DELETE' } as const;
+
+export function createExecutor(implementations: readonly Implementation[], clock: Clock, bus: EventBus): Executor {
+  const handlers = new Map(implementations.map(({ operation, handler }) => [operation.id, handler]));
+
+  const run: Executor['run'] = async (operation, call, input) => {
+    const handler = handlers.get(operation.id);
+    if (!handler) throw new AppError('internal', `Nothing implements ${operation.id}.`);
+    try {
+      return (await handler(call, input as never)) as never;
+    } finally {
+      // also after a failure: what was written before it was written
+      for (const change of call.changes) {
+        bus.emit('record', call.actor.userId, {
+          table: change.entity,
+          op: EVENT_OPS[change.op],
+          id: change.record_id,
+          updated_at: clock.now().toISOString(),
+        });
+      }
+    }
+  };
+
+  return {
+    run,
+    clock,
+    execute: (operation, actor, input, options) => run(operation, createCall(actor, clock, options), input),
+  };
+}
