@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, VARIABLES } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      mongodbUri: null,
+      openai: null,
+      secureCookies: false,
+    });
+    expect(config.dataDir).toMatch(/\/\.data$/);
+  });
+
+  it('takes a blank variable for one that is not set', () => {
+    expect(readConfig({ PORT: ' ', MONGODB_URI: '', OPENAI_API_KEY: '' })).toMatchObject({ port: 3000, openai: null });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a number'],
+    [{ PORT: '99999' }, 'PORT must be 65535 or less'],
+    [{ MONGODB_URI: 'http://x' }, 'MONGODB_URI must be an address that starts with mongodb:// or mongodb+srv://'],
+    [{ SMOKO_NOW: 'yesterday' }, 'SMOKO_NOW must be an instant like 2026-03-04T09:00:00Z'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a pino level: silent to trace'],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
+    [{ TWILIO_NUMBERS: '0491570156' }, 'TWILIO_NUMBERS must be numbers like +61491570156, with commas'],
+  ])('refuses %j in one line', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(new ConfigError(message));
+  });
+
+  it('refuses a made-up time in production', () => {
+    const SMOKO_NOW = '2026-03-04T09:00:00Z';
+    expect(readConfig({ SMOKO_NOW }).now).toEqual(new Date(SMOKO_NOW));
+    expect(() => readConfig({ SMOKO_NOW, NODE_ENV: 'production' })).toThrow(ConfigError);
+  });
+
+  it('never repeats a secret in its complaint', () => {
+    expect(() => readConfig({ REDIS_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  it('makes cookies Secure on an https address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://app.smoko.test/x' })).toMatchObject({
+      publicUrl: 'https://app.smoko.test',
+      secureCookies: true,
+    });
+  });
+
+  it('describes every variable', () => {
+    for (const [name, schema] of Object.entries(VARIABLES.shape)) expect(schema.description, name).toBeTruthy();
+  });
+});

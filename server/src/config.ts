@@ -1,0 +1,147 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'must be 0 or more')
+  .max(65_535, 'must be 65535 or less');
+const url = (protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+const E164 = /^\+[1-9]\d{6,14}$/;
+
+/**
+ * Every variable the server reads: the one source of docs/configuration and docker-compose.yml.
+ * A blank variable counts as not set.
+ */
+export const VARIABLES = z.object({
+  NODE_ENV: z.string().optional().describe('`production` hardens the server; set by the container image only.'),
+  PORT: port.default(3000).describe('Port of the web server; 0 picks a free one.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every network.'),
+  PUBLIC_URL: url(['http:', 'https:'])
+    .optional()
+    .describe('Address people use, e.g. https://app.example.com. https makes the cookies Secure.'),
+  SMOKO_DATA_DIR: z.string().default('./.data').describe('Folder of the embedded database and of uploaded files.'),
+  MONGODB_URI: url(['mongodb:', 'mongodb+srv:'])
+    .optional()
+    .describe('MongoDB server; not set = the embedded database in the data folder.'),
+  REDIS_URL: url(['redis:', 'rediss:']).optional().describe('Redis, when several server processes run; not set = one.'),
+  OPENAI_API_KEY: z.string().optional().describe('Key of an OpenAI-compatible endpoint.'),
+  OPENAI_BASE_URL: url(['http:', 'https:']).optional().describe('Its address; not set = api.openai.com.'),
+  OPENAI_MODEL: z
+    .string()
+    .optional()
+    .describe('Its model. All three OPENAI_ variables unset = the built-in assistant model: no key, no network.'),
+  SMTP_URL: url(['smtp:', 'smtps:'])
+    .optional()
+    .describe('Mail server for outgoing e-mail; not set = kept in the outbox.'),
+  SMTP_IN_PORT: port.optional().describe('Port of the inbound mail listener; not set = no listener.'),
+  EMAIL_INBOUND_SECRET: z.string().optional().describe('Signs inbound e-mail.'),
+  EMAIL_INBOUND_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain name, e.g. mail.example.com')
+    .optional()
+    .describe("Domain of the businesses' inbound addresses."),
+  TWILIO_ACCOUNT_SID: z.string().optional().describe('Twilio account, for sending SMS.'),
+  TWILIO_AUTH_TOKEN: z.string().optional().describe('Twilio token; alone it only verifies inbound signatures.'),
+  TWILIO_NUMBERS: z
+    .string()
+    .transform((text) => text.replace(/\s/g, '').split(',').filter(Boolean))
+    .refine((numbers) => numbers.every((number) => E164.test(number)), 'must be numbers like +61491570156, with commas')
+    .optional()
+    .describe('Numbers SMS are sent from, separated by commas.'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Sign-in with Google; needs the secret too.'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Sign-in with Google; needs the client id too.'),
+  SUPPORT_PHONE: z.string().default('1300 000 000').describe('Support phone number shown on the site.'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@smoko.example').describe('Support address.'),
+  SMOKO_NOW: z.iso
+    .datetime({ offset: true, error: 'must be an instant like 2026-03-04T09:00:00Z' })
+    .optional()
+    .describe('Start of the business clock, for trying things out; refused in production.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'must be a pino level: silent to trace')
+    .optional()
+    .describe('Log level; not set = info in production, warn otherwise. Logs are JSON lines on stderr.'),
+  API_REQUESTS_PER_MINUTE: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(1_200)
+    .describe('How many API requests one user may make in a minute.'),
+});
+type Values = z.output<typeof VARIABLES>;
+
+/** What the server is built from. Nothing but this reaches the rest of the house. */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  publicUrl: string | null;
+  secureCookies: boolean;
+  dataDir: string;
+  mongodbUri: string | null;
+  redisUrl: string | null;
+  /** null = the built-in assistant model. */
+  openai: { apiKey: string | null; baseUrl: string | null; model: string } | null;
+  smtp: { url: string | null; inboundPort: number | null };
+  inboundEmail: { secret: string | null; domain: string | null };
+  twilio: { accountSid: string | null; authToken: string | null; numbers: string[] };
+  google: { clientId: string; clientSecret: string } | null;
+  support: { phone: string; email: string };
+  now: Date | null;
+  logLevel: NonNullable<Values['LOG_LEVEL']>;
+  requestsPerMinute: number;
+}
+
+/** A variable is wrong. The message is one line for whoever starts the server; secrets are never repeated in it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const DEFAULT_MODEL = 'gpt-4.1-mini';
+
+/** Throws ConfigError. `environment` is `process.env`, read by main.ts only. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = VARIABLES.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
+  }
+  const v = parsed.data;
+  const production = v.NODE_ENV === 'production';
+  if (production && v.SMOKO_NOW) throw new ConfigError('SMOKO_NOW sets a made-up time and is refused in production');
+  if (Boolean(v.GOOGLE_CLIENT_ID) !== Boolean(v.GOOGLE_CLIENT_SECRET)) {
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
+  }
+  const openai = v.OPENAI_API_KEY ?? v.OPENAI_BASE_URL ?? v.OPENAI_MODEL;
+  return {
+    production,
+    host: v.HOST,
+    port: v.PORT,
+    publicUrl: v.PUBLIC_URL ? new URL(v.PUBLIC_URL).origin : null,
+    secureCookies: v.PUBLIC_URL?.startsWith('https:') ?? false,
+    dataDir: resolve(v.SMOKO_DATA_DIR),
+    mongodbUri: v.MONGODB_URI ?? null,
+    redisUrl: v.REDIS_URL ?? null,
+    openai: openai
+      ? { apiKey: v.OPENAI_API_KEY ?? null, baseUrl: v.OPENAI_BASE_URL ?? null, model: v.OPENAI_MODEL ?? DEFAULT_MODEL }
+      : null,
+    smtp: { url: v.SMTP_URL ?? null, inboundPort: v.SMTP_IN_PORT ?? null },
+    inboundEmail: { secret: v.EMAIL_INBOUND_SECRET ?? null, domain: v.EMAIL_INBOUND_DOMAIN ?? null },
+    twilio: {
+      accountSid: v.TWILIO_ACCOUNT_SID ?? null,
+      authToken: v.TWILIO_AUTH_TOKEN ?? null,
+      numbers: v.TWILIO_NUMBERS ?? [],
+    },
+    google:
+      v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
+        ? { clientId: v.GOOGLE_CLIENT_ID, clientSecret: v.GOOGLE_CLIENT_SECRET }
+        : null,
+    support: { phone: v.SUPPORT_PHONE, email: v.SUPPORT_EMAIL },
+    now: v.SMOKO_NOW ? new Date(v.SMOKO_NOW) : null,
+    logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    requestsPerMinute: v.API_REQUESTS_PER_MINUTE,
+  };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isTimeZone, locate } from './locate.ts';
+import { EXCEPTIONS, POSTCODES, STATES, TOWN_NAMES } from './places.ts';
+
+describe('locate', () => {
+  it.each([
+    ['Penrith NSW', 'Australia/Sydney', 'AU'],
+    ['Penrith, NSW 2750', 'Australia/Sydney', 'AU'],
+    ['Perth', 'Australia/Perth', 'AU'],
+    ['perth wa', 'Australia/Perth', 'AU'],
+    ['Perth TAS', 'Australia/Hobart', 'AU'],
+    ['12 Perth Street, Hobart', 'Australia/Hobart', 'AU'],
+    ['Auckland', 'Pacific/Auckland', 'NZ'],
+    ['Taupō', 'Pacific/Auckland', 'NZ'],
+    ['Wellington, New Zealand', 'Pacific/Auckland', 'NZ'],
+    ['Wellington NSW', 'Australia/Sydney', 'AU'],
+    ['Broken Hill NSW', 'Australia/Broken_Hill', 'AU'],
+    ['Darwin', 'Australia/Darwin', 'AU'],
+    ['Palmerston North', 'Pacific/Auckland', 'NZ'],
+    ['Somewhere 4870', 'Australia/Brisbane', 'AU'],
+    ['Adelaide SA', 'Australia/Adelaide', 'AU'],
+    ['The Shire', 'Australia/Sydney', 'AU'],
+    ['', 'Australia/Sydney', 'AU'],
+  ])('%s', (location, timeZone, country) => {
+    expect(locate(location)).toEqual({ timeZone, country });
+  });
+
+  it('names only zones that exist', () => {
+    for (const [, place] of [...EXCEPTIONS, ...STATES, ...TOWN_NAMES, ...POSTCODES]) {
+      expect(isTimeZone(place.timeZone), place.timeZone).toBe(true);
+    }
+    expect(isTimeZone('Australia/Penrith')).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+/** Where a business is, from the words of `business_location`. First match wins within each list. */
+
+export interface Place {
+  timeZone: string;
+  country: 'AU' | 'NZ';
+}
+
+const au = (city: string): Place => ({ timeZone: `Australia/${city}`, country: 'AU' });
+const nz = (city = 'Auckland'): Place => ({ timeZone: `Pacific/${city}`, country: 'NZ' });
+
+/** Places that do not keep the time of their state. */
+export const EXCEPTIONS: readonly [words: string, place: Place][] = [
+  ['broken hill', au('Broken_Hill')],
+  ['lord howe', au('Lord_Howe')],
+  ['eucla', au('Eucla')],
+  ['norfolk island', { timeZone: 'Pacific/Norfolk', country: 'AU' }],
+  ['christmas island', { timeZone: 'Indian/Christmas', country: 'AU' }],
+  ['cocos', { timeZone: 'Indian/Cocos', country: 'AU' }],
+  ['chatham island', nz('Chatham')],
+];
+
+export const STATES: readonly [words: string, place: Place][] = [
+  ['new zealand', nz()],
+  ['aotearoa', nz()],
+  ['nz', nz()],
+  ['new south wales', au('Sydney')],
+  ['nsw', au('Sydney')],
+  ['australian capital territory', au('Sydney')],
+  ['act', au('Sydney')],
+  ['victoria', au('Melbourne')],
+  ['vic', au('Melbourne')],
+  ['queensland', au('Brisbane')],
+  ['qld', au('Brisbane')],
+  ['western australia', au('Perth')],
+  ['wa', au('Perth')],
+  ['south australia', au('Adelaide')],
+  ['sa', au('Adelaide')],
+  ['tasmania', au('Hobart')],
+  ['tas', au('Hobart')],
+  ['northern territory', au('Darwin')],
+  ['nt', au('Darwin')],
+];
+
+/** Towns as people write them without a state, by zone. */
+const TOWNS: readonly [place: Place, names: string][] = [
+  [
+    nz(),
+    'auckland,wellington,christchurch,hamilton,tauranga,dunedin,palmerston north,napier,hastings,nelson,rotorua,' +
+      'new plymouth,whangarei,invercargill,whanganui,wanganui,gisborne,timaru,queenstown,wanaka,taupo,blenheim,' +
+      'masterton,levin,ashburton,oamaru,hokitika,greymouth,westport,picton,kaikoura,whakatane,cambridge,te awamutu,' +
+      'manukau,north shore,waitakere,papakura,pukekohe,lower hutt,upper hutt,porirua,kapiti,paraparaumu,rangiora,' +
+      'kaiapoi,rolleston,thames,tokoroa,hawera,feilding,dannevirke,waikato,otago,canterbury nz,southland,hawkes bay',
+  ],
+  [
+    au('Sydney'),
+    'sydney,penrith,parramatta,newcastle,wollongong,central coast,gosford,maitland,wagga wagga,albury,port macquarie,' +
+      'tamworth,orange,dubbo,bathurst,lismore,coffs harbour,byron bay,tweed heads,nowra,goulburn,queanbeyan,canberra,' +
+      'blacktown,liverpool,campbelltown,bankstown,hornsby,manly,bondi,katoomba,lithgow,mudgee,armidale,inverell,moree,' +
+      'narrabri,griffith,cessnock,singleton,taree,forster,grafton,ballina,bega,cooma,bowral,camden,cronulla,ryde',
+  ],
+  [
+    au('Melbourne'),
+    'melbourne,geelong,ballarat,bendigo,shepparton,mildura,warrnambool,wodonga,traralgon,frankston,dandenong,' +
+      'horsham,sale,bairnsdale,wangaratta,echuca,swan hill,mornington,werribee,sunbury,melton,pakenham,footscray',
+  ],
+  [
+    au('Brisbane'),
+    'brisbane,gold coast,sunshine coast,townsville,cairns,toowoomba,mackay,rockhampton,bundaberg,hervey bay,gladstone,' +
+      'ipswich,logan,redcliffe,caboolture,noosa,maroochydore,caloundra,surfers paradise,southport,mount isa,gympie,' +
+      'maryborough,emerald,roma,warwick,kingaroy,charters towers,port douglas,innisfail,bowen,airlie beach',
+  ],
+  [
+    au('Perth'),
+    'perth,fremantle,mandurah,rockingham,joondalup,bunbury,busselton,albany,geraldton,kalgoorlie,broome,karratha,' +
+      'port hedland,esperance,margaret river,northam,carnarvon,kununurra,newman,wanneroo,armadale',
+  ],
+  [
+    au('Adelaide'),
+    'adelaide,mount gambier,whyalla,port augusta,port pirie,port lincoln,murray bridge,victor harbor,gawler,' +
+      'mount barker,glenelg,barossa,berri,renmark,coober pedy,salisbury',
+  ],
+  [au('Hobart'), 'hobart,launceston,devonport,burnie,ulverstone,kingston tas,glenorchy'],
+  [au('Darwin'), 'darwin,alice springs,palmerston,katherine,tennant creek,nhulunbuy,jabiru'],
+];
+
+export const TOWN_NAMES: readonly [words: string, place: Place][] = TOWNS.flatMap(([place, names]) =>
+  names.split(',').map((name): [string, Place] => [name, place]),
+);
+
+/** Australian postcodes by their first digits, where nothing else told. */
+export const POSTCODES: readonly [pattern: RegExp, place: Place][] = [
+  [/^0[89]/, au('Darwin')],
+  [/^[12]/, au('Sydney')],
+  [/^[38]/, au('Melbourne')],
+  [/^[49]/, au('Brisbane')],
+  [/^5/, au('Adelaide')],
+  [/^6/, au('Perth')],
+  [/^7/, au('Hobart')],
+];

@@ -1,0 +1,58 @@
+import { TZDate } from '@date-fns/tz';
+import { ABN_WARNING, abnChecksumOk, getSettings, invalid, type Settings, updateSettings } from '@smoko/contract';
+import { startOfMonth } from 'date-fns';
+import { type Model, Types } from 'mongoose';
+import { type Call, type Implementation, implement } from '../call.ts';
+import type { Clock } from '../clock.ts';
+import { isTimeZone, locate } from './locate.ts';
+import { notAuthenticated } from './not-authenticated.ts';
+import type { UserDoc } from './user.ts';
+
+type CountJobs = (userId: string, since: Date) => Promise<number>;
+
+/** The business's profile: shown to and changed by its owner. */
+export function settingsImplementations(users: Model<UserDoc>, clock: Clock, countJobs: CountJobs): Implementation[] {
+  const self = (call: Call) => ({ _id: new Types.ObjectId(call.actor.userId) });
+
+  async function present(user: UserDoc): Promise<Settings> {
+    // The Starter plan's "x of 10 jobs this month": the month of the business's own calendar.
+    const month = startOfMonth(new TZDate(clock.now(), user.time_zone));
+    return {
+      full_name: user.full_name,
+      business_name: user.business_name,
+      abn: user.abn,
+      business_location: user.business_location,
+      time_zone: user.time_zone,
+      gst_registered: user.gst_registered,
+      sms_number: null,
+      inbound_address: null,
+      plan: user.plan,
+      trial_ends_at: user.trial_ends_at.toISOString(),
+      jobs_this_month: await countJobs(user._id.toHexString(), new Date(month.getTime())),
+      warnings: user.abn && !abnChecksumOk(user.abn) ? [ABN_WARNING] : [],
+    };
+  }
+
+  return [
+    implement(getSettings, async (call) => {
+      const user = await users.findOne(self(call)).lean<UserDoc>();
+      if (!user) throw notAuthenticated();
+      return present(user);
+    }),
+
+    implement(updateSettings, async (call, input) => {
+      if (input.time_zone !== undefined && !isTimeZone(input.time_zone)) {
+        throw invalid('time_zone', 'That time zone is not known. Use a name like Australia/Perth.');
+      }
+      const place = input.business_location === undefined ? undefined : locate(input.business_location);
+      const set = {
+        // a new location moves the clock too, unless a zone is given as well
+        ...(place ? { time_zone: place.timeZone, country: place.country } : {}),
+        ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
+      };
+      const user = await users.findOneAndUpdate(self(call), { $set: set }, { returnDocument: 'after' }).lean<UserDoc>();
+      if (!user) throw notAuthenticated();
+      return present(user);
+    }),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { User } from '@smoko/contract';
+import { type Connection, type Model, Schema, type Types } from 'mongoose';
+import type { Actor, Business } from '../actor.ts';
+
+/** One person with their business, as stored. An account belongs to nobody but itself: always found by id or e-mail. */
+export interface UserDoc {
+  _id: Types.ObjectId;
+  /** Lower-case. */
+  email: string;
+  password_hash: string;
+  email_verified: boolean;
+  full_name: string;
+  business_name: string;
+  abn: string | null;
+  business_location: string;
+  time_zone: string;
+  country: Business['country'];
+  gst_registered: boolean;
+  plan: User['plan'];
+  trial_ends_at: Date;
+  created_at: Date;
+}
+
+const schema = new Schema<UserDoc>(
+  {
+    email: { type: String, required: true, unique: true },
+    password_hash: { type: String, required: true },
+    email_verified: { type: Boolean, required: true },
+    full_name: { type: String, required: true },
+    business_name: { type: String, required: true },
+    abn: { type: String, default: null },
+    business_location: { type: String, required: true },
+    time_zone: { type: String, required: true },
+    country: { type: String, required: true },
+    gst_registered: { type: Boolean, required: true },
+    plan: { type: String, required: true },
+    trial_ends_at: { type: Date, required: true },
+    created_at: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw', autoCreate: false },
+);
+
+export const userModel = (connection: Connection): Model<UserDoc> =>
+  connection.model<UserDoc>('users', schema, 'users');
+
+/** What the person themselves sees of their account. */
+export const presentUser = (user: UserDoc): User => ({
+  id: user._id.toHexString(),
+  email: user.email,
+  email_verified: user.email_verified,
+  full_name: user.full_name,
+  business_name: user.business_name,
+  abn: user.abn,
+  business_location: user.business_location,
+  time_zone: user.time_zone,
+  plan: user.plan,
+  trial_ends_at: user.trial_ends_at.toISOString(),
+  created_at: user.created_at.toISOString(),
+});
+
+export const actorOf = (user: UserDoc, via: Actor['via']): Actor => ({
+  userId: user._id.toHexString(),
+  fullName: user.full_name,
+  business: {
+    name: user.business_name,
+    abn: user.abn,
+    location: user.business_location,
+    timeZone: user.time_zone,
+    country: user.country,
+    gstRegistered: user.gst_registered,
+  },
+  via,
+});
