@@ -1,0 +1,20 @@
+/** What scripts can rely on; written down in `smoko --help`. */
+export const EXIT = { done: 0, failed: 1, usage: 2, signedOut: 3, waiting: 4 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Ends the program with one line for people. Knows no contract, so that `--help` starts without loading it. */
+export class CliError extends Error {
+  readonly exitCode: ExitCode;
+
+  constructor(message: string, exitCode: ExitCode = EXIT.failed, options: { cause?: unknown } = {}) {
+    super(message, options);
+    this.name = 'CliError';
+    this.exitCode = exitCode;
+  }
+}
+
+export const usage = (message: string) => new CliError(message, EXIT.usage);
+export const notSignedIn = () => new CliError('You are not signed in. Run: smoko login', EXIT.signedOut);
+export const signedOut = () => new CliError('You are signed out. Run: smoko login', EXIT.signedOut);
+export const unreachable = (url: string, cause: unknown) =>
+  new CliError(`Smoko at ${url} cannot be reached. Is it running? (npm start)`, EXIT.failed, { cause });

@@ -1,0 +1,44 @@
+import { Command } from 'commander';
+import { version } from '../package.json';
+import { COMMANDS, GROUPS } from './commands/registry.ts';
+import { type Context, createContext } from './context.ts';
+
+const EXIT_HELP = `
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not signed in, 4 waits for your approval.`;
+
+/** The command tree. A command's own file is loaded when it is addressed, so `smoko --help` stays fast. */
+export function createProgram(): Command {
+  const program = new Command('smoko')
+    .description('Smarter job management for tradies, powered by AI.')
+    .version(version, '-V, --version', 'show the version')
+    .helpOption('-h, --help', 'show help')
+    .option('--url <url>', 'address of the Smoko server (default: SMOKO_URL, else that of the last sign-in)')
+    .addHelpText('after', EXIT_HELP)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      outputError: (text, write) => write(`${text.trim().replaceAll('\n', ' ')}. See: smoko --help\n`),
+    })
+    .exitOverride();
+  const context = createContext(() => program.opts<{ url?: string }>().url);
+  addCommands(program, context);
+  return program;
+}
+
+function addCommands(program: Command, context: Context): void {
+  const groups = new Map<string, Command>([['', program]]);
+  const loaders = new Map<Command, () => Promise<void>>();
+  for (const { path, summary, load } of COMMANDS) {
+    const words = path.split(' ');
+    const name = words.pop() ?? '';
+    const command = groupNamed(words.join(' '), program, groups).command(name).description(summary);
+    loaders.set(command, async () => (await load()).configure(command, context));
+  }
+  // commander waits for this hook before it reads a command's own options
+  for (const group of groups.values()) group.hook('preSubcommand', (_, command) => loaders.get(command)?.());
+}
+
+function groupNamed(name: string, program: Command, groups: Map<string, Command>): Command {
+  const group = groups.get(name) ?? program.command(name).description(GROUPS[name] ?? name);
+  groups.set(name, group);
+  return group;
+}

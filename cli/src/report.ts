@@ -1,0 +1,36 @@
+import { CommanderError } from 'commander';
+import { CliError, EXIT, type ExitCode, signedOut } from './exit.ts';
+
+export interface Report {
+  /** Null when it has been said already (commander prints its own). */
+  line: string | null;
+  code: ExitCode;
+}
+
+/** What to say about a failure, in one line, and how to exit. */
+export function report(error: unknown): Report {
+  if (error instanceof CommanderError) return { line: null, code: error.exitCode === 0 ? EXIT.done : EXIT.usage };
+  const ours = findCliError(error);
+  if (ours) return { line: ours.message, code: ours.exitCode };
+  const { code, message, retryAfter } = describe(error);
+  if (code === 'not_authenticated') return { line: signedOut().message, code: EXIT.signedOut };
+  const wait = retryAfter && !/again/i.test(message) ? ` Try again in ${retryAfter} seconds.` : '';
+  return { line: `${message}${wait}`, code: EXIT.failed };
+}
+
+/** The typed client wraps what its fetch throws; ours says more than its general words. */
+function findCliError(error: unknown): CliError | null {
+  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof CliError) return at;
+  return null;
+}
+
+// An AppError is told by its shape: importing the class would load the whole contract just to say "unknown command".
+function describe(error: unknown): { code?: string; message: string; retryAfter?: number } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code, retryAfter } = error as Error & { code?: unknown; retryAfter?: unknown };
+  return {
+    message: error.message.split('\n')[0] || 'Something went wrong.',
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+  };
+}

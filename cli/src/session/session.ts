@@ -1,0 +1,65 @@
+import { type ApiClient, createClient } from '@smoko/contract';
+import type { ConfigStore, ServerEntry } from '../config/store.ts';
+import { notSignedIn, signedOut } from '../exit.ts';
+import { fetchFrom } from './reach.ts';
+import { renewTokens } from './renew.ts';
+
+const CALL_MS = 30_000;
+/** A token this close to its end is renewed first: it must survive the way to the server. */
+const MARGIN_MS = 10_000;
+
+/** Being signed in to one server: the API with a token that renews itself. */
+export class Session {
+  readonly url: string;
+  readonly api: ApiClient;
+  /** Without a time limit, for calls that wait until an assistant is through. */
+  readonly patientApi: ApiClient;
+  private readonly store: ConfigStore;
+  private sent = '';
+
+  constructor(store: ConfigStore, url: string) {
+    this.store = store;
+    this.url = url;
+    this.api = this.client(CALL_MS);
+    this.patientApi = this.client(undefined);
+  }
+
+  private client(timeoutMs: number | undefined): ApiClient {
+    return createClient({
+      baseUrl: this.url,
+      fetch: fetchFrom(this.url, timeoutMs),
+      headers: () => this.headers(),
+      onUnauthorized: () => this.renewAfter401(),
+    });
+  }
+
+  async headers(): Promise<Record<string, string>> {
+    this.sent = await this.accessToken();
+    return { authorization: `Bearer ${this.sent}`, 'user-agent': 'smoko-cli' };
+  }
+
+  /** A token the server will take. @throws CliError (exit 3) when nobody is signed in, or no longer. */
+  async accessToken(): Promise<string> {
+    const entry = this.store.server(this.url);
+    if (!entry.access_token) throw notSignedIn();
+    return isFresh(entry) ? entry.access_token : this.renew(entry.access_token);
+  }
+
+  async renewAfter401(): Promise<boolean> {
+    await this.renew(this.sent);
+    return true;
+  }
+
+  /** Swaps the refresh token, unless another process has done so since `rejected` was read. */
+  private renew(rejected: string): Promise<string> {
+    return renewTokens({ store: this.store, url: this.url, rejected });
+  }
+}
+
+const isFresh = ({ expires_at }: ServerEntry) => expires_at === undefined || expires_at - MARGIN_MS > Date.now();
+
+/** A session that is known to have a token at all; whether the server takes it shows at the first call. */
+export function requireSession(store: ConfigStore, url: string): Session {
+  if (!store.server(url).access_token) throw store.server(url).email ? signedOut() : notSignedIn();
+  return new Session(store, url);
+}

@@ -1,0 +1,35 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import type { Context } from '../context.ts';
+import { CliError, usage } from '../exit.ts';
+
+type Streams = Pick<Context, 'stdin' | 'stderr'>;
+
+/** Asks at the terminal. Without one, `otherwise` says which option to give. */
+export function ask(streams: Streams, question: string, otherwise: string): Promise<string> {
+  return read(streams, question, otherwise, false);
+}
+
+/** The same, showing nothing of what is typed. */
+export function askHidden(streams: Streams, question: string, otherwise: string): Promise<string> {
+  return read(streams, question, otherwise, true);
+}
+
+async function read({ stdin, stderr }: Streams, question: string, otherwise: string, hidden: boolean): Promise<string> {
+  if (!stdin.isTTY) throw usage(otherwise);
+  // the question goes to stderr, so that it is seen when stdout is piped
+  stderr.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({ input: stdin, output: hidden ? nowhere : stderr, terminal: true, historySize: 0 });
+  if (!hidden) reader.setPrompt(question);
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      reader.once('line', resolve);
+      reader.once('SIGINT', () => reject(new CliError('Not signed in.')));
+      reader.once('close', () => reject(new CliError('Not signed in.')));
+    });
+  } finally {
+    reader.close();
+    if (hidden) stderr.write('\n');
+  }
+}

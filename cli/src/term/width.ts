@@ -1,0 +1,33 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const WIDE =
+  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}])/u;
+const PLAIN = /^[\x20-\x7E]*$/;
+
+const cells = (grapheme: string): number => {
+  if (WIDE.test(grapheme)) return 2;
+  return /^[\p{Mn}\p{Me}\p{Cf}]+$/u.test(grapheme) ? 0 : 1;
+};
+
+/** Terminal cells a text takes. */
+export function displayWidth(text: string): number {
+  if (PLAIN.test(text)) return text.length;
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) width += cells(segment);
+  return width;
+}
+
+/** At most `width` cells, ending in an ellipsis where something was cut. */
+export function truncate(text: string, width: number): string {
+  if (displayWidth(text) <= width) return text;
+  let kept = '';
+  let used = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    used += cells(segment);
+    if (used > width - 1) break;
+    kept += segment;
+  }
+  return width > 0 ? `${kept}…` : '';
+}
+
+export const padEnd = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - displayWidth(text)));
+export const padStart = (text: string, width: number) => ' '.repeat(Math.max(0, width - displayWidth(text))) + text;
