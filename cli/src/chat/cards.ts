@@ -1,0 +1,30 @@
+import type { AssistantId } from '@smoko/contract';
+import { oneLine } from '../term/clean.ts';
+import type { Style, StyleName } from '../term/style.ts';
+
+/** Each assistant keeps its colour, so that one sees who speaks without reading. */
+export const ASSISTANT_COLOURS: Record<AssistantId, StyleName> = {
+  jerry: 'yellow',
+  michelle: 'magenta',
+  renea: 'green',
+  sarah: 'cyan',
+};
+
+interface ReceiptLike {
+  receipt_id: string;
+  summary: string;
+  /** Left out: not known to be impossible. */
+  undoable?: boolean;
+}
+
+/** "✓ Created job 1001 (undo: smoko undo 65…)" */
+export function receiptLine({ receipt_id, summary, undoable = true }: ReceiptLike, style: Style): string {
+  const hint = undoable ? ` ${style('dim', `(undo: smoko undo ${receipt_id})`)}` : '';
+  return `${style('green', '✓')} ${oneLine(summary)}${hint}`;
+}
+
+/** "! Waits for your yes: Send the quote to Jen (smoko approvals approve 65…)" */
+export function approvalLine({ approval_id, summary }: { approval_id: string; summary: string }, style: Style): string {
+  const hint = style('dim', `(smoko approvals approve ${approval_id})`);
+  return `${style('yellow', '!')} Waits for your yes: ${oneLine(summary)} ${hint}`;
+}

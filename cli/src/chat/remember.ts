@@ -1,0 +1,12 @@
+import type { ConfigStore } from '../config/store.ts';
+import type { ChatOptions } from './options.ts';
+
+/** The conversation to go on with when none was asked for. */
+export function rememberedThread(store: ConfigStore, url: string, options: ChatOptions): string | undefined {
+  return options.new || options.thread ? undefined : store.server(url).thread_id;
+}
+
+export async function rememberThread(store: ConfigStore, url: string, thread_id: string): Promise<void> {
+  if (store.server(url).thread_id === thread_id) return;
+  await store.updateServer(url, (entry) => ({ ...entry, thread_id }));
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeServer, type Handler, problem, startFakeServer } from '../testing/fake-server.ts';
+import { buildSmoko, runSmoko } from '../testing/run-smoko.ts';
+import { id, job, signedIn, user } from '../testing/samples.ts';
+
+let folder: string;
+let server: FakeServer;
+const smoko = (args: string[], stdin?: string) =>
+  runSmoko(args, { SMOKO_CONFIG_DIR: folder, SMOKO_URL: server.url }, stdin);
+const signIn = () => smoko(['login', '--email', user.email, '--password-stdin'], 'correct horse\n');
+
+const base: Record<string, Handler> = {
+  'POST /api/auth/login': ({ body }, response) =>
+    body.password === 'correct horse'
+      ? signedIn
+      : problem(response, 401, 'not_authenticated', 'The e-mail or the password is wrong.'),
+  'POST /api/auth/logout': (_, response) => void response.writeHead(204).end(),
+  'GET /api/auth/session': () => ({ user, expires_at: user.created_at, via: 'bearer' }),
+  'GET /api/projects': () => ({ data: [job()], next_cursor: null }),
+  'GET /api/approvals': () => ({ data: [approval], next_cursor: null }),
+  'POST /api/approvals/{id}': ({ body }) => ({
+    ...approval,
+    status: body.decision === 'approve' ? 'approved' : 'rejected',
+    receipt,
+  }),
+  'POST /api/receipts/{id}/undo': () => ({ ...receipt, status: 'undone' }),
+};
+const approval = {
+  id: id(30),
+  code: '4821',
+  assistant: 'sarah',
+  summary: 'Send the order to Reece',
+  status: 'pending',
+  expires_at: user.created_at,
+  error: null,
+};
+const receipt = { id: id(40), summary: 'Sent the order', undoable: false, status: 'done' };
+
+beforeAll(buildSmoko);
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'smoko-cli-'));
+  server = await startFakeServer(base);
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('signing in', () => {
+  it('keeps the tokens in a file only the owner can read', async () => {
+    const { code, stdout } = await signIn();
+    expect(stdout).toBe(`Signed in to ${server.url} as Mick Tate (Tate Electrical).\n`);
+    expect(code).toBe(0);
+    const file = join(folder, 'config.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const saved = JSON.parse(readFileSync(file, 'utf8'));
+    expect(saved.url).toBe(server.url);
+    expect(saved.servers[server.url]).toMatchObject({ access_token: 'access-1', refresh_token: 'refresh-1' });
+  });
+
+  it('says the server’s words when the password is wrong', async () => {
+    const { code, stderr } = await smoko(['login', '--email', user.email, '--password', 'wrong horse']);
+    expect(stderr).toBe('The e-mail or the password is wrong.\n');
+    expect(code).toBe(1);
+  });
+
+  it('asks for options where there is no terminal to ask at', async () => {
+    const { code, stderr } = await smoko(['login']);
+    expect(stderr).toContain('--email');
+    expect(code).toBe(2);
+  });
+
+  it('forgets the tokens on signing out', async () => {
+    await signIn();
+    expect(await smoko(['logout'])).toMatchObject({ code: 0, stdout: 'Signed out.\n' });
+    expect(readFileSync(join(folder, 'config.json'), 'utf8')).not.toContain('access-1');
+    expect(await smoko(['whoami'])).toMatchObject({ code: 3 });
+  });
+
+  it('signs out here even when the server is down', async () => {
+    await signIn();
+    await server.close();
+    expect(await smoko(['logout'])).toMatchObject({ code: 0, stdout: 'Signed out.\n' });
+    server = await startFakeServer(base);
+  });
+});
+
+describe('exit codes', () => {
+  it('is 2 for what cannot be understood', async () => {
+    for (const args of [
+      ['jobz'],
+      ['jobs', 'list', '--limit', '0'],
+      ['jobs', 'list', '--status', 'lost'],
+      ['undo'],
+      [],
+    ]) {
+      expect(await smoko(args), args.join(' ')).toMatchObject({ code: 2, stdout: '' });
+    }
+    expect(await smoko(['whoami', '--url', 'ftp://x'])).toMatchObject({ code: 2 });
+    expect(await smoko(['chat', ' '])).toMatchObject({ code: 2, stderr: 'Please enter a command.\n' });
+  });
+
+  it('is 3 without signing in', async () => {
+    for (const args of [['whoami'], ['jobs', 'list'], ['chat', 'hi'], ['approvals', 'list'], ['undo', id(1)]]) {
+      const expected = { code: 3, stdout: '', stderr: 'You are not signed in. Run: smoko login\n' };
+      expect(await smoko(args), args.join(' ')).toEqual(expected);
+    }
+  });
+
+  it('is 1 when the server is down, and says how to start it', async () => {
+    await signIn();
+    await server.close();
+    const expected = `Smoko at ${server.url} cannot be reached. Is it running? (npm start)\n`;
+    expect(await smoko(['jobs', 'list'])).toEqual({ code: 1, stdout: '', stderr: expected });
+    server = await startFakeServer(base);
+  });
+});
+
+describe('reading', () => {
+  beforeEach(signIn);
+
+  it('prints who is signed in', async () => {
+    expect((await smoko(['whoami'])).stdout).toContain('Mick Tate <mick@tate.example>');
+    expect(JSON.parse((await smoko(['whoami', '--json'])).stdout).user.email).toBe(user.email);
+  });
+
+  it('lists jobs as a table, or as JSON', async () => {
+    const { stdout } = await smoko(['jobs', 'list', '--status', 'in_progress', '--q', 'switch', '--limit', '5']);
+    expect(stdout.split('\n')[1]).toBe('1001    Switchboard upgrade  -       12 Mar 2026  $3,500.00  in progress');
+    expect(server.calls.at(-1)?.query.toString()).toBe('limit=5&status=in_progress&q=switch');
+    expect(JSON.parse((await smoko(['jobs', 'list', '--json'])).stdout)).toEqual({ data: [job()], next_cursor: null });
+  });
+});
+
+describe('deciding', () => {
+  beforeEach(signIn);
+
+  it('lists what waits and approves it by id or by code', async () => {
+    expect((await smoko(['approvals', 'list'])).stdout).toContain(`smoko approvals approve ${approval.id}`);
+    const { stdout, code } = await smoko(['approvals', 'approve', '4821']);
+    expect(stdout).toBe('Approved: Send the order to Reece\n✓ Sent the order\n');
+    expect(code).toBe(0);
+    expect(server.calls.at(-1)).toMatchObject({ path: `/api/approvals/${approval.id}`, body: { decision: 'approve' } });
+    expect((await smoko(['approvals', 'reject', approval.id])).stdout).toContain('Rejected: ');
+  });
+
+  it('takes a receipt back', async () => {
+    expect(await smoko(['undo', receipt.id])).toMatchObject({ code: 0, stdout: 'Undone: Sent the order\n' });
+    expect(await smoko(['undo', 'nonsense'])).toMatchObject({ code: 1, stderr: 'That record could not be found.\n' });
+  });
+});

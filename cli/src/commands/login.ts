@@ -1,0 +1,57 @@
+import { AppError, createClient, login, loginInput } from '@smoko/contract';
+import type { Command } from 'commander';
+import { withServer } from '../config/store.ts';
+import type { Context } from '../context.ts';
+import { CliError, usage } from '../exit.ts';
+import { fetchFrom } from '../session/reach.ts';
+import { withTokens } from '../session/renew.ts';
+import { oneLine } from '../term/clean.ts';
+import { ask, askHidden } from '../term/prompt.ts';
+import { readAll } from '../term/stdin.ts';
+
+interface Options {
+  email?: string;
+  password?: string;
+  passwordStdin?: boolean;
+}
+
+const LOGIN_MS = 30_000;
+
+export function configure(command: Command, context: Context): void {
+  command
+    .option('--email <email>', 'your e-mail address')
+    .option('--password <password>', 'your password (others can see it in the process list)')
+    .option('--password-stdin', 'read the password from standard input')
+    .action((options: Options) => run(options, context));
+}
+
+async function run(options: Options, context: Context): Promise<void> {
+  const url = context.url();
+  const email = options.email ?? (await ask(context, 'E-mail: ', 'Give your address: smoko login --email E'));
+  const password = await readPassword(options, context);
+  const input = loginInput.safeParse({ email, password });
+  if (!input.success) throw usage(input.error.issues[0]?.message ?? 'That is not valid.');
+
+  const api = createClient({ baseUrl: url, fetch: fetchFrom(url, LOGIN_MS) });
+  const answer = await api.call(login, { email, password, remember: true }).catch((error: unknown) => {
+    // a wrong password is a failure in the server's words, not a session that ended
+    if (error instanceof AppError && error.code === 'not_authenticated') throw new CliError(error.message);
+    throw error;
+  });
+  await context.store.update((config) => {
+    const before = config.servers[url];
+    // someone else's conversation is not theirs to go on with
+    const kept = before?.email === answer.user.email ? { thread_id: before.thread_id } : {};
+    return { ...withServer(config, url, withTokens({ ...kept, email: answer.user.email }, answer)), url };
+  });
+  context.print(`Signed in to ${url} as ${oneLine(answer.user.full_name)} (${oneLine(answer.user.business_name)}).`);
+}
+
+async function readPassword(options: Options, context: Context): Promise<string> {
+  if (options.password !== undefined && options.passwordStdin) {
+    throw usage('Give the password once: --password or --password-stdin.');
+  }
+  if (options.password !== undefined) return options.password;
+  if (options.passwordStdin) return (await readAll(context.stdin)).replace(/\r?\n$/, '');
+  return askHidden(context, 'Password: ', 'Pipe the password in: smoko login --email E --password-stdin');
+}
