@@ -7,7 +7,7 @@ export interface DomainEvents {
   chat: [userId: string, event: ChatEvent];
   /** A receipt was undone, or an approval decided: the conversation shows it. */
   receipt: [userId: string, threadId: string | null, receipt: ReceiptCard];
-  approval: [userId: string, threadId: string | null, approval: ApprovalCard];
+  approval: [userId: string, threadId: string | null, approval: ApprovalCard, receipt: ReceiptCard | null];
 }
 
 export type EventBus = EventEmitter<DomainEvents>;

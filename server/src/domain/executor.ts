@@ -3,6 +3,7 @@ import type { Actor } from './actor.ts';
 import { type Call, type CallOptions, createCall, type Implementation } from './call.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './events.ts';
+import { needsApproval } from './risk.ts';
 
 /** Runs operations: the one way from REST, tools, CLI and webhooks to a service. */
 export interface Executor {
@@ -16,16 +17,23 @@ export interface Executor {
   /** The same, with the call itself so that its changes can be read afterwards. */
   run<T extends Operation>(operation: T, call: Call, input: DomainInput<T>): Promise<DomainOutput<T>>;
   clock: Clock;
+  /** Adds what other rooms implement, before the first call. */
+  add(implementations: readonly Implementation[]): void;
 }
 
 const EVENT_OPS = { create: 'INSERT', update: 'UPDATE', delete: 'DELETE' } as const;
 
 export function createExecutor(implementations: readonly Implementation[], clock: Clock, bus: EventBus): Executor {
-  const handlers = new Map(implementations.map(({ operation, handler }) => [operation.id, handler]));
+  const handlers = new Map<string, Implementation['handler']>();
+  const add: Executor['add'] = (more) => {
+    for (const { operation, handler } of more) handlers.set(operation.id, handler);
+  };
+  add(implementations);
 
   const run: Executor['run'] = async (operation, call, input) => {
     const handler = handlers.get(operation.id);
     if (!handler) throw new AppError('internal', `Nothing implements ${operation.id}.`);
+    assertAllowed(operation, call.actor);
     try {
       return (await handler(call, input as never)) as never;
     } finally {
@@ -43,7 +51,15 @@ export function createExecutor(implementations: readonly Implementation[], clock
 
   return {
     run,
+    add,
     clock,
     execute: (operation, actor, input, options) => run(operation, createCall(actor, clock, options), input),
   };
+}
+
+/** The last line of defence: an assistant never does these by itself, whatever a tool or a model got wrong. */
+function assertAllowed(operation: Operation, actor: Actor): void {
+  if (actor.agent && needsApproval(operation.risk)) {
+    throw new AppError('forbidden', 'That waits for your yes.');
+  }
 }

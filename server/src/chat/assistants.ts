@@ -1,0 +1,9 @@
+import type { Model, runTurn, writeText } from '@smoko/agents';
+
+/** The agents room with its model. Loaded after the server listens: LangChain is most of the start-up time. */
+export interface Assistants {
+  model: Model;
+  runTurn: typeof runTurn;
+  writeText: typeof writeText;
+}
+export type LoadAssistants = () => Promise<Assistants>;

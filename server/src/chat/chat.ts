@@ -1,0 +1,129 @@
+import {
+  AppError,
+  ASSISTANTS,
+  type AssistantId,
+  assistText,
+  type ChatMessage,
+  type DomainInput,
+  listAssistants,
+  orchestrate,
+  postMessage,
+  retryThread,
+  stopThread,
+  type WireOutput,
+} from '@smoko/contract';
+import type { StoredDoc } from '../db/stored.ts';
+import { type Call, type Implementation, implement } from '../domain/call.ts';
+import type { Conversation } from '../domain/conversation/conversation.ts';
+import { asMessage, asThread } from '../domain/conversation/records.ts';
+import type { LoadAssistants } from './assistants.ts';
+import type { Runs } from './runs.ts';
+import type { Say } from './say.ts';
+
+type TurnResult = WireOutput<typeof orchestrate>;
+
+export interface ChatParts {
+  conversation: Conversation;
+  runs: Runs;
+  say: Say;
+  load: LoadAssistants;
+}
+
+/** The turn as the orchestrator call answers it, read from the stored messages. */
+export async function turnResult(conversation: Conversation, run: StoredDoc): Promise<TurnResult> {
+  const docs = await conversation.messages.model
+    .find({ user_id: run.user_id, run_id: run.run_id, role: 'assistant' })
+    .sort({ position: 1 })
+    .lean<StoredDoc[]>();
+  const messages = docs.map(asMessage);
+  return {
+    response: messages.map(said).filter(Boolean).join('\n\n'),
+    thread_id: String(run.thread_id),
+    run_id: String(run.run_id),
+    handled_by: [...new Set(messages.flatMap(({ assistant }) => (assistant ? [assistant] : [])))],
+    actions: messages.flatMap(({ receipts }) =>
+      receipts.map(({ receipt_id, tool, entity, record_id, summary }) => ({
+        receipt_id,
+        tool,
+        entity,
+        record_id,
+        summary,
+      })),
+    ),
+    approvals: messages.flatMap(({ approvals }) =>
+      approvals.map(({ approval_id, tool, summary, expires_at }) => ({ approval_id, tool, summary, expires_at })),
+    ),
+  };
+}
+
+const said = ({ content, error }: ChatMessage): string => [content, error].filter(Boolean).join('\n');
+
+/** Begins a turn for the orchestrator call: in the given conversation, or a new one. */
+export async function beginTurn(
+  parts: ChatParts,
+  call: Call,
+  input: DomainInput<typeof orchestrate>,
+): Promise<StoredDoc> {
+  const { conversation, say } = parts;
+  const threadId =
+    input.thread_id ??
+    String((await conversation.start(call, input.assistant as AssistantId, input.jobData?.id ?? null))._id);
+  const { run } = await say(call, {
+    threadId,
+    message: input.message,
+    assistant: input.assistant as AssistantId,
+    jobId: input.jobData?.id ?? null,
+    clientMessageId: input.client_message_id,
+  });
+  return run;
+}
+
+const RETRYABLE = new Set(['failed', 'interrupted', 'stopped']);
+
+export function chatImplementations(parts: ChatParts): Implementation[] {
+  const { conversation, runs, say, load } = parts;
+
+  async function retry(call: Call, { id }: { id: string }) {
+    const thread = await conversation.threads.get(call, id);
+    const last = await conversation.messages.model
+      .findOne({ user_id: thread.user_id, thread_id: thread._id, role: 'user' })
+      .sort({ position: -1 })
+      .lean<StoredDoc>();
+    if (!last || !RETRYABLE.has(String(last.status))) throw new AppError('conflict', 'There is nothing to try again.');
+    await conversation.change(call, String(last._id), id, { status: 'queued' });
+    await runs.start(call.actor, { ...last, status: 'queued' }, false);
+    return asThread(await conversation.threads.get(call, id));
+  }
+
+  return [
+    implement(listAssistants, async () => ({
+      data: ASSISTANTS.map((assistant) => ({ ...assistant, specialties: [...assistant.specialties] })),
+    })),
+    implement(postMessage, async (call, { id, message, assistant, job_id, client_message_id }) => {
+      const { run, thread } = await say(call, {
+        threadId: id,
+        message,
+        assistant,
+        jobId: job_id,
+        clientMessageId: client_message_id,
+      });
+      return { message: asMessage(run), thread: asThread(thread) };
+    }),
+    implement(stopThread, async (call, { id }) => asThread(await runs.stop(call, id))),
+    implement(retryThread, retry),
+    implement(orchestrate, async (call, input) => {
+      const run = await beginTurn(parts, call, input);
+      return turnResult(conversation, await runs.settled(run));
+    }),
+    implement(assistText, async (_call, { message, assistant, context, jobData }) => {
+      const { model, writeText } = await load();
+      const signal = AbortSignal.timeout(WRITE_TIMEOUT_MS);
+      const job = jobData ? { title: jobData.title, budget: jobData.budget ?? null } : null;
+      return {
+        response: await writeText(model, { message, assistant, context: context ?? null, jobData: job }, { signal }),
+      };
+    }),
+  ];
+}
+
+const WRITE_TIMEOUT_MS = 60_000;

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import type { Actor } from '../domain/actor.ts';
+import type { Domain } from '../domain/domain.ts';
+import type { EventBus } from '../domain/events.ts';
+import type { LoadAssistants } from './assistants.ts';
+import { type ChatParts, chatImplementations } from './chat.ts';
+import { reactToDecisions } from './reactions.ts';
+import { recover } from './recovery.ts';
+import { createRuns } from './runs.ts';
+import { createSay } from './say.ts';
+import { createTurn } from './turn.ts';
+
+export interface ChatOptions {
+  domain: Domain;
+  bus: EventBus;
+  load: LoadAssistants;
+  /** Named in receipts: `built-in` or the language model's name. */
+  model: string;
+  /** Whose work a crashed turn was; null when the account is gone. */
+  actorOf(userId: string): Promise<Actor | null>;
+  log: Logger;
+}
+
+export interface Chat extends ChatParts {
+  /**
+   * Ends what died with its process. `everything`: nobody else works on this database, so whatever runs is dead;
+   * else only what nobody holds a lease on.
+   */
+  recover(everything: boolean): Promise<number>;
+  /** Lets turns finish for so long, then stops them. */
+  close(ms: number): Promise<void>;
+}
+
+export function createChat({ domain, bus, load, model, actorOf, log }: ChatOptions): Chat {
+  const { conversation, calls, desk, executor, repositories } = domain;
+  const { approvals, projects, messages, receipts } = repositories;
+  const turn = createTurn(conversation, { calls, desk, approvals, projects, messages, model }, load, log);
+  const runs = createRuns(conversation, turn, executor.clock);
+  const parts: ChatParts = { conversation, runs, say: createSay(conversation, runs), load };
+  const stopReacting = reactToDecisions(conversation, bus, executor.clock, log);
+  domain.add(chatImplementations(parts));
+  return {
+    ...parts,
+    recover: (everything) =>
+      recover({ conversation, receipts, approvals, desk, executor, runs, actorOf, log }, everything),
+    close: async (ms) => {
+      await runs.drain(ms);
+      stopReacting();
+    },
+  };
+}

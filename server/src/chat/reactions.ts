@@ -1,0 +1,74 @@
+import type { ApprovalCard, ReceiptCard } from '@smoko/contract';
+import type { Logger } from 'pino';
+import type { StoredDoc } from '../db/stored.ts';
+import type { Actor } from '../domain/actor.ts';
+import { createCall } from '../domain/call.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { Conversation } from '../domain/conversation/conversation.ts';
+import type { EventBus } from '../domain/events.ts';
+
+/** Shows in the conversation what happened to its receipts and approvals, through whichever door it came. */
+export function reactToDecisions(conversation: Conversation, bus: EventBus, clock: Clock, log: Logger): () => void {
+  async function amend(
+    userId: string,
+    threadId: string,
+    field: 'receipts' | 'approvals',
+    idField: string,
+    id: string,
+    change: (message: StoredDoc) => Record<string, unknown>,
+  ) {
+    const message = await conversation.messages.model
+      .findOne({ user_id: userId, thread_id: threadId, [`${field}.${idField}`]: id })
+      .lean<StoredDoc>();
+    if (message) await conversation.change(callFor(userId, clock), String(message._id), threadId, change(message));
+  }
+
+  const onReceipt = (userId: string, threadId: string | null, receipt: ReceiptCard) => {
+    if (!threadId) return;
+    amend(userId, threadId, 'receipts', 'receipt_id', receipt.receipt_id, (message) => ({
+      receipts: (message.receipts as ReceiptCard[]).map((card) =>
+        card.receipt_id === receipt.receipt_id ? receipt : card,
+      ),
+    })).catch((err: unknown) => log.error({ err }, 'a receipt could not be shown'));
+  };
+
+  const onApproval = (userId: string, threadId: string | null, approval: ApprovalCard, receipt: ReceiptCard | null) => {
+    if (!threadId) return;
+    amend(userId, threadId, 'approvals', 'approval_id', approval.approval_id, (message) => {
+      const receipts = message.receipts as ReceiptCard[];
+      const news = receipt && !receipts.some((card) => card.receipt_id === receipt.receipt_id) ? [receipt] : [];
+      return {
+        approvals: (message.approvals as ApprovalCard[]).map((card) =>
+          card.approval_id === approval.approval_id ? approval : card,
+        ),
+        receipts: [...receipts, ...news],
+      };
+    }).catch((err: unknown) => log.error({ err }, 'a decision could not be shown'));
+  };
+
+  bus.on('receipt', onReceipt);
+  bus.on('approval', onApproval);
+  return () => {
+    bus.off('receipt', onReceipt);
+    bus.off('approval', onApproval);
+  };
+}
+
+/** The conversation is amended for its owner; nothing but the owner's id matters here. */
+const callFor = (userId: string, clock: Clock) =>
+  createCall(
+    {
+      userId,
+      fullName: '',
+      business: {
+        name: '',
+        abn: null,
+        location: '',
+        timeZone: 'Australia/Sydney',
+        country: 'AU',
+        gstRegistered: false,
+      },
+      via: 'automation',
+    } satisfies Actor,
+    clock,
+  );

@@ -1,0 +1,174 @@
+import { OPERATIONS, type ReceiptCard } from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { Logger } from 'pino';
+import type { Repository } from '../db/repository.ts';
+import type { StoredDoc } from '../db/stored.ts';
+import type { Actor } from '../domain/actor.ts';
+import type { ApprovalDesk } from '../domain/approvals/decide.ts';
+import { createCall, idFromKey } from '../domain/call.ts';
+import type { Conversation } from '../domain/conversation/conversation.ts';
+import { asMessage, asThread } from '../domain/conversation/records.ts';
+import type { Executor } from '../domain/executor.ts';
+import { asReceiptCard } from '../domain/receipts/receipts.ts';
+import { performWithReceipt } from '../domain/receipts/with-receipt.ts';
+import type { Runs } from './runs.ts';
+
+export interface RecoveryParts {
+  conversation: Conversation;
+  receipts: Repository;
+  approvals: Repository;
+  desk: ApprovalDesk;
+  executor: Executor;
+  runs: Runs;
+  actorOf(userId: string): Promise<Actor | null>;
+  log: Logger;
+}
+
+const INTERRUPTED =
+  'Smoko was restarted while this was being worked on. What was done is listed here; try again to finish the rest.';
+
+/**
+ * Finds what died with its process: turns whose lease has lapsed (all of them when nobody else can hold one), work
+ * with a receipt that was begun and not ended, approvals that were given and not carried out. Work is finished - it
+ * was validated, and its key keeps it from happening twice - and the turn ends as interrupted, with a retry.
+ */
+export async function recover(parts: RecoveryParts, everything: boolean): Promise<number> {
+  const lapsed = everything ? {} : { lease_until: { $lt: new Date() } };
+  // the one look across owners; everything after it is scoped to one owner again
+  const threads = await parts.conversation.threads.model.collection
+    .find({ running: { $ne: null, $type: 'objectId' }, ...lapsed })
+    .toArray();
+  for (const thread of threads as unknown as StoredDoc[]) {
+    await recoverThread(parts, thread).catch((err: unknown) =>
+      parts.log.error({ err, thread_id: String(thread._id) }, 'a turn could not be recovered'),
+    );
+  }
+  if (everything) await recoverApprovals(parts);
+  return threads.length;
+}
+
+async function recoverThread(parts: RecoveryParts, thread: StoredDoc): Promise<void> {
+  const { conversation } = parts;
+  const actor = await parts.actorOf(String(thread.user_id));
+  if (!actor) return;
+  const call = createCall(actor, parts.executor.clock);
+  const threadId = String(thread._id);
+  const run = await conversation.messages.findOne(call, {
+    thread_id: thread._id,
+    run_id: thread.running,
+    role: 'user',
+  });
+  if (run && run.status !== 'done') {
+    const receipts = await finishReceipts(parts, actor, run.run_id as Types.ObjectId);
+    await endMessages(parts, actor, run, receipts);
+    await conversation.change(call, String(run._id), threadId, { status: 'interrupted' });
+  }
+  const free = await conversation.count(call, threadId, 1, { running: null, lease_until: null, stop_requested: null });
+  conversation.tell(call, { type: 'thread', thread_id: threadId, seq: Number(free.seq), thread: asThread(free) });
+  const [next] = await conversation.messages.model
+    .find({ user_id: thread.user_id, thread_id: thread._id, status: 'queued' })
+    .sort({ position: 1 })
+    .limit(1)
+    .lean<StoredDoc[]>();
+  if (next) await parts.runs.start(actor, next, false);
+}
+
+/** Receipts of the run, with those that were only begun now finished. */
+async function finishReceipts(
+  { receipts, executor, log }: RecoveryParts,
+  actor: Actor,
+  runId: Types.ObjectId,
+): Promise<ReceiptCard[]> {
+  const owner = new Types.ObjectId(actor.userId);
+  const begun = await receipts.model.find({ user_id: owner, run_id: runId, status: 'started' }).lean<StoredDoc[]>();
+  for (const receipt of begun) {
+    const operation = OPERATIONS.find(({ id }) => id === receipt.operation);
+    if (!operation) continue;
+    const head = {
+      tool: String(receipt.tool),
+      entity: String(receipt.entity),
+      assistant: receipt.assistant as never,
+      model: String(receipt.model),
+      threadId: receipt.thread_id ? String(receipt.thread_id) : null,
+      runId: String(runId),
+      key: String(receipt.key),
+    };
+    const { input } = receipt.output as { input: never };
+    await performWithReceipt({ executor, receipts }, actor, operation, input, head, () => operation.summary).catch(
+      (err: unknown) => log.warn({ err, receipt_id: String(receipt._id) }, 'begun work could not be finished'),
+    );
+  }
+  const done = await receipts.model
+    .find({ user_id: owner, run_id: runId, status: { $in: ['done', 'undone'] } })
+    .sort({ created_at: 1 })
+    .lean<StoredDoc[]>();
+  return done.map(asReceiptCard);
+}
+
+/** Ends what the assistants were saying; receipts that no message shows yet are shown by the first. */
+async function endMessages(
+  { conversation, executor }: RecoveryParts,
+  actor: Actor,
+  run: StoredDoc,
+  receipts: ReceiptCard[],
+): Promise<void> {
+  const call = createCall(actor, executor.clock);
+  const threadId = String(run.thread_id);
+  const messages = await conversation.messages.model
+    .find({ user_id: run.user_id, run_id: run.run_id, role: 'assistant' })
+    .sort({ position: 1 })
+    .lean<StoredDoc[]>();
+  const shown = new Set(
+    messages.flatMap((message) => (message.receipts as ReceiptCard[]).map(({ receipt_id }) => receipt_id)),
+  );
+  const unshown = receipts.filter(({ receipt_id }) => !shown.has(receipt_id));
+  if (!messages.length) {
+    const thread = await conversation.count(call, threadId, 1);
+    const message = await conversation.messages.insert(call, {
+      _id: idFromKey(`${String(run.run_id)}:jerry`),
+      ...placeOf(run),
+      seq: thread.seq,
+      status: 'interrupted',
+      error: INTERRUPTED,
+      receipts: unshown,
+    });
+    conversation.tell(call, {
+      type: 'message',
+      thread_id: threadId,
+      seq: Number(thread.seq),
+      message: asMessage(message),
+    });
+    return;
+  }
+  for (const [i, message] of messages.entries()) {
+    const open = message.status === 'running' ? { status: 'interrupted', error: INTERRUPTED } : {};
+    const more = i === 0 && unshown.length ? { receipts: [...(message.receipts as ReceiptCard[]), ...unshown] } : {};
+    if (Object.keys({ ...open, ...more }).length)
+      await conversation.change(call, String(message._id), threadId, { ...open, ...more });
+  }
+}
+
+const placeOf = (run: StoredDoc) => ({
+  thread_id: run.thread_id,
+  run_id: run.run_id,
+  job_id: run.job_id,
+  position: Number(run.position) + 1,
+  role: 'assistant',
+  assistant: 'jerry',
+  agent: 'Jerry',
+});
+
+async function recoverApprovals({ approvals, desk, executor, actorOf, log }: RecoveryParts): Promise<void> {
+  const given = (await approvals.model.collection
+    .find({ status: 'approved', receipt_id: null })
+    .toArray()) as unknown as StoredDoc[];
+  for (const approval of given) {
+    const actor = await actorOf(String(approval.user_id));
+    if (!actor) continue;
+    await desk
+      .carryOut(createCall(actor, executor.clock), approval)
+      .catch((err: unknown) =>
+        log.error({ err, approval_id: String(approval._id) }, 'an approved request could not be carried out'),
+      );
+  }
+}

@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Types } from 'mongoose';
+import type { StoredDoc } from '../db/stored.ts';
+import type { Actor } from '../domain/actor.ts';
+import { type Call, createCall } from '../domain/call.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { Conversation } from '../domain/conversation/conversation.ts';
+import { asThread } from '../domain/conversation/records.ts';
+import type { Turn } from './turn.ts';
+
+const LEASE_MS = 30_000;
+const HEARTBEAT_MS = 10_000;
+const lapsesAt = () => new Date(Date.now() + LEASE_MS);
+
+interface Running {
+  abort: AbortController;
+  settled: Promise<void>;
+}
+
+/** Works through the turns of threads: one at a time in each, the next as soon as one has ended. */
+export interface Runs {
+  /** Starts this run if its thread is free (or is claimed for it already); else it waits for its turn. */
+  start(actor: Actor, run: StoredDoc, claimed: boolean): Promise<void>;
+  stop(call: Call, threadId: string): Promise<StoredDoc>;
+  /** Resolves when the run has ended, in this process or another. */
+  settled(run: StoredDoc): Promise<StoredDoc>;
+  /** Lets running turns finish for so long, then stops them. */
+  drain(ms: number): Promise<void>;
+  claimFields(runId: Types.ObjectId): Record<string, unknown>;
+}
+
+const POLL_MS = 50;
+
+export function createRuns(conversation: Conversation, turn: Turn, clock: Clock): Runs {
+  const running = new Map<string, Running>();
+  const claimFields = (runId: Types.ObjectId) => ({ running: runId, lease_until: lapsesAt(), stop_requested: null });
+
+  async function claim(call: Call, run: StoredDoc): Promise<boolean> {
+    const won = await conversation.threads.model
+      .findOneAndUpdate(
+        { user_id: run.user_id, _id: run.thread_id, running: null },
+        { $set: claimFields(run.run_id as Types.ObjectId) },
+        { returnDocument: 'after' },
+      )
+      .lean<StoredDoc>();
+    if (won) await tellThread(call, run);
+    return Boolean(won);
+  }
+
+  async function tellThread(call: Call, run: StoredDoc, fields: Record<string, unknown> = {}): Promise<void> {
+    const thread = await conversation.count(call, String(run.thread_id), 1, fields);
+    conversation.tell(call, {
+      type: 'thread',
+      thread_id: String(run.thread_id),
+      seq: Number(thread.seq),
+      thread: asThread(thread),
+    });
+  }
+
+  async function work(actor: Actor, run: StoredDoc): Promise<void> {
+    const call = createCall(actor, clock);
+    const abort = new AbortController();
+    const heartbeat = setInterval(() => void beat(run, abort), HEARTBEAT_MS);
+    const settled = turn(call, run, abort.signal, () => ({ lease_until: lapsesAt() })).finally(() =>
+      clearInterval(heartbeat),
+    );
+    running.set(String(run.run_id), { abort, settled });
+    try {
+      await settled;
+    } finally {
+      running.delete(String(run.run_id));
+      await release(actor, call, run);
+    }
+  }
+
+  /** Keeps the lease, and hears of a stop that was asked for in another process. */
+  async function beat(run: StoredDoc, abort: AbortController): Promise<void> {
+    const thread = await conversation.threads.model
+      .findOneAndUpdate(
+        { user_id: run.user_id, _id: run.thread_id, running: run.run_id },
+        { $set: { lease_until: lapsesAt() } },
+      )
+      .lean<StoredDoc>()
+      .catch(() => null);
+    if (thread?.stop_requested) abort.abort();
+  }
+
+  /** Hands the thread to the next message that waits, or sets it free. */
+  async function release(actor: Actor, call: Call, run: StoredDoc): Promise<void> {
+    const next = await conversation.messages.model
+      .findOne({ user_id: run.user_id, thread_id: run.thread_id, status: 'queued' })
+      .sort({ position: 1 })
+      .lean<StoredDoc>();
+    await tellThread(
+      call,
+      run,
+      next ? claimFields(next.run_id as Types.ObjectId) : { running: null, lease_until: null, stop_requested: null },
+    );
+    if (next) await start(actor, next, true);
+    else await startLatecomer(actor, call, run);
+  }
+
+  /** A message that was stored between our look and the release found the thread taken: look once more. */
+  async function startLatecomer(actor: Actor, call: Call, run: StoredDoc): Promise<void> {
+    const late = await conversation.messages.model
+      .findOne({ user_id: run.user_id, thread_id: run.thread_id, status: 'queued' })
+      .sort({ position: 1 })
+      .lean<StoredDoc>();
+    if (late && (await claim(call, late))) await start(actor, late, true);
+  }
+
+  const start: Runs['start'] = async (actor, run, claimed) => {
+    const call = createCall(actor, clock);
+    if (!claimed && !(await claim(call, run))) return;
+    // detached on purpose: the answer arrives over the socket, and `turn` ends in a message whatever happens
+    void work(actor, run);
+  };
+
+  return {
+    start,
+    claimFields,
+
+    async stop(call, threadId) {
+      const thread = await conversation.threads.get(call, threadId);
+      if (!thread.running) return thread;
+      running.get(String(thread.running))?.abort.abort();
+      return conversation.count(call, threadId, 0, { stop_requested: thread.running });
+    },
+
+    async settled(run) {
+      for (;;) {
+        await running.get(String(run.run_id))?.settled;
+        const message = await conversation.messages.model
+          .findOne({ user_id: run.user_id, _id: run._id })
+          .lean<StoredDoc>();
+        if (!message || (message.status !== 'queued' && message.status !== 'running')) return message ?? run;
+        // it waits for an earlier turn, or another process works on it
+        if (!running.has(String(run.run_id))) await sleep(POLL_MS);
+      }
+    },
+
+    async drain(ms) {
+      const all = () => Promise.allSettled([...running.values()].map(({ settled }) => settled));
+      await Promise.race([all(), sleep(ms, undefined, { ref: false })]);
+      for (const { abort } of running.values()) abort.abort();
+      await all();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { AppError, type AssistantId } from '@smoko/contract';
+import { Types } from 'mongoose';
+import { wordStarts } from '../db/search-words.ts';
+import type { StoredDoc } from '../db/stored.ts';
+import { type Call, createCall } from '../domain/call.ts';
+import type { Conversation } from '../domain/conversation/conversation.ts';
+import { asMessage, asThread } from '../domain/conversation/records.ts';
+import type { Runs } from './runs.ts';
+import { POSITIONS_PER_TURN } from './turn-writer.ts';
+
+export interface Said {
+  threadId: string;
+  message: string;
+  assistant?: AssistantId | undefined;
+  jobId?: string | null | undefined;
+  clientMessageId?: string | undefined;
+}
+
+/** Stores what the user says, once per client id, and sets its turn going. `fresh` is false for a repeat. */
+export type Say = (call: Call, said: Said) => Promise<{ run: StoredDoc; thread: StoredDoc; fresh: boolean }>;
+
+const TITLE = 60;
+const shorten = (text: string) => (text.length > TITLE ? `${text.slice(0, TITLE - 1).trimEnd()}…` : text);
+
+export function createSay(conversation: Conversation, runs: Runs): Say {
+  const { threads, messages } = conversation;
+
+  const repeated = (call: Call, { threadId, clientMessageId }: Said) =>
+    clientMessageId === undefined
+      ? null
+      : messages.findOne(call, { thread_id: new Types.ObjectId(threadId), client_message_id: clientMessageId });
+
+  return async (call, said) => {
+    const before = await threads.get(call, said.threadId);
+    const known = await repeated(call, said);
+    if (known) return { run: known, thread: before, fresh: false };
+
+    const runId = call.newId();
+    const named = before.title ? {} : title(said.message);
+    const set = { ...named, updated_at: call.clock.now() };
+    const inc = { seq: 1, positions: 1 };
+    // claim and count in one step: the common case of a free thread
+    const claimed = await threads.model
+      .findOneAndUpdate(
+        { user_id: before.user_id, _id: before._id, running: null },
+        { $inc: inc, $set: { ...set, ...runs.claimFields(runId) } },
+        { returnDocument: 'after' },
+      )
+      .lean<StoredDoc>();
+    const thread =
+      claimed ??
+      (await threads.model
+        .findOneAndUpdate(
+          { user_id: before.user_id, _id: before._id },
+          { $inc: inc, $set: set },
+          { returnDocument: 'after' },
+        )
+        .lean<StoredDoc>());
+    if (!thread) throw new AppError('conflict', 'That conversation is gone.');
+
+    const run = await store(call, said, thread, runId, Boolean(claimed)).catch(async (error: unknown) => {
+      if (claimed) await conversation.count(call, said.threadId, 0, { running: null, lease_until: null });
+      const twin = await repeated(call, said);
+      if (twin) return null;
+      throw error;
+    });
+    if (!run) return { run: (await repeated(call, said)) as StoredDoc, thread: before, fresh: false };
+    conversation.tell(call, {
+      type: 'message',
+      thread_id: said.threadId,
+      seq: Number(run.seq),
+      message: asMessage(run),
+    });
+    if (claimed)
+      conversation.tell(call, {
+        type: 'thread',
+        thread_id: said.threadId,
+        seq: Number(run.seq),
+        thread: asThread(thread),
+      });
+    await runs.start(call.actor, run, Boolean(claimed));
+    return { run, thread, fresh: true };
+  };
+
+  function store(
+    call: Call,
+    said: Said,
+    thread: StoredDoc,
+    runId: Types.ObjectId,
+    claimed: boolean,
+  ): Promise<StoredDoc> {
+    return messages.insert(createCall(call.actor, call.clock), {
+      thread_id: thread._id,
+      position: Number(thread.positions) * POSITIONS_PER_TURN,
+      seq: thread.seq,
+      role: 'user',
+      assistant: said.assistant ?? thread.assistant,
+      content: said.message,
+      status: claimed ? 'running' : 'queued',
+      client_message_id: said.clientMessageId ?? null,
+      run_id: runId,
+      job_id: said.jobId ?? thread.job_id ?? null,
+    });
+  }
+}
+
+function title(message: string): { title: string; words: string[] } {
+  const text = shorten(message.trim().replace(/\s+/g, ' '));
+  return { title: text, words: wordStarts([text]) };
+}

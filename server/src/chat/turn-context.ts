@@ -1,0 +1,88 @@
+import type { JobOnScreen, PastMessage, TurnContext } from '@smoko/agents';
+import { AppError } from '@smoko/contract';
+import type { Types } from 'mongoose';
+import type { Repository } from '../db/repository.ts';
+import type { StoredDoc } from '../db/stored.ts';
+import type { AgentCalls } from '../domain/agent-calls.ts';
+import { asApprovalCard, pendingIn } from '../domain/approvals/approvals.ts';
+import type { ApprovalDesk } from '../domain/approvals/decide.ts';
+import { type Call, createCall } from '../domain/call.ts';
+import { today } from '../domain/clock.ts';
+import { asReceiptCard } from '../domain/receipts/receipts.ts';
+import { agentServices } from './agent-services.ts';
+
+export interface ContextParts {
+  calls: AgentCalls;
+  desk: ApprovalDesk;
+  approvals: Repository;
+  projects: Repository;
+  messages: Repository;
+  model: string;
+}
+
+const HISTORY = 20;
+
+/** What a turn is told of its surroundings. The job on the screen is looked up: only its id came from outside. */
+export async function turnContext(parts: ContextParts, call: Call, run: StoredDoc): Promise<TurnContext> {
+  const { actor, clock } = call;
+  const runId = String(run.run_id);
+  const threadId = String(run.thread_id);
+  const journal = new Map(Object.entries((run.journal ?? {}) as Record<string, string>));
+  return {
+    today: today(clock, actor.business.timeZone),
+    now: clock.now(),
+    timeZone: actor.business.timeZone,
+    country: actor.business.country,
+    businessName: actor.business.name,
+    userName: actor.fullName,
+    job: await jobOnScreen(parts.projects, call, run.job_id as Types.ObjectId | null),
+    services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }),
+    approvals: {
+      pending: async () => (await pendingIn(call, parts.approvals, threadId)).map(asApprovalCard),
+      async decide(id, decision) {
+        try {
+          const { approval, receipt } = await parts.desk.decide(createCall(actor, clock), id, decision);
+          return {
+            approval: asApprovalCard(approval),
+            receipt: receipt && asReceiptCard(receipt),
+            error: approval.error as string | null,
+          };
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          const approval = await parts.approvals.get(call, id);
+          return { approval: asApprovalCard(approval), receipt: null, error: error.message };
+        }
+      },
+    },
+    journal: {
+      read: (key) => journal.get(key),
+      async write(key, value) {
+        journal.set(key, value);
+        // a model's answer is on file before its tools run
+        await parts.messages.model.updateOne(
+          { user_id: run.user_id, _id: run._id },
+          { $set: { journal: Object.fromEntries(journal) } },
+        );
+      },
+    },
+  };
+}
+
+async function jobOnScreen(projects: Repository, call: Call, id: Types.ObjectId | null): Promise<JobOnScreen | null> {
+  const job = id && (await projects.findOne(call, { _id: id }));
+  return job ? { id: String(job._id), job_name: String(job.job_name), job_number: String(job.job_number) } : null;
+}
+
+/** What was said before this turn, oldest first. */
+export async function historyBefore(messages: Repository, run: StoredDoc): Promise<PastMessage[]> {
+  const docs = await messages.model
+    .find({ user_id: run.user_id, thread_id: run.thread_id, position: { $lt: run.position } })
+    .sort({ position: -1 })
+    .limit(HISTORY)
+    .lean<StoredDoc[]>();
+  return docs.reverse().map((doc) => ({
+    role: doc.role as 'user' | 'assistant',
+    assistant: doc.assistant as PastMessage['assistant'],
+    content: String(doc.content),
+  }));
+}

@@ -1,0 +1,62 @@
+import { AppError, type AssistantId } from '@smoko/contract';
+import type { Logger } from 'pino';
+import type { StoredDoc } from '../db/stored.ts';
+import type { Call } from '../domain/call.ts';
+import type { Conversation } from '../domain/conversation/conversation.ts';
+import type { LoadAssistants } from './assistants.ts';
+import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
+import { createTurnWriter } from './turn-writer.ts';
+
+/** One turn from the user's message to the last word. Never throws: every failure ends in a plain message. */
+export type Turn = (
+  call: Call,
+  run: StoredDoc,
+  signal: AbortSignal,
+  lease: () => Record<string, unknown>,
+) => Promise<void>;
+
+const FAILED = 'Something went wrong on our side. Your message is kept - try again.';
+
+export function createTurn(conversation: Conversation, parts: ContextParts, load: LoadAssistants, log: Logger): Turn {
+  async function work(
+    call: Call,
+    run: StoredDoc,
+    signal: AbortSignal,
+    writer: ReturnType<typeof createTurnWriter>,
+  ): Promise<void> {
+    const [context, history] = await Promise.all([
+      turnContext(parts, call, run),
+      historyBefore(conversation.messages, run),
+    ]);
+    const input = { message: String(run.content), assistant: (run.assistant ?? 'jerry') as AssistantId, history };
+    const { runTurn, model } = await load();
+    for await (const event of runTurn(model, input, context, { signal })) writer.apply(event);
+  }
+
+  async function settle(call: Call, run: StoredDoc, status: 'done' | 'failed' | 'stopped'): Promise<void> {
+    await conversation.change(call, String(run._id), String(run.thread_id), { status });
+  }
+
+  return async (call, run, signal, lease) => {
+    const writer = createTurnWriter(conversation, call, run, lease);
+    try {
+      // one that had to wait is shown as begun
+      if (run.status !== 'running')
+        await conversation.change(call, String(run._id), String(run.thread_id), { status: 'running' });
+      await work(call, run, signal, writer);
+      await writer.finish('done', null);
+      await settle(call, run, writer.messages().some((message) => message.status === 'failed') ? 'failed' : 'done');
+    } catch (error) {
+      const status = signal.aborted ? 'stopped' : 'failed';
+      const message = error instanceof AppError ? error.message : FAILED;
+      if (status === 'failed') log.error({ err: error, run_id: String(run.run_id) }, 'turn failed');
+      try {
+        await writer.finish(status, message);
+        await settle(call, run, status);
+      } catch (cause) {
+        // the database is gone: start-up recovery ends this run
+        log.error({ err: cause, run_id: String(run.run_id) }, 'turn could not be ended');
+      }
+    }
+  };
+}

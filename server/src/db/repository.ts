@@ -1,0 +1,200 @@
+import { AppError, type ListRules, notFound } from '@smoko/contract';
+import { type Model, Types } from 'mongoose';
+import type { Call } from '../domain/call.ts';
+import { findPage, type PageRequest } from './paging.ts';
+import { assertDefaultOrder, searchPage } from './search.ts';
+import { wordStarts } from './search-words.ts';
+import { changeOf, type StoredDoc } from './stored.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** Reads and writes one owned table. Every write is announced, recorded in the call and counts up `version`. */
+export interface Repository {
+  readonly model: Model<StoredDoc>;
+  readonly table: string;
+  page(
+    call: Call,
+    request: PageRequest & { q?: string | undefined },
+    filters: Fields,
+  ): Promise<{ docs: StoredDoc[]; next: string | null }>;
+  /** Throws not_found for a record that is missing, deleted or somebody else's: they look the same. */
+  get(call: Call, id: string): Promise<StoredDoc>;
+  /** Also deleted ones, for links to them. */
+  byIds(
+    call: Call,
+    ids: readonly (Types.ObjectId | null | undefined)[],
+  ): Promise<Map<string, StoredDoc & { deleted_at?: Date | null }>>;
+  findOne(call: Call, filter: Fields): Promise<StoredDoc | null>;
+  /** `_id` may be given, from `call.newId()`, where an insert may have to be tried again. */
+  insert(call: Call, fields: Fields): Promise<StoredDoc>;
+  /** `version`, when given, must still be the record's: else conflict. */
+  update(call: Call, id: string, fields: Fields, version?: number): Promise<StoredDoc>;
+  remove(call: Call, id: string): Promise<void>;
+  restore(call: Call, id: string): Promise<StoredDoc>;
+}
+
+const DUPLICATE_KEY = 11_000;
+const isDuplicate = (error: unknown): error is { keyPattern?: Fields } =>
+  (error as { code?: number } | null)?.code === DUPLICATE_KEY;
+
+export interface RepositoryOptions {
+  table: string;
+  noun: string;
+  rules: ListRules;
+  model: Model<StoredDoc>;
+  /** Message for a clash with a unique index, by its last field. */
+  duplicates?: Record<string, (fields: Fields) => string>;
+}
+
+export function createRepository({ table, noun, rules, model, duplicates = {} }: RepositoryOptions): Repository {
+  const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
+  const hides = Boolean(model.schema.path('deleted_at'));
+  const live = (call: Call) => ({ ...owner(call), ...(hides ? { deleted_at: null } : {}) });
+  const one = (call: Call, id: string) => ({ ...live(call), _id: new Types.ObjectId(id) });
+  const words = (fields: Fields) =>
+    rules.search.length ? { words: wordStarts(rules.search.map((name) => fields[name])) } : {};
+
+  function explain(error: unknown, fields: Fields): unknown {
+    if (!isDuplicate(error)) return error;
+    const name = Object.keys(error.keyPattern ?? {}).at(-1) ?? '';
+    const message = duplicates[name]?.(fields) ?? `Another ${noun} already has that ${name.replaceAll('_', ' ')}.`;
+    return new AppError('duplicate', message, { errors: [{ path: name, message }], cause: error });
+  }
+
+  async function get(call: Call, id: string): Promise<StoredDoc> {
+    const doc = await model.findOne(one(call, id)).lean<StoredDoc>();
+    if (!doc) throw notFound(noun);
+    return doc;
+  }
+
+  return {
+    model,
+    table,
+    get,
+
+    page(call, { q, ...request }, filters) {
+      const ids = Object.entries(filters).map(([name, value]) => [name, asStored(model, name, value)]);
+      if (q === undefined || q.trim() === '')
+        return findPage(model as never, { ...live(call), ...Object.fromEntries(ids) }, request) as never;
+      assertDefaultOrder(request.sort, rules.defaultSort);
+      return searchPage(model as never, live(call), Object.fromEntries(ids), q, request) as never;
+    },
+
+    async byIds(call, ids) {
+      const wanted = ids.filter((id): id is Types.ObjectId => Boolean(id));
+      if (!wanted.length) return new Map();
+      const docs = await model.find({ ...owner(call), _id: { $in: wanted } }).lean<StoredDoc[]>();
+      return new Map(docs.map((doc) => [doc._id.toHexString(), doc]));
+    },
+
+    findOne: (call, filter) =>
+      model
+        .findOne({ ...live(call), ...filter })
+        .lean<StoredDoc>()
+        .exec(),
+
+    async insert(call, fields) {
+      const at = call.clock.now();
+      const doc = {
+        ...owner(call),
+        ...fields,
+        _id: fields._id ?? call.newId(),
+        created_at: at,
+        updated_at: at,
+        version: 1,
+        ...(hides ? { deleted_at: null } : {}),
+        ...words(fields),
+        ...(call.key ? { applied_key: call.key } : {}),
+      } as unknown as StoredDoc;
+      const change = changeOf(table, 'create', doc._id, null, doc);
+      await call.beforeWrite(change);
+      try {
+        const [made] = await model.insertMany([doc]);
+        const stored = (made as unknown as { toObject(): StoredDoc }).toObject();
+        call.changes.push(changeOf(table, 'create', doc._id, null, stored));
+        return stored;
+      } catch (error) {
+        const again =
+          isDuplicate(error) && call.key
+            ? await model.findOne({ ...owner(call), _id: doc._id }).lean<StoredDoc>()
+            : null;
+        if (!again) throw explain(error, fields);
+        call.changes.push(changeOf(table, 'create', doc._id, null, again));
+        return again;
+      }
+    },
+
+    async update(call, id, fields, version) {
+      const before = await get(call, id);
+      const announced = call.announced(table, id);
+      if (announced && call.key && before.applied_key === call.key) {
+        call.changes.push({ ...announced, after: changeOf(table, 'update', before._id, null, before).after });
+        return before;
+      }
+      if (version !== undefined && before.version !== version) throw changedMeanwhile(noun);
+      const set = {
+        ...fields,
+        updated_at: call.clock.now(),
+        ...words({ ...before, ...fields }),
+        ...(call.key ? { applied_key: call.key } : {}),
+      };
+      await call.beforeWrite(changeOf(table, 'update', before._id, before, null));
+      const after = await model
+        .findOneAndUpdate(
+          { ...one(call, id), version: before.version },
+          { $set: set, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean<StoredDoc>()
+        .catch((error: unknown) => {
+          throw explain(error, fields);
+        });
+      if (!after) throw changedMeanwhile(noun);
+      call.changes.push(changeOf(table, 'update', before._id, before, after));
+      return after;
+    },
+
+    async remove(call, id) {
+      if (call.key && call.announced(table, id)) {
+        const gone = await model
+          .findOne({ ...owner(call), _id: new Types.ObjectId(id), applied_key: call.key })
+          .lean<StoredDoc>();
+        if (gone) {
+          call.changes.push(changeOf(table, 'delete', gone._id, gone, null));
+          return;
+        }
+      }
+      const before = await get(call, id);
+      await call.beforeWrite(changeOf(table, 'delete', before._id, before, null));
+      const at = call.clock.now();
+      const key = call.key ? { applied_key: call.key } : {};
+      // deleted_at is the real clock's: the 30 days are counted by the database
+      await model.updateOne(one(call, id), {
+        $set: { deleted_at: new Date(), updated_at: at, ...key },
+        $inc: { version: 1 },
+      });
+      call.changes.push(changeOf(table, 'delete', before._id, before, null));
+    },
+
+    async restore(call, id) {
+      const doc = await model
+        .findOneAndUpdate(
+          { ...owner(call), _id: new Types.ObjectId(id) },
+          { $set: { deleted_at: null, updated_at: call.clock.now() }, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean<StoredDoc>();
+      if (!doc) throw notFound(noun);
+      call.changes.push(changeOf(table, 'create', doc._id, null, doc));
+      return doc;
+    },
+  };
+}
+
+const changedMeanwhile = (noun: string) =>
+  new AppError('conflict', `That ${noun} was changed meanwhile. Have a look at it as it is now, then try again.`);
+
+function asStored(model: Model<StoredDoc>, name: string, value: unknown): unknown {
+  const isId = model.schema.path(name)?.instance === 'ObjectId';
+  return isId && typeof value === 'string' ? new Types.ObjectId(value) : value;
+}

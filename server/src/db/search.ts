@@ -1,0 +1,72 @@
+import { AppError } from '@smoko/contract';
+import type { Model, SortOrder, Types } from 'mongoose';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { type PageRequest, positionOf } from './paging.ts';
+import { wordsOf } from './search-words.ts';
+
+type Doc = Record<string, unknown> & { _id: Types.ObjectId; words: string[] };
+
+/** A search examines at most this many records per record asked for; a page may then be short but goes on by cursor. */
+const EXAMINE_FACTOR = 20;
+
+/**
+ * Records with a word that starts with each word of `q`, in the list's default order.
+ * The longest word selects by index; the others and the filters are tested on what it brings.
+ */
+export async function searchPage(
+  model: Model<Doc>,
+  owner: Record<string, unknown>,
+  filters: Record<string, unknown>,
+  q: string,
+  page: PageRequest,
+): Promise<{ docs: Doc[]; next: string | null }> {
+  const terms = wordsOf(q).sort((a, b) => b.length - a.length);
+  const [longest] = terms;
+  if (!longest) return { docs: [], next: null };
+  const descending = page.sort.startsWith('-');
+  const field = descending ? page.sort.slice(1) : page.sort;
+  const budget = page.limit * EXAMINE_FACTOR;
+  const direction: SortOrder = descending ? -1 : 1;
+  const after = page.cursor ? decodeCursor(page.cursor, page.sort) : null;
+  const beyond = descending ? '$lt' : '$gt';
+
+  const stream = model
+    .find({
+      ...owner,
+      words: longest,
+      ...(after
+        ? { $or: [{ [field]: { [beyond]: after.value } }, { [field]: after.value, _id: { [beyond]: after.id } }] }
+        : {}),
+    })
+    .sort({ [field]: direction, _id: direction })
+    .limit(budget + 1)
+    .batchSize(Math.min(budget + 1, page.limit * 2))
+    .lean<Doc[]>()
+    .cursor();
+
+  const docs: Doc[] = [];
+  let last: Doc | undefined;
+  let examined = 0;
+  for await (const doc of stream as AsyncIterable<Doc>) {
+    if (docs.length === page.limit || examined === budget) {
+      await stream.close();
+      return { docs, next: last ? encodeCursor(positionOf(last, page.sort, field)) : null };
+    }
+    examined++;
+    last = doc;
+    if (terms.every((term) => doc.words.includes(term)) && matches(doc, filters)) docs.push(doc);
+  }
+  return { docs, next: null };
+}
+
+const matches = (doc: Doc, filters: Record<string, unknown>) =>
+  Object.entries(filters).every(([field, value]) => String(doc[field] ?? '') === String(value));
+
+export const assertDefaultOrder = (sort: string, defaultSort: string): void => {
+  if (sort !== defaultSort) {
+    throw new AppError(
+      'malformed',
+      `A search comes in the list's own order (${defaultSort}). Leave sort out, or leave q out.`,
+    );
+  }
+};

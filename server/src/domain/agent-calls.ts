@@ -1,0 +1,88 @@
+import { APPROVAL_TTL_HOURS, AppError, type Operation, type WireInput, type WireOutput } from '@smoko/contract';
+import type { Repository } from '../db/repository.ts';
+import type { StoredDoc } from '../db/stored.ts';
+import type { Actor } from './actor.ts';
+import { storeApproval } from './approvals/approvals.ts';
+import { createCall } from './call.ts';
+import type { Executor } from './executor.ts';
+import { fromWire, performWithReceipt, toWire } from './receipts/with-receipt.ts';
+import { needsApproval } from './risk.ts';
+
+/** What an assistant asks for, with the words (made by code) that people will read. */
+export interface AgentWrite<T extends Operation> {
+  operation: T;
+  input: WireInput<T>;
+  /** Of the invocation: repeated after a crash, it does nothing twice. */
+  key: string;
+  tool: string;
+  ask: string | undefined;
+  details: string[] | undefined;
+  bulk: boolean | undefined;
+  done: (output: WireOutput<T>) => string;
+}
+
+export type AgentOutcome<T extends Operation> =
+  | { status: 'done'; output: WireOutput<T>; receipt: StoredDoc }
+  | { status: 'waiting'; approval: StoredDoc };
+
+/** The guard: the only door through which assistants reach the services. */
+export interface AgentCalls {
+  read<T extends Operation>(actor: Actor, operation: T, input: WireInput<T>): Promise<WireOutput<T>>;
+  write<T extends Operation>(actor: Actor, write: AgentWrite<T>): Promise<AgentOutcome<T>>;
+}
+
+const OPS = { create: 'create', update: 'update', delete: 'delete', send: 'send' } as const;
+/** `projects.create` -> create; what is named otherwise changes a record. */
+const opOf = (operation: Operation) => OPS[operation.id.split('.').at(-1) as keyof typeof OPS] ?? 'update';
+const entityOf = (operation: Operation) =>
+  operation.id === 'messages.send' ? 'outbox' : operation.tag.replaceAll('-', '_');
+
+export function createAgentCalls(parts: {
+  executor: Executor;
+  receipts: Repository;
+  approvals: Repository;
+}): AgentCalls {
+  const { executor, approvals } = parts;
+  return {
+    async read(actor, operation, input) {
+      if (operation.risk !== 'read') throw new AppError('internal', `${operation.id} is not a reading operation.`);
+      return toWire(operation, await executor.execute(operation, actor, fromWire(operation, input) as never));
+    },
+
+    async write(actor, { operation, input, key, tool, ask, details, bulk, done }) {
+      const agent = actor.agent;
+      if (!agent) throw new AppError('internal', 'An assistant call without an assistant.');
+      if (needsApproval(operation.risk, bulk)) {
+        fromWire(operation, input);
+        const approval = await storeApproval(createCall(actor, executor.clock, { key }), approvals, {
+          operation: operation.id,
+          op: opOf(operation),
+          entity: entityOf(operation),
+          recordId: (input as { id?: string }).id ?? null,
+          fields: input as Record<string, unknown>,
+          tool,
+          summary: ask ?? operation.summary,
+          details: details ?? [],
+          doneSummary: null,
+          assistant: agent.assistant,
+          model: agent.model,
+          threadId: agent.threadId,
+          runId: agent.runId,
+          key,
+          hours: APPROVAL_TTL_HOURS,
+        });
+        return { status: 'waiting', approval };
+      }
+      const head = {
+        tool,
+        entity: entityOf(operation),
+        assistant: agent.assistant,
+        model: agent.model,
+        threadId: agent.threadId,
+        runId: agent.runId,
+        key,
+      };
+      return { status: 'done', ...(await performWithReceipt(parts, actor, operation, input, head, done)) };
+    },
+  };
+}

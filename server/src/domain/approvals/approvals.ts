@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto';
+import {
+  type ApprovalCard,
+  type AssistantId,
+  approvalRules,
+  type DomainOutput,
+  type getApproval,
+} from '@smoko/contract';
+import type { Connection } from 'mongoose';
+import { Schema, Types } from 'mongoose';
+import { createRepository, type Repository } from '../../db/repository.ts';
+import { ownedSchema } from '../../db/schema.ts';
+import { type StoredDoc, toPlain } from '../../db/stored.ts';
+import type { Call } from '../call.ts';
+import { link, requiredText, text } from '../tables/stored-fields.ts';
+
+const TABLE = 'approvals';
+const { Mixed } = Schema.Types;
+
+const schema = ownedSchema(
+  {
+    code: requiredText,
+    op: requiredText,
+    entity: requiredText,
+    record_id: link,
+    operation: requiredText,
+    /** The exact payload, as the API takes it; validated again when it is carried out. */
+    fields: { type: Mixed, default: {} },
+    details: [String],
+    tool: requiredText,
+    summary: requiredText,
+    done_summary: text,
+    status: requiredText,
+    assistant: requiredText,
+    model: requiredText,
+    thread_id: link,
+    run_id: link,
+    key: requiredText,
+    expires_at: { type: Date, required: true },
+    decided_at: { type: Date, default: null },
+    receipt_id: link,
+    error: text,
+  },
+  { rules: approvalRules, unique: [['key']] },
+);
+schema.index({ user_id: 1, thread_id: 1, status: 1, created_at: 1 });
+
+export const approvalRepository = (connection: Connection): Repository =>
+  createRepository({
+    table: TABLE,
+    noun: 'approval',
+    rules: approvalRules,
+    model: connection.model<StoredDoc>(TABLE, schema as never, TABLE),
+  });
+
+type ApprovalRecord = DomainOutput<typeof getApproval>;
+
+const HIDDEN = [
+  'operation',
+  'details',
+  'done_summary',
+  'model',
+  'run_id',
+  'key',
+  'receipt_id',
+  'updated_at',
+  'version',
+  'user_id',
+];
+
+export const asApproval = (doc: StoredDoc): ApprovalRecord =>
+  Object.fromEntries(
+    Object.entries(toPlain(doc)).filter(([name]) => !HIDDEN.includes(name)),
+  ) as unknown as ApprovalRecord;
+
+export const asApprovalCard = (doc: StoredDoc): ApprovalCard => ({
+  approval_id: doc._id.toHexString(),
+  tool: String(doc.tool),
+  summary: String(doc.summary),
+  details: doc.details as string[],
+  expires_at: (doc.expires_at as Date).toISOString(),
+  status: doc.status as ApprovalCard['status'],
+});
+
+export interface ApprovalRequest {
+  operation: string;
+  op: 'create' | 'update' | 'delete' | 'send';
+  entity: string;
+  recordId: string | null;
+  fields: Record<string, unknown>;
+  tool: string;
+  summary: string;
+  details: string[];
+  /** Receipt text once carried out. */
+  doneSummary: string | null;
+  assistant: AssistantId;
+  model: string;
+  threadId: string | null;
+  runId: string | null;
+  key: string;
+  hours: number;
+}
+
+const HOUR_MS = 3_600_000;
+const newCode = () => String(randomInt(1_000, 10_000));
+
+/** Keeps a request until somebody decides; the same invocation asked again finds the one on file. */
+export async function storeApproval(call: Call, approvals: Repository, request: ApprovalRequest): Promise<StoredDoc> {
+  const { recordId, doneSummary, threadId, runId, hours, ...rest } = request;
+  const known = await approvals.findOne(call, { key: request.key });
+  if (known) return known;
+  return approvals.insert(call, {
+    ...rest,
+    code: newCode(),
+    record_id: recordId,
+    done_summary: doneSummary,
+    thread_id: threadId,
+    run_id: runId,
+    status: 'pending',
+    expires_at: new Date(call.clock.now().getTime() + hours * HOUR_MS),
+  });
+}
+
+/** What waits in one conversation, oldest first. */
+export const pendingIn = (call: Call, approvals: Repository, threadId: string): Promise<StoredDoc[]> =>
+  approvals.model
+    .find({
+      user_id: new Types.ObjectId(call.actor.userId),
+      thread_id: new Types.ObjectId(threadId),
+      status: 'pending',
+      expires_at: { $gt: call.clock.now() },
+    })
+    .sort({ created_at: 1 })
+    .lean<StoredDoc[]>()
+    .exec();

@@ -1,0 +1,150 @@
+import {
+  AppError,
+  decideApproval,
+  getApproval,
+  listApprovals,
+  NOT_SENT_NOTE,
+  notFound,
+  OPERATIONS,
+  type ReceiptCard,
+} from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import { type Call, createCall, type Implementation, implement } from '../call.ts';
+import type { EventBus } from '../events.ts';
+import type { Executor } from '../executor.ts';
+import { asReceipt, asReceiptCard } from '../receipts/receipts.ts';
+import { performWithReceipt } from '../receipts/with-receipt.ts';
+import { asApproval, asApprovalCard } from './approvals.ts';
+
+interface Parts {
+  approvals: Repository;
+  receipts: Repository;
+  bus: EventBus;
+  /** Late, because the executor itself runs these implementations. */
+  executor: () => Executor;
+}
+
+export interface ApprovalDesk {
+  implementations: Implementation[];
+  /** One compare-and-set, from any door; what was approved is carried out once, as the person who approved. */
+  decide(
+    call: Call,
+    id: string,
+    decision: 'approve' | 'reject',
+  ): Promise<{ approval: StoredDoc; receipt: StoredDoc | null }>;
+  /** Finishes what was approved when the process died before it was carried out. */
+  carryOut(call: Call, approval: StoredDoc): Promise<{ approval: StoredDoc; receipt: StoredDoc | null }>;
+}
+
+export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts): ApprovalDesk {
+  const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
+  const set = (call: Call, id: Types.ObjectId, from: string, fields: Record<string, unknown>) =>
+    approvals.model
+      .findOneAndUpdate(
+        { ...owner(call), _id: id, status: from },
+        { $set: { ...fields, updated_at: call.clock.now() }, $inc: { version: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<StoredDoc>();
+
+  const tell = (call: Call, approval: StoredDoc, receipt: ReceiptCard | null) =>
+    bus.emit(
+      'approval',
+      call.actor.userId,
+      approval.thread_id ? String(approval.thread_id) : null,
+      asApprovalCard(approval),
+      receipt,
+    );
+
+  async function expire(call: Call): Promise<void> {
+    await approvals.model.updateMany(
+      { ...owner(call), status: 'pending', expires_at: { $lte: call.clock.now() } },
+      { $set: { status: 'expired', updated_at: call.clock.now() } },
+    );
+  }
+
+  async function carryOut(call: Call, approval: StoredDoc) {
+    const operation = OPERATIONS.find(({ id }) => id === approval.operation);
+    if (!operation) throw new AppError('conflict', 'That can no longer be done. Ask for it again.');
+    // the person who approved acts, not the assistant
+    const { agent: _, ...person } = call.actor;
+    try {
+      const { receipt } = await performWithReceipt(
+        { executor: executor(), receipts },
+        person,
+        operation,
+        approval.fields as never,
+        {
+          tool: String(approval.tool),
+          entity: String(approval.entity),
+          assistant: approval.assistant as never,
+          model: String(approval.model),
+          threadId: approval.thread_id ? String(approval.thread_id) : null,
+          runId: approval.run_id ? String(approval.run_id) : null,
+          key: `approval:${approval._id.toHexString()}`,
+        },
+        (output) => sentence(approval, output),
+      );
+      const done = (await set(call, approval._id, 'approved', { receipt_id: receipt._id })) ?? approval;
+      tell(call, done, asReceiptCard(receipt));
+      return { approval: done, receipt };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const failed =
+        (await set(call, approval._id, 'approved', { status: 'failed', error: error.message })) ?? approval;
+      tell(call, failed, null);
+      return { approval: failed, receipt: null };
+    }
+  }
+
+  const decide: ApprovalDesk['decide'] = async (call, id, decision) => {
+    await expire(call);
+    const status = decision === 'approve' ? 'approved' : 'rejected';
+    const decided = await set(call, new Types.ObjectId(id), 'pending', { status, decided_at: call.clock.now() });
+    if (!decided) {
+      const known = await approvals.get(call, id);
+      throw new AppError('already_decided', alreadyDecided(String(known.status)));
+    }
+    if (decision === 'approve') return carryOut(call, decided);
+    tell(call, decided, null);
+    return { approval: decided, receipt: null };
+  };
+
+  return {
+    decide,
+    carryOut,
+    implementations: [
+      implement(listApprovals, async (call, { limit, cursor, sort, ...filters }) => {
+        await expire(call);
+        const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+        const { docs, next } = await approvals.page(call, { limit, cursor, sort }, given);
+        return { data: docs.map(asApproval), next_cursor: next };
+      }),
+      implement(getApproval, async (call, { id }) => {
+        await expire(call);
+        return asApproval(await approvals.get(call, id));
+      }),
+      implement(decideApproval, async (call, { id, decision }) => {
+        if (call.actor.agent) throw notFound('approval');
+        const own = createCall(call.actor, call.clock);
+        const { approval, receipt } = await decide(own, id, decision);
+        return { ...asApproval(approval), receipt: receipt && asReceipt(receipt) };
+      }),
+    ],
+  };
+}
+
+/** What was done, in words: a message also says whether anybody outside got it. */
+function sentence(approval: StoredDoc, output: unknown): string {
+  const said = String(approval.done_summary ?? approval.summary);
+  const { transport, status } = (output ?? {}) as { transport?: string; status?: string };
+  if (transport === 'development') return `${said}. ${NOT_SENT_NOTE}`;
+  return status === 'queued' ? `${said}. It waits in the outbox` : said;
+}
+
+function alreadyDecided(status: string): string {
+  if (status === 'expired') return 'That approval has expired. Ask for it again.';
+  return `That was ${status === 'rejected' ? 'rejected' : 'approved'} already.`;
+}

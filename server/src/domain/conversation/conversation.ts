@@ -1,0 +1,122 @@
+import {
+  type AssistantId,
+  type ChatEvent,
+  createThread,
+  type DomainInput,
+  getThread,
+  listMessages,
+  listThreads,
+} from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { StoredDoc } from '../../db/stored.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
+import type { EventBus } from '../events.ts';
+import { checkReferences, type Reference } from '../tables/references.ts';
+import type { ConversationRepositories } from './models.ts';
+import { asMessage, asThread } from './records.ts';
+
+/** Reading conversations, and the few writes that every part of chat shares. */
+export interface Conversation extends ConversationRepositories {
+  implementations: Implementation[];
+  start(call: Call, assistant: AssistantId, jobId: string | null): Promise<StoredDoc>;
+  /** Counts the thread up by `by` and returns it as it then is: whoever counts owns those numbers. */
+  count(call: Call, threadId: string, by: number, fields?: Record<string, unknown>): Promise<StoredDoc>;
+  tell(call: Call, event: ChatEvent): void;
+  /** Changes a stored message under a new number and tells everybody. */
+  change(call: Call, messageId: string, threadId: string, fields: Record<string, unknown>): Promise<void>;
+}
+
+export function createConversation(
+  { threads, messages }: ConversationRepositories,
+  bus: EventBus,
+  job: Reference,
+): Conversation {
+  const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
+
+  const start: Conversation['start'] = async (call, assistant, jobId) => {
+    if (jobId) await checkReferences(call, { job_id: jobId }, [{ ...job, field: 'job_id' }]);
+    return threads.insert(call, { title: '', assistant, job_id: jobId, seq: 0, positions: 0 });
+  };
+
+  const count: Conversation['count'] = async (call, threadId, by, fields = {}) => {
+    const thread = await threads.model
+      .findOneAndUpdate(
+        { ...owner(call), _id: new Types.ObjectId(threadId) },
+        { $inc: { seq: by }, $set: { ...fields, updated_at: call.clock.now() } },
+        { returnDocument: 'after' },
+      )
+      .lean<StoredDoc>();
+    return thread ?? threads.get(call, threadId);
+  };
+
+  const tell: Conversation['tell'] = (call, event) => {
+    bus.emit('chat', call.actor.userId, event);
+  };
+
+  const change: Conversation['change'] = async (call, messageId, threadId, fields) => {
+    const thread = await count(call, threadId, 1);
+    const seq = Number(thread.seq);
+    const message = await messages.model
+      .findOneAndUpdate(
+        { ...owner(call), _id: new Types.ObjectId(messageId) },
+        { $set: { ...fields, seq } },
+        { returnDocument: 'after' },
+      )
+      .lean<StoredDoc>();
+    if (message) tell(call, { type: 'message', thread_id: threadId, seq, message: asMessage(message) });
+  };
+
+  /** The latest page backwards, or everything changed since a number. */
+  async function readMessages(call: Call, { id, limit, cursor, after_seq }: DomainInput<typeof listMessages>) {
+    // the thread first: what comes in between is then read twice rather than missed
+    const thread = await threads.get(call, id);
+    const inThread = { ...owner(call), thread_id: thread._id };
+    if (after_seq !== undefined) {
+      const docs = await messages.model
+        .find({ ...inThread, seq: { $gt: after_seq } })
+        .sort({ seq: 1 })
+        .limit(limit + 1)
+        .lean<StoredDoc[]>();
+      const page = docs.slice(0, limit);
+      const more = docs.length > limit;
+      // a short page ends at its own last number, so that the next request goes on from there
+      const seen = more ? Number(page.at(-1)?.seq) : Number(thread.seq);
+      return {
+        data: page.map(asMessage),
+        next_cursor: more ? String(seen) : null,
+        thread: { ...asThread(thread), seq: seen },
+      };
+    }
+    const before = cursor && /^\d{1,9}$/.test(cursor) ? { position: { $lt: Number(cursor) } } : {};
+    const docs = await messages.model
+      .find({ ...inThread, ...before })
+      .sort({ position: -1 })
+      .limit(limit + 1)
+      .lean<StoredDoc[]>();
+    const page = docs.slice(0, limit);
+    const oldest = docs.length > limit ? String(page.at(-1)?.position) : null;
+    return { data: page.reverse().map(asMessage), next_cursor: oldest, thread: asThread(thread) };
+  }
+
+  return {
+    threads,
+    messages,
+    start,
+    count,
+    tell,
+    change,
+    implementations: [
+      implement(listThreads, async (call, { q, ...input }) => {
+        const { limit, cursor, sort, ...filters } = input;
+        const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+        const { docs, next } = await threads.page(call, { limit, cursor, sort, q }, given);
+        return { data: docs.map(asThread), next_cursor: next };
+      }),
+      implement(createThread, async (call, { assistant, job_id }) =>
+        asThread(await start(call, assistant, job_id ?? null)),
+      ),
+      implement(getThread, async (call, { id }) => asThread(await threads.get(call, id))),
+      implement(listMessages, readMessages),
+    ],
+  };
+}

@@ -1,0 +1,112 @@
+import type { Connection } from 'mongoose';
+import type { Repository } from '../db/repository.ts';
+import { adminTaskRepository, adminTaskService } from './admin-tasks/admin-tasks.ts';
+import { type AgentCalls, createAgentCalls } from './agent-calls.ts';
+import { approvalRepository } from './approvals/approvals.ts';
+import { type ApprovalDesk, createApprovalDesk } from './approvals/decide.ts';
+import type { Implementation } from './call.ts';
+import { clientReference, clientRepository, clientService } from './clients/clients.ts';
+import type { Clock } from './clock.ts';
+import { type Conversation, createConversation } from './conversation/conversation.ts';
+import { conversationRepositories } from './conversation/models.ts';
+import type { EventBus } from './events.ts';
+import { createExecutor, type Executor } from './executor.ts';
+import { financeRepository, financeService } from './finance-records/finance-records.ts';
+import { createOutbox, outboxRepository } from './outbox/outbox.ts';
+import { sendImplementations } from './outbox/send.ts';
+import { procurementRepository, procurementService } from './procurement-items/procurement-items.ts';
+import { projectReference, projectRepository, projectService } from './projects/projects.ts';
+import { quoteRepository, quoteService } from './quotes/quotes.ts';
+import { receiptImplementations, receiptRepository } from './receipts/receipts.ts';
+import { statsImplementation } from './stats/stats.ts';
+import { supplierReference, supplierRepository, supplierService } from './suppliers/suppliers.ts';
+import { templateReference, templateRepository, templateService } from './templates/templates.ts';
+import { feedbackRepository, viewImplementations } from './views/views.ts';
+
+export interface DomainOptions {
+  connection: Connection;
+  clock: Clock;
+  bus: EventBus;
+  production: boolean;
+}
+
+export interface Domain {
+  executor: Executor;
+  calls: AgentCalls;
+  desk: ApprovalDesk;
+  conversation: Conversation;
+  repositories: ReturnType<typeof createRepositories>;
+  templates: ReturnType<typeof templateService>;
+  /** Adds what other rooms implement (chat, accounts), before the first call. */
+  add(implementations: readonly Implementation[]): void;
+  /** Builds the indexes; done before the server listens. */
+  prepare(): Promise<void>;
+}
+
+function createRepositories(connection: Connection) {
+  return {
+    clients: clientRepository(connection),
+    suppliers: supplierRepository(connection),
+    projects: projectRepository(connection),
+    adminTasks: adminTaskRepository(connection),
+    financeRecords: financeRepository(connection),
+    procurementItems: procurementRepository(connection),
+    templates: templateRepository(connection),
+    quotes: quoteRepository(connection),
+    outbox: outboxRepository(connection),
+    receipts: receiptRepository(connection),
+    approvals: approvalRepository(connection),
+    feedback: feedbackRepository(connection),
+    ...conversationRepositories(connection),
+  };
+}
+
+/** Every business rule with what it needs, wired once. An entity page adds its two lines here. */
+export function createDomain({ connection, clock, bus, production }: DomainOptions): Domain {
+  const repositories = createRepositories(connection);
+  const { clients, suppliers, projects, financeRecords, quotes, receipts, approvals } = repositories;
+  const client = clientReference(clients);
+  const project = projectReference(projects);
+  const supplier = supplierReference(suppliers);
+  const template = templateReference(repositories.templates);
+
+  const tables = new Map<string, Repository>(
+    Object.values(repositories).map((repository) => [repository.table, repository]),
+  );
+  const outbox = createOutbox(repositories.outbox, production);
+  const conversation = createConversation(repositories, bus, project);
+  const templates = templateService(repositories.templates);
+  const desk = createApprovalDesk({ approvals, receipts, bus, executor: () => executor });
+
+  const implementations: Implementation[] = [
+    ...clientService(clients).implementations,
+    ...supplierService(suppliers).implementations,
+    ...projectService(projects, client).implementations,
+    ...adminTaskService(repositories.adminTasks, project).implementations,
+    ...financeService(financeRecords, project, client).implementations,
+    ...procurementService(repositories.procurementItems, [project, supplier]).implementations,
+    ...templates.implementations,
+    ...quoteService(quotes, [client, project, template]).implementations,
+    ...outbox.implementations,
+    ...sendImplementations(outbox, { clients, suppliers, quotes, financeRecords }),
+    ...viewImplementations(repositories),
+    ...conversation.implementations,
+    ...desk.implementations,
+    ...receiptImplementations(receipts, tables, bus),
+    statsImplementation(repositories),
+  ];
+  const executor = createExecutor(implementations, clock, bus);
+
+  return {
+    executor,
+    calls: createAgentCalls({ executor, receipts, approvals }),
+    desk,
+    conversation,
+    repositories,
+    templates,
+    add: (more) => executor.add(more),
+    prepare: async () => {
+      for (const { model } of tables.values()) await model.createIndexes();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { invalid, markPaid } from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
+import { today } from '../clock.ts';
+import type { TableService } from '../tables/table-service.ts';
+
+/**
+ * Mark as Paid: the invoice becomes paid, and a payment linked by invoice_id is made for what linked payments do
+ * not cover. The payment comes first: if the process dies in between, a repeat covers nothing twice.
+ */
+export function markPaidImplementation(repository: Repository, service: TableService): Implementation {
+  async function covered(call: Call, invoiceId: Types.ObjectId): Promise<number> {
+    const [sum] = await repository.model.aggregate<{ total: number }>([
+      {
+        $match: {
+          user_id: new Types.ObjectId(call.actor.userId),
+          deleted_at: null,
+          invoice_id: invoiceId,
+          type: 'payment',
+          status: 'paid',
+        },
+      },
+      { $group: { _id: null, total: { $sum: '$amount' } } },
+    ]);
+    return sum?.total ?? 0;
+  }
+
+  return implement(markPaid, async (call, { id, paid_date }) => {
+    const invoice = await repository.get(call, id);
+    if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be marked as paid.');
+    const day = paid_date ?? today(call.clock, call.actor.business.timeZone);
+    const open = Number(invoice.amount) - (await covered(call, invoice._id));
+    if (open > 0 && invoice.status !== 'paid') {
+      await repository.insert(call, {
+        type: 'payment',
+        amount: open,
+        status: 'paid',
+        project_id: invoice.project_id,
+        client_id: invoice.client_id,
+        invoice_id: invoice._id,
+        due_date: null,
+        paid_date: day,
+        description: null,
+      });
+    }
+    const paid =
+      invoice.status === 'paid' ? invoice : await repository.update(call, id, { status: 'paid', paid_date: day });
+    return (await service.present(call, [paid]))[0] as never;
+  });
+}

@@ -1,0 +1,64 @@
+import { invalid } from '@smoko/contract';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Repository } from '../../db/repository.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import type { Call } from '../call.ts';
+
+type Channel = 'sms' | 'email';
+type Asked = {
+  channel?: Channel | undefined;
+  client_id?: string | null;
+  supplier_id?: string | null;
+  to?: string | null;
+};
+
+export interface Contacts {
+  clients: Repository;
+  suppliers: Repository;
+}
+
+/**
+ * Where a message goes: the contact's own address, or the one given. Without a channel: e-mail where there is an
+ * address, else SMS. Throws 422 saying what is missing.
+ */
+export async function resolveRecipient(
+  call: Call,
+  asked: Asked,
+  { clients, suppliers }: Contacts,
+): Promise<{ channel: Channel; to: string }> {
+  const named = [asked.client_id, asked.supplier_id, asked.to].filter(Boolean);
+  if (named.length !== 1) throw invalid('to', 'Say who it goes to: one client, one supplier or one address.');
+  if (asked.to) return fromAddress(call, asked.to, asked.channel);
+  const contact = asked.client_id
+    ? await clients.get(call, asked.client_id)
+    : await suppliers.get(call, String(asked.supplier_id));
+  return fromContact(call, contact, asked.channel);
+}
+
+function fromAddress(call: Call, to: string, channel: Channel | undefined): { channel: Channel; to: string } {
+  if (to.includes('@')) {
+    if (channel === 'sms') throw invalid('to', 'A text needs a phone number, not an e-mail address.');
+    if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(to)) throw invalid('to', 'Please enter a valid email address');
+    return { channel: 'email', to };
+  }
+  if (channel === 'email') throw invalid('to', 'Please enter a valid email address');
+  return { channel: 'sms', to: textable(call, to) };
+}
+
+function fromContact(call: Call, contact: StoredDoc, channel: Channel | undefined): { channel: Channel; to: string } {
+  const email = contact.email as string | null;
+  const phone = contact.phone as string | null;
+  if (channel !== 'sms' && email) return { channel: 'email', to: email };
+  if (channel === 'email') throw invalid('channel', `${contact.name} has no e-mail address on file. Add one first.`);
+  if (contact.sms_opt_out) throw invalid('channel', `${contact.name} asked for no more texts.`);
+  if (!phone) throw invalid('channel', `${contact.name} has no e-mail address or phone number on file. Add one first.`);
+  return { channel: 'sms', to: textable(call, phone) };
+}
+
+/** E.164. 13, 1300 and 1800 numbers are valid but cannot be texted. */
+function textable(call: Call, phone: string): string {
+  const parsed = parsePhoneNumberFromString(phone, call.actor.business.country);
+  if (!parsed?.isPossible()) throw invalid('to', `${phone} is not a phone number a text can go to.`);
+  if (/^1[38]/.test(parsed.nationalNumber)) throw invalid('to', `${phone} cannot receive texts.`);
+  return parsed.number;
+}

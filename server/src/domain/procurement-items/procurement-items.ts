@@ -1,0 +1,51 @@
+import { DELETED_KEPT_DAYS, invalid, LIMITS, procurementItems } from '@smoko/contract';
+import type { Connection } from 'mongoose';
+import { createRepository, type Fields, type Repository } from '../../db/repository.ts';
+import { ownedSchema } from '../../db/schema.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
+import { link, requiredCents, requiredText, text } from '../tables/stored-fields.ts';
+import { tableService } from '../tables/table-service.ts';
+
+const schema = ownedSchema(
+  {
+    item_name: requiredText,
+    project_id: link,
+    supplier_id: link,
+    quantity: { type: Number, required: true },
+    unit_price: requiredCents,
+    total_price: requiredCents,
+    status: requiredText,
+    order_date: text,
+    delivery_date: text,
+    notes: text,
+  },
+  { rules: procurementItems.list, keepDeletedDays: DELETED_KEPT_DAYS },
+);
+
+export const procurementRepository = (connection: Connection): Repository =>
+  createRepository({
+    table: procurementItems.table,
+    noun: procurementItems.noun,
+    rules: procurementItems.list,
+    model: connection.model<StoredDoc>(procurementItems.table, schema as never, procurementItems.table),
+  });
+
+export const procurementService = (repository: Repository, references: readonly Reference[]) =>
+  tableService(procurementItems, repository, {
+    prepare: async (call, fields, before) => {
+      await checkReferences(call, fields, references);
+      return withTotal(fields, before);
+    },
+    join: (call, records, docs) => joinReferences(call, records, docs, references),
+  });
+
+/** total_price is unit price times quantity, whatever the caller says; a blank price is 0 (section 5). */
+function withTotal(fields: Fields, before: StoredDoc | null): Fields {
+  const unitPrice = Number(fields.unit_price ?? (fields.unit_price === null ? 0 : (before?.unit_price ?? 0)));
+  const quantity = Number(fields.quantity ?? before?.quantity ?? 1);
+  const total = unitPrice * quantity;
+  if (total > LIMITS.money * 100)
+    throw invalid('quantity', 'That comes to more than Smoko can keep. Check the quantity and the price.');
+  return { ...fields, unit_price: unitPrice, total_price: total };
+}

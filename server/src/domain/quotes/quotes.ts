@@ -1,0 +1,96 @@
+import { AppError, DELETED_KEPT_DAYS, quotes } from '@smoko/contract';
+import type { Connection } from 'mongoose';
+import { createRepository, type Fields, type Repository } from '../../db/repository.ts';
+import { ownedSchema } from '../../db/schema.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import { type Call, type Handler, implement } from '../call.ts';
+import { gstOn, lineTotal } from '../money.ts';
+import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
+import { link, requiredCents, requiredText, text } from '../tables/stored-fields.ts';
+import { type TableService, tableService } from '../tables/table-service.ts';
+import { nextQuoteNumber, quoteNumberValue } from './quote-number.ts';
+
+const line = { _id: false, description: String, quantity: Number, unit: String, unit_price: Number, total: Number };
+
+const schema = ownedSchema(
+  {
+    client_id: link,
+    project_id: link,
+    template_id: link,
+    quote_number: requiredText,
+    quote_number_value: { type: Number, default: null },
+    content: { details: { type: String, default: '' }, aiGenerated: { type: String, default: '' }, template: text },
+    lines: [line],
+    subtotal: requiredCents,
+    gst: requiredCents,
+    total: requiredCents,
+    valid_until: text,
+    status: requiredText,
+  },
+  { rules: quotes.list, keepDeletedDays: DELETED_KEPT_DAYS, unique: [['quote_number']] },
+);
+schema.index({ user_id: 1, quote_number_value: -1 });
+
+export const quoteRepository = (connection: Connection): Repository =>
+  createRepository({
+    table: quotes.table,
+    noun: quotes.noun,
+    rules: quotes.list,
+    model: connection.model<StoredDoc>(quotes.table, schema as never, quotes.table),
+    duplicates: { quote_number: ({ quote_number }) => `Quote number ${quote_number} is already in use.` },
+  });
+
+const ATTEMPTS = 5;
+const EMPTY = { details: '', aiGenerated: '', template: null };
+
+export function quoteService(repository: Repository, references: readonly Reference[]): TableService {
+  const shown = references.filter(({ as }) => as !== 'template_record');
+  const service = tableService(quotes, repository, {
+    except: ['create'],
+    prepare: async (call, fields) => {
+      await checkReferences(call, fields, references);
+      return withTotals(call, fields);
+    },
+    join: (call, records, docs) => joinReferences(call, records.map(withoutNumberValue), docs, shown),
+  });
+
+  const create: Handler<typeof quotes.operations.create> = async (
+    call,
+    { quote_number, content = EMPTY, ...input },
+  ) => {
+    await checkReferences(call, input, references);
+    const fields = withTotals(call, { ...input, content, _id: call.newId() });
+    for (let attempt = 1; ; attempt++) {
+      const number = quote_number ?? (await nextQuoteNumber(call, repository));
+      try {
+        const doc = await repository.insert(call, {
+          ...fields,
+          quote_number: number,
+          quote_number_value: quoteNumberValue(number),
+        });
+        return (await service.present(call, [doc]))[0] as never;
+      } catch (error) {
+        const again = !quote_number && error instanceof AppError && error.code === 'duplicate' && attempt < ATTEMPTS;
+        if (!again) throw error;
+      }
+    }
+  };
+
+  return { ...service, implementations: [...service.implementations, implement(quotes.operations.create, create)] };
+}
+
+/** Totals are always code: line totals, GST on the total when the business is registered. Cents. */
+function withTotals(call: Call, fields: Fields): Fields {
+  if (fields.lines === undefined) return fields;
+  const lines = (fields.lines as { quantity: number; unit?: string | null; unit_price: number }[]).map((one) => ({
+    ...one,
+    unit: one.unit ?? null,
+    total: lineTotal(one.quantity, one.unit_price),
+  }));
+  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
+  const { gstRegistered, country } = call.actor.business;
+  const gst = gstRegistered ? gstOn(subtotal, country) : 0;
+  return { ...fields, lines, subtotal, gst, total: subtotal + gst };
+}
+
+const withoutNumberValue = ({ quote_number_value: _, ...record }: Fields): Fields => record;

@@ -1,0 +1,114 @@
+import { AppError, type AssistantId, fromZod, type Operation, type WireInput, type WireOutput } from '@smoko/contract';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import type { Repository } from '../../db/repository.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import type { Actor } from '../actor.ts';
+import { createCall, type StoredChange } from '../call.ts';
+import type { Executor } from '../executor.ts';
+
+/** Whose work it is, and what is said about it. */
+export interface ReceiptHead {
+  tool: string;
+  /** Table name; `outbox` for messages. */
+  entity: string;
+  assistant: AssistantId;
+  model: string;
+  threadId: string | null;
+  runId: string | null;
+  /** Same key, same work: it is done once. */
+  key: string;
+}
+
+/** Values of the API from values of the domain; a mismatch is our own fault. */
+export const toWire = <T extends Operation>(operation: T, output: unknown): WireOutput<T> =>
+  z.encode(operation.output, output) as WireOutput<T>;
+
+/** Values of the domain from what a caller sent; throws AppError naming the fields. */
+export function fromWire<T extends Operation>(operation: T, input: WireInput<T>): z.output<T['input']> {
+  const parsed = z.safeDecode(operation.input, input as never);
+  if (!parsed.success) throw fromZod(parsed.error);
+  return parsed.data as z.output<T['input']>;
+}
+
+/**
+ * Carries out an operation and leaves a receipt. The receipt, with the records as they were, is on file before the
+ * first effect; so a crash in between is found, and repeating the call (same key) finishes it and does nothing twice.
+ */
+export async function performWithReceipt<T extends Operation>(
+  { executor, receipts }: { executor: Executor; receipts: Repository },
+  actor: Actor,
+  operation: T,
+  input: WireInput<T>,
+  head: ReceiptHead,
+  summarise: (output: WireOutput<T>) => string,
+): Promise<{ output: WireOutput<T>; receipt: StoredDoc }> {
+  const owner = { user_id: new Types.ObjectId(actor.userId), key: head.key };
+  const known = await receipts.model.findOne(owner).lean<StoredDoc>();
+  if (known && known.status !== 'started') return { output: known.output as WireOutput<T>, receipt: known };
+
+  const announced: StoredChange[] = (known?.changes as StoredChange[] | undefined) ?? [];
+  let onFile = Boolean(known);
+  const call = createCall(actor, executor.clock, {
+    key: head.key,
+    announced,
+    async beforeWrite(change) {
+      const repeated = announced.some((one) => one.entity === change.entity && one.record_id === change.record_id);
+      if (repeated) return;
+      announced.push(change);
+      if (onFile) await receipts.model.updateOne(owner, { $set: { changes: announced } });
+      else await receipts.insert(quiet(actor, executor), startedReceipt(head, operation, input, announced));
+      onFile = true;
+    },
+  });
+  const domainInput = fromWire(operation, input);
+  try {
+    const output = toWire(operation, await executor.run(operation, call, domainInput as never));
+    const done = doneFields(operation, call.changes, output, summarise(output));
+    if (!onFile) await receipts.insert(quiet(actor, executor), startedReceipt(head, operation, input, []));
+    const receipt = await receipts.model
+      .findOneAndUpdate(owner, { $set: done, $inc: { version: 1 } }, { returnDocument: 'after' })
+      .lean<StoredDoc>();
+    if (!receipt) throw new AppError('internal', 'A receipt was lost.');
+    return { output, receipt };
+  } catch (error) {
+    // refused before anything was written: there is nothing to prove
+    if (onFile && call.changes.length === 0 && error instanceof AppError)
+      await receipts.model.deleteOne({ ...owner, status: 'started' });
+    throw error;
+  }
+}
+
+/** Receipts are written about a call, not by it: they are no change of their own. */
+const quiet = (actor: Actor, executor: Executor) => createCall(actor, executor.clock);
+
+function startedReceipt(head: ReceiptHead, operation: Operation, input: unknown, changes: StoredChange[]) {
+  return {
+    tool: head.tool,
+    operation: operation.id,
+    entity: head.entity,
+    assistant: head.assistant,
+    agent_name: head.assistant.charAt(0).toUpperCase() + head.assistant.slice(1),
+    model: head.model,
+    thread_id: head.threadId,
+    run_id: head.runId,
+    key: head.key,
+    changes,
+    output: { input },
+    status: 'started',
+    undoable: false,
+  };
+}
+
+function doneFields(operation: Operation, changes: readonly StoredChange[], output: unknown, summary: string) {
+  const record = (output ?? {}) as { id?: string; job_number?: string; project?: { job_number?: string } | null };
+  return {
+    changes: [...changes],
+    output,
+    record_id: record.id ?? changes[0]?.record_id ?? null,
+    job_number: record.job_number ?? record.project?.job_number ?? null,
+    summary,
+    status: 'done',
+    undoable: operation.risk !== 'external' && changes.length > 0,
+  };
+}

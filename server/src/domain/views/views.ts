@@ -1,0 +1,109 @@
+import {
+  type AgentMessage,
+  agentFeedbackRules,
+  createAgentFeedback,
+  listAgentFeedback,
+  listAgentMessages,
+  listUpdates,
+} from '@smoko/contract';
+import type { Connection } from 'mongoose';
+import { Types } from 'mongoose';
+import { findPage } from '../../db/paging.ts';
+import { createRepository, type Fields, type Repository } from '../../db/repository.ts';
+import { ownedSchema } from '../../db/schema.ts';
+import { type StoredDoc, toPlain } from '../../db/stored.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
+import { requiredText, text } from '../tables/stored-fields.ts';
+
+const FEEDBACK = 'agent_feedback';
+
+const feedbackSchema = ownedSchema(
+  { agent_name: requiredText, rating: { type: Number, required: true }, comment: text, response_text: text },
+  { rules: agentFeedbackRules },
+);
+
+export const feedbackRepository = (connection: Connection): Repository =>
+  createRepository({
+    table: FEEDBACK,
+    noun: 'rating',
+    rules: agentFeedbackRules,
+    model: connection.model<StoredDoc>(FEEDBACK, feedbackSchema as never, FEEDBACK),
+  });
+
+interface Sources {
+  messages: Repository;
+  receipts: Repository;
+  feedback: Repository;
+}
+
+/** agent-messages and updates-feed are views of messages and receipts; agent-feedback is a small table of its own. */
+export function viewImplementations({ messages, receipts, feedback }: Sources): Implementation[] {
+  const latestWords = async (call: Call, agent: string): Promise<string | null> => {
+    const last = await messages.model
+      .findOne({ ...ownerOf(call), role: 'assistant', agent })
+      .sort({ created_at: -1, _id: -1 })
+      .lean<StoredDoc>();
+    return last ? String(last.content) : null;
+  };
+
+  return [
+    implement(listAgentMessages, async (call, input) => {
+      const { page, filters } = split(input);
+      const filter = { ...ownerOf(call), role: 'assistant', ...withIds(filters, ['job_id']) };
+      const { docs, next } = await findPage(messages.model as never, filter, page);
+      return { data: docs.map(asAgentMessage) as never, next_cursor: next };
+    }),
+    implement(listUpdates, async (call, input) => {
+      const { page, filters } = split(input);
+      const filter = { ...ownerOf(call), ...filters };
+      const { docs, next } = await findPage(receipts.model as never, filter, page);
+      return { data: docs.map(asUpdate) as never, next_cursor: next };
+    }),
+    implement(listAgentFeedback, async (call, input) => {
+      const { page, filters } = split(input);
+      const { docs, next } = await feedback.page(call, page, filters);
+      return { data: docs.map(asFeedback) as never, next_cursor: next };
+    }),
+    implement(createAgentFeedback, async (call, { agent_name, rating, comment }) => {
+      const response_text = await latestWords(call, agent_name);
+      return asFeedback(
+        await feedback.insert(call, { agent_name, rating, comment: comment ?? null, response_text }),
+      ) as never;
+    }),
+  ];
+}
+
+const ownerOf = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
+
+function split({
+  limit,
+  cursor,
+  sort,
+  ...filters
+}: { limit: number; cursor?: string | undefined; sort: string } & Fields) {
+  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  return { page: { limit, cursor, sort }, filters: given as Fields };
+}
+
+const withIds = (filters: Fields, names: string[]): Fields =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [
+      name,
+      names.includes(name) ? new Types.ObjectId(String(value)) : value,
+    ]),
+  );
+
+function asAgentMessage(doc: Fields): AgentMessage {
+  const { id, agent, content, job_id, user_id, thread_id, created_at } = toPlain(doc as StoredDoc);
+  return { id, agent, content, job_id, user_id, thread_id, created_at } as AgentMessage;
+}
+
+function asUpdate(doc: Fields) {
+  const { id, agent_name, summary, created_at, job_number, user_id } = toPlain(doc as StoredDoc);
+  return { id, agent_name, action_taken: summary, created_at, job_number, user_id };
+}
+
+function asFeedback(doc: StoredDoc) {
+  const { updated_at: _u, version: _v, ...record } = toPlain(doc);
+  return record;
+}
