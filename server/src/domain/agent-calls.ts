@@ -63,7 +63,6 @@ export function createAgentCalls(parts: {
           tool,
           summary: ask ?? operation.summary,
           details: details ?? [],
-          doneSummary: null,
           assistant: agent.assistant,
           model: agent.model,
           threadId: agent.threadId,

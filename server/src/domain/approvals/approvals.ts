@@ -29,7 +29,6 @@ const schema = ownedSchema(
     details: [String],
     tool: requiredText,
     summary: requiredText,
-    done_summary: text,
     status: requiredText,
     assistant: requiredText,
     model: requiredText,
@@ -91,8 +90,6 @@ export interface ApprovalRequest {
   tool: string;
   summary: string;
   details: string[];
-  /** Receipt text once carried out. */
-  doneSummary: string | null;
   assistant: AssistantId;
   model: string;
   threadId: string | null;
@@ -106,14 +103,13 @@ const newCode = () => String(randomInt(1_000, 10_000));
 
 /** Keeps a request until somebody decides; the same invocation asked again finds the one on file. */
 export async function storeApproval(call: Call, approvals: Repository, request: ApprovalRequest): Promise<StoredDoc> {
-  const { recordId, doneSummary, threadId, runId, hours, ...rest } = request;
+  const { recordId, threadId, runId, hours, ...rest } = request;
   const known = await approvals.findOne(call, { key: request.key });
   if (known) return known;
   return approvals.insert(call, {
     ...rest,
     code: newCode(),
     record_id: recordId,
-    done_summary: doneSummary,
     thread_id: threadId,
     run_id: runId,
     status: 'pending',

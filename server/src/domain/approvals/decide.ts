@@ -138,11 +138,22 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
 
 /** What was done, in words: a message also says whether anybody outside got it. */
 function sentence(approval: StoredDoc, output: unknown): string {
-  const said = String(approval.done_summary ?? approval.summary);
+  const said = inThePast(String(approval.summary));
   const { transport, status } = (output ?? {}) as { transport?: string; status?: string };
   if (transport === 'development') return `${said}. ${NOT_SENT_NOTE}`;
   return status === 'queued' ? `${said}. It waits in the outbox` : said;
 }
+
+const PAST: Record<string, string> = {
+  Delete: 'Deleted',
+  Send: 'Sent',
+  Text: 'Texted',
+  Change: 'Changed',
+  Update: 'Updated',
+  Mark: 'Marked',
+};
+/** "Delete client Dave" -> "Deleted client Dave": summaries start with their verb. */
+const inThePast = (summary: string): string => summary.replace(/^\w+/, (verb) => PAST[verb] ?? verb);
 
 function alreadyDecided(status: string): string {
   if (status === 'expired') return 'That approval has expired. Ask for it again.';
