@@ -84,7 +84,7 @@ export interface Config {
   mongodbUri: string | null;
   redisUrl: string | null;
   /** null = the built-in assistant model. */
-  openai: { apiKey: string | null; baseUrl: string | null; model: string } | null;
+  openai: { apiKey?: string | undefined; baseUrl?: string | undefined; model: string } | null;
   smtp: { url: string | null; inboundPort: number | null };
   inboundEmail: { secret: string | null; domain: string | null };
   twilio: { accountSid: string | null; authToken: string | null; numbers: string[] };
@@ -100,7 +100,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const DEFAULT_MODEL = 'gpt-4.1-mini';
+const DEFAULT_MODEL = 'gpt-5-mini';
 
 /** Throws ConfigError. `environment` is `process.env`, read by main.ts only. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -126,7 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mongodbUri: v.MONGODB_URI ?? null,
     redisUrl: v.REDIS_URL ?? null,
     openai: openai
-      ? { apiKey: v.OPENAI_API_KEY ?? null, baseUrl: v.OPENAI_BASE_URL ?? null, model: v.OPENAI_MODEL ?? DEFAULT_MODEL }
+      ? { apiKey: v.OPENAI_API_KEY, baseUrl: v.OPENAI_BASE_URL, model: v.OPENAI_MODEL ?? DEFAULT_MODEL }
       : null,
     smtp: { url: v.SMTP_URL ?? null, inboundPort: v.SMTP_IN_PORT ?? null },
     inboundEmail: { secret: v.EMAIL_INBOUND_SECRET ?? null, domain: v.EMAIL_INBOUND_DOMAIN ?? null },

@@ -9,6 +9,7 @@ import {
   TRIAL_DAYS,
 } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
+import type { Actor } from '../actor.ts';
 import type { Implementation } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
@@ -19,7 +20,7 @@ import { hashPassword, passwordMatches } from './password.ts';
 import type { SessionDoc } from './session-model.ts';
 import { ACCESS_MS, createSessions, type Sessions, type Tokens } from './sessions.ts';
 import { settingsImplementations } from './settings.ts';
-import { presentUser, type UserDoc, userModel } from './user.ts';
+import { actorOf, presentUser, type UserDoc, userModel } from './user.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -45,6 +46,8 @@ export interface Accounts {
   login(input: DomainInput<typeof login>, door: Door): Promise<SignIn>;
   refresh(refreshToken: string): Promise<SignedIn>;
   identify(credential: { cookie: string } | { accessToken: string }): Promise<Identity | null>;
+  /** The owner as an actor, for work that nobody is waiting for; null when the account is gone. */
+  actorOf(userId: string): Promise<Actor | null>;
   implementations: Implementation[];
 }
 
@@ -116,6 +119,11 @@ export async function createAccounts({ connection, clock, countJobs }: AccountOp
       const user = rotated && (await users.findOne({ _id: rotated.session.user_id }).lean<UserDoc>());
       if (!user) throw notAuthenticated();
       return answerOf(user, rotated.tokens);
+    },
+
+    async actorOf(userId) {
+      const user = await users.findOne({ _id: new Types.ObjectId(userId) }).lean<UserDoc>();
+      return user && actorOf(user, 'automation');
     },
 
     async identify(credential) {

@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { assistantsLoader, modelName } from './assistants.ts';
+import { createChat } from './chat/create-chat.ts';
+import type { Config } from './config.ts';
+import { connectDatabase } from './db/connect.ts';
+import { createAccounts } from './domain/accounts/accounts.ts';
+import { createClock } from './domain/clock.ts';
+import { createDomain } from './domain/domain.ts';
+import { createEventBus } from './domain/events.ts';
+import { createHttp } from './http/http.ts';
+import { listen } from './http/listen.ts';
+import { createLogger } from './logging.ts';
+import { createRealtime } from './realtime/realtime.ts';
+import { connectRedis } from './realtime/redis.ts';
+import { VERSION } from './version.ts';
+
+export interface App {
+  server: Server;
+  url: string;
+  database: 'mongodb' | 'embedded';
+  model: string;
+  /** Stops accepting, lets running turns finish for up to 10 s, closes sockets and the database. */
+  close(): Promise<void>;
+}
+
+export interface AppOptions {
+  /** Where the embedded database's worker lies when the server is bundled. */
+  workerUrl?: URL | undefined;
+  /** The database ended by itself: nothing can be served any more. */
+  onCrash: (error: Error) => void;
+}
+
+// the same from src/ and from dist/
+const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const TURNS_MS = 10_000;
+const LAST_REQUESTS_MS = 1_000;
+const RECOVERY_MS = 15_000;
+
+/** Composes the whole server: the one place where its parts meet. */
+export async function buildApp(config: Config, options: AppOptions): Promise<App> {
+  const { publicUrl, production } = config;
+  const log = createLogger(config.logLevel);
+  const clock = createClock(config.now ?? undefined);
+  const bus = createEventBus();
+  const model = modelName(config.openai);
+  const load = assistantsLoader(config.openai);
+
+  const database = await connectDatabase({
+    mongodbUri: config.mongodbUri ?? undefined,
+    dataDir: config.dataDir,
+    workerUrl: options.workerUrl,
+    onCrash: options.onCrash,
+  });
+  const { connection, kind } = database;
+  const domain = createDomain({ connection, clock, bus, production });
+  const countJobs = (userId: string, since: Date) =>
+    domain.repositories.projects.model.countDocuments({ user_id: userId, created_at: { $gte: since } }).exec();
+  const [accounts] = await Promise.all([createAccounts({ connection, clock, countJobs }), domain.prepare()]);
+  domain.add(accounts.implementations);
+  const chat = createChat({ domain, bus, load, model, actorOf: accounts.actorOf, log });
+
+  const http = createHttp({
+    accounts,
+    executor: domain.executor,
+    log,
+    health: () => ({ database: kind, model, version: VERSION }),
+    publicUrl,
+    secureCookies: config.secureCookies,
+    requestsPerMinute: config.requestsPerMinute,
+    webDir: WEB_DIR,
+  });
+  const server = createServer(http);
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : null;
+  const realtime = createRealtime(server, { accounts, bus, publicUrl, redis });
+
+  // nobody else can hold a lease on the embedded database: whatever ran there died with its process
+  await chat.recover(kind === 'embedded');
+  const url = await listen(server, config.port, config.host);
+  const sweep = () => void chat.recover(false).catch((err: unknown) => log.error({ err }, 'recovery failed'));
+  const sweeping = kind === 'mongodb' ? setInterval(sweep, RECOVERY_MS) : undefined;
+  void load().catch((err: unknown) => log.error({ err }, 'the assistants could not be loaded'));
+
+  return {
+    server,
+    url,
+    database: kind,
+    model,
+    async close() {
+      clearInterval(sweeping);
+      const closed = new Promise((done) => server.close(done));
+      await chat.close(TURNS_MS);
+      setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
+      await realtime.close();
+      await closed;
+      await database.close();
+    },
+  };
+}

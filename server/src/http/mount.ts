@@ -1,0 +1,53 @@
+import { AppError, type Method, type Operation } from '@smoko/contract';
+import type { IRouter, Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
+import { readInput } from './input.ts';
+
+/** Carries an operation out for a request: domain values in and out. */
+export type Run = (operation: Operation, req: Request, res: Response, input: never) => Promise<unknown>;
+
+export interface KnownRoute {
+  method: Method;
+  /** OpenAPI style. */
+  path: string;
+}
+
+export const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Mounts every operation of the contract: the one way in for JSON. */
+export function mountOperations(
+  router: IRouter,
+  operations: readonly Operation[],
+  guards: (operation: Operation) => RequestHandler[],
+  run: Run,
+): void {
+  for (const operation of operations) {
+    const method = operation.method.toLowerCase() as Lowercase<Method>;
+    router[method](expressPath(operation.path), ...guards(operation), async (req: Request, res: Response) => {
+      const output = await run(operation, req, res, readInput(operation, req) as never);
+      if (res.headersSent) return;
+      if (operation.status === 204) res.status(204).end();
+      else res.status(operation.status).json(z.encode(operation.output, output));
+    });
+  }
+}
+
+/** After all routes: a known path with another method is 405 and says what would do; anything else is 404. */
+export function refuseTheRest(router: IRouter, routes: readonly KnownRoute[]): void {
+  const methods = new Map<string, Set<string>>();
+  for (const { method, path } of routes) {
+    const known = methods.get(path) ?? methods.set(path, new Set()).get(path);
+    known?.add(method);
+    if (method === 'GET') known?.add('HEAD');
+  }
+  for (const [path, allowed] of methods) {
+    router.all(expressPath(path), (req, res) => {
+      res.set('Allow', [...allowed].join(', '));
+      if (req.method === 'OPTIONS') return void res.status(204).end();
+      throw new AppError('method_not_allowed', `${req.method} is not something this address does.`);
+    });
+  }
+  router.use(['/api', '/socket.io', '/.well-known'], () => {
+    throw new AppError('not_found', 'There is nothing at this address.');
+  });
+}

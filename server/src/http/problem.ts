@@ -1,0 +1,47 @@
+import { STATUS_CODES } from 'node:http';
+import { AppError, type Problem } from '@smoko/contract';
+
+/** Errors of the database layer that only a value of the wrong form can cause. */
+const CAST_ERRORS = new Set(['CastError', 'ValidationError', 'BSONError', 'StrictModeError', 'ObjectParameterError']);
+
+const UNEXPECTED = 'Something went wrong on our side. Please try again; if it keeps happening, quote this request id.';
+
+/** Any error as the one kind people see. Whatever is not known here is "internal", its text kept to the log. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { name, type, status, code } = (error ?? {}) as {
+    name?: string;
+    type?: string;
+    status?: number;
+    code?: unknown;
+  };
+  const cause = error;
+  if (type === 'entity.too.large' || code === 'LIMIT_FILE_SIZE') {
+    return new AppError('too_large', 'That is too large to be taken in.', { cause });
+  }
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported') {
+    return new AppError('unsupported_type', 'Send JSON as UTF-8.', { cause });
+  }
+  if (name === 'MulterError') return new AppError('malformed', 'Send one file in the field "file".', { cause });
+  if (type === 'entity.parse.failed') return new AppError('malformed', 'That is not valid JSON.', { cause });
+  if (name === 'URIError' || (status !== undefined && status >= 400 && status < 500)) {
+    return new AppError('malformed', 'The request is not valid.', { cause });
+  }
+  if (name && CAST_ERRORS.has(name))
+    return new AppError('invalid', 'The request has a value that cannot be stored.', { cause });
+  return new AppError('internal', UNEXPECTED, { cause });
+}
+
+/** RFC 9457. Never a stack trace, never the words of an unexpected error. */
+export function toProblem(error: AppError, requestId: string): Problem {
+  const internal = error.code === 'internal';
+  return {
+    type: `/api/docs#error-${error.code}`,
+    title: STATUS_CODES[error.status] ?? 'Error',
+    status: error.status,
+    detail: internal ? UNEXPECTED : error.message,
+    code: error.code,
+    ...(error.errors ? { errors: error.errors } : {}),
+    request_id: requestId,
+  };
+}

@@ -1,0 +1,50 @@
+import { type App, buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { explainStartFailure } from './start-failure.ts';
+
+/** When bundled, the embedded database's worker lies beside this file. */
+const workerUrl = import.meta.url.endsWith('.js') ? new URL('./worker.js', import.meta.url) : undefined;
+
+function die(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  let config: Config | undefined;
+  let app: App;
+  try {
+    config = readConfig(process.env);
+    app = await buildApp(config, { workerUrl, onCrash: (error) => die(`The database stopped: ${error.message}`) });
+  } catch (error) {
+    die(explainStartFailure(error, config?.dataDir ?? ''));
+  }
+  stopOnSignals(app);
+  const database = app.database === 'embedded' ? 'embedded, in the data folder' : 'MongoDB';
+  process.stdout.write(
+    [
+      `Smoko is ready: ${app.url}`,
+      `  data folder  ${config.dataDir}`,
+      `  database     ${database}`,
+      `  model        ${app.model}`,
+      '',
+    ].join('\n'),
+  );
+}
+
+function stopOnSignals(app: App): void {
+  let stopping = false;
+  const stop = () => {
+    // asked twice: at once
+    if (stopping) process.exit(1);
+    stopping = true;
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => die(`Smoko did not stop cleanly: ${(error as Error).message}`),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+await start();

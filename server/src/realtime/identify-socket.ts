@@ -1,0 +1,27 @@
+import type { Accounts } from '../domain/accounts/accounts.ts';
+import { cookieFrom, SESSION_COOKIE } from '../http/cookies.ts';
+import { isForeign } from '../http/csrf.ts';
+import type { AppSocket } from './realtime.ts';
+
+const ACCESS_TOKEN = /^[\w-]{20,200}$/;
+
+/** The same credentials as HTTP: `auth.token` of the handshake, or the session cookie of a page of our own. */
+export async function identifySocket(socket: AppSocket, accounts: Accounts, publicUrl: string | null): Promise<void> {
+  const { headers, auth } = socket.handshake;
+  const token: unknown = auth.token ?? headers.authorization?.replace(/^Bearer /i, '');
+  const identity =
+    token === undefined
+      ? await byCookie()
+      : typeof token === 'string' && ACCESS_TOKEN.test(token)
+        ? await accounts.identify({ accessToken: token })
+        : null;
+  if (!identity) throw new Error('Not authenticated');
+  socket.data = { userId: identity.user._id.toHexString(), sessionId: identity.session._id.toHexString() };
+
+  async function byCookie() {
+    // a page of another site may open a socket and the browser sends our cookie along
+    if (isForeign(headers, publicUrl)) return null;
+    const cookie = cookieFrom(headers.cookie, SESSION_COOKIE);
+    return cookie ? accounts.identify({ cookie }) : null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Server as HttpServer } from 'node:http';
+import { SOCKET_EVENTS } from '@smoko/contract';
+import { Server, type Socket } from 'socket.io';
+import type { Accounts } from '../domain/accounts/accounts.ts';
+import type { EventBus } from '../domain/events.ts';
+import { identifySocket } from './identify-socket.ts';
+import type { RedisAdapter } from './redis.ts';
+import { keepUntilSessionEnds } from './session-watch.ts';
+
+export interface RealtimeOptions {
+  accounts: Accounts;
+  bus: EventBus;
+  publicUrl: string | null;
+  redis: RedisAdapter | null;
+}
+
+/** Clients have nothing to say over the socket: everything they do goes over HTTP. */
+const MAX_MESSAGE_BYTES = 4_096;
+
+/** What is kept about a socket, and sent along between processes. */
+export interface SocketData {
+  userId: string;
+  sessionId: string;
+}
+export type AppSocket = Socket<
+  Record<string, never>,
+  Record<string, (event: unknown) => void>,
+  Record<string, never>,
+  SocketData
+>;
+type AppServer = Server<
+  Record<string, never>,
+  Record<string, (event: unknown) => void>,
+  Record<string, never>,
+  SocketData
+>;
+
+const userRoom = (userId: string) => `user:${userId}`;
+const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+
+/** Tells each signed-in person, and nobody else, what happens in their own business. */
+export function createRealtime(http: HttpServer, { accounts, bus, publicUrl, redis }: RealtimeOptions) {
+  const io: AppServer = new Server(http, {
+    path: '/socket.io',
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    ...(redis ? { adapter: redis.adapter } : {}),
+  });
+
+  io.use((socket, next) => {
+    identifySocket(socket, accounts, publicUrl).then(() => next(), next);
+  });
+  io.on('connection', (socket) => {
+    void socket.join([userRoom(socket.data.userId), sessionRoom(socket.data.sessionId)]);
+    keepUntilSessionEnds(socket, accounts);
+  });
+
+  bus.on('record', (userId, event) => io.to(userRoom(userId)).emit(SOCKET_EVENTS.record, event));
+  bus.on('chat', (userId, event) => io.to(userRoom(userId)).emit(SOCKET_EVENTS.chat, event));
+  accounts.sessions.ended.on('ended', (ids) => {
+    if (ids.length) io.in(ids.map(sessionRoom)).disconnectSockets(true);
+  });
+
+  return {
+    /** Sends everybody off; they come back to another process, or to this one after its restart. */
+    async close(): Promise<void> {
+      await io.close();
+      await redis?.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { ConfigError } from './config.ts';
+
+/** Why the server could not start, in one line for whoever started it. */
+export function explainStartFailure(error: unknown, dataDir: string): string {
+  const { name, code, message, port, path } = (error ?? {}) as {
+    name?: string;
+    code?: string;
+    message?: string;
+    port?: number;
+    path?: string;
+  };
+  if (error instanceof ConfigError) return `Check the configuration: ${message}.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what uses it, or choose another: PORT=${(port ?? 3000) + 1} npm start`;
+  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.';
+  if (name === 'DataFolderLocked')
+    return `The data folder ${dataDir} is in use by another Smoko. Stop it, or set SMOKO_DATA_DIR.`;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `No permission for ${path ?? 'the port or the data folder'}.`;
+  if (name?.startsWith('Mongo')) return 'MongoDB cannot be reached at MONGODB_URI. Is it running?';
+  return `Smoko could not start: ${message?.split('\n')[0] ?? String(error)}`;
+}
