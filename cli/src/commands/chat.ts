@@ -25,7 +25,7 @@ async function run(words: string[], options: ChatOptions, context: Context): Pro
   const message = interactive ? '' : await readMessage(words, context);
   const session = requireSession(context.store, context.url());
   if (!interactive) return oneTurn(session, message, options, context);
-  const { startChat } = await import('../chat/interactive/start.tsx');
+  const { startChat } = await import('../chat/interactive/start.ts');
   await startChat(session, options, context);
 }
 

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import {
+  decideApproval,
+  mergeChat,
+  postMessage,
+  retryThread,
+  stopThread,
+  type Thread,
+  undoReceipt,
+  type WireOutput,
+} from '@smoko/contract';
+import { EXIT } from '../../exit.ts';
+import { report } from '../../report.ts';
+import { findReceipt, pendingApprovals, withDecision, withReceiptUndone } from './cards-in-chat.ts';
+import type { Conversation } from './conversation.ts';
+
+/** What a person can do in a conversation. Failures become a line in it; only the end of the session leaves. */
+export class Actions {
+  private readonly conversation: Conversation;
+  private readonly leave: (error: unknown) => void;
+  private posting: Promise<boolean> = Promise.resolve(true);
+  /** The message that could not be sent: the same text again is the same message, stored once. */
+  private unsent: { id: string; text: string } | null = null;
+
+  constructor(conversation: Conversation, leave: (error: unknown) => void) {
+    this.conversation = conversation;
+    this.leave = leave;
+  }
+
+  /** False when it could not be sent: the text goes back to the prompt. */
+  async send(text: string): Promise<boolean> {
+    const { conversation } = this;
+    const id = this.unsent?.text === text ? this.unsent.id : randomUUID();
+    conversation.ours.add(id);
+    conversation.patch({ sending: text });
+    this.unsent = { id, text };
+    const posted = this.attempt(async () => {
+      const thread = await conversation.ensureThread();
+      const { assistant } = conversation;
+      const input = { id: thread, message: text, client_message_id: id, ...(assistant ? { assistant } : {}) };
+      this.takeAnswer(await conversation.api.call(postMessage, input));
+      this.unsent = null;
+    });
+    this.posting = posted;
+    const sent = await posted;
+    conversation.patch({ sending: null });
+    return sent;
+  }
+
+  async stop(): Promise<boolean> {
+    this.conversation.patch({ stopping: true });
+    // a turn that is only being asked for can be stopped once the server knows of it
+    await this.posting;
+    return this.onThread((id) => this.conversation.api.call(stopThread, { id }));
+  }
+
+  retry(): Promise<boolean> {
+    return this.onThread((id) => this.conversation.api.call(retryThread, { id }));
+  }
+
+  decide(approval_id: string, decision: 'approve' | 'reject'): Promise<boolean> {
+    const { conversation } = this;
+    // answered: the question goes at once, and comes back when the answer does not get through
+    conversation.patch({ putAside: new Set([...conversation.state.putAside, approval_id]) });
+    return this.attempt(
+      async () => {
+        const answer = await conversation.api.call(decideApproval, { id: approval_id, decision });
+        conversation.apply(withDecision(conversation.state.chat, answer));
+      },
+      () => conversation.catchUp(),
+    );
+  }
+
+  /** The one named, or the last thing that was done and can be taken back. */
+  async undo(id: string): Promise<boolean> {
+    const { conversation } = this;
+    const receipt_id = id || findReceipt(conversation.state.chat);
+    if (!receipt_id) {
+      conversation.patch({ hint: 'There is nothing to take back in this conversation.' });
+      return false;
+    }
+    return this.attempt(async () => {
+      const receipt = await conversation.api.call(undoReceipt, { id: receipt_id });
+      const known = withReceiptUndone(conversation.state.chat, receipt_id);
+      if (known) conversation.apply(known);
+      else conversation.note('plain', `Undone: ${receipt.summary}`);
+    });
+  }
+
+  /** Asks again about everything that was put aside. */
+  askAgain(): void {
+    this.conversation.patch({ putAside: new Set() });
+    if (pendingApprovals(this.conversation.state).length > 0) return;
+    this.conversation.patch({ hint: 'Nothing in this conversation waits for your yes.' });
+  }
+
+  private onThread(work: (id: string) => Promise<Thread>): Promise<boolean> {
+    const { conversation } = this;
+    const id = conversation.state.threadId;
+    if (!id) {
+      conversation.patch({ hint: 'This conversation has not begun yet.', stopping: false });
+      return Promise.resolve(false);
+    }
+    return this.attempt(
+      async () => this.takeThread(await work(id)),
+      async () => conversation.patch({ stopping: false }),
+    );
+  }
+
+  private takeAnswer({ message, thread }: WireOutput<typeof postMessage>): void {
+    const { chat } = this.conversation.state;
+    // its seq is not taken over: events up to there are still on their way, and a lost one must show as a gap
+    this.conversation.apply({ ...mergeChat(chat, [message], thread), seq: chat.seq, stale: chat.stale });
+  }
+
+  private takeThread(thread: Thread): void {
+    const { chat } = this.conversation.state;
+    this.conversation.apply({ ...mergeChat(chat, [], thread), seq: chat.seq, stale: chat.stale });
+  }
+
+  private async attempt(work: () => Promise<void>, onFailure?: () => Promise<void> | void): Promise<boolean> {
+    this.conversation.touch();
+    try {
+      await work();
+      this.conversation.touch();
+      return true;
+    } catch (error) {
+      const { line, code } = report(error);
+      if (code === EXIT.signedOut) this.leave(error);
+      else this.conversation.note('bad', line ?? 'Something went wrong.');
+      await onFailure?.();
+      return false;
+    }
+  }
+}

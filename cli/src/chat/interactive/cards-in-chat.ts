@@ -1,0 +1,49 @@
+import type { ApprovalCard, ChatMessage, ChatState, decideApproval, WireOutput } from '@smoko/contract';
+import type { ConversationState } from './conversation.ts';
+
+/** What waits for a yes and was not put aside, oldest first. */
+export function pendingApprovals({ chat, putAside }: Pick<ConversationState, 'chat' | 'putAside'>): ApprovalCard[] {
+  return chat.messages
+    .flatMap((message) => message.approvals)
+    .filter((card) => card.status === 'pending' && !putAside.has(card.approval_id));
+}
+
+/** The last thing done in this conversation that can be taken back. */
+export function findReceipt(chat: ChatState): string | undefined {
+  const receipts = chat.messages.flatMap((message) => message.receipts);
+  return receipts.findLast((card) => card.undoable && !card.undone)?.receipt_id;
+}
+
+/** The chat as it is after a decision, without waiting for the server's event about it. */
+export function withDecision(chat: ChatState, decided: WireOutput<typeof decideApproval>): ChatState {
+  const { receipt } = decided;
+  return change(chat, (message) => {
+    if (!message.approvals.some((card) => card.approval_id === decided.id)) return message;
+    const approvals = message.approvals.map((card) =>
+      card.approval_id === decided.id ? { ...card, status: decided.status } : card,
+    );
+    const known = !receipt || message.receipts.some((card) => card.receipt_id === receipt.id);
+    if (known) return { ...message, approvals };
+    const { id: receipt_id, tool, entity, record_id, summary, undoable } = receipt;
+    const card = { receipt_id, tool, entity, record_id, summary, undoable, undone: false };
+    return { ...message, approvals, receipts: [...message.receipts, card] };
+  });
+}
+
+/** Null when the receipt belongs to another conversation. */
+export function withReceiptUndone(chat: ChatState, receipt_id: string): ChatState | null {
+  const mine = (message: ChatMessage) => message.receipts.some((card) => card.receipt_id === receipt_id);
+  if (!chat.messages.some(mine)) return null;
+  return change(chat, (message) => {
+    if (!mine(message)) return message;
+    const receipts = message.receipts.map((card) =>
+      card.receipt_id === receipt_id ? { ...card, undone: true } : card,
+    );
+    return { ...message, receipts };
+  });
+}
+
+const change = (chat: ChatState, each: (message: ChatMessage) => ChatMessage): ChatState => ({
+  ...chat,
+  messages: chat.messages.map(each),
+});

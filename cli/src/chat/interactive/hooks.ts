@@ -1,0 +1,37 @@
+import { useStdout } from 'ink';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Store } from './store.ts';
+
+export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.snapshot);
+
+export interface Size {
+  columns: number;
+  rows: number;
+}
+
+/** Size of the terminal, as it is resized. */
+export function useSize(): Size {
+  const { stdout } = useStdout();
+  const [size, setSize] = useState(() => measure(stdout));
+  useEffect(() => {
+    const onResize = () => setSize(measure(stdout));
+    stdout.on('resize', onResize);
+    return () => {
+      stdout.off('resize', onResize);
+    };
+  }, [stdout]);
+  return size;
+}
+
+const measure = (stdout: NodeJS.WriteStream): Size => ({ columns: stdout.columns || 80, rows: stdout.rows || 24 });
+
+/** Counts up while `running`, for something that moves. */
+export function useTicks(running: boolean, everyMs: number): number {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setTicks((count) => count + 1), everyMs);
+    return () => clearInterval(timer);
+  }, [running, everyMs]);
+  return ticks;
+}

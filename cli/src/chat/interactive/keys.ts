@@ -1,0 +1,93 @@
+import type { Key } from 'ink';
+import type { EditName } from './editor.ts';
+
+/** What a key press means to the chat. */
+export type Action =
+  | { type: 'insert'; text: string }
+  | { type: 'edit'; edit: EditName }
+  | { type: 'history'; step: 1 | -1 }
+  | { type: 'submit' | 'interrupt' | 'endOfInput' | 'escape' };
+
+const PASTE_BEGINS = '[200~';
+const PASTE_ENDS = '[201~';
+
+/** Turns Ink's input into actions. Remembers whether a paste is coming in: its line breaks are text, not Enter. */
+export class KeyReader {
+  private pasting = false;
+
+  read(input: string, key: Key): Action[] {
+    if (input === PASTE_BEGINS || input === PASTE_ENDS) {
+      this.pasting = input === PASTE_BEGINS;
+      return [];
+    }
+    if (this.pasting) return [{ type: 'insert', text: printable((key.return ? '\n' : input).replace(/\r\n?/g, '\n')) }];
+    const special = readKey(input, key);
+    if (special) return [special];
+    if (key.ctrl || key.escape || key.tab) return [];
+    return readText(input);
+  }
+}
+
+function readKey(input: string, key: Key): Action | null {
+  if (key.return) return key.meta || key.shift ? { type: 'insert', text: '\n' } : { type: 'submit' };
+  if (key.backspace || key.delete) return { type: 'edit', edit: key.meta ? 'killWord' : 'backspace' };
+  if (key.upArrow) return { type: 'history', step: -1 };
+  if (key.downArrow) return { type: 'history', step: 1 };
+  if (key.leftArrow) return { type: 'edit', edit: key.ctrl || key.meta ? 'wordLeft' : 'left' };
+  if (key.rightArrow) return { type: 'edit', edit: key.ctrl || key.meta ? 'wordRight' : 'right' };
+  if (key.home) return { type: 'edit', edit: 'home' };
+  if (key.end) return { type: 'edit', edit: 'end' };
+  if (key.escape) return { type: 'escape' };
+  if (key.ctrl) return CONTROL[input] ?? null;
+  if (key.meta && input === 'b') return { type: 'edit', edit: 'wordLeft' };
+  if (key.meta && input === 'f') return { type: 'edit', edit: 'wordRight' };
+  return null;
+}
+
+const CONTROL: Record<string, Action> = {
+  c: { type: 'interrupt' },
+  d: { type: 'endOfInput' },
+  a: { type: 'edit', edit: 'home' },
+  e: { type: 'edit', edit: 'end' },
+  b: { type: 'edit', edit: 'left' },
+  f: { type: 'edit', edit: 'right' },
+  h: { type: 'edit', edit: 'backspace' },
+  j: { type: 'insert', text: '\n' },
+  k: { type: 'edit', edit: 'killToEnd' },
+  u: { type: 'edit', edit: 'killToStart' },
+  w: { type: 'edit', edit: 'killWord' },
+  p: { type: 'history', step: -1 },
+  n: { type: 'history', step: 1 },
+};
+
+/** Keys pressed fast, or sent by a program, come in one piece: "hello" and Enter as "hello\r". */
+function readText(input: string): Action[] {
+  const actions: Action[] = [];
+  let text = '';
+  const flush = () => {
+    if (printable(text) !== '') actions.push({ type: 'insert', text: printable(text) });
+    text = '';
+  };
+  for (const char of input) {
+    const action = IN_TEXT[char];
+    if (!action) text += char;
+    else {
+      flush();
+      actions.push(action);
+    }
+  }
+  flush();
+  return actions;
+}
+
+const IN_TEXT: Record<string, Action> = {
+  '\r': { type: 'submit' },
+  '\n': { type: 'insert', text: '\n' },
+  '\u0003': { type: 'interrupt' },
+  '\u0004': { type: 'endOfInput' },
+  '\b': { type: 'edit', edit: 'backspace' },
+  '\u007F': { type: 'edit', edit: 'backspace' },
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+const printable = (text: string) => text.replace(/\t/g, ' ').replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g, '');

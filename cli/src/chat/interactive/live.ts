@@ -1,0 +1,52 @@
+import { type ChatEvent, type RecordEvent, SOCKET_EVENTS } from '@smoko/contract';
+import { io } from 'socket.io-client';
+
+export interface LiveHandlers {
+  onChat(event: ChatEvent): void;
+  onRecord(event: RecordEvent): void;
+  /** Connected, for the first time or again: whatever happened meanwhile has to be fetched. */
+  onUp(): void;
+  onDown(): void;
+  /** A token the server will take; asked for at each connection. */
+  token(): Promise<string>;
+  /** The server refused the token. */
+  onRefused(): Promise<void>;
+}
+
+const RETRY_MS = 2_000;
+
+/** What happens on the server while we look: from the browser, from the phone, from the assistants. */
+export function connectLive(url: string, handlers: LiveHandlers): () => void {
+  const socket = io(url, {
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelayMax: 5_000,
+    auth: (give) => {
+      handlers.token().then(
+        (token) => give({ token }),
+        () => give({}),
+      );
+    },
+  });
+  let retry: NodeJS.Timeout | undefined;
+  const reconnect = () => {
+    clearTimeout(retry);
+    retry = setTimeout(() => socket.connect(), RETRY_MS);
+  };
+  socket.on(SOCKET_EVENTS.chat, handlers.onChat);
+  socket.on(SOCKET_EVENTS.record, handlers.onRecord);
+  socket.on('connect', handlers.onUp);
+  // the client comes back by itself after a broken line, but not after the server has closed or refused it
+  socket.on('disconnect', () => {
+    handlers.onDown();
+    if (!socket.active) reconnect();
+  });
+  socket.on('connect_error', () => {
+    handlers.onDown();
+    if (!socket.active) handlers.onRefused().then(reconnect, () => undefined);
+  });
+  return () => {
+    clearTimeout(retry);
+    socket.close();
+  };
+}

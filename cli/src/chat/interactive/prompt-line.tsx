@@ -1,0 +1,20 @@
+import { Box, Text } from 'ink';
+import type { Editor } from './editor.ts';
+
+/** The line being written, with its cursor: a block, or a bar where there are no colours to show one. */
+export function PromptLine({ editor, colour }: { editor: Editor; colour: boolean }) {
+  const before = editor.text.slice(0, editor.cursor);
+  const rest = editor.text.slice(editor.cursor);
+  const [under = ' '] = rest === '' || rest.startsWith('\n') ? [' '] : rest;
+  const after = rest.startsWith('\n') ? rest : rest.slice(under.length);
+  return (
+    <Box>
+      <Text color="yellow">{'> '}</Text>
+      <Text>
+        {before}
+        {colour ? <Text inverse>{under}</Text> : `▏${under}`}
+        {after}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { Text } from 'ink';
+import { useTicks } from './hooks.ts';
+
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const FRAME_MS = 120;
+
+interface Props {
+  busy: boolean;
+  stopping: boolean;
+  online: boolean;
+  hint: string | null;
+}
+
+/** The last line: what is going on and what Ctrl+C would do. */
+export function StatusLine({ busy, stopping, online, hint }: Props) {
+  const tick = useTicks(busy, FRAME_MS);
+  if (hint) return <Text color="yellow">{hint}</Text>;
+  const line = busy
+    ? `${FRAMES[tick % FRAMES.length]} ${stopping ? 'Stopping. Ctrl+C again leaves' : 'Working. Ctrl+C stops'}`
+    : '/help shows what you can do. Ctrl+C leaves';
+  return (
+    <Text dimColor wrap="truncate">
+      {line}
+      {online ? '' : ' · offline, trying to connect'}
+    </Text>
+  );
+}
