@@ -1,0 +1,23 @@
+import { ASSISTANTS, type Assistant, type AssistantId } from '@smoko/contract';
+import type { Tool } from '../tools/tool.ts';
+
+/** Who an assistant is and what it may do. One file each, one line in the registry. */
+export interface AssistantDeclaration extends Assistant {
+  /** What it does and how, after the house rules. */
+  prompt: string;
+  /** The only tools it ever sees. */
+  tools: readonly Tool[];
+  limits: { steps: number };
+}
+
+export const DEFAULT_LIMITS = { steps: 12 };
+
+/** Name, role, description and specialties come from the contract. */
+export function declareAssistant(
+  id: AssistantId,
+  own: Pick<AssistantDeclaration, 'prompt' | 'tools'> & Partial<Pick<AssistantDeclaration, 'limits'>>,
+): AssistantDeclaration {
+  const who = ASSISTANTS.find((assistant) => assistant.id === id);
+  if (!who) throw new Error(`No assistant ${id} in the contract.`);
+  return { ...who, limits: DEFAULT_LIMITS, ...own };
+}

@@ -1,0 +1,47 @@
+/** The marked blocks a prompt is made of: written here and nowhere else, so that every reader agrees on them. */
+
+/** Text by people outside or from records: information, never an order. Cannot close its own block. */
+export const untrusted = (text: string): string => block('untrusted', text);
+
+export const block = (tag: string, text: string): string => `<${tag}>\n${defuse(text)}\n</${tag}>`;
+
+// a look-alike tag inside the text would end the block early
+const defuse = (text: string): string =>
+  text.replace(/<(\/?)(context|untrusted|done_so_far|original_message)/gi, '‹$1$2');
+
+/** One line of facts: no line breaks, no markup. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\s<>]+/g, ' ')
+    .trim()
+    .slice(0, 200);
+
+/** The inside of the first such block, or undefined. */
+export function readBlock(text: string, tag: string): string | undefined {
+  return new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1];
+}
+
+/** The text with its blocks taken out. */
+export const withoutBlocks = (text: string): string =>
+  text.replace(/<(context|untrusted|done_so_far|original_message)>\n[\s\S]*?\n<\/\1>/g, '').trim();
+
+/** Facts about the turn, as `key: value` lines. */
+export interface Facts {
+  today: string;
+  weekday: string;
+  zone: string;
+  country: 'AU' | 'NZ';
+  business: string;
+  user: string;
+  job_on_screen: string | null;
+}
+
+export function contextBlock(facts: Facts): string {
+  const lines = Object.entries(facts).map(([key, value]) => `${key}: ${value === null ? 'none' : oneLine(value)}`);
+  return block('context', lines.join('\n'));
+}
+
+export function readFacts(system: string): Partial<Record<keyof Facts, string>> {
+  const lines = (readBlock(system, 'context') ?? '').split('\n');
+  return Object.fromEntries(lines.map((line) => /^(\w+): (.*)$/.exec(line)?.slice(1) ?? ['', '']));
+}

@@ -1,0 +1,85 @@
+import { AppError, type ApprovalCard } from '@smoko/contract';
+import { z } from 'zod';
+import type { TurnContext } from '../context.ts';
+import { addressed } from './addressed.ts';
+import { type Config, emit, runtimeOf, type TurnState } from './state.ts';
+import { type Decision, readDecision } from './yes-no.ts';
+
+type State = typeof TurnState.State;
+
+/** The door: a plain yes or no to what waits, then who gets the message. Both decided by code where that is certain. */
+export async function entry(state: State, config: Config): Promise<Partial<State>> {
+  const { input } = state;
+  if (await decideWaiting(input.message, input.assistant, config)) return { first: null, team: [] };
+  const assistant = addressed(input.message, input.assistant);
+  const assignment = { assistant, request: input.message, original: null, doneSoFar: [] };
+  return assistant === 'jerry' ? { first: assignment } : { team: [assignment] };
+}
+
+async function decideWaiting(message: string, speaker: State['input']['assistant'], config: Config): Promise<boolean> {
+  const { turn } = runtimeOf(config);
+  const begun = readPlan(turn);
+  const pending = begun ? [] : await turn.approvals.pending();
+  if (!begun && pending.length === 0) return false;
+  const read = begun
+    ? null
+    : readDecision(
+        message,
+        pending.map((card) => card.summary),
+      );
+  const plan = begun ?? (read && planned(read, pending));
+  if (!plan) return false;
+  emit(config, { type: 'speaker', speaker, assistant: speaker });
+  const say = (text: string) => emit(config, { type: 'text', speaker, text });
+  if (plan.ids.length === 0) say(whichOne(pending));
+  else {
+    // kept before anything is decided: a retry finds fewer waiting, and must not ask the model instead
+    if (!begun) await turn.journal.write(KEY, JSON.stringify(plan));
+    const told: string[] = [];
+    for (const id of plan.ids) told.push(await decide(id, plan.decision, turn, speaker, config));
+    say(told.join('\n'));
+  }
+  emit(config, { type: 'speaker-done', speaker, error: null });
+  return true;
+}
+
+async function decide(
+  id: string,
+  decision: 'approve' | 'reject',
+  turn: TurnContext,
+  speaker: State['input']['assistant'],
+  config: Config,
+): Promise<string> {
+  try {
+    const { approval, receipt, error } = await turn.approvals.decide(id, decision);
+    emit(config, { type: 'approval', speaker, approval });
+    if (receipt) emit(config, { type: 'receipt', speaker, receipt });
+    if (error) return `${approval.summary}: this could not be done. ${error}`;
+    if (decision === 'reject') return `Right, not done: ${approval.summary}.`;
+    return `Done: ${receipt?.summary ?? approval.summary}.`;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}
+
+const planSchema = z.object({ decision: z.enum(['approve', 'reject']), ids: z.array(z.string()) });
+type Plan = z.infer<typeof planSchema>;
+const KEY = 'entry';
+
+function readPlan(turn: TurnContext): Plan | null {
+  const kept = turn.journal.read(KEY);
+  return kept === undefined ? null : planSchema.parse(JSON.parse(kept));
+}
+
+/** Which approvals a decision means; none when it has to be asked. */
+function planned({ decision, which }: Decision, pending: ApprovalCard[]): Plan | null {
+  if (which === 'all') return { decision, ids: pending.map((card) => card.approval_id) };
+  if (which === 'bare') return { decision, ids: pending.length === 1 ? pending.map((card) => card.approval_id) : [] };
+  const card = pending[which];
+  // a number that is no place in the list is an answer to something else
+  return card && pending.length > 1 ? { decision, ids: [card.approval_id] } : null;
+}
+
+const whichOne = (pending: ApprovalCard[]): string =>
+  `Several things wait for your answer. Which one?\n${pending.map((card, i) => `${i + 1}. ${card.summary}`).join('\n')}\nSay the number, or "all".`;

@@ -1,0 +1,38 @@
+import type { AssistantDeclaration } from '../assistants/assistant.ts';
+import type { Call } from '../models/collect.ts';
+import { failed, type ToolResult } from '../tools/tool.ts';
+import { type Config, emit, runtimeOf } from './state.ts';
+
+interface Place {
+  assistant: AssistantDeclaration;
+  step: number;
+  index: number;
+  bulk: boolean;
+}
+
+/** Runs one tool call and tells what became of it. Its key is its place in the turn, never the model's id. */
+export async function runCall(call: Call, place: Place, config: Config): Promise<ToolResult> {
+  const { assistant, step, index, bulk } = place;
+  const tool = assistant.tools.find((one) => one.name === call.name);
+  if (call.problem) return failed(call.problem);
+  if (!tool) {
+    const yours = assistant.tools.map((one) => one.name).join(', ');
+    return failed(`There is no tool ${call.name}. Yours are: ${yours}.`);
+  }
+  const { turn, signal } = runtimeOf(config);
+  signal.throwIfAborted();
+  const speaker = assistant.id;
+  const id = `${speaker}:${step}:${index}`;
+  const base = { type: 'activity', speaker, id, tool: tool.name } as const;
+  emit(config, { ...base, label: tool.doing, status: 'running' });
+  const services = turn.services({ assistant: assistant.id, step, index, tool: tool.name });
+  const env = { services, today: turn.today, country: turn.country, job: turn.job, bulk };
+  const result = await tool.run(call.args, env);
+  for (const receipt of result.receipts) emit(config, { type: 'receipt', speaker, receipt });
+  for (const approval of result.approvals) emit(config, { type: 'approval', speaker, approval });
+  const status = result.status === 'read' ? 'done' : result.status;
+  emit(config, { ...base, label: firstLine(result.summary), status });
+  return result;
+}
+
+const firstLine = (text: string): string => (text.split('\n')[0] ?? '').replace(/:$/, '').slice(0, 200);

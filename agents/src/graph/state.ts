@@ -1,0 +1,58 @@
+import type { BaseMessage } from '@langchain/core/messages';
+import { Annotation, type LangGraphRunnableConfig } from '@langchain/langgraph';
+import type { AssistantId } from '@smoko/contract';
+import type { TurnContext, TurnEvent, TurnInput } from '../context.ts';
+import type { Answer } from '../models/ask.ts';
+import type { Model } from '../models/model.ts';
+import type { HandOver } from './hand-over.ts';
+
+/** Travels as LangGraph's runtime context, never in state: it holds services and is bound to one owner. */
+export interface TurnRuntime {
+  model: Model;
+  turn: TurnContext;
+}
+export const TurnRuntimeSchema = Annotation.Root({ runtime: Annotation<TurnRuntime>() });
+export type Config = LangGraphRunnableConfig<typeof TurnRuntimeSchema.State>;
+
+export function runtimeOf(config: Config): TurnRuntime & { signal: AbortSignal } {
+  const runtime = config.context?.runtime;
+  if (!runtime) throw new Error('The turn graph runs with a runtime context only.');
+  return { ...runtime, signal: config.signal ?? new AbortController().signal };
+}
+
+export const emit = (config: Config, event: TurnEvent): void => config.writer?.(event);
+
+/** What one assistant is to do. */
+export interface Assignment {
+  assistant: AssistantId;
+  request: string;
+  /** The user's whole message, when the request is a part of it. */
+  original: string | null;
+  /** What was done just before for this message, in words made by code. */
+  doneSoFar: string[];
+}
+
+export const TurnState = Annotation.Root({
+  input: Annotation<TurnInput>(),
+  /** Jerry's part first; then the specialists, in parallel. */
+  first: Annotation<Assignment | null>({ reducer: (_, next) => next, default: () => null }),
+  team: Annotation<Assignment[]>({ reducer: (_, next) => next, default: () => [] }),
+});
+
+/** One assistant at work: model, tools, model, until it answers. */
+export const WorkState = Annotation.Root({
+  assistant: Annotation<AssistantId>(),
+  messages: Annotation<BaseMessage[]>({ reducer: (all, more) => [...all, ...more], default: () => [] }),
+  step: Annotation<number>({ reducer: (_, next) => next, default: () => 0 }),
+  /** The calls of the last answer still to be run; null once it has answered. */
+  answer: Annotation<Answer | null>({ reducer: (_, next) => next, default: () => null }),
+  /** Answers in a row whose calls were all unusable. */
+  unusable: Annotation<number>({ reducer: (_, next) => next, default: () => 0 }),
+  handOver: Annotation<HandOver[]>({ reducer: (all, more) => [...all, ...more], default: () => [] }),
+  /** Summaries of what was written. */
+  done: Annotation<string[]>({ reducer: (all, more) => [...all, ...more], default: () => [] }),
+  failed: Annotation<boolean>({ reducer: (_, next) => next, default: () => false }),
+  finished: Annotation<boolean>({ reducer: (_, next) => next, default: () => false }),
+  error: Annotation<string | null>({ reducer: (_, next) => next, default: () => null }),
+});
+export type Work = typeof WorkState.State;

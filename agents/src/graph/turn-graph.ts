@@ -1,0 +1,80 @@
+import { END, Send, START, StateGraph } from '@langchain/langgraph';
+import { ASSISTANT_TEAM } from '../assistants/registry.ts';
+import type { TurnInput } from '../context.ts';
+import { entry } from './entry.ts';
+import { merged } from './hand-over.ts';
+import { historyMessages, requestMessage, systemMessage } from './prompt.ts';
+import { type Assignment, type Config, emit, runtimeOf, TurnRuntimeSchema, TurnState, type Work } from './state.ts';
+import { workGraph } from './work.ts';
+
+type State = typeof TurnState.State;
+
+/** Has one assistant work on its part, and tells when it begins and ends. */
+async function assign(assignment: Assignment, input: TurnInput, config: Config): Promise<Work> {
+  const assistant = ASSISTANT_TEAM[assignment.assistant];
+  const { turn } = runtimeOf(config);
+  const messages = [systemMessage(assistant, turn), ...historyMessages(input.history), requestMessage(assignment)];
+  return (await workGraph.invoke({ assistant: assistant.id, messages }, config)) as Work;
+}
+
+/** Jerry does his part and says who gets the rest. He is only announced when he has something to say. */
+async function coordinate(state: State, config: Config): Promise<Partial<State>> {
+  if (!state.first) return {};
+  const { assistant, request } = state.first;
+  const announced = { yet: false };
+  const quiet: Config = {
+    ...config,
+    writer: (event) => {
+      if (!announced.yet) emit(config, { type: 'speaker', speaker: assistant, assistant });
+      announced.yet = true;
+      config.writer?.(event);
+    },
+  };
+  const work = await assign(state.first, state.input, quiet);
+  const parts = merged(work.handOver);
+  const held = work.failed ? parts.filter((part) => part.needs_mine) : [];
+  const started = parts.filter((part) => !held.includes(part));
+  if (held.length) {
+    const names = held.map((part) => ASSISTANT_TEAM[part.assistant].name).join(' and ');
+    emit(quiet, { type: 'text', speaker: assistant, text: `\n\n${names} will do the rest once that is sorted.` });
+  }
+  if (announced.yet || work.error || !parts.length) {
+    if (!announced.yet) emit(config, { type: 'speaker', speaker: assistant, assistant });
+    emit(config, { type: 'speaker-done', speaker: assistant, error: work.error });
+  }
+  const original = started.length === 1 && !work.done.length && started[0]?.request === request ? null : request;
+  const team = started.map((part) => ({
+    assistant: part.assistant,
+    request: part.request,
+    original,
+    doneSoFar: work.done,
+  }));
+  return { first: null, team };
+}
+
+/** A specialist answers the user directly. */
+async function specialist(part: { assignment: Assignment; input: TurnInput }, config: Config): Promise<object> {
+  const speaker = part.assignment.assistant;
+  emit(config, { type: 'speaker', speaker, assistant: speaker });
+  const work = await assign(part.assignment, part.input, config);
+  emit(config, { type: 'speaker-done', speaker, error: work.error });
+  return {};
+}
+
+const toTeam = (state: State) =>
+  state.team.map((assignment) => new Send('specialist', { assignment, input: state.input }));
+
+/** entry -> Jerry (or nobody, or a specialist straight away) -> specialists in parallel -> end. */
+export const turnGraph = new StateGraph(TurnState, TurnRuntimeSchema)
+  .addNode('entry', entry)
+  .addNode('jerry', coordinate)
+  .addNode('specialist', specialist)
+  .addEdge(START, 'entry')
+  .addConditionalEdges('entry', (state) => (state.first ? 'jerry' : state.team.length ? toTeam(state) : END), [
+    'jerry',
+    'specialist',
+    END,
+  ])
+  .addConditionalEdges('jerry', (state) => (state.team.length ? toTeam(state) : END), ['specialist', END])
+  .addEdge('specialist', END)
+  .compile();

@@ -1,0 +1,48 @@
+export const ONES: Readonly<Record<string, number>> = {
+  zero: 0,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+};
+export const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+export const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, grand: 1_000, k: 1_000 };
+/** Counts people say instead of a number. */
+export const COUNTS: Readonly<Record<string, number>> = {
+  'half a dozen': 6,
+  'half a doz': 6,
+  'a dozen': 12,
+  'a doz': 12,
+  dozen: 12,
+  doz: 12,
+  'a couple of': 2,
+  'a couple': 2,
+  'a pair of': 2,
+};

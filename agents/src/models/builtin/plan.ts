@@ -1,0 +1,58 @@
+import type { AssistantId } from '@smoko/contract';
+import { decide } from './decide/decide.ts';
+import { decline } from './decline.ts';
+import { ownMessage } from './for-team.ts';
+import { type Intent, intentsOf } from './intent.ts';
+import { normalise } from './normalise.ts';
+import type { Reading } from './reading.ts';
+import { type PlannedCall, type Reply, say } from './reply.ts';
+import { split } from './split.ts';
+
+const UNCLEAR: Readonly<Record<AssistantId, string>> = {
+  jerry:
+    'I did not catch what you need. Tell me the job, client, quote, invoice, order or to-do, and I will get it done?',
+  michelle: 'I did not catch that. Is it a to-do, a booking, a message or something about a client?',
+  renea: 'I did not catch that. Is it a quote, an invoice, a payment or an expense?',
+  sarah: 'I did not catch that. What should I order, or which delivery or supplier is it about?',
+};
+
+/** What to do about a message: tool calls, parts for the team, a question or a decline. */
+export function plan(reading: Reading): Reply {
+  const calls: PlannedCall[] = [];
+  const words: string[] = [];
+  const team: { assistant: AssistantId; request: string }[] = [];
+  for (const part of split(normalise(reading.message))) {
+    const { request, owner: named } = ownMessage(part);
+    const no = decline(request);
+    if (no) {
+      words.push(no);
+      continue;
+    }
+    const intent = chosen(intentsOf(request), reading, named);
+    const owner = named ?? intent?.owner;
+    if (reading.router && owner && owner !== 'jerry') team.push({ assistant: owner, request });
+    else if (intent) {
+      const reply = decide(intent, request, reading);
+      calls.push(...reply.calls);
+      if (reply.text) words.push(reply.text);
+    } else words.push(unclear(reading));
+  }
+  if (team.length) {
+    const needs_mine = calls.some((one) => one.name === 'create_job' || one.name === 'create_client');
+    const to = team.map((part) => (needs_mine ? { ...part, needs_mine } : part));
+    calls.push({ name: 'hand_over', args: { to } });
+  }
+  return calls.length || words.length ? { text: calls.length ? '' : words.join('\n'), calls } : say(unclear(reading));
+}
+
+/** A specialist can only mean what it has a tool for; Jerry may mean anybody's. */
+function chosen(intents: Intent[], reading: Reading, named: AssistantId | null): Intent | undefined {
+  if (!reading.router) return intents.find((intent) => reading.tools.has(intent.tool));
+  return (named && intents.find((intent) => intent.owner === named)) || intents[0];
+}
+
+function unclear(reading: Reading): string {
+  if (reading.router) return UNCLEAR.jerry;
+  if (reading.tools.has('create_quote')) return UNCLEAR.renea;
+  return reading.tools.has('create_procurement_item') ? UNCLEAR.sarah : UNCLEAR.michelle;
+}

@@ -1,0 +1,71 @@
+import type { BaseMessage } from '@langchain/core/messages';
+import { type Facts, readBlock, readFacts, withoutBlocks } from '../../blocks.ts';
+
+export interface ToolResultSeen {
+  tool: string;
+  ok: boolean;
+  summary: string;
+  waits: boolean;
+}
+
+/** Everything the model was given, read once. */
+export interface Reading {
+  facts: Day & { user: string; business: string; jobOnScreen: string | null };
+  tools: ReadonlySet<string>;
+  /** Has the hand_over tool. */
+  router: boolean;
+  message: string;
+  /** The whole message of the user, when `message` is a part of it. */
+  original: string | null;
+  doneSoFar: string[];
+  history: { role: 'user' | 'assistant'; text: string }[];
+  /** Since the message. */
+  results: ToolResultSeen[];
+  /** The material of untrusted blocks, for the writer. */
+  material: string | null;
+}
+
+/** The business's day, as dates are read by it. */
+export interface Day {
+  /** `YYYY-MM-DD`. */
+  today: string;
+  country: 'AU' | 'NZ';
+}
+
+export function read(messages: BaseMessage[], tools: string[]): Reading {
+  const at = messages.findLastIndex((message) => message.type === 'human');
+  const request = messages[at]?.text ?? '';
+  const system = messages.find((message) => message.type === 'system')?.text ?? '';
+  const facts: Partial<Record<keyof Facts, string>> = readFacts(system);
+  return {
+    facts: {
+      today: facts.today ?? '',
+      country: facts.country === 'NZ' ? 'NZ' : 'AU',
+      user: facts.user ?? '',
+      business: facts.business ?? '',
+      jobOnScreen: facts.job_on_screen && facts.job_on_screen !== 'none' ? facts.job_on_screen : null,
+    },
+    tools: new Set(tools),
+    router: tools.includes('hand_over'),
+    message: withoutBlocks(request),
+    original: readBlock(request, 'original_message') ?? null,
+    material: readBlock(request, 'untrusted') ?? null,
+    doneSoFar: (readBlock(request, 'done_so_far') ?? '').split('\n').flatMap((l) => (l ? [l.replace(/^- /, '')] : [])),
+    history: messages.slice(0, Math.max(at, 0)).flatMap((message) => {
+      if (message.type !== 'human' && message.type !== 'ai') return [];
+      return [{ role: message.type === 'human' ? ('user' as const) : ('assistant' as const), text: message.text }];
+    }),
+    results: messages.slice(at + 1).flatMap((message) => (message.type === 'tool' ? [result(message)] : [])),
+  };
+}
+
+function result(message: BaseMessage): ToolResultSeen {
+  const tool = message.name ?? '';
+  try {
+    const seen = JSON.parse(message.text) as Record<string, unknown>;
+    const summary = String(seen.summary ?? seen.error ?? '');
+    return { tool, ok: seen.ok === true, summary, waits: seen.waits_for_yes === true };
+  } catch {
+    return { tool, ok: false, summary: '', waits: false };
+  }
+}

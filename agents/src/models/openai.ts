@@ -1,0 +1,33 @@
+import { ChatOpenAICompletions } from '@langchain/openai';
+import { type Model, PATIENCE, type Patience } from './model.ts';
+
+export interface OpenAiSettings {
+  kind: 'openai';
+  /** Left out for servers that want none (Ollama, LM Studio). */
+  apiKey?: string;
+  /** Up to and including `/v1`. */
+  baseUrl?: string;
+  model?: string;
+  patience?: Partial<Patience>;
+}
+
+const OPENAI = 'https://api.openai.com/v1';
+const DEFAULT_MODEL = 'gpt-5-mini';
+
+/**
+ * Any chat-completions server. Never `ChatOpenAI`: that one may switch to the Responses API by itself.
+ * LangChain's own retries are off, ours are in `patiently`.
+ */
+export function openAiModel(settings: OpenAiSettings): Model {
+  const baseURL = settings.baseUrl ?? OPENAI;
+  const name = settings.model ?? DEFAULT_MODEL;
+  const chat = new ChatOpenAICompletions({
+    model: name,
+    apiKey: settings.apiKey ?? 'none',
+    maxRetries: 0,
+    // older servers refuse stream_options
+    streamUsage: false,
+    configuration: { baseURL },
+  });
+  return { name, host: new URL(baseURL).host, chat, patience: { ...PATIENCE, ...settings.patience } };
+}

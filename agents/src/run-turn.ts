@@ -1,0 +1,34 @@
+import type { TurnContext, TurnEvent, TurnInput } from './context.ts';
+import { turnGraph } from './graph/turn-graph.ts';
+import type { Model } from './models/model.ts';
+import { aborted } from './models/patiently.ts';
+
+// an assistant's 12 steps are two nodes each
+const RECURSION_LIMIT = 60;
+
+/**
+ * One message's turn: who works on it, what they do and say, as it happens.
+ * Model failures end a speaker with an error in plain words; an abort throws an AbortError and nothing further starts.
+ */
+export async function* runTurn(
+  model: Model,
+  input: TurnInput,
+  context: TurnContext,
+  options: { signal: AbortSignal },
+): AsyncIterable<TurnEvent> {
+  const { signal } = options;
+  if (signal.aborted) throw aborted();
+  try {
+    const events = await turnGraph.stream(
+      { input },
+      { context: { runtime: { model, turn: context } }, streamMode: 'custom', signal, recursionLimit: RECURSION_LIMIT },
+    );
+    for await (const event of events) {
+      if (signal.aborted) throw aborted();
+      yield event as TurnEvent;
+    }
+  } catch (error) {
+    throw signal.aborted ? aborted() : error;
+  }
+  if (signal.aborted) throw aborted();
+}

@@ -1,0 +1,161 @@
+import { AppError, notFound } from '@smoko/contract';
+
+/** Records as on the wire, in dollars: just enough of a database for the agents' tests. */
+export type Row = Record<string, unknown> & { id: string };
+export type TableKey =
+  | 'projects'
+  | 'clients'
+  | 'suppliers'
+  | 'admin-tasks'
+  | 'finance-records'
+  | 'procurement-items'
+  | 'quotes';
+
+export function memoryStore() {
+  const tables = new Map<TableKey, Row[]>();
+  let made = 0;
+  const rows = (table: TableKey): Row[] => {
+    if (!tables.has(table)) tables.set(table, []);
+    return tables.get(table) ?? [];
+  };
+  const nextId = () => (++made).toString(16).padStart(24, '0');
+
+  function get(table: TableKey, id: unknown): Row {
+    const row = rows(table).find((one) => one.id === id);
+    if (!row) throw notFound();
+    return row;
+  }
+  const joined = (table: TableKey, id: unknown) => {
+    const row = id ? rows(table).find((one) => one.id === id) : undefined;
+    return row ? { ...row, deleted: false } : null;
+  };
+
+  /** A row with its joins and computed fields, as the API answers it. */
+  function view(table: TableKey, row: Row): Row {
+    const seen: Row = structuredClone(row);
+    if ('client_id' in seen) seen.client = joined('clients', seen.client_id);
+    if ('project_id' in seen) seen.project = joined('projects', seen.project_id);
+    if ('supplier_id' in seen) seen.supplier = joined('suppliers', seen.supplier_id);
+    if (table === 'procurement-items') {
+      seen.total_price = Math.round(Number(seen.quantity) * Math.round(Number(seen.unit_price) * 100)) / 100;
+    }
+    if (table === 'quotes') Object.assign(seen, totals(seen.lines as Line[]));
+    return seen;
+  }
+
+  function insert(table: TableKey, fields: Record<string, unknown>): Row {
+    const id = nextId();
+    const common = {
+      id,
+      user_id: '0'.repeat(24),
+      created_at: '2026-11-20T00:00:00.000Z',
+      updated_at: '2026-11-20T00:00:00.000Z',
+      version: 1,
+    };
+    const row: Row = { ...common, ...EMPTY[table], ...given(fields), ...numbered(table, fields, id) };
+    if (table === 'finance-records') row.status ??= row.type === 'invoice' ? 'pending' : 'paid';
+    rows(table).push(row);
+    return view(table, row);
+  }
+
+  function numbered(table: TableKey, fields: Record<string, unknown>, id: string): Record<string, unknown> {
+    if (table === 'quotes') return { quote_number: fields.quote_number ?? `Q-${Number.parseInt(id, 16)}` };
+    if (table !== 'projects') return {};
+    const used = rows(table)
+      .map((row) => Number(row.job_number))
+      .filter(Number.isInteger);
+    const number = String(fields.job_number ?? Math.max(1000, ...used) + 1);
+    if (rows(table).some((row) => row.job_number === number))
+      throw new AppError('duplicate', `Job number ${number} is already used.`);
+    return { job_number: number };
+  }
+
+  return {
+    rows: (table: TableKey) => rows(table).map((row) => view(table, row)),
+    get: (table: TableKey, id: unknown) => view(table, get(table, id)),
+    insert,
+    update(table: TableKey, id: unknown, patch: Record<string, unknown>): Row {
+      const row = get(table, id);
+      Object.assign(row, given(patch), { version: Number(row.version) + 1 });
+      return view(table, row);
+    },
+    remove(table: TableKey, id: unknown): void {
+      const row = get(table, id);
+      tables.set(
+        table,
+        rows(table).filter((one) => one !== row),
+      );
+    },
+  };
+}
+export type MemoryStore = ReturnType<typeof memoryStore>;
+
+interface Line {
+  quantity: number;
+  unit_price: number;
+}
+function totals(lines: Line[]) {
+  const subtotal = lines.reduce((sum, line) => sum + Math.round(line.quantity * line.unit_price * 100), 0);
+  const gst = Math.round(subtotal / 10);
+  return { subtotal: subtotal / 100, gst: gst / 100, total: (subtotal + gst) / 100 };
+}
+
+const given = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+const EMPTY: Record<TableKey, Record<string, unknown>> = {
+  projects: {
+    job_description: null,
+    job_date: null,
+    job_time: null,
+    job_budget: null,
+    site_address: null,
+    client_id: null,
+    status: 'pending',
+  },
+  clients: {
+    email: null,
+    phone: null,
+    address: null,
+    budget: null,
+    due_date: null,
+    job_notes: null,
+    sms_opt_out: false,
+  },
+  suppliers: { email: null, phone: null, address: null, specialty: null },
+  'admin-tasks': {
+    project_id: null,
+    status: 'pending',
+    assigned_to: 'Michelle',
+    due_date: null,
+    due_time: null,
+    notes: null,
+  },
+  'finance-records': {
+    project_id: null,
+    client_id: null,
+    invoice_id: null,
+    due_date: null,
+    paid_date: null,
+    description: null,
+  },
+  'procurement-items': {
+    project_id: null,
+    supplier_id: null,
+    quantity: 1,
+    unit_price: 0,
+    status: 'pending',
+    order_date: null,
+    delivery_date: null,
+    notes: null,
+  },
+  quotes: {
+    client_id: null,
+    project_id: null,
+    template_id: null,
+    content: { details: '', aiGenerated: '', template: null },
+    lines: [],
+    valid_until: null,
+    status: 'draft',
+  },
+};

@@ -1,0 +1,51 @@
+import { dayAndTime, money, plain } from './format.ts';
+
+type Show = (value: unknown) => string;
+const text: Show = (value) => String(value);
+export const show = {
+  text,
+  money: (value: unknown) => money(Number(value)),
+  day: (value: unknown) => dayAndTime(String(value), null) ?? '',
+  plain: (value: unknown) => plain(String(value)),
+};
+
+/** How one field is told: its name for people and how its value reads. */
+export type FieldWords = Record<string, [label: string, show: Show]>;
+
+/** "status completed (was pending), date Fri 4 Dec 2026": what an update changed, from the stored records. */
+export function changeWords(before: object, after: object, fields: FieldWords): string {
+  const was = before as Record<string, unknown>;
+  const is = after as Record<string, unknown>;
+  const told = Object.entries(fields).flatMap(([field, [label, say]]) => {
+    if (was[field] === is[field]) return [];
+    if (empty(is[field])) return [`${label} cleared`];
+    const old = empty(was[field]) ? '' : ` (was ${say(was[field])})`;
+    return [`${label} ${say(is[field])}${old.length > 80 ? '' : old}`];
+  });
+  return told.length ? told.join(', ') : 'nothing changed';
+}
+
+/** The same before it is done, for an approval: what the call would set. */
+export function plannedWords(patch: object, fields: FieldWords): string[] {
+  return Object.entries(patch)
+    .filter(([field]) => fields[field])
+    .map(([field, value]) => {
+      const [label, say] = fields[field] ?? [field, text];
+      return `${label}: ${empty(value) ? 'cleared' : say(value)}`;
+    });
+}
+
+const empty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** Leaves out what was not given, so that an update touches only what was asked for. */
+export function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}
+
+/** Only the useful fields, for the model: no empty ones. */
+export function compact(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !empty(value)));
+}
+
+/** Adds a line to notes that may be empty. */
+export const appended = (old: string | null, more: string): string => (old ? `${old}\n${more}` : more);

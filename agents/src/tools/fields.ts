@@ -1,0 +1,24 @@
+import { dateSchema, timeSchema } from '@smoko/contract';
+import { z } from 'zod';
+
+/** Argument schemas shared by the tools. Descriptions are what a model reads, so they are short. */
+export const text = (description: string, max = 300) => z.string().trim().min(1).max(max).describe(description);
+export const words = (description: string) => text(description, 5_000);
+export const date = (description: string) => dateSchema.meta({}).describe(`${description}, YYYY-MM-DD`);
+export const time = (description: string) => timeSchema.describe(`${description}, HH:MM in 24 hours`);
+export const dollars = (description: string) =>
+  z
+    .number()
+    .refine((n) => Number.isFinite(n) && Math.abs(n * 100 - Math.round(n * 100)) < 1e-4, 'At most two decimals.')
+    .describe(`${description}, dollars`);
+
+export const jobRef = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .describe(
+    'Which job: its number, or words of its name or client, e.g. "1001" or "hot water". "this" = job on screen',
+  );
+export const clientRef = text('Client as named by the user, e.g. "Priya Sharma" or "Dave"', 200);
+export const supplierRef = text('Supplier as named by the user', 200);

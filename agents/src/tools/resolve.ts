@@ -1,0 +1,128 @@
+import {
+  type Client,
+  clients,
+  type Operation,
+  type Project,
+  projects,
+  type Supplier,
+  suppliers,
+  type WireInput,
+} from '@smoko/contract';
+import { money } from './format.ts';
+import { bestMatches, fold } from './matching.ts';
+import { ToolProblem } from './problem.ts';
+import type { ToolEnv } from './tool.ts';
+
+const MOST_PAGES = 50;
+
+/** Every record of a list, page by page. */
+export async function listAll<R>(
+  env: ToolEnv,
+  operation: Operation,
+  filter: Record<string, unknown> = {},
+): Promise<R[]> {
+  const records: R[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const input = { ...filter, limit: 100, ...(cursor ? { cursor } : {}) } as WireInput<typeof operation>;
+    const answer = (await env.services.read(operation, input)) as { data: R[]; next_cursor: string | null };
+    records.push(...answer.data);
+    if (!answer.next_cursor) break;
+    cursor = answer.next_cursor;
+  }
+  return records;
+}
+
+/** Exactly one record, or a problem that lists the candidates. Nothing may be changed on a guess. */
+export function one<T>(found: T[], reference: string, noun: string, label: (record: T) => string): T {
+  const [only] = found;
+  if (!only) throw new ToolProblem(`No ${noun} on file fits "${reference}".`, { reason: 'not_found' });
+  if (found.length === 1) return only;
+  const candidates = found.slice(0, 8).map(label);
+  throw new ToolProblem(`${found.length} ${noun}s fit "${reference}": ${candidates.join('; ')}. Which one?`, {
+    reason: 'ambiguous',
+    candidates,
+  });
+}
+
+const ID = /^[0-9a-f]{24}$/;
+const digits = (text: string) => text.replace(/\D/g, '');
+/** Last nine digits: the same for 0491 570 156 and +61 491 570 156. */
+const phoneTail = (text: string) => digits(text).slice(-9);
+
+interface Party {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+function matchParty<T extends Party>(reference: string, all: T[]): T[] {
+  if (ID.test(reference)) return all.filter((record) => record.id === reference);
+  if (reference.includes('@')) return all.filter((record) => fold(record.email ?? '') === fold(reference));
+  if (digits(reference).length >= 8 && !/\p{L}/u.test(reference)) {
+    return all.filter((record) => record.phone && phoneTail(record.phone) === phoneTail(reference));
+  }
+  return bestMatches(reference, all, [(record) => record.name]);
+}
+
+export async function findClients(env: ToolEnv, reference: string): Promise<Client[]> {
+  return matchParty(reference, await listAll<Client>(env, clients.operations.list));
+}
+export async function resolveClient(env: ToolEnv, reference: string): Promise<Client> {
+  return one(await findClients(env, reference), reference, 'client', partyLabel);
+}
+export async function resolveSupplier(env: ToolEnv, reference: string): Promise<Supplier> {
+  const all = await listAll<Supplier>(env, suppliers.operations.list);
+  return one(matchParty(reference, all), reference, 'supplier', partyLabel);
+}
+export const partyLabel = (party: Party): string => [party.name, party.phone ?? party.email].filter(Boolean).join(', ');
+
+const THIS_JOB = new Set(['this', 'this one', 'this job', 'it', 'the job', 'that job', 'job on screen', 'here']);
+const JOB_SKIP = new Set([
+  'the',
+  'a',
+  'an',
+  'job',
+  'jobs',
+  'project',
+  'for',
+  'at',
+  'of',
+  'on',
+  'and',
+  'mr',
+  'mrs',
+  'ms',
+  'no',
+  'number',
+]);
+
+export function matchJobs(reference: string, all: Project[]): Project[] {
+  const number = fold(reference).replace(/^(job|project)?\s*(no|number)?\s*/, '');
+  const exact = all.filter((job) => job.id === reference || fold(job.job_number) === number);
+  if (exact.length) return exact;
+  const fields = [
+    (job: Project) => job.job_name,
+    (job: Project) => job.client?.name ?? '',
+    (job: Project) => `${job.site_address ?? ''} ${job.client?.address ?? ''}`,
+  ];
+  return bestMatches(reference, all, fields, JOB_SKIP);
+}
+export async function resolveJob(env: ToolEnv, reference: string): Promise<Project> {
+  if (THIS_JOB.has(fold(reference))) return jobOnScreen(env);
+  return one(matchJobs(reference, await listAll<Project>(env, projects.operations.list)), reference, 'job', jobLabel);
+}
+/** The job named, else the one on the screen, else none. */
+export async function jobOrNone(env: ToolEnv, reference: string | undefined): Promise<Project | null> {
+  if (reference !== undefined) return resolveJob(env, reference);
+  return env.job ? jobOnScreen(env) : null;
+}
+async function jobOnScreen(env: ToolEnv): Promise<Project> {
+  if (!env.job) throw new ToolProblem('No job is open on the screen. Which job?', { reason: 'which_job' });
+  return env.services.read(projects.operations.get, { id: env.job.id });
+}
+export const jobLabel = (job: Project): string => {
+  const budget = job.job_budget ? `, ${money(job.job_budget)}` : '';
+  return `${job.job_number} - ${job.job_name}${job.client ? ` for ${job.client.name}` : ''}${budget}`;
+};

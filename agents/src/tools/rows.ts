@@ -1,0 +1,26 @@
+import { day } from './format.ts';
+import { read, type ToolResult } from './tool.ts';
+
+const SHOWN = 20;
+
+/** A list as one sentence for people and compact rows for the model. `heading` holds the count. */
+export function listed<T>(
+  heading: string,
+  records: T[],
+  row: (record: T) => string,
+  view: (record: T) => Record<string, unknown>,
+  key: string,
+): ToolResult {
+  const shown = records.slice(0, SHOWN);
+  const more = records.length > SHOWN ? `\nand ${records.length - SHOWN} more` : '';
+  const lines = shown.map((record) => `- ${row(record)}`).join('\n');
+  const summary = records.length ? `${heading}:\n${lines}${more}` : `${heading.replace(/^0 /, 'No ')}`;
+  return read(summary, { count: records.length, [key]: shown.map(view) });
+}
+
+/** " from Sat 21 Nov 2026 to Sun 22 Nov 2026". */
+export function span(from?: string, to?: string): string {
+  if (from && to) return from === to ? ` on ${day(from)}` : ` from ${day(from)} to ${day(to)}`;
+  if (from) return ` from ${day(from)}`;
+  return to ? ` up to ${day(to)}` : '';
+}

@@ -1,0 +1,143 @@
+import { AppError, type ApprovalCard, type ReceiptCard } from '@smoko/contract';
+import { z } from 'zod';
+import type { JobOnScreen, Outcome, Services } from '../context.ts';
+import { loosen } from './loosen.ts';
+import { ToolProblem } from './problem.ts';
+
+/** What a tool has to work with: the owner's operations, the business's day, and what is on the screen. */
+export interface ToolEnv {
+  services: Services;
+  /** `YYYY-MM-DD` in the business's zone. */
+  today: string;
+  country: 'AU' | 'NZ';
+  job: JobOnScreen | null;
+  /** The message names a set ("all", "everyone"): changes of records on file then wait for a yes. */
+  bulk: boolean;
+}
+
+export interface ToolResult {
+  status: 'read' | 'done' | 'waiting' | 'failed';
+  /** One sentence made by code from stored values; what an assistant says is built from it. */
+  summary: string;
+  /** More for the model, compact. */
+  data?: Record<string, unknown>;
+  receipts: ReceiptCard[];
+  approvals: ApprovalCard[];
+}
+
+/** JSON schema of an object, as function-calling endpoints take it. */
+export interface Parameters {
+  type: 'object';
+  properties: Record<string, { type?: string; description?: string; enum?: string[] }>;
+  required?: string[];
+  additionalProperties?: boolean;
+}
+
+export interface Tool {
+  name: string;
+  description: string;
+  parameters: Parameters;
+  /** Shown while it runs: "Creating the job". */
+  doing: string;
+  /** Checks the arguments and runs. Never throws, except for an abort. */
+  run(args: unknown, env: ToolEnv): Promise<ToolResult>;
+}
+
+interface Declared<S extends z.ZodObject> {
+  name: string;
+  description: string;
+  doing: string;
+  args: S;
+  run(args: z.output<S>, env: ToolEnv): Promise<ToolResult>;
+}
+
+/** Declares a tool: arguments in people's terms, checked before anything is done. */
+export function defineTool<S extends z.ZodObject>(declared: Declared<S>): Tool {
+  const { name, description, doing, args: schema } = declared;
+  const parameters = toParameters(schema);
+  return {
+    name,
+    description,
+    doing,
+    parameters,
+    async run(raw, env) {
+      const checked = schema.safeParse(loosen(raw, parameters));
+      if (!checked.success) return failed(`${explain(checked.error)} Correct the arguments and call ${name} again.`);
+      try {
+        return await declared.run(checked.data, env);
+      } catch (error) {
+        return fromError(error);
+      }
+    },
+  };
+}
+
+export const failed = (summary: string, data?: Record<string, unknown>): ToolResult => ({
+  status: 'failed',
+  summary,
+  ...(data ? { data } : {}),
+  receipts: [],
+  approvals: [],
+});
+
+export const read = (summary: string, data?: Record<string, unknown>): ToolResult => ({
+  status: 'read',
+  summary,
+  ...(data ? { data } : {}),
+  receipts: [],
+  approvals: [],
+});
+
+/** The result of a write: its receipt's or approval's own words, and the fields worth knowing. */
+export function wrote<T>(outcome: Outcome<T>, words: string, data: (output: T) => Record<string, unknown>): ToolResult {
+  if (outcome.status === 'waiting') {
+    const { approval } = outcome;
+    const summary = approval.summary;
+    return { status: 'waiting', summary, data: { details: approval.details }, receipts: [], approvals: [approval] };
+  }
+  return {
+    status: 'done',
+    summary: words,
+    data: data(outcome.output),
+    receipts: outcome.receipt ? [outcome.receipt] : [],
+    approvals: [],
+  };
+}
+
+/** What the model gets to read. */
+export function toModelText(result: ToolResult): string {
+  const { status, summary, data } = result;
+  if (status === 'failed') return JSON.stringify({ ok: false, error: summary, ...data });
+  if (status === 'waiting') {
+    return JSON.stringify({ ok: true, waits_for_yes: true, summary, note: 'Nothing has been done yet.', ...data });
+  }
+  return JSON.stringify({ ok: true, summary, ...data });
+}
+
+function fromError(error: unknown): ToolResult {
+  if (error instanceof ToolProblem) return failed(error.message, error.data);
+  if (error instanceof AppError) return failed(error.message, { code: error.code });
+  if (error instanceof Error && error.name === 'AbortError') throw error;
+  return failed('Something went wrong on our side, so this was not done. Try again in a moment.');
+}
+
+function explain(error: z.ZodError): string {
+  return error.issues
+    .slice(0, 4)
+    .map((issue) => `${issue.path.join('.') || 'arguments'}: ${issue.message}`)
+    .join(' ');
+}
+
+function toParameters(schema: z.ZodObject): Parameters {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>;
+  return slim(json) as unknown as Parameters;
+}
+
+// Patterns and bounds are checked by code; in a prompt they only cost tokens.
+const NOISE = new Set(['pattern', 'maxLength', 'minLength', 'maximum', 'minimum', 'exclusiveMinimum', 'format']);
+function slim(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(slim);
+  if (json === null || typeof json !== 'object') return json;
+  const kept = Object.entries(json).filter(([key, value]) => !(NOISE.has(key) && typeof value !== 'object'));
+  return Object.fromEntries(kept.map(([key, value]) => [key, slim(value)]));
+}
