@@ -1,0 +1,53 @@
+import { MessagesSquare, Moon, PanelRight, Sun } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Mug } from '../../components/mug.tsx';
+import { formatAbn } from '../../lib/format.ts';
+import { useSession } from '../../lib/session.ts';
+import { useDarkMode } from '../../lib/theme.ts';
+import { SignOut } from './sign-out.tsx';
+
+interface Props {
+  jobsShown: boolean;
+  onToggleJobs: () => void;
+  /** Absent where the list of conversations is always on the screen. */
+  onOpenThreads: (() => void) | null;
+}
+
+export function DashboardHeader({ jobsShown, onToggleJobs, onOpenThreads }: Props) {
+  const user = useSession().data;
+  const [dark, setDark] = useDarkMode();
+  return (
+    <header className="on-bar bg-bar text-bar-ink">
+      <div className="flex h-16 items-center gap-1 pr-1.5 pl-3 lg:pr-4 lg:pl-5">
+        <Mug className="size-9 shrink-0" />
+        <span className="headline ml-2 hidden text-xl lg:inline">Smoko</span>
+        <div className="ml-2 min-w-0 flex-1 leading-tight lg:ml-6 lg:border-bar-raised lg:border-l-2 lg:pl-6">
+          <p className="truncate font-bold text-sm lg:text-base">{user?.business_name}</p>
+          <p className="truncate text-bar-soft text-xs">ABN {user?.abn ? formatAbn(user.abn) : 'Not provided'}</p>
+        </div>
+        {onOpenThreads && (
+          <Button variant="bar" size="sm" onClick={onOpenThreads} className="hidden lg:inline-flex">
+            <MessagesSquare aria-hidden className="size-5" />
+            Conversations
+          </Button>
+        )}
+        <Button
+          variant="bar"
+          size="sm"
+          onClick={onToggleJobs}
+          aria-pressed={jobsShown}
+          className="hidden aria-pressed:bg-bar-raised lg:inline-flex"
+        >
+          <PanelRight aria-hidden className="size-5" />
+          Jobs
+        </Button>
+        <IconButton variant="bar" label="Dark mode" aria-pressed={dark} onClick={() => setDark(!dark)}>
+          {dark ? <Sun aria-hidden className="size-5" /> : <Moon aria-hidden className="size-5" />}
+        </IconButton>
+        <SignOut email={user?.email ?? ''} />
+      </div>
+      <div aria-hidden className="hazard h-1.5" />
+    </header>
+  );
+}

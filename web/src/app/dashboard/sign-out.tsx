@@ -1,0 +1,60 @@
+import { ChevronDown, LogOut, MonitorX } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Menu, MenuItem, MenuNote } from '../../components/menu.tsx';
+import { useSignOut } from '../../features/auth/api.ts';
+import { errorText } from '../../lib/api.ts';
+import { notify } from '../../lib/notify.ts';
+
+export function SignOut({ email }: { email: string }) {
+  const signOut = useSignOut();
+  const [asking, setAsking] = useState(false);
+  const leave = (everywhere: boolean) =>
+    signOut.mutate(everywhere, { onError: (error) => notify.error('Error signing out', errorText(error)) });
+
+  return (
+    <>
+      <Button
+        variant="bar"
+        size="sm"
+        disabled={signOut.isPending}
+        onClick={() => leave(false)}
+        className="max-lg:px-3.5"
+      >
+        <LogOut aria-hidden className="size-5" />
+        <span className="max-lg:sr-only">Sign out</span>
+      </Button>
+      <Menu
+        trigger={
+          <Button variant="bar" size="icon" aria-label="Account" className="-ml-1 w-10">
+            <ChevronDown aria-hidden className="size-5" />
+          </Button>
+        }
+      >
+        <MenuNote>
+          <span className="block text-faint text-xs">Signed in as</span>
+          <span className="block max-w-64 truncate font-bold">{email}</span>
+        </MenuNote>
+        <MenuItem onSelect={() => setAsking(true)}>
+          <MonitorX aria-hidden className="size-5" />
+          Sign out everywhere
+        </MenuItem>
+      </Menu>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere?"
+        description="Every phone, computer and terminal that is signed in to this account will have to sign in again."
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>Stay signed in</Button>
+            <Button variant="danger" busy={signOut.isPending} onClick={() => leave(true)}>
+              Sign out everywhere
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

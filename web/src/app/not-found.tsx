@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../components/button.tsx';
+import { Mug } from '../components/mug.tsx';
+
+export const NotFound = () => (
+  <main className="grid min-h-dvh place-content-center justify-items-center gap-5 px-6 text-center">
+    <Mug className="size-24" />
+    <p className="eyebrow text-faint">404</p>
+    <h1 className="headline text-2xl">Oops! Page not found</h1>
+    <p className="text-soft">There is nothing at this address.</p>
+    <Button variant="primary" asChild>
+      <Link to="/">Back to home</Link>
+    </Button>
+  </main>
+);

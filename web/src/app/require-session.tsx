@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { LoadError } from '../components/load-error.tsx';
+import { openLive, useLive } from '../lib/live.ts';
+import { authPath } from '../lib/safe-path.ts';
+import { checkSession, useSession } from '../lib/session.ts';
+import { Loading } from './loading.tsx';
+
+/** Pages for people who are signed in; others are sent to /auth and brought back afterwards. */
+export function RequireSession() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.data) return <Signed key={session.data.id} />;
+  if (session.data === null) return <Navigate to={authPath(`${pathname}${search}`)} replace />;
+  if (session.isError) {
+    return (
+      <main className="grid min-h-dvh place-content-center">
+        <LoadError onRetry={() => void session.refetch()} busy={session.isFetching} />
+      </main>
+    );
+  }
+  return <Loading text="Loading dashboard..." />;
+}
+
+/** The live connection is open exactly while somebody is signed in. */
+function Signed() {
+  const client = useQueryClient();
+  useEffect(openLive, []);
+  useLive('refused', () => void checkSession(client));
+  return <Outlet />;
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Loading } from './loading.tsx';
+import { NotFound } from './not-found.tsx';
+import { RequireSession } from './require-session.tsx';
+
+// each page is its own download
+const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }));
+const DashboardPage = lazy(async () => ({ default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage }));
+
+export const AppRoutes = () => (
+  <Suspense fallback={<Loading text="Loading..." />}>
+    <Routes>
+      {/* the dashboard sends people who are signed out on to /auth */}
+      <Route path="/" element={<Navigate to="/dashboard" replace />} />
+      <Route path="/auth" element={<AuthPage />} />
+      <Route element={<RequireSession />}>
+        <Route path="/dashboard" element={<DashboardPage />} />
+      </Route>
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  </Suspense>
+);

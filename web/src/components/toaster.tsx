@@ -1,0 +1,18 @@
+import { Toaster as Sonner } from 'sonner';
+import { useDarkMode } from '../lib/theme.ts';
+
+const look = 'rounded-md! border-2! border-edge! bg-surface! text-ink! shadow-float! font-sans! text-sm! gap-3!';
+
+export function Toaster() {
+  const [dark] = useDarkMode();
+  return (
+    <Sonner
+      theme={dark ? 'dark' : 'light'}
+      position="top-right"
+      duration={5_000}
+      toastOptions={{
+        classNames: { toast: look, title: 'font-bold!', description: 'text-soft!', error: 'border-bad!', success: '' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { login, logout, signup, type WireInput } from '@smoko/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { beginSession, endSession } from '../../lib/session.ts';
+
+export function useSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: WireInput<typeof login>) => api.call(login, input),
+    onSuccess: ({ user }) => beginSession(client, user),
+  });
+}
+
+export function useSignUp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: WireInput<typeof signup>) => api.call(signup, input),
+    onSuccess: ({ user }) => beginSession(client, user),
+  });
+}
+
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (everywhere: boolean) => api.call(logout, { everywhere }),
+    onSuccess: () => endSession(client),
+  });
+}

@@ -1,0 +1,62 @@
+import { AppError, TRIAL_DAYS } from '@smoko/contract';
+import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '../../components/button.tsx';
+import { notify } from '../../lib/notify.ts';
+import { useSignUp } from './api.ts';
+import { PasswordField, TextField } from './form-fields.tsx';
+import { type Account, createAccountSchema, type CreateAccountForm as Values } from './forms.ts';
+import { troubleText } from './trouble.ts';
+
+export function CreateAccountForm({ form }: { form: UseFormReturn<Values, unknown, Account> }) {
+  const signUp = useSignUp();
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { warnings = [] } = await signUp.mutateAsync(values);
+      notify.success('Account Created!', 'Please check your email to verify your account.');
+      for (const warning of warnings) notify.warning(warning);
+    } catch (error) {
+      showOnFields(form, error);
+      notify.error('Account Creation Failed', troubleText(error, 'Unable to create account. Please try again.'));
+    }
+  });
+  const busy = form.formState.isSubmitting;
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-soft text-sm">{TRIAL_DAYS.signIn}-day free trial. No credit card required.</p>
+      <TextField form={form} name="full_name" label="Full Name" autoComplete="name" />
+      <TextField form={form} name="business_name" label="Business Name" autoComplete="organization" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="business_location"
+          label="Business Location"
+          placeholder="Penrith NSW"
+          autoComplete="address-level2"
+        />
+        <TextField form={form} name="abn" label="ABN" note="optional" inputMode="numeric" autoComplete="off" />
+      </div>
+      <TextField form={form} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+      <PasswordField
+        form={form}
+        name="password"
+        label="Password"
+        note="8 characters or more"
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" busy={busy}>
+        {busy ? 'Creating Account...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}
+
+/** What the server found wrong with a field is shown at that field. */
+function showOnFields(form: UseFormReturn<Values, unknown, Account>, error: unknown): void {
+  if (!(error instanceof AppError)) return;
+  const names = createAccountSchema.keyof().options;
+  for (const { path, message } of error.errors ?? []) {
+    const name = names.find((candidate) => candidate === path);
+    if (name) form.setError(name, { message });
+  }
+}

@@ -1,0 +1,54 @@
+import { MessagePrimitive } from '@assistant-ui/react';
+import { ASSISTANTS, type ChatMessage } from '@smoko/contract';
+import { Portrait } from '../../components/portrait.tsx';
+import { formatClock } from '../../lib/format.ts';
+import { useTimeZone } from '../../lib/session.ts';
+import { ActivityList } from './activity-list.tsx';
+import { ApprovalCard } from './approval-card.tsx';
+import { AssistantWords } from './message-words.tsx';
+import { ReceiptList } from './receipt-list.tsx';
+import { TurnTrouble } from './turn-trouble.tsx';
+import { useShown } from './use-shown.ts';
+import { assistantInk } from './voices.ts';
+import { WorkingDots } from './working-dots.tsx';
+
+export function AssistantMessage() {
+  const shown = useShown();
+  return shown.kind === 'stored' ? <Said message={shown.message} /> : null;
+}
+
+function Said({ message }: { message: ChatMessage }) {
+  const zone = useTimeZone();
+  const who = ASSISTANTS.find(({ id }) => id === message.assistant);
+  const running = message.status === 'running';
+  const thinking = running && message.content === '' && !message.activities.some(({ status }) => status === 'running');
+  if (!who) return null;
+  return (
+    <MessagePrimitive.Root
+      className="grid animate-rise grid-cols-[auto_minmax(0,1fr)] gap-x-3"
+      role="article"
+      aria-label={who.name}
+      aria-busy={running || undefined}
+    >
+      <Portrait assistant={who.id} className="size-10 sm:row-span-2 sm:size-11" />
+      <header className="self-center leading-tight sm:self-auto">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className={`font-bold ${assistantInk[who.id]}`}>{who.name}</span>
+          <time dateTime={message.created_at} className="text-faint text-xs">
+            {formatClock(message.created_at, zone)}
+          </time>
+        </p>
+        <p className="text-soft text-xs">{who.role}</p>
+      </header>
+      <div className="col-span-2 mt-2 grid min-w-0 gap-3 sm:col-span-1 sm:col-start-2">
+        <ActivityList name={who.name} activities={message.activities} running={running} />
+        {thinking ? <WorkingDots label={`${who.name} is working on it`} /> : <AssistantWords />}
+        <ReceiptList receipts={message.receipts} />
+        {message.approvals.map((card) => (
+          <ApprovalCard key={card.approval_id} card={card} />
+        ))}
+        <TurnTrouble message={message} />
+      </div>
+    </MessagePrimitive.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { ASSISTANTS, type AssistantId } from '@smoko/contract';
+import { RadioGroup } from 'radix-ui';
+import { Portrait } from '../../components/portrait.tsx';
+
+interface Props {
+  value: AssistantId;
+  onChange: (assistant: AssistantId) => void;
+}
+
+/** Whose box it is: Jerry passes things on, the others can be asked directly. */
+export function AssistantPicker({ value, onChange }: Props) {
+  return (
+    <RadioGroup.Root
+      value={value}
+      onValueChange={(next) => onChange(next as AssistantId)}
+      aria-label="Who to ask"
+      orientation="horizontal"
+      className="grid grid-cols-4 gap-1 sm:flex"
+    >
+      {ASSISTANTS.map(({ id, name }) => (
+        <RadioGroup.Item
+          key={id}
+          value={id}
+          className="flex min-h-12 items-center justify-center gap-1.5 rounded-md border-2 border-transparent px-1 font-semibold text-sm text-soft hover:text-ink sm:px-2.5 data-[state=checked]:border-edge data-[state=checked]:bg-amber-wash data-[state=checked]:font-bold data-[state=checked]:text-ink"
+        >
+          <Portrait assistant={id} className="size-7 rounded-sm" />
+          {name}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AssistantId } from '@smoko/contract';
+import { createContext, useContext } from 'react';
+
+export interface ChatActions {
+  /** Thread id, or NEW. */
+  place: string;
+  send: (text: string, assistant: AssistantId) => void;
+  stop: () => void;
+  retry: () => void;
+  decide: (approvalId: string, decision: 'approve' | 'reject') => Promise<void>;
+  undo: (receiptId: string) => Promise<void>;
+}
+
+const Context = createContext<ChatActions | null>(null);
+export const ChatActionsProvider = Context.Provider;
+
+export function useChatActions(): ChatActions {
+  const actions = useContext(Context);
+  if (!actions) throw new Error('Chat components belong inside a ChatActionsProvider.');
+  return actions;
+}

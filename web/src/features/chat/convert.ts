@@ -1,0 +1,68 @@
+import type { ThreadMessageLike } from '@assistant-ui/react';
+import type { ChatMessage } from '@smoko/contract';
+import type { Outgoing } from './outgoing.ts';
+
+/** What our message components read back from assistant-ui's message (`metadata.custom`). */
+export type Shown = { kind: 'stored'; message: ChatMessage } | { kind: 'outgoing'; item: Outgoing };
+
+/** Everything on the screen, in order: what the server has, then what is on its way to it. */
+export function shownMessages(stored: readonly ChatMessage[], going: readonly Outgoing[]): Shown[] {
+  const arrived = new Set(stored.map((message) => message.client_message_id));
+  return [
+    ...stored.map(storedEntry),
+    ...going.filter((item) => !arrived.has(item.id)).map((item): Shown => ({ kind: 'outgoing', item })),
+  ];
+}
+
+/** One object per message, so that a message that did not change is not converted and drawn again. */
+const entries = new WeakMap<ChatMessage, Shown>();
+function storedEntry(message: ChatMessage): Shown {
+  let entry = entries.get(message);
+  if (!entry) {
+    entry = { kind: 'stored', message };
+    entries.set(message, entry);
+  }
+  return entry;
+}
+
+/** For assistant-ui. Its id stays the same when the server has stored what was shown as on its way. */
+export function toThreadMessage(shown: Shown): ThreadMessageLike {
+  if (shown.kind === 'outgoing') {
+    const { id, text, created_at } = shown.item;
+    return { role: 'user', id, content: text, createdAt: new Date(created_at), metadata: { custom: { shown } } };
+  }
+  const { message } = shown;
+  const common = {
+    id: message.client_message_id ?? message.id,
+    content: message.content === '' ? [] : [{ type: 'text' as const, text: message.content }],
+    createdAt: new Date(message.created_at),
+    metadata: { custom: { shown } },
+  };
+  if (message.role === 'user') return { ...common, role: 'user' };
+  return { ...common, role: 'assistant', status: statusOf(message) };
+}
+
+function statusOf({ status, error, approvals }: ChatMessage): ThreadMessageLike['status'] {
+  switch (status) {
+    case 'queued':
+    case 'running':
+      return { type: 'running' };
+    case 'done':
+      return approvals.some((card) => card.status === 'pending')
+        ? { type: 'requires-action', reason: 'interrupt' }
+        : { type: 'complete', reason: 'stop' };
+    case 'stopped':
+      return { type: 'incomplete', reason: 'cancelled' };
+    case 'failed':
+    case 'interrupted':
+      return { type: 'incomplete', reason: 'error', error: error ?? status };
+  }
+}
+
+/** The message to offer another try at: one of the last turn's that failed, when nothing runs. */
+export function retryable(messages: readonly ChatMessage[], running: boolean): ChatMessage | null {
+  if (running) return null;
+  const asked = messages.findLastIndex((message) => message.role === 'user');
+  const turn = messages.slice(Math.max(asked, 0));
+  return turn.findLast((message) => message.status === 'failed' || message.status === 'interrupted') ?? null;
+}

@@ -1,0 +1,12 @@
+import type { AssistantId } from '@smoko/contract';
+
+/** Things to try, one for each assistant. Tapping one fills the box, so that it can be changed first. */
+export const EXAMPLES: readonly { assistant: AssistantId; text: string }[] = [
+  {
+    assistant: 'jerry',
+    text: 'Create a job for Priya Sharma, hot water replacement at 8 Harris St Parramatta, budget $2,400, start 1 December 2026',
+  },
+  { assistant: 'michelle', text: 'Add a task to ring the council about the permit on 27 November 2026' },
+  { assistant: 'renea', text: 'Who owes me money, and since when?' },
+  { assistant: 'sarah', text: 'We need 20 m of 15 mm copper pipe and 6 elbows for the hot water job' },
+];

@@ -1,0 +1,74 @@
+import { AppError, type ChatMessage, type Thread } from '@smoko/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { isSignedOut } from '../../lib/api.ts';
+import { notify } from '../../lib/notify.ts';
+import { changeConversation, chatKeys, decide, putThread, retryTurn, stopTurn, undo } from './api.ts';
+import type { ChatActions } from './chat-context.tsx';
+import { sendMessage } from './send.ts';
+import { patchMessages } from './sync.ts';
+
+/** What can be done in a conversation. Failures are told here; nothing throws into the components. */
+export function useActions(place: string, go: (place: string, replace?: boolean) => void): ChatActions {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const refresh = () => void client.invalidateQueries({ queryKey: chatKeys.conversation(place) });
+    const turn = async (act: (id: string) => Promise<Thread>) => {
+      try {
+        takeThread(client, await act(place));
+      } catch (error) {
+        notify.failure(error);
+        refresh();
+      }
+    };
+    const patch = (change: (message: ChatMessage) => ChatMessage) =>
+      changeConversation(client, place, (now) => patchMessages(now, change));
+
+    return {
+      place,
+      send: (text, assistant) => void sendMessage(client, { place, text, assistant, go }),
+      stop: () => void turn(stopTurn),
+      retry: () => void turn(retryTurn),
+      async decide(id, decision) {
+        try {
+          const { status } = await decide(id, decision);
+          patch((message) => withApproval(message, id, status));
+        } catch (error) {
+          if (isSignedOut(error)) return;
+          notify.failure(error);
+          refresh();
+        }
+      },
+      async undo(id) {
+        try {
+          await undo(id);
+          patch((message) => withUndone(message, id));
+        } catch (error) {
+          if (error instanceof AppError) notify.error('Could not undo', error.message);
+          else notify.failure(error);
+          refresh();
+        }
+      },
+    };
+  }, [client, place, go]);
+}
+
+function takeThread(client: QueryClient, thread: Thread): void {
+  putThread(client, thread);
+  changeConversation(client, thread.id, (now) =>
+    thread.seq >= now.chat.seq ? { ...now, chat: { ...now.chat, running: thread.running } } : now,
+  );
+}
+
+const withApproval = (message: ChatMessage, id: string, status: ChatMessage['approvals'][number]['status']) =>
+  message.approvals.some((card) => card.approval_id === id)
+    ? { ...message, approvals: message.approvals.map((card) => (card.approval_id === id ? { ...card, status } : card)) }
+    : message;
+
+const withUndone = (message: ChatMessage, id: string) =>
+  message.receipts.some((card) => card.receipt_id === id)
+    ? {
+        ...message,
+        receipts: message.receipts.map((card) => (card.receipt_id === id ? { ...card, undone: true } : card)),
+      }
+    : message;

@@ -1,0 +1,65 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useConnection } from '../../lib/live.ts';
+import { notify } from '../../lib/notify.ts';
+import { conversationQuery, fetchOlder } from './api.ts';
+import { NEW } from './outgoing.ts';
+import { markSeen } from './unread.ts';
+
+const CATCH_UP_MS = 250;
+/** Without a live connection the conversation still moves, slowly. */
+const POLL_MS = 4_000;
+
+export function useConversation(place: string) {
+  const client = useQueryClient();
+  const connection = useConnection();
+  const fresh = place === NEW;
+  const options = conversationQuery(place);
+  const query = useQuery({
+    ...options,
+    queryFn: fresh ? skipToken : options.queryFn,
+    refetchInterval: connection === 'lost' ? POLL_MS : false,
+  });
+  const { data, isFetching, refetch } = query;
+  const [loadingOlder, setLoadingOlder] = useState(false);
+
+  const behind = Boolean(data?.loaded && data.chat.stale && !isFetching);
+  useEffect(() => {
+    if (!behind) return;
+    const timer = setTimeout(() => void refetch(), CATCH_UP_MS);
+    return () => clearTimeout(timer);
+  }, [behind, refetch]);
+
+  const seq = data?.loaded ? data.chat.seq : null;
+  useEffect(() => {
+    if (seq === null) return;
+    const look = () => document.visibilityState === 'visible' && markSeen(place, seq);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [place, seq]);
+
+  const older = data?.older ?? null;
+  const loadOlder = async () => {
+    if (older === null || loadingOlder) return;
+    setLoadingOlder(true);
+    try {
+      await fetchOlder(client, place, older);
+    } catch (error) {
+      notify.failure(error);
+    } finally {
+      setLoadingOlder(false);
+    }
+  };
+
+  return {
+    chat: data?.chat ?? null,
+    loading: !fresh && !data?.loaded && !query.isError,
+    error: !data?.loaded && query.isError ? query.error : null,
+    retrying: query.isFetching,
+    retry: () => void refetch(),
+    older: older !== null,
+    loadingOlder,
+    loadOlder,
+  };
+}

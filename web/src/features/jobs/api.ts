@@ -1,0 +1,46 @@
+import { getStats, projects } from '@smoko/contract';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { type BoardPage, orderBoard, TAB_SORT, TAB_STATUSES, type Tab } from './board.ts';
+
+export const jobKeys = {
+  all: ['jobs'],
+  counts: ['jobs', 'counts'],
+  board: (tab: Tab) => ['jobs', 'board', tab],
+} as const;
+
+const PAGE = 20;
+
+/** How many jobs each tab has; the lists are paged and cannot tell. */
+export const useJobCounts = () =>
+  useQuery({
+    queryKey: jobKeys.counts,
+    queryFn: async ({ signal }) => {
+      const { jobs } = await api.call(getStats, {}, { signal });
+      return { active: jobs.pending + jobs.in_progress, completed: jobs.completed };
+    },
+  });
+
+export const useJobBoard = (tab: Tab) =>
+  useInfiniteQuery({
+    queryKey: jobKeys.board(tab),
+    queryFn: ({ pageParam, signal }) => fetchBoardPage(tab, pageParam, signal),
+    initialPageParam: null as BoardPage['next'] | null,
+    getNextPageParam: ({ next }) => (Object.keys(next).length > 0 ? next : null),
+    select: ({ pages }) => orderBoard(tab, pages),
+    placeholderData: keepPreviousData,
+  });
+
+async function fetchBoardPage(tab: Tab, cursors: BoardPage['next'] | null, signal: AbortSignal): Promise<BoardPage> {
+  const page: BoardPage = { jobs: {}, next: {} };
+  const wanted = TAB_STATUSES[tab].filter((status) => cursors === null || cursors[status] !== undefined);
+  await Promise.all(
+    wanted.map(async (status) => {
+      const input = { status, sort: TAB_SORT[tab], limit: PAGE, cursor: cursors?.[status] };
+      const { data, next_cursor } = await api.call(projects.operations.list, input, { signal });
+      page.jobs[status] = data;
+      if (next_cursor) page.next[status] = next_cursor;
+    }),
+  );
+  return page;
+}

@@ -1,0 +1,54 @@
+import type { Project } from '@smoko/contract';
+import { CalendarDays, MapPin, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge, type Tone } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { cn } from '../../lib/cn.ts';
+import { formatBudget, formatDay, formatStatus } from '../../lib/format.ts';
+
+const tones: Record<Project['status'], Tone> = {
+  completed: 'good',
+  pending: 'wait',
+  in_progress: 'busy',
+  cancelled: 'idle',
+};
+
+export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
+  const { client } = job;
+  const address = job.site_address ?? client?.address;
+  return (
+    <li>
+      <Card className={cn('p-4', changed && 'animate-just-changed')}>
+        <article aria-labelledby={`job-${job.id}`}>
+          <div className="flex items-start justify-between gap-3">
+            <h3 id={`job-${job.id}`} className="min-w-0 break-words font-bold leading-snug">
+              {job.job_name}
+            </h3>
+            <Badge tone={tones[job.status]}>{formatStatus(job.status)}</Badge>
+          </div>
+          <div className="mt-1 flex items-baseline justify-between gap-3">
+            <p className="min-w-0 break-all font-semibold text-faint text-sm">#{job.job_number}</p>
+            {job.job_budget !== null && <p className="font-bold tabular-nums">{formatBudget(job.job_budget)}</p>}
+          </div>
+          <ul className="mt-3 grid gap-1.5 text-soft text-sm empty:hidden">
+            {client && (
+              <Line icon={<UserRound aria-hidden />}>
+                {client.name}
+                {client.deleted && ' (deleted)'}
+              </Line>
+            )}
+            {job.job_date && <Line icon={<CalendarDays aria-hidden />}>{formatDay(job.job_date)}</Line>}
+            {address && <Line icon={<MapPin aria-hidden />}>{address}</Line>}
+          </ul>
+        </article>
+      </Card>
+    </li>
+  );
+}
+
+const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-faint">
+    {icon}
+    <span className="min-w-0 break-words">{children}</span>
+  </li>
+);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatAbn, formatBudget, formatClock, formatDay, formatInstant, formatStatus } from './format.ts';
+
+describe('formats', () => {
+  it('shows a day as MMM dd, yyyy whatever the machine’s zone is', () => {
+    expect(formatDay('2026-12-01')).toBe('Dec 01, 2026');
+    expect(formatDay('2027-02-28')).toBe('Feb 28, 2027');
+  });
+
+  it('leaves alone what is no day', () => {
+    expect(formatDay('soon')).toBe('soon');
+  });
+
+  it('shows budgets with a plain $, cents only where there are any', () => {
+    expect(formatBudget(2400)).toBe('$2,400');
+    expect(formatBudget(0)).toBe('$0');
+    expect(formatBudget(18.5)).toBe('$18.50');
+    expect(formatBudget(1234567.89)).toBe('$1,234,567.89');
+  });
+
+  it('shows an underscore as a space', () => {
+    expect(formatStatus('in_progress')).toBe('in progress');
+  });
+
+  it('tells instants in the zone of the business', () => {
+    expect(formatInstant('2026-11-27T03:26:00Z', 'Australia/Sydney')).toBe('Fri 27 Nov, 2:26 pm');
+    expect(formatInstant('2026-11-27T03:26:00Z', 'Australia/Perth')).toBe('Fri 27 Nov, 11:26 am');
+    expect(formatClock('2026-11-27T03:26:00Z', 'Pacific/Auckland')).toBe('4:26 pm');
+  });
+
+  it('groups the digits of an ABN', () => {
+    expect(formatAbn('51824753556')).toBe('51 824 753 556');
+  });
+});

@@ -1,0 +1,34 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `2026-12-01` as `Dec 01, 2026` (specified form: MMM dd, yyyy). No zone is involved: it is a calendar day. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  const name = MONTHS[Number(month) - 1];
+  return name && year && date ? `${name} ${date.slice(0, 2)}, ${year}` : day;
+}
+
+/** Dollars with a plain $; cents only where there are any. */
+export function formatBudget(dollars: number): string {
+  const digits = Number.isInteger(dollars) ? 0 : 2;
+  return `$${dollars.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
+/** `in_progress` as `in progress`. */
+export const formatStatus = (status: string): string => status.replaceAll('_', ' ');
+
+/** An instant in the business's zone: `Fri 27 Nov, 2:26 pm`. */
+export function formatInstant(instant: string, timeZone: string): string {
+  const at = new Date(instant);
+  const day = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone });
+  return `${day.format(at).replace(',', '')}, ${formatClock(instant, timeZone)}`;
+}
+
+/** The time of day of an instant in the business's zone: `2:26 pm`. */
+export function formatClock(instant: string, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });
+  // some engines put a narrow no-break space before am and pm
+  return clock.format(new Date(instant)).replaceAll('\u202f', ' ');
+}
+
+/** `51824753556` as `51 824 753 556`. */
+export const formatAbn = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

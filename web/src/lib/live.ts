@@ -1,0 +1,89 @@
+import { type ChatEvent, chatEventSchema, type RecordEvent, recordEventSchema, SOCKET_EVENTS } from '@smoko/contract';
+import { useEffect, useEffectEvent } from 'react';
+import type { Socket } from 'socket.io-client';
+import { createStore, useStore } from './store.ts';
+
+/** off: not wanted; connecting: first time; live; lost: was there, trying again. */
+export type Connection = 'off' | 'connecting' | 'live' | 'lost';
+
+interface Handlers {
+  chat: (event: ChatEvent) => void;
+  record: (event: RecordEvent) => void;
+  /** Connected again after a break: what was missed must be fetched. */
+  resumed: () => void;
+  /** The server does not want this connection: perhaps the session has ended. */
+  refused: () => void;
+}
+type Listeners = { [K in keyof Handlers]: Set<Handlers[K]> };
+
+const REFUSED_RETRY_MS = 4_000;
+const connection = createStore<Connection>('off');
+const listeners: Listeners = { chat: new Set(), record: new Set(), resumed: new Set(), refused: new Set() };
+let wanted = false;
+let socket: Socket | null = null;
+
+/** Opens the live connection; the returned function closes it. */
+export function openLive(): () => void {
+  wanted = true;
+  connection.set(() => 'connecting');
+  void connect();
+  return () => {
+    wanted = false;
+    socket?.disconnect();
+    socket = null;
+    connection.set(() => 'off');
+  };
+}
+
+async function connect(): Promise<void> {
+  const { io } = await import('socket.io-client');
+  if (!wanted || socket) return;
+  const opened = io({ path: '/socket.io', transports: ['websocket', 'polling'], reconnectionDelayMax: 5_000 });
+  socket = opened;
+  let before = false;
+  opened.on('connect', () => {
+    connection.set(() => 'live');
+    if (before) for (const resumed of listeners.resumed) resumed();
+    before = true;
+  });
+  opened.on('disconnect', (reason) => {
+    if (!wanted) return;
+    connection.set(() => 'lost');
+    if (reason === 'io server disconnect') refused(opened);
+  });
+  opened.on('connect_error', () => {
+    connection.set(() => 'lost');
+    if (!opened.active) refused(opened);
+  });
+  opened.on(SOCKET_EVENTS.chat, (data: unknown) => {
+    const event = chatEventSchema.safeParse(data);
+    if (event.success) for (const chat of listeners.chat) chat(event.data);
+  });
+  opened.on(SOCKET_EVENTS.record, (data: unknown) => {
+    const event = recordEventSchema.safeParse(data);
+    if (event.success) for (const record of listeners.record) record(event.data);
+  });
+}
+
+/** Socket.IO does not try again by itself after a refusal. */
+function refused(from: Socket): void {
+  for (const listener of listeners.refused) listener();
+  setTimeout(() => {
+    if (wanted && socket === from && !from.connected) from.connect();
+  }, REFUSED_RETRY_MS);
+}
+
+export const useConnection = (): Connection => useStore(connection, (state) => state);
+
+/** Calls the handler on each such event while the component is shown. */
+export function useLive<K extends keyof Handlers>(kind: K, handler: Handlers[K]): void {
+  const latest = useEffectEvent(handler as (event?: unknown) => void);
+  useEffect(() => {
+    const set = listeners[kind] as Set<(event?: unknown) => void>;
+    const call = (event?: unknown) => latest(event);
+    set.add(call);
+    return () => {
+      set.delete(call);
+    };
+  }, [kind]);
+}

@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+/** Same widths as the breakpoints in tokens.css. */
+export const useIsDesktop = () => useMediaQuery('(min-width: 62rem)');
+export const useIsWide = () => useMediaQuery('(min-width: 78rem)');

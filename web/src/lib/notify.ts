@@ -1,0 +1,11 @@
+import { toast } from 'sonner';
+import { errorText } from './api.ts';
+
+/** Toasts: a title and a sentence. */
+export const notify = {
+  success: (title: string, description?: string) => toast.success(title, { description }),
+  warning: (title: string, description?: string) => toast.warning(title, { description }),
+  error: (title: string, description?: string) => toast.error(title, { description }),
+  /** A failed save or change: titled 'Error', with the server's words. */
+  failure: (error: unknown) => toast.error('Error', { description: errorText(error) }),
+};

@@ -1,0 +1,23 @@
+import { AppError } from '@smoko/contract';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isSignedOut } from './api.ts';
+import { endSession } from './session.ts';
+
+/** Only what may pass by itself is tried again. */
+const worthRetrying = (failures: number, error: unknown): boolean =>
+  failures < 2 && error instanceof AppError && error.code === 'unavailable';
+
+export function createQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (isSignedOut(error)) endSession(client);
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { retry: worthRetrying, staleTime: 30_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,50 @@
+import { getSession, type User } from '@smoko/contract';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { api, isSignedOut } from './api.ts';
+
+const sessionKey = ['session'] as const;
+
+async function fetchSession(): Promise<User | null> {
+  try {
+    return (await api.call(getSession, {})).user;
+  } catch (error) {
+    if (isSignedOut(error)) return null;
+    throw error;
+  }
+}
+
+/** Who is signed in: undefined while unknown, null when nobody is. */
+export const useSession = () =>
+  useQuery({ queryKey: sessionKey, queryFn: fetchSession, staleTime: 60_000, refetchOnWindowFocus: 'always' });
+
+/** The business's zone; every time on the screen is told in it. */
+export const useTimeZone = (): string => useSession().data?.time_zone ?? 'Australia/Sydney';
+
+export const checkSession = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: sessionKey });
+
+/** Other tabs of this browser learn about it through this. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('smoko-session');
+
+const forgetAll = (client: QueryClient) =>
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] });
+
+export function beginSession(client: QueryClient, user: User): void {
+  forgetAll(client);
+  client.setQueryData(sessionKey, user);
+  channel?.postMessage('changed');
+}
+
+/** Forgets everything that belonged to the person who was signed in. */
+export function endSession(client: QueryClient): void {
+  if (client.getQueryData(sessionKey) === null) return;
+  client.setQueryData(sessionKey, null);
+  forgetAll(client);
+  channel?.postMessage('changed');
+}
+
+export function watchOtherTabs(client: QueryClient): () => void {
+  if (!channel) return () => {};
+  const check = () => void checkSession(client);
+  channel.addEventListener('message', check);
+  return () => channel.removeEventListener('message', check);
+}

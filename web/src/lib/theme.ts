@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+
+/** localStorage `darkMode`: 'true', 'false', or absent = as the system says. Read before first paint by public/theme.js. */
+const KEY = 'darkMode';
+const listeners = new Set<() => void>();
+const system = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
+
+function saved(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+const isDark = (): boolean => document.documentElement.dataset.theme === 'dark';
+
+function apply(dark: boolean): void {
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  for (const listener of listeners) listener();
+}
+
+function follow(): void {
+  const choice = saved();
+  apply(choice === null ? (system?.matches ?? false) : choice === 'true');
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    system?.addEventListener('change', follow);
+    window.addEventListener('storage', follow);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    system?.removeEventListener('change', follow);
+    window.removeEventListener('storage', follow);
+  };
+}
+
+function setDark(dark: boolean): void {
+  try {
+    localStorage.setItem(KEY, String(dark));
+  } catch {
+    // storage is off: it holds until the page is loaded again
+  }
+  apply(dark);
+}
+
+export function useDarkMode(): [boolean, (dark: boolean) => void] {
+  return [useSyncExternalStore(subscribe, isDark), setDark];
+}
