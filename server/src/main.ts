@@ -5,6 +5,8 @@ import { explainStartFailure } from './start-failure.ts';
 /** When bundled, the embedded database's worker lies beside this file. */
 const workerUrl = import.meta.url.endsWith('.js') ? new URL('./worker.js', import.meta.url) : undefined;
 
+const IMPATIENT_MS = 1_000;
+
 function die(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
@@ -33,11 +35,12 @@ async function start(): Promise<void> {
 }
 
 function stopOnSignals(app: App): void {
-  let stopping = false;
+  let since: number | undefined;
   const stop = () => {
-    // asked twice: at once
-    if (stopping) process.exit(1);
-    stopping = true;
+    // npm passes on the signal that the whole group got already: only a later one means "at once"
+    if (since !== undefined && Date.now() - since > IMPATIENT_MS) process.exit(1);
+    if (since !== undefined) return;
+    since = Date.now();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => die(`Smoko did not stop cleanly: ${(error as Error).message}`),

@@ -1,0 +1,44 @@
+// npm run build: builds the server, the web app and the terminal client, each only when its sources changed.
+// --force builds all.
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from './lib/root.mjs';
+import { fingerprint, markFresh, staleUnits, UNITS } from './lib/units.mjs';
+
+const BUILDERS = {
+  server: async () => (await import('../server/build.mjs')).build(),
+  cli: async () => (await import('../cli/build.mjs')).build(),
+  web: buildWeb,
+};
+
+/** Vite runs apart: it changes process.env and writes to the terminal. */
+async function buildWeb() {
+  const web = join(root, 'web');
+  const vite = dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json'));
+  const child = spawn(process.execPath, [join(vite, 'bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: web });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const status = await new Promise((done) => child.on('exit', done));
+  if (status !== 0) throw new Error(output.trim());
+}
+
+async function buildUnit(unit) {
+  const made = fingerprint(unit);
+  await BUILDERS[unit.name]();
+  markFresh(unit, made);
+}
+
+const units = process.argv.includes('--force') ? UNITS : staleUnits();
+const names = units.map(({ name }) => name).join(', ');
+if (names) {
+  const began = performance.now();
+  console.log(`Building ${names} ...`);
+  const results = await Promise.allSettled(units.map(buildUnit));
+  const failed = results.flatMap(({ reason }, i) => (reason ? [`${units[i].name}: ${reason.message ?? reason}`] : []));
+  if (failed.length > 0) {
+    console.error(`Building failed.\n${failed.join('\n')}`);
+    process.exit(1);
+  }
+  console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const here = join(root, 'server');
+const out = join(here, 'dist');
+const worker = join(root, 'embedded-mongodb/src/worker.ts');
+
+// esbuild belongs to the repository, not to this package: it is asked for in the root's name
+const esbuild = createRequire(join(root, 'package.json'))('esbuild');
+
+/**
+ * Bundles src/main.ts into dist/, with the workspaces inside and npm's packages left where they are. What is imported
+ * lazily (the assistants, the embedded database) becomes a chunk of its own. The database's worker is a second entry.
+ */
+export async function build() {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: { main: 'src/main.ts', ...(existsSync(worker) ? { worker } : {}) },
+    outdir: out,
+    chunkNames: 'chunk-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'linked',
+    legalComments: 'none',
+    logLevel: 'error',
+    metafile: true,
+    plugins: [npmStaysOutside],
+  });
+  const kept = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
+  for (const name of await readdir(out)) {
+    if (/^chunk-\w+\.js(\.map)?$/.test(name) && !kept.has(name)) await rm(join(out, name), { force: true });
+  }
+}
+
+/** Everything that is not a file of ours or a workspace is npm's, or Node's. */
+const npmStaysOutside = {
+  name: 'npm-stays-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || (path.startsWith('@smoko/') && (path !== '@smoko/embedded-mongodb' || existsSync(worker))) || path.startsWith('file:')
+        ? undefined
+        : { path, external: true },
+    );
+  },
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
