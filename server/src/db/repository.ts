@@ -109,8 +109,9 @@ export function createRepository({ table, noun, rules, model, duplicates = {} }:
       const change = changeOf(table, 'create', doc._id, null, doc);
       await call.beforeWrite(change);
       try {
-        const [made] = await model.insertMany([doc]);
-        const stored = (made as unknown as { toObject(): StoredDoc }).toObject();
+        // cast and completed by the schema, inserted by the driver: the contract has validated it already
+        const stored = new model(doc).toObject() as StoredDoc;
+        await model.collection.insertOne(stored);
         call.changes.push(changeOf(table, 'create', doc._id, null, stored));
         return stored;
       } catch (error) {

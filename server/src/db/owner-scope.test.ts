@@ -1,0 +1,62 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../testing/domain.ts';
+import { UnscopedQueryError } from './owner-scope.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const UNSCOPED = [
+  ['nothing', {}],
+  ['another field', { status: 'pending' }],
+  ['an operator', { user_id: { $ne: null } }],
+  ['a list', { user_id: { $in: [new Types.ObjectId()] } }],
+  ['an alternative', { $or: [{ user_id: new Types.ObjectId() }] }],
+] as const;
+
+const unscoped = (filter: object): Record<string, never> => filter as Record<string, never>;
+
+describe('every owned collection', () => {
+  it('has the owner in its schema', () => {
+    for (const { model } of Object.values(house.domain.repositories)) {
+      expect(model.schema.path('user_id').isRequired, model.modelName).toBe(true);
+    }
+  });
+
+  it.each(UNSCOPED)('refuses every kind of query that pins no owner: %s', async (_what, filter) => {
+    for (const { model } of Object.values(house.domain.repositories)) {
+      const queries: (() => Promise<unknown>)[] = [
+        () => model.find(unscoped(filter)).exec(),
+        () => model.findOne(unscoped(filter)).exec(),
+        () => model.countDocuments(unscoped(filter)).exec(),
+        () => model.distinct('_id', unscoped(filter)).exec(),
+        () => model.updateOne(unscoped(filter), { $set: { version: 2 } }).exec(),
+        () => model.updateMany(unscoped(filter), { $set: { version: 2 } }).exec(),
+        () => model.findOneAndUpdate(unscoped(filter), { $set: { version: 2 } }).exec(),
+        () => model.findOneAndReplace(unscoped(filter), {} as never).exec(),
+        () => model.replaceOne(unscoped(filter), {} as never).exec(),
+        () => model.findOneAndDelete(unscoped(filter)).exec(),
+        () => model.deleteOne(unscoped(filter)).exec(),
+        () => model.deleteMany(unscoped(filter)).exec(),
+        () => model.aggregate([{ $match: unscoped(filter) }]).exec(),
+        () => model.estimatedDocumentCount().exec(),
+      ];
+      for (const query of queries)
+        await expect(query(), `${model.modelName}: ${query}`).rejects.toThrow(UnscopedQueryError);
+    }
+  });
+
+  it('refuses an aggregation that reaches into another collection', async () => {
+    const { model } = house.domain.repositories.projects;
+    const owner = { $match: { user_id: new Types.ObjectId() } };
+    const lookup = { $lookup: { from: 'clients', localField: 'client_id', foreignField: '_id', as: 'client' } };
+    await expect(model.aggregate([owner, lookup]).exec()).rejects.toThrow(UnscopedQueryError);
+  });
+
+  it('answers a query that names one owner', async () => {
+    await expect(house.domain.repositories.projects.model.find({ user_id: new Types.ObjectId() })).resolves.toEqual([]);
+  });
+});

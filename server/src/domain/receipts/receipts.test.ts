@@ -1,0 +1,164 @@
+import { listReceipts, type Operation, TABLES, undoReceipt, type WireInput } from '@smoko/contract';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import type { Actor } from '../actor.ts';
+import { MONEY_FIELDS } from './money-fields.ts';
+
+const { projects, clients, finance_records } = TABLES;
+let house: TestHouse;
+let person: Actor;
+let agent: Actor;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  person = house.newActor();
+  const id = () => new Types.ObjectId().toHexString();
+  agent = { ...person, via: 'agent', agent: { assistant: 'jerry', model: 'built-in', threadId: id(), runId: id() } };
+});
+
+const write = <T extends Operation>(operation: T, input: WireInput<T>, key: string) =>
+  house.domain.calls.write(agent, {
+    operation,
+    input,
+    key,
+    tool: 'a_tool',
+    ask: undefined,
+    details: undefined,
+    bulk: undefined,
+    done: () => 'Did it',
+  });
+const receiptOf = async (outcome: Awaited<ReturnType<typeof write>>) => {
+  if (outcome.status !== 'done') throw new Error('it waits');
+  return String(outcome.receipt._id);
+};
+const jobs = async () => (await house.call(person, projects.operations.list, {})).data;
+
+describe('a receipt', () => {
+  it('shows the record before and after, in dollars', async () => {
+    const job = await house.call(person, projects.operations.create, { job_name: 'Deck', job_budget: 900 });
+    await write(projects.operations.update, { id: job.id, job_budget: 1250.5 }, 'k');
+    const [receipt] = (await house.call(person, listReceipts, {})).data;
+    expect(receipt).toMatchObject({
+      status: 'done',
+      operation: 'projects.update',
+      entity: 'projects',
+      record_id: job.id,
+      undoable: true,
+    });
+    expect(receipt?.changes).toMatchObject([
+      { op: 'update', before: { job_budget: 900 }, after: { job_budget: 1250.5 } },
+    ]);
+  });
+
+  it('is kept once for the same invocation, and the work is done once', async () => {
+    const first = await receiptOf(await write(projects.operations.create, { job_name: 'Deck' }, 'same'));
+    expect(await receiptOf(await write(projects.operations.create, { job_name: 'Deck' }, 'same'))).toBe(first);
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  it('of work that died after its effect is finished without doing it again', async () => {
+    await write(projects.operations.create, { job_name: 'Deck' }, 'crash');
+    const { model } = house.domain.repositories.receipts;
+    const owner = { user_id: new Types.ObjectId(person.userId) };
+    await model.updateOne({ ...owner, key: 'crash' }, { $set: { status: 'started', summary: '' } });
+    await write(projects.operations.create, { job_name: 'Deck' }, 'crash');
+    expect(await jobs()).toHaveLength(1);
+    expect((await house.call(person, listReceipts, {})).data).toMatchObject([{ status: 'done', summary: 'Did it' }]);
+  });
+
+  it('of a change that died after its effect keeps the record as it was before', async () => {
+    const job = await house.call(person, projects.operations.create, { job_name: 'Deck', job_budget: 900 });
+    await write(projects.operations.update, { id: job.id, job_budget: 1000 }, 'crash');
+    const { model } = house.domain.repositories.receipts;
+    await model.updateOne(
+      { user_id: new Types.ObjectId(person.userId), key: 'crash' },
+      { $set: { status: 'started' } },
+    );
+    await write(projects.operations.update, { id: job.id, job_budget: 1000 }, 'crash');
+    const [receipt] = (await house.call(person, listReceipts, {})).data;
+    expect(receipt?.changes).toMatchObject([
+      { before: { job_budget: 900, version: 1 }, after: { job_budget: 1000, version: 2 } },
+    ]);
+    expect((await jobs())[0]?.version).toBe(2);
+  });
+
+  it('is not left behind by what was refused', async () => {
+    const missing = write(projects.operations.update, { id: new Types.ObjectId().toHexString(), job_name: 'x' }, 'k');
+    await expect(missing).rejects.toMatchObject({ code: 'not_found' });
+    expect((await house.call(person, listReceipts, {})).data).toEqual([]);
+  });
+
+  it('knows every money field of the contract', () => {
+    for (const { record } of Object.values(TABLES)) {
+      for (const [name, schema] of Object.entries(record.shape)) {
+        const isMoney = (schema as { safeEncode(v: unknown): { data?: unknown } }).safeEncode(150).data === 1.5;
+        if (isMoney) expect(MONEY_FIELDS).toContain(name);
+      }
+    }
+  });
+});
+
+describe('undo', () => {
+  it('takes back a new record, a change, and brings back a deleted one', async () => {
+    const created = await receiptOf(await write(projects.operations.create, { job_name: 'Deck' }, 'k1'));
+    const [job] = await jobs();
+    const changed = await receiptOf(
+      await write(projects.operations.update, { id: String(job?.id), job_name: 'Pergola' }, 'k2'),
+    );
+    await house.call(person, undoReceipt, { id: changed });
+    expect((await jobs())[0]?.job_name).toBe('Deck');
+    await house.call(person, undoReceipt, { id: created });
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('leaves alone what somebody changed since, and says what', async () => {
+    const id = await receiptOf(await write(projects.operations.create, { job_name: 'Deck' }, 'k'));
+    const [job] = await jobs();
+    await house.call(person, projects.operations.update, { id: String(job?.id), job_name: 'Pergola' });
+    await expect(house.call(person, undoReceipt, { id })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('job name'),
+    });
+    expect((await jobs())[0]?.job_name).toBe('Pergola');
+  });
+
+  it('works once', async () => {
+    const id = await receiptOf(await write(projects.operations.create, { job_name: 'Deck' }, 'k'));
+    const both = await Promise.allSettled([
+      house.call(person, undoReceipt, { id }),
+      house.call(person, undoReceipt, { id }),
+    ]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it("is not for another owner's receipt", async () => {
+    const id = await receiptOf(await write(projects.operations.create, { job_name: 'Deck' }, 'k'));
+    await expect(house.call(house.newActor(), undoReceipt, { id })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('of several changes puts all back', async () => {
+    const invoice = await house.call(person, finance_records.operations.create, { type: 'invoice', amount: 100 });
+    const { markPaid } = await import('@smoko/contract');
+    const id = await receiptOf(await write(markPaid, { id: invoice.id }, 'k'));
+    await house.call(person, undoReceipt, { id });
+    const records = (await house.call(person, finance_records.operations.list, {})).data;
+    expect(records.map(({ type, status }) => `${type} ${status}`)).toEqual(['invoice pending']);
+  });
+});
+
+describe('the guard', () => {
+  it('keeps a deletion for a yes, and the executor refuses it to an assistant', async () => {
+    const client = await house.call(person, clients.operations.create, { name: 'Dave' });
+    const outcome = await write(clients.operations.delete, { id: client.id }, 'k');
+    expect(outcome.status).toBe('waiting');
+    await expect(
+      house.domain.executor.execute(clients.operations.delete, agent, { id: client.id }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await house.call(person, clients.operations.list, {})).data).toHaveLength(1);
+  });
+});

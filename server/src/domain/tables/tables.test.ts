@@ -1,0 +1,171 @@
+import { TABLES } from '@smoko/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import type { Actor } from '../actor.ts';
+
+const { projects, clients, finance_records, procurement_items, quotes, admin_tasks } = TABLES;
+let house: TestHouse;
+let me: Actor;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  me = house.newActor();
+});
+
+describe('jobs', () => {
+  it('are numbered from 1001, one after the other, also when made at once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 4 }, (_, i) => house.call(me, projects.operations.create, { job_name: `Job ${i}` })),
+    );
+    expect(made.map(({ job_number }) => job_number).sort()).toEqual(['1001', '1002', '1003', '1004']);
+  });
+
+  it('follow the highest number, and a used one is pointed out', async () => {
+    await house.call(me, projects.operations.create, { job_name: 'A', job_number: '3120' });
+    expect((await house.call(me, projects.operations.create, { job_name: 'B' })).job_number).toBe('3121');
+    const again = house.call(me, projects.operations.create, { job_name: 'C', job_number: '3120' });
+    await expect(again).rejects.toMatchObject({ status: 409, message: expect.stringContaining('3120') });
+    expect((await house.call(house.newActor(), projects.operations.create, { job_name: 'D' })).job_number).toBe('1001');
+  });
+
+  it('keep the name of a client that was deleted', async () => {
+    const client = await house.call(me, clients.operations.create, { name: 'Dave' });
+    const job = await house.call(me, projects.operations.create, { job_name: 'A', client_id: client.id });
+    await house.call(me, clients.operations.delete, { id: client.id });
+    expect((await house.call(me, projects.operations.get, { id: job.id })).client).toMatchObject({
+      name: 'Dave',
+      deleted: true,
+    });
+  });
+
+  it("cannot be another owner's client's", async () => {
+    const theirs = await house.call(house.newActor(), clients.operations.create, { name: 'Dave' });
+    const job = house.call(me, projects.operations.create, { job_name: 'A', client_id: theirs.id });
+    await expect(job).rejects.toMatchObject({ code: 'invalid', errors: [{ path: 'client_id' }] });
+  });
+
+  it('tell the later of two editors', async () => {
+    const job = await house.call(me, projects.operations.create, { job_name: 'A' });
+    await house.call(me, projects.operations.update, { id: job.id, job_name: 'B', version: job.version });
+    const late = house.call(me, projects.operations.update, { id: job.id, job_name: 'C', version: job.version });
+    await expect(late).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('lists', () => {
+  it('go through every record once, empty values last in both directions', async () => {
+    for (let i = 0; i < 23; i++) {
+      await house.call(me, admin_tasks.operations.create, {
+        task_name: `T${i}`,
+        due_date: i % 3 ? `2026-12-${10 + (i % 7)}` : null,
+      });
+    }
+    for (const sort of ['due_date', '-due_date']) {
+      const dates: (string | null)[] = [];
+      const ids = new Set<string>();
+      let cursor: string | undefined;
+      do {
+        const page = await house.call(me, admin_tasks.operations.list, {
+          limit: 5,
+          sort,
+          ...(cursor ? { cursor } : {}),
+        } as never);
+        for (const { id, due_date } of page.data) {
+          ids.add(id);
+          dates.push(due_date);
+        }
+        cursor = page.next_cursor ?? undefined;
+      } while (cursor);
+      expect(ids.size).toBe(23);
+      const dated = dates.filter((date) => date !== null);
+      expect(dates.slice(dated.length).every((date) => date === null)).toBe(true);
+      expect(dated).toEqual(sort === 'due_date' ? dated.toSorted() : dated.toSorted().reverse());
+    }
+  });
+
+  it('find word starts without regard to accents, each word of several', async () => {
+    await house.call(me, clients.operations.create, { name: 'Zoë Sharma' });
+    await house.call(me, clients.operations.create, { name: 'Zoe Okonkwo' });
+    const found = async (q: string) =>
+      (await house.call(me, clients.operations.list, { q })).data.map(({ name }) => name);
+    expect(await found('zo')).toEqual(['Zoe Okonkwo', 'Zoë Sharma']);
+    expect(await found('ZOË sh')).toEqual(['Zoë Sharma']);
+    expect(await found('arma')).toEqual([]);
+  });
+
+  it('refuse a cursor of another order', async () => {
+    for (const name of ['A', 'B']) await house.call(me, clients.operations.create, { name });
+    const { next_cursor } = await house.call(me, clients.operations.list, { limit: 1 } as never);
+    const other = house.call(me, clients.operations.list, { sort: 'created_at', cursor: next_cursor } as never);
+    await expect(other).rejects.toMatchObject({ status: 400 });
+    await expect(house.call(me, clients.operations.list, { cursor: 'bm9uc2Vuc2U' })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('money', () => {
+  it('of an order item is price times quantity, whatever was sent', async () => {
+    const item = await house.call(me, procurement_items.operations.create, {
+      item_name: 'Downlight',
+      quantity: 3,
+      unit_price: 18.5,
+      total_price: 1,
+    });
+    expect(item.total_price).toBe(55.5);
+    expect((await house.call(me, procurement_items.operations.update, { id: item.id, quantity: 4 })).total_price).toBe(
+      74,
+    );
+  });
+
+  it('of a quote is code: three lines of 19.95 have 5.99 GST, none when not registered', async () => {
+    const lines = Array.from({ length: 3 }, () => ({ description: 'x', quantity: 1, unit_price: 19.95 }));
+    expect(await house.call(me, quotes.operations.create, { lines })).toMatchObject({
+      subtotal: 59.85,
+      gst: 5.99,
+      total: 65.84,
+    });
+    const small = house.newActor({ business: { ...me.business, gstRegistered: false } });
+    expect(await house.call(small, quotes.operations.create, { lines })).toMatchObject({ gst: 0, total: 59.85 });
+  });
+
+  it('quotes of one moment have numbers of their own', async () => {
+    const made = await Promise.all(Array.from({ length: 4 }, () => house.call(me, quotes.operations.create, {})));
+    expect(new Set(made.map(({ quote_number }) => quote_number)).size).toBe(4);
+    for (const { quote_number } of made) expect(quote_number).toMatch(/^Q-\d{13}$/);
+  });
+});
+
+describe('invoices', () => {
+  const invoice = (actor: Actor, due_date: string) =>
+    house.call(actor, finance_records.operations.create, { type: 'invoice', amount: 100, due_date });
+
+  it("are overdue from the day after their due date in the business's zone", async () => {
+    // it is Friday the 20th in Sydney
+    expect((await invoice(me, '2026-11-19')).status).toBe('overdue');
+    expect((await invoice(me, '2026-11-20')).status).toBe('pending');
+    const early = await openHouse({ now: '2026-11-19T14:00:00Z' });
+    const sydney = early.newActor();
+    const perth = early.newActor({ business: { ...me.business, timeZone: 'Australia/Perth' } });
+    const make = (actor: Actor) =>
+      early.call(actor, finance_records.operations.create, { type: 'invoice', amount: 1, due_date: '2026-11-19' });
+    expect([(await make(sydney)).status, (await make(perth)).status]).toEqual(['overdue', 'pending']);
+    await early.close();
+  });
+
+  it('marked as paid get one payment for what is open', async () => {
+    const { markPaid } = await import('@smoko/contract');
+    const { id } = await invoice(me, '2026-12-01');
+    await house.call(me, finance_records.operations.create, { type: 'payment', amount: 30, invoice_id: id });
+    expect((await house.call(me, finance_records.operations.get, { id })).status).toBe('pending');
+    await house.call(me, markPaid, { id });
+    await house.call(me, markPaid, { id });
+    const payments = (await house.call(me, finance_records.operations.list, { invoice_id: id })).data.map(
+      ({ amount }) => amount,
+    );
+    expect(payments.sort()).toEqual([30, 70]);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Operation, WireInput, WireOutput } from '@smoko/contract';
+import { Types } from 'mongoose';
+import { connectDatabase, type Database } from '../db/connect.ts';
+import type { Actor } from '../domain/actor.ts';
+import { createClock } from '../domain/clock.ts';
+import { createDomain, type Domain } from '../domain/domain.ts';
+import { createEventBus, type EventBus } from '../domain/events.ts';
+import { fromWire, toWire } from '../domain/receipts/with-receipt.ts';
+
+/** Friday 20 November 2026, 09:00 in Sydney. */
+export const NOW = '2026-11-19T22:00:00Z';
+
+export interface TestHouse {
+  domain: Domain;
+  bus: EventBus;
+  database: Database;
+  /** Somebody nobody else is. */
+  newActor(overrides?: Partial<Actor>): Actor;
+  /** An operation as the API takes and gives it. */
+  call<T extends Operation>(actor: Actor, operation: T, input: WireInput<T>): Promise<WireOutput<T>>;
+  close(): Promise<void>;
+}
+
+/** The whole domain on a real database in an empty folder: the embedded one, or MONGODB_URI's under a name of its own. */
+export async function openHouse(options: { now?: string } = {}): Promise<TestHouse> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'smoko-test-'));
+  const database = await connectDatabase({ mongodbUri: process.env.MONGODB_URI, dataDir });
+  const connection = database.connection.useDb(`smoko_test_${new Types.ObjectId().toHexString()}`);
+  const bus = createEventBus();
+  const domain = createDomain({ connection, clock: createClock(new Date(options.now ?? NOW)), bus, production: false });
+  await domain.prepare();
+  return {
+    domain,
+    bus,
+    database,
+    newActor: (overrides = {}) => ({
+      userId: new Types.ObjectId().toHexString(),
+      fullName: 'Mel Carmody',
+      business: {
+        name: 'Carmody Trades',
+        abn: '51824753556',
+        location: 'Dapto NSW',
+        timeZone: 'Australia/Sydney',
+        country: 'AU',
+        gstRegistered: true,
+      },
+      via: 'web',
+      ...overrides,
+    }),
+    call: async (actor, operation, input) =>
+      toWire(operation, await domain.executor.execute(operation, actor, fromWire(operation, input) as never)),
+    async close() {
+      await connection.dropDatabase();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
