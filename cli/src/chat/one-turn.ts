@@ -54,6 +54,8 @@ async function talk(session: Session, input: TurnInput, context: Context): Promi
       follower.take(event);
       printer.show(follower.answers());
     });
+    follower.runId = result.run_id;
+    printer.show(follower.answers());
     if (!printer.spoke && result.response) context.print(clean(result.response));
     printer.end();
     printCards(result, follower, context);

@@ -10,6 +10,8 @@ export class TurnFollower {
   }
 
   threadId: string | null = null;
+  /** Known at the latest when the result is there. */
+  runId: string | null = null;
 
   take(event: ChatEvent): void {
     this.threadId = event.thread_id;
@@ -21,13 +23,7 @@ export class TurnFollower {
   answers(): ChatMessage[] {
     const messages = this.state?.messages ?? [];
     const own = messages.find((message) => message.client_message_id === this.clientMessageId);
-    return messages.filter((message) => message.role === 'assistant' && belongsTo(message, own));
+    const runId = this.runId ?? own?.run_id;
+    return runId ? messages.filter((message) => message.role === 'assistant' && message.run_id === runId) : [];
   }
-}
-
-function belongsTo(message: ChatMessage, own: ChatMessage | undefined): boolean {
-  if (!own) return true;
-  if (own.status === 'queued') return false;
-  if (own.run_id && message.run_id) return message.run_id === own.run_id;
-  return message.position > own.position;
 }

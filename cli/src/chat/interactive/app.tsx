@@ -1,4 +1,5 @@
 import { Static, Text, useInput } from 'ink';
+import { oneLine } from '../../term/clean.ts';
 import { ApprovalQuestion } from './approval-question.tsx';
 import { pendingApprovals } from './cards-in-chat.ts';
 import type { Composer } from './composer.ts';
@@ -6,6 +7,7 @@ import type { Conversation } from './conversation.ts';
 import { useSize, useStore } from './hooks.ts';
 import { ItemView } from './item-view.tsx';
 import type { Keyboard } from './keyboard.ts';
+import { detailRows, editorRows, freeRows, placeMessages, questionRows } from './layout.ts';
 import { MessageView } from './message-view.tsx';
 import { PromptLine } from './prompt-line.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -17,9 +19,6 @@ interface Props {
   colour: boolean;
 }
 
-/** Lines the prompt, the status and the margins take. */
-const FIXED_ROWS = 6;
-
 export function App({ conversation, composer, keyboard, colour }: Props) {
   const { chat, transcript, sending, stopping, online, hint, putAside } = useStore(conversation);
   const editor = useStore(composer);
@@ -27,17 +26,22 @@ export function App({ conversation, composer, keyboard, colour }: Props) {
   useInput((input, key) => keyboard.press(input, key));
 
   const growing = chat.messages.filter((message) => !transcript.shown.has(message.id));
-  const room = { columns, rows: Math.max(1, Math.floor((rows - FIXED_ROWS) / Math.max(1, growing.length)) - 3) };
-  const [approval, ...others] = pendingApprovals({ chat, putAside });
+  const [approval, ...others] = editor.text === '' ? pendingApprovals({ chat, putAside }) : [];
+  const promptRows = approval ? questionRows(approval, rows) : editorRows(editor, columns);
+  const free = freeRows(rows, promptRows + (sending === null ? 0 : 1));
   return (
     <>
       <Static items={transcript.items}>{(item) => <ItemView key={item.key} item={item} />}</Static>
-      {growing.map((message) => (
-        <MessageView key={message.id} message={message} room={room} />
+      {placeMessages(growing, free).map(({ message, rows: room }) => (
+        <MessageView key={message.id} message={message} room={{ columns, rows: room }} />
       ))}
-      {sending !== null && <Text dimColor>{sending}</Text>}
-      {approval && editor.text === '' ? (
-        <ApprovalQuestion card={approval} more={others.length} />
+      {sending !== null && (
+        <Text dimColor wrap="truncate">
+          {oneLine(sending)}
+        </Text>
+      )}
+      {approval ? (
+        <ApprovalQuestion card={approval} more={others.length} most={detailRows(rows)} />
       ) : (
         <PromptLine editor={editor} colour={colour} />
       )}

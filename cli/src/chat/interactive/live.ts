@@ -47,6 +47,8 @@ export function connectLive(url: string, handlers: LiveHandlers): () => void {
   });
   return () => {
     clearTimeout(retry);
+    // its own end is a disconnect like any other, and would bring it back
+    socket.off();
     socket.close();
   };
 }

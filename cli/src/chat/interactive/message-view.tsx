@@ -1,7 +1,8 @@
-import { type Activity, assistantName, type ChatMessage } from '@smoko/contract';
+import { type Activity, type ApprovalCard, assistantName, type ChatMessage } from '@smoko/contract';
 import { Box, Text } from 'ink';
 import { clean, oneLine } from '../../term/clean.ts';
 import { ASSISTANT_COLOURS } from '../cards.ts';
+import { LIVE_ACTIVITIES } from './layout.ts';
 import { tail } from './tail.ts';
 
 interface Props {
@@ -18,11 +19,9 @@ export function MessageView({ message, elsewhere = false, room }: Props) {
     <Box flexDirection="column" marginBottom={1}>
       <Speaker message={message} elsewhere={elsewhere} />
       {text !== '' && <Text>{room ? tail(text, room.rows, room.columns) : text}</Text>}
-      {message.activities
-        .filter((activity) => isNews(activity, message))
-        .map((activity) => (
-          <ActivityLine key={activity.id} activity={activity} />
-        ))}
+      {news(message, room ? LIVE_ACTIVITIES : Infinity).map((activity) => (
+        <ActivityLine key={activity.id} activity={activity} />
+      ))}
       {message.receipts.map((card) => (
         <Text key={card.receipt_id}>
           <Text color="green">✓</Text> {oneLine(card.summary)}
@@ -32,8 +31,7 @@ export function MessageView({ message, elsewhere = false, room }: Props) {
       ))}
       {message.approvals.map((card) => (
         <Text key={card.approval_id}>
-          <Text color="yellow">!</Text> {card.status === 'pending' ? 'Waits for your yes' : card.status}:{' '}
-          {oneLine(card.summary)}
+          <Text color="yellow">!</Text> {ANSWERS[card.status]}: {oneLine(card.summary)}
         </Text>
       ))}
       <Ending message={message} />
@@ -69,10 +67,20 @@ function ActivityLine({ activity }: { activity: Activity }) {
   );
 }
 
-/** What a receipt or an approval below says already need not be said twice. */
-function isNews({ label, status }: Activity, { receipts, approvals }: ChatMessage): boolean {
-  if (status === 'waiting' && approvals.length > 0) return false;
-  return !receipts.some((card) => oneLine(card.summary) === oneLine(label));
+const ANSWERS: Record<ApprovalCard['status'], string> = {
+  pending: 'Waits for your yes',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  expired: 'Not answered in time',
+  failed: 'Could not be done',
+};
+
+/** The last few activities, without what a receipt or an approval below says already. */
+function news({ activities, receipts, approvals }: ChatMessage, most: number): Activity[] {
+  const said = new Set(receipts.map((card) => oneLine(card.summary)));
+  return activities
+    .filter(({ label, status }) => !said.has(oneLine(label)) && !(status === 'waiting' && approvals.length > 0))
+    .slice(-most);
 }
 
 function Ending({ message }: { message: ChatMessage }) {

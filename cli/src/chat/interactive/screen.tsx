@@ -20,7 +20,11 @@ export class Screen {
   private instance: Instance | null = null;
   private failure: unknown = null;
 
-  readonly quit = (): void => this.instance?.unmount();
+  /** Leaves the conversation on the terminal and takes the prompt away. */
+  readonly quit = (): void => {
+    this.instance?.clear();
+    this.instance?.unmount();
+  };
 
   /** Leaves with an error, e.g. because the session has ended. */
   readonly fail = (error: unknown): void => {

@@ -15,7 +15,10 @@ export interface Transcript {
 
 export const emptyTranscript: Transcript = { items: [], shown: new Map() };
 
-export const isSettled = ({ status }: ChatMessage) => status !== 'queued' && status !== 'running';
+/** Will not change any more. What a person said is complete as soon as its turn begins. */
+const isSettled = ({ role, status }: ChatMessage) => status !== 'queued' && (role === 'user' || status !== 'running');
+
+const reads = (message: ChatMessage) => `${message.role === 'user' ? '' : message.status} ${message.content}`;
 
 export function addNote(transcript: Transcript, tone: Tone, text: string): Transcript {
   const key = `note-${transcript.items.length}`;
@@ -37,7 +40,7 @@ export function follow(transcript: Transcript, messages: ChatMessage[], ours: Re
       // being worked on again after a retry: it is printed anew when it is through
       shown.delete(message.id);
       waiting = true;
-    } else if (before && before.content === message.content && before.status === message.status) {
+    } else if (before && reads(before) === reads(message)) {
       for (const [tone, text] of changes(before, message)) next = addNote(next, tone, text);
       shown.set(message.id, message);
     } else if (!waiting) {

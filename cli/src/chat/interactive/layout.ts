@@ -1,0 +1,44 @@
+import type { ApprovalCard, ChatMessage } from '@smoko/contract';
+import { displayWidth } from '../../term/width.ts';
+import type { Editor } from './editor.ts';
+
+/** Activities of a growing message that are shown at once. */
+export const LIVE_ACTIVITIES = 3;
+const STATUS_ROWS = 1;
+const SPEAKER_AND_MARGIN = 2;
+/** Ink redraws the whole screen, with flicker, when what it draws is as high as the terminal. */
+const SPARE_ROWS = 1;
+
+export interface Placed {
+  message: ChatMessage;
+  /** Lines its text may take. */
+  rows: number;
+}
+
+/** Which growing messages fit above the prompt, and how much of each: the latest first, all of them if possible. */
+export function placeMessages(growing: ChatMessage[], free: number): Placed[] {
+  const shown: ChatMessage[] = [];
+  let used = 0;
+  for (const message of growing.toReversed()) {
+    const least = rowsAround(message) + 1;
+    if (shown.length > 0 && used + least > free) break;
+    shown.unshift(message);
+    used += least;
+  }
+  const extra = Math.max(0, Math.floor((free - used) / Math.max(1, shown.length)));
+  return shown.map((message) => ({ message, rows: 1 + extra }));
+}
+
+const rowsAround = ({ activities, receipts, approvals }: ChatMessage) =>
+  SPEAKER_AND_MARGIN + Math.min(LIVE_ACTIVITIES, activities.length) + receipts.length + approvals.length;
+
+/** Rows left above the prompt. */
+export const freeRows = (rows: number, promptRows: number) => Math.max(0, rows - promptRows - STATUS_ROWS - SPARE_ROWS);
+
+export function editorRows({ text }: Editor, columns: number): number {
+  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil((displayWidth(line) + 3) / columns)), 0);
+}
+
+/** Lines of an approval's details that leave room for the question itself. */
+export const detailRows = (rows: number) => Math.max(1, Math.min(8, rows - 8));
+export const questionRows = ({ details }: ApprovalCard, rows: number) => 4 + Math.min(details.length, detailRows(rows));
