@@ -27,7 +27,7 @@ export function DashboardHeader({ jobsShown, onToggleJobs, onOpenThreads }: Prop
           <p className="truncate text-bar-soft text-xs">ABN {user?.abn ? formatAbn(user.abn) : 'Not provided'}</p>
         </div>
         {onOpenThreads && (
-          <Button variant="bar" size="sm" onClick={onOpenThreads} className="hidden lg:inline-flex">
+          <Button variant="bar" size="sm" onClick={onOpenThreads} className="max-lg:hidden">
             <MessagesSquare aria-hidden className="size-5" />
             Conversations
           </Button>
@@ -37,7 +37,7 @@ export function DashboardHeader({ jobsShown, onToggleJobs, onOpenThreads }: Prop
           size="sm"
           onClick={onToggleJobs}
           aria-pressed={jobsShown}
-          className="hidden aria-pressed:bg-bar-raised lg:inline-flex"
+          className="aria-pressed:bg-bar-raised max-lg:hidden"
         >
           <PanelRight aria-hidden className="size-5" />
           Jobs

@@ -23,6 +23,10 @@ export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (everywhere: boolean) => api.call(logout, { everywhere }),
-    onSuccess: () => endSession(client),
+    onSuccess: () => {
+      endSession(client);
+      // a fresh page: nothing of this person stays in memory, and nobody is led back to their screens
+      location.replace('/auth');
+    },
   });
 }

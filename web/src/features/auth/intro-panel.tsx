@@ -27,7 +27,7 @@ export function Brand() {
 
 export function Intro() {
   return (
-    <div className="on-bar bg-bar px-5 pt-2 pb-8 text-bar-ink sm:px-10 lg:pb-12 xl:px-16">
+    <div className="on-bar bg-bar px-5 pt-8 pb-8 text-bar-ink sm:px-10 lg:pt-2 lg:pb-12 xl:px-16">
       <div aria-hidden className="flex gap-2 pb-8">
         {ASSISTANT_IDS.map((id) => (
           <Portrait key={id} assistant={id} className="size-14" />

@@ -14,7 +14,8 @@ import { WorkingDots } from './working-dots.tsx';
 
 export function AssistantMessage() {
   const shown = useShown();
-  return shown.kind === 'stored' ? <Said message={shown.message} /> : null;
+  // the placeholder is left out: the list shows who is at work
+  return shown?.kind === 'stored' ? <Said message={shown.message} /> : null;
 }
 
 function Said({ message }: { message: ChatMessage }) {

@@ -15,15 +15,15 @@ export function AssistantPicker({ value, onChange }: Props) {
       onValueChange={(next) => onChange(next as AssistantId)}
       aria-label="Who to ask"
       orientation="horizontal"
-      className="grid grid-cols-4 gap-1 sm:flex"
+      className="flex gap-1"
     >
       {ASSISTANTS.map(({ id, name }) => (
         <RadioGroup.Item
           key={id}
           value={id}
-          className="flex min-h-12 items-center justify-center gap-1.5 rounded-md border-2 border-transparent px-1 font-semibold text-sm text-soft hover:text-ink sm:px-2.5 data-[state=checked]:border-edge data-[state=checked]:bg-amber-wash data-[state=checked]:font-bold data-[state=checked]:text-ink"
+          className="flex min-h-12 items-center justify-center gap-1.5 rounded-md border-2 border-transparent px-1 font-semibold text-soft text-xs hover:text-ink max-sm:grow sm:px-2.5 sm:text-sm data-[state=checked]:border-edge data-[state=checked]:bg-amber-wash data-[state=checked]:font-bold data-[state=checked]:text-ink"
         >
-          <Portrait assistant={id} className="size-7 rounded-sm" />
+          <Portrait assistant={id} className="size-6 rounded-sm sm:size-7" />
           {name}
         </RadioGroup.Item>
       ))}

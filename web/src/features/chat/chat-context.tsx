@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface ChatActions {
   /** Thread id, or NEW. */
   place: string;
+  /** Where this person's draft for this conversation is kept. */
+  draft: string;
   send: (text: string, assistant: AssistantId) => void;
   stop: () => void;
   retry: () => void;

@@ -19,8 +19,8 @@ interface Props {
 
 /** The box. A message said while a turn runs waits in line, so sending is always possible. */
 export function Composer({ assistant, running }: Props) {
-  const { place, send, stop } = useChatActions();
-  const text = useStore(drafts, (all) => all[place] ?? '');
+  const { place, draft, send, stop } = useChatActions();
+  const text = useStore(drafts, (all) => all[draft] ?? '');
   const box = useRef<HTMLTextAreaElement>(null);
 
   // the box grows with what is in it, up to its maximum
@@ -38,7 +38,7 @@ export function Composer({ assistant, running }: Props) {
       box.current?.focus();
       return;
     }
-    setDraft(place, '');
+    setDraft(draft, '');
     send(text.trim(), assistant);
     box.current?.focus();
   };
@@ -62,7 +62,7 @@ export function Composer({ assistant, running }: Props) {
             maxLength={LIMITS.message}
             placeholder={`Ask ${assistantName(assistant)}`}
             enterKeyHint="send"
-            onChange={(event) => setDraft(place, event.target.value)}
+            onChange={(event) => setDraft(draft, event.target.value)}
             onKeyDown={onKeyDown}
             className="max-h-48 min-h-12 min-w-0 flex-1 resize-none bg-transparent px-2.5 py-[0.6875rem] text-base placeholder:text-faint focus-visible:outline-none"
           />

@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function Conversation({ thread }: Props) {
-  const { place } = useChatActions();
+  const { place, draft } = useChatActions();
   const conversation = useConversation(place);
   const all = useStore(outgoing, (items) => items);
   const assistant = useStore(chosen, (by) => by[place]) ?? thread?.assistant ?? 'jerry';
@@ -42,7 +42,7 @@ export function Conversation({ thread }: Props) {
   const empty = shown.length === 0 && !conversation.loading && !conversation.error;
 
   const pick = (text: string, who: AssistantId) => {
-    setDraft(place, text);
+    setDraft(draft, text);
     choose(place, who);
     document.getElementById(COMPOSER_ID)?.focus();
   };
@@ -53,9 +53,9 @@ export function Conversation({ thread }: Props) {
         <ThreadPrimitive.Root className="relative flex min-h-0 flex-1 flex-col">
           <ConnectionNote />
           <ThreadPrimitive.Viewport
-            key={place}
-            className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
-            autoScroll
+            key={`${place}${empty}`}
+            className="fade-end relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
+            autoScroll={!empty}
           >
             {conversation.error && shown.length === 0 ? (
               <Trouble error={conversation.error} retry={conversation.retry} busy={conversation.retrying} />

@@ -65,18 +65,19 @@ describe('shownMessages', () => {
 });
 
 describe('retryable', () => {
-  const asked = message(1, { role: 'user', assistant: null });
-  const failed = message(2, { status: 'failed' });
+  const run = (n: number) => ({ run_id: String(n).repeat(24) });
+  const asked = message(1, { role: 'user', assistant: null, ...run(1) });
+  const failed = message(2, { status: 'failed', ...run(1) });
 
   it('is what failed in the last turn, if nothing runs', () => {
     expect(retryable([asked, failed], false)).toBe(failed);
-    expect(retryable([asked, failed, message(3)], false)).toBe(failed);
+    expect(retryable([asked, failed, message(3, run(1))], false)).toBe(failed);
     expect(retryable([{ ...asked, status: 'interrupted' }], false)).toMatchObject({ position: 1 });
   });
 
   it('is nothing while a turn runs, or when the last one went well', () => {
     expect(retryable([asked, failed], true)).toBeNull();
-    expect(retryable([asked, failed, message(3, { role: 'user', assistant: null }), message(4)], false)).toBeNull();
+    expect(retryable([asked, failed, message(3, run(2))], false)).toBeNull();
     expect(retryable([], false)).toBeNull();
   });
 });

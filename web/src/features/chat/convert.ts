@@ -61,8 +61,8 @@ function statusOf({ status, error, approvals }: ChatMessage): ThreadMessageLike[
 
 /** The message to offer another try at: one of the last turn's that failed, when nothing runs. */
 export function retryable(messages: readonly ChatMessage[], running: boolean): ChatMessage | null {
-  if (running) return null;
-  const asked = messages.findLastIndex((message) => message.role === 'user');
-  const turn = messages.slice(Math.max(asked, 0));
+  const last = messages.at(-1);
+  if (running || !last) return null;
+  const turn = messages.filter((message) => message === last || (last.run_id && message.run_id === last.run_id));
   return turn.findLast((message) => message.status === 'failed' || message.status === 'interrupted') ?? null;
 }

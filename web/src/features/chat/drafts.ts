@@ -10,13 +10,16 @@ function restore(): Readonly<Record<string, string>> {
   }
 }
 
-/** What was typed and not sent, by conversation. Survives switching conversations and loading the page again. */
+/** Drafts belong to a person too: somebody else may sign in here next. */
+export const draftKey = (userId: string, place: string): string => `${userId}/${place}`;
+
+/** What was typed and not sent, by `draftKey`. Survives switching conversations and loading the page again. */
 export const drafts = createStore(restore());
 
-export function setDraft(place: string, text: string): void {
+export function setDraft(key: string, text: string): void {
   drafts.set((before) => {
-    const { [place]: _, ...others } = before;
-    return text === '' ? others : { ...others, [place]: text };
+    const { [key]: _, ...others } = before;
+    return text === '' ? others : { ...others, [key]: text };
   });
   try {
     sessionStorage.setItem(KEY, JSON.stringify(drafts.get()));
@@ -26,7 +29,7 @@ export function setDraft(place: string, text: string): void {
 }
 
 /** Puts text that could not be sent back, ahead of what has been typed since. */
-export function giveBack(place: string, text: string): void {
-  const since = drafts.get()[place] ?? '';
-  setDraft(place, since.trim() === '' ? text : `${text}\n\n${since}`);
+export function giveBack(key: string, text: string): void {
+  const since = drafts.get()[key] ?? '';
+  setDraft(key, since.trim() === '' ? text : `${text}\n\n${since}`);
 }

@@ -4,7 +4,7 @@ import { api, isSignedOut } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { endSession } from '../../lib/session.ts';
 import { changeConversation, putThread, startThread } from './api.ts';
-import { giveBack } from './drafts.ts';
+import { draftKey, giveBack } from './drafts.ts';
 import { forgetUndecided, idFor, NEW, type Outgoing, outgoing, rememberUndecided } from './outgoing.ts';
 import { applySent } from './sync.ts';
 
@@ -12,11 +12,12 @@ interface Request {
   place: string;
   text: string;
   assistant: AssistantId;
+  userId: string;
   go: (place: string, replace?: boolean) => void;
 }
 
 /** Shows the message at once and sends it. When that fails, the words go back into the box: nothing is lost. */
-export async function sendMessage(client: QueryClient, { place, text, assistant, go }: Request): Promise<void> {
+export async function sendMessage(client: QueryClient, { place, text, assistant, userId, go }: Request): Promise<void> {
   const item: Outgoing = { id: idFor(place, text), place, text, assistant, created_at: new Date().toISOString() };
   outgoing.set((all) => [...all, item]);
   let at = place;
@@ -32,7 +33,7 @@ export async function sendMessage(client: QueryClient, { place, text, assistant,
     forgetUndecided(item);
   } catch (error) {
     rememberUndecided({ ...item, place: at });
-    giveBack(at, text);
+    giveBack(draftKey(userId, at), text);
     if (isSignedOut(error)) endSession(client);
     else notify.error('Error', error instanceof AppError ? error.message : 'Failed to send command');
   } finally {

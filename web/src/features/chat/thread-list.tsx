@@ -45,7 +45,7 @@ function Threads({ place, threads, onPick }: Omit<Props, 'onNew'>) {
     return <p className="px-3 py-6 text-center text-soft text-sm">Your conversations are kept here.</p>;
   }
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {threads.data.map((thread: Thread) => (
         <ThreadLink key={thread.id} thread={thread} current={thread.id === place} onPick={onPick} />
       ))}

@@ -3,14 +3,17 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isSignedOut } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
+import { useSession } from '../../lib/session.ts';
 import { changeConversation, chatKeys, decide, putThread, retryTurn, stopTurn, undo } from './api.ts';
 import type { ChatActions } from './chat-context.tsx';
+import { draftKey } from './drafts.ts';
 import { sendMessage } from './send.ts';
 import { patchMessages } from './sync.ts';
 
 /** What can be done in a conversation. Failures are told here; nothing throws into the components. */
 export function useActions(place: string, go: (place: string, replace?: boolean) => void): ChatActions {
   const client = useQueryClient();
+  const userId = useSession().data?.id ?? '';
   return useMemo(() => {
     const refresh = () => void client.invalidateQueries({ queryKey: chatKeys.conversation(place) });
     const turn = async (act: (id: string) => Promise<Thread>) => {
@@ -26,7 +29,8 @@ export function useActions(place: string, go: (place: string, replace?: boolean)
 
     return {
       place,
-      send: (text, assistant) => void sendMessage(client, { place, text, assistant, go }),
+      draft: draftKey(userId, place),
+      send: (text, assistant) => void sendMessage(client, { place, text, assistant, userId, go }),
       stop: () => void turn(stopTurn),
       retry: () => void turn(retryTurn),
       async decide(id, decision) {
@@ -50,7 +54,7 @@ export function useActions(place: string, go: (place: string, replace?: boolean)
         }
       },
     };
-  }, [client, place, go]);
+  }, [client, place, go, userId]);
 }
 
 function takeThread(client: QueryClient, thread: Thread): void {
