@@ -45,8 +45,8 @@ function fit<R>(all: Sized<R>[], width: number): Sized<R>[] {
     const widest = shown
       .filter(({ column, size }) => column.shrinkTo !== undefined && size > column.shrinkTo)
       .sort((a, b) => b.size - a.size)[0];
-    if (widest) widest.size -= 1;
-    else if (!drop(shown)) break;
+    if (!widest) return withoutOne(all, width) ?? shown;
+    widest.size -= 1;
   }
   return shown;
 }
@@ -54,11 +54,10 @@ function fit<R>(all: Sized<R>[], width: number): Sized<R>[] {
 const excess = <R>(shown: Sized<R>[], width: number) =>
   shown.reduce((sum, { size }) => sum + size, 0) + GAP * (shown.length - 1) - width;
 
-function drop<R>(shown: Sized<R>[]): boolean {
-  const last = shown
-    .filter(({ column }) => column.dropOrder)
-    .sort((a, b) => (b.column.dropOrder ?? 0) - (a.column.dropOrder ?? 0))[0];
-  if (!last) return false;
-  shown.splice(shown.indexOf(last), 1);
-  return true;
+/** With one column less, the others may keep their full width. */
+function withoutOne<R>(all: Sized<R>[], width: number): Sized<R>[] | null {
+  const order = Math.max(0, ...all.map(({ column }) => column.dropOrder ?? 0));
+  if (order === 0) return null;
+  const kept = all.filter(({ column }) => column.dropOrder !== order);
+  return fit(kept, width);
 }

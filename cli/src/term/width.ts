@@ -29,5 +29,36 @@ export function truncate(text: string, width: number): string {
   return width > 0 ? `${kept}…` : '';
 }
 
+/** Lines of at most `width` cells, broken between words where there are any. */
+export function wrap(text: string, width: number): string[] {
+  return text.split('\n').flatMap((line) => wrapLine(line, width));
+}
+
+function wrapLine(line: string, width: number): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of line.split(/(?<= )/)) {
+    // the space a word ends in may hang over the edge
+    if (displayWidth(current + word.trimEnd()) > width && current !== '') {
+      lines.push(current.trimEnd());
+      current = '';
+    }
+    const pieces = cutEvery(word, width);
+    lines.push(...pieces.slice(0, -1));
+    current += pieces.at(-1) ?? '';
+  }
+  return [...lines, current.trimEnd()];
+}
+
+function cutEvery(word: string, width: number): string[] {
+  const pieces = [''];
+  for (const { segment } of graphemes.segment(word)) {
+    const last = pieces.at(-1) ?? '';
+    if (last !== '' && displayWidth(last + segment.trimEnd()) > width) pieces.push(segment);
+    else pieces[pieces.length - 1] = last + segment;
+  }
+  return pieces;
+}
+
 export const padEnd = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - displayWidth(text)));
 export const padStart = (text: string, width: number) => ' '.repeat(Math.max(0, width - displayWidth(text))) + text;
