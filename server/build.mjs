@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -7,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const here = join(root, 'server');
 const out = join(here, 'dist');
-const worker = join(root, 'embedded-mongodb/src/worker.ts');
 
 // esbuild belongs to the repository, not to this package: it is asked for in the root's name
 const esbuild = createRequire(join(root, 'package.json'))('esbuild');
@@ -19,7 +17,7 @@ const esbuild = createRequire(join(root, 'package.json'))('esbuild');
 export async function build() {
   const { metafile } = await esbuild.build({
     absWorkingDir: here,
-    entryPoints: { main: 'src/main.ts', ...(existsSync(worker) ? { worker } : {}) },
+    entryPoints: { main: 'src/main.ts', worker: join(root, 'embedded-mongodb/src/worker.ts') },
     outdir: out,
     chunkNames: 'chunk-[hash]',
     bundle: true,
@@ -44,9 +42,7 @@ const npmStaysOutside = {
   name: 'npm-stays-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || (path.startsWith('@smoko/') && (path !== '@smoko/embedded-mongodb' || existsSync(worker))) || path.startsWith('file:')
-        ? undefined
-        : { path, external: true },
+      kind === 'entry-point' || path.startsWith('@smoko/') ? undefined : { path, external: true },
     );
   },
 };

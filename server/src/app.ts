@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { templates } from '@smoko/contract';
 import { assistantsLoader, modelName } from './assistants.ts';
 import { createChat } from './chat/create-chat.ts';
 import type { Config } from './config.ts';
@@ -8,8 +9,10 @@ import { createAccounts } from './domain/accounts/accounts.ts';
 import { createClock } from './domain/clock.ts';
 import { createDomain } from './domain/domain.ts';
 import { createEventBus } from './domain/events.ts';
+import { createIdempotency } from './domain/idempotency/claims.ts';
 import { createHttp } from './http/http.ts';
 import { listen } from './http/listen.ts';
+import { createFileStore } from './http/uploads/file-store.ts';
 import { createLogger } from './logging.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { connectRedis } from './realtime/redis.ts';
@@ -56,13 +59,28 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
   const domain = createDomain({ connection, clock, bus, production });
   const countJobs = (userId: string, since: Date) =>
     domain.repositories.projects.model.countDocuments({ user_id: userId, created_at: { $gte: since } }).exec();
-  const [accounts] = await Promise.all([createAccounts({ connection, clock, countJobs }), domain.prepare()]);
+  const idempotency = createIdempotency(connection);
+  const [accounts] = await Promise.all([
+    createAccounts({ connection, clock, countJobs }),
+    domain.prepare(),
+    idempotency.prepare(),
+  ]);
   domain.add(accounts.implementations);
+  // not among the JSON operations: its fields come from the upload
+  domain.add([{ operation: templates.operations.create, handler: domain.templates.create }]);
   const chat = createChat({ domain, bus, load, model, actorOf: accounts.actorOf, log });
 
   const http = createHttp({
     accounts,
     executor: domain.executor,
+    bus,
+    idempotency,
+    templates: {
+      files: createFileStore(config.dataDir),
+      create: (actor, fields, key) =>
+        domain.executor.execute(templates.operations.create, actor, fields as never, key ? { key } : {}),
+      get: (actor, id) => domain.executor.execute(templates.operations.get, actor, { id }),
+    },
     log,
     health: () => ({ database: kind, model, version: VERSION }),
     publicUrl,

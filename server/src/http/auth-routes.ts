@@ -1,15 +1,21 @@
-import { getSession, login, logout, refresh, type SignedIn, signup } from '@smoko/contract';
+import { AppError, type DomainInput, getSession, login, logout, refresh, type SignedIn, signup } from '@smoko/contract';
 import type { Request, Response } from 'express';
 import type { Accounts, Door, SignIn } from '../domain/accounts/accounts.ts';
 import { presentUser } from '../domain/accounts/user.ts';
+import { type Idempotency, keyInUse } from '../domain/idempotency/claims.ts';
 import { cookieFrom, SESSION_COOKIE, type SessionCookies } from './cookies.ts';
 import { userOf } from './identity.ts';
+import { idempotencyKey } from './keyed.ts';
 import { addressOf } from './rate-limits.ts';
 
 type Handler = (req: Request, res: Response, input: never) => Promise<unknown>;
 
 /** The operations that set or clear cookies, and therefore need the request itself. */
-export function authHandlers(accounts: Accounts, cookies: SessionCookies): Map<string, Handler> {
+export function authHandlers(
+  accounts: Accounts,
+  cookies: SessionCookies,
+  idempotency: Idempotency,
+): Map<string, Handler> {
   const door = (req: Request): Door => ({ address: addressOf(req), withTokens: req.get('x-smoko-client') !== 'web' });
 
   async function enter(req: Request, res: Response, signIn: Promise<SignIn>): Promise<SignedIn> {
@@ -26,8 +32,30 @@ export function authHandlers(accounts: Accounts, cookies: SessionCookies): Map<s
     if (session) await accounts.sessions.end(session._id.toHexString());
   }
 
+  /**
+   * With an Idempotency-Key a repeated sign-up signs in the account that the first one made. Neither the password nor
+   * the tokens are kept for that: whoever repeats it proves the same password.
+   */
+  async function signUp(req: Request, res: Response, input: DomainInput<typeof signup>): Promise<SignedIn> {
+    const key = idempotencyKey(req);
+    const create = () => enter(req, res, accounts.signup(input, door(req)));
+    if (key === undefined) return create();
+    const { password, ...body } = input;
+    let created: SignedIn | undefined;
+    await idempotency.once({ userId: `sign-up from ${addressOf(req)}`, key, route: signup.id, body }, async () => {
+      created = await create();
+      return null;
+    });
+    if (created) return created;
+    const again = accounts.login({ email: body.email, password, remember: true }, door(req)).catch((error: unknown) => {
+      const other = error instanceof AppError && error.code === 'not_authenticated';
+      throw other ? keyInUse() : error;
+    });
+    return enter(req, res, again);
+  }
+
   return new Map<string, Handler>([
-    [signup.id, (req, res, input) => enter(req, res, accounts.signup(input, door(req)))],
+    [signup.id, signUp],
     [login.id, (req, res, input) => enter(req, res, accounts.login(input, door(req)))],
     [refresh.id, (_req, _res, { refresh_token }: { refresh_token: string }) => accounts.refresh(refresh_token)],
     [

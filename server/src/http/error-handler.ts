@@ -7,12 +7,13 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const known = toAppError(error);
     if (known.status >= 500) log.error({ err: known.cause ?? known, request_id: String(req.id) }, 'request failed');
-    // an answer that has begun cannot become a problem document: Express cuts the connection
-    if (res.headersSent) return next(error);
+    const problem = JSON.stringify(toProblem(known, String(req.id)));
+    if (res.headersSent) {
+      // a stream says it in its own form; any other answer that has begun is cut off
+      const streaming = String(res.getHeader('content-type')).startsWith('text/event-stream');
+      return streaming ? void res.end(`event: error\ndata: ${problem}\n\n`) : next(error);
+    }
     if (known.retryAfter !== undefined) res.set('Retry-After', String(known.retryAfter));
-    res
-      .status(known.status)
-      .type('application/problem+json')
-      .send(JSON.stringify(toProblem(known, String(req.id))));
+    res.status(known.status).type('application/problem+json').send(problem);
   };
 }

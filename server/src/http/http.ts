@@ -13,7 +13,9 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import { notAuthenticated } from '../domain/accounts/not-authenticated.ts';
+import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
+import type { Idempotency } from '../domain/idempotency/claims.ts';
 import { authHandlers } from './auth-routes.ts';
 import { authentication } from './authenticate.ts';
 import { jsonBody } from './body.ts';
@@ -22,15 +24,21 @@ import { csrfProtection, sameOriginOnly } from './csrf.ts';
 import { docsRoutes } from './docs.ts';
 import { errorHandler } from './error-handler.ts';
 import { actorFromRequest } from './identity.ts';
-import { type KnownRoute, mountOperations, type Run, refuseTheRest } from './mount.ts';
+import { keyed } from './keyed.ts';
+import { type KnownRoute, type Mounting, mountOperations, refuseTheRest } from './mount.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import { streamTurn, wantsStream } from './turn-stream.ts';
+import { TEMPLATE_ROUTES, type TemplateUploads, templateRoutes } from './uploads/templates.ts';
 import { webFiles } from './web-files.ts';
 
 export interface HttpOptions {
   accounts: Accounts;
   executor: Executor;
+  bus: EventBus;
+  idempotency: Idempotency;
+  templates: Pick<TemplateUploads, 'files' | 'create' | 'get'>;
   log: Logger;
   health: () => { database: string; model: string; version: string };
   publicUrl: string | null;
@@ -49,10 +57,10 @@ const READ_ONLY: KnownRoute[] = ['/api/agent-messages/{id}', '/api/updates-feed/
 
 /** The Express application: everything that speaks HTTP. */
 export function createHttp(options: HttpOptions): Express {
-  const { accounts, executor, log, publicUrl } = options;
+  const { accounts, executor, bus, idempotency, log, publicUrl } = options;
   const cookies = sessionCookies(options.secureCookies);
   const limits = createRateLimits(options.requestsPerMinute);
-  const special = authHandlers(accounts, cookies);
+  const special = authHandlers(accounts, cookies, idempotency);
   special.set(getHealth.id, async () => ({ status: 'ok', ...options.health() }));
 
   const signedIn: RequestHandler[] = [
@@ -66,11 +74,17 @@ export function createHttp(options: HttpOptions): Express {
     if (operation.access === 'public') return [...own, sameOriginOnly(publicUrl), jsonBody];
     return [...signedIn, ...(TURNS.has(operation.id) ? [limits.turns] : []), jsonBody];
   };
-  const run: Run = (operation, req, res, input) => {
+  const run: Mounting['run'] = (operation, req, res, input, key) => {
     const handler = special.get(operation.id);
     if (handler) return handler(req, res, input);
-    return executor.execute(operation, actorFromRequest(req), input as never);
+    const actor = actorFromRequest(req);
+    const execute = (domain: never) => executor.execute(operation, actor, domain, key === undefined ? {} : { key });
+    if (operation.id === orchestrate.id && wantsStream(req)) {
+      return streamTurn(res, { bus, userId: actor.userId }, input, (given) => execute(given as never));
+    }
+    return execute(input);
   };
+  const mounting: Mounting = { guards, run, once: (req, work) => keyed(idempotency, req, req.body, work) };
 
   const app = express();
   app.disable('x-powered-by');
@@ -79,10 +93,10 @@ export function createHttp(options: HttpOptions): Express {
     res.set('Cache-Control', 'no-store');
     next();
   });
-  const docs = docsRoutes(options.health().version, []);
-  app.use(docs.router);
-  mountOperations(app, OPERATIONS, guards, run);
-  refuseTheRest(app, [...OPERATIONS, ...docs.routes, ...READ_ONLY]);
+  const docs = docsRoutes(options.health().version, TEMPLATE_ROUTES);
+  app.use(docs.router, templateRoutes({ ...options.templates, idempotency, signedIn }));
+  mountOperations(app, OPERATIONS, mounting);
+  refuseTheRest(app, [...OPERATIONS, ...TEMPLATE_ROUTES, ...docs.routes, ...READ_ONLY]);
   app.use(webFiles(options.webDir));
   app.use(errorHandler(log));
   return app;

@@ -3,8 +3,14 @@ import type { IRouter, Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { readInput } from './input.ts';
 
-/** Carries an operation out for a request: domain values in and out. */
-export type Run = (operation: Operation, req: Request, res: Response, input: never) => Promise<unknown>;
+export interface Mounting {
+  /** What a request has to pass first. */
+  guards(operation: Operation): RequestHandler[];
+  /** Carries the operation out: domain values in and out. */
+  run(operation: Operation, req: Request, res: Response, input: never, key: string | undefined): Promise<unknown>;
+  /** Does `work` once for a request's Idempotency-Key. */
+  once<T>(req: Request, work: (key: string | undefined) => Promise<T>): Promise<T>;
+}
 
 export interface KnownRoute {
   method: Method;
@@ -15,19 +21,18 @@ export interface KnownRoute {
 export const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Mounts every operation of the contract: the one way in for JSON. */
-export function mountOperations(
-  router: IRouter,
-  operations: readonly Operation[],
-  guards: (operation: Operation) => RequestHandler[],
-  run: Run,
-): void {
+export function mountOperations(router: IRouter, operations: readonly Operation[], mounting: Mounting): void {
   for (const operation of operations) {
     const method = operation.method.toLowerCase() as Lowercase<Method>;
-    router[method](expressPath(operation.path), ...guards(operation), async (req: Request, res: Response) => {
-      const output = await run(operation, req, res, readInput(operation, req) as never);
-      if (res.headersSent) return;
-      if (operation.status === 204) res.status(204).end();
-      else res.status(operation.status).json(z.encode(operation.output, output));
+    router[method](expressPath(operation.path), ...mounting.guards(operation), async (req: Request, res: Response) => {
+      const input = readInput(operation, req) as never;
+      const answer = await mounting.once(req, async (key) =>
+        z.encode(operation.output, await mounting.run(operation, req, res, input, key)),
+      );
+      // a stream has sent its answer already
+      if (res.headersSent) res.end();
+      else if (operation.status === 204) res.status(204).end();
+      else res.status(operation.status).json(answer);
     });
   }
 }
@@ -36,9 +41,9 @@ export function mountOperations(
 export function refuseTheRest(router: IRouter, routes: readonly KnownRoute[]): void {
   const methods = new Map<string, Set<string>>();
   for (const { method, path } of routes) {
-    const known = methods.get(path) ?? methods.set(path, new Set()).get(path);
-    known?.add(method);
-    if (method === 'GET') known?.add('HEAD');
+    const known = methods.get(path) ?? new Set();
+    methods.set(path, known.add(method));
+    if (method === 'GET') known.add('HEAD');
   }
   for (const [path, allowed] of methods) {
     router.all(expressPath(path), (req, res) => {

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { AppError, type Problem } from '@smoko/contract';
+import { AppError, invalid, type Problem } from '@smoko/contract';
 
 /** Errors of the database layer that only a value of the wrong form can cause. */
 const CAST_ERRORS = new Set(['CastError', 'ValidationError', 'BSONError', 'StrictModeError', 'ObjectParameterError']);
@@ -22,7 +22,7 @@ export function toAppError(error: unknown): AppError {
   if (type === 'charset.unsupported' || type === 'encoding.unsupported') {
     return new AppError('unsupported_type', 'Send JSON as UTF-8.', { cause });
   }
-  if (name === 'MulterError') return new AppError('malformed', 'Send one file in the field "file".', { cause });
+  if (name === 'MulterError') return invalid('file', 'Send one file, in the field "file".');
   if (type === 'entity.parse.failed') return new AppError('malformed', 'That is not valid JSON.', { cause });
   if (name === 'URIError' || (status !== undefined && status >= 400 && status < 500)) {
     return new AppError('malformed', 'The request is not valid.', { cause });

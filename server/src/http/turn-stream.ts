@@ -1,35 +1,49 @@
-import { type DomainInput, orchestrate } from '@smoko/contract';
+import { randomUUID } from 'node:crypto';
+import type { ChatEvent, DomainInput, orchestrate } from '@smoko/contract';
 import type { Request, Response } from 'express';
-import type { Chat } from '../chat/create-chat.ts';
-import { streamTurn } from '../chat/stream-turn.ts';
-import { createCall } from '../domain/call.ts';
 import type { EventBus } from '../domain/events.ts';
-import type { Executor } from '../domain/executor.ts';
-import { actorFromRequest } from './identity.ts';
-import { toAppError, toProblem } from './problem.ts';
 
-const KEEP_ALIVE_MS = 15_000;
+type TurnInput = DomainInput<typeof orchestrate>;
 
-/** The orchestrator call: JSON when the turn has settled, or the same turn as server-sent events. */
-export function orchestrateHandler(chat: Chat, executor: Executor, bus: EventBus) {
-  return async (req: Request, res: Response, input: DomainInput<typeof orchestrate>): Promise<unknown> => {
-    const actor = actorFromRequest(req);
-    if (!req.get('accept')?.includes('text/event-stream')) return executor.execute(orchestrate, actor, input);
+const HEARTBEAT_MS = 15_000;
 
-    res.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }).flushHeaders();
-    const send = (event: string, data: unknown) => {
-      if (!res.destroyed) res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    };
-    const keepAlive = setInterval(() => res.write(': still here\n\n'), KEEP_ALIVE_MS);
-    try {
-      const call = createCall(actor, executor.clock);
-      send('result', await streamTurn(chat, bus, call, input, (event) => send('chat', event)));
-    } catch (error) {
-      send('error', toProblem(toAppError(error), String(req.id)));
-    } finally {
-      clearInterval(keepAlive);
-      res.end();
+export const wantsStream = (req: Request): boolean =>
+  req.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
+
+/**
+ * Sends the chat events of one turn's conversation as server-sent events while `turn` runs; its result comes last,
+ * as `result`. Nothing is sent before the turn's own message is stored, so a refusal is still a problem document.
+ * A caller who goes away misses the rest; the turn goes on.
+ */
+export async function streamTurn<T>(
+  res: Response,
+  { bus, userId }: { bus: EventBus; userId: string },
+  given: TurnInput,
+  turn: (input: TurnInput) => Promise<T>,
+): Promise<T> {
+  const input = { ...given, client_message_id: given.client_message_id ?? randomUUID() };
+  let threadId: string | undefined;
+  const send = (event: string, data: unknown) => {
+    if (res.writableEnded || res.destroyed) return;
+    if (!res.headersSent) {
+      res.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
     }
-    return null;
+    res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
+  const forward = (owner: string, event: ChatEvent) => {
+    if (owner !== userId) return;
+    if (event.type === 'message' && event.message.client_message_id === input.client_message_id)
+      threadId = event.thread_id;
+    if (event.thread_id === threadId) send(event.type, event);
+  };
+  const heartbeat = setInterval(() => res.headersSent && res.write(':\n\n'), HEARTBEAT_MS);
+  bus.on('chat', forward);
+  try {
+    const result = await turn(input);
+    send('result', result);
+    return result;
+  } finally {
+    bus.off('chat', forward);
+    clearInterval(heartbeat);
+  }
 }

@@ -1,7 +1,7 @@
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import { cookieFrom, SESSION_COOKIE } from '../http/cookies.ts';
 import { isForeign } from '../http/csrf.ts';
-import type { AppSocket } from './realtime.ts';
+import type { AppSocket } from './socket-types.ts';
 
 const ACCESS_TOKEN = /^[\w-]{20,200}$/;
 

@@ -1,11 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
 import { SOCKET_EVENTS } from '@smoko/contract';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import type { EventBus } from '../domain/events.ts';
 import { identifySocket } from './identify-socket.ts';
 import type { RedisAdapter } from './redis.ts';
 import { keepUntilSessionEnds } from './session-watch.ts';
+import type { AppServer } from './socket-types.ts';
 
 export interface RealtimeOptions {
   accounts: Accounts;
@@ -16,24 +17,6 @@ export interface RealtimeOptions {
 
 /** Clients have nothing to say over the socket: everything they do goes over HTTP. */
 const MAX_MESSAGE_BYTES = 4_096;
-
-/** What is kept about a socket, and sent along between processes. */
-export interface SocketData {
-  userId: string;
-  sessionId: string;
-}
-export type AppSocket = Socket<
-  Record<string, never>,
-  Record<string, (event: unknown) => void>,
-  Record<string, never>,
-  SocketData
->;
-type AppServer = Server<
-  Record<string, never>,
-  Record<string, (event: unknown) => void>,
-  Record<string, never>,
-  SocketData
->;
 
 const userRoom = (userId: string) => `user:${userId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;

@@ -1,5 +1,5 @@
 import type { Accounts } from '../domain/accounts/accounts.ts';
-import type { AppSocket } from './realtime.ts';
+import type { AppSocket } from './socket-types.ts';
 
 const CHECK_MS = 5 * 60_000;
 
