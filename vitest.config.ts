@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+// What crosses rooms starts the built server as a process, one file after the other.
+const system = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  fileParallelism: false,
+  globalSetup: 'tests/support/build.ts',
+};
+
 // Unit tests stand beside their file; tests/ holds what crosses rooms. Browser tests run under Playwright.
 export default defineConfig({
   test: {
@@ -14,11 +22,9 @@ export default defineConfig({
       },
       {
         test: {
+          ...system,
           name: 'system',
-          include: ['tests/{api,security,terminal,crash,architecture}/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
+          include: ['tests/{api,security,fuzz,terminal,crash,architecture,redis}/**/*.test.ts'],
         },
       },
     ],

@@ -1,0 +1,96 @@
+import { basename, join } from 'node:path';
+import { ROOT, removeDir, tempDir } from './paths.ts';
+import { type Running, run } from './process.ts';
+import { until } from './until.ts';
+
+export interface ServerOptions {
+  /** Further variables; undefined takes one away. Nothing of this process's environment gets through. */
+  env?: Record<string, string | undefined>;
+  /** Kept afterwards; left out, the server has a new folder that is removed by `stop` and `kill`. */
+  dataDir?: string;
+  /** Start of the business clock. */
+  now?: string | Date;
+  /** Leaves the data where it is, also in a folder that was made here. */
+  keepData?: boolean;
+}
+
+export interface TestServer {
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** Everything it wrote to stdout and stderr. */
+  output(): string;
+  /** SIGTERM, as an operator would; gives the exit code. */
+  stop(): Promise<number | null>;
+  /** SIGKILL, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+const START_MS = 60_000;
+const READY = /^Smoko is ready: (\S+)$/m;
+
+/**
+ * The real server, built, as a process of its own: embedded database in a folder of its own and the built-in model.
+ * With MONGODB_URI in the tests' environment each data folder has a database of its own there instead.
+ */
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const { env = {}, now, keepData = options.dataDir !== undefined } = options;
+  const dataDir = options.dataDir ?? tempDir();
+  const running = run(process.execPath, [join(ROOT, 'server/dist/main.js')], {
+    cwd: ROOT,
+    env: {
+      PORT: '0',
+      SMOKO_DATA_DIR: dataDir,
+      SMOKO_NOW: now instanceof Date ? now.toISOString() : now,
+      LOG_LEVEL: 'info',
+      API_REQUESTS_PER_MINUTE: '1000000',
+      MONGODB_URI: databaseOf(dataDir),
+      ...env,
+    },
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    const code = await running.end(signal);
+    if (!keepData) removeDir(dataDir);
+    return code;
+  };
+  try {
+    const url = await ready(running);
+    return {
+      url,
+      pid: running.pid,
+      dataDir,
+      output: running.output,
+      stop: () => end('SIGTERM'),
+      kill: () => end('SIGKILL').then(() => {}),
+    };
+  } catch (error) {
+    await end('SIGKILL');
+    throw error;
+  }
+}
+
+async function ready(running: Running): Promise<string> {
+  let ended = false;
+  void running.exited.then(() => {
+    ended = true;
+  });
+  const url = await until(
+    'the server to start',
+    () => {
+      if (ended) throw new Error(`The server ended at its start:\n${running.output()}`);
+      return running.output().match(READY)?.[1];
+    },
+    START_MS,
+  );
+  await until('/api/health', async () => (await fetch(`${url}/api/health`)).ok);
+  return url;
+}
+
+/** The same folder always has the same database, so that a restart finds its data. */
+function databaseOf(dataDir: string): string | undefined {
+  const uri = process.env.MONGODB_URI;
+  if (!uri) return undefined;
+  const url = new URL(uri);
+  url.pathname = `/${basename(dataDir).replace(/[^\w-]/g, '_')}`;
+  return url.href;
+}
