@@ -1,0 +1,21 @@
+import { isDoc } from '../../bson/types.ts';
+import { compilePipeline } from '../compile-pipeline.ts';
+import { runStages, type StageCompiler, stageEntry, stageError } from '../pipeline.ts';
+
+export const facet: StageCompiler = (spec, context) => {
+  if (!isDoc(spec) || Object.keys(spec).length === 0)
+    throw stageError(40169, 'the $facet specification must be a non-empty object');
+  const facets = Object.entries(spec).map(([name, pipeline]) => {
+    if (name.includes('.') || name.startsWith('$'))
+      throw stageError(16412, `FieldPath field names may not contain '.' or start with '$': ${name}`);
+    if (Array.isArray(pipeline))
+      for (const stage of pipeline)
+        if (stageEntry(stage)[0] === '$facet')
+          throw stageError(40600, '$facet is not allowed to be used within a $facet stage');
+    return [name, compilePipeline(pipeline, context)] as const;
+  });
+  return function* (input) {
+    const documents = [...input];
+    yield Object.fromEntries(facets.map(([name, stages]) => [name, [...runStages(stages, documents)]]));
+  };
+};

@@ -1,0 +1,66 @@
+import { toDouble } from '../../bson/numbers.ts';
+import { type Doc, isDoc, isNumber } from '../../bson/types.ts';
+import { parseSort, sortKeyOf } from '../../engine/sort.ts';
+import { compileFilter } from '../../match/matcher.ts';
+import { parseMatch } from '../parse-match.ts';
+import { type StageCompiler, stageError } from '../pipeline.ts';
+
+export const match: StageCompiler = (spec, { variables }) => {
+  if (!isDoc(spec)) throw stageError(15959, 'the match filter must be an expression in an object');
+  const matches = compileFilter(parseMatch(spec, variables));
+  return function* (input) {
+    for (const doc of input) if (matches(doc)) yield doc;
+  };
+};
+
+export function whole(spec: unknown, stage: string, least: number): number {
+  const number = isNumber(spec) ? toDouble(spec) : Number.NaN;
+  if (!Number.isInteger(number) || number < least)
+    throw stageError(
+      15957,
+      `invalid argument to ${stage} stage: Expected ${least ? 'a positive number' : 'a non-negative number'} in: ${stage}: ${String(spec)}`,
+    );
+  return number;
+}
+
+export const limit: StageCompiler = (spec) => {
+  const most = whole(spec, '$limit', 1);
+  return function* (input) {
+    let seen = 0;
+    for (const doc of input) {
+      yield doc;
+      if (++seen >= most) return;
+    }
+  };
+};
+
+export const skip: StageCompiler = (spec) => {
+  const first = whole(spec, '$skip', 0);
+  return function* (input) {
+    let seen = 0;
+    for (const doc of input) if (seen++ >= first) yield doc;
+  };
+};
+
+export const sort: StageCompiler = (spec) => {
+  const fields = parseSort(spec).sort;
+  if (!fields) throw stageError(15976, '$sort stage must have at least one sort key');
+  const keyOf = sortKeyOf(fields);
+  return function* (input) {
+    const keyed = [...input].map((doc) => ({ key: keyOf(doc), doc }));
+    for (const { doc } of keyed.sort((a, b) => Buffer.compare(a.key, b.key))) yield doc;
+  };
+};
+
+export const sample: StageCompiler = (spec) => {
+  const size = whole(isDoc(spec) ? spec.size : undefined, '$sample', 1);
+  return function* (input) {
+    const chosen: Doc[] = [];
+    let seen = 0;
+    for (const doc of input) {
+      const at = seen++ < size ? seen - 1 : Math.floor(Math.random() * seen);
+      if (at < size) chosen[at] = doc;
+    }
+    yield* chosen;
+  };
+};

@@ -1,0 +1,90 @@
+import { Int32 } from 'bson';
+import { parseMatch } from '../aggregate/parse-match.ts';
+import { findProjection } from '../aggregate/projection/find-projection.ts';
+import type { Doc } from '../bson/types.ts';
+import { removeDocument } from '../engine/documents.ts';
+import { parseSort } from '../engine/sort.ts';
+import { failedToParse } from '../errors.ts';
+import { compileUpdate } from '../update/compile.ts';
+import { changeRow, targets, upsertNew } from './change.ts';
+import {
+  type CommandContext,
+  type CommandTable,
+  ensureCollection,
+  findCollection,
+  letVariables,
+  refuseCollation,
+} from './command.ts';
+import { hintOf } from './find.ts';
+
+const OPTIONS = [
+  'query',
+  'sort',
+  'remove',
+  'update',
+  'new',
+  'fields',
+  'upsert',
+  'bypassDocumentValidation',
+  'collation',
+  'arrayFilters',
+  'hint',
+  'let',
+];
+
+const answer = (value: Doc | null, lastErrorObject: Doc): Doc => ({
+  lastErrorObject: { n: new Int32(lastErrorObject.n as number), ...rest(lastErrorObject) },
+  value,
+  ok: 1,
+});
+const rest = ({ n: _n, ...others }: Doc): Doc => others;
+
+function parse(command: Doc) {
+  refuseCollation(command.collation);
+  const remove = command.remove === true;
+  if (remove === (command.update !== undefined))
+    throw failedToParse(
+      remove ? 'Cannot specify both an update and remove=true' : 'Either an update or remove=true must be specified',
+    );
+  if (remove && (command.upsert === true || command.new === true))
+    throw failedToParse('Cannot specify upsert or new with remove=true');
+  const variables = letVariables(command.let);
+  const filter = parseMatch(command.query, variables);
+  const update = remove
+    ? undefined
+    : compileUpdate({ update: command.update, filter, arrayFilters: command.arrayFilters, variables });
+  return {
+    query: { filter, ...parseSort(command.sort), limit: 1, hint: hintOf(command.hint) },
+    update,
+    project: findProjection(command.fields, filter, variables) ?? ((doc: Doc) => doc),
+  };
+}
+
+function modify(context: CommandContext, { query, update, project }: ReturnType<typeof parse>): Doc {
+  const { upsert, new: wantsNew } = context.command;
+  const collection = upsert === true ? ensureCollection(context) : findCollection(context);
+  const [row] = collection ? targets(context, { ...query, collection }) : [];
+  if (row && collection && update) {
+    const { before, after } = changeRow(context, collection, row, update);
+    return answer(project(wantsNew === true ? after : before), { n: 1, updatedExisting: true });
+  }
+  if (row && collection) {
+    removeDocument(context.engine.catalogue, collection, row.rid, row.doc);
+    return answer(project(row.doc), { n: 1 });
+  }
+  if (!update) return answer(null, { n: 0 });
+  if (!collection || upsert !== true) return answer(null, { n: 0, updatedExisting: false });
+  const doc = upsertNew(context, collection, { ...query, collection }, update);
+  return answer(wantsNew === true ? project(doc) : null, { n: 1, updatedExisting: false, upserted: doc._id });
+}
+
+const findAndModify = {
+  options: OPTIONS,
+  inTransaction: true,
+  async run(context: CommandContext) {
+    const parsed = parse(context.command);
+    return context.write(() => modify(context, parsed));
+  },
+};
+
+export const findAndModifyCommands: CommandTable = { findAndModify, findandmodify: findAndModify };

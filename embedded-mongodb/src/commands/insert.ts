@@ -1,0 +1,23 @@
+import { Int32 } from 'bson';
+import type { Doc } from '../bson/types.ts';
+import { insertDocument } from '../engine/documents.ts';
+import { type CommandTable, documentList, ensureCollection } from './command.ts';
+import { runEach, writeReply } from './write-errors.ts';
+
+export const insertCommands: CommandTable = {
+  insert: {
+    options: ['documents', 'ordered', 'bypassDocumentValidation'],
+    inTransaction: true,
+    async run(context) {
+      const documents = documentList(context.command.documents, 'documents');
+      return context.write(() => {
+        const collection = ensureCollection(context);
+        const { catalogue } = context.engine;
+        const { done, errors } = runEach(context, documents, (doc: Doc) =>
+          insertDocument(catalogue, collection, doc, context.rawOf(doc)),
+        );
+        return writeReply({ n: new Int32(done) }, errors);
+      });
+    },
+  },
+};

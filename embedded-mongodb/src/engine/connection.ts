@@ -1,0 +1,69 @@
+import Database from 'libsql';
+
+export type Sync = 'FULL' | 'NORMAL';
+/** What may be bound. libsql stores any JavaScript number as REAL; columns declared INTEGER turn it back. */
+export type Parameter = Buffer | Uint8Array | string | number | null;
+
+interface Statement {
+  run(parameters: readonly Parameter[]): { changes: number; lastInsertRowid: number | bigint };
+  get(parameters: readonly Parameter[]): unknown;
+  all(parameters: readonly Parameter[]): unknown[];
+  raw(): Statement;
+}
+
+const MAX_STATEMENTS = 400;
+
+/** One SQLite connection with its prepared statements. Rows are arrays, blobs Buffers. */
+export class Connection {
+  readonly #db: InstanceType<typeof Database>;
+  readonly #statements = new Map<string, Statement>();
+
+  constructor(
+    readonly file: string,
+    sync: Sync,
+  ) {
+    this.#db = new Database(file);
+    const pragmas = ['busy_timeout=5000', 'journal_mode=WAL', `synchronous=${sync}`, 'fullfsync=1'];
+    for (const pragma of [...pragmas, 'checkpoint_fullfsync=1', 'cache_size=-65536', 'temp_store=MEMORY'])
+      this.#db.prepare(`PRAGMA ${pragma}`).all([]);
+  }
+
+  #statement(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
+    const prepared = this.#db.prepare(sql) as unknown as Statement;
+    if (/^\s*(select|pragma)/i.test(sql)) prepared.raw();
+    this.#statements.set(sql, prepared);
+    return prepared;
+  }
+
+  /** Parameters are always passed as one array: libsql takes a lone Buffer for named parameters. */
+  run(sql: string, ...parameters: Parameter[]): { changes: number; id: number } {
+    const { changes, lastInsertRowid } = this.#statement(sql).run(parameters);
+    return { changes, id: Number(lastInsertRowid) };
+  }
+
+  row<Row extends unknown[]>(sql: string, ...parameters: Parameter[]): Row | undefined {
+    return this.#statement(sql).get(parameters) as Row | undefined;
+  }
+
+  /** All rows at once: a query that may be long carries its own LIMIT, so no cursor stays open while we write. */
+  rows<Row extends unknown[]>(sql: string, ...parameters: Parameter[]): Row[] {
+    return this.#statement(sql).all(parameters) as Row[];
+  }
+
+  exec(sql: string): void {
+    this.#db.exec(sql);
+  }
+
+  /** Statements prepared before a table was dropped must not outlive it. */
+  forgetStatements(): void {
+    this.#statements.clear();
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#db.close();
+  }
+}

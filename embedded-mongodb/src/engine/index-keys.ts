@@ -1,0 +1,91 @@
+import { encodeTuple } from '../bson/key-encoding.ts';
+import { asContainer } from '../bson/paths.ts';
+import { type Doc, EMPTY_ARRAY, field } from '../bson/types.ts';
+import { ServerError } from '../errors.ts';
+
+export interface KeyField {
+  path: string;
+  parts: string[];
+  direction: 1 | -1;
+}
+
+interface Walk {
+  value: unknown;
+  parts: string[];
+  at: number;
+}
+
+export interface Expansion {
+  tuples: unknown[][];
+  /** Which fields met an array. */
+  multikey: boolean[];
+}
+
+/**
+ * The tuples a document contributes to an index. Fields below the same array advance through it together; two
+ * different arrays in one index are refused, as in MongoDB.
+ */
+export function expand(doc: Doc, fields: readonly KeyField[]): Expansion {
+  const multikey = fields.map(() => false);
+  const start = fields.map(({ parts }): Walk => ({ value: doc, parts, at: 0 }));
+  return { tuples: advance(start, multikey), multikey };
+}
+
+function advance(walks: Walk[], multikey: boolean[]): unknown[][] {
+  const moved = walks.map(descend);
+  const stopped = moved.filter((walk) => Array.isArray(walk.value) && walk.at <= walk.parts.length);
+  if (stopped.length === 0) return [moved.map((walk) => walk.value)];
+  const array = stopped[0]?.value as unknown[];
+  if (stopped.some((walk) => walk.value !== array))
+    throw new ServerError(171, 'CannotIndexParallelArrays', 'cannot index parallel arrays');
+  moved.forEach((walk, at) => {
+    if (walk.value === array) multikey[at] = true;
+  });
+  if (array.length === 0)
+    return advance(
+      moved.map((walk) => (walk.value === array ? emptyArray(walk) : walk)),
+      multikey,
+    );
+  return array.flatMap((element) =>
+    advance(
+      moved.map((walk) => (walk.value === array ? enter(walk, element) : walk)),
+      multikey,
+    ),
+  );
+}
+
+/** Follows documents until the end of the path or an array. `at` beyond the path marks a finished walk. */
+function descend(walk: Walk): Walk {
+  let { value, at } = walk;
+  const { parts } = walk;
+  while (at < parts.length && !Array.isArray(value)) {
+    const container = asContainer(value);
+    value = container ? field(container, parts[at] as string) : undefined;
+    at = container ? at + 1 : parts.length;
+  }
+  return { value, parts, at };
+}
+
+const finished = (walk: Walk, value: unknown): Walk => ({ value, parts: walk.parts, at: walk.parts.length + 1 });
+const emptyArray = (walk: Walk): Walk => finished(walk, walk.at === walk.parts.length ? EMPTY_ARRAY : undefined);
+
+/** Into one element: at the end of the path it is the value (a nested array stays whole), before it only documents count. */
+function enter(walk: Walk, element: unknown): Walk {
+  if (walk.at >= walk.parts.length) return finished(walk, element);
+  return asContainer(element) ? { value: element, parts: walk.parts, at: walk.at } : finished(walk, undefined);
+}
+
+export interface IndexKeys {
+  keys: Buffer[];
+  multikey: boolean[];
+}
+
+/** The encoded, distinct keys of a document. A sparse index skips documents that have none of its fields. */
+export function indexKeys(fields: readonly KeyField[], sparse: boolean, doc: Doc): IndexKeys {
+  const { tuples, multikey } = expand(doc, fields);
+  if (sparse && tuples.every((tuple) => tuple.every((value) => value === undefined))) return { keys: [], multikey };
+  const directions = fields.map((each) => each.direction);
+  const keys = tuples.map((tuple) => encodeTuple(tuple, directions));
+  if (keys.length === 1) return { keys, multikey };
+  return { keys: [...new Map(keys.map((key) => [key.toString('latin1'), key])).values()], multikey };
+}

@@ -1,0 +1,37 @@
+import { type Filter, pathTest } from '../match/filter.ts';
+import { compileFilter } from '../match/matcher.ts';
+import type { Index } from './catalogue.ts';
+import { removeDocument } from './documents.ts';
+import type { Engine } from './engine.ts';
+import { planQuery } from './planner.ts';
+import { runPlan } from './scan.ts';
+
+const BATCH = 500;
+
+function expired(index: Index, now: number): Filter | undefined {
+  const [field] = index.fields;
+  if (index.expireAfterSeconds === undefined || !field) return undefined;
+  return pathTest(field.path, { op: 'lt', value: new Date(now - index.expireAfterSeconds * 1000) });
+}
+
+/** Removes what TTL indexes say is over, a batch at a time so that other writes get their turn. */
+export async function sweepExpired(engine: Engine, now = Date.now()): Promise<number> {
+  let removed = 0;
+  for (const collection of engine.catalogue.all(false))
+    for (const index of collection.indexes) {
+      const filter = expired(index, now);
+      if (!filter) continue;
+      const inPartial = index.partial ? index.partial.matches : compileFilter({ kind: 'and', children: [] });
+      for (let batch = BATCH; batch === BATCH; removed += batch)
+        batch = await engine.queue.write(() => {
+          const current = engine.catalogue.find(collection.db, collection.name, true);
+          if (current?.id !== collection.id) return 0;
+          const rows = [
+            ...runPlan(planQuery({ collection: current, filter, limit: BATCH }), { source: () => engine.writer }),
+          ].filter(({ doc }) => inPartial(doc));
+          for (const row of rows) removeDocument(engine.catalogue, current, row.rid, row.doc);
+          return rows.length;
+        });
+    }
+  return removed;
+}
