@@ -103,6 +103,14 @@ describe('one turn', () => {
     expect(server.calls[0]?.body.message).toBe('add a job');
   });
 
+  it('follows events named after their own type, too', async () => {
+    turn = (call) => [
+      ...stream(call, { id: id(101), content: 'Hi.' }).map(([, data]): Frame => ['message', data]),
+      ['result', result],
+    ];
+    expect((await smoko(['hi'])).stdout).toBe('Jerry: Hi.\n');
+  });
+
   it('leaves out what another turn of the conversation says', async () => {
     turn = (call) => [
       ...stream(call, { id: id(90), run_id: id(71), content: 'Earlier.' }, { id: id(101), content: 'Mine.' }),
@@ -114,7 +122,7 @@ describe('one turn', () => {
   it('exits with 4 and says how to answer when something waits', async () => {
     turn = () => [['result', { ...result, approvals: [approval] }]];
     const { stdout, code } = await smoko(['order lights']);
-    expect(stdout).toBe(`Done.\n! Waits for your yes: Send the order (smoko approvals approve ${id(30)})\n`);
+    expect(stdout).toBe(`Jerry: Done.\n! Waits for your yes: Send the order (smoko approvals approve ${id(30)})\n`);
     expect(code).toBe(4);
   });
 

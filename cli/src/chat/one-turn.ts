@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, orchestrate, stopThread } from '@smoko/contract';
+import { AppError, assistantName, orchestrate, stopThread } from '@smoko/contract';
 import type { Context } from '../context.ts';
 import { CliError, EXIT } from '../exit.ts';
 import type { Session } from '../session/session.ts';
@@ -56,7 +56,7 @@ async function talk(session: Session, input: TurnInput, context: Context): Promi
     });
     follower.runId = result.run_id;
     printer.show(follower.answers());
-    if (!printer.spoke && result.response) context.print(clean(result.response));
+    if (!printer.spoke && result.response) context.print(`${names(result)}${clean(result.response)}`);
     printer.end();
     printCards(result, follower, context);
     failUnlessDone(follower);
@@ -68,6 +68,10 @@ async function talk(session: Session, input: TurnInput, context: Context): Promi
     release();
   }
 }
+
+/** Who answered, where the answer came in one piece. */
+const names = ({ handled_by }: TurnResult) =>
+  handled_by.length ? `${handled_by.map(assistantName).join(', ')}: ` : '';
 
 function printCards(result: TurnResult, follower: TurnFollower, { print, style }: Context): void {
   const cards = new Map(follower.answers().flatMap((m) => m.receipts.map((card) => [card.receipt_id, card])));

@@ -13,6 +13,8 @@ import { fetchFrom } from '../session/reach.ts';
 import type { Session } from '../session/session.ts';
 import { parseSse } from './sse.ts';
 
+const CHAT_EVENTS: ReadonlySet<string> = new Set(['chat', 'message', 'delta', 'thread']);
+
 export type TurnInput = WireInput<typeof orchestrate>;
 export type TurnResult = WireOutput<typeof orchestrate>;
 
@@ -28,9 +30,10 @@ export async function streamTurn(
   if (!type.startsWith('text/event-stream')) return settle(response.ok, await response.text());
   try {
     for await (const { event, data } of parseSse(response.body ?? new ReadableStream())) {
-      if (event === 'chat') onEvent(JSON.parse(data) as ChatEvent);
-      else if (event === 'result') return JSON.parse(data) as TurnResult;
-      else if (event === 'error') throw toError(data);
+      if (event === 'result') return JSON.parse(data) as TurnResult;
+      if (event === 'error') throw toError(data);
+      // named `chat`, or after the event's own type
+      if (CHAT_EVENTS.has(event)) onEvent(JSON.parse(data) as ChatEvent);
     }
   } catch (error) {
     if (error instanceof AppError) throw error;

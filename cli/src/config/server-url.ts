@@ -1,6 +1,6 @@
 import { usage } from '../exit.ts';
 
-export const DEFAULT_URL = 'http://127.0.0.1:3000';
+const DEFAULT_URL = 'http://127.0.0.1:3000';
 
 /** First one given wins: flag, environment, config. Written `https://host` without a path, so that it can be a key. */
 export function serverUrl(...candidates: (string | undefined)[]): string {
