@@ -50,7 +50,7 @@ export function browserSession(url: string): BrowserSession {
     fetch: send,
     client: createClient({
       baseUrl: url,
-      fetch: (input, init) => send(String(input).slice(url.length), init as Request),
+      fetch: (input, init) => send(String(input).slice(url.length), init),
     }),
     async signUp(given) {
       const input = profile(given);

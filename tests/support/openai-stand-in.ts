@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+
+/** What the server asked the model, as far as scripts care. */
+export interface ModelRequest {
+  /** Counts up from 1. */
+  number: number;
+  /** Who is to answer: "jerry", "sarah" ... Taken from the system message; '' when it names nobody. */
+  assistant: string;
+  /** How many answers with tool calls this assistant has given in this turn. */
+  step: number;
+  /** The last thing a user said. */
+  said: string;
+  /** What the tools answered, oldest first. */
+  results: string[];
+}
+
+/** Text as it is sent, or something to be done (and waited for) before the next piece. */
+export type Piece = string | (() => unknown);
+
+export interface ModelAnswer {
+  text?: string | Piece[];
+  calls?: { name: string; args: object }[];
+  /** Done once the first byte of the answer is out. */
+  afterFirstByte?: () => unknown;
+  /** An HTTP status other than 200: the endpoint fails. */
+  status?: number;
+}
+
+export type Script = (request: ModelRequest) => ModelAnswer | Promise<ModelAnswer>;
+
+export interface StandIn {
+  /** For the server's environment. */
+  env: { OPENAI_BASE_URL: string; OPENAI_API_KEY: string; OPENAI_MODEL: string };
+  requests: ModelRequest[];
+  /** Answers everything from now on. */
+  script(script: Script): void;
+  close(): Promise<void>;
+}
+
+const body = z.object({
+  stream: z.literal(true),
+  messages: z.array(
+    z.object({
+      role: z.string(),
+      content: z.union([z.string(), z.array(z.object({ text: z.string() })), z.null()]).optional(),
+      tool_calls: z.array(z.unknown()).optional(),
+    }),
+  ),
+});
+type Message = z.output<typeof body>['messages'][number];
+
+const textOf = ({ content }: Message): string =>
+  typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('');
+
+function understand(messages: Message[], number: number): ModelRequest {
+  const system = messages.find(({ role }) => role === 'system');
+  const said = messages.findLast(({ role }) => role === 'user');
+  return {
+    number,
+    assistant: /You are (\w+),/.exec(system ? textOf(system) : '')?.[1]?.toLowerCase() ?? '',
+    step: messages.filter(({ role, tool_calls }) => role === 'assistant' && tool_calls?.length).length,
+    said: said ? textOf(said) : '',
+    results: messages.filter(({ role }) => role === 'tool').map(textOf),
+  };
+}
+
+/** A chat-completions server of the tests' own: answers over HTTP, streamed, what a script says. */
+export async function startStandIn(first: Script = () => ({ text: 'Righto.' })): Promise<StandIn> {
+  const requests: ModelRequest[] = [];
+  let script = first;
+  const server = createServer((req, res) => {
+    answer(req, res).catch(() => res.destroy());
+  });
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.method !== 'POST' || req.url !== '/v1/chat/completions') return void res.writeHead(404).end();
+    const request = understand(body.parse(JSON.parse(await readAll(req))).messages, requests.length + 1);
+    requests.push(request);
+    const { text = [], calls = [], afterFirstByte, status } = await script(request);
+    if (status) {
+      res.writeHead(status, { 'content-type': 'application/json' });
+      return void res.end(JSON.stringify({ error: { message: 'scripted failure' } }));
+    }
+    res.writeHead(200, { 'content-type': 'text/event-stream' });
+    const send = (delta: object, finish_reason: string | null = null) =>
+      res.write(`data: ${JSON.stringify(chunk(delta, finish_reason))}\n\n`);
+    send({ role: 'assistant', content: '' });
+    await afterFirstByte?.();
+    for (const piece of typeof text === 'string' ? [text] : text) {
+      if (typeof piece === 'string') send({ content: piece });
+      else await Promise.race([piece(), new Promise((gone) => res.once('close', gone))]);
+    }
+    calls.forEach(({ name, args }, index) => {
+      const json = JSON.stringify(args);
+      const half = Math.floor(json.length / 2);
+      const id = `call_${request.number}_${index}`;
+      send({ tool_calls: [{ index, id, type: 'function', function: { name, arguments: json.slice(0, half) } }] });
+      send({ tool_calls: [{ index, function: { arguments: json.slice(half) } }] });
+    });
+    send({}, calls.length ? 'tool_calls' : 'stop');
+    res.end('data: [DONE]\n\n');
+  }
+
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    env: {
+      OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      OPENAI_API_KEY: 'not-a-real-key',
+      OPENAI_MODEL: 'stand-in',
+    },
+    requests,
+    script(next) {
+      script = next;
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const chunk = (delta: object, finish_reason: string | null) => ({
+  id: 'chatcmpl-stand-in',
+  object: 'chat.completion.chunk',
+  created: 0,
+  model: 'stand-in',
+  choices: [{ index: 0, delta, finish_reason }],
+});
+
+async function readAll(req: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of req) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Something that waits until it is opened. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((done) => {
+    open = done;
+  });
+  return { opened, open: () => open() };
+}
