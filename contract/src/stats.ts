@@ -32,3 +32,5 @@ export const getHealth = defineOperation({
   input: z.strictObject({}),
   output: z.object({ status: z.literal('ok'), database: z.string(), model: z.string(), version: z.string() }),
 });
+
+export const statsOperations = [getStats, getHealth];

@@ -23,6 +23,11 @@ describe('dates', () => {
   it.each(['2026-02-29', '2026-13-01', '1/12/2026', '2026-12-01T00:00:00Z', ''])('refuses %s', (date) => {
     expect(dateSchema.safeParse(date).success).toBe(false);
   });
+  it('says one thing about a text that is no date', () => {
+    expect(dateSchema.safeParse('x').error?.issues.map(({ message }) => message)).toEqual([
+      'Enter a date as YYYY-MM-DD.',
+    ]);
+  });
   it('takes a leap day', () => expect(dateSchema.parse('2028-02-29')).toBe('2028-02-29'));
 });
 
@@ -50,6 +55,9 @@ describe('text', () => {
   it('trims, and asks for something', () => {
     expect(requiredText('Name is required').parse('  Dave ')).toBe('Dave');
     expect(requiredText('Name is required').safeParse('   ').error?.issues[0]?.message).toBe('Name is required');
+  });
+  it('asks for it in the same words when it is missing', () => {
+    expect(requiredText('Name is required').safeParse(undefined).error?.issues[0]?.message).toBe('Name is required');
   });
   it('refuses what cannot be stored', () => {
     expect(requiredText('x').safeParse('a\u0000b').success).toBe(false);

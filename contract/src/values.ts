@@ -33,7 +33,7 @@ const realDate = (text: string) => {
 /** A calendar day in the business's zone, `YYYY-MM-DD`. */
 export const dateSchema = z
   .string()
-  .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, 'Enter a date as YYYY-MM-DD.')
+  .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, { error: 'Enter a date as YYYY-MM-DD.', abort: true })
   .refine(realDate, 'That date does not exist.')
   .meta({ format: 'date' });
 /** A time of day in the business's zone, `HH:MM`, 24 hours. */
@@ -42,25 +42,23 @@ export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a
 export const instantSchema = z.iso.datetime();
 
 // U+0000 cannot be stored everywhere and is never typed by a person.
-const clean = (max: number) =>
+const clean = (max: number, missing?: string) =>
   z
-    .string()
+    .string(missing)
     .max(max, `Keep this under ${max.toLocaleString('en-AU')} characters.`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing exactly that character is the point
     .refine((text) => !/\u0000/.test(text) && text.isWellFormed(), 'That text has characters that cannot be stored.')
     .trim();
 
-export const requiredText = (message: string, max: number = LIMITS.name) => clean(max).min(1, message);
+export const requiredText = (message: string, max: number = LIMITS.name) => clean(max, message).min(1, message);
 /** Blank means nothing was given: stored as null. */
 export const optionalText = (max: number = LIMITS.name) =>
   clean(max)
     .transform((text) => (text === '' ? null : text))
     .nullish();
 
-export const emailSchema = clean(254).regex(
-  /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/,
-  'Please enter a valid email address',
-);
+const NO_EMAIL = 'Please enter a valid email address';
+export const emailSchema = clean(254, NO_EMAIL).regex(/^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/, NO_EMAIL);
 export const optionalEmail = z.union([z.literal('').transform(() => null), emailSchema]).nullish();
 
 /** 11 digits after removing spaces; whether the checksum holds is told by `abnChecksumOk`, as a warning. */

@@ -175,3 +175,16 @@ export const assistText = defineOperation({
   }),
   output: z.object({ response: z.string() }),
 });
+
+export const chatOperations = [
+  listAssistants,
+  listThreads,
+  createThread,
+  getThread,
+  listMessages,
+  postMessage,
+  stopThread,
+  retryThread,
+  orchestrate,
+  assistText,
+];

@@ -18,9 +18,10 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+const TOO_SHORT = 'Password must be at least 8 characters';
 const passwordSchema = z
-  .string()
-  .min(LIMITS.passwordMin, 'Password must be at least 8 characters')
+  .string(TOO_SHORT)
+  .min(LIMITS.passwordMin, TOO_SHORT)
   .max(LIMITS.passwordMax, `Keep the password under ${LIMITS.passwordMax} characters.`);
 const lowerEmail = emailSchema.transform((email) => email.toLowerCase());
 
@@ -151,3 +152,5 @@ export const updateSettings = defineOperation({
   }),
   output: settingsSchema,
 });
+
+export const accountOperations = [signup, login, refresh, logout, getSession, getSettings, updateSettings];

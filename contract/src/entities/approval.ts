@@ -66,3 +66,5 @@ export const decideApproval = defineOperation({
   input: z.strictObject({ id: idSchema, decision: z.enum(['approve', 'reject'], 'Decision is approve or reject.') }),
   output: z.object({ ...approvalSchema.shape, receipt: receiptSchema.nullable() }),
 });
+
+export const approvalOperations = [listApprovals, getApproval, decideApproval];

@@ -73,3 +73,5 @@ export const markPaid = defineOperation({
   input: z.strictObject({ id: idSchema, paid_date: dateSchema.optional() }),
   output: financeRecordSchema,
 });
+
+export const financeOperations = [...Object.values(financeRecords.operations), markPaid];

@@ -101,3 +101,5 @@ export const sendInvoice = defineOperation({
   input: sendInput,
   output: outboxItemSchema,
 });
+
+export const outboxOperations = [listOutbox, sendMessage, sendQuote, sendInvoice];

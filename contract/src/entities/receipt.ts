@@ -68,3 +68,5 @@ export const undoReceipt = defineOperation({
   input: z.strictObject({ id: idSchema }),
   output: receiptSchema,
 });
+
+export const receiptOperations = [listReceipts, undoReceipt];

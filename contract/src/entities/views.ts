@@ -110,3 +110,5 @@ export const createAgentFeedback = defineOperation({
   }),
   output: agentFeedbackSchema,
 });
+
+export const viewOperations = [listAgentMessages, listUpdates, listAgentFeedback, createAgentFeedback];
