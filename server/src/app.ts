@@ -4,7 +4,7 @@ import { templates } from '@smoko/contract';
 import { assistantsLoader, modelName } from './assistants.ts';
 import { createChat } from './chat/create-chat.ts';
 import type { Config } from './config.ts';
-import { connectDatabase } from './db/connect.ts';
+import { connectDatabase, type Database } from './db/connect.ts';
 import { createAccounts } from './domain/accounts/accounts.ts';
 import { createClock } from './domain/clock.ts';
 import { createDomain } from './domain/domain.ts';
@@ -13,7 +13,8 @@ import { createIdempotency } from './domain/idempotency/claims.ts';
 import { createHttp } from './http/http.ts';
 import { listen } from './http/listen.ts';
 import { createFileStore } from './http/uploads/file-store.ts';
-import { createLogger } from './logging.ts';
+import { sweepFiles } from './http/uploads/sweep-files.ts';
+import { createLogger, type Logger } from './logging.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { connectRedis } from './realtime/redis.ts';
 import { VERSION } from './version.ts';
@@ -39,26 +40,38 @@ const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const TURNS_MS = 10_000;
 const LAST_REQUESTS_MS = 1_000;
 const RECOVERY_MS = 15_000;
+const DAY_MS = 86_400_000;
 
-/** Composes the whole server: the one place where its parts meet. */
+/** Builds the whole server and listens. Rejects with what `explainStartFailure` knows how to say. */
 export async function buildApp(config: Config, options: AppOptions): Promise<App> {
-  const { publicUrl, production } = config;
   const log = createLogger(config.logLevel);
-  const clock = createClock(config.now ?? undefined);
-  const bus = createEventBus();
-  const model = modelName(config.openai);
-  const load = assistantsLoader(config.openai);
-
   const database = await connectDatabase({
     mongodbUri: config.mongodbUri ?? undefined,
     dataDir: config.dataDir,
     workerUrl: options.workerUrl,
     onCrash: options.onCrash,
   });
+  try {
+    return await compose(config, database, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The one place where the parts meet. */
+async function compose(config: Config, database: Database, log: Logger): Promise<App> {
+  const { publicUrl, production } = config;
   const { connection, kind } = database;
+  const clock = createClock(config.now ?? undefined);
+  const bus = createEventBus();
+  const model = modelName(config.openai);
+  const load = assistantsLoader(config.openai);
+
   const domain = createDomain({ connection, clock, bus, production });
+  const { executor, repositories } = domain;
   const countJobs = (userId: string, since: Date) =>
-    domain.repositories.projects.model.countDocuments({ user_id: userId, created_at: { $gte: since } }).exec();
+    repositories.projects.model.countDocuments({ user_id: userId, created_at: { $gte: since } }).exec();
   const idempotency = createIdempotency(connection);
   const [accounts] = await Promise.all([
     createAccounts({ connection, clock, countJobs }),
@@ -70,16 +83,17 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
   domain.add([{ operation: templates.operations.create, handler: domain.templates.create }]);
   const chat = createChat({ domain, bus, load, model, actorOf: accounts.actorOf, log });
 
+  const files = createFileStore(config.dataDir);
   const http = createHttp({
     accounts,
-    executor: domain.executor,
+    executor,
     bus,
     idempotency,
     templates: {
-      files: createFileStore(config.dataDir),
+      files,
       create: (actor, fields, key) =>
-        domain.executor.execute(templates.operations.create, actor, fields as never, key ? { key } : {}),
-      get: (actor, id) => domain.executor.execute(templates.operations.get, actor, { id }),
+        executor.execute(templates.operations.create, actor, fields as never, key ? { key } : {}),
+      get: (actor, id) => executor.execute(templates.operations.get, actor, { id }),
     },
     log,
     health: () => ({ database: kind, model, version: VERSION }),
@@ -95,9 +109,18 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
   // nobody else can hold a lease on the embedded database: whatever ran there died with its process
   await chat.recover(kind === 'embedded');
   const url = await listen(server, config.port, config.host);
-  const sweep = () => void chat.recover(false).catch((err: unknown) => log.error({ err }, 'recovery failed'));
-  const sweeping = kind === 'mongodb' ? setInterval(sweep, RECOVERY_MS) : undefined;
-  void load().catch((err: unknown) => log.error({ err }, 'the assistants could not be loaded'));
+
+  const quietly = (what: string, work: () => Promise<unknown>) => () =>
+    void work().catch((err: unknown) => log.error({ err }, `${what} failed`));
+  const onRecord = async (userId: string, paths: string[]) =>
+    (await repositories.templates.model.find({ user_id: userId, file_path: { $in: paths } }).lean()).map((doc) =>
+      String(doc.file_path),
+    );
+  const recover = quietly('recovery', () => chat.recover(false));
+  const sweep = quietly('sweeping files', () => sweepFiles(files.root, onRecord));
+  const timers = [...(kind === 'mongodb' ? [setInterval(recover, RECOVERY_MS)] : []), setInterval(sweep, DAY_MS)];
+  quietly('loading the assistants', load)();
+  sweep();
 
   return {
     server,
@@ -105,7 +128,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
     database: kind,
     model,
     async close() {
-      clearInterval(sweeping);
+      for (const timer of timers) clearInterval(timer);
       const closed = new Promise((done) => server.close(done));
       await chat.close(TURNS_MS);
       setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();

@@ -1,5 +1,6 @@
 import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { safeError } from './logging.ts';
 import { explainStartFailure } from './start-failure.ts';
 
 /** When bundled, the embedded database's worker lies beside this file. */
@@ -50,4 +51,7 @@ function stopOnSignals(app: App): void {
   process.on('SIGINT', stop);
 }
 
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => die(`Smoko stopped: ${JSON.stringify(safeError(error))}`));
+}
 await start();

@@ -3,6 +3,7 @@ import { SOCKET_EVENTS } from '@smoko/contract';
 import { Server } from 'socket.io';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import type { EventBus } from '../domain/events.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { identifySocket } from './identify-socket.ts';
 import type { RedisAdapter } from './redis.ts';
 import { keepUntilSessionEnds } from './session-watch.ts';
@@ -30,6 +31,7 @@ export function createRealtime(http: HttpServer, { accounts, bus, publicUrl, red
     ...(redis ? { adapter: redis.adapter } : {}),
   });
 
+  io.engine.use(securityHeaders(publicUrl));
   io.use((socket, next) => {
     identifySocket(socket, accounts, publicUrl).then(() => next(), next);
   });

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 const HEAD_BYTES = 4_096;
 
 export interface FileStore {
+  root: string;
   /** Where uploads lie while they come in. */
   incoming: string;
   /** Absolute path of a kept file. `path` is as `keep` gave it. */
@@ -27,6 +28,7 @@ export function createFileStore(dataDir: string): FileStore {
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
 
   return {
+    root,
     incoming,
     pathOf: (path) => join(root, path),
     drop: (path) => rm(path, { force: true }),
