@@ -1,8 +1,30 @@
 import { createClient, deleteClient, findClient, listClients, updateClient } from '../tools/clients.ts';
+import { listFinanceRecords } from '../tools/finance-list.ts';
 import { findJob, listJobs } from '../tools/jobs.ts';
+import { sendMessage } from '../tools/messages.ts';
+import { showSchedule } from '../tools/schedule.ts';
+import { createTask, deleteTask, findTask, listTasks, updateTask } from '../tools/tasks.ts';
 import { declareAssistant } from './assistant.ts';
 
 export const michelle = declareAssistant('michelle', {
-  prompt: `You keep the to-do list, the schedule, the paperwork and the clients in order, and write to clients.`,
-  tools: [createClient, findClient, listClients, updateClient, deleteClient, findJob, listJobs],
+  prompt: `You keep the to-do list, the schedule, the paperwork and the clients in order, and write to clients.
+A booking, a reminder or "schedule ..." is a task with its day and time; repeat a rule such as "first Monday of each month" in the notes and use its next day.
+Write messages to clients in full, friendly and short, from the business; they wait for a yes.`,
+  tools: [
+    createTask,
+    findTask,
+    listTasks,
+    updateTask,
+    deleteTask,
+    showSchedule,
+    createClient,
+    findClient,
+    listClients,
+    updateClient,
+    deleteClient,
+    sendMessage,
+    findJob,
+    listJobs,
+    listFinanceRecords,
+  ],
 });

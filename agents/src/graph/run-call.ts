@@ -1,6 +1,7 @@
 import type { AssistantDeclaration } from '../assistants/assistant.ts';
+import type { TurnContext } from '../context.ts';
 import type { Call } from '../models/collect.ts';
-import { failed, type ToolResult } from '../tools/tool.ts';
+import { failed, type ToolEnv, type ToolResult } from '../tools/tool.ts';
 import { type Config, emit, runtimeOf } from './state.ts';
 
 interface Place {
@@ -26,13 +27,24 @@ export async function runCall(call: Call, place: Place, config: Config): Promise
   const base = { type: 'activity', speaker, id, tool: tool.name } as const;
   emit(config, { ...base, label: tool.doing, status: 'running' });
   const services = turn.services({ assistant: assistant.id, step, index, tool: tool.name });
-  const env = { services, today: turn.today, country: turn.country, job: turn.job, bulk };
+  const env = { services, today: turn.today, country: turn.country, job: turn.job, bulk, remember: memory(turn, id) };
   const result = await tool.run(call.args, env);
   for (const receipt of result.receipts) emit(config, { type: 'receipt', speaker, receipt });
   for (const approval of result.approvals) emit(config, { type: 'approval', speaker, approval });
   const status = result.status === 'read' ? 'done' : result.status;
   emit(config, { ...base, label: firstLine(result.summary), status });
   return result;
+}
+
+/** What a tool worked out before it wrote, by its place in the turn. */
+function memory(turn: TurnContext, id: string): ToolEnv['remember'] {
+  return async <T>(make: () => Promise<T>): Promise<T> => {
+    const kept = turn.journal.read(id);
+    if (kept !== undefined) return JSON.parse(kept) as T;
+    const made = await make();
+    await turn.journal.write(id, JSON.stringify(made));
+    return made;
+  };
 }
 
 const firstLine = (text: string): string => (text.split('\n')[0] ?? '').replace(/:$/, '').slice(0, 200);

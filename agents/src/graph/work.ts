@@ -3,12 +3,12 @@ import { END, START, StateGraph } from '@langchain/langgraph';
 import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import { ask, type ToolDefinition } from '../models/ask.ts';
 import { ModelError } from '../models/model.ts';
+import { namesSet } from '../sets.ts';
 import { type ToolResult, toModelText } from '../tools/tool.ts';
 import { HAND_OVER, handOverArgs, handOverTool } from './hand-over.ts';
 import { holdBack } from './hold-back.ts';
 import { keepAnswer, readAnswer } from './journal.ts';
 import { runCall } from './run-call.ts';
-import { namesSet } from './sets.ts';
 import { type Config, emit, runtimeOf, TurnRuntimeSchema, type Work, WorkState } from './state.ts';
 
 const MOST_UNUSABLE = 3;

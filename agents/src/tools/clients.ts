@@ -1,14 +1,17 @@
 import { type Client, clients } from '@smoko/contract';
 import { z } from 'zod';
-import { appended, changeWords, given, plannedWords } from './changes.ts';
+import { appended } from './changes.ts';
 import { CLIENT_FIELDS, clientView, clientWords } from './client-view.ts';
+import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, text, words } from './fields.ts';
 import { count } from './format.ts';
 import { fold } from './matching.ts';
 import { ToolProblem } from './problem.ts';
 import { findClients, listAll, resolveClient } from './resolve.ts';
 import { listed } from './rows.ts';
-import { defineTool, failed, read, wrote } from './tool.ts';
+import { defineTool, read } from './tool.ts';
+
+const kind: Kind<Client> = { noun: 'client', title: (client) => client.name, row: clientWords, view: clientView };
 
 const details = {
   phone: text('Phone as given', 40).optional(),
@@ -18,35 +21,34 @@ const details = {
   due_date: date('When the client needs it').optional(),
 };
 
-export const createClient = defineTool({
+export const createClient = defineCreate({
   name: 'create_client',
   description: 'Add a client to the directory. Says so when the client is there already.',
-  doing: 'Adding the client',
+  kind,
+  operation: clients.operations.create,
+  verb: 'Added',
   args: z.strictObject({
     name: text('Full name or business name', 200),
     ...details,
     notes: words('What they are after, suburb, access').optional(),
   }),
-  async run({ notes, ...a }, env) {
-    const twin = await onFile(await listAll<Client>(env, clients.operations.list), a);
-    if (twin) return failed(`${twin.name} is already on file: ${clientWords(twin)}. Not added again.`);
-    const done = (client: Client) => `Added client ${clientWords(client)}`;
-    const input = { ...given({ ...a, job_notes: notes }), name: a.name };
-    const outcome = await env.services.write(clients.operations.create, input, { done, ask: `Add client ${a.name}` });
-    return wrote(outcome, outcome.status === 'done' ? done(outcome.output) : '', (made) => ({
-      client: clientView(made),
-    }));
+  async input({ notes, ...a }, env) {
+    const twin = onFile(await listAll<Client>(env, clients.operations.list), a);
+    if (twin) throw new ToolProblem(`${twin.name} is already on file: ${clientWords(twin)}. Not added again.`);
+    return { ...a, job_notes: notes };
   },
 });
 
-/** The same person: same name, and no other phone or e-mail that would tell two people of one name apart. */
-function onFile(all: Client[], a: { name: string; phone?: string; email?: string }): Client | undefined {
-  return all.find((client) => {
-    if (fold(client.name) !== fold(a.name)) return false;
-    const phones = [client.phone, a.phone].map((phone) => phone?.replace(/\D/g, '').slice(-9));
-    const otherPhone = phones[0] && phones[1] && phones[0] !== phones[1];
-    const sameEmail = client.email && a.email && fold(client.email) === fold(a.email);
-    return !otherPhone || sameEmail;
+/** The same person: same name, and no other phone that would tell two people of one name apart. */
+export function onFile<T extends { name: string; phone: string | null; email: string | null }>(
+  all: T[],
+  a: { name: string; phone?: string | undefined; email?: string | undefined },
+): T | undefined {
+  return all.find((known) => {
+    if (fold(known.name) !== fold(a.name)) return false;
+    const [had, now] = [known.phone, a.phone].map((phone) => phone?.replace(/\D/g, '').slice(-9));
+    const sameEmail = known.email && a.email && fold(known.email) === fold(a.email);
+    return !(had && now && had !== now) || Boolean(sameEmail);
   });
 }
 
@@ -72,45 +74,30 @@ export const listClients = defineTool({
   },
 });
 
-export const updateClient = defineTool({
+export const updateClient = defineUpdate({
   name: 'update_client',
   description: 'Change one client: only the fields given.',
-  doing: 'Updating the client',
+  kind,
+  operation: clients.operations.update,
+  fields: CLIENT_FIELDS,
   args: z.strictObject({
     client: clientRef,
     name: text('New name', 200).optional(),
     ...details,
     add_note: words('Added to the notes').optional(),
   }),
-  async run({ client: reference, add_note, ...a }, env) {
-    const client = await resolveClient(env, reference);
-    const patch = given({ ...a, job_notes: add_note ? appended(client.job_notes, add_note) : undefined });
-    if (!Object.keys(patch).length) throw new ToolProblem('Say what to change about the client.');
-    const done = (after: Client) => `Updated client ${after.name}: ${changeWords(client, after, CLIENT_FIELDS)}`;
-    const outcome = await env.services.write(
-      clients.operations.update,
-      { id: client.id, ...patch },
-      { done, ask: `Change client ${client.name}`, details: plannedWords(patch, CLIENT_FIELDS), bulk: env.bulk },
-    );
-    return wrote(outcome, outcome.status === 'done' ? done(outcome.output) : '', (after) => ({
-      client: clientView(after),
-    }));
-  },
+  find: (a, env) => resolveClient(env, a.client),
+  patch: ({ client: _, add_note, ...a }, client) => ({
+    ...a,
+    job_notes: add_note ? appended(client.job_notes, add_note) : undefined,
+  }),
 });
 
-export const deleteClient = defineTool({
+export const deleteClient = defineDelete({
   name: 'delete_client',
   description: 'Delete one client. Always waits for a yes.',
-  doing: 'Preparing to delete the client',
+  kind,
+  operation: clients.operations.delete,
   args: z.strictObject({ client: clientRef }),
-  async run(a, env) {
-    const client = await resolveClient(env, a.client);
-    const told = {
-      done: () => `Deleted client ${client.name}`,
-      ask: `Delete client ${client.name}`,
-      details: [clientWords(client)],
-    };
-    const outcome = await env.services.write(clients.operations.delete, { id: client.id }, told);
-    return wrote(outcome, told.done(), () => ({}));
-  },
+  find: (a, env) => resolveClient(env, a.client),
 });

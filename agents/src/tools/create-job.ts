@@ -1,13 +1,14 @@
 import { type Client, type Project, projectStatusSchema, projects } from '@smoko/contract';
 import { z } from 'zod';
-import { appended, given } from './changes.ts';
+import { appended, given, plannedWords } from './changes.ts';
+import { defineChange } from './define-change.ts';
 import { clientRef, date, dollars, text, time, words } from './fields.ts';
-import { jobView, jobWords } from './job-view.ts';
+import { JOB_FIELDS, jobView, jobWords } from './job-view.ts';
 import { fold } from './matching.ts';
-import { clientOrNew } from './new-client.ts';
+import { addClient, both, clientOnFile, type NewClient } from './new-client.ts';
 import { ToolProblem } from './problem.ts';
 import { listAll } from './resolve.ts';
-import { defineTool, type ToolEnv, type ToolResult, wrote } from './tool.ts';
+import { type ToolEnv, wrote } from './tool.ts';
 
 const args = z.strictObject({
   job_name: text('What the work is, short: "Hot water replacement"', 200),
@@ -24,49 +25,51 @@ const args = z.strictObject({
 });
 
 /** The client (made if nobody fits) and the job, in one go. */
-export const createJob = defineTool({
+export const createJob = defineChange({
   name: 'create_job',
   description: 'Create a job. Makes the client too when nobody on file fits the name.',
   doing: 'Creating the job',
   args,
-  async run(a, env) {
+  async prepare(a, env) {
     if (a.job_number) await refuseUsedNumber(env, a.job_number);
-    const named = a.client
-      ? given({ name: a.client, phone: a.client_phone, email: a.client_email, address: a.address })
-      : null;
-    const { client, added } = named
-      ? await clientOrNew(env, { ...named, name: a.client ?? '' })
-      : { client: null, added: null };
-    if (added?.status === 'waiting') return added;
-    const outcome = await env.services.write(
-      projects.operations.create,
-      given({
-        job_name: a.job_name,
-        job_number: a.job_number,
-        job_description: described(a, added ? null : client),
-        job_date: a.date,
-        job_time: a.time,
-        job_budget: a.budget,
-        site_address: a.address,
-        client_id: client?.id,
-        status: a.status,
-      }) as { job_name: string },
-      { done: (job) => `Created job ${jobWords(job)}`, ask: `Create job ${a.job_name}` },
-    );
-    const done = outcome.status === 'done' ? `Created job ${jobWords(outcome.output)}` : '';
-    const result = wrote(outcome, done, (job) => ({ job: jobView(job) }));
-    return added ? both(added, result) : result;
+    const client = a.client ? await clientOnFile(env, a.client) : null;
+    const contact = given({ phone: a.client_phone, email: a.client_email, address: a.address });
+    const newClient: NewClient | null = a.client && !client ? { name: a.client, ...contact } : null;
+    const job = given({
+      job_name: a.job_name,
+      job_number: a.job_number,
+      job_description: newClient ? a.description : described(a, client),
+      job_date: a.date,
+      job_time: a.time,
+      job_budget: a.budget,
+      site_address: a.address,
+      client_id: client?.id,
+      status: a.status,
+    });
+    return { newClient, job: { ...job, job_name: a.job_name } };
+  },
+  async carryOut({ newClient, job }, env) {
+    const added = newClient ? await addClient(env, newClient) : null;
+    if (added && !added.client) return added.result;
+    const fields = added?.client ? { ...job, client_id: added.client.id } : job;
+    const done = (made: Project) => `Created job ${jobWords(made)}`;
+    const outcome = await env.services.write(projects.operations.create, fields, {
+      done,
+      ask: `Create job ${job.job_name}`,
+      details: plannedWords(fields, JOB_FIELDS),
+    });
+    const words = outcome.status === 'done' ? done(outcome.output) : '';
+    const result = wrote(outcome, words, (made) => ({ job: jobView(made) }));
+    return added ? both(added.result, result) : result;
   },
 });
 
 /** A number or address of somebody already on file is kept with the job, never written over the client. */
 function described(a: z.output<typeof args>, onFile: Client | null): string | undefined {
   let description = a.description;
-  if (onFile || !a.client) {
-    for (const contact of [a.client_phone, a.client_email]) {
-      const known = [onFile?.phone, onFile?.email].some((have) => have && contact && same(have, contact));
-      if (contact && !known) description = appended(description ?? null, `Contact given: ${contact}`);
-    }
+  for (const contact of [a.client_phone, a.client_email]) {
+    const known = [onFile?.phone, onFile?.email].some((have) => have && contact && same(have, contact));
+    if (contact && !known) description = appended(description ?? null, `Contact given: ${contact}`);
   }
   return description;
 }
@@ -78,14 +81,4 @@ async function refuseUsedNumber(env: ToolEnv, number: string): Promise<void> {
   const used = await listAll<Project>(env, projects.operations.list, { job_number: number });
   const [job] = used;
   if (job) throw new ToolProblem(`Job number ${number} is already used for ${jobWords(job)}. Nothing was created.`);
-}
-
-function both(first: ToolResult, second: ToolResult): ToolResult {
-  return {
-    ...second,
-    summary: second.status === 'done' ? `${second.summary}. ${first.summary}` : second.summary,
-    data: { ...second.data, new_client: first.data?.client },
-    receipts: [...first.receipts, ...second.receipts],
-    approvals: [...first.approvals, ...second.approvals],
-  };
 }

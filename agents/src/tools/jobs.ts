@@ -1,13 +1,16 @@
 import { type Project, projectStatusSchema, projects } from '@smoko/contract';
 import { z } from 'zod';
-import { appended, changeWords, given, plannedWords } from './changes.ts';
+import { appended, given } from './changes.ts';
+import { defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, time, words } from './fields.ts';
 import { addDays, addMoney, count, plain } from './format.ts';
 import { JOB_FIELDS, jobRow, jobTitle, jobView } from './job-view.ts';
 import { ToolProblem } from './problem.ts';
 import { listAll, matchJobs, resolveClient, resolveJob } from './resolve.ts';
-import { listed, span } from './rows.ts';
-import { defineTool, read, type ToolEnv, wrote } from './tool.ts';
+import { listed, span, within } from './rows.ts';
+import { defineTool, read } from './tool.ts';
+
+const kind: Kind<Project> = { noun: 'job', title: jobTitle, row: jobRow, view: jobView };
 
 export const findJob = defineTool({
   name: 'find_job',
@@ -41,19 +44,18 @@ export const listJobs = defineTool({
       .filter((job) => !a.open || job.status === 'pending' || job.status === 'in_progress')
       .filter((job) => within(job.job_date, a.from, a.to))
       .sort((x, y) => (x.job_date ?? '9').localeCompare(y.job_date ?? '9'));
-    const kind = [a.open ? 'open' : a.status ? plain(a.status) : '', 'job'].filter(Boolean).join(' ');
+    const noun = [a.open ? 'open' : a.status ? plain(a.status) : '', 'job'].filter(Boolean).join(' ');
     const about = `${client ? ` for ${client.name}` : ''}${span(a.from, a.to)}`;
-    return listed(count(found.length, kind) + about, found, jobRow, jobView, 'jobs');
+    return listed(count(found.length, noun) + about, found, jobRow, jobView, 'jobs');
   },
 });
 
-const within = (date: string | null, from?: string, to?: string) =>
-  (!from && !to) || (date !== null && date >= (from ?? '0') && date <= (to ?? '9'));
-
-export const updateJob = defineTool({
+export const updateJob = defineUpdate({
   name: 'update_job',
   description: 'Change one job: only the fields given. Relative changes are worked out by code.',
-  doing: 'Updating the job',
+  kind,
+  operation: projects.operations.update,
+  fields: JOB_FIELDS,
   args: z.strictObject({
     job: jobRef.optional().describe('Which job: number or words. Left out: the job on screen'),
     status: projectStatusSchema.optional(),
@@ -69,45 +71,19 @@ export const updateJob = defineTool({
     add_note: words('Added to the description').optional(),
     description: words('Replaces the description').optional(),
   }),
-  async run(a, env) {
-    const job = await resolveJob(env, a.job ?? 'this');
-    const client = a.client ? await resolveClient(env, a.client) : null;
-    const patch = given({
-      status: a.status,
-      job_date: a.date ?? shifted(job, a.shift_days),
-      job_time: a.time,
-      job_budget: a.budget ?? changedBudget(job, a.budget_change),
-      job_name: a.job_name,
-      job_number: a.job_number,
-      site_address: a.address,
-      client_id: client?.id,
-      job_description: a.description ?? (a.add_note ? appended(job.job_description, a.add_note) : undefined),
-    });
-    if (!Object.keys(patch).length) throw new ToolProblem('Say what to change on the job.');
-    const outcome = await env.services.write(
-      projects.operations.update,
-      { id: job.id, ...patch },
-      {
-        done: (after) => updated(job, after),
-        ask: `Change job ${jobTitle(job)}`,
-        details: plannedWords(patch, JOB_FIELDS),
-        bulk: env.bulk,
-      },
-    );
-    const done = outcome.status === 'done' ? updated(job, outcome.output) : '';
-    return wrote(outcome, done, (after) => ({ job: jobView(after) }));
-  },
+  find: (a, env) => resolveJob(env, a.job ?? 'this'),
+  patch: async (a, job, env) => ({
+    status: a.status,
+    job_date: a.date ?? shifted(job, a.shift_days),
+    job_time: a.time,
+    job_budget: a.budget ?? changedBudget(job, a.budget_change),
+    job_name: a.job_name,
+    job_number: a.job_number,
+    site_address: a.address,
+    client_id: a.client ? (await resolveClient(env, a.client)).id : undefined,
+    job_description: a.description ?? (a.add_note ? appended(job.job_description, a.add_note) : undefined),
+  }),
 });
-
-function updated(before: Project, after: Project): string {
-  const client = before.client_id === after.client_id ? {} : { client: after.client?.name ?? null };
-  const words = changeWords(
-    { ...before, client: null },
-    { ...after, client: null, ...client },
-    { ...JOB_FIELDS, client: ['client', String] },
-  );
-  return `Updated job ${jobTitle(after)}: ${words}`;
-}
 
 function shifted(job: Project, days: number | undefined): string | undefined {
   if (days === undefined) return undefined;
@@ -122,19 +98,11 @@ function changedBudget(job: Project, change: number | undefined): number | undef
   return budget;
 }
 
-export const deleteJob = defineTool({
+export const deleteJob = defineDelete({
   name: 'delete_job',
   description: 'Delete one job. Always waits for a yes. To cancel a job set its status instead.',
-  doing: 'Preparing to delete the job',
+  kind,
+  operation: projects.operations.delete,
   args: z.strictObject({ job: jobRef }),
-  run: async ({ job: reference }, env) => removeJob(env, await resolveJob(env, reference)),
+  find: (a, env) => resolveJob(env, a.job),
 });
-
-async function removeJob(env: ToolEnv, job: Project) {
-  const words = {
-    done: () => `Deleted job ${jobTitle(job)}`,
-    ask: `Delete job ${jobTitle(job)}`,
-    details: [jobRow(job)],
-  };
-  return wrote(await env.services.write(projects.operations.delete, { id: job.id }, words), words.done(), () => ({}));
-}

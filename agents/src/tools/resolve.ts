@@ -57,7 +57,7 @@ interface Party {
   phone: string | null;
 }
 
-function matchParty<T extends Party>(reference: string, all: T[]): T[] {
+export function matchParty<T extends Party>(reference: string, all: T[]): T[] {
   if (ID.test(reference)) return all.filter((record) => record.id === reference);
   if (reference.includes('@')) return all.filter((record) => fold(record.email ?? '') === fold(reference));
   if (digits(reference).length >= 8 && !/\p{L}/u.test(reference)) {

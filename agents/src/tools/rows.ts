@@ -24,3 +24,7 @@ export function span(from?: string, to?: string): string {
   if (from) return ` from ${day(from)}`;
   return to ? ` up to ${day(to)}` : '';
 }
+
+/** Whether a day lies in a span; without a span every record does, with one only those that have a day. */
+export const within = (date: string | null, from?: string, to?: string): boolean =>
+  (!from && !to) || (date !== null && date >= (from ?? '0') && date <= (to ?? '9'));

@@ -13,6 +13,8 @@ export interface ToolEnv {
   job: JobOnScreen | null;
   /** The message names a set ("all", "everyone"): changes of records on file then wait for a yes. */
   bulk: boolean;
+  /** Keeps what was worked out before anything is written, so that a retry after a crash writes the same. */
+  remember<T>(make: () => Promise<T>): Promise<T>;
 }
 
 export interface ToolResult {

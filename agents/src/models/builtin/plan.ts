@@ -1,6 +1,7 @@
 import type { AssistantId } from '@smoko/contract';
 import { decide } from './decide/decide.ts';
 import { decline } from './decline.ts';
+import { inContext } from './follow-up.ts';
 import { ownMessage } from './for-team.ts';
 import { type Intent, intentsOf } from './intent.ts';
 import { normalise } from './normalise.ts';
@@ -21,7 +22,7 @@ export function plan(reading: Reading): Reply {
   const calls: PlannedCall[] = [];
   const words: string[] = [];
   const team: { assistant: AssistantId; request: string }[] = [];
-  for (const part of split(normalise(reading.message))) {
+  for (const part of split(normalise(inContext(reading)))) {
     const { request, owner: named } = ownMessage(part);
     const no = decline(request);
     if (no) {

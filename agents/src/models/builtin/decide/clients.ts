@@ -2,31 +2,90 @@ import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { sentenceCase } from '../extract/gap.ts';
 import { chunks, properName } from '../extract/phrases.ts';
+import { nameOnly } from '../extract/references.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
+import { draftOf } from './draft.ts';
 
-export function clientCall(request: string, intent: Intent, reading: Reading): Reply {
-  if (intent.verb === 'create') return createClient(request, reading);
-  return call('list_clients', {});
+interface Party {
+  noun: 'client' | 'supplier';
+  kinds: RegExp;
+  head: RegExp;
+  tail: RegExp;
+}
+const partyOf = (noun: Party['noun'], words: string): Party => ({
+  noun,
+  kinds: new RegExp(`\\b(?:${words})\\b`, 'gi'),
+  head: new RegExp(
+    `^(?:create|add|new|make|put|stick|register|save|set up|chuck|pop|get)\\b\\s*(?:me\\s+)?(?:(?:an?|the|these|this)\\s+)?(?:new\\s+)?(?:${words})?\\b\\s*(?:called\\b|named\\b|for (?:us|me)\\b)?`,
+    'i',
+  ),
+  tail: new RegExp(
+    `\\b(?:on\\s+)?(?:to|in|on|into|as)\\s+(?:(?:my|the|our|an?)\\s+)?(?:new\\s+)?(?:${words})(?:\\s+(?:list|book|directory))?\\b`,
+    'i',
+  ),
+});
+const CLIENT = partyOf('client', 'clients?|customers?');
+const SUPPLIER = partyOf('supplier', 'suppliers?');
+
+export const clientCall = (request: string, intent: Intent, reading: Reading) =>
+  partyCall(CLIENT, request, intent, reading);
+export const supplierCall = (request: string, intent: Intent, reading: Reading) =>
+  partyCall(SUPPLIER, request, intent, reading);
+
+function partyCall(party: Party, request: string, intent: Intent, reading: Reading): Reply {
+  if (intent.verb === 'create') return create(party, request, reading);
+  if (intent.verb === 'update') return update(party, request, reading);
+  if (intent.verb === 'list') return call(`list_${party.noun}s`, {});
+  const name = owner(request) || nameOnly(request, party.kinds);
+  const verb = intent.verb === 'delete' ? 'delete' : 'look up';
+  return name
+    ? call(`${intent.verb}_${party.noun}`, { [party.noun]: properName(name) })
+    : say(`Which ${party.noun} should I ${verb}?`);
 }
 
-const HEAD =
-  /^(?:create|add|new|make|put|stick|register|save|set up|chuck|pop|get)\b\s*(?:me\s+)?(?:an?\s+|the\s+|these\s+)?(?:new\s+)?(?:client|customer)?\b\s*(?:called|named|for (?:us|me))?/i;
-const TAIL =
-  /\b(?:to|in|on|into|as)\s+(?:my\s+|the\s+|our\s+|an?\s+)?(?:new\s+)?(?:clients?|customers?)(?:\s+(?:list|book|directory))?\b/i;
+function create(party: Party, request: string, reading: Reading): Reply {
+  const draft = draftOf(request);
+  const email = draft.take(takeEmail(draft.rest));
+  const phone = draft.take(takePhone(draft.rest, reading.facts));
+  const address = draft.take(takeAddress(draft.rest));
+  const [name, ...more] = chunks(draft.rest.replace(party.tail, '¦').replace(party.head, ' '));
+  if (!name) return say(`What is the name of the ${party.noun}?`);
+  const words = more.map(sentenceCase).join('. ') || undefined;
+  const rest = party.noun === 'client' ? { notes: words } : { specialty: words };
+  return call(`create_${party.noun}`, { name: properName(name), phone, email, address, ...rest });
+}
 
-function createClient(request: string, reading: Reading): Reply {
-  let rest = request;
-  const take = <T>(taken: { value: T; rest: string } | null): T | undefined => {
-    if (taken) rest = taken.rest;
-    return taken?.value;
-  };
-  const email = take(takeEmail(rest));
-  const phone = take(takePhone(rest, reading.facts));
-  const address = take(takeAddress(rest));
-  const [name, ...more] = chunks(rest.replace(TAIL, '¦').replace(HEAD, ' '));
-  if (!name) return say('What is the name of the client?');
-  const notes = more.map(sentenceCase).join('. ');
-  return call('create_client', { name: properName(name), phone, email, address, notes: notes || undefined });
+const FIELD = String.raw`(?:new\s+)?(?:e-?mail(?: address)?|phone(?: number)?|mobile(?: number)?|number|address|details|contact)`;
+
+/** "Rosa Delgado's email ..." names her. */
+function owner(request: string): string | undefined {
+  const match = new RegExp(
+    `^(?:(?:change|update|set|correct|what(?:'s| is)|whats|give me|get me|find|show me)\\s+)?(.+?)(?:'s?|s')\\s+${FIELD}\\b`,
+    'i',
+  ).exec(request);
+  const of = new RegExp(`\\b${FIELD}\\s+(?:of|for)\\s+([^,;:?!¦]+?)(?=\\s+(?:to|is)\\b|[,;:?!¦]|$)`, 'i').exec(request);
+  return (match?.[1] ?? of?.[1])?.replace(/^(?:the\s+)?(?:client|customer|supplier)\s+/i, '').trim();
+}
+
+function update(party: Party, request: string, reading: Reading): Reply {
+  const draft = draftOf(request);
+  const email = draft.take(takeEmail(draft.rest));
+  const phone = draft.take(takePhone(draft.rest, reading.facts));
+  const address = draft.take(takeAddress(draft.rest));
+  const rename = /^rename\s+(?:the\s+)?(?:client|customer|supplier)?\s*(.+?)\s+to\s+(.+)$/i.exec(request);
+  if (rename?.[1] && rename[2])
+    return call(`update_${party.noun}`, { [party.noun]: rename[1], name: properName(rename[2]) });
+  const name =
+    owner(request) ??
+    nameOnly(
+      draft.rest
+        .replace(new RegExp(`\\b${FIELD}\\b.*$`, 'i'), ' ')
+        .replace(/\b(?:to|is|are|now|has|have|moved|changed)\b.*$/i, ' '),
+      party.kinds,
+    );
+  if (!name) return say(`Which ${party.noun} is it?`);
+  if (!email && !phone && !address) return say(`What should I change about ${properName(name)}?`);
+  return call(`update_${party.noun}`, { [party.noun]: properName(name), email, phone, address });
 }

@@ -1,70 +1,90 @@
 import { takeAddress } from '../extract/address.ts';
-import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { takeDate } from '../extract/dates.ts';
-import { sentenceCase, tidy } from '../extract/gap.ts';
-import { gstNote, takeBareAmount, takeMoney } from '../extract/money.ts';
-import { chunks, looksLikeName, properName, takeAfter } from '../extract/phrases.ts';
+import { takeMoney } from '../extract/money.ts';
+import { takeAfter } from '../extract/phrases.ts';
+import { jobJustMade, nameOnly, takeJobRef } from '../extract/references.ts';
 import { takeTime } from '../extract/times.ts';
 import type { Intent } from '../intent.ts';
+import { JOB_STATUS, statusIn } from '../lexicon/statuses.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
+import { createJob } from './create-job.ts';
+import { draftOf } from './draft.ts';
+import { daysIn } from './span.ts';
+
+const KINDS = /\b(?:jobs?|projects?)\b/gi;
 
 export function jobCall(request: string, intent: Intent, reading: Reading): Reply {
-  if (intent.verb === 'create') return createJob(request, reading);
-  return call('list_jobs', {});
+  switch (intent.verb) {
+    case 'create':
+      return createJob(request, reading);
+    case 'list':
+      return listJobs(request, reading);
+    case 'update':
+      return updateJob(request, reading);
+    default: {
+      const job = jobOf(request, reading);
+      return job
+        ? call(`${intent.verb}_job`, { job })
+        : say(`Which job should I ${intent.verb === 'delete' ? 'delete' : 'look up'}?`);
+    }
+  }
 }
 
-const HEAD =
-  /^(?:(?:please\s+)?(?:create|add|open|start|set up|make|put in|log|book(?: in)?|schedule|chuck in|whack in|new)\b\s*(?:me\s+)?)?(?:an?\s+|the\s+)?(?:new\s+)?(?:job|project)?\b(?:\s+in\b)?/i;
-
-function createJob(request: string, reading: Reading): Reply {
-  const { facts } = reading;
-  const notes: string[] = [];
-  let rest = request;
-  const take = <T>(taken: { value: T; rest: string } | null): T | undefined => {
-    if (taken) rest = taken.rest;
-    return taken?.value;
-  };
-  const email = take(takeEmail(rest));
-  const phone = take(takePhone(rest, facts));
-  const address = take(takeAddress(rest));
-  const money = take(takeMoney(rest));
-  const time = take(takeTime(rest));
-  const when = take(takeDate(rest, facts));
-  const number = take(jobNumber(rest));
-  const bare = money ? undefined : take(takeBareAmount(rest));
-  rest = rest.replace(HEAD, ' ').trim();
-  const called = take(takeAfter(rest, 'called|named|titled', 8));
-  const client = take(takeAfter(rest, 'for(?: our client| client| a new client)?'));
-  const left = chunks(rest);
-  const person = client ?? (left.length > 1 || called ? left.find(looksLikeName) : undefined);
-  const work = left.filter((chunk) => chunk !== person);
-  const job_name = called ?? work.shift();
-  if (!job_name)
-    return say(client ? `What is the job for ${properName(client)}?` : 'Who is the job for, and what is the work?');
-  const amount = money ?? bare;
-  const gst = gstNote(amount);
-  if (gst) notes.push(gst === 'plus GST' ? `${dollars(amount?.dollars ?? 0)} plus GST` : gst);
-  if (time?.part) notes.push(sentenceCase(time.part));
-  notes.push(...work.map(sentenceCase));
-  return call('create_job', {
-    job_name: sentenceCase(tidy(job_name)),
-    job_number: number,
-    client: person ? properName(person) : undefined,
-    client_phone: phone,
-    client_email: email,
-    address,
-    date: when?.date,
-    time: when ? (time?.time ?? undefined) : undefined,
-    budget: amount?.dollars,
-    description: notes.length ? notes.join('. ') : undefined,
-  });
+/** The job a whole request is about. */
+function jobOf(request: string, reading: Reading): string | undefined {
+  const named = takeJobRef(request, reading)?.value ?? nameOnly(request, KINDS);
+  return named || jobJustMade(reading) || (reading.facts.jobOnScreen ? 'this' : undefined);
 }
 
-const dollars = (n: number) => `$${n.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(n) ? 0 : 2 })}`;
+function listJobs(request: string, reading: Reading): Reply {
+  const status = statusIn(request, JOB_STATUS);
+  const days = daysIn(request, reading.facts);
+  const client = takeAfter(days?.rest ?? request, 'for')?.value;
+  const open = !status && /\b(?:on|open|current|going|to do|left)\b/i.test(request) ? true : undefined;
+  return call('list_jobs', { status, open, client, from: days?.from, to: days?.to });
+}
 
-function jobNumber(text: string): { value: string; rest: string } | null {
-  const match = /\b(?:job|project)\s+(?:(?:number|no\.?)\s*)?#?((?=\w*\d)[\w-]+)\b/i.exec(text);
-  if (!match?.[1]) return null;
-  return { value: match[1], rest: `${text.slice(0, match.index)}job ¦ ${text.slice(match.index + match[0].length)}` };
+const SHIFT =
+  /\b(?:(bring|pull|move|push|put|shift)\b.*?\b)?(forward|earlier|back|later|out)\s+(?:by\s+)?(a|one|two|three|\d+)\s+(days?|weeks?)\b/i;
+const SMALL: Record<string, number> = { a: 1, one: 1, two: 2, three: 3 };
+
+function updateJob(request: string, reading: Reading): Reply {
+  const draft = draftOf(request);
+  const shift = SHIFT.exec(draft.rest);
+  if (shift) draft.rest = draft.rest.replace(shift[0], ' ¦ ');
+  const change = /\b(?:knock|take|drop)\b.*\boff\b/i.test(request)
+    ? -1
+    : /^(?:add|bump|put)\b.*\b(?:up|on|to the budget)\b/i.test(request)
+      ? 1
+      : 0;
+  const money = draft.take(takeMoney(draft.rest));
+  const address = /\baddress\b/i.test(request) ? draft.take(takeAddress(draft.rest)) : undefined;
+  const time = draft.take(takeTime(draft.rest))?.time ?? undefined;
+  const date = shift ? undefined : draft.take(takeDate(draft.rest, reading.facts))?.date;
+  const rename = draft.take(takeAfter(draft.rest, 'rename\\b.*?\\bto|name to|called', 8));
+  const job = draft.take(takeJobRef(draft.rest, reading));
+  const status =
+    money || date || rename ? undefined : statusIn(draft.rest.replace(/^cancel\b/i, 'cancelled'), JOB_STATUS);
+  const words = nameOnly(
+    JOB_STATUS.reduce((text, [says]) => text.replace(says, ' '), draft.rest)
+      .replace(/^(?:bring|push|move|shift|reschedule|knock|bump|rename|set)\b/i, ' ')
+      .replace(
+        /\b(?:budget|price|date|start|status|time|address|is|as|to|of|for|now|has been|was|it|back|update|off|the)\b/gi,
+        ' ',
+      ),
+    KINDS,
+  );
+  const which = job ?? (words || jobJustMade(reading) || (reading.facts.jobOnScreen ? 'this' : undefined));
+  if (!which) return say('Which job is it?');
+  const shift_days = shift ? shiftOf(shift) : undefined;
+  const amount = change === 0 ? { budget: money?.dollars } : { budget_change: money && change * money.dollars };
+  if (!status && !date && !time && !money && !address && !rename && shift_days === undefined)
+    return say(`What should I change on the job ${which}?`);
+  return call('update_job', { job: which, status, date, time, ...amount, shift_days, address, job_name: rename });
+}
+
+function shiftOf(match: RegExpExecArray): number {
+  const count = (SMALL[match[3]?.toLowerCase() ?? ''] ?? Number(match[3])) * (/^week/i.test(match[4] ?? '') ? 7 : 1);
+  return /forward|earlier/i.test(match[2] ?? '') ? -count : count;
 }

@@ -1,0 +1,25 @@
+/** What materials are counted or measured in. Said before "of", or before the name. */
+export const COUNT_UNITS = [
+  'sheets?',
+  'bags?',
+  'boxe?s?',
+  'box',
+  'packs?',
+  'packets?',
+  'rolls?',
+  'tins?',
+  'tubes?',
+  'lengths?',
+  'buckets?',
+  'drums?',
+  'pallets?',
+  'cartons?',
+  'pails?',
+  'bundles?',
+  'pairs?',
+  'sets?',
+  'bottles?',
+  'cans?',
+  'coils?',
+];
+export const MEASURES = ['lm', 'm', 'metres?', 'meters?', 'sqm', 'm2', 'm3', 'cubes?', 'tonnes?', 'litres?', 'l', 'kg'];

@@ -1,0 +1,132 @@
+import type { Operation, WireOutput } from '@smoko/contract';
+import type { z } from 'zod';
+import { changeWords, type FieldWords, given, plannedWords } from './changes.ts';
+import { ToolProblem } from './problem.ts';
+import { defineTool, type Tool, type ToolEnv, type ToolResult, wrote } from './tool.ts';
+
+interface Change<S extends z.ZodObject, P> {
+  name: string;
+  description: string;
+  doing: string;
+  args: S;
+  /** Finds the records and works everything out; writes nothing. Its plan is kept as JSON. */
+  prepare(args: z.output<S>, env: ToolEnv): Promise<P>;
+  /** Writes what was planned. Repeated after a crash it gets the same plan, so it does nothing twice. */
+  carryOut(plan: P, env: ToolEnv): Promise<ToolResult>;
+}
+
+/** A tool that writes, in two phases. */
+export function defineChange<S extends z.ZodObject, P>({ prepare, carryOut, ...tool }: Change<S, P>): Tool {
+  return defineTool({
+    ...tool,
+    run: async (args, env) => carryOut(await env.remember(() => prepare(args, env)), env),
+  });
+}
+
+interface Stored {
+  id: string;
+}
+/** What every record kind tells of itself. `noun` as in "Updated job ...". */
+export interface Kind<R extends Stored> {
+  noun: string;
+  title(record: R): string;
+  row(record: R): string;
+  view(record: R): Record<string, unknown>;
+}
+
+interface Update<S extends z.ZodObject, R extends Stored> {
+  name: string;
+  description: string;
+  kind: Kind<R>;
+  args: S;
+  operation: Operation;
+  /** How the fields a patch may carry are told. */
+  fields: FieldWords;
+  find(args: z.output<S>, env: ToolEnv): Promise<R>;
+  /** Only what changes; undefined fields are left out. */
+  patch(args: z.output<S>, record: R, env: ToolEnv): object | Promise<object>;
+}
+
+/** Changes one record: only the fields given. In bulk it waits for a yes. */
+export function defineUpdate<S extends z.ZodObject, R extends Stored>(declared: Update<S, R>): Tool {
+  const { kind, operation, fields, find, patch, ...tool } = declared;
+  return defineChange({
+    ...tool,
+    doing: `Updating the ${kind.noun}`,
+    async prepare(args, env) {
+      const before = await find(args, env);
+      const changes = given(await patch(args, before, env));
+      if (!Object.keys(changes).length) throw new ToolProblem(`Say what to change about the ${kind.noun}.`);
+      return { before, changes };
+    },
+    async carryOut({ before, changes }, env) {
+      const done = (after: R) => `Updated ${kind.noun} ${kind.title(after)}: ${changeWords(before, after, fields)}`;
+      const outcome = await env.services.write(operation, { id: before.id, ...changes } as never, {
+        done: (output: WireOutput<Operation>) => done(output as R),
+        ask: `Change ${kind.noun} ${kind.title(before)}`,
+        details: plannedWords(changes, fields),
+        bulk: env.bulk,
+      });
+      const words = outcome.status === 'done' ? done(outcome.output as R) : '';
+      return wrote(outcome, words, (after) => ({ [kind.noun.replaceAll(' ', '_')]: kind.view(after as R) }));
+    },
+  });
+}
+
+interface Removal<S extends z.ZodObject, R extends Stored> {
+  name: string;
+  description: string;
+  kind: Kind<R>;
+  args: S;
+  operation: Operation;
+  find(args: z.output<S>, env: ToolEnv): Promise<R>;
+}
+
+/** Deletes one record. The operation is destructive, so the guard makes it wait. */
+export function defineDelete<S extends z.ZodObject, R extends Stored>(declared: Removal<S, R>): Tool {
+  const { kind, operation, find, ...tool } = declared;
+  return defineChange({
+    ...tool,
+    doing: `Preparing to delete the ${kind.noun}`,
+    prepare: find,
+    async carryOut(record, env) {
+      const done = `Deleted ${kind.noun} ${kind.title(record)}`;
+      const words = { done: () => done, ask: `Delete ${kind.noun} ${kind.title(record)}`, details: [kind.row(record)] };
+      return wrote(await env.services.write(operation, { id: record.id } as never, words), done, () => ({}));
+    },
+  });
+}
+
+interface Creation<S extends z.ZodObject, R extends Stored> {
+  name: string;
+  description: string;
+  kind: Kind<R>;
+  args: S;
+  operation: Operation;
+  /** Past tense, "Created" unless it reads better otherwise. */
+  verb?: string;
+  /** The operation's input. */
+  input(args: z.output<S>, env: ToolEnv): Promise<object>;
+}
+
+/** Creates one record. */
+export function defineCreate<S extends z.ZodObject, R extends Stored>(declared: Creation<S, R>): Tool {
+  const { kind, operation, input, verb = 'Created', ...tool } = declared;
+  return defineChange({
+    ...tool,
+    doing: `Adding the ${kind.noun}`,
+    prepare: async (args, env) => given(await input(args, env)),
+    async carryOut(fields, env) {
+      const done = (made: R) => `${verb} ${kind.noun} ${kind.row(made)}`;
+      const outcome = await env.services.write(operation, fields as never, {
+        done: (output: WireOutput<Operation>) => done(output as R),
+        ask: `Create ${kind.noun}`,
+        details: Object.entries(fields).flatMap(([key, value]) =>
+          typeof value === 'string' ? [`${key}: ${value}`] : [],
+        ),
+      });
+      const words = outcome.status === 'done' ? done(outcome.output as R) : '';
+      return wrote(outcome, words, (made) => ({ [kind.noun.replaceAll(' ', '_')]: kind.view(made as R) }));
+    },
+  });
+}

@@ -1,0 +1,150 @@
+import {
+  type FinanceRecord,
+  financeRecords,
+  financeStatusSchema,
+  financeTypeSchema,
+  type Project,
+} from '@smoko/contract';
+import { z } from 'zod';
+import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
+import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
+import { FINANCE_FIELDS, financeRow, financeTitle, financeView, financeWords, resolveFinance } from './finance-view.ts';
+import { addDays, commas, money } from './format.ts';
+import { gstOn } from './gst.ts';
+import { jobTitle } from './job-view.ts';
+import { ToolProblem } from './problem.ts';
+import { resolveClient, resolveJob } from './resolve.ts';
+import { defineTool, read, type ToolEnv } from './tool.ts';
+
+export const financeKind: Kind<FinanceRecord> = {
+  noun: 'finance record',
+  title: (r) => `${r.type} ${financeTitle(r)}`,
+  row: (r) => `${r.type} ${financeWords(r)}`,
+  view: financeView,
+};
+const { operations } = financeRecords;
+
+/** Says which record is meant; all that is given must fit. */
+export const which = {
+  record: text('Id, or words of its description or job').optional(),
+  type: financeTypeSchema.optional(),
+  client: clientRef.optional(),
+  job: jobRef.optional(),
+  amount_was: dollars('Its amount on file').optional(),
+};
+
+const amounts = z.strictObject({
+  amount: dollars('The amount as said').optional(),
+  rate: dollars('Price of one, with count: "3 nights at 129"').optional(),
+  count: z.number().positive().optional(),
+  percent_of_budget: z.number().positive().max(100).optional().describe('Share of the job budget; 100 = the lot'),
+  gst: z.enum(['inc', 'plus']).optional().describe('plus: GST is added by code'),
+});
+
+export const createFinanceRecord = defineCreate({
+  name: 'create_finance_record',
+  description:
+    'Record an invoice (money to be asked for), a payment (money received) or an expense (money spent, a supplier bill). Sums are worked out by code.',
+  kind: financeKind,
+  operation: operations.create,
+  verb: 'Recorded',
+  args: z.strictObject({
+    type: financeTypeSchema,
+    ...amounts.shape,
+    client: clientRef.optional(),
+    job: jobRef.optional(),
+    due_date: date('Due day').optional(),
+    due_in_days: z.int().min(0).max(366).optional(),
+    status: financeStatusSchema
+      .optional()
+      .describe('Left out: invoice pending, payment and expense paid. A bill not paid yet: pending'),
+    paid_date: date('Day it was paid').optional(),
+    description: words('What it is for, from whom').optional(),
+  }),
+  async input(a, env) {
+    const job = a.job === undefined ? null : await resolveJob(env, a.job);
+    const client = a.client ? await resolveClient(env, a.client) : null;
+    const { amount, note } = amountOf(a, job, env);
+    return {
+      type: a.type,
+      amount,
+      status: a.status,
+      project_id: job?.id,
+      client_id: client?.id ?? job?.client_id ?? undefined,
+      due_date: a.due_date ?? (a.due_in_days === undefined ? undefined : addDays(env.today, a.due_in_days)),
+      paid_date: a.paid_date,
+      description: commas(a.description, note) || undefined,
+    };
+  },
+});
+
+/** Dollars and how they came about. Never from nothing: without a figure it is asked for. */
+function amountOf(
+  a: z.output<typeof amounts>,
+  job: Project | null,
+  env: ToolEnv,
+): { amount: number; note: string | null } {
+  const cents = wholeCents(a, job);
+  if (cents.amount <= 0) throw new ToolProblem('How much is it? Give an amount above zero.');
+  if (a.gst !== 'plus')
+    return { amount: cents.amount / 100, note: commas(cents.note, a.gst === 'inc' && 'inc GST') || null };
+  const gst = gstOn(cents.amount, env.country);
+  const note = `${money(cents.amount / 100)} plus GST ${money(gst / 100)}`;
+  return { amount: (cents.amount + gst) / 100, note: commas(cents.note, note) };
+}
+
+function wholeCents(a: z.output<typeof amounts>, job: Project | null): { amount: number; note: string | null } {
+  if (a.amount !== undefined) return { amount: Math.round(a.amount * 100), note: null };
+  if (a.rate !== undefined) {
+    const amount = Math.round(Math.round(a.rate * 100) * (a.count ?? 1));
+    return { amount, note: a.count ? `${a.count} x ${money(a.rate)}` : null };
+  }
+  if (a.percent_of_budget === undefined) throw new ToolProblem('How much is it?');
+  if (!job) throw new ToolProblem('A share of which job? Name the job.');
+  if (!job.job_budget) throw new ToolProblem(`Job ${jobTitle(job)} has no budget on file. How much is it?`);
+  const amount = Math.round((Math.round(job.job_budget * 100) * a.percent_of_budget) / 100);
+  return { amount, note: a.percent_of_budget === 100 ? null : `${a.percent_of_budget}% of ${money(job.job_budget)}` };
+}
+
+export const findFinanceRecord = defineTool({
+  name: 'find_finance_record',
+  description: 'Show one invoice, payment or expense.',
+  doing: 'Looking up the record',
+  args: z.strictObject(which),
+  async run(a, env) {
+    const record = await resolveFinance(env, a);
+    return read(financeRow(record), { record: financeView(record) });
+  },
+});
+
+export const updateFinanceRecord = defineUpdate({
+  name: 'update_finance_record',
+  description: 'Change one invoice, payment or expense. To mark an invoice as paid use mark_invoice_paid.',
+  kind: financeKind,
+  operation: operations.update,
+  fields: FINANCE_FIELDS,
+  args: z.strictObject({
+    ...which,
+    amount: dollars('New amount').optional(),
+    status: financeStatusSchema.optional(),
+    due_date: date('New due day').optional(),
+    shift_days: z.int().optional().describe('Due days later; negative = earlier'),
+    description: words('New description').optional(),
+  }),
+  find: (a, env) => resolveFinance(env, a),
+  patch: (a, record) => ({
+    amount: a.amount,
+    status: a.status,
+    due_date: a.due_date ?? (a.shift_days && record.due_date ? addDays(record.due_date, a.shift_days) : undefined),
+    description: a.description,
+  }),
+});
+
+export const deleteFinanceRecord = defineDelete({
+  name: 'delete_finance_record',
+  description: 'Delete one invoice, payment or expense. Always waits for a yes.',
+  kind: financeKind,
+  operation: operations.delete,
+  args: z.strictObject(which),
+  find: (a, env) => resolveFinance(env, a),
+});

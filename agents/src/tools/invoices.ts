@@ -1,0 +1,70 @@
+import { channelSchema, type FinanceRecord, markPaid, sendInvoice as sendInvoiceOperation } from '@smoko/contract';
+import { z } from 'zod';
+import { defineChange } from './define-change.ts';
+import { date, words } from './fields.ts';
+import { which } from './finance.ts';
+import { financeTitle, financeView, financeWords, resolveFinance, type WhichRecord } from './finance-view.ts';
+import { ToolProblem } from './problem.ts';
+import type { ToolEnv } from './tool.ts';
+import { wrote } from './tool.ts';
+
+const { type: _type, ...whichInvoice } = which;
+
+/** An invoice; where several fit and one is unpaid, that one. */
+async function invoiceOf(env: ToolEnv, said: Omit<WhichRecord, 'type'>): Promise<FinanceRecord> {
+  return resolveFinance(env, { ...said, type: 'invoice' });
+}
+
+export const markInvoicePaid = defineChange({
+  name: 'mark_invoice_paid',
+  description: 'Mark one invoice as paid; the payment is recorded with it.',
+  doing: 'Marking the invoice as paid',
+  args: z.strictObject({ ...whichInvoice, paid_date: date('Day it was paid').optional() }),
+  async prepare({ paid_date, ...said }, env) {
+    const invoice = await invoiceOf(env, said);
+    if (invoice.status === 'paid') throw new ToolProblem(`Invoice ${financeTitle(invoice)} is marked as paid already.`);
+    return { invoice, paid_date };
+  },
+  async carryOut({ invoice, paid_date }, env) {
+    const done = `Marked invoice ${financeTitle(invoice)} as paid`;
+    const outcome = await env.services.write(
+      markPaid,
+      { id: invoice.id, ...(paid_date ? { paid_date } : {}) },
+      { done: () => done, ask: `Mark invoice ${financeTitle(invoice)} as paid`, bulk: env.bulk },
+    );
+    return wrote(outcome, done, (after) => ({ invoice: financeView(after) }));
+  },
+});
+
+export const sendInvoice = defineChange({
+  name: 'send_invoice',
+  description: 'Send one invoice to its client. Always waits for a yes.',
+  doing: 'Preparing the invoice',
+  args: z.strictObject({
+    ...whichInvoice,
+    channel: channelSchema.optional(),
+    note: words('Words to go with it').optional(),
+  }),
+  async prepare({ channel, note, ...said }, env) {
+    const invoice = await invoiceOf(env, said);
+    if (!invoice.client) throw new ToolProblem(`Invoice ${financeTitle(invoice)} has no client. Who is it for?`);
+    return { invoice, channel, note, to: invoice.client };
+  },
+  async carryOut({ invoice, channel, note, to }, env) {
+    const contact = channel === 'sms' ? to.phone : (to.email ?? to.phone);
+    const outcome = await env.services.write(
+      sendInvoiceOperation,
+      { id: invoice.id, ...(channel ? { channel } : {}), ...(note ? { note } : {}) },
+      {
+        done: () => `Sent invoice ${financeTitle(invoice)}`,
+        ask: `Send invoice ${financeTitle(invoice)} to ${to.name}`,
+        details: [
+          `To: ${[to.name, contact].filter(Boolean).join(', ')}`,
+          financeWords(invoice),
+          ...(note ? [note] : []),
+        ],
+      },
+    );
+    return wrote(outcome, `Sent invoice ${financeTitle(invoice)}`, () => ({}));
+  },
+});

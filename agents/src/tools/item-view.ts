@@ -1,0 +1,66 @@
+import { type ProcurementItem, procurementItems } from '@smoko/contract';
+import { compact, type FieldWords, show } from './changes.ts';
+import { commas, day, money, plain } from './format.ts';
+import { bestMatches } from './matching.ts';
+import { listAll, one, resolveJob, resolveSupplier } from './resolve.ts';
+import type { ToolEnv } from './tool.ts';
+
+const prices = (i: ProcurementItem) =>
+  i.unit_price ? `${i.quantity === 1 ? '' : `${money(i.unit_price)} each, `}${money(i.total_price)}` : null;
+
+/** "8 x Formply 2400x1200 from Stratco, $21.30 each, $170.40, job 1001 - Deck, delivery Tue 24 Nov 2026". */
+export const itemWords = (i: ProcurementItem): string =>
+  commas(
+    `${i.quantity} x ${i.item_name}${i.supplier ? ` from ${i.supplier.name}` : ''}`,
+    prices(i),
+    i.project ? `job ${i.project.job_number} - ${i.project.job_name}` : null,
+    i.delivery_date ? `delivery ${day(i.delivery_date)}` : null,
+  );
+export const itemRow = (i: ProcurementItem): string => commas(itemWords(i), plain(i.status));
+export const itemView = (i: ProcurementItem) =>
+  compact({
+    id: i.id,
+    item: i.item_name,
+    quantity: i.quantity,
+    unit_price: i.unit_price || undefined,
+    total_price: i.total_price || undefined,
+    status: i.status,
+    supplier: i.supplier?.name,
+    job: i.project?.job_number,
+    order_date: i.order_date,
+    delivery_date: i.delivery_date,
+    notes: i.notes,
+  });
+
+export const ITEM_FIELDS: FieldWords = {
+  item_name: ['name', show.text],
+  quantity: ['quantity', show.text],
+  unit_price: ['unit price', show.money],
+  status: ['status', show.plain],
+  order_date: ['order date', show.day],
+  delivery_date: ['delivery', show.day],
+  notes: ['notes', show.text],
+};
+
+export interface WhichItem {
+  item: string;
+  job?: string | undefined;
+  supplier?: string | undefined;
+}
+
+/** The one item a name fits, on the job and from the supplier named. What has arrived comes last. */
+export async function resolveItem(env: ToolEnv, which: WhichItem): Promise<ProcurementItem> {
+  const job = which.job === undefined ? null : await resolveJob(env, which.job);
+  const supplier = which.supplier ? await resolveSupplier(env, which.supplier) : null;
+  const all = (await listAll<ProcurementItem>(env, procurementItems.operations.list))
+    .filter((i) => !job || i.project_id === job.id)
+    .filter((i) => !supplier || i.supplier_id === supplier.id);
+  const byId = all.filter((i) => i.id === which.item);
+  const fields = [
+    (i: ProcurementItem) => i.item_name,
+    (i: ProcurementItem) => `${i.project?.job_name ?? ''} ${i.supplier?.name ?? ''}`,
+  ];
+  const found = byId.length ? byId : bestMatches(which.item, all, fields);
+  const coming = found.filter((i) => i.status !== 'delivered');
+  return one(coming.length ? coming : found, which.item, 'order item', itemRow);
+}

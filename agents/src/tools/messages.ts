@@ -1,0 +1,74 @@
+import {
+  type Client,
+  channelSchema,
+  clients,
+  sendMessage as operation,
+  type Supplier,
+  suppliers,
+} from '@smoko/contract';
+import { z } from 'zod';
+import { given } from './changes.ts';
+import { defineChange } from './define-change.ts';
+import { jobRef, text, words } from './fields.ts';
+import { ToolProblem } from './problem.ts';
+import { listAll, matchParty, one, partyLabel, resolveJob } from './resolve.ts';
+import { type ToolEnv, wrote } from './tool.ts';
+
+interface Recipient {
+  name: string;
+  contact: string | null;
+  input: { client_id: string } | { supplier_id: string } | { to: string };
+}
+
+/** A client, a supplier, or an address nobody on file has. Several: a problem that lists them. */
+async function recipient(env: ToolEnv, to: string, channel: 'sms' | 'email' | undefined): Promise<Recipient> {
+  const people = matchParty(to, await listAll<Client>(env, clients.operations.list)).map((r) => ({
+    r,
+    key: 'client_id',
+  }));
+  const shops = matchParty(to, await listAll<Supplier>(env, suppliers.operations.list)).map((r) => ({
+    r,
+    key: 'supplier_id',
+  }));
+  const found = [...people, ...shops];
+  if (!found.length && /@|^\+?[\d\s()-]{8,}$/.test(to)) return { name: to, contact: null, input: { to } };
+  const { r, key } = one(found, to, 'client or supplier', (each) => partyLabel(each.r));
+  const contact = channel === 'sms' ? r.phone : (r.email ?? r.phone);
+  if (!contact)
+    throw new ToolProblem(
+      `${r.name} has no ${channel === 'sms' ? 'phone number' : 'e-mail address or phone number'} on file.`,
+    );
+  return { name: r.name, contact, input: { [key]: r.id } as { client_id: string } };
+}
+
+export const sendMessage = defineChange({
+  name: 'send_message',
+  description: 'Send an SMS or e-mail to one client or supplier. Always waits for a yes.',
+  doing: 'Preparing the message',
+  args: z.strictObject({
+    to: text('Name of the client or supplier, or an address', 254),
+    message: words('The whole text, ready to send'),
+    channel: channelSchema.optional().describe('Left out: e-mail where there is an address'),
+    subject: text('Subject of an e-mail', 200).optional(),
+    job: jobRef.optional(),
+  }),
+  async prepare(a, env) {
+    const to = await recipient(env, a.to, a.channel);
+    const project_id = a.job === undefined ? undefined : (await resolveJob(env, a.job)).id;
+    const input = given({ ...to.input, channel: a.channel, subject: a.subject, project_id, body: a.message });
+    return { to, input: { ...input, body: a.message } };
+  },
+  async carryOut({ to, input }, env) {
+    const kind = input.channel === 'sms' ? 'SMS' : input.channel === 'email' ? 'e-mail' : 'message';
+    const outcome = await env.services.write(operation, input, {
+      done: () => `Sent ${kind} to ${to.name}`,
+      ask: `Send ${kind} to ${to.name}`,
+      details: [
+        `To: ${[to.name, to.contact].filter(Boolean).join(', ')}`,
+        ...(input.subject ? [`Subject: ${input.subject}`] : []),
+        input.body,
+      ],
+    });
+    return wrote(outcome, `Sent ${kind} to ${to.name}`, () => ({}));
+  },
+});

@@ -1,0 +1,186 @@
+import { getSettings, type Quote, quoteStatusSchema, quotes } from '@smoko/contract';
+import { z } from 'zod';
+import { appended, type FieldWords, given, show } from './changes.ts';
+import { defineChange, defineDelete, defineUpdate, type Kind } from './define-change.ts';
+import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
+import { addDays, addMoney, count, day, money } from './format.ts';
+import { addClient, both, clientOnFile, type NewClient } from './new-client.ts';
+import { priceLines, type SaidLine } from './quote-lines.ts';
+import { quoteRow, quotesFitting, quoteTitle, quoteTotal, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
+import { resolveClient, resolveJob } from './resolve.ts';
+import { listed } from './rows.ts';
+import { defineTool, read, type ToolEnv, wrote } from './tool.ts';
+
+export const quoteKind: Kind<Quote> = { noun: 'quote', title: quoteTitle, row: quoteWords, view: quoteView };
+const { operations } = quotes;
+export const whichQuote = {
+  quote: text('Its number, or words of its text').optional(),
+  client: clientRef.optional(),
+  job: jobRef.optional(),
+};
+
+const line = z.strictObject({
+  description: text('What', 1_000),
+  quantity: z.number().positive().optional(),
+  unit: text('m, h, sqm', 20).optional(),
+  unit_price: dollars('Price of one'),
+});
+const createArgs = z.strictObject({
+  client: clientRef.optional(),
+  client_phone: text('Phone, for a client not on file', 40).optional(),
+  client_email: text('E-mail, for a client not on file', 254).optional(),
+  job: jobRef.optional(),
+  work: words('What is quoted, with sizes and details'),
+  amount: dollars('The price when one figure was said').optional(),
+  lines: z.array(line).max(50).optional().describe('When several prices were said'),
+  gst: z.enum(['inc', 'plus']).optional().describe('plus: GST is added by code. Left out: the amount is the total'),
+  discount_percent: z.number().positive().max(100).optional(),
+  valid_until: date('Last day').optional(),
+  valid_days: z.int().min(1).max(366).optional(),
+  wording: words('The quote written out for the client').optional(),
+});
+
+async function registered(env: ToolEnv): Promise<boolean> {
+  return (await env.services.read(getSettings, {})).gst_registered;
+}
+
+export const createQuote = defineChange({
+  name: 'create_quote',
+  description:
+    'Draft a quote. Makes the client too when nobody on file fits. Sums, discount and GST are worked out by code.',
+  doing: 'Drafting the quote',
+  args: createArgs,
+  async prepare(a, env) {
+    const job = a.job === undefined ? null : await resolveJob(env, a.job);
+    const client = a.client ? await clientOnFile(env, a.client) : null;
+    const newClient: NewClient | null =
+      a.client && !client ? { name: a.client, ...given({ phone: a.client_phone, email: a.client_email }) } : null;
+    const said: SaidLine[] = a.lines?.length
+      ? a.lines
+      : a.amount === undefined
+        ? []
+        : [{ description: a.work.slice(0, 1_000), unit_price: a.amount }];
+    const rules = {
+      gst: a.gst,
+      registered: said.length ? await registered(env) : false,
+      country: env.country,
+      discountPercent: a.discount_percent,
+    };
+    const priced = said.length ? priceLines(said, rules) : { lines: [], text: '' };
+    const fields = given({
+      client_id: client?.id ?? job?.client_id ?? undefined,
+      project_id: job?.id,
+      content: {
+        details: [a.work, priced.text].filter(Boolean).join('\n'),
+        aiGenerated: a.wording ?? '',
+        template: null,
+      },
+      lines: priced.lines,
+      valid_until: a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined),
+    });
+    return { newClient, fields };
+  },
+  async carryOut({ newClient, fields }, env) {
+    const added = newClient ? await addClient(env, newClient) : null;
+    if (added && !added.client) return added.result;
+    const done = (made: Quote) => `Drafted quote ${quoteWords(made)}`;
+    const input = added?.client ? { ...fields, client_id: added.client.id } : fields;
+    const outcome = await env.services.write(operations.create, input, { done, ask: 'Create quote' });
+    const told = outcome.status === 'done' ? done(outcome.output) : '';
+    const result = wrote(outcome, told, (made) => ({ quote: quoteView(made) }));
+    return added ? both(added.result, result) : result;
+  },
+});
+
+export const findQuote = defineTool({
+  name: 'find_quote',
+  description: 'Show one quote.',
+  doing: 'Looking up the quote',
+  args: z.strictObject(whichQuote),
+  async run(a, env) {
+    const quote = await resolveQuote(env, a);
+    return read(`Quote ${quoteRow(quote)}`, { quote: quoteView(quote) });
+  },
+});
+
+export const listQuotes = defineTool({
+  name: 'list_quotes',
+  description: 'List or count quotes, by status, client, job or words.',
+  doing: 'Looking through the quotes',
+  args: z.strictObject({ ...whichQuote, status: quoteStatusSchema.optional() }),
+  async run({ status, ...a }, env) {
+    const found = (await quotesFitting(env, a)).filter((quote) => !status || quote.status === status);
+    const noun = [status, 'quote'].filter(Boolean).join(' ');
+    return listed(count(found.length, noun), found, quoteRow, quoteView, 'quotes');
+  },
+});
+
+const FIELDS: FieldWords = {
+  status: ['status', show.text],
+  valid_until: ['valid until', show.day],
+  client_id: ['client', () => 'changed'],
+  content: ['text', (value) => (value as Quote['content']).details.split('\n').slice(-2).join('. ')],
+  lines: ['lines', (value) => count((value as unknown[]).length, 'line')],
+};
+
+export const updateQuote = defineUpdate({
+  name: 'update_quote',
+  description: 'Change one quote: add a line, validity, status, client, text. The new total is worked out by code.',
+  kind: quoteKind,
+  operation: operations.update,
+  fields: FIELDS,
+  args: z.strictObject({
+    ...whichQuote,
+    add_line: z.strictObject({ description: text('What', 1_000), amount: dollars('Its price') }).optional(),
+    valid_until: date('New last day').optional(),
+    valid_days: z.int().min(1).max(366).optional().describe('Valid for so many days from today'),
+    status: quoteStatusSchema.optional(),
+    new_client: clientRef.optional(),
+    add_text: words('Added to the text').optional(),
+    wording: words('Replaces the text written for the client').optional(),
+  }),
+  find: (a, env) => resolveQuote(env, a),
+  async patch(a, quote, env) {
+    const valid = a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined);
+    const added = a.add_line ? await withLine(quote, a.add_line, env) : null;
+    const details = [added?.text, a.add_text, valid && `Valid until ${day(valid)}`].filter(Boolean).join('\n');
+    const content = { ...quote.content };
+    if (details) content.details = appended(quote.content.details || null, details);
+    if (a.wording) content.aiGenerated = a.wording;
+    return {
+      status: a.status,
+      valid_until: valid,
+      client_id: a.new_client ? (await resolveClient(env, a.new_client)).id : undefined,
+      lines: added?.lines,
+      content: details || a.wording ? content : undefined,
+    };
+  },
+});
+
+/** One more line, and the new total in words. The price said is what the client pays for it. */
+async function withLine(quote: Quote, more: { description: string; amount: number }, env: ToolEnv) {
+  const total = quoteTotal(quote);
+  const text = `${more.description}: ${money(more.amount)}${total === null ? '' : `. Total ${money(addMoney(total, more.amount))}`}`;
+  if (!quote.lines.length) return { text };
+  const kept = quote.lines.map(({ description, quantity, unit, unit_price }) => ({
+    description,
+    quantity,
+    unit,
+    unit_price,
+  }));
+  const priced = priceLines([{ description: more.description, unit_price: more.amount }], {
+    gst: undefined,
+    registered: quote.gst > 0 && (await registered(env)),
+    country: env.country,
+  });
+  return priced.lines.length ? { text, lines: [...kept, ...priced.lines] } : { text };
+}
+
+export const deleteQuote = defineDelete({
+  name: 'delete_quote',
+  description: 'Delete one quote. Always waits for a yes.',
+  kind: quoteKind,
+  operation: operations.delete,
+  args: z.strictObject(whichQuote),
+  find: (a, env) => resolveQuote(env, a),
+});
