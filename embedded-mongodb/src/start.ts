@@ -24,10 +24,10 @@ export interface Embedded {
  */
 function spawn({ workerUrl, onCrash: _onCrash, ...options }: StartOptions): Worker {
   const url = workerUrl ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
-  if (!url.pathname.endsWith('.ts')) return new Worker(url, { workerData: options });
+  if (!url.pathname.endsWith('.ts')) return new Worker(url, { workerData: options, execArgv: [] });
   const tsx = new URL('./esm/api/index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx')));
   const code = `import(${JSON.stringify(tsx.href)}).then(({ register }) => (register(), import(${JSON.stringify(url.href)})))`;
-  return new Worker(code, { eval: true, workerData: options });
+  return new Worker(code, { eval: true, workerData: options, execArgv: [] });
 }
 
 /** Starts the server in a worker thread and resolves when it listens. Throws DataFolderLocked or the reason it cannot. */
@@ -66,13 +66,7 @@ function ready(worker: Worker): Promise<string> {
       worker.off('error', reject);
       if (message.kind === 'ready') resolve(message.uri);
       else if (message.kind === 'locked') reject(new DataFolderLocked(message.folder, message.pid));
-      else
-        reject(
-          Object.assign(
-            new Error(message.kind === 'failed' ? message.message : 'closed'),
-            message.kind === 'failed' ? { name: message.name } : {},
-          ),
-        );
+      else reject(Object.assign(new Error(message.message), { name: message.name }));
     });
   });
 }

@@ -9,12 +9,11 @@ const tell = (message: FromWorker): void => port.postMessage(message);
 
 try {
   const serving = await serve(workerData as ServeOptions);
-  port.once('message', () => {
-    serving
-      .close()
-      .then(() => tell({ kind: 'closed' }))
-      .finally(() => port.close());
-  });
+  const stop = async (): Promise<void> => {
+    await serving.close();
+    port.close();
+  };
+  port.once('message', () => void stop());
   tell({ kind: 'ready', uri: serving.uri });
 } catch (error) {
   if (error instanceof DataFolderLocked) tell({ kind: 'locked', folder: error.folder, pid: error.pid });

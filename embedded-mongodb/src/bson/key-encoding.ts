@@ -70,7 +70,7 @@ function writeValue(out: KeyWriter, value: unknown): void {
     case Tag.code:
     case Tag.codeWithScope:
       out.text(String((value as Code).code));
-      if (tag === Tag.codeWithScope) writeObject(out, ((value as Code).scope ?? {}) as Doc);
+      if (tag === Tag.codeWithScope) writeObject(out, (value as Code).scope ?? {});
       break;
   }
 }

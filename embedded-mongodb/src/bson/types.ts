@@ -43,17 +43,10 @@ export const Tag = {
 
 export function typeTag(value: unknown): number {
   if (value === null || value === undefined) return Tag.null;
-  switch (typeof value) {
-    case 'string':
-      return Tag.string;
-    case 'number':
-    case 'bigint':
-      return Tag.number;
-    case 'boolean':
-      return Tag.boolean;
-    case 'symbol':
-      return Tag.emptyArray;
-  }
+  if (typeof value === 'string') return Tag.string;
+  if (typeof value === 'number' || typeof value === 'bigint') return Tag.number;
+  if (typeof value === 'boolean') return Tag.boolean;
+  if (typeof value === 'symbol') return Tag.emptyArray;
   if (value instanceof ObjectId) return Tag.objectId;
   if (value instanceof Int32 || value instanceof Double) return Tag.number;
   if (value instanceof Date) return Tag.date;

@@ -59,7 +59,7 @@ export function parseAggregate(context: CommandContext): AggregatePlan {
 
 function pushDown(stages: Doc[], world: PipelineContext): { query: Omit<Query, 'collection'>; rest: Doc[] } {
   const rest = [...stages];
-  const next = () => (rest[0] ? stageEntry(rest[0]) : ['', undefined]) as [string, unknown];
+  const next = () => (rest[0] ? stageEntry(rest[0]) : ['', undefined]);
   const filters: Filter[] = [];
   for (; next()[0] === '$match'; rest.shift()) filters.push(parseMatch(next()[1], world.variables));
   const [only] = filters;

@@ -10,7 +10,7 @@ import { typeNumber } from './type-names.ts';
 type Predicate = (value: unknown) => boolean;
 
 /** A predicate over documents. */
-export const compileFilter = (filter: Filter): ((doc: Doc) => boolean) => compile(filter) as (doc: Doc) => boolean;
+export const compileFilter = (filter: Filter): ((doc: Doc) => boolean) => compile(filter);
 
 function compile(filter: Filter): Predicate {
   switch (filter.kind) {

@@ -33,9 +33,7 @@ const real = (name: string, apply: (x: number) => number, keepsWhole = false) =>
   ofArguments(
     1,
     1,
-    nullable((value) =>
-      keepsWhole && wholeKind(value) ? (value as NumberValue) : new Double(apply(binary(value, name))),
-    ),
+    nullable((value) => (keepsWhole && wholeKind(value) ? value : new Double(apply(binary(value, name))))),
   );
 
 const sum = (values: unknown[], name: string): unknown => {

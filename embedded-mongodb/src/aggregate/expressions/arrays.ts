@@ -1,6 +1,6 @@
 import { Int32 } from 'bson';
 import { compareValues, equalValues } from '../../bson/compare.ts';
-import { type Doc, isDoc } from '../../bson/types.ts';
+import { isDoc } from '../../bson/types.ts';
 import { parseSort, sortKeyOf } from '../../engine/sort.ts';
 import {
   integerOf,
@@ -110,6 +110,6 @@ function elementOrder(sortBy: unknown): (a: unknown, b: unknown) => number {
     return (a, b) => compareValues(a, b) * direction;
   }
   const key = sortKeyOf(parseSort(sortBy).sort ?? []);
-  const keyOf = (value: unknown) => key(isDoc(value) ? (value as Doc) : {});
+  const keyOf = (value: unknown) => key(isDoc(value) ? value : {});
   return (a, b) => Buffer.compare(keyOf(a), keyOf(b));
 }

@@ -53,7 +53,7 @@ function branch(tree: Tree, parts: readonly string[], path: string): Tree {
     if (known && known.kind !== 'nested') throw clash(path);
     const next: Node = known ?? { kind: 'nested', fields: new Map() };
     at.set(part, next);
-    at = (next as Extract<Node, { kind: 'nested' }>).fields;
+    at = next.fields;
   }
   return at;
 }

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface ServerProcess {
+  uri: string;
+  pid: number | undefined;
+  /** kill -9, and wait until it is gone. */
+  kill: () => Promise<void>;
+}
+
+const CLI = join(import.meta.dirname, '../cli.ts');
+
+/** The server in a process of its own, from source. */
+export async function startProcess(folder: string, sync: 'FULL' | 'NORMAL' = 'FULL'): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', CLI, '--data', folder, '--sync', sync], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const uri = await readyLine(child);
+  return {
+    uri,
+    pid: child.pid,
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+function readyLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    let errors = '';
+    child.stderr?.on('data', (chunk) => {
+      errors += chunk;
+    });
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+      const ready = /^ready (\S+)$/m.exec(output);
+      if (ready?.[1]) resolve(ready[1]);
+    });
+    child.once('exit', (code) => reject(new Error(`the server process ended with code ${code}: ${errors}`)));
+  });
+}
