@@ -4,9 +4,14 @@ import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';
 import { RequireSession } from './require-session.tsx';
 
-// each page is its own download
-const AuthPage = lazy(async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }));
-const DashboardPage = lazy(async () => ({ default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage }));
+// each page is its own download, begun at once for the page the address asks for: the session is asked for meanwhile
+const loadAuth = () => import('../features/auth/auth-page.tsx');
+const loadDashboard = () => import('./dashboard/dashboard-page.tsx');
+if (location.pathname === '/auth') void loadAuth();
+else if (location.pathname === '/dashboard' || location.pathname === '/') void loadDashboard();
+
+const AuthPage = lazy(async () => ({ default: (await loadAuth()).AuthPage }));
+const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 
 export const AppRoutes = () => (
   <Suspense fallback={<Loading text="Loading..." />}>

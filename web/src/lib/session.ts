@@ -42,6 +42,15 @@ export function endSession(client: QueryClient): void {
   channel?.postMessage('changed');
 }
 
+/**
+ * After signing out on purpose. A fresh page: nothing of this person stays in memory, and whoever signs in next is not
+ * led to the screen this one left.
+ */
+export function leaveSession(): void {
+  channel?.postMessage('changed');
+  location.replace('/auth');
+}
+
 export function watchOtherTabs(client: QueryClient): () => void {
   if (!channel) return () => {};
   const check = () => void checkSession(client);

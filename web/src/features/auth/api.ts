@@ -1,7 +1,7 @@
 import { login, logout, signup, type WireInput } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { beginSession, endSession } from '../../lib/session.ts';
+import { beginSession, leaveSession } from '../../lib/session.ts';
 
 export function useSignIn() {
   const client = useQueryClient();
@@ -20,13 +20,8 @@ export function useSignUp() {
 }
 
 export function useSignOut() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (everywhere: boolean) => api.call(logout, { everywhere }),
-    onSuccess: () => {
-      endSession(client);
-      // a fresh page: nothing of this person stays in memory, and nobody is led back to their screens
-      location.replace('/auth');
-    },
+    onSuccess: leaveSession,
   });
 }

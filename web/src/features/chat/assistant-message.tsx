@@ -42,7 +42,12 @@ function Said({ message }: { message: ChatMessage }) {
         <p className="text-soft text-xs">{who.role}</p>
       </header>
       <div className="col-span-2 mt-2 grid min-w-0 gap-3 sm:col-span-1 sm:col-start-2">
-        <ActivityList name={who.name} activities={message.activities} running={running} />
+        <ActivityList
+          name={who.name}
+          activities={message.activities}
+          running={running}
+          receipts={message.receipts.length}
+        />
         {thinking ? <WorkingDots label={`${who.name} is working on it`} /> : <AssistantWords />}
         <ReceiptList receipts={message.receipts} />
         {message.approvals.map((card) => (

@@ -23,7 +23,7 @@ export function AssistantPicker({ value, onChange }: Props) {
           value={id}
           className="flex min-h-12 items-center justify-center gap-1.5 rounded-md border-2 border-transparent px-1 font-semibold text-soft text-xs hover:text-ink max-sm:grow sm:px-2.5 sm:text-sm data-[state=checked]:border-edge data-[state=checked]:bg-amber-wash data-[state=checked]:font-bold data-[state=checked]:text-ink"
         >
-          <Portrait assistant={id} className="size-6 rounded-sm sm:size-7" />
+          <Portrait assistant={id} className="size-6 rounded-sm max-[22.5rem]:hidden sm:size-7" />
           {name}
         </RadioGroup.Item>
       ))}

@@ -1,6 +1,6 @@
 import type { Project } from '@smoko/contract';
 import { CalendarDays, MapPin, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Badge, type Tone } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { cn } from '../../lib/cn.ts';
@@ -16,8 +16,16 @@ const tones: Record<Project['status'], Tone> = {
 export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
   const { client } = job;
   const address = job.site_address ?? client?.address;
+  const card = useRef<HTMLLIElement>(null);
+
+  // what has just changed comes into view, unless somebody is busy in the list
+  useEffect(() => {
+    const busy = card.current?.closest('section')?.matches(':hover, :focus-within');
+    if (changed && !busy) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [changed]);
+
   return (
-    <li>
+    <li ref={card} className="scroll-my-2">
       <Card className={cn('p-4', changed && 'animate-just-changed')}>
         <article aria-labelledby={`job-${job.id}`}>
           <div className="flex items-start justify-between gap-3">
