@@ -1,4 +1,4 @@
-import { OPERATIONS, type ReceiptCard } from '@smoko/contract';
+import { OPERATIONS, type Operation, type ReceiptCard, TABLES, type TableName } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Repository } from '../db/repository.ts';
@@ -43,8 +43,19 @@ export async function recover(parts: RecoveryParts, everything: boolean): Promis
       parts.log.error({ err, thread_id: String(thread._id) }, 'a turn could not be recovered'),
     );
   }
-  if (everything) await recoverApprovals(parts);
+  await recoverApprovals(parts, everything);
+  await startWaiting(parts);
   return threads.length;
+}
+
+/** Messages that were stored and never begun: the thread's claim decides who starts them, so this is always safe. */
+async function startWaiting({ conversation, runs, actorOf }: RecoveryParts): Promise<void> {
+  const waiting = await conversation.messages.model.collection.find({ status: 'queued' }).sort({ _id: 1 }).toArray();
+  for (const run of waiting as unknown as StoredDoc[]) {
+    const actor = await actorOf(String(run.user_id));
+    // one at a time in each conversation: the others wait for the first
+    if (actor) await runs.start(actor, run, false);
+  }
 }
 
 async function recoverThread(parts: RecoveryParts, thread: StoredDoc): Promise<void> {
@@ -58,6 +69,7 @@ async function recoverThread(parts: RecoveryParts, thread: StoredDoc): Promise<v
     run_id: thread.running,
     role: 'user',
   });
+  if (run?.status === 'queued') return parts.runs.start(actor, run, true);
   if (run && run.status !== 'done') {
     const receipts = await finishReceipts(parts, actor, run.run_id as Types.ObjectId);
     await endMessages(parts, actor, run, receipts);
@@ -80,7 +92,10 @@ async function finishReceipts(
   runId: Types.ObjectId,
 ): Promise<ReceiptCard[]> {
   const owner = new Types.ObjectId(actor.userId);
-  const begun = await receipts.model.find({ user_id: owner, run_id: runId, status: 'started' }).lean<StoredDoc[]>();
+  // what a person approved is finished with its approval, in the approval's words
+  const begun = await receipts.model
+    .find({ user_id: owner, run_id: runId, status: 'started', key: { $not: /^approval:/ } })
+    .lean<StoredDoc[]>();
   for (const receipt of begun) {
     const operation = OPERATIONS.find(({ id }) => id === receipt.operation);
     if (!operation) continue;
@@ -94,8 +109,9 @@ async function finishReceipts(
       key: String(receipt.key),
     };
     const { input } = receipt.output as { input: never };
-    await performWithReceipt({ executor, receipts }, actor, operation, input, head, () => operation.summary).catch(
-      (err: unknown) => log.warn({ err, receipt_id: String(receipt._id) }, 'begun work could not be finished'),
+    const words = (output: unknown) => plainWords(operation, head.entity, output);
+    await performWithReceipt({ executor, receipts }, actor, operation, input, head, words).catch((err: unknown) =>
+      log.warn({ err, receipt_id: String(receipt._id) }, 'begun work could not be finished'),
     );
   }
   const done = await receipts.model
@@ -103,6 +119,16 @@ async function finishReceipts(
     .sort({ created_at: 1 })
     .lean<StoredDoc[]>();
   return done.map(asReceiptCard);
+}
+
+const VERBS: Record<string, string> = { create: 'Created', delete: 'Deleted' };
+
+/** What was done, as far as the record itself tells; when the turn is tried again its tool says it in full. */
+function plainWords(operation: Operation, entity: string, output: unknown): string {
+  const verb = VERBS[operation.id.split('.').at(-1) ?? ''] ?? 'Changed';
+  const table = TABLES[entity as TableName];
+  const name = (output as Record<string, unknown> | null)?.[table?.list.search[0] ?? ''];
+  return [verb, table?.noun ?? 'record', name].filter(Boolean).join(' ');
 }
 
 /** Ends what the assistants were saying; receipts that no message shows yet are shown by the first. */
@@ -158,11 +184,17 @@ const placeOf = (run: StoredDoc) => ({
   agent: 'Jerry',
 });
 
-async function recoverApprovals({ approvals, desk, executor, actorOf, log }: RecoveryParts): Promise<void> {
-  const given = (await approvals.model.collection
-    .find({ status: 'approved', receipt_id: null })
-    .toArray()) as unknown as StoredDoc[];
-  for (const approval of given) {
+const UNDECIDED_MS = 60_000;
+
+/** What was approved and not carried out. Beside other processes only what none of them can still be at. */
+async function recoverApprovals(
+  { approvals, desk, executor, actorOf, log }: RecoveryParts,
+  everything: boolean,
+): Promise<void> {
+  const before = new Date(executor.clock.now().getTime() - UNDECIDED_MS);
+  const old = everything ? {} : { decided_at: { $lt: before } };
+  const given = await approvals.model.collection.find({ status: 'approved', receipt_id: null, ...old }).toArray();
+  for (const approval of given as unknown as StoredDoc[]) {
     const actor = await actorOf(String(approval.user_id));
     if (!actor) continue;
     await desk

@@ -33,6 +33,7 @@ const POLL_MS = 50;
 
 export function createRuns(conversation: Conversation, turn: Turn, clock: Clock): Runs {
   const running = new Map<string, Running>();
+  let draining = false;
   const claimFields = (runId: Types.ObjectId) => ({ running: runId, lease_until: lapsesAt(), stop_requested: null });
 
   async function claim(call: Call, run: StoredDoc): Promise<boolean> {
@@ -96,6 +97,8 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock)
       run,
       next ? claimFields(next.run_id as Types.ObjectId) : { running: null, lease_until: null, stop_requested: null },
     );
+    // at shutdown the next one keeps its claim: the next start goes on with it
+    if (next && draining) return;
     if (next) await start(actor, next, true);
     else await startLatecomer(actor, call, run);
   }
@@ -140,6 +143,7 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock)
     },
 
     async drain(ms) {
+      draining = true;
       const all = () => Promise.allSettled([...running.values()].map(({ settled }) => settled));
       await Promise.race([all(), sleep(ms, undefined, { ref: false })]);
       for (const { abort } of running.values()) abort.abort();

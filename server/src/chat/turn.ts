@@ -5,7 +5,7 @@ import type { Call } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import type { LoadAssistants } from './assistants.ts';
 import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
-import { createTurnWriter } from './turn-writer.ts';
+import { createTurnWriter, type TurnWriter } from './turn-writer.ts';
 
 /** One turn from the user's message to the last word. Never throws: every failure ends in a plain message. */
 export type Turn = (
@@ -18,12 +18,7 @@ export type Turn = (
 const FAILED = 'Something went wrong on our side. Your message is kept - try again.';
 
 export function createTurn(conversation: Conversation, parts: ContextParts, load: LoadAssistants, log: Logger): Turn {
-  async function work(
-    call: Call,
-    run: StoredDoc,
-    signal: AbortSignal,
-    writer: ReturnType<typeof createTurnWriter>,
-  ): Promise<void> {
+  async function work(call: Call, run: StoredDoc, signal: AbortSignal, writer: TurnWriter): Promise<void> {
     const [context, history] = await Promise.all([
       turnContext(parts, call, run),
       historyBefore(conversation.messages, run),
@@ -33,8 +28,14 @@ export function createTurn(conversation: Conversation, parts: ContextParts, load
     for await (const event of runTurn(model, input, context, { signal })) writer.apply(event);
   }
 
-  async function settle(call: Call, run: StoredDoc, status: 'done' | 'failed' | 'stopped'): Promise<void> {
+  async function settle(
+    call: Call,
+    run: StoredDoc,
+    writer: TurnWriter,
+    status: 'done' | 'failed' | 'stopped',
+  ): Promise<void> {
     await conversation.change(call, String(run._id), String(run.thread_id), { status });
+    for (const { id } of writer.messages()) conversation.tellWritten(call, id);
   }
 
   return async (call, run, signal, lease) => {
@@ -45,14 +46,19 @@ export function createTurn(conversation: Conversation, parts: ContextParts, load
         await conversation.change(call, String(run._id), String(run.thread_id), { status: 'running' });
       await work(call, run, signal, writer);
       await writer.finish('done', null);
-      await settle(call, run, writer.messages().some((message) => message.status === 'failed') ? 'failed' : 'done');
+      await settle(
+        call,
+        run,
+        writer,
+        writer.messages().some((message) => message.status === 'failed') ? 'failed' : 'done',
+      );
     } catch (error) {
       const status = signal.aborted ? 'stopped' : 'failed';
       const message = error instanceof AppError ? error.message : FAILED;
       if (status === 'failed') log.error({ err: error, run_id: String(run.run_id) }, 'turn failed');
       try {
         await writer.finish(status, message);
-        await settle(call, run, status);
+        await settle(call, run, writer, status);
       } catch (cause) {
         // the database is gone: start-up recovery ends this run
         log.error({ err: cause, run_id: String(run.run_id) }, 'turn could not be ended');

@@ -42,6 +42,8 @@ const schema = ownedSchema(
   },
   { rules: approvalRules, unique: [['key']] },
 );
+// found again after a crash
+schema.index({ status: 1, receipt_id: 1 });
 schema.index({ user_id: 1, thread_id: 1, status: 1, created_at: 1 });
 
 export const approvalRepository = (connection: Connection): Repository =>

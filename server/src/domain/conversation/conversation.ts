@@ -22,6 +22,8 @@ export interface Conversation extends ConversationRepositories {
   /** Counts the thread up by `by` and returns it as it then is: whoever counts owns those numbers. */
   count(call: Call, threadId: string, by: number, fields?: Record<string, unknown>): Promise<StoredDoc>;
   tell(call: Call, event: ChatEvent): void;
+  /** Tells lists of agent messages that an assistant has finished one. */
+  tellWritten(call: Call, messageId: string): void;
   /** Changes a stored message under a new number and tells everybody. */
   change(call: Call, messageId: string, threadId: string, fields: Record<string, unknown>): Promise<void>;
 }
@@ -51,6 +53,11 @@ export function createConversation(
 
   const tell: Conversation['tell'] = (call, event) => {
     bus.emit('chat', call.actor.userId, event);
+  };
+
+  const tellWritten: Conversation['tellWritten'] = (call, id) => {
+    const updated_at = call.clock.now().toISOString();
+    bus.emit('record', call.actor.userId, { table: 'agent_messages', op: 'INSERT', id, updated_at });
   };
 
   const change: Conversation['change'] = async (call, messageId, threadId, fields) => {
@@ -104,6 +111,7 @@ export function createConversation(
     start,
     count,
     tell,
+    tellWritten,
     change,
     implementations: [
       implement(listThreads, async (call, { q, ...input }) => {

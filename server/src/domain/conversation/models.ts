@@ -52,6 +52,8 @@ messageSchema.index({ user_id: 1, thread_id: 1, position: 1 });
 messageSchema.index({ user_id: 1, thread_id: 1, seq: 1 });
 messageSchema.index({ user_id: 1, thread_id: 1, status: 1, position: 1 });
 messageSchema.index({ user_id: 1, run_id: 1, position: 1 });
+// found again after a crash
+messageSchema.index({ status: 1 });
 // the views: what assistants wrote, by agent and by job
 messageSchema.index({ user_id: 1, role: 1, created_at: -1, _id: -1 });
 messageSchema.index({ user_id: 1, role: 1, agent: 1, created_at: -1, _id: -1 });
