@@ -1,10 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import esbuild from 'esbuild';
 
-// esbuild belongs to the repository, not to this package: it is asked for in the root's name
-const esbuild = createRequire(new URL('../package.json', import.meta.url))('esbuild');
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = join(here, 'dist');
 

@@ -11,6 +11,7 @@ type Frame = [event: string, data: unknown];
 const THREAD = id(50);
 const result = {
   response: 'Done.',
+  status: 'done' as const,
   thread_id: THREAD,
   run_id: id(70),
   handled_by: ['jerry'],
@@ -73,9 +74,9 @@ function stream(
   return [own, ...steps].map((step): Frame => {
     seq += 1;
     if (!Array.isArray(step))
-      return ['chat', { type: 'message', thread_id: THREAD, seq, message: message({ ...step, seq }) }];
+      return ['message', { type: 'message', thread_id: THREAD, seq, message: message({ ...step, seq }) }];
     const [message_id, offset, text] = step;
-    return ['chat', { type: 'delta', thread_id: THREAD, seq, message_id, offset, text }];
+    return ['delta', { type: 'delta', thread_id: THREAD, seq, message_id, offset, text }];
   });
 }
 
@@ -101,14 +102,6 @@ describe('one turn', () => {
     expect(stdout).toBe(`Jerry: Righto, on it.\nSarah: Ordered.\n✓ Created job 1001 (undo: smoko undo ${id(40)})\n`);
     expect(code).toBe(0);
     expect(server.calls[0]?.body.message).toBe('add a job');
-  });
-
-  it('follows events named after their own type, too', async () => {
-    turn = (call) => [
-      ...stream(call, { id: id(101), content: 'Hi.' }).map(([, data]): Frame => ['message', data]),
-      ['result', result],
-    ];
-    expect((await smoko(['hi'])).stdout).toBe('Jerry: Hi.\n');
   });
 
   it('leaves out what another turn of the conversation says', async () => {
@@ -137,9 +130,10 @@ describe('one turn', () => {
   it('says why a turn failed', async () => {
     turn = (call) => [
       ...stream(call, { id: id(101), status: 'failed', content: 'I was', error: 'The model gave up.' }),
-      ['result', result],
+      ['result', { ...result, status: 'failed' }],
     ];
     expect(await smoko(['hi'])).toEqual({ code: 1, stdout: 'Jerry: I was\n', stderr: 'The model gave up.\n' });
+    expect(await smoko(['--json', 'hi'])).toMatchObject({ code: 1, stderr: 'Done.\n' });
     turn = () => [['error', { code: 'rate_limited', detail: 'Slow down.' }]];
     expect(await smoko(['hi'])).toEqual({ code: 1, stdout: '', stderr: 'Slow down.\n' });
     turn = (call) => stream(call);

@@ -22,7 +22,10 @@ export async function oneTurn(
     options.json ? session.patientApi.call(orchestrate, input) : talk(session, input, context),
   );
   await rememberThread(context.store, session.url, result.thread_id);
-  if (options.json) context.printJson(result);
+  if (options.json) {
+    context.printJson(result);
+    failUnlessDone(result, result.response);
+  }
   if (result.approvals.length > 0) context.exitWith(EXIT.waiting);
 }
 
@@ -59,7 +62,7 @@ async function talk(session: Session, input: TurnInput, context: Context): Promi
     if (!printer.spoke && result.response) context.print(`${names(result)}${clean(result.response)}`);
     printer.end();
     printCards(result, follower, context);
-    failUnlessDone(follower);
+    failUnlessDone(result, follower.answers().find(({ error }) => error)?.error);
     return result;
   } catch (error) {
     printer.end();
@@ -79,13 +82,9 @@ function printCards(result: TurnResult, follower: TurnFollower, { print, style }
   for (const approval of result.approvals) print(approvalLine(approval, style));
 }
 
-function failUnlessDone(follower: TurnFollower): void {
-  for (const { status, error } of follower.answers()) {
-    if (status === 'stopped') throw new CliError('Stopped. What was done stays done.');
-    if (status === 'failed' || status === 'interrupted') {
-      throw new CliError(error ?? 'The turn could not be finished. Try again.');
-    }
-  }
+function failUnlessDone({ status }: TurnResult, reason: string | null | undefined): void {
+  if (status === 'stopped') throw new CliError('Stopped. What was done stays done.');
+  if (status !== 'done') throw new CliError(reason || 'The turn could not be finished. Try again.');
 }
 
 const INTERRUPTED = 130;

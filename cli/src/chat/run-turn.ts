@@ -13,7 +13,7 @@ import { fetchFrom } from '../session/reach.ts';
 import type { Session } from '../session/session.ts';
 import { parseSse } from './sse.ts';
 
-const CHAT_EVENTS: ReadonlySet<string> = new Set(['chat', 'message', 'delta', 'thread']);
+const CHAT_EVENTS: ReadonlySet<string> = new Set(['message', 'delta', 'thread']);
 
 export type TurnInput = WireInput<typeof orchestrate>;
 export type TurnResult = WireOutput<typeof orchestrate>;
@@ -32,7 +32,6 @@ export async function streamTurn(
     for await (const { event, data } of parseSse(response.body ?? new ReadableStream())) {
       if (event === 'result') return JSON.parse(data) as TurnResult;
       if (event === 'error') throw toError(data);
-      // named `chat`, or after the event's own type
       if (CHAT_EVENTS.has(event)) onEvent(JSON.parse(data) as ChatEvent);
     }
   } catch (error) {

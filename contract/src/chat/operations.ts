@@ -4,7 +4,7 @@ import { assistantIdSchema, assistantSchema } from '../entities/assistant.ts';
 import { defineOperation } from '../operation.ts';
 import { listInput, pageOf } from '../table.ts';
 import { idSchema } from '../values.ts';
-import { chatMessageSchema, threadSchema } from './message.ts';
+import { chatMessageSchema, MESSAGE_STATUSES, threadSchema } from './message.ts';
 
 const EMPTY = 'Please enter a command.';
 const messageText = z
@@ -141,6 +141,8 @@ export const orchestrate = defineOperation({
   }),
   output: z.object({
     response: z.string(),
+    /** How the turn ended: a failed or interrupted one can be retried. */
+    status: z.enum(MESSAGE_STATUSES),
     thread_id: idSchema,
     run_id: idSchema,
     handled_by: z.array(assistantIdSchema),

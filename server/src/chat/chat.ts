@@ -38,6 +38,7 @@ export async function turnResult(conversation: Conversation, run: StoredDoc): Pr
   const messages = docs.map(asMessage);
   return {
     response: messages.map(said).filter(Boolean).join('\n\n'),
+    status: run.status as ChatMessage['status'],
     thread_id: String(run.thread_id),
     run_id: String(run.run_id),
     handled_by: [...new Set(messages.flatMap(({ assistant }) => (assistant ? [assistant] : [])))],
