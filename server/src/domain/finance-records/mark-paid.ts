@@ -1,7 +1,8 @@
-import { invalid, markPaid } from '@smoko/contract';
+import { AppError, invalid, markPaid } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import { type Call, type Implementation, implement } from '../call.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
 import { today } from '../clock.ts';
 import type { TableService } from '../tables/table-service.ts';
 
@@ -26,24 +27,37 @@ export function markPaidImplementation(repository: Repository, service: TableSer
     return sum?.total ?? 0;
   }
 
-  return implement(markPaid, async (call, { id, paid_date }) => {
-    const invoice = await repository.get(call, id);
-    if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be marked as paid.');
-    const day = paid_date ?? today(call.clock, call.actor.business.timeZone);
-    const open = Number(invoice.amount) - (await covered(call, invoice._id));
-    if (open > 0 && invoice.status !== 'paid') {
-      await repository.insert(call, {
+  /** Two who pay the same invoice at the same moment make the same payment: its id follows from the invoice. */
+  async function pay(call: Call, invoice: StoredDoc, paid_date: string, open: () => Promise<number>): Promise<void> {
+    const payment = async (amount: number, _id: Types.ObjectId) =>
+      amount > 0 &&
+      repository.insert(call, {
+        _id,
         type: 'payment',
-        amount: open,
+        amount,
         status: 'paid',
         project_id: invoice.project_id,
         client_id: invoice.client_id,
         invoice_id: invoice._id,
         due_date: null,
-        paid_date: day,
+        paid_date,
         description: null,
       });
+    try {
+      await payment(await open(), idFromKey(`payment of ${invoice._id.toHexString()} version ${invoice.version}`));
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'duplicate')) throw error;
+      // there already, unless it was deleted meanwhile
+      await payment(await open(), call.newId());
     }
+  }
+
+  return implement(markPaid, async (call, { id, paid_date }) => {
+    const invoice = await repository.get(call, id);
+    if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be marked as paid.');
+    const day = paid_date ?? today(call.clock, call.actor.business.timeZone);
+    const open = async () => Number(invoice.amount) - (await covered(call, invoice._id));
+    if (invoice.status !== 'paid') await pay(call, invoice, day, open);
     const paid =
       invoice.status === 'paid' ? invoice : await repository.update(call, id, { status: 'paid', paid_date: day });
     return (await service.present(call, [paid]))[0] as never;
