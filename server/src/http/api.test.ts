@@ -95,7 +95,7 @@ describe('problems', () => {
       'malformed',
     ],
   ] as const)('%s', async (_name, method, path, sending, status, code) => {
-    const reply = await client.send(method, path, sending as object);
+    const reply = await client.send(method, path, sending);
     expect(reply.body).toMatchObject({ status, code, title: expect.any(String), detail: expect.any(String) });
     expect(reply.status).toBe(status);
     expect(reply.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');

@@ -4,7 +4,7 @@ import { csrfToken } from '../domain/accounts/tokens.ts';
 
 export const SESSION_COOKIE = 'smoko_session';
 /** Readable by the page, which sends it back as `X-CSRF-Token`. */
-export const CSRF_COOKIE = 'smoko_csrf';
+const CSRF_COOKIE = 'smoko_csrf';
 
 export const cookieFrom = (header: string | undefined, name: string): string | undefined =>
   parseCookie(header ?? '')[name];

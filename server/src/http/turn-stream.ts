@@ -22,7 +22,7 @@ export async function streamTurn<T>(
   turn: (input: TurnInput) => Promise<T>,
 ): Promise<T> {
   const input = { ...given, client_message_id: given.client_message_id ?? randomUUID() };
-  let threadId: string | undefined;
+  let threadId = given.thread_id ?? undefined;
   const send = (event: string, data: unknown) => {
     if (res.writableEnded || res.destroyed) return;
     if (!res.headersSent) {

@@ -1,22 +1,20 @@
 import type { Accounts } from '../domain/accounts/accounts.ts';
+import { bearerToken } from '../http/authenticate.ts';
 import { cookieFrom, SESSION_COOKIE } from '../http/cookies.ts';
 import { isForeign } from '../http/csrf.ts';
 import type { AppSocket } from './socket-types.ts';
 
-const ACCESS_TOKEN = /^[\w-]{20,200}$/;
-
 /** The same credentials as HTTP: `auth.token` of the handshake, or the session cookie of a page of our own. */
 export async function identifySocket(socket: AppSocket, accounts: Accounts, publicUrl: string | null): Promise<void> {
   const { headers, auth } = socket.handshake;
-  const token: unknown = auth.token ?? headers.authorization?.replace(/^Bearer /i, '');
-  const identity =
-    token === undefined
-      ? await byCookie()
-      : typeof token === 'string' && ACCESS_TOKEN.test(token)
-        ? await accounts.identify({ accessToken: token })
-        : null;
+  const given = auth.token === undefined ? headers.authorization : `Bearer ${String(auth.token)}`;
+  const identity = given === undefined ? await byCookie() : await byToken(bearerToken(given));
   if (!identity) throw new Error('Not authenticated');
   socket.data = { userId: identity.user._id.toHexString(), sessionId: identity.session._id.toHexString() };
+
+  async function byToken(accessToken: string | undefined) {
+    return accessToken === undefined ? null : accounts.identify({ accessToken });
+  }
 
   async function byCookie() {
     // a page of another site may open a socket and the browser sends our cookie along

@@ -21,17 +21,15 @@ const schema = new Schema<AttemptsDoc>(
   { versionKey: false, strict: 'throw', autoCreate: false },
 );
 
-export const FREE_ATTEMPTS = 5;
+const FREE_ATTEMPTS = 5;
 const FIRST_DELAY_S = 5;
 /** api.md: Retry-After is at most 60 s. */
 const MAX_DELAY_S = 60;
 const FORGOTTEN_MS = 60 * 60_000;
 
 /** Seconds to wait after so many failures in a row: 5, 10, 20, 40, then a minute. */
-export const delayAfter = (count: number): number =>
+const delayAfter = (count: number): number =>
   count < FREE_ATTEMPTS ? 0 : Math.min(MAX_DELAY_S, FIRST_DELAY_S * 2 ** Math.min(count - FREE_ATTEMPTS, 10));
-
-export type Lockout = ReturnType<typeof createLockout>;
 
 export function createLockout(connection: Connection) {
   const attempts: Model<AttemptsDoc> = connection.model<AttemptsDoc>('sign_in_attempts', schema, 'sign_in_attempts');

@@ -4,7 +4,7 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { isDuplicateKey } from '../accounts/duplicate-key.ts';
 
 /** What a request was answered: the operation's own output on the wire, or an error people can mend. */
-export type Answer = { body: unknown } | { error: { code: ErrorCode; message: string; errors?: FieldError[] } };
+type Answer = { body: unknown } | { error: { code: ErrorCode; message: string; errors?: FieldError[] } };
 
 /** One use of an Idempotency-Key by one user. Times are the real clock's. */
 interface ClaimDoc {
@@ -33,11 +33,11 @@ const schema = new Schema<ClaimDoc>(
   { versionKey: false, strict: 'throw', autoCreate: false },
 );
 
-export const LEASE_MS = 30_000;
+const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 const KEPT_MS = 24 * 60 * 60_000;
 
-export interface KeyedRequest {
+interface KeyedRequest {
   userId: string;
   key: string;
   /** Names the operation and its path parameters. */

@@ -68,6 +68,6 @@ export function outputSchemas(operations: readonly Operation[]): {
 
 /** What a caller sends, as one object schema. */
 export const inputSchema = (operation: Operation): JsonSchema =>
-  withoutIds(z.toJSONSchema(operation.input, { io: 'input' }) as JsonSchema);
+  withoutIds(z.toJSONSchema(operation.input, { io: 'input' }));
 
 const withoutIds = ({ $schema: _, $id: __, ...schema }: JsonSchema): JsonSchema => schema;

@@ -117,8 +117,7 @@ export function templateRoutes({ files, idempotency, signedIn, create, get }: Te
     res.type(MIME[file_type]).attachment(name);
     await new Promise<void>((done, fail) => {
       res.sendFile(files.pathOf(file_path), { cacheControl: false, dotfiles: 'allow' }, (error) => {
-        const missing = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
-        if (missing) fail(notFound('file'));
+        if (error && 'code' in error && error.code === 'ENOENT') fail(notFound('file'));
         else done();
       });
     });

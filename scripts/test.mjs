@@ -1,0 +1,62 @@
+// npm test: does its own set-up (packages, build, browser), runs everything, and ends with one line of sums.
+// npm test -- unit            one or more of: unit, system, browser
+// npm test -- unit server/src/http     further words select files
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildInChild } from './lib/build-in-child.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { install } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+import { runBin } from './lib/run-bin.mjs';
+import { countPlaywright, countVitest } from './lib/test-counts.mjs';
+import { staleUnits } from './lib/units.mjs';
+
+const SUITES = ['unit', 'system', 'browser'];
+const words = process.argv.slice(2);
+const named = words.filter((word) => SUITES.includes(word));
+const suites = named.length > 0 ? named : SUITES;
+const files = words.filter((word) => !SUITES.includes(word));
+const playwrightConfig = join(root, 'tests/playwright.config.ts');
+
+install();
+if (staleUnits().length > 0) await buildInChild();
+const browserTests = suites.includes('browser') && existsSync(playwrightConfig);
+const chromium = browserTests || suites.includes('system') ? await findChromium() : undefined;
+const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+
+const reports = mkdtempSync(join(tmpdir(), 'smoko-tests-'));
+const counts = { passed: 0, failed: 0, skipped: 0 };
+let broken = false;
+
+async function run(name, command, args, report, count, extra = {}) {
+  console.log(`\n== ${name} ==`);
+  const status = await runBin(command, args, { ...env, ...extra });
+  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+  for (const key of Object.keys(counts)) counts[key] += counted?.[key] ?? 0;
+  // ended badly although no test failed: it did not load, or crashed
+  if (status !== 0 && !counted?.failed) broken = true;
+}
+
+for (const suite of suites.filter((name) => name !== 'browser')) {
+  const report = join(reports, `${suite}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  await run(
+    suite,
+    'vitest',
+    ['run', '--project', suite, ...reporters, '--passWithNoTests', ...files],
+    report,
+    countVitest,
+  );
+}
+if (browserTests) {
+  const report = join(reports, 'browser.json');
+  const args = ['test', '--config', playwrightConfig, '--reporter=list,json', ...files];
+  await run('browser', 'playwright', args, report, countPlaywright, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+}
+rmSync(reports, { recursive: true, force: true });
+
+if (counts.skipped > 0) console.log(`\n${counts.skipped} skipped: nothing skipped counts as fine.`);
+const failed = counts.failed + counts.skipped + (broken ? 1 : 0);
+console.log(`\n${counts.passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && counts.passed > 0 ? 0 : 1;
