@@ -4,7 +4,7 @@ const SETS = [
   /\b(all|whole) (of )?(the |my |our |these |those |them\b|open |old |overdue |pending |unpaid |completed |cancelled )/,
   /\ball (clients|suppliers|jobs|tasks|items|quotes|invoices|records|orders|bills|customers|reminders)\b/,
   /\b(whatever|whatevers|what's|whats) (is |are )?(still |left )?(owing|owed|outstanding|overdue|unpaid|left)\b/,
-  /\bthe (whole|entire|full) (list|book|directory|lot)\b/,
+  /\b(whole|entire|full)\b.*\b(list|book|directory)\b/,
   /\bany(one|body|thing) (who|that)\b/,
 ];
 /** Whole list as one thing: "all the best" and "that's all" are not sets of records. */

@@ -14,7 +14,7 @@ async function assign(assignment: Assignment, input: TurnInput, config: Config):
   const assistant = ASSISTANT_TEAM[assignment.assistant];
   const { turn } = runtimeOf(config);
   const messages = [systemMessage(assistant, turn), ...historyMessages(input.history), requestMessage(assignment)];
-  return (await workGraph.invoke({ assistant: assistant.id, messages }, config)) as Work;
+  return await workGraph.invoke({ assistant: assistant.id, messages }, config);
 }
 
 /** Jerry does his part and says who gets the rest. He is only announced when he has something to say. */

@@ -45,7 +45,7 @@ export function fakeOffice(options: { today?: string; country?: 'AU' | 'NZ'; job
     const carryOut = () => {
       const output = perform(store, operation, input, sent);
       const recordId = (output as { id?: string } | null)?.id ?? (input.id as string | undefined) ?? null;
-      return { output, card: receipt(invocation, operation, words.done(output as never), recordId) };
+      return { output, card: receipt(invocation, operation, words.done(output), recordId) };
     };
     if (operation.risk === 'external' || operation.risk === 'destructive' || words.bulk) {
       const card: ApprovalCard = {
@@ -73,8 +73,7 @@ export function fakeOffice(options: { today?: string; country?: 'AU' | 'NZ'; job
       async write(operation, input, words) {
         const key = JSON.stringify([invocation, operation.id]);
         const before = done.get(key);
-        const outcome =
-          before ?? write(invocation, operation, input as Record<string, unknown>, words as CallWords<Operation>);
+        const outcome = before ?? write(invocation, operation, input as Record<string, unknown>, words);
         done.set(key, outcome);
         return outcome;
       },
@@ -85,7 +84,7 @@ export function fakeOffice(options: { today?: string; country?: 'AU' | 'NZ'; job
     pending: async () => waiting.filter(({ card }) => card.status === 'pending').map(({ card }) => ({ ...card })),
     async decide(wanted, decision) {
       const found = waiting.find(({ card }) => card.approval_id === wanted);
-      if (!found || found.card.status !== 'pending') throw new AppError('already_decided', 'That was decided already.');
+      if (found?.card.status !== 'pending') throw new AppError('already_decided', 'That was decided already.');
       found.card.status = decision === 'approve' ? 'approved' : 'rejected';
       return { approval: { ...found.card }, receipt: decision === 'approve' ? found.carryOut() : null, error: null };
     },

@@ -17,7 +17,7 @@ export function changeWords(before: object, after: object, fields: FieldWords): 
   const was = before as Record<string, unknown>;
   const is = after as Record<string, unknown>;
   const told = Object.entries(fields).flatMap(([field, [label, say]]) => {
-    if (was[field] === is[field]) return [];
+    if (JSON.stringify(was[field]) === JSON.stringify(is[field])) return [];
     if (empty(is[field])) return [`${label} cleared`];
     const old = empty(was[field]) ? '' : ` (was ${say(was[field])})`;
     return [`${label} ${say(is[field])}${old.length > 80 ? '' : old}`];

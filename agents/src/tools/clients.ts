@@ -11,7 +11,12 @@ import { findClients, listAll, resolveClient } from './resolve.ts';
 import { listed } from './rows.ts';
 import { defineTool, read } from './tool.ts';
 
-const kind: Kind<Client> = { noun: 'client', title: (client) => client.name, row: clientWords, view: clientView };
+const kind: Kind<Client> = {
+  noun: 'client',
+  title: (client) => `client ${client.name}`,
+  row: (client) => `client ${clientWords(client)}`,
+  view: clientView,
+};
 
 const details = {
   phone: text('Phone as given', 40).optional(),

@@ -26,9 +26,10 @@ export function defineChange<S extends z.ZodObject, P>({ prepare, carryOut, ...t
 interface Stored {
   id: string;
 }
-/** What every record kind tells of itself. `noun` as in "Updated job ...". */
+/** What every record kind tells of itself. */
 export interface Kind<R extends Stored> {
   noun: string;
+  /** Short, and in full; both begin so that "Updated ..." and "Delete ..." may stand before them. */
   title(record: R): string;
   row(record: R): string;
   view(record: R): Record<string, unknown>;
@@ -60,13 +61,17 @@ export function defineUpdate<S extends z.ZodObject, R extends Stored>(declared: 
       return { before, changes };
     },
     async carryOut({ before, changes }, env) {
-      const done = (after: R) => `Updated ${kind.noun} ${kind.title(after)}: ${changeWords(before, after, fields)}`;
-      const outcome = await env.services.write(operation, { id: before.id, ...changes } as never, {
-        done: (output: WireOutput<Operation>) => done(output as R),
-        ask: `Change ${kind.noun} ${kind.title(before)}`,
-        details: plannedWords(changes, fields),
-        bulk: env.bulk,
-      });
+      const done = (after: R) => `Updated ${kind.title(after)}: ${changeWords(before, after, fields)}`;
+      const outcome = await env.services.write(
+        operation,
+        { id: before.id, ...changes },
+        {
+          done: (output: WireOutput<Operation>) => done(output as R),
+          ask: `Change ${kind.title(before)}`,
+          details: plannedWords(changes, fields),
+          bulk: env.bulk,
+        },
+      );
       const words = outcome.status === 'done' ? done(outcome.output as R) : '';
       return wrote(outcome, words, (after) => ({ [kind.noun.replaceAll(' ', '_')]: kind.view(after as R) }));
     },
@@ -90,9 +95,9 @@ export function defineDelete<S extends z.ZodObject, R extends Stored>(declared: 
     doing: `Preparing to delete the ${kind.noun}`,
     prepare: find,
     async carryOut(record, env) {
-      const done = `Deleted ${kind.noun} ${kind.title(record)}`;
-      const words = { done: () => done, ask: `Delete ${kind.noun} ${kind.title(record)}`, details: [kind.row(record)] };
-      return wrote(await env.services.write(operation, { id: record.id } as never, words), done, () => ({}));
+      const done = `Deleted ${kind.title(record)}`;
+      const words = { done: () => done, ask: `Delete ${kind.title(record)}`, details: [kind.row(record)] };
+      return wrote(await env.services.write(operation, { id: record.id }, words), done, () => ({}));
     },
   });
 }
@@ -117,8 +122,8 @@ export function defineCreate<S extends z.ZodObject, R extends Stored>(declared: 
     doing: `Adding the ${kind.noun}`,
     prepare: async (args, env) => given(await input(args, env)),
     async carryOut(fields, env) {
-      const done = (made: R) => `${verb} ${kind.noun} ${kind.row(made)}`;
-      const outcome = await env.services.write(operation, fields as never, {
+      const done = (made: R) => `${verb} ${kind.row(made)}`;
+      const outcome = await env.services.write(operation, fields, {
         done: (output: WireOutput<Operation>) => done(output as R),
         ask: `Create ${kind.noun}`,
         details: Object.entries(fields).flatMap(([key, value]) =>

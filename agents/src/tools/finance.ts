@@ -12,8 +12,9 @@ import { FINANCE_FIELDS, financeRow, financeTitle, financeView, financeWords, re
 import { addDays, commas, money } from './format.ts';
 import { gstOn } from './gst.ts';
 import { jobTitle } from './job-view.ts';
+import { tokens } from './matching.ts';
 import { ToolProblem } from './problem.ts';
-import { resolveClient, resolveJob } from './resolve.ts';
+import { jobNamedIn, resolveClient, resolveJob } from './resolve.ts';
 import { defineTool, read, type ToolEnv } from './tool.ts';
 
 export const financeKind: Kind<FinanceRecord> = {
@@ -64,19 +65,25 @@ export const createFinanceRecord = defineCreate({
   async input(a, env) {
     const job = a.job === undefined ? null : await resolveJob(env, a.job);
     const client = a.client ? await resolveClient(env, a.client) : null;
-    const { amount, note } = amountOf(a, job, env);
+    const named = job ?? (a.description ? await jobNamedIn(env, a.description, client) : null);
+    const { amount, note } = amountOf(a, named, env);
     return {
       type: a.type,
       amount,
       status: a.status,
-      project_id: job?.id,
-      client_id: client?.id ?? job?.client_id ?? undefined,
+      project_id: named?.id,
+      client_id: client?.id ?? named?.client_id ?? undefined,
       due_date: a.due_date ?? (a.due_in_days === undefined ? undefined : addDays(env.today, a.due_in_days)),
       paid_date: a.paid_date,
-      description: commas(a.description, note) || undefined,
+      description:
+        commas(named && a.description && onlyNames(a.description, named) ? null : a.description, note) || undefined,
     };
   },
 });
+
+/** Says nothing that the job's name does not say. */
+const onlyNames = (description: string, job: Project) =>
+  tokens(description).join(' ') === tokens(job.job_name).join(' ');
 
 /** Dollars and how they came about. Never from nothing: without a figure it is asked for. */
 function amountOf(

@@ -13,8 +13,8 @@ import { defineTool, read } from './tool.ts';
 
 const kind: Kind<ProcurementItem> = {
   noun: 'order item',
-  title: (item) => `${item.quantity} x ${item.item_name}`,
-  row: itemWords,
+  title: (item) => `order item ${item.quantity} x ${item.item_name}`,
+  row: (item) => `order item ${itemWords(item)}`,
   view: itemView,
 };
 const { operations } = procurementItems;

@@ -10,7 +10,12 @@ import { listAll, matchJobs, resolveClient, resolveJob } from './resolve.ts';
 import { listed, span, within } from './rows.ts';
 import { defineTool, read } from './tool.ts';
 
-const kind: Kind<Project> = { noun: 'job', title: jobTitle, row: jobRow, view: jobView };
+const kind: Kind<Project> = {
+  noun: 'job',
+  title: (job) => `job ${jobTitle(job)}`,
+  row: (job) => `job ${jobRow(job)}`,
+  view: jobView,
+};
 
 export const findJob = defineTool({
   name: 'find_job',

@@ -1,4 +1,4 @@
-import type { Parameters } from './tool.ts';
+import type { Parameters } from './parameters.ts';
 
 const PLAIN_NUMBER = /^\$?\s?-?\d[\d,]*(\.\d+)?$/;
 

@@ -11,7 +11,12 @@ import { resolveClient, resolveJob } from './resolve.ts';
 import { listed } from './rows.ts';
 import { defineTool, read, type ToolEnv, wrote } from './tool.ts';
 
-export const quoteKind: Kind<Quote> = { noun: 'quote', title: quoteTitle, row: quoteWords, view: quoteView };
+export const quoteKind: Kind<Quote> = {
+  noun: 'quote',
+  title: (quote) => `quote ${quoteTitle(quote)}`,
+  row: (quote) => `quote ${quoteWords(quote)}`,
+  view: quoteView,
+};
 const { operations } = quotes;
 export const whichQuote = {
   quote: text('Its number, or words of its text').optional(),

@@ -9,7 +9,7 @@ import {
   type WireInput,
 } from '@smoko/contract';
 import { money } from './format.ts';
-import { bestMatches, fold } from './matching.ts';
+import { bestMatches, fold, tokens } from './matching.ts';
 import { ToolProblem } from './problem.ts';
 import type { ToolEnv } from './tool.ts';
 
@@ -117,6 +117,15 @@ export async function resolveJob(env: ToolEnv, reference: string): Promise<Proje
 export async function jobOrNone(env: ToolEnv, reference: string | undefined): Promise<Project | null> {
   if (reference !== undefined) return resolveJob(env, reference);
   return env.job ? jobOnScreen(env) : null;
+}
+/** The one job whose whole name stands in a text, of this client where one is named; null when none or several. */
+export async function jobNamedIn(env: ToolEnv, text: string, client: Client | null): Promise<Project | null> {
+  const said = new Set(tokens(text, JOB_SKIP));
+  const found = (await listAll<Project>(env, projects.operations.list)).filter((job) => {
+    const name = tokens(job.job_name, JOB_SKIP);
+    return name.length > 0 && name.every((word) => said.has(word)) && (!client || job.client_id === client.id);
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 async function jobOnScreen(env: ToolEnv): Promise<Project> {
   if (!env.job) throw new ToolProblem('No job is open on the screen. Which job?', { reason: 'which_job' });

@@ -14,7 +14,12 @@ import { defineTool, read } from './tool.ts';
 const row = (s: Supplier) => commas(s.name, s.specialty, s.phone, s.email, s.address);
 const view = (s: Supplier) =>
   compact({ id: s.id, name: s.name, specialty: s.specialty, phone: s.phone, email: s.email, address: s.address });
-const kind: Kind<Supplier> = { noun: 'supplier', title: (supplier) => supplier.name, row, view };
+const kind: Kind<Supplier> = {
+  noun: 'supplier',
+  title: (supplier) => `supplier ${supplier.name}`,
+  row: (supplier) => `supplier ${row(supplier)}`,
+  view,
+};
 
 const FIELDS: FieldWords = {
   name: ['name', show.text],

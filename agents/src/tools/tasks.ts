@@ -26,7 +26,12 @@ export const taskView = (task: AdminTask) =>
     job: task.project?.job_number,
     notes: task.notes,
   });
-const kind: Kind<AdminTask> = { noun: 'task', title: (task) => `"${task.task_name}"`, row: taskWords, view: taskView };
+const kind: Kind<AdminTask> = {
+  noun: 'task',
+  title: (task) => `task "${task.task_name}"`,
+  row: (task) => `task ${taskWords(task)}`,
+  view: taskView,
+};
 
 const FIELDS: FieldWords = {
   task_name: ['name', show.text],

@@ -1,7 +1,8 @@
 import { AppError, type ApprovalCard, type ReceiptCard } from '@smoko/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { JobOnScreen, Outcome, Services } from '../context.ts';
 import { loosen } from './loosen.ts';
+import { type Parameters, toParameters } from './parameters.ts';
 import { ToolProblem } from './problem.ts';
 
 /** What a tool has to work with: the owner's operations, the business's day, and what is on the screen. */
@@ -25,14 +26,6 @@ export interface ToolResult {
   data?: Record<string, unknown>;
   receipts: ReceiptCard[];
   approvals: ApprovalCard[];
-}
-
-/** JSON schema of an object, as function-calling endpoints take it. */
-export interface Parameters {
-  type: 'object';
-  properties: Record<string, { type?: string; description?: string; enum?: string[] }>;
-  required?: string[];
-  additionalProperties?: boolean;
 }
 
 export interface Tool {
@@ -128,18 +121,4 @@ function explain(error: z.ZodError): string {
     .slice(0, 4)
     .map((issue) => `${issue.path.join('.') || 'arguments'}: ${issue.message}`)
     .join(' ');
-}
-
-function toParameters(schema: z.ZodObject): Parameters {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>;
-  return slim(json) as unknown as Parameters;
-}
-
-// Patterns and bounds are checked by code; in a prompt they only cost tokens.
-const NOISE = new Set(['pattern', 'maxLength', 'minLength', 'maximum', 'minimum', 'exclusiveMinimum', 'format']);
-function slim(json: unknown): unknown {
-  if (Array.isArray(json)) return json.map(slim);
-  if (json === null || typeof json !== 'object') return json;
-  const kept = Object.entries(json).filter(([key, value]) => !(NOISE.has(key) && typeof value !== 'object'));
-  return Object.fromEntries(kept.map(([key, value]) => [key, slim(value)]));
 }

@@ -1,6 +1,9 @@
 import type { AssistantId } from '@smoko/contract';
 
-const NAMED = /^(?:(?:get|tell|ask|have)\s+)?(michelle|renea|sarah)\s+(?:to|can(?: you)?|could(?: you)?|please)\s+/i;
+const TO_DO = String.raw`(?:to|can(?: you)?|could(?: you)?|please|needs to|has to)\s+`;
+/** A verb straight after the name: "Michelle remind me". A capital there makes it somebody's surname. */
+const VERB = String.raw`(?=(?:order|get|remind|nudge|book|invoice|bill|quote|send|text|email|chase|log|record|mark|add|put|bring|move)\b)`;
+const NAMED = new RegExp(`^(?:(?:get|tell|ask|have)\\s+)?(michelle|renea|sarah)[,:]?\\s+(?:${TO_DO}|${VERB})`, 'i');
 
 /** "get Sarah to order ..." names who is to do it, and what. */
 export function ownMessage(part: string): { request: string; owner: AssistantId | null } {
@@ -8,3 +11,6 @@ export function ownMessage(part: string): { request: string; owner: AssistantId 
   if (!match?.[1]) return { request: part, owner: null };
   return { request: part.slice(match[0].length), owner: match[1].toLowerCase() as AssistantId };
 }
+
+/** Whether a new request to somebody of the team begins here. */
+export const startsForTeam = (text: string): boolean => NAMED.test(text);

@@ -20,7 +20,11 @@ const make = (entity: Entity, verb: Verb, tool = toolFor(verb, entity)): Intent 
 /** Everything a request may mean, likeliest first. */
 export function intentsOf(request: string): Intent[] {
   const text = request.toLowerCase();
-  const found = PHRASES.filter((phrase) => phrase.says.test(text)).map((p) => make(p.entity, p.verb, p.tool));
+  const found = PHRASES.filter((phrase) => phrase.says.test(text)).flatMap((p) => [
+    make(p.entity, p.verb, p.tool),
+    // "Stratco's phone is now ..." may as well be about a supplier
+    ...(p.entity === 'client' && p.verb !== 'create' && !p.tool ? [make('supplier', p.verb)] : []),
+  ]);
   const verb = VERBS.find(([, says]) => says.test(text))?.[0];
   const nouns = NOUNS.map(([entity, says]) => ({ entity, at: says.exec(text)?.index ?? -1 }))
     .filter((noun) => noun.at >= 0)

@@ -23,6 +23,7 @@ export function normalise(message: string): string {
     .trim();
   for (const [pattern, plain] of SHORTHAND) text = text.replace(pattern, plain);
   return text
+    .replace(/\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi, '')
     .replace(GREETING, '')
     .replace(NAME_THEN_COURTESY.test(text) ? COURTESY : BARE_COURTESY, '')
     .replace(/[\s,]*\b(?:please|thanks|thank you|cheers|ta|mate)[\s.!]*$/i, '')

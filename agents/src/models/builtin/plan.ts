@@ -3,11 +3,13 @@ import { decide } from './decide/decide.ts';
 import { decline } from './decline.ts';
 import { inContext } from './follow-up.ts';
 import { ownMessage } from './for-team.ts';
+import { GREETING, isGreeting } from './greeting.ts';
 import { type Intent, intentsOf } from './intent.ts';
 import { normalise } from './normalise.ts';
 import type { Reading } from './reading.ts';
 import { type PlannedCall, type Reply, say } from './reply.ts';
 import { split } from './split.ts';
+import { wholeSet } from './whole-set.ts';
 
 const UNCLEAR: Readonly<Record<AssistantId, string>> = {
   jerry:
@@ -19,6 +21,7 @@ const UNCLEAR: Readonly<Record<AssistantId, string>> = {
 
 /** What to do about a message: tool calls, parts for the team, a question or a decline. */
 export function plan(reading: Reading): Reply {
+  if (isGreeting(reading.message)) return say(GREETING);
   const calls: PlannedCall[] = [];
   const words: string[] = [];
   const team: { assistant: AssistantId; request: string }[] = [];
@@ -27,6 +30,11 @@ export function plan(reading: Reading): Reply {
     const no = decline(request);
     if (no) {
       words.push(no);
+      continue;
+    }
+    const set = wholeSet(request);
+    if (set) {
+      words.push(set);
       continue;
     }
     const intent = chosen(intentsOf(request), reading, named);

@@ -1,3 +1,4 @@
+import { startsForTeam } from './for-team.ts';
 import { OPENERS } from './lexicon/openers.ts';
 
 const JOINT =
@@ -9,10 +10,12 @@ export function split(message: string): string[] {
   let start = 0;
   for (const match of message.matchAll(JOINT)) {
     const after = message.slice(match.index + match[0].length);
-    if (match.index === 0 || !OPENERS.some((opener) => opener.test(after))) continue;
+    if (match.index === 0 || !begins(after)) continue;
     parts.push(message.slice(start, match.index));
     start = match.index + match[0].length;
   }
   parts.push(message.slice(start));
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
+
+const begins = (text: string): boolean => startsForTeam(text) || OPENERS.some((opener) => opener.test(text));

@@ -45,7 +45,10 @@ export async function performWithReceipt<T extends Operation>(
 ): Promise<{ output: WireOutput<T>; receipt: StoredDoc }> {
   const owner = { user_id: new Types.ObjectId(actor.userId), key: head.key };
   const known = await receipts.model.findOne(owner).lean<StoredDoc>();
-  if (known && known.status !== 'started') return { output: known.output as WireOutput<T>, receipt: known };
+  if (known && known.status !== 'started') {
+    const output = known.output as WireOutput<T>;
+    return { output, receipt: await inFull(receipts, known, summarise(output)) };
+  }
 
   const announced: StoredChange[] = (known?.changes as StoredChange[] | undefined) ?? [];
   let onFile = Boolean(known);
@@ -77,6 +80,13 @@ export async function performWithReceipt<T extends Operation>(
       await receipts.model.deleteOne({ ...owner, status: 'started' });
     throw error;
   }
+}
+
+/** Recovery finished it in plain words; now the tool itself says what was done. */
+async function inFull(receipts: Repository, known: StoredDoc, summary: string): Promise<StoredDoc> {
+  if (known.summary === summary) return known;
+  await receipts.model.updateOne({ user_id: known.user_id, _id: known._id }, { $set: { summary } });
+  return { ...known, summary };
 }
 
 /** Receipts are written about a call, not by it: they are no change of their own. */

@@ -6,7 +6,7 @@ import { jobJustMade, takeJobRef } from '../extract/references.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { daysIn } from './span.ts';
 
 export function financeCall(request: string, intent: Intent, reading: Reading): Reply {
@@ -91,8 +91,7 @@ function create(request: string, reading: Reading): Reply {
   const amount = money ?? draft.take(takeBareAmount(draft.rest));
   const counted = amount?.each ? RATE.exec(draft.rest) : null;
   draft.rest = draft.rest.replace(HEAD, ' ').trim();
-  const client =
-    payer?.[1] ?? (type === 'invoice' ? (draft.take(takeAfter(draft.rest, 'to|for')) ?? leading(draft)) : undefined);
+  const client = payer?.[1] ?? (type === 'invoice' ? billed(draft) : undefined);
   if (!amount && !share && !lot) return say(`How much is the ${type}?`);
   const description = tidy(draft.rest.replace(/\b(?:it'?s|is|him|her|them|me|us)\b/gi, ' '));
   const sums = counted && amount ? { rate: amount.dollars, count: Number(counted[1]) } : { amount: amount?.dollars };
@@ -110,8 +109,12 @@ function create(request: string, reading: Reading): Reply {
   });
 }
 
-/** "Invoice Grace Huang $795": the name stands first. */
-function leading(draft: { rest: string }): string | undefined {
+/** "Invoice Grace Huang $795 for ..." names the client first; "an invoice to Grace for ..." after "to" or "for". */
+function billed(draft: Draft): string | undefined {
+  return /^(?:to|for)\b/i.test(draft.rest) ? draft.take(takeAfter(draft.rest, 'to|for')) : leading(draft);
+}
+
+function leading(draft: Draft): string | undefined {
   const match = /^([\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,3}?)(?=\s*(?:[,;:¦.]|\bfor\b|$))/u.exec(draft.rest);
   if (!match?.[1]) return undefined;
   draft.rest = draft.rest.slice(match[0].length);

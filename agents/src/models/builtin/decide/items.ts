@@ -64,7 +64,7 @@ function update(request: string, reading: Reading): Reply {
   const price = draft.take(takeMoney(draft.rest))?.dollars;
   const date = draft.take(takeDate(draft.rest, reading.facts))?.date;
   const job = draft.take(takeJobRef(draft.rest, reading));
-  const quantity = /\b(?:make (?:it|that)|quantity(?: of)?.*?\bto|to)\s+(\d+)\b/i.exec(draft.rest);
+  const quantity = /\b(?:make (?:it|that)|to)\s+(\d+)\b/i.exec(draft.rest);
   const status = statusIn(draft.rest, ITEM_STATUS);
   const words = ITEM_STATUS.reduce((text, [says]) => text.replace(says, ' '), draft.rest)
     .replace(quantity?.[0] ?? '¦', ' ')

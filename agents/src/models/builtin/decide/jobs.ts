@@ -45,8 +45,7 @@ function listJobs(request: string, reading: Reading): Reply {
   return call('list_jobs', { status, open, client, from: days?.from, to: days?.to });
 }
 
-const SHIFT =
-  /\b(?:(bring|pull|move|push|put|shift)\b.*?\b)?(forward|earlier|back|later|out)\s+(?:by\s+)?(a|one|two|three|\d+)\s+(days?|weeks?)\b/i;
+const SHIFT = /\b(forward|earlier|back|later|out)\s+(?:by\s+)?(a|one|two|three|\d+)\s+(days?|weeks?)\b/i;
 const SMALL: Record<string, number> = { a: 1, one: 1, two: 2, three: 3 };
 
 function updateJob(request: string, reading: Reading): Reply {
@@ -85,6 +84,6 @@ function updateJob(request: string, reading: Reading): Reply {
 }
 
 function shiftOf(match: RegExpExecArray): number {
-  const count = (SMALL[match[3]?.toLowerCase() ?? ''] ?? Number(match[3])) * (/^week/i.test(match[4] ?? '') ? 7 : 1);
-  return /forward|earlier/i.test(match[2] ?? '') ? -count : count;
+  const count = (SMALL[match[2]?.toLowerCase() ?? ''] ?? Number(match[2])) * (/^week/i.test(match[3] ?? '') ? 7 : 1);
+  return /forward|earlier/i.test(match[1] ?? '') ? -count : count;
 }

@@ -28,7 +28,7 @@ export const channelOf = (text: string): 'sms' | 'email' | undefined =>
 
 const NUMBER = /\b(?:number\s+|no\.?\s+|#)?(Q-?\d+)\b/i;
 const WORDS =
-  /\b(?:send|flick|shoot|fire|email|text|sms|delete|remove|update|change|show|find|mark|quotes?|quotation|estimate|as|is|was|has been|the|to|for|from|of|her|his|their|him|them|please|it|off|me|my|set|over|across|through|what|did|i|an?|valid|only|good)\b/gi;
+  /\b(?:send|flick|shoot|fire|email|text|sms|delete|remove|update|change|show|find|mark|quotes?|quotation|estimate|as|is|was|has been|the|to|for|from|of|her|his|their|him|them|please|it|off|me|my|set|over|across|through|what|did|i|an?|valid|only|good|and|its|so|also)\b/gi;
 
 function whichOf(request: string, reading: Reading): Record<string, string | undefined> {
   const number = NUMBER.exec(request)?.[1];
@@ -74,7 +74,9 @@ function create(request: string, reading: Reading): Reply {
   const doFor = /^do\s+(.+?)\s+an?\s+(?:quote|price)\s*(?:for|on)?\s*/i.exec(draft.rest);
   const first = wants ?? doFor;
   draft.rest = first ? draft.rest.slice(first[0].length) : draft.rest.replace(HEAD, ' ').trim();
-  const client = first?.[1] ?? draft.take(takeAfter(draft.rest, 'for(?: client)?')) ?? leading(draft);
+  // "quote Sanjay for ..." names the client first; "a quote for Sanjay ..." after "for"
+  const direct = !first && /^quote\s+(?!for\b)/i.test(request) ? leading(draft) : undefined;
+  const client = first?.[1] ?? direct ?? draft.take(takeAfter(draft.rest, 'for(?: client)?')) ?? leading(draft);
   const work = tidy(draft.rest);
   if (!work && !client) return say('Who is the quote for, and what is the work?');
   if (!work) return say(`What work should I quote for ${properName(client ?? '')}?`);

@@ -16,7 +16,7 @@ const FAX = /\bfax\b\.?[:\s]*$/i;
 
 /** The first phone number, in the form it was typed. A fax number is passed over; money and sizes are none. */
 export function takePhone(text: string, day: Pick<Day, 'country'>): Taken<string> | null {
-  for (const found of findPhoneNumbersInText(text, { defaultCountry: day.country, extended: false } as never)) {
+  for (const found of findPhoneNumbersInText(text, { defaultCountry: day.country, extended: false })) {
     const { startsAt, endsAt } = found as unknown as { startsAt: number; endsAt: number };
     const typed = text.slice(startsAt, endsAt);
     const before = text.slice(0, startsAt);

@@ -25,7 +25,9 @@ export function takeDate(text: string, day: Pick<Day, 'today'>): Taken<When> | n
 
 function byChrono(text: string, today: string): OwnDate | null {
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
-  const results = en.GB.parse(text, reference, { forwardDate: true });
+  // a gap after a comma makes the library read the month alone
+  const clear = text.replace(/,(?=\s*(?:¦|$))/g, ';').replaceAll(GAP, ';');
+  const results = en.GB.parse(clear, reference, { forwardDate: true });
   for (const result of results) {
     if (!isDay(result)) continue;
     const { start } = result;

@@ -13,6 +13,11 @@ export function cut(text: string, match: RegExpExecArray): string {
 
 /** What is left, tidied: no gaps, no stray punctuation or joining words at the ends. */
 export function tidy(text: string): string {
+  const once = tidyOnce(text);
+  return once === text ? once : tidy(once);
+}
+
+function tidyOnce(text: string): string {
   return text
     .replaceAll(GAP, ',')
     .replace(/\s+/g, ' ')

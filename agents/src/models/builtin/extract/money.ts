@@ -20,7 +20,10 @@ const NOT_MONEY_AFTER = String.raw`(?!\s*(?:mm|cm|m\b|lm\b|sqm|m2|kg|l\b|litres?
 
 /** From the surest form to the least sure. A bare number counts only where it has to be money. */
 const FORMS: RegExp[] = [
-  new RegExp(`(?<each>@\\s*)\\$?\\s?(?<n>${FIGURE})(?<k>${THOUSANDS})?(?<per>${EACH})?(?:${GST})?`, 'i'),
+  new RegExp(
+    `(?<each>@\\s*|\\bat\\s+(?=\\$?[\\d.,]+\\s*(?:each|ea|per|an?\\s)\\b))\\$?\\s?(?<n>${FIGURE})(?<k>${THOUSANDS})?(?<per>${EACH})?(?:${GST})?`,
+    'i',
+  ),
   new RegExp(`${LABEL}(?:at\\s+)?\\$\\s?(?<n>${FIGURE})(?<k>${THOUSANDS})?(?<per>${EACH})?(?:${GST})?`, 'i'),
   new RegExp(`${LABEL}\\b(?<n>${FIGURE})(?<k>${THOUSANDS}|k\\b)(?:${UNIT})?(?<per>${EACH})?(?:${GST})?`, 'i'),
   new RegExp(`${LABEL}\\b(?<n>${FIGURE})${UNIT}(?<per>${EACH})?(?:${GST})?`, 'i'),

@@ -8,6 +8,4 @@ export const OPENERS: readonly RegExp[] = [
   /^(?:create|add|make|open|log|record)\s+(?:an?\s+|the\s+)?(?:new\s+)?(?:job|client|customer|supplier|task|to-?do|reminder|quote|invoice|expense|payment|item)\b/i,
   /^new\s+(?:job|client|customer|supplier|task|to-?do|reminder|quote|invoice|expense)\b/i,
   /^(?:mark|delete|remove|cancel|update)\s+(?:the\s+|job\s+)?\w+/i,
-  /^(?:get|tell|ask|have)\s+(?:jerry|michelle|renea|sarah)\s+to\b/i,
-  /^(?:jerry|michelle|renea|sarah)\s+(?:to|can|please)\b/i,
 ];

@@ -77,11 +77,13 @@ export const PHRASES: readonly Phrase[] = [
     verb: 'create',
   },
   // quotes
+  { says: /^(?:add|put)\b.*\bto\b.*\bquote\b/, entity: 'quote', verb: 'update' },
   { says: /^(?:quote|price up|price)\s+(?!is\b|was\b)\S/, entity: 'quote', verb: 'create' },
   { says: /\bwants? (?:a|us to) (?:price|quote)\b/, entity: 'quote', verb: 'create' },
   // materials
   { says: /^(?:order|re-?order|buy|grab|purchase|source|pick up|stock up on)\s+\S/, entity: 'item', verb: 'create' },
   { says: /^get\s+(?:\d|an? |some |more |me (?:\d|an? |some ))/, entity: 'item', verb: 'create' },
+  { says: /\bquantity\b/, entity: 'item', verb: 'update' },
   {
     says: /^mark\b.*\b(?:ordered|delivered|arrived)\b|\b(?:has|have|just) (?:arrived|turned up|been delivered)\b/,
     entity: 'item',
@@ -100,7 +102,7 @@ export const PHRASES: readonly Phrase[] = [
   },
   { says: /^job\s+(?:for|called|named|-)\b/, entity: 'job', verb: 'create' },
   {
-    says: /^job\s+#?\w*\d\w*\s+(?:is|has|was|needs|should)\b|^(?:bring|push|move|shift)\b.*\b(?:forward|back|to)\b/,
+    says: /^job\s+#?\w*\d\w*\s+(?:is|has|was|needs|should)\b|^(?!.*\b(?:tasks?|to-?dos?|reminders?|deliver(?:y|ies)|items?|invoices?|quotes?)\b)(?:bring|push|move|shift|put)\b.*\b(?:forward|back|to)\b/,
     entity: 'job',
     verb: 'update',
   },
@@ -131,4 +133,11 @@ export const PHRASES: readonly Phrase[] = [
     entity: 'client',
     verb: 'find',
   },
+  // anything else to be arranged or done
+  {
+    says: /^(?:book|schedule|organi[sz]e|arrange|line up|chase(?: up)?|follow up|check|drop|return|collect|measure|renew|file|sort)\b/,
+    entity: 'task',
+    verb: 'create',
+  },
+  { says: /^(?:gotta|got to|need to|have to|i (?:need|have) to)\b/, entity: 'task', verb: 'create' },
 ];

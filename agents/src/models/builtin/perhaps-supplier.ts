@@ -1,0 +1,13 @@
+import type { Reading } from './reading.ts';
+import { call, type Reply } from './reply.ts';
+
+/**
+ * "Stratco's phone is now ..." does not say whether Stratco is a client. Where no client of that name is on file,
+ * Sarah looks among the suppliers; null when that is not the case.
+ */
+export function perhapsSupplier({ router, results, message }: Reading): Reply | null {
+  const [only] = results;
+  if (!router || results.length !== 1 || !only || only.ok) return null;
+  const missing = /^(?:update|find)_client$/.test(only.tool) && /^No client on file fits/.test(only.summary);
+  return missing ? call('hand_over', { to: [{ assistant: 'sarah', request: message }] }) : null;
+}
