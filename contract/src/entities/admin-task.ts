@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { dateSchema, idSchema, optionalText, requiredText, timeSchema } from '../values.ts';
+import { ASSISTANT_NAMES } from './assistant.ts';
 import { projectRefSchema } from './references.ts';
 
 export const TASK_STATUSES = ['pending', 'in_progress', 'completed'] as const;
 export const taskStatusSchema = z.enum(TASK_STATUSES, 'Status is pending, in_progress or completed.');
-export const ASSIGNEES = ['Michelle', 'Jerry', 'Renea', 'Sarah', 'Self'] as const;
-export const assigneeSchema = z.enum(ASSIGNEES, 'A task is for Michelle, Jerry, Renea, Sarah or Self.');
+/** Any assistant, or the tradie. */
+export const ASSIGNEES = [...ASSISTANT_NAMES, 'Self'] as const;
+export const assigneeSchema = z.enum(ASSIGNEES, `A task is for ${ASSISTANT_NAMES.join(', ')} or Self.`);
 
 const fields = {
   task_name: requiredText('Task name is required', 300),

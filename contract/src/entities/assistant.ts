@@ -1,22 +1,7 @@
 import { z } from 'zod';
 
-export const ASSISTANT_IDS = ['jerry', 'michelle', 'renea', 'sarah'] as const;
-export const assistantIdSchema = z.enum(ASSISTANT_IDS, 'The assistants are jerry, michelle, renea and sarah.');
-export type AssistantId = z.infer<typeof assistantIdSchema>;
-
-export const assistantSchema = z.object({
-  id: assistantIdSchema,
-  name: z.string(),
-  role: z.string(),
-  description: z.string(),
-  status: z.literal('online'),
-  specialties: z.array(z.string()),
-  isPrimary: z.boolean(),
-});
-export type Assistant = z.infer<typeof assistantSchema>;
-
-/** Who the four are (specification, section 1). The agents room adds prompts and tools to each. */
-export const ASSISTANTS: readonly Assistant[] = [
+/** Who the assistants are (specification, section 1). One entry each; the agents room adds prompt and tools. */
+const TEAM = [
   {
     id: 'jerry',
     name: 'Jerry',
@@ -53,6 +38,29 @@ export const ASSISTANTS: readonly Assistant[] = [
     specialties: ['Supplier management', 'Material sourcing', 'Inventory'],
     isPrimary: false,
   },
-];
+] as const;
+
+export type AssistantId = (typeof TEAM)[number]['id'];
+type AssistantName = (typeof TEAM)[number]['name'];
+export const ASSISTANT_IDS = TEAM.map(({ id }) => id) as [AssistantId, ...AssistantId[]];
+/** As records name them: agent_name, assigned_to. */
+export const ASSISTANT_NAMES = TEAM.map(({ name }) => name) as [AssistantName, ...AssistantName[]];
+
+const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export const assistantIdSchema = z.enum(ASSISTANT_IDS, `The assistants are ${listed(ASSISTANT_IDS)}.`);
+export const assistantNameSchema = z.enum(ASSISTANT_NAMES, `The assistants are ${listed(ASSISTANT_NAMES)}.`);
+
+export const assistantSchema = z.object({
+  id: assistantIdSchema,
+  name: z.string(),
+  role: z.string(),
+  description: z.string(),
+  status: z.literal('online'),
+  specialties: z.array(z.string()),
+  isPrimary: z.boolean(),
+});
+export type Assistant = z.infer<typeof assistantSchema>;
+
+export const ASSISTANTS: readonly Assistant[] = TEAM.map((one) => ({ ...one, specialties: [...one.specialties] }));
 
 export const assistantName = (id: AssistantId): string => ASSISTANTS.find((a) => a.id === id)?.name ?? id;

@@ -3,16 +3,12 @@ import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { listInput, pageOf } from '../table.ts';
 import { idSchema, instantSchema, optionalText } from '../values.ts';
-
-const agentName = z.enum(
-  ['Jerry', 'Michelle', 'Renea', 'Sarah'],
-  'The assistants are Jerry, Michelle, Renea and Sarah.',
-);
+import { assistantNameSchema } from './assistant.ts';
 
 /** A message written by an assistant. */
 export const agentMessageSchema = z.object({
   id: idSchema,
-  agent: agentName,
+  agent: assistantNameSchema,
   content: z.string(),
   job_id: idSchema.nullable(),
   user_id: idSchema,
@@ -21,7 +17,7 @@ export const agentMessageSchema = z.object({
 });
 export type AgentMessage = z.input<typeof agentMessageSchema>;
 export const agentMessageRules = {
-  filters: { agent: agentName, job_id: idSchema },
+  filters: { agent: assistantNameSchema, job_id: idSchema },
   sorts: ['created_at'] as [string],
   defaultSort: '-created_at',
   search: [],
@@ -40,7 +36,7 @@ export const listAgentMessages = defineOperation({
 /** What the assistants did, from receipts. */
 export const updateSchema = z.object({
   id: idSchema,
-  agent_name: agentName,
+  agent_name: assistantNameSchema,
   action_taken: z.string(),
   created_at: instantSchema,
   job_number: z.string().nullable(),
@@ -48,7 +44,7 @@ export const updateSchema = z.object({
 });
 export type Update = z.input<typeof updateSchema>;
 export const updateRules = {
-  filters: { agent_name: agentName, job_number: z.string().max(40) },
+  filters: { agent_name: assistantNameSchema, job_number: z.string().max(40) },
   sorts: ['created_at'] as [string],
   defaultSort: '-created_at',
   search: [],
@@ -67,7 +63,7 @@ export const listUpdates = defineOperation({
 export const agentFeedbackSchema = z.object({
   id: idSchema,
   user_id: idSchema,
-  agent_name: agentName,
+  agent_name: assistantNameSchema,
   rating: z.int(),
   comment: z.string().nullable(),
   /** The assistant's last message at that time. */
@@ -76,7 +72,7 @@ export const agentFeedbackSchema = z.object({
 });
 export type AgentFeedback = z.input<typeof agentFeedbackSchema>;
 export const agentFeedbackRules = {
-  filters: { agent_name: agentName, rating: z.coerce.number().int().min(1).max(5) },
+  filters: { agent_name: assistantNameSchema, rating: z.coerce.number().int().min(1).max(5) },
   sorts: ['created_at', 'rating'] as [string, ...string[]],
   defaultSort: '-created_at',
   search: [],
@@ -100,7 +96,7 @@ export const createAgentFeedback = defineOperation({
   tag: 'agent-feedback',
   summary: 'Rate an assistant',
   input: z.strictObject({
-    agent_name: agentName,
+    agent_name: assistantNameSchema,
     rating: z
       .int('Rating is a whole number from 1 to 5.')
       .min(1, 'Rating is at least 1.')

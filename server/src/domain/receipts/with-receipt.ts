@@ -1,4 +1,4 @@
-import { AppError, type AssistantId, fromZod, type Operation, type WireInput, type WireOutput } from '@smoko/contract';
+import { AppError, type AssistantId, assistantName, fromZod, type Operation, type WireInput, type WireOutput } from '@smoko/contract';
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Repository } from '../../db/repository.ts';
@@ -98,7 +98,7 @@ function startedReceipt(head: ReceiptHead, operation: Operation, input: unknown,
     operation: operation.id,
     entity: head.entity,
     assistant: head.assistant,
-    agent_name: head.assistant.charAt(0).toUpperCase() + head.assistant.slice(1),
+    agent_name: assistantName(head.assistant),
     model: head.model,
     thread_id: head.threadId,
     run_id: head.runId,
