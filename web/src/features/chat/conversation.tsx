@@ -7,14 +7,14 @@ import { useChatActions } from './chat-context.tsx';
 import { choose, chosen } from './chosen.ts';
 import { COMPOSER_ID, Composer } from './composer.tsx';
 import { ConnectionNote } from './connection-note.tsx';
-import { retryable, shownMessages } from './convert.ts';
+import { readTurns, shownMessages } from './convert.ts';
 import { setDraft } from './drafts.ts';
 import { EmptyState } from './empty-state.tsx';
 import { LoadingMessages } from './loading-messages.tsx';
 import { MessageList } from './message-list.tsx';
 import { outgoing } from './outgoing.ts';
 import { ChatRuntime } from './runtime.tsx';
-import { RetryableProvider } from './turn-trouble.tsx';
+import { TurnsProvider } from './turn-trouble.tsx';
 import { useConversation } from './use-conversation.ts';
 
 interface Props {
@@ -39,6 +39,7 @@ export function Conversation({ thread }: Props) {
   );
   const running = conversation.chat?.running ?? false;
   const waiting = shown.some(({ kind }) => kind === 'outgoing');
+  const turns = useMemo(() => readTurns(stored ?? [], running || waiting), [stored, running, waiting]);
   const empty = shown.length === 0 && !conversation.loading && !conversation.error;
 
   const pick = (text: string, who: AssistantId) => {
@@ -49,7 +50,7 @@ export function Conversation({ thread }: Props) {
 
   return (
     <ChatRuntime messages={shown} running={running || waiting} assistant={assistant}>
-      <RetryableProvider value={retryable(stored ?? [], running || waiting)?.id ?? null}>
+      <TurnsProvider value={turns}>
         <ThreadPrimitive.Root className="relative flex min-h-0 flex-1 flex-col">
           <ConnectionNote />
           <ThreadPrimitive.Viewport
@@ -74,7 +75,7 @@ export function Conversation({ thread }: Props) {
           </ThreadPrimitive.Viewport>
           <Composer key={place} assistant={assistant} running={running} />
         </ThreadPrimitive.Root>
-      </RetryableProvider>
+      </TurnsProvider>
     </ChatRuntime>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryable, type Shown, shownMessages, toThreadMessage } from './convert.ts';
+import { readTurns, type Shown, shownMessages, toThreadMessage } from './convert.ts';
 import type { Outgoing } from './outgoing.ts';
 import { message } from './test-data.ts';
 
@@ -64,20 +64,25 @@ describe('shownMessages', () => {
   });
 });
 
-describe('retryable', () => {
+describe('readTurns', () => {
   const run = (n: number) => ({ run_id: String(n).repeat(24) });
-  const asked = message(1, { role: 'user', assistant: null, ...run(1) });
+  const question = (n: number, status: 'failed' | 'interrupted' | 'done', r: number) =>
+    message(n, { role: 'user', assistant: null, status, ...run(r) });
   const failed = message(2, { status: 'failed', ...run(1) });
 
-  it('is what failed in the last turn, if nothing runs', () => {
-    expect(retryable([asked, failed], false)).toBe(failed);
-    expect(retryable([asked, failed, message(3, run(1))], false)).toBe(failed);
-    expect(retryable([{ ...asked, status: 'interrupted' }], false)).toMatchObject({ position: 1 });
+  it('offers another try where the trouble is told', () => {
+    expect(readTurns([question(1, 'failed', 1), failed], false).retry).toBe(failed.id);
+    expect(readTurns([question(1, 'failed', 1), failed, message(3, run(1))], false).retry).toBe(failed.id);
   });
 
-  it('is nothing while a turn runs, or when the last one went well', () => {
-    expect(retryable([asked, failed], true)).toBeNull();
-    expect(retryable([asked, failed, message(3, run(2))], false)).toBeNull();
-    expect(retryable([], false)).toBeNull();
+  it('offers it at the question when nobody answered', () => {
+    const asked = question(1, 'interrupted', 1);
+    expect(readTurns([asked], false)).toEqual({ retry: asked.id, answered: new Set() });
+  });
+
+  it('offers none while a turn runs, or when the last one went well', () => {
+    expect(readTurns([question(1, 'failed', 1), failed], true).retry).toBeNull();
+    expect(readTurns([question(1, 'failed', 1), failed, question(3, 'done', 2)], false).retry).toBeNull();
+    expect(readTurns([], false).retry).toBeNull();
   });
 });

@@ -59,10 +59,23 @@ function statusOf({ status, error, approvals }: ChatMessage): ThreadMessageLike[
   }
 }
 
-/** The message to offer another try at: one of the last turn's that failed, when nothing runs. */
-export function retryable(messages: readonly ChatMessage[], running: boolean): ChatMessage | null {
-  const last = messages.at(-1);
-  if (running || !last) return null;
-  const turn = messages.filter((message) => message === last || (last.run_id && message.run_id === last.run_id));
-  return turn.findLast((message) => message.status === 'failed' || message.status === 'interrupted') ?? null;
+/** What is known about turns from all messages together. */
+export interface Turns {
+  /** Id of the message to offer another try at. */
+  retry: string | null;
+  /** Runs in which an assistant has spoken: how they ended is told there, not at the question. */
+  answered: ReadonlySet<string>;
+}
+
+const TROUBLE = ['failed', 'interrupted'];
+
+/** A turn ends as its question does: the server tries the last question again if that one is in trouble. */
+export function readTurns(messages: readonly ChatMessage[], running: boolean): Turns {
+  const answers = messages.filter((message) => message.role === 'assistant');
+  const answered = new Set(answers.map(({ run_id }) => run_id).filter((id) => id !== null));
+  const asked = messages.findLast((message) => message.role === 'user');
+  if (running || !asked || !TROUBLE.includes(asked.status)) return { retry: null, answered };
+  const told = answers.findLast(({ run_id, status }) => run_id === asked.run_id && TROUBLE.includes(status));
+  const shown = told ?? (asked.run_id && answered.has(asked.run_id) ? answers.at(-1) : asked);
+  return { retry: (shown ?? asked).id, answered };
 }
