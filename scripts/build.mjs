@@ -1,5 +1,5 @@
 // npm run build: builds the server, the web app and the terminal client, each only when its sources changed.
-// --force builds all.
+// --force builds all of them; names (server, web, cli) build only those.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -29,7 +29,9 @@ async function buildUnit(unit) {
   markFresh(unit, made);
 }
 
-const units = process.argv.includes('--force') ? UNITS : staleUnits();
+const wanted = process.argv.slice(2).filter((word) => word !== '--force');
+const candidates = process.argv.includes('--force') ? UNITS : staleUnits();
+const units = candidates.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const names = units.map(({ name }) => name).join(', ');
 if (names) {
   const began = performance.now();
