@@ -74,7 +74,10 @@ export const listMessages = defineOperation({
   input: z.strictObject({
     id: idSchema,
     limit: z.coerce.number().int().min(1).max(LIMITS.pageMax).default(50),
-    cursor: z.string().max(1_000).optional(),
+    cursor: z
+      .string()
+      .regex(/^\d{1,9}$/, 'That cursor does not belong to this list. Start again without it.')
+      .optional(),
     after_seq: z.coerce.number().int().min(0).optional(),
   }),
   output: z.object({ data: z.array(chatMessageSchema), next_cursor: z.string().nullable(), thread: threadSchema }),

@@ -94,7 +94,7 @@ export function createConversation(
         thread: { ...asThread(thread), seq: seen },
       };
     }
-    const before = cursor && /^\d{1,9}$/.test(cursor) ? { position: { $lt: Number(cursor) } } : {};
+    const before = cursor ? { position: { $lt: Number(cursor) } } : {};
     const docs = await messages.model
       .find({ ...inThread, ...before })
       .sort({ position: -1 })
