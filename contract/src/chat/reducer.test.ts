@@ -52,6 +52,16 @@ describe('the chat reducer', () => {
     expect(caught.messages[0]?.content).toBe('Done');
   });
 
+  it('remembers where a gap began, although later events move on', () => {
+    const gap = [whole(message('m1', 1, '')), whole(message('m3', 3, 'c')), whole(message('m4', 4, 'd'))].reduce(
+      reduceChat,
+      emptyChat,
+    );
+    expect(gap).toMatchObject({ seq: 1, stale: true });
+    expect(mergeChat(gap, [message('m2', 2, 'b')], thread(2, true))).toMatchObject({ seq: 4, stale: false });
+    expect(reduceChat(gap, whole(message('m2', 2, 'b')))).toMatchObject({ seq: 4, stale: false });
+  });
+
   it('is stale when a delta does not fit, and when its message is unknown', () => {
     expect(reduceChat(reduceChat(emptyChat, whole(message('m1', 1, 'Do'))), delta('m1', 2, 5, 'x')).stale).toBe(true);
     expect(reduceChat({ ...emptyChat, seq: 4 }, delta('m9', 5, 0, 'x')).stale).toBe(true);

@@ -64,7 +64,7 @@ const newChat = () =>
 const say = (message: string, thread_id?: string) =>
   house.call(me, orchestrate, { message, jobData: null, ...(thread_id ? { thread_id } : {}) });
 const read = async (id: string, after_seq?: number) =>
-  house.call(me, listMessages, { id, ...(after_seq === undefined ? {} : { after_seq: String(after_seq) }) } as never);
+  house.call(me, listMessages, { id, ...(after_seq === undefined ? {} : { after_seq: String(after_seq) }) });
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const untilAborted = (signal: AbortSignal) =>
   new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Error('aborted'))));

@@ -1,7 +1,6 @@
 import {
   AppError,
   ASSISTANTS,
-  type AssistantId,
   assistText,
   type ChatMessage,
   type DomainInput,
@@ -30,7 +29,7 @@ export interface ChatParts {
 }
 
 /** The turn as the orchestrator call answers it, read from the stored messages. */
-export async function turnResult(conversation: Conversation, run: StoredDoc): Promise<TurnResult> {
+async function turnResult(conversation: Conversation, run: StoredDoc): Promise<TurnResult> {
   const docs = await conversation.messages.model
     .find({ user_id: run.user_id, run_id: run.run_id, role: 'assistant' })
     .sort({ position: 1 })
@@ -60,19 +59,14 @@ export async function turnResult(conversation: Conversation, run: StoredDoc): Pr
 const said = ({ content, error }: ChatMessage): string => [content, error].filter(Boolean).join('\n');
 
 /** Begins a turn for the orchestrator call: in the given conversation, or a new one. */
-export async function beginTurn(
-  parts: ChatParts,
-  call: Call,
-  input: DomainInput<typeof orchestrate>,
-): Promise<StoredDoc> {
+async function beginTurn(parts: ChatParts, call: Call, input: DomainInput<typeof orchestrate>): Promise<StoredDoc> {
   const { conversation, say } = parts;
   const threadId =
-    input.thread_id ??
-    String((await conversation.start(call, input.assistant as AssistantId, input.jobData?.id ?? null))._id);
+    input.thread_id ?? String((await conversation.start(call, input.assistant, input.jobData?.id ?? null))._id);
   const { run } = await say(call, {
     threadId,
     message: input.message,
-    assistant: input.assistant as AssistantId,
+    assistant: input.assistant,
     jobId: input.jobData?.id ?? null,
     clientMessageId: input.client_message_id,
   });

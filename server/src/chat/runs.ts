@@ -33,6 +33,8 @@ const POLL_MS = 50;
 
 export function createRuns(conversation: Conversation, turn: Turn, clock: Clock): Runs {
   const running = new Map<string, Running>();
+  /** What is being worked on, its thread's release included. */
+  const works = new Set<Promise<void>>();
   let draining = false;
   const claimFields = (runId: Types.ObjectId) => ({ running: runId, lease_until: lapsesAt(), stop_requested: null });
 
@@ -115,8 +117,12 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock)
   const start: Runs['start'] = async (actor, run, claimed) => {
     const call = createCall(actor, clock);
     if (!claimed && !(await claim(call, run))) return;
-    // detached on purpose: the answer arrives over the socket, and `turn` ends in a message whatever happens
-    void work(actor, run);
+    // detached on purpose: the answer arrives over the socket, and `turn` ends in a message whatever happens;
+    // a thread that could not be released is found by its lease
+    const done = work(actor, run)
+      .catch(() => {})
+      .finally(() => works.delete(done));
+    works.add(done);
   };
 
   return {
@@ -144,7 +150,7 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock)
 
     async drain(ms) {
       draining = true;
-      const all = () => Promise.allSettled([...running.values()].map(({ settled }) => settled));
+      const all = () => Promise.all(works);
       await Promise.race([all(), sleep(ms, undefined, { ref: false })]);
       for (const { abort } of running.values()) abort.abort();
       await all();

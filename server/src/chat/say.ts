@@ -8,7 +8,7 @@ import { asMessage, asThread } from '../domain/conversation/records.ts';
 import type { Runs } from './runs.ts';
 import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
-export interface Said {
+interface Said {
   threadId: string;
   message: string;
   assistant?: AssistantId | undefined;

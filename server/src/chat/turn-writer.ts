@@ -133,7 +133,7 @@ export function createTurnWriter(
           { upsert: true, returnDocument: 'after' },
         )
         .lean<StoredDoc>();
-      return asMessage(doc as StoredDoc);
+      return asMessage(doc);
     }
     const doc = await model
       .findOneAndUpdate(

@@ -46,7 +46,7 @@ export function ownedSchema(
   return schema;
 }
 
-export function listIndexes(rules: ListRules, softDelete: boolean): Record<string, 1 | -1>[] {
+function listIndexes(rules: ListRules, softDelete: boolean): Record<string, 1 | -1>[] {
   const lead: Record<string, 1 | -1> = { user_id: 1, ...(softDelete ? { deleted_at: 1 as const } : {}) };
   const direction = rules.defaultSort.startsWith('-') ? -1 : 1;
   const field = rules.defaultSort.replace('-', '');

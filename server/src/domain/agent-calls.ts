@@ -9,7 +9,7 @@ import { fromWire, performWithReceipt, toWire } from './receipts/with-receipt.ts
 import { needsApproval } from './risk.ts';
 
 /** What an assistant asks for, with the words (made by code) that people will read. */
-export interface AgentWrite<T extends Operation> {
+interface AgentWrite<T extends Operation> {
   operation: T;
   input: WireInput<T>;
   /** Of the invocation: repeated after a crash, it does nothing twice. */
@@ -21,7 +21,7 @@ export interface AgentWrite<T extends Operation> {
   done: (output: WireOutput<T>) => string;
 }
 
-export type AgentOutcome<T extends Operation> =
+type AgentOutcome<T extends Operation> =
   | { status: 'done'; output: WireOutput<T>; receipt: StoredDoc }
   | { status: 'waiting'; approval: StoredDoc };
 

@@ -11,7 +11,7 @@ import { createEventBus, type EventBus } from '../domain/events.ts';
 import { fromWire, toWire } from '../domain/receipts/with-receipt.ts';
 
 /** Friday 20 November 2026, 09:00 in Sydney. */
-export const NOW = '2026-11-19T22:00:00Z';
+const NOW = '2026-11-19T22:00:00Z';
 
 export interface TestHouse {
   domain: Domain;

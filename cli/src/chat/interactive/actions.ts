@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   decideApproval,
-  mergeChat,
+  includeAnswer,
   postMessage,
   retryThread,
   stopThread,
@@ -109,13 +109,12 @@ export class Actions {
 
   private takeAnswer({ message, thread }: WireOutput<typeof postMessage>): void {
     const { chat } = this.conversation.state;
-    // its seq is not taken over: events up to there are still on their way, and a lost one must show as a gap
-    this.conversation.apply({ ...mergeChat(chat, [message], thread), seq: chat.seq, stale: chat.stale });
+    this.conversation.apply(includeAnswer(chat, [message], thread));
   }
 
   private takeThread(thread: Thread): void {
     const { chat } = this.conversation.state;
-    this.conversation.apply({ ...mergeChat(chat, [], thread), seq: chat.seq, stale: chat.stale });
+    this.conversation.apply(includeAnswer(chat, [], thread));
   }
 
   private async attempt(work: () => Promise<void>, onFailure?: () => Promise<void> | void): Promise<boolean> {

@@ -132,8 +132,12 @@ export class Conversation extends Store<ConversationState> {
     const id = this.state.threadId;
     if (!id) return;
     try {
-      const page = await this.api.call(listMessages, { id, after_seq: this.state.chat.seq });
-      if (id === this.state.threadId) this.apply(mergeChat(this.state.chat, page.data, page.thread));
+      for (let more = true; more; ) {
+        const page = await this.api.call(listMessages, { id, after_seq: this.state.chat.seq });
+        if (id !== this.state.threadId) return;
+        this.apply(mergeChat(this.state.chat, page.data, page.thread));
+        more = page.next_cursor !== null;
+      }
     } catch (error) {
       // the line is down: the next connection or the next poll tries again
       if (!(error instanceof AppError) || error.code === 'unavailable') return;

@@ -1,4 +1,5 @@
 import {
+  AppError,
   type AssistantId,
   type ChatEvent,
   createThread,
@@ -26,6 +27,12 @@ export interface Conversation extends ConversationRepositories {
   tellWritten(call: Call, messageId: string): void;
   /** Changes a stored message under a new number and tells everybody. */
   change(call: Call, messageId: string, threadId: string, fields: Record<string, unknown>): Promise<void>;
+}
+
+/** The cursor of a conversation's messages is a place in it, or a number to go on from. */
+function placeOf(cursor: string): number {
+  if (!/^\d{1,12}$/.test(cursor)) throw new AppError('malformed', 'That cursor does not belong to this conversation.');
+  return Number(cursor);
 }
 
 export function createConversation(
@@ -78,9 +85,10 @@ export function createConversation(
     // the thread first: what comes in between is then read twice rather than missed
     const thread = await threads.get(call, id);
     const inThread = { ...owner(call), thread_id: thread._id };
+    const from = cursor === undefined ? null : placeOf(cursor);
     if (after_seq !== undefined) {
       const docs = await messages.model
-        .find({ ...inThread, seq: { $gt: after_seq } })
+        .find({ ...inThread, seq: { $gt: Math.max(after_seq, from ?? 0) } })
         .sort({ seq: 1 })
         .limit(limit + 1)
         .lean<StoredDoc[]>();

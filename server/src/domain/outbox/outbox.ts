@@ -35,14 +35,14 @@ export const outboxRepository = (connection: Connection): Repository =>
     model: connection.model<StoredDoc>(TABLE, schema as never, TABLE),
   });
 
-export type OutboxRecord = DomainOutput<typeof sendMessage>;
-export const asOutboxItem = (doc: StoredDoc): OutboxRecord => {
+type OutboxRecord = DomainOutput<typeof sendMessage>;
+const asOutboxItem = (doc: StoredDoc): OutboxRecord => {
   const { applied_key: _, ...item } = toPlain(doc);
   return item as unknown as OutboxRecord;
 };
 
 /** A message to somebody outside, addressed and written. */
-export interface Outgoing {
+interface Outgoing {
   channel: 'sms' | 'email';
   to: string;
   subject: string | null;

@@ -1,4 +1,12 @@
-import { AppError, type AssistantId, assistantName, fromZod, type Operation, type WireInput, type WireOutput } from '@smoko/contract';
+import {
+  AppError,
+  type AssistantId,
+  assistantName,
+  fromZod,
+  type Operation,
+  type WireInput,
+  type WireOutput,
+} from '@smoko/contract';
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Repository } from '../../db/repository.ts';
@@ -26,7 +34,7 @@ export const toWire = <T extends Operation>(operation: T, output: unknown): Wire
 
 /** Values of the domain from what a caller sent; throws AppError naming the fields. */
 export function fromWire<T extends Operation>(operation: T, input: WireInput<T>): z.output<T['input']> {
-  const parsed = z.safeDecode(operation.input, input as never);
+  const parsed = z.safeDecode(operation.input, input);
   if (!parsed.success) throw fromZod(parsed.error);
   return parsed.data as z.output<T['input']>;
 }

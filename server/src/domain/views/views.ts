@@ -51,7 +51,7 @@ export function viewImplementations({ messages, receipts, feedback }: Sources): 
       const { page, filters } = split(input);
       const filter = { ...ownerOf(call), role: 'assistant', ...withIds(filters, ['job_id']) };
       const { docs, next } = await findPage(messages.model as never, filter, page);
-      return { data: docs.map(asAgentMessage) as never, next_cursor: next };
+      return { data: docs.map(asAgentMessage), next_cursor: next };
     }),
     implement(listUpdates, async (call, input) => {
       const { page, filters } = split(input);
@@ -82,7 +82,7 @@ function split({
   ...filters
 }: { limit: number; cursor?: string | undefined; sort: string } & Fields) {
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-  return { page: { limit, cursor, sort }, filters: given as Fields };
+  return { page: { limit, cursor, sort }, filters: given };
 }
 
 const withIds = (filters: Fields, names: string[]): Fields =>

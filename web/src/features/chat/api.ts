@@ -73,7 +73,7 @@ export const conversationQuery = (id: string) =>
     queryFn: async ({ client, signal }) => {
       const key = chatKeys.conversation(id);
       const known = client.getQueryData<Conversation>(key);
-      const pages = known?.loaded ? await fetchChanged(id, known.base, signal) : [await fetchLatest(id, signal)];
+      const pages = known?.loaded ? await fetchChanged(id, known.chat.seq, signal) : [await fetchLatest(id, signal)];
       // live events went on while this was under way
       return pages.reduce(applyFetched, client.getQueryData<Conversation>(key) ?? emptyConversation);
     },

@@ -15,23 +15,23 @@ describe('a conversation', () => {
   const loaded = applyFetched(emptyConversation, page(3, [1, 2, 3], 'older'));
 
   it('loads and follows live events', () => {
-    expect(loaded).toMatchObject({ base: 3, older: 'older', loaded: true });
+    expect(loaded).toMatchObject({ older: 'older', loaded: true, chat: { seq: 3 } });
     const next = applyEvent(loaded, said(4));
     expect(ids(next)).toEqual([1, 2, 3, 4]);
-    expect(next).toMatchObject({ base: 4, chat: { stale: false } });
+    expect(next).toMatchObject({ chat: { seq: 4, stale: false } });
   });
 
   it('remembers where a gap began, although later events move on', () => {
     const gap = applyEvent(applyEvent(loaded, said(6)), said(7));
-    expect(gap).toMatchObject({ base: 3, chat: { stale: true, seq: 7 } });
+    expect(gap).toMatchObject({ chat: { stale: true, seq: 3 } });
     const whole = applyFetched(gap, page(7, [4, 5, 6, 7]));
     expect(ids(whole)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(whole).toMatchObject({ base: 7, older: 'older', chat: { stale: false } });
+    expect(whole).toMatchObject({ older: 'older', chat: { seq: 7, stale: false } });
   });
 
   it('stays stale when what was fetched does not reach the gap', () => {
     const gap = applyEvent(loaded, said(9));
-    expect(applyFetched(gap, page(5, [4, 5]))).toMatchObject({ base: 5, chat: { stale: true } });
+    expect(applyFetched(gap, page(5, [4, 5])).chat).toMatchObject({ seq: 5, stale: true });
   });
 
   it('is whole when events that came during the first load follow on from it', () => {
@@ -47,7 +47,7 @@ describe('a conversation', () => {
   it('puts earlier messages first and keeps what is going on', () => {
     const older = applyOlder({ ...loaded, chat: { ...loaded.chat, running: true } }, page(3, [0]));
     expect(ids(older)).toEqual([0, 1, 2, 3]);
-    expect(older).toMatchObject({ older: null, base: 3, chat: { running: true } });
+    expect(older).toMatchObject({ older: null, chat: { seq: 3, running: true } });
   });
 
   it('takes the answer to an own message without losing count of live events', () => {
