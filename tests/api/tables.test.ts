@@ -27,7 +27,7 @@ const create = (name: TableName) =>
 
 describe.each(tables)('%s', (name, table) => {
   const path = `/api/${table.path}`;
-  const wire = z.strictObject(table.record.shape as z.ZodRawShape);
+  const wire = z.strictObject(table.record.shape);
   const valid = (record: unknown) => expect(z.safeDecode(wire, record as never).error?.issues ?? []).toEqual([]);
   const { change, create: given } = sampleOf(name);
 
