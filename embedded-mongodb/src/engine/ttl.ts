@@ -1,5 +1,4 @@
 import { type Filter, pathTest } from '../match/filter.ts';
-import { compileFilter } from '../match/matcher.ts';
 import type { Index } from './catalogue.ts';
 import { removeDocument } from './documents.ts';
 import type { Engine } from './engine.ts';
@@ -11,7 +10,8 @@ const BATCH = 500;
 function expired(index: Index, now: number): Filter | undefined {
   const [field] = index.fields;
   if (index.expireAfterSeconds === undefined || !field) return undefined;
-  return pathTest(field.path, { op: 'lt', value: new Date(now - index.expireAfterSeconds * 1000) });
+  const over = pathTest(field.path, { op: 'lt', value: new Date(now - index.expireAfterSeconds * 1000) });
+  return { kind: 'and', children: [over, ...(index.partial?.conditions ?? [])] };
 }
 
 /** Removes what TTL indexes say is over, a batch at a time so that other writes get their turn. */
@@ -21,14 +21,12 @@ export async function sweepExpired(engine: Engine, now = Date.now()): Promise<nu
     for (const index of collection.indexes) {
       const filter = expired(index, now);
       if (!filter) continue;
-      const inPartial = index.partial ? index.partial.matches : compileFilter({ kind: 'and', children: [] });
       for (let batch = BATCH; batch === BATCH; removed += batch)
         batch = await engine.queue.write(() => {
           const current = engine.catalogue.find(collection.db, collection.name, true);
           if (current?.id !== collection.id) return 0;
-          const rows = [
-            ...runPlan(planQuery({ collection: current, filter, limit: BATCH }), { source: () => engine.writer }),
-          ].filter(({ doc }) => inPartial(doc));
+          const plan = planQuery({ collection: current, filter, limit: BATCH });
+          const rows = [...runPlan(plan, { source: () => engine.writer })];
           for (const row of rows) removeDocument(engine.catalogue, current, row.rid, row.doc);
           return rows.length;
         });
