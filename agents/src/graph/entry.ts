@@ -1,6 +1,6 @@
 import { AppError, type ApprovalCard } from '@smoko/contract';
 import { z } from 'zod';
-import type { TurnContext } from '../context.ts';
+import type { TurnContext, TurnInput } from '../context.ts';
 import { addressed } from './addressed.ts';
 import { type Config, emit, runtimeOf, type TurnState } from './state.ts';
 import { type Decision, readDecision } from './yes-no.ts';
@@ -10,13 +10,14 @@ type State = typeof TurnState.State;
 /** The door: a plain yes or no to what waits, then who gets the message. Both decided by code where that is certain. */
 export async function entry(state: State, config: Config): Promise<Partial<State>> {
   const { input } = state;
-  if (await decideWaiting(input.message, input.assistant, config)) return { first: null, team: [] };
+  if (await decideWaiting(input, config)) return { first: null, team: [] };
   const assistant = addressed(input.message, input.assistant);
   const assignment = { assistant, request: input.message, original: null, doneSoFar: [] };
   return assistant === 'jerry' ? { first: assignment } : { team: [assignment] };
 }
 
-async function decideWaiting(message: string, speaker: State['input']['assistant'], config: Config): Promise<boolean> {
+async function decideWaiting(input: TurnInput, config: Config): Promise<boolean> {
+  const { message, assistant: speaker } = input;
   const { turn } = runtimeOf(config);
   const begun = readPlan(turn);
   const pending = begun ? [] : await turn.approvals.pending();
@@ -27,7 +28,7 @@ async function decideWaiting(message: string, speaker: State['input']['assistant
         message,
         pending.map((card) => card.summary),
       );
-  const plan = begun ?? (read && planned(read, pending));
+  const plan = begun ?? (read && planned(read, pending, lastAnswer(input)));
   if (!plan) return false;
   emit(config, { type: 'speaker', speaker, assistant: speaker });
   const say = (text: string) => emit(config, { type: 'text', speaker, text });
@@ -73,7 +74,9 @@ function readPlan(turn: TurnContext): Plan | null {
 }
 
 /** Which approvals a decision means; none when it has to be asked. */
-function planned({ decision, which }: Decision, pending: ApprovalCard[]): Plan | null {
+function planned({ decision, which, how }: Decision, pending: ApprovalCard[], answer: string): Plan | null {
+  if (how === 'listed' && !answer.includes(WHICH)) return null;
+  if (how === 'plain' && asksOther(answer, pending)) return { decision, ids: [] };
   if (which === 'all') return { decision, ids: pending.map((card) => card.approval_id) };
   if (which === 'bare') return { decision, ids: pending.length === 1 ? pending.map((card) => card.approval_id) : [] };
   const card = pending[which];
@@ -81,5 +84,26 @@ function planned({ decision, which }: Decision, pending: ApprovalCard[]): Plan |
   return card && pending.length > 1 ? { decision, ids: [card.approval_id] } : null;
 }
 
-const whichOne = (pending: ApprovalCard[]): string =>
-  `Several things wait for your answer. Which one?\n${pending.map((card, i) => `${i + 1}. ${card.summary}`).join('\n')}\nSay the number, or "all".`;
+const WHICH = 'Several things wait for your answer. Which one?';
+
+function whichOne(pending: ApprovalCard[]): string {
+  const [only] = pending;
+  if (only && pending.length === 1)
+    return `Is that your answer to this: ${only.summary}? Say it again to be sure, or tell me what you meant.`;
+  return `${WHICH}\n${pending.map((card, i) => `${i + 1}. ${card.summary}`).join('\n')}\nSay the number, or "all".`;
+}
+
+const lastAnswer = ({ history }: TurnInput): string => {
+  const last = history.at(-1);
+  return last?.role === 'assistant' ? last.content : '';
+};
+
+/** The last thing said was a question about something else: a yes to that is no yes to what waits. */
+function asksOther(answer: string, pending: ApprovalCard[]): boolean {
+  if (!answer.trim().endsWith('?') || answer.includes(WHICH) || /\b(?:wait|confirm|approv|go ahead)/i.test(answer))
+    return false;
+  const said = new Set(answer.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? []);
+  return !pending.some((card) =>
+    (card.summary.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? []).slice(1).some((word) => said.has(word)),
+  );
+}

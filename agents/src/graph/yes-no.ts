@@ -131,26 +131,34 @@ const VERBS: Record<string, string[]> = {
 };
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-export type Decision = { decision: 'approve' | 'reject'; which: 'bare' | 'all' | number };
+/**
+ * `how` it was said: plainly ("yes"), with the deed named ("yes, delete him"), or by a place in a list alone ("2",
+ * "both"), which means something only straight after that list.
+ */
+export interface Decision {
+  decision: 'approve' | 'reject';
+  which: 'bare' | 'all' | number;
+  how: 'plain' | 'named' | 'listed';
+}
 
 /** Reads a message as a decision, or null when it is anything else: a question is never a yes. */
 export function readDecision(message: string, summaries: string[]): Decision | null {
   if (message.includes('?')) return null;
   let rest = words(message);
   const number = pickNumber(rest);
-  if (number !== null && number.rest === '') return { decision: 'approve', which: number.index };
+  if (number !== null && number.rest === '') return { decision: 'approve', which: number.index, how: 'listed' };
   const all = strip(rest, ALL, 'whole');
-  if (all === '' && summaries.length > 1) return { decision: 'approve', which: 'all' };
+  if (all === '' && summaries.length > 1) return { decision: 'approve', which: 'all', how: 'listed' };
 
   const no = lead(rest, NO);
   if (no !== null) {
     rest = no;
     for (let more = lead(rest, NO); more !== null; more = lead(rest, NO)) rest = more;
     const which = whichOf(strip(rest, FILLER, 'any'));
-    if (which) return { decision: 'reject', which };
+    if (which !== null) return { decision: 'reject', which, how: 'plain' };
     // "no wait dont, ive got the price wrong": two ways of saying no, then why
     return /\b(dont|do not|stop|hold (off|on)|cancel)\b/.test(words(message))
-      ? { decision: 'reject', which: 'bare' }
+      ? { decision: 'reject', which: 'bare', how: 'named' }
       : null;
   }
   const yes = lead(rest, YES);
@@ -158,12 +166,11 @@ export function readDecision(message: string, summaries: string[]): Decision | n
   for (let more = lead(rest, YES); more !== null; more = lead(rest, YES)) rest = more;
   const verbs = summaries.flatMap((summary) => VERBS[words(summary).split(' ')[0] ?? ''] ?? []);
   const repeated = lead(rest, verbs);
-  if (yes === null && repeated === null) return null;
   // "delete him" alone may be a new order: it counts only after a yes
   if (yes === null) return null;
   const left = strip(repeated === null ? rest : strip(repeated, OBJECTS, 'any'), FILLER, 'any');
   const which = whichOf(left);
-  return which ? { decision: 'approve', which } : null;
+  return which === null ? null : { decision: 'approve', which, how: repeated === null ? 'plain' : 'named' };
 }
 
 function whichOf(rest: string): Decision['which'] | null {
@@ -175,7 +182,7 @@ function whichOf(rest: string): Decision['which'] | null {
 
 /** "2", "number 2", "the second one": places count from 0. */
 function pickNumber(text: string): { index: number; rest: string } | null {
-  const match = /^(?:to )?(?:the |number |no )?(\d{1,2}|first|second|third|fourth|fifth|sixth)(?: one)?$/.exec(text);
+  const match = /^(?:to )?(?:the |number )?(\d{1,2}|first|second|third|fourth|fifth|sixth)(?: one)?$/.exec(text);
   if (!match?.[1]) return null;
   const place = PLACES.indexOf(match[1]);
   return { index: place >= 0 ? place : Number(match[1]) - 1, rest: '' };

@@ -107,7 +107,12 @@ export function fakeOffice(options: { today?: string; country?: 'AU' | 'NZ'; job
       },
     },
   };
-  return { context, store, journal, invocations, sent, waiting };
+  /** A new message: nothing is kept from the turn before. */
+  const nextTurn = () => {
+    journal.clear();
+    done.clear();
+  };
+  return { context, store, journal, invocations, sent, waiting, nextTurn };
 }
 export type Office = ReturnType<typeof fakeOffice>;
 

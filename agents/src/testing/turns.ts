@@ -39,7 +39,7 @@ export async function conversation(
   const history: PastMessage[] = [];
   const turns: Turn[] = [];
   for (const message of messages) {
-    office.journal.clear();
+    office.nextTurn();
     const result = await turn(office, message, { assistant, history });
     history.push({ role: 'user', assistant: null, content: message });
     history.push({ role: 'assistant', assistant, content: result.text });

@@ -29,8 +29,8 @@ export const showSchedule = defineTool({
     ].sort((x, y) => x.at.localeCompare(y.at));
     const days = span(from, to);
     const summary = lines.length
-      ? `On${days.replace(/^ on/, '')}:\n${lines.map((l) => l.line).join('\n')}`
-      : `Nothing is on${days}`;
+      ? `Booked${days}:\n${lines.map((l) => l.line).join('\n')}`
+      : `Nothing is booked${days}`;
     return read(summary, { jobs: jobs.map(jobView), tasks: tasks.map(taskView) });
   },
 });

@@ -26,6 +26,6 @@ export function normalise(message: string): string {
     .replace(/\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi, '')
     .replace(GREETING, '')
     .replace(NAME_THEN_COURTESY.test(text) ? COURTESY : BARE_COURTESY, '')
-    .replace(/[\s,]*\b(?:please|thanks|thank you|cheers|ta|mate)[\s.!]*$/i, '')
+    .replace(/(?:[\s,]*\b(?:please|thanks|thank you|cheers|ta|mate))+[\s.!]*$/i, '')
     .trim();
 }

@@ -115,7 +115,7 @@ function billed(draft: Draft): string | undefined {
 }
 
 function leading(draft: Draft): string | undefined {
-  const match = /^([\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,3}?)(?=\s*(?:[,;:¦.]|\bfor\b|$))/u.exec(draft.rest);
+  const match = /^([\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,3}?)(?=\s*(?:[,;:¦.]|\b(?:for|the|an?)\b|$))/u.exec(draft.rest);
   if (!match?.[1]) return undefined;
   draft.rest = draft.rest.slice(match[0].length);
   return match[1];

@@ -10,7 +10,7 @@ export interface When {
 }
 
 const LABEL =
-  /(?:\b(?:starting|start|starts|begins?|beginning|kick(?:s|ing)? off|due(?: date)?|deliver(?:y|ed)?|arriv(?:es?|ing)|dated?|booked(?: in)?|on|by|before|from|for|until|till?|in|is|the|at|to|of|happening|set|needed|required|expires?|valid|good)\b[:\s]*)+$/i;
+  /(?:\b(?:starting|start|starts|begins?|beginning|kick(?:s|ing)? off|due(?: date)?|deliver(?:y|ed)?|arriv(?:es?|ing)|dated?|booked(?: in)?|on|by|before|from|for|until|till?|in|is|the|at|to|of|happening|set|needed|required|valid|good)\b[:\s]*)+$/i;
 
 /** The first day named in a text, read on the business's day, day before month. The words before it go with it. */
 export function takeDate(text: string, day: Pick<Day, 'today'>): Taken<When> | null {

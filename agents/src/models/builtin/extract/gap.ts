@@ -28,6 +28,7 @@ function tidyOnce(text: string): string {
       /^(?:the|a|an)\b/i.test(word) ? word : '',
     )
     .replace(/[\s,]+(?:and|also|then|plus|to|for|with|on|at|in|is|it's|from|by|about|of|the)$/i, '')
+    .replace(/^(?:the|an?)$/i, '')
     .replace(/[\s,;:.-]+$/, '')
     .replace(/^[\s,;:.-]+/, '')
     .trim();

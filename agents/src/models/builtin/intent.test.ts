@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { decline } from './decline.ts';
+import { isGreeting } from './greeting.ts';
+import { intentsOf } from './intent.ts';
+import { wholeSet } from './whole-set.ts';
+
+describe('intentsOf', () => {
+  it.each([
+    ['create a job for Dave', 'create_job', 'jerry'],
+    ['new job - Ana Silva, spa wiring', 'create_job', 'jerry'],
+    ['book in an aircon regas for Ana', 'create_job', 'jerry'],
+    ['what jobs are on', 'list_jobs', 'jerry'],
+    ['mark job 1001 as done', 'update_job', 'jerry'],
+    ['delete job 1001', 'delete_job', 'jerry'],
+    ['list my clients', 'list_clients', 'jerry'],
+    ['add Ana Silva to my clients', 'create_client', 'jerry'],
+    ['delete client Ana', 'delete_client', 'jerry'],
+    ["what's Ana's number", 'find_client', 'jerry'],
+    ['add Actrol as a supplier', 'create_supplier', 'sarah'],
+    ['list suppliers', 'list_suppliers', 'sarah'],
+    ['order a tank', 'create_procurement_item', 'sarah'],
+    ['get 7 tins of paint', 'create_procurement_item', 'sarah'],
+    ['mark the screws as ordered', 'update_procurement_item', 'sarah'],
+    ['remind me to call Bob', 'create_task', 'michelle'],
+    ['new task: scan the timesheets', 'create_task', 'michelle'],
+    ["what's on this weekend", 'show_schedule', 'michelle'],
+    ['mark the stairs task as done', 'update_task', 'michelle'],
+    ['text Ana: running late', 'send_message', 'michelle'],
+    ['invoice Ana $500', 'create_finance_record', 'renea'],
+    ['log $58.30 for tolls', 'create_finance_record', 'renea'],
+    ['Ana has paid $500', 'create_finance_record', 'renea'],
+    ['mark the invoice as paid', 'mark_invoice_paid', 'renea'],
+    ["what's owing", 'list_finance_records', 'renea'],
+    ['quote Ana $500 for a fence', 'create_quote', 'renea'],
+    ['send the quote to Ana', 'send_quote', 'renea'],
+    ['send Ana the invoice', 'send_invoice', 'renea'],
+    ['delete quote Q-1', 'delete_quote', 'renea'],
+  ])('%s', (request, tool, owner) => expect(intentsOf(request)[0]).toMatchObject({ tool, owner }));
+
+  it('knows nothing of other talk', () => expect(intentsOf('the weather is lovely')).toEqual([]));
+});
+
+describe('what is not done', () => {
+  it('says so about calls and money', () => {
+    expect(decline('ring the strata manager')).toMatch(/can't ring/);
+    expect(decline('transfer 1,150 to the concreter')).toMatch(/can't move money/);
+    expect(decline('call it Letterbox Wall')).toBeNull();
+    expect(decline('remind me to ring Bob')).toBeNull();
+  });
+
+  it('asks before a whole set', () => {
+    expect(wholeSet('delete all clients')).toMatch(/Which ones exactly/);
+    expect(wholeSet('clear out the whole supplier list')).toMatch(/Nothing has been changed/);
+    expect(wholeSet('list all clients')).toBeNull();
+    expect(wholeSet('delete client Ana')).toBeNull();
+  });
+
+  it('greets back', () => {
+    expect(isGreeting("G'day mate!")).toBe(true);
+    expect(isGreeting('hello, new job for Dave')).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ownMessage } from './for-team.ts';
+import { normalise } from './normalise.ts';
+import { split } from './split.ts';
+
+describe('normalise', () => {
+  it.each([
+    ['Hey Jerry, can you please create a job', 'create a job'],
+    ['Sarah, order a tank', 'order a tank'],
+    ['Sarah Jones needs a quote', 'Sarah Jones needs a quote'],
+    ['job for murphy pls, doors', 'job for murphy, doors'],
+    ['drop it back tmrw arvo b4 4pm', 'drop it back tomorrow arvo before 4pm'],
+    ['patch n paint', 'patch and paint'],
+    ['“Smith’s” job – now', '"Smith\'s" job - now'],
+    ['  add\u00a0one   \r\n two ', 'add one \n two'],
+    ['list my jobs, thanks mate!', 'list my jobs'],
+  ])('%j is %j', (message, plain) => expect(normalise(message)).toBe(plain));
+});
+
+describe('split', () => {
+  it.each([
+    ['new job for Dave, hot water, order a 250L tank', ['new job for Dave, hot water', 'order a 250L tank']],
+    [
+      'Create a job called Attic, $1,980, and order 16 packs of batts',
+      ['Create a job called Attic, $1,980', 'order 16 packs of batts'],
+    ],
+    ['job 1001 is done. remind me tomorrow to call Bob', ['job 1001 is done', 'remind me tomorrow to call Bob']],
+    ['order a tank and Michelle remind me to call', ['order a tank', 'Michelle remind me to call']],
+    ['patch and paint the hall, first week of dec', ['patch and paint the hall, first week of dec']],
+    ['order 3 doors and 2 locks', ['order 3 doors and 2 locks']],
+    ['', []],
+  ])('%s', (message, parts) => expect(split(message)).toEqual(parts));
+});
+
+describe('who is meant', () => {
+  it.each([
+    ['get sarah to order posts', 'sarah', 'order posts'],
+    ['michelle to book the lift', 'michelle', 'book the lift'],
+    ['Michelle remind me to call', 'michelle', 'remind me to call'],
+    ['Sarah Jones wants a quote', null, 'Sarah Jones wants a quote'],
+    ['order posts', null, 'order posts'],
+  ])('%s', (part, owner, request) => expect(ownMessage(part)).toEqual({ owner, request }));
+});

@@ -1,0 +1,105 @@
+import { AIMessage, HumanMessage, SystemMessage, ToolMessage } from '@langchain/core/messages';
+import { describe, expect, it } from 'vitest';
+import { block } from '../../blocks.ts';
+import { closingWords } from './answer.ts';
+import { reply } from './decide.test-support.ts';
+import { inContext } from './follow-up.ts';
+import { read } from './reading.ts';
+import { respond } from './respond.ts';
+
+describe('routing', () => {
+  it('does his own part and hands over the rest', () => {
+    const { calls, text } = reply(
+      'jerry',
+      'new job for Dave, hot water, 1850 plus gst, thursday arvo, order a 250L tank',
+    );
+    expect(calls.map((call) => call.name)).toEqual(['create_job', 'hand_over']);
+    expect(calls[1]?.args).toEqual({ to: [{ assistant: 'sarah', request: 'order a 250L tank', needs_mine: true }] });
+    expect(text).toBe('');
+  });
+
+  it('hands over to who is named', () => {
+    const { calls } = reply('jerry', 'get sarah to order 4 posts, and michelle to book the scissor lift for the 11th');
+    expect(calls[0]?.args).toEqual({
+      to: [
+        { assistant: 'sarah', request: 'order 4 posts' },
+        { assistant: 'michelle', request: 'book the scissor lift for the 11th' },
+      ],
+    });
+  });
+
+  it('asks when nothing is clear', () => expect(reply('jerry', 'the thing with the stuff').text).toMatch(/\?$/));
+
+  it('gives the same answer to the same message', () => {
+    const message = 'new job for Dave, hot water, 1850, thursday, order a 250L tank, remind me friday to call him';
+    expect(reply('jerry', message)).toEqual(reply('jerry', message));
+  });
+
+  it('a specialist links what was just made', () => {
+    const request = [
+      'order a 250L tank',
+      block('done_so_far', '- Created job 1004 - Hot water for Dave, $1,850.00'),
+    ].join('\n\n');
+    expect(reply('sarah', request).calls[0]?.args).toMatchObject({ item_name: '250L tank', job: '1004' });
+  });
+});
+
+describe('after the tools', () => {
+  const seen = (tool: string, content: object) =>
+    new ToolMessage({ content: JSON.stringify(content), tool_call_id: 'x', name: tool });
+
+  it('says what was stored', () => {
+    expect(
+      closingWords([
+        { tool: 'create_job', ok: true, waits: false, summary: 'Created job 1001 - Deck' },
+        { tool: 'delete_client', ok: true, waits: true, summary: 'Delete client Ana' },
+        { tool: 'hand_over', ok: true, waits: false, summary: '' },
+        { tool: 'find_job', ok: false, waits: false, summary: 'No job on file fits "x".' },
+      ]),
+    ).toBe(
+      'Created job 1001 - Deck.\nDelete client Ana - this waits for your yes. Shall I go ahead?\nNo job on file fits "x".',
+    );
+  });
+
+  it('looks for a supplier where no client fits', () => {
+    const messages = [
+      new SystemMessage('x'),
+      new HumanMessage("Stratco's phone is now 02 7010 4526"),
+      new AIMessage(''),
+      seen('update_client', { ok: false, error: 'No client on file fits "Stratco".' }),
+    ];
+    expect(respond(read(messages, ['hand_over', 'update_client'])).calls[0]).toMatchObject({ name: 'hand_over' });
+    expect(respond(read(messages, ['update_client'])).text).toBe('No client on file fits "Stratco".');
+  });
+});
+
+describe('an answer to a question', () => {
+  const reading = (history: [string, string], message: string) =>
+    read(
+      [new SystemMessage('x'), new HumanMessage(history[0]), new AIMessage(history[1]), new HumanMessage(message)],
+      ['create_job'],
+    );
+
+  it('is read together with what was asked for', () => {
+    const missing = reading(
+      ['book a job in for me', 'Jerry: Who is the job for, and what is the work?'],
+      'Sanjay Reddy, pool fence, 3,300',
+    );
+    expect(inContext(missing)).toBe('book a job in for me, Sanjay Reddy, pool fence, 3,300');
+  });
+
+  it('chooses among candidates', () => {
+    const asked = '2 clients fit "murphys": Declan Murphy, 0491 570 110; Aoife Murphy. Which one?';
+    expect(inContext(reading(['murphys just paid 350', asked], 'aoife'))).toBe('Aoife Murphy just paid 350');
+    expect(inContext(reading(['murphys just paid 350', asked], 'dunno'))).toBe('dunno');
+  });
+
+  it('is nothing of the kind when it is a request of its own', () => {
+    expect(inContext(reading(['new job', 'Who is the job for, and what is the work?'], 'list my jobs'))).toBe(
+      'list my jobs',
+    );
+    expect(
+      inContext(reading(['delete Ana', 'Delete client Ana - this waits for your yes. Shall I go ahead?'], 'hmm')),
+    ).toBe('hmm');
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { furnish, toolBench } from '../testing/tool-env.ts';
+import { createFinanceRecord, deleteFinanceRecord, findFinanceRecord, updateFinanceRecord } from './finance.ts';
+import { listFinanceRecords } from './finance-list.ts';
+import { markInvoicePaid, sendInvoice } from './invoices.ts';
+
+function bench(options: Parameters<typeof toolBench>[0] = {}) {
+  const made = toolBench(options);
+  const filed = furnish(made.office);
+  const late = made.store.insert('finance-records', {
+    type: 'invoice',
+    amount: 795,
+    project_id: filed.hotWater.id,
+    client_id: filed.priya.id,
+    due_date: '2026-11-10',
+  });
+  made.store.insert('finance-records', {
+    type: 'invoice',
+    amount: 460,
+    project_id: filed.slab.id,
+    due_date: '2026-12-10',
+  });
+  made.store.insert('finance-records', { type: 'expense', amount: 412.6, project_id: filed.slab.id });
+  made.store.insert('finance-records', { type: 'expense', amount: 88.15 });
+  return { ...made, ...filed, late, last: () => made.store.rows('finance-records').at(-1) };
+}
+
+describe('create_finance_record', () => {
+  it('records an invoice on a job, for its client', async () => {
+    const { run, last, priya, hotWater } = bench();
+    const result = await run(createFinanceRecord, { type: 'invoice', amount: 795, job: 'hot water', due_in_days: 14 });
+    expect(result.summary).toBe(
+      'Recorded invoice $795.00 for Priya Sharma, job 1001 - Hot water replacement, due Fri 4 Dec 2026',
+    );
+    expect(last()).toMatchObject({ client_id: priya.id, project_id: hotWater.id, status: 'pending' });
+  });
+
+  it.each([
+    [{ rate: 129, count: 3 }, 387, '3 x $129.00'],
+    [{ percent_of_budget: 40 }, 960, '40% of $2,400.00'],
+    [{ percent_of_budget: 100 }, 2400, null],
+    [{ amount: 1600, gst: 'plus' }, 1760, '$1,600.00 plus GST $160.00'],
+    [{ amount: 1600, gst: 'inc' }, 1600, 'inc GST'],
+    [{ amount: 0.1 + 0.2 }, 0.3, null],
+  ])('works out %j', async (amounts, amount, description) => {
+    const { run, last } = bench();
+    await run(createFinanceRecord, { type: 'invoice', job: '1001', ...amounts });
+    expect(last()).toMatchObject({ amount, description });
+  });
+
+  it('uses the rate of New Zealand there', async () => {
+    const { run, last } = bench({ country: 'NZ' });
+    await run(createFinanceRecord, { type: 'invoice', amount: 100, gst: 'plus' });
+    expect(last()).toMatchObject({ amount: 115 });
+  });
+
+  it.each([
+    [{}, 'How much is it?'],
+    [{ amount: 0 }, 'How much is it? Give an amount above zero.'],
+    [{ percent_of_budget: 40 }, 'A share of which job? Name the job.'],
+    [
+      { percent_of_budget: 40, job: 'slab' },
+      'Job 1002 - Shed Slab for Ngaire Hōhepa has no budget on file. How much is it?',
+    ],
+  ])('asks rather than make up: %j', async (args, question) => {
+    const { run, store } = bench();
+    expect((await run(createFinanceRecord, { type: 'invoice', ...args })).summary).toBe(question);
+    expect(store.rows('finance-records')).toHaveLength(4);
+  });
+
+  it('finds the job its description names', async () => {
+    const { run, last, hotWater } = bench();
+    await run(createFinanceRecord, {
+      type: 'payment',
+      amount: 500,
+      client: 'Priya',
+      description: 'Deposit on her hot water replacement',
+    });
+    expect(last()).toMatchObject({ project_id: hotWater.id, status: 'paid' });
+  });
+});
+
+describe('the other finance tools', () => {
+  it('adds up', async () => {
+    const { run } = bench();
+    const result = await run(listFinanceRecords, { type: 'expense' });
+    expect(result.summary).toMatch(/^2 expenses, \$500\.75 in all:/);
+    expect(result.data).toMatchObject({ count: 2, total: 500.75 });
+  });
+
+  it('knows who is late and what is unpaid', async () => {
+    const { run } = bench();
+    expect((await run(listFinanceRecords, { late: true })).summary).toMatch(
+      /^1 overdue invoice, \$795\.00 in all:\n- invoice \$795\.00 for Priya/,
+    );
+    expect((await run(listFinanceRecords, { unpaid: true })).data).toMatchObject({ count: 2, total: 1255 });
+    expect((await run(listFinanceRecords, { unpaid: true, client: 'hohepa' })).data).toMatchObject({
+      count: 1,
+      total: 460,
+    });
+  });
+
+  it('finds by client, by job and by amount, and asks when several fit', async () => {
+    const { run } = bench();
+    expect((await run(findFinanceRecord, { type: 'invoice', client: 'Ngaire' })).summary).toContain('$460.00');
+    expect((await run(findFinanceRecord, { amount_was: 88.15 })).summary).toContain('$88.15');
+    expect((await run(findFinanceRecord, { type: 'expense' })).summary).toMatch(/^2 expenses fit "that"/);
+  });
+
+  it('changes and deletes one', async () => {
+    const { run, store, late } = bench();
+    await run(updateFinanceRecord, { type: 'invoice', client: 'Priya', due_date: '2026-12-24' });
+    expect(store.get('finance-records', late.id)).toMatchObject({ due_date: '2026-12-24', amount: 795 });
+    expect((await run(deleteFinanceRecord, { type: 'invoice', client: 'Priya' })).status).toBe('waiting');
+  });
+
+  it('marks an invoice as paid once', async () => {
+    const { run, store, late } = bench();
+    const result = await run(markInvoicePaid, { job: 'hot water' });
+    expect(result.summary).toBe('Marked invoice $795.00 for Priya Sharma, job 1001 - Hot water replacement as paid');
+    expect(store.get('finance-records', late.id).status).toBe('paid');
+    expect(store.rows('finance-records').at(-1)).toMatchObject({ type: 'payment', amount: 795, invoice_id: late.id });
+    expect((await run(markInvoicePaid, { job: 'hot water' })).summary).toMatch(/marked as paid already/);
+  });
+
+  it('sending waits, with what would go to whom', async () => {
+    const { run, office } = bench();
+    const result = await run(sendInvoice, { client: 'Priya', note: 'Thanks, Priya.' });
+    expect(result.approvals[0]?.details).toEqual([
+      'To: Priya Sharma, priya@example.org',
+      '$795.00 for Priya Sharma, job 1001 - Hot water replacement, due Tue 10 Nov 2026',
+      'Thanks, Priya.',
+    ]);
+    expect(office.sent).toEqual([]);
+    expect((await run(sendInvoice, { job: 'slab' })).summary).toMatch(/has no client/);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { furnish, toolBench } from '../testing/tool-env.ts';
+import { sendMessage } from './messages.ts';
+import { createQuote, deleteQuote, findQuote, listQuotes, updateQuote } from './quotes.ts';
+import { sendQuote } from './send-quote.ts';
+
+function bench() {
+  const made = toolBench();
+  const filed = furnish(made.office);
+  const coping = made.store.insert('quotes', {
+    client_id: filed.priya.id,
+    quote_number: 'Q-1763',
+    content: { details: 'Pool coping, 38 lm. Total $8,280 inc GST.', aiGenerated: '', template: null },
+  });
+  return { ...made, ...filed, coping, last: () => made.store.rows('quotes').at(-1) };
+}
+const details = (quote: Record<string, unknown> | undefined) =>
+  (quote?.content as { details: string } | undefined)?.details;
+
+describe('quote tools', () => {
+  it('drafts one whose total is what was said', async () => {
+    const { run, last, ngaire } = bench();
+    const result = await run(createQuote, {
+      client: 'Ngaire',
+      work: 'Wire up an outdoor spa',
+      amount: 2340,
+      valid_days: 14,
+    });
+    expect(result.summary).toMatch(
+      /^Drafted quote Q-\d+ for Ngaire Hōhepa, \$2,340\.00, Wire up an outdoor spa, valid until Fri 4 Dec 2026$/,
+    );
+    expect(last()).toMatchObject({ client_id: ngaire.id, total: 2340, status: 'draft' });
+    expect(details(last())).toBe('Wire up an outdoor spa\nTotal $2,340.00 inc GST');
+  });
+
+  it('without a price there is none', async () => {
+    const { run, last } = bench();
+    await run(createQuote, { client: 'Ngaire', work: 'New deck' });
+    expect(last()).toMatchObject({ lines: [] });
+    expect(details(last())).toBe('New deck');
+  });
+
+  it('makes a client who is not on file', async () => {
+    const { run, store } = bench();
+    const result = await run(createQuote, {
+      client: 'Bob Brown',
+      client_phone: '0491 570 159',
+      work: 'Downlights',
+      amount: 450,
+    });
+    expect(result.summary).toContain('Added client Bob Brown, 0491 570 159');
+    expect(store.rows('clients')).toHaveLength(5);
+  });
+
+  it('finds by number, client and words; lists', async () => {
+    const { run } = bench();
+    for (const which of [{ quote: 'Q-1763' }, { client: 'Priya' }, { quote: 'coping' }]) {
+      expect((await run(findQuote, which)).summary).toMatch(/^Quote Q-1763 for Priya Sharma, \$8,280\.00/);
+    }
+    expect((await run(listQuotes, { status: 'sent' })).summary).toBe('No sent quotes');
+    expect((await run(listQuotes, {})).data?.count).toBe(1);
+  });
+
+  it('adds a line and works out the new total, also of a quote that is only text', async () => {
+    const { run, store, coping } = bench();
+    await run(updateQuote, {
+      client: 'Priya',
+      add_line: { description: 'Extra isolator', amount: 150 },
+      valid_days: 14,
+    });
+    const quote = store.get('quotes', coping.id);
+    expect(details(quote)).toBe(
+      'Pool coping, 38 lm. Total $8,280 inc GST.\nExtra isolator: $150.00. Total $8,430.00\nValid until Fri 4 Dec 2026',
+    );
+    expect(quote.valid_until).toBe('2026-12-04');
+  });
+
+  it('adds a line to lines', async () => {
+    const { run, store, last } = bench();
+    await run(createQuote, { client: 'Ngaire', work: 'Spa', amount: 2200 });
+    await run(updateQuote, { client: 'Ngaire', add_line: { description: 'Isolator', amount: 110 } });
+    expect(last()?.lines).toHaveLength(2);
+    expect(store.rows('quotes').at(-1)?.total).toBe(2310);
+  });
+
+  it('sending and deleting wait', async () => {
+    const { run, office, store } = bench();
+    const send = await run(sendQuote, { quote: 'Q-1763', channel: 'sms' });
+    expect(send.approvals[0]).toMatchObject({
+      summary: 'Send quote Q-1763 for Priya Sharma, $8,280.00 to Priya Sharma',
+    });
+    expect(send.approvals[0]?.details[0]).toBe('To: Priya Sharma, 0491 570 156');
+    expect((await run(deleteQuote, { quote: 'Q-1763' })).status).toBe('waiting');
+    expect(office.sent).toEqual([]);
+    expect(store.rows('quotes')).toHaveLength(1);
+  });
+});
+
+describe('send_message', () => {
+  it('waits, with address and words', async () => {
+    const { run, office } = bench();
+    const result = await run(sendMessage, { to: 'Priya', message: 'Running late.', channel: 'sms' });
+    expect(result.approvals[0]).toMatchObject({
+      summary: 'Send SMS to Priya Sharma',
+      details: ['To: Priya Sharma, 0491 570 156', 'Running late.'],
+    });
+    expect(office.sent).toEqual([]);
+    await office.context.approvals.decide(result.approvals[0]?.approval_id ?? '', 'approve');
+    expect(office.sent).toMatchObject([{ body: 'Running late.', channel: 'sms' }]);
+  });
+
+  it('knows suppliers and bare addresses, and says what is missing', async () => {
+    const { run } = bench();
+    expect((await run(sendMessage, { to: 'Stratco', message: 'Hi' })).summary).toBe(
+      'Send message to Stratco Albion Park',
+    );
+    expect((await run(sendMessage, { to: 'new@example.org', message: 'Hi' })).summary).toBe(
+      'Send message to new@example.org',
+    );
+    expect((await run(sendMessage, { to: 'Aoife', message: 'Hi' })).summary).toMatch(
+      /has no e-mail address or phone number/,
+    );
+    expect((await run(sendMessage, { to: 'Murphy', message: 'Hi' })).summary).toMatch(/Which one\?$/);
+    expect((await run(sendMessage, { to: 'Nobody', message: 'Hi' })).status).toBe('failed');
+  });
+});
