@@ -51,7 +51,10 @@ async function turnResult(conversation: Conversation, run: StoredDoc): Promise<T
       })),
     ),
     approvals: messages.flatMap(({ approvals }) =>
-      approvals.map(({ approval_id, tool, summary, expires_at }) => ({ approval_id, tool, summary, expires_at })),
+      // a card that was just decided is shown in the conversation, but waits for nothing
+      approvals
+        .filter(({ status }) => status === 'pending')
+        .map(({ approval_id, tool, summary, expires_at }) => ({ approval_id, tool, summary, expires_at })),
     ),
   };
 }

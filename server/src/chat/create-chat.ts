@@ -42,7 +42,7 @@ export function createChat({ domain, bus, load, model, actorOf, log }: ChatOptio
   return {
     ...parts,
     recover: (everything) =>
-      recover({ conversation, receipts, approvals, desk, executor, runs, actorOf, log }, everything),
+      recover({ conversation, receipts, approvals, desk, executor, runs, bus, actorOf, log }, everything),
     close: async (ms) => {
       await runs.drain(ms);
       stopReacting();

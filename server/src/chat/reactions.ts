@@ -15,12 +15,15 @@ export function reactToDecisions(conversation: Conversation, bus: EventBus, cloc
     field: 'receipts' | 'approvals',
     idField: string,
     id: string,
-    change: (message: StoredDoc) => Record<string, unknown>,
+    change: (message: StoredDoc) => Cards,
   ) {
     const message = await conversation.messages.model
       .findOne({ user_id: userId, thread_id: threadId, [`${field}.${idField}`]: id })
       .lean<StoredDoc>();
-    if (message) await conversation.change(callFor(userId, clock), String(message._id), threadId, change(message));
+    if (!message) return;
+    const cards = change(message);
+    if (shownAlready(message, cards)) return;
+    await conversation.change(callFor(userId, clock), String(message._id), threadId, cards);
   }
 
   const onReceipt = (userId: string, threadId: string | null, receipt: ReceiptCard) => {
@@ -53,6 +56,11 @@ export function reactToDecisions(conversation: Conversation, bus: EventBus, cloc
     bus.off('approval', onApproval);
   };
 }
+
+type Cards = { receipts: ReceiptCard[]; approvals?: ApprovalCard[] };
+
+const shownAlready = (message: StoredDoc, cards: Cards): boolean =>
+  Object.entries(cards).every(([field, value]) => JSON.stringify(message[field]) === JSON.stringify(value));
 
 /** The conversation is amended for its owner; nothing but the owner's id matters here. */
 const callFor = (userId: string, clock: Clock) =>

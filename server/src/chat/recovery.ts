@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import type { Repository } from '../db/repository.ts';
 import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from '../domain/actor.ts';
+import { asApprovalCard } from '../domain/approvals/approvals.ts';
 import type { ApprovalDesk } from '../domain/approvals/decide.ts';
 import { createCall, idFromKey } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import { asMessage, asThread } from '../domain/conversation/records.ts';
+import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
 import { asReceiptCard } from '../domain/receipts/receipts.ts';
 import { performWithReceipt } from '../domain/receipts/with-receipt.ts';
@@ -20,6 +22,7 @@ export interface RecoveryParts {
   desk: ApprovalDesk;
   executor: Executor;
   runs: Runs;
+  bus: EventBus;
   actorOf(userId: string): Promise<Actor | null>;
   log: Logger;
 }
@@ -44,6 +47,7 @@ export async function recover(parts: RecoveryParts, everything: boolean): Promis
     );
   }
   await recoverApprovals(parts, everything);
+  if (everything) await showDecisions(parts);
   await startWaiting(parts);
   return threads.length;
 }
@@ -203,4 +207,22 @@ async function recoverApprovals(
         log.error({ err, approval_id: String(approval._id) }, 'an approved request could not be carried out'),
       );
   }
+}
+
+const SHOWN_AGAIN_MS = 24 * 60 * 60_000;
+const threadOf = ({ thread_id }: StoredDoc) => (thread_id ? String(thread_id) : null);
+
+/** A crash between a decision and its card left the card as it was. Cards that are right stay untouched. */
+async function showDecisions({ approvals, receipts, executor, bus }: RecoveryParts): Promise<void> {
+  const since = new Date(executor.clock.now().getTime() - SHOWN_AGAIN_MS);
+  const decided = await approvals.model.collection.find({ decided_at: { $gte: since } }).toArray();
+  for (const approval of decided as unknown as StoredDoc[]) {
+    const owner = { user_id: approval.user_id, _id: approval.receipt_id };
+    const receipt = approval.receipt_id ? await receipts.model.findOne(owner).lean<StoredDoc>() : null;
+    const card = receipt && asReceiptCard(receipt);
+    bus.emit('approval', String(approval.user_id), threadOf(approval), asApprovalCard(approval), card);
+  }
+  const undone = await receipts.model.collection.find({ undone_at: { $gte: since } }).toArray();
+  for (const receipt of undone as unknown as StoredDoc[])
+    bus.emit('receipt', String(receipt.user_id), threadOf(receipt), asReceiptCard(receipt));
 }
