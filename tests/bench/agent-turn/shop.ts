@@ -1,0 +1,72 @@
+import type { Model, Services } from '@smoko/agents';
+import { runTurn, writeText } from '@smoko/agents';
+import { type AssistantId, type ChatEvent, procurementItems, projects, suppliers } from '@smoko/contract';
+import { createChat } from '../../../server/src/chat/create-chat.ts';
+import type { Actor } from '../../../server/src/domain/actor.ts';
+import { createCall } from '../../../server/src/domain/call.ts';
+import { createLogger } from '../../../server/src/logging.ts';
+import { openHouse } from '../../../server/src/testing/domain.ts';
+
+/** The server's domain and chat on the embedded database: every acknowledged write is on the disk. */
+export async function openShop(model: Model) {
+  const house = await openHouse();
+  const log = createLogger('error');
+  const load = async () => ({ model, runTurn, writeText });
+  const { domain, bus } = house;
+  const chat = createChat({ domain, bus, load, model: model.name, actorOf: async () => null, log });
+  const { clock } = domain.executor;
+
+  return {
+    /** A database of the rivals' own on the same server. */
+    db: house.database.connection.getClient().db('rivals'),
+
+    /** Somebody new, with the job and the supplier that the message names. */
+    async newOwner(): Promise<Actor> {
+      const actor = house.newActor();
+      await house.call(actor, projects.operations.create, { job_name: 'Kitchen rewire', job_number: '1001' });
+      await house.call(actor, suppliers.operations.create, { name: 'Reece', phone: '02 5550 4411' });
+      return actor;
+    },
+
+    /** The operations themselves, for tools that are used by somebody else's graph: no guard, no receipts, no keys. */
+    services: (actor: Actor): Services => ({
+      read: (operation, input) => house.call(actor, operation, input),
+      write: async (operation, input) => ({
+        status: 'done',
+        output: await house.call(actor, operation, input),
+        receipt: null,
+      }),
+    }),
+
+    /** A message in a new conversation, as the API takes it, until the conversation is free again. */
+    async say(actor: Actor, message: string, assistant: AssistantId): Promise<string> {
+      const call = createCall(actor, clock);
+      const thread = await chat.conversation.start(call, assistant, null);
+      const threadId = String(thread._id);
+      const free = freed(threadId);
+      const { run } = await chat.say(call, { threadId, message, assistant });
+      await free;
+      const { model: messages } = chat.conversation.messages;
+      const said = await messages.find({ user_id: actor.userId, run_id: run.run_id, role: 'assistant' }).lean();
+      return said.map(({ content }) => String(content)).join('\n');
+    },
+
+    ordered: async (actor: Actor) => (await house.call(actor, procurementItems.operations.list, {})).data,
+
+    async close() {
+      await chat.close(0);
+      await house.close();
+    },
+  };
+
+  function freed(threadId: string): Promise<void> {
+    return new Promise((done) => {
+      const onChat = (_userId: string, event: ChatEvent) => {
+        if (event.type !== 'thread' || event.thread_id !== threadId || event.thread.running) return;
+        bus.off('chat', onChat);
+        done();
+      };
+      bus.on('chat', onChat);
+    });
+  }
+}

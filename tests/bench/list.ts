@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { type Project, projects } from '@smoko/contract';
+import { signUp } from '../support/account.ts';
+import { startServer } from '../support/server.ts';
+import { startChild } from './child.ts';
+import { measure } from './harness.ts';
+import { type HttpConnection, httpConnection, load } from './list/connection.ts';
+import { databaseUri, seedJobs } from './list/seed.ts';
+import { type Benchmark, targetsTable, timesTable, timeTarget } from './report.ts';
+
+const SMALL = 1_000;
+const LARGE = 100_000;
+const LIMIT = 20;
+const CONNECTIONS = 4;
+const REQUESTS = 60;
+
+interface Page {
+  data: Project[];
+  next_cursor: string | null;
+}
+
+/** A real server, and one owner with so many jobs on it. */
+async function openShop(jobs: number) {
+  const server = await startServer({ env: { NODE_ENV: 'production', MONGODB_URI: undefined } });
+  const { user, token, client } = await signUp(server.url);
+  await seedJobs(databaseUri(server.dataDir), user.id, jobs);
+  const page = (limit: number, cursor?: string): Promise<Page> =>
+    client.call(projects.operations.list, { limit, ...(cursor ? { cursor } : {}) });
+  const connections = await connectionsTo(server.url, { authorization: `Bearer ${token}` });
+  return { server, user, page, connections, jobs };
+}
+
+const connectionsTo = (url: string, headers: Record<string, string> = {}): Promise<HttpConnection[]> =>
+  Promise.all(Array.from({ length: CONNECTIONS }, () => httpConnection(url, headers)));
+
+/** Walks to the end as a client would, and gives the address of the last full page. */
+async function lastPage({ page, jobs }: Awaited<ReturnType<typeof openShop>>): Promise<string> {
+  const steps = [...Array<number>(jobs / 100 - 1).fill(100), ...Array<number>(100 / LIMIT - 1).fill(LIMIT)];
+  const seen = new Set<string>();
+  let cursor: string | undefined;
+  for (const limit of steps) {
+    const { data, next_cursor } = await page(limit, cursor);
+    for (const { id } of data) seen.add(id);
+    cursor = next_cursor ?? undefined;
+  }
+  const last = await page(LIMIT, cursor);
+  for (const { id } of last.data) seen.add(id);
+  assert.equal(seen.size, jobs, 'the walk met every job once');
+  assert.equal(last.data.length, LIMIT);
+  assert.equal(last.next_cursor, null);
+  return `${FIRST}&cursor=${cursor}`;
+}
+
+const FIRST = `/api/projects?limit=${LIMIT}`;
+const SMALL_FIRST = 'Smoko, 1,000 jobs, first page';
+const LARGE_FIRST = 'Smoko, 100,000 jobs, first page';
+const LARGE_LAST = 'Smoko, 100,000 jobs, last page';
+const BARE = 'bare Express and driver, 100,000 jobs, first page';
+
+export const benchmark: Benchmark = {
+  name: 'list',
+  async run() {
+    const [small, large] = [await openShop(SMALL), await openShop(LARGE)];
+    const bare = await startChild(new URL('./list-bare.ts', import.meta.url), [
+      databaseUri(large.server.dataDir),
+      large.user.id,
+    ]);
+    const bareConnections = await connectionsTo(bare.url);
+    try {
+      const last = await lastPage(large);
+      await assertSameAnswer(large.connections, bareConnections);
+      const variant = (name: string, connections: readonly HttpConnection[], path: string) => ({
+        name,
+        block: () => load(connections, path, REQUESTS),
+      });
+      const samples = await measure({
+        variants: [
+          variant(SMALL_FIRST, small.connections, FIRST),
+          variant(LARGE_FIRST, large.connections, FIRST),
+          variant(LARGE_LAST, large.connections, last),
+          variant(BARE, bareConnections, FIRST),
+        ],
+        warmUp: 8,
+        rounds: 40,
+        units: REQUESTS,
+      });
+      return {
+        title: 'A page of a long list',
+        text: TEXT,
+        tables: [
+          timesTable(samples),
+          targetsTable([
+            timeTarget(samples, LARGE_FIRST, SMALL_FIRST, { most: 1.25 }),
+            timeTarget(samples, LARGE_LAST, LARGE_FIRST, { most: 1.2 }),
+            { ...timeTarget(samples, BARE, LARGE_FIRST, { least: 0.7 }), what: 'requests a second, Smoko : bare' },
+          ]),
+        ],
+      };
+    } finally {
+      for (const connection of [...small.connections, ...large.connections, ...bareConnections]) connection.close();
+      await Promise.all([bare.end(), small.server.stop(), large.server.stop()]);
+    }
+  },
+};
+
+const TEXT = `\`GET ${FIRST}\` over ${CONNECTIONS} kept-alive connections, milliseconds per request. Smoko is the built server with its
+embedded database, sign-in, validation and log; the bare one is Express and the MongoDB driver on the same database, with the
+same index and the same JSON, and nothing else. The last page is reached by paging through all of it.`;
+
+async function assertSameAnswer(...sides: (readonly HttpConnection[])[]): Promise<void> {
+  const answers = await Promise.all(sides.map(async ([first]) => JSON.parse((await first?.get(FIRST)) ?? '')));
+  const [one, ...others] = answers as Page[];
+  assert.equal(one?.data.length, LIMIT);
+  for (const other of others) assert.deepEqual(other, one);
+}

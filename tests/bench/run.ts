@@ -1,0 +1,28 @@
+// npm run bench [-- list cli-start agent-turn] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
+
+import build from '../support/build.ts';
+import { benchmark as agentTurn } from './agent-turn.ts';
+import { benchmark as cliStart } from './cli-start.ts';
+import { benchmark as list } from './list.ts';
+import type { Benchmark } from './report.ts';
+import { machine, writeReport } from './write.ts';
+
+const BENCHMARKS: readonly Benchmark[] = [agentTurn, list, cliStart];
+
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const unknown = wanted.filter((name) => !BENCHMARKS.some((one) => one.name === name));
+if (unknown.length) {
+  console.error(`There is no benchmark ${unknown.join(', ')}: ${BENCHMARKS.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+await build();
+for (const { name, run } of BENCHMARKS) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  const { title, text, tables } = await run();
+  const markdown = [`## ${title}`, text, ...tables, machine(name)].join('\n\n');
+  console.log(`${markdown}\n`);
+  if (args.includes('--write')) writeReport(name, markdown);
+}
+process.exit(0);
