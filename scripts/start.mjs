@@ -13,9 +13,8 @@ if (unknown.length > 0) {
 }
 
 const { install } = await import('./lib/install.mjs');
-const { staleUnits } = await import('./lib/units.mjs');
 const { buildInChild } = await import('./lib/build-in-child.mjs');
 
 install();
-if (staleUnits().length > 0) await buildInChild();
+buildInChild();
 await import('../server/dist/main.js');

@@ -10,7 +10,6 @@ import { install } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { runBin } from './lib/run-bin.mjs';
 import { countPlaywright, countVitest } from './lib/test-counts.mjs';
-import { staleUnits } from './lib/units.mjs';
 
 const SUITES = ['unit', 'system', 'browser'];
 const words = process.argv.slice(2);
@@ -20,7 +19,7 @@ const files = words.filter((word) => !SUITES.includes(word));
 const playwrightConfig = join(root, 'tests/playwright.config.ts');
 
 install();
-if (staleUnits().length > 0) await buildInChild();
+buildInChild();
 const browserTests = suites.includes('browser') && existsSync(playwrightConfig);
 const chromium = browserTests || suites.includes('system') ? await findChromium() : undefined;
 const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };

@@ -1,11 +1,20 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { alone } from './alone.mjs';
+import { staleUnits } from './units.mjs';
 
 const script = fileURLToPath(new URL('../build.mjs', import.meta.url));
 
-/** Builds in a process of its own: bundlers leave threads and memory behind. Ends this process when it fails. */
-export async function buildInChild() {
-  const child = spawn(process.execPath, [script], { stdio: 'inherit' });
-  const status = await new Promise((done) => child.on('exit', done));
-  if (status !== 0) process.exit(1);
+/**
+ * Builds what is stale, in a process of its own: bundlers leave threads and memory behind. Ends this process when it
+ * fails.
+ */
+export function buildInChild() {
+  if (staleUnits().length === 0) return;
+  alone('build', () => {
+    // another start may have done it while this one waited
+    if (staleUnits().length === 0) return;
+    const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
+    if (status !== 0) process.exit(1);
+  });
 }

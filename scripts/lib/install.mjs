@@ -1,28 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone } from './alone.mjs';
 import { root } from './root.mjs';
 
-const lock = join(root, 'package-lock.json');
-const modules = join(root, 'node_modules');
-const stamp = join(modules, '.smoko-lock');
-/** npm writes this one last. */
-const installed = join(modules, '.package-lock.json');
+const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+/** npm writes down what it installed, last of all. */
+const INSTALLED = 'node_modules/.package-lock.json';
 
-const lockHash = () => createHash('sha256').update(readFileSync(lock)).digest('hex');
-
+/** Whether every package of the lock file is there in that version; npm leaves out optional ones of other systems. */
 function isInstalled() {
-  if (!existsSync(installed)) return false;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
-  // installed by hand, after the lock file was last changed
-  if (statSync(installed).mtimeMs < statSync(lock).mtimeMs) return false;
-  writeFileSync(stamp, lockHash());
-  return true;
+  if (!existsSync(join(root, INSTALLED))) return false;
+  const installed = read(INSTALLED);
+  return Object.entries(read('package-lock.json')).every(
+    ([path, wanted]) =>
+      !path.includes('node_modules/') ||
+      wanted.extraneous ||
+      (installed[path] ? installed[path].version === wanted.version : wanted.optional || wanted.devOptional),
+  );
 }
 
-/** Runs `npm ci` when node_modules is missing or belongs to another lock file. */
-export function install() {
+function npmCi() {
+  // another start may have done it while this one waited
   if (isInstalled()) return;
   console.log('Installing packages (only when they changed; takes a minute or two) ...');
   // NODE_ENV=production would leave out what builds
@@ -31,9 +30,12 @@ export function install() {
   const { status, stdout, stderr } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, encoding: 'utf8' })
     : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
-  if (status !== 0) {
-    console.error(`Installing failed:\n${`${stdout}${stderr}`.trim().split('\n').slice(-15).join('\n')}`);
-    process.exit(1);
-  }
-  writeFileSync(stamp, lockHash());
+  if (status === 0) return;
+  console.error(`Installing failed:\n${`${stdout}${stderr}`.trim().split('\n').slice(-15).join('\n')}`);
+  process.exit(1);
+}
+
+/** Runs `npm ci` when node_modules is missing or is not what the lock file says. Two at once would wreck it. */
+export function install() {
+  if (!isInstalled()) alone('install', npmCi);
 }
