@@ -1,11 +1,16 @@
 import { AppError, createClient } from '@smoko/contract';
 import { readCookie } from './cookies.ts';
 
+const csrfCookie = () => readCookie(document.cookie, 'smoko_csrf');
+
+/** The readable twin of the session cookie: without it nobody is signed in, and there is no need to ask. */
+export const hasSessionCookie = (): boolean => csrfCookie() !== null;
+
 /** The one door to the server. The session is an HttpOnly cookie; writes prove they come from this page (CSRF). */
 export const api = createClient({
   baseUrl: '',
   headers: () => {
-    const csrf = readCookie(document.cookie, 'smoko_csrf');
+    const csrf = csrfCookie();
     return { 'X-Smoko-Client': 'web', ...(csrf ? { 'X-CSRF-Token': csrf } : {}) };
   },
 });

@@ -1,10 +1,11 @@
 import { getSession, type User } from '@smoko/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { api, isSignedOut } from './api.ts';
+import { api, hasSessionCookie, isSignedOut } from './api.ts';
 
 const sessionKey = ['session'] as const;
 
 async function fetchSession(): Promise<User | null> {
+  if (!hasSessionCookie()) return null;
   try {
     return (await api.call(getSession, {})).user;
   } catch (error) {
