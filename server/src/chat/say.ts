@@ -34,6 +34,7 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
     const before = await threads.get(call, said.threadId);
     const known = await repeated(call, said);
     if (known) return { run: known, thread: before, fresh: false };
+    await conversation.checkJob(call, said.jobId);
 
     const runId = call.newId();
     const named = before.title ? {} : title(said.message);

@@ -88,7 +88,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     ...templates.implementations,
     ...quoteService(quotes, [client, project, template]).implementations,
     ...outbox.implementations,
-    ...sendImplementations(outbox, { clients, suppliers, quotes, financeRecords }),
+    ...sendImplementations(outbox, { clients, suppliers, quotes, financeRecords, project }),
     ...viewImplementations(repositories),
     ...conversation.implementations,
     ...desk.implementations,

@@ -20,6 +20,8 @@ import { asMessage, asThread } from './records.ts';
 export interface Conversation extends ConversationRepositories {
   implementations: Implementation[];
   start(call: Call, assistant: AssistantId, jobId: string | null): Promise<StoredDoc>;
+  /** Throws 422 for a job that is not this owner's. */
+  checkJob(call: Call, jobId: string | null | undefined): Promise<void>;
   /** Counts the thread up by `by` and returns it as it then is: whoever counts owns those numbers. */
   count(call: Call, threadId: string, by: number, fields?: Record<string, unknown>): Promise<StoredDoc>;
   tell(call: Call, event: ChatEvent): void;
@@ -42,8 +44,11 @@ export function createConversation(
 ): Conversation {
   const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
 
+  const checkJob: Conversation['checkJob'] = (call, jobId) =>
+    checkReferences(call, { job_id: jobId }, [{ ...job, field: 'job_id' }]);
+
   const start: Conversation['start'] = async (call, assistant, jobId) => {
-    if (jobId) await checkReferences(call, { job_id: jobId }, [{ ...job, field: 'job_id' }]);
+    await checkJob(call, jobId);
     return threads.insert(call, { title: '', assistant, job_id: jobId, seq: 0, positions: 0 });
   };
 
@@ -117,6 +122,7 @@ export function createConversation(
     threads,
     messages,
     start,
+    checkJob,
     count,
     tell,
     tellWritten,

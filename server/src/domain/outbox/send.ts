@@ -3,12 +3,14 @@ import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { dollars } from '../money.ts';
+import { checkReferences, type Reference } from '../tables/references.ts';
 import type { Outbox } from './outbox.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
 
 interface Sources extends Contacts {
   quotes: Repository;
   financeRecords: Repository;
+  project: Reference;
 }
 
 /** The three operations that let something leave the business. Who may call them is the guard's business. */
@@ -21,6 +23,7 @@ export function sendImplementations(outbox: Outbox, sources: Sources): Implement
   return [
     implement(sendMessage, async (call, { channel, client_id, supplier_id, project_id, to, subject, body }) => {
       const recipient = await resolveRecipient(call, { channel, client_id, supplier_id, to }, sources);
+      await checkReferences(call, { project_id }, [sources.project]);
       const links = { client_id: client_id ?? null, supplier_id: supplier_id ?? null, project_id: project_id ?? null };
       return outbox.put(call, {
         ...recipient,
