@@ -1,0 +1,118 @@
+import { type Account, signUp } from './account.ts';
+import { type Fields, fileForm, get, post, SAMPLES } from './samples.ts';
+
+type Row = { id: string } & Fields;
+
+/** An account with a record of every kind there is. */
+export interface Everything {
+  owner: Account;
+  client: Row;
+  supplier: Row;
+  project: Row;
+  task: Row;
+  invoice: Row;
+  item: Row;
+  template: Row;
+  quote: Row;
+  thread: Row;
+  receipt: Row;
+  approval: Row;
+  feedback: Row;
+  sent: Row;
+}
+
+/** Marks every text of this owner, so that it can be looked for elsewhere. */
+export const MARK = 'Zyxwombat';
+
+export async function createEverything(url: string): Promise<Everything> {
+  const owner = await signUp(url, { full_name: `${MARK} Owner`, business_name: `${MARK} Plumbing` });
+  const marked = (fields: Fields, name: string) => ({ ...fields, [name]: `${MARK} ${String(fields[name])}` });
+  const client = await post(owner, '/api/clients', marked(SAMPLES.clients.create, 'name'));
+  const supplier = await post(owner, '/api/suppliers', marked(SAMPLES.suppliers.create, 'name'));
+  const project = await post(owner, '/api/projects', {
+    ...marked(SAMPLES.projects.create, 'job_name'),
+    job_number: '7731',
+    client_id: client.id,
+  });
+  const ofJob = { project_id: project.id };
+  const task = await post(owner, '/api/admin-tasks', { ...marked(SAMPLES.admin_tasks.create, 'task_name'), ...ofJob });
+  const invoice = await post(owner, '/api/finance-records', {
+    ...marked(SAMPLES.finance_records.create, 'description'),
+    ...ofJob,
+  });
+  const item = await post(owner, '/api/procurement-items', {
+    ...marked(SAMPLES.procurement_items.create, 'item_name'),
+    ...ofJob,
+    supplier_id: supplier.id,
+  });
+  const template = await post(owner, '/api/templates', fileForm(`${MARK}.pdf`, `%PDF-1.4\n${MARK}\n`));
+  const quote = await post(owner, '/api/quotes', {
+    ...SAMPLES.quotes.create,
+    content: { details: `${MARK} details` },
+    client_id: client.id,
+    ...ofJob,
+    template_id: template.id,
+  });
+  const doomed = await post(owner, '/api/suppliers', { name: `${MARK} Timber` });
+  const turn = await post<{ thread_id: string }>(owner, '/api/functions/agent-orchestrator', {
+    message: `Add ${MARK} Murphy to my clients please, mobile 0491 578 957`,
+  });
+  await post(owner, '/api/functions/agent-orchestrator', {
+    message: `Delete supplier ${String(doomed.name)}`,
+    thread_id: turn.thread_id,
+  });
+  const first = async (path: string, what: string): Promise<Row> => {
+    const [row] = (await get(owner, path)).data;
+    if (!row) throw new Error(`There is no ${what}.`);
+    return row;
+  };
+  const feedback = await post(owner, '/api/agent-feedback', { agent_name: 'Jerry', comment: `${MARK} comment` });
+  const sent = await post(owner, '/api/outbox', { client_id: client.id, body: `${MARK} is on the way` });
+  return {
+    owner,
+    client,
+    supplier,
+    project,
+    task,
+    invoice,
+    item,
+    template,
+    quote,
+    thread: await get(owner, `/api/threads/${turn.thread_id}`),
+    receipt: await first('/api/receipts', 'receipt'),
+    approval: await first('/api/approvals?status=pending', 'approval'),
+    feedback,
+    sent,
+  };
+}
+
+/** Every list of the API. */
+export const LISTS = [
+  'clients',
+  'suppliers',
+  'projects',
+  'admin-tasks',
+  'finance-records',
+  'procurement-items',
+  'templates',
+  'quotes',
+  'agent-messages',
+  'updates-feed',
+  'agent-feedback',
+  'threads',
+  'approvals',
+  'receipts',
+  'outbox',
+].map((name) => `/api/${name}`);
+
+/** All that an account can see, to compare before and after. */
+export async function snapshot(account: Pick<Account, 'fetch'>): Promise<Fields> {
+  const seen: Fields = {};
+  for (const path of LISTS) seen[path] = (await get(account, `${path}?limit=100`)).data;
+  for (const { id } of seen['/api/threads'] as Row[]) {
+    seen[`messages of ${id}`] = await get(account, `/api/threads/${id}/messages?limit=100`);
+  }
+  seen.settings = await get(account, '/api/settings');
+  seen.stats = await get(account, '/api/stats');
+  return seen;
+}
