@@ -41,16 +41,16 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
       pending: async () => (await pendingIn(call, parts.approvals, threadId)).map(asApprovalCard),
       async decide(id, decision) {
         try {
-          const { approval, receipt } = await parts.desk.decide(createCall(actor, clock), id, decision);
-          return {
-            approval: asApprovalCard(approval),
-            receipt: receipt && asReceiptCard(receipt),
-            error: approval.error as string | null,
-          };
+          return asDecided(await parts.desk.decide(createCall(actor, clock), id, decision));
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
-          const approval = await parts.approvals.get(call, id);
-          return { approval: asApprovalCard(approval), receipt: null, error: error.message };
+          const known = await parts.approvals.get(call, id);
+          // the same answer once more, because the turn is tried again: told as it was, carried out if it was not yet
+          if (decision === 'approve' && known.status === 'approved')
+            return asDecided(await parts.desk.carryOut(createCall(actor, clock), known));
+          const same = decision === 'reject' && known.status === 'rejected';
+          const reason = (known.error as string | null) ?? error.message;
+          return { approval: asApprovalCard(known), receipt: null, error: same ? null : reason };
         }
       },
     },
@@ -67,6 +67,12 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
     },
   };
 }
+
+const asDecided = ({ approval, receipt }: { approval: StoredDoc; receipt: StoredDoc | null }) => ({
+  approval: asApprovalCard(approval),
+  receipt: receipt && asReceiptCard(receipt),
+  error: approval.error as string | null,
+});
 
 async function jobOnScreen(projects: Repository, call: Call, id: Types.ObjectId | null): Promise<JobOnScreen | null> {
   const job = id && (await projects.findOne(call, { _id: id }));
