@@ -10,7 +10,7 @@ const defuse = (text: string): string =>
   text.replace(/<(\/?)(context|untrusted|done_so_far|original_message)/gi, '‹$1$2');
 
 /** One line of facts: no line breaks, no markup. */
-export const oneLine = (text: string): string =>
+const oneLine = (text: string): string =>
   text
     .replace(/[\s<>]+/g, ' ')
     .trim()

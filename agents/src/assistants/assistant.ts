@@ -10,7 +10,7 @@ export interface AssistantDeclaration extends Assistant {
   limits: { steps: number };
 }
 
-export const DEFAULT_LIMITS = { steps: 12 };
+const DEFAULT_LIMITS = { steps: 12 };
 
 /** Name, role, description and specialties come from the contract. */
 export function declareAssistant(

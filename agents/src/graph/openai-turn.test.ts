@@ -174,6 +174,27 @@ describe('a turn on a chat-completions server', () => {
     expect(done.find((event) => event.speaker === 'michelle')?.error).toBeNull();
   });
 
+  it('has specialists work at the same time', async () => {
+    const arrived: Record<string, () => void> = {};
+    const came = (who: string) => new Promise<void>((resolve) => (arrived[who] = resolve));
+    const [sarah, michelle] = [came('sarah'), came('michelle')];
+    const to = [
+      { assistant: 'sarah', request: 'order a tank' },
+      { assistant: 'michelle', request: 'remind me' },
+    ];
+    const model = await modelFor(({ messages }) => {
+      const who = /^You are (\w+)/.exec(messages[0]?.content ?? '')?.[1]?.toLowerCase() ?? '';
+      arrived[who]?.();
+      // each answers only when the other has been asked: one after the other would never end
+      if (who === 'sarah') return { text: 'Tank.', after: michelle };
+      return who === 'michelle'
+        ? { text: 'Reminder.', after: sarah }
+        : { calls: [{ name: 'hand_over', args: { to } }] };
+    });
+    const { said } = await turn(fakeOffice(), 'order a tank and remind me', { model });
+    expect(said).toEqual({ sarah: 'Tank.', michelle: 'Reminder.' });
+  });
+
   it('starts the team after his own work, with what was done, and says it without another model call', async () => {
     const office = fakeOffice();
     const model = await modelFor(({ messages }, count) => {

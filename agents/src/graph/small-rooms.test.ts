@@ -5,8 +5,9 @@ import { namesSet } from '../sets.ts';
 import { fakeOffice } from '../testing/office.ts';
 import { addressed } from './addressed.ts';
 import { merged } from './hand-over.ts';
+import { historyMessages } from './history.ts';
 import { holdBack } from './hold-back.ts';
-import { historyMessages, requestMessage, systemMessage } from './prompt.ts';
+import { requestMessage, systemMessage } from './prompt.ts';
 
 describe('who gets a message', () => {
   it.each([
@@ -68,21 +69,21 @@ describe('the prompt', () => {
     ).toBe('two lines');
   });
 
-  it('trims history from the front, and never begins with an assistant', () => {
+  it('trims history from the front, and never begins with an assistant', async () => {
     const said = (role: 'user' | 'assistant', content: string) => ({
       role,
       assistant: role === 'user' ? null : ('sarah' as const),
       content,
     });
     const history = [
-      said('user', 'a'.repeat(60)),
-      said('assistant', 'b'.repeat(30)),
+      said('user', 'a'.repeat(600)),
+      said('assistant', 'b'.repeat(300)),
       said('user', 'c'),
       said('assistant', 'd'),
     ];
-    expect(historyMessages(history, 50).map((message) => message.text)).toEqual(['c', 'Sarah: d']);
-    expect(historyMessages(history).map((message) => message.type)).toEqual(['human', 'ai', 'human', 'ai']);
-    expect(historyMessages([said('assistant', 'x')])).toEqual([]);
+    expect((await historyMessages(history, 50)).map((message) => message.text)).toEqual(['c', 'Sarah: d']);
+    expect((await historyMessages(history)).map((message) => message.type)).toEqual(['human', 'ai', 'human', 'ai']);
+    expect(await historyMessages([said('assistant', 'x')])).toEqual([]);
   });
 });
 

@@ -3,7 +3,8 @@ import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import type { TurnInput } from '../context.ts';
 import { entry } from './entry.ts';
 import { merged } from './hand-over.ts';
-import { historyMessages, requestMessage, systemMessage } from './prompt.ts';
+import { historyMessages } from './history.ts';
+import { requestMessage, systemMessage } from './prompt.ts';
 import { type Assignment, type Config, emit, runtimeOf, TurnRuntimeSchema, TurnState, type Work } from './state.ts';
 import { workGraph } from './work.ts';
 
@@ -13,7 +14,8 @@ type State = typeof TurnState.State;
 async function assign(assignment: Assignment, input: TurnInput, config: Config): Promise<Work> {
   const assistant = ASSISTANT_TEAM[assignment.assistant];
   const { turn } = runtimeOf(config);
-  const messages = [systemMessage(assistant, turn), ...historyMessages(input.history), requestMessage(assignment)];
+  const history = await historyMessages(input.history);
+  const messages = [systemMessage(assistant, turn), ...history, requestMessage(assignment)];
   return await workGraph.invoke({ assistant: assistant.id, messages }, config);
 }
 

@@ -45,7 +45,7 @@ export async function ask(model: Model, question: Question): Promise<Answer> {
   });
 }
 
-export class EmptyAnswer extends ModelError {
+class EmptyAnswer extends ModelError {
   constructor() {
     super('The model gave an empty answer.');
   }

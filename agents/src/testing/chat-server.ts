@@ -9,6 +9,8 @@ export interface Scripted {
   rawArguments?: string;
   status?: number;
   headers?: Record<string, string>;
+  /** Answers once this has come to pass. */
+  after?: Promise<unknown>;
   /** Sends nothing. */
   hang?: boolean;
   /** Ends the connection after so many chunks. */
@@ -48,7 +50,8 @@ export async function chatServer(script: Script | Scripted[]) {
         authorization: request.headers.authorization,
       };
       asked.push(seen);
-      answer(response, answers(seen, asked.length - 1));
+      const scripted = answers(seen, asked.length - 1);
+      void (scripted.after ?? Promise.resolve()).then(() => answer(response, scripted));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

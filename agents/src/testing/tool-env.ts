@@ -20,7 +20,6 @@ export function toolBench(options: { country?: 'AU' | 'NZ'; job?: JobOnScreen | 
     run: (tool: Tool, args: unknown): Promise<ToolResult> => tool.run(args, env(tool)),
   };
 }
-export type ToolBench = ReturnType<typeof toolBench>;
 
 /** Puts some people and jobs on file. */
 export function furnish({ store }: Pick<Office, 'store'>) {

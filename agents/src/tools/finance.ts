@@ -17,7 +17,7 @@ import { ToolProblem } from './problem.ts';
 import { jobNamedIn, resolveClient, resolveJob } from './resolve.ts';
 import { defineTool, read, type ToolEnv } from './tool.ts';
 
-export const financeKind: Kind<FinanceRecord> = {
+const financeKind: Kind<FinanceRecord> = {
   noun: 'finance record',
   title: (r) => `${r.type} ${financeTitle(r)}`,
   row: (r) => `${r.type} ${financeWords(r)}`,

@@ -1,3 +1,5 @@
+import { formatISO, parseISO, addDays as plusDays } from 'date-fns';
+
 const MONEY = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "$2,400.00"; below zero "-$20.00". */
@@ -35,12 +37,9 @@ export const commas = (...parts: (string | null | undefined | false)[]): string 
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-/** Calendar arithmetic on `YYYY-MM-DD`. */
-export function addDays(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
-}
+/** Calendar arithmetic on `YYYY-MM-DD`; no zone comes into it. */
+export const addDays = (date: string, days: number): string =>
+  formatISO(plusDays(parseISO(date), days), { representation: 'date' });
 
 /** Exact in cents. */
 export const addMoney = (a: number, b: number): number => (Math.round(a * 100) + Math.round(b * 100)) / 100;

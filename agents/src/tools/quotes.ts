@@ -11,7 +11,7 @@ import { resolveClient, resolveJob } from './resolve.ts';
 import { listed } from './rows.ts';
 import { defineTool, read, type ToolEnv, wrote } from './tool.ts';
 
-export const quoteKind: Kind<Quote> = {
+const quoteKind: Kind<Quote> = {
   noun: 'quote',
   title: (quote) => `quote ${quoteTitle(quote)}`,
   row: (quote) => `quote ${quoteWords(quote)}`,

@@ -51,6 +51,9 @@ describe('resolving references', () => {
   it('says so when nothing fits', async () => {
     const { env } = bench();
     await expect(resolveSupplier(env, 'Bunnings')).rejects.toThrow('No supplier on file fits "Bunnings".');
+    await expect(resolveClient(env, 'Pryia Sharma')).rejects.toThrow(
+      'No client on file fits "Pryia Sharma". Did you mean Priya Sharma?',
+    );
     expect(await findClients(env, 'Nobody')).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import {
   suppliers,
   type WireInput,
 } from '@smoko/contract';
+import { closest } from './closest.ts';
 import { money } from './format.ts';
 import { bestMatches, fold, tokens } from './matching.ts';
 import { ToolProblem } from './problem.ts';
@@ -34,15 +35,26 @@ export async function listAll<R>(
 }
 
 /** Exactly one record, or a problem that lists the candidates. Nothing may be changed on a guess. */
-export function one<T>(found: T[], reference: string, noun: string, label: (record: T) => string): T {
+export function one<T>(
+  found: T[],
+  reference: string,
+  noun: string,
+  label: (record: T) => string,
+  near: () => string[] = () => [],
+): T {
   const [only] = found;
-  if (!only) throw new ToolProblem(`No ${noun} on file fits "${reference}".`, { reason: 'not_found' });
+  if (!only) throw notOnFile(reference, noun, near());
   if (found.length === 1) return only;
   const candidates = found.slice(0, 8).map(label);
   throw new ToolProblem(`${found.length} ${noun}s fit "${reference}": ${candidates.join('; ')}. Which one?`, {
     reason: 'ambiguous',
     candidates,
   });
+}
+
+function notOnFile(reference: string, noun: string, near: string[]): ToolProblem {
+  const offer = near.length ? ` Did you mean ${near.join(' or ')}?` : '';
+  return new ToolProblem(`No ${noun} on file fits "${reference}".${offer}`, { reason: 'not_found' });
 }
 
 const ID = /^[0-9a-f]{24}$/;
@@ -70,12 +82,15 @@ export async function findClients(env: ToolEnv, reference: string): Promise<Clie
   return matchParty(reference, await listAll<Client>(env, clients.operations.list));
 }
 export async function resolveClient(env: ToolEnv, reference: string): Promise<Client> {
-  return one(await findClients(env, reference), reference, 'client', partyLabel);
+  const all = await listAll<Client>(env, clients.operations.list);
+  return oneParty(all, reference, 'client');
 }
 export async function resolveSupplier(env: ToolEnv, reference: string): Promise<Supplier> {
   const all = await listAll<Supplier>(env, suppliers.operations.list);
-  return one(matchParty(reference, all), reference, 'supplier', partyLabel);
+  return oneParty(all, reference, 'supplier');
 }
+const oneParty = <T extends Party>(all: T[], reference: string, noun: string): T =>
+  one(matchParty(reference, all), reference, noun, partyLabel, () => closest(reference, all, (party) => party.name));
 export const partyLabel = (party: Party): string => [party.name, party.phone ?? party.email].filter(Boolean).join(', ');
 
 const THIS_JOB = new Set(['this', 'this one', 'this job', 'it', 'the job', 'that job', 'job on screen', 'here']);
@@ -111,12 +126,10 @@ export function matchJobs(reference: string, all: Project[]): Project[] {
 }
 export async function resolveJob(env: ToolEnv, reference: string): Promise<Project> {
   if (THIS_JOB.has(fold(reference))) return jobOnScreen(env);
-  return one(matchJobs(reference, await listAll<Project>(env, projects.operations.list)), reference, 'job', jobLabel);
-}
-/** The job named, else the one on the screen, else none. */
-export async function jobOrNone(env: ToolEnv, reference: string | undefined): Promise<Project | null> {
-  if (reference !== undefined) return resolveJob(env, reference);
-  return env.job ? jobOnScreen(env) : null;
+  const all = await listAll<Project>(env, projects.operations.list);
+  return one(matchJobs(reference, all), reference, 'job', jobLabel, () =>
+    closest(reference, all, (job) => job.job_name),
+  );
 }
 /** The one job whose whole name stands in a text, of this client where one is named; null when none or several. */
 export async function jobNamedIn(env: ToolEnv, text: string, client: Client | null): Promise<Project | null> {
@@ -131,7 +144,7 @@ async function jobOnScreen(env: ToolEnv): Promise<Project> {
   if (!env.job) throw new ToolProblem('No job is open on the screen. Which job?', { reason: 'which_job' });
   return env.services.read(projects.operations.get, { id: env.job.id });
 }
-export const jobLabel = (job: Project): string => {
+const jobLabel = (job: Project): string => {
   const budget = job.job_budget ? `, ${money(job.job_budget)}` : '';
   return `${job.job_number} - ${job.job_name}${job.client ? ` for ${job.client.name}` : ''}${budget}`;
 };

@@ -12,7 +12,7 @@ import { defineTool, read, type ToolEnv } from './tool.ts';
 
 const assigned = (task: AdminTask) => (task.assigned_to === 'Self' ? 'for you' : `for ${task.assigned_to}`);
 const onJob = (task: AdminTask) => (task.project ? `job ${task.project.job_number} - ${task.project.job_name}` : null);
-export const taskWords = (task: AdminTask): string =>
+const taskWords = (task: AdminTask): string =>
   commas(task.task_name, dayAndTime(task.due_date, task.due_time), assigned(task), onJob(task));
 export const taskRow = (task: AdminTask): string => commas(taskWords(task), plain(task.status));
 export const taskView = (task: AdminTask) =>

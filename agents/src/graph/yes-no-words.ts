@@ -1,0 +1,38 @@
+/** What counts as a plain yes or no to something that waits. One list per idea; no apostrophes, lower case. */
+const list = (phrases: string): string[] => phrases.split('|').map((phrase) => phrase.trim());
+
+/** Agreement. */
+export const YES = list(
+  `yes|yep|yeah|yea|yup|ya|y|ok|okay|k|sure|righto|rightio|alright|approve|approved|confirm|
+   confirmed|go ahead|go for it|do it|send it|please do|sounds good|looks good|all good|good to go|
+   too right|no worries go ahead|of course|absolutely|definitely|correct`,
+);
+/** Refusal. */
+export const NO = list(
+  `no|nope|nah|na|n|dont|do not|stop|cancel|cancel it|cancel that|reject|rejected|leave it|
+   forget it|never mind|nevermind|not now|hold off|hold on|wait|no way|scrap it|scrap that`,
+);
+/** What people add without meaning anything. */
+export const FILLER = list(
+  `please|pls|plz|mate|thanks|thank you|ta|cheers|then|now|jerry|michelle|renea|sarah|thats|
+   that is|fine|good|great|right|hey`,
+);
+/** What may follow a deed: "delete him", "send the quote". */
+export const OBJECTS = list(
+  `it|that|this|him|her|them|the|quote|invoice|message|email|text|sms|client|supplier|job|task|
+   item|record|off|to|away`,
+);
+/** Everything that waits. */
+export const ALL = list(
+  `all|both|all of them|the lot|everything|them all|each|the both|both of them|to all|to both|
+   to all of them|the whole lot`,
+);
+/** Places in a list. */
+export const PLACES = list(`first|second|third|fourth|fifth|sixth`);
+/** Verbs with which people repeat what they agree to, by the first word of the approval's summary. */
+export const VERBS: Record<string, string[]> = {
+  delete: ['delete', 'remove', 'bin', 'scrap', 'get rid of', 'take', 'ditch', 'clear'],
+  send: ['send', 'flick', 'shoot', 'fire', 'email', 'text'],
+  change: ['change', 'update', 'do'],
+  mark: ['mark', 'do'],
+};
