@@ -120,6 +120,12 @@ describe('a turn on the built-in model', () => {
     expect(store.rows('clients')).toHaveLength(3);
   });
 
+  it('"both" decides two that were just asked about', async () => {
+    const { office, store } = furnished();
+    await conversation(office, ['delete client Aoife Murphy and delete client Declan Murphy', 'both']);
+    expect(store.rows('clients')).toHaveLength(2);
+  });
+
   it('a number decides only straight after the list', async () => {
     const { office, store } = furnished();
     await conversation(office, ['delete client Aoife Murphy', 'delete client Declan Murphy', 'list my jobs', '2']);

@@ -75,7 +75,7 @@ function readPlan(turn: TurnContext): Plan | null {
 
 /** Which approvals a decision means; none when it has to be asked. */
 function planned({ decision, which, how }: Decision, pending: ApprovalCard[], answer: string): Plan | null {
-  if (how === 'listed' && !answer.includes(WHICH)) return null;
+  if (how === 'listed' && !(which === 'all' ? ASKS_YES : LISTS).test(answer)) return null;
   if (how === 'plain' && asksOther(answer, pending)) return { decision, ids: [] };
   if (which === 'all') return { decision, ids: pending.map((card) => card.approval_id) };
   if (which === 'bare') return { decision, ids: pending.length === 1 ? pending.map((card) => card.approval_id) : [] };
@@ -85,6 +85,8 @@ function planned({ decision, which, how }: Decision, pending: ApprovalCard[], an
 }
 
 const WHICH = 'Several things wait for your answer. Which one?';
+const LISTS = /wait for your answer\. Which one\?/;
+const ASKS_YES = /\b(?:waits?|waiting|confirm|approve|go ahead)\b/i;
 
 function whichOne(pending: ApprovalCard[]): string {
   const [only] = pending;
@@ -100,8 +102,7 @@ const lastAnswer = ({ history }: TurnInput): string => {
 
 /** The last thing said was a question about something else: a yes to that is no yes to what waits. */
 function asksOther(answer: string, pending: ApprovalCard[]): boolean {
-  if (!answer.trim().endsWith('?') || answer.includes(WHICH) || /\b(?:wait|confirm|approv|go ahead)/i.test(answer))
-    return false;
+  if (!answer.trim().endsWith('?') || ASKS_YES.test(answer)) return false;
   const said = new Set(answer.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? []);
   return !pending.some((card) =>
     (card.summary.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? []).slice(1).some((word) => said.has(word)),

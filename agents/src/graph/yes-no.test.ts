@@ -20,10 +20,16 @@ describe('readDecision', () => {
     'sounds good',
   ])('"%s" is a yes', (text) => expect(readDecision(text, one)).toMatchObject({ decision: 'approve', which: 'bare' }));
 
-  it.each(['no', 'nah mate', "don't", 'No thanks', 'cancel that', 'no wait dont, ive got the price wrong', 'stop'])(
-    '"%s" is a no',
-    (text) => expect(readDecision(text, quote)).toMatchObject({ decision: 'reject', which: 'bare' }),
-  );
+  it.each([
+    'no',
+    'nah mate',
+    "don't",
+    'No thanks',
+    'cancel that',
+    "don't send it, the price is wrong",
+    'no wait dont, ive got the price wrong',
+    'stop',
+  ])('"%s" is a no', (text) => expect(readDecision(text, quote)).toMatchObject({ decision: 'reject', which: 'bare' }));
 
   it.each([
     'yes?',
@@ -35,6 +41,10 @@ describe('readDecision', () => {
     'yes send the invoice to Grace',
     '',
     'new job for Yes Pty Ltd',
+    'cancel job 1001',
+    "don't forget the tank",
+    'no, cancel job 1001',
+    'stop by Bunnings',
   ])('"%s" decides nothing', (text) => expect(readDecision(text, one)).toBeNull());
 
   it('tells several apart', () => {

@@ -19,21 +19,12 @@ export function readDecision(message: string, summaries: string[]): Decision | n
   const all = strip(rest, ALL, 'whole');
   if (all === '' && summaries.length > 1) return { decision: 'approve', which: 'all', how: 'listed' };
 
-  const no = lead(rest, NO);
-  if (no !== null) {
-    rest = no;
-    for (let more = lead(rest, NO); more !== null; more = lead(rest, NO)) rest = more;
-    const which = whichOf(strip(rest, FILLER, 'any'));
-    if (which !== null) return { decision: 'reject', which, how: 'plain' };
-    // "no wait dont, ive got the price wrong": two ways of saying no, then why
-    return /\b(dont|do not|stop|hold (off|on)|cancel)\b/.test(words(message))
-      ? { decision: 'reject', which: 'bare', how: 'named' }
-      : null;
-  }
+  const verbs = summaries.flatMap((summary) => VERBS[words(summary).split(' ')[0] ?? ''] ?? []);
+  const refused = readRefusal(rest, verbs);
+  if (refused !== undefined) return refused;
   const yes = lead(rest, YES);
   if (yes !== null) rest = yes;
   for (let more = lead(rest, YES); more !== null; more = lead(rest, YES)) rest = more;
-  const verbs = summaries.flatMap((summary) => VERBS[words(summary).split(' ')[0] ?? ''] ?? []);
   const repeated = lead(rest, verbs);
   // "delete him" alone may be a new order: it counts only after a yes
   if (yes === null) return null;
@@ -41,6 +32,25 @@ export function readDecision(message: string, summaries: string[]): Decision | n
   const which = whichOf(left);
   return which === null ? null : { decision: 'approve', which, how: repeated === null ? 'plain' : 'named' };
 }
+
+/** Undefined when the message does not begin with a no at all. */
+function readRefusal(text: string, verbs: string[]): Decision | null | undefined {
+  let rest = lead(text, NO);
+  if (rest === null) return undefined;
+  let nos = weight(text, rest);
+  for (let more = lead(rest, NO); more !== null; more = lead(rest, NO)) {
+    nos += weight(rest, more);
+    rest = more;
+  }
+  const which = whichOf(strip(rest, FILLER, 'any'));
+  if (which !== null) return { decision: 'reject', which, how: 'plain' };
+  // "no wait dont, the price is wrong", "dont send it, ...": said twice or with the deed, then why
+  const deed = lead(rest, verbs) !== null;
+  return nos >= 2 || deed ? { decision: 'reject', which: 'bare', how: 'named' } : null;
+}
+
+/** "cancel" and "stop" may begin an order of their own ("no, cancel job 1001"), so they add nothing. */
+const weight = (before: string, after: string): number => (/^(?:cancel|stop)\b/.test(before) && after !== '' ? 0 : 1);
 
 function whichOf(rest: string): Decision['which'] | null {
   if (rest === '') return 'bare';

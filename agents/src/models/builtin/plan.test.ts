@@ -28,6 +28,11 @@ describe('routing', () => {
     });
   });
 
+  it('knows who "him" is when he was named just before', () => {
+    const { calls } = reply('jerry', 'new client Bob Smith 0491 570 159 and create a job for him, deck, $5000');
+    expect(calls.map((call) => call.args.client ?? call.args.name)).toEqual(['Bob Smith', 'Bob Smith']);
+  });
+
   it('asks when nothing is clear', () => expect(reply('jerry', 'the thing with the stuff').text).toMatch(/\?$/));
 
   it('gives the same answer to the same message', () => {

@@ -3,7 +3,7 @@ import { decide } from './decide/decide.ts';
 import { decline } from './decline.ts';
 import { inContext } from './follow-up.ts';
 import { ownMessage } from './for-team.ts';
-import { GREETING, isGreeting } from './greeting.ts';
+import { greet, isGreeting } from './greeting.ts';
 import { type Intent, intentsOf } from './intent.ts';
 import { normalise } from './normalise.ts';
 import type { Reading } from './reading.ts';
@@ -21,7 +21,7 @@ const UNCLEAR: Readonly<Record<AssistantId, string>> = {
 
 /** What to do about a message: tool calls, parts for the team, a question or a decline. */
 export function plan(reading: Reading): Reply {
-  if (isGreeting(reading.message)) return say(GREETING);
+  if (isGreeting(reading.message)) return say(greet(reading.message));
   const calls: PlannedCall[] = [];
   const words: string[] = [];
   const team: { assistant: AssistantId; request: string }[] = [];
@@ -42,7 +42,7 @@ export function plan(reading: Reading): Reply {
     if (reading.router && owner && owner !== 'jerry') team.push({ assistant: owner, request });
     else if (intent) {
       const reply = decide(intent, request, reading);
-      calls.push(...reply.calls);
+      calls.push(...reply.calls.map((one) => withPerson(one, calls)));
       if (reply.text) words.push(reply.text);
     } else words.push(unclear(reading));
   }
@@ -52,6 +52,16 @@ export function plan(reading: Reading): Reply {
     calls.push({ name: 'hand_over', args: { to } });
   }
   return calls.length || words.length ? { text: calls.length ? '' : words.join('\n'), calls } : say(unclear(reading));
+}
+
+const PRONOUN = /^(?:him|her|them|he|she|they)$/i;
+/** "... and a job for him": who was named just before in the same message. */
+function withPerson(call: PlannedCall, before: PlannedCall[]): PlannedCall {
+  const { client } = call.args;
+  if (typeof client !== 'string' || !PRONOUN.test(client)) return call;
+  const named = before.map(({ args }) => args.client ?? args.name).findLast((name) => typeof name === 'string');
+  const { client: _, ...rest } = call.args;
+  return { ...call, args: named ? { ...call.args, client: named } : rest };
 }
 
 /** A specialist can only mean what it has a tool for; Jerry may mean anybody's. */

@@ -70,7 +70,7 @@ function list(request: string, reading: Reading): Reply {
 }
 
 const HEAD =
-  /^(?:(?:raise|create|make|draft|do|send out|write|issue|log|record|enter|put through|add|chuck|whack|new)\b\s*)?(?:an?\s+|the\s+|this\s+)?(?:new\s+)?(?:invoice|bill|charge|payment|expense|spent|paid)?\b\s*/i;
+  /^(?:(?:raise|create|make|draft|do|send out|write|issue|log|record|enter|put through|add|chuck|whack|new)\b\s*)?(?:an?\s+|the\s+|this\s+)?(?:¦\s*)*(?:new\s+)?(?:invoice|bill|charge|payment|expense|spent|paid)?\b\s*/i;
 const IN_DAYS = /\b(?:due\s+)?(?:in\s+)?(\d+)\s+days?\b|\b(?:due\s+)?in\s+(\d+)\s+weeks?\b/i;
 const SHARE = /\b(\d{1,3})\s?%\s*(?:deposit|of (?:the )?(?:budget|job))?/i;
 const RATE = /\b(\d+)\s+(nights?|nites?|days?|hours?|hrs?|weeks?)\b/i;

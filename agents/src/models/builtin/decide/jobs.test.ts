@@ -64,6 +64,9 @@ describe('jobs in plain words', () => {
     ['change the budget of job 1001 to $3,000', 'update_job', { job: '1001', budget: 3000 }],
     ['knock $400 off the budget of job 1001', 'update_job', { job: '1001', budget_change: -400 }],
     ['delete job 1001', 'delete_job', { job: '1001' }],
+    ['where is job 1002', 'find_job', { job: '1002' }],
+    ['add a note to job 1001: key under the mat', 'update_job', { job: '1001', add_note: 'Key under the mat' }],
+    ["what's the count of jobs underway right now?", 'list_jobs', { status: 'in_progress' }],
   ])('%s', (message, tool, args) => expect(call(message)).toEqual([tool, args]));
 
   it.each([

@@ -1,5 +1,6 @@
 import { takeAddress } from '../extract/address.ts';
 import { takeDate } from '../extract/dates.ts';
+import { sentenceCase } from '../extract/gap.ts';
 import { takeMoney } from '../extract/money.ts';
 import { takeAfter } from '../extract/phrases.ts';
 import { jobJustMade, nameOnly, takeJobRef } from '../extract/references.ts';
@@ -48,7 +49,13 @@ function listJobs(request: string, reading: Reading): Reply {
 const SHIFT = /\b(forward|earlier|back|later|out)\s+(?:by\s+)?(a|one|two|three|\d+)\s+(days?|weeks?)\b/i;
 const SMALL: Record<string, number> = { a: 1, one: 1, two: 2, three: 3 };
 
+const NOTE =
+  /^(?:add|put|make|leave)\s+(?:an?\s+)?note\s+(?:to|on|for)\s+(.+?)\s*(?::|\s-\s|,?\s+saying(?: that)?\b)\s*(.+)$/is;
+
 function updateJob(request: string, reading: Reading): Reply {
+  const note = NOTE.exec(request);
+  if (note?.[1] && note[2])
+    return call('update_job', { job: jobOf(note[1], reading), add_note: sentenceCase(note[2]) });
   const draft = draftOf(request);
   const shift = SHIFT.exec(draft.rest);
   if (shift) draft.rest = draft.rest.replace(shift[0], ' ¦ ');

@@ -77,6 +77,7 @@ describe('Renea, in plain words', () => {
       'create_finance_record',
       { type: 'invoice', percent_of_budget: 40, client: 'Colin', job: '1001' },
     ],
+    ['log a $45 expense for fuel', 'create_finance_record', { type: 'expense', amount: 45, description: 'Fuel' }],
     ['log $58.30 for tolls', 'create_finance_record', { type: 'expense', amount: 58.3, description: 'Tolls' }],
     [
       'Margaret Ellison has paid $4,140',

@@ -41,7 +41,7 @@ function byChrono(text: string, today: string): OwnDate | null {
 /** A time of day alone is no date; neither is a bare number or a month without a day ("march"). */
 function isDay(result: ParsedResult): boolean {
   const { start } = result;
-  if (/^[\d.,]+$/.test(result.text)) return false;
+  if (/^(?:[\d.,]+|(?:right )?now)$/i.test(result.text)) return false;
   return (
     start.isCertain('day') ||
     start.isCertain('weekday') ||

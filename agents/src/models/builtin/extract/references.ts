@@ -23,9 +23,11 @@ export function takeJobRef(text: string, around: Surroundings): Taken<string> | 
   return { value: jobJustMade(around) ?? 'this', rest: cut(text, match) };
 }
 
-/** The number of a job made for the same message. */
+/** The number of a job made or changed for the same message. */
 export function jobJustMade({ doneSoFar }: Pick<Surroundings, 'doneSoFar'>): string | undefined {
-  return doneSoFar.map((line) => /\bCreated job (\S+) - /.exec(line)?.[1]).findLast((number) => number !== undefined);
+  return doneSoFar
+    .map((line) => /\b(?:Created|Updated) job (\S+) - /.exec(line)?.[1])
+    .findLast((number) => number !== undefined);
 }
 
 const STOP = String.raw`(?=\s*[,;:.¦\n?!]|\s+-\s|\s+(?:at|on|to|by|from|off|for|and|due|please|is|as|has|deliver\w*|delivery|plus|that|saying|about)\b|\s*$)`;

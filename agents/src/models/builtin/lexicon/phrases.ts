@@ -95,6 +95,7 @@ export const PHRASES: readonly Phrase[] = [
     verb: 'list',
   },
   // jobs
+  { says: /^(?:add|put|make|leave)\s+(?:an?\s+)?note\b/, entity: 'job', verb: 'update' },
   {
     says: /^(?:create|new|add|open|start|set up|make|book(?: in)?)\s+(?:an? |the |me an? )?(?:new )?job\b/,
     entity: 'job',

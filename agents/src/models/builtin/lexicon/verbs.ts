@@ -3,6 +3,7 @@ import type { Verb } from './tools.ts';
 /** What people say for each of the five. Tried in order at the start of a request. */
 export const VERBS: readonly [Verb, RegExp][] = [
   ['delete', /^(?:delete|remove|bin|scrap|ditch|get rid of|erase|wipe|clear out|trash)\b|^take\b.*\boff\b/],
+  ['find', /^(?:where|when)\b(?!.*\b(?:jobs|tasks|orders|items)\b)/],
   [
     'find',
     /^(?:find|look up|pull up|show me (?!all\b|the (?:jobs|clients|suppliers|tasks|quotes|invoices))(?=.*\b(?:'s|details|number|phone|email|address))|details (?:for|of|on)|open up|get me)\b/,
