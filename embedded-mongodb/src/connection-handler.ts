@@ -28,7 +28,7 @@ export class ConnectionHandler {
     socket.on('close', () => transactions.connectionClosed(id));
   }
 
-  /** Finishes the message at hand, then hangs up. */
+  /** Finishes the message at hand, sends its answer, then hangs up. */
   close(): void {
     this.#closing = true;
     this.#waiting = [];
@@ -53,7 +53,7 @@ export class ConnectionHandler {
       if (this.#waiting.length <= MAX_WAITING && this.socket.isPaused()) this.socket.resume();
     }
     this.#busy = false;
-    if (this.#closing) this.socket.destroy();
+    if (this.#closing) this.socket.destroySoon();
   }
 
   async #answer(message: Buffer): Promise<void> {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
@@ -17,6 +17,8 @@ export class DataFolderLocked extends Error {
 }
 
 export interface FolderLock {
+  /** The last process to use the folder did not close it. */
+  unclean: boolean;
   release: () => void;
 }
 
@@ -47,8 +49,10 @@ export function lockFolder(folder: string): FolderLock {
     if ((error as { code?: string }).code === 'SQLITE_BUSY') throw new DataFolderLocked(folder, readPid(pidFile));
     throw error;
   }
+  const unclean = existsSync(pidFile);
   writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 });
   return {
+    unclean,
     release() {
       rmSync(pidFile, { force: true });
       lock.close();

@@ -23,13 +23,13 @@ export async function serve({ dataDir, listen = 'socket', ...options }: ServeOpt
   let server: Server | undefined;
   let cleanUp = (): void => undefined;
   try {
-    server = new Server({ ...options, file: dataFile(folder) });
+    server = new Server({ ...options, file: dataFile(folder), verify: lock.unclean });
     const endpoint = endpointFor(folder, listen);
     cleanUp = endpoint.cleanUp;
     const address = await server.listen(endpoint.endpoint);
     const running = server;
     return {
-      uri: `mongodb://${encodeURIComponent(address).replace('%3A', ':')}/?directConnection=true`,
+      uri: `mongodb://${encodeURIComponent(address).replace('%3A', ':')}/?directConnection=true&retryWrites=false`,
       async close() {
         await running.close();
         cleanUp();

@@ -57,7 +57,7 @@ export class Server {
   async close(): Promise<void> {
     clearInterval(this.#housekeeping);
     const closed = new Promise<void>((resolve) => this.#net.close(() => resolve()));
-    this.transactions.abort();
+    this.transactions.refuse();
     await this.engine.queue.drained();
     for (const connection of this.#connections) connection.close();
     await closed;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { MongoClient } from 'mongodb';
@@ -102,7 +102,6 @@ describe('startEmbedded', () => {
         for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
         child.on('close', () => resolve(output.trim()));
       });
-    const { symlinkSync } = await import('node:fs');
     symlinkSync(modules, join(outdir, 'node_modules'));
     expect(await run(join(outdir, 'index.js'), '')).toBe('worked');
     expect(
@@ -134,15 +133,52 @@ describe('startEmbedded', () => {
     await (await startEmbedded({ dataDir })).close();
   });
 
-  it('says clearly that a file is not a database, or is cut off', async () => {
+  it('says clearly that a file is not a database, is cut off or is damaged', async () => {
     const garbage = folder();
-    writeFileSync(join(garbage, 'data.sqlite'), 'this is not a database at all');
+    writeFileSync(join(garbage, 'data.sqlite'), 'this is not a database at all'.repeat(10));
     await expect(startEmbedded({ dataDir: garbage })).rejects.toThrow(
       /data\.sqlite cannot be opened: it is not a database, or only part of one/,
     );
+
     const torn = folder();
-    writeFileSync(join(torn, 'data.sqlite'), Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(500, 7)]));
-    await expect(startEmbedded({ dataDir: torn })).rejects.toThrow(/data\.sqlite cannot be opened/);
+    const file = join(torn, 'data.sqlite');
+    const embedded = await startEmbedded({ dataDir: torn });
+    const client = await new MongoClient(embedded.uri).connect();
+    await client
+      .db('x')
+      .collection('things')
+      .insertMany(Array.from({ length: 500 }, (_, n) => ({ n, text: 'x'.repeat(300) })));
+    await client.close();
+    await embedded.close();
+    const whole = readFileSync(file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    writeFileSync(file, whole.subarray(0, whole.length / 2));
+    await expect(startEmbedded({ dataDir: torn })).rejects.toThrow(/data\.sqlite cannot be opened: it is cut off/);
+
+    const damaged = Buffer.from(whole);
+    damaged.fill(0xee, 8192, whole.length - 4096);
+    writeFileSync(file, damaged);
+    writeFileSync(join(torn, 'lock.pid'), '1\n'); // as after a crash: only then is the whole file looked through
+    await expect(startEmbedded({ dataDir: torn })).rejects.toThrow(
+      /data\.sqlite cannot be opened: .*(damaged|malformed)/,
+    );
+    writeFileSync(file, whole);
+    await (await startEmbedded({ dataDir: torn })).close();
+  });
+
+  it('answers what was begun before it closes', async () => {
+    const embedded = await startEmbedded({ dataDir: folder() });
+    const client = await new MongoClient(embedded.uri).connect();
+    const things = client.db('x').collection('things');
+    await things.insertOne({});
+    const session = client.startSession();
+    session.startTransaction();
+    await things.insertOne({ never: true }, { session });
+    const waiting = things.insertOne({ waited: true });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await embedded.close();
+    expect((await waiting).acknowledged).toBe(true);
+    await client.close(true);
   });
 
   it('reports a crash once, and close still resolves', async () => {

@@ -169,5 +169,3 @@ function compileTop(name: string, operand: unknown, variables: readonly string[]
     },
   };
 }
-
-export const simpleAccumulator = (name: string): (() => Accumulator) | undefined => SIMPLE[name];

@@ -58,7 +58,7 @@ export function compilePipeline(pipeline: unknown, context: PipelineContext): St
   return pipeline.map((stage) => {
     const [name, spec] = stageEntry(stage);
     const compile = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined;
-    if (compile) return compile(spec, context);
+    if (compile) return compile(spec, context, compilePipeline);
     if (name === '$changeStream')
       throw new ServerError(40573, 'Location40573', 'The $changeStream stage is not supported by the embedded server');
     if (REFUSED.has(name)) throw notSupported(`The ${name} stage`);

@@ -12,7 +12,9 @@ export interface PipelineContext {
 
 /** A checked stage; running it is lazy where the stage allows. */
 export type Stage = (input: Iterable<Doc>) => Iterable<Doc>;
-export type StageCompiler = (spec: unknown, context: PipelineContext) => Stage;
+export type CompilePipeline = (pipeline: unknown, context: PipelineContext) => Stage[];
+/** `nested` compiles the pipelines a stage holds inside. */
+export type StageCompiler = (spec: unknown, context: PipelineContext, nested: CompilePipeline) => Stage;
 
 export const runStages = (stages: readonly Stage[], input: Iterable<Doc>): Iterable<Doc> =>
   stages.reduce((documents, stage) => stage(documents), input);

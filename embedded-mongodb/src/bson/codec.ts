@@ -13,6 +13,3 @@ export function encode(doc: Doc): Buffer {
   const bytes = serialize(doc, { ignoreUndefined: true });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-
-/** A deep copy in which nothing is shared. Documents are at most 16 MB and come from BSON, so this always round-trips. */
-export const cloneDoc = (doc: Doc): Doc => decode(encode(doc));

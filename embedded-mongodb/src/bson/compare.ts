@@ -39,7 +39,7 @@ const text = (value: unknown): string => (value instanceof BSONSymbol ? value.va
 const wide = (value: unknown): boolean =>
   value instanceof Long || value instanceof Decimal128 || typeof value === 'bigint';
 
-export function compareNumbers(a: NumberValue, b: NumberValue): number {
+function compareNumbers(a: NumberValue, b: NumberValue): number {
   if (wide(a) || wide(b)) return Buffer.compare(encodeKey(a), encodeKey(b));
   const x = toDouble(a);
   const y = toDouble(b);

@@ -1,3 +1,4 @@
+import type { Int32, Long } from 'bson';
 import { compilePipeline } from '../aggregate/compile-pipeline.ts';
 import { parseMatch } from '../aggregate/parse-match.ts';
 import { type PipelineContext, type Stage, stageEntry, stageError } from '../aggregate/pipeline.ts';
@@ -22,11 +23,11 @@ export interface AggregatePlan {
   rest: Doc[];
   destination: Destination | undefined;
   /** The pipeline only counts: countDocuments, or `$count`. */
-  counting: ((count: number) => Doc) | undefined;
+  counting: ((count: Int32 | Long) => Doc) | undefined;
 }
 
 /** Lookups read in the same transaction and from the same source as the pipeline itself. */
-export function pipelineContext(context: CommandContext): PipelineContext {
+function pipelineContext(context: CommandContext): PipelineContext {
   return {
     db: context.db,
     variables: letVariables(context.command.let),
@@ -79,7 +80,7 @@ function pushDown(stages: Doc[], world: PipelineContext): { query: Omit<Query, '
 }
 
 /** `[{$group: {_id: 1, n: {$sum: 1}}}]` is how drivers count. */
-function countingOnly(rest: Doc[]): ((count: number) => Doc) | undefined {
+function countingOnly(rest: Doc[]): AggregatePlan['counting'] {
   const [stage] = rest;
   if (rest.length !== 1 || !stage) return undefined;
   const group = field(stage, '$group');

@@ -36,7 +36,7 @@ function* results(plan: AggregatePlan, context: CommandContext): Generator<Buffe
   const query = planQuery({ ...plan.query, collection });
   if (plan.counting) {
     const { count } = countPlan(query, context.read, newStats());
-    if (count > 0) yield encode(plan.counting(whole(count) as unknown as number));
+    if (count > 0) yield encode(plan.counting(whole(count)));
     return;
   }
   const rows = runPlan(query, context.read);

@@ -69,7 +69,7 @@ export function parseFind(command: Doc): ParsedFind {
 export const hintOf = (hint: unknown): unknown =>
   typeof hint === 'object' && hint !== null && Object.keys(hint).length === 0 ? undefined : hint;
 
-export function* rawDocuments(rows: Iterable<Row>, project: ((doc: Doc) => Doc) | undefined): Generator<Buffer> {
+function* rawDocuments(rows: Iterable<Row>, project: ((doc: Doc) => Doc) | undefined): Generator<Buffer> {
   for (const row of rows) yield project ? encode(project(row.doc)) : row.raw;
 }
 

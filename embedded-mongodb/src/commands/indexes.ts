@@ -9,7 +9,7 @@ import { notSupported, ServerError } from '../errors.ts';
 import { type CommandContext, type CommandTable, ensureCollection, findCollection, namespace } from './command.ts';
 import { firstBatch } from './cursor-reply.ts';
 
-export const indexSpecs = (collection: Collection): Doc[] => [ID_INDEX, ...collection.indexes.map(({ spec }) => spec)];
+const indexSpecs = (collection: Collection): Doc[] => [ID_INDEX, ...collection.indexes.map(({ spec }) => spec)];
 const missing = (context: CommandContext) =>
   new ServerError(26, 'NamespaceNotFound', `ns does not exist: ${namespace(context)}`);
 

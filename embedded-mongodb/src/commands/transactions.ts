@@ -16,7 +16,7 @@ const noSuch = (key: string) =>
   transient(251, 'NoSuchTransaction', `Given transaction number does not match any in-progress transactions (${key}).`);
 
 /** The session and number of a transaction, as text. */
-export function transactionKey(command: Doc): string {
+function transactionKey(command: Doc): string {
   const id = isDoc(command.lsid) ? command.lsid.id : undefined;
   if (!(id instanceof Binary) || !isNumber(command.txnNumber)) throw badValue('a transaction needs lsid and txnNumber');
   return `${id.toString('hex')}:${toDouble(command.txnNumber)}`;
@@ -27,6 +27,8 @@ export class Transactions {
   #open: OpenTransaction | undefined;
   /** Recently committed: a driver may ask again when it missed the answer. */
   #committed = new Set<string>();
+
+  #refusing = false;
 
   constructor(
     readonly engine: Engine,
@@ -40,6 +42,10 @@ export class Transactions {
       if (this.#open?.key === key)
         throw new ServerError(225, 'TransactionTooOld', 'the transaction has been started already');
       await this.engine.queue.begin();
+      if (this.#refusing) {
+        this.engine.queue.end(false);
+        throw new ServerError(91, 'ShutdownInProgress', 'the server is closing');
+      }
       const timer = setTimeout(() => this.abort(key), this.lifetimeMs);
       timer.unref();
       this.#open = { key, connectionId, timer };
@@ -64,6 +70,12 @@ export class Transactions {
     if (this.#open?.key !== key) throw noSuch(key);
     this.#end(false);
     return { ok: 1 };
+  }
+
+  /** Before closing: the open transaction is aborted and no other begins. */
+  refuse(): void {
+    this.#refusing = true;
+    this.abort();
   }
 
   /** Does nothing when that transaction is not open any more. */

@@ -5,7 +5,7 @@ import { toDouble } from '../bson/numbers.ts';
 import { type NumberValue, Tag, typeTag } from '../bson/types.ts';
 import type { PathFilter } from './branches.ts';
 
-export interface Bound {
+interface Bound {
   value: unknown;
   inclusive: boolean;
 }

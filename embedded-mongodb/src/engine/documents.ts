@@ -1,4 +1,4 @@
-import { Long, ObjectId } from 'bson';
+import { ObjectId } from 'bson';
 import { encode } from '../bson/codec.ts';
 import { encodeKey } from '../bson/key-encoding.ts';
 import { type Doc, isDoc, Tag, typeTag } from '../bson/types.ts';
@@ -116,7 +116,7 @@ export function indexDocument(catalogue: Catalogue, collection: Collection, inde
 /** The keys a document should have in an index: what validation compares with. */
 export const expectedKeys = (index: Index, doc: Doc): Buffer[] => keysOf(index, doc).keys;
 
-export function checkId(id: unknown): void {
+function checkId(id: unknown): void {
   const tag = typeTag(id);
   const bad = tag === Tag.array ? 'array' : tag === Tag.regex ? 'regex' : undefined;
   if (bad) throw new ServerError(53, 'InvalidIdField', `The '_id' value cannot be of type ${bad}`);
@@ -132,6 +132,3 @@ function checkSize(raw: Buffer): void {
       `object to insert too large. size in bytes: ${raw.length}, max size: ${MAX_DOCUMENT_BYTES}`,
     );
 }
-
-export const count = (catalogue: Catalogue, collection: Collection): Long =>
-  Long.fromNumber(catalogue.connection.row<[number]>(`SELECT count(*) FROM d${collection.id}`)?.[0] ?? 0);

@@ -1,19 +1,22 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { Catalogue } from './catalogue.ts';
 import { Connection, type Sync } from './connection.ts';
 import { Cursors } from './cursors.ts';
+import { checkHeader } from './file-header.ts';
 import { type QueueLimits, WriteQueue } from './write-queue.ts';
 
 export interface EngineOptions {
   sync?: Sync;
   limits?: Partial<QueueLimits>;
   cursorIdleMs?: number;
+  /** Look through the whole file before using it: wanted when the last process did not close it. */
+  verify?: boolean;
 }
 
 const FORMAT = 1;
 
 /** The file is there but is not (or no longer) a database this version can read. */
-export class DataFileUnreadable extends Error {
+class DataFileUnreadable extends Error {
   constructor(file: string, why: string) {
     super(`The data file ${file} cannot be opened: ${why}. Restore it from a backup or move it away.`);
     this.name = 'DataFileUnreadable';
@@ -32,7 +35,7 @@ export class Engine {
     readonly file: string,
     readonly options: EngineOptions = {},
   ) {
-    this.writer = open(file, options.sync ?? 'FULL');
+    this.writer = open(file, options);
     try {
       this.catalogue = new Catalogue(this.writer);
     } catch (error) {
@@ -58,29 +61,20 @@ export class Engine {
   }
 }
 
-function open(file: string, sync: Sync): Connection {
-  checkHeader(file);
+function open(file: string, { sync = 'FULL', verify = false }: EngineOptions): Connection {
   let connection: Connection | undefined;
   try {
+    checkHeader(file);
     connection = new Connection(file, sync);
     const [version = 0] = connection.row<[number]>('PRAGMA user_version') ?? [];
     if (version > FORMAT) throw new Error('it was written by a newer version');
-    connection.rows('SELECT name FROM sqlite_schema');
+    const [integrity = 'ok'] = (verify && connection.row<[string]>('PRAGMA quick_check(1)')) || [];
+    if (integrity !== 'ok') throw new Error(`it is damaged (${integrity})`);
     connection.exec(`PRAGMA user_version=${FORMAT}`);
+    if (process.platform !== 'win32') chmodSync(file, 0o600);
     return connection;
   } catch (error) {
     connection?.close();
     throw new DataFileUnreadable(file, (error as Error).message);
   }
-}
-
-/** SQLite would take a file shorter than its header for a new, empty database and write over it. */
-function checkHeader(file: string): void {
-  if (!existsSync(file)) return;
-  const header = Buffer.alloc(16);
-  const handle = openSync(file, 'r');
-  const length = readSync(handle, header, 0, 16, 0);
-  closeSync(handle);
-  if (length > 0 && header.toString('latin1') !== 'SQLite format 3\0')
-    throw new DataFileUnreadable(file, 'it is not a database, or only part of one');
 }

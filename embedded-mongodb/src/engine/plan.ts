@@ -19,8 +19,6 @@ export interface Query {
 }
 
 /** `_id_` is the unique key of the document table itself; other indexes have a table of their own. */
-export type IndexChoice = { index: Index } | { index: '_id_' };
-
 export interface IndexAccess {
   kind: 'index';
   index: Index | '_id_';

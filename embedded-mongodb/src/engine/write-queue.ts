@@ -128,11 +128,20 @@ export class WriteQueue {
       connection.run('RELEASE one');
       return () => entry.resolve(value);
     } catch (error) {
-      connection.run('ROLLBACK TO one');
-      connection.run('RELEASE one');
-      this.catalogue.rolledBack();
+      this.#undo(error);
       return () => entry.reject(error);
     }
+  }
+
+  /** Back to before one write. After a full disk SQLite has undone everything already: then the group fails for `cause`. */
+  #undo(cause: unknown): void {
+    try {
+      this.catalogue.connection.run('ROLLBACK TO one');
+      this.catalogue.connection.run('RELEASE one');
+    } catch {
+      throw cause;
+    }
+    this.catalogue.rolledBack();
   }
 
   #rollback(): void {

@@ -24,8 +24,6 @@ export interface Pattern {
   prefix?: string;
 }
 
-export const everything: Filter = { kind: 'and', children: [] };
-
 export const pathTest = (path: string, test: Test): Filter => ({
   kind: 'path',
   path,

@@ -7,7 +7,7 @@ const hex = (length: number) =>
     .map((digits) => digits.join(''));
 
 /** Few distinct values, so that equal, nearly equal and differently typed numbers meet. */
-export const bsonNumber = fc.oneof(
+const bsonNumber = fc.oneof(
   fc.integer({ min: -3, max: 3 }).map((value) => new Int32(value)),
   fc.integer().map((value) => new Int32(value)),
   fc.double().map((value) => new Double(value)),

@@ -10,10 +10,10 @@ import { isNullish, nullable, type OperatorTable, ofArguments, wrong } from './e
 export function add(a: NumberValue, b: NumberValue): NumberValue {
   return combine('add', a, b) ?? new Double(toDouble(a) + toDouble(b));
 }
-export function multiply(a: NumberValue, b: NumberValue): NumberValue {
+function multiply(a: NumberValue, b: NumberValue): NumberValue {
   return combine('multiply', a, b) ?? new Double(toDouble(a) * toDouble(b));
 }
-export const negate = (value: NumberValue): NumberValue => multiply(value, new Int32(-1));
+const negate = (value: NumberValue): NumberValue => multiply(value, new Int32(-1));
 
 function need(value: unknown, name: string): NumberValue {
   if (!isNumber(value)) throw wrong(`${name} only supports numeric types, not ${typeName(value)}`, 16554);

@@ -48,7 +48,7 @@ function decimal(value: unknown): Decimal128 {
     : cannot(value, 'decimal');
 }
 
-export function toText(value: unknown): string {
+function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return String(value);
   if (value instanceof Date) return value.toISOString();

@@ -19,7 +19,7 @@ export const zoneOf = (value: unknown): string => {
 };
 
 /** `{date, timezone}` or just the date. */
-export function dateOperand(operand: unknown, compile: Compile, name: string): { date: Expression; zone: Expression } {
+function dateOperand(operand: unknown, compile: Compile, name: string): { date: Expression; zone: Expression } {
   const named =
     isDoc(operand) && 'date' in operand
       ? Object.fromEntries(namedArguments(operand, name, ['date'], ['timezone']))

@@ -68,7 +68,7 @@ export function namedArguments(
   return entries;
 }
 
-export function numberOf(value: unknown, name: string): number {
+function numberOf(value: unknown, name: string): number {
   if (!isNumber(value)) throw wrong(`${name} only supports numeric types`, 28765);
   return toDouble(value);
 }

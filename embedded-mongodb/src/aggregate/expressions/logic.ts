@@ -13,7 +13,7 @@ import {
 } from './expression.ts';
 
 /** Unlike in filters, a missing value is smaller than null. */
-export function compareOperands(a: unknown, b: unknown): number {
+function compareOperands(a: unknown, b: unknown): number {
   if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
   return Math.sign(compareValues(a, b));
 }

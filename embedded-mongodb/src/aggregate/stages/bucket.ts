@@ -6,7 +6,7 @@ import { type StageCompiler, stageError, variableNames } from '../pipeline.ts';
 import { group } from './group.ts';
 
 /** Groups by boundaries: a document belongs to the boundary at or below its value. */
-export const bucket: StageCompiler = (spec, context) => {
+export const bucket: StageCompiler = (spec, context, nested) => {
   if (!isDoc(spec)) throw stageError(40201, 'Argument to $bucket stage must be an object');
   const { groupBy, boundaries, output = { count: { $sum: new Int32(1) } }, ...rest } = spec;
   if (!Array.isArray(boundaries) || boundaries.length < 2)
@@ -24,7 +24,7 @@ export const bucket: StageCompiler = (spec, context) => {
       throw stageError(7157302, '$switch could not find a matching branch for an input, and no default was specified.');
     return rest.default;
   };
-  const grouped = group({ _id: null, ...output }, context);
+  const grouped = group({ _id: null, ...output }, context, nested);
   return function* (input) {
     const buckets = new Map<unknown, Doc[]>();
     for (const doc of input) {

@@ -1,8 +1,7 @@
 import { isDoc } from '../../bson/types.ts';
-import { compilePipeline } from '../compile-pipeline.ts';
 import { runStages, type StageCompiler, stageEntry, stageError } from '../pipeline.ts';
 
-export const facet: StageCompiler = (spec, context) => {
+export const facet: StageCompiler = (spec, context, nested) => {
   if (!isDoc(spec) || Object.keys(spec).length === 0)
     throw stageError(40169, 'the $facet specification must be a non-empty object');
   const facets = Object.entries(spec).map(([name, pipeline]) => {
@@ -12,7 +11,7 @@ export const facet: StageCompiler = (spec, context) => {
       for (const stage of pipeline)
         if (stageEntry(stage)[0] === '$facet')
           throw stageError(40600, '$facet is not allowed to be used within a $facet stage');
-    return [name, compilePipeline(pipeline, context)] as const;
+    return [name, nested(pipeline, context)] as const;
   });
   return function* (input) {
     const documents = [...input];

@@ -52,8 +52,8 @@ export const count: StageCompiler = (spec) => {
   };
 };
 
-export const sortByCount: StageCompiler = (spec, context) => {
-  const grouped = group({ _id: spec, count: { $sum: new Int32(1) } }, context);
+export const sortByCount: StageCompiler = (spec, context, nested) => {
+  const grouped = group({ _id: spec, count: { $sum: new Int32(1) } }, context, nested);
   return function* (input) {
     yield* [...grouped(input)].sort((a, b) => Number(b.count) - Number(a.count));
   };

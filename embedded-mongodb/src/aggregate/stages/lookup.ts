@@ -1,14 +1,20 @@
 import { type Doc, isDoc, setField } from '../../bson/types.ts';
 import { failedToParse } from '../../errors.ts';
 import { type Filter, pathTest } from '../../match/filter.ts';
-import { compilePipeline } from '../compile-pipeline.ts';
 import { compileExpression, scopeFor } from '../expressions/compile.ts';
 import { pathReader } from '../expressions/path.ts';
 import { parseMatch } from '../parse-match.ts';
-import { type PipelineContext, runStages, type StageCompiler, stageEntry, variableNames } from '../pipeline.ts';
+import {
+  type CompilePipeline,
+  type PipelineContext,
+  runStages,
+  type StageCompiler,
+  stageEntry,
+  variableNames,
+} from '../pipeline.ts';
 
 /** Joins by field, by pipeline or by both. The join key and a leading `$match` are queries, so they use an index. */
-export const lookup: StageCompiler = (spec, context) => {
+export const lookup: StageCompiler = (spec, context, nested) => {
   if (!isDoc(spec)) throw failedToParse('the $lookup specification must be an Object');
   const { from, as, localField, foreignField, let: bindings, pipeline, ...rest } = spec;
   if (Object.keys(rest).length) throw failedToParse(`unknown argument to $lookup: ${Object.keys(rest)[0]}`);
@@ -19,7 +25,7 @@ export const lookup: StageCompiler = (spec, context) => {
   if (localField === undefined && pipeline === undefined)
     throw failedToParse("$lookup requires either 'pipeline' or both 'localField' and 'foreignField' to be specified");
   const joins = localField === undefined ? undefined : joinFilter(String(localField), String(foreignField));
-  const inner = pipeline === undefined ? undefined : innerPipeline(bindings, pipeline, context);
+  const inner = pipeline === undefined ? undefined : innerPipeline(bindings, pipeline, context, nested);
   const parts = as.split('.');
   return function* (input) {
     for (const doc of input) {
@@ -46,7 +52,7 @@ function joinFilter(localField: string, foreignField: string): (doc: Doc) => Fil
 
 type Inner = (doc: Doc, from: string, join: Filter) => Iterable<Doc>;
 
-function innerPipeline(bindings: unknown, pipeline: unknown, context: PipelineContext): Inner {
+function innerPipeline(bindings: unknown, pipeline: unknown, context: PipelineContext, nested: CompilePipeline): Inner {
   if (bindings !== undefined && !isDoc(bindings)) throw failedToParse("$lookup argument 'let' must be an object");
   const variables = Object.entries(bindings ?? {}).map(
     ([name, each]) => [name, compileExpression(each, variableNames(context))] as const,
@@ -55,8 +61,8 @@ function innerPipeline(bindings: unknown, pipeline: unknown, context: PipelineCo
     const inside = { ...context, variables: { ...context.variables, ...values } };
     const list = Array.isArray(pipeline) ? pipeline : [];
     const [name, match] = list.length ? stageEntry(list[0]) : [];
-    if (name !== '$match') return { stages: compilePipeline(pipeline, inside), match: undefined };
-    return { stages: compilePipeline(list.slice(1), inside), match: parseMatch(match, inside.variables) };
+    if (name !== '$match') return { stages: nested(pipeline, inside), match: undefined };
+    return { stages: nested(list.slice(1), inside), match: parseMatch(match, inside.variables) };
   };
   compile(Object.fromEntries(variables.map(([name]) => [name, null]))); // so that a wrong pipeline fails without documents
   return (doc, from, join) => {
