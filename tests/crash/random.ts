@@ -1,0 +1,20 @@
+/** Numbers in [0, 1) that follow from the seed (mulberry32), so that a failed run can be repeated. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** SMOKO_TEST_SEED repeats a run; otherwise each run is another one. Printed either way. */
+export function seeded(what: string): () => number {
+  const seed = Number(process.env.SMOKO_TEST_SEED ?? Date.now() % 1_000_000_000);
+  console.log(`${what}: SMOKO_TEST_SEED=${seed}`);
+  return randomFrom(seed);
+}
+
+/** How many random rounds: SMOKO_CRASH_ROUNDS, else the number given. */
+export const rounds = (normal: number): number => Number(process.env.SMOKO_CRASH_ROUNDS ?? normal);
