@@ -133,7 +133,7 @@ describe('a turn on a chat-completions server', () => {
     ['nonsense', { body: 'this is not an event stream' }, 3],
     ['a hanging server', { hang: true }, 3],
   ] satisfies [string, Scripted, number][])('tells people plainly about %s', async (_, failure, calls) => {
-    const model = await modelFor(() => failure, 100);
+    const model = await modelFor(() => failure, 500);
     const { events } = await turn(fakeOffice(), 'new job', { model });
     expect(server.asked).toHaveLength(calls);
     expect(errorOf(events)).toEqual([
