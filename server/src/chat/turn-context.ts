@@ -58,10 +58,10 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
       read: (key) => journal.get(key),
       async write(key, value) {
         journal.set(key, value);
-        // a model's answer is on file before its tools run
+        // a model's answer is on file before its tools run; key by key, because assistants work side by side
         await parts.messages.model.updateOne(
           { user_id: run.user_id, _id: run._id },
-          { $set: { journal: Object.fromEntries(journal) } },
+          { $set: { [`journal.${key}`]: value } },
         );
       },
     },

@@ -16,6 +16,7 @@ import type { EventBus } from '../events.ts';
 import type { Executor } from '../executor.ts';
 import { asReceipt, asReceiptCard } from '../receipts/receipts.ts';
 import { performWithReceipt } from '../receipts/with-receipt.ts';
+import { listHandler } from '../tables/list-handler.ts';
 import { asApproval, asApprovalCard } from './approvals.ts';
 
 interface Parts {
@@ -99,6 +100,8 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
     }
   }
 
+  const list = listHandler(approvals, (_, docs) => docs.map(asApproval));
+
   const decide: ApprovalDesk['decide'] = async (call, id, decision) => {
     await expire(call);
     const status = decision === 'approve' ? 'approved' : 'rejected';
@@ -116,11 +119,9 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
     decide,
     carryOut,
     implementations: [
-      implement(listApprovals, async (call, { limit, cursor, sort, ...filters }) => {
+      implement(listApprovals, async (call, input) => {
         await expire(call);
-        const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-        const { docs, next } = await approvals.page(call, { limit, cursor, sort }, given);
-        return { data: docs.map(asApproval), next_cursor: next };
+        return list(call, input);
       }),
       implement(getApproval, async (call, { id }) => {
         await expire(call);

@@ -12,6 +12,7 @@ import { Types } from 'mongoose';
 import type { StoredDoc } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { EventBus } from '../events.ts';
+import { listHandler } from '../tables/list-handler.ts';
 import { checkReferences, type Reference } from '../tables/references.ts';
 import type { ConversationRepositories } from './models.ts';
 import { asMessage, asThread } from './records.ts';
@@ -128,12 +129,10 @@ export function createConversation(
     tellWritten,
     change,
     implementations: [
-      implement(listThreads, async (call, { q, ...input }) => {
-        const { limit, cursor, sort, ...filters } = input;
-        const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-        const { docs, next } = await threads.page(call, { limit, cursor, sort, q }, given);
-        return { data: docs.map(asThread), next_cursor: next };
-      }),
+      implement(
+        listThreads,
+        listHandler(threads, (_, docs) => docs.map(asThread)),
+      ),
       implement(createThread, async (call, { assistant, job_id }) =>
         asThread(await start(call, assistant, job_id ?? null)),
       ),

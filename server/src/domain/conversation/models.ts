@@ -44,7 +44,7 @@ const messageSchema = ownedSchema(
     approvals: { type: [Mixed], default: [] },
     error: text,
     /** Of a user's message: model answers of its turn by step, replayed when the turn is tried again. */
-    journal: { type: Mixed, default: null },
+    journal: { type: Mixed, default: {} },
   },
   { rules: { filters: {}, sorts: ['created_at'], defaultSort: '-created_at', search: [] } },
 );

@@ -1,40 +1,32 @@
-import { DELETED_KEPT_DAYS, financeRecords } from '@smoko/contract';
+import { financeRecords } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import { createRepository, type Fields, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
+import type { Fields, Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
 import { today } from '../clock.ts';
 import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
 import { link, requiredCents, requiredText, text } from '../tables/stored-fields.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
+import { tableRepository, tableSchema } from '../tables/table-store.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { overdueSweep, statusByDueDate } from './overdue.ts';
 
-const schema = ownedSchema(
-  {
-    type: requiredText,
-    amount: requiredCents,
-    status: requiredText,
-    project_id: link,
-    client_id: link,
-    invoice_id: link,
-    due_date: text,
-    paid_date: text,
-    description: text,
-  },
-  { rules: financeRecords.list, keepDeletedDays: DELETED_KEPT_DAYS },
-);
+const schema = tableSchema(financeRecords, {
+  type: requiredText,
+  amount: requiredCents,
+  status: requiredText,
+  project_id: link,
+  client_id: link,
+  invoice_id: link,
+  due_date: text,
+  paid_date: text,
+  description: text,
+});
 // what turns overdue next
 schema.index({ user_id: 1, deleted_at: 1, type: 1, status: 1, due_date: 1 });
 
 export const financeRepository = (connection: Connection): Repository =>
-  createRepository({
-    table: financeRecords.table,
-    noun: financeRecords.noun,
-    rules: financeRecords.list,
-    model: connection.model<StoredDoc>(financeRecords.table, schema as never, financeRecords.table),
-  });
+  tableRepository(connection, financeRecords, schema);
 
 export function financeService(repository: Repository, project: Reference, client: Reference): TableService {
   const invoice: Reference = { field: 'invoice_id', noun: 'invoice', repository, shows: [], as: 'invoice' };

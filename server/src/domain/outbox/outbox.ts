@@ -4,6 +4,7 @@ import { createRepository, type Fields, type Repository } from '../../db/reposit
 import { ownedSchema } from '../../db/schema.ts';
 import { type StoredDoc, toPlain } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import { listHandler } from '../tables/list-handler.ts';
 import { link, requiredText, text } from '../tables/stored-fields.ts';
 
 const TABLE = 'outbox';
@@ -72,12 +73,10 @@ export function createOutbox(repository: Repository, production: boolean): Outbo
       return asOutboxItem(await repository.insert(call, { ...message, ...links, ...fate }));
     },
     implementations: [
-      implement(listOutbox, async (call, input) => {
-        const { limit, cursor, sort, ...filters } = input;
-        const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-        const { docs, next } = await repository.page(call, { limit, cursor, sort }, given);
-        return { data: docs.map(asOutboxItem), next_cursor: next };
-      }),
+      implement(
+        listOutbox,
+        listHandler(repository, (_, docs) => docs.map(asOutboxItem)),
+      ),
     ],
   };
 }

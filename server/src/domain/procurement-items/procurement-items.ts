@@ -1,35 +1,27 @@
-import { DELETED_KEPT_DAYS, invalid, LIMITS, procurementItems } from '@smoko/contract';
+import { invalid, LIMITS, procurementItems } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import { createRepository, type Fields, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
+import type { Fields, Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
 import { link, requiredCents, requiredText, text } from '../tables/stored-fields.ts';
 import { tableService } from '../tables/table-service.ts';
+import { tableRepository, tableSchema } from '../tables/table-store.ts';
 
-const schema = ownedSchema(
-  {
-    item_name: requiredText,
-    project_id: link,
-    supplier_id: link,
-    quantity: { type: Number, required: true },
-    unit_price: requiredCents,
-    total_price: requiredCents,
-    status: requiredText,
-    order_date: text,
-    delivery_date: text,
-    notes: text,
-  },
-  { rules: procurementItems.list, keepDeletedDays: DELETED_KEPT_DAYS },
-);
+const schema = tableSchema(procurementItems, {
+  item_name: requiredText,
+  project_id: link,
+  supplier_id: link,
+  quantity: { type: Number, required: true },
+  unit_price: requiredCents,
+  total_price: requiredCents,
+  status: requiredText,
+  order_date: text,
+  delivery_date: text,
+  notes: text,
+});
 
 export const procurementRepository = (connection: Connection): Repository =>
-  createRepository({
-    table: procurementItems.table,
-    noun: procurementItems.noun,
-    rules: procurementItems.list,
-    model: connection.model<StoredDoc>(procurementItems.table, schema as never, procurementItems.table),
-  });
+  tableRepository(connection, procurementItems, schema);
 
 export const procurementService = (repository: Repository, references: readonly Reference[]) =>
   tableService(procurementItems, repository, {

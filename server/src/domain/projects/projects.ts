@@ -1,16 +1,17 @@
-import { AppError, DELETED_KEPT_DAYS, projects } from '@smoko/contract';
+import { AppError, projects } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import { createRepository, type Fields, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
+import type { Fields, Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Call, Handler } from '../call.ts';
 import { implement } from '../call.ts';
 import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
 import { cents, link, requiredText, text } from '../tables/stored-fields.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
+import { tableRepository, tableSchema } from '../tables/table-store.ts';
 import { jobNumberValue, nextJobNumber } from './job-number.ts';
 
-const schema = ownedSchema(
+const schema = tableSchema(
+  projects,
   {
     job_name: requiredText,
     job_number: requiredText,
@@ -23,19 +24,13 @@ const schema = ownedSchema(
     client_id: link,
     status: requiredText,
   },
-  { rules: projects.list, keepDeletedDays: DELETED_KEPT_DAYS, unique: [['job_number']] },
+  [['job_number']],
 );
 schema.index({ user_id: 1, job_number_value: -1 });
 
 export const projectRepository = (connection: Connection): Repository =>
-  createRepository({
-    table: projects.table,
-    noun: projects.noun,
-    rules: projects.list,
-    model: connection.model<StoredDoc>(projects.table, schema as never, projects.table),
-    duplicates: {
-      job_number: ({ job_number }) => `Job number ${job_number} is already in use. Pick another, or leave it out.`,
-    },
+  tableRepository(connection, projects, schema, {
+    job_number: ({ job_number }) => `Job number ${job_number} is already in use. Pick another, or leave it out.`,
   });
 
 export const projectReference = (repository: Repository): Reference => ({

@@ -1,18 +1,18 @@
-import { AppError, DELETED_KEPT_DAYS, quotes } from '@smoko/contract';
+import { AppError, quotes } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import { createRepository, type Fields, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Fields, Repository } from '../../db/repository.ts';
 import { type Call, type Handler, implement } from '../call.ts';
 import { gstOn, lineTotal } from '../money.ts';
 import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
 import { link, requiredCents, requiredText, text } from '../tables/stored-fields.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
+import { tableRepository, tableSchema } from '../tables/table-store.ts';
 import { nextQuoteNumber, quoteNumberValue } from './quote-number.ts';
 
 const line = { _id: false, description: String, quantity: Number, unit: String, unit_price: Number, total: Number };
 
-const schema = ownedSchema(
+const schema = tableSchema(
+  quotes,
   {
     client_id: link,
     project_id: link,
@@ -27,17 +27,13 @@ const schema = ownedSchema(
     valid_until: text,
     status: requiredText,
   },
-  { rules: quotes.list, keepDeletedDays: DELETED_KEPT_DAYS, unique: [['quote_number']] },
+  [['quote_number']],
 );
 schema.index({ user_id: 1, quote_number_value: -1 });
 
 export const quoteRepository = (connection: Connection): Repository =>
-  createRepository({
-    table: quotes.table,
-    noun: quotes.noun,
-    rules: quotes.list,
-    model: connection.model<StoredDoc>(quotes.table, schema as never, quotes.table),
-    duplicates: { quote_number: ({ quote_number }) => `Quote number ${quote_number} is already in use.` },
+  tableRepository(connection, quotes, schema, {
+    quote_number: ({ quote_number }) => `Quote number ${quote_number} is already in use.`,
   });
 
 const ATTEMPTS = 5;

@@ -14,6 +14,7 @@ import { ownedSchema } from '../../db/schema.ts';
 import { type StoredDoc, toPlain } from '../../db/stored.ts';
 import { type Call, type Implementation, implement, type StoredChange } from '../call.ts';
 import type { EventBus } from '../events.ts';
+import { listHandler } from '../tables/list-handler.ts';
 import { link, requiredText, text } from '../tables/stored-fields.ts';
 import { moneyToDollars } from './money-fields.ts';
 import { applyUndo } from './undo.ts';
@@ -114,11 +115,10 @@ export function receiptImplementations(
   };
 
   return [
-    implement(listReceipts, async (call, { limit, cursor, sort, ...filters }) => {
-      const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-      const { docs, next } = await receipts.page(call, { limit, cursor, sort }, given);
-      return { data: docs.map(asReceipt), next_cursor: next };
-    }),
+    implement(
+      listReceipts,
+      listHandler(receipts, (_, docs) => docs.map(asReceipt)),
+    ),
     implement(undoReceipt, undo),
   ];
 }

@@ -1,24 +1,15 @@
-import { DELETED_KEPT_DAYS, suppliers } from '@smoko/contract';
+import { suppliers } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import { createRepository, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Repository } from '../../db/repository.ts';
 import type { Reference } from '../tables/references.ts';
 import { requiredText, text } from '../tables/stored-fields.ts';
 import { tableService } from '../tables/table-service.ts';
+import { tableRepository, tableSchema } from '../tables/table-store.ts';
 
-const schema = ownedSchema(
-  { name: requiredText, email: text, phone: text, address: text, specialty: text },
-  { rules: suppliers.list, keepDeletedDays: DELETED_KEPT_DAYS },
-);
+const schema = tableSchema(suppliers, { name: requiredText, email: text, phone: text, address: text, specialty: text });
 
 export const supplierRepository = (connection: Connection): Repository =>
-  createRepository({
-    table: suppliers.table,
-    noun: suppliers.noun,
-    rules: suppliers.list,
-    model: connection.model<StoredDoc>(suppliers.table, schema as never, suppliers.table),
-  });
+  tableRepository(connection, suppliers, schema);
 
 export const supplierReference = (repository: Repository): Reference => ({
   field: 'supplier_id',

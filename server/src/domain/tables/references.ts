@@ -16,14 +16,18 @@ export interface Reference {
   as: string;
 }
 
-/** Throws 422 where a reference names a record that is missing, deleted or another owner's. */
+/** Throws 422 where a reference names a record that is missing, deleted or another owner's. Looks them up side by side. */
 export async function checkReferences(call: Call, fields: Fields, references: readonly Reference[]): Promise<void> {
-  for (const { field, noun, repository } of references) {
-    const id = fields[field];
-    if (id === null || id === undefined) continue;
-    const found = await repository.findOne(call, { _id: new Types.ObjectId(String(id)) });
-    if (!found) throw invalid(field, `That ${noun} is not on file.`);
-  }
+  const problems = await Promise.all(
+    references.map(async ({ field, noun, repository }) => {
+      const id = fields[field];
+      if (id === null || id === undefined) return null;
+      const found = await repository.findOne(call, { _id: new Types.ObjectId(String(id)) });
+      return found ? null : invalid(field, `That ${noun} is not on file.`);
+    }),
+  );
+  const first = problems.find((problem) => problem !== null);
+  if (first) throw first;
 }
 
 /** Adds the records that others name, one query per table for a whole page. Deleted ones keep their name and say so. */

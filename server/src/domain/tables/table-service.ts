@@ -2,6 +2,7 @@ import type { defineTable, ListRules, Operation } from '@smoko/contract';
 import type { Fields, Repository } from '../../db/repository.ts';
 import { type StoredDoc, toPlain } from '../../db/stored.ts';
 import { type Call, type Handler, type Implementation, implement } from '../call.ts';
+import { listHandler } from './list-handler.ts';
 
 type Table = ReturnType<typeof defineTable>;
 
@@ -21,7 +22,6 @@ export interface TableService {
   present(call: Call, docs: StoredDoc[]): Promise<Fields[]>;
 }
 
-const PAGING = new Set(['limit', 'cursor', 'sort', 'q']);
 const given = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
@@ -35,11 +35,7 @@ export function tableService(
   const one = async (call: Call, doc: StoredDoc) => (await present(call, [doc]))[0];
 
   const handlers = {
-    list: async (call: Call, input: Fields) => {
-      const filters = given(Object.fromEntries(Object.entries(input).filter(([name]) => !PAGING.has(name))));
-      const { docs, next } = await repository.page(call, input as never, filters);
-      return { data: await present(call, docs), next_cursor: next };
-    },
+    list: listHandler(repository, present),
     get: async (call: Call, { id }: Fields) => one(call, await repository.get(call, String(id))),
     create: async (call: Call, input: Fields) =>
       one(call, await repository.insert(call, await prepare(call, given(input), null))),

@@ -1,30 +1,21 @@
-import { DELETED_KEPT_DAYS, type Template, templates } from '@smoko/contract';
+import { type Template, templates } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import { createRepository, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
 import type { Reference } from '../tables/references.ts';
 import { requiredText } from '../tables/stored-fields.ts';
 import { tableService } from '../tables/table-service.ts';
+import { tableRepository, tableSchema } from '../tables/table-store.ts';
 
-const schema = ownedSchema(
-  {
-    name: requiredText,
-    file_type: requiredText,
-    file_size: { type: Number, required: true },
-    file_path: requiredText,
-  },
-  { rules: templates.list, keepDeletedDays: DELETED_KEPT_DAYS },
-);
+const schema = tableSchema(templates, {
+  name: requiredText,
+  file_type: requiredText,
+  file_size: { type: Number, required: true },
+  file_path: requiredText,
+});
 
 export const templateRepository = (connection: Connection): Repository =>
-  createRepository({
-    table: templates.table,
-    noun: templates.noun,
-    rules: templates.list,
-    model: connection.model<StoredDoc>(templates.table, schema as never, templates.table),
-  });
+  tableRepository(connection, templates, schema);
 
 export const templateReference = (repository: Repository): Reference => ({
   field: 'template_id',

@@ -13,6 +13,7 @@ import { createRepository, type Fields, type Repository } from '../../db/reposit
 import { ownedSchema } from '../../db/schema.ts';
 import { type StoredDoc, toPlain } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import { listHandler, splitList } from '../tables/list-handler.ts';
 import { requiredText, text } from '../tables/stored-fields.ts';
 
 const FEEDBACK = 'agent_feedback';
@@ -48,22 +49,21 @@ export function viewImplementations({ messages, receipts, feedback }: Sources): 
 
   return [
     implement(listAgentMessages, async (call, input) => {
-      const { page, filters } = split(input);
+      const { page, filters } = splitList(input);
       const filter = { ...ownerOf(call), role: 'assistant', ...withIds(filters, ['job_id']) };
       const { docs, next } = await findPage(messages.model as never, filter, page);
       return { data: docs.map(asAgentMessage), next_cursor: next };
     }),
     implement(listUpdates, async (call, input) => {
-      const { page, filters } = split(input);
+      const { page, filters } = splitList(input);
       const filter = { ...ownerOf(call), ...filters };
       const { docs, next } = await findPage(receipts.model as never, filter, page);
       return { data: docs.map(asUpdate) as never, next_cursor: next };
     }),
-    implement(listAgentFeedback, async (call, input) => {
-      const { page, filters } = split(input);
-      const { docs, next } = await feedback.page(call, page, filters);
-      return { data: docs.map(asFeedback) as never, next_cursor: next };
-    }),
+    implement(
+      listAgentFeedback,
+      listHandler(feedback, (_, docs) => docs.map(asFeedback) as never),
+    ),
     implement(createAgentFeedback, async (call, { agent_name, rating, comment }) => {
       const response_text = await latestWords(call, agent_name);
       return asFeedback(
@@ -74,16 +74,6 @@ export function viewImplementations({ messages, receipts, feedback }: Sources): 
 }
 
 const ownerOf = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
-
-function split({
-  limit,
-  cursor,
-  sort,
-  ...filters
-}: { limit: number; cursor?: string | undefined; sort: string } & Fields) {
-  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-  return { page: { limit, cursor, sort }, filters: given };
-}
 
 const withIds = (filters: Fields, names: string[]): Fields =>
   Object.fromEntries(
