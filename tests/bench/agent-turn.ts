@@ -40,9 +40,9 @@ export const benchmark: Benchmark = {
         title: 'A turn of the assistants',
         text: text(),
         tables: [
-          'The graph alone, records in memory:',
+          'The graph alone, records in memory, milliseconds of the processor in the process that runs it:',
           ...alone,
-          'With durable records, on one embedded database:',
+          'With durable records, all on one embedded database, milliseconds on the wall:',
           ...durable,
         ],
       };
