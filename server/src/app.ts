@@ -5,10 +5,11 @@ import { assistantsLoader, modelName } from './assistants.ts';
 import { createChat } from './chat/create-chat.ts';
 import type { Config } from './config.ts';
 import { connectDatabase, type Database } from './db/connect.ts';
-import { createAccounts } from './domain/accounts/accounts.ts';
+import { type Accounts, createAccounts } from './domain/accounts/accounts.ts';
 import { createClock } from './domain/clock.ts';
 import { createDomain } from './domain/domain.ts';
 import { createEventBus } from './domain/events.ts';
+import type { Executor } from './domain/executor.ts';
 import { createIdempotency } from './domain/idempotency/claims.ts';
 import { createHttp } from './http/http.ts';
 import { listen } from './http/listen.ts';
@@ -24,6 +25,8 @@ export interface App {
   url: string;
   database: 'mongodb' | 'embedded';
   model: string;
+  /** For what comes from neither HTTP nor a socket: the demo. */
+  inside: { accounts: Accounts; executor: Executor };
   /** Stops accepting, lets running turns finish for up to 10 s, closes sockets and the database. */
   close(): Promise<void>;
 }
@@ -127,6 +130,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     url,
     database: kind,
     model,
+    inside: { accounts, executor },
     async close() {
       for (const timer of timers) clearInterval(timer);
       const closed = new Promise((done) => server.close(done));

@@ -1,11 +1,12 @@
 import { type App, buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { safeError } from './logging.ts';
 import { explainStartFailure } from './start-failure.ts';
 
 /** When bundled, the embedded database's worker lies beside this file. */
 const workerUrl = import.meta.url.endsWith('.js') ? new URL('./worker.js', import.meta.url) : undefined;
 
+const DEMO = process.argv.includes('--demo');
 const IMPATIENT_MS = 1_000;
 
 function die(line: string): never {
@@ -18,6 +19,8 @@ async function start(): Promise<void> {
   let app: App;
   try {
     config = readConfig(process.env);
+    if (DEMO && config.production)
+      throw new ConfigError('--demo makes an account with a known password: not in production');
     app = await buildApp(config, { workerUrl, onCrash: (error) => die(`The database stopped: ${error.message}`) });
   } catch (error) {
     die(explainStartFailure(error, config?.dataDir ?? ''));
@@ -33,6 +36,13 @@ async function start(): Promise<void> {
       '',
     ].join('\n'),
   );
+  if (DEMO) await demo(app);
+}
+
+async function demo({ inside }: App): Promise<void> {
+  const { addDemo, DEMO_SIGN_IN } = await import('./demo/demo.ts');
+  await addDemo(inside);
+  process.stdout.write(`  demo         sign in as ${DEMO_SIGN_IN.email} with ${DEMO_SIGN_IN.password}\n`);
 }
 
 function stopOnSignals(app: App): void {
