@@ -53,9 +53,10 @@ export async function startEmbedded(options: StartOptions): Promise<Embedded> {
   };
 }
 
+/** Rejects when the file could not be closed properly. */
 function stop(worker: Worker, exited: Promise<void>): Promise<void> {
   worker.postMessage('close');
-  return exited;
+  return Promise.race([exited, new Promise<never>((_, reject) => worker.once('error', reject))]);
 }
 
 function ready(worker: Worker): Promise<string> {

@@ -32,12 +32,9 @@ const OPTIONS = [
   'let',
 ];
 
-const answer = (value: Doc | null, lastErrorObject: Doc): Doc => ({
-  lastErrorObject: { n: new Int32(lastErrorObject.n as number), ...rest(lastErrorObject) },
-  value,
-  ok: 1,
-});
-const rest = ({ n: _n, ...others }: Doc): Doc => others;
+const NONE = new Int32(0);
+const ONE = new Int32(1);
+const answer = (value: Doc | null, lastErrorObject: Doc): Doc => ({ lastErrorObject, value, ok: 1 });
 
 function parse(command: Doc) {
   refuseCollation(command.collation);
@@ -66,16 +63,16 @@ function modify(context: CommandContext, { query, update, project }: ReturnType<
   const [row] = collection ? targets(context, { ...query, collection }) : [];
   if (row && collection && update) {
     const { before, after } = changeRow(context, collection, row, update);
-    return answer(project(wantsNew === true ? after : before), { n: 1, updatedExisting: true });
+    return answer(project(wantsNew === true ? after : before), { n: ONE, updatedExisting: true });
   }
   if (row && collection) {
     removeDocument(context.engine.catalogue, collection, row.rid, row.doc);
-    return answer(project(row.doc), { n: 1 });
+    return answer(project(row.doc), { n: ONE });
   }
-  if (!update) return answer(null, { n: 0 });
-  if (!collection || upsert !== true) return answer(null, { n: 0, updatedExisting: false });
+  if (!update) return answer(null, { n: NONE });
+  if (!collection || upsert !== true) return answer(null, { n: NONE, updatedExisting: false });
   const doc = upsertNew(context, collection, { ...query, collection }, update);
-  return answer(wantsNew === true ? project(doc) : null, { n: 1, updatedExisting: false, upserted: doc._id });
+  return answer(wantsNew === true ? project(doc) : null, { n: ONE, updatedExisting: false, upserted: doc._id });
 }
 
 const findAndModify = {

@@ -53,7 +53,7 @@ export function candidateFor(
 ): Candidate | undefined {
   const partial = shape.index === '_id_' ? undefined : shape.index.partial;
   if (partial && !branches.every((branch) => impliesPartial(branch.tests, partial))) return undefined;
-  const parts = branches.map((branch) => boundsOf(shape, branch));
+  const parts = branches.map((branch) => boundsOf(shape, branch, common));
   if (shape.sparse && !parts.every((part) => part.provesPresence)) return undefined;
   const equalities = Math.min(...parts.map((part) => part.equalities));
   return {
@@ -63,7 +63,7 @@ export function candidateFor(
     repeats: mayRepeat(shape, equalities, parts),
     equalities,
     ranged: parts.every((part) => part.ranged || part.equalities > equalities),
-    order: orderOf(shape, common, equalities, sort),
+    order: orderOf(shape, common, pinnedInAll(shape, parts), sort),
   };
 }
 
@@ -73,10 +73,24 @@ interface Bounds {
   ranged: boolean;
   exact: boolean;
   provesPresence: boolean;
+  /** Per field the one point all keys of these intervals have there. */
+  pinned: (string | undefined)[];
 }
 
-/** Points for as many leading fields as possible, then one range. At most one array field takes part. */
-function boundsOf(shape: IndexShape, branch: Branch): Bounds {
+/** The fields that have one and the same point in every key that is read. */
+const pinnedInAll = (shape: IndexShape, parts: Bounds[]): boolean[] =>
+  shape.fields.map((_, at) => {
+    const point = parts[0]?.pinned[at];
+    return point !== undefined && parts.every(({ pinned }) => pinned[at] === point);
+  });
+
+/**
+ * Points for as many leading fields as possible, then one range. At most one array field takes part. What all branches
+ * share goes first, so that they agree on a point where they can.
+ */
+function boundsOf(shape: IndexShape, branch: Branch, common: PathFilter[]): Bounds {
+  const tests = [...new Set([...common, ...branch.tests])];
+  const pinned: (string | undefined)[] = [];
   let prefixes: Buffer[] = [Buffer.alloc(0)];
   const used = new Set<PathFilter>();
   let [at, arrays, provesPresence, nullOverArray] = [0, 0, false, false];
@@ -84,7 +98,7 @@ function boundsOf(shape: IndexShape, branch: Branch): Bounds {
   for (; at < shape.fields.length; at++) {
     const field = shape.fields[at] as KeyField;
     const multikey = shape.multikey[at] === true;
-    const constraint = constraintFor(branch.tests, field.path, multikey);
+    const constraint = constraintFor(tests, field.path, multikey);
     if (!constraint || (multikey && arrays > 0)) break;
     if (constraint.kind === 'range') {
       range = constraint;
@@ -93,6 +107,7 @@ function boundsOf(shape: IndexShape, branch: Branch): Bounds {
     for (const test of constraint.used) used.add(test);
     if (constraint.kind === 'range') break;
     const keys = pointKeys(constraint.keys, field.direction);
+    pinned.push(keys.length === 1 ? keys[0]?.toString('latin1') : undefined);
     prefixes = prefixes.flatMap((prefix) => keys.map((key) => join(prefix, key)));
     if (!constraint.hasNull) provesPresence = true;
     else if (multikey) nullOverArray = true;
@@ -102,7 +117,14 @@ function boundsOf(shape: IndexShape, branch: Branch): Bounds {
     range?.kind === 'range' ? rangeBelow(prefix, range, direction) : prefix.length ? startingWith(prefix) : everyKey,
   );
   const exact = !branch.opaque && !nullOverArray && branch.tests.every((test) => used.has(test));
-  return { intervals, equalities: at, ranged: Boolean(range), exact, provesPresence: provesPresence || Boolean(range) };
+  return {
+    intervals,
+    equalities: at,
+    ranged: Boolean(range),
+    exact,
+    provesPresence: provesPresence || Boolean(range),
+    pinned,
+  };
 }
 
 /** Each document once, unless an array field is left open or several points of it are asked for. */
@@ -117,7 +139,7 @@ function mayRepeat(shape: IndexShape, equalities: number, parts: Bounds[]): bool
  * what is left must follow the index, all forwards or all backwards. A field holding arrays cannot give an order, and
  * is constant only where the intervals pin it.
  */
-function orderOf(shape: IndexShape, common: PathFilter[], equalities: number, sort: SortField[]): 1 | -1 | undefined {
+function orderOf(shape: IndexShape, common: PathFilter[], pinned: boolean[], sort: SortField[]): 1 | -1 | undefined {
   if (sort.length === 0) return 1;
   const constant = (path: string) => common.some((each) => each.path === path && isOnePoint(each));
   const arrayField = (path: string) => shape.multikey[shape.fields.findIndex((field) => field.path === path)] === true;
@@ -126,7 +148,7 @@ function orderOf(shape: IndexShape, common: PathFilter[], equalities: number, so
   );
   const given = shape.fields.flatMap((field, at) => {
     const multikey = shape.multikey[at] === true;
-    const fixed = constant(field.path) && (!multikey || at < equalities);
+    const fixed = constant(field.path) && (!multikey || pinned[at]);
     return fixed ? [] : [{ ...field, multikey }];
   });
   let order: 1 | -1 | undefined;

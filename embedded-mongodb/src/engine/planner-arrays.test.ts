@@ -31,6 +31,26 @@ it('does not take an array field for constant where other elements lie in betwee
   expect(found).toEqual([3, 5]);
 });
 
+it('does not take an array field for constant where the alternatives pin different elements', async () => {
+  await things().createIndex({ m: 1, s: 1 });
+  await things().insertMany([
+    { m: ['a', 'b'], s: 3, x: 1 },
+    { m: ['b'], s: 2, x: 1 },
+    { m: ['a', 'b'], s: 1, x: 0 },
+  ]);
+  const both = { $and: [{ $or: [{ m: 'a' }, { x: 1 }] }, { m: 'b' }] };
+  const among = { $and: [{ m: { $in: ['a', 'b'] } }, { m: 'b' }] };
+  for (const filter of [both, among])
+    expect(
+      await things()
+        .find(filter)
+        .sort({ s: 1 })
+        .hint('m_1_s_1')
+        .map(({ s }) => s)
+        .toArray(),
+    ).toEqual([1, 2, 3]);
+});
+
 it('meets a document once although several of its elements match', async () => {
   await things().createIndex({ tags: 1 });
   await things().insertOne({ tags: ['a', 'b', 'c'] });
