@@ -27,6 +27,15 @@ export default defineConfig({
           include: ['tests/{api,security,fuzz,terminal,crash,architecture,redis}/**/*.test.ts'],
         },
       },
+      {
+        // the API once more on a MongoDB: MONGODB_URI's, or the embedded one as a server of its own
+        test: {
+          ...system,
+          name: 'mongo',
+          include: ['tests/{api,mongo}/**/*.test.ts'],
+          globalSetup: ['tests/support/build.ts', 'tests/mongo/setup.ts'],
+        },
+      },
     ],
   },
 });

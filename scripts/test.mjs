@@ -1,5 +1,5 @@
 // npm test: does its own set-up (packages, build, browser), runs everything, and ends with one line of sums.
-// npm test -- unit            one or more of: unit, system, browser
+// npm test -- unit            one or more of: unit, system, mongo, browser
 // npm test -- unit server/src/http     further words select files
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { root } from './lib/root.mjs';
 import { runBin } from './lib/run-bin.mjs';
 import { countPlaywright, countVitest } from './lib/test-counts.mjs';
 
-const SUITES = ['unit', 'system', 'browser'];
+const SUITES = ['unit', 'system', 'mongo', 'browser'];
 const words = process.argv.slice(2);
 const named = words.filter((word) => SUITES.includes(word));
 const suites = named.length > 0 ? named : SUITES;

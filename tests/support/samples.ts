@@ -95,7 +95,11 @@ export function fileForm(name: string, content: string | Uint8Array<ArrayBuffer>
 }
 
 /** POSTs JSON (or a form) and gives the answer's body; throws unless it is the expected kind of success. */
-export async function post<T = { id: string } & Fields>(account: Account, path: string, body: Fields | FormData = {}) {
+export async function post<T = { id: string } & Fields>(
+  account: Pick<Account, 'fetch'>,
+  path: string,
+  body: Fields | FormData = {},
+) {
   const response = await account.fetch(
     path,
     body instanceof FormData ? { method: 'POST', body } : { method: 'POST', json: body },

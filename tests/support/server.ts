@@ -89,8 +89,12 @@ async function ready(running: Running): Promise<string> {
 /** The same folder always has the same database, so that a restart finds its data. */
 function databaseOf(dataDir: string): string | undefined {
   const uri = process.env.MONGODB_URI;
-  if (!uri) return undefined;
+  return uri ? databaseAt(uri, basename(dataDir).replace(/[^\w-]/g, '_')) : undefined;
+}
+
+/** The address of one database of a MongoDB. */
+export function databaseAt(uri: string, name: string): string {
   const url = new URL(uri);
-  url.pathname = `/${basename(dataDir).replace(/[^\w-]/g, '_')}`;
+  url.pathname = `/${name}`;
   return url.href;
 }
