@@ -1,4 +1,4 @@
-import { TABLES, type TableName } from '@smoko/contract';
+import { ASSISTANTS, TABLES, type TableName } from '@smoko/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Account, signUp } from '../support/account.ts';
@@ -130,7 +130,11 @@ describe('fields', () => {
     ['clients', { name: 'x', sms_opt_out: true }, 'Unknown field: sms_opt_out'],
     ['suppliers', { name: '' }, 'Name is required'],
     ['admin-tasks', {}, 'Task name is required'],
-    ['admin-tasks', { task_name: 'x', assigned_to: 'Bob' }, 'A task is for Michelle, Jerry, Renea, Sarah or Self.'],
+    [
+      'admin-tasks',
+      { task_name: 'x', assigned_to: 'Bob' },
+      `A task is for ${ASSISTANTS.map((one) => one.name).join(', ')} or Self.`,
+    ],
     ['admin-tasks', { task_name: 'x', project_id: NOBODY }, 'That job is not on file.'],
     ['finance-records', { amount: 5 }, 'Type is payment, expense or invoice.'],
     ['finance-records', { type: 'invoice' }, 'Enter an amount in dollars.'],
