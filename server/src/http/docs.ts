@@ -1,5 +1,6 @@
 import { OPERATIONS } from '@smoko/contract';
-import express, { type Router } from 'express';
+import type { Router } from 'express';
+import { plainRouter } from './mount.ts';
 import { DOCS_STYLE, docsPage } from './openapi/docs-page.ts';
 import { openApiDocument, type PlainRoute } from './openapi/document.ts';
 
@@ -48,7 +49,7 @@ export function docsRoutes(version: string, others: readonly PlainRoute[]): { ro
     return made;
   };
 
-  const router = express.Router();
+  const router = plainRouter();
   router.get('/api/openapi.json', (_req, res) => void res.json(document()));
   router.get('/api/docs', (_req, res) => void res.type('html').send(docsPage(document())));
   router.get('/api/docs/style.css', (_req, res) => void res.type('css').send(DOCS_STYLE));

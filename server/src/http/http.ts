@@ -55,12 +55,6 @@ const READ_ONLY: KnownRoute[] = ['/api/agent-messages/{id}', '/api/updates-feed/
   path,
 }));
 
-/** A router of its own would answer OPTIONS by its own routes alone; another may know the same path. */
-const withoutOptions =
-  (router: RequestHandler): RequestHandler =>
-  (req, res, next) =>
-    req.method === 'OPTIONS' ? next() : router(req, res, next);
-
 /** The Express application: everything that speaks HTTP. */
 export function createHttp(options: HttpOptions): Express {
   const { accounts, executor, bus, idempotency, log, publicUrl } = options;
@@ -100,7 +94,7 @@ export function createHttp(options: HttpOptions): Express {
     next();
   });
   const docs = docsRoutes(options.health().version, TEMPLATE_ROUTES);
-  app.use(withoutOptions(docs.router), withoutOptions(templateRoutes({ ...options.templates, idempotency, signedIn })));
+  app.use(docs.router, templateRoutes({ ...options.templates, idempotency, signedIn }));
   mountOperations(app, OPERATIONS, mounting);
   refuseTheRest(app, [...OPERATIONS, ...TEMPLATE_ROUTES, ...docs.routes, ...READ_ONLY]);
   app.use(webFiles(options.webDir));

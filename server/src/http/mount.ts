@@ -1,5 +1,5 @@
 import { AppError, type Method, type Operation } from '@smoko/contract';
-import type { IRouter, Request, RequestHandler, Response } from 'express';
+import express, { type IRouter, type Request, type RequestHandler, type Response, type Router } from 'express';
 import { z } from 'zod';
 import { readInput } from './input.ts';
 
@@ -19,6 +19,13 @@ export interface KnownRoute {
 }
 
 export const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** A router for routes beside the operations. It leaves OPTIONS alone: another router may know the same path. */
+export function plainRouter(): Router {
+  const router = express.Router();
+  router.use((req, _res, next) => (req.method === 'OPTIONS' ? next('router') : next()));
+  return router;
+}
 
 /** Mounts every operation of the contract: the one way in for JSON. */
 export function mountOperations(router: IRouter, operations: readonly Operation[], mounting: Mounting): void {

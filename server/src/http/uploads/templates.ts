@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, invalid, LIMITS, notFound, type Template, templates, UPLOAD_TYPES } from '@smoko/contract';
-import express, { type Request, type RequestHandler, type Router } from 'express';
+import type { Request, RequestHandler, Router } from 'express';
 import multer from 'multer';
 import { z } from 'zod';
 import type { Actor } from '../../domain/actor.ts';
@@ -8,7 +8,7 @@ import type { Idempotency } from '../../domain/idempotency/claims.ts';
 import { actorFromRequest, userOf } from '../identity.ts';
 import { readInput } from '../input.ts';
 import { keyed } from '../keyed.ts';
-import { expressPath } from '../mount.ts';
+import { expressPath, plainRouter } from '../mount.ts';
 import type { PlainRoute } from '../openapi/document.ts';
 import { refTo } from '../openapi/schemas.ts';
 import { looksLike, MIME, typeByName } from './file-kind.ts';
@@ -65,7 +65,7 @@ export const TEMPLATE_ROUTES: PlainRoute[] = [
 
 /** Uploads and downloads of template files: the two routes of that table that are not JSON. */
 export function templateRoutes({ files, idempotency, signedIn, create, get }: TemplateUploads): Router {
-  const router = express.Router();
+  const router = plainRouter();
   const upload = multer({
     storage: multer.diskStorage({
       destination: files.incoming,

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { METHODS } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OPERATIONS } from '@smoko/contract';
+import { pino } from 'pino';
+import { afterAll, expect, it } from 'vitest';
+import { createHttp } from './http.ts';
+import { expressPath } from './mount.ts';
+import { createFileStore } from './uploads/file-store.ts';
+
+/** The part of Express's router that is looked into. */
+interface Layer {
+  route?: { path: string; stack: { method?: string }[] };
+  handle: { stack?: Layer[] };
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'smoko-routes-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+// nothing is called: only what is mounted where is looked at
+const app = createHttp({
+  accounts: {} as never,
+  executor: {} as never,
+  bus: {} as never,
+  idempotency: {} as never,
+  templates: { files: createFileStore(dataDir), create: {} as never, get: {} as never },
+  log: pino({ level: 'silent' }),
+  health: () => ({ database: '', model: '', version: '' }),
+  publicUrl: null,
+  secureCookies: false,
+  requestsPerMinute: 1,
+  webDir: dataDir,
+});
+
+const routesOf = (stack: Layer[]): string[] =>
+  stack.flatMap(({ route, handle }) => {
+    if (!route) return routesOf(handle.stack ?? []);
+    const methods = new Set(route.stack.flatMap(({ method }) => (method ? [method.toUpperCase()] : [])));
+    // `all` is what refuses other methods
+    return methods.size === METHODS.length ? [] : [...methods].map((method) => `${method} ${route.path}`);
+  });
+
+const PAGES = 'GET /{*page}';
+
+it("Express's routes are the operations, the plain routes that are described, and the pages of the app", async () => {
+  const routes = routesOf((app.router as unknown as { stack: Layer[] }).stack);
+  const plain = [
+    'GET /api/openapi.json',
+    'GET /api/docs',
+    'GET /api/docs/style.css',
+    'POST /api/templates',
+    'GET /api/templates/:id/file',
+  ];
+  const operations = OPERATIONS.map(({ method, path }) => `${method} ${expressPath(path)}`);
+  expect(routes.toSorted()).toEqual([...operations, ...plain, PAGES].toSorted());
+});
