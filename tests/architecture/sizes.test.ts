@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../support/paths.ts';
+
+const SOURCE = /\.(ts|tsx|js|mjs|css|html|sh)$/;
+const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+/** Tracked source files; the evaluation was given and is left as it is. */
+const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((name) => SOURCE.test(name) && !name.startsWith('tests/eval/') && existsSync(join(ROOT, name)));
+const isTest = (name: string) => name.startsWith('tests/') || name.includes('.test.');
+const linesOf = (name: string) => readFileSync(join(ROOT, name), 'utf8').split('\n').length - 1;
+
+it('there are files to look at', () => expect(files.length).toBeGreaterThan(300));
+
+it('no source file is longer than 400 lines, no test longer than 600', () => {
+  const long = files.filter((name) => linesOf(name) > (isTest(name) ? 600 : 400));
+  expect(long).toEqual([]);
+});
+
+it('half of the source files have 70 lines or fewer, 95 of 100 have fewer than 300', () => {
+  const sizes = files
+    .filter((name) => !isTest(name))
+    .map(linesOf)
+    .sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(70);
+  expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThan(300);
+});
+
+it('file names are kebab-case', () => {
+  expect(files.filter((name) => !KEBAB.test(basename(name)))).toEqual([]);
+});
+
+it('no test is skipped, left for later or run alone', () => {
+  const bad = /\b(it|test|describe)\.(skip|only|todo|fixme|fails)\b|\b(xit|xdescribe|fit|fdescribe)\(/;
+  const found = files.filter((name) => isTest(name) && bad.test(readFileSync(join(ROOT, name), 'utf8')));
+  expect(found.filter((name) => !name.endsWith('architecture/sizes.test.ts'))).toEqual([]);
+});
