@@ -3,7 +3,7 @@ import { type Project, projects } from '@smoko/contract';
 import { signUp } from '../support/account.ts';
 import { startServer } from '../support/server.ts';
 import { startChild } from './child.ts';
-import { measure } from './harness.ts';
+import { measure, type Variant } from './harness.ts';
 import { type HttpConnection, httpConnection, load } from './list/connection.ts';
 import { databaseUri, seedJobs } from './list/seed.ts';
 import { type Benchmark, targetsTable, timesTable, timeTarget } from './report.ts';
@@ -26,12 +26,25 @@ async function openShop(jobs: number) {
   await seedJobs(databaseUri(server.dataDir), user.id, jobs);
   const page = (limit: number, cursor?: string): Promise<Page> =>
     client.call(projects.operations.list, { limit, ...(cursor ? { cursor } : {}) });
-  const connections = await connectionsTo(server.url, { authorization: `Bearer ${token}` });
-  return { server, user, page, connections, jobs };
+  return { server, user, page, jobs, connect: () => httpConnection(server.url, { authorization: `Bearer ${token}` }) };
 }
 
-const connectionsTo = (url: string, headers: Record<string, string> = {}): Promise<HttpConnection[]> =>
-  Promise.all(Array.from({ length: CONNECTIONS }, () => httpConnection(url, headers)));
+type Connect = () => Promise<HttpConnection>;
+
+/** Connections are opened anew before each block: a server closes those that were idle for a few seconds. */
+function requests(name: string, connect: Connect, path: string): Variant {
+  let connections: HttpConnection[] = [];
+  return {
+    name,
+    before: async () => {
+      connections = await Promise.all(Array.from({ length: CONNECTIONS }, connect));
+    },
+    block: () => load(connections, path, REQUESTS),
+    after: () => {
+      for (const connection of connections) connection.close();
+    },
+  };
+}
 
 /** Walks to the end as a client would, and gives the address of the last full page. */
 async function lastPage({ page, jobs }: Awaited<ReturnType<typeof openShop>>): Promise<string> {
@@ -65,20 +78,16 @@ export const benchmark: Benchmark = {
       databaseUri(large.server.dataDir),
       large.user.id,
     ]);
-    const bareConnections = await connectionsTo(bare.url);
+    const connectBare = () => httpConnection(bare.url);
     try {
       const last = await lastPage(large);
-      await assertSameAnswer(large.connections, bareConnections);
-      const variant = (name: string, connections: readonly HttpConnection[], path: string) => ({
-        name,
-        block: () => load(connections, path, REQUESTS),
-      });
+      await assertSameAnswer(large.connect, connectBare);
       const samples = await measure({
         variants: [
-          variant(SMALL_FIRST, small.connections, FIRST),
-          variant(LARGE_FIRST, large.connections, FIRST),
-          variant(LARGE_LAST, large.connections, last),
-          variant(BARE, bareConnections, FIRST),
+          requests(SMALL_FIRST, small.connect, FIRST),
+          requests(LARGE_FIRST, large.connect, FIRST),
+          requests(LARGE_LAST, large.connect, last),
+          requests(BARE, connectBare, FIRST),
         ],
         warmUp: 8,
         rounds: 40,
@@ -97,7 +106,6 @@ export const benchmark: Benchmark = {
         ],
       };
     } finally {
-      for (const connection of [...small.connections, ...large.connections, ...bareConnections]) connection.close();
       await Promise.all([bare.end(), small.server.stop(), large.server.stop()]);
     }
   },
@@ -107,9 +115,14 @@ const TEXT = `\`GET ${FIRST}\` over ${CONNECTIONS} kept-alive connections, milli
 embedded database, sign-in, validation and log; the bare one is Express and the MongoDB driver on the same database, with the
 same index and the same JSON, and nothing else. The last page is reached by paging through all of it.`;
 
-async function assertSameAnswer(...sides: (readonly HttpConnection[])[]): Promise<void> {
-  const answers = await Promise.all(sides.map(async ([first]) => JSON.parse((await first?.get(FIRST)) ?? '')));
-  const [one, ...others] = answers as Page[];
+async function assertSameAnswer(...sides: Connect[]): Promise<void> {
+  const answers: Page[] = [];
+  for (const connect of sides) {
+    const connection = await connect();
+    answers.push(JSON.parse(await connection.get(FIRST)));
+    connection.close();
+  }
+  const [one, ...others] = answers;
   assert.equal(one?.data.length, LIMIT);
   for (const other of others) assert.deepEqual(other, one);
 }

@@ -13,7 +13,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
  * The lightest client that will do: the load comes from a machine's third and fourth thread, and whatever it costs
  * would be added to both sides and so hide the difference between them.
  */
-export async function httpConnection(url: string, headers: Record<string, string>): Promise<HttpConnection> {
+export async function httpConnection(url: string, headers: Record<string, string> = {}): Promise<HttpConnection> {
   const { hostname, port, host } = new URL(url);
   const fixed = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const socket: Socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -42,6 +42,7 @@ export async function httpConnection(url: string, headers: Record<string, string
   return {
     get: (path) =>
       new Promise((done, fail) => {
+        if (socket.destroyed) return fail(new Error('The server has closed the connection.'));
         waiting = { done, fail };
         socket.write(`GET ${path} HTTP/1.1\r\n${fixed.join('')}\r\n`);
       }),
