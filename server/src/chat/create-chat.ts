@@ -34,7 +34,7 @@ export interface Chat extends ChatParts {
 export function createChat({ domain, bus, load, model, actorOf, log }: ChatOptions): Chat {
   const { conversation, calls, desk, executor, repositories } = domain;
   const { approvals, projects, messages, receipts } = repositories;
-  const turn = createTurn(conversation, { calls, desk, approvals, projects, messages, model }, load, log);
+  const turn = createTurn(conversation, { calls, desk, approvals, projects, messages, model }, load, bus, log);
   const runs = createRuns(conversation, turn, executor.clock);
   const parts: ChatParts = { conversation, runs, say: createSay(conversation, runs), load };
   const stopReacting = reactToDecisions(conversation, bus, executor.clock, log);

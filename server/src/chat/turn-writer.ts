@@ -27,6 +27,8 @@ interface Draft {
 
 export interface TurnWriter {
   apply(event: TurnEvent): void;
+  /** A card of this turn was decided or undone while the turn goes on: what is stored next must not set it back. */
+  amend(cards: { receipt?: ReceiptCard | null; approval?: ApprovalCard }): void;
   /** Ends every message that is still open, and stores the rest. */
   finish(status: 'done' | 'failed' | 'stopped', error: string | null): Promise<void>;
   messages(): readonly Draft[];
@@ -169,6 +171,23 @@ export function createTurnWriter(
       if (event.type === 'speaker-done')
         Object.assign(draft, { status: event.error ? 'failed' : 'done', error: event.error });
       touch(draft, event.type !== 'text');
+    },
+
+    amend({ receipt, approval }) {
+      for (const draft of drafts.values()) {
+        const asked = approval && draft.approvals.some((card) => card.approval_id === approval.approval_id);
+        const done = receipt && draft.receipts.some((card) => card.receipt_id === receipt.receipt_id);
+        if (!asked && !done) continue;
+        if (asked)
+          draft.approvals = draft.approvals.map((card) =>
+            card.approval_id === approval.approval_id ? approval : card,
+          );
+        if (receipt)
+          draft.receipts = done
+            ? draft.receipts.map((card) => (card.receipt_id === receipt.receipt_id ? receipt : card))
+            : [...draft.receipts, receipt];
+        touch(draft, true);
+      }
     },
 
     async finish(status, error) {

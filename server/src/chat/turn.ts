@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { StoredDoc } from '../db/stored.ts';
 import type { Call } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
+import type { DomainEvents, EventBus } from '../domain/events.ts';
 import type { LoadAssistants } from './assistants.ts';
 import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
 import { createTurnWriter, type TurnWriter } from './turn-writer.ts';
@@ -17,7 +18,13 @@ export type Turn = (
 
 const FAILED = 'Something went wrong on our side. Your message is kept - try again.';
 
-export function createTurn(conversation: Conversation, parts: ContextParts, load: LoadAssistants, log: Logger): Turn {
+export function createTurn(
+  conversation: Conversation,
+  parts: ContextParts,
+  load: LoadAssistants,
+  bus: EventBus,
+  log: Logger,
+): Turn {
   async function work(call: Call, run: StoredDoc, signal: AbortSignal, writer: TurnWriter): Promise<void> {
     const [context, history] = await Promise.all([
       turnContext(parts, call, run),
@@ -40,6 +47,7 @@ export function createTurn(conversation: Conversation, parts: ContextParts, load
 
   return async (call, run, signal, lease) => {
     const writer = createTurnWriter(conversation, call, run, lease);
+    const stopHearing = hearDecisions(bus, run, writer);
     try {
       // one that had to wait is shown as begun
       if (run.status !== 'running')
@@ -63,6 +71,26 @@ export function createTurn(conversation: Conversation, parts: ContextParts, load
         // the database is gone: start-up recovery ends this run
         log.error({ err: cause, run_id: String(run.run_id) }, 'turn could not be ended');
       }
+    } finally {
+      stopHearing();
     }
+  };
+}
+
+/** Approvals are given and receipts undone while the assistant still speaks. */
+function hearDecisions(bus: EventBus, run: StoredDoc, writer: TurnWriter): () => void {
+  const here = (userId: string, threadId: string | null) =>
+    userId === String(run.user_id) && threadId === String(run.thread_id);
+  const onReceipt = (...[userId, threadId, receipt]: DomainEvents['receipt']) => {
+    if (here(userId, threadId)) writer.amend({ receipt });
+  };
+  const onApproval = (...[userId, threadId, approval, receipt]: DomainEvents['approval']) => {
+    if (here(userId, threadId)) writer.amend({ approval, receipt });
+  };
+  bus.on('receipt', onReceipt);
+  bus.on('approval', onApproval);
+  return () => {
+    bus.off('receipt', onReceipt);
+    bus.off('approval', onApproval);
   };
 }

@@ -11,4 +11,5 @@ export interface DomainEvents {
 }
 
 export type EventBus = EventEmitter<DomainEvents>;
-export const createEventBus = (): EventBus => new EventEmitter<DomainEvents>();
+// every running turn and every open stream listens: how many is no sign of a leak
+export const createEventBus = (): EventBus => new EventEmitter<DomainEvents>().setMaxListeners(0);
