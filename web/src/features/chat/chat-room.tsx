@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { LoadError } from '../../components/load-error.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { useIsWide } from '../../lib/media.ts';
@@ -24,10 +25,17 @@ export function ChatRoom({ threadsOpen, onThreadsOpenChange, className }: Props)
   const actions = useActions(place ?? NEW, go);
   useLiveChat(place);
 
+  // the new conversation has a box of its own, which is there a moment after the address has changed
+  const writing = useRef(false);
+  useEffect(() => {
+    if (place === NEW && writing.current) focusComposer();
+    writing.current = false;
+  }, [place]);
   const startNew = () => {
+    writing.current = true;
+    if (place === NEW) focusComposer();
     go(NEW);
     onThreadsOpenChange(false);
-    requestAnimationFrame(() => document.getElementById(COMPOSER_ID)?.focus());
   };
   const list = (
     <ThreadList place={place} threads={threads} onNew={startNew} onPick={() => onThreadsOpenChange(false)} />
@@ -57,3 +65,5 @@ export function ChatRoom({ threadsOpen, onThreadsOpenChange, className }: Props)
     </div>
   );
 }
+
+const focusComposer = () => document.getElementById(COMPOSER_ID)?.focus();

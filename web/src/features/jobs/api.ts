@@ -10,10 +10,13 @@ export const jobKeys = {
 } as const;
 
 const PAGE = 20;
+/** While the panel is away nobody tells it what changes. */
+const onReturn = { refetchOnMount: 'always' } as const;
 
 /** How many jobs each tab has; the lists are paged and cannot tell. */
 export const useJobCounts = () =>
   useQuery({
+    ...onReturn,
     queryKey: jobKeys.counts,
     queryFn: async ({ signal }) => {
       const { jobs } = await api.call(getStats, {}, { signal });
@@ -23,6 +26,7 @@ export const useJobCounts = () =>
 
 export const useJobBoard = (tab: Tab) =>
   useInfiniteQuery({
+    ...onReturn,
     queryKey: jobKeys.board(tab),
     queryFn: ({ pageParam, signal }) => fetchBoardPage(tab, pageParam, signal),
     initialPageParam: null as BoardPage['next'] | null,
