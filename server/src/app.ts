@@ -4,6 +4,7 @@ import { templates } from '@smoko/contract';
 import { assistantsLoader, modelName } from './assistants.ts';
 import { createChat } from './chat/create-chat.ts';
 import type { Config } from './config.ts';
+import { ensureDataFolder } from './data-folder.ts';
 import { connectDatabase, type Database } from './db/connect.ts';
 import { type Accounts, createAccounts } from './domain/accounts/accounts.ts';
 import { createClock } from './domain/clock.ts';
@@ -48,6 +49,7 @@ const DAY_MS = 86_400_000;
 /** Builds the whole server and listens. Rejects with what `explainStartFailure` knows how to say. */
 export async function buildApp(config: Config, options: AppOptions): Promise<App> {
   const log = createLogger(config.logLevel);
+  ensureDataFolder(config.dataDir);
   const database = await connectDatabase({
     mongodbUri: config.mongodbUri ?? undefined,
     dataDir: config.dataDir,

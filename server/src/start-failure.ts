@@ -12,7 +12,7 @@ export function explainStartFailure(error: unknown, dataDir: string): string {
   if (error instanceof ConfigError) return `Check the configuration: ${message}.`;
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Stop what uses it, or choose another: PORT=${(port ?? 3000) + 1} npm start`;
-  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.';
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
   if (name === 'DataFolderLocked')
     return `The data folder ${dataDir} is in use by another Smoko. Stop it, or set SMOKO_DATA_DIR.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

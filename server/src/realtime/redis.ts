@@ -21,8 +21,10 @@ export async function connectRedis(url: string, log: Logger): Promise<RedisAdapt
       reconnectStrategy: (_retries, cause) => (connected ? RETRY_MS : cause),
     },
   });
-  client.on('error', (err) => log.warn({ err }, 'redis'));
-  await client.connect();
+  client.on('error', (err) => connected && log.warn({ err }, 'redis'));
+  await client.connect().catch((cause: unknown) => {
+    throw new Error('Redis cannot be reached at REDIS_URL. Is it running?', { cause });
+  });
   connected = true;
   return { adapter: createAdapter(client), close: async () => client.destroy() };
 }
