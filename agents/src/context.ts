@@ -62,7 +62,10 @@ export interface TurnContext {
       decision: 'approve' | 'reject',
     ): Promise<{ approval: ApprovalCard; receipt: ReceiptCard | null; error: string | null }>;
   };
-  /** Model answers of this turn by step, kept so that a retry replays them instead of asking again. */
+  /**
+   * Model answers and plans of this turn, kept so that a retry replays them instead of asking again. What was written
+   * here is on file before the next effect of the turn, not necessarily at once.
+   */
   journal: {
     read(key: string): string | undefined;
     write(key: string, value: string): Promise<void>;

@@ -3,8 +3,8 @@ import { turnGraph } from './graph/turn-graph.ts';
 import type { Model } from './models/model.ts';
 import { aborted } from './models/patiently.ts';
 
-// an assistant's 12 steps are two nodes each
-const RECURSION_LIMIT = 60;
+// entry, Jerry, the team
+const RECURSION_LIMIT = 5;
 
 /**
  * One message's turn: who works on it, what they do and say, as it happens.

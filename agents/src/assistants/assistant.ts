@@ -5,9 +5,17 @@ import type { Tool } from '../tools/tool.ts';
 export interface AssistantDeclaration extends Assistant {
   /** What it does and how, after the house rules. */
   prompt: string;
-  /** The only tools it ever sees. */
+  /** The only tools it ever has. */
   tools: readonly Tool[];
+  /** Tools that only matter when certain words are said; they need not be shown otherwise. */
+  topics: readonly Topic[];
   limits: { steps: number };
+}
+
+export interface Topic {
+  about: string;
+  says: RegExp;
+  tools: readonly Tool[];
 }
 
 const DEFAULT_LIMITS = { steps: 12 };
@@ -15,9 +23,9 @@ const DEFAULT_LIMITS = { steps: 12 };
 /** Name, role, description and specialties come from the contract. */
 export function declareAssistant(
   id: AssistantId,
-  own: Pick<AssistantDeclaration, 'prompt' | 'tools'> & Partial<Pick<AssistantDeclaration, 'limits'>>,
+  own: Pick<AssistantDeclaration, 'prompt' | 'tools'> & Partial<Pick<AssistantDeclaration, 'limits' | 'topics'>>,
 ): AssistantDeclaration {
   const who = ASSISTANTS.find((assistant) => assistant.id === id);
   if (!who) throw new Error(`No assistant ${id} in the contract.`);
-  return { ...who, limits: DEFAULT_LIMITS, ...own };
+  return { ...who, limits: DEFAULT_LIMITS, topics: [], ...own };
 }

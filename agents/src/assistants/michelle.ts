@@ -5,6 +5,7 @@ import { sendMessage } from '../tools/messages.ts';
 import { showSchedule } from '../tools/schedule.ts';
 import { createTask, deleteTask, findTask, listTasks, updateTask } from '../tools/tasks.ts';
 import { declareAssistant } from './assistant.ts';
+import { SAYS } from './topics.ts';
 
 export const michelle = declareAssistant('michelle', {
   prompt: `You keep the to-do list, the schedule, the paperwork and the clients in order, and write to clients.
@@ -26,5 +27,12 @@ Write messages to clients in full, friendly and short, from the business; they w
     findJob,
     listJobs,
     listFinanceRecords,
+  ],
+  topics: [
+    { about: 'tasks', says: SAYS.task, tools: [createTask, findTask, listTasks, updateTask, deleteTask] },
+    { about: 'clients', says: SAYS.client, tools: [createClient, findClient, listClients, updateClient, deleteClient] },
+    { about: 'messages', says: SAYS.message, tools: [sendMessage, findClient] },
+    { about: 'schedule', says: SAYS.schedule, tools: [showSchedule, listJobs] },
+    { about: 'money', says: SAYS.finance, tools: [listFinanceRecords] },
   ],
 });

@@ -6,6 +6,7 @@ import { findJob, listJobs } from '../tools/jobs.ts';
 import { createQuote, deleteQuote, findQuote, listQuotes, updateQuote } from '../tools/quotes.ts';
 import { sendQuote } from '../tools/send-quote.ts';
 import { declareAssistant } from './assistant.ts';
+import { SAYS } from './topics.ts';
 
 export const renea = declareAssistant('renea', {
   prompt: `You look after quotes, invoices, payments and expenses.
@@ -29,5 +30,25 @@ Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gs
     listClients,
     findJob,
     listJobs,
+  ],
+  topics: [
+    {
+      about: 'invoices and money',
+      says: SAYS.finance,
+      tools: [
+        createFinanceRecord,
+        findFinanceRecord,
+        listFinanceRecords,
+        updateFinanceRecord,
+        deleteFinanceRecord,
+        markInvoicePaid,
+        sendInvoice,
+      ],
+    },
+    {
+      about: 'quotes',
+      says: SAYS.quote,
+      tools: [createQuote, findQuote, listQuotes, updateQuote, deleteQuote, sendQuote],
+    },
   ],
 });

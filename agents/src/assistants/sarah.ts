@@ -3,6 +3,7 @@ import { findJob, listJobs } from '../tools/jobs.ts';
 import { sendMessage } from '../tools/messages.ts';
 import { createSupplier, deleteSupplier, findSupplier, listSuppliers, updateSupplier } from '../tools/suppliers.ts';
 import { declareAssistant } from './assistant.ts';
+import { SAYS } from './topics.ts';
 
 export const sarah = declareAssistant('sarah', {
   prompt: `You look after materials, deliveries and suppliers.
@@ -22,5 +23,14 @@ No list of materials given: ask what is needed and how many.`,
     sendMessage,
     findJob,
     listJobs,
+  ],
+  topics: [
+    { about: 'items', says: SAYS.item, tools: [createItem, findItem, listItems, updateItem, deleteItem] },
+    {
+      about: 'suppliers',
+      says: SAYS.supplier,
+      tools: [createSupplier, findSupplier, listSuppliers, updateSupplier, deleteSupplier],
+    },
+    { about: 'messages', says: SAYS.message, tools: [sendMessage] },
   ],
 });

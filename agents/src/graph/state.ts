@@ -1,10 +1,7 @@
-import type { BaseMessage } from '@langchain/core/messages';
 import { Annotation, type LangGraphRunnableConfig } from '@langchain/langgraph';
 import type { AssistantId } from '@smoko/contract';
 import type { TurnContext, TurnEvent, TurnInput } from '../context.ts';
-import type { Answer } from '../models/ask.ts';
 import type { Model } from '../models/model.ts';
-import type { HandOver } from './hand-over.ts';
 
 /** Travels as LangGraph's runtime context, never in state: it holds services and is bound to one owner. */
 export interface TurnRuntime {
@@ -38,21 +35,3 @@ export const TurnState = Annotation.Root({
   first: Annotation<Assignment | null>({ reducer: (_, next) => next, default: () => null }),
   team: Annotation<Assignment[]>({ reducer: (_, next) => next, default: () => [] }),
 });
-
-/** One assistant at work: model, tools, model, until it answers. */
-export const WorkState = Annotation.Root({
-  assistant: Annotation<AssistantId>(),
-  messages: Annotation<BaseMessage[]>({ reducer: (all, more) => [...all, ...more], default: () => [] }),
-  step: Annotation<number>({ reducer: (_, next) => next, default: () => 0 }),
-  /** The calls of the last answer still to be run; null once it has answered. */
-  answer: Annotation<Answer | null>({ reducer: (_, next) => next, default: () => null }),
-  /** Answers in a row whose calls were all unusable. */
-  unusable: Annotation<number>({ reducer: (_, next) => next, default: () => 0 }),
-  handOver: Annotation<HandOver[]>({ reducer: (all, more) => [...all, ...more], default: () => [] }),
-  /** Summaries of what was written. */
-  done: Annotation<string[]>({ reducer: (all, more) => [...all, ...more], default: () => [] }),
-  failed: Annotation<boolean>({ reducer: (_, next) => next, default: () => false }),
-  finished: Annotation<boolean>({ reducer: (_, next) => next, default: () => false }),
-  error: Annotation<string | null>({ reducer: (_, next) => next, default: () => null }),
-});
-export type Work = typeof WorkState.State;

@@ -5,10 +5,14 @@ import { entry } from './entry.ts';
 import { merged } from './hand-over.ts';
 import { historyMessages } from './history.ts';
 import { requestMessage, systemMessage } from './prompt.ts';
-import { type Assignment, type Config, emit, runtimeOf, TurnRuntimeSchema, TurnState, type Work } from './state.ts';
-import { workGraph } from './work.ts';
+import { type Assignment, type Config, emit, runtimeOf, TurnRuntimeSchema, TurnState } from './state.ts';
+import { toolboxFor } from './toolbox.ts';
+import { type Work, work } from './work.ts';
 
 type State = typeof TurnState.State;
+
+/** How much of what went before says which tools matter. */
+const SAID = 2;
 
 /** Has one assistant work on its part, and tells when it begins and ends. */
 async function assign(assignment: Assignment, input: TurnInput, config: Config): Promise<Work> {
@@ -16,7 +20,12 @@ async function assign(assignment: Assignment, input: TurnInput, config: Config):
   const { turn } = runtimeOf(config);
   const history = await historyMessages(input.history);
   const messages = [systemMessage(assistant, turn), ...history, requestMessage(assignment)];
-  return await workGraph.invoke({ assistant: assistant.id, messages }, config);
+  const said = [
+    ...input.history.slice(-SAID).map(({ content }) => content),
+    assignment.original ?? '',
+    assignment.request,
+  ];
+  return work(assistant, messages, toolboxFor(assistant, said.join('\n')), config);
 }
 
 /** Jerry does his part and says who gets the rest. He is only announced when he has something to say. */
@@ -32,24 +41,24 @@ async function coordinate(state: State, config: Config): Promise<Partial<State>>
       config.writer?.(event);
     },
   };
-  const work = await assign(state.first, state.input, quiet);
-  const parts = merged(work.handOver);
-  const held = work.failed ? parts.filter((part) => part.needs_mine) : [];
+  const own = await assign(state.first, state.input, quiet);
+  const parts = merged(own.handOver);
+  const held = own.failed ? parts.filter((part) => part.needs_mine) : [];
   const started = parts.filter((part) => !held.includes(part));
   if (held.length) {
     const names = held.map((part) => ASSISTANT_TEAM[part.assistant].name).join(' and ');
     emit(quiet, { type: 'text', speaker: assistant, text: `\n\n${names} will do the rest once that is sorted.` });
   }
-  if (announced.yet || work.error || !parts.length) {
+  if (announced.yet || own.error || !parts.length) {
     if (!announced.yet) emit(config, { type: 'speaker', speaker: assistant, assistant });
-    emit(config, { type: 'speaker-done', speaker: assistant, error: work.error });
+    emit(config, { type: 'speaker-done', speaker: assistant, error: own.error });
   }
-  const original = started.length === 1 && !work.done.length && started[0]?.request === request ? null : request;
+  const original = started.length === 1 && !own.done.length && started[0]?.request === request ? null : request;
   const team = started.map((part) => ({
     assistant: part.assistant,
     request: part.request,
     original,
-    doneSoFar: work.done,
+    doneSoFar: own.done,
   }));
   return { first: null, team };
 }
@@ -58,8 +67,8 @@ async function coordinate(state: State, config: Config): Promise<Partial<State>>
 async function specialist(part: { assignment: Assignment; input: TurnInput }, config: Config): Promise<object> {
   const speaker = part.assignment.assistant;
   emit(config, { type: 'speaker', speaker, assistant: speaker });
-  const work = await assign(part.assignment, part.input, config);
-  emit(config, { type: 'speaker-done', speaker, error: work.error });
+  const { error } = await assign(part.assignment, part.input, config);
+  emit(config, { type: 'speaker-done', speaker, error });
   return {};
 }
 

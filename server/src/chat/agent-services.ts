@@ -8,7 +8,12 @@ import { asReceiptCard } from '../domain/receipts/receipts.ts';
  * The operations as one tool invocation may use them. Its key is turn + assistant + step + place + tool (never the
  * model's own call id), and counts up per write, so that the same invocation repeated finds what it did.
  */
-export function agentServices(calls: AgentCalls, person: Actor, run: { id: string; threadId: string; model: string }) {
+export function agentServices(
+  calls: AgentCalls,
+  person: Actor,
+  run: { id: string; threadId: string; model: string },
+  beforeWrite: () => Promise<void>,
+) {
   return ({ assistant, step, index, tool }: Invocation): Services => {
     const actor: Actor = {
       ...person,
@@ -19,6 +24,7 @@ export function agentServices(calls: AgentCalls, person: Actor, run: { id: strin
     return {
       read: (operation, input) => calls.read(actor, operation, input),
       async write(operation, input, { done, ask, details, bulk }) {
+        await beforeWrite();
         const key = `${run.id}:${assistant}:${step}:${index}:${tool}:${writes++}`;
         const outcome = await calls.write(actor, { operation, input, key, tool, ask, details, bulk, done });
         if (outcome.status === 'waiting') return { status: 'waiting', approval: asApprovalCard(outcome.approval) };

@@ -10,6 +10,7 @@ import { type Call, createCall } from '../domain/call.ts';
 import { today } from '../domain/clock.ts';
 import { asReceiptCard } from '../domain/receipts/receipts.ts';
 import { agentServices } from './agent-services.ts';
+import { openJournal } from './journal.ts';
 
 export interface ContextParts {
   calls: AgentCalls;
@@ -27,7 +28,7 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
   const { actor, clock } = call;
   const runId = String(run.run_id);
   const threadId = String(run.thread_id);
-  const journal = new Map(Object.entries((run.journal ?? {}) as Record<string, string>));
+  const journal = openJournal(parts.messages, run);
   return {
     today: today(clock, actor.business.timeZone),
     now: clock.now(),
@@ -36,10 +37,11 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
     businessName: actor.business.name,
     userName: actor.fullName,
     job: await jobOnScreen(parts.projects, call, run.job_id as Types.ObjectId | null),
-    services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }),
+    services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }, journal.keep),
     approvals: {
       pending: async () => (await pendingIn(call, parts.approvals, threadId)).map(asApprovalCard),
       async decide(id, decision) {
+        await journal.keep();
         try {
           return asDecided(await parts.desk.decide(createCall(actor, clock), id, decision));
         } catch (error) {
@@ -54,17 +56,7 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
         }
       },
     },
-    journal: {
-      read: (key) => journal.get(key),
-      async write(key, value) {
-        journal.set(key, value);
-        // a model's answer is on file before its tools run; key by key, because assistants work side by side
-        await parts.messages.model.updateOne(
-          { user_id: run.user_id, _id: run._id },
-          { $set: { [`journal.${key}`]: value } },
-        );
-      },
-    },
+    journal,
   };
 }
 

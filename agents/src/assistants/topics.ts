@@ -1,0 +1,17 @@
+/**
+ * Words that bring a topic up, for the tools an assistant is shown. Generous on purpose: a tool too many costs a few
+ * words, a tool too few costs a model call.
+ */
+export const SAYS = {
+  client: /client|customer|contact|detail|phone|mobile|number|e-?mail|address|@|\b0\d{3}|named?\b/i,
+  supplier: /suppl|merchant|wholesal|account|rep\b|contact|detail|phone|mobile|number|e-?mail|address|@|speciali/i,
+  message:
+    /\bsend|text\b|\bsms|e-?mail|message|\bmsg|let \S+ know|\b(?:tell|ask|remind) (?!me\b)|chase|notify|reply|write to|follow up/i,
+  task: /task|to-?do|remind|book|call|ring\b|pick up|don't forget|\bdo(?:ne|ing)?\b|finish|tick/i,
+  schedule: /schedule|calendar|what'?s on|when|free\b|busy|week|today|tomorrow|day\b/i,
+  jobs: /job|schedule|all|list/i,
+  finance:
+    /invoic|paid|pay|ow(?:e|es|ed|ing)\b|expens|receipt|\bbills?\b|deposit|cost|spen[dt]|revenue|income|money|due\b|overdue|write off|refund|claim|gst|profit|total|\$/i,
+  quote: /quot|estimate|price (?:it )?up|accept|declin|valid|proposal|line items?/i,
+  item: /order|item|material|deliver|stock|need|get\b|buy|pick up|arriv|ordered|quantity/i,
+} as const;
