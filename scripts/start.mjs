@@ -12,6 +12,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+// Node 22 and newer keep what they compiled for the next start
+const { enableCompileCache } = await import('node:module');
+enableCompileCache?.();
+
 const { install } = await import('./lib/install.mjs');
 const { buildInChild } = await import('./lib/build-in-child.mjs');
 

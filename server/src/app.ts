@@ -18,7 +18,6 @@ import { createFileStore } from './http/uploads/file-store.ts';
 import { sweepFiles } from './http/uploads/sweep-files.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createRealtime } from './realtime/realtime.ts';
-import { connectRedis } from './realtime/redis.ts';
 import { VERSION } from './version.ts';
 
 export interface App {
@@ -108,7 +107,8 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     webDir: WEB_DIR,
   });
   const server = createServer(http);
-  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : null;
+  // loaded only where it is used: it is a good part of the start-up time
+  const redis = config.redisUrl ? await (await import('./realtime/redis.ts')).connectRedis(config.redisUrl, log) : null;
   const realtime = createRealtime(server, { accounts, bus, publicUrl, redis });
 
   // nobody else can hold a lease on the embedded database: whatever ran there died with its process
