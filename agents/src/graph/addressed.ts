@@ -1,4 +1,9 @@
 import { ASSISTANT_IDS, type AssistantId } from '@smoko/contract';
+import { decline } from '../models/builtin/decline.ts';
+import { ownMessage } from '../models/builtin/for-team.ts';
+import { intentsOf } from '../models/builtin/intent.ts';
+import { normalise } from '../models/builtin/normalise.ts';
+import { split } from '../models/builtin/split.ts';
 
 const NAMES = ASSISTANT_IDS.join('|');
 const GREETING = "(?:(?:hey|hi|hiya|hello|g'?day|gday|ok|okay|oi|morning|arvo|yo)[,!]?\\s+)?";
@@ -17,4 +22,22 @@ export function addressed(message: string, box: AssistantId): AssistantId {
   const others = ASSISTANT_IDS.filter((id) => id !== called && id !== 'jerry');
   const rest = message.toLowerCase();
   return others.some((id) => new RegExp(`\\b${id}\\b`).test(rest)) ? 'jerry' : called;
+}
+
+/**
+ * Who a message is certainly for by what it asks: every request in it has one possible owner, and it is the same one.
+ * A call to the model saved; anything less plain is Jerry's to sort out.
+ */
+export function clearlyFor(message: string): AssistantId | null {
+  const owners = new Set(split(normalise(message)).map(ownerOf));
+  const [owner] = owners;
+  return owners.size === 1 && owner ? owner : null;
+}
+
+function ownerOf(part: string): AssistantId | null {
+  const { request, owner } = ownMessage(part);
+  if (owner) return owner;
+  const owners = new Set(intentsOf(request).map((intent) => intent.owner));
+  const [only] = owners;
+  return owners.size === 1 && only && !decline(request) ? only : null;
 }

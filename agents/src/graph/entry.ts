@@ -1,7 +1,7 @@
-import { AppError, type ApprovalCard } from '@smoko/contract';
+import { AppError, type ApprovalCard, type AssistantId } from '@smoko/contract';
 import { z } from 'zod';
 import type { TurnContext, TurnInput } from '../context.ts';
-import { addressed } from './addressed.ts';
+import { addressed, clearlyFor } from './addressed.ts';
 import { type Config, emit, runtimeOf, type TurnState } from './state.ts';
 import { type Decision, readDecision } from './yes-no.ts';
 
@@ -11,9 +11,16 @@ type State = typeof TurnState.State;
 export async function entry(state: State, config: Config): Promise<Partial<State>> {
   const { input } = state;
   if (await decideWaiting(input, config)) return { first: null, team: [] };
-  const assistant = addressed(input.message, input.assistant);
+  const assistant = receiver(input);
   const assignment = { assistant, request: input.message, original: null, doneSoFar: [] };
   return assistant === 'jerry' ? { first: assignment } : { team: [assignment] };
+}
+
+/** By name, by the box it was written in, by what it plainly asks; an answer to a question goes to Jerry, who asked or knows who did. */
+function receiver(input: TurnInput): AssistantId {
+  const named = addressed(input.message, input.assistant);
+  if (named !== 'jerry' || lastAnswer(input).trim().endsWith('?')) return named;
+  return clearlyFor(input.message) ?? named;
 }
 
 async function decideWaiting(input: TurnInput, config: Config): Promise<boolean> {

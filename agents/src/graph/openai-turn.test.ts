@@ -53,13 +53,35 @@ describe('a turn on a chat-completions server', () => {
       { calls: [{ name: 'create_procurement_item', args: { item_name: '250L tank' } }] },
       { text: 'The tank is on the list.' },
     ]);
-    const { events, said } = await turn(office, 'order a 250L tank', { model });
+    const { events, said } = await turn(office, 'we will be wanting a 250L tank out there', { model });
     expect(server.asked).toHaveLength(3);
     expect(said).toEqual({ sarah: 'The tank is on the list.' });
     expect(events.filter((event) => event.type === 'speaker')).toEqual([
       { type: 'speaker', speaker: 'sarah', assistant: 'sarah' },
     ]);
     expect(office.store.rows('procurement-items')).toHaveLength(1);
+  });
+
+  it('asks nobody who gets a request that is plainly one assistant’s', async () => {
+    const office = fakeOffice();
+    const model = await modelFor([
+      { calls: [{ name: 'create_procurement_item', args: { item_name: '250L tank' } }] },
+      { text: 'The tank is on the list.' },
+    ]);
+    const { said } = await turn(office, 'order a 250L tank', { model });
+    expect(said).toEqual({ sarah: 'The tank is on the list.' });
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('leaves out tools a request is plainly not about, and gives them when asked', async () => {
+    const model = await modelFor([
+      { calls: [{ name: 'more_tools', args: { about: 'suppliers' } }] },
+      { text: 'Right.' },
+    ]);
+    await turn(fakeOffice(), 'order 3 downlights', { model, assistant: 'sarah' });
+    expect(server.asked[0]?.tools).toContain('create_procurement_item');
+    expect(server.asked[0]?.tools).not.toContain('create_supplier');
+    expect(server.asked[1]?.tools).toContain('create_supplier');
   });
 
   it('gives each assistant its own tools only', async () => {

@@ -14,17 +14,25 @@ type Journal = TurnContext['journal'] & {
 export function openJournal(messages: Repository, run: StoredDoc): Journal {
   const entries = new Map(Object.entries((run.journal ?? {}) as Record<string, string>));
   const fresh = new Map<string, string>();
+  let kept = Promise.resolve();
+
+  async function store(): Promise<void> {
+    if (!fresh.size) return;
+    const fields = Object.fromEntries([...fresh].map(([key, value]) => [`journal.${key}`, value]));
+    fresh.clear();
+    await messages.model.updateOne({ user_id: run.user_id, _id: run._id }, { $set: fields });
+  }
+
   return {
     read: (key) => entries.get(key),
     async write(key, value) {
       entries.set(key, value);
       fresh.set(key, value);
     },
-    async keep() {
-      if (!fresh.size) return;
-      const fields = Object.fromEntries([...fresh].map(([key, value]) => [`journal.${key}`, value]));
-      fresh.clear();
-      await messages.model.updateOne({ user_id: run.user_id, _id: run._id }, { $set: fields });
+    // one after the other: what another assistant is putting on file counts as kept only when it is there
+    keep() {
+      kept = kept.then(store);
+      return kept;
     },
   };
 }
