@@ -73,7 +73,7 @@ export function Conversation({ thread }: Props) {
               />
             )}
           </ThreadPrimitive.Viewport>
-          <Composer key={place} assistant={assistant} running={running} />
+          <Composer assistant={assistant} running={running} />
         </ThreadPrimitive.Root>
       </TurnsProvider>
     </ChatRuntime>
