@@ -1,0 +1,54 @@
+import type { Locator } from '@playwright/test';
+import { expect, type Page } from './fixtures.ts';
+
+export const SENTENCE =
+  'Create a job for Priya Sharma, hot water replacement at 8 Harris St Parramatta, budget $2,400, start 1 December 2026';
+export const JOB = /hot water replacement/i;
+
+export const box = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
+export const conversation = (page: Page): Locator => page.getByRole('region', { name: 'Conversation', exact: true });
+export const said = (page: Page, who: string): Locator =>
+  conversation(page).getByRole('article', { name: who, exact: true });
+
+export async function open(page: Page, path = '/dashboard'): Promise<void> {
+  await page.goto(path);
+  await expect(box(page)).toBeVisible();
+}
+
+export async function say(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+  await expect(said(page, 'You').last()).toContainText(text);
+}
+
+/** Says it and waits for the whole answer. */
+export async function ask(page: Page, text: string, who = 'Jerry'): Promise<Locator> {
+  const before = await said(page, who).count();
+  await say(page, text);
+  const answer = said(page, who).nth(before);
+  await expect(answer).toBeVisible();
+  await expect(answer).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  return answer;
+}
+
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** The jobs: beside the conversation, or on a phone one tap away. */
+export async function jobs(page: Page): Promise<Locator> {
+  if (isPhone(page)) await section(page, 'Jobs');
+  return page.getByRole('region', { name: 'Jobs', exact: true });
+}
+
+export async function backToChat(page: Page): Promise<void> {
+  if (isPhone(page)) await section(page, 'Chat');
+}
+
+/** The list of conversations: always there, or in a sheet. */
+export async function threads(page: Page): Promise<Locator> {
+  if (isPhone(page)) await section(page, 'Threads');
+  return page.getByRole('navigation', { name: 'Conversations' });
+}
+
+const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click();

@@ -1,0 +1,110 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { newEmail, PASSWORD, profile } from '../support/account.ts';
+import { type StandIn, startStandIn } from '../support/openai-stand-in.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { TODAY } from './global-setup.ts';
+
+export { expect, type Page };
+
+/** Everything that went wrong in any page of the test. A test names what it provokes; the rest fails it. */
+export interface Problems {
+  seen: string[];
+  /** Problems like this one are what the test is about. */
+  allow(pattern: RegExp): void;
+}
+
+export interface Person {
+  email: string;
+  password: string;
+}
+
+interface Fixtures {
+  problems: Problems;
+  /** Signed in, in the context of `page`. */
+  person: Person;
+}
+
+interface WorkerFixtures {
+  /** A server whose model says what the test's script says. */
+  scripted: { server: TestServer; model: StandIn };
+}
+
+export const test = base.extend<Fixtures & { url: string }, WorkerFixtures>({
+  scripted: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      const model = await startStandIn();
+      const server = await startServer({ env: model.env, now: TODAY });
+      await use({ server, model });
+      await server.stop();
+      await model.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+  url: async ({}, use) => {
+    const url = process.env.SMOKO_TEST_URL;
+    if (!url) throw new Error('The global setup has not run.');
+    await use(url);
+  },
+
+  baseURL: async ({ url }, use) => use(url),
+
+  problems: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = watcher(seen);
+      for (const page of context.pages()) watch(page);
+      context.on('page', watch);
+      await use({ seen, allow: (pattern) => allowed.push(pattern) });
+      expect(seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  person: async ({ context, url }, use) => {
+    await use(await enter(context, url));
+  },
+});
+
+/** Tests in this file talk to the server with the scripted model. */
+export const scriptedTest = test.extend<object>({
+  url: async ({ scripted }, use) => use(scripted.server.url),
+});
+
+function watcher(seen: string[]): (page: Page) => void {
+  return (page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') seen.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => seen.push(`exception: ${error.message}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400)
+        seen.push(`${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`);
+    });
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // the page was left while it was still asking
+      if (reason !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()} ${reason}`);
+    });
+  };
+}
+
+/** A new account, signed in by cookie as the sign-up page does it. */
+export async function enter(context: BrowserContext, url: string): Promise<Person> {
+  const email = newEmail();
+  await post(context, url, '/api/auth/signup', profile({ email }));
+  return { email, password: PASSWORD };
+}
+
+export async function signIn(context: BrowserContext, url: string, { email, password }: Person): Promise<void> {
+  await post(context, url, '/api/auth/login', { email, password });
+}
+
+async function post(context: BrowserContext, url: string, path: string, data: object): Promise<void> {
+  const headers = { 'x-smoko-client': 'web', origin: url };
+  const response = await context.request.post(`${url}${path}`, { data, headers });
+  expect(response.ok(), await response.text()).toBe(true);
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../support/paths.ts';
+import { box, open, said } from './dashboard.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+const FOCUSED = readFileSync(join(ROOT, 'tests/browser/in-page/focused.js'), 'utf8');
+const focused = (page: Page) => page.evaluate<{ name: string; tag: string; visible: boolean }>(FOCUSED);
+
+/** Presses Tab until this has the focus; every stop on the way must be visible. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stops = 0; stops < 40; stops++) {
+    await page.keyboard.press('Tab');
+    const at = await focused(page);
+    expect(at.tag, 'focus is somewhere').not.toBe('BODY');
+    expect(at.visible, `focus on "${at.name}" can be seen`).toBe(true);
+    if (name.test(at.name)) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('the first stop leads past the header to the conversation', async ({ page }) => {
+  await open(page);
+  await page.locator('body').press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the conversation' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Message$/);
+  await expect(box(page)).toBeFocused();
+});
+
+test('Enter sends, Shift+Enter makes a line', async ({ page }) => {
+  await open(page);
+  await box(page).focus();
+  await page.keyboard.type('show me');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('my jobs');
+  await expect(box(page)).toHaveValue('show me\nmy jobs');
+  await page.keyboard.press('Enter');
+  await expect(said(page, 'You')).toContainText('my jobs');
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toBeFocused();
+  await expect(said(page, 'Jerry')).toBeVisible();
+});
+
+test('everything can be done without a mouse', async ({ page }) => {
+  await open(page);
+  await tabTo(page, /^Message$/);
+  await page.keyboard.type('Create a job for Priya Sharma, fence repair');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+
+  // back up from the box to the last receipt
+  const undo = page.getByRole('button', { name: 'Undo' }).last();
+  for (let stops = 0; stops < 15 && !(await undo.and(page.locator(':focus')).count()); stops++)
+    await page.keyboard.press('Shift+Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said(page, 'Jerry').getByText('Undone')).toBeVisible();
+
+  // whom to ask: one stop, arrows inside
+  const group = page.getByRole('radiogroup', { name: 'Who to ask' });
+  await group.getByRole('radio', { name: 'Jerry' }).focus();
+  // held as long as a finger does
+  await page.keyboard.press('ArrowRight', { delay: 80 });
+  await expect(group.getByRole('radio', { name: 'Michelle' })).toBeChecked();
+
+  // the account's menu and its question, left with Escape
+  await page.getByRole('button', { name: 'Account' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Sign out everywhere?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('signing in needs no mouse', async ({ page, person, context }) => {
+  await context.clearCookies();
+  await page.goto('/auth');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard/);
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const found = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
+const asRoot = process.getuid?.() === 0;
+
+// Each test has an account of its own on one server; two at a time is what a small machine can draw.
+export default defineConfig({
+  testDir: './browser',
+  outputDir: './artifacts/playwright',
+  globalSetup: './browser/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    launchOptions: {
+      // left out, Playwright takes its own
+      ...(found ? { executablePath: found } : {}),
+      args: [
+        ...(asRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
+    },
+  ],
+});
