@@ -61,11 +61,8 @@ async function expectRecovered(account: Account, saying: Saying, acknowledged: b
   await say(house, account, saying);
   const messages = await finish(house, account, saying.threadId);
   const books = await readBooks(client);
-  if (JSON.stringify(namesIn(books)) !== JSON.stringify(EFFECTS)) {
-    console.log(JSON.stringify({ before, messages }, null, 1));
-    console.log(house.server().output());
-    console.log(JSON.stringify(house.model.requests.slice(-8), null, 1));
-  }
+  const errors = messages.map(({ error }) => error);
+  expect(runOf(messages).status, `${JSON.stringify(errors)}\n${house.server().output()}`).toBe('done');
   expect(namesIn(books)).toEqual(EFFECTS);
   expectTruth(books, messages);
   expect(said(books)).toEqual(undisturbed.said);
