@@ -89,10 +89,15 @@ export function createTurnWriter(
     }));
     for (const draft of dirty) Object.assign(draft, { dirty: false, whole: false, sent: draft.content.length });
     const thread = await conversation.count(call, threadId, writes.length, lease());
-    let seq = Number(thread.seq) - writes.length;
-    for (const { draft, whole, from, snapshot } of writes) {
-      seq++;
-      const message = await store(draft, snapshot, seq);
+    const first = Number(thread.seq) - writes.length + 1;
+    const stored = await Promise.all(
+      writes.map(async (one, i) => ({
+        ...one,
+        seq: first + i,
+        message: await store(one.draft, one.snapshot, first + i),
+      })),
+    );
+    for (const { draft, whole, from, snapshot, seq, message } of stored) {
       if (whole) conversation.tell(call, { type: 'message', thread_id: threadId, seq, message });
       else
         conversation.tell(call, {
@@ -153,8 +158,6 @@ export function createTurnWriter(
     apply(event) {
       if (event.type === 'speaker') {
         touch(open(event.speaker, event.assistant), true);
-        // people see at once that somebody is on it
-        flushSoon();
         return;
       }
       const draft = drafts.get(event.speaker);
