@@ -7,13 +7,13 @@ import { TODAY } from './global-setup.ts';
 export { expect, type Page };
 
 /** Everything that went wrong in any page of the test. A test names what it provokes; the rest fails it. */
-export interface Problems {
+interface Problems {
   seen: string[];
   /** Problems like this one are what the test is about. */
   allow(pattern: RegExp): void;
 }
 
-export interface Person {
+interface Person {
   email: string;
   password: string;
 }
@@ -93,7 +93,7 @@ function watcher(seen: string[]): (page: Page) => void {
 }
 
 /** A new account, signed in by cookie as the sign-up page does it. */
-export async function enter(context: BrowserContext, url: string): Promise<Person> {
+async function enter(context: BrowserContext, url: string): Promise<Person> {
   const email = newEmail();
   await post(context, url, '/api/auth/signup', profile({ email }));
   return { email, password: PASSWORD };

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../support/paths.ts';
 import { box, open, said } from './dashboard.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -8,7 +6,7 @@ test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
 });
 
-const FOCUSED = readFileSync(join(ROOT, 'tests/browser/in-page/focused.js'), 'utf8');
+const FOCUSED = readFileSync(new URL('./in-page/focused.js', import.meta.url), 'utf8');
 const focused = (page: Page) => page.evaluate<{ name: string; tag: string; visible: boolean }>(FOCUSED);
 
 /** Presses Tab until this has the focus; every stop on the way must be visible. */

@@ -4,7 +4,7 @@ import { ROOT } from '../support/paths.ts';
 import { ask, backToChat, box, isPhone, jobs, open, SENTENCE, threads } from './dashboard.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-const INSPECT = readFileSync(join(ROOT, 'tests/browser/in-page/inspect.js'), 'utf8');
+const INSPECT = readFileSync(new URL('./in-page/inspect.js', import.meta.url), 'utf8');
 
 /** What people have: these roles must have a name. */
 const NAMELESS =

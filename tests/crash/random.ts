@@ -1,5 +1,5 @@
 /** Numbers in [0, 1) that follow from the seed (mulberry32), so that a failed run can be repeated. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -17,7 +17,7 @@ export interface ModelRequest {
 }
 
 /** Text as it is sent, or something to be done (and waited for) before the next piece. */
-export type Piece = string | (() => unknown);
+type Piece = string | (() => unknown);
 
 export interface ModelAnswer {
   text?: string | Piece[];
