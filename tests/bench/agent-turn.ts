@@ -1,10 +1,9 @@
-import { createModel, type Model, runTurn } from '@smoko/agents';
-import type { AssistantId } from '@smoko/contract';
+import { createModel, type Model, runTurn, type TurnInput } from '@smoko/agents';
 import { Types } from 'mongoose';
 import { MongoCheckpointer } from './agent-turn/checkpointer.ts';
 import { rawLoop } from './agent-turn/raw-loop.ts';
 import { oneAgent, type RunOptions, supervisor, swarm } from './agent-turn/rivals.ts';
-import { MESSAGE } from './agent-turn/script.ts';
+import { PLAIN, VEILED } from './agent-turn/script.ts';
 import { openShop } from './agent-turn/shop.ts';
 import { assertDone, newOffice, toolEnv, toolNames } from './agent-turn/task.ts';
 import { type Child, startChild } from './child.ts';
@@ -12,7 +11,7 @@ import { measure, type Variant } from './harness.ts';
 import { type Benchmark, type Target, targetsTable, timesTable, timeTarget } from './report.ts';
 
 const SMOKO = 'Smoko';
-const SMOKO_SARAH = "Smoko, in Sarah's box";
+const SMOKO_VEILED = 'Smoko, veiled message';
 const SUPERVISOR = 'langgraph-supervisor';
 const SWARM = 'langgraph-swarm';
 const SWARM_SARAH = 'langgraph-swarm, Sarah active';
@@ -68,8 +67,8 @@ async function graphAlone(endpoint: Child, baseURL: string, model: Model): Promi
     },
     after: () => assertDone(office.store.rows('procurement-items'), said),
   });
-  const smoko = async (assistant: AssistantId) => {
-    const input = { message: MESSAGE, assistant, history: [] };
+  const smoko = async (message: string) => {
+    const input: TurnInput = { message, assistant: 'jerry', history: [] };
     const { signal } = new AbortController();
     let told = '';
     for await (const event of runTurn(model, input, office.context, { signal })) {
@@ -84,15 +83,15 @@ async function graphAlone(endpoint: Child, baseURL: string, model: Model): Promi
     rawLoop(setting),
   ];
   const variants = [
-    variant(SMOKO, () => smoko('jerry')),
-    variant(SMOKO_SARAH, () => smoko('sarah')),
-    variant(SUPERVISOR, () => supervised(MESSAGE, { stream: true })),
-    variant(SUPERVISOR_WHOLE, () => supervised(MESSAGE, { stream: false })),
-    variant(SWARM, () => swarming(MESSAGE, { stream: true })),
-    variant(SWARM_WHOLE, () => swarming(MESSAGE, { stream: false })),
-    variant(SWARM_SARAH, () => swarming(MESSAGE, { stream: true, activeAgent: 'sarah' })),
-    variant(ONE_AGENT, () => single(MESSAGE, { stream: true })),
-    variant(RAW, () => raw(MESSAGE)),
+    variant(SMOKO, () => smoko(PLAIN)),
+    variant(SMOKO_VEILED, () => smoko(VEILED)),
+    variant(SUPERVISOR, () => supervised(PLAIN, { stream: true })),
+    variant(SUPERVISOR_WHOLE, () => supervised(PLAIN, { stream: false })),
+    variant(SWARM, () => swarming(PLAIN, { stream: true })),
+    variant(SWARM_WHOLE, () => swarming(PLAIN, { stream: false })),
+    variant(SWARM_SARAH, () => swarming(PLAIN, { stream: true, activeAgent: 'sarah' })),
+    variant(ONE_AGENT, () => single(PLAIN, { stream: true })),
+    variant(RAW, () => raw(PLAIN)),
   ];
   const costs = await costsOf(endpoint, variants);
   const samples = await measure({ variants, warmUp: 5, rounds: 60, clock: 'processor' });
@@ -110,15 +109,16 @@ async function graphAlone(endpoint: Child, baseURL: string, model: Model): Promi
   });
   const targets: Target[] = [
     { what: `model calls, ${SMOKO}`, value: cost(SMOKO).calls, most: 3, digits: 0 },
-    { what: `model calls, ${SMOKO_SARAH}`, value: cost(SMOKO_SARAH).calls, most: 3, digits: 0 },
+    { what: `model calls, ${SMOKO_VEILED}`, value: cost(SMOKO_VEILED).calls, digits: 0 },
     prompts(SMOKO, best, { most: 0.65 }),
-    prompts(SMOKO_SARAH, best),
-    prompts(SMOKO_SARAH, SWARM_SARAH),
+    prompts(SMOKO_VEILED, best),
+    prompts(SMOKO, SWARM_SARAH),
     timeTarget(samples, SMOKO, SUPERVISOR, { most: 0.5 }),
     timeTarget(samples, SMOKO, SUPERVISOR_WHOLE),
+    timeTarget(samples, SMOKO_VEILED, SUPERVISOR),
     timeTarget(samples, SMOKO, SWARM),
-    timeTarget(samples, SMOKO_SARAH, SWARM_SARAH),
-    timeTarget(samples, SMOKO_SARAH, RAW),
+    timeTarget(samples, SMOKO, SWARM_SARAH),
+    timeTarget(samples, SMOKO, RAW),
   ];
   return [timesTable(samples, columns), targetsTable(targets)];
 }
@@ -148,18 +148,19 @@ async function withRecords(endpoint: Child, baseURL: string, model: Model): Prom
     };
     const [supervised, swarming] = [supervisor(setting), swarm(setting)];
     const variants = [
-      variant(SMOKO, () => shop.say(owner, MESSAGE, 'jerry')),
-      variant(SMOKO_SARAH, () => shop.say(owner, MESSAGE, 'sarah')),
-      variant(SUPERVISOR, () => supervised(MESSAGE, options('async'))),
-      variant(`${SUPERVISOR}, durability sync`, () => supervised(MESSAGE, options('sync'))),
-      variant(SWARM, () => swarming(MESSAGE, options('async'))),
-      variant(`${SWARM}, durability sync`, () => swarming(MESSAGE, options('sync'))),
+      variant(SMOKO, () => shop.say(owner, PLAIN)),
+      variant(SMOKO_VEILED, () => shop.say(owner, VEILED)),
+      variant(SUPERVISOR, () => supervised(PLAIN, options('async'))),
+      variant(`${SUPERVISOR}, durability sync`, () => supervised(PLAIN, options('sync'))),
+      variant(SWARM, () => swarming(PLAIN, options('async'))),
+      variant(`${SWARM}, durability sync`, () => swarming(PLAIN, options('sync'))),
     ];
     await costsOf(endpoint, variants);
-    const samples = await measure({ variants, warmUp: 3, rounds: 30 });
+    const samples = await measure({ variants, warmUp: 3, rounds: 45 });
     const targets = [
       timeTarget(samples, SMOKO, SUPERVISOR, { most: 0.7 }),
       timeTarget(samples, SMOKO, `${SUPERVISOR}, durability sync`),
+      timeTarget(samples, SMOKO_VEILED, SUPERVISOR),
       timeTarget(samples, SMOKO, SWARM),
       timeTarget(samples, SMOKO, `${SWARM}, durability sync`),
     ];
@@ -183,8 +184,8 @@ async function costsOf(endpoint: Child, variants: readonly Variant[]): Promise<M
   return costs;
 }
 
-const text =
-  () => `"${MESSAGE}": one order placed and one list read, by a scripted endpoint that answers at once and decides from each request alone.
-All have the same ${toolNames().size} tools with the same descriptions and checks, the same four assistants with the same prompts, the same model
-client. Milliseconds from the message to the last word. "In Sarah's box" and "Sarah active" start at the right assistant; all others
-start at Jerry. Tokens are bytes by four.`;
+const text = () => `"${PLAIN}": an order placed and a list read, by a scripted endpoint that answers at once and decides
+from each request alone. All have the same ${toolNames().size} tools with the same descriptions and checks, the same four assistants with the same
+prompts, and the same model client, and begin at Jerry ("Sarah active": at Sarah). All stream, unless it says otherwise. Smoko
+decides in code what is certain: who gets a plain message, and which of an assistant's tools it is plainly not about. "Veiled"
+is the same wish worded so that neither is certain: "${VEILED}". Tokens are bytes by four.`;

@@ -19,8 +19,11 @@ export interface Answer {
   call: { name: string; args: object } | null;
 }
 
-export const MESSAGE =
-  'Order 3 downlights at $24.90 each from Reece for job 1001 and tell me the total of what is on order for that job';
+/** Plain: one thing for one assistant, in a tradie's words. */
+export const PLAIN = 'Order 3 downlights at $24.90 each for job 1001 from Reece and tell me the total';
+/** The same wish, worded so that it takes a model to see whose it is. */
+export const VEILED =
+  'Reece has downlights at $24.90, we want 3 of them on job 1001, and what does that job come to then';
 /** What the last answer has to say. */
 export const TOTAL = '$74.70';
 
@@ -29,9 +32,9 @@ const STEPS = [
   { name: 'create_procurement_item', args: ORDER },
   { name: 'list_procurement_items', args: { job: '1001', outstanding: true } },
 ];
-const HAND_OVERS: Record<string, object> = {
-  hand_over: { to: [{ assistant: 'sarah', request: MESSAGE }] },
-  transfer_to_sarah: {},
+const HAND_OVERS: Record<string, (request: string) => object> = {
+  hand_over: (request) => ({ to: [{ assistant: 'sarah', request }] }),
+  transfer_to_sarah: () => ({}),
 };
 
 /**
@@ -43,15 +46,19 @@ export function decide({ messages, tools }: Request): Answer {
   const called = new Set(messages.flatMap((m) => m.tool_calls ?? []).map((call) => call.function.name));
   const step = STEPS.find(({ name }) => offered.has(name) && !called.has(name));
   if (step) return { text: '', call: step };
-  const handOver = Object.keys(HAND_OVERS).find((name) => offered.has(name) && !called.has(name));
   const mayWork = STEPS.some(({ name }) => offered.has(name));
-  if (handOver && !mayWork) return { text: '', call: { name: handOver, args: HAND_OVERS[handOver] ?? {} } };
-  const total = /\$\d+\.\d\d in all|total is (\$\d+\.\d\d)/.exec(messages.map(textOf).join('\n'))?.[0] ?? '';
-  const amount = /\$\d+\.\d\d/.exec(total)?.[0] ?? 'not known';
+  const handOver = Object.entries(HAND_OVERS).find(([name]) => offered.has(name) && !called.has(name));
+  if (handOver && !mayWork) {
+    const [name, args] = handOver;
+    return { text: '', call: { name, args: args(textOf(messages.findLast(({ role }) => role === 'user'))) } };
+  }
+  const read = messages.filter(({ role }) => role !== 'user' && role !== 'system').map(textOf);
+  const total = /(\$\d+\.\d\d) in all|total is (\$\d+\.\d\d)/.exec(read.join('\n'));
+  const amount = total?.[1] ?? total?.[2] ?? 'not known';
   return { text: `3 downlights from Reece are on the list for job 1001. The total is ${amount}.`, call: null };
 }
 
-function textOf({ role, content }: Request['messages'][number]): string {
-  if (role === 'user' || role === 'system') return '';
-  return typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('');
+function textOf(message: Request['messages'][number] | undefined): string {
+  const content = message?.content ?? '';
+  return typeof content === 'string' ? content : content.map(({ text }) => text).join('');
 }

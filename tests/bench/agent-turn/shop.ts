@@ -1,6 +1,6 @@
 import type { Model, Services } from '@smoko/agents';
 import { runTurn, writeText } from '@smoko/agents';
-import { type AssistantId, type ChatEvent, procurementItems, projects, suppliers } from '@smoko/contract';
+import { type ChatEvent, procurementItems, projects, suppliers } from '@smoko/contract';
 import { createChat } from '../../../server/src/chat/create-chat.ts';
 import type { Actor } from '../../../server/src/domain/actor.ts';
 import { createCall } from '../../../server/src/domain/call.ts';
@@ -39,12 +39,12 @@ export async function openShop(model: Model) {
     }),
 
     /** A message in a new conversation, as the API takes it, until the conversation is free again. */
-    async say(actor: Actor, message: string, assistant: AssistantId): Promise<string> {
+    async say(actor: Actor, message: string): Promise<string> {
       const call = createCall(actor, clock);
-      const thread = await chat.conversation.start(call, assistant, null);
+      const thread = await chat.conversation.start(call, 'jerry', null);
       const threadId = String(thread._id);
       const free = freed(threadId);
-      const { run } = await chat.say(call, { threadId, message, assistant });
+      const { run } = await chat.say(call, { threadId, message });
       await free;
       const { model: messages } = chat.conversation.messages;
       const said = await messages.find({ user_id: actor.userId, run_id: run.run_id, role: 'assistant' }).lean();
