@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { projectStatusSchema } from './entities/project.ts';
 import { defineOperation } from './operation.ts';
-import { moneySchema } from './values.ts';
+import { sumSchema } from './values.ts';
 
 /** Counts of the owner's own records. Revenue is the sum of paid payments. */
 export const getStats = defineOperation({
@@ -17,7 +17,7 @@ export const getStats = defineOperation({
     total_jobs: z.int(),
     completed_jobs: z.int(),
     pending_tasks: z.int(),
-    total_revenue: moneySchema,
+    total_revenue: sumSchema,
   }),
 });
 

@@ -20,6 +20,11 @@ export const moneySchema = z.codec(wireMoney, z.int(), {
   decode: (dollars) => Math.round(dollars * CENTS),
   encode: (cents) => cents / CENTS,
 });
+/** A sum over many records: as large as it is. */
+export const sumSchema = z.codec(z.number(), z.int(), {
+  decode: (dollars) => Math.round(dollars * CENTS),
+  encode: (cents) => cents / CENTS,
+});
 /** Money that cannot be negative. */
 export const amountSchema = z.codec(wireMoney.min(0, 'An amount cannot be negative.'), z.int(), {
   decode: (dollars) => Math.round(dollars * CENTS),

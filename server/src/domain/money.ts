@@ -1,3 +1,4 @@
+import { invalid, LIMITS } from '@smoko/contract';
 import type { Business } from './actor.ts';
 
 /** GST in per cent: A New Tax System (Goods and Services Tax) Act 1999 (AU), Goods and Services Tax Act 1985 (NZ). */
@@ -24,6 +25,16 @@ export function gstWithin(cents: number, country: Business['country']): number {
   const rest = exact - whole * divisor;
   const up = country === 'AU' ? rest * 2 >= divisor : rest * 2 > divisor;
   return Math.sign(cents) * (whole + (up ? 1 : 0)) || 0;
+}
+
+const MOST_CENTS = LIMITS.money * 100;
+
+/** A computed amount in cents, as it is. Throws 422 for `path` where it is more than the API can carry. */
+export function checkTotal(cents: number, path: string): number {
+  if (Math.abs(cents) > MOST_CENTS) {
+    throw invalid(path, 'That comes to more than Smoko can keep. Check the quantity and the price.');
+  }
+  return cents;
 }
 
 /** Unit price in cents times a quantity of at most three decimals, half a cent away from zero. */

@@ -1,7 +1,8 @@
-import { invalid, LIMITS, procurementItems } from '@smoko/contract';
+import { procurementItems } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
+import { checkTotal } from '../money.ts';
 import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
 import { link, requiredCents, requiredText, text } from '../tables/stored-fields.ts';
 import { tableService } from '../tables/table-service.ts';
@@ -36,8 +37,5 @@ export const procurementService = (repository: Repository, references: readonly 
 function withTotal(fields: Fields, before: StoredDoc | null): Fields {
   const unitPrice = Number(fields.unit_price ?? (fields.unit_price === null ? 0 : (before?.unit_price ?? 0)));
   const quantity = Number(fields.quantity ?? before?.quantity ?? 1);
-  const total = unitPrice * quantity;
-  if (total > LIMITS.money * 100)
-    throw invalid('quantity', 'That comes to more than Smoko can keep. Check the quantity and the price.');
-  return { ...fields, unit_price: unitPrice, total_price: total };
+  return { ...fields, unit_price: unitPrice, total_price: checkTotal(unitPrice * quantity, 'quantity') };
 }

@@ -2,7 +2,7 @@ import { AppError, quotes } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
 import { type Call, type Handler, implement } from '../call.ts';
-import { gstOn, lineTotal } from '../money.ts';
+import { checkTotal, gstOn, lineTotal } from '../money.ts';
 import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
 import { link, requiredCents, requiredText, text } from '../tables/stored-fields.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
@@ -78,15 +78,18 @@ export function quoteService(repository: Repository, references: readonly Refere
 /** Totals are always code: line totals, GST on the total when the business is registered. Cents. */
 function withTotals(call: Call, fields: Fields): Fields {
   if (fields.lines === undefined) return fields;
-  const lines = (fields.lines as { quantity: number; unit?: string | null; unit_price: number }[]).map((one) => ({
+  const lines = (fields.lines as { quantity: number; unit?: string | null; unit_price: number }[]).map((one, i) => ({
     ...one,
     unit: one.unit ?? null,
-    total: lineTotal(one.quantity, one.unit_price),
+    total: checkTotal(lineTotal(one.quantity, one.unit_price), `lines.${i}.quantity`),
   }));
-  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
+  const subtotal = checkTotal(
+    lines.reduce((sum, { total }) => sum + total, 0),
+    'lines',
+  );
   const { gstRegistered, country } = call.actor.business;
   const gst = gstRegistered ? gstOn(subtotal, country) : 0;
-  return { ...fields, lines, subtotal, gst, total: subtotal + gst };
+  return { ...fields, lines, subtotal, gst, total: checkTotal(subtotal + gst, 'lines') };
 }
 
 const withoutNumberValue = ({ quote_number_value: _, ...record }: Fields): Fields => record;
