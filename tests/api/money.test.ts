@@ -43,6 +43,12 @@ describe('finance records', () => {
     }
   });
 
+  it('sums beyond what one record can be are still sums', async () => {
+    const owner = await signUp(server.url);
+    for (let i = 0; i < 3; i++) await post(owner, '/api/finance-records', { type: 'payment', amount: 99_999_999.99 });
+    expect(await get(owner, '/api/stats')).toMatchObject({ total_revenue: 299_999_999.97 });
+  });
+
   it('takes the client of its job, and another client where one is named', async () => {
     const client = await post(dave, '/api/clients', { name: 'Hemi Ruatapu' });
     const other = await post(dave, '/api/clients', { name: 'Rosa Delgado' });
@@ -85,24 +91,44 @@ describe('finance records', () => {
   });
 });
 
-describe('a day later', () => {
-  it.each([
-    ['Sydney NSW', '2026-03-04T12:59:00Z', 'pending'],
-    ['Sydney NSW', '2026-03-04T13:01:00Z', 'overdue'],
-    ['Perth WA', '2026-03-04T13:01:00Z', 'pending'],
-    ['Perth WA', '2026-03-04T16:01:00Z', 'overdue'],
-    ['Auckland', '2026-03-04T11:01:00Z', 'overdue'],
-  ])('in %s at %s what was due that day is %s', async (business_location, now, status) => {
+describe('what is due on a day', () => {
+  const PLACES = ['Sydney NSW', 'Perth WA', 'Auckland'];
+  const LATER: [now: string, overdue: string[]][] = [
+    ['2026-03-04T10:59:00Z', []],
+    ['2026-03-04T11:01:00Z', ['Auckland']],
+    ['2026-03-04T13:01:00Z', ['Auckland', 'Sydney NSW']],
+    ['2026-03-04T16:01:00Z', ['Auckland', 'Perth WA', 'Sydney NSW']],
+  ];
+
+  it('is overdue when the day is over where the business is', async () => {
     const first = await startServer({ now: '2026-03-04T02:00:00Z', keepData: true });
-    const owner = await signUp(first.url, { business_location });
-    const made = await post(owner, '/api/finance-records', { type: 'invoice', amount: 10, due_date: TODAY });
-    expect(made.status).toBe('pending');
-    expect(await first.stop()).toBe(0);
-    const second = await startServer({ now, dataDir: first.dataDir, keepData: false });
-    const later = asBearer(second.url, owner.token);
-    expect(await get(later, `/api/finance-records/${made.id}`)).toMatchObject({ status });
-    expect((await get(later, '/api/finance-records?status=overdue')).data).toHaveLength(status === 'overdue' ? 1 : 0);
-    await second.stop();
+    const owners = await Promise.all(
+      PLACES.map(async (business_location) => {
+        const { token, fetch } = await signUp(first.url, { business_location });
+        const { id, status } = await post({ fetch }, '/api/finance-records', {
+          type: 'invoice',
+          amount: 10,
+          due_date: TODAY,
+        });
+        expect(status).toBe('pending');
+        return { business_location, token, id };
+      }),
+    );
+    await first.stop();
+    for (const [i, [now, expected]] of LATER.entries()) {
+      const keepData = i < LATER.length - 1;
+      const later = await startServer({ now, dataDir: first.dataDir, keepData });
+      const overdue: string[] = [];
+      for (const { business_location, token, id } of owners) {
+        const owner = asBearer(later.url, token);
+        const { status } = await get(owner, `/api/finance-records/${id}`);
+        const listed = (await get(owner, '/api/finance-records?status=overdue')).data;
+        expect(listed).toHaveLength(status === 'overdue' ? 1 : 0);
+        if (status === 'overdue') overdue.push(business_location);
+      }
+      expect(overdue.sort(), now).toEqual(expected);
+      await later.stop();
+    }
   });
 });
 
@@ -229,6 +255,21 @@ describe('quotes', () => {
 
   it.each(['draft', 'sent', 'accepted', 'declined', 'expired'])('may be created as %s', async (status) => {
     expect(await post(dave, '/api/quotes', { status })).toMatchObject({ status, total: 0, lines: [] });
+  });
+
+  it('refuses what comes to more than an amount can be, and keeps nothing of it', async () => {
+    const owner = await signUp(server.url);
+    const line = (quantity: number, unit_price: number) => ({ description: 'x', quantity, unit_price });
+    const most = line(1, 99_999_999.99);
+    for (const given of [[line(1_000_000, 99_999_999.99)], [line(2, -99_999_999.99)], [most, most]]) {
+      const response = await owner.fetch('/api/quotes', { method: 'POST', json: { lines: given } });
+      const { detail } = await expectProblem(response, 422, 'invalid');
+      expect(detail).toBe('That comes to more than Smoko can keep. Check the quantity and the price.');
+    }
+    const item = { item_name: 'x', quantity: 1_000_000, unit_price: 99_999_999.99 };
+    await expectProblem(await owner.fetch('/api/procurement-items', { method: 'POST', json: item }), 422, 'invalid');
+    for (const path of ['/api/quotes', '/api/procurement-items']) expect((await get(owner, path)).data).toEqual([]);
+    expect(await post(owner, '/api/quotes', { lines: [most] })).toMatchObject({ total: 99_999_999.99 });
   });
 
   it('takes 200 lines and not 201', async () => {
