@@ -184,8 +184,11 @@ async function costsOf(endpoint: Child, variants: readonly Variant[]): Promise<M
   return costs;
 }
 
-const text = () => `"${PLAIN}": an order placed and a list read, by a scripted endpoint that answers at once and decides
-from each request alone. All have the same ${toolNames().size} tools with the same descriptions and checks, the same four assistants with the same
-prompts, and the same model client, and begin at Jerry ("Sarah active": at Sarah). All stream, unless it says otherwise. Smoko
-decides in code what is certain: who gets a plain message, and which of an assistant's tools it is plainly not about. "Veiled"
-is the same wish worded so that neither is certain: "${VEILED}". Tokens are bytes by four.`;
+const text = () => `"${PLAIN}": an order placed
+and a list read, by a scripted endpoint that answers at once and decides from each request alone. All have the same ${toolNames().size} tools
+with the same descriptions and checks, the same four assistants with the same prompts, and the same model client, and begin at
+Jerry ("Sarah active": at Sarah). All stream, unless it says otherwise. Smoko decides in code what is certain: who gets a plain
+message, and which of an assistant's tools it is plainly not about. "Veiled" is the same wish worded so that neither is certain:
+"${VEILED}". With records, Smoko's side is the
+server's whole turn (messages, journal, receipts, the order); the rivals' is their checkpoints and the order. Tokens are bytes by
+four.`;
