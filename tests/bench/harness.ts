@@ -1,5 +1,3 @@
-import { randomFrom } from '../crash/random.ts';
-
 /** One of several ways to do the same work. */
 export interface Variant {
   name: string;
@@ -83,6 +81,17 @@ export function ratioOf(samples: Samples, of: string, over: string): Summary {
   const [above, below] = [samples.get(of), samples.get(over)];
   if (!above || !below) throw new Error(`There are no samples of ${above ? over : of}.`);
   return summarise(above.map((value, round) => value / (below[round] ?? Number.NaN)));
+}
+
+/** A small seeded generator (mulberry32): numbers from 0 up to 1. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
 function shuffled<T>(items: readonly T[], random: () => number): T[] {
