@@ -186,7 +186,7 @@ describe('statuses', () => {
       if (method !== 'GET' || access !== 'user' || pathParams(path).length > 0) continue;
       const response = await everything.owner.fetch(path);
       expect(response.status).toBe(status);
-      const issues = z.safeDecode(output, (await response.json())).error?.issues ?? [];
+      const issues = z.safeDecode(output, await response.json()).error?.issues ?? [];
       expect(issues, id).toEqual([]);
     }
   });

@@ -40,7 +40,7 @@ describe('sign-up', () => {
 
   it('gives a browser no tokens', async () => {
     const body = await (await send('/api/auth/signup', profile(), { 'x-smoko-client': 'web' })).text();
-    expect(body).not.toMatch(/token|expires_in/);
+    expect(body).not.toMatch(/token|expires_at/);
   });
 
   it.each([

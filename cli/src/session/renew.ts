@@ -36,13 +36,12 @@ export function renewTokens({ store, url, rejected }: Renewal): Promise<string> 
 }
 
 /** The entry with the tokens the server has just given. */
-export function withTokens(entry: ServerEntry, { access_token, refresh_token, expires_in }: SignedIn): ServerEntry {
-  const { expires_at: _before, ...rest } = entry;
+export function withTokens(entry: ServerEntry, { access_token, refresh_token, expires_at }: SignedIn): ServerEntry {
   return {
-    ...rest,
+    ...entry,
     access_token,
     refresh_token: refresh_token ?? entry.refresh_token,
-    ...(expires_in === undefined ? {} : { expires_at: Date.now() + expires_in * 1000 }),
+    expires_at: expires_at === undefined ? undefined : Date.parse(expires_at),
   };
 }
 

@@ -18,7 +18,12 @@ export const user: User = {
   created_at: AT,
 };
 
-export const signedIn = { user, access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 900 };
+export const signedIn = {
+  user,
+  access_token: 'access-1',
+  refresh_token: 'refresh-1',
+  expires_at: new Date(Date.now() + 900_000).toISOString(),
+};
 
 export const job = (over: Partial<Project> = {}): Project => ({
   id: id(10),

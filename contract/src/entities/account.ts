@@ -44,8 +44,8 @@ export const loginInput = z.strictObject({
 export const signedInSchema = z.object({
   user: userSchema,
   access_token: z.string().optional(),
-  /** Seconds. */
-  expires_in: z.int().optional(),
+  /** When the access token ends; the refresh token gets another. */
+  expires_at: instantSchema.optional(),
   refresh_token: z.string().optional(),
   /** Things to look at that do not stop anything, e.g. an ABN whose checksum fails. */
   warnings: z.array(z.string()).optional(),

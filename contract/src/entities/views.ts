@@ -107,4 +107,33 @@ export const createAgentFeedback = defineOperation({
   output: agentFeedbackSchema,
 });
 
-export const viewOperations = [listAgentMessages, listUpdates, listAgentFeedback, createAgentFeedback];
+const byId = z.strictObject({ id: idSchema });
+export const getAgentMessage = defineOperation({
+  id: 'agent-messages.get',
+  method: 'GET',
+  path: '/api/agent-messages/{id}',
+  risk: 'read',
+  tag: 'agent-messages',
+  summary: 'Show one message of an assistant',
+  input: byId,
+  output: agentMessageSchema,
+});
+export const getUpdate = defineOperation({
+  id: 'updates-feed.get',
+  method: 'GET',
+  path: '/api/updates-feed/{id}',
+  risk: 'read',
+  tag: 'updates-feed',
+  summary: 'Show one thing an assistant did',
+  input: byId,
+  output: updateSchema,
+});
+
+export const viewOperations = [
+  getAgentMessage,
+  getUpdate,
+  listAgentMessages,
+  listUpdates,
+  listAgentFeedback,
+  createAgentFeedback,
+];

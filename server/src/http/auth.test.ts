@@ -16,7 +16,7 @@ describe('sign-up', () => {
     expect(status).toBe(201);
     expect(body.user).toMatchObject({ email: person.email, time_zone: 'Australia/Sydney', email_verified: false });
     expect(body).toMatchObject({
-      expires_in: 900,
+      expires_at: expect.stringMatching(/^\d{4}-.*Z$/),
       access_token: expect.any(String),
       refresh_token: expect.any(String),
     });

@@ -25,7 +25,7 @@ import { docsRoutes } from './docs.ts';
 import { errorHandler } from './error-handler.ts';
 import { actorFromRequest } from './identity.ts';
 import { keyed } from './keyed.ts';
-import { type KnownRoute, type Mounting, mountOperations, refuseTheRest } from './mount.ts';
+import { type Mounting, mountOperations, refuseTheRest } from './mount.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -48,12 +48,6 @@ export interface HttpOptions {
 }
 
 const TURNS = new Set([orchestrate.id, postMessage.id, retryThread.id, assistText.id]);
-
-/** Both tables are views: there is nothing to change at the address of one of their records. */
-const READ_ONLY: KnownRoute[] = ['/api/agent-messages/{id}', '/api/updates-feed/{id}'].map((path) => ({
-  method: 'GET',
-  path,
-}));
 
 /** The Express application: everything that speaks HTTP. */
 export function createHttp(options: HttpOptions): Express {
@@ -96,7 +90,7 @@ export function createHttp(options: HttpOptions): Express {
   const docs = docsRoutes(options.health().version, TEMPLATE_ROUTES);
   app.use(docs.router, templateRoutes({ ...options.templates, idempotency, signedIn }));
   mountOperations(app, OPERATIONS, mounting);
-  refuseTheRest(app, [...OPERATIONS, ...TEMPLATE_ROUTES, ...docs.routes, ...READ_ONLY]);
+  refuseTheRest(app, [...OPERATIONS, ...TEMPLATE_ROUTES, ...docs.routes]);
   app.use(webFiles(options.webDir));
   app.use(errorHandler(log));
   return app;

@@ -12,7 +12,7 @@ export interface Mounting {
   once<T>(req: Request, work: (key: string | undefined) => Promise<T>): Promise<T>;
 }
 
-export interface KnownRoute {
+interface KnownRoute {
   method: Method;
   /** OpenAPI style. */
   path: string;

@@ -60,7 +60,8 @@ describe('a conversation', () => {
   it('fetches what it missed when a number is skipped', async () => {
     await actions.send('hello');
     handlers['GET /api/threads/{id}/messages'] = ({ query }) => ({
-      data: Number(query.get('after_seq')) < 7 ? [message({ id: id(2), position: 2, content: 'All of it', seq: 7 })] : [],
+      data:
+        Number(query.get('after_seq')) < 7 ? [message({ id: id(2), position: 2, content: 'All of it', seq: 7 })] : [],
       next_cursor: null,
       thread: thread({ seq: 7 }),
     });

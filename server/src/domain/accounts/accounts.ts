@@ -139,5 +139,11 @@ export async function createAccounts({ connection, clock, countJobs }: AccountOp
 
 const answerOf = (user: UserDoc, tokens: Tokens | null): SignedIn => ({
   user: presentUser(user),
-  ...(tokens ? { access_token: tokens.access, refresh_token: tokens.refresh, expires_in: ACCESS_MS / 1000 } : {}),
+  ...(tokens
+    ? {
+        access_token: tokens.access,
+        refresh_token: tokens.refresh,
+        expires_at: new Date(Date.now() + ACCESS_MS).toISOString(),
+      }
+    : {}),
 });

@@ -2,9 +2,12 @@ import {
   type AgentMessage,
   agentFeedbackRules,
   createAgentFeedback,
+  getAgentMessage,
+  getUpdate,
   listAgentFeedback,
   listAgentMessages,
   listUpdates,
+  notFound,
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { Types } from 'mongoose';
@@ -47,7 +50,23 @@ export function viewImplementations({ messages, receipts, feedback }: Sources): 
     return last ? String(last.content) : null;
   };
 
+  const one = async (
+    call: Call,
+    repository: Repository,
+    id: string,
+    filter: Fields,
+    noun: string,
+  ): Promise<StoredDoc> => {
+    const doc = await repository.findOne(call, { ...filter, _id: new Types.ObjectId(id) });
+    if (!doc) throw notFound(noun);
+    return doc;
+  };
+
   return [
+    implement(getAgentMessage, async (call, { id }) =>
+      asAgentMessage(await one(call, messages, id, { role: 'assistant' }, 'message')),
+    ),
+    implement(getUpdate, async (call, { id }) => asUpdate(await one(call, receipts, id, {}, 'update')) as never),
     implement(listAgentMessages, async (call, input) => {
       const { page, filters } = splitList(input);
       const filter = { ...ownerOf(call), role: 'assistant', ...withIds(filters, ['job_id']) };
