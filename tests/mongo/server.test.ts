@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { getHealth } from '@smoko/contract';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { signUp } from '../support/account.ts';
 import { ROOT, removeDir, tempDir } from '../support/paths.ts';
 import { run } from '../support/process.ts';
@@ -27,6 +27,7 @@ it('with MONGODB_URI the data is there and nowhere else', async () => {
 
 it('the embedded database is not even loaded: the server runs without it', async () => {
   const dir = tempDir('smoko-without-embedded');
+  onTestFinished(() => removeDir(dir));
   cpSync(join(ROOT, 'server/dist'), join(dir, 'server/dist'), { recursive: true });
   cpSync(join(ROOT, 'server/package.json'), join(dir, 'server/package.json'));
   symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
@@ -50,7 +51,6 @@ it('the embedded database is not even loaded: the server runs without it', async
   await post(dave, '/api/clients', { name: 'Rosa' });
   expect((await get(dave, '/api/clients')).data).toHaveLength(1);
   expect(await server.end()).toBe(0);
-  removeDir(dir);
 });
 
 it('a MongoDB that is not there ends the start with one clear line', async () => {

@@ -36,6 +36,7 @@ const READY = /^Smoko is ready: (\S+)$/m;
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const { env = {}, now, keepData = options.dataDir !== undefined } = options;
   const dataDir = options.dataDir ?? tempDir();
+  const database = databaseOf(dataDir);
   const running = run(process.execPath, [join(ROOT, 'server/dist/main.js')], {
     cwd: ROOT,
     env: {
@@ -44,13 +45,16 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       SMOKO_NOW: now instanceof Date ? now.toISOString() : now,
       LOG_LEVEL: 'info',
       API_REQUESTS_PER_MINUTE: '1000000',
-      MONGODB_URI: databaseOf(dataDir),
+      MONGODB_URI: database,
       ...env,
     },
   });
   const end = async (signal: NodeJS.Signals) => {
     const code = await running.end(signal);
-    if (!keepData) removeDir(dataDir);
+    if (!keepData) {
+      removeDir(dataDir);
+      if (database) await dropDatabase(database);
+    }
     return code;
   };
   try {
@@ -90,6 +94,13 @@ async function ready(running: Running): Promise<string> {
 function databaseOf(dataDir: string): string | undefined {
   const uri = process.env.MONGODB_URI;
   return uri ? databaseAt(uri, basename(dataDir).replace(/[^\w-]/g, '_')) : undefined;
+}
+
+async function dropDatabase(uri: string): Promise<void> {
+  const { MongoClient } = await import('mongodb');
+  const client = await new MongoClient(uri).connect();
+  await client.db().dropDatabase();
+  await client.close();
 }
 
 /** The address of one database of a MongoDB. */
