@@ -12,7 +12,7 @@ export interface AssistantDeclaration extends Assistant {
   limits: { steps: number };
 }
 
-export interface Topic {
+interface Topic {
   about: string;
   says: RegExp;
   tools: readonly Tool[];

@@ -55,7 +55,7 @@ const LISTS: List[] = [
   ...Object.values(TABLES).map(({ table, operations, list }) => ({
     name: table,
     collection: table,
-    operation: operations.list as Operation,
+    operation: operations.list,
     rules: list,
   })),
   { name: 'threads', collection: 'threads', operation: listThreads, rules: threadRules },
@@ -113,7 +113,7 @@ beforeAll(async () => {
   const db = house.domain.repositories.projects.model.db;
   for (const list of LISTS) {
     const all = [...rows(list, actor.userId), ...rows(list, house.newActor().userId)];
-    await db.collection(list.collection).insertMany(all as never);
+    await db.collection(list.collection).insertMany(all);
   }
   house.domain.repositories.projects.model.base.set(
     'debug',
