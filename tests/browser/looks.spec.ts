@@ -16,8 +16,8 @@ async function look(page: Page, name: string, colours: 'light' | 'dark'): Promis
   await expect(page.locator('html')).toHaveAttribute('data-theme', colours);
   const tree = await page.locator('body').ariaSnapshot();
   expect(tree.match(NAMELESS) ?? [], `${name}: without a name`).toEqual([]);
-  const flaws = await page.evaluate<string[]>(INSPECT);
-  expect(flaws, name).toEqual([]);
+  // colours take a moment to change
+  await expect.poll(() => page.evaluate<string[]>(INSPECT), { message: name }).toEqual([]);
   const { width = 0 } = page.viewportSize() ?? {};
   await page.screenshot({ path: join(ROOT, 'tests/artifacts', `${name}-${width}-${colours}.png`) });
 }
