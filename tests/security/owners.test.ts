@@ -23,7 +23,21 @@ afterAll(() => server.stop());
 /** The first owner's record that an operation's path names. */
 function idFor(operation: Operation): string {
   const [, , table = ''] = operation.path.split('/');
-  const { client, supplier, project, task, invoice, item, template, quote, thread, receipt, approval } = dave;
+  const {
+    client,
+    supplier,
+    project,
+    task,
+    invoice,
+    item,
+    template,
+    quote,
+    thread,
+    receipt,
+    approval,
+    agentMessage,
+    update,
+  } = dave;
   const rows: Record<string, { id: string }> = {
     clients: client,
     suppliers: supplier,
@@ -36,6 +50,8 @@ function idFor(operation: Operation): string {
     threads: thread,
     receipts: receipt,
     approvals: approval,
+    'agent-messages': agentMessage,
+    'updates-feed': update,
   };
   const row = rows[table];
   if (!row) throw new Error(`Say which record of ${table} this test may try to reach.`);

@@ -17,6 +17,9 @@ export interface Everything {
   thread: Row;
   receipt: Row;
   approval: Row;
+  /** As the two views show what the assistants wrote and did. */
+  agentMessage: Row;
+  update: Row;
   feedback: Row;
   sent: Row;
 }
@@ -80,6 +83,8 @@ export async function createEverything(url: string): Promise<Everything> {
     quote,
     thread: await get(owner, `/api/threads/${turn.thread_id}`),
     receipt: await first('/api/receipts', 'receipt'),
+    agentMessage: await first('/api/agent-messages', 'message'),
+    update: await first('/api/updates-feed', 'update'),
     approval: await first('/api/approvals?status=pending', 'approval'),
     feedback,
     sent,
