@@ -12,8 +12,7 @@ import { split } from './split.ts';
 import { wholeSet } from './whole-set.ts';
 
 const UNCLEAR: Readonly<Record<AssistantId, string>> = {
-  jerry:
-    'I did not catch what you need. Tell me the job, client, quote, invoice, order or to-do, and I will get it done?',
+  jerry: 'I did not catch what you need. Is it about a job, a client, a quote, an invoice, an order or a to-do?',
   michelle: 'I did not catch that. Is it a to-do, a booking, a message or something about a client?',
   renea: 'I did not catch that. Is it a quote, an invoice, a payment or an expense?',
   sarah: 'I did not catch that. What should I order, or which delivery or supplier is it about?',

@@ -19,16 +19,19 @@ interface Props {
   name: string;
   activities: readonly Activity[];
   running: boolean;
-  /** How many receipts the message carries. */
-  receipts: number;
+  /** How many receipts and approvals the message carries. */
+  cards: number;
 }
 
 /**
  * What the assistant did along the way: in full while it goes on, folded away when it is over, and left out where
- * the receipts below say it all again.
+ * the receipts and approvals below say it all again.
  */
-export function ActivityList({ name, activities, running, receipts }: Props) {
-  const told = !running && activities.length <= receipts && activities.every(({ status }) => status === 'done');
+export function ActivityList({ name, activities, running, cards }: Props) {
+  const told =
+    !running &&
+    activities.length <= cards &&
+    activities.every(({ status }) => status === 'done' || status === 'waiting');
   if (activities.length === 0 || told) return null;
   const steps = (
     <ul aria-label={`What ${name} did`} className="grid gap-1 text-sm">

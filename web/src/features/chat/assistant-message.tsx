@@ -46,7 +46,7 @@ function Said({ message }: { message: ChatMessage }) {
           name={who.name}
           activities={message.activities}
           running={running}
-          receipts={message.receipts.length}
+          cards={message.receipts.length + message.approvals.length}
         />
         {thinking ? <WorkingDots label={`${who.name} is working on it`} /> : <AssistantWords />}
         <ReceiptList receipts={message.receipts} />
