@@ -39,12 +39,13 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
     const runId = call.newId();
     const named = before.title ? {} : title(said.message);
     const set = { ...named, updated_at: call.clock.now() };
-    const inc = { seq: 1, positions: 1 };
+    // one number for the message, one for the turn that begins
+    const inc = (seq: number) => ({ seq, positions: 1 });
     // claim and count in one step: the common case of a free thread
     const claimed = await threads.model
       .findOneAndUpdate(
         { user_id: before.user_id, _id: before._id, running: null },
-        { $inc: inc, $set: { ...set, ...runs.claimFields(runId) } },
+        { $inc: inc(2), $set: { ...set, ...runs.claimFields(runId) } },
         { returnDocument: 'after' },
       )
       .lean<StoredDoc>();
@@ -53,7 +54,7 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
       (await threads.model
         .findOneAndUpdate(
           { user_id: before.user_id, _id: before._id },
-          { $inc: inc, $set: set },
+          { $inc: inc(1), $set: set },
           { returnDocument: 'after' },
         )
         .lean<StoredDoc>());
@@ -76,7 +77,7 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
       conversation.tell(call, {
         type: 'thread',
         thread_id: said.threadId,
-        seq: Number(run.seq),
+        seq: Number(thread.seq),
         thread: asThread(thread),
       });
     await runs.start(call.actor, run, Boolean(claimed));
@@ -93,7 +94,7 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
     return messages.insert(createCall(call.actor, call.clock), {
       thread_id: thread._id,
       position: Number(thread.positions) * POSITIONS_PER_TURN,
-      seq: thread.seq,
+      seq: Number(thread.seq) - (claimed ? 1 : 0),
       role: 'user',
       assistant: said.assistant ?? thread.assistant,
       content: said.message,
