@@ -54,7 +54,7 @@ export interface TurnContext {
   job: JobOnScreen | null;
   services(invocation: Invocation): Services;
   approvals: {
-    /** Waiting in this conversation, oldest first. */
+    /** Waiting in this conversation when the turn began, oldest first. */
     pending(): Promise<ApprovalCard[]>;
     /** Decides as the user who wrote the message. The error text is set when carrying it out failed. */
     decide(

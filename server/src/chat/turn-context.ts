@@ -29,6 +29,10 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
   const runId = String(run.run_id);
   const threadId = String(run.thread_id);
   const journal = openJournal(parts.messages, run);
+  const [job, waiting] = await Promise.all([
+    jobOnScreen(parts.projects, call, run.job_id as Types.ObjectId | null),
+    pendingIn(call, parts.approvals, threadId),
+  ]);
   return {
     today: today(clock, actor.business.timeZone),
     now: clock.now(),
@@ -36,10 +40,10 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
     country: actor.business.country,
     businessName: actor.business.name,
     userName: actor.fullName,
-    job: await jobOnScreen(parts.projects, call, run.job_id as Types.ObjectId | null),
+    job,
     services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }, journal.keep),
     approvals: {
-      pending: async () => (await pendingIn(call, parts.approvals, threadId)).map(asApprovalCard),
+      pending: async () => waiting.map(asApprovalCard),
       async decide(id, decision) {
         await journal.keep();
         try {

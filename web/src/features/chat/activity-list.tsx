@@ -19,6 +19,8 @@ interface Props {
   name: string;
   activities: readonly Activity[];
   running: boolean;
+  /** The answer: a step that says no more than it is left out. */
+  said: string;
   /** How many receipts and approvals the message carries. */
   cards: number;
 }
@@ -27,7 +29,8 @@ interface Props {
  * What the assistant did along the way: in full while it goes on, folded away when it is over, and left out where
  * the receipts and approvals below say it all again.
  */
-export function ActivityList({ name, activities, running, cards }: Props) {
+export function ActivityList({ name, activities: all, running, said, cards }: Props) {
+  const activities = running ? all : all.filter(({ label }) => !said.includes(label));
   const told =
     !running &&
     activities.length <= cards &&

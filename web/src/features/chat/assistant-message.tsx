@@ -46,6 +46,7 @@ function Said({ message }: { message: ChatMessage }) {
           name={who.name}
           activities={message.activities}
           running={running}
+          said={message.content}
           cards={message.receipts.length + message.approvals.length}
         />
         {thinking ? <WorkingDots label={`${who.name} is working on it`} /> : <AssistantWords />}
