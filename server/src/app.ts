@@ -123,7 +123,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     );
   const recover = quietly('recovery', () => chat.recover(false));
   const sweep = quietly('sweeping files', () => sweepFiles(files.root, onRecord));
-  const timers = [...(kind === 'mongodb' ? [setInterval(recover, RECOVERY_MS)] : []), setInterval(sweep, DAY_MS)];
+  const timers = [setInterval(recover, RECOVERY_MS), setInterval(sweep, DAY_MS)];
   quietly('loading the assistants', load)();
   sweep();
 

@@ -4,6 +4,7 @@ import {
   assistText,
   type ChatMessage,
   type DomainInput,
+  invalid,
   listAssistants,
   orchestrate,
   postMessage,
@@ -64,6 +65,8 @@ const said = ({ content, error }: ChatMessage): string => [content, error].filte
 /** Begins a turn for the orchestrator call: in the given conversation, or a new one. */
 async function beginTurn(parts: ChatParts, call: Call, input: DomainInput<typeof orchestrate>): Promise<StoredDoc> {
   const { conversation, say } = parts;
+  // there is no way to store one yet, so none that is named can exist
+  if (input.attachments?.length) throw invalid('attachments', 'That attachment is not on file.');
   const threadId =
     input.thread_id ?? String((await conversation.start(call, input.assistant, input.jobData?.id ?? null))._id);
   const { run } = await say(call, {
@@ -88,8 +91,13 @@ export function chatImplementations(parts: ChatParts): Implementation[] {
       .sort({ position: -1 })
       .lean<StoredDoc>();
     if (!last || !RETRYABLE.has(String(last.status))) throw new AppError('conflict', 'There is nothing to try again.');
-    await conversation.change(call, String(last._id), id, { status: 'queued' });
-    await runs.start(call.actor, { ...last, status: 'queued' }, false);
+    const again = await conversation.messages.model.updateOne(
+      { user_id: last.user_id, _id: last._id, status: last.status },
+      { $set: { status: 'queued' } },
+    );
+    if (again.modifiedCount === 0) throw new AppError('conflict', 'That is being tried again already.');
+    await conversation.change(call, String(last._id), id, {});
+    await runs.start(call.actor, last, false);
     return asThread(await conversation.threads.get(call, id));
   }
 

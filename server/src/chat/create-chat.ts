@@ -35,14 +35,20 @@ export function createChat({ domain, bus, load, model, actorOf, log }: ChatOptio
   const { conversation, calls, desk, executor, repositories } = domain;
   const { approvals, projects, messages, receipts } = repositories;
   const turn = createTurn(conversation, { calls, desk, approvals, projects, messages, model }, load, bus, log);
-  const runs = createRuns(conversation, turn, executor.clock);
+  const runs = createRuns(conversation, turn, executor.clock, log);
   const parts: ChatParts = { conversation, runs, say: createSay(conversation, runs), load };
+  const recovery = { conversation, receipts, approvals, desk, executor, runs, bus, actorOf, log };
+  let recovering: Promise<number> | null = null;
   const stopReacting = reactToDecisions(conversation, bus, executor.clock, log);
   domain.add(chatImplementations(parts));
   return {
     ...parts,
-    recover: (everything) =>
-      recover({ conversation, receipts, approvals, desk, executor, runs, bus, actorOf, log }, everything),
+    recover: (everything) => {
+      recovering ??= recover(recovery, everything).finally(() => {
+        recovering = null;
+      });
+      return recovering;
+    },
     close: async (ms) => {
       await runs.drain(ms);
       stopReacting();

@@ -9,6 +9,12 @@ import type { EventBus } from '../domain/events.ts';
 
 /** Shows in the conversation what happened to its receipts and approvals, through whichever door it came. */
 export function reactToDecisions(conversation: Conversation, bus: EventBus, clock: Clock, log: Logger): () => void {
+  // one after the other: cards of one message are written as a whole
+  let queue: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>, what: string): void => {
+    queue = queue.then(work).catch((err: unknown) => log.error({ err }, what));
+  };
+
   async function amend(
     userId: string,
     threadId: string,
@@ -28,25 +34,33 @@ export function reactToDecisions(conversation: Conversation, bus: EventBus, cloc
 
   const onReceipt = (userId: string, threadId: string | null, receipt: ReceiptCard) => {
     if (!threadId) return;
-    amend(userId, threadId, 'receipts', 'receipt_id', receipt.receipt_id, (message) => ({
-      receipts: (message.receipts as ReceiptCard[]).map((card) =>
-        card.receipt_id === receipt.receipt_id ? receipt : card,
-      ),
-    })).catch((err: unknown) => log.error({ err }, 'a receipt could not be shown'));
+    inTurn(
+      () =>
+        amend(userId, threadId, 'receipts', 'receipt_id', receipt.receipt_id, (message) => ({
+          receipts: (message.receipts as ReceiptCard[]).map((card) =>
+            card.receipt_id === receipt.receipt_id ? receipt : card,
+          ),
+        })),
+      'a receipt could not be shown',
+    );
   };
 
   const onApproval = (userId: string, threadId: string | null, approval: ApprovalCard, receipt: ReceiptCard | null) => {
     if (!threadId) return;
-    amend(userId, threadId, 'approvals', 'approval_id', approval.approval_id, (message) => {
-      const receipts = message.receipts as ReceiptCard[];
-      const news = receipt && !receipts.some((card) => card.receipt_id === receipt.receipt_id) ? [receipt] : [];
-      return {
-        approvals: (message.approvals as ApprovalCard[]).map((card) =>
-          card.approval_id === approval.approval_id ? approval : card,
-        ),
-        receipts: [...receipts, ...news],
-      };
-    }).catch((err: unknown) => log.error({ err }, 'a decision could not be shown'));
+    inTurn(
+      () =>
+        amend(userId, threadId, 'approvals', 'approval_id', approval.approval_id, (message) => {
+          const receipts = message.receipts as ReceiptCard[];
+          const news = receipt && !receipts.some((card) => card.receipt_id === receipt.receipt_id) ? [receipt] : [];
+          return {
+            approvals: (message.approvals as ApprovalCard[]).map((card) =>
+              card.approval_id === approval.approval_id ? approval : card,
+            ),
+            receipts: [...receipts, ...news],
+          };
+        }),
+      'a decision could not be shown',
+    );
   };
 
   bus.on('receipt', onReceipt);

@@ -8,7 +8,7 @@ import { asApprovalCard } from '../domain/approvals/approvals.ts';
 import type { ApprovalDesk } from '../domain/approvals/decide.ts';
 import { createCall, idFromKey } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
-import { asMessage, asThread } from '../domain/conversation/records.ts';
+import { asMessage } from '../domain/conversation/records.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
 import { asReceiptCard } from '../domain/receipts/receipts.ts';
@@ -37,12 +37,12 @@ const INTERRUPTED =
  */
 export async function recover(parts: RecoveryParts, everything: boolean): Promise<number> {
   const lapsed = everything ? {} : { lease_until: { $lt: new Date() } };
-  // the one look across owners; everything after it is scoped to one owner again
+  // looks of this file go across owners, past the owner plugin; what follows each is scoped to one owner again
   const threads = await parts.conversation.threads.model.collection
     .find({ running: { $ne: null, $type: 'objectId' }, ...lapsed })
     .toArray();
   for (const thread of threads as unknown as StoredDoc[]) {
-    await recoverThread(parts, thread).catch((err: unknown) =>
+    await recoverThread(parts, thread, everything).catch((err: unknown) =>
       parts.log.error({ err, thread_id: String(thread._id) }, 'a turn could not be recovered'),
     );
   }
@@ -62,10 +62,22 @@ async function startWaiting({ conversation, runs, actorOf }: RecoveryParts): Pro
   }
 }
 
-async function recoverThread(parts: RecoveryParts, thread: StoredDoc): Promise<void> {
+const TAKEN_OVER_MS = 60_000;
+
+/** One process takes a dead turn over: whoever changes its lapsed lease first. */
+async function takeOver({ conversation }: RecoveryParts, thread: StoredDoc, everything: boolean): Promise<boolean> {
+  const lapsed = everything ? {} : { lease_until: { $lt: new Date() } };
+  const { modifiedCount } = await conversation.threads.model.updateOne(
+    { user_id: thread.user_id, _id: thread._id, running: thread.running, ...lapsed },
+    { $set: { lease_until: new Date(Date.now() + TAKEN_OVER_MS) } },
+  );
+  return modifiedCount === 1;
+}
+
+async function recoverThread(parts: RecoveryParts, thread: StoredDoc, everything: boolean): Promise<void> {
   const { conversation } = parts;
   const actor = await parts.actorOf(String(thread.user_id));
-  if (!actor) return;
+  if (!actor || !(await takeOver(parts, thread, everything))) return;
   const call = createCall(actor, parts.executor.clock);
   const threadId = String(thread._id);
   const run = await conversation.messages.findOne(call, {
@@ -74,19 +86,13 @@ async function recoverThread(parts: RecoveryParts, thread: StoredDoc): Promise<v
     role: 'user',
   });
   if (run?.status === 'queued') return parts.runs.start(actor, run, true);
-  if (run && run.status !== 'done') {
+  if (run?.status === 'running') {
     const receipts = await finishReceipts(parts, actor, run.run_id as Types.ObjectId);
     await endMessages(parts, actor, run, receipts);
     await conversation.change(call, String(run._id), threadId, { status: 'interrupted' });
   }
-  const free = await conversation.count(call, threadId, 1, { running: null, lease_until: null, stop_requested: null });
-  conversation.tell(call, { type: 'thread', thread_id: threadId, seq: Number(free.seq), thread: asThread(free) });
-  const [next] = await conversation.messages.model
-    .find({ user_id: thread.user_id, thread_id: thread._id, status: 'queued' })
-    .sort({ position: 1 })
-    .limit(1)
-    .lean<StoredDoc[]>();
-  if (next) await parts.runs.start(actor, next, false);
+  const { user_id, running } = thread;
+  await parts.runs.release(actor, { user_id, thread_id: thread._id, run_id: running });
 }
 
 /** Receipts of the run, with those that were only begun now finished. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Types } from 'mongoose';
+import type { Logger } from 'pino';
 import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from '../domain/actor.ts';
 import { type Call, createCall } from '../domain/call.ts';
@@ -27,11 +28,22 @@ export interface Runs {
   /** Lets running turns finish for so long, then stops them. */
   drain(ms: number): Promise<void>;
   claimFields(runId: Types.ObjectId): Record<string, unknown>;
+  /** Gives a thread on, or free, that was claimed for a run which does not come about. */
+  release(actor: Actor, run: Place): Promise<void>;
 }
+
+/** Whose turn it is, and where. */
+interface Place {
+  user_id: Types.ObjectId;
+  thread_id: unknown;
+  run_id: unknown;
+}
+
+const placeOf = ({ user_id, thread_id, run_id }: StoredDoc): Place => ({ user_id, thread_id, run_id });
 
 const POLL_MS = 50;
 
-export function createRuns(conversation: Conversation, turn: Turn, clock: Clock): Runs {
+export function createRuns(conversation: Conversation, turn: Turn, clock: Clock, log: Logger): Runs {
   const running = new Map<string, Running>();
   /** What is being worked on, its thread's release included. */
   const works = new Set<Promise<void>>();
@@ -67,73 +79,96 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock)
     const settled = turn(call, run, abort.signal, () => ({ lease_until: lapsesAt() })).finally(() =>
       clearInterval(heartbeat),
     );
-    running.set(String(run.run_id), { abort, settled });
+    running.set(String(run.run_id), { abort, settled: settled.then(() => {}) });
+    const ended = await settled.finally(() => running.delete(String(run.run_id)));
+    if (ended) await release(actor, placeOf(run));
+  }
+
+  /** Keeps the lease; hears of a stop that was asked for in another process, and of a thread that is no longer ours. */
+  async function beat(run: StoredDoc, abort: AbortController): Promise<void> {
     try {
-      await settled;
-    } finally {
-      running.delete(String(run.run_id));
-      await release(actor, call, run);
+      const thread = await conversation.threads.model
+        .findOneAndUpdate(
+          { user_id: run.user_id, _id: run.thread_id, running: run.run_id },
+          { $set: { lease_until: lapsesAt() } },
+        )
+        .lean<StoredDoc>();
+      if (!thread || String(thread.stop_requested) === String(run.run_id)) abort.abort();
+    } catch {
+      // the database is away for a moment; the lease is longer than a beat
     }
   }
 
-  /** Keeps the lease, and hears of a stop that was asked for in another process. */
-  async function beat(run: StoredDoc, abort: AbortController): Promise<void> {
+  /** Hands the thread to the next message that waits, or sets it free; only while it is still this run's. */
+  async function release(actor: Actor, run: Place): Promise<void> {
+    const call = createCall(actor, clock);
+    const next = await nextWaiting(run);
+    const fields = next
+      ? claimFields(next.run_id as Types.ObjectId)
+      : { running: null, lease_until: null, stop_requested: null };
     const thread = await conversation.threads.model
       .findOneAndUpdate(
         { user_id: run.user_id, _id: run.thread_id, running: run.run_id },
-        { $set: { lease_until: lapsesAt() } },
+        { $inc: { seq: 1 }, $set: { ...fields, updated_at: clock.now() } },
+        { returnDocument: 'after' },
       )
-      .lean<StoredDoc>()
-      .catch(() => null);
-    if (thread?.stop_requested) abort.abort();
-  }
-
-  /** Hands the thread to the next message that waits, or sets it free. */
-  async function release(actor: Actor, call: Call, run: StoredDoc): Promise<void> {
-    const next = await conversation.messages.model
-      .findOne({ user_id: run.user_id, thread_id: run.thread_id, status: 'queued' })
-      .sort({ position: 1 })
       .lean<StoredDoc>();
-    await tellThread(
-      call,
-      run,
-      next ? claimFields(next.run_id as Types.ObjectId) : { running: null, lease_until: null, stop_requested: null },
-    );
+    if (!thread) return;
+    conversation.tell(call, {
+      type: 'thread',
+      thread_id: String(run.thread_id),
+      seq: Number(thread.seq),
+      thread: asThread(thread),
+    });
     // at shutdown the next one keeps its claim: the next start goes on with it
     if (next && draining) return;
-    if (next) await start(actor, next, true);
-    else await startLatecomer(actor, call, run);
+    if (next) return start(actor, next, true);
+    // a message that was stored between our look and the release found the thread taken: look once more
+    const late = await nextWaiting(run);
+    if (late) await start(actor, late, false);
   }
 
-  /** A message that was stored between our look and the release found the thread taken: look once more. */
-  async function startLatecomer(actor: Actor, call: Call, run: StoredDoc): Promise<void> {
-    const late = await conversation.messages.model
+  const nextWaiting = (run: Place) =>
+    conversation.messages.model
       .findOne({ user_id: run.user_id, thread_id: run.thread_id, status: 'queued' })
       .sort({ position: 1 })
       .lean<StoredDoc>();
-    if (late && (await claim(call, late))) await start(actor, late, true);
+
+  /** Wins the thread for a message that waits; null when another turn has it, or the message has had its turn. */
+  async function claimWaiting(actor: Actor, waiting: StoredDoc): Promise<StoredDoc | null> {
+    if (!(await claim(createCall(actor, clock), waiting))) return null;
+    const fresh = await conversation.messages.model
+      .findOne({ user_id: waiting.user_id, _id: waiting._id, status: 'queued' })
+      .lean<StoredDoc>();
+    if (!fresh) await release(actor, placeOf(waiting));
+    return fresh;
   }
 
-  const start: Runs['start'] = async (actor, run, claimed) => {
-    const call = createCall(actor, clock);
-    if (!claimed && !(await claim(call, run))) return;
+  const start: Runs['start'] = async (actor, waiting, claimed) => {
+    const run = claimed ? waiting : await claimWaiting(actor, waiting);
+    if (!run) return;
     // detached on purpose: the answer arrives over the socket, and `turn` ends in a message whatever happens;
     // a thread that could not be released is found by its lease
     const done = work(actor, run)
-      .catch(() => {})
+      .catch((err: unknown) => log.error({ err, run_id: String(run.run_id) }, 'a thread could not be released'))
       .finally(() => works.delete(done));
     works.add(done);
   };
 
   return {
     start,
+    release,
     claimFields,
 
     async stop(call, threadId) {
       const thread = await conversation.threads.get(call, threadId);
       if (!thread.running) return thread;
       running.get(String(thread.running))?.abort.abort();
-      return conversation.count(call, threadId, 0, { stop_requested: thread.running });
+      await conversation.threads.model.updateOne(
+        { user_id: thread.user_id, _id: thread._id, running: thread.running },
+        { $set: { stop_requested: thread.running } },
+      );
+      return conversation.threads.get(call, threadId);
     },
 
     async settled(run) {

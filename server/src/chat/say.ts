@@ -16,8 +16,8 @@ interface Said {
   clientMessageId?: string | undefined;
 }
 
-/** Stores what the user says, once per client id, and sets its turn going. `fresh` is false for a repeat. */
-export type Say = (call: Call, said: Said) => Promise<{ run: StoredDoc; thread: StoredDoc; fresh: boolean }>;
+/** Stores what the user says, once per client id, and sets its turn going. */
+export type Say = (call: Call, said: Said) => Promise<{ run: StoredDoc; thread: StoredDoc }>;
 
 const TITLE = 60;
 const shorten = (text: string) => (text.length > TITLE ? `${text.slice(0, TITLE - 1).trimEnd()}…` : text);
@@ -30,10 +30,12 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
       ? null
       : messages.findOne(call, { thread_id: new Types.ObjectId(threadId), client_message_id: clientMessageId });
 
-  return async (call, said) => {
+  return async (call, asked) => {
+    // a request that is repeated with its Idempotency-Key is the same message
+    const said = { ...asked, clientMessageId: asked.clientMessageId ?? call.key ?? undefined };
     const before = await threads.get(call, said.threadId);
     const known = await repeated(call, said);
-    if (known) return { run: known, thread: before, fresh: false };
+    if (known) return { run: known, thread: before };
     await conversation.checkJob(call, said.jobId);
 
     const runId = call.newId();
@@ -61,12 +63,12 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
     if (!thread) throw new AppError('conflict', 'That conversation is gone.');
 
     const run = await store(call, said, thread, runId, Boolean(claimed)).catch(async (error: unknown) => {
-      if (claimed) await conversation.count(call, said.threadId, 0, { running: null, lease_until: null });
+      if (claimed) await runs.release(call.actor, { user_id: before.user_id, thread_id: before._id, run_id: runId });
       const twin = await repeated(call, said);
       if (twin) return null;
       throw error;
     });
-    if (!run) return { run: (await repeated(call, said)) as StoredDoc, thread: before, fresh: false };
+    if (!run) return { run: (await repeated(call, said)) as StoredDoc, thread: before };
     conversation.tell(call, {
       type: 'message',
       thread_id: said.threadId,
@@ -81,7 +83,7 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
         thread: asThread(thread),
       });
     await runs.start(call.actor, run, Boolean(claimed));
-    return { run, thread, fresh: true };
+    return { run, thread };
   };
 
   function store(

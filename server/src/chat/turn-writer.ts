@@ -25,6 +25,14 @@ interface Draft {
   dirty: boolean;
 }
 
+/** A draft as it is written now; more may come in while the database works. */
+interface Write {
+  draft: Draft;
+  whole: boolean;
+  from: number;
+  snapshot: Draft;
+}
+
 export interface TurnWriter {
   apply(event: TurnEvent): void;
   /** A card of this turn was decided or undone while the turn goes on: what is stored next must not set it back. */
@@ -68,11 +76,11 @@ export function createTurnWriter(
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    queue = queue.then(write);
+    queue = queue.catch(() => {}).then(write);
     return queue;
   }
 
-  // a failure stays in the queue, where `finish` meets it
+  // what could not be written stays to be written: the next flush takes it along, and `finish` tells
   function flushSoon(): void {
     flush().catch(() => {});
   }
@@ -80,14 +88,20 @@ export function createTurnWriter(
   async function write(): Promise<void> {
     const dirty = [...drafts.values()].filter((draft) => draft.dirty);
     if (!dirty.length) return;
-    // what is written now; more may come in while the database works
-    const writes = dirty.map((draft) => ({
+    const writes: Write[] = dirty.map((draft) => ({
       draft,
       whole: draft.whole || !draft.stored,
       from: draft.sent,
       snapshot: { ...draft },
     }));
     for (const draft of dirty) Object.assign(draft, { dirty: false, whole: false, sent: draft.content.length });
+    await storeAll(writes).catch((error: unknown) => {
+      for (const draft of dirty) Object.assign(draft, { dirty: true, whole: true, stored: false });
+      throw error;
+    });
+  }
+
+  async function storeAll(writes: Write[]): Promise<void> {
     const thread = await conversation.count(call, threadId, writes.length, lease());
     const first = Number(thread.seq) - writes.length + 1;
     const stored = await Promise.all(

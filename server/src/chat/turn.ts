@@ -8,13 +8,13 @@ import type { LoadAssistants } from './assistants.ts';
 import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
 import { createTurnWriter, type TurnWriter } from './turn-writer.ts';
 
-/** One turn from the user's message to the last word. Never throws: every failure ends in a plain message. */
+/** One turn from the user's message to the last word. Never throws: every failure ends in a plain message. False when not even that could be stored. */
 export type Turn = (
   call: Call,
   run: StoredDoc,
   signal: AbortSignal,
   lease: () => Record<string, unknown>,
-) => Promise<void>;
+) => Promise<boolean>;
 
 const FAILED = 'Something went wrong on our side. Your message is kept - try again.';
 
@@ -68,12 +68,14 @@ export function createTurn(
         await writer.finish(status, message);
         await settle(call, run, writer, status);
       } catch (cause) {
-        // the database is gone: start-up recovery ends this run
+        // the database is gone: recovery ends this run when its lease has lapsed
         log.error({ err: cause, run_id: String(run.run_id) }, 'turn could not be ended');
+        return false;
       }
     } finally {
       stopHearing();
     }
+    return true;
   };
 }
 

@@ -36,7 +36,7 @@ export async function findPage(
     const order: Record<string, SortOrder> =
       phase === 'empty' ? { _id: direction } : { [field]: direction, _id: direction };
     return model
-      .find({ ...filter, ...range })
+      .find(field in filter ? { ...filter, $and: [range] } : { ...filter, ...range })
       .sort(order)
       .limit(limit)
       .lean<Doc[]>()

@@ -56,18 +56,7 @@ export const approvalRepository = (connection: Connection): Repository =>
 
 type ApprovalRecord = DomainOutput<typeof getApproval>;
 
-const HIDDEN = [
-  'operation',
-  'details',
-  'done_summary',
-  'model',
-  'run_id',
-  'key',
-  'receipt_id',
-  'updated_at',
-  'version',
-  'user_id',
-];
+const HIDDEN = ['operation', 'details', 'model', 'run_id', 'key', 'receipt_id', 'updated_at', 'version', 'user_id'];
 
 export const asApproval = (doc: StoredDoc): ApprovalRecord =>
   Object.fromEntries(

@@ -67,11 +67,11 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
   }
 
   async function carryOut(call: Call, approval: StoredDoc) {
-    const operation = OPERATIONS.find(({ id }) => id === approval.operation);
-    if (!operation) throw new AppError('conflict', 'That can no longer be done. Ask for it again.');
     // the person who approved acts, not the assistant
     const { agent: _, ...person } = call.actor;
     try {
+      const operation = OPERATIONS.find(({ id }) => id === approval.operation);
+      if (!operation) throw new AppError('conflict', 'That can no longer be done. Ask for it again.');
       const { receipt } = await performWithReceipt(
         { executor: executor(), receipts },
         person,

@@ -5,6 +5,7 @@ import type { StoredDoc } from '../../db/stored.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
 import { today } from '../clock.ts';
 import type { TableService } from '../tables/table-service.ts';
+import { withRetry } from '../tables/with-retry.ts';
 
 /**
  * Mark as Paid: the invoice becomes paid, and a payment linked by invoice_id is made for what linked payments do
@@ -52,14 +53,17 @@ export function markPaidImplementation(repository: Repository, service: TableSer
     }
   }
 
-  return implement(markPaid, async (call, { id, paid_date }) => {
+  async function mark(call: Call, id: string, paid_date: string | undefined): Promise<StoredDoc> {
     const invoice = await repository.get(call, id);
     if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be marked as paid.');
+    if (invoice.status === 'paid') return invoice;
     const day = paid_date ?? today(call.clock, call.actor.business.timeZone);
-    const open = async () => Number(invoice.amount) - (await covered(call, invoice._id));
-    if (invoice.status !== 'paid') await pay(call, invoice, day, open);
-    const paid =
-      invoice.status === 'paid' ? invoice : await repository.update(call, id, { status: 'paid', paid_date: day });
+    await pay(call, invoice, day, async () => Number(invoice.amount) - (await covered(call, invoice._id)));
+    return repository.update(call, id, { status: 'paid', paid_date: day }, invoice.version);
+  }
+
+  return implement(markPaid, async (call, { id, paid_date }) => {
+    const paid = await withRetry(true, () => mark(call, id, paid_date));
     return (await service.present(call, [paid]))[0] as never;
   });
 }

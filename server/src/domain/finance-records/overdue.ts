@@ -1,3 +1,4 @@
+import { AppError } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
@@ -18,9 +19,9 @@ const BATCH = 200;
 /** Turns invoices overdue when the owner's day has moved on; looks once a day per owner, before finance records are used. */
 export function overdueSweep(repository: Repository): (call: Call) => Promise<void> {
   const sweptOn = new Map<string, string>();
-  return async (call) => {
-    const day = today(call.clock, call.actor.business.timeZone);
-    if (sweptOn.get(call.actor.userId) === day) return;
+  const sweeping = new Map<string, Promise<void>>();
+
+  async function sweep(call: Call, day: string): Promise<void> {
     const late = await repository.model
       .find({
         user_id: new Types.ObjectId(call.actor.userId),
@@ -34,7 +35,22 @@ export function overdueSweep(repository: Repository): (call: Call) => Promise<vo
       .lean();
     // its own changes, so that a receipt of this call does not claim them
     const own: Call = { ...call, changes: [], key: null, beforeWrite: async () => {} };
-    for (const { _id } of late) await repository.update(own, _id.toHexString(), { status: 'overdue' });
+    for (const { _id } of late) {
+      await repository.update(own, _id.toHexString(), { status: 'overdue' }).catch((error: unknown) => {
+        // somebody else changed or deleted it at this moment: it is looked at again when it is next due
+        if (!(error instanceof AppError)) throw error;
+      });
+    }
     if (late.length < BATCH) sweptOn.set(call.actor.userId, day);
+  }
+
+  return async (call) => {
+    const { userId, business } = call.actor;
+    const day = today(call.clock, business.timeZone);
+    if (sweptOn.get(userId) === day) return;
+    // several requests at once share one sweep
+    const under = sweeping.get(userId) ?? sweep(call, day).finally(() => sweeping.delete(userId));
+    sweeping.set(userId, under);
+    await under;
   };
 }

@@ -1,9 +1,10 @@
-import { invalid, sendInvoice, sendMessage, sendQuote } from '@smoko/contract';
+import { AppError, invalid, sendInvoice, sendMessage, sendQuote } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { dollars } from '../money.ts';
 import { checkReferences, type Reference } from '../tables/references.ts';
+import { withRetry } from '../tables/with-retry.ts';
 import type { Outbox } from './outbox.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
 
@@ -19,6 +20,12 @@ export function sendImplementations(outbox: Outbox, sources: Sources): Implement
     if (!doc.client_id) throw invalid('client_id', `That ${what} has no client yet. Add one first.`);
     return String(doc.client_id);
   };
+
+  /** The message is on its way: a quote that somebody changes at this moment does not call it back. */
+  const markSent = (call: Call, id: string) =>
+    withRetry(true, () => sources.quotes.update(call, id, { status: 'sent' })).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+    });
 
   return [
     implement(sendMessage, async (call, { channel, client_id, supplier_id, project_id, to, subject, body }) => {
@@ -43,7 +50,7 @@ export function sendImplementations(outbox: Outbox, sources: Sources): Implement
         body: quoteText(call, quote, note ?? null),
         links: { client_id, project_id: quote.project_id, quote_id: quote._id },
       });
-      if (quote.status === 'draft') await sources.quotes.update(call, id, { status: 'sent' });
+      if (quote.status === 'draft') await markSent(call, id);
       return item;
     }),
 

@@ -86,6 +86,24 @@ describe('a receipt', () => {
     expect((await jobs())[0]?.version).toBe(2);
   });
 
+  it('of several effects names those of the attempt that died, too', async () => {
+    const { markPaid } = await import('@smoko/contract');
+    const invoice = await house.call(person, finance_records.operations.create, { type: 'invoice', amount: 100 });
+    await write(markPaid, { id: invoice.id }, 'crash');
+    // as it stands when the process dies after the payment: the invoice is still open, the receipt begun
+    const owner = { user_id: new Types.ObjectId(person.userId) };
+    const { financeRecords, receipts } = house.domain.repositories;
+    const open = { status: 'pending', version: 1, paid_date: null, applied_key: undefined };
+    await financeRecords.model.updateOne({ ...owner, _id: invoice.id }, { $set: open });
+    await receipts.model.updateOne({ ...owner, key: 'crash' }, { $set: { status: 'started' } });
+    const id = await receiptOf(await write(markPaid, { id: invoice.id }, 'crash'));
+    const [receipt] = (await house.call(person, listReceipts, {})).data;
+    expect(receipt?.changes.map(({ op }) => op).sort()).toEqual(['create', 'update']);
+    await house.call(person, undoReceipt, { id });
+    const records = (await house.call(person, finance_records.operations.list, {})).data;
+    expect(records.map(({ type, status }) => `${type} ${status}`)).toEqual(['invoice pending']);
+  });
+
   it('is not left behind by what was refused', async () => {
     const missing = write(projects.operations.update, { id: new Types.ObjectId().toHexString(), job_name: 'x' }, 'k');
     await expect(missing).rejects.toMatchObject({ code: 'not_found' });

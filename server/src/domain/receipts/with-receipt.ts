@@ -10,7 +10,7 @@ import {
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import { type StoredDoc, toPlain } from '../../db/stored.ts';
 import type { Actor } from '../actor.ts';
 import { createCall, type StoredChange } from '../call.ts';
 import type { Executor } from '../executor.ts';
@@ -62,7 +62,7 @@ export async function performWithReceipt<T extends Operation>(
   let onFile = Boolean(known);
   const call = createCall(actor, executor.clock, {
     key: head.key,
-    announced,
+    announced: known ? [...announced] : [],
     async beforeWrite(change) {
       const repeated = announced.some((one) => one.entity === change.entity && one.record_id === change.record_id);
       if (repeated) return;
@@ -75,7 +75,8 @@ export async function performWithReceipt<T extends Operation>(
   const domainInput = fromWire(operation, input);
   try {
     const output = toWire(operation, await executor.run(operation, call, domainInput as never));
-    const done = doneFields(operation, call.changes, output, summarise(output));
+    const changes = await allChanges(receipts, actor, head.key, announced, call.changes);
+    const done = doneFields(operation, changes, output, summarise(output));
     if (!onFile) await receipts.insert(quiet(actor, executor), startedReceipt(head, operation, input, []));
     const receipt = await receipts.model
       .findOneAndUpdate(owner, { $set: done, $inc: { version: 1 } }, { returnDocument: 'after' })
@@ -83,11 +84,42 @@ export async function performWithReceipt<T extends Operation>(
     if (!receipt) throw new AppError('internal', 'A receipt was lost.');
     return { output, receipt };
   } catch (error) {
-    // refused before anything was written: there is nothing to prove
-    if (onFile && call.changes.length === 0 && error instanceof AppError)
-      await receipts.model.deleteOne({ ...owner, status: 'started' });
+    if (onFile && error instanceof AppError) {
+      const changes = await allChanges(receipts, actor, head.key, announced, call.changes);
+      // refused before anything was written: there is nothing to prove
+      if (!changes.length) await receipts.model.deleteOne({ ...owner, status: 'started' });
+      else {
+        const summary = `${operation.summary}: only a part of it was done. ${error.message}`;
+        await receipts.model.updateOne(owner, { $set: doneFields(operation, changes, null, summary) });
+      }
+    }
     throw error;
   }
+}
+
+/**
+ * What the work changed, an earlier attempt of it included: an announced record that this attempt left alone was
+ * changed by it if it carries the key.
+ */
+async function allChanges(
+  receipts: Repository,
+  actor: Actor,
+  key: string,
+  announced: readonly StoredChange[],
+  changes: readonly StoredChange[],
+): Promise<StoredChange[]> {
+  const here = (change: StoredChange) =>
+    changes.find((one) => one.entity === change.entity && one.record_id === change.record_id);
+  const earlier = announced.filter((change) => !here(change));
+  const applied = await Promise.all(
+    earlier.map(async (change) => {
+      const _id = new Types.ObjectId(change.record_id);
+      const user_id = new Types.ObjectId(actor.userId);
+      const doc = await receipts.model.db.collection(change.entity).findOne({ _id, user_id, applied_key: key });
+      return doc && { ...change, after: change.op === 'delete' ? null : toPlain(doc as unknown as StoredDoc) };
+    }),
+  );
+  return [...applied.filter((change) => change !== null), ...changes];
 }
 
 /** Recovery finished it in plain words; now the tool itself says what was done. */

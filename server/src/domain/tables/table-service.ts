@@ -3,6 +3,7 @@ import type { Fields, Repository } from '../../db/repository.ts';
 import { type StoredDoc, toPlain } from '../../db/stored.ts';
 import { type Call, type Handler, type Implementation, implement } from '../call.ts';
 import { listHandler } from './list-handler.ts';
+import { withRetry } from './with-retry.ts';
 
 type Table = ReturnType<typeof defineTable>;
 
@@ -39,11 +40,14 @@ export function tableService(
     get: async (call: Call, { id }: Fields) => one(call, await repository.get(call, String(id))),
     create: async (call: Call, input: Fields) =>
       one(call, await repository.insert(call, await prepare(call, given(input), null))),
-    update: async (call: Call, { id, version, ...input }: Fields) => {
-      const before = await repository.get(call, String(id));
-      const fields = given(await prepare(call, given(input), before));
-      return one(call, await repository.update(call, String(id), fields, version as number | undefined));
-    },
+    update: (call: Call, { id, version, ...input }: Fields) =>
+      // what is worked out from the record holds for that version of it: with a later one it is worked out again
+      withRetry(version === undefined, async () => {
+        const before = await repository.get(call, String(id));
+        const fields = given(await prepare(call, given(input), before));
+        const expected = (version as number | undefined) ?? before.version;
+        return one(call, await repository.update(call, String(id), fields, expected));
+      }),
     delete: async (call: Call, { id }: Fields) => {
       await repository.remove(call, String(id));
       return null;

@@ -47,6 +47,19 @@ describe('jobs', () => {
     await expect(job).rejects.toMatchObject({ code: 'invalid', errors: [{ path: 'client_id' }] });
   });
 
+  it('take changes of different fields at the same moment, one after the other', async () => {
+    const job = await house.call(me, projects.operations.create, { job_name: 'A' });
+    await Promise.all([
+      house.call(me, projects.operations.update, { id: job.id, job_budget: 10 }),
+      house.call(me, projects.operations.update, { id: job.id, status: 'in_progress' }),
+    ]);
+    expect(await house.call(me, projects.operations.get, { id: job.id })).toMatchObject({
+      job_budget: 10,
+      status: 'in_progress',
+      version: 3,
+    });
+  });
+
   it('tell the later of two editors', async () => {
     const job = await house.call(me, projects.operations.create, { job_name: 'A' });
     await house.call(me, projects.operations.update, { id: job.id, job_name: 'B', version: job.version });
@@ -94,6 +107,16 @@ describe('lists', () => {
     expect(await found('zo')).toEqual(['Zoe Okonkwo', 'Zoë Sharma']);
     expect(await found('ZOË sh')).toEqual(['Zoë Sharma']);
     expect(await found('arma')).toEqual([]);
+  });
+
+  it('keep their filter when they are in the order of the same field', async () => {
+    for (const due_date of ['2026-12-01', '2026-12-02', null]) {
+      await house.call(me, admin_tasks.operations.create, { task_name: 'T', due_date });
+    }
+    for (const sort of ['due_date', '-due_date']) {
+      const { data } = await house.call(me, admin_tasks.operations.list, { due_date: '2026-12-02', sort } as never);
+      expect(data.map((task) => task.due_date)).toEqual(['2026-12-02']);
+    }
   });
 
   it('refuse a cursor of another order', async () => {
