@@ -114,7 +114,7 @@ describe('lists', () => {
       await house.call(me, admin_tasks.operations.create, { task_name: 'T', due_date });
     }
     for (const sort of ['due_date', '-due_date']) {
-      const { data } = await house.call(me, admin_tasks.operations.list, { due_date: '2026-12-02', sort } as never);
+      const { data } = await house.call(me, admin_tasks.operations.list, { due_date: '2026-12-02', sort });
       expect(data.map((task) => task.due_date)).toEqual(['2026-12-02']);
     }
   });
