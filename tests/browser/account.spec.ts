@@ -108,7 +108,10 @@ test('a way back to another site is not followed', async ({ page, person }) => {
 test('signing out ends the session', async ({ page, person }) => {
   expect(person.email).toBeTruthy();
   await open(page);
+  // it ends with a page loaded afresh, whatever the screen shows before that
+  const fresh = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await fresh;
   await expect(page).toHaveURL(/\/auth/);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth/);

@@ -21,7 +21,15 @@ export const useSession = () =>
 /** The business's zone; every time on the screen is told in it. */
 export const useTimeZone = (): string => useSession().data?.time_zone ?? 'Australia/Sydney';
 
-export const checkSession = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: sessionKey });
+/** Signing out on purpose is under way: whoever hears of it first has nothing to ask. */
+let leaving = false;
+export const markLeaving = (now: boolean): void => {
+  leaving = now;
+};
+
+export const checkSession = async (client: QueryClient): Promise<void> => {
+  if (!leaving) await client.invalidateQueries({ queryKey: sessionKey });
+};
 
 /** Other tabs of this browser learn about it through this. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('smoko-session');

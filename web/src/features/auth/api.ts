@@ -1,7 +1,7 @@
 import { login, logout, signup, type WireInput } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { beginSession, leaveSession } from '../../lib/session.ts';
+import { beginSession, leaveSession, markLeaving } from '../../lib/session.ts';
 
 export function useSignIn() {
   const client = useQueryClient();
@@ -22,6 +22,8 @@ export function useSignUp() {
 export function useSignOut() {
   return useMutation({
     mutationFn: (everywhere: boolean) => api.call(logout, { everywhere }),
+    onMutate: () => markLeaving(true),
     onSuccess: leaveSession,
+    onError: () => markLeaving(false),
   });
 }
