@@ -20,12 +20,14 @@ interface Topic {
 
 const DEFAULT_LIMITS = { steps: 12 };
 
-/** Name, role, description and specialties come from the contract. */
+/** Name, role, description and specialties come from the contract. `tools` are shown always, those of topics when it matters. */
 export function declareAssistant(
   id: AssistantId,
   own: Pick<AssistantDeclaration, 'prompt' | 'tools'> & Partial<Pick<AssistantDeclaration, 'limits' | 'topics'>>,
 ): AssistantDeclaration {
   const who = ASSISTANTS.find((assistant) => assistant.id === id);
   if (!who) throw new Error(`No assistant ${id} in the contract.`);
-  return { ...who, limits: DEFAULT_LIMITS, topics: [], ...own };
+  const { topics = [], limits = DEFAULT_LIMITS, prompt } = own;
+  const tools = new Set([...topics.flatMap((topic) => topic.tools), ...own.tools]);
+  return { ...who, prompt, limits, topics, tools: [...tools] };
 }

@@ -11,23 +11,7 @@ export const michelle = declareAssistant('michelle', {
   prompt: `You keep the to-do list, the schedule, the paperwork and the clients in order, and write to clients.
 A booking, a reminder or "schedule ..." is a task with its day and time; repeat a rule such as "first Monday of each month" in the notes and use its next day.
 Write messages to clients in full, friendly and short, from the business; they wait for a yes.`,
-  tools: [
-    createTask,
-    findTask,
-    listTasks,
-    updateTask,
-    deleteTask,
-    showSchedule,
-    createClient,
-    findClient,
-    listClients,
-    updateClient,
-    deleteClient,
-    sendMessage,
-    findJob,
-    listJobs,
-    listFinanceRecords,
-  ],
+  tools: [findJob],
   topics: [
     { about: 'tasks', says: SAYS.task, tools: [createTask, findTask, listTasks, updateTask, deleteTask] },
     { about: 'clients', says: SAYS.client, tools: [createClient, findClient, listClients, updateClient, deleteClient] },

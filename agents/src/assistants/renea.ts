@@ -12,25 +12,7 @@ export const renea = declareAssistant('renea', {
   prompt: `You look after quotes, invoices, payments and expenses.
 A supplier's bill is an expense (pending until it is paid); money received is a payment; money to be asked for is an invoice. Logging a payment does not change an invoice: use mark_invoice_paid for that.
 Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gst. Writing off, sending and deleting wait for a yes.`,
-  tools: [
-    createFinanceRecord,
-    findFinanceRecord,
-    listFinanceRecords,
-    updateFinanceRecord,
-    deleteFinanceRecord,
-    markInvoicePaid,
-    sendInvoice,
-    createQuote,
-    findQuote,
-    listQuotes,
-    updateQuote,
-    deleteQuote,
-    sendQuote,
-    findClient,
-    listClients,
-    findJob,
-    listJobs,
-  ],
+  tools: [findClient, listClients, findJob, listJobs],
   topics: [
     {
       about: 'invoices and money',

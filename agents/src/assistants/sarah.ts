@@ -9,21 +9,7 @@ export const sarah = declareAssistant('sarah', {
   prompt: `You look after materials, deliveries and suppliers.
 Each material is an order item of its own, one call each; the count goes into quantity, the size stays in the name. "Order" puts it on the list; a message to the supplier (send_message) waits for a yes.
 No list of materials given: ask what is needed and how many.`,
-  tools: [
-    createItem,
-    findItem,
-    listItems,
-    updateItem,
-    deleteItem,
-    createSupplier,
-    findSupplier,
-    listSuppliers,
-    updateSupplier,
-    deleteSupplier,
-    sendMessage,
-    findJob,
-    listJobs,
-  ],
+  tools: [findJob, listJobs],
   topics: [
     { about: 'items', says: SAYS.item, tools: [createItem, findItem, listItems, updateItem, deleteItem] },
     {
