@@ -1,4 +1,5 @@
 import type { ApprovalCard, AssistantId, Operation, ReceiptCard, WireInput, WireOutput } from '@smoko/contract';
+import type { KnownRecord } from './known.ts';
 
 /** What became of a call: done at once, or kept as an approval that waits for a yes. */
 export type Outcome<T> =
@@ -52,6 +53,8 @@ export interface TurnContext {
   businessName: string;
   userName: string;
   job: JobOnScreen | null;
+  /** Records a message may be about, and what this conversation touched lately (those first), as they are now. */
+  known(message: string): Promise<KnownRecord[]>;
   services(invocation: Invocation): Services;
   approvals: {
     /** Waiting in this conversation when the turn began, oldest first. */

@@ -11,9 +11,10 @@ type State = typeof TurnState.State;
 export async function entry(state: State, config: Config): Promise<Partial<State>> {
   const { input } = state;
   if (await decideWaiting(input, config)) return { first: null, team: [] };
+  const known = await runtimeOf(config).turn.known(input.message);
   const assistant = receiver(input);
   const assignment = { assistant, request: input.message, original: null, doneSoFar: [] };
-  return assistant === 'jerry' ? { first: assignment } : { team: [assignment] };
+  return assistant === 'jerry' ? { known, first: assignment } : { known, team: [assignment] };
 }
 
 /** By name, by the box it was written in, by what it plainly asks; an answer to a question goes to Jerry, who asked or knows who did. */

@@ -3,6 +3,7 @@ import type { AssistantDeclaration } from '../assistants/assistant.ts';
 import { HOUSE_RULES } from '../assistants/house-rules.ts';
 import { block, contextBlock } from '../blocks.ts';
 import type { TurnContext } from '../context.ts';
+import { type KnownRecord, recordLines } from '../known.ts';
 import type { Assignment } from './state.ts';
 
 const WEEKDAY = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
@@ -21,11 +22,13 @@ export function systemMessage(assistant: AssistantDeclaration, turn: TurnContext
   return new SystemMessage([who, HOUSE_RULES, context].join('\n\n'));
 }
 
-export function requestMessage(assignment: Assignment): HumanMessage {
+/** The records come with the request: what came before it stays the same from turn to turn, for prompt caches. */
+export function requestMessage(assignment: Assignment, known: readonly KnownRecord[]): HumanMessage {
   const parts = [assignment.request];
   if (assignment.original !== null) parts.push(block('original_message', assignment.original));
   if (assignment.doneSoFar.length) {
     parts.push(block('done_so_far', assignment.doneSoFar.map((line) => `- ${line}`).join('\n')));
   }
+  if (known.length) parts.push(block('records', recordLines(known)));
   return new HumanMessage(parts.join('\n\n'));
 }

@@ -1,6 +1,7 @@
 import { Annotation, type LangGraphRunnableConfig } from '@langchain/langgraph';
 import type { AssistantId } from '@smoko/contract';
 import type { TurnContext, TurnEvent, TurnInput } from '../context.ts';
+import type { KnownRecord } from '../known.ts';
 import type { Model } from '../models/model.ts';
 
 /** Travels as LangGraph's runtime context, never in state: it holds services and is bound to one owner. */
@@ -31,6 +32,8 @@ export interface Assignment {
 
 export const TurnState = Annotation.Root({
   input: Annotation<TurnInput>(),
+  /** What the message may be about; read again when Jerry has written something. */
+  known: Annotation<KnownRecord[]>({ reducer: (_, next) => next, default: () => [] }),
   /** Jerry's part first; then the specialists, in parallel. */
   first: Annotation<Assignment | null>({ reducer: (_, next) => next, default: () => null }),
   team: Annotation<Assignment[]>({ reducer: (_, next) => next, default: () => [] }),

@@ -1,6 +1,5 @@
 import { END, Send, START, StateGraph } from '@langchain/langgraph';
 import { ASSISTANT_TEAM } from '../assistants/registry.ts';
-import type { TurnInput } from '../context.ts';
 import { entry } from './entry.ts';
 import { merged } from './hand-over.ts';
 import { historyMessages } from './history.ts';
@@ -14,12 +13,14 @@ type State = typeof TurnState.State;
 /** How much of what went before says which tools matter. */
 const SAID = 2;
 
+type Given = Pick<State, 'input' | 'known'>;
+
 /** Has one assistant work on its part, and tells when it begins and ends. */
-async function assign(assignment: Assignment, input: TurnInput, config: Config): Promise<Work> {
+async function assign(assignment: Assignment, { input, known }: Given, config: Config): Promise<Work> {
   const assistant = ASSISTANT_TEAM[assignment.assistant];
   const { turn } = runtimeOf(config);
   const history = await historyMessages(input.history);
-  const messages = [systemMessage(assistant, turn), ...history, requestMessage(assignment)];
+  const messages = [systemMessage(assistant, turn), ...history, requestMessage(assignment, known)];
   const said = [
     ...input.history.slice(-SAID).map(({ content }) => content),
     assignment.original ?? '',
@@ -41,7 +42,7 @@ async function coordinate(state: State, config: Config): Promise<Partial<State>>
       config.writer?.(event);
     },
   };
-  const own = await assign(state.first, state.input, quiet);
+  const own = await assign(state.first, state, quiet);
   const parts = merged(own.handOver);
   const held = own.failed ? parts.filter((part) => part.needs_mine) : [];
   const started = parts.filter((part) => !held.includes(part));
@@ -60,20 +61,21 @@ async function coordinate(state: State, config: Config): Promise<Partial<State>>
     original,
     doneSoFar: own.done,
   }));
-  return { first: null, team };
+  const known = own.done.length && team.length ? await runtimeOf(config).turn.known(state.input.message) : state.known;
+  return { first: null, team, known };
 }
 
 /** A specialist answers the user directly. */
-async function specialist(part: { assignment: Assignment; input: TurnInput }, config: Config): Promise<object> {
+async function specialist(part: Given & { assignment: Assignment }, config: Config): Promise<object> {
   const speaker = part.assignment.assistant;
   emit(config, { type: 'speaker', speaker, assistant: speaker });
-  const { error } = await assign(part.assignment, part.input, config);
+  const { error } = await assign(part.assignment, part, config);
   emit(config, { type: 'speaker-done', speaker, error });
   return {};
 }
 
 const toTeam = (state: State) =>
-  state.team.map((assignment) => new Send('specialist', { assignment, input: state.input }));
+  state.team.map((assignment) => new Send('specialist', { assignment, input: state.input, known: state.known }));
 
 /** entry -> Jerry (or nobody, or a specialist straight away) -> specialists in parallel -> end. */
 export const turnGraph = new StateGraph(TurnState, TurnRuntimeSchema)

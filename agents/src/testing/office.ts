@@ -1,5 +1,6 @@
 import { AppError, type ApprovalCard, fromZod, type Operation, type ReceiptCard } from '@smoko/contract';
 import type { CallWords, Invocation, JobOnScreen, Outcome, Services, TurnContext } from '../context.ts';
+import type { KnownRecord } from '../known.ts';
 import { type MemoryStore, memoryStore, type TableKey } from './store.ts';
 
 interface Waiting {
@@ -8,7 +9,9 @@ interface Waiting {
 }
 
 /** A business in memory: real validation by the contract, a guard that makes approvals, idempotent invocations. */
-export function fakeOffice(options: { today?: string; country?: 'AU' | 'NZ'; job?: JobOnScreen | null } = {}) {
+export function fakeOffice(
+  options: { today?: string; country?: 'AU' | 'NZ'; job?: JobOnScreen | null; known?: KnownRecord[] } = {},
+) {
   const store = memoryStore();
   const waiting: Waiting[] = [];
   const journal = new Map<string, string>();
@@ -98,6 +101,7 @@ export function fakeOffice(options: { today?: string; country?: 'AU' | 'NZ'; job
     businessName: 'Carmody Trades',
     userName: 'Mel Carmody',
     job: options.job ?? null,
+    known: async () => options.known ?? [],
     services,
     approvals,
     journal: {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Actor } from '../domain/actor.ts';
 import type { Domain } from '../domain/domain.ts';
+import { createKnown } from '../domain/known/known.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { LoadAssistants } from './assistants.ts';
 import { type ChatParts, chatImplementations } from './chat.ts';
@@ -34,7 +35,8 @@ export interface Chat extends ChatParts {
 export function createChat({ domain, bus, load, model, actorOf, log }: ChatOptions): Chat {
   const { conversation, calls, desk, executor, repositories } = domain;
   const { approvals, projects, messages, receipts } = repositories;
-  const turn = createTurn(conversation, { calls, desk, approvals, projects, messages, model }, load, bus, log);
+  const known = createKnown(repositories);
+  const turn = createTurn(conversation, { calls, desk, approvals, projects, messages, known, model }, load, bus, log);
   const runs = createRuns(conversation, turn, executor.clock, log);
   const parts: ChatParts = { conversation, runs, say: createSay(conversation, runs), load };
   const recovery = { conversation, receipts, approvals, desk, executor, runs, bus, actorOf, log };

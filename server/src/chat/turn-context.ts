@@ -8,6 +8,7 @@ import { asApprovalCard, pendingIn } from '../domain/approvals/approvals.ts';
 import type { ApprovalDesk } from '../domain/approvals/decide.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import { today } from '../domain/clock.ts';
+import type { Known } from '../domain/known/known.ts';
 import { asReceiptCard } from '../domain/receipts/receipts.ts';
 import { agentServices } from './agent-services.ts';
 import { openJournal } from './journal.ts';
@@ -18,6 +19,7 @@ export interface ContextParts {
   approvals: Repository;
   projects: Repository;
   messages: Repository;
+  known: Known;
   model: string;
 }
 
@@ -41,6 +43,11 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
     businessName: actor.business.name,
     userName: actor.fullName,
     job,
+    async known(message) {
+      const [lately, named] = await Promise.all([parts.known.lately(call, threadId), parts.known.named(call, message)]);
+      const had = new Set(lately.map(({ id }) => id));
+      return [...lately, ...named.filter(({ id }) => !had.has(id))];
+    },
     services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }, journal.keep),
     approvals: {
       pending: async () => waiting.map(asApprovalCard),

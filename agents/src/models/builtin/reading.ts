@@ -1,5 +1,6 @@
 import type { BaseMessage } from '@langchain/core/messages';
 import { type Facts, readBlock, readFacts, withoutBlocks } from '../../blocks.ts';
+import { type KnownRecord, readRecordLines } from '../../known.ts';
 
 export interface ToolResultSeen {
   tool: string;
@@ -18,6 +19,8 @@ export interface Reading {
   /** The whole message of the user, when `message` is a part of it. */
   original: string | null;
   doneSoFar: string[];
+  /** Records the message may be about; what the conversation touched lately comes first. */
+  records: KnownRecord[];
   history: { role: 'user' | 'assistant'; text: string }[];
   /** Since the message. */
   results: ToolResultSeen[];
@@ -51,6 +54,7 @@ export function read(messages: BaseMessage[], tools: string[]): Reading {
     original: readBlock(request, 'original_message') ?? null,
     material: readBlock(request, 'untrusted') ?? null,
     doneSoFar: (readBlock(request, 'done_so_far') ?? '').split('\n').flatMap((l) => (l ? [l.replace(/^- /, '')] : [])),
+    records: readRecordLines(readBlock(request, 'records') ?? ''),
     history: messages.slice(0, Math.max(at, 0)).flatMap((message) => {
       if (message.type !== 'human' && message.type !== 'ai') return [];
       return [{ role: message.type === 'human' ? ('user' as const) : ('assistant' as const), text: message.text }];

@@ -1,0 +1,149 @@
+import type { KnownKind, KnownRecord } from '@smoko/agents';
+import { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import { wordsOf } from '../../db/search-words.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import type { Call } from '../call.ts';
+import { tellingWords } from './message-words.ts';
+import { recordOf } from './record-of.ts';
+
+export interface KnownTables {
+  clients: Repository;
+  suppliers: Repository;
+  projects: Repository;
+  adminTasks: Repository;
+  procurementItems: Repository;
+  quotes: Repository;
+  financeRecords: Repository;
+  receipts: Repository;
+}
+
+/** What a conversation can be about without looking anything up. */
+export interface Known {
+  /** Records whose name has a word of the text, and the jobs of the clients among them; best fits first. */
+  named(call: Call, text: string): Promise<KnownRecord[]>;
+  /** What assistants created or changed lately in a conversation, latest first, as it is now. */
+  lately(call: Call, threadId: string): Promise<KnownRecord[]>;
+}
+
+/** Examined per kind, and told altogether. */
+const EXAMINED = 60;
+const TOLD = 24;
+const JOBS_OF_A_CLIENT = 8;
+const LATELY = 8;
+/** What is still of use from the conversation before. */
+const RECENT_MS = 24 * 3_600_000;
+
+const KINDS: readonly [KnownKind, keyof KnownTables, (doc: StoredDoc) => string][] = [
+  ['client', 'clients', (doc) => String(doc.name)],
+  ['supplier', 'suppliers', (doc) => String(doc.name)],
+  ['job', 'projects', (doc) => `${doc.job_name} ${doc.job_number}`],
+  ['task', 'adminTasks', (doc) => String(doc.task_name)],
+  ['item', 'procurementItems', (doc) => String(doc.item_name)],
+  ['quote', 'quotes', (doc) => String(doc.quote_number)],
+  ['finance', 'financeRecords', (doc) => String(doc.description ?? '')],
+];
+const TABLES: Record<string, KnownKind> = {
+  clients: 'client',
+  suppliers: 'supplier',
+  projects: 'job',
+  admin_tasks: 'task',
+  procurement_items: 'item',
+  quotes: 'quote',
+  finance_records: 'finance',
+};
+
+interface Found {
+  kind: KnownKind;
+  doc: StoredDoc;
+  score: number;
+}
+
+export function createKnown(tables: KnownTables): Known {
+  const owned = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
+
+  async function byWords(call: Call, words: string[]): Promise<Found[]> {
+    const found = await Promise.all(
+      KINDS.map(async ([kind, table, name]) => {
+        const docs = await tables[table].model
+          .find({ ...owned(call), deleted_at: null, words: { $in: words } })
+          .limit(EXAMINED)
+          .lean<StoredDoc[]>();
+        return docs.map((doc) => ({ kind, doc, score: fit(name(doc), words) })).filter(({ score }) => score > 0);
+      }),
+    );
+    return found.flat();
+  }
+
+  async function jobsOf(call: Call, clients: Found[]): Promise<Found[]> {
+    if (!clients.length) return [];
+    const docs = await tables.projects.model
+      .find({ ...owned(call), deleted_at: null, client_id: { $in: clients.map(({ doc }) => doc._id) } })
+      .sort({ created_at: -1 })
+      .limit(JOBS_OF_A_CLIENT * clients.length)
+      .lean<StoredDoc[]>();
+    return docs.map((doc) => ({ kind: 'job', doc, score: 0.2 }));
+  }
+
+  async function asRecords(call: Call, found: readonly Omit<Found, 'score'>[]): Promise<KnownRecord[]> {
+    const ids = (field: string) => found.map(({ doc }) => doc[field] as Types.ObjectId | null | undefined);
+    const jobs = await tables.projects.byIds(call, ids('project_id'));
+    const ofJobs = [...jobs.values()].map((job) => job.client_id as Types.ObjectId | null);
+    const [clients, suppliers] = await Promise.all([
+      tables.clients.byIds(call, [...ids('client_id'), ...ofJobs]),
+      tables.suppliers.byIds(call, ids('supplier_id')),
+    ]);
+    return found.map(({ kind, doc }) => recordOf(kind, doc, { jobs, clients, suppliers }));
+  }
+
+  return {
+    async named(call, text) {
+      const words = tellingWords(text);
+      if (!words.length) return [];
+      const found = await byWords(call, words);
+      const people = found.filter(({ kind }) => kind === 'client');
+      const had = new Set(found.map(({ doc }) => doc._id.toHexString()));
+      const theirs = (await jobsOf(call, people)).filter(({ doc }) => !had.has(doc._id.toHexString()));
+      const best = [...found, ...theirs].sort((a, b) => b.score - a.score).slice(0, TOLD);
+      return asRecords(call, best);
+    },
+
+    async lately(call, threadId) {
+      const receipts = await tables.receipts.model
+        .find({ ...owned(call), thread_id: new Types.ObjectId(threadId), status: 'done' })
+        .sort({ created_at: -1 })
+        .limit(LATELY)
+        .lean<StoredDoc[]>();
+      const recent = receipts.filter(({ created_at }) => Date.now() - created_at.getTime() < RECENT_MS);
+      const touched = await Promise.all(recent.map((receipt) => recordTouched(call, receipt)));
+      const seen = new Set<string>();
+      const once = touched.flatMap((one) => {
+        if (!one || seen.has(one.doc._id.toHexString())) return [];
+        seen.add(one.doc._id.toHexString());
+        return [one];
+      });
+      const records = await asRecords(call, once);
+      return records.map((record, i) => ({ ...record, lately: once[i]?.created ? 'created' : 'changed' }));
+    },
+  };
+
+  async function recordTouched(call: Call, receipt: StoredDoc) {
+    const kind = TABLES[String(receipt.entity)];
+    const entry = KINDS.find(([one]) => one === kind);
+    if (!kind || !entry || !receipt.record_id) return null;
+    const id = receipt.record_id as Types.ObjectId;
+    const doc = (await tables[entry[1]].byIds(call, [id])).get(id.toHexString());
+    if (!doc || doc.deleted_at) return null;
+    return { kind, doc, created: String(receipt.operation).endsWith('.create') };
+  }
+}
+
+/** Share of the name's words that are said, counting a start of four letters or more as half a word. */
+function fit(name: string, said: readonly string[]): number {
+  const words = wordsOf(name).filter((word) => word.length > 1);
+  const score = (word: string) => {
+    if (said.includes(word)) return 1;
+    return said.some((other) => other.length > 3 && word.startsWith(other)) ? 0.5 : 0;
+  };
+  return words.reduce<number>((sum, word) => sum + score(word), 0) / Math.max(words.length, 1);
+}

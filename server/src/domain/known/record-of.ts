@@ -1,0 +1,67 @@
+import type { KnownKind, KnownRecord } from '@smoko/agents';
+import type { StoredDoc } from '../../db/stored.ts';
+
+interface Joined {
+  jobs: ReadonlyMap<string, StoredDoc>;
+  clients: ReadonlyMap<string, StoredDoc>;
+  suppliers: ReadonlyMap<string, StoredDoc>;
+}
+type Facts = Omit<KnownRecord, 'kind' | 'id' | 'lately'>;
+
+/** A stored record as what a conversation is told of it. */
+export function recordOf(kind: KnownKind, doc: StoredDoc, joined: Joined): KnownRecord {
+  const facts = FACTS[kind](doc, joined);
+  const given = Object.fromEntries(Object.entries(facts).filter(([, v]) => v !== null && v !== undefined && v !== ''));
+  return { ...(given as Facts), kind, id: doc._id.toHexString() };
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? undefined : String(value));
+const dollars = (cents: unknown) => (typeof cents === 'number' ? cents / 100 : undefined);
+const jobOf = (doc: StoredDoc, { jobs }: Joined) => jobs.get(String(doc.project_id));
+const clientName = (doc: StoredDoc | undefined, { clients }: Joined) =>
+  doc && text(clients.get(String(doc.client_id))?.name);
+const ofJob = (doc: StoredDoc, joined: Joined) => text(jobOf(doc, joined)?.job_number);
+
+const FACTS: Record<KnownKind, (doc: StoredDoc, joined: Joined) => { [K in keyof Facts]: Facts[K] | undefined }> = {
+  client: (doc) => ({ name: String(doc.name) }),
+  supplier: (doc) => ({ name: String(doc.name) }),
+  job: (doc, joined) => ({
+    name: String(doc.job_name),
+    number: text(doc.job_number),
+    client: clientName(doc, joined),
+    status: text(doc.status),
+    date: text(doc.job_date),
+    amount: dollars(doc.job_budget),
+  }),
+  task: (doc, joined) => ({
+    name: String(doc.task_name),
+    status: text(doc.status),
+    date: text(doc.due_date),
+    job: ofJob(doc, joined),
+  }),
+  item: (doc, joined) => ({
+    name: String(doc.item_name),
+    job: ofJob(doc, joined),
+    supplier: text(joined.suppliers.get(String(doc.supplier_id))?.name),
+    status: text(doc.status),
+    date: text(doc.delivery_date),
+    quantity: doc.quantity as number,
+    amount: dollars(doc.unit_price),
+  }),
+  quote: (doc, joined) => ({
+    name: String(doc.quote_number),
+    client: clientName(doc, joined),
+    status: text(doc.status),
+    job: ofJob(doc, joined),
+    amount: dollars(doc.total),
+  }),
+  finance: (doc, joined) => ({
+    name: text(doc.description) ?? String(doc.type),
+    type: text(doc.type),
+    client: clientName(doc, joined) ?? clientName(jobOf(doc, joined), joined),
+    status: text(doc.status),
+    job: ofJob(doc, joined),
+    date: text(doc.due_date),
+    amount: dollars(doc.amount),
+  }),
+};
