@@ -20,6 +20,7 @@ export * from './entities/supplier.ts';
 export * from './entities/template.ts';
 export * from './entities/views.ts';
 export * from './errors.ts';
+export * from './gst.ts';
 export * from './operation.ts';
 export * from './operations.ts';
 export * from './stats.ts';

@@ -225,6 +225,19 @@ describe('quotes', () => {
     expect(made.total).toBeCloseTo(subtotal + gst, 10);
   });
 
+  it.each([
+    ['Penrith NSW', 45.3],
+    ['Auckland', 65],
+  ])('finds the GST of %s within prices that include it', async (business_location, gst) => {
+    const owner = await signUp(server.url, { business_location });
+    const unregistered = await post(owner, '/api/quotes', { lines, prices_include_gst: true });
+    expect(unregistered).toMatchObject({ subtotal, gst: 0, total: subtotal, prices_include_gst: true });
+    await owner.fetch('/api/settings', { method: 'PATCH', json: { gst_registered: true } });
+    const made = await post(owner, '/api/quotes', { lines, prices_include_gst: true });
+    expect(made).toMatchObject({ gst, total: subtotal });
+    expect(made.subtotal).toBeCloseTo(subtotal - gst, 10);
+  });
+
   it('gets a number of its own: Q- and the time, never one twice', async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => post(dave, '/api/quotes', {})));
     const numbers = made.map(({ quote_number }) => String(quote_number));

@@ -78,10 +78,11 @@ export const SAMPLES: Record<Exclude<TableName, 'templates'>, Sample> = {
         { description: 'Downlight', quantity: 6, unit: 'each', unit_price: 45.5 },
         { description: 'Labour', quantity: 2.5, unit: 'h', unit_price: 110 },
       ],
+      prices_include_gst: false,
       valid_until: '2026-04-15',
       status: 'draft',
     },
-    change: { status: 'accepted', valid_until: '2026-05-15' },
+    change: { status: 'accepted', valid_until: '2026-05-15', prices_include_gst: true },
   },
 };
 

@@ -28,7 +28,7 @@ const line = z.strictObject({
     .max(LIMITS.quantity)
     .refine((q) => Math.abs(q * 1000 - Math.round(q * 1000)) < 1e-6, 'Quantities have at most three decimals.'),
   unit: z.string().max(20).nullish(),
-  /** Before GST; negative for a discount. */
+  /** With or without GST, as the quote's `prices_include_gst` says; negative for a discount. */
   unit_price: moneySchema,
 });
 
@@ -38,6 +38,8 @@ const fields = {
   template_id: idSchema.nullish(),
   content,
   lines: z.array(line).max(LIMITS.quoteLines, `At most ${LIMITS.quoteLines} lines.`),
+  /** True: unit prices hold the GST and the total is their sum. False: GST comes on top. */
+  prices_include_gst: z.boolean('prices_include_gst is true or false.'),
   valid_until: dateSchema.nullish(),
 };
 
@@ -59,6 +61,7 @@ export const quoteSchema = z.object({
   quote_number: z.string(),
   content: z.object({ details: z.string(), aiGenerated: z.string(), template: z.string().nullable() }),
   lines: z.array(lineRecord),
+  prices_include_gst: z.boolean(),
   /** Computed from the lines; GST by the business's country and registration. */
   subtotal: moneySchema,
   gst: moneySchema,
@@ -81,6 +84,7 @@ export const quotes = defineTable({
     ...fields,
     content: content.optional(),
     lines: fields.lines.default([]),
+    prices_include_gst: fields.prices_include_gst.default(false),
     quote_number: quoteNumber.optional(),
     status: quoteStatusSchema.default('draft'),
   },

@@ -1,8 +1,8 @@
-import { AppError, quotes } from '@smoko/contract';
+import { AppError, lineTotal, quotes, totalsOf } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
 import { type Call, type Handler, implement } from '../call.ts';
-import { checkTotal, gstOn, lineTotal } from '../money.ts';
+import { checkTotal } from '../money.ts';
 import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
 import { link, requiredCents, requiredText, text } from '../tables/stored-fields.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
@@ -21,6 +21,7 @@ const schema = tableSchema(
     quote_number_value: { type: Number, default: null },
     content: { details: { type: String, default: '' }, aiGenerated: { type: String, default: '' }, template: text },
     lines: [line],
+    prices_include_gst: { type: Boolean, default: false },
     subtotal: requiredCents,
     gst: requiredCents,
     total: requiredCents,
@@ -43,11 +44,11 @@ export function quoteService(repository: Repository, references: readonly Refere
   const shown = references.filter(({ as }) => as !== 'template_record');
   const service = tableService(quotes, repository, {
     except: ['create'],
-    prepare: async (call, fields) => {
+    prepare: async (call, fields, before) => {
       await checkReferences(call, fields, references);
-      return withTotals(call, fields);
+      return withTotals(call, fields, before);
     },
-    join: (call, records, docs) => joinReferences(call, records.map(withoutNumberValue), docs, shown),
+    join: (call, records, docs) => joinReferences(call, records.map(asShown), docs, shown),
   });
 
   const create: Handler<typeof quotes.operations.create> = async (
@@ -55,7 +56,7 @@ export function quoteService(repository: Repository, references: readonly Refere
     { quote_number, content = EMPTY, ...input },
   ) => {
     await checkReferences(call, input, references);
-    const fields = withTotals(call, { ...input, content, _id: call.newId() });
+    const fields = withTotals(call, { ...input, content, _id: call.newId() }, null);
     for (let attempt = 1; ; attempt++) {
       const number = quote_number ?? (await nextQuoteNumber(call, repository));
       try {
@@ -75,21 +76,30 @@ export function quoteService(repository: Repository, references: readonly Refere
   return { ...service, implementations: [...service.implementations, implement(quotes.operations.create, create)] };
 }
 
-/** Totals are always code: line totals, GST on the total when the business is registered. Cents. */
-function withTotals(call: Call, fields: Fields): Fields {
-  if (fields.lines === undefined) return fields;
-  const lines = (fields.lines as { quantity: number; unit?: string | null; unit_price: number }[]).map((one, i) => ({
+/** Totals are always code, worked out again when the lines or what their prices mean change. Cents. */
+function withTotals(call: Call, fields: Fields, before: Fields | null): Fields {
+  if (fields.lines === undefined && fields.prices_include_gst === undefined) return fields;
+  const given = (fields.lines ?? before?.lines ?? []) as {
+    quantity: number;
+    unit?: string | null;
+    unit_price: number;
+  }[];
+  const lines = given.map((one, i) => ({
     ...one,
     unit: one.unit ?? null,
     total: checkTotal(lineTotal(one.quantity, one.unit_price), `lines.${i}.quantity`),
   }));
-  const subtotal = checkTotal(
-    lines.reduce((sum, { total }) => sum + total, 0),
-    'lines',
+  const { gstRegistered: registered, country } = call.actor.business;
+  const included = Boolean(fields.prices_include_gst ?? before?.prices_include_gst);
+  const { subtotal, gst, total } = totalsOf(
+    lines.map((one) => one.total),
+    { country, registered, included },
   );
-  const { gstRegistered, country } = call.actor.business;
-  const gst = gstRegistered ? gstOn(subtotal, country) : 0;
-  return { ...fields, lines, subtotal, gst, total: checkTotal(subtotal + gst, 'lines') };
+  return { ...fields, lines, subtotal: checkTotal(subtotal, 'lines'), gst, total: checkTotal(total, 'lines') };
 }
 
-const withoutNumberValue = ({ quote_number_value: _, ...record }: Fields): Fields => record;
+/** Quotes from before `prices_include_gst` have prices without it. */
+const asShown = ({ quote_number_value: _, ...record }: Fields): Fields => ({
+  ...record,
+  prices_include_gst: record.prices_include_gst ?? false,
+});

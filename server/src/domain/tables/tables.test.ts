@@ -1,4 +1,5 @@
 import { TABLES } from '@smoko/contract';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../testing/domain.ts';
 import type { Actor } from '../actor.ts';
@@ -153,6 +154,38 @@ describe('money', () => {
     });
     const small = house.newActor({ business: { ...me.business, gstRegistered: false } });
     expect(await house.call(small, quotes.operations.create, { lines })).toMatchObject({ gst: 0, total: 59.85 });
+  });
+
+  it('of a quote whose prices include GST is their sum, and says how much GST that is', async () => {
+    const lines = [{ description: 'Call-out', quantity: 1, unit_price: 110.05 }];
+    const made = await house.call(me, quotes.operations.create, { lines, prices_include_gst: true });
+    expect(made).toMatchObject({ prices_include_gst: true, subtotal: 100.05, gst: 10, total: 110.05 });
+    const id = made.id;
+    const more = [...lines, { description: 'Isolator', quantity: 2, unit_price: 30 }];
+    expect(await house.call(me, quotes.operations.update, { id, lines: more })).toMatchObject({
+      prices_include_gst: true,
+      total: 170.05,
+    });
+    expect(await house.call(me, quotes.operations.update, { id, prices_include_gst: false })).toMatchObject({
+      subtotal: 170.05,
+      gst: 17.01,
+      total: 187.06,
+    });
+    expect(await house.call(me, quotes.operations.update, { id, status: 'sent' })).toMatchObject({ total: 187.06 });
+    const small = house.newActor({ business: { ...me.business, gstRegistered: false } });
+    expect(await house.call(small, quotes.operations.create, { lines, prices_include_gst: true })).toMatchObject({
+      prices_include_gst: true,
+      subtotal: 110.05,
+      gst: 0,
+      total: 110.05,
+    });
+  });
+
+  it('of a quote kept before prices could include GST reads as without it', async () => {
+    const { id } = await house.call(me, quotes.operations.create, {});
+    const { model } = house.domain.repositories.quotes;
+    await model.collection.updateOne({ _id: new Types.ObjectId(id) }, { $unset: { prices_include_gst: 1 } });
+    expect(await house.call(me, quotes.operations.get, { id })).toMatchObject({ prices_include_gst: false });
   });
 
   it('quotes of one moment have numbers of their own', async () => {
