@@ -8,17 +8,27 @@ interface Waiting {
   carryOut: () => ReceiptCard | null;
 }
 
+export interface OfficeOptions {
+  today?: string;
+  country?: 'AU' | 'NZ';
+  job?: JobOnScreen | null;
+  known?: KnownRecord[];
+  /** For GST; true when left out. */
+  registered?: boolean;
+}
+
 /** A business in memory: real validation by the contract, a guard that makes approvals, idempotent invocations. */
-export function fakeOffice(
-  options: { today?: string; country?: 'AU' | 'NZ'; job?: JobOnScreen | null; known?: KnownRecord[] } = {},
-) {
-  const store = memoryStore();
+export function fakeOffice(options: OfficeOptions = {}) {
+  const business = { registered: options.registered ?? true, country: options.country ?? 'AU' };
+  const store = memoryStore(business);
   const waiting: Waiting[] = [];
   const journal = new Map<string, string>();
   const invocations: Invocation[] = [];
   const sent: Record<string, unknown>[] = [];
   const done = new Map<string, Outcome<never>>();
   let ids = 0;
+  const act = (operation: Operation, input: Record<string, unknown>) =>
+    operation.id === 'settings.get' ? { gst_registered: business.registered } : perform(store, operation, input, sent);
   const id = () => `f${(++ids).toString(16).padStart(23, '0')}`;
 
   function receipt(
@@ -46,7 +56,7 @@ export function fakeOffice(
   ): Outcome<never> {
     check(operation, input);
     const carryOut = () => {
-      const output = perform(store, operation, input, sent);
+      const output = act(operation, input);
       const recordId = (output as { id?: string } | null)?.id ?? (input.id as string | undefined) ?? null;
       return { output, card: receipt(invocation, operation, words.done(output), recordId) };
     };
@@ -71,7 +81,7 @@ export function fakeOffice(
     return {
       async read(operation, input) {
         check(operation, input as Record<string, unknown>);
-        return perform(store, operation, input as Record<string, unknown>, sent) as never;
+        return act(operation, input as Record<string, unknown>) as never;
       },
       async write(operation, input, words) {
         const key = JSON.stringify([invocation, operation.id]);
@@ -97,7 +107,7 @@ export function fakeOffice(
     today: options.today ?? '2026-11-20',
     now: new Date('2026-11-19T22:00:00Z'),
     timeZone: 'Australia/Sydney',
-    country: options.country ?? 'AU',
+    country: business.country,
     businessName: 'Carmody Trades',
     userName: 'Mel Carmody',
     job: options.job ?? null,
@@ -134,7 +144,6 @@ function perform(
   const [tag = '', action = ''] = operation.id.split('.');
   const table = tag as TableKey;
   const { id, version: _, ...fields } = input;
-  if (operation.id === 'settings.get') return { gst_registered: true };
   if (action === 'list') return page(store.rows(table), input);
   if (action === 'get') return store.get(table, id);
   if (action === 'create') return store.insert(table, fields);

@@ -1,4 +1,4 @@
-import { AppError, notFound } from '@smoko/contract';
+import { AppError, lineTotal, notFound, totalsOf } from '@smoko/contract';
 
 /** Records as on the wire, in dollars: just enough of a database for the agents' tests. */
 export type Row = Record<string, unknown> & { id: string };
@@ -11,7 +11,8 @@ export type TableKey =
   | 'procurement-items'
   | 'quotes';
 
-export function memoryStore() {
+/** `business` is whose quotes these are. */
+export function memoryStore(business: { registered: boolean; country: 'AU' | 'NZ' }) {
   const tables = new Map<TableKey, Row[]>();
   let made = 0;
   const rows = (table: TableKey): Row[] => {
@@ -39,7 +40,11 @@ export function memoryStore() {
     if (table === 'procurement-items') {
       seen.total_price = Math.round(Number(seen.quantity) * Math.round(Number(seen.unit_price) * 100)) / 100;
     }
-    if (table === 'quotes') Object.assign(seen, totals(seen.lines as Line[]));
+    if (table === 'quotes') {
+      const totals = (seen.lines as Line[]).map((line) => lineTotal(line.quantity, Math.round(line.unit_price * 100)));
+      const rules = { ...business, included: seen.prices_include_gst === true };
+      Object.assign(seen, inDollars(totalsOf(totals, rules)));
+    }
     return seen;
   }
 
@@ -94,11 +99,8 @@ interface Line {
   quantity: number;
   unit_price: number;
 }
-function totals(lines: Line[]) {
-  const subtotal = lines.reduce((sum, line) => sum + Math.round(line.quantity * line.unit_price * 100), 0);
-  const gst = Math.round(subtotal / 10);
-  return { subtotal: subtotal / 100, gst: gst / 100, total: (subtotal + gst) / 100 };
-}
+const inDollars = (cents: Record<string, number>) =>
+  Object.fromEntries(Object.entries(cents).map(([name, value]) => [name, value / 100]));
 
 const given = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -155,6 +157,7 @@ const EMPTY: Record<TableKey, Record<string, unknown>> = {
     template_id: null,
     content: { details: '', aiGenerated: '', template: null },
     lines: [],
+    prices_include_gst: false,
     valid_until: null,
     status: 'draft',
   },

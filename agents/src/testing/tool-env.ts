@@ -1,9 +1,8 @@
-import type { JobOnScreen } from '../context.ts';
 import type { Tool, ToolEnv, ToolResult } from '../tools/tool.ts';
-import { fakeOffice, type Office } from './office.ts';
+import { fakeOffice, type Office, type OfficeOptions } from './office.ts';
 
 /** A tool with the office it works in: every run is an invocation of its own. */
-export function toolBench(options: { country?: 'AU' | 'NZ'; job?: JobOnScreen | null; bulk?: boolean } = {}) {
+export function toolBench(options: OfficeOptions & { bulk?: boolean } = {}) {
   const office = fakeOffice(options);
   let step = 0;
   const env = (tool: Tool): ToolEnv => ({

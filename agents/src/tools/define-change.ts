@@ -2,7 +2,7 @@ import type { Operation, WireOutput } from '@smoko/contract';
 import type { z } from 'zod';
 import { changeWords, type FieldWords, given, plannedWords } from './changes.ts';
 import { ToolProblem } from './problem.ts';
-import { defineTool, type Tool, type ToolEnv, type ToolResult, wrote } from './tool.ts';
+import { defineTool, remarked, type Tool, type ToolEnv, type ToolResult, wrote } from './tool.ts';
 
 interface Change<S extends z.ZodObject, P> {
   name: string;
@@ -35,6 +35,9 @@ export interface Kind<R extends Stored> {
   view(record: R): Record<string, unknown>;
 }
 
+/** What is worth saying beside what was done; null when nothing is. */
+type Remark<S extends z.ZodObject> = (args: z.output<S>, env: ToolEnv) => Promise<string | null>;
+
 interface Update<S extends z.ZodObject, R extends Stored> {
   name: string;
   description: string;
@@ -46,11 +49,12 @@ interface Update<S extends z.ZodObject, R extends Stored> {
   find(args: z.output<S>, env: ToolEnv): Promise<R>;
   /** Only what changes; undefined fields are left out. */
   patch(args: z.output<S>, record: R, env: ToolEnv): object | Promise<object>;
+  remark?: Remark<S>;
 }
 
 /** Changes one record: only the fields given. In bulk it waits for a yes. */
 export function defineUpdate<S extends z.ZodObject, R extends Stored>(declared: Update<S, R>): Tool {
-  const { kind, operation, fields, find, patch, ...tool } = declared;
+  const { kind, operation, fields, find, patch, remark, ...tool } = declared;
   return defineChange({
     ...tool,
     doing: `Updating the ${kind.noun}`,
@@ -58,9 +62,9 @@ export function defineUpdate<S extends z.ZodObject, R extends Stored>(declared: 
       const before = await find(args, env);
       const changes = given(await patch(args, before, env));
       if (!Object.keys(changes).length) throw new ToolProblem(`Say what to change about the ${kind.noun}.`);
-      return { before, changes };
+      return { before, changes, remark: (await remark?.(args, env)) ?? null };
     },
-    async carryOut({ before, changes }, env) {
+    async carryOut({ before, changes, remark: said }, env) {
       const done = (after: R) => `Updated ${kind.title(after)}: ${changeWords(before, after, fields)}`;
       const outcome = await env.services.write(
         operation,
@@ -73,7 +77,8 @@ export function defineUpdate<S extends z.ZodObject, R extends Stored>(declared: 
         },
       );
       const words = outcome.status === 'done' ? done(outcome.output as R) : '';
-      return wrote(outcome, words, (after) => ({ [kind.noun.replaceAll(' ', '_')]: kind.view(after as R) }));
+      const result = wrote(outcome, words, (after) => ({ [kind.noun.replaceAll(' ', '_')]: kind.view(after as R) }));
+      return remarked(result, said);
     },
   });
 }
@@ -112,16 +117,20 @@ interface Creation<S extends z.ZodObject, R extends Stored> {
   verb?: string;
   /** The operation's input. */
   input(args: z.output<S>, env: ToolEnv): Promise<object>;
+  remark?: Remark<S>;
 }
 
 /** Creates one record. */
 export function defineCreate<S extends z.ZodObject, R extends Stored>(declared: Creation<S, R>): Tool {
-  const { kind, operation, input, verb = 'Created', ...tool } = declared;
+  const { kind, operation, input, remark, verb = 'Created', ...tool } = declared;
   return defineChange({
     ...tool,
     doing: `Adding the ${kind.noun}`,
-    prepare: async (args, env) => given(await input(args, env)),
-    async carryOut(fields, env) {
+    prepare: async (args, env) => ({
+      fields: given(await input(args, env)),
+      remark: (await remark?.(args, env)) ?? null,
+    }),
+    async carryOut({ fields, remark: said }, env) {
       const done = (made: R) => `${verb} ${kind.row(made)}`;
       const outcome = await env.services.write(operation, fields, {
         done: (output: WireOutput<Operation>) => done(output as R),
@@ -131,7 +140,8 @@ export function defineCreate<S extends z.ZodObject, R extends Stored>(declared: 
         ),
       });
       const words = outcome.status === 'done' ? done(outcome.output as R) : '';
-      return wrote(outcome, words, (made) => ({ [kind.noun.replaceAll(' ', '_')]: kind.view(made as R) }));
+      const result = wrote(outcome, words, (made) => ({ [kind.noun.replaceAll(' ', '_')]: kind.view(made as R) }));
+      return remarked(result, said);
     },
   });
 }

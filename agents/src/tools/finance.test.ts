@@ -48,6 +48,20 @@ describe('create_finance_record', () => {
     expect(last()).toMatchObject({ amount, description });
   });
 
+  it('adds no GST of its own without registration, and says so; what others charged is added', async () => {
+    const { run, last } = bench({ registered: false });
+    const plus = { amount: 1600, gst: 'plus' };
+    const invoice = await run(createFinanceRecord, { type: 'invoice', ...plus });
+    expect(last()).toMatchObject({
+      amount: 1600,
+      description: '$1,600.00 plus GST: nil, not registered for GST',
+    });
+    expect(invoice.summary).toMatch(/No GST was added, because the business settings say it is not registered for GST/);
+    const bill = await run(createFinanceRecord, { type: 'expense', ...plus });
+    expect(last()).toMatchObject({ amount: 1760, description: '$1,600.00 plus GST $160.00' });
+    expect(bill.summary).not.toContain('No GST');
+  });
+
   it('uses the rate of New Zealand there', async () => {
     const { run, last } = bench({ country: 'NZ' });
     await run(createFinanceRecord, { type: 'invoice', amount: 100, gst: 'plus' });

@@ -3,14 +3,15 @@ import {
   financeRecords,
   financeStatusSchema,
   financeTypeSchema,
+  gstOn,
   type Project,
 } from '@smoko/contract';
 import { z } from 'zod';
+import { businessGst, gstRemark, nilGst } from './business-gst.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
 import { FINANCE_FIELDS, financeRow, financeTitle, financeView, financeWords, resolveFinance } from './finance-view.ts';
 import { addDays, commas, money } from './format.ts';
-import { gstOn } from './gst.ts';
 import { jobTitle } from './job-view.ts';
 import { tokens } from './matching.ts';
 import { ToolProblem } from './problem.ts';
@@ -66,7 +67,7 @@ export const createFinanceRecord = defineCreate({
     const job = a.job === undefined ? null : await resolveJob(env, a.job);
     const client = a.client ? await resolveClient(env, a.client) : null;
     const named = job ?? (a.description ? await jobNamedIn(env, a.description, client) : null);
-    const { amount, note } = amountOf(a, named, env);
+    const { amount, note } = await amountOf(a, named, env);
     return {
       type: a.type,
       amount,
@@ -79,23 +80,30 @@ export const createFinanceRecord = defineCreate({
         commas(named && a.description && onlyNames(a.description, named) ? null : a.description, note) || undefined,
     };
   },
+  remark: async (a, env) => (adds(a) ? gstRemark('plus', await chargedOn(a.type, env)) : null),
 });
 
 /** Says nothing that the job's name does not say. */
 const onlyNames = (description: string, job: Project) =>
   tokens(description).join(' ') === tokens(job.job_name).join(' ');
 
+const adds = (a: { gst?: 'inc' | 'plus' | undefined }) => a.gst === 'plus';
+/** GST on an invoice is the business's own; on a bill or on money received it is what somebody else charged or paid. */
+const chargedOn = async (type: FinanceRecord['type'], env: ToolEnv) =>
+  type === 'invoice' ? businessGst(env) : { registered: true, country: env.country };
+
 /** Dollars and how they came about. Never from nothing: without a figure it is asked for. */
-function amountOf(
-  a: z.output<typeof amounts>,
+async function amountOf(
+  a: z.output<typeof amounts> & { type: FinanceRecord['type'] },
   job: Project | null,
   env: ToolEnv,
-): { amount: number; note: string | null } {
+): Promise<{ amount: number; note: string | null }> {
   const cents = wholeCents(a, job);
   if (cents.amount <= 0) throw new ToolProblem('How much is it? Give an amount above zero.');
-  if (a.gst !== 'plus')
-    return { amount: cents.amount / 100, note: commas(cents.note, a.gst === 'inc' && 'inc GST') || null };
-  const gst = gstOn(cents.amount, env.country);
+  if (!adds(a)) return { amount: cents.amount / 100, note: commas(cents.note, a.gst === 'inc' && 'inc GST') || null };
+  const { registered, country } = await chargedOn(a.type, env);
+  if (!registered) return { amount: cents.amount / 100, note: commas(cents.note, nilGst(cents.amount / 100)) };
+  const gst = gstOn(cents.amount, country);
   const note = `${money(cents.amount / 100)} plus GST ${money(gst / 100)}`;
   return { amount: (cents.amount + gst) / 100, note: commas(cents.note, note) };
 }

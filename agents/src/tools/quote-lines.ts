@@ -1,5 +1,7 @@
+import { gstOn, lineTotal, type Quote, totalsOf } from '@smoko/contract';
+import { type BusinessGst, nilGst, type SaidGst } from './business-gst.ts';
 import { money } from './format.ts';
-import { beforeGst, gstOn } from './gst.ts';
+import { statedTotal } from './quote-view.ts';
 
 /** A line as it was said. Dollars. */
 export interface SaidLine {
@@ -8,67 +10,81 @@ export interface SaidLine {
   unit?: string | undefined;
   unit_price: number;
 }
-interface StoredLine {
-  description: string;
-  quantity: number;
-  unit?: string | null;
-  unit_price: number;
-}
+type StoredLine = Omit<Quote['lines'][number], 'total'>;
 export interface Priced {
-  /** Before GST, as the quote keeps them; empty when the total said cannot be made that way. */
   lines: StoredLine[];
-  /** The sums in words, for the quote's text. */
+  prices_include_gst: boolean;
+  /** The sums in words, for the quote's text: its total is what the lines come to. */
   text: string;
 }
 
-interface Rules {
-  gst: 'inc' | 'plus' | undefined;
-  /** Whether the business charges GST. */
-  registered: boolean;
-  country: 'AU' | 'NZ';
+interface Rules extends BusinessGst {
+  gst: SaidGst;
   discountPercent?: number | undefined;
 }
 
 const cents = (dollars: number) => Math.round(dollars * 100);
+const inDollars = (amount: number) => money(amount / 100);
+const totalOf = (line: StoredLine) => lineTotal(line.quantity, cents(line.unit_price));
 
-/** An amount is what was said: nothing is added to it unless "plus GST" was said. */
-export function priceLines(said: SaidLine[], rules: Rules): Priced {
-  const items = said.map((line) => ({ ...line, total: Math.round(cents(line.unit_price) * (line.quantity ?? 1)) }));
-  const sum = items.reduce((all, line) => all + line.total, 0);
-  const off = rules.discountPercent ? Math.round((sum * rules.discountPercent) / 100) : 0;
-  const net = sum - off;
-  const told = items.length > 1 || items.some((line) => (line.quantity ?? 1) !== 1) || off ? items.map(tell) : [];
-  if (off) told.push(`Discount ${rules.discountPercent}%: -${money(off / 100)}`);
-  const discount = off
-    ? [{ description: `Discount ${rules.discountPercent}%`, quantity: 1, unit_price: -off / 100 }]
-    : [];
-  const asSaid = [...items.map(stored), ...discount];
-
-  if (rules.gst === 'plus') {
-    const gst = gstOn(net, rules.country);
-    const text = `${money(net / 100)} plus GST ${money(gst / 100)}. Total ${money((net + gst) / 100)}`;
-    return { lines: asSaid, text: [...told, text].join('\n') };
-  }
-  const inc = rules.registered || rules.gst === 'inc' ? ' inc GST' : '';
-  const text = [...told, `Total ${money(net / 100)}${inc}`].join('\n');
-  if (!rules.registered) return { lines: asSaid, text };
-  const before = beforeGst(net, rules.country);
-  if (before === null) return { lines: [], text };
-  const totals = [
-    ...items.map((line) => ({ description: tellShort(line), total: line.total })),
-    ...(off ? [{ description: `Discount ${rules.discountPercent}%`, total: -off }] : []),
-  ];
-  return { lines: spread(totals, before, net), text };
+/** An amount is what was said, GST and all: nothing is added to it unless "plus GST" was said. */
+export function priceLines(said: SaidLine[], { discountPercent, gst: saidGst, ...business }: Rules): Priced {
+  const items = said.map(stored);
+  const sum = items.reduce((all, line) => all + totalOf(line), 0);
+  const off = discountPercent ? Math.round((sum * discountPercent) / 100) : 0;
+  const lines = off ? [...items, one(`Discount ${discountPercent}%`, -off)] : items;
+  const told = lines.length > 1 || items.some((line) => line.quantity !== 1) ? lines.map(tell) : [];
+  const included = saidGst !== 'plus';
+  const { subtotal, gst, total } = totalsOf(lines.map(totalOf), { ...business, included });
+  const whole = `Total ${inDollars(total)}`;
+  const plus = business.registered ? `${inDollars(subtotal)} plus GST ${inDollars(gst)}` : nilGst(subtotal / 100);
+  const words = included ? `${whole}${business.registered ? ' inc GST' : ''}` : `${plus}. ${whole}`;
+  return { lines, prices_include_gst: included, text: [...told, words].join('\n') };
 }
 
-/** Line totals before GST that add up to exactly `before`; the last line takes the cents of rounding. */
-function spread(lines: { description: string; total: number }[], before: number, net: number): StoredLine[] {
-  let left = before;
-  return lines.map((line, i) => {
-    const share = i === lines.length - 1 ? left : Math.round((line.total * before) / net);
-    left -= share;
-    return { description: line.description, quantity: 1, unit_price: share / 100 };
-  });
+/**
+ * One more line, at the price said. Without a word about GST the price is like the quote's others. "Plus GST" on a
+ * quote whose prices include it: the line gets its GST. "Inc GST" on a quote that adds it: what GST there is so far
+ * becomes a line, and prices include GST from then on. Either way the new total is exact.
+ */
+export function addLine(
+  quote: Quote,
+  more: { description: string; amount: number; gst: SaidGst },
+  { registered, country }: BusinessGst,
+): Priced {
+  const before = linesOf(quote);
+  const included = before.lines.length ? before.included : more.gst !== 'plus';
+  const differs = registered && more.gst !== undefined && (more.gst === 'inc') !== included;
+  const price = cents(more.amount);
+  const paid = differs && included ? price + gstOn(price, country) : price;
+  const soFar =
+    differs && !included ? totalsOf(before.lines.map(totalOf), { registered, country, included: false }).gst : 0;
+  const lines = [
+    ...before.lines,
+    ...(soFar ? [one('GST on the lines above', soFar)] : []),
+    one(more.description, paid),
+  ];
+  const rules = { registered, country, included: included || differs };
+  const { total } = totalsOf(lines.map(totalOf), rules);
+  const text = `${more.description}: ${priceWords(more, registered, paid, included)}. Total ${inDollars(total)}`;
+  return { lines, prices_include_gst: rules.included, text };
+}
+
+function priceWords(more: { amount: number; gst: SaidGst }, registered: boolean, paid: number, included: boolean) {
+  if (!registered) return more.gst === 'plus' ? nilGst(more.amount) : money(more.amount);
+  if (paid !== cents(more.amount)) return `${money(more.amount)} plus GST = ${inDollars(paid)}`;
+  if (more.gst === 'inc') return `${money(more.amount)} inc GST`;
+  return `${money(more.amount)}${included ? '' : ' plus GST'}`;
+}
+
+/** A quote that states its total in its text alone has one line of that much. */
+function linesOf(quote: Quote): { lines: StoredLine[]; included: boolean } {
+  if (quote.lines.length) {
+    const lines = quote.lines.map(({ total: _, ...line }) => line);
+    return { lines, included: quote.prices_include_gst };
+  }
+  const stated = statedTotal(quote);
+  return { lines: stated ? [one('As quoted', cents(stated.dollars))] : [], included: !stated?.plusGst };
 }
 
 const stored = ({ description, quantity, unit, unit_price }: SaidLine): StoredLine => ({
@@ -77,8 +93,7 @@ const stored = ({ description, quantity, unit, unit_price }: SaidLine): StoredLi
   unit: unit ?? null,
   unit_price,
 });
-const many = (line: SaidLine) =>
-  (line.quantity ?? 1) === 1 ? '' : `${line.quantity}${line.unit ? ` ${line.unit}` : ''} x ${money(line.unit_price)}`;
-const tell = (line: SaidLine & { total: number }) =>
-  `${line.description}: ${many(line) ? `${many(line)} = ` : ''}${money(line.total / 100)}`;
-const tellShort = (line: SaidLine) => (many(line) ? `${line.description} (${many(line)} inc GST)` : line.description);
+const one = (description: string, amount: number): StoredLine => stored({ description, unit_price: amount / 100 });
+const many = (line: StoredLine) =>
+  line.quantity === 1 ? '' : `${line.quantity}${line.unit ? ` ${line.unit}` : ''} x ${money(line.unit_price)} = `;
+const tell = (line: StoredLine) => `${line.description}: ${many(line)}${inDollars(totalOf(line))}`;

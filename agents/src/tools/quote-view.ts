@@ -13,12 +13,15 @@ const firstLine = (text: string) =>
 const brief = (text: string) => (text.length > 80 ? `${text.slice(0, 77).trimEnd()}...` : text);
 const textOf = (q: Quote) => q.content.details || q.content.aiGenerated;
 
-/** The total in figures: of the lines, else as it stands in the text; null when there is none. */
-export function quoteTotal(q: Quote): number | null {
-  if (q.lines.length) return q.total;
-  const stated = [...textOf(q).matchAll(/\btotal\b[^$\n]{0,20}\$\s?([\d,]+(?:\.\d{1,2})?)/gi)].at(-1)?.[1];
-  return stated ? Number(stated.replaceAll(',', '')) : null;
+const STATED = /\btotal\b[^$\n]{0,20}\$\s?([\d,]+(?:\.\d{1,2})?)(\s*(?:\+|plus|ex)\s*gst)?/gi;
+/** The total as it stands in the text, and whether GST comes on top of it. */
+export function statedTotal(q: Quote): { dollars: number; plusGst: boolean } | null {
+  const [, figure, plus] = [...textOf(q).matchAll(STATED)].at(-1) ?? [];
+  return figure ? { dollars: Number(figure.replaceAll(',', '')), plusGst: plus !== undefined } : null;
 }
+
+/** The total in figures: of the lines, else as it stands in the text; null when there is none. */
+export const quoteTotal = (q: Quote): number | null => (q.lines.length ? q.total : (statedTotal(q)?.dollars ?? null));
 
 /** "Q-1763 for Ingrid Sorensen, $2,340.00". */
 export function quoteTitle(q: Quote): string {

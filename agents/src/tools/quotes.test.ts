@@ -4,8 +4,8 @@ import { sendMessage } from './messages.ts';
 import { createQuote, deleteQuote, findQuote, listQuotes, updateQuote } from './quotes.ts';
 import { sendQuote } from './send-quote.ts';
 
-function bench() {
-  const made = toolBench();
+function bench(options: Parameters<typeof toolBench>[0] = {}) {
+  const made = toolBench(options);
   const filed = furnish(made.office);
   const coping = made.store.insert('quotes', {
     client_id: filed.priya.id,
@@ -72,7 +72,11 @@ describe('quote tools', () => {
     expect(details(quote)).toBe(
       'Pool coping, 38 lm. Total $8,280 inc GST.\nExtra isolator: $150.00. Total $8,430.00\nValid until Fri 4 Dec 2026',
     );
-    expect(quote.valid_until).toBe('2026-12-04');
+    expect(quote).toMatchObject({ valid_until: '2026-12-04', total: 8430, prices_include_gst: true });
+    expect(quote.lines).toMatchObject([
+      { description: 'As quoted', unit_price: 8280 },
+      { description: 'Extra isolator', unit_price: 150 },
+    ]);
   });
 
   it('adds a line to lines', async () => {
@@ -81,6 +85,26 @@ describe('quote tools', () => {
     await run(updateQuote, { client: 'Ngaire', add_line: { description: 'Isolator', amount: 110 } });
     expect(last()?.lines).toHaveLength(2);
     expect(store.rows('quotes').at(-1)?.total).toBe(2310);
+    await run(updateQuote, { client: 'Ngaire', add_line: { description: 'Call-out', amount: 60, gst: 'plus' } });
+    expect(last()).toMatchObject({ total: 2376, prices_include_gst: true });
+    expect(details(last())).toMatch(/Call-out: \$60\.00 plus GST = \$66\.00\. Total \$2,376\.00$/);
+  });
+
+  it('"plus GST" of a business that is not registered: none is added, and that is said', async () => {
+    const { run, last } = bench({ registered: false });
+    const drafted = await run(createQuote, { client: 'Ngaire', work: 'Spa', amount: 2200, gst: 'plus' });
+    expect(last()).toMatchObject({ gst: 0, total: 2200, prices_include_gst: false });
+    expect(details(last())).toBe('Spa\n$2,200.00 plus GST: nil, not registered for GST. Total $2,200.00');
+    const remark = 'because the business settings say it is not registered for GST. If it is, change that there';
+    expect(drafted.summary).toContain(`No GST was added, ${remark}`);
+    expect(drafted.receipts[0]?.summary).not.toContain('No GST');
+    const added = await run(updateQuote, {
+      client: 'Ngaire',
+      add_line: { description: 'Call-out', amount: 60, gst: 'inc' },
+    });
+    expect(added.summary).toContain(`It shows no GST, ${remark}`);
+    expect(last()).toMatchObject({ gst: 0, total: 2260 });
+    expect((await run(createQuote, { client: 'Ngaire', work: 'Deck', amount: 100 })).summary).not.toContain('GST');
   });
 
   it('sending and deleting wait', async () => {

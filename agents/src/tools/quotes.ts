@@ -1,15 +1,16 @@
-import { getSettings, type Quote, quoteStatusSchema, quotes } from '@smoko/contract';
+import { type Quote, quoteStatusSchema, quotes } from '@smoko/contract';
 import { z } from 'zod';
+import { businessGst, gstRemark } from './business-gst.ts';
 import { appended, type FieldWords, given, show } from './changes.ts';
 import { defineChange, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
-import { addDays, addMoney, count, day, money } from './format.ts';
+import { addDays, count, day } from './format.ts';
 import { addClient, both, clientOnFile, type NewClient } from './new-client.ts';
-import { priceLines, type SaidLine } from './quote-lines.ts';
-import { quoteRow, quotesFitting, quoteTitle, quoteTotal, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
+import { addLine, priceLines, type SaidLine } from './quote-lines.ts';
+import { quoteRow, quotesFitting, quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
 import { resolveClient, resolveJob } from './resolve.ts';
 import { listed } from './rows.ts';
-import { defineTool, read, type ToolEnv, wrote } from './tool.ts';
+import { defineTool, read, remarked, wrote } from './tool.ts';
 
 const quoteKind: Kind<Quote> = {
   noun: 'quote',
@@ -24,6 +25,7 @@ export const whichQuote = {
   job: jobRef.optional(),
 };
 
+const gst = z.enum(['inc', 'plus']).optional();
 const line = z.strictObject({
   description: text('What', 1_000),
   quantity: z.number().positive().optional(),
@@ -38,16 +40,12 @@ const createArgs = z.strictObject({
   work: words('What is quoted, with sizes and details'),
   amount: dollars('The price when one figure was said').optional(),
   lines: z.array(line).max(50).optional().describe('When several prices were said'),
-  gst: z.enum(['inc', 'plus']).optional().describe('plus: GST is added by code. Left out: the amount is the total'),
+  gst: gst.describe('plus: GST is added by code. Left out: the amount is the total'),
   discount_percent: z.number().positive().max(100).optional(),
   valid_until: date('Last day').optional(),
   valid_days: z.int().min(1).max(366).optional(),
   wording: words('The quote written out for the client').optional(),
 });
-
-async function registered(env: ToolEnv): Promise<boolean> {
-  return (await env.services.read(getSettings, {})).gst_registered;
-}
 
 export const createQuote = defineChange({
   name: 'create_quote',
@@ -65,27 +63,25 @@ export const createQuote = defineChange({
       : a.amount === undefined
         ? []
         : [{ description: a.work.slice(0, 1_000), unit_price: a.amount }];
-    const rules = {
-      gst: a.gst,
-      registered: said.length ? await registered(env) : false,
-      country: env.country,
-      discountPercent: a.discount_percent,
-    };
-    const priced = said.length ? priceLines(said, rules) : { lines: [], text: '' };
+    const business = await businessGst(env);
+    const priced = said.length
+      ? priceLines(said, { ...business, gst: a.gst, discountPercent: a.discount_percent })
+      : null;
     const fields = given({
       client_id: client?.id ?? job?.client_id ?? undefined,
       project_id: job?.id,
       content: {
-        details: [a.work, priced.text].filter(Boolean).join('\n'),
+        details: [a.work, priced?.text].filter(Boolean).join('\n'),
         aiGenerated: a.wording ?? '',
         template: null,
       },
-      lines: priced.lines,
+      lines: priced?.lines,
+      prices_include_gst: priced?.prices_include_gst,
       valid_until: a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined),
     });
-    return { newClient, fields };
+    return { newClient, fields, remark: priced && gstRemark(a.gst, business) };
   },
-  async carryOut({ newClient, fields }, env) {
+  async carryOut({ newClient, fields, remark }, env) {
     const added = newClient ? await addClient(env, newClient) : null;
     if (added && !added.client) return added.result;
     const done = (made: Quote) => `Drafted quote ${quoteWords(made)}`;
@@ -93,7 +89,7 @@ export const createQuote = defineChange({
     const outcome = await env.services.write(operations.create, input, { done, ask: 'Create quote' });
     const told = outcome.status === 'done' ? done(outcome.output) : '';
     const result = wrote(outcome, told, (made) => ({ quote: quoteView(made) }));
-    return added ? both(added.result, result) : result;
+    return remarked(added ? both(added.result, result) : result, remark);
   },
 });
 
@@ -136,7 +132,13 @@ export const updateQuote = defineUpdate({
   fields: FIELDS,
   args: z.strictObject({
     ...whichQuote,
-    add_line: z.strictObject({ description: text('What', 1_000), amount: dollars('Its price') }).optional(),
+    add_line: z
+      .strictObject({
+        description: text('What', 1_000),
+        amount: dollars('Its price as said'),
+        gst: gst.describe("Only when said. Left out: like the quote's other prices"),
+      })
+      .optional(),
     valid_until: date('New last day').optional(),
     valid_days: z.int().min(1).max(366).optional().describe('Valid for so many days from today'),
     status: quoteStatusSchema.optional(),
@@ -147,7 +149,7 @@ export const updateQuote = defineUpdate({
   find: (a, env) => resolveQuote(env, a),
   async patch(a, quote, env) {
     const valid = a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined);
-    const added = a.add_line ? await withLine(quote, a.add_line, env) : null;
+    const added = a.add_line ? addLine(quote, { gst: undefined, ...a.add_line }, await businessGst(env)) : null;
     const details = [added?.text, a.add_text, valid && `Valid until ${day(valid)}`].filter(Boolean).join('\n');
     const content = { ...quote.content };
     if (details) content.details = appended(quote.content.details || null, details);
@@ -157,29 +159,12 @@ export const updateQuote = defineUpdate({
       valid_until: valid,
       client_id: a.new_client ? (await resolveClient(env, a.new_client)).id : undefined,
       lines: added?.lines,
+      prices_include_gst: added?.prices_include_gst,
       content: details || a.wording ? content : undefined,
     };
   },
+  remark: async (a, env) => (a.add_line?.gst ? gstRemark(a.add_line.gst, await businessGst(env)) : null),
 });
-
-/** One more line, and the new total in words. The price said is what the client pays for it. */
-async function withLine(quote: Quote, more: { description: string; amount: number }, env: ToolEnv) {
-  const total = quoteTotal(quote);
-  const text = `${more.description}: ${money(more.amount)}${total === null ? '' : `. Total ${money(addMoney(total, more.amount))}`}`;
-  if (!quote.lines.length) return { text };
-  const kept = quote.lines.map(({ description, quantity, unit, unit_price }) => ({
-    description,
-    quantity,
-    unit,
-    unit_price,
-  }));
-  const priced = priceLines([{ description: more.description, unit_price: more.amount }], {
-    gst: undefined,
-    registered: quote.gst > 0 && (await registered(env)),
-    country: env.country,
-  });
-  return priced.lines.length ? { text, lines: [...kept, ...priced.lines] } : { text };
-}
 
 export const deleteQuote = defineDelete({
   name: 'delete_quote',

@@ -99,6 +99,10 @@ export function wrote<T>(outcome: Outcome<T>, words: string, data: (output: T) =
   };
 }
 
+/** A result that was carried out, with one more sentence. */
+export const remarked = (result: ToolResult, remark: string | null): ToolResult =>
+  remark && result.status === 'done' ? { ...result, summary: `${result.summary}. ${remark}` } : result;
+
 /** What the model gets to read. */
 export function toModelText(result: ToolResult): string {
   const { status, summary, data } = result;

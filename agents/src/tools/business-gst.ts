@@ -1,0 +1,24 @@
+import { getSettings } from '@smoko/contract';
+import { money } from './format.ts';
+import type { ToolEnv } from './tool.ts';
+
+export type SaidGst = 'inc' | 'plus' | undefined;
+export interface BusinessGst {
+  registered: boolean;
+  country: 'AU' | 'NZ';
+}
+
+/** Whether the business charges GST, and whose. */
+export async function businessGst(env: ToolEnv): Promise<BusinessGst> {
+  return { registered: (await env.services.read(getSettings, {})).gst_registered, country: env.country };
+}
+
+/** Stands in a text for the GST that was said and cannot be charged. */
+export const nilGst = (dollars: number): string => `${money(dollars)} plus GST: nil, not registered for GST`;
+
+/** What is answered when GST was said of a price that has none; null when there is nothing to say. */
+export function gstRemark(said: SaidGst, { registered }: BusinessGst): string | null {
+  if (registered || !said) return null;
+  const what = said === 'plus' ? 'No GST was added' : 'It shows no GST';
+  return `${what}, because the business settings say it is not registered for GST. If it is, change that there and do this again`;
+}
