@@ -1,31 +1,53 @@
-import { SHORTHAND } from './lexicon/shorthand.ts';
+import { HELLOS } from './lexicon/filler.ts';
+import { withoutFiller, withoutSpelling, writtenMail } from './normalise/dictation.ts';
+import { spellOut } from './normalise/shorthand.ts';
+import { repair } from './normalise/spelling.ts';
 
 const NAMES = '(?:jerry|michelle|renea|sarah)';
-const HELLO = "(?:hi|hey|hello|hiya|g'?day|gday|good morning|morning|righto|okay|ok|yo|oi)";
+const HELLO = `(?:${HELLOS}|righto|okay|ok)`;
 // a name without a comma is only taken off after a greeting: "Sarah Jones" may be a client
-const GREETING = new RegExp(`^\\s*(?:(?:${HELLO}[\\s,!.-]+)+(?:${NAMES}\\b[\\s,:!.-]*)?|${NAMES}\\s*[,:!-]\\s*)`, 'i');
+const GREETING = new RegExp(
+  `^\\s*(?:(?:${HELLO}\\b[\\s,!.-]*)+(?:${NAMES}\\b[\\s,:!.-]*)?|${NAMES}\\s*[,:!-]\\s*)`,
+  'i',
+);
 const COURTESY = new RegExp(
   `^(?:${NAMES}\\s+)?(?:(?:can|could|would|will) (?:you|ya|u)\\s+)?(?:please\\b[\\s,]*)?`,
   'i',
 );
 const NAME_THEN_COURTESY = new RegExp(`^${NAMES}\\s+(?:(?:can|could|would|will) (?:you|ya|u)|please)\\b`, 'i');
 const BARE_COURTESY = /^(?:(?:can|could|would|will) (?:you|ya|u)\s+)?(?:please\b[\s,]*)?/i;
+// "he's a mate" is no farewell
+const FAREWELL =
+  /(?:[\s,]*(?<!\b(?:a|the|my|me|his|her|good|old|best)\s)\b(?:please|thanks|thank you|cheers|ta|mate|legend|hey))+[\s.!]*$/i;
 
-/** Plain quotes and spaces, shorthand spelt out, greeting and courtesy off the front. Keeps case and lines. */
+/**
+ * A message as the rest of the model reads it: plain quotes and spaces, dictation written down, shorthand spelt out,
+ * plain typos repaired, greeting and courtesy off. Keeps lines, the case of words, accents and macrons.
+ */
 export function normalise(message: string): string {
-  let text = message
-    .normalize('NFC')
-    .replace(/[‘’`´]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[–—]/g, ' - ')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
+  const plain = quiet(
+    message
+      .normalize('NFC')
+      .replace(/[‘’`´]/g, "'")
+      .replace(/[“”]/g, '"')
+      .replace(/[–—]/g, ' - ')
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\S\n]+/g, ' ')
+      .trim(),
+  );
+  const written = writtenMail(withoutSpelling(plain));
+  const text = withoutFiller(repair(spellOut(written))).replace(/\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi, '');
+  const greeted = withoutFiller(text.replace(GREETING, ''));
+  const bare = greeted
+    .replace(NAME_THEN_COURTESY.test(greeted) ? COURTESY : BARE_COURTESY, '')
+    .replace(FAREWELL, '')
     .trim();
-  for (const [pattern, plain] of SHORTHAND) text = text.replace(pattern, plain);
-  return text
-    .replace(/\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi, '')
-    .replace(GREETING, '')
-    .replace(NAME_THEN_COURTESY.test(text) ? COURTESY : BARE_COURTESY, '')
-    .replace(/(?:[\s,]*\b(?:please|thanks|thank you|cheers|ta|mate))+[\s.!]*$/i, '')
-    .trim();
+  // "righto" or "thanks" alone is the whole message, and an answer to something
+  return bare || plain;
+}
+
+/** A message typed with the caps lock on says nothing by its capitals. */
+function quiet(text: string): string {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.length >= 4 && !/\p{Ll}/u.test(text) ? text.toLowerCase() : text;
 }

@@ -1,0 +1,35 @@
+import { AFTER_COUNT, COUNTED, NAMES_IN_S, SURELY_FOR } from '../lexicon/four.ts';
+import { SHORTHAND, SHORTHAND_BESIDE } from '../lexicon/shorthand.ts';
+import { COUNT_UNITS } from '../lexicon/units.ts';
+
+const WORD = /(?<![\p{L}\p{N}'@./-])[\p{L}\p{N}]+(?![\p{L}\p{N}'@-]|\.[\p{L}\p{N}])/gu;
+const UNITS = new RegExp(`^(?:${COUNT_UNITS.join('|')})$`, 'i');
+
+/** Shorthand spelt out, word by word and then by its neighbours. */
+export function spellOut(text: string): string {
+  let plain = text.replace(WORD, (word) => {
+    const long = Object.hasOwn(SHORTHAND, word.toLowerCase()) ? SHORTHAND[word.toLowerCase()] : undefined;
+    if (!long) return word;
+    return /^\p{Lu}\p{Ll}/u.test(word) ? long.charAt(0).toUpperCase() + long.slice(1) : long;
+  });
+  for (const [pattern, long] of SHORTHAND_BESIDE) plain = plain.replace(pattern, long);
+  return fours(plain);
+}
+
+/** "got a start 4 mrs whitlock" is for her; "4 tubes", "at 4" and "make that 4" are numbers. */
+function fours(text: string): string {
+  return text.replace(/(?<=(?<before>[\p{L}']+)\s+)4(?=\s+\p{L})/gu, (four, before: string, at: number) => {
+    const after = text.slice(at + 1).match(/[\p{L}\p{N}'-]+|[^\s\p{L}\p{N}]/gu) ?? [];
+    return meansFor(before.toLowerCase(), after) ? 'for' : four;
+  });
+}
+
+function meansFor(before: string, [next = '', following = '']: string[]): boolean {
+  const word = next.toLowerCase();
+  if (SURELY_FOR.has(word)) return !['at', 'by', 'unit', 'make', 'that', 'it', 'number', 'level'].includes(before);
+  if (COUNTED.has(before) || AFTER_COUNT.has(word) || UNITS.test(word) || /^\d/.test(word)) return false;
+  if (/^\p{Lu}\p{Ll}/u.test(next)) return true;
+  // a plural that ends its clause is counted; one before another word is somebody's: "4 sanjays slab"
+  const plural = /[^s']s$/.test(word) && !NAMES_IN_S.has(word);
+  return !(plural && !/^\p{L}/u.test(following));
+}
