@@ -16,6 +16,7 @@ import score as S  # noqa: E402
 
 SHARES = {"create_job": 20, "create_client": 10, "supplier": 6, "admin_task": 16, "procurement": 18, "finance": 18, "quote": 12,
           "status_edit": 10, "question": 16, "multi_step": 8, "multi_turn": 10}
+SHRUG = "I did not catch what you need. Is it about a job, a client, a quote, an invoice, an order or a to-do?"
 KEYS = {"created", "updated", "deleted", "notCreated", "replyIncludes", "replyExcludes", "asksFor", "askRegex", "routedTo", "routedMode",
         "recorded", "forbid", "allowExtra", "mayTouch", "checkpoints", "outbound"}
 
@@ -35,7 +36,7 @@ def check_one(c):
     r = S.score_case(c, o)
     if not r["pass"]:
         C.err(c["id"], "the oracle fails: %s" % r["fails"])
-    for words in ("Done.", "OK, all sorted for you."):
+    for words in ("Done.", "OK, all sorted for you.", SHRUG):
         n = len(c["turns"])
         if S.score_case(c, dict(o, snapshots=[o["snapshots"][0]] * (n + 1), replies=[words] * n))["pass"]:
             C.err(c["id"], "doing nothing and saying %r passes" % words)
