@@ -24,9 +24,11 @@ export function agentServices(
     return {
       read: (operation, input) => calls.read(actor, operation, input),
       async write(operation, input, { done, ask, details, bulk }) {
-        await beforeWrite();
+        const ready = beforeWrite();
+        // heard where it is waited for; a write that is refused before that never comes to it
+        ready.catch(() => {});
         const key = `${run.id}:${assistant}:${step}:${index}:${tool}:${writes++}`;
-        const outcome = await calls.write(actor, { operation, input, key, tool, ask, details, bulk, done });
+        const outcome = await calls.write(actor, { operation, input, key, ready, tool, ask, details, bulk, done });
         if (outcome.status === 'waiting') return { status: 'waiting', approval: asApprovalCard(outcome.approval) };
         return { status: 'done', output: outcome.output, receipt: asReceiptCard(outcome.receipt) };
       },

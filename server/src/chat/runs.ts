@@ -8,6 +8,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import { asThread } from '../domain/conversation/records.ts';
 import type { Turn } from './turn.ts';
+import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
 const LEASE_MS = 30_000;
 const HEARTBEAT_MS = 10_000;
@@ -37,11 +38,19 @@ interface Place {
   user_id: Types.ObjectId;
   thread_id: unknown;
   run_id: unknown;
+  /** Of the user's message, where it is known. */
+  position?: unknown;
 }
 
-const placeOf = ({ user_id, thread_id, run_id }: StoredDoc): Place => ({ user_id, thread_id, run_id });
+const placeOf = ({ user_id, thread_id, run_id, position }: StoredDoc): Place => ({
+  user_id,
+  thread_id,
+  run_id,
+  position,
+});
 
 const POLL_MS = 50;
+const FREE = { running: null, lease_until: null, stop_requested: null };
 
 export function createRuns(conversation: Conversation, turn: Turn, clock: Clock, log: Logger): Runs {
   const running = new Map<string, Running>();
@@ -102,17 +111,11 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
   /** Hands the thread to the next message that waits, or sets it free; only while it is still this run's. */
   async function release(actor: Actor, run: Place): Promise<void> {
     const call = createCall(actor, clock);
-    const next = await nextWaiting(run);
-    const fields = next
-      ? claimFields(next.run_id as Types.ObjectId)
-      : { running: null, lease_until: null, stop_requested: null };
-    const thread = await conversation.threads.model
-      .findOneAndUpdate(
-        { user_id: run.user_id, _id: run.thread_id, running: run.run_id },
-        { $inc: { seq: 1 }, $set: { ...fields, updated_at: clock.now() } },
-        { returnDocument: 'after' },
-      )
-      .lean<StoredDoc>();
+    // the common case in one step: nobody has said anything since
+    const last = run.position === undefined ? null : { positions: Number(run.position) / POSITIONS_PER_TURN };
+    const alone = last && (await leave(run, FREE, last));
+    const next = alone ? null : await nextWaiting(run);
+    const thread = alone ?? (await leave(run, next ? claimFields(next.run_id as Types.ObjectId) : FREE));
     if (!thread) return;
     conversation.tell(call, {
       type: 'thread',
@@ -123,10 +126,19 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
     // at shutdown the next one keeps its claim: the next start goes on with it
     if (next && draining) return;
     if (next) return start(actor, next, true);
-    // a message that was stored between our look and the release found the thread taken: look once more
+    // a message that was stored, or tried again, just before the release found the thread taken: look once more
     const late = await nextWaiting(run);
     if (late) await start(actor, late, false);
   }
+
+  const leave = (run: Place, fields: Record<string, unknown>, only: Record<string, unknown> = {}) =>
+    conversation.threads.model
+      .findOneAndUpdate(
+        { user_id: run.user_id, _id: run.thread_id, running: run.run_id, ...only },
+        { $inc: { seq: 1 }, $set: { ...fields, updated_at: clock.now() } },
+        { returnDocument: 'after' },
+      )
+      .lean<StoredDoc>();
 
   const nextWaiting = (run: Place) =>
     conversation.messages.model

@@ -33,12 +33,17 @@ interface Write {
   snapshot: Draft;
 }
 
+export type EndStatus = 'done' | 'failed' | 'stopped';
+
 export interface TurnWriter {
   apply(event: TurnEvent): void;
   /** A card of this turn was decided or undone while the turn goes on: what is stored next must not set it back. */
   amend(cards: { receipt?: ReceiptCard | null; approval?: ApprovalCard }): void;
-  /** Ends every message that is still open, and stores the rest. */
-  finish(status: 'done' | 'failed' | 'stopped', error: string | null): Promise<void>;
+  /**
+   * Ends every message that is still open and stores the rest; then, under numbers counted in one go, the user's
+   * message: a turn that has ended has all its words on file. A turn in which somebody failed has failed.
+   */
+  finish(status: EndStatus, error: string | null): Promise<void>;
   messages(): readonly Draft[];
 }
 
@@ -73,10 +78,10 @@ export function createTurnWriter(
     timer ??= setTimeout(flushSoon, FLUSH_MS);
   }
 
-  function flush(): Promise<void> {
+  function flush(ending: EndStatus | null = null): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    queue = queue.catch(() => {}).then(write);
+    queue = queue.catch(() => {}).then(() => write(ending));
     return queue;
   }
 
@@ -85,9 +90,9 @@ export function createTurnWriter(
     flush().catch(() => {});
   }
 
-  async function write(): Promise<void> {
+  async function write(ending: EndStatus | null): Promise<void> {
     const dirty = [...drafts.values()].filter((draft) => draft.dirty);
-    if (!dirty.length) return;
+    if (!dirty.length && !ending) return;
     const writes: Write[] = dirty.map((draft) => ({
       draft,
       whole: draft.whole || !draft.stored,
@@ -95,15 +100,16 @@ export function createTurnWriter(
       snapshot: { ...draft },
     }));
     for (const draft of dirty) Object.assign(draft, { dirty: false, whole: false, sent: draft.content.length });
-    await storeAll(writes).catch((error: unknown) => {
+    await storeAll(writes, ending).catch((error: unknown) => {
       for (const draft of dirty) Object.assign(draft, { dirty: true, whole: true, stored: false });
       throw error;
     });
   }
 
-  async function storeAll(writes: Write[]): Promise<void> {
-    const thread = await conversation.count(call, threadId, writes.length, lease());
-    const first = Number(thread.seq) - writes.length + 1;
+  async function storeAll(writes: Write[], ending: EndStatus | null): Promise<void> {
+    const numbers = writes.length + (ending ? 1 : 0);
+    const thread = await conversation.count(call, threadId, numbers, lease());
+    const first = Number(thread.seq) - numbers + 1;
     const stored = await Promise.all(
       writes.map(async (one, i) => ({
         ...one,
@@ -123,6 +129,7 @@ export function createTurnWriter(
           text: snapshot.content.slice(from),
         });
     }
+    if (ending) await conversation.changeAs(call, Number(thread.seq), String(run._id), threadId, { status: ending });
   }
 
   async function store(draft: Draft, snapshot: Draft, seq: number): Promise<ChatMessage> {
@@ -171,7 +178,10 @@ export function createTurnWriter(
 
     apply(event) {
       if (event.type === 'speaker') {
+        const known = drafts.has(event.speaker);
         touch(open(event.speaker, event.assistant), true);
+        // who speaks is shown at once, and is on file while the model still thinks
+        if (!known) flushSoon();
         return;
       }
       const draft = drafts.get(event.speaker);
@@ -214,7 +224,8 @@ export function createTurnWriter(
         Object.assign(draft, { status, error: status === 'failed' ? error : null });
         touch(draft, true);
       }
-      await flush();
+      const failed = status === 'done' && [...drafts.values()].some((draft) => draft.status === 'failed');
+      await flush(failed ? 'failed' : status);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Conversation } from '../domain/conversation/conversation.ts';
 import type { DomainEvents, EventBus } from '../domain/events.ts';
 import type { LoadAssistants } from './assistants.ts';
 import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
-import { createTurnWriter, type TurnWriter } from './turn-writer.ts';
+import { createTurnWriter, type EndStatus, type TurnWriter } from './turn-writer.ts';
 
 /** One turn from the user's message to the last word. Never throws: every failure ends in a plain message. False when not even that could be stored. */
 export type Turn = (
@@ -35,13 +35,8 @@ export function createTurn(
     for await (const event of runTurn(model, input, context, { signal })) writer.apply(event);
   }
 
-  async function settle(
-    call: Call,
-    run: StoredDoc,
-    writer: TurnWriter,
-    status: 'done' | 'failed' | 'stopped',
-  ): Promise<void> {
-    await conversation.change(call, String(run._id), String(run.thread_id), { status });
+  async function end(call: Call, writer: TurnWriter, status: EndStatus, error: string | null): Promise<void> {
+    await writer.finish(status, error);
     for (const { id } of writer.messages()) conversation.tellWritten(call, id);
   }
 
@@ -53,20 +48,13 @@ export function createTurn(
       if (run.status !== 'running')
         await conversation.change(call, String(run._id), String(run.thread_id), { status: 'running' });
       await work(call, run, signal, writer);
-      await writer.finish('done', null);
-      await settle(
-        call,
-        run,
-        writer,
-        writer.messages().some((message) => message.status === 'failed') ? 'failed' : 'done',
-      );
+      await end(call, writer, 'done', null);
     } catch (error) {
       const status = signal.aborted ? 'stopped' : 'failed';
       const message = error instanceof AppError ? error.message : FAILED;
       if (status === 'failed') log.error({ err: error, run_id: String(run.run_id) }, 'turn failed');
       try {
-        await writer.finish(status, message);
-        await settle(call, run, writer, status);
+        await end(call, writer, status, message);
       } catch (cause) {
         // the database is gone: recovery ends this run when its lease has lapsed
         log.error({ err: cause, run_id: String(run.run_id) }, 'turn could not be ended');

@@ -14,6 +14,8 @@ interface AgentWrite<T extends Operation> {
   input: WireInput<T>;
   /** Of the invocation: repeated after a crash, it does nothing twice. */
   key: string;
+  /** What has to be on file before the first effect. */
+  ready?: Promise<unknown>;
   tool: string;
   ask: string | undefined;
   details: string[] | undefined;
@@ -49,11 +51,12 @@ export function createAgentCalls(parts: {
       return toWire(operation, await executor.execute(operation, actor, fromWire(operation, input) as never));
     },
 
-    async write(actor, { operation, input, key, tool, ask, details, bulk, done }) {
+    async write(actor, { operation, input, key, ready, tool, ask, details, bulk, done }) {
       const agent = actor.agent;
       if (!agent) throw new AppError('internal', 'An assistant call without an assistant.');
       if (needsApproval(operation.risk, bulk)) {
         fromWire(operation, input);
+        await ready;
         const approval = await storeApproval(createCall(actor, executor.clock, { key }), approvals, {
           operation: operation.id,
           op: opOf(operation),
@@ -80,6 +83,7 @@ export function createAgentCalls(parts: {
         threadId: agent.threadId,
         runId: agent.runId,
         key,
+        ...(ready ? { ready } : {}),
       };
       return { status: 'done', ...(await performWithReceipt(parts, actor, operation, input, head, done)) };
     },

@@ -9,6 +9,7 @@ import {
   listThreads,
 } from '@smoko/contract';
 import { Types } from 'mongoose';
+import type { Fields } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { EventBus } from '../events.ts';
@@ -24,12 +25,14 @@ export interface Conversation extends ConversationRepositories {
   /** Throws 422 for a job that is not this owner's. */
   checkJob(call: Call, jobId: string | null | undefined): Promise<void>;
   /** Counts the thread up by `by` and returns it as it then is: whoever counts owns those numbers. */
-  count(call: Call, threadId: string, by: number, fields?: Record<string, unknown>): Promise<StoredDoc>;
+  count(call: Call, threadId: string, by: number, fields?: Fields): Promise<StoredDoc>;
   tell(call: Call, event: ChatEvent): void;
   /** Tells lists of agent messages that an assistant has finished one. */
   tellWritten(call: Call, messageId: string): void;
   /** Changes a stored message under a new number and tells everybody. */
-  change(call: Call, messageId: string, threadId: string, fields: Record<string, unknown>): Promise<void>;
+  change(call: Call, messageId: string, threadId: string, fields: Fields): Promise<void>;
+  /** The same under a number that was counted before. */
+  changeAs(call: Call, seq: number, messageId: string, threadId: string, fields: Fields): Promise<void>;
 }
 
 /** The cursor of a conversation's messages is a place in it, or a number to go on from. */
@@ -73,9 +76,7 @@ export function createConversation(
     bus.emit('record', call.actor.userId, { table: 'agent_messages', op: 'INSERT', id, updated_at });
   };
 
-  const change: Conversation['change'] = async (call, messageId, threadId, fields) => {
-    const thread = await count(call, threadId, 1);
-    const seq = Number(thread.seq);
+  const changeAs: Conversation['changeAs'] = async (call, seq, messageId, threadId, fields) => {
     const message = await messages.model
       .findOneAndUpdate(
         { ...owner(call), _id: new Types.ObjectId(messageId) },
@@ -84,6 +85,11 @@ export function createConversation(
       )
       .lean<StoredDoc>();
     if (message) tell(call, { type: 'message', thread_id: threadId, seq, message: asMessage(message) });
+  };
+
+  const change: Conversation['change'] = async (call, messageId, threadId, fields) => {
+    const { seq } = await count(call, threadId, 1);
+    await changeAs(call, Number(seq), messageId, threadId, fields);
   };
 
   /** The latest page backwards, or everything changed since a number. */
@@ -128,6 +134,7 @@ export function createConversation(
     tell,
     tellWritten,
     change,
+    changeAs,
     implementations: [
       implement(
         listThreads,

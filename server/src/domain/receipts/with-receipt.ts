@@ -26,6 +26,8 @@ export interface ReceiptHead {
   runId: string | null;
   /** Same key, same work: it is done once. */
   key: string;
+  /** What else has to be on file before the first effect; looked up meanwhile is what the work needs. */
+  ready?: Promise<unknown>;
 }
 
 /** Values of the API from values of the domain; a mismatch is our own fault. */
@@ -64,6 +66,7 @@ export async function performWithReceipt<T extends Operation>(
     key: head.key,
     announced: known ? [...announced] : [],
     async beforeWrite(change) {
+      await head.ready;
       const repeated = announced.some((one) => one.entity === change.entity && one.record_id === change.record_id);
       if (repeated) return;
       announced.push(change);
@@ -77,6 +80,7 @@ export async function performWithReceipt<T extends Operation>(
     const output = toWire(operation, await executor.run(operation, call, domainInput as never));
     const changes = await allChanges(receipts, actor, head.key, announced, call.changes);
     const done = doneFields(operation, changes, output, summarise(output));
+    await head.ready;
     if (!onFile) await receipts.insert(quiet(actor, executor), startedReceipt(head, operation, input, []));
     const receipt = await receipts.model
       .findOneAndUpdate(owner, { $set: done, $inc: { version: 1 } }, { returnDocument: 'after' })
