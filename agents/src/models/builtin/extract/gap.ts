@@ -4,6 +4,8 @@ export const GAP = '¦';
 export interface Taken<T> {
   value: T;
   rest: string;
+  /** The words taken; with the rest they are the whole text. */
+  text?: string;
 }
 
 /** Takes the first match out of the text. */
