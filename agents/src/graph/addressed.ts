@@ -1,7 +1,6 @@
 import { ASSISTANT_IDS, type AssistantId } from '@smoko/contract';
-import { decline } from '../models/builtin/decline.ts';
 import { ownMessage } from '../models/builtin/for-team.ts';
-import { intentsOf } from '../models/builtin/intent.ts';
+import { type Around, beyondUs, intentsOf, PLAIN } from '../models/builtin/intent/intents.ts';
 import { normalise } from '../models/builtin/normalise.ts';
 import { split } from '../models/builtin/split.ts';
 
@@ -28,16 +27,20 @@ export function addressed(message: string, box: AssistantId): AssistantId {
  * Who a message is certainly for by what it asks: every request in it has one possible owner, and it is the same one.
  * A call to the model saved; anything less plain is Jerry's to sort out.
  */
-export function clearlyFor(message: string): AssistantId | null {
-  const owners = new Set(split(normalise(message)).map(ownerOf));
+export function clearlyFor(message: string, around: Around): AssistantId | null {
+  const owners = new Set(split(normalise(message)).map((part) => ownerOf(part, around)));
   const [owner] = owners;
   return owners.size === 1 && owner ? owner : null;
 }
 
-function ownerOf(part: string): AssistantId | null {
+function ownerOf(part: string, around: Around): AssistantId | null {
   const { request, owner } = ownMessage(part);
   if (owner) return owner;
-  const owners = new Set(intentsOf(request).map((intent) => intent.owner));
-  const [only] = owners;
-  return owners.size === 1 && only && !decline(request) ? only : null;
+  if (beyondUs(request, around)) return null;
+  const [first, ...others] = intentsOf(request, around);
+  if (!first || first.sure < CERTAIN) return null;
+  const rival = others.find((intent) => intent.owner !== first.owner);
+  return !rival || rival.sure < PLAIN ? first.owner : null;
 }
+
+const CERTAIN = PLAIN * 2;

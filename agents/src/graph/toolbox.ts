@@ -1,6 +1,6 @@
 import type { AssistantDeclaration } from '../assistants/assistant.ts';
 import type { ToolDefinition } from '../models/ask.ts';
-import { intentsOf } from '../models/builtin/intent.ts';
+import { type Around, intentsOf } from '../models/builtin/intent/intents.ts';
 import type { Tool } from '../tools/tool.ts';
 
 export const MORE_TOOLS = 'more_tools';
@@ -16,8 +16,8 @@ export interface Toolbox {
  * Every tool costs words in every model call. Tools of a topic whose words do not occur in what was said are left
  * out - unless no topic's words occur, when the request may be about anything. `said`: the request and what went before.
  */
-export function toolboxFor(assistant: AssistantDeclaration, said: string): Toolbox {
-  const meant = new Set(intentsOf(said).map(({ tool }) => tool));
+export function toolboxFor(assistant: AssistantDeclaration, said: string, around: Around): Toolbox {
+  const meant = new Set(said.split('\n').flatMap((line) => intentsOf(line, around).map(({ tool }) => tool)));
   const concerns = ({ says, tools }: AssistantDeclaration['topics'][number]) =>
     says.test(said) || tools.some((tool) => meant.has(tool.name));
   const concerned = assistant.topics.filter(concerns);

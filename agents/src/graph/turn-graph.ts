@@ -26,7 +26,7 @@ async function assign(assignment: Assignment, { input, known }: Given, config: C
     assignment.original ?? '',
     assignment.request,
   ];
-  return work(assistant, messages, toolboxFor(assistant, said.join('\n')), config);
+  return work(assistant, messages, toolboxFor(assistant, said.join('\n'), { records: known, facts: turn }), config);
 }
 
 /** Jerry does his part and says who gets the rest. He is only announced when he has something to say. */

@@ -1,6 +1,7 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages';
 import type { AssistantId } from '@smoko/contract';
-import { contextBlock } from '../../blocks.ts';
+import { block, contextBlock } from '../../blocks.ts';
+import { type KnownRecord, recordLines } from '../../known.ts';
 import { read } from './reading.ts';
 import type { Reply } from './reply.ts';
 import { respond } from './respond.ts';
@@ -40,15 +41,20 @@ const context = contextBlock({
 });
 
 /** What the built-in model answers to a message in an assistant's box, on Friday 20 November 2026. */
-export function reply(assistant: AssistantId, message: string): Reply {
+export function reply(assistant: AssistantId, message: string, records: KnownRecord[] = []): Reply {
+  const text = records.length ? `${message}\n\n${block('records', recordLines(records))}` : message;
   return respond(
-    read([new SystemMessage(`You are ${assistant}.\n\n${context}`), new HumanMessage(message)], TOOLS[assistant]),
+    read([new SystemMessage(`You are ${assistant}.\n\n${context}`), new HumanMessage(text)], TOOLS[assistant]),
   );
 }
 
 /** The only call, as name and arguments. */
-export function onlyCall(assistant: AssistantId, message: string): [string, Record<string, unknown>] {
-  const { calls, text } = reply(assistant, message);
+export function onlyCall(
+  assistant: AssistantId,
+  message: string,
+  records: KnownRecord[] = [],
+): [string, Record<string, unknown>] {
+  const { calls, text } = reply(assistant, message, records);
   const [one] = calls;
   if (!one || calls.length !== 1) throw new Error(`${calls.length} calls for "${message}": ${text}`);
   return [one.name, one.args];

@@ -1,6 +1,9 @@
-import { intentsOf } from './intent.ts';
+import { intentsOf, PLAIN } from './intent/intents.ts';
 import { normalise } from './normalise.ts';
 import type { Reading } from './reading.ts';
+
+/** An answer may look a little like a request; a new request is plainly one. */
+const ANEW = PLAIN * 2;
 
 const CANDIDATES = /\b(?:fit|fits) "(.+?)": (.+)\. Which one\?/;
 
@@ -15,7 +18,8 @@ export function inContext(reading: Reading): string {
   if (asked?.role !== 'assistant' || !before || !asked.text.trim().endsWith('?')) return message;
   const which = CANDIDATES.exec(asked.text);
   if (which?.[1] && which[2]) return chosen(message, before, which[1], which[2].split('; ')) ?? message;
-  if (/\bwaits for your yes\b/.test(asked.text) || intentsOf(normalise(message)).length) return message;
+  if (/\bwaits for your yes\b/.test(asked.text) || (intentsOf(normalise(message), reading)[0]?.sure ?? 0) >= ANEW)
+    return message;
   return `${before.replace(/[\s.!?]+$/, '')}, ${message}`;
 }
 

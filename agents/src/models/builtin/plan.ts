@@ -1,10 +1,10 @@
 import type { AssistantId } from '@smoko/contract';
 import { decide } from './decide/decide.ts';
-import { decline } from './decline.ts';
 import { inContext } from './follow-up.ts';
 import { ownMessage } from './for-team.ts';
 import { greet, isGreeting } from './greeting.ts';
-import { type Intent, intentsOf } from './intent.ts';
+import { beyondUs, type Intent, intentsOf, PLAIN } from './intent/intents.ts';
+import { CANNOT } from './lexicon/cannot.ts';
 import { normalise } from './normalise.ts';
 import type { Reading } from './reading.ts';
 import { type PlannedCall, type Reply, say } from './reply.ts';
@@ -26,9 +26,9 @@ export function plan(reading: Reading): Reply {
   const team: { assistant: AssistantId; request: string }[] = [];
   for (const part of split(normalise(inContext(reading)))) {
     const { request, owner: named } = ownMessage(part);
-    const no = decline(request);
-    if (no) {
-      words.push(no);
+    const beyond = beyondUs(request, reading);
+    if (beyond) {
+      words.push(CANNOT[beyond] ?? unclear(reading));
       continue;
     }
     const set = wholeSet(request);
@@ -36,7 +36,7 @@ export function plan(reading: Reading): Reply {
       words.push(set);
       continue;
     }
-    const intent = chosen(intentsOf(request), reading, named);
+    const intent = chosen(intentsOf(request, reading), reading, named);
     const owner = named ?? intent?.owner;
     if (reading.router && owner && owner !== 'jerry') team.push({ assistant: owner, request });
     else if (intent) {
@@ -66,7 +66,10 @@ function withPerson(call: PlannedCall, before: PlannedCall[]): PlannedCall {
 /** A specialist can only mean what it has a tool for; Jerry may mean anybody's. */
 function chosen(intents: Intent[], reading: Reading, named: AssistantId | null): Intent | undefined {
   if (!reading.router) return intents.find((intent) => reading.tools.has(intent.tool));
-  return (named && intents.find((intent) => intent.owner === named)) || intents[0];
+  const [first] = intents;
+  return (
+    (named && intents.find((intent) => intent.owner === named)) || (first && first.sure >= PLAIN ? first : undefined)
+  );
 }
 
 function unclear(reading: Reading): string {

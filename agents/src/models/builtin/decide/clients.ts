@@ -3,7 +3,7 @@ import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { sentenceCase } from '../extract/gap.ts';
 import { chunks, properName } from '../extract/phrases.ts';
 import { nameOnly } from '../extract/references.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent } from '../intent/intents.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { draftOf } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { Intent } from '../intent.ts';
+import type { Intent } from '../intent/intents.ts';
 import type { Reading } from '../reading.ts';
 import type { Reply } from '../reply.ts';
 import { clientCall, supplierCall } from './clients.ts';

@@ -2,7 +2,7 @@ import { takeDate } from '../extract/dates.ts';
 import { type Item, itemsOf } from '../extract/items.ts';
 import { takeMoney } from '../extract/money.ts';
 import { jobJustMade, nameOnly, takeJobRef, takeSupplier } from '../extract/references.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent } from '../intent/intents.ts';
 import { ITEM_STATUS, statusIn } from '../lexicon/statuses.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';

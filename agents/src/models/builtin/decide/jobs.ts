@@ -5,7 +5,7 @@ import { takeMoney } from '../extract/money.ts';
 import { takeAfter } from '../extract/phrases.ts';
 import { jobJustMade, nameOnly, takeJobRef } from '../extract/references.ts';
 import { takeTime } from '../extract/times.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent } from '../intent/intents.ts';
 import { JOB_STATUS, statusIn } from '../lexicon/statuses.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';

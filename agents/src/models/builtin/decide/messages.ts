@@ -1,7 +1,7 @@
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { sentenceCase } from '../extract/gap.ts';
 import { properName } from '../extract/phrases.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent } from '../intent/intents.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { channelOf } from './quotes.ts';

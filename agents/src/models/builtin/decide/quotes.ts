@@ -4,7 +4,7 @@ import { cut, sentenceCase, tidy } from '../extract/gap.ts';
 import { takeBareAmount, takeMoney } from '../extract/money.ts';
 import { properName, takeAfter } from '../extract/phrases.ts';
 import { jobJustMade, takeJobRef } from '../extract/references.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent } from '../intent/intents.ts';
 import { QUOTE_STATUS, statusIn } from '../lexicon/statuses.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';

@@ -2,7 +2,7 @@ import { takeDate } from '../extract/dates.ts';
 import { cut, sentenceCase, tidy } from '../extract/gap.ts';
 import { nameOnly, takeJobRef } from '../extract/references.ts';
 import { takeTime } from '../extract/times.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent } from '../intent/intents.ts';
 import { statusIn, TASK_STATUS } from '../lexicon/statuses.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';

@@ -1,19 +1,8 @@
-/** What the assistants have no means for. */
-export const CANNOT: readonly { says: RegExp; answer: string }[] = [
-  {
-    says: /^(?:ring|phone|give\s+\S+(?:\s+\S+)?\s+a\s+(?:ring|call|bell|buzz))\b|^call\s+(?!it\b|out\b|the job\b)/,
-    answer: "I can't ring people, so you will need to make that call. I can add a to-do for it or write a message?",
-  },
-  {
-    says: /^undo\b/,
-    answer: 'Use Undo beside what was done, and it is taken back where that is possible.',
-  },
-  {
-    says: /^(?:transfer|pay|wire)\b(?!.*\bremind)|\b(?:bank transfer|transfer (?:the )?money)\b/,
-    answer: "I can't move money. Once you have paid it yourself, tell me and I will mark it off?",
-  },
-  {
-    says: /\b(?:competitors?|other (?:business|company|tradies?)(?:'s|s)?)\b.*\b(?:prices?|numbers?|quotes?|charge)\b/,
-    answer: "I can't see other businesses' records, only yours.",
-  },
-];
+/** What is said about what nobody here can do, by the kind the examples give it. Pretends nothing. */
+export const CANNOT: Readonly<Record<string, string>> = {
+  cannot_call: "I can't ring people, so you will need to make that call. I can add a to-do for it or write a message?",
+  cannot_pay: "I can't move money. Once you have paid it yourself, tell me and I will log it?",
+  cannot_other: "I can't see other businesses' records, only yours.",
+  cannot_do:
+    "I can't do that one. I can help with your jobs, clients, quotes, invoices, orders and to-dos: what do you need?",
+};

@@ -4,7 +4,7 @@ import type { AssistantId } from '@smoko/contract';
 export type Entity = 'job' | 'client' | 'supplier' | 'task' | 'finance' | 'item' | 'quote';
 export type Verb = 'create' | 'find' | 'list' | 'update' | 'delete';
 
-export const OWNER: Readonly<Record<Entity, AssistantId>> = {
+const OWNER: Readonly<Record<Entity, AssistantId>> = {
   job: 'jerry',
   client: 'jerry',
   supplier: 'sarah',
@@ -23,15 +23,30 @@ const NAMES: Readonly<Record<Entity, [one: string, many: string]>> = {
   item: ['procurement_item', 'procurement_items'],
   quote: ['quote', 'quotes'],
 };
-export const toolFor = (verb: Verb, entity: Entity): string => `${verb}_${NAMES[entity][verb === 'list' ? 1 : 0]}`;
+const toolFor = (verb: Verb, entity: Entity): string => `${verb}_${NAMES[entity][verb === 'list' ? 1 : 0]}`;
 
-/** Words for each kind of record. Longer and rarer words first: an "order item" is an item, "job quote" a quote. */
-export const NOUNS: readonly [Entity, RegExp][] = [
-  ['quote', /\b(quotes?|quotation|estimate)\b/],
-  ['finance', /\b(invoices?|bills?|payments?|expenses?|finance records?|deposit)\b/],
-  ['task', /\b(tasks?|to-?dos?|reminders?)\b/],
-  ['item', /\b(order items?|procurement items?|items?|materials?|orders?|deliver(?:y|ies))\b/],
-  ['supplier', /\bsuppliers?\b/],
-  ['client', /\b(clients?|customers?)\b/],
-  ['job', /\b(jobs?|projects?)\b/],
+/** Tools that are none of the five, and what they are about. */
+const OTHERS: readonly [tool: string, Entity, Verb, AssistantId][] = [
+  ['show_schedule', 'task', 'list', 'michelle'],
+  ['send_message', 'client', 'update', 'michelle'],
+  ['mark_invoice_paid', 'finance', 'update', 'renea'],
+  ['send_invoice', 'finance', 'update', 'renea'],
+  ['send_quote', 'quote', 'update', 'renea'],
 ];
+
+interface ToolOf {
+  tool: string;
+  entity: Entity;
+  verb: Verb;
+  owner: AssistantId;
+}
+
+/** Every tool by its name. */
+export function toolsOf(): ReadonlyMap<string, ToolOf> {
+  const verbs: Verb[] = ['create', 'find', 'list', 'update', 'delete'];
+  const five = (Object.keys(NAMES) as Entity[]).flatMap((entity) =>
+    verbs.map((verb) => ({ tool: toolFor(verb, entity), entity, verb, owner: OWNER[entity] })),
+  );
+  const others = OTHERS.map(([tool, entity, verb, owner]) => ({ tool, entity, verb, owner }));
+  return new Map([...five, ...others].map((one) => [one.tool, one]));
+}

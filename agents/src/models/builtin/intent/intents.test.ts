@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decline } from './decline.ts';
-import { isGreeting } from './greeting.ts';
-import { intentsOf } from './intent.ts';
-import { wholeSet } from './whole-set.ts';
+import { isGreeting } from '../greeting.ts';
+import { wholeSet } from '../whole-set.ts';
+import { beyondUs, intentsOf } from './intents.ts';
+
+const around = {
+  records: [{ kind: 'client' as const, id: 'ana', name: 'Ana Silva' }],
+  facts: { today: '2026-11-20', country: 'AU' as const },
+};
 
 describe('intentsOf', () => {
   it.each([
@@ -35,17 +39,18 @@ describe('intentsOf', () => {
     ['send the quote to Ana', 'send_quote', 'renea'],
     ['send Ana the invoice', 'send_invoice', 'renea'],
     ['delete quote Q-1', 'delete_quote', 'renea'],
-  ])('%s', (request, tool, owner) => expect(intentsOf(request)[0]).toMatchObject({ tool, owner }));
+  ])('%s', (request, tool, owner) => expect(intentsOf(request, around)[0]).toMatchObject({ tool, owner }));
 
-  it('knows nothing of other talk', () => expect(intentsOf('the weather is lovely')).toEqual([]));
+  it('knows nothing of other talk', () =>
+    expect(intentsOf('the weather is lovely', around)[0]?.sure ?? 0).toBeLessThan(0.25));
 });
 
 describe('what is not done', () => {
   it('says so about calls and money', () => {
-    expect(decline('ring the strata manager')).toMatch(/can't ring/);
-    expect(decline('transfer 1,150 to the concreter')).toMatch(/can't move money/);
-    expect(decline('call it Letterbox Wall')).toBeNull();
-    expect(decline('remind me to ring Bob')).toBeNull();
+    expect(beyondUs('ring the strata manager', around)).toBe('cannot_call');
+    expect(beyondUs('transfer 1,150 to the concreter', around)).toBe('cannot_pay');
+    expect(beyondUs('call it Letterbox Wall', around)).toBeNull();
+    expect(beyondUs('remind me to ring Bob', around)).toBeNull();
   });
 
   it('asks before a whole set', () => {

@@ -1,0 +1,59 @@
+import { NeuralNetwork } from '@nlpjs/neural';
+import { EXAMPLES } from './examples/index.ts';
+import { featuresOf, wordsOf } from './features.ts';
+
+/** What a request asks for, and how sure that is, 0 to 1. */
+export interface Guess {
+  intent: string;
+  sure: number;
+}
+
+interface Trained {
+  network: NeuralNetwork;
+  known: ReadonlySet<string>;
+}
+let trained: Trained | undefined;
+
+/** What may not be on file: then a name is words that do not matter. */
+const NAMED = /\{(?:client|supplier|job|task|item)\}/g;
+
+/** Learns the examples: the same ones give the same answers. Done once, at the first request. */
+function learned(): Trained {
+  if (trained) return trained;
+  const lines = Object.entries(EXAMPLES).flatMap(([intent, text]) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .flatMap((line) => [...new Set([line, line.replace(NAMED, '{any}')])])
+      .map((line) => ({ intent, words: wordsOf(line).map((word) => (word === '{any}' ? '_' : word)) })),
+  );
+  const counts = new Map<string, number>();
+  for (const { words } of lines) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  // a word seen once says nothing about how people ask
+  const known = new Set([...counts].filter(([word, n]) => n > 1 || word.startsWith('{')).map(([word]) => word));
+  const network = new NeuralNetwork({ iterations: 40 });
+  network.train(lines.map(({ intent, words }) => ({ input: featuresOf(words, known), output: { [intent]: 1 } })));
+  trained = { network, known };
+  return trained;
+}
+
+/** Readings of a masked request, likeliest first. */
+export function classify(masked: string): Guess[] {
+  const { network, known } = learned();
+  const input = featuresOf(wordsOf(masked), known);
+  return Object.entries(network.run(input) ?? {})
+    .map(([intent, sure]) => ({ intent, sure }))
+    .filter(({ sure }) => sure > 0.05)
+    .sort((a, b) => b.sure - a.sure);
+}
+
+/** Why: the words that spoke most for an intent. */
+export function because(masked: string, intent: string): string[] {
+  const { network, known } = learned();
+  const { weights = {} } = network.explain(featuresOf(wordsOf(masked), known), intent);
+  return Object.entries(weights)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([word]) => word);
+}

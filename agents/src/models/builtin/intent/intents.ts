@@ -1,0 +1,40 @@
+import type { AssistantId } from '@smoko/contract';
+import type { KnownRecord } from '../../../known.ts';
+import { type Entity, toolsOf, type Verb } from '../lexicon/tools.ts';
+import type { Day } from '../reading.ts';
+import { classify } from './classifier.ts';
+import { mask } from './mask.ts';
+
+export interface Intent {
+  entity: Entity;
+  verb: Verb;
+  tool: string;
+  owner: AssistantId;
+  /** About 0 to 1; what is below a quarter is a guess. */
+  sure: number;
+}
+
+/** What a request is read against. */
+export interface Around {
+  records: readonly KnownRecord[];
+  facts: Day;
+}
+
+const TOOLS = toolsOf();
+
+/** Everything a request may ask a tool for, likeliest first. */
+export function intentsOf(request: string, around: Around): Intent[] {
+  return classify(mask(request, around.records, around.facts)).flatMap(({ intent, sure }) => {
+    const known = TOOLS.get(intent);
+    return known ? [{ ...known, sure }] : [];
+  });
+}
+
+/** The kind of thing that nobody here can do which a request plainly asks for, or null. */
+export function beyondUs(request: string, around: Around): string | null {
+  const [first] = classify(mask(request, around.records, around.facts));
+  return first && first.sure >= PLAIN && !TOOLS.has(first.intent) ? first.intent : null;
+}
+
+/** From here on a reading is taken as what was meant. */
+export const PLAIN = 0.25;

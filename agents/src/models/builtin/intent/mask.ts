@@ -1,0 +1,95 @@
+import type { KnownKind, KnownRecord } from '../../../known.ts';
+import { takeAddress } from '../extract/address.ts';
+import { takeEmail, takePhone } from '../extract/contacts.ts';
+import { takeDate } from '../extract/dates.ts';
+import { GAP, type Taken } from '../extract/gap.ts';
+import { takeMoney } from '../extract/money.ts';
+import { takeTime } from '../extract/times.ts';
+import { NAMED_KINDS } from '../lexicon/named-kinds.ts';
+import type { Day } from '../reading.ts';
+import { type Fit, fits } from '../records/match.ts';
+
+/** Kinds of which a message can name a record; a quote or a payment is named by its client or its number. */
+const KINDS: KnownKind[] = ['client', 'supplier', 'job', 'task', 'item', 'quote'];
+/** More than this of one kind in one request is a list; the rest stays as words. */
+const MOST = 3;
+
+/**
+ * A request with what is particular to it taken out: "invoice thuy 1.2k due fri" is "invoice {client} {money} due
+ * {date}". What is left is how people ask, which is what the examples show.
+ */
+export function mask(request: string, records: readonly KnownRecord[], day: Day): string {
+  let text = maskRecords(request, records);
+  const slot = (name: string, take: (text: string) => Taken<unknown> | null) => {
+    for (let i = 0; i < MOST; i++) {
+      const taken = take(text);
+      if (!taken) return;
+      text = taken.rest.replace(GAP, ` ${labelOf(text, taken.rest)} {${name}} `);
+    }
+  };
+  slot('email', takeEmail);
+  slot('phone', (t) => takePhone(t, day));
+  slot('address', takeAddress);
+  slot('money', takeMoney);
+  slot('time', takeTime);
+  slot('date', (t) => takeDate(t, day));
+  text = text.replace(/\b\d+(?:\.\d+)?\s?%|\b\d+ per ?cent\b/gi, ' {percent} ');
+  text = text.replace(/\b(?:job|project)\s+(?:number\s+|no\.?\s+)?#?\d{3,}\b|#\d{3,}\b/gi, ' {job} ');
+  text = text.replace(/\b(?:job|project)\s+(?=\{job\})|(?<=\{job\})\s+(?:job|project)\b/gi, ' ');
+  text = text.replace(/\b(?:the|that|my)\s+(?:[\p{L}-]+\s+){1,4}?(job|task)\b/giu, ' {$1} ');
+  text = text.replace(/\bq-?\d{4,}\b/gi, ' {quote} ');
+  return text.replace(/(?<![\w{])\d+(?:[.,x×]\d+)*[a-z]{0,3}\b/gi, ' {number} ');
+}
+
+/** A client counts as part of a job's name only right beside it: "thuys vanity", not "thuy wants her vanity ...". */
+function together(fit: Fit, text: string): Fit {
+  const [first, last] = [fit.own[0], fit.own.at(-1)];
+  if (!first || !last) return fit;
+  const near = (from: number, to: number) => /^(?:['’]s)?\W*(?:the\s+)?$/i.test(text.slice(from, to));
+  const words = fit.words.filter(
+    (word) => fit.own.includes(word) || near(word.end, first.start) || near(last.end, word.start),
+  );
+  return { ...fit, words };
+}
+
+/** The words that were taken with a value and say what it is: "due", "deliver", "budget". */
+function labelOf(before: string, after: string): string {
+  const at = after.indexOf(GAP);
+  const tail = after.length - at - GAP.length;
+  const taken = before.slice(at, before.length - tail);
+  return (taken.match(LABELS) ?? []).join(' ');
+}
+const LABELS =
+  /\b(?:due|start\w*|deliver\w*|arriv\w*|budget|price|cost|worth|amount|till?|until|by|before|from|on|at|to|each|per|a|plus gst|e-?mail|phone|number|mobile|address)\b/gi;
+
+/** Each run of words that are the name of something on file gives way to the kinds that fit it best. */
+function maskRecords(request: string, records: readonly KnownRecord[]): string {
+  const named = fits(request, records, KINDS)
+    .map((fit) => together(fit, request))
+    .filter(({ words, said, of, score }) => {
+      if (!words.length) return false;
+      return NAMED_KINDS.has(words[0]?.text ?? '') ? said / of > 0.5 : said / of >= 0.3 || score >= 2;
+    });
+  const best = new Map<number, Fit[]>();
+  for (const fit of named) {
+    const at = fit.words[0]?.start ?? 0;
+    const rivals = best.get(at) ?? [];
+    const top = rivals[0];
+    const share = fit.score / fit.of;
+    if (!top || share > top.score / top.of + 0.2) best.set(at, [fit]);
+    else if (Math.abs(share - top.score / top.of) <= 0.2) rivals.push(fit);
+  }
+  const taken: [start: number, end: number, label: string][] = [];
+  for (const [, rivals] of [...best].sort((a, b) => (b[1][0]?.score ?? 0) - (a[1][0]?.score ?? 0))) {
+    const [fit] = rivals;
+    if (!fit) continue;
+    const free = fit.words.filter((word) => !taken.some(([s, e]) => word.start < e && word.end > s));
+    if (free.length !== fit.words.length) continue;
+    const kinds = [...new Set(rivals.map(({ record }) => record.kind))].slice(0, 2);
+    const label = kinds.map((kind) => `{${kind}}`).join(' ');
+    fit.words.forEach((word, i) => taken.push([word.start, word.end, i === 0 ? label : '']));
+  }
+  return taken
+    .sort((a, b) => b[0] - a[0])
+    .reduce((text, [start, end, label]) => `${text.slice(0, start)} ${label} ${text.slice(end)}`, request);
+}

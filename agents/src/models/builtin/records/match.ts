@@ -1,0 +1,93 @@
+import type { KnownKind, KnownRecord } from '../../../known.ts';
+import { tokens } from '../../../tools/matching.ts';
+import { NOT_NAMES } from '../lexicon/not-names.ts';
+import { type Word, wordsIn } from './words.ts';
+
+/** How well a record fits the words of a text. */
+export interface Fit {
+  record: KnownRecord;
+  /** Words of the text that are words of the record. */
+  words: Word[];
+  /** Those of its own name; the others are its client's. */
+  own: Word[];
+  /** How many of the words of its name were said, and how many there are. */
+  said: number;
+  of: number;
+  score: number;
+}
+
+// said of a job, its client counts nearly as much as a word of its name: "thuys vanity"
+const CLIENT_WORD = 0.9;
+const NUMBER = 5;
+/** A start such as "resto" is weaker than the word, a slip of a finger weaker still. */
+const START = 0.8;
+const SLIP = 0.7;
+
+/**
+ * The records of some kinds that words of a text name, best first. A job is also known by its number and its client,
+ * but by its client alone only where `byClient`.
+ */
+export function fits(
+  text: string,
+  records: readonly KnownRecord[],
+  kinds: readonly KnownKind[],
+  byClient = false,
+): Fit[] {
+  const words = wordsIn(text).filter(({ text: word }) => word !== '' && !NOT_NAMES.has(word));
+  return records
+    .filter((record) => kinds.includes(record.kind))
+    .map((record) => fitOf(record, words))
+    .filter(({ said, score }) => said > 0 || (byClient && score > 0))
+    .sort((a, b) => b.score - a.score || b.said / b.of - a.said / a.of);
+}
+
+function fitOf(record: KnownRecord, words: readonly Word[]): Fit {
+  const used = new Set<Word>();
+  const take = (name: string): number => {
+    const best = words.map((word) => ({ word, score: likeness(word.text, name) })).sort((a, b) => b.score - a.score)[0];
+    if (!best || best.score === 0) return 0;
+    used.add(best.word);
+    return best.score;
+  };
+  const names = [...new Set(tokens(record.name).filter((name) => !SMALL.has(name)))];
+  const scores = names.map(take);
+  let score = scores.reduce((sum, one) => sum + one, 0);
+  let said = scores.filter((one) => one > 0).length;
+  const own = [...used];
+  const number = record.number?.toLowerCase();
+  const numbered = number && words.find(({ text }) => text === number);
+  if (numbered) {
+    used.add(numbered);
+    score += NUMBER;
+    said ||= 1;
+  }
+  if (record.client && (record.kind === 'job' || record.kind === 'quote' || record.kind === 'finance')) {
+    score += Math.max(0, ...tokens(record.client).map(take)) * CLIENT_WORD;
+  }
+  if (numbered) own.push(numbered);
+  const inOrder = (some: Iterable<Word>) => [...some].sort((a, b) => a.start - b.start);
+  return { record, words: inOrder(used), own: inOrder(new Set(own)), said, of: Math.max(names.length, 1), score };
+}
+
+const SMALL = new Set(['of', 'and', 'for', 'to', 'in', 'on', 'at', 'with', 'co', 'ltd', 'pty']);
+
+/** 1 for the same word, less for a plural or possessive, a start of four letters, or one slip in five. */
+function likeness(said: string, name: string): number {
+  if (said === name) return 1;
+  if (said.length > 2 && (said === `${name}s` || `${said}s` === name || said === `${name}es`)) return 0.95;
+  if (said.length > 3 && name.startsWith(said)) return START;
+  if (said.length > 4 && name.length > 4 && (oneSlip(said, name) || oneSlip(said.replace(/s$/, ''), name))) return SLIP;
+  return 0;
+}
+
+/** One letter wrong, missing, too many, or two swapped; the first letter is right. */
+function oneSlip(a: string, b: string): boolean {
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1 || /\d/.test(a + b)) return false;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  const rest = (text: string, skip: number) => text.slice(i + skip);
+  if (a.length > b.length) return rest(a, 1) === rest(b, 0);
+  if (a.length < b.length) return rest(a, 0) === rest(b, 1);
+  const swapped = a[i] === b[i + 1] && a[i + 1] === b[i] && rest(a, 2) === rest(b, 2);
+  return swapped || rest(a, 1) === rest(b, 1);
+}
