@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { takeDate } from './dates.ts';
-import { takeTime } from './times.ts';
 
 const friday = { today: '2026-11-20' };
 
@@ -43,19 +42,4 @@ describe('takeDate, said on Friday 20 November 2026', () => {
   });
 
   it('without a day to go by there is none', () => expect(takeDate('tomorrow', { today: '' })).toBeNull());
-});
-
-describe('takeTime', () => {
-  it.each([
-    ['at 8:30am', '08:30', null],
-    ['by 4pm', '16:00', null],
-    ['12 am', '00:00', null],
-    ['12pm', '12:00', null],
-    ['noon', '12:00', null],
-    ['at 14:15', '14:15', null],
-    ['thursday arvo', null, 'afternoon'],
-    ['tomorrow morning 7am', '07:00', 'morning'],
-  ])('%s', (text, time, part) => expect(takeTime(text)?.value).toEqual({ time, part }));
-
-  it.each(['8 doors', '13pm'])('no time in "%s"', (text) => expect(takeTime(text)).toBeNull());
 });
