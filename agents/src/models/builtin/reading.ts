@@ -19,6 +19,8 @@ export interface Reading {
   /** The whole message of the user, when `message` is a part of it. */
   original: string | null;
   doneSoFar: string[];
+  /** The requests before this one in the same breath, first said first. */
+  earlier: string[];
   /** Records the message may be about; what the conversation touched lately comes first. */
   records: KnownRecord[];
   history: { role: 'user' | 'assistant'; text: string }[];
@@ -54,6 +56,7 @@ export function read(messages: BaseMessage[], tools: string[]): Reading {
     original: readBlock(request, 'original_message') ?? null,
     material: readBlock(request, 'untrusted') ?? null,
     doneSoFar: (readBlock(request, 'done_so_far') ?? '').split('\n').flatMap((l) => (l ? [l.replace(/^- /, '')] : [])),
+    earlier: [],
     records: readRecordLines(readBlock(request, 'records') ?? ''),
     history: messages.slice(0, Math.max(at, 0)).flatMap((message) => {
       if (message.type !== 'human' && message.type !== 'ai') return [];
