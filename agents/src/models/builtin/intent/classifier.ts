@@ -14,25 +14,21 @@ interface Trained {
 }
 let trained: Trained | undefined;
 
-/** What may not be on file: then a name is words that do not matter. */
-const NAMED = /\{(?:client|supplier|job|task|item)\}/g;
-
 /** Learns the examples: the same ones give the same answers. Done once, at the first request. */
-function learned(): Trained {
+export function learn(): Trained {
   if (trained) return trained;
   const lines = Object.entries(EXAMPLES).flatMap(([intent, text]) =>
     text
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '' && !line.startsWith('#'))
-      .flatMap((line) => [...new Set([line, line.replace(NAMED, '{any}')])])
       .map((line) => ({ intent, words: wordsOf(line).map((word) => (word === '{any}' ? '_' : word)) })),
   );
   const counts = new Map<string, number>();
   for (const { words } of lines) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   // a word seen once says nothing about how people ask
   const known = new Set([...counts].filter(([word, n]) => n > 1 || word.startsWith('{')).map(([word]) => word));
-  const network = new NeuralNetwork({ iterations: 40 });
+  const network = new NeuralNetwork({ iterations: 40, learningRate: 0.1 });
   network.train(lines.map(({ intent, words }) => ({ input: featuresOf(words, known), output: { [intent]: 1 } })));
   trained = { network, known };
   return trained;
@@ -40,7 +36,7 @@ function learned(): Trained {
 
 /** Readings of a masked request, likeliest first. */
 export function classify(masked: string): Guess[] {
-  const { network, known } = learned();
+  const { network, known } = learn();
   const input = featuresOf(wordsOf(masked), known);
   return Object.entries(network.run(input) ?? {})
     .map(([intent, sure]) => ({ intent, sure }))
@@ -50,7 +46,7 @@ export function classify(masked: string): Guess[] {
 
 /** Why: the words that spoke most for an intent. */
 export function because(masked: string, intent: string): string[] {
-  const { network, known } = learned();
+  const { network, known } = learn();
   const { weights = {} } = network.explain(featuresOf(wordsOf(masked), known), intent);
   return Object.entries(weights)
     .sort((a, b) => b[1] - a[1])

@@ -53,6 +53,8 @@ export const JOBS: Readonly<Record<string, string>> = {
     and one for {client} too
     another job for {client} {any}`,
   update_job: `
+    call it {any}
+    call this one {any}
     {job} is complete
     {job} is done
     {job} is done and dusted

@@ -1,6 +1,9 @@
 /** Clients and suppliers: added, changed, looked up. */
 export const PEOPLE: Readonly<Record<string, string>> = {
   create_client: `
+    add {client} to my clients
+    add {client} to my clients {phone} {email}
+    put {client} on as a client
     new client {any} {phone}
     new client {any} {phone} {email}
     new client {client} {phone}
