@@ -45,6 +45,6 @@ export const adminTasks = defineTable({
     filters: { status: taskStatusSchema, assigned_to: assigneeSchema, project_id: idSchema, due_date: dateSchema },
     sorts: ['created_at', 'task_name', 'due_date', 'status', 'assigned_to'],
     defaultSort: '-created_at',
-    search: ['task_name'],
+    search: ['task_name', 'notes'],
   },
 });

@@ -93,6 +93,6 @@ export const quotes = defineTable({
     filters: { status: quoteStatusSchema, client_id: idSchema, project_id: idSchema, quote_number: quoteNumber },
     sorts: ['created_at', 'quote_number', 'status', 'total', 'valid_until'],
     defaultSort: '-created_at',
-    search: ['quote_number'],
+    search: ['quote_number', 'content'],
   },
 });

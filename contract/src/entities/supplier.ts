@@ -30,9 +30,13 @@ export const suppliers = defineTable({
   create: fields,
   update: fields,
   list: {
-    filters: { name: z.string().max(LIMITS.name), specialty: z.string().max(LIMITS.name) },
+    filters: {
+      name: z.string().max(LIMITS.name),
+      specialty: z.string().max(LIMITS.name),
+      phone: z.string().max(40),
+    },
     sorts: ['created_at', 'name', 'specialty'],
     defaultSort: 'name',
-    search: ['name', 'specialty', 'address'],
+    search: ['name', 'specialty', 'email', 'address'],
   },
 });

@@ -1,12 +1,15 @@
 const MAX_WORD = 24;
 const MAX_WORDS = 40;
 
-/** Lower-case words without accents: "Zoë O'Neil" -> zoe, o, neil. */
+const LETTERS: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ß: 'ss' };
+
+/** Lower-case words without accents: "Zoë O'Neil" -> zoe, o, neil; "Søren" -> soren. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[øłđæœß]/g, (letter) => LETTERS[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => word.slice(0, MAX_WORD));
@@ -18,9 +21,16 @@ export function wordsOf(text: string): string[] {
  */
 export function wordStarts(values: readonly unknown[]): string[] {
   const starts = new Set<string>();
-  const words = values.flatMap((value) => (typeof value === 'string' ? wordsOf(value) : []));
+  const words = values.flatMap((value) => textsOf(value).flatMap(wordsOf));
   for (const word of new Set(words.slice(0, MAX_WORDS))) {
     for (let length = 1; length <= word.length; length++) starts.add(word.slice(0, length));
   }
   return [...starts];
+}
+
+/** A text, or the texts of a record such as a quote's content. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).filter((text): text is string => typeof text === 'string');
 }

@@ -100,6 +100,16 @@ describe('lists', () => {
     }
   });
 
+  it('find a quote by words of its text, also after a change of it', async () => {
+    const found = async (q: string) => (await house.call(me, quotes.operations.list, { q })).data.map(({ id }) => id);
+    const { id } = await house.call(me, quotes.operations.create, { content: { details: 'Pool coping for Søren' } });
+    expect(await found('coping')).toEqual([id]);
+    expect(await found('soren')).toEqual([id]);
+    await house.call(me, quotes.operations.update, { id, content: { details: 'Pool paving' } });
+    expect(await found('coping')).toEqual([]);
+    expect(await found('pav')).toEqual([id]);
+  });
+
   it('find word starts without regard to accents, each word of several', async () => {
     await house.call(me, clients.operations.create, { name: 'Zoë Sharma' });
     await house.call(me, clients.operations.create, { name: 'Zoe Okonkwo' });
