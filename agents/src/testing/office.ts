@@ -1,6 +1,7 @@
-import { AppError, type ApprovalCard, fromZod, type Operation, type ReceiptCard } from '@smoko/contract';
+import { AppError, type ApprovalCard, fromZod, type Operation, type ReceiptCard, TABLES } from '@smoko/contract';
 import type { CallWords, Invocation, JobOnScreen, Outcome, Services, TurnContext } from '../context.ts';
 import type { KnownRecord } from '../known.ts';
+import { fold } from '../tools/matching.ts';
 import { type MemoryStore, memoryStore, type TableKey } from './store.ts';
 
 interface Waiting {
@@ -144,7 +145,7 @@ function perform(
   const [tag = '', action = ''] = operation.id.split('.');
   const table = tag as TableKey;
   const { id, version: _, ...fields } = input;
-  if (action === 'list') return page(store.rows(table), input);
+  if (action === 'list') return page(store.rows(table), input, SEARCHED[table] ?? []);
   if (action === 'get') return store.get(table, id);
   if (action === 'create') return store.insert(table, fields);
   if (action === 'update') return store.update(table, id, fields);
@@ -161,10 +162,22 @@ function perform(
   throw new Error(`The office in memory does not know ${operation.id}.`);
 }
 
-function page(rows: Record<string, unknown>[], input: Record<string, unknown>) {
-  const { limit, cursor, sort: _sort, q: _q, ...filters } = input;
-  const fits = rows.filter((row) =>
-    Object.entries(filters).every(([key, value]) => value === undefined || row[key] === value),
+const SEARCHED = Object.fromEntries(Object.values(TABLES).map(({ path, list }) => [path, list.search]));
+const wordsOf = (value: unknown): string[] =>
+  fold(
+    String(typeof value === 'object' && value ? Object.values(value).join(' ') : (value ?? '')).replace(/['’]/g, ' '),
+  )
+    .split(' ')
+    .filter(Boolean);
+
+/** Filters, and word starts in the fields the contract lets a list be searched by. */
+function page(rows: Record<string, unknown>[], input: Record<string, unknown>, search: readonly string[]) {
+  const { limit, cursor, sort: _sort, q, ...filters } = input;
+  const wanted = wordsOf(q);
+  const fits = rows.filter(
+    (row) =>
+      Object.entries(filters).every(([key, value]) => value === undefined || row[key] === value) &&
+      wanted.every((word) => search.some((field) => wordsOf(row[field]).some((other) => other.startsWith(word)))),
   );
   const start = Number(cursor ?? 0);
   const end = start + Number(limit ?? 20);

@@ -6,8 +6,10 @@ import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-ch
 import { clientRef, date, dollars, text, words } from './fields.ts';
 import { count } from './format.ts';
 import { fold } from './matching.ts';
+import { listAll } from './paging.ts';
+import { clientsNamed, namesakes, phoneTail } from './parties.ts';
 import { ToolProblem } from './problem.ts';
-import { findClients, listAll, resolveClient } from './resolve.ts';
+import { resolveClient } from './resolve.ts';
 import { listed } from './rows.ts';
 import { defineTool, read } from './tool.ts';
 
@@ -38,7 +40,7 @@ export const createClient = defineCreate({
     notes: words('What they are after, suburb, access').optional(),
   }),
   async input({ notes, ...a }, env) {
-    const twin = onFile(await listAll<Client>(env, clients.operations.list), a);
+    const twin = onFile(await namesakes<Client>(env, clients.operations.list, a.name), a);
     if (twin) throw new ToolProblem(`${twin.name} is already on file: ${clientWords(twin)}. Not added again.`);
     return { ...a, job_notes: notes };
   },
@@ -51,7 +53,7 @@ export function onFile<T extends { name: string; phone: string | null; email: st
 ): T | undefined {
   return all.find((known) => {
     if (fold(known.name) !== fold(a.name)) return false;
-    const [had, now] = [known.phone, a.phone].map((phone) => phone?.replace(/\D/g, '').slice(-9));
+    const [had, now] = [known.phone, a.phone].map((phone) => phone && phoneTail(phone));
     const sameEmail = known.email && a.email && fold(known.email) === fold(a.email);
     return !(had && now && had !== now) || Boolean(sameEmail);
   });
@@ -74,7 +76,7 @@ export const listClients = defineTool({
   doing: 'Looking through the clients',
   args: z.strictObject({ search: text('Words of the name', 100).optional() }),
   async run(a, env) {
-    const found = a.search ? await findClients(env, a.search) : await listAll<Client>(env, clients.operations.list);
+    const found = a.search ? await clientsNamed(env, a.search) : await listAll<Client>(env, clients.operations.list);
     return listed(count(found.length, 'client'), found, clientWords, clientView, 'clients');
   },
 });

@@ -6,8 +6,8 @@ import { clientRef, date, dollars, text, time, words } from './fields.ts';
 import { JOB_FIELDS, jobView, jobWords } from './job-view.ts';
 import { fold } from './matching.ts';
 import { addClient, both, clientOnFile, type NewClient } from './new-client.ts';
+import { firstOf } from './paging.ts';
 import { ToolProblem } from './problem.ts';
-import { listAll } from './resolve.ts';
 import { type ToolEnv, wrote } from './tool.ts';
 
 const args = z.strictObject({
@@ -78,7 +78,7 @@ const same = (a: string, b: string) =>
   (/\d{6}/.test(a.replace(/\D/g, '')) && a.replace(/\D/g, '').slice(-9) === b.replace(/\D/g, '').slice(-9));
 
 async function refuseUsedNumber(env: ToolEnv, number: string): Promise<void> {
-  const used = await listAll<Project>(env, projects.operations.list, { job_number: number });
+  const used = await firstOf<Project>(env, projects.operations.list, { job_number: number }, 1);
   const [job] = used;
   if (job) throw new ToolProblem(`Job number ${number} is already used for ${jobWords(job)}. Nothing was created.`);
 }

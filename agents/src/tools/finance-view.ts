@@ -1,8 +1,17 @@
-import { type FinanceRecord, financeRecords, type Project, projects } from '@smoko/contract';
-import { compact, type FieldWords, show } from './changes.ts';
+import { type Client, type FinanceRecord, financeRecords, type Project, projects } from '@smoko/contract';
+import { byId, distinct, type Filter } from './candidates.ts';
+import { compact, type FieldWords, given, show } from './changes.ts';
 import { commas, day, money, plain } from './format.ts';
-import { listAll, matchJobs, one, resolveClient, resolveJob } from './resolve.ts';
+import { TITLES } from './matching.ts';
+import { listAll, lookUp } from './paging.ts';
+import { findClients } from './parties.ts';
+import { one, resolveClient } from './resolve.ts';
+import { jobsFitting, resolveJob } from './resolve-job.ts';
+import { searchWords } from './search-words.ts';
 import type { ToolEnv } from './tool.ts';
+
+/** Jobs or clients that records are looked for through. */
+const MOST_WAYS = 20;
 
 const forWhom = (r: FinanceRecord) => (r.client ? ` ${r.type === 'payment' ? 'from' : 'for'} ${r.client.name}` : '');
 const onJob = (r: FinanceRecord) => (r.project ? `job ${r.project.job_number} - ${r.project.job_name}` : null);
@@ -50,28 +59,54 @@ export interface WhichRecord {
 
 /** The one record that fits everything said about it. */
 export async function resolveFinance(env: ToolEnv, which: WhichRecord): Promise<FinanceRecord> {
-  const found = await financeFitting(env, which);
+  const found = await financeFitting(env, which, lookUp);
   const said = [which.record, which.client, which.job, which.amount_was === undefined ? null : money(which.amount_was)];
   return one(found, said.filter(Boolean).join(', ') || 'that', which.type ?? 'finance record', financeRow);
 }
 
-export async function financeFitting(env: ToolEnv, which: WhichRecord): Promise<FinanceRecord[]> {
-  const all = await listAll<FinanceRecord>(env, financeRecords.operations.list, which.type ? { type: which.type } : {});
-  const byId = all.filter((r) => r.id === which.record);
-  if (byId.length) return byId;
+const { list, get } = financeRecords.operations;
+
+/** What fits all that is given. Without words, client or job these are all there are: `look` says how many are read. */
+export async function financeFitting(
+  env: ToolEnv,
+  which: WhichRecord,
+  look: typeof lookUp = listAll,
+): Promise<FinanceRecord[]> {
+  const known = which.record ? await byId<FinanceRecord>(env, get, which.record) : null;
+  if (known) return [known];
   const client = which.client ? await resolveClient(env, which.client) : null;
   const job = which.job ? await resolveJob(env, which.job) : null;
-  const jobs = client || which.record ? await listAll<Project>(env, projects.operations.list) : [];
-  const clientsJobs = new Set(jobs.filter((j) => client && j.client_id === client.id).map((j) => j.id));
-  const words = which.record;
-  const wordsJobs = words ? new Set(matchJobs(words, jobs).map((j) => j.id)) : null;
-  return all
-    .filter(
-      (r) => !client || r.client_id === client.id || (r.client_id === null && clientsJobs.has(r.project_id ?? '')),
-    )
+  const [ways, words] = await Promise.all([
+    client ? waysTo(env, client) : null,
+    which.record ? named(env, which.record) : null,
+  ]);
+  const filters: Filter[] = job ? [{ project_id: job.id }] : (ways?.filters ?? words?.filters ?? [{}]);
+  const type = given({ type: which.type });
+  const rows = await Promise.all(filters.map((way) => look<FinanceRecord>(env, list, { ...type, ...way })));
+  return distinct(rows.flat())
+    .filter((r) => !client || r.client_id === client.id || (r.client_id === null && ways?.jobs.has(r.project_id ?? '')))
     .filter((r) => !job || r.project_id === job.id)
     .filter((r) => which.amount_was === undefined || r.amount === which.amount_was)
-    .filter((r) => !words || wordsJobs?.has(r.project_id ?? '') || includes(r, words));
+    .filter((r) => !words || words.jobs.has(r.project_id ?? '') || includes(r, which.record ?? ''));
+}
+
+/** Records of a client, or of a job of theirs. */
+async function waysTo(env: ToolEnv, client: Client) {
+  const jobs = (await lookUp<Project>(env, projects.operations.list, { client_id: client.id })).map(({ id }) => id);
+  const filters = [{ client_id: client.id }, ...jobs.slice(0, MOST_WAYS).map((id) => ({ project_id: id }))];
+  return { filters, jobs: new Set(jobs) };
+}
+
+/** Records with words in their description, or of the jobs or clients the words fit. */
+async function named(env: ToolEnv, words: string) {
+  const [jobs, people] = await Promise.all([jobsFitting(env, words), findClients(env, words)]);
+  const q = searchWords(words, TITLES).join(' ');
+  const filters = [
+    ...(q ? [{ q }] : []),
+    ...jobs.slice(0, MOST_WAYS).map(({ id }) => ({ project_id: id })),
+    ...people.found.slice(0, MOST_WAYS).map(({ id }) => ({ client_id: id })),
+  ];
+  return { filters, jobs: new Set(jobs.map(({ id }) => id)) };
 }
 
 const includes = (r: FinanceRecord, words: string) =>

@@ -15,7 +15,8 @@ import { addDays, commas, money } from './format.ts';
 import { jobTitle } from './job-view.ts';
 import { tokens } from './matching.ts';
 import { ToolProblem } from './problem.ts';
-import { jobNamedIn, resolveClient, resolveJob } from './resolve.ts';
+import { resolveClient } from './resolve.ts';
+import { jobNamedIn, resolveJob } from './resolve-job.ts';
 import { defineTool, read, type ToolEnv } from './tool.ts';
 
 const financeKind: Kind<FinanceRecord> = {

@@ -1,8 +1,12 @@
 import { type ProcurementItem, procurementItems } from '@smoko/contract';
-import { compact, type FieldWords, show } from './changes.ts';
+import { byId, candidates } from './candidates.ts';
+import { compact, type FieldWords, given, show } from './changes.ts';
 import { commas, day, money, plain } from './format.ts';
-import { bestMatches } from './matching.ts';
-import { listAll, one, resolveJob, resolveSupplier } from './resolve.ts';
+import { bestMatches, TITLES } from './matching.ts';
+import { findSuppliers } from './parties.ts';
+import { one, resolveSupplier } from './resolve.ts';
+import { jobsFitting, resolveJob } from './resolve-job.ts';
+import { searchWords } from './search-words.ts';
 import type { ToolEnv } from './tool.ts';
 
 const prices = (i: ProcurementItem) =>
@@ -52,15 +56,21 @@ export interface WhichItem {
 export async function resolveItem(env: ToolEnv, which: WhichItem): Promise<ProcurementItem> {
   const job = which.job === undefined ? null : await resolveJob(env, which.job);
   const supplier = which.supplier ? await resolveSupplier(env, which.supplier) : null;
-  const all = (await listAll<ProcurementItem>(env, procurementItems.operations.list))
-    .filter((i) => !job || i.project_id === job.id)
-    .filter((i) => !supplier || i.supplier_id === supplier.id);
-  const byId = all.filter((i) => i.id === which.item);
-  const fields = [
-    (i: ProcurementItem) => i.item_name,
-    (i: ProcurementItem) => `${i.project?.job_name ?? ''} ${i.supplier?.name ?? ''}`,
-  ];
-  const found = byId.length ? byId : bestMatches(which.item, all, fields);
+  const { list, get } = procurementItems.operations;
+  const known = await byId<ProcurementItem>(env, get, which.item);
+  if (known) return known;
+  const name = (i: ProcurementItem) => i.item_name;
+  const more = (i: ProcurementItem) => `${i.project?.job_name ?? ''} ${i.supplier?.name ?? ''}`;
+  const rows = await candidates<ProcurementItem>(env, list, {
+    words: searchWords(which.item, TITLES),
+    filter: given({ project_id: job?.id, supplier_id: supplier?.id }),
+    enough: (items) => bestMatches(which.item, items, [name]).length > 0,
+    through: async () => {
+      const [jobs, shops] = await Promise.all([jobsFitting(env, which.item), findSuppliers(env, which.item)]);
+      return [...shops.found.map(({ id }) => ({ supplier_id: id })), ...jobs.map(({ id }) => ({ project_id: id }))];
+    },
+  });
+  const found = bestMatches(which.item, rows, [name, more]);
   const coming = found.filter((i) => i.status !== 'delivered');
   return one(coming.length ? coming : found, which.item, 'order item', itemRow);
 }

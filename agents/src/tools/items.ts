@@ -5,10 +5,13 @@ import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-ch
 import { date, dollars, jobRef, supplierRef, text, words } from './fields.ts';
 import { addDays, count, money, plain } from './format.ts';
 import { ITEM_FIELDS, itemRow, itemView, itemWords, resolveItem } from './item-view.ts';
-import { bestMatches } from './matching.ts';
+import { bestMatches, TITLES } from './matching.ts';
+import { listAll } from './paging.ts';
 import { ToolProblem } from './problem.ts';
-import { listAll, resolveJob, resolveSupplier } from './resolve.ts';
+import { resolveSupplier } from './resolve.ts';
+import { resolveJob } from './resolve-job.ts';
 import { listed } from './rows.ts';
+import { searchWords } from './search-words.ts';
 import { defineTool, read } from './tool.ts';
 
 const kind: Kind<ProcurementItem> = {
@@ -75,7 +78,8 @@ export const listItems = defineTool({
   async run(a, env) {
     const job = a.job === undefined ? null : await resolveJob(env, a.job);
     const supplier = a.supplier ? await resolveSupplier(env, a.supplier) : null;
-    const filter = given({ status: a.status, project_id: job?.id, supplier_id: supplier?.id });
+    const q = a.search && searchWords(a.search, TITLES).join(' ');
+    const filter = given({ status: a.status, project_id: job?.id, supplier_id: supplier?.id, q: q || undefined });
     const all = await listAll<ProcurementItem>(env, operations.list, filter);
     const found = (a.search ? bestMatches(a.search, all, [(item) => item.item_name]) : all).filter(
       (item) => !a.outstanding || item.status !== 'delivered',

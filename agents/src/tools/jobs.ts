@@ -5,8 +5,10 @@ import { defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, time, words } from './fields.ts';
 import { addDays, addMoney, count, plain } from './format.ts';
 import { JOB_FIELDS, jobRow, jobTitle, jobView } from './job-view.ts';
+import { listAll } from './paging.ts';
 import { ToolProblem } from './problem.ts';
-import { listAll, matchJobs, resolveClient, resolveJob } from './resolve.ts';
+import { resolveClient } from './resolve.ts';
+import { jobsFitting, resolveJob } from './resolve-job.ts';
 import { listed, span, within } from './rows.ts';
 import { defineTool, read } from './tool.ts';
 
@@ -44,8 +46,10 @@ export const listJobs = defineTool({
   async run(a, env) {
     const client = a.client ? await resolveClient(env, a.client) : null;
     const filter = given({ status: a.status, client_id: client?.id });
-    const all = await listAll<Project>(env, projects.operations.list, filter);
-    const found = (a.search ? matchJobs(a.search, all) : all)
+    const all = a.search
+      ? await jobsFitting(env, a.search, filter)
+      : await listAll<Project>(env, projects.operations.list, filter);
+    const found = all
       .filter((job) => !a.open || job.status === 'pending' || job.status === 'in_progress')
       .filter((job) => within(job.job_date, a.from, a.to))
       .sort((x, y) => (x.job_date ?? '9').localeCompare(y.job_date ?? '9'));

@@ -13,7 +13,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'the', 'a', 'an']);
+export const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'the', 'a', 'an']);
 export const tokens = (text: string, skip: ReadonlySet<string> = TITLES): string[] =>
   fold(text)
     .split(' ')

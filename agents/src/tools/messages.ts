@@ -1,17 +1,12 @@
-import {
-  type Client,
-  channelSchema,
-  clients,
-  sendMessage as operation,
-  type Supplier,
-  suppliers,
-} from '@smoko/contract';
+import { channelSchema, sendMessage as operation } from '@smoko/contract';
 import { z } from 'zod';
 import { given } from './changes.ts';
 import { defineChange } from './define-change.ts';
 import { jobRef, text, words } from './fields.ts';
+import { findClients, findSuppliers, partyLabel } from './parties.ts';
 import { ToolProblem } from './problem.ts';
-import { listAll, matchParty, one, partyLabel, resolveJob } from './resolve.ts';
+import { one } from './resolve.ts';
+import { resolveJob } from './resolve-job.ts';
 import { type ToolEnv, wrote } from './tool.ts';
 
 interface Recipient {
@@ -22,17 +17,16 @@ interface Recipient {
 
 /** A client, a supplier, or an address nobody on file has. Several: a problem that lists them. */
 async function recipient(env: ToolEnv, to: string, channel: 'sms' | 'email' | undefined): Promise<Recipient> {
-  const people = matchParty(to, await listAll<Client>(env, clients.operations.list)).map((r) => ({
-    r,
-    key: 'client_id',
-  }));
-  const shops = matchParty(to, await listAll<Supplier>(env, suppliers.operations.list)).map((r) => ({
-    r,
-    key: 'supplier_id',
-  }));
-  const found = [...people, ...shops];
+  const [people, shops] = await Promise.all([findClients(env, to), findSuppliers(env, to)]);
+  const found = [
+    ...people.found.map((r) => ({ r, key: 'client_id' })),
+    ...shops.found.map((r) => ({ r, key: 'supplier_id' })),
+  ];
   if (!found.length && /@|^\+?[\d\s()-]{8,}$/.test(to)) return { name: to, contact: null, input: { to } };
-  const { r, key } = one(found, to, 'client or supplier', (each) => partyLabel(each.r));
+  const { r, key } = one(found, to, 'client or supplier', (each) => partyLabel(each.r), [
+    ...people.near,
+    ...shops.near,
+  ]);
   const contact = channel === 'sms' ? r.phone : (r.email ?? r.phone);
   if (!contact)
     throw new ToolProblem(

@@ -1,6 +1,7 @@
 import { type Client, clients } from '@smoko/contract';
 import { clientView, clientWords } from './client-view.ts';
-import { findClients, one, partyLabel } from './resolve.ts';
+import { findClients, partyLabel } from './parties.ts';
+import { one } from './resolve.ts';
 import { type ToolEnv, type ToolResult, wrote } from './tool.ts';
 
 export interface NewClient {
@@ -12,7 +13,7 @@ export interface NewClient {
 
 /** The client a name fits, or null when nobody does. Several: a problem that lists them. */
 export async function clientOnFile(env: ToolEnv, name: string): Promise<Client | null> {
-  const found = await findClients(env, name);
+  const { found } = await findClients(env, name);
   return found.length ? one(found, name, 'client', partyLabel) : null;
 }
 

@@ -1,8 +1,13 @@
 import { type Quote, quotes } from '@smoko/contract';
+import { byId, candidates, distinct, type Filter } from './candidates.ts';
 import { compact } from './changes.ts';
 import { commas, day, money } from './format.ts';
-import { bestMatches, fold } from './matching.ts';
-import { listAll, one, resolveClient, resolveJob } from './resolve.ts';
+import { bestMatches, fold, TITLES } from './matching.ts';
+import { listAll, lookUp } from './paging.ts';
+import { findClients } from './parties.ts';
+import { one, resolveClient } from './resolve.ts';
+import { resolveJob } from './resolve-job.ts';
+import { searchWords } from './search-words.ts';
 import type { ToolEnv } from './tool.ts';
 
 const firstLine = (text: string) =>
@@ -21,7 +26,7 @@ export function statedTotal(q: Quote): { dollars: number; plusGst: boolean } | n
 }
 
 /** The total in figures: of the lines, else as it stands in the text; null when there is none. */
-export const quoteTotal = (q: Quote): number | null => (q.lines.length ? q.total : (statedTotal(q)?.dollars ?? null));
+const quoteTotal = (q: Quote): number | null => (q.lines.length ? q.total : (statedTotal(q)?.dollars ?? null));
 
 /** "Q-1763 for Ingrid Sorensen, $2,340.00". */
 export function quoteTitle(q: Quote): string {
@@ -50,20 +55,53 @@ export interface WhichQuote {
   job?: string | undefined;
 }
 
-/** By number, or by client, job and words of its text; all that is given must fit. */
-export async function quotesFitting(env: ToolEnv, which: WhichQuote): Promise<Quote[]> {
+const { list, get } = quotes.operations;
+
+/**
+ * By number, or by client, job and words of its text; all that is given must fit. Without any of them these are all
+ * there are: `look` says how many are read.
+ */
+export async function quotesFitting(
+  env: ToolEnv,
+  which: WhichQuote,
+  filter: Filter = {},
+  look: typeof lookUp = listAll,
+): Promise<Quote[]> {
   const client = which.client ? await resolveClient(env, which.client) : null;
   const job = which.job === undefined ? null : await resolveJob(env, which.job);
-  const all = (await listAll<Quote>(env, quotes.operations.list))
-    .filter((q) => !client || q.client_id === client.id)
-    .filter((q) => !job || q.project_id === job.id || (q.project_id === null && q.client_id === job.client_id));
-  if (!which.quote) return all;
-  const number = fold(which.quote);
-  const exact = all.filter((q) => q.id === which.quote || fold(q.quote_number) === number);
-  return exact.length ? exact : bestMatches(which.quote, all, [(q) => textOf(q), (q) => q.client?.name ?? '']);
+  const theirs = (q: Quote) =>
+    (!client || q.client_id === client.id) &&
+    (!job || q.project_id === job.id || (q.project_id === null && q.client_id === job.client_id));
+  const ways: Filter[] = client
+    ? [{ client_id: client.id }]
+    : job
+      ? [{ project_id: job.id }, ...(job.client_id ? [{ client_id: job.client_id }] : [])]
+      : [{}];
+  const { quote: said } = which;
+  if (said && !client && !job) return quotesNamed(env, said, filter);
+  const rows = distinct((await Promise.all(ways.map((way) => look<Quote>(env, list, { ...filter, ...way })))).flat());
+  return said ? matchQuotes(said, rows.filter(theirs)) : rows.filter(theirs);
+}
+
+async function quotesNamed(env: ToolEnv, said: string, filter: Filter): Promise<Quote[]> {
+  const known = await byId<Quote>(env, get, said);
+  if (known) return [known];
+  const rows = await candidates<Quote>(env, list, {
+    words: searchWords(said, TITLES),
+    filter,
+    enough: (found) => matchQuotes(said, found, [textOf]).length > 0,
+    through: async () => (await findClients(env, said)).found.map(({ id }) => ({ client_id: id })),
+  });
+  return matchQuotes(said, rows);
+}
+
+function matchQuotes(said: string, rows: Quote[], fields = [textOf, (q: Quote) => q.client?.name ?? '']): Quote[] {
+  const number = fold(said);
+  const exact = rows.filter((q) => q.id === said || fold(q.quote_number) === number);
+  return exact.length ? exact : bestMatches(said, rows, fields);
 }
 
 export async function resolveQuote(env: ToolEnv, which: WhichQuote): Promise<Quote> {
   const said = [which.quote, which.client, which.job].filter(Boolean).join(', ') || 'that';
-  return one(await quotesFitting(env, which), said, 'quote', quoteRow);
+  return one(await quotesFitting(env, which, {}, lookUp), said, 'quote', quoteRow);
 }

@@ -8,7 +8,8 @@ import { addDays, count, day } from './format.ts';
 import { addClient, both, clientOnFile, type NewClient } from './new-client.ts';
 import { addLine, priceLines, type SaidLine } from './quote-lines.ts';
 import { quoteRow, quotesFitting, quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
-import { resolveClient, resolveJob } from './resolve.ts';
+import { resolveClient } from './resolve.ts';
+import { resolveJob } from './resolve-job.ts';
 import { listed } from './rows.ts';
 import { defineTool, read, remarked, wrote } from './tool.ts';
 
@@ -110,7 +111,7 @@ export const listQuotes = defineTool({
   doing: 'Looking through the quotes',
   args: z.strictObject({ ...whichQuote, status: quoteStatusSchema.optional() }),
   async run({ status, ...a }, env) {
-    const found = (await quotesFitting(env, a)).filter((quote) => !status || quote.status === status);
+    const found = await quotesFitting(env, a, given({ status }));
     const noun = [status, 'quote'].filter(Boolean).join(' ');
     return listed(count(found.length, noun), found, quoteRow, quoteView, 'quotes');
   },

@@ -2,8 +2,11 @@ import { clients } from '@smoko/contract';
 import { describe, expect, it } from 'vitest';
 import { fakeOffice } from '../testing/office.ts';
 import { furnish } from '../testing/tool-env.ts';
+import { listAll } from './paging.ts';
+import { findClients } from './parties.ts';
 import { ToolProblem } from './problem.ts';
-import { findClients, jobNamedIn, listAll, resolveClient, resolveJob, resolveSupplier } from './resolve.ts';
+import { resolveClient, resolveSupplier } from './resolve.ts';
+import { jobNamedIn, resolveJob } from './resolve-job.ts';
 import type { ToolEnv } from './tool.ts';
 
 function bench(job: ToolEnv['job'] = null) {
@@ -54,7 +57,7 @@ describe('resolving references', () => {
     await expect(resolveClient(env, 'Pryia Sharma')).rejects.toThrow(
       'No client on file fits "Pryia Sharma". Did you mean Priya Sharma?',
     );
-    expect(await findClients(env, 'Nobody')).toEqual([]);
+    expect(await findClients(env, 'Nobody')).toEqual({ found: [], near: [] });
   });
 
   it('reads every page', async () => {

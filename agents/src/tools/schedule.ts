@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { date } from './fields.ts';
 import { addDays } from './format.ts';
 import { jobRow, jobView } from './job-view.ts';
-import { listAll } from './resolve.ts';
+import { listAll } from './paging.ts';
 import { span, within } from './rows.ts';
 import { taskRow, taskView } from './tasks.ts';
 import { defineTool, read } from './tool.ts';

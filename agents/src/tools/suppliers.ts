@@ -5,10 +5,13 @@ import { onFile } from './clients.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { supplierRef, text } from './fields.ts';
 import { commas, count } from './format.ts';
-import { bestMatches } from './matching.ts';
+import { bestMatches, TITLES } from './matching.ts';
+import { listAll } from './paging.ts';
+import { namesakes } from './parties.ts';
 import { ToolProblem } from './problem.ts';
-import { listAll, resolveSupplier } from './resolve.ts';
+import { resolveSupplier } from './resolve.ts';
 import { listed } from './rows.ts';
+import { searchWords } from './search-words.ts';
 import { defineTool, read } from './tool.ts';
 
 const row = (s: Supplier) => commas(s.name, s.specialty, s.phone, s.email, s.address);
@@ -43,7 +46,7 @@ export const createSupplier = defineCreate({
   verb: 'Added',
   args: z.strictObject({ name: text('Business name', 200), ...details }),
   async input(a, env) {
-    const twin = onFile(await listAll<Supplier>(env, suppliers.operations.list), a);
+    const twin = onFile(await namesakes<Supplier>(env, suppliers.operations.list, a.name), a);
     if (twin) throw new ToolProblem(`${twin.name} is already on file: ${row(twin)}. Not added again.`);
     return a;
   },
@@ -66,7 +69,8 @@ export const listSuppliers = defineTool({
   doing: 'Looking through the suppliers',
   args: z.strictObject({ search: text('Words of the name or specialty', 100).optional() }),
   async run(a, env) {
-    const all = await listAll<Supplier>(env, suppliers.operations.list);
+    const q = a.search && searchWords(a.search, TITLES).join(' ');
+    const all = await listAll<Supplier>(env, suppliers.operations.list, q ? { q } : {});
     const found = a.search ? bestMatches(a.search, all, [(s) => s.name, (s) => s.specialty ?? '']) : all;
     return listed(count(found.length, 'supplier'), found, row, view, 'suppliers');
   },

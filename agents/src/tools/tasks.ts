@@ -1,13 +1,17 @@
 import { type AdminTask, adminTasks, assigneeSchema, taskStatusSchema } from '@smoko/contract';
 import { z } from 'zod';
+import { byId, candidates } from './candidates.ts';
 import { appended, compact, type FieldWords, given, show } from './changes.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { date, jobRef, text, time, words } from './fields.ts';
 import { addDays, clock, commas, count, dayAndTime, plain } from './format.ts';
-import { bestMatches } from './matching.ts';
+import { bestMatches, TITLES } from './matching.ts';
+import { listAll } from './paging.ts';
 import { ToolProblem } from './problem.ts';
-import { listAll, one, resolveJob } from './resolve.ts';
+import { one } from './resolve.ts';
+import { jobsFitting, resolveJob } from './resolve-job.ts';
 import { listed, span, within } from './rows.ts';
+import { searchWords } from './search-words.ts';
 import { defineTool, read, type ToolEnv } from './tool.ts';
 
 const assigned = (task: AdminTask) => (task.assigned_to === 'Self' ? 'for you' : `for ${task.assigned_to}`);
@@ -44,13 +48,17 @@ const FIELDS: FieldWords = {
 
 /** Name, else name and job. */
 async function resolveTask(env: ToolEnv, reference: string): Promise<AdminTask> {
-  const all = await listAll<AdminTask>(env, adminTasks.operations.list);
-  const byId = all.filter((task) => task.id === reference);
-  const fields = [
-    (task: AdminTask) => task.task_name,
-    (task: AdminTask) => `${task.project?.job_name ?? ''} ${task.notes ?? ''}`,
-  ];
-  const found = byId.length ? byId : bestMatches(reference, all, fields);
+  const { list, get } = adminTasks.operations;
+  const known = await byId<AdminTask>(env, get, reference);
+  if (known) return known;
+  const name = (task: AdminTask) => task.task_name;
+  const more = (task: AdminTask) => `${task.project?.job_name ?? ''} ${task.notes ?? ''}`;
+  const rows = await candidates<AdminTask>(env, list, {
+    words: searchWords(reference, TITLES),
+    enough: (tasks) => bestMatches(reference, tasks, [name]).length > 0,
+    through: async () => (await jobsFitting(env, reference)).map((job) => ({ project_id: job.id })),
+  });
+  const found = bestMatches(reference, rows, [name, more]);
   const open = found.filter((task) => task.status !== 'completed');
   return one(open.length ? open : found, reference, 'task', taskRow);
 }
@@ -104,7 +112,8 @@ export const listTasks = defineTool({
   }),
   async run(a, env) {
     const job = a.job === undefined ? null : await resolveJob(env, a.job);
-    const filter = given({ status: a.status, assigned_to: a.assigned_to, project_id: job?.id });
+    const q = a.search && searchWords(a.search, TITLES).join(' ');
+    const filter = given({ status: a.status, assigned_to: a.assigned_to, project_id: job?.id, q: q || undefined });
     const all = await listAll<AdminTask>(env, adminTasks.operations.list, filter);
     const found = (a.search ? bestMatches(a.search, all, [(task) => task.task_name]) : all)
       .filter((task) => !a.open || task.status !== 'completed')
