@@ -8,10 +8,10 @@ import { asApprovalCard, pendingIn } from '../domain/approvals/approvals.ts';
 import type { ApprovalDesk } from '../domain/approvals/decide.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import { today } from '../domain/clock.ts';
-import type { Known } from '../domain/known/known.ts';
 import { asReceiptCard } from '../domain/receipts/receipts.ts';
 import { agentServices } from './agent-services.ts';
 import { openJournal } from './journal.ts';
+import type { Known } from './known/known.ts';
 
 export interface ContextParts {
   calls: AgentCalls;

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import { wordsOf } from '../../db/search-words.ts';
 import type { StoredDoc } from '../../db/stored.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../../domain/call.ts';
 import { tellingWords } from './message-words.ts';
 import { recordOf } from './record-of.ts';
 
