@@ -53,7 +53,7 @@ describe('a turn on a chat-completions server', () => {
       { calls: [{ name: 'create_procurement_item', args: { item_name: '250L tank' } }] },
       { text: 'The tank is on the list.' },
     ]);
-    const { events, said } = await turn(office, 'we will be wanting a 250L tank out there', { model });
+    const { events, said } = await turn(office, 'you know what we said about tanks, the 250L one', { model });
     expect(server.asked).toHaveLength(3);
     expect(said).toEqual({ sarah: 'The tank is on the list.' });
     expect(events.filter((event) => event.type === 'speaker')).toEqual([
@@ -71,6 +71,15 @@ describe('a turn on a chat-completions server', () => {
     const { said } = await turn(office, 'order a 250L tank', { model });
     expect(said).toEqual({ sarah: 'The tank is on the list.' });
     expect(server.asked).toHaveLength(2);
+  });
+
+  it('does not show an amount that nobody gave and no tool told', async () => {
+    const model = await modelFor([
+      job({ job_name: 'Hot water', client: 'Dave', budget: 1850 }),
+      { text: 'Job 1001 for $1,850.00 is in. Your other jobs come to $93,400.' },
+    ]);
+    const { said } = await turn(fakeOffice(), 'new job for Dave, 1850', { model });
+    expect(said.jerry).toBe('Job 1001 for $1,850.00 is in. Your other jobs come to an amount I could not confirm.');
   });
 
   it('leaves out tools a request is plainly not about, and gives them when asked', async () => {

@@ -4,6 +4,7 @@ import { type Answer, ask } from '../models/ask.ts';
 import { ModelError } from '../models/model.ts';
 import { namesSet } from '../sets.ts';
 import { type ToolResult, toModelText } from '../tools/tool.ts';
+import { confirmedAmounts } from './confirmed-amounts.ts';
 import { HAND_OVER, type HandOver, handOverArgs, handOverTool } from './hand-over.ts';
 import { holdBack } from './hold-back.ts';
 import { keepAnswer, readAnswer } from './journal.ts';
@@ -69,7 +70,8 @@ async function think({ assistant, messages, toolbox, step }: Bench, config: Conf
   const say = (text: string) => emit(config, { type: 'text', speaker: assistant.id, text });
   const key = `${assistant.id}:${step}`;
   const routing = assistant.isPrimary;
-  const shown = routing && step === 0 ? holdBack(say) : { text: say, end: () => undefined };
+  const checked = confirmedAmounts(say, () => givenTo(messages));
+  const shown = routing && step === 0 ? holdBack(checked.text) : { text: checked.text, end: () => undefined };
   let answer = readAnswer(turn, key);
   try {
     if (answer) shown.text(answer.content);
@@ -83,10 +85,15 @@ async function think({ assistant, messages, toolbox, step }: Bench, config: Conf
     throw error;
   }
   shown.end(answer.calls.length === 0);
+  checked.end();
   const calls = answer.calls.map((call, index) => ({ ...call, id: `${key}:${index}`, type: 'tool_call' as const }));
   messages.push(new AIMessage({ content: answer.content, tool_calls: calls }));
   return answer;
 }
+
+/** What the model was told; not what it said itself beside the calls of this turn. */
+const givenTo = (messages: BaseMessage[]): string[] =>
+  messages.filter((message) => !(message instanceof AIMessage && message.tool_calls?.length)).map(({ text }) => text);
 
 /** Runs the calls of an answer, in order: the second may need what the first made. */
 async function act({ assistant, messages, toolbox, step }: Bench, { calls }: Answer, config: Config) {
