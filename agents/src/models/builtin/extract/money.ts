@@ -1,5 +1,17 @@
-import { cut, type Taken } from './gap.ts';
-import { SPELT, spelt } from './number-words.ts';
+import {
+  ABOUT,
+  AFTER_AMOUNT,
+  BILLING_VERBS,
+  DOLLARS,
+  MONEY_VERBS,
+  NOT_AMOUNT_BEFORE,
+  PRICE_LABELS,
+  PRICED_BY,
+  SIZE_UNITS,
+} from '../lexicon/prices.ts';
+import { GAP, type Taken } from './gap.ts';
+import { masked } from './not-money.ts';
+import { PAIR, pairOf, SPELT, spelt, UNDER_HUNDRED } from './number-words.ts';
 
 export interface Money {
   dollars: number;
@@ -9,66 +21,136 @@ export interface Money {
   each: boolean;
 }
 
-const FIGURE = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?`;
-const THOUSANDS = String.raw`\s?k\b|\s?grand\b|\s?thousand\b`;
-const UNIT = String.raw`\s?(?:dollars|bucks|bux|dollarydoos)\b`;
-const GST = String.raw`\s*,?\s*(?:\(?(?:(inc(?:l|luding|lusive of)?\.?(?:\s*gst)?|all up)|((?:\+|plus|ex|excl|excluding)\.?\s*(?:the\s+)?gst))\)?)(?!\w)`;
-const LABEL = String.raw`(?:(?:the\s+)?(?:budget|price|quoted?|cost|total|worth|charge|amount)(?:\s+(?:is|of|at|to|will be))?[:\s]+|for\s+(?=\$))?(?:(?:about|around|roughly|approx\.?|say|circa|only)\s+)?`;
-const EACH = String.raw`\s*(?:each\b|ea\b|per\s+\w+|\/\s?\w+|an?\s+(?:pack|box|bag|roll|sheet|tin|tube|length|metre|meter|m|lm|sqm|piece|unit|bucket|drum|carton|pallet|night|nite|day|hour|hr|pop|item)\b)`;
+const FIGURE = String.raw`(?<n>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?![\d]|,\d{3}|\.\d)`;
+const SCALE = String.raw`(?:\s?(?<k>k|grand|thousand|hundred)\b(?!\s*(?:ohms?|litres?|l|km|metres?)\b))`;
+const PLUS = String.raw`(?:\+|plus|ex|excl\.?|excluding|exclusive of|before|without)\s*(?:the\s+)?gst|(?:plus|\+)\s*tax|gst\s+(?:exclusive|excl?\.?|on top|extra)|ex(?=\s*(?:$|[,;.¦]))|\+\s?\+`;
+const INC = String.raw`inc(?:l|luding|lusive of|luded|lusive)?\.?(?:\s*(?:the\s+)?gst)?|with\s+gst|gst\s+inc(?:l|luded|lusive)?\.?|all\s+up|all\s+in(?:c(?:lusive)?)?`;
+const GST = String.raw`(?:\s*,?\s*\(?(?:(?<plus>${PLUS})|(?<inc>${INC}))\)?(?![\p{L}]))`;
+const NEAR = `(?:\\b(?:${ABOUT})\\s+)?`;
+const LABEL = `(?:\\b(?:the\\s+)?(?:${PRICE_LABELS})(?:\\s+(?:is|of|at|to|will be|was|around))?[:\\s]+|\\bfor\\s+(?=\\$))?${NEAR}`;
+const PER = String.raw`(?:\s*(?<per>each\b|ea\b|apiece\b|per\s+(?!cent)\p{L}+|\/\s?\p{L}+|an?\s+(?:${PRICED_BY})\b))`;
+const TAIL = `${PER}?${GST}?`;
+const NOT_BEFORE = String.raw`(?<![\d$/.:·#-]|\d,|\d\s?x\s?)`;
+/** A number followed by one of these, or by something in the plural, is a size or a count. */
+const NO_UNIT = `(?!\\s?(?:%|°|"|(?:${SIZE_UNITS})\\b)|[a-z]*\\d|[\\d/:-]|\\s+(?!(?:${AFTER_AMOUNT})\\b)(?:\\p{L}+\\s+)?\\p{L}{2,}(?<!s)s\\b)`;
+const THEN = `(?=\\s*(?:$|[,;.¦)?!\\n]|\\s-\\s)|\\s+(?:${AFTER_AMOUNT})\\b)`;
+const bare = (says: string): string => says.replace(/\(\?<\w+>/g, '(?:');
+/** What makes a spelt number money: what it is called, what it is said of, or nothing that it could count. */
+const PRICED = `(?=\\s?(?:${DOLLARS})\\b|${bare(PER)}|${bare(GST)}|${NO_UNIT})`;
+const form = (says: string): RegExp => new RegExp(says, 'giu');
 
-const NOT_MONEY_AFTER = String.raw`(?!\s*(?:mm|cm|m\b|lm\b|sqm|m2|kg|l\b|litres?|ltr|amp|watt|kw|volt|x\b|×|%|\/\d|-\d|:\d|am\b|pm\b|days?\b|weeks?\b|months?\b|hours?\b|hrs?\b))(?![\d.]*\d|[a-z]*\d)`;
-
-/** From the surest form to the least sure. A bare number counts only where it has to be money. */
-const FORMS: RegExp[] = [
-  new RegExp(
-    `(?<each>@\\s*|\\bat\\s+(?=\\$?[\\d.,]+\\s*(?:each|ea|per|an?\\s)\\b))\\$?\\s?(?<n>${FIGURE})(?<k>${THOUSANDS})?(?<per>${EACH})?(?:${GST})?`,
-    'i',
+const SAID = `(?:\\s?(?:${DOLLARS})\\b)?${TAIL}`;
+/** Plainly money. */
+const SURE: readonly RegExp[] = [
+  form(`(?<each>@\\s*)\\$?\\s?${FIGURE}${SCALE}?${SAID}`),
+  form(`${LABEL}(?<each>\\bat\\s+)?\\$\\s?${FIGURE}${SCALE}?${SAID}`),
+  form(
+    `(?<each>\\bat\\s+)${NOT_BEFORE}${FIGURE}(?=(?:\\s?(?:${DOLLARS}))?${bare(PER)}|(?<=\\.\\d\\d)(?!\\s?(?:[ap]m|${SIZE_UNITS})\\b))${SAID}`,
   ),
-  new RegExp(`${LABEL}(?:at\\s+)?\\$\\s?(?<n>${FIGURE})(?<k>${THOUSANDS})?(?<per>${EACH})?(?:${GST})?`, 'i'),
-  new RegExp(`${LABEL}\\b(?<n>${FIGURE})(?<k>${THOUSANDS}|k\\b)(?:${UNIT})?(?<per>${EACH})?(?:${GST})?`, 'i'),
-  new RegExp(`${LABEL}\\b(?<n>${FIGURE})${UNIT}(?<per>${EACH})?(?:${GST})?`, 'i'),
-  new RegExp(`${LABEL}\\b(?<w>${SPELT})(?:${UNIT})?(?:${GST})?`, 'i'),
-  new RegExp(`${LABEL}(?<![\\d/.:-])\\b(?<n>${FIGURE})(?<per>${EACH})?${GST}`, 'i'),
-  new RegExp(
-    `\\b(?:budget|price|cost|amount)(?:\\s+(?:is|of|at|to|will be))?[:\\s]+(?:(?:about|around|roughly|approx\\.?|say)\\s+)?(?<n>${FIGURE})\\b${NOT_MONEY_AFTER}`,
-    'i',
+  form(
+    `${LABEL}${NOT_BEFORE}\\b${FIGURE}${SCALE}(?<=k|grand|thousand|hundred(?=\\s?(?:${DOLLARS})\\b|${bare(GST)}|${NO_UNIT}))${SAID}`,
+  ),
+  form(`${LABEL}${NOT_BEFORE}\\b${FIGURE}\\s?(?:${DOLLARS})\\b${TAIL}`),
+  form(`${LABEL}\\b(?<w>${SPELT})(?:(?<=grand|\\bk)|${PRICED})${SAID}`),
+  form(
+    `${LABEL}\\b(?<w>${UNDER_HUNDRED})\\s+(?:${DOLLARS})\\b(?:\\s+(?:and\\s+)?(?<c>${UNDER_HUNDRED})(?:\\s+cents)?\\b)?${TAIL}`,
+  ),
+  form(`${LABEL}${NOT_BEFORE}\\b${FIGURE}${PER}?${GST}`),
+  form(`${LABEL}${NOT_BEFORE}\\b(?=\\d+\\.\\d\\d|\\d\\d)${FIGURE}${PER}${GST}?`),
+];
+
+/** A bare number counts only where it has to be money; from the surest form to the least sure. */
+const LIKELY: readonly RegExp[] = [
+  form(
+    `\\b(?:${PRICE_LABELS})(?:\\s+(?:is|of|at|to|will be|was|for (?:this|it|that)(?: one| job)?(?: is| to)?))?(?:\\s+now)?[:\\s]+${NEAR}${FIGURE}\\b${NO_UNIT}`,
+  ),
+  form(
+    `(?<=\\b(?:${MONEY_VERBS})\\s+(?:(?:me|us|him|her|them|back|out|in|a)\\s+)?)${NEAR}${NOT_BEFORE}\\b${FIGURE}\\b${NO_UNIT}${THEN}`,
+  ),
+  form(
+    `(?<=\\b(?:${BILLING_VERBS})\\s+(?!(?:for|is|was|number|no)\\b)(?:[\\p{L}'’]+\\s+){1,3})${NOT_BEFORE}\\b${FIGURE}\\b${NO_UNIT}${THEN}`,
+  ),
+  form(`${NOT_BEFORE}\\b(?=\\d{1,3},\\d{3}|\\d+\\.\\d\\d)${FIGURE}${NO_UNIT}${THEN}`),
+  form(
+    `(?<!\\b(?:at|by|before|from|till?|until|around|unit|number|no|job|lot)\\s+)\\b(?!twenty\\s+twenty)(?<p>${PAIR})\\b(?!\\s+(?:${UNDER_HUNDRED}|hundred|thousand|oh|double|triple|zero)\\b)${PRICED}${TAIL}`,
   ),
 ];
 
-/** Takes the first amount out of a text. */
+/** Takes the first amount out of a text; one that is only likely where none is plain. */
 export function takeMoney(text: string): Taken<Money> | null {
-  for (const form of FORMS) {
-    const match = form.exec(text);
-    const dollars = match && amountOf(match);
-    if (!match || dollars === null || dollars === undefined) continue;
-    const each = Boolean(match.groups?.each ?? match.groups?.per);
-    return { value: { dollars, gst: gstOf(match), each }, rest: cut(text, match) };
+  return earliest(SURE, text) ?? firstOf(LIKELY, text);
+}
+
+const ALONE = form(`(?:^|[,;:¦.\\n]|\\s-)\\s*${NEAR}${FIGURE}\\s*(?:cash\\s*)?(?=$|[,;¦.\\n](?!\\d)|\\s-)`);
+const LAST = form(
+  `(?<!\\b(?:${NOT_AMOUNT_BEFORE})\\s+)(?<=[\\p{L})]{2}\\s+)${NEAR}${NOT_BEFORE}\\b${FIGURE}(?=\\s*(?:$|[,;¦.\\n](?!\\d)))`,
+);
+
+/** A number that stands alone between commas or ends a clause, 20 or more: "pool fence, 3,300, 14 December". */
+export function takeBareAmount(text: string): Taken<Money> | null {
+  return firstOf([ALONE, LAST], text, 20);
+}
+
+const ANY = form(`(?<!\\b(?:${NOT_AMOUNT_BEFORE})\\s+)${NOT_BEFORE}\\b${FIGURE}${NO_UNIT}`);
+const WORDS = form(`\\b(?<w>${UNDER_HUNDRED})\\b${NO_UNIT}`);
+
+/** Where an amount was asked for any number will do: "sorry it was 355", "nine fifty", "make it 80". */
+export function takeExpectedAmount(text: string): Taken<Money> | null {
+  return takeMoney(text) ?? takeBareAmount(text) ?? firstOf([ANY, WORDS], text, 1);
+}
+
+interface Found {
+  value: Money;
+  start: number;
+  end: number;
+}
+
+function earliest(forms: readonly RegExp[], text: string): Taken<Money> | null {
+  const clear = masked(text);
+  const found = forms.flatMap((says) => matches(says, clear, 0).slice(0, 1));
+  const [first] = found.sort((a, b) => a.start - b.start || b.end - a.end);
+  return first ? taken(text, first) : null;
+}
+
+function firstOf(forms: readonly RegExp[], text: string, least = 0): Taken<Money> | null {
+  const clear = masked(text);
+  for (const says of forms) {
+    const [first] = matches(says, clear, least);
+    if (first) return taken(text, first);
   }
   return null;
 }
 
-/** A number that stands alone between commas, 20 or more: "pool fence, 3,300, 14 December". */
-export function takeBareAmount(text: string): Taken<Money> | null {
-  const match = new RegExp(
-    `(?:^|[,;:¦.]|\\s-)\\s*(?:about |around |roughly )?(?<n>${FIGURE})\\s*(?=$|[,;¦.](?!\\d)|\\s-)`,
-  ).exec(text);
-  const dollars = match && amountOf(match);
-  if (!match || !dollars || dollars < 20) return null;
-  return { value: { dollars, gst: null, each: false }, rest: cut(text, match) };
+function matches(says: RegExp, clear: string, least: number): Found[] {
+  return [...clear.matchAll(says)].flatMap((match) => {
+    const value = moneyOf(match.groups ?? {});
+    if (!value || value.dollars < least) return [];
+    const lead = /^[\s,;:¦.-]+/.exec(match[0])?.[0].length ?? 0;
+    return [{ value, start: match.index + lead, end: match.index + match[0].length }];
+  });
 }
 
-function amountOf(match: RegExpExecArray): number | null {
-  const { n, k, w } = match.groups ?? {};
-  const value = w ? spelt(w) : Number((n ?? '').replaceAll(',', '')) * (k ? 1_000 : 1);
+const taken = (text: string, { value, start, end }: Found): Taken<Money> => ({
+  value,
+  rest: `${text.slice(0, start)} ${GAP} ${text.slice(end)}`,
+  text: text.slice(start, end),
+});
+
+const BY_TIME = /\b(?:night|nite|day|hour|hr|week|month|year|job|room|load|call ?out|trip|visit)\b/i;
+
+function moneyOf({ n, k, w, c, p, per, each, plus, inc }: Record<string, string | undefined>): Money | null {
+  const gst = plus ? 'plus' : inc ? 'inc' : null;
+  let value: number | undefined;
+  const pair = p ? pairOf(p) : undefined;
+  // "twelve fifty a box" is 12.50, "six fifty a day" 650
+  if (pair) value = per && !BY_TIME.test(per) ? pair.cents : pair.whole;
+  else if (w) value = (spelt(w) ?? Number.NaN) + (c ? (spelt(c) ?? 0) / 100 : 0);
+  else if (n) value = Number(n.replaceAll(',', '')) * scaleOf(k);
   if (value === undefined || !Number.isFinite(value)) return null;
-  return Math.round(value * 100) / 100;
+  return { dollars: Math.round(value * 100) / 100, gst, each: Boolean(each ?? per) };
 }
 
-function gstOf(match: RegExpExecArray): Money['gst'] {
-  const said = match[0].toLowerCase();
-  if (/(\+|plus|ex|excl|excluding)\.?\s*(the\s+)?gst/.test(said)) return 'plus';
-  return /\binc|\ball up/.test(said) ? 'inc' : null;
-}
+const scaleOf = (word?: string): number => (word === undefined ? 1 : /^h/i.test(word) ? 100 : 1_000);
 
 /** How the GST of an amount is kept in words. */
 export const gstNote = (money: Money | null | undefined): string | undefined =>

@@ -36,6 +36,21 @@ export const TENS: Readonly<Record<string, number>> = {
 export const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, grand: 1_000, k: 1_000 };
 /** Counts people say instead of a number. */
 export const COUNTS: Readonly<Record<string, number>> = {
+  'half dozen': 6,
+  'half doz': 6,
+  'two dozen': 24,
+  'two doz': 24,
+  'three dozen': 36,
+  'four dozen': 48,
+  'a bakers dozen': 13,
+  'one dozen': 12,
+  'one doz': 12,
+  'couple of': 2,
+  couple: 2,
+  'a pair': 2,
+  'pair of': 2,
+  'another couple of': 2,
+  'another couple': 2,
   'half a dozen': 6,
   'half a doz': 6,
   'a dozen': 12,
