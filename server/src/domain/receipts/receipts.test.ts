@@ -1,4 +1,12 @@
-import { listReceipts, type Operation, TABLES, undoReceipt, type WireInput } from '@smoko/contract';
+import {
+  getUpdate,
+  listReceipts,
+  listUpdates,
+  type Operation,
+  TABLES,
+  undoReceipt,
+  type WireInput,
+} from '@smoko/contract';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../testing/domain.ts';
@@ -68,6 +76,22 @@ describe('a receipt', () => {
     await write(projects.operations.create, { job_name: 'Deck' }, 'crash');
     expect(await jobs()).toHaveLength(1);
     expect((await house.call(person, listReceipts, {})).data).toMatchObject([{ status: 'done', summary: 'Did it' }]);
+  });
+
+  it('of work that has not ended is nobody’s proof yet: no list shows it', async () => {
+    const id = await receiptOf(await write(projects.operations.create, { job_name: 'Deck' }, 'begun'));
+    await write(projects.operations.create, { job_name: 'Pergola' }, 'ended');
+    const { model } = house.domain.repositories.receipts;
+    const owner = { user_id: new Types.ObjectId(person.userId) };
+    await model.updateOne({ ...owner, key: 'begun' }, { $set: { status: 'started', summary: '' } });
+    const receipts = await house.call(person, listReceipts, { limit: 1 });
+    expect(receipts.data.map(({ status }) => status)).toEqual(['done']);
+    expect(receipts.next_cursor).toBeNull();
+    expect((await house.call(person, listUpdates, {})).data).toHaveLength(1);
+    await expect(house.call(person, getUpdate, { id })).rejects.toMatchObject({ code: 'not_found' });
+    await write(projects.operations.create, { job_name: 'Deck' }, 'begun');
+    expect((await house.call(person, listReceipts, {})).data).toHaveLength(2);
+    expect(await house.call(person, getUpdate, { id })).toMatchObject({ id });
   });
 
   it('of a change that died after its effect keeps the record as it was before', async () => {

@@ -69,6 +69,9 @@ export const receiptRepository = (connection: Connection): Repository =>
 
 type ReceiptRecord = DomainOutput<typeof undoReceipt>;
 
+/** What people get to see: a receipt that was begun is for recovery, and proves nothing yet. */
+export const FINISHED = { status: { $ne: 'started' } };
+
 /** Receipts show amounts as the API does: in dollars. */
 export function asReceipt(doc: StoredDoc): ReceiptRecord {
   const { output: _, key: _k, agent_name: _a, job_number: _j, error: _e, ...plain } = toPlain(doc);
@@ -114,11 +117,10 @@ export function receiptImplementations(
     return asReceipt(undone);
   };
 
+  const list = listHandler(receipts, (_, docs) => docs.map(asReceipt));
+
   return [
-    implement(
-      listReceipts,
-      listHandler(receipts, (_, docs) => docs.map(asReceipt)),
-    ),
+    implement(listReceipts, (call, input) => list(call, { ...input, ...FINISHED })),
     implement(undoReceipt, undo),
   ];
 }

@@ -16,6 +16,7 @@ import { createRepository, type Fields, type Repository } from '../../db/reposit
 import { ownedSchema } from '../../db/schema.ts';
 import { type StoredDoc, toPlain } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import { FINISHED } from '../receipts/receipts.ts';
 import { listHandler, splitList } from '../tables/list-handler.ts';
 import { requiredText, text } from '../tables/stored-fields.ts';
 
@@ -66,7 +67,7 @@ export function viewImplementations({ messages, receipts, feedback }: Sources): 
     implement(getAgentMessage, async (call, { id }) =>
       asAgentMessage(await one(call, messages, id, { role: 'assistant' }, 'message')),
     ),
-    implement(getUpdate, async (call, { id }) => asUpdate(await one(call, receipts, id, {}, 'update')) as never),
+    implement(getUpdate, async (call, { id }) => asUpdate(await one(call, receipts, id, FINISHED, 'update')) as never),
     implement(listAgentMessages, async (call, input) => {
       const { page, filters } = splitList(input);
       const filter = { ...ownerOf(call), role: 'assistant', ...withIds(filters, ['job_id']) };
@@ -75,7 +76,7 @@ export function viewImplementations({ messages, receipts, feedback }: Sources): 
     }),
     implement(listUpdates, async (call, input) => {
       const { page, filters } = splitList(input);
-      const filter = { ...ownerOf(call), ...filters };
+      const filter = { ...ownerOf(call), ...filters, ...FINISHED };
       const { docs, next } = await findPage(receipts.model as never, filter, page);
       return { data: docs.map(asUpdate) as never, next_cursor: next };
     }),
