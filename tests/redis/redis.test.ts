@@ -1,8 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type ChatMessage,
+  createThread,
+  decideApproval,
+  getThread,
+  listApprovals,
+  listMessages,
+  postMessage,
+} from '@smoko/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asBearer, signUp } from '../support/account.ts';
 import { type DatabaseServer, startDatabase } from '../support/database.ts';
+import { gate, type StandIn, startStandIn } from '../support/openai-stand-in.ts';
 import { removeDir, tempDir } from '../support/paths.ts';
 import { type Running, run } from '../support/process.ts';
 import { get, post } from '../support/samples.ts';
@@ -15,6 +25,7 @@ const EVENTS = 500;
 let database: DatabaseServer;
 let redis: Running;
 let redisDir: string;
+let model: StandIn;
 let one: TestServer;
 let two: TestServer;
 
@@ -27,12 +38,15 @@ beforeAll(async () => {
     return redis.output().includes('Ready to accept connections');
   });
   database = await startDatabase();
-  const env = { REDIS_URL: `redis://127.0.0.1:${port}`, MONGODB_URI: databaseAt(database.uri, 'two_servers') };
+  model = await startStandIn();
+  const uris = { REDIS_URL: `redis://127.0.0.1:${port}`, MONGODB_URI: databaseAt(database.uri, 'two_servers') };
+  const env = { ...uris, ...model.env };
   one = await startServer({ env });
   two = await startServer({ env });
 });
 afterAll(async () => {
   await Promise.all([one?.stop(), two?.stop()]);
+  await model?.close();
   await redis?.end();
   await database?.stop();
   removeDir(redisDir);
@@ -81,6 +95,83 @@ it('a conversation held at one server is heard at the other, without a gap', asy
     Array.from({ length: Number(seq) }, (_, i) => i + 1),
   );
   socket.close();
+});
+
+describe('a request decided at the other server while the turn goes on', () => {
+  const text = { name: 'send_message', args: { to: 'Priya Sharma', message: 'See you Monday.', channel: 'sms' } };
+  const OUT = 'Sent SMS to Priya Sharma. Kept in the development outbox - nobody outside has received it';
+
+  it.each([
+    { decision: 'approve', status: 'approved', summaries: [OUT] },
+    { decision: 'reject', status: 'rejected', summaries: [] },
+  ] as const)('$decision: shown there and then, and when the turn has ended', async (expected) => {
+    const { decision, status, summaries } = expected;
+    const end = gate();
+    // Michelle asks, says a little, and has more to say once it is decided
+    model.script(({ step }) =>
+      step === 0 ? { calls: [text] } : { text: ['It waits for your yes.', () => end.opened, ' Anything else?'] },
+    );
+    const dave = await signUp(one.url);
+    const there = asBearer(two.url, dave.token);
+    const sockets = await Promise.all([openSocket(one.url, dave.token), openSocket(two.url, dave.token)]);
+    await post(dave, '/api/clients', { name: 'Priya Sharma', phone: '0491 570 156' });
+    const thread = await dave.client.call(createThread, {});
+    await dave.client.call(postMessage, { id: thread.id, message: 'Michelle, text Priya Sharma: see you Monday' });
+    const answer = async () => {
+      const { data } = await there.client.call(listMessages, { id: thread.id });
+      return data.find(({ role }) => role === 'assistant');
+    };
+    await until(
+      'the card',
+      async () => (await answer())?.content.includes('yes') && (await answer())?.approvals.length,
+    );
+    const { data: waiting } = await there.client.call(listApprovals, { status: 'pending' });
+    await there.client.call(decideApproval, { id: String(waiting[0]?.id), decision });
+
+    const shows = (message: ChatMessage | undefined) =>
+      message?.approvals[0]?.status === status &&
+      JSON.stringify(message.receipts.map(({ summary }) => summary)) === JSON.stringify(summaries);
+    await until('the decision in the conversation', async () => shows(await answer()));
+    for (const { chats } of sockets)
+      await until('the live card', () => chats.some((event) => event.type === 'message' && shows(event.message)));
+    expect((await there.client.call(getThread, { id: thread.id })).running).toBe(true);
+
+    end.open();
+    await until('the end', async () => !(await there.client.call(getThread, { id: thread.id })).running);
+    const last = await answer();
+    expect(last).toMatchObject({ status: 'done', content: 'It waits for your yes. Anything else?' });
+    expect(shows(last)).toBe(true);
+    // what was heard live ends the same way
+    for (const { chats, close } of sockets) {
+      const latest = () => chats.filter((event) => event.type === 'message' && event.message.id === last?.id).at(-1);
+      await until('the last word', () => latest()?.seq === last?.seq);
+      expect(latest()).toMatchObject({ message: last });
+      close();
+    }
+  });
+
+  it('a decision that comes before its card is on file is shown too', async () => {
+    model.script(({ step }) => (step === 0 ? { calls: [text, text, text] } : { text: 'They wait for your yes.' }));
+    const dave = await signUp(one.url);
+    const there = asBearer(two.url, dave.token);
+    await post(dave, '/api/clients', { name: 'Priya Sharma', phone: '0491 570 156' });
+    const thread = await dave.client.call(createThread, {});
+    await dave.client.call(postMessage, { id: thread.id, message: 'Michelle, text Priya Sharma three times' });
+    // as fast as they come
+    const decided = new Set<string>();
+    await until('all decisions', async () => {
+      const { data } = await there.client.call(listApprovals, { status: 'pending' });
+      await Promise.all(data.map(({ id }) => there.client.call(decideApproval, { id, decision: 'reject' })));
+      for (const { id } of data) decided.add(id);
+      return decided.size === 3;
+    });
+    await until('the end', async () => !(await there.client.call(getThread, { id: thread.id })).running);
+    await until('the cards', async () => {
+      const { data } = await there.client.call(listMessages, { id: thread.id });
+      const shown = data.flatMap(({ approvals }) => approvals.map(({ status }) => status));
+      return shown.length === 3 && shown.every((status) => status === 'rejected');
+    });
+  });
 });
 
 it('a sign-out at one server cuts the sockets at the other', async () => {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Actor } from '../domain/actor.ts';
 import type { Domain } from '../domain/domain.ts';
-import { createKnown } from '../domain/known/known.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { LoadAssistants } from './assistants.ts';
 import { type ChatParts, chatImplementations } from './chat.ts';
+import { createKnown } from './known/known.ts';
 import { reactToDecisions } from './reactions.ts';
 import { recover } from './recovery.ts';
 import { createRuns } from './runs.ts';
@@ -25,9 +25,9 @@ export interface ChatOptions {
 export interface Chat extends ChatParts {
   /**
    * Ends what died with its process. `everything`: nobody else works on this database, so whatever runs is dead;
-   * else only what nobody holds a lease on.
+   * else only what nobody holds a lease on. At a start, cards are also held against what was decided.
    */
-  recover(everything: boolean): Promise<number>;
+  recover(everything: boolean, starting?: boolean): Promise<number>;
   /** Lets turns finish for so long, then stops them. */
   close(ms: number): Promise<void>;
 }
@@ -36,7 +36,8 @@ export function createChat({ domain, bus, load, model, actorOf, log }: ChatOptio
   const { conversation, calls, desk, executor, repositories } = domain;
   const { approvals, projects, messages, receipts } = repositories;
   const known = createKnown(repositories);
-  const turn = createTurn(conversation, { calls, desk, approvals, projects, messages, known, model }, load, bus, log);
+  const surroundings = { calls, desk, approvals, receipts, projects, messages, known, model };
+  const turn = createTurn(conversation, surroundings, load, bus, log);
   const runs = createRuns(conversation, turn, executor.clock, log);
   const parts: ChatParts = { conversation, runs, say: createSay(conversation, runs), load };
   const recovery = { conversation, receipts, approvals, desk, executor, runs, bus, actorOf, log };
@@ -45,8 +46,8 @@ export function createChat({ domain, bus, load, model, actorOf, log }: ChatOptio
   domain.add(chatImplementations(parts));
   return {
     ...parts,
-    recover: (everything) => {
-      recovering ??= recover(recovery, everything).finally(() => {
+    recover: (everything, starting = everything) => {
+      recovering ??= recover(recovery, everything, starting).finally(() => {
         recovering = null;
       });
       return recovering;

@@ -23,13 +23,14 @@ export function reactToDecisions(conversation: Conversation, bus: EventBus, cloc
     id: string,
     change: (message: StoredDoc) => Cards,
   ) {
-    const message = await conversation.messages.model
-      .findOne({ user_id: userId, thread_id: threadId, [`${field}.${idField}`]: id })
-      .lean<StoredDoc>();
-    if (!message) return;
-    const cards = change(message);
-    if (shownAlready(message, cards)) return;
-    await conversation.change(callFor(userId, clock), String(message._id), threadId, cards);
+    await conversation.amend(
+      callFor(userId, clock),
+      { thread_id: threadId, [`${field}.${idField}`]: id },
+      (message) => {
+        const cards = change(message);
+        return shownAlready(message, cards) ? null : cards;
+      },
+    );
   }
 
   const onReceipt = (userId: string, threadId: string | null, receipt: ReceiptCard) => {

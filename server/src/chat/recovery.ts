@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import type { Repository } from '../db/repository.ts';
 import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from '../domain/actor.ts';
-import { asApprovalCard } from '../domain/approvals/approvals.ts';
 import type { ApprovalDesk } from '../domain/approvals/decide.ts';
 import { createCall, idFromKey } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
@@ -13,6 +12,7 @@ import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
 import { asReceiptCard } from '../domain/receipts/receipts.ts';
 import { performWithReceipt } from '../domain/receipts/with-receipt.ts';
+import { decisionOf } from './decisions.ts';
 import type { Runs } from './runs.ts';
 
 export interface RecoveryParts {
@@ -35,7 +35,7 @@ const INTERRUPTED =
  * with a receipt that was begun and not ended, approvals that were given and not carried out. Work is finished - it
  * was validated, and its key keeps it from happening twice - and the turn ends as interrupted, with a retry.
  */
-export async function recover(parts: RecoveryParts, everything: boolean): Promise<number> {
+export async function recover(parts: RecoveryParts, everything: boolean, starting: boolean): Promise<number> {
   const lapsed = everything ? {} : { lease_until: { $lt: new Date() } };
   // looks of this file go across owners, past the owner plugin; what follows each is scoped to one owner again
   const threads = await parts.conversation.threads.model.collection
@@ -47,7 +47,7 @@ export async function recover(parts: RecoveryParts, everything: boolean): Promis
     );
   }
   await recoverApprovals(parts, everything);
-  if (everything) await showDecisions(parts);
+  if (starting) await showDecisions(parts);
   await startWaiting(parts);
   return threads.length;
 }
@@ -176,11 +176,12 @@ async function endMessages(
     });
     return;
   }
-  for (const [i, message] of messages.entries()) {
-    const open = message.status === 'running' ? { status: 'interrupted', error: INTERRUPTED } : {};
-    const more = i === 0 && unshown.length ? { receipts: [...(message.receipts as ReceiptCard[]), ...unshown] } : {};
-    if (Object.keys({ ...open, ...more }).length)
-      await conversation.change(call, String(message._id), threadId, { ...open, ...more });
+  for (const [i, { _id }] of messages.entries()) {
+    await conversation.amend(call, { _id }, (message) => {
+      const open = message.status === 'running' ? { status: 'interrupted', error: INTERRUPTED } : {};
+      const more = i === 0 && unshown.length ? { receipts: [...(message.receipts as ReceiptCard[]), ...unshown] } : {};
+      return Object.keys({ ...open, ...more }).length ? { ...open, ...more } : null;
+    });
   }
 }
 
@@ -223,10 +224,8 @@ async function showDecisions({ approvals, receipts, executor, bus }: RecoveryPar
   const since = new Date(executor.clock.now().getTime() - SHOWN_AGAIN_MS);
   const decided = await approvals.model.collection.find({ decided_at: { $gte: since } }).toArray();
   for (const approval of decided as unknown as StoredDoc[]) {
-    const owner = { user_id: approval.user_id, _id: approval.receipt_id };
-    const receipt = approval.receipt_id ? await receipts.model.findOne(owner).lean<StoredDoc>() : null;
-    const card = receipt && asReceiptCard(receipt);
-    bus.emit('approval', String(approval.user_id), threadOf(approval), asApprovalCard(approval), card);
+    const { approval: card, receipt } = await decisionOf(receipts, approval);
+    bus.emit('approval', String(approval.user_id), threadOf(approval), card, receipt);
   }
   const undone = await receipts.model.collection.find({ undone_at: { $gte: since } }).toArray();
   for (const receipt of undone as unknown as StoredDoc[])

@@ -1,29 +1,14 @@
 import type { TurnEvent } from '@smoko/agents';
-import type { Activity, ApprovalCard, AssistantId, ChatMessage, ReceiptCard } from '@smoko/contract';
+import { type ApprovalCard, type AssistantId, type ChatMessage, notFound, type ReceiptCard } from '@smoko/contract';
 import type { StoredDoc } from '../db/stored.ts';
 import { type Call, idFromKey } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
-import { agentName, asMessage } from '../domain/conversation/records.ts';
+import { asMessage } from '../domain/conversation/records.ts';
+import type { Decision } from './decisions.ts';
+import { amendDraft, applyEvent, type Draft, fieldsOf, newDraft, takeOver } from './draft.ts';
 
 /** Deltas are joined for this long before they are stored and sent. */
 const FLUSH_MS = 40;
-
-interface Draft {
-  id: string;
-  assistant: AssistantId;
-  content: string;
-  /** Length of what clients already have. */
-  sent: number;
-  status: ChatMessage['status'];
-  error: string | null;
-  activities: Activity[];
-  receipts: ReceiptCard[];
-  approvals: ApprovalCard[];
-  /** More than text has changed: send the whole message. */
-  whole: boolean;
-  stored: boolean;
-  dirty: boolean;
-}
 
 /** A draft as it is written now; more may come in while the database works. */
 interface Write {
@@ -47,19 +32,32 @@ export interface TurnWriter {
   messages(): readonly Draft[];
 }
 
+export interface WriterOptions {
+  /** Fields of the thread that keep it this run's. */
+  lease(): Record<string, unknown>;
+  /** What was decided about these requests. */
+  decisionsOn(approvalIds: readonly string[]): Promise<Decision[]>;
+}
+
 /**
  * Turns what a run emits into stored messages and live events. Every event is stored before it is sent, so a client
  * that was away finds it by its number. `run` is the user's message; ids follow from it, so a retry writes over.
+ *
+ * Decisions change a message beside the run, in this process or another: each write names the number it goes on from,
+ * and one that comes too late takes the decision over and is written again.
  */
 export function createTurnWriter(
   conversation: Conversation,
   call: Call,
   run: StoredDoc,
-  lease: () => Record<string, unknown>,
+  { lease, decisionsOn }: WriterOptions,
 ): TurnWriter {
   const threadId = String(run.thread_id);
   const runId = String(run.run_id);
+  const { model } = conversation.messages;
   const drafts = new Map<string, Draft>();
+  /** Requests that still waited when their card was on file: from then on whoever decides finds the card. */
+  const waited = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
   let queue: Promise<void> = Promise.resolve();
 
@@ -95,86 +93,105 @@ export function createTurnWriter(
     if (!dirty.length && !ending) return;
     const writes: Write[] = dirty.map((draft) => ({
       draft,
-      whole: draft.whole || !draft.stored,
+      whole: draft.whole || draft.seq === null,
       from: draft.sent,
       snapshot: { ...draft },
     }));
     for (const draft of dirty) Object.assign(draft, { dirty: false, whole: false, sent: draft.content.length });
-    await storeAll(writes, ending).catch((error: unknown) => {
-      for (const draft of dirty) Object.assign(draft, { dirty: true, whole: true, stored: false });
+    const kept = await storeAll(writes, ending).catch((error: unknown) => {
+      for (const draft of dirty) Object.assign(draft, { dirty: true, whole: true, seq: null });
+      waited.clear();
       throw error;
     });
+    if (!kept) await write(ending);
   }
 
-  async function storeAll(writes: Write[], ending: EndStatus | null): Promise<void> {
+  /** False when something was decided meanwhile: it is to be written again, and nothing is ended yet. */
+  async function storeAll(writes: Write[], ending: EndStatus | null): Promise<boolean> {
     const numbers = writes.length + (ending ? 1 : 0);
     const thread = await conversation.count(call, threadId, numbers, lease());
     const first = Number(thread.seq) - numbers + 1;
     const stored = await Promise.all(
-      writes.map(async (one, i) => ({
-        ...one,
-        seq: first + i,
-        message: await store(one.draft, one.snapshot, first + i),
-      })),
+      writes.map(async (one, i) => ({ ...one, seq: first + i, message: await store(one, first + i) })),
     );
-    for (const { draft, whole, from, snapshot, seq, message } of stored) {
-      if (whole) conversation.tell(call, { type: 'message', thread_id: threadId, seq, message });
-      else
-        conversation.tell(call, {
-          type: 'delta',
-          thread_id: threadId,
-          seq,
-          message_id: draft.id,
-          offset: from,
-          text: snapshot.content.slice(from),
-        });
-    }
-    if (ending) await conversation.changeAs(call, Number(thread.seq), String(run._id), threadId, { status: ending });
+    for (const { message, ...one } of stored) if (message) tell(one, message);
+    const late = stored.some(({ message }) => !message);
+    if ((await decidedBefore(writes)) || late) return false;
+    if (ending) await conversation.changeAs(call, Number(thread.seq), String(run._id), { status: ending });
+    return true;
   }
 
-  async function store(draft: Draft, snapshot: Draft, seq: number): Promise<ChatMessage> {
-    const { content, status, error, activities, receipts, approvals, assistant } = snapshot;
-    const fields = {
-      content,
-      status,
-      error,
-      activities,
-      receipts,
-      approvals,
-      assistant,
-      agent: agentName(assistant),
-      seq,
-    };
-    const { model } = conversation.messages;
-    if (!draft.stored) {
-      draft.stored = true;
-      const place = { thread_id: run.thread_id, run_id: run.run_id, job_id: run.job_id ?? null };
-      const position = Number(run.position) + [...drafts.values()].indexOf(draft) + 1;
-      const at = call.clock.now();
-      const doc = await model
-        .findOneAndUpdate(
-          { user_id: run.user_id, _id: draft.id },
-          {
-            $set: { ...fields, ...place, role: 'assistant', position, updated_at: at, version: 1 },
-            $setOnInsert: { created_at: at },
-          },
-          { upsert: true, returnDocument: 'after' },
-        )
-        .lean<StoredDoc>();
+  function tell({ draft, whole, from, snapshot, seq }: Write & { seq: number }, message: ChatMessage): void {
+    if (whole) conversation.tell(call, { type: 'message', thread_id: threadId, seq, message });
+    else
+      conversation.tell(call, {
+        type: 'delta',
+        thread_id: threadId,
+        seq,
+        message_id: draft.id,
+        offset: from,
+        text: snapshot.content.slice(from),
+      });
+  }
+
+  /** Null when the message on file has changed: what it says of decisions is taken over. */
+  async function store({ draft, snapshot }: Write, seq: number): Promise<ChatMessage | null> {
+    const doc = await (snapshot.seq === null ? storeFirst(draft, snapshot, seq) : storeNext(snapshot, seq));
+    if (doc) {
+      draft.seq = seq;
       return asMessage(doc);
     }
-    const doc = await model
+    const stored = await model.findOne({ user_id: run.user_id, _id: draft.id }).lean<StoredDoc>();
+    if (!stored) throw notFound('message');
+    takeOver(draft, stored);
+    return null;
+  }
+
+  function storeFirst(draft: Draft, snapshot: Draft, seq: number): Promise<StoredDoc | null> {
+    const place = { thread_id: run.thread_id, run_id: run.run_id, job_id: run.job_id ?? null };
+    const position = Number(run.position) + [...drafts.values()].indexOf(draft) + 1;
+    const at = call.clock.now();
+    return model
       .findOneAndUpdate(
         { user_id: run.user_id, _id: draft.id },
-        { $set: { ...fields, updated_at: call.clock.now() } },
+        {
+          $set: { ...fieldsOf(snapshot), ...place, role: 'assistant', position, seq, updated_at: at, version: 1 },
+          $setOnInsert: { created_at: at },
+        },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean<StoredDoc>()
+      .exec();
+  }
+
+  const storeNext = (snapshot: Draft, seq: number): Promise<StoredDoc | null> =>
+    model
+      .findOneAndUpdate(
+        { user_id: run.user_id, _id: snapshot.id, seq: snapshot.seq },
+        { $set: { ...fieldsOf(snapshot), seq, updated_at: call.clock.now() } },
         { returnDocument: 'after' },
       )
-      .lean<StoredDoc>();
-    return asMessage(doc as StoredDoc);
+      .lean<StoredDoc>()
+      .exec();
+
+  /** A request may be decided before its card is on file for the first time: whoever decided found no card to change. */
+  async function decidedBefore(writes: Write[]): Promise<boolean> {
+    const cards = writes.flatMap(({ snapshot }) => snapshot.approvals);
+    const fresh = cards.filter(({ approval_id, status }) => status === 'pending' && !waited.has(approval_id));
+    if (!fresh.length) return false;
+    const decisions = await decisionsOn(fresh.map(({ approval_id }) => approval_id));
+    for (const { approval_id } of fresh) waited.add(approval_id);
+    for (const decision of decisions) amend(decision);
+    return decisions.length > 0;
   }
+
+  const amend: TurnWriter['amend'] = (cards) => {
+    for (const draft of drafts.values()) if (amendDraft(draft, cards)) touch(draft, true);
+  };
 
   return {
     messages: () => [...drafts.values()],
+    amend,
 
     apply(event) {
       if (event.type === 'speaker') {
@@ -186,35 +203,8 @@ export function createTurnWriter(
       }
       const draft = drafts.get(event.speaker);
       if (!draft) return;
-      if (event.type === 'text') draft.content += event.text;
-      if (event.type === 'activity') draft.activities = withActivity(draft.activities, event);
-      if (event.type === 'receipt')
-        draft.receipts = [...draft.receipts.filter((r) => r.receipt_id !== event.receipt.receipt_id), event.receipt];
-      if (event.type === 'approval')
-        draft.approvals = [
-          ...draft.approvals.filter((a) => a.approval_id !== event.approval.approval_id),
-          event.approval,
-        ];
-      if (event.type === 'speaker-done')
-        Object.assign(draft, { status: event.error ? 'failed' : 'done', error: event.error });
+      applyEvent(draft, event);
       touch(draft, event.type !== 'text');
-    },
-
-    amend({ receipt, approval }) {
-      for (const draft of drafts.values()) {
-        const asked = approval && draft.approvals.some((card) => card.approval_id === approval.approval_id);
-        const done = receipt && draft.receipts.some((card) => card.receipt_id === receipt.receipt_id);
-        if (!asked && !done) continue;
-        if (asked)
-          draft.approvals = draft.approvals.map((card) =>
-            card.approval_id === approval.approval_id ? approval : card,
-          );
-        if (receipt)
-          draft.receipts = done
-            ? draft.receipts.map((card) => (card.receipt_id === receipt.receipt_id ? receipt : card))
-            : [...draft.receipts, receipt];
-        touch(draft, true);
-      }
     },
 
     async finish(status, error) {
@@ -232,23 +222,3 @@ export function createTurnWriter(
 
 /** Messages of one turn stand between the user's message and the next, which comes a hundred places later. */
 export const POSITIONS_PER_TURN = 100;
-
-const newDraft = (id: string, assistant: AssistantId): Draft => ({
-  id,
-  assistant,
-  content: '',
-  sent: 0,
-  status: 'running',
-  error: null,
-  activities: [],
-  receipts: [],
-  approvals: [],
-  whole: true,
-  stored: false,
-  dirty: true,
-});
-
-function withActivity(activities: Activity[], { id, tool, label, status }: Activity): Activity[] {
-  const at = activities.findIndex((other) => other.id === id);
-  return at < 0 ? [...activities, { id, tool, label, status }] : activities.with(at, { id, tool, label, status });
-}

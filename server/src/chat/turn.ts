@@ -1,10 +1,12 @@
 import { AppError, type AssistantId } from '@smoko/contract';
 import type { Logger } from 'pino';
+import type { Repository } from '../db/repository.ts';
 import type { StoredDoc } from '../db/stored.ts';
 import type { Call } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import type { DomainEvents, EventBus } from '../domain/events.ts';
 import type { LoadAssistants } from './assistants.ts';
+import { decisionsOn } from './decisions.ts';
 import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
 import { createTurnWriter, type EndStatus, type TurnWriter } from './turn-writer.ts';
 
@@ -20,7 +22,7 @@ const FAILED = 'Something went wrong on our side. Your message is kept - try aga
 
 export function createTurn(
   conversation: Conversation,
-  parts: ContextParts,
+  parts: ContextParts & { receipts: Repository },
   load: LoadAssistants,
   bus: EventBus,
   log: Logger,
@@ -41,7 +43,10 @@ export function createTurn(
   }
 
   return async (call, run, signal, lease) => {
-    const writer = createTurnWriter(conversation, call, run, lease);
+    const writer = createTurnWriter(conversation, call, run, {
+      lease,
+      decisionsOn: (ids) => decisionsOn(parts, run.user_id, ids),
+    });
     const stopHearing = hearDecisions(bus, run, writer);
     try {
       // one that had to wait is shown as begun

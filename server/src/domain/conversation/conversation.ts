@@ -32,7 +32,12 @@ export interface Conversation extends ConversationRepositories {
   /** Changes a stored message under a new number and tells everybody. */
   change(call: Call, messageId: string, threadId: string, fields: Fields): Promise<void>;
   /** The same under a number that was counted before. */
-  changeAs(call: Call, seq: number, messageId: string, threadId: string, fields: Fields): Promise<void>;
+  changeAs(call: Call, seq: number, messageId: string, fields: Fields): Promise<void>;
+  /**
+   * The same by what the message holds, in one step: when somebody else changed it meanwhile, here or in another
+   * process, it is looked at again. Nothing happens when there is none, or nothing to change.
+   */
+  amend(call: Call, filter: Fields, change: (message: StoredDoc) => Fields | null): Promise<void>;
 }
 
 /** The cursor of a conversation's messages is a place in it, or a number to go on from. */
@@ -76,20 +81,32 @@ export function createConversation(
     bus.emit('record', call.actor.userId, { table: 'agent_messages', op: 'INSERT', id, updated_at });
   };
 
-  const changeAs: Conversation['changeAs'] = async (call, seq, messageId, threadId, fields) => {
+  async function store(call: Call, seq: number, filter: Fields, fields: Fields): Promise<boolean> {
     const message = await messages.model
-      .findOneAndUpdate(
-        { ...owner(call), _id: new Types.ObjectId(messageId) },
-        { $set: { ...fields, seq } },
-        { returnDocument: 'after' },
-      )
+      .findOneAndUpdate({ ...owner(call), ...filter }, { $set: { ...fields, seq } }, { returnDocument: 'after' })
       .lean<StoredDoc>();
-    if (message) tell(call, { type: 'message', thread_id: threadId, seq, message: asMessage(message) });
+    if (message)
+      tell(call, { type: 'message', thread_id: String(message.thread_id), seq, message: asMessage(message) });
+    return Boolean(message);
+  }
+
+  const changeAs: Conversation['changeAs'] = async (call, seq, messageId, fields) => {
+    await store(call, seq, { _id: new Types.ObjectId(messageId) }, fields);
   };
 
   const change: Conversation['change'] = async (call, messageId, threadId, fields) => {
     const { seq } = await count(call, threadId, 1);
-    await changeAs(call, Number(seq), messageId, threadId, fields);
+    await changeAs(call, Number(seq), messageId, fields);
+  };
+
+  const amend: Conversation['amend'] = async (call, filter, change) => {
+    for (;;) {
+      const message = await messages.findOne(call, filter);
+      const fields = message && change(message);
+      if (!message || !fields) return;
+      const { seq } = await count(call, String(message.thread_id), 1);
+      if (await store(call, Number(seq), { _id: message._id, seq: message.seq }, fields)) return;
+    }
   };
 
   /** The latest page backwards, or everything changed since a number. */
@@ -135,6 +152,7 @@ export function createConversation(
     tellWritten,
     change,
     changeAs,
+    amend,
     implementations: [
       implement(
         listThreads,
