@@ -37,12 +37,10 @@ export const supplierCall = (request: string, intent: Intent, reading: Reading) 
 function partyCall(party: Party, request: string, intent: Intent, reading: Reading): Reply {
   if (intent.verb === 'create') return create(party, request, reading);
   if (intent.verb === 'update') return update(party, request, reading);
-  if (intent.verb === 'list') return call(`list_${party.noun}s`, {});
   const name = owner(request) || nameOnly(request, party.kinds);
-  const verb = intent.verb === 'delete' ? 'delete' : 'look up';
   return name
-    ? call(`${intent.verb}_${party.noun}`, { [party.noun]: properName(name) })
-    : say(`Which ${party.noun} should I ${verb}?`);
+    ? call(`delete_${party.noun}`, { [party.noun]: properName(name) })
+    : say(`Which ${party.noun} should I delete?`);
 }
 
 function create(party: Party, request: string, reading: Reading): Reply {

@@ -1,6 +1,7 @@
 import type { Intent } from '../intent/intents.ts';
 import type { Reading } from '../reading.ts';
 import type { Reply } from '../reply.ts';
+import { askCall } from './ask/ask.ts';
 import { clientCall, supplierCall } from './clients.ts';
 import { financeCall } from './finance.ts';
 import { itemCall } from './items.ts';
@@ -23,6 +24,7 @@ const DECIDERS: Record<Intent['entity'], Decider> = {
 
 /** The tool call, or the one question, for a request whose intent is known. */
 export function decide(intent: Intent, request: string, reading: Reading): Reply {
+  if (intent.verb === 'find' || intent.verb === 'list') return askCall(request, intent, reading);
   const decider = intent.tool === 'send_message' ? messageCall : DECIDERS[intent.entity];
   return decider(request, intent, reading);
 }

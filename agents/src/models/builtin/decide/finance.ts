@@ -7,17 +7,15 @@ import type { Intent } from '../intent/intents.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { daysIn } from './span.ts';
 
 export function financeCall(request: string, intent: Intent, reading: Reading): Reply {
   if (intent.tool === 'mark_invoice_paid')
     return call(intent.tool, withDate(whichOf(request, reading), request, reading));
   if (intent.tool === 'send_invoice') return call(intent.tool, whichOf(request, reading));
-  if (intent.verb === 'list') return list(request, reading);
   if (intent.verb === 'create') return create(request, reading);
   const type = typeOf(request);
   if (intent.verb === 'update') return update(request, type, reading);
-  return call(`${intent.verb}_finance_record`, { type, ...whichOf(request, reading) });
+  return call('delete_finance_record', { type, ...whichOf(request, reading) });
 }
 
 type FinanceType = 'invoice' | 'payment' | 'expense';
@@ -49,24 +47,6 @@ function whichOf(request: string, reading: Reading): Record<string, unknown> {
 
 function withDate(which: Record<string, unknown>, request: string, reading: Reading) {
   return { ...which, paid_date: takeDate(request, reading.facts)?.value.date };
-}
-
-function list(request: string, reading: Reading): Reply {
-  const text = request.toLowerCase();
-  const client = /\b(?:does|do|has|have|did)\s+(.+?)\s+(?:owe|paid|pay)\b/i.exec(request)?.[1];
-  const named = client && !/^(?:anyone|anybody|he|she|they|i|we|people|clients?)\b/i.test(client) ? { client } : {};
-  const days = daysIn(request, reading.facts);
-  const span = { from: days?.from, to: days?.to };
-  if (/\b(?:late|overdue)\b/.test(text)) return call('list_finance_records', { late: true, ...named });
-  if (/\b(?:ow(?:e|es|ed|ing)|outstanding|unpaid|(?:hasn|haven)'?t paid|not paid)\b/.test(text))
-    return call('list_finance_records', { unpaid: true, ...named });
-  const job = takeJobRef(request, reading)?.value;
-  const type = /\b(?:spent|spend)\b/.test(text)
-    ? 'expense'
-    : /\b(?:income|earned|takings|revenue)\b/.test(text)
-      ? 'payment'
-      : typeOf(request);
-  return call('list_finance_records', { type, job, ...span });
 }
 
 const HEAD =

@@ -1,7 +1,7 @@
 import { takeDate } from '../extract/dates.ts';
 import { type Item, itemsOf } from '../extract/items.ts';
 import { takeMoney } from '../extract/money.ts';
-import { jobJustMade, nameOnly, takeJobRef, takeSupplier } from '../extract/references.ts';
+import { jobJustMade, nameOnly, takeJobRef } from '../extract/references.ts';
 import type { Intent } from '../intent/intents.ts';
 import { ITEM_STATUS, statusIn } from '../lexicon/statuses.ts';
 import type { Reading } from '../reading.ts';
@@ -17,10 +17,9 @@ const VAGUE =
 
 export function itemCall(request: string, intent: Intent, reading: Reading): Reply {
   if (intent.verb === 'create') return create(request, reading);
-  if (intent.verb === 'list') return list(request, reading);
   if (intent.verb === 'update') return update(request, reading);
   const item = nameOnly(request, KINDS);
-  return item ? call(`${intent.verb}_procurement_item`, { item }) : say('Which item is it?');
+  return item ? call('delete_procurement_item', { item }) : say('Which item is it?');
 }
 
 function create(request: string, reading: Reading): Reply {
@@ -48,15 +47,6 @@ function trailingJob(text: string): { value: string; rest: string } | null {
     value: match[1].trim(),
     rest: `${text.slice(0, match.index)} ¦ ${text.slice(match.index + match[0].length)}`,
   };
-}
-
-function list(request: string, reading: Reading): Reply {
-  const status = statusIn(request, ITEM_STATUS);
-  const outstanding =
-    /\b(?:yet|waiting|outstanding|coming|due|still|not|haven'?t|hasn'?t)\b/i.test(request) || undefined;
-  const job = takeJobRef(request, reading)?.value;
-  const supplier = takeSupplier(request)?.value;
-  return call('list_procurement_items', { status: outstanding ? undefined : status, outstanding, job, supplier });
 }
 
 function update(request: string, reading: Reading): Reply {

@@ -11,7 +11,6 @@ import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { createJob } from './create-job.ts';
 import { draftOf } from './draft.ts';
-import { daysIn } from './span.ts';
 
 const KINDS = /\b(?:jobs?|projects?)\b/gi;
 
@@ -19,15 +18,11 @@ export function jobCall(request: string, intent: Intent, reading: Reading): Repl
   switch (intent.verb) {
     case 'create':
       return createJob(request, reading);
-    case 'list':
-      return listJobs(request, reading);
     case 'update':
       return updateJob(request, reading);
     default: {
       const job = jobOf(request, reading);
-      return job
-        ? call(`${intent.verb}_job`, { job })
-        : say(`Which job should I ${intent.verb === 'delete' ? 'delete' : 'look up'}?`);
+      return job ? call('delete_job', { job }) : say('Which job should I delete?');
     }
   }
 }
@@ -36,14 +31,6 @@ export function jobCall(request: string, intent: Intent, reading: Reading): Repl
 function jobOf(request: string, reading: Reading): string | undefined {
   const named = takeJobRef(request, reading)?.value ?? nameOnly(request, KINDS);
   return named || jobJustMade(reading) || (reading.facts.jobOnScreen ? 'this' : undefined);
-}
-
-function listJobs(request: string, reading: Reading): Reply {
-  const status = statusIn(request, JOB_STATUS);
-  const days = daysIn(request, reading.facts);
-  const client = takeAfter(days?.rest ?? request, 'for')?.value;
-  const open = !status && /\b(?:on|open|current|going|to do|left)\b/i.test(request) ? true : undefined;
-  return call('list_jobs', { status, open, client, from: days?.from, to: days?.to });
 }
 
 const SHIFT = /\b(forward|earlier|back|later|out)\s+(?:by\s+)?(a|one|two|three|\d+)\s+(days?|weeks?)\b/i;

@@ -14,9 +14,8 @@ export function quoteCall(request: string, intent: Intent, reading: Reading): Re
   if (intent.tool === 'send_quote')
     return call(intent.tool, { ...whichOf(request, reading), channel: channelOf(request) });
   if (intent.verb === 'create') return create(request, reading);
-  if (intent.verb === 'list') return list(request, reading);
   if (intent.verb === 'update') return update(request, reading);
-  return call(`${intent.verb}_quote`, whichOf(request, reading));
+  return call('delete_quote', whichOf(request, reading));
 }
 
 export const channelOf = (text: string): 'sms' | 'email' | undefined =>
@@ -44,13 +43,6 @@ function whichOf(request: string, reading: Reading): Record<string, string | und
     client: words ? properName(words) : undefined,
     job: job?.value ?? (words ? undefined : jobJustMade(reading)),
   };
-}
-
-function list(request: string, reading: Reading): Reply {
-  const status = statusIn(request, QUOTE_STATUS);
-  const client = takeAfter(request, 'for')?.value ?? /\bquote\s+(?:the\s+)?(.+?)(?:\s+for\b|\?|$)/i.exec(request)?.[1];
-  const named = client && !/^(?:s|my|all|the|do|are|have)\b/i.test(client) ? client : undefined;
-  return call('list_quotes', { status, client: named, job: takeJobRef(request, reading)?.value });
 }
 
 const HEAD =

@@ -7,7 +7,6 @@ import { statusIn, TASK_STATUS } from '../lexicon/statuses.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { draftOf } from './draft.ts';
-import { daysIn } from './span.ts';
 
 const KINDS = /\b(?:tasks?|to-?dos?|reminders?)\b/gi;
 const HEAD =
@@ -20,19 +19,10 @@ const BEFORE = /\b(a|one|two|three|\d+)\s+(days?|weeks?)\s+(?:out|before|ahead|p
 const SMALL: Record<string, number> = { a: 1, one: 1, two: 2, three: 3 };
 
 export function taskCall(request: string, intent: Intent, reading: Reading): Reply {
-  if (intent.tool === 'show_schedule') {
-    const days = daysIn(request, reading.facts);
-    return call('show_schedule', { from: days?.from, to: days?.to });
-  }
   if (intent.verb === 'create') return create(request, reading);
-  if (intent.verb === 'list') {
-    const days = daysIn(request, reading.facts);
-    const status = statusIn(request, TASK_STATUS);
-    return call('list_tasks', { status, open: status ? undefined : true, from: days?.from, to: days?.to });
-  }
   if (intent.verb === 'update') return update(request, reading);
   const task = nameOnly(request, KINDS);
-  return task ? call(`${intent.verb}_task`, { task }) : say('Which task is it?');
+  return task ? call('delete_task', { task }) : say('Which task is it?');
 }
 
 function create(request: string, reading: Reading): Reply {
