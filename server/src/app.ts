@@ -112,7 +112,8 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   const realtime = createRealtime(server, { accounts, bus, publicUrl, redis });
 
   // nobody else can hold a lease on the embedded database: whatever ran there died with its process
-  await chat.recover(kind === 'embedded');
+  const alone = kind === 'embedded';
+  await Promise.all([chat.recover(alone, true), alone ? idempotency.recover() : null]);
   const url = await listen(server, config.port, config.host);
 
   const quietly = (what: string, work: () => Promise<unknown>) => () =>

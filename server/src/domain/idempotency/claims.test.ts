@@ -37,6 +37,20 @@ it('runs again after a crash, with the same key for the domain, and not before t
   expect(keys[0]).toMatch(/^http:/);
 });
 
+it('runs again at once after a start at which nobody else can be working on it', async () => {
+  let times = 0;
+  const dying = async () => {
+    times++;
+    return never();
+  };
+  void idempotency.once(request('restart'), dying);
+  await expect.poll(() => times).toBe(1);
+  await idempotency.once(request('answered'), async () => 'kept');
+  await idempotency.recover();
+  expect(await idempotency.once(request('restart'), async () => ++times)).toBe(2);
+  expect(await idempotency.once(request('answered'), async () => 'new')).toBe('kept');
+});
+
 it('keeps the answer, also one that is an error people can mend', async () => {
   let times = 0;
   const answer = () => idempotency.once(request('answer'), async () => ({ $id: 'a.b', n: ++times }));

@@ -53,6 +53,8 @@ export interface Idempotency {
    */
   once(request: KeyedRequest, work: (domainKey: string) => Promise<unknown>): Promise<unknown>;
   prepare(): Promise<void>;
+  /** At a start, when nobody else works on this database: whatever was being worked on may be sent again at once. */
+  recover(): Promise<void>;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -109,6 +111,11 @@ export function createIdempotency(connection: Connection): Idempotency {
 
   return {
     prepare: () => claims.createIndexes(),
+
+    async recover() {
+      const now = new Date();
+      await claims.updateMany({ answer: null, lease_until: { $gt: now } }, { $set: { lease_until: now } });
+    },
 
     async once({ userId, key, route, body }, work) {
       const _id = sha256(`${userId}\n${key}`);
