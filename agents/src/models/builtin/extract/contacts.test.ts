@@ -14,10 +14,54 @@ describe('contacts', () => {
     ['Ph (02) 5550 8312   Fax (02) 5550 8313', '(02) 5550 8312'],
     ['Fax (02) 5550 8313 Ph (02) 5550 8312', '(02) 5550 8312'],
     ['027 555 0134', '027 555 0134'],
+    ['0491-578-957', '0491-578-957'],
+    ['0491 57 89 57', '0491 57 89 57'],
+    ['+61491578888', '+61491578888'],
+    ['+64 27 555 0134', '+64 27 555 0134'],
+    ['+64275550134', '+64275550134'],
+    ['021 555 013', '021 555 013'],
+    ['04 555 0134 in lower hutt', '04 555 0134'],
+    ['(09) 555 0134', '(09) 555 0134'],
+    ['02 7010 4521, parts@x.example', '02 7010 4521'],
+    ['ph: 4226 1234', '4226 1234'],
+    ['call 13 22 33', '13 22 33'],
+    ['1800 975 707', '1800 975 707'],
+    ['ana 0491574632 wants', '0491574632'],
+    ['ABN 51 824 753 556 ph 0491 574 632', '0491 574 632'],
   ])('phone in "%s"', (text, phone) => expect(takePhone(text, AU)?.value).toBe(phone));
 
-  it.each(['$1,850', 'job 1001', '8 Harris St', '2400x1200', '3 doors 465', '1 December 2026'])(
-    'no phone in "%s"',
+  it.each([
+    '$1,850',
+    'job 1001',
+    '8 Harris St',
+    '2400x1200',
+    '3 doors 465',
+    '1 December 2026',
+    'ABN 51 824 753 556',
+    '12-14 x 45',
+    '44 caps @ 21.30',
+    'fax 02 5550 8313',
+    'bsb 062 000 account 1234 5678',
+    'two rooms three doors',
+    'order 1,200 pavers',
+  ])('no phone in "%s"', (text) => expect(takePhone(text, AU)).toBeNull());
+
+  it.each([
+    ['his number is oh two seven triple five oh one three four and hes', '0275550134'],
+    ['oh four nine one five seven eight nine five seven', '0491578957'],
+    ['zero four nine one, five seven eight, double nine seven', '0491578997'],
+    ['oh four nine one fifty seven eighty nine fifty seven', '0491578957'],
+    ['0491 five seven eight nine five seven', '0491578957'],
+    ['eighteen hundred nine seven five seven oh seven', '1800975707'],
+    ['thirteen hundred nine seven five seven oh seven', '1300975707'],
+    ['plus six four two seven triple five oh one three four', '+64275550134'],
+    ['plus six one four nine one five seven eight nine five seven', '+61491578957'],
+  ])('phone said aloud in "%s"', (text, digits) =>
+    expect(takePhone(text, { country: 'AU' })?.value.replace(/[^+\d]/g, '')).toBe(digits),
+  );
+
+  it.each(['two rooms three windows', 'eleven hundred', 'one two three', 'nine fifty', 'forty eight hundred'])(
+    'no phone said in "%s"',
     (text) => expect(takePhone(text, AU)).toBeNull(),
   );
 
@@ -27,6 +71,9 @@ describe('contacts', () => {
   it('finds an e-mail address', () => {
     expect(takeEmail('email rosa.d@example.org.')?.value).toBe('rosa.d@example.org');
     expect(takeEmail('rosa at example')).toBeNull();
+    expect(takeEmail('44 caps @ 21.30')).toBeNull();
+    expect(takeEmail('and the emails albionpark@samios.example.net')?.rest.trim()).toBe('and  ¦');
+    expect(takeEmail("o'brien+jobs@ex-ample.co.nz, ok")?.value).toBe("o'brien+jobs@ex-ample.co.nz");
   });
 });
 

@@ -1,41 +1,84 @@
-import { findPhoneNumbersInText } from 'libphonenumber-js/max';
+import { type CountryCode, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Day } from '../reading.ts';
 import { cut, GAP, type Taken } from './gap.ts';
+import { spokenDigits } from './spoken-digits.ts';
 
 const EMAIL =
-  /(?:\b(?:e-?mail|email address)(?:\s+(?:is|to|has changed to|address is))?[:\s]+)?([\w.+'-]+@[\w-]+(?:\.[\w-]+)+)/i;
+  /(?:\b(?:(?:his|her|their|its|the|new|an?)\s+)*(?:e-?mail(?:'?s| address)?)(?:\s+(?:is(?: now)?|to|now|has changed to|address is))?[:\s]+)?([\p{L}\p{N}_.+'-]*[\p{L}\p{N}_+-]@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/iu;
 
 export function takeEmail(text: string): Taken<string> | null {
   const match = EMAIL.exec(text);
-  return match?.[1] ? { value: match[1].replace(/\.$/, ''), rest: cut(text, match) } : null;
+  return match?.[1] ? { value: match[1].replace(/^'/, ''), rest: cut(text, match), text: match[0] } : null;
 }
 
-const PHONE_LABEL =
-  /(?:\b(?:(?:his|her|their|the|new)\s+)?(?:phone|ph|mobile|mob|cell|number|no|call|on|tel)\b\.?(?:\s+(?:is|no|number|to))?[:\s]*)+$/i;
-const FAX = /\bfax\b\.?[:\s]*$/i;
+const LABELS = 'phone|ph|mobile|mob|cell|number|no|call|on|tel|telephone|ring|text|landline|contact|fone|is';
+const PHONE_LABEL = new RegExp(
+  `(?:\\b(?:(?:his|her|their|the|new|its|my)\\s+)*(?:${LABELS})(?:['’]?s)?\\b\\.?(?:\\s+(?:is|no|number|to|now|at|on)\\b)*[:\\s]*)+$`,
+  'i',
+);
+const FAX = /\b(?:fax|facsimile|f)\b\.?(?:\s+(?:is|no|number))?[:\s]*$/i;
+/** Numbers that are not called. */
+const NO_PHONE =
+  /(?:[$#@]\s?|\b(?:abn|acn|bsb|nzbn|gst(?:\s+no)?|acc(?:ount|t)?(?:\s+(?:no|number))?|licen[cs]e(?:\s+no)?|po|invoice|order|quote|job|ref)\b\.?(?:\s+(?:no|number))?[:\s#]*)$/i;
 
-/** The first phone number, in the form it was typed. A fax number is passed over; money and sizes are none. */
+interface Found {
+  start: number;
+  end: number;
+  value: string;
+}
+
+/** The first phone number, in the form it was typed; one said aloud in digits. Fax, money, sizes and ABNs are none. */
 export function takePhone(text: string, day: Pick<Day, 'country'>): Taken<string> | null {
-  for (const found of findPhoneNumbersInText(text, { defaultCountry: day.country, extended: false })) {
-    const { startsAt, endsAt } = found as unknown as { startsAt: number; endsAt: number };
-    const typed = text.slice(startsAt, endsAt);
-    const before = text.slice(0, startsAt);
-    if (FAX.test(before) || /\$\s?$/.test(before) || typed.replace(/\D/g, '').length < 8) continue;
-    const start = PHONE_LABEL.exec(before)?.index ?? startsAt;
-    return { value: typed.trim(), rest: `${text.slice(0, start)} ${GAP} ${text.slice(endsAt)}` };
-  }
-  return otherCountry(text, day);
+  const found = [...typed(text, day.country), ...spoken(text, day.country)]
+    .filter(({ start }) => !FAX.test(text.slice(0, start)) && !NO_PHONE.test(text.slice(0, start)))
+    .sort((a, b) => a.start - b.start || b.end - a.end)[0];
+  if (!found) return null;
+  const start = PHONE_LABEL.exec(text.slice(0, found.start))?.index ?? found.start;
+  return {
+    value: found.value,
+    rest: `${text.slice(0, start)} ${GAP} ${text.slice(found.end)}`,
+    text: text.slice(start, found.end),
+  };
 }
 
-/** A number grouped the other country's way, or one the library does not place: kept as typed. */
-function otherCountry(text: string, day: Pick<Day, 'country'>): Taken<string> | null {
-  const match = /(?<![\d$@/.])(?:\+?6[14]\s?|\(?0\d{1,2}\)?\s?)(?:\d[\s-]?){6,9}\d?(?!\d)/.exec(text);
-  const digits = match?.[0].replace(/\D/g, '') ?? '';
-  if (!match || digits.length < 8 || digits.length > 12 || !/^(0|6[14])/.test(digits) || !day.country) return null;
-  const before = text.slice(0, match.index);
-  const start = PHONE_LABEL.exec(before)?.index ?? match.index;
-  return {
-    value: match[0].trim(),
-    rest: `${text.slice(0, start)} ${GAP} ${text.slice(match.index + match[0].length)}`,
-  };
+function typed(text: string, country: Day['country']): Found[] {
+  const other: CountryCode = country === 'AU' ? 'NZ' : 'AU';
+  const placed = [country, other].flatMap((defaultCountry) =>
+    findPhoneNumbersInText(text, { defaultCountry, extended: false }).flatMap((found) => {
+      const { startsAt: start, endsAt: end } = found as unknown as { startsAt: number; endsAt: number };
+      const value = text.slice(start, end).trim();
+      // the other country's numbers count where they begin like one; lone figures in a text need not be phones
+      const sure = defaultCountry === country || /^[+(]?(?:0|6[14])/.test(value);
+      return sure && value.replace(/\D/g, '').length >= 8 ? [{ start, end, value }] : [];
+    }),
+  );
+  return placed.length ? placed : [...matches(LOOSE, text, 8, 12), ...matches(SHORT, text, 6, 10)];
+}
+
+/** A number the library does not place: kept as typed. */
+const LOOSE = /(?<![\d$@/.])(?:\+?6[14][\s-]?|\(?0\d{1,3}\)?[\s-]?|1[38]00[\s-]?)(?:\d[\s-]?){6,9}\d?(?!\d)/g;
+/** Local and 13 numbers only after a label. */
+const SHORT =
+  /(?<=\b(?:ph|phone|mob|mobile|tel|call|ring|number(?: is)?|contact)\b[.:\s]*(?:(?:is|on)\s+)?)(?:13[\s-]?\d{2}[\s-]?\d{2}|\d{3,4}[\s-]?\d{4})(?![\d]|[\s-]?\d)/gi;
+
+function matches(pattern: RegExp, text: string, least: number, most: number): Found[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const value = match[0].trim().replace(/-$/, '');
+    const { length } = value.replace(/\D/g, '');
+    return length >= least && length <= most
+      ? [{ start: match.index, end: match.index + match[0].trimEnd().length, value }]
+      : [];
+  });
+}
+
+function spoken(text: string, country: Day['country']): Found[] {
+  return spokenDigits(text).map(({ digits, index, text: said }) => {
+    const number = parsePhoneNumberFromString(digits, country);
+    const value = number?.isValid()
+      ? digits.startsWith('+')
+        ? number.formatInternational()
+        : number.formatNational()
+      : digits;
+    return { start: index, end: index + said.length, value };
+  });
 }
