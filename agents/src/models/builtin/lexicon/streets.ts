@@ -44,10 +44,69 @@ export const STREET_TYPES = [
   'track',
   'mews',
   'loop',
+  'walk',
+  'view',
+  'vista',
+  'ridge',
+  'row',
+  'mall',
+  'crossing',
+  'promenade',
+  'strand',
+  'chase',
+  'gardens',
+  'gdns',
+  'cove',
+  'outlook',
+  'retreat',
+  'heights',
+  'hts',
+  'glade',
+  'bypass',
+  'freeway',
+  'bend',
+  'junction',
+  'motorway',
+  'tor',
+  'pass',
+  'link',
+  'strt',
+  'bvd',
+  'trk',
+  'ter',
+  'terr',
+  'cresc',
 ];
-export const STATES = ['nsw', 'vic', 'qld', 'sa', 'wa', 'tas', 'nt', 'act'];
+export const STATES = [
+  'nsw',
+  'vic',
+  'qld',
+  'sa',
+  'wa',
+  'tas',
+  'nt',
+  'act',
+  'new south wales',
+  'victoria',
+  'queensland',
+  'south australia',
+  'western australia',
+  'tasmania',
+];
 /** Words that end a suburb. */
+const MORE = `but then because hes shes its theyre thats theres cell number call ring patch paint fix
+  replace install repair rehang regrout fit hang build new hot cold roof deck bathroom kitchen fence
+  door doors window windows priced quoted inv invoice get got going would will can could should
+  has have had was were wont dont remind nudge ask tell check first second third worth
+  total who whos which while when where what how if so also plus until till til
+  done finished said says wanting wanted needing chasing looking arvo morning afternoon evening tonight week weekend
+  mid early late end urgent works work working client customer supplier deposit day days one two
+  three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred me
+  my us our you your him them it that these those every each all some any
+  book booked schedule e-mail mail cheers thanks mate driveway ceiling wall floor tiles gutters gutter downpipes
+  tap taps toilet laundry`;
 export const NOT_SUBURB = [
+  ...MORE.split(/\s+/),
   'and',
   'for',
   'on',
