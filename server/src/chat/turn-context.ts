@@ -1,4 +1,4 @@
-import type { JobOnScreen, PastMessage, TurnContext } from '@smoko/agents';
+import type { JobOnScreen, KnownRecord, PastMessage, TurnContext } from '@smoko/agents';
 import { AppError } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { Repository } from '../db/repository.ts';
@@ -31,6 +31,9 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
   const runId = String(run.run_id);
   const threadId = String(run.thread_id);
   const journal = openJournal(parts.messages, run);
+  // asked for first of all: looked up beside the rest
+  let early: Promise<KnownRecord[]> | null = known(String(run.content));
+  early.catch(() => {});
   const [job, waiting] = await Promise.all([
     jobOnScreen(parts.projects, call, run.job_id as Types.ObjectId | null),
     pendingIn(call, parts.approvals, threadId),
@@ -43,10 +46,11 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
     businessName: actor.business.name,
     userName: actor.fullName,
     job,
-    async known(message) {
-      const [lately, named] = await Promise.all([parts.known.lately(call, threadId), parts.known.named(call, message)]);
-      const had = new Set(lately.map(({ id }) => id));
-      return [...lately, ...named.filter(({ id }) => !had.has(id))];
+    known(message) {
+      const found = message === run.content ? early : null;
+      // later on something may have been made or changed
+      early = null;
+      return found ?? known(message);
     },
     services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }, journal.keep),
     approvals: {
@@ -69,6 +73,12 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
     },
     journal,
   };
+
+  async function known(message: string): Promise<KnownRecord[]> {
+    const [lately, named] = await Promise.all([parts.known.lately(call, threadId), parts.known.named(call, message)]);
+    const had = new Set(lately.map(({ id }) => id));
+    return [...lately, ...named.filter(({ id }) => !had.has(id))];
+  }
 }
 
 const asDecided = ({ approval, receipt }: { approval: StoredDoc; receipt: StoredDoc | null }) => ({
