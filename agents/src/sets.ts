@@ -1,17 +1,40 @@
+/** Kinds of records by their plural. */
+const MANY =
+  '(?:clients|customers|suppliers|merchants|jobs|projects|bookings|tasks|to-?dos|reminders|items|orders|deliveries|materials|quotes|estimates|invoices|bills|debts|expenses|payments|records)';
+const ONE =
+  '(?:one|single|last|client|customer|supplier|job|booking|task|reminder|item|order|quote|invoice|bill|record|person)';
+/** What tells some records of a kind from others without naming one. */
+const STATE =
+  '(?:old|open|overdue|late|unpaid|outstanding|pending|completed?|finished|done|cancelled|expired|draft|sent|accepted|declined|active|inactive|remaining|other|dead|stale|owing|ordered|delivered|todays?|tomorrows?|yesterdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(?:this|next|last) (?:weeks?|months?|years?)|weeks?|months?)';
+const OWN = '(?:the|my|our|me|these|those|any|both|their|his|her)';
+const CHANGE =
+  '(?:delete|remove|bin|scrap|ditch|wipe|clear|clean|empty|erase|trash|purge|nuke|dump|flush|get rid of|cancel|mark|set|tick|close|finish|complete|push|move|shift|bump|postpone|reschedule|delay|write|archive|send|update|change)(?: out| off| up| back)?';
+/** "delete my clients phone" is about one thing of one client. */
+const NOT_ITS = "(?!'?s?\\s+(?:phone|number|mobile|name|e-?mail|address|details?|budget|date|price|job|quote|invoice))";
+const LIST = '(?:list|lists|book|books|directory|diary|calendar|schedule|board|backlog)';
+
 const SETS = [
-  /\b(every|each) (one|single|client|supplier|job|task|item|quote|invoice|record|order|bill|customer|reminder)/,
-  /\b(everyone|everybody|everything)\b/,
-  /\b(all|whole) (of )?(the |my |our |these |those |them\b|open |old |overdue |pending |unpaid |completed |cancelled )/,
-  /\ball (clients|suppliers|jobs|tasks|items|quotes|invoices|records|orders|bills|customers|reminders)\b/,
-  /\b(whatever|whatevers|what's|whats) (is |are )?(still |left )?(owing|owed|outstanding|overdue|unpaid|left)\b/,
-  /\b(whole|entire|full)\b.*\b(list|book|directory)\b/,
-  /\bany(one|body|thing) (who|that)\b/,
-];
-/** Whole list as one thing: "all the best" and "that's all" are not sets of records. */
-const NOT_SETS = /\b(that'?s all|all good|all done|all the best|at all|all up|all in|all of it)\b/g;
+  `\\b(?:each|every)(?: (?:and every|single|last))? ${ONE}\\b`,
+  '\\b(?:everyone|everybody|everything)\\b',
+  `\\ball (?:of )?(?:${OWN}|this|them|em|us|\\d+|two|three|four|five|six|seven|eight|nine|ten|${STATE})\\b`,
+  `\\ball (?:[\\w']+ ){0,3}${MANY}\\b`,
+  "\\b(?:what|who)ever(?:'?s)?\\b.*\\b(?:owe|owes|owing|owed|outstanding|overdue|unpaid|left|late)\\b",
+  "\\b(?:whats|what's|what is)(?: still| left)? (?:owing|owed|outstanding|overdue|unpaid|left)\\b",
+  `\\b(?:whole|entire|full)\\b.*\\b(?:${LIST}|week|month|day)\\b`,
+  `\\b(?:clear|clean|wipe|empty|delete|remove|purge|nuke|bin|scrap|erase|trash|dump)(?: out| off)? ${OWN} (?:(?:whole|entire|old|client|customer|supplier|job|task|to|do|to-?do|order|quote|invoice|shopping)s? ){0,4}${LIST}\\b`,
+  `\\bany(?:one|body) (?:who|that|with|who's|whos|still|owing|overdue|late|on|booked)\\b`,
+  `\\b(?:the|a) (?:whole )?lot of (?:em|them)\\b|\\bthe rest of (?:${OWN}|them|em)\\b|\\bthem all\\b`,
+  `\\b(?:delete|remove|bin|scrap|ditch|wipe|clear|erase|cancel|get rid of|tick off|close|nuke|dump)(?: out| off)? the (?:whole |bloody )?lot\\b`,
+  `\\b${CHANGE} (?:on )?${OWN} (?:[\\w'-]+ ){0,3}?${MANY}\\b${NOT_ITS}`,
+  `\\b${CHANGE} ${STATE}(?:'s)? (?:[\\w-]+ )?${MANY}\\b${NOT_ITS}`,
+].map((pattern) => new RegExp(pattern));
+
+/** Whole phrases that only look like sets: "all the best" and "that's all" are no sets of records. */
+const NOT_SETS =
+  /\b(?:that'?s all|all good|all done|all sorted|all set|all the (?:best|time|way|same)|all (?:this )?(?:day|week|night|morning|arvo)|at all|all up|all in|all of it|and all|(?:is|if|hope) everything(?:'s| is)? (?:ok|okay|good|alright|right))\b/g;
 
 /** Whether a message names a set of records rather than the records themselves. */
 export function namesSet(message: string): boolean {
-  const text = message.toLowerCase().replace(/[’‘]/g, "'").replace(NOT_SETS, ' ');
+  const text = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').replace(NOT_SETS, ' ');
   return SETS.some((pattern) => pattern.test(text));
 }

@@ -31,9 +31,11 @@ export function plan(reading: Reading): Reply {
       words.push(CANNOT[beyond] ?? unclear(reading));
       continue;
     }
-    const set = wholeSet(request);
+    const set = wholeSet(request, reading);
     if (set) {
-      words.push(set);
+      if (set.reply.calls.length) calls.push(...set.reply.calls);
+      else if (reading.router) team.push({ assistant: set.owner, request });
+      else words.push(set.reply.text);
       continue;
     }
     const intent = chosen(intentsOf(request, reading), reading, named);

@@ -7,6 +7,8 @@ export interface ToolResultSeen {
   ok: boolean;
   summary: string;
   waits: boolean;
+  /** All that the tool told, such as the rows of a list. */
+  data?: Readonly<Record<string, unknown>>;
 }
 
 /** Everything the model was given, read once. */
@@ -71,7 +73,7 @@ function result(message: BaseMessage): ToolResultSeen {
   try {
     const seen = JSON.parse(message.text) as Record<string, unknown>;
     const summary = String(seen.summary ?? seen.error ?? '');
-    return { tool, ok: seen.ok === true, summary, waits: seen.waits_for_yes === true };
+    return { tool, ok: seen.ok === true, summary, waits: seen.waits_for_yes === true, data: seen };
   } catch {
     return { tool, ok: false, summary: '', waits: false };
   }

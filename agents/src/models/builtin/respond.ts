@@ -1,4 +1,5 @@
 import { closingWords } from './answer.ts';
+import { eachOfSet } from './each-of-set.ts';
 import { perhapsSupplier } from './perhaps-supplier.ts';
 import { plan } from './plan.ts';
 import type { Reading } from './reading.ts';
@@ -8,6 +9,7 @@ import { write } from './write.ts';
 /** One answer: words about results, a text when there are no tools, else what to do about the message. */
 export function respond(reading: Reading): Reply {
   if (reading.tools.size === 0) return say(write(reading));
-  if (reading.results.length) return perhapsSupplier(reading) ?? say(closingWords(reading.results));
+  if (reading.results.length)
+    return perhapsSupplier(reading) ?? eachOfSet(reading) ?? say(closingWords(reading.results));
   return plan(reading);
 }

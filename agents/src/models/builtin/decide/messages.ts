@@ -1,38 +1,71 @@
+import { personMeant, saysPerson } from '../dialogue/meant.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
-import { sentenceCase } from '../extract/gap.ts';
+import { GAP, type Taken } from '../extract/gap.ts';
 import { properName } from '../extract/phrases.ts';
 import type { Intent } from '../intent/intents.ts';
 import type { Reading } from '../reading.ts';
+import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
-import { channelOf } from './quotes.ts';
+import { BODY, openingOf, wordsOf } from './message-words.ts';
 
-const HEAD =
-  /^(?:(?:send|flick|shoot|fire)\b\s*(?:an?\s+)?(?:message|sms|text|e-?mail|note)?\s*(?:to\s+)?|(?:email|e-mail|text|sms|message|tell|let)\s+)/i;
-const BODY =
-  /\s*(?:[:;]|,?\s+-\s|,?\s*\b(?:saying(?: that)?|to say(?: that)?|and (?:say|tell (?:him|her|them))(?: that)?|know(?: that)?|that)\b:?)\s*/i;
-
-/** To whom, and the words: everything after the colon or "saying", as it was said. */
+/** To whom, and the words as they were said. It always waits for a yes. */
 export function messageCall(request: string, _intent: Intent, reading: Reading): Reply {
-  const match = BODY.exec(request);
-  const head = match ? request.slice(0, match.index) : request;
-  const body = match ? request.slice(match.index + match[0].length).trim() : '';
-  const address = takeEmail(head)?.value ?? takePhone(head, reading.facts)?.value;
-  const to =
-    address ??
-    head
-      .replace(HEAD, '')
-      .replace(/^(?:to|my client|the client)\s+/i, '')
-      .trim();
-  if (/^(?:everyone|everybody|all|every|each)\b/i.test(to)) {
-    return say(
-      'Who exactly should get it, and what should it say? Tell me the names and the wording, and each message waits for your yes before it is sent?',
-    );
+  const { verb, channel, rest } = openingOf(request);
+  const to = addressee(rest, reading);
+  if (!to?.value.reference) return say('Who should I write to, and what should it say?');
+  const { reference, name } = to.value;
+  const message = wordsOf(verb, to.rest);
+  if (!message) {
+    const about = /^about\s+(.{2,60})/i.exec(to.rest.trim())?.[0];
+    return say(`What should I write to ${[name, about?.replace(/[.?!]+$/, '')].filter(Boolean).join(' ')}?`);
   }
-  if (!to) return say('Who should I write to?');
-  if (!body) return say(`What should I write to ${properName(to)}?`);
-  const message = /[.?!]$/.test(body) ? body : `${body}.`;
-  const channel =
-    channelOf(request) ??
-    (/\b(?:an?\s+)?(?:sms|text)\b/i.test(head) ? 'sms' : /\be-?mail\b/i.test(head) ? 'email' : undefined);
-  return call('send_message', { to: address ?? properName(to), message: sentenceCase(message), channel });
+  return call('send_message', { to: reference, message, channel });
 }
+
+interface Addressee {
+  reference: string;
+  name: string;
+}
+const WHO = /^(?:him|her|them|em|they|he|she|(?:my|the|that|this) (?:client|customer|owner))\b/i;
+const NEAR = 7;
+
+/** Whom a message is for, and what comes after the name. */
+function addressee(text: string, reading: Reading): Taken<Addressee> | null {
+  const connector = BODY.exec(text);
+  const head = connector ? text.slice(0, connector.index) : text;
+  const tail = connector ? text.slice(connector.index + connector[0].length) : '';
+  const address = takeEmail(head) ?? takePhone(head, reading.facts);
+  if (address) return taken(address.value, address.value, tail || after(address.rest));
+  const pronoun = WHO.exec(text);
+  if (pronoun) {
+    const meant = saysPerson(pronoun[0].replace(/\bem\b/i, 'them')) ? personMeant(pronoun[0], reading) : null;
+    if (!meant) return null;
+    return taken(meant.reference, meant.record?.name ?? meant.reference, tail || text.slice(pronoun[0].length));
+  }
+  const near = new RegExp(`^(?:\\S+\\s*){1,${NEAR}}`).exec(head)?.[0] ?? head;
+  const found = ['client' as const, 'supplier' as const]
+    .flatMap((kind) => takeRecord(kind, near, reading.records) ?? [])
+    .sort((a, b) => a.rest.indexOf(GAP) - b.rest.indexOf(GAP))[0];
+  if (found) {
+    const rest = after(found.rest) + head.slice(near.length);
+    return taken(found.reference, found.record?.name ?? found.reference, tail ? joined(rest, tail) : rest);
+  }
+  return unknown(head, tail);
+}
+
+/** A name that is on no file: all of it before "saying", else its capitals, else its first word. */
+function unknown(head: string, tail: string): Taken<Addressee> | null {
+  const bare = head.replace(/^(?:the|my)\s+/i, '');
+  const capitals = /^\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]+)*/u.exec(bare)?.[0];
+  const name = tail ? bare.trim() : (capitals ?? bare.split(/\s+/)[0] ?? '');
+  return name ? taken(properName(name), properName(name), tail || bare.slice(name.length)) : null;
+}
+
+/** What stands between the name and "saying" only says where it came up: "let Tui in Porirua know ...". */
+const joined = (rest: string, tail: string): string =>
+  /^\W*(?:about|that|if|when|to)\b/i.test(rest) ? `${rest} ${tail}` : tail;
+const after = (rest: string): string => rest.slice(rest.lastIndexOf(GAP) + GAP.length);
+const taken = (reference: string, name: string, rest: string): Taken<Addressee> => ({
+  value: { reference, name },
+  rest,
+});

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { isGreeting } from '../greeting.ts';
-import { wholeSet } from '../whole-set.ts';
 import { beyondUs, intentsOf } from './intents.ts';
 
 const around = {
@@ -51,13 +50,6 @@ describe('what is not done', () => {
     expect(beyondUs('transfer 1,150 to the concreter', around)).toBe('cannot_pay');
     expect(beyondUs('call it Letterbox Wall', around)).toBeNull();
     expect(beyondUs('remind me to ring Bob', around)).toBeNull();
-  });
-
-  it('asks before a whole set', () => {
-    expect(wholeSet('delete all clients')).toMatch(/Which ones exactly/);
-    expect(wholeSet('clear out the whole supplier list')).toMatch(/Nothing has been changed/);
-    expect(wholeSet('list all clients')).toBeNull();
-    expect(wholeSet('delete client Ana')).toBeNull();
   });
 
   it('greets back', () => {

@@ -1,0 +1,62 @@
+import { inContext } from './follow-up.ts';
+import { ownMessage } from './for-team.ts';
+import { normalise } from './normalise.ts';
+import type { Reading, ToolResultSeen } from './reading.ts';
+import { type PlannedCall, type Reply, say } from './reply.ts';
+import { split } from './split.ts';
+import { type Row, type SetRequest, setIn } from './whole-set.ts';
+
+/** More than this is not put up for a yes at once: nobody reads it. */
+const MOST = 12;
+
+/**
+ * After the list of a whole set: the change of each of its records, all of which wait for a yes, and then the words
+ * that say what waits. Null when the message is about no set.
+ */
+export function eachOfSet(reading: Reading): Reply | null {
+  const sets = split(normalise(inContext(reading)), reading).flatMap(
+    (part) => setIn(ownMessage(part).request, reading) ?? [],
+  );
+  for (const set of sets) {
+    const list = reading.results.find(({ tool, ok }) => ok && tool === set.list.name);
+    if (!list || Number(list.data?.count) === 0) continue;
+    const rows = (list.data?.[set.rows] ?? []) as Row[];
+    const calls = forEach(set, rows);
+    const made = reading.results.filter(({ tool }) => calls.some(({ name }) => name === tool));
+    if (made.length) return say(waiting(set, made, reading.results));
+    const refusal = notYet(set, list, calls);
+    return refusal ? say(refusal) : { text: '', calls };
+  }
+  return null;
+}
+
+/** One call for each, two for nobody: a client who owes twice gets one message. */
+function forEach(set: SetRequest, rows: Row[]): PlannedCall[] {
+  const calls = rows.flatMap((row) => set.each?.(row) ?? []);
+  const seen = new Set<string>();
+  return calls.filter((one) => {
+    const key = JSON.stringify(one);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function notYet(set: SetRequest, list: ToolResultSeen, calls: PlannedCall[]): string | null {
+  const nothing = 'Nothing has been changed or sent.';
+  if (set.asks) return `${list.summary}\n${nothing} ${set.asks}`;
+  if (set.unclear) return `${list.summary}\n${nothing} Which of these do you mean? Name them and I will ${set.does}.`;
+  if (!calls.length) return `${list.summary}\n${nothing} Which of these, and what exactly should I do with them?`;
+  if (calls.length > MOST || Number(list.data?.count) > calls.length + MOST)
+    return `${list.summary}\n${nothing} That is too many for one yes. Which ones should I ${set.does.replace(/ (?:them|to)\b/, '')}?`;
+  return null;
+}
+
+/** What waits, by name; and what could not be got ready. */
+function waiting(set: SetRequest, made: ToolResultSeen[], all: ToolResultSeen[]): string {
+  const waits = made.filter((one) => one.waits).map(({ summary }) => `- ${summary}`);
+  const rest = all.filter((one) => !one.waits && !(one.ok && one.tool === set.list.name)).map(({ summary }) => summary);
+  const count = waits.length === 1 ? 'this' : `all ${waits.length}`;
+  const words = set.words ? `\nThe words: "${set.words}"` : '';
+  const ask = `Nothing has been changed or sent: it waits for your yes.\n${waits.join('\n')}${words}`;
+  const unique = [...new Set(rest)].join('\n');
+  return [unique, waits.length ? `${ask}\nShall I go ahead with ${count}?` : ''].filter(Boolean).join('\n');
+}

@@ -1,0 +1,77 @@
+/** What is to be done with a whole set of records, by the words for it. The first that fits counts. */
+export type SetAction = 'send' | 'write_off' | 'delete' | 'cancel' | 'paid' | 'move' | 'status';
+
+/** What may stand before the word that says what to do. */
+const LEAD =
+  "^(?:just |please |go (?:ahead )?and |go |and |then |also |now |ok |okay |righto |yeah |you can |we can |lets |let's )*";
+const start = (words: string): RegExp => new RegExp(`${LEAD}(?:${words})\\b`);
+/** "everything from Bowens has turned up": the set first, then what has become of it. */
+const became = (words: string): RegExp =>
+  new RegExp(`^(?:all|every\\w*|the (?:whole )?(?:lot|rest)|both|them all)\\b.*\\b(?:${words})\\b`);
+
+export const SET_ACTIONS: readonly [SetAction, RegExp][] = [
+  [
+    'write_off',
+    /\b(?:write|writing|wrote|wipe|knock)\b.{0,60}\boff\b|\b(?:wipe|forget|forgive|scrap|clear|bin)\b.*\b(?:owes?|owing|owed|outstanding|unpaid|debts?|overdue)\b/,
+  ],
+  [
+    'send',
+    start(
+      'e-?mail|text|sms|message|msg|tell|let|notify|send|shoot|flick|fire|remind(?! me)|chase|hit|ask|blast|write to|drop|give (?!me)(?:every\\w*|all).*\\bheads up',
+    ),
+  ],
+  [
+    'delete',
+    start(
+      'delete|remove|bin|scrap|ditch|get rid of|erase|wipe|clear|clean|trash|nuke|purge|empty|flush|dump|chuck out|chuck|throw out|archive|dont need|take .*\\boff',
+    ),
+  ],
+  ['cancel', start('cancel|call off|pull the pin on|scratch|pull out of')],
+  ['cancel', became('cancelled|canceled|called off|is off|are off')],
+  [
+    'paid',
+    /^(?!.*\b(?:hasn'?t|haven'?t|not|yet to|still to)\b).*\b(?:mark|set|log|put|tick|everyone\w*|all)\b.*\bpaid\b/,
+  ],
+  ['move', start('push|move|shift|bring|bump|reschedule|postpone|delay|set|slide|knock|put(?=.*\\bback)|kick')],
+  ['move', became('moved|pushed|bumped|postponed|delayed')],
+  ['status', start('mark|tick|close|finish|complete|set|change|update|start|accept|decline|put')],
+  [
+    'status',
+    became('done|finished|completed?|arrived|turned up|delivered|landed|here|ordered|in|started|accepted|declined'),
+  ],
+];
+
+/** Which records a set is made of, by the words for them. The first that fits counts. */
+export type SetOf = 'supplier' | 'client' | 'task' | 'quote' | 'invoice' | 'expense' | 'payment' | 'item' | 'job';
+export const SET_KINDS: readonly [SetOf, RegExp][] = [
+  ['supplier', /\b(?:suppliers?|merchants?|wholesalers?)\b/],
+  ['task', /\b(?:tasks?|to-?dos?|to do list|reminders?|(?:my|the|me) list)\b/],
+  ['quote', /\b(?:quotes?|estimates?)\b/],
+  ['expense', /\bexpenses?\b/],
+  ['payment', /\bpayments\b/],
+  ['invoice', /\b(?:invoices?|owes?|owing|owed|outstanding|unpaid|overdue|debts?|bills?|paid)\b/],
+  ['item', /\b(?:orders?|items?|materials?|deliver\w*|gear|turned up|arrived|landed|ordered|on order)\b/],
+  ['job', /\b(?:jobs?|projects?|bookings?|schedule|calendar|diary)\b/],
+  ['client', /\b(?:clients?|customers?)\b/],
+];
+/** Said of a set of no kind, what is dated is a job: "cancel everything next week". */
+export const UNNAMED: Readonly<Partial<Record<SetAction, SetOf>>> = {
+  cancel: 'job',
+  move: 'job',
+  paid: 'invoice',
+  write_off: 'invoice',
+};
+
+/** Who has not paid, among those to be written to; the first words also say that it is late. */
+export const OWES_LATE = /\b(?:overdue|late|behind|past due)\b/;
+export const OWES =
+  /\b(?:hasn'?t|haven'?t|not|never|still to|yet to|didn'?t)\s+(?:yet\s+)?(?:paid|pay|coughed)|\b(?:owes?|owing|unpaid|outstanding|overdue|late|behind|past due)\b/;
+/** Words for the set itself at the start of what is to be written, and what tells its members apart. */
+export const AUDIENCE =
+  /^(?:(?:to|out to)\s+)?(?:every\s?(?:one|body)(?:\s+else)?|(?:all|each|every)(?:\s+(?:of|single))*(?:\s+(?:my|our|the|me|them|those))*(?:\s+[\w-]+){0,2}?\s+(?:clients?|customers?|suppliers?|people|jobs?)|them all|all of (?:them|em)|any(?:one|body)|whoever)(?:'?s\b)?/i;
+export const RELATIVE =
+  /^\s*(?:who(?:'?s|se|ve)?|that(?:'?s)?(?! (?:we|i|im|our|the|my|it|there|youre?|they)\b)|with|on|for|booked|(?:to|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|next|this)(?:day)?|still|in|from|owing|overdue|behind|late|has|hasn'?t|haven'?t|owes?)\b/i;
+
+/** What narrows a set in a way that no list can tell: an exception, an age, a size, "that I never used". */
+export const QUALIFIED =
+  /\b(?:except|excluding|but|bar|apart from|other than|besides|without|older|newer|bigger|smaller|than|before|after|over|under|above|below|with no|who(?:'s|se|ve)?|that|which|where|i (?:have|havent|haven't|dont|don't|never|no)|i'?ve|we (?:have|havent|haven't|dont|don't|never))\b/;
