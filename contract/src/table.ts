@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './constants.ts';
 import { defineOperation } from './operation.ts';
-import { idSchema, instantSchema } from './values.ts';
+import { dateSchema, idSchema, instantSchema } from './values.ts';
 
 /** Fields every record carries. `version` counts changes: send it back with an update to be told of a clash. */
 export const recordBase = {
@@ -16,6 +16,8 @@ export const recordBase = {
 export interface ListRules<F extends z.ZodRawShape = z.ZodRawShape> {
   /** Query parameters that select by equality. */
   filters: F;
+  /** Days that `<field>_from` and `<field>_to` select by, both included. Ordered by that field they are one index range. */
+  ranges?: readonly string[];
   /** Fields `sort` accepts, each also with a leading `-`. */
   sorts: readonly [string, ...string[]];
   defaultSort: string;
@@ -43,6 +45,11 @@ export function listInput<F extends z.ZodRawShape>(rules: ListRules<F>) {
     ...(rules.search.length
       ? { q: z.string().max(LIMITS.searchText).optional() }
       : ({} as { q: z.ZodOptional<z.ZodString> })),
+    ...(Object.fromEntries(
+      (rules.ranges ?? [])
+        .flatMap((name) => [`${name}_from`, `${name}_to`])
+        .map((name) => [name, dateSchema.optional()]),
+    ) as Record<never, never>),
     ...(Object.fromEntries(
       Object.entries(rules.filters).map(([name, schema]) => [name, (schema as z.ZodType).optional()]),
     ) as unknown as { [K in keyof F]: z.ZodOptional<F[K]> }),

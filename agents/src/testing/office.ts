@@ -4,6 +4,9 @@ import type { KnownRecord } from '../known.ts';
 import { fold } from '../tools/matching.ts';
 import { type MemoryStore, memoryStore, type TableKey } from './store.ts';
 
+/** The business's day unless a test says another. */
+const TODAY = '2026-11-20';
+
 interface Waiting {
   card: ApprovalCard;
   carryOut: () => ReceiptCard | null;
@@ -105,7 +108,7 @@ export function fakeOffice(options: OfficeOptions = {}) {
   };
 
   const context: TurnContext = {
-    today: options.today ?? '2026-11-20',
+    today: options.today ?? TODAY,
     now: new Date('2026-11-19T22:00:00Z'),
     timeZone: 'Australia/Sydney',
     country: business.country,
@@ -153,6 +156,7 @@ function perform(
     store.remove(table, id);
     return null;
   }
+  if (action === 'overview') return overview(store.rows(table), input, TODAY);
   if (action === 'mark-paid') return markPaid(store, String(id), fields.paid_date);
   if (action === 'send') {
     const item = { ...input, operation: operation.id, id: id ?? 'e'.repeat(24) };
@@ -172,16 +176,77 @@ const wordsOf = (value: unknown): string[] =>
 
 /** Filters, and word starts in the fields the contract lets a list be searched by. */
 function page(rows: Record<string, unknown>[], input: Record<string, unknown>, search: readonly string[]) {
-  const { limit, cursor, sort: _sort, q, ...filters } = input;
+  const { limit, cursor, sort: _sort, q, ...all } = input;
+  const { filters, inDays } = rangesOf(all);
   const wanted = wordsOf(q);
   const fits = rows.filter(
     (row) =>
+      inDays(row) &&
       Object.entries(filters).every(([key, value]) => value === undefined || row[key] === value) &&
       wanted.every((word) => search.some((field) => wordsOf(row[field]).some((other) => other.startsWith(word)))),
   );
   const start = Number(cursor ?? 0);
   const end = start + Number(limit ?? 20);
   return { data: fits.slice(start, end), next_cursor: end < fits.length ? String(end) : null };
+}
+
+/** `due_date_from` and `due_date_to` apart from what selects by equality. */
+function rangesOf(all: Record<string, unknown>) {
+  const ends = Object.entries(all).filter(([key]) => /_(?:from|to)$/.test(key));
+  const inDays = (row: Record<string, unknown>) =>
+    ends.every(([key, end]) => {
+      const day = row[key.replace(/_(?:from|to)$/, '')];
+      return (
+        end === undefined ||
+        (typeof day === 'string' && (key.endsWith('_to') ? day <= String(end) : day >= String(end)))
+      );
+    });
+  return { filters: Object.fromEntries(Object.entries(all).filter(([key]) => !/_(?:from|to)$/.test(key))), inDays };
+}
+
+/** The overview of finance records, as the server has it from the database. */
+function overview(rows: Record<string, unknown>[], input: Record<string, unknown>, today: string) {
+  const { type, status, unpaid, late, client_id, project_id, from, to, day = 'any', q, by } = input;
+  const dayOf = (row: Record<string, unknown>) => {
+    const made = String(row.created_at).slice(0, 10);
+    if (day === 'any') return row.paid_date ?? row.due_date ?? made;
+    return day === 'made' ? made : row[`${String(day)}_date`];
+  };
+  const isLate = (row: Record<string, unknown>) =>
+    row.type === 'invoice' &&
+    (row.status === 'overdue' || (row.status === 'pending' && row.due_date !== null && String(row.due_date) < today));
+  const fits = rows.filter((row) => {
+    const said = wordsOf(row.description);
+    const on = dayOf(row);
+    return (
+      (!type || row.type === type) &&
+      (!status || row.status === status) &&
+      (unpaid !== 'true' || row.status !== 'paid') &&
+      (late !== 'true' || isLate(row)) &&
+      (!client_id || row.client_id === client_id) &&
+      (!project_id || row.project_id === project_id) &&
+      (!from || (typeof on === 'string' && on >= String(from))) &&
+      (!to || (typeof on === 'string' && on <= String(to))) &&
+      wordsOf(q).every((word) => said.some((other) => other.startsWith(word)))
+    );
+  });
+  const total = (some: Record<string, unknown>[]) =>
+    some.reduce((cents, row) => cents + Math.round(Number(row.amount) * 100), 0) / 100;
+  const field = by === 'client' ? 'client_id' : 'project_id';
+  const groups = by ? [...Map.groupBy(fits, (row) => row[field] as string | null)] : [];
+  const nameOf = (row: Record<string, unknown> | undefined) => {
+    const record = row?.[String(by)] as Record<string, unknown> | null;
+    if (!record) return null;
+    return by === 'client' ? record.name : `${String(record.job_number)} - ${String(record.job_name)}`;
+  };
+  return {
+    count: fits.length,
+    total: total(fits),
+    records: fits.slice(0, 20),
+    groups: groups
+      .map(([id, some]) => ({ id, name: nameOf(some[0]), count: some.length, total: total(some) }))
+      .sort((a, b) => b.total - a.total),
+  };
 }
 
 function markPaid(store: MemoryStore, id: string, paidDate: unknown) {

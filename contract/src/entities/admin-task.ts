@@ -43,6 +43,7 @@ export const adminTasks = defineTable({
   update: { ...fields, status: taskStatusSchema, assigned_to: assigneeSchema },
   list: {
     filters: { status: taskStatusSchema, assigned_to: assigneeSchema, project_id: idSchema, due_date: dateSchema },
+    ranges: ['due_date'],
     sorts: ['created_at', 'task_name', 'due_date', 'status', 'assigned_to'],
     defaultSort: '-created_at',
     search: ['task_name', 'notes'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { defineTable, recordBase } from '../table.ts';
-import { amountSchema, dateSchema, idSchema, optionalText } from '../values.ts';
+import { amountSchema, dateSchema, idSchema, optionalText, sumSchema } from '../values.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
 
 export const FINANCE_TYPES = ['payment', 'expense', 'invoice'] as const;
@@ -74,4 +74,46 @@ export const markPaid = defineOperation({
   output: financeRecordSchema,
 });
 
-export const financeOperations = [...Object.values(financeRecords.operations), markPaid];
+/** `?unpaid=true`; anything else than true and false is refused. */
+const flag = z.enum(['true', 'false']);
+/** The day a record is told by: it is due, it was paid, it was put on file; `any`: paid, else due, else put on file. */
+export const FINANCE_DAYS = ['any', 'due', 'paid', 'made'] as const;
+/** First records of an overview, soonest day first. */
+export const OVERVIEW_RECORDS = 20;
+export const OVERVIEW_GROUPS = 50;
+
+/** What some finance records come to, however many they are: counted and added up by the database. */
+export const financeOverview = defineOperation({
+  id: 'finance-records.overview',
+  method: 'GET',
+  path: '/api/finance-records/overview',
+  risk: 'read',
+  tag: 'finance-records',
+  summary: 'Count and add up finance records, with the first of them, and by client or job',
+  input: z.strictObject({
+    type: financeTypeSchema.optional(),
+    status: financeStatusSchema.optional(),
+    /** Not paid yet. */
+    unpaid: flag.optional(),
+    /** Overdue, or pending and past the due date. */
+    late: flag.optional(),
+    client_id: idSchema.optional(),
+    project_id: idSchema.optional(),
+    from: dateSchema.optional(),
+    to: dateSchema.optional(),
+    day: z.enum(FINANCE_DAYS).default('any'),
+    q: z.string().max(LIMITS.searchText).optional(),
+    /** Also sums for each client or job, the largest first. */
+    by: z.enum(['client', 'project']).optional(),
+  }),
+  output: z.object({
+    count: z.int(),
+    total: sumSchema,
+    records: z.array(financeRecordSchema).max(OVERVIEW_RECORDS),
+    groups: z
+      .array(z.object({ id: idSchema.nullable(), name: z.string().nullable(), count: z.int(), total: sumSchema }))
+      .max(OVERVIEW_GROUPS),
+  }),
+});
+// before the record of an id, whose path it would fit too
+export const financeOperations = [financeOverview, ...Object.values(financeRecords.operations), markPaid];

@@ -60,6 +60,7 @@ export const procurementItems = defineTable({
       supplier_id: idSchema,
       delivery_date: dateSchema,
     },
+    ranges: ['delivery_date'],
     sorts: [
       'created_at',
       'item_name',

@@ -47,6 +47,7 @@ export const projects = defineTable({
   update: { ...fields, job_number: jobNumber, status: projectStatusSchema },
   list: {
     filters: { status: projectStatusSchema, client_id: idSchema, job_number: z.string().max(40), job_date: dateSchema },
+    ranges: ['job_date'],
     sorts: ['created_at', 'job_name', 'job_number', 'job_date', 'job_budget', 'status'],
     defaultSort: '-created_at',
     search: ['job_name', 'job_number', 'site_address'],

@@ -73,7 +73,8 @@ export function createRepository({ table, noun, rules, model, duplicates = {} }:
     get,
 
     page(call, { q, ...request }, filters) {
-      const ids = Object.entries(filters).map(([name, value]) => [name, asStored(model, name, value)]);
+      const { days, others } = byDays(filters, rules.ranges ?? []);
+      const ids = [...Object.entries(others).map(([name, value]) => [name, asStored(model, name, value)]), ...days];
       if (q === undefined || q.trim() === '')
         return findPage(model as never, { ...live(call), ...Object.fromEntries(ids) }, request) as never;
       assertDefaultOrder(request.sort, rules.defaultSort);
@@ -194,6 +195,19 @@ export function createRepository({ table, noun, rules, model, duplicates = {} }:
 
 const changedMeanwhile = (noun: string) =>
   new AppError('conflict', `That ${noun} was changed meanwhile. Have a look at it as it is now, then try again.`);
+
+/** `due_date_from` and `due_date_to` as one condition on the day; a record without a day is in no range. */
+function byDays(filters: Fields, ranges: readonly string[]): { days: [string, Fields][]; others: Fields } {
+  const ends = ranges.flatMap((name) => [`${name}_from`, `${name}_to`]);
+  const others = Object.fromEntries(Object.entries(filters).filter(([name]) => !ends.includes(name)));
+  const days = ranges.flatMap((name): [string, Fields][] => {
+    const [from, to] = [filters[`${name}_from`], filters[`${name}_to`]];
+    if (from === undefined && to === undefined) return [];
+    const equal = others[name] === undefined ? {} : { $eq: others[name] };
+    return [[name, { ...equal, $gte: from ?? '', ...(to === undefined ? {} : { $lte: to }) }]];
+  });
+  return { days, others };
+}
 
 function asStored(model: Model<StoredDoc>, name: string, value: unknown): unknown {
   const isId = model.schema.path(name)?.instance === 'ObjectId';

@@ -60,7 +60,18 @@ export async function searchPage(
 }
 
 const matches = (doc: Doc, filters: Record<string, unknown>) =>
-  Object.entries(filters).every(([field, value]) => String(doc[field] ?? '') === String(value));
+  Object.entries(filters).every(([field, value]) =>
+    isRange(value) ? inRange(doc[field], value) : String(doc[field] ?? '') === String(value),
+  );
+
+interface Range {
+  $eq?: string;
+  $gte: string;
+  $lte?: string;
+}
+const isRange = (value: unknown): value is Range => typeof value === 'object' && value !== null && '$gte' in value;
+const inRange = (day: unknown, { $eq, $gte, $lte }: Range): boolean =>
+  typeof day === 'string' && day >= $gte && ($lte === undefined || day <= $lte) && ($eq === undefined || day === $eq);
 
 export const assertDefaultOrder = (sort: string, defaultSort: string): void => {
   if (sort !== defaultSort) {

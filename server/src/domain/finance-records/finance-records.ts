@@ -10,6 +10,7 @@ import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository, tableSchema } from '../tables/table-store.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { overdueSweep, statusByDueDate } from './overdue.ts';
+import { overviewImplementation } from './overview.ts';
 
 const schema = tableSchema(financeRecords, {
   type: requiredText,
@@ -39,7 +40,8 @@ export function financeService(repository: Repository, project: Reference, clien
     join: (call, records, docs) => joinReferences(call, records, docs, [project, client]),
   });
   const markPaid = markPaidImplementation(repository, service);
-  const swept = service.implementations.map((one) => ({
+  const overview = overviewImplementation(repository, service, { client, project });
+  const swept = [...service.implementations, overview].map((one) => ({
     ...one,
     handler: async (call: Call, input: never) => {
       await sweep(call);

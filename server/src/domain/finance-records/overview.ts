@@ -1,0 +1,111 @@
+import { TZDate } from '@date-fns/tz';
+import {
+  type DomainInput,
+  type FinanceRecord,
+  financeOverview,
+  OVERVIEW_GROUPS,
+  OVERVIEW_RECORDS,
+} from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { Fields, Repository } from '../../db/repository.ts';
+import { wordsOf } from '../../db/search-words.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
+import { today } from '../clock.ts';
+import type { Reference } from '../tables/references.ts';
+import type { TableService } from '../tables/table-service.ts';
+
+type Asked = DomainInput<typeof financeOverview>;
+const DAY_MS = 86_400_000;
+
+/** Sums by the database: one pass over the owner's records that fit, whatever they are. */
+export function overviewImplementation(
+  repository: Repository,
+  service: Pick<TableService, 'present'>,
+  named: Record<'client' | 'project', Reference>,
+): Implementation {
+  return implement(financeOverview, async (call, asked) => {
+    const match = { user_id: new Types.ObjectId(call.actor.userId), deleted_at: null, ...conditions(call, asked) };
+    const [[sum], docs, groups] = await Promise.all([
+      repository.model.aggregate<{ count: number; total: number }>([
+        { $match: match },
+        { $group: { _id: null, count: { $sum: 1 }, total: { $sum: '$amount' } } },
+      ]),
+      repository.model
+        .find(match)
+        .sort(asked.type === 'invoice' ? { due_date: 1, _id: 1 } : { created_at: -1, _id: -1 })
+        .limit(OVERVIEW_RECORDS)
+        .lean<StoredDoc[]>(),
+      asked.by ? grouped(call, match, asked.by) : [],
+    ]);
+    const records = (await service.present(call, docs)) as unknown as FinanceRecord[];
+    return { count: sum?.count ?? 0, total: sum?.total ?? 0, records: records as never, groups };
+  });
+
+  async function grouped(call: Call, match: Fields, by: 'client' | 'project') {
+    const { repository: others, field } = named[by];
+    const found = await repository.model.aggregate<{ _id: Types.ObjectId | null; count: number; total: number }>([
+      { $match: match },
+      { $group: { _id: `$${field}`, count: { $sum: 1 }, total: { $sum: '$amount' } } },
+      { $sort: { total: -1, _id: 1 } },
+      { $limit: OVERVIEW_GROUPS },
+    ]);
+    const records = await others.byIds(
+      call,
+      found.map(({ _id }) => _id),
+    );
+    return found.map(({ _id, count, total }) => {
+      const record = _id && records.get(_id.toHexString());
+      const name = record && String(by === 'client' ? record.name : `${record.job_number} - ${record.job_name}`);
+      return { id: _id?.toHexString() ?? null, name: name ?? null, count, total };
+    });
+  }
+}
+
+function conditions(call: Call, asked: Asked): Fields {
+  const { type, status, client_id, project_id, q } = asked;
+  const { timeZone } = call.actor.business;
+  const and: Fields[] = [
+    asked.unpaid === 'true' ? { status: { $ne: 'paid' } } : {},
+    asked.late === 'true' ? lateOn(today(call.clock, timeZone)) : {},
+    asked.from || asked.to ? within(asked, timeZone) : {},
+    q?.trim() ? { words: { $all: wordsOf(q) } } : {},
+  ].filter((one) => Object.keys(one).length);
+  return {
+    ...(type ? { type } : {}),
+    ...(status ? { status } : {}),
+    ...(client_id ? { client_id: new Types.ObjectId(client_id) } : {}),
+    ...(project_id ? { project_id: new Types.ObjectId(project_id) } : {}),
+    ...(and.length ? { $and: and } : {}),
+  };
+}
+
+/** An invoice that is due today is not late. */
+const lateOn = (day: string): Fields => ({
+  type: 'invoice',
+  $or: [{ status: 'overdue' }, { status: 'pending', due_date: { $gte: '', $lt: day } }],
+});
+
+function within({ from, to, day }: Asked, timeZone: string): Fields {
+  const days = { $gte: from ?? '', ...(to ? { $lte: to } : {}) };
+  const made = {
+    ...(from ? { $gte: startOf(from, timeZone) } : {}),
+    ...(to ? { $lt: startOf(to, timeZone, 1) } : {}),
+  };
+  if (day === 'due') return { due_date: days };
+  if (day === 'paid') return { paid_date: days };
+  if (day === 'made') return { created_at: made };
+  return {
+    $or: [
+      { paid_date: days },
+      { paid_date: null, due_date: days },
+      { paid_date: null, due_date: null, created_at: made },
+    ],
+  };
+}
+
+/** Midnight with which a day begins in the business's zone, or the day so many days later. */
+function startOf(date: string, timeZone: string, later = 0): Date {
+  const day = new Date(Date.parse(`${date}T00:00:00Z`) + later * DAY_MS);
+  return new Date(new TZDate(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), timeZone).getTime());
+}
