@@ -23,7 +23,7 @@ function tidyOnce(text: string): string {
   return text
     .replaceAll(GAP, ',')
     .replace(/\s+/g, ' ')
-    .replace(/(?:\s*[,;]\s*)+/g, ', ')
+    .replace(/(?:\s*(?:;|,(?!(?<=\d,)\d{3}(?!\d)))\s*)+/g, ', ')
     .replace(/\(\s*\)/g, ' ')
     .replace(/^[\s,;:.!?-]+|[\s,;:!?-]+$/g, '')
     .replace(/^(?:and|also|then|plus|to|for|with|on|at|in|is|it's|its|about|of|the|a|an)\b[\s,:]*(?=\S)/i, (word) =>
