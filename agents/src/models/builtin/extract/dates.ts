@@ -28,7 +28,7 @@ export function datesIn(text: string, day: Pick<Day, 'today'>): OwnDate[] {
   if (!/^\d{4}-\d\d-\d\d$/.test(day.today)) return [];
   const own = ownDates(text, day.today);
   // the library is asked only about what our rules leave unread
-  return own.length ? own : byChrono(text, day.today);
+  return own.length || !SURE.test(text) ? own : byChrono(text, day.today);
 }
 
 function byChrono(text: string, today: string): OwnDate[] {

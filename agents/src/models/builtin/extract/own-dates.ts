@@ -26,7 +26,7 @@ export function ownDates(text: string, today: string): OwnDate[] {
 }
 
 /** Overlapping readings sorted out: the earlier wins, then the longer. */
-export function firstOfEach(found: OwnDate[]): OwnDate[] {
+function firstOfEach(found: OwnDate[]): OwnDate[] {
   const sorted = [...found].sort((a, b) => a.index - b.index || b.text.length - a.text.length);
   const kept: OwnDate[] = [];
   for (const one of sorted) {

@@ -7,7 +7,7 @@ const SPAN = `(?<n>${SMALL})\\s+(?<work>working\\s+|business\\s+|week\\s?)?(?<un
 const ALONE = '(?<=(?:^|[,;:¦(]|\\s-)\\s*)';
 const ENDS = '(?=\\s*(?:$|[,;.¦)\\n]))';
 
-export function spanFrom(today: Date, s: Record<string, string>): Date {
+function spanFrom(today: Date, s: Record<string, string>): Date {
   const n = smallNumber(s.n ?? '');
   const unit = s.unit?.toLowerCase() ?? '';
   if (unit.startsWith('month')) return plusMonths(today, n);
