@@ -19,46 +19,6 @@ const kind: Kind<Project> = {
   view: jobView,
 };
 
-export const findJob = defineTool({
-  name: 'find_job',
-  description: 'Show one job with everything on file about it.',
-  doing: 'Looking up the job',
-  args: z.strictObject({ job: jobRef }),
-  async run({ job: reference }, env) {
-    const job = await resolveJob(env, reference);
-    const where = job.site_address ?? job.client?.address;
-    return read([`Job ${jobRow(job)}`, where, job.job_description].filter(Boolean).join('. '), { job: jobView(job) });
-  },
-});
-
-export const listJobs = defineTool({
-  name: 'list_jobs',
-  description: 'List or count jobs, by status, client, days or words.',
-  doing: 'Looking through the jobs',
-  args: z.strictObject({
-    status: projectStatusSchema.optional(),
-    open: z.boolean().optional().describe('true: pending and in_progress only'),
-    client: clientRef.optional(),
-    from: date('First day').optional(),
-    to: date('Last day').optional(),
-    search: text('Words of the name or address', 100).optional(),
-  }),
-  async run(a, env) {
-    const client = a.client ? await resolveClient(env, a.client) : null;
-    const filter = given({ status: a.status, client_id: client?.id });
-    const all = a.search
-      ? await jobsFitting(env, a.search, filter)
-      : await listAll<Project>(env, projects.operations.list, filter);
-    const found = all
-      .filter((job) => !a.open || job.status === 'pending' || job.status === 'in_progress')
-      .filter((job) => within(job.job_date, a.from, a.to))
-      .sort((x, y) => (x.job_date ?? '9').localeCompare(y.job_date ?? '9'));
-    const noun = [a.open ? 'open' : a.status ? plain(a.status) : '', 'job'].filter(Boolean).join(' ');
-    const about = `${client ? ` for ${client.name}` : ''}${span(a.from, a.to)}`;
-    return listed(count(found.length, noun) + about, found, jobRow, jobView, 'jobs');
-  },
-});
-
 export const updateJob = defineUpdate({
   name: 'update_job',
   description: 'Change one job: only the fields given. Relative changes are worked out by code.',
@@ -73,6 +33,12 @@ export const updateJob = defineUpdate({
     time: time('New start time').optional(),
     budget: dollars('New budget').optional(),
     budget_change: dollars('Added to the budget; negative takes off').optional(),
+    budget_percent: z
+      .number()
+      .min(-100)
+      .max(1000)
+      .optional()
+      .describe('Per cent added to the budget; negative takes off'),
     job_name: text('New name', 200).optional(),
     job_number: text('New number', 40).optional(),
     address: text('New site address').optional(),
@@ -85,7 +51,7 @@ export const updateJob = defineUpdate({
     status: a.status,
     job_date: a.date ?? shifted(job, a.shift_days),
     job_time: a.time,
-    job_budget: a.budget ?? changedBudget(job, a.budget_change),
+    job_budget: a.budget ?? changedBudget(job, a),
     job_name: a.job_name,
     job_number: a.job_number,
     site_address: a.address,
@@ -100,9 +66,14 @@ function shifted(job: Project, days: number | undefined): string | undefined {
   return addDays(job.job_date, days);
 }
 
-function changedBudget(job: Project, change: number | undefined): number | undefined {
-  if (change === undefined) return undefined;
-  const budget = addMoney(job.job_budget ?? 0, change);
+/** Worked out here, from what is on file: a model's sum would be a guess. */
+function changedBudget(job: Project, a: { budget_change?: number; budget_percent?: number }): number | undefined {
+  if (a.budget_change === undefined && a.budget_percent === undefined) return undefined;
+  const had = job.job_budget ?? 0;
+  if (a.budget_percent !== undefined && had === 0)
+    throw new ToolProblem(`Job ${jobTitle(job)} has no budget yet. How much should it be?`);
+  const cents = Math.round(had * (a.budget_percent ?? 0));
+  const budget = addMoney(addMoney(had, cents / 100), a.budget_change ?? 0);
   if (budget < 0) throw new ToolProblem(`That would take the budget of job ${jobTitle(job)} below zero.`);
   return budget;
 }

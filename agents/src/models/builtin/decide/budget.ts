@@ -1,0 +1,39 @@
+import { cut, type Taken } from '../extract/gap.ts';
+import { type Money, takeExpectedAmount, takeMoney } from '../extract/money.ts';
+import { ABOUT_MONEY, LESS, MORE, PERCENT, PERCENT_WORDS } from '../lexicon/budget-words.ts';
+
+/** A change of a budget: the new one, or what is added to what there is (less than nothing is taken off). */
+export type BudgetChange = { budget: number } | { budget_change: number } | { budget_percent: number };
+
+/** "knock 400 off", "bump it up 10%", "make it 3k". The sum is worked out where the budget is on file. */
+export function budgetIn(text: string): Taken<BudgetChange> | null {
+  const percent = PERCENT.exec(text);
+  const way = wayOf(text);
+  if (percent && way) {
+    const n = PERCENT_WORDS[(percent.groups?.n ?? '').toLowerCase()] ?? Number(percent.groups?.n);
+    return { value: { budget_percent: way * n }, rest: cut(text, percent) };
+  }
+  const money = takeMoney(text) ?? (way || ABOUT_MONEY.test(text) ? takeExpectedAmount(text) : null);
+  if (!money) return null;
+  const { dollars } = money.value;
+  const value = way && !isNew(text, money) ? { budget_change: way * dollars } : { budget: dollars };
+  return { value, rest: money.rest };
+}
+
+/** Which way, by the first word that says one; "bump it down" is down. */
+function wayOf(text: string): -1 | 1 | 0 {
+  const [less, more] = [LESS.exec(text)?.index, MORE.exec(text)?.index];
+  if (/\b(?:off|down|less|cheaper|discount)\b/i.test(text) && less !== undefined) return -1;
+  if (less === undefined && more === undefined) return 0;
+  return (less ?? Number.POSITIVE_INFINITY) < (more ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+}
+
+/** "up to 3k" and "drop it to $900" are new budgets; "add 300 to the budget" is not. */
+function isNew(text: string, { rest }: Taken<Money>): boolean {
+  let at = 0;
+  while (at < text.length && text[at] === rest[at]) at++;
+  // "to" may have been taken with the amount
+  const before = text.slice(0, at) + (/^[^\d$]*/.exec(text.slice(at))?.[0] ?? '');
+  return NEW.test(before) && !/\b(?:by|another|extra|off)\s*$/i.test(before);
+}
+const NEW = /\b(?:to|at|is|now|be|it|that|now)\s*(?:(?:about|around|roughly|an?|even|flat|round|say)\s+)*$/i;

@@ -1,0 +1,62 @@
+import { sentenceCase, tidy } from '../extract/gap.ts';
+import { chunks } from '../extract/phrases.ts';
+import { SAID_OF_CLIENTS } from '../lexicon/name-cues.ts';
+import { ASIDES, ASKING, LEADING, TRAILING } from '../lexicon/request-words.ts';
+import { isWork } from '../lexicon/work.ts';
+
+export interface JobWords {
+  /** The work, in few words. */
+  name: string | undefined;
+  /** Everything else that was said, a sentence each. */
+  notes: string[];
+}
+
+const MOST = 70;
+
+/** What is left of a request for a job after who, where, when and how much: the work, and what is to be known. */
+export function jobWords(rest: string, said?: string): JobWords {
+  const [first = '', ...others] = chunks(rest.replace(SAID_OF_CLIENTS, ' ¦ '));
+  const left = [stripped(first, ASKING), ...others.map((chunk) => (stripped(chunk, ASKING) === '' ? '' : chunk))]
+    .flatMap((chunk) => apart(chunk))
+    .filter((chunk) => /\p{L}{2}/u.test(chunk));
+  const work = said ?? left.find((chunk) => words(chunk).some(isWork)) ?? left[0];
+  const notes = left.filter((chunk) => chunk !== work).map((chunk) => sentenceCase(chunk));
+  const name = work && short(work);
+  if (work && name && name.length < work.length) notes.unshift(sentenceCase(work));
+  return { name: name ? sentenceCase(name) : undefined, notes };
+}
+
+const words = (text: string): string[] => text.match(/[\p{L}'’-]+/gu) ?? [];
+
+/** The work of a chunk, then what is said about it: "carport, the key is under the mat". */
+function apart(chunk: string): string[] {
+  const at = chunk.search(ASIDES);
+  const [work, aside] = at > 0 ? [chunk.slice(0, at), tidy(chunk.slice(at))] : [chunk, ''];
+  return [trailed(stripped(tidy(work), LEADING)), aside];
+}
+
+function stripped(text: string, patterns: readonly RegExp[]): string {
+  let left = text.trim();
+  for (let changed = true; changed; ) {
+    const before = left;
+    for (const pattern of patterns) left = left.replace(pattern, '').replace(/^[\s,:;.!-]+/, '');
+    changed = left !== before;
+  }
+  return left;
+}
+
+function trailed(text: string): string {
+  let left = text;
+  for (let changed = true; changed; ) {
+    const before = left;
+    for (const pattern of TRAILING) left = left.replace(pattern, '').replace(/[\s,:;.-]+$/, '');
+    changed = left !== before;
+  }
+  return tidy(left);
+}
+
+/** A name that fits a list; the whole of it is kept in the notes. */
+function short(work: string): string {
+  if (work.length <= MOST) return work;
+  return tidy(work.slice(0, work.lastIndexOf(' ', MOST)));
+}

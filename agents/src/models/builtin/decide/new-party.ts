@@ -1,0 +1,57 @@
+import { sentenceCase, tidy } from '../extract/gap.ts';
+import { takeMoney } from '../extract/money.ts';
+import { chunks } from '../extract/phrases.ts';
+import { SAID_OF_CLIENTS } from '../lexicon/name-cues.ts';
+import { PRONOUN_BEFORE, SELLS } from '../lexicon/party-words.ts';
+import { type PartyNoun, type PartySaid, partiesIn, stripped } from '../people/parties-in.ts';
+import { pastedParty } from '../people/pasted.ts';
+import { takeTown } from '../people/place.ts';
+import type { Reading } from '../reading.ts';
+import { call, type Reply, say } from '../reply.ts';
+
+/** Clients or suppliers to be added: typed, dictated or pasted, one or several. */
+export function createParty(noun: PartyNoun, request: string, reading: Reading): Reply {
+  const pasted = pastedParty(noun, request, reading.facts);
+  const parties = pasted ? [pasted] : partiesIn(noun, request, reading.facts);
+  const named = parties.filter(({ name }) => name);
+  if (!named.length) return say(`What is the name of the ${noun}?`);
+  const make = noun === 'client' ? client : supplier;
+  return { text: '', calls: named.flatMap((party) => make(party).calls) };
+}
+
+function client({ rest, ...party }: PartySaid): Reply {
+  const budget = /\bbudget\b/i.test(rest) ? takeMoney(rest) : null;
+  const place = party.address ? null : takeTown(budget?.rest ?? rest, 0);
+  const left = (place?.rest ?? budget?.rest ?? rest).replace(SAID_OF_CLIENTS, ' ¦ ');
+  return call('create_client', {
+    ...party,
+    address: party.address ?? place?.value,
+    budget: budget?.value.dollars,
+    notes: sentences(left),
+  });
+}
+
+function supplier({ rest, ...party }: PartySaid): Reply {
+  const place = party.address ? null : takeTown(rest, null);
+  const told = chunks(place?.rest ?? rest).map((chunk) => tidy(chunk.replace(SELLS, '')));
+  const specialty = told
+    .filter((chunk) => /\p{L}{3}/u.test(chunk))
+    .slice(0, 2)
+    .map(sentenceCase)
+    .join('. ');
+  return call('create_supplier', {
+    ...party,
+    address: party.address ?? place?.value,
+    specialty: specialty || undefined,
+  });
+}
+
+function sentences(text: string): string | undefined {
+  const told = chunks(text).map((chunk) => tidy(stripped(chunk).replace(PRONOUN_BEFORE, '')));
+  return (
+    told
+      .filter((chunk) => /\p{L}{2}|\d/u.test(chunk))
+      .map(sentenceCase)
+      .join('. ') || undefined
+  );
+}

@@ -1,0 +1,118 @@
+import { takeDate } from '../extract/dates.ts';
+import type { Reading } from '../reading.ts';
+import { type JobFacts, readJob } from './job-facts.ts';
+
+const ORDINALS: readonly RegExp[] = [
+  /^(?:first|1st|one|1)/i,
+  /^(?:second|2nd|other|another|next|two|2)/i,
+  /^(?:third|3rd|last|three|3)/i,
+  /^(?:fourth|4th|four|4)/i,
+];
+const MARK =
+  /(?:^|(?<=[\s,.;:!]))(?:and\s+|then\s+|plus\s+)?(?:the\s+)?(?:(first|1st|second|2nd|third|3rd|fourth|4th|last|other|next)\s+(?:(?:one|job)(?:['’]?s)?|ones)(?:\s+(?:is|was|will be|for)\b)?|(first|second|third|fourth)ly|(?:job|number|no\.?)\s+([1-4]|one|two|three|four)(?=\s*(?:[:,.-]|is\b)))[\s:,-]*/gi;
+const LINE = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
+const COUNT =
+  /\b(?:two|three|four|2|3|4|a couple of|a few)\s+(?:new\s+|more\s+|quick\s+|little\s+)*(?:jobs|ones|bookings|starts)\b/i;
+
+/** The jobs of a request that is for several: what is said of all, and what of each. Null for one job. */
+export function severalJobs(request: string, reading: Reading): JobFacts[] | null {
+  const parts = byLine(request) ?? byOrdinal(request) ?? byPrice(request);
+  if (!parts) return null;
+  const { shared, each } = parts;
+  const all = readJob(shared, reading);
+  const last = each.at(-1) ?? '';
+  const plan = planned(last);
+  const texts = plan ? [...each.slice(0, -1), last.slice(0, plan.at)] : each;
+  const jobs = texts.map((text) => readJob(text, reading));
+  if (plan) for (const clause of plan.clauses) place(clause, texts, jobs, reading);
+  const [first] = jobs;
+  const client = all.client ?? first?.client;
+  return jobs.map((job, i) => {
+    const own = job.client && job.client !== client ? job : null;
+    return {
+      ...job,
+      client: job.client ?? client,
+      address: job.address ?? (own ? undefined : all.address),
+      date: job.date ?? all.date,
+      budget: job.budget ?? (/\b(?:each|apiece|a piece|per job)\b/i.test(shared) ? all.budget : undefined),
+      client_phone: job.client_phone ?? (i === 0 ? all.client_phone : undefined),
+      client_email: job.client_email ?? (i === 0 ? all.client_email : undefined),
+    };
+  });
+}
+
+interface Parts {
+  shared: string;
+  each: string[];
+}
+
+/** A list, a line each. */
+function byLine(request: string): Parts | null {
+  const lines = request.split('\n').filter((line) => line.trim() !== '');
+  const listed = lines.filter((line) => LINE.test(line));
+  if (listed.length < 2) return null;
+  return {
+    shared: lines.filter((line) => !LINE.test(line)).join('\n'),
+    each: listed.map((line) => line.replace(LINE, '')),
+  };
+}
+
+/** "first one's ..., second one's ...": what is said twice of one is put together. */
+function byOrdinal(request: string): Parts | null {
+  const marks = [...request.matchAll(MARK)];
+  const each: string[] = [];
+  for (const [i, mark] of marks.entries()) {
+    const which = ORDINALS.findIndex((says) => says.test(mark[1] ?? mark[2] ?? mark[3] ?? ''));
+    const text = request.slice(mark.index + mark[0].length, marks[i + 1]?.index).trim();
+    each[which] = each[which] ? `${each[which]}, ${text}` : text;
+  }
+  const said = each.filter((text) => text !== undefined && text !== '');
+  return said.length > 1 ? { shared: request.slice(0, marks[0]?.index), each: said } : null;
+}
+
+/** "two jobs for her: gutters $300 and the deck $1200": one for each price. */
+function byPrice(request: string): Parts | null {
+  const count = COUNT.exec(request);
+  if (!count) return null;
+  const rest = request.slice(count.index + count[0].length);
+  const joints = [...rest.matchAll(/\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+)?|\b(?:and|then|plus)\s+)(?=\p{L})/giu)];
+  const start = /[:,.\n]|\s-\s/.exec(rest)?.index;
+  if (start === undefined) return null;
+  const pieces: string[] = [];
+  let from = start;
+  for (const joint of [...joints, null]) {
+    if (joint && joint.index <= start) continue;
+    const piece = rest.slice(from, joint?.index);
+    // a piece without a price goes with the one before
+    if (/\$\s?\d|\d+(?:\.\d+)?\s?k\b|\b\d{3,}\b/i.test(piece) || !pieces.length) pieces.push(piece);
+    else pieces[pieces.length - 1] += `, ${piece}`;
+    from = joint ? joint.index + joint[0].length : from;
+  }
+  const each = pieces.map((piece) => piece.replace(/^[\s:,.-]+/, ''));
+  return each.length > 1
+    ? { shared: request.slice(0, count.index + count[0].length) + rest.slice(0, start), each }
+    : null;
+}
+
+const PLAN =
+  /\b(?:do|start|starting|book(?: in)?|schedule|well do|we'll do|ill do|i'll do|lets do|kick off)\s+(?:with\s+)?(?:the\s+)?(?=\p{L})/giu;
+
+/** "do the sanding on the 7th and the skirtings on the 10th" after the last job says when each is. */
+function planned(text: string): { at: number; clauses: string[] } | null {
+  for (const match of text.matchAll(PLAN)) {
+    const clauses = text
+      .slice(match.index + match[0].length)
+      .split(/\s*(?:,|\band\b|\bthen\b)\s*(?:then\s+)?(?:the\s+)?/i)
+      .filter(Boolean);
+    if (clauses.length > 1 && match.index > 0) return { at: match.index, clauses };
+  }
+  return null;
+}
+
+function place(clause: string, texts: string[], jobs: JobFacts[], reading: Reading): void {
+  const date = takeDate(clause, reading.facts)?.value.date;
+  const stems = (clause.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:ing|s)$/, ''));
+  const at = texts.findIndex((text) => stems.some((stem) => text.toLowerCase().includes(stem)));
+  const job = jobs[at];
+  if (job && date) job.date = date;
+}

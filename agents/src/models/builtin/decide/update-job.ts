@@ -1,0 +1,109 @@
+import { takeAddress } from '../extract/address.ts';
+import { datesIn } from '../extract/dates.ts';
+import { GAP, sentenceCase, tidy } from '../extract/gap.ts';
+import { takeShift } from '../extract/shifts.ts';
+import { takeTime } from '../extract/times.ts';
+import { ACCESS, NOTES } from '../lexicon/notes.ts';
+import { JOB_STATUS, statusIn } from '../lexicon/statuses.ts';
+import { takeTown } from '../people/place.ts';
+import type { Reading } from '../reading.ts';
+import { takeRecord } from '../records/take.ts';
+import { call, type Reply, say } from '../reply.ts';
+import { budgetIn } from './budget.ts';
+import { draftOf } from './draft.ts';
+import { type JobNamed, jobNamed } from './job-named.ts';
+import { renamed } from './renamed.ts';
+
+/** Every change to one job that a request names. */
+export function updateJob(request: string, reading: Reading): Reply {
+  const noted = noteIn(request, reading);
+  if (noted) return noted;
+  const job = jobNamed(request, reading);
+  const draft = draftOf(job?.rest ?? request);
+  const name = renamed(draft.rest, job?.record?.name, false);
+  if (name) return job ? call('update_job', { job: job.reference, job_name: name }) : say('Which job is it?');
+  const address = draft.take(takeAddress(draft.rest)) ?? addressAsTown(draft.rest);
+  const client = newClient(draft.rest, reading);
+  const shift = draft.take(takeShift(draft.rest))?.days;
+  const money = draft.take(budgetIn(draft.rest));
+  const clock = draft.take(takeTime(draft.rest));
+  const day = draft.take(dayIn(draft.rest, reading));
+  const status = stateIn(draft.rest, day !== undefined || shift !== undefined || money !== undefined);
+  const date = status && status !== 'pending' ? undefined : day;
+  const time = status ? undefined : (clock?.time ?? undefined);
+  const add_note =
+    clauses(draft.rest)
+      .filter((clause) => ACCESS.test(clause))
+      .map(sentenceCase)
+      .join('. ') ||
+    (date ? clock?.part && sentenceCase(clock.part) : undefined) ||
+    undefined;
+  const changes = { status, date, time, ...money, shift_days: shift, address, client, add_note };
+  if (!job) return say('Which job is it?');
+  if (!Object.values(changes).some((value) => value !== undefined))
+    return say(`What should I change on ${job.record ? `the ${job.record.name} job` : `the job ${job.reference}`}?`);
+  return call('update_job', { job: job.reference, ...changes });
+}
+
+/** "add a note to the deck: ...": the job is named before it, or in it. */
+function noteIn(request: string, reading: Reading): Reply | null {
+  for (const says of NOTES) {
+    const { who, note } = says.exec(request)?.groups ?? {};
+    if (!note) continue;
+    const before: JobNamed | null = who ? jobNamed(who, reading) : null;
+    const inside = before ? null : takeRecord('job', note, reading.records, { byClient: true });
+    const job = before?.reference ?? inside?.reference ?? jobNamed(request, reading)?.reference;
+    const text = tidy((inside?.record ? inside.rest : note).replaceAll(GAP, ' ').replace(/\s+/g, ' '));
+    if (!text) continue;
+    return job ? call('update_job', { job, add_note: sentenceCase(text) }) : say('Which job is the note for?');
+  }
+  return null;
+}
+
+/** What is taken back: "from the 4th", "not jan", "instead of monday". */
+const OLD =
+  /\b(?:from|not|instead of|rather than|was(?: meant to be| going to be| on)?|originally|used to be(?: on)?|no longer)\s+(?:on\s+|the\s+|in\s+)*$/i;
+
+/** The day a job is moved to: not the one that it is moved from. */
+function dayIn(text: string, { facts }: Reading) {
+  const all = datesIn(text, facts).filter((found) => found.text.trim() !== '');
+  const fresh = all.filter(({ index }) => !OLD.test(text.slice(0, index)));
+  const chosen =
+    fresh.find(({ index }) => /\b(?:to|for|till?|until)\s+(?:the\s+)?$/i.test(text.slice(0, index))) ?? fresh[0];
+  if (!chosen) return null;
+  let rest = text;
+  for (const { index, text: said } of all.toReversed())
+    rest = `${rest.slice(0, index)} ${GAP} ${rest.slice(index + said.length)}`;
+  return { value: chosen.date, rest };
+}
+
+/** "wants it done 4 dec" is a day, "done today" is a state. */
+const STILL_TO_DO =
+  /\b(?:wants?|needs?|would like|have|has|get|gets|getting|to be|be|must be|should be|can be|will be|is to be|wanted)\b[^,.;]*\b(?:done|finished|completed?|started|sorted|wrapped)\b/i;
+
+function stateIn(rest: string, other: boolean): string | undefined {
+  const text = other ? rest.replace(STILL_TO_DO, ' ') : rest;
+  return statusIn(text.replaceAll(GAP, ' ').replace(/\s+/g, ' ').trim(), JOB_STATUS);
+}
+
+const clauses = (text: string): string[] =>
+  text
+    .split(/[,;.\n¦]|\s+-\s+/)
+    .map(tidy)
+    .filter(Boolean);
+
+/** "address is now thirroul": a town will do where an address is said to change. */
+function addressAsTown(text: string): string | undefined {
+  return /\b(?:address|site|location|located)\b/i.test(text) ? takeTown(text, null)?.value : undefined;
+}
+
+/** "that one is for Wei, not Dave". */
+function newClient(text: string, reading: Reading): string | undefined {
+  const match =
+    /\b(?:is|it'?s|its|should be|meant to be|actually|put (?:it|that) under|under|client (?:is|to)|switch (?:it )?to)\s+(?:actually\s+|really\s+)?(?:for\s+)?(?=\p{L})/iu.exec(
+      text,
+    );
+  if (!match || !/\b(?:for|under|client|switch)\b/i.test(match[0])) return undefined;
+  const after = text.slice(match.index + match[0].length).split(/\bnot\b|[,.;]/i)[0] ?? '';
+  return takeRecord('client', after, reading.records)?.reference;
+}

@@ -1,0 +1,33 @@
+/** How people bring up who something is for; the name stands where NAME is. The number is how sure it makes a name. */
+export const NAME_CUES: readonly [pattern: string, sure: number][] = [
+  ['(?:client|customer|name|owner|contact)(?:\\s+(?:name|is|will be))*\\s*(?::|=|\\bis\\b)\\s*NAME', 4],
+  ['(?:client|customer)\\s+NAME', 2],
+  ["(?:my name(?:['’]?s| is)|name['’]?s)\\s+NAME", 4],
+  ["(?:it['’]?s|this is|i['’]?m)\\s+NAME(?=\\s*(?:here\\b|from\\b|at\\b|of\\b|[,.¦]))(?:\\s+here\\b)?", 2],
+  ['(?:both|all(?: of them)?|one|job|work|done|that|stuff)\\s+for\\s+NAME', 3.5],
+  ['for\\s+NAME', 3],
+  [
+    '(?:sign(?:ed|ing)?|pick(?:ed|ing)?|land(?:ed|ing)?|lock(?:ed|ing)?|tee(?:d|ing)?)\\s+(?:up|in)?\\s*(?:with\\s+)?NAME',
+    3,
+  ],
+  ['(?:signed|landed|met|saw|heard from|spoke (?:to|with)|talked (?:to|with)|been talking to)\\s+(?:up\\s+)?NAME', 2.5],
+  [
+    '(?:call(?:ed)?|ring|rang|text(?:ed)?|message|email|enquiry|inquiry|word|job|work|one|voicemail|lead|yes|go ahead)\\s+(?:in\\s+)?from\\s+NAME',
+    3,
+  ],
+  ['(?:book|put|pencil|fit|squeeze|slot|get|stick|chuck|schedule|lock|pop|whack)\\s+NAME\\s+(?:in|down)\\b', 3],
+  [
+    "(?:over|out|up|down|round|around)?\\s*\\bat\\s+NAME(?:[’']s|(?<=s))(?:\\s+(?:place|house|joint|shop|site))?(?=\\s|$|[,.¦])",
+    1,
+  ],
+  [
+    "(?:^|[,.;:¦\\n]|\\band\\b)\\s*NAME(?=\\s+(?:(?:also |just |now |has |have |is |are |was |both )*(?:wants?|needs?|would like|wouldn['’]?t mind|wanting|after|keen|asked|accepted|approved|agreed|said yes|rang|called|gave|given|booked|signed|confirmed|gone ahead|going ahead|has a|has got|have a|have got|happy|reckons|wanna))\\b)",
+    3,
+  ],
+];
+/** What stands after a name and leads to the work: it is no part of either. */
+export const WANTS =
+  /^\s*(?:(?:also|just|now|has|have|is|are|was|both|ive|i've)\s+)*(?:wants?|needs?|would like|wouldn['’]?t mind|wanting|after|keen (?:on|for|to)|asked (?:for|us to|me to|if we can|about)|accepted|approved|agreed to|said yes to|rang (?:about|and wants|wanting|up about|for)?|called (?:about|and wants|wanting|for)?|gave (?:us )?the (?:go ahead|nod|ok|okay|green light)\s*(?:on|for|to)?|booked(?: in)?(?: for)?|signed (?:off )?(?:on|for)?|confirmed|gone ahead with|going ahead with|has got|have got|has|have|happy (?:with|for)|wanna)\b(?:\s+(?:(?:us|me|you) )?(?:to\b)?(?:\s*(?:have|get|do|come(?: out)?(?: and| to)?)\b)*)?/i;
+/** Said of a client and no fact about them. */
+export const SAID_OF_CLIENTS =
+  /(?<![\p{L}'’])(?:(?:(?:she|he|they)(?:['’]?s|['’]re|re)?|its|it's|is|are|both)\s+)?(?:a\s+)?(?:(?:brand\s+)?new (?:clients?|customers?|lady|guy|bloke|one)|new(?=\s*(?:¦|,|\.|$))|existing (?:client|customer)|not on (?:file|the books)(?: yet)?)(?![\p{L}])/giu;

@@ -1,0 +1,32 @@
+/**
+ * What people say to ask for a job and that is no part of it. Tried again and again at the start of what is left, so
+ * that "righto can you chuck in a new job" goes word by word.
+ */
+export const ASKING: readonly RegExp[] = [
+  /^(?:please|can you|could you|would you|will you|i need you to|i want you to|i'd like you to|need to|i need to|we need to|gotta|got to|want to|let's|lets|just|also|and|then|so|now|ok|okay|righto|hey|oh)\b/i,
+  /^(?:create|add|open|start(?:ing)?|set ?up|make|log|book(?:ed)?|schedule|chuck|whack|stick|bung|pop|put|pencil|lock|line up|slot|squeeze|throw|enter|record|write|get|give|jot|tee up|raise)\b(?:\s+(?:me|us|up|in|down|on|through|together))*/i,
+  /^(?:there'?s|theres|there is|we'?ve|weve|we have|i'?ve|ive|i have|got|getting|scored|won|landed|picked up|been given|just got|just signed(?: up)?|signed(?: up)?|just won|had)\b(?:\s+(?:a call|word|a text|an? (?:email|enquiry|inquiry)))?/i,
+  /^(?:(?:an?|the|one|two|three|four|five|2|3|4|5|a couple of|couple of|some|these|this|another|any|yet another|both|more|few|a few|our|my)\s+)*(?:new|next|other|extra|quick|little|fresh)?\s*(?:jobs?|projects?|booking|start|bookings|gig|gigs|one|ones|call ?out(?= for)|entry|appointment)\b(?:\s+(?:card|sheet|record|entry))?/i,
+  /^(?:called|named|titled)\b/i,
+  /^(?:out of|from|after)\s+(?:today'?s?|yesterday'?s?|this morning'?s?|the|that)\s+(?:walk ?through|site visit|visit|inspection|meeting|quote|look)\b/i,
+  /^(?:in|on|up|down|for|to|is|are|was|it'?s|that'?s|which is|he'?s|hes|she'?s|shes|they'?re|theyre|who'?s)\b(?=\s*(?:[,:¦-]|$|to\b|an?\b|the\b|for\b|in\b|on\b|another\b|new\b))/i,
+  /^(?:(?:the\s+)?(?:job|work)(?:'s| is|s|:)|work:|details?:|description:|scope:|re:|about:?|new client|what:|task:)/i,
+];
+/** What is said before the work itself. */
+export const LEADING: readonly RegExp[] = [
+  /^(?:(?:he|she|they|who|and|we|i|it|that|which)(?:['’]?(?:s|re|ve|ll|d))?\s+)?(?:also\s+|just\s+|now\s+|all\s+|both\s+)?(?:wants?|needs?|wanting|needing|would like|wouldn['’]?t mind|is after|after|is keen on|keen on|asked (?:for|about)|looking (?:for|at|to)|requires?|ask(?:s|ing) for|has got|have got|has|have|got|(?:are|is)? ?doing(?= (?:a|the|his|her|their|some)\b)|gonna|going to|want)\b(?:\s+(?:us|me|someone|somebody))?(?:\s+to(?:\s+(?:have|get|do|come(?: out)?(?: and| to)?|go(?: and)?))?\b)?/i,
+  /^(?:to\s+)?(?:come(?: out| over| round)?(?: and| to)|go(?: out)?(?: and| to)|swing by (?:and|to)|pop (?:in|over|round) (?:and|to)|drop in (?:and|to)|head (?:out|over) (?:and|to))\b/i,
+  /^(?:to\s+)?(?:do|get|have|doing)\s+(?=(?:an?|the|his|her|their|some|my)\b)/i,
+  /^(?:it'?s|its|that'?s|thats|this is|for|to|is|of|on|about|re|an?|the|his|her|their|some|my|our|your|he|she|they|us|with|and|then|in|at|will be|gonna be)\b(?=\s+\S)/i,
+  /^(?:first|second|third|other|last|1st|2nd|3rd)(?:\s+(?:one|job))?(?:['’]?s)?\b(?:\s+(?:is|one|will be))?/i,
+];
+/** What is said after the work, or about its price, and is no part of either. */
+export const TRAILING: readonly RegExp[] = [
+  /\s+(?:for|of|with)\s+(?:him|her|them|me|us|it|this|that)$/i,
+  /\s*(?:,|\band\b)?\s*\b(?:(?:she|he|they|we|i|it|its|thats)(?:['’]?(?:s|re|ll|ve|d))?\s+)?(?:(?:is|are|was|were|be|been|will be|would be|should be)\s+)?(?:good|happy|okay|ok|sweet|cool|fine|come in|comes in|worked out|works out|going|agreed|quoted|priced|costing|charging|paying|set|booked(?: in)?|pencilled in|locked in|starting|start|kicking off|due|scheduled|budgeted|worth|told (?:him|her|them))\s*(?:for|with|at|to|on|in|around|about|it)?$/i,
+  /\s+(?:for|at|on|by|around|about|from|to|in|of|and|is|its|was|budget|price|total|cost|costs|phone|ph|number|mobile|email|his|her|their|the|a|starting|start|due|say)$/i,
+  /\s+(?:please|thanks|cheers|ta|mate)$/i,
+];
+/** Where what the work is ends and what is to be known about it begins. */
+export const ASIDES =
+  /\s+(?:(?=(?:because|since|which|who|(?:and\s+)?(?:she|he|they)(?:['’]?s|['’]?re|['’]ll| is| are| wants?| needs?| has| have| said| says| will| reckons?)|(?:and\s+)?(?:the\s+)?(?:key|gate code|lock ?box|access|dog|parking|tenant|side gate|alarm code)s?\b(?:['’]?s|\s+(?:is|in|under|at|on|code))|(?:and\s+)?(?:theres|there's|there is)|(?:and\s+)?(?:watch|mind|ring|call|text|make sure|be careful|beware|bring|use)\b)\b))/i;

@@ -1,0 +1,167 @@
+import { GAP } from '../extract/gap.ts';
+import { BUSINESS_WORDS } from '../lexicon/businesses.ts';
+import { FIRST_NAMES } from '../lexicon/first-names.ts';
+import { BEFORE_NAMES, NAME_ENDS, PARTICLES, TITLE } from '../lexicon/name-ends.ts';
+import { isWork } from '../lexicon/work.ts';
+
+/** A name as it stands in a text. */
+export interface NameSpan {
+  name: string;
+  start: number;
+  end: number;
+}
+
+interface Token {
+  text: string;
+  low: string;
+  start: number;
+  end: number;
+}
+
+const WORD = /[\p{L}][\p{L}'’.]*(?:-\p{L}+)*|&/uy;
+const MOST = 7;
+
+/** The words from a place on, up to the next comma, figure, gap or line. */
+function run(text: string, from: number): Token[] {
+  const tokens: Token[] = [];
+  let at = from;
+  while (tokens.length < MOST) {
+    while (text[at] === ' ') at++;
+    WORD.lastIndex = at;
+    const match = WORD.exec(text);
+    if (!match) break;
+    const word = match[0].replace(/\.$/, '');
+    tokens.push({ text: word, low: word.toLowerCase().replace(/['’]s$/, ''), start: at, end: at + word.length });
+    at += match[0].length;
+    if (match[0].endsWith('.') && !TITLE.test(word)) break;
+  }
+  return tokens;
+}
+
+const ends = (token: Token | undefined): boolean =>
+  !token ||
+  (NAME_ENDS.has(token.low) && !PARTICLES.has(token.low)) ||
+  /^(?:hes|shes|theyre|theyve|theyd|hed|shed)$/.test(token.low);
+const capital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
+const works = (token: Token | undefined): boolean => token !== undefined && isWork(token.low);
+
+/**
+ * The name that begins at a place of a text, or null. Typed with capitals it goes as far as they do. In small letters
+ * a title and one word, else two, never over a word of work or one that begins something else; a business goes up to
+ * the word that makes it one.
+ */
+export function nameAt(text: string, from: number): NameSpan | null {
+  const before = BEFORE_NAMES.exec(text.slice(from))?.[0].length ?? 0;
+  const tokens = run(text, from + before);
+  const title = tokens[0] && TITLE.test(tokens[0].text) ? 1 : 0;
+  const first = tokens[title];
+  if (!first || first.text === '&') return null;
+  if (!title && !capital(first) && (ends(first) || works(first)) && !(FIRST_NAMES.has(first.low) && !ends(tokens[1])))
+    if (!businessEnd(tokens, title)) return null;
+  const end = capital(first) ? capitals(tokens, title) : small(tokens, title);
+  const last = tokens[end - 1];
+  const start = tokens[0]?.start ?? from;
+  if (!last || end <= title) return null;
+  return { name: text.slice(start, last.end), start, end: last.end };
+}
+
+/** One past the last word of a name with capitals; "Smith & Sons" and "Ludwig van Dyk" are one. */
+function capitals(tokens: Token[], title: number): number {
+  let end = title + 1;
+  while (end < tokens.length) {
+    const joins =
+      tokens[end]?.text === '&' ||
+      tokens[end]?.low === 'and' ||
+      tokens[end]?.low === 'of' ||
+      PARTICLES.has(tokens[end]?.low ?? '');
+    const word = joins ? tokens[end + 1] : tokens[end];
+    if (!capital(word) || (joins && tokens[end]?.low === 'and' && works(word))) break;
+    // "Priya Sharma Hot Water": a third word that is work begins it, unless a business is named
+    if (end > title + 1 && works(word) && !businessEnd(tokens, title)) break;
+    end += joins ? 2 : 1;
+  }
+  // "Dave rehang", "Priya sharma": half a name in capitals
+  if (end === title + 1 && !title && FIRST_NAMES.has(tokens[title]?.low ?? '')) return small(tokens, title);
+  return end;
+}
+
+function small(tokens: Token[], title: number): number {
+  const business = businessEnd(tokens, title);
+  if (business) return business;
+  let end = title;
+  const both = pair(tokens, title);
+  if (both) end = both;
+  const most = end + (title ? 1 : both ? 1 : 2);
+  while (end < tokens.length && end < most) {
+    const token = tokens[end];
+    const begun = end > title;
+    if (begun && PARTICLES.has(token?.low ?? '') && !ends(tokens[end + 1]) && !works(tokens[end + 1])) {
+      end += 2;
+      break;
+    }
+    if (begun && (ends(token) || works(token))) break;
+    end++;
+    if (/['’]s$/.test(token?.text ?? '')) return end;
+  }
+  // "mei ling tan" with nothing after it
+  const third = tokens[end];
+  if (!title && end === 2 && third && tokens.length === 3 && !ends(third) && !works(third)) return 3;
+  return end;
+}
+
+/** "dave and kate munro": one past the second first name. */
+function pair(tokens: Token[], title: number): number | null {
+  const [first, and, second] = tokens.slice(title);
+  if (!first || (and?.low !== 'and' && and?.text !== '&') || !second) return null;
+  return FIRST_NAMES.has(first.low) && FIRST_NAMES.has(second.low) && !works(second) ? title + 3 : null;
+}
+
+/** One past the word that makes a name a business: "bulli beach bakery". */
+function businessEnd(tokens: Token[], title: number): number | null {
+  let found: number | null = null;
+  for (let i = title; i < Math.min(tokens.length, title + 5); i++) {
+    const token = tokens[i];
+    if (!token || (token.text !== '&' && token.low !== 'and' && token.low !== 'of' && ends(token))) break;
+    if (
+      i > title &&
+      BUSINESS_WORDS.has(token.low) &&
+      !(works(token) && !BUSINESS_WORDS.has(tokens[i + 1]?.low ?? '') && !sure(tokens, title))
+    )
+      found = i + 1;
+  }
+  return found;
+}
+
+/** Words of trade make a business only beside a word that does nothing else: "smith plumbing supplies". */
+const sure = (tokens: Token[], title: number): boolean =>
+  tokens.slice(title, title + 5).some((token) => BUSINESS_WORDS.has(token.low) && !isWork(token.low)) &&
+  !FIRST_NAMES.has(tokens[title]?.low ?? '');
+
+/** The name that ends where something else begins: "regrout the ensuite bronwyn pike ¦". */
+export function nameBefore(text: string, at: number): NameSpan | null {
+  const before = text.slice(0, at).replace(/[\s,:(-]+$/, '');
+  const from = Math.max(...[',', ';', ':', '.', '\n', GAP].map((stop) => before.lastIndexOf(stop))) + 1;
+  const words = [...before.slice(from).matchAll(/[\p{L}][\p{L}'’-]*/gu)];
+  for (const back of [4, 3, 2, 1]) {
+    const word = words.at(-back);
+    if (!word || words.length < back) continue;
+    const span = nameAt(before, from + word.index);
+    if (span && span.end === before.length && span.start === from + word.index) return span;
+  }
+  return null;
+}
+
+/** Whether a chunk is a name and nothing else. */
+export function isName(chunk: string): boolean {
+  const span = nameAt(chunk, 0);
+  const rest = span && (chunk.slice(0, span.start) + chunk.slice(span.end)).trim();
+  if (!span || rest !== '') return false;
+  const words = span.name.split(/\s+/);
+  const [first = ''] = words;
+  return (
+    TITLE.test(first) ||
+    FIRST_NAMES.has(first.toLowerCase()) ||
+    BUSINESS_WORDS.has((words.at(-1) ?? '').toLowerCase()) ||
+    (words.length > 1 && !words.some((word) => isWork(word) || NAME_ENDS.has(word.toLowerCase())))
+  );
+}
