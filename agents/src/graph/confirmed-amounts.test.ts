@@ -18,6 +18,7 @@ describe('amounts in what a model says', () => {
   it.each([
     ['Invoiced $1,850.00 to Dave.', ['invoice dave 1850']],
     ['That is $2,400, due Friday.', ['new job for 2.4k']],
+    ['That comes to $74.70.', ['{"total":74.7}']],
     ['Budget $500.75', ['{"total":500.75}']],
     ['Ordered 3 downlights for job 1001 on 4 Dec at 7.30.', []],
   ])('shows what was given: %s', (text, given) => {

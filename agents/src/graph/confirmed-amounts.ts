@@ -4,7 +4,7 @@ const UNCONFIRMED = 'an amount I could not confirm';
 const FIGURE = String.raw`\d[\d,]*(?:\.\d+)?`;
 const AMOUNT = new RegExp(String.raw`-?\$\s?(${FIGURE})(\s?k\b)?|\b(${FIGURE})\s?(?:dollars|bucks)\b`, 'gi');
 /** The end of a text that may still become an amount. */
-const BEGUN = /(?:-|-?\$\s?[\d,]*(?:\.\d*)?\s?k?|\b\d[\d,]*(?:\.\d*)?\s?[a-z]{0,6})$/i;
+const BEGUN = /(?:-|-?\$\s?[\d,]*(?:\.\d*)?\s?k?|(?<![\w.,$])\d[\d,]*(?:\.\d*)?\s?[a-z]{0,6})$/i;
 const NUMBER = new RegExp(String.raw`(${FIGURE})(\s?k\b|\s?(?:grand|thousand)\b)?`, 'gi');
 
 /**
