@@ -41,7 +41,7 @@ export const RELATIVE_DATES: DateRule[] = [
   ),
   rule('\\b(?:the\\s+)?week\\s+after\\s+next\\b', (_, t) => inWeek(t, 2, 1)),
   rule(
-    '\\b(?:early|start of|beginning of|first thing)?\\s*\\bnext\\s+week\\b(?!\\s+(?:on\\s+)?(?:mon|tue|wed|thu|fri|sat|sun))',
+    '\\b(?:(?:early|start of|beginning of|first thing)\\s+)?next\\s+week\\b(?!\\s+(?:on\\s+)?(?:mon|tue|wed|thu|fri|sat|sun))',
     (_, t) => inWeek(t, 1, 1),
   ),
   rule('\\b(?:mid|middle\\s+of|mid-)\\s*\\bnext\\s+week\\b', (_, t) => inWeek(t, 1, 3)),

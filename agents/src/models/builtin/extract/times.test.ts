@@ -4,6 +4,8 @@ import { takeTime } from './times.ts';
 describe('takeTime', () => {
   it.each([
     ['8am', '08:00'],
+    ['12 am', '00:00'],
+    ['12pm', '12:00'],
     ['8 am', '08:00'],
     ['8:30', '08:30'],
     ['8.30am', '08:30'],
@@ -63,6 +65,9 @@ describe('takeTime', () => {
 
   it.each([
     '8 doors',
+    '13pm',
+    '129 a night',
+    '3 nights accom, 129 a night',
     '4 tubes',
     'make that 4',
     'at 4 Smith St',

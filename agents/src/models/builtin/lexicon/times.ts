@@ -8,7 +8,7 @@ export const DAY_PARTS: readonly { part: string; says: string; half: 'am' | 'pm'
   },
   {
     part: 'evening',
-    says: '(?:in the\\s+|this\\s+)?evening|tonight|(?:at\\s+)?night(?=\\s*(?:$|[,;:.¦]))',
+    says: '(?:in the\\s+|this\\s+)?evening|tonight|at\\s+night',
     half: 'pm',
   },
   {
