@@ -302,7 +302,7 @@ export const MONEY: readonly Family[] = [
       'Pay {word} the {amount} we owe them out of the bank',
       'Send {supplier} {amount} by bank transfer',
       'Move {amount} from the business account to {word}',
-      'Put {amount} through to {supplier} from the bank will you',
+      'Wire {amount} to {supplier} from the bank will you',
     ],
     orders: ['From my account, transfer {supplier} {amount}'],
   },
