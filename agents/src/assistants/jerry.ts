@@ -1,6 +1,8 @@
-import { createClient, deleteClient, findClient, listClients, updateClient } from '../tools/clients.ts';
+import { findClient, listClients } from '../tools/client-list.ts';
+import { createClient, deleteClient, updateClient } from '../tools/clients.ts';
 import { createJob } from '../tools/create-job.ts';
-import { deleteJob, findJob, listJobs, updateJob } from '../tools/jobs.ts';
+import { findJob, listJobs } from '../tools/job-list.ts';
+import { deleteJob, updateJob } from '../tools/jobs.ts';
 import { declareAssistant } from './assistant.ts';
 
 export const jerry = declareAssistant('jerry', {

@@ -1,9 +1,11 @@
-import { createClient, deleteClient, findClient, listClients, updateClient } from '../tools/clients.ts';
+import { findClient, listClients } from '../tools/client-list.ts';
+import { createClient, deleteClient, updateClient } from '../tools/clients.ts';
 import { listFinanceRecords } from '../tools/finance-list.ts';
-import { findJob, listJobs } from '../tools/jobs.ts';
+import { findJob, listJobs } from '../tools/job-list.ts';
 import { sendMessage } from '../tools/messages.ts';
 import { showSchedule } from '../tools/schedule.ts';
-import { createTask, deleteTask, findTask, listTasks, updateTask } from '../tools/tasks.ts';
+import { findTask, listTasks } from '../tools/task-list.ts';
+import { createTask, deleteTask, updateTask } from '../tools/tasks.ts';
 import { declareAssistant } from './assistant.ts';
 import { SAYS } from './topics.ts';
 

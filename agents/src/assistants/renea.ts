@@ -1,9 +1,10 @@
-import { findClient, listClients } from '../tools/clients.ts';
+import { findClient, listClients } from '../tools/client-list.ts';
 import { createFinanceRecord, deleteFinanceRecord, findFinanceRecord, updateFinanceRecord } from '../tools/finance.ts';
 import { listFinanceRecords } from '../tools/finance-list.ts';
 import { markInvoicePaid, sendInvoice } from '../tools/invoices.ts';
-import { findJob, listJobs } from '../tools/jobs.ts';
-import { createQuote, deleteQuote, findQuote, listQuotes, updateQuote } from '../tools/quotes.ts';
+import { findJob, listJobs } from '../tools/job-list.ts';
+import { findQuote, listQuotes } from '../tools/quote-list.ts';
+import { createQuote, deleteQuote, updateQuote } from '../tools/quotes.ts';
 import { sendQuote } from '../tools/send-quote.ts';
 import { declareAssistant } from './assistant.ts';
 import { SAYS } from './topics.ts';

@@ -2,7 +2,7 @@ import { AppError, type ApprovalCard, fromZod, type Operation, type ReceiptCard,
 import type { CallWords, Invocation, JobOnScreen, Outcome, Services, TurnContext } from '../context.ts';
 import type { KnownRecord } from '../known.ts';
 import { fold } from '../tools/matching.ts';
-import { type MemoryStore, memoryStore, type TableKey } from './store.ts';
+import { type MemoryStore, memoryStore, type Row, type TableKey } from './store.ts';
 
 /** The business's day unless a test says another. */
 const TODAY = '2026-11-20';
@@ -223,7 +223,7 @@ function overview(rows: Record<string, unknown>[], input: Record<string, unknown
       (!status || row.status === status) &&
       (unpaid !== 'true' || row.status !== 'paid') &&
       (late !== 'true' || isLate(row)) &&
-      (!client_id || row.client_id === client_id) &&
+      (!client_id || (row.client_id ?? (row.project as Row | null)?.client_id) === client_id) &&
       (!project_id || row.project_id === project_id) &&
       (!from || (typeof on === 'string' && on >= String(from))) &&
       (!to || (typeof on === 'string' && on <= String(to))) &&

@@ -4,14 +4,10 @@ import { appended } from './changes.ts';
 import { CLIENT_FIELDS, clientView, clientWords } from './client-view.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, text, words } from './fields.ts';
-import { count } from './format.ts';
 import { fold } from './matching.ts';
-import { listAll } from './paging.ts';
-import { clientsNamed, namesakes, phoneTail } from './parties.ts';
+import { namesakes, phoneTail } from './parties.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveClient } from './resolve.ts';
-import { listed } from './rows.ts';
-import { defineTool, read } from './tool.ts';
 
 const kind: Kind<Client> = {
   noun: 'client',
@@ -58,28 +54,6 @@ export function onFile<T extends { name: string; phone: string | null; email: st
     return !(had && now && had !== now) || Boolean(sameEmail);
   });
 }
-
-export const findClient = defineTool({
-  name: 'find_client',
-  description: 'Show one client: phone, e-mail, address, notes.',
-  doing: 'Looking up the client',
-  args: z.strictObject({ client: clientRef }),
-  async run(a, env) {
-    const client = await resolveClient(env, a.client);
-    return read([clientWords(client), client.job_notes].filter(Boolean).join('. '), { client: clientView(client) });
-  },
-});
-
-export const listClients = defineTool({
-  name: 'list_clients',
-  description: 'List or count clients, all or by words of the name.',
-  doing: 'Looking through the clients',
-  args: z.strictObject({ search: text('Words of the name', 100).optional() }),
-  async run(a, env) {
-    const found = a.search ? await clientsNamed(env, a.search) : await listAll<Client>(env, clients.operations.list);
-    return listed(count(found.length, 'client'), found, clientWords, clientView, 'clients');
-  },
-});
 
 export const updateClient = defineUpdate({
   name: 'update_client',

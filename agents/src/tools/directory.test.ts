@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { furnish, toolBench } from '../testing/tool-env.ts';
-import { createClient, deleteClient, findClient, listClients, updateClient } from './clients.ts';
-import { createSupplier, deleteSupplier, findSupplier, listSuppliers, updateSupplier } from './suppliers.ts';
+import { findClient, listClients } from './client-list.ts';
+import { createClient, deleteClient, updateClient } from './clients.ts';
+import { findSupplier, listSuppliers } from './supplier-list.ts';
+import { createSupplier, deleteSupplier, updateSupplier } from './suppliers.ts';
 
 function bench() {
   const made = toolBench();

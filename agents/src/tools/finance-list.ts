@@ -1,42 +1,108 @@
-import { type FinanceRecord, financeStatusSchema, financeTypeSchema } from '@smoko/contract';
+import {
+  type Client,
+  FINANCE_DAYS,
+  financeOverview,
+  financeStatusSchema,
+  financeTypeSchema,
+  type Project,
+  type WireInput,
+  type WireOutput,
+} from '@smoko/contract';
 import { z } from 'zod';
-import { clientRef, date, jobRef } from './fields.ts';
-import { financeFitting, financeRow, financeView, isLate } from './finance-view.ts';
+import { yesNo, yesOrNo } from './answers.ts';
+import { given } from './changes.ts';
+import { clientRef, date, jobRef, text } from './fields.ts';
+import { gstOnSales, profit, settled } from './finance-sums.ts';
+import { financeRow, financeView } from './finance-view.ts';
 import { count, money, plain } from './format.ts';
-import { listed, span, within } from './rows.ts';
-import { defineTool } from './tool.ts';
+import { jobTitle } from './job-view.ts';
+import { resolveClient } from './resolve.ts';
+import { resolveJob } from './resolve-job.ts';
+import { listed, span } from './rows.ts';
+import { defineTool, read, type ToolResult } from './tool.ts';
 
-/** Questions about money: what is owed, who is late, what was spent. The total is code. */
+const args = z.strictObject({
+  type: financeTypeSchema.optional(),
+  status: financeStatusSchema.optional(),
+  unpaid: z.boolean().optional().describe('true: not paid yet; invoices unless type says expense'),
+  late: z.boolean().optional().describe('true: invoices past their due day'),
+  client: clientRef.optional(),
+  job: jobRef.optional(),
+  search: text('Words of the description: a shop, fuel', 100).optional(),
+  from: date('First day').optional(),
+  to: date('Last day').optional(),
+  day: z.enum(FINANCE_DAYS).optional().describe('Which day counts; made = put on file, for "invoiced this month"'),
+  by: z.enum(['client', 'job']).optional().describe('Sums for each, the largest first: who owes most'),
+  settled: z.boolean().optional().describe('true: asked whether a client or job has paid'),
+  profit: z.boolean().optional().describe('true: payments and invoices less expenses and materials'),
+  gst: z.boolean().optional().describe('true: GST on what was invoiced'),
+  yes_no: yesNo,
+});
+type Asked = z.output<typeof args>;
+type Overview = WireOutput<typeof financeOverview>;
+
+/** Questions about money: what is owed, who is late, what was spent. Counted and added up by the database. */
 export const listFinanceRecords = defineTool({
   name: 'list_finance_records',
-  description: 'List, count or add up invoices, payments and expenses: what is owed, who is late, what was spent.',
+  description:
+    'List, count or add up invoices, payments and expenses: what is owed, who is late, what was spent, profit, GST.',
   doing: 'Looking through the books',
-  args: z.strictObject({
-    type: financeTypeSchema.optional(),
-    status: financeStatusSchema.optional(),
-    unpaid: z.boolean().optional().describe('true: invoices not paid yet'),
-    late: z.boolean().optional().describe('true: invoices past their due day'),
-    client: clientRef.optional(),
-    job: jobRef.optional(),
-    from: date('First due or paid day').optional(),
-    to: date('Last due or paid day').optional(),
-  }),
+  args,
   async run(a, env) {
-    const type = a.unpaid || a.late ? 'invoice' : a.type;
-    const found = (await financeFitting(env, { type, client: a.client, job: a.job }))
-      .filter((r) => !a.status || r.status === a.status)
-      .filter((r) => !a.unpaid || r.status !== 'paid')
-      .filter((r) => !a.late || isLate(r, env.today))
-      .filter((r) => within(r.paid_date ?? r.due_date, a.from, a.to))
-      .sort((x, y) => (x.due_date ?? '9').localeCompare(y.due_date ?? '9'));
-    const state = a.late ? 'overdue' : a.unpaid ? 'unpaid' : a.status ? plain(a.status) : '';
-    const noun = [state, type ?? 'finance record'].filter(Boolean).join(' ');
-    const total = found.length ? `, ${money(sum(found))} in all` : '';
-    const heading = `${count(found.length, noun)}${span(a.from, a.to)}${total}`;
-    const result = listed(heading, found, financeRow, financeView, 'records');
-    return { ...result, data: { ...result.data, total: sum(found) } };
+    const job = a.job === undefined ? null : await resolveJob(env, a.job);
+    const client = a.client ? await resolveClient(env, a.client) : null;
+    const about = { job, client, from: a.from, to: a.to };
+    if (a.profit) return profit(env, about);
+    if (a.gst) return gstOnSales(env, about);
+    if (a.settled) return settled(env, about);
+    const asked: WireInput<typeof financeOverview> = given({
+      type: a.late ? 'invoice' : (a.type ?? (a.unpaid || a.by ? 'invoice' : undefined)),
+      status: a.status,
+      unpaid: a.unpaid ? 'true' : undefined,
+      late: a.late ? 'true' : undefined,
+      client_id: client?.id,
+      project_id: job?.id,
+      q: a.search,
+      from: a.from,
+      to: a.to,
+      day: a.day,
+      by: a.by === 'job' ? 'project' : a.by,
+    });
+    const found = await env.services.read(financeOverview, asked);
+    const noun = nounOf(a, asked.type);
+    return a.by ? ranked(a.by, found, noun, a) : rows(found, noun, a, client, job);
   },
 });
 
-const sum = (records: FinanceRecord[]): number =>
-  records.reduce((cents, r) => cents + Math.round(r.amount * 100), 0) / 100;
+function nounOf(a: Asked, type: Asked['type']): string {
+  const state = a.late ? 'overdue' : a.unpaid ? 'unpaid' : a.status ? plain(a.status) : '';
+  return [state, type ?? 'finance record'].filter(Boolean).join(' ');
+}
+
+const dayWords = { any: '', due: ' due', paid: ' paid', made: ' put on file' };
+
+function rows(found: Overview, noun: string, a: Asked, client: Client | null, job: Project | null): ToolResult {
+  const about = [
+    client && `${a.type === 'payment' ? 'from' : 'for'} ${client.name}`,
+    job && `on job ${jobTitle(job)}`,
+    a.search && `with "${a.search}"`,
+  ];
+  const days = a.from || a.to ? `${dayWords[a.day ?? 'any']}${span(a.from, a.to)}` : '';
+  const total = found.count ? `, ${money(found.total)} in all` : '';
+  const heading = `${[count(found.count, noun), ...about].filter(Boolean).join(' ')}${days}${total}`;
+  const result = listed(heading, found.records, financeRow, financeView, 'records', a.yes_no, found.count);
+  return { ...result, data: { ...result.data, total: found.total } };
+}
+
+function ranked(by: 'client' | 'job', found: Overview, noun: string, a: Asked): ToolResult {
+  const [most] = found.groups;
+  if (!most) return read(yesOrNo(a.yes_no, false, `No ${noun}s${span(a.from, a.to)}`), { total: 0 });
+  const line = (group: Overview['groups'][number]) =>
+    `${group.name ?? `no ${by} named`}: ${money(group.total)} on ${count(group.count, noun)}`;
+  const rest = found.groups.slice(1, 11).map((group) => `\n- ${line(group)}`);
+  const all = `${money(found.total)} in all on ${count(found.count, noun)}${span(a.from, a.to)}`;
+  return read(`Most: ${line(most)}.${rest.length ? ` Then:${rest.join('')}\n` : ' '}${all}`, {
+    groups: found.groups.slice(0, 11),
+    total: found.total,
+  });
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { furnish, toolBench } from '../testing/tool-env.ts';
-import { createItem, deleteItem, findItem, listItems, updateItem } from './items.ts';
+import { findItem, listItems } from './item-list.ts';
+import { createItem, deleteItem, updateItem } from './items.ts';
 
 function bench() {
   const made = toolBench();

@@ -1,18 +1,13 @@
 import { type ProcurementItem, procurementItems, procurementStatusSchema } from '@smoko/contract';
 import { z } from 'zod';
-import { appended, given } from './changes.ts';
+import { appended } from './changes.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { date, dollars, jobRef, supplierRef, text, words } from './fields.ts';
-import { addDays, count, money, plain } from './format.ts';
-import { ITEM_FIELDS, itemRow, itemView, itemWords, resolveItem } from './item-view.ts';
-import { bestMatches, TITLES } from './matching.ts';
-import { listAll } from './paging.ts';
+import { addDays } from './format.ts';
+import { ITEM_FIELDS, itemView, itemWords, resolveItem } from './item-view.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveSupplier } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
-import { listed } from './rows.ts';
-import { searchWords } from './search-words.ts';
-import { defineTool, read } from './tool.ts';
 
 const kind: Kind<ProcurementItem> = {
   noun: 'order item',
@@ -50,45 +45,6 @@ export const createItem = defineCreate({
       project_id: job === undefined ? undefined : (await resolveJob(env, job)).id,
       supplier_id: supplier ? (await resolveSupplier(env, supplier)).id : undefined,
     };
-  },
-});
-
-export const findItem = defineTool({
-  name: 'find_procurement_item',
-  description: 'Show one material on the order list.',
-  doing: 'Looking up the item',
-  args: z.strictObject(which),
-  async run(a, env) {
-    const item = await resolveItem(env, a);
-    return read([itemRow(item), item.notes].filter(Boolean).join('. '), { item: itemView(item) });
-  },
-});
-
-export const listItems = defineTool({
-  name: 'list_procurement_items',
-  description: 'List or count materials, by status, job, supplier or words. The total is worked out by code.',
-  doing: 'Looking through the orders',
-  args: z.strictObject({
-    status: procurementStatusSchema.optional(),
-    outstanding: z.boolean().optional().describe('true: not delivered yet'),
-    job: jobRef.optional(),
-    supplier: supplierRef.optional(),
-    search: text('Words of the name', 100).optional(),
-  }),
-  async run(a, env) {
-    const job = a.job === undefined ? null : await resolveJob(env, a.job);
-    const supplier = a.supplier ? await resolveSupplier(env, a.supplier) : null;
-    const q = a.search && searchWords(a.search, TITLES).join(' ');
-    const filter = given({ status: a.status, project_id: job?.id, supplier_id: supplier?.id, q: q || undefined });
-    const all = await listAll<ProcurementItem>(env, operations.list, filter);
-    const found = (a.search ? bestMatches(a.search, all, [(item) => item.item_name]) : all).filter(
-      (item) => !a.outstanding || item.status !== 'delivered',
-    );
-    const cents = found.reduce((sum, item) => sum + Math.round(item.total_price * 100), 0);
-    const state = a.outstanding ? 'not yet delivered' : a.status ? plain(a.status) : '';
-    const heading = [count(found.length, 'order item'), state].filter(Boolean).join(' ');
-    const total = cents ? `, ${money(cents / 100)} in all` : '';
-    return listed(heading + total, found, itemRow, itemView, 'items');
   },
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { furnish, toolBench } from '../testing/tool-env.ts';
-import { deleteJob, findJob, listJobs, updateJob } from './jobs.ts';
+import { findJob, listJobs } from './job-list.ts';
+import { deleteJob, updateJob } from './jobs.ts';
 
 function bench(options: Parameters<typeof toolBench>[0] = {}) {
   const made = toolBench(options);

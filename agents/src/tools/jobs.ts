@@ -1,16 +1,13 @@
 import { type Project, projectStatusSchema, projects } from '@smoko/contract';
 import { z } from 'zod';
-import { appended, given } from './changes.ts';
+import { appended } from './changes.ts';
 import { defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, time, words } from './fields.ts';
-import { addDays, addMoney, count, plain } from './format.ts';
+import { addDays, addMoney } from './format.ts';
 import { JOB_FIELDS, jobRow, jobTitle, jobView } from './job-view.ts';
-import { listAll } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveClient } from './resolve.ts';
-import { jobsFitting, resolveJob } from './resolve-job.ts';
-import { listed, span, within } from './rows.ts';
-import { defineTool, read } from './tool.ts';
+import { resolveJob } from './resolve-job.ts';
 
 const kind: Kind<Project> = {
   noun: 'job',

@@ -26,7 +26,7 @@ export function statedTotal(q: Quote): { dollars: number; plusGst: boolean } | n
 }
 
 /** The total in figures: of the lines, else as it stands in the text; null when there is none. */
-const quoteTotal = (q: Quote): number | null => (q.lines.length ? q.total : (statedTotal(q)?.dollars ?? null));
+export const quoteTotal = (q: Quote): number | null => (q.lines.length ? q.total : (statedTotal(q)?.dollars ?? null));
 
 /** "Q-1763 for Ingrid Sorensen, $2,340.00". */
 export function quoteTitle(q: Quote): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { furnish, toolBench } from '../testing/tool-env.ts';
 import { sendMessage } from './messages.ts';
-import { createQuote, deleteQuote, findQuote, listQuotes, updateQuote } from './quotes.ts';
+import { findQuote, listQuotes } from './quote-list.ts';
+import { createQuote, deleteQuote, updateQuote } from './quotes.ts';
 import { sendQuote } from './send-quote.ts';
 
 function bench(options: Parameters<typeof toolBench>[0] = {}) {

@@ -1,17 +1,16 @@
 import { type Quote, quoteStatusSchema, quotes } from '@smoko/contract';
 import { z } from 'zod';
-import { businessGst, gstRemark } from './business-gst.ts';
+import { type BusinessGst, businessGst, gstRemark } from './business-gst.ts';
 import { appended, type FieldWords, given, show } from './changes.ts';
 import { defineChange, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
 import { addDays, count, day } from './format.ts';
 import { addClient, both, clientOnFile, type NewClient } from './new-client.ts';
-import { addLine, priceLines, type SaidLine } from './quote-lines.ts';
-import { quoteRow, quotesFitting, quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
+import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine } from './quote-lines.ts';
+import { quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
-import { listed } from './rows.ts';
-import { defineTool, read, remarked, wrote } from './tool.ts';
+import { remarked, wrote } from './tool.ts';
 
 const quoteKind: Kind<Quote> = {
   noun: 'quote',
@@ -43,6 +42,7 @@ const createArgs = z.strictObject({
   lines: z.array(line).max(50).optional().describe('When several prices were said'),
   gst: gst.describe('plus: GST is added by code. Left out: the amount is the total'),
   discount_percent: z.number().positive().max(100).optional(),
+  discount: dollars('Dollars off').optional(),
   valid_until: date('Last day').optional(),
   valid_days: z.int().min(1).max(366).optional(),
   wording: words('The quote written out for the client').optional(),
@@ -66,7 +66,7 @@ export const createQuote = defineChange({
         : [{ description: a.work.slice(0, 1_000), unit_price: a.amount }];
     const business = await businessGst(env);
     const priced = said.length
-      ? priceLines(said, { ...business, gst: a.gst, discountPercent: a.discount_percent })
+      ? priceLines(said, { ...business, gst: a.gst, discountPercent: a.discount_percent, discount: a.discount })
       : null;
     const fields = given({
       client_id: client?.id ?? job?.client_id ?? undefined,
@@ -94,29 +94,6 @@ export const createQuote = defineChange({
   },
 });
 
-export const findQuote = defineTool({
-  name: 'find_quote',
-  description: 'Show one quote.',
-  doing: 'Looking up the quote',
-  args: z.strictObject(whichQuote),
-  async run(a, env) {
-    const quote = await resolveQuote(env, a);
-    return read(`Quote ${quoteRow(quote)}`, { quote: quoteView(quote) });
-  },
-});
-
-export const listQuotes = defineTool({
-  name: 'list_quotes',
-  description: 'List or count quotes, by status, client, job or words.',
-  doing: 'Looking through the quotes',
-  args: z.strictObject({ ...whichQuote, status: quoteStatusSchema.optional() }),
-  async run({ status, ...a }, env) {
-    const found = await quotesFitting(env, a, given({ status }));
-    const noun = [status, 'quote'].filter(Boolean).join(' ');
-    return listed(count(found.length, noun), found, quoteRow, quoteView, 'quotes');
-  },
-});
-
 const FIELDS: FieldWords = {
   status: ['status', show.text],
   valid_until: ['valid until', show.day],
@@ -125,32 +102,38 @@ const FIELDS: FieldWords = {
   lines: ['lines', (value) => count((value as unknown[]).length, 'line')],
 };
 
+const updateArgs = z.strictObject({
+  ...whichQuote,
+  add_line: z
+    .strictObject({
+      description: text('What', 1_000),
+      amount: dollars('Its price as said'),
+      gst: gst.describe("Only when said. Left out: like the quote's other prices"),
+    })
+    .optional(),
+  discount_percent: z.number().positive().max(100).optional(),
+  discount: dollars('Dollars off').optional(),
+  new_total: dollars('New price of the whole quote, as said').optional(),
+  gst: gst.describe('Of new_total, only when said'),
+  valid_until: date('New last day').optional(),
+  valid_days: z.int().min(1).max(366).optional().describe('Valid for so many days from today'),
+  status: quoteStatusSchema.optional(),
+  new_client: clientRef.optional(),
+  add_text: words('Added to the text').optional(),
+  wording: words('Replaces the text written for the client').optional(),
+});
+
 export const updateQuote = defineUpdate({
   name: 'update_quote',
   description: 'Change one quote: add a line, validity, status, client, text. The new total is worked out by code.',
   kind: quoteKind,
   operation: operations.update,
   fields: FIELDS,
-  args: z.strictObject({
-    ...whichQuote,
-    add_line: z
-      .strictObject({
-        description: text('What', 1_000),
-        amount: dollars('Its price as said'),
-        gst: gst.describe("Only when said. Left out: like the quote's other prices"),
-      })
-      .optional(),
-    valid_until: date('New last day').optional(),
-    valid_days: z.int().min(1).max(366).optional().describe('Valid for so many days from today'),
-    status: quoteStatusSchema.optional(),
-    new_client: clientRef.optional(),
-    add_text: words('Added to the text').optional(),
-    wording: words('Replaces the text written for the client').optional(),
-  }),
+  args: updateArgs,
   find: (a, env) => resolveQuote(env, a),
   async patch(a, quote, env) {
     const valid = a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined);
-    const added = a.add_line ? addLine(quote, { gst: undefined, ...a.add_line }, await businessGst(env)) : null;
+    const added = changedPrice(a, quote, await businessGst(env));
     const details = [added?.text, a.add_text, valid && `Valid until ${day(valid)}`].filter(Boolean).join('\n');
     const content = { ...quote.content };
     if (details) content.details = appended(quote.content.details || null, details);
@@ -166,6 +149,18 @@ export const updateQuote = defineUpdate({
   },
   remark: async (a, env) => (a.add_line?.gst ? gstRemark(a.add_line.gst, await businessGst(env)) : null),
 });
+
+/** What the lines become; null when the price stays. */
+function changedPrice(
+  a: Pick<z.output<typeof updateArgs>, 'add_line' | 'discount_percent' | 'discount' | 'new_total' | 'gst'>,
+  quote: Quote,
+  business: BusinessGst,
+): Priced | null {
+  if (a.new_total !== undefined) return repriced(quote, { total: a.new_total, gst: a.gst }, business);
+  if (a.discount_percent || a.discount)
+    return discounted(quote, { discountPercent: a.discount_percent, discount: a.discount }, business);
+  return a.add_line ? addLine(quote, { gst: undefined, ...a.add_line }, business) : null;
+}
 
 export const deleteQuote = defineDelete({
   name: 'delete_quote',

@@ -1,22 +1,14 @@
 import { type Supplier, suppliers } from '@smoko/contract';
 import { z } from 'zod';
-import { compact, type FieldWords, show } from './changes.ts';
+import { type FieldWords, show } from './changes.ts';
 import { onFile } from './clients.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { supplierRef, text } from './fields.ts';
-import { commas, count } from './format.ts';
-import { bestMatches, TITLES } from './matching.ts';
-import { listAll } from './paging.ts';
 import { namesakes } from './parties.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveSupplier } from './resolve.ts';
-import { listed } from './rows.ts';
-import { searchWords } from './search-words.ts';
-import { defineTool, read } from './tool.ts';
+import { row, view } from './supplier-view.ts';
 
-const row = (s: Supplier) => commas(s.name, s.specialty, s.phone, s.email, s.address);
-const view = (s: Supplier) =>
-  compact({ id: s.id, name: s.name, specialty: s.specialty, phone: s.phone, email: s.email, address: s.address });
 const kind: Kind<Supplier> = {
   noun: 'supplier',
   title: (supplier) => `supplier ${supplier.name}`,
@@ -49,30 +41,6 @@ export const createSupplier = defineCreate({
     const twin = onFile(await namesakes<Supplier>(env, suppliers.operations.list, a.name), a);
     if (twin) throw new ToolProblem(`${twin.name} is already on file: ${row(twin)}. Not added again.`);
     return a;
-  },
-});
-
-export const findSupplier = defineTool({
-  name: 'find_supplier',
-  description: 'Show one supplier: phone, e-mail, address, specialty.',
-  doing: 'Looking up the supplier',
-  args: z.strictObject({ supplier: supplierRef }),
-  async run(a, env) {
-    const supplier = await resolveSupplier(env, a.supplier);
-    return read(row(supplier), { supplier: view(supplier) });
-  },
-});
-
-export const listSuppliers = defineTool({
-  name: 'list_suppliers',
-  description: 'List or count suppliers, all or by words of the name or specialty.',
-  doing: 'Looking through the suppliers',
-  args: z.strictObject({ search: text('Words of the name or specialty', 100).optional() }),
-  async run(a, env) {
-    const q = a.search && searchWords(a.search, TITLES).join(' ');
-    const all = await listAll<Supplier>(env, suppliers.operations.list, q ? { q } : {});
-    const found = a.search ? bestMatches(a.search, all, [(s) => s.name, (s) => s.specialty ?? '']) : all;
-    return listed(count(found.length, 'supplier'), found, row, view, 'suppliers');
   },
 });
 

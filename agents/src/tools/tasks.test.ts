@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { furnish, toolBench } from '../testing/tool-env.ts';
 import { showSchedule } from './schedule.ts';
-import { createTask, deleteTask, findTask, listTasks, updateTask } from './tasks.ts';
+import { findTask, listTasks } from './task-list.ts';
+import { createTask, deleteTask, updateTask } from './tasks.ts';
 
 function bench() {
   const made = toolBench();

@@ -1,11 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import {
-  type DomainInput,
-  type FinanceRecord,
-  financeOverview,
-  OVERVIEW_GROUPS,
-  OVERVIEW_RECORDS,
-} from '@smoko/contract';
+import { type DomainInput, financeOverview, OVERVIEW_GROUPS, OVERVIEW_RECORDS } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
 import { wordsOf } from '../../db/search-words.ts';
@@ -17,6 +11,8 @@ import type { TableService } from '../tables/table-service.ts';
 
 type Asked = DomainInput<typeof financeOverview>;
 const DAY_MS = 86_400_000;
+/** Jobs of one client that are looked through. */
+const MOST_JOBS = 1_000;
 
 /** Sums by the database: one pass over the owner's records that fit, whatever they are. */
 export function overviewImplementation(
@@ -25,7 +21,12 @@ export function overviewImplementation(
   named: Record<'client' | 'project', Reference>,
 ): Implementation {
   return implement(financeOverview, async (call, asked) => {
-    const match = { user_id: new Types.ObjectId(call.actor.userId), deleted_at: null, ...conditions(call, asked) };
+    const match = {
+      user_id: new Types.ObjectId(call.actor.userId),
+      deleted_at: null,
+      ...conditions(call, asked),
+      ...(await theirs(call, asked)),
+    };
     const [[sum], docs, groups] = await Promise.all([
       repository.model.aggregate<{ count: number; total: number }>([
         { $match: match },
@@ -38,9 +39,21 @@ export function overviewImplementation(
         .lean<StoredDoc[]>(),
       asked.by ? grouped(call, match, asked.by) : [],
     ]);
-    const records = (await service.present(call, docs)) as unknown as FinanceRecord[];
-    return { count: sum?.count ?? 0, total: sum?.total ?? 0, records: records as never, groups };
+    const records = (await service.present(call, docs)) as never;
+    return { count: sum?.count ?? 0, total: sum?.total ?? 0, records, groups };
   });
+
+  /** Of a client, or of a job of theirs when the record itself names nobody. */
+  async function theirs(call: Call, { client_id }: Asked): Promise<Fields> {
+    if (!client_id) return {};
+    const client = new Types.ObjectId(client_id);
+    const jobs = await named.project.repository.model
+      .find({ user_id: new Types.ObjectId(call.actor.userId), deleted_at: null, client_id: client })
+      .select({ _id: 1 })
+      .limit(MOST_JOBS)
+      .lean();
+    return { $or: [{ client_id: client }, { client_id: null, project_id: { $in: jobs.map(({ _id }) => _id) } }] };
+  }
 
   async function grouped(call: Call, match: Fields, by: 'client' | 'project') {
     const { repository: others, field } = named[by];
@@ -63,7 +76,7 @@ export function overviewImplementation(
 }
 
 function conditions(call: Call, asked: Asked): Fields {
-  const { type, status, client_id, project_id, q } = asked;
+  const { type, status, project_id, q } = asked;
   const { timeZone } = call.actor.business;
   const and: Fields[] = [
     asked.unpaid === 'true' ? { status: { $ne: 'paid' } } : {},
@@ -74,7 +87,6 @@ function conditions(call: Call, asked: Asked): Fields {
   return {
     ...(type ? { type } : {}),
     ...(status ? { status } : {}),
-    ...(client_id ? { client_id: new Types.ObjectId(client_id) } : {}),
     ...(project_id ? { project_id: new Types.ObjectId(project_id) } : {}),
     ...(and.length ? { $and: and } : {}),
   };

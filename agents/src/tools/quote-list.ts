@@ -1,0 +1,84 @@
+import { type Quote, quoteStatusSchema } from '@smoko/contract';
+import { z } from 'zod';
+import { yesNo, yesOrNo } from './answers.ts';
+import { given } from './changes.ts';
+import { clientRef, date, jobRef, text } from './fields.ts';
+import { addMoney, count, money } from './format.ts';
+import { jobTitle } from './job-view.ts';
+import { quoteRow, quotesFitting, quoteTotal, quoteView, resolveQuote } from './quote-view.ts';
+import { resolveClient } from './resolve.ts';
+import { resolveJob } from './resolve-job.ts';
+import { listed, span, within } from './rows.ts';
+import { defineTool, read, type ToolResult } from './tool.ts';
+
+const which = {
+  quote: text('Its number, or words of its text', 100).optional(),
+  client: clientRef.optional(),
+  job: jobRef.optional(),
+};
+
+export const findQuote = defineTool({
+  name: 'find_quote',
+  description: 'Show one quote.',
+  doing: 'Looking up the quote',
+  args: z.strictObject({
+    ...which,
+    is: quoteStatusSchema.optional().describe('Asked whether it is so: answered yes or no first'),
+  }),
+  async run({ is, ...a }, env) {
+    const quote = await resolveQuote(env, a);
+    const words = `Quote ${quoteRow(quote)}`;
+    return read(yesOrNo(is !== undefined, quote.status === is, words), { quote: quoteView(quote) });
+  },
+});
+
+/** Not answered by the client yet. */
+const open = (quote: Quote) => quote.status === 'draft' || quote.status === 'sent';
+
+export const listQuotes = defineTool({
+  name: 'list_quotes',
+  description: 'List, count or add up quotes, by status, client, job, validity or words.',
+  doing: 'Looking through the quotes',
+  args: z.strictObject({
+    ...which,
+    status: quoteStatusSchema.optional(),
+    open: z.boolean().optional().describe('true: no answer from the client yet'),
+    is: quoteStatusSchema.optional().describe('Asked whether one is so: answered yes or no first'),
+    from: date('First day of expiry').optional(),
+    to: date('Last day of expiry').optional(),
+    yes_no: yesNo,
+  }),
+  async run({ status, is, yes_no, from, to, quote: about, ...a }, env) {
+    const narrowed = async (quote?: string) =>
+      (await quotesFitting(env, { quote, client: a.client, job: a.job }, given({ status })))
+        .filter((one) => !a.open || open(one))
+        .filter((one) => within(one.valid_until, from, to));
+    const found = await narrowed(about);
+    const [client, job] = await Promise.all([
+      a.client ? resolveClient(env, a.client) : null,
+      a.job ? resolveJob(env, a.job) : null,
+    ]);
+    const whose = `${client ? ` for ${client.name}` : ''}${job ? ` for job ${jobTitle(job)}` : ''}`;
+    const noun = [a.open ? 'open' : status, 'quote'].filter(Boolean).join(' ');
+    if (about && !found.length) return others(about, `${noun}${whose}`, client || job ? await narrowed() : []);
+    const valid = from || to ? ` valid until${span(from, to).replace(/^ on/, '')}` : '';
+    const words = count(found.length, noun) + whose + valid + total(found);
+    const result = listed(words, found, quoteRow, quoteView, 'quotes', yes_no);
+    const so = is !== undefined && found.some((one) => one.status === is);
+    return { ...result, summary: yesOrNo(is !== undefined, so, result.summary) };
+  },
+});
+
+/** No quote is about what was asked for: those there are, without their figures. */
+function others(about: string, noun: string, rest: Quote[]): ToolResult {
+  const known = rest.map((quote) => quote.quote_number).join(', ');
+  return read(`No ${noun} on file mentions "${about}"${known ? `. On file for them: ${known}` : ''}`, { count: 0 });
+}
+
+function total(quotes: Quote[]): string {
+  const sums = quotes.map(quoteTotal);
+  const priced = sums.filter((sum) => sum !== null);
+  if (quotes.length < 2 || !priced.length) return '';
+  const without = sums.length - priced.length;
+  return `, ${money(priced.reduce(addMoney, 0))} in all${without ? ` (${without} without a total)` : ''}`;
+}
