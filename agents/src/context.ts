@@ -53,8 +53,11 @@ export interface TurnContext {
   businessName: string;
   userName: string;
   job: JobOnScreen | null;
-  /** Records a message may be about, and what this conversation touched lately (those first), as they are now. */
-  known(message: string): Promise<KnownRecord[]>;
+  /**
+   * Records a message may be about, then those that `before`, said earlier, may be about, and what this conversation touched lately
+   * (those first of all), as they are now.
+   */
+  known(message: string, before?: string): Promise<KnownRecord[]>;
   services(invocation: Invocation): Services;
   approvals: {
     /** Waiting in this conversation when the turn began, oldest first. */

@@ -16,6 +16,8 @@ export const knownRecordSchema = z.object({
   /** Job number. */
   number: z.string().optional(),
   client: z.string().optional(),
+  /** Of a client who was mentioned before, to tell one from another. */
+  address: z.string().optional(),
   /** Number of the job it belongs to. */
   job: z.string().optional(),
   supplier: z.string().optional(),

@@ -28,19 +28,31 @@ export function addressed(message: string, box: AssistantId): AssistantId {
  * A call to the model saved; anything less plain is Jerry's to sort out.
  */
 export function clearlyFor(message: string, around: Around): AssistantId | null {
-  const owners = new Set(split(normalise(message)).map((part) => ownerOf(part, around)));
+  const owners = new Set(clearOwners(message, around)?.map(({ owner }) => owner));
   const [owner] = owners;
   return owners.size === 1 && owner ? owner : null;
 }
 
-function ownerOf(part: string, around: Around): AssistantId | null {
+interface Owned {
+  owner: AssistantId;
+  /** Null where somebody was named, whatever it takes. */
+  tool: string | null;
+}
+
+/** Who each request of a message is certainly for; null when that is not plain of every one. */
+export function clearOwners(message: string, around: Around): Owned[] | null {
+  const owners = split(normalise(message), around).map((part) => ownerOf(part, around));
+  return owners.every((one) => one !== null) ? owners : null;
+}
+
+function ownerOf(part: string, around: Around): Owned | null {
   const { request, owner } = ownMessage(part);
-  if (owner) return owner;
+  if (owner) return { owner, tool: null };
   if (beyondUs(request, around)) return null;
   const [first, ...others] = intentsOf(request, around);
   if (!first || first.sure < CERTAIN) return null;
   const rival = others.find((intent) => intent.owner !== first.owner);
-  return !rival || rival.sure < PLAIN ? first.owner : null;
+  return !rival || rival.sure < PLAIN ? { owner: first.owner, tool: first.tool } : null;
 }
 
 const CERTAIN = PLAIN * 2;

@@ -1,8 +1,8 @@
-import { AppError, type ApprovalCard, type AssistantId } from '@smoko/contract';
+import { AppError, type ApprovalCard } from '@smoko/contract';
 import { z } from 'zod';
 import type { TurnContext, TurnInput } from '../context.ts';
-import type { Around } from '../models/builtin/intent/intents.ts';
-import { addressed, clearlyFor } from './addressed.ts';
+import { receiver } from './receiver.ts';
+import { saidBefore } from './said-before.ts';
 import { type Config, emit, runtimeOf, type TurnState } from './state.ts';
 import { type Decision, readDecision } from './yes-no.ts';
 
@@ -12,18 +12,12 @@ type State = typeof TurnState.State;
 export async function entry(state: State, config: Config): Promise<Partial<State>> {
   const { input } = state;
   if (await decideWaiting(input, config)) return { first: null, team: [] };
-  const known = await runtimeOf(config).turn.known(input.message);
+  const known = await runtimeOf(config).turn.known(input.message, saidBefore(input));
   const { today, country } = runtimeOf(config).turn;
-  const assistant = receiver(input, { records: known, facts: { today, country } });
+  const history = input.history.map(({ role, content }) => ({ role, text: content }));
+  const assistant = receiver(input, { records: known, facts: { today, country }, history });
   const assignment = { assistant, request: input.message, original: null, doneSoFar: [] };
   return assistant === 'jerry' ? { known, first: assignment } : { known, team: [assignment] };
-}
-
-/** By name, by the box it was written in, by what it plainly asks; an answer to a question goes to Jerry, who asked or knows who did. */
-function receiver(input: TurnInput, around: Around): AssistantId {
-  const named = addressed(input.message, input.assistant);
-  if (named !== 'jerry' || lastAnswer(input).trim().endsWith('?')) return named;
-  return clearlyFor(input.message, around) ?? named;
 }
 
 async function decideWaiting(input: TurnInput, config: Config): Promise<boolean> {

@@ -1,9 +1,11 @@
 import { END, Send, START, StateGraph } from '@langchain/langgraph';
 import { ASSISTANT_TEAM } from '../assistants/registry.ts';
+import type { KnownKind } from '../known.ts';
 import { entry } from './entry.ts';
 import { merged } from './hand-over.ts';
 import { historyMessages } from './history.ts';
 import { requestMessage, systemMessage } from './prompt.ts';
+import { saidBefore } from './said-before.ts';
 import { type Assignment, type Config, emit, runtimeOf, TurnRuntimeSchema, TurnState } from './state.ts';
 import { toolboxFor } from './toolbox.ts';
 import { type Work, work } from './work.ts';
@@ -12,6 +14,16 @@ type State = typeof TurnState.State;
 
 /** How much of what went before says which tools matter. */
 const SAID = 2;
+
+const KIND_SAID: Readonly<Record<KnownKind, string>> = {
+  client: 'client',
+  supplier: 'supplier',
+  job: 'job',
+  task: 'task',
+  item: 'order',
+  quote: 'quote',
+  finance: 'invoice',
+};
 
 type Given = Pick<State, 'input' | 'known'>;
 
@@ -25,6 +37,8 @@ async function assign(assignment: Assignment, { input, known }: Given, config: C
     ...input.history.slice(-SAID).map(({ content }) => content),
     assignment.original ?? '',
     assignment.request,
+    // a correction may come later than the words that tell which tools it takes
+    ...(saidBefore(input) ? known.flatMap(({ kind, lately }) => (lately ? [KIND_SAID[kind]] : [])) : []),
   ];
   return work(assistant, messages, toolboxFor(assistant, said.join('\n'), { records: known, facts: turn }), config);
 }
@@ -61,7 +75,10 @@ async function coordinate(state: State, config: Config): Promise<Partial<State>>
     original,
     doneSoFar: own.done,
   }));
-  const known = own.done.length && team.length ? await runtimeOf(config).turn.known(state.input.message) : state.known;
+  const known =
+    own.done.length && team.length
+      ? await runtimeOf(config).turn.known(state.input.message, saidBefore(state.input))
+      : state.known;
   return { first: null, team, known };
 }
 

@@ -71,7 +71,9 @@ async function think({ assistant, messages, toolbox, step }: Bench, config: Conf
   const key = `${assistant.id}:${step}`;
   const routing = assistant.isPrimary;
   const checked = confirmedAmounts(say, () => givenTo(messages));
-  const shown = routing && step === 0 ? holdBack(checked.text) : { text: checked.text, end: () => undefined };
+  // without a network there is no talk about routing: what it says beside its calls is meant for people
+  const talks = routing && step === 0 && model.host !== null;
+  const shown = talks ? holdBack(checked.text) : { text: checked.text, end: () => undefined };
   let answer = readAnswer(turn, key);
   try {
     if (answer) shown.text(answer.content);

@@ -46,11 +46,12 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
     businessName: actor.business.name,
     userName: actor.fullName,
     job,
-    known(message) {
+    async known(message, before) {
       const found = message === run.content ? early : null;
       // later on something may have been made or changed
       early = null;
-      return found ?? known(message);
+      const asked = before ? parts.known.mentioned(call, before) : [];
+      return once([...(await (found ?? known(message))), ...(await asked)]);
     },
     services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }, journal.keep),
     approvals: {
@@ -76,10 +77,13 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
 
   async function known(message: string): Promise<KnownRecord[]> {
     const [lately, named] = await Promise.all([parts.known.lately(call, threadId), parts.known.named(call, message)]);
-    const had = new Set(lately.map(({ id }) => id));
-    return [...lately, ...named.filter(({ id }) => !had.has(id))];
+    return once([...lately, ...named]);
   }
 }
+
+/** Each record where it stands first. */
+const once = (records: KnownRecord[]): KnownRecord[] =>
+  records.filter(({ id }, i) => records.findIndex((other) => other.id === id) === i);
 
 const asDecided = ({ approval, receipt }: { approval: StoredDoc; receipt: StoredDoc | null }) => ({
   approval: asApprovalCard(approval),

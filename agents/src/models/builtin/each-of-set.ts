@@ -1,9 +1,7 @@
-import { inContext } from './follow-up.ts';
+import { meaningOf } from './dialogue/turn.ts';
 import { ownMessage } from './for-team.ts';
-import { normalise } from './normalise.ts';
 import type { Reading, ToolResultSeen } from './reading.ts';
 import { type PlannedCall, type Reply, say } from './reply.ts';
-import { split } from './split.ts';
 import { type Row, type SetRequest, setIn } from './whole-set.ts';
 
 /** More than this is not put up for a yes at once: nobody reads it. */
@@ -14,7 +12,7 @@ const MOST = 12;
  * that say what waits. Null when the message is about no set.
  */
 export function eachOfSet(reading: Reading): Reply | null {
-  const sets = split(normalise(inContext(reading)), reading).flatMap(
+  const sets = meaningOf(reading).requests.flatMap(
     (part) => setIn(ownMessage(part).request, reading) ?? [],
   );
   for (const set of sets) {

@@ -1,6 +1,8 @@
 import type { AssistantId } from '@smoko/contract';
 import { decide } from './decide/decide.ts';
-import { inContext } from './follow-up.ts';
+import { personMeant } from './dialogue/meant.ts';
+import { asNewJob, made, speltOut } from './dialogue/spelt-out.ts';
+import { meaningOf } from './dialogue/turn.ts';
 import { ownMessage } from './for-team.ts';
 import { greet, isGreeting } from './greeting.ts';
 import { beyondUs, type Intent, intentsOf, PLAIN } from './intent/intents.ts';
@@ -21,48 +23,74 @@ const UNCLEAR: Readonly<Record<AssistantId, string>> = {
 /** What to do about a message: tool calls, parts for the team, a question or a decline. */
 export function plan(reading: Reading): Reply {
   if (isGreeting(reading.message)) return say(greet(reading.message));
-  const calls: PlannedCall[] = [];
-  const words: string[] = [];
-  const team: { assistant: AssistantId; request: string }[] = [];
-  for (const part of split(normalise(inContext(reading)))) {
-    const { request, owner: named } = ownMessage(part);
-    const beyond = beyondUs(request, reading);
-    if (beyond) {
-      words.push(CANNOT[beyond] ?? unclear(reading));
-      continue;
-    }
-    const set = wholeSet(request, reading);
-    if (set) {
-      if (set.reply.calls.length) calls.push(...set.reply.calls);
-      else if (reading.router) team.push({ assistant: set.owner, request });
-      else words.push(set.reply.text);
-      continue;
-    }
-    const intent = chosen(intentsOf(request, reading), reading, named);
-    const owner = named ?? intent?.owner;
-    if (reading.router && owner && owner !== 'jerry') team.push({ assistant: owner, request });
-    else if (intent) {
-      const reply = decide(intent, request, reading);
-      calls.push(...reply.calls.map((one) => withPerson(one, calls)));
-      if (reply.text) words.push(reply.text);
-    } else words.push(unclear(reading));
+  const { reply, requests, reminder } = meaningOf(reading);
+  if (reply) return reply;
+  const steps: Steps = { calls: [], words: [], team: [] };
+  const before = earlierIn(reading, requests);
+  for (const part of requests) {
+    const fresh = made(steps.calls);
+    const records = fresh.length ? [...reading.records, ...fresh] : reading.records;
+    take(part, steps, { ...reading, earlier: before, records });
+    before.push(part);
   }
-  if (team.length) {
-    const needs_mine = calls.some((one) => one.name === 'create_job' || one.name === 'create_client');
-    const to = team.map((part) => (needs_mine ? { ...part, needs_mine } : part));
-    calls.push({ name: 'hand_over', args: { to } });
-  }
-  return calls.length || words.length ? { text: calls.length ? '' : words.join('\n'), calls } : say(unclear(reading));
+  const { calls, words, team } = steps;
+  const whole = team.length === 1 && !calls.length && team[0]?.request === reading.message;
+  if (reminder && !whole) words.push(reminder);
+  if (team.length) calls.push({ name: 'hand_over', args: { to: team.map((one) => waiting(one, steps, reading)) } });
+  if (!calls.length && !words.length) return say(unclear(reading));
+  // what is asked stands before what is done, which code tells
+  return { text: words.join('\n') + (calls.length && words.length ? '\n\n' : ''), calls };
 }
 
-const PRONOUN = /^(?:him|her|them|he|she|they)$/i;
-/** "... and a job for him": who was named just before in the same message. */
-function withPerson(call: PlannedCall, before: PlannedCall[]): PlannedCall {
-  const { client } = call.args;
-  if (typeof client !== 'string' || !PRONOUN.test(client)) return call;
-  const named = before.map(({ args }) => args.client ?? args.name).findLast((name) => typeof name === 'string');
-  const { client: _, ...rest } = call.args;
-  return { ...call, args: named ? { ...call.args, client: named } : rest };
+interface Steps {
+  calls: PlannedCall[];
+  words: string[];
+  team: { assistant: AssistantId; request: string }[];
+}
+
+/** One request of a message: adds what it comes to. */
+function take(part: string, { calls, words, team }: Steps, reading: Reading): void {
+  const { request: said, owner: named } = ownMessage(part);
+  const beyond = beyondUs(said, reading);
+  if (beyond) {
+    words.push(CANNOT[beyond] ?? unclear(reading));
+    return;
+  }
+  const set = wholeSet(said, reading);
+  if (set) {
+    if (set.reply.calls.length) calls.push(...set.reply.calls);
+    else if (reading.router) team.push({ assistant: set.owner, request: said });
+    else words.push(set.reply.text);
+    return;
+  }
+  const first = chosen(intentsOf(said, reading), reading, named);
+  const job = reading.router && !named ? asNewJob(said, first, reading, calls) : null;
+  const intent = job ? NEW_JOB : first;
+  const owner = named ?? intent?.owner;
+  if (reading.router && owner && owner !== 'jerry') team.push({ assistant: owner, request: said });
+  else if (intent) {
+    const reply = decide(intent, job ?? speltOut(said, reading), reading);
+    calls.push(...reply.calls);
+    if (reply.text) words.push(reply.text);
+  } else words.push(unclear(reading));
+}
+
+const NEW_JOB: Intent = { entity: 'job', verb: 'create', tool: 'create_job', owner: 'jerry', sure: 1 };
+
+/** Requests of the user's message before those of this assistant's. */
+function earlierIn(reading: Reading, requests: readonly string[]): string[] {
+  if (reading.original === null) return [];
+  const all = split(normalise(reading.original), reading);
+  const at = all.findIndex((part) => part.endsWith(requests[0] ?? part));
+  return all.slice(0, Math.max(at, 0));
+}
+
+/** A part that speaks of what is being made for the same message waits until it is on file. */
+function waiting(part: Steps['team'][number], { calls }: Steps, reading: Reading) {
+  const makes = calls.some((one) => one.name === 'create_job' || one.name === 'create_client');
+  if (!makes) return part;
+  const other = personMeant(part.request, { ...reading, earlier: [], doneSoFar: [], history: [] });
+  return other?.record ? part : { ...part, needs_mine: true };
 }
 
 /** A specialist can only mean what it has a tool for; Jerry may mean anybody's. */

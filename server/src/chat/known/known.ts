@@ -22,6 +22,8 @@ export interface KnownTables {
 export interface Known {
   /** Records whose name has a word of the text, and the jobs of the clients among them; best fits first. */
   named(call: Call, text: string): Promise<KnownRecord[]>;
+  /** The few that what was said before may be about, told so that they can be told apart. */
+  mentioned(call: Call, text: string): Promise<KnownRecord[]>;
   /** What assistants created or changed lately in a conversation, latest first, as it is now. */
   lately(call: Call, threadId: string): Promise<KnownRecord[]>;
 }
@@ -29,6 +31,7 @@ export interface Known {
 /** Examined per kind, and told altogether. */
 const EXAMINED = 60;
 const TOLD = 24;
+const MENTIONED = 12;
 const JOBS_OF_A_CLIENT = 8;
 const LATELY = 8;
 /** What is still of use from the conversation before. */
@@ -96,34 +99,47 @@ export function createKnown(tables: KnownTables): Known {
     return found.map(({ kind, doc }) => recordOf(kind, doc, { jobs, clients, suppliers }));
   }
 
+  async function best(call: Call, text: string, most: number): Promise<Found[]> {
+    const words = tellingWords(text);
+    if (!words.length) return [];
+    const found = await byWords(call, words);
+    const people = found.filter(({ kind }) => kind === 'client');
+    const had = new Set(found.map(({ doc }) => doc._id.toHexString()));
+    const theirs = (await jobsOf(call, people)).filter(({ doc }) => !had.has(doc._id.toHexString()));
+    return [...found, ...theirs].sort((a, b) => b.score - a.score).slice(0, most);
+  }
+
   return {
-    async named(call, text) {
-      const words = tellingWords(text);
-      if (!words.length) return [];
-      const found = await byWords(call, words);
-      const people = found.filter(({ kind }) => kind === 'client');
-      const had = new Set(found.map(({ doc }) => doc._id.toHexString()));
-      const theirs = (await jobsOf(call, people)).filter(({ doc }) => !had.has(doc._id.toHexString()));
-      const best = [...found, ...theirs].sort((a, b) => b.score - a.score).slice(0, TOLD);
-      return asRecords(call, best);
+    named: async (call, text) => asRecords(call, await best(call, text, TOLD)),
+
+    async mentioned(call, text) {
+      const found = await best(call, text, MENTIONED);
+      const records = await asRecords(call, found);
+      const addressOf = ({ doc }: Found) => (typeof doc.address === 'string' && doc.address ? doc.address : null);
+      return records.map((record, i) => {
+        const address = found[i]?.kind === 'client' ? addressOf(found[i]) : null;
+        return address ? { ...record, address } : record;
+      });
     },
 
     async lately(call, threadId) {
       const receipts = await tables.receipts.model
         .find({ ...owned(call), thread_id: new Types.ObjectId(threadId), status: 'done' })
-        .sort({ created_at: -1 })
+        .sort({ created_at: -1, _id: -1 })
         .limit(LATELY)
         .lean<StoredDoc[]>();
-      const recent = receipts.filter(({ created_at }) => Date.now() - created_at.getTime() < RECENT_MS);
+      const now = call.clock.now().getTime();
+      const recent = receipts.filter(({ created_at }) => now - created_at.getTime() < RECENT_MS);
       const touched = await Promise.all(recent.map((receipt) => recordTouched(call, receipt)));
       const seen = new Set<string>();
+      const made = new Set(touched.flatMap((one) => (one?.created ? [one.doc._id.toHexString()] : [])));
       const once = touched.flatMap((one) => {
         if (!one || seen.has(one.doc._id.toHexString())) return [];
         seen.add(one.doc._id.toHexString());
         return [one];
       });
       const records = await asRecords(call, once);
-      return records.map((record, i) => ({ ...record, lately: once[i]?.created ? 'created' : 'changed' }));
+      return records.map((record) => ({ ...record, lately: made.has(record.id) ? 'created' : 'changed' }));
     },
   };
 

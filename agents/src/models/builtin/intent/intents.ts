@@ -2,7 +2,7 @@ import type { AssistantId } from '@smoko/contract';
 import type { KnownRecord } from '../../../known.ts';
 import { type Entity, toolsOf, type Verb } from '../lexicon/tools.ts';
 import type { Day } from '../reading.ts';
-import { classify } from './classifier.ts';
+import { classify, type Guess } from './classifier.ts';
 import { mask } from './mask.ts';
 
 export interface Intent {
@@ -22,9 +22,20 @@ export interface Around {
 
 const TOOLS = toolsOf();
 
+/** A message is cut in several ways before one is chosen, so the same words are asked about again and again. */
+const asked = new WeakMap<readonly KnownRecord[], Map<string, Guess[]>>();
+function guesses(request: string, { records, facts }: Around): Guess[] {
+  const seen = asked.get(records) ?? new Map<string, Guess[]>();
+  asked.set(records, seen);
+  const key = `${facts.today} ${request}`;
+  const found = seen.get(key) ?? classify(mask(request, records, facts));
+  seen.set(key, found);
+  return found;
+}
+
 /** Everything a request may ask a tool for, likeliest first. */
 export function intentsOf(request: string, around: Around): Intent[] {
-  return classify(mask(request, around.records, around.facts)).flatMap(({ intent, sure }) => {
+  return guesses(request, around).flatMap(({ intent, sure }) => {
     const known = TOOLS.get(intent);
     return known ? [{ ...known, sure }] : [];
   });
@@ -32,7 +43,7 @@ export function intentsOf(request: string, around: Around): Intent[] {
 
 /** The kind of thing that nobody here can do which a request plainly asks for, or null. */
 export function beyondUs(request: string, around: Around): string | null {
-  const [first] = classify(mask(request, around.records, around.facts));
+  const [first] = guesses(request, around);
   return first && first.sure >= PLAIN && !TOOLS.has(first.intent) ? first.intent : null;
 }
 

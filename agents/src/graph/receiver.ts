@@ -1,0 +1,28 @@
+import type { AssistantId } from '@smoko/contract';
+import { ASSISTANT_TEAM } from '../assistants/registry.ts';
+import type { TurnInput } from '../context.ts';
+import type { Talk } from '../models/builtin/dialogue/talk.ts';
+import { goesOn } from '../models/builtin/dialogue/whose.ts';
+import { addressed, clearlyFor, clearOwners } from './addressed.ts';
+
+/**
+ * Who gets a message, where code can tell: who is called by name; who keeps the record that it corrects or made the
+ * one it asks for again; who is the only one for all it asks; else in whose box it was written. A specialist's box
+ * takes what the specialist has tools for; the rest finds its way as if it had been said to Jerry.
+ */
+export function receiver({ message, assistant: box }: TurnInput, talk: Talk): AssistantId {
+  const called = addressed(message, 'jerry');
+  if (called !== 'jerry') return called;
+  const named = addressed(message, box);
+  const on = goesOn(message, talk);
+  if (on && 'owner' in on) return on.owner;
+  const about = on ? on.request : message;
+  if (named === 'jerry') return clearlyFor(about, talk) ?? named;
+  const owners = clearOwners(about, talk);
+  if (!owners || owners.every(({ tool }) => tool !== null && can(named, tool))) return named;
+  const [first, ...others] = new Set(owners.map(({ owner }) => owner));
+  return first && !others.length ? first : 'jerry';
+}
+
+const can = (assistant: AssistantId, tool: string): boolean =>
+  ASSISTANT_TEAM[assistant].tools.some(({ name }) => name === tool);

@@ -1,0 +1,100 @@
+import type { KnownRecord } from '../../../known.ts';
+import { takeDate } from '../extract/dates.ts';
+import { GAP, tidy } from '../extract/gap.ts';
+import { takeMoney } from '../extract/money.ts';
+import { properName } from '../extract/phrases.ts';
+import { takeTime } from '../extract/times.ts';
+import { intentsOf, PLAIN } from '../intent/intents.ts';
+import { AGAIN, AND_FOR, TOO } from '../lexicon/again.ts';
+import { opens } from '../lexicon/openers.ts';
+import { normalise } from '../normalise.ts';
+import { takeRecord } from '../records/take.ts';
+import { split } from '../split.ts';
+import { correctionIn } from './correct.ts';
+import { touched } from './meant.ts';
+import { exchanges, type Talk } from './talk.ts';
+
+/**
+ * The last request once more, with what is different put in: "and one for Wei too" after "book in a gutter clean for
+ * graham, 260" asks for a gutter clean for Wei. Null when a message asks for no such thing.
+ */
+export function askedAgain(said: string, around: Talk): { request: string; record: KnownRecord | null } | null {
+  const match = AGAIN.exec(said) ?? AND_FOR.exec(said);
+  if (!match) return null;
+  const plainly = AGAIN.test(said);
+  const rest = said.slice(match[0].length).replace(TOO, '').trim();
+  if (!plainly && !names(rest, around)) return null;
+  // "put another coat on for wei, 300" is a request of its own
+  if (
+    rest &&
+    !/^(?:for|to|on|at|about|from|by|due|,|\$?\d|next|this|tomorrow|\w+day\b|but|with|in)/i.test(rest) &&
+    !names(rest, around)
+  )
+    return null;
+  const before = lastRequest(around);
+  if (!before) return null;
+  return { request: withDifference(before, rest, around), record: touched(around)[0] ?? null };
+}
+
+/** Nothing but a name, with a "for" perhaps. */
+function names(rest: string, around: Talk): boolean {
+  const text = rest.replace(/[?.!]+$/, '').replace(/^(?:for|to|at|on)\s+/i, '');
+  const found = takeRecord('client', text, around.records) ?? takeRecord('job', text, around.records);
+  return found !== null && tidy(found.rest.replaceAll(GAP, ' ').replace(/\b(?:the|job|one|on|my)\b/gi, ' ')) === '';
+}
+
+/** The last thing asked for that was no correction of what went before, as a request of its own. */
+function lastRequest(around: Talk): string | null {
+  for (const { message } of exchanges(around).toReversed()) {
+    const said = normalise(message);
+    if (AGAIN.test(said) || AND_FOR.test(said)) continue;
+    if (correctionIn(said, around) && !opens(said)) continue;
+    const parts = split(said, around);
+    const last = parts.at(-1);
+    if (last && (intentsOf(last, around)[0]?.sure ?? 0) >= PLAIN) return last;
+  }
+  return null;
+}
+
+/** Words of the old request give way to those of the new that say the same kind of thing. */
+function withDifference(before: string, rest: string, around: Talk): string {
+  let request = before;
+  let more = rest.replace(/^[\s,]+/, '');
+  const swap = (take: (text: string) => { rest: string } | null) => {
+    const fresh = take(more);
+    const stale = fresh && take(request);
+    if (fresh && stale) request = stale.rest;
+  };
+  const job = takeRecord('job', more, around.records);
+  const client = takeRecord('client', more, around.records);
+  const asked = client && (!job || client.record) ? client : job;
+  const name = asked?.record
+    ? asked.record.name
+    : properName(/^(?:for|to)\s+(?:the\s+)?([^,]+?)(?=,|\s+(?:on|at|about|by|due|but|\$|\d)|$)/i.exec(more)?.[1] ?? '');
+  swap((text) => takeMoney(text));
+  swap((text) => takeTime(text));
+  swap((text) => takeDate(text, around.facts));
+  const about = /\babout\s+.+$/i;
+  if (about.test(more)) request = request.replace(about, ' ');
+  if (name) {
+    const kind = asked?.record?.kind === 'job' ? 'job' : 'client';
+    const old =
+      takeRecord(kind, request, around.records) ??
+      takeRecord(kind === 'job' ? 'client' : 'job', request, around.records);
+    more = asked
+      ? asked.rest.replaceAll(GAP, ' ')
+      : more.replace(/^(?:for|to)\s+(?:the\s+)?[^,]+?(?=,|\s+(?:on|at|about|by|due|but|\$|\d)|$)/i, ' ');
+    const target = kind === 'job' && asked?.record?.number ? `job ${asked.record.number}` : name;
+    request = old ? old.rest.replace(GAP, connected(before, old.rest, target)) : `${request} for ${target}`;
+  }
+  return [request.replaceAll(GAP, ' ').replace(/\s+/g, ' ').replace(/\s+,/g, ',').trim(), tidy(more)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The little words before the name that gave way: "for", "to", "at" - or none, in "invoice wei 800". */
+function connected(before: string, rest: string, target: string): string {
+  const at = rest.indexOf(GAP);
+  const lead = /^\s*(for|to|of|at|on|from|with)\b/i.exec(before.slice(Math.max(0, at - 1)));
+  return ` ${lead ? `${lead[1]} ` : ''}${target} `;
+}

@@ -1,0 +1,55 @@
+import type { KnownRecord } from '../../../known.ts';
+import { fold } from '../../../tools/matching.ts';
+import { AGREES, placeIn } from '../lexicon/answers.ts';
+import { takeRecord } from '../records/take.ts';
+import type { Question } from './talk.ts';
+
+type Choice = Extract<Question, { candidates: string[] }>;
+
+/** The candidate that an answer means: by a word of it, its number, its place in the list, or a yes to a single one. */
+export function choose(answer: string, { candidates }: Choice, records: readonly KnownRecord[]): string | null {
+  if (candidates.length === 1 && AGREES.test(answer)) return candidates[0] ?? null;
+  const place = placeIn(answer, candidates.length);
+  if (place !== null) return candidates[place] ?? null;
+  const digits = answer.replace(/\D/g, '');
+  const byNumber = digits.length > 2 ? candidates.filter((one) => one.replace(/\D/g, '').includes(digits)) : [];
+  if (byNumber.length === 1) return byNumber[0] ?? null;
+  const said = wordsOf(answer);
+  const scores = candidates.map(
+    (one) => wordsOf(`${one} ${more(one, records)}`).filter((word) => said.includes(word)).length,
+  );
+  const best = Math.max(...scores);
+  const fits = candidates.filter((_, i) => scores[i] === best);
+  return best > 0 && fits.length === 1 ? (fits[0] ?? null) : null;
+}
+
+const wordsOf = (text: string): string[] => [
+  ...new Set(
+    (fold(text).match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+      .filter((word) => !SAYS_NOTHING.has(word))
+      .map((word) => word.replace(/['’]?s$/, '')),
+  ),
+];
+const SAYS_NOTHING = new Set(
+  'the one for it is its mean meant that this from in at on of and job client mate please yeah yes no not who lives bloke fella lady'.split(
+    ' ',
+  ),
+);
+
+/** What else is on file about it that tells it from the others. */
+const more = (candidate: string, records: readonly KnownRecord[]): string =>
+  records.find(({ name }) => candidate === name || candidate.startsWith(`${name},`))?.address ?? '';
+
+/** A request with the chosen one in place of the words that fitted several. */
+export function withChosen(request: string, { said }: Choice, chosen: string, records: readonly KnownRecord[]): string {
+  const job = /^(\S+) - /.exec(chosen)?.[1];
+  const name = job && /\d/.test(job) ? `job ${job}` : (chosen.split(',')[0] ?? chosen).replace(/^\d+ x /, '');
+  const at = fold(request).indexOf(fold(said));
+  const end = at + said.length;
+  if (at >= 0) {
+    const rest = request.slice(end);
+    return request.slice(0, at) + (/^['’]?s\b/.test(rest) ? `${name}${rest.replace(/^['’]?s/, "'s")}` : name + rest);
+  }
+  const named = takeRecord('client', request, records);
+  return named ? named.rest.replace('¦', ` for ${name} `).replace(/\s+/g, ' ').trim() : `${request}, ${name}`;
+}

@@ -1,0 +1,230 @@
+import type { KnownKind, KnownRecord } from '../../../known.ts';
+import { fold, tokens } from '../../../tools/matching.ts';
+import { type Draft, draftOf } from '../decide/draft.ts';
+import { correctionOf } from '../decide/finance-correction.ts';
+import { takeAddress } from '../extract/address.ts';
+import { takeEmail, takePhone } from '../extract/contacts.ts';
+import { takeDate } from '../extract/dates.ts';
+import { sentenceCase, tidy } from '../extract/gap.ts';
+import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
+import { SMALL, smallNumber } from '../extract/numbers.ts';
+import { properName } from '../extract/phrases.ts';
+import { takeSupplier } from '../extract/references.ts';
+import { takeShift } from '../extract/shifts.ts';
+import { takeTime } from '../extract/times.ts';
+import { CARRIES_NOTHING, MARK, NOT_THIS, PLAINLY } from '../lexicon/corrections.ts';
+import { COUNT_UNITS, MEASURES } from '../lexicon/units.ts';
+import type { Reading } from '../reading.ts';
+import { takeRecord } from '../records/take.ts';
+import { call, type PlannedCall } from '../reply.ts';
+import { touched } from './meant.ts';
+import type { Talk } from './talk.ts';
+
+/** What a correction changes, and of which record. */
+export interface Correction {
+  record: KnownRecord;
+  call: PlannedCall;
+}
+
+type Fields = Record<string, unknown>;
+
+/**
+ * A message that only says what is different about a record this conversation just made or changed: "nah make that 4",
+ * "theyre 63 bucks a roll", "actually thursday". Null when it says anything else: then it is a request of its own.
+ */
+export function correctionIn(said: string, around: Talk): Correction | null {
+  const lately = touched(around);
+  if (!lately.length || said.includes('?')) return null;
+  const marked = PLAINLY.test(said) || MARK.test(said);
+  const text = unmarked(said).replace(NOT_THIS, ' ');
+  for (const record of likely(lately, text)) {
+    const fields = changes(record, text, said, around, marked);
+    if (fields) return { record, call: update(record, fields) };
+  }
+  return null;
+}
+
+function unmarked(said: string): string {
+  let text = said;
+  for (let shorter = text.replace(MARK, ''); shorter !== text; shorter = text.replace(MARK, '')) text = shorter;
+  return text;
+}
+
+/** The one whose name is said, else the latest. */
+function likely(lately: KnownRecord[], text: string): KnownRecord[] {
+  const words = fold(text).split(/[^\p{L}\p{N}]+/u);
+  const named = (record: KnownRecord) => tokens(record.name).filter((word) => words.includes(word)).length;
+  return lately.toSorted((a, b) => named(b) - named(a));
+}
+
+const TOOL: Record<KnownKind, [tool: string, ref: string]> = {
+  client: ['update_client', 'client'],
+  supplier: ['update_supplier', 'supplier'],
+  job: ['update_job', 'job'],
+  task: ['update_task', 'task'],
+  item: ['update_procurement_item', 'item'],
+  quote: ['update_quote', 'quote'],
+  finance: ['update_finance_record', 'record'],
+};
+
+function update({ kind, id }: KnownRecord, fields: Fields): PlannedCall {
+  const [tool, ref] = TOOL[kind];
+  return call(tool, { [ref]: id, ...fields }).calls[0] as PlannedCall;
+}
+
+function changes(record: KnownRecord, text: string, said: string, around: Talk, marked: boolean): Fields | null {
+  if (record.kind === 'finance') {
+    const fields = onlyValues(text, record, around)
+      ? correctionOf(marked ? said : `it's ${said}`, around as Reading)
+      : null;
+    if (!fields) return null;
+    const { record: _, ...rest } = fields;
+    return rest;
+  }
+  const draft = draftOf(text);
+  const fields = Object.fromEntries(
+    Object.entries(TAKERS[record.kind]?.(draft, record, around) ?? {}).filter(([, value]) => value !== undefined),
+  );
+  if (!Object.keys(fields).length) return null;
+  return leftOver(draft.rest, record) ? null : fields;
+}
+
+/** Whether anything is left that a correction of this record would not say. */
+function leftOver(rest: string, record: KnownRecord): boolean {
+  const names = new Set(tokens(`${record.name} ${record.client ?? ''}`).flatMap((word) => [word, `${word}s`]));
+  const words =
+    fold(tidy(rest))
+      .replace(CARRIES_NOTHING, ' ')
+      .match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  return words.some((word) => !names.has(word) && !UNIT.test(word));
+}
+
+function onlyValues(text: string, record: KnownRecord, around: Talk): boolean {
+  const draft = draftOf(text);
+  draft.take(takeDate(draft.rest, around.facts));
+  draft.take(takeExpectedAmount(draft.rest));
+  draft.rest = draft.rest.replace(
+    /\b\d+(?:\.\d+)?\s?(?:%|per ?cent)|\b\d+\s+(?:nights?|days?|hours?|hrs?|weeks?)\b|(?:\+|\bplus|\binc)\s*gst\b/gi,
+    ' ',
+  );
+  draft.take(recordIn('job', draft.rest, around.records));
+  return !leftOver(draft.rest, record);
+}
+
+const UNIT_WORDS = [...COUNT_UNITS, ...MEASURES].join('|');
+const UNIT = new RegExp(`^(?:${UNIT_WORDS})$`, 'i');
+const COUNT = new RegExp(
+  `(?<![\\d.,$])\\b(?:only\\s+|just\\s+)?(${SMALL}|\\d+|a dozen|half a dozen)\\b(?:\\s*x\\b)?(?:\\s+(?:more\\s+)?(?:${UNIT_WORDS}))?(?![\\d.,%]|\\s*(?:am|pm)\\b)`,
+  'i',
+);
+
+function takeCount(text: string): { value: number; rest: string } | null {
+  const match = COUNT.exec(text);
+  if (!match?.[1]) return null;
+  const word = match[1].toLowerCase();
+  const value = word === 'a dozen' ? 12 : word === 'half a dozen' ? 6 : smallNumber(word);
+  return value > 0 && Number.isInteger(value) ? { value, rest: text.replace(match[0], ' ¦ ') } : null;
+}
+
+type Taker = (draft: Draft, record: KnownRecord, around: Talk) => Fields;
+const contacts: Taker = (draft, record, { facts }) => {
+  const email = draft.take(takeEmail(draft.rest));
+  const phone = draft.take(takePhone(draft.rest, facts));
+  const address = draft.take(takeAddress(draft.rest));
+  const name = email || phone || address ? undefined : draft.take(spelt(draft.rest, record));
+  return { email, phone, address, name };
+};
+
+const TAKERS: Partial<Record<KnownKind, Taker>> = {
+  item: (draft, _, { facts, records }) => {
+    const money = draft.take(takeMoney(draft.rest));
+    const shift_days = draft.take(takeShift(draft.rest))?.days;
+    const delivery_date = shift_days === undefined ? draft.take(takeDate(draft.rest, facts))?.date : undefined;
+    const new_supplier = draft.take(recordIn('supplier', draft.rest, records)) ?? draft.take(takeSupplier(draft.rest));
+    return {
+      quantity: draft.take(takeCount(draft.rest)),
+      unit_price: money?.dollars,
+      delivery_date,
+      shift_days,
+      new_supplier,
+    };
+  },
+  job: (draft, record, { facts, records }) => {
+    const address = draft.take(takeAddress(draft.rest));
+    const money = draft.take(takeMoney(draft.rest));
+    const time = draft.take(takeTime(draft.rest))?.time;
+    const shift_days = draft.take(takeShift(draft.rest))?.days;
+    const date = shift_days === undefined ? draft.take(dayIn(draft.rest, record, facts)) : undefined;
+    const client = draft.take(recordIn('client', draft.rest, records));
+    const budget = money ?? (date || time || client ? undefined : draft.take(takeExpectedAmount(draft.rest)));
+    const job_name = draft.take(newName(draft.rest));
+    return { address, time: time ?? undefined, shift_days, date, client, budget: budget?.dollars, job_name };
+  },
+  task: (draft, record, { facts }) => {
+    const due_time = draft.take(takeTime(draft.rest))?.time;
+    const shift_days = draft.take(takeShift(draft.rest))?.days;
+    const due_date = shift_days === undefined ? draft.take(dayIn(draft.rest, record, facts)) : undefined;
+    const who = draft.take(assignee(draft.rest));
+    return {
+      due_time: due_time ?? undefined,
+      shift_days,
+      due_date,
+      assigned_to: who,
+      task_name: draft.take(newName(draft.rest)),
+    };
+  },
+  client: contacts,
+  supplier: contacts,
+  quote: (draft, _, { facts }) => ({
+    valid_until: /\b(?:valid|good|until|till|expires?)\b/i.test(draft.rest)
+      ? draft.take(takeDate(draft.rest, facts))?.date
+      : undefined,
+  }),
+};
+
+function recordIn(kind: KnownKind, text: string, records: readonly KnownRecord[]) {
+  const found = takeRecord(kind, text, records);
+  return found && { value: found.reference, rest: found.rest };
+}
+
+/** "the 3rd" of a job on 2 December is in December. */
+function dayIn(text: string, record: KnownRecord, facts: Talk['facts']) {
+  const taken = takeDate(text, facts);
+  const bare =
+    /(?:^|\s)(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i.exec(
+      text,
+    );
+  if (!taken || !bare?.[1] || !record.date) return taken && { value: taken.value.date, rest: taken.rest };
+  const near = `${record.date.slice(0, 8)}${bare[1].padStart(2, '0')}`;
+  return { value: near >= facts.today ? near : taken.value.date, rest: taken.rest };
+}
+
+const NAMED = /\b(?:call(?:ed)? it|name it|rename it(?: to)?|should say|called)\s+(.+)$/i;
+function newName(text: string): { value: string; rest: string } | null {
+  const name = tidy(NAMED.exec(text)?.[1] ?? '');
+  return name ? { value: sentenceCase(name), rest: text.replace(NAMED, ' ¦ ') } : null;
+}
+
+const SPELT =
+  /\b(?:spelt|spelled|name(?:'s| is)?|call(?:ed)? (?:him|her|them|it))\s+(?:as\s+|with\s+)?([\p{L}'’ -]{2,60})$/iu;
+function spelt(text: string, record: KnownRecord): { value: string; rest: string } | null {
+  const said = tidy(SPELT.exec(text)?.[1] ?? '');
+  if (!said || /\b(?:an?|with)\b/i.test(said)) return null;
+  const words = record.name.split(' ');
+  const name = said.includes(' ') || words.length < 2 ? said : closest(said, words);
+  return { value: properName(name), rest: text.replace(SPELT, ' ¦ ') };
+}
+
+/** "its spelt Smyth" of John Smith is John Smyth: the word that begins alike. */
+function closest(said: string, words: string[]): string {
+  const like = words.findLastIndex((word) => word[0]?.toLowerCase() === said[0]?.toLowerCase());
+  return words.map((word, i) => (i === (like < 0 ? words.length - 1 : like) ? said : word)).join(' ');
+}
+
+const TEAM =
+  /\b(?:give (?:it|that) to|assign(?: it)?(?: to)?|(?:that's|thats|it's|its)?\s*for|get|let)\s+(michelle|renea|sarah|jerry|me|myself)\b(?:\s+(?:to\s+)?do\s+(?:it|that))?/i;
+function assignee(text: string): { value: string; rest: string } | null {
+  const who = TEAM.exec(text)?.[1]?.toLowerCase();
+  if (!who) return null;
+  return { value: who === 'me' || who === 'myself' ? 'Self' : sentenceCase(who), rest: text.replace(TEAM, ' ¦ ') };
+}

@@ -1,0 +1,88 @@
+import { fold } from '../../../tools/matching.ts';
+import { ownMessage } from '../for-team.ts';
+import { intentsOf, PLAIN } from '../intent/intents.ts';
+import { AGREES, CANCELS, NEITHER } from '../lexicon/answers.ts';
+import { opens } from '../lexicon/openers.ts';
+import { ASKED_OF } from '../lexicon/questions.ts';
+import { normalise } from '../normalise.ts';
+import { split } from '../split.ts';
+import { choose, withChosen } from './choose.ts';
+import { type Asked, exchanges, type Question, questionIn, REQUEST_MARK, type Talk } from './talk.ts';
+
+/** A request that waits for an answer of the user's. */
+export interface Open {
+  request: string;
+  question: Question;
+  /** Requests of the same message that were held back until it is answered. */
+  rest: string[];
+  /** It was brought up again after something else. */
+  reminded: boolean;
+}
+
+/** What a message is to an open question. */
+export type Answer = { is: 'answer'; request: string; rest: string[] } | { is: 'cancel' } | { is: 'other' };
+
+/**
+ * The request that is still open after all that was said. A message between that was something else leaves it open,
+ * for as long as people would keep it in mind. All of it is read from the messages.
+ */
+export function openRequest(around: Talk): Open | null {
+  let open: Open | null = null;
+  let since = 0;
+  for (const { message, answers } of exchanges(around)) {
+    const said = normalise(message);
+    const meant: Answer = open ? answerTo(open, said, around) : { is: 'other' };
+    const asked = questionIn(answers);
+    const request: string = meant.is === 'answer' ? meant.request : said;
+    if (asked?.request) open = { request: asked.request, rest: [], question: asked.question, reminded: true };
+    else if (asked) open = { ...askedAbout(request, asked, around), question: asked.question, reminded: false };
+    else if (meant.is !== 'other') open = null;
+    since = asked || !open ? 0 : since + 1;
+    if (since > KEPT_FOR) open = null;
+  }
+  return open;
+}
+const KEPT_FOR = 3;
+
+/** Whether a message answers what was asked, gives it up, or is something else. */
+export function answerTo({ request, rest, question }: Open, said: string, around: Talk): Answer {
+  if (CANCELS.test(said)) return { is: 'cancel' };
+  if (question.kind !== 'missing') {
+    if (NEITHER.test(said)) return { is: 'cancel' };
+    const chosen = choose(said, question, around.records);
+    return chosen
+      ? { is: 'answer', request: withChosen(request, question, chosen, around.records), rest }
+      : { is: 'other' };
+  }
+  if (isAnew(said, request, around)) return { is: 'other' };
+  if (AGREES.test(said) || SMALL_TALK.test(said)) return { is: 'other' };
+  return { is: 'answer', request: `${request.replace(/[\s.!?,]+$/, '')}${REQUEST_MARK}${said}`, rest };
+}
+const SMALL_TALK =
+  /^(?:thanks|thank you|cheers|ta|no worries|good on ya|legend|hang on|one sec|wait|hmm+|dunno|not sure|idk|i don't know|i dont know)[\s.!]*$/i;
+
+/** A request of its own begins like one and is clear; an answer may look a little like one. */
+function isAnew(said: string, request: string, around: Talk): boolean {
+  const [mine] = intentsOf(said, around);
+  if (!mine || mine.sure < PLAIN) return false;
+  if (/\?\s*$/.test(said)) return true;
+  if (!opens(said)) return false;
+  const [before] = intentsOf(request, around);
+  return mine.tool !== before?.tool || mine.sure >= PLAIN * 2;
+}
+
+/** Of a message with several requests, the one that a question is about and those that were held back for it. */
+function askedAbout(request: string, { question, held }: Asked, around: Talk): Pick<Open, 'request' | 'rest'> {
+  const parts = split(request, around);
+  if (parts.length < 2) return { request, rest: [] };
+  const owners = parts.map((part) => ownMessage(part).owner ?? intentsOf(ownMessage(part).request, around)[0]?.owner);
+  const rest = parts.filter((_, i) => held.includes(owners[i] ?? ''));
+  const about = parts.findLast((part) => isAbout(part, question, around));
+  return about ? { request: about, rest: rest.filter((part) => part !== about) } : { request, rest: [] };
+}
+
+function isAbout(part: string, question: Question, around: Talk): boolean {
+  if (question.kind !== 'missing') return fold(part).includes(fold(question.said));
+  const entity = intentsOf(ownMessage(part).request, around)[0]?.entity;
+  return entity !== undefined && ASKED_OF[entity].test(question.text);
+}

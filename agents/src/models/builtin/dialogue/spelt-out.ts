@@ -1,0 +1,68 @@
+import type { KnownRecord } from '../../../known.ts';
+import { properName } from '../extract/phrases.ts';
+import type { Intent } from '../intent/intents.ts';
+import { ASKS_FOR_WORK, HIS, IT_AS_JOB, PERSON } from '../lexicon/pronouns.ts';
+import type { Reading } from '../reading.ts';
+import type { PlannedCall } from '../reply.ts';
+import { jobMeant, personMeant } from './meant.ts';
+
+/**
+ * A request with the names put in for "him", "her" and "it", where it is certain who or what is meant: so that
+ * whatever reads it next finds a name.
+ */
+export function speltOut(part: string, reading: Reading): string {
+  return withJob(withPerson(part, reading), reading);
+}
+
+function withPerson(part: string, reading: Reading): string {
+  const match = PERSON.exec(part);
+  if (!match) return part;
+  const meant = personMeant(part, reading);
+  const name = meant?.record?.name ?? (meant && !/^[0-9a-f]{24}$/.test(meant.reference) ? meant.reference : null);
+  if (!meant || !name || meant.how === 'named') return part;
+  const word = match[0];
+  const after = part.slice(match.index + word.length);
+  const owns =
+    HIS.test(word) ||
+    (/^her$/i.test(word) &&
+      /^\s+(?!(?:the|an?|that|this|for|to|on|in|at|by|due|about|when|if|back|up|off|out|and|then|now|know|i|we|it|please|tomorrow|today|next|\d+)\b|[$¦])[\p{L}]/u.test(
+        after,
+      ));
+  return `${part.slice(0, match.index)}${name}${owns ? "'s" : ''}${/^\p{L}+['’]?s$/iu.test(word) && /['’]s$/.test(word) ? ' is' : ''}${after}`;
+}
+
+function withJob(part: string, reading: Reading): string {
+  const match = IT_AS_JOB.exec(part);
+  if (!match) return part;
+  const meant = jobMeant(part, reading);
+  if (!meant || meant.how === 'named' || meant.how === 'screen') return part;
+  const job = meant.record?.number ?? (/^\d/.test(meant.reference) ? meant.reference : null);
+  if (!job) return part;
+  return part.replace(IT_AS_JOB, (_, lead: string) => `${lead} job ${job}`);
+}
+
+/** "she wants a retaining wall 9.4k" asks for a job for the one who was named before. */
+export function asNewJob(
+  part: string,
+  intent: Intent | undefined,
+  reading: Reading,
+  before: PlannedCall[],
+): string | null {
+  const match = ASKS_FOR_WORK.exec(part);
+  const newClient = before.at(-1)?.name === 'create_client' ? String(before.at(-1)?.args.name ?? '') : '';
+  const who = newClient || (match && /^(?:he|she|they)/i.test(part) ? personMeant(part, reading)?.record?.name : '');
+  if (!who || !(intent?.tool === 'create_job' || (newClient && (match || !intent || intent.sure < 0.5)))) return null;
+  if (!newClient && !match) return null;
+  const work = match ? part.slice(match[0].length) : part;
+  return /\bfor\s+\p{L}/iu.test(work) && !match ? null : `new job for ${who}, ${work}`;
+}
+
+/** Whom and what the calls so far make: not on file yet, known to the requests after them by name. */
+export function made(calls: readonly PlannedCall[]): KnownRecord[] {
+  return calls.flatMap(({ name, args }): KnownRecord[] => {
+    const who =
+      name === 'create_client' ? args.name : name === 'create_job' || name === 'create_quote' ? args.client : null;
+    if (typeof who !== 'string' || /^[0-9a-f]{24}$/.test(who)) return [];
+    return [{ kind: 'client', id: properName(who), name: properName(who), lately: 'created' }];
+  });
+}

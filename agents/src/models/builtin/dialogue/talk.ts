@@ -1,0 +1,72 @@
+import type { Day, Reading } from '../reading.ts';
+
+/** What a message is read against as a part of the conversation. */
+export type Talk = Pick<Reading, 'records' | 'history'> & { facts: Day };
+
+/** One message of the user's in the conversation so far, and all that was answered to it. */
+export interface Exchange {
+  message: string;
+  answers: string[];
+}
+
+const SIGNED = /^(?:Jerry|Michelle|Renea|Sarah): /;
+
+/** The conversation so far, oldest first; who signed an answer is left out. */
+export function exchanges({ history }: Pick<Reading, 'history'>): Exchange[] {
+  const found: Exchange[] = [];
+  for (const { role, text } of history) {
+    if (role === 'user') found.push({ message: text, answers: [] });
+    else found.at(-1)?.answers.push(text.replace(SIGNED, ''));
+  }
+  return found;
+}
+
+/** What we asked: which of several, or what was missing from a request. */
+export type Question = { text: string } & (
+  | { kind: 'which'; said: string; candidates: string[] }
+  | { kind: 'offer'; said: string; candidates: string[] }
+  | { kind: 'missing' }
+);
+
+/** With a question that was left open, kept in words: nothing is remembered but what was said. */
+const REMINDER = /^Still open: "(.+)"\. (.+\?)$/;
+export const reminderOf = (request: string, question: Question): string =>
+  `Still open: "${request.replaceAll('"', "'")}". ${question.text}`;
+
+const WHICH = /\b(?:fit|fits) "(.+?)": (.+)\. Which one\?/;
+const OFFER = /\bfits "(.+?)"\. Did you mean (.+)\?/;
+/** Asked about what waits, or of nobody in particular: no answer to a request. */
+const NOT_OPEN =
+  /\b(?:shall i go ahead|wait for your answer|is that your answer|what do you need done|i did not catch)\b/i;
+
+export interface Asked {
+  question: Question;
+  /** The request it reminds of, if it was asked before. */
+  request: string | null;
+  /** Assistants who wait for the answer too. */
+  held: string[];
+}
+const HELD = /\b((?:Michelle|Renea|Sarah)(?:(?:, | and )(?:Michelle|Renea|Sarah))*) will do the rest\b/g;
+
+/** The last question in the answers to a message, and the request it reminds of if it was asked before. */
+export function questionIn(answers: readonly string[]): Asked | null {
+  const lines = answers.flatMap((answer) => answer.split('\n')).map((line) => line.trim());
+  const asked = lines.findLast((line) => line.endsWith('?') && !NOT_OPEN.test(line));
+  if (!asked) return null;
+  const reminded = REMINDER.exec(asked);
+  const held = lines.flatMap((line) =>
+    [...line.matchAll(HELD)].flatMap(([, names = '']) => names.toLowerCase().split(/, | and /)),
+  );
+  return { question: readQuestion(reminded?.[2] ?? asked), request: reminded?.[1] ?? null, held };
+}
+
+function readQuestion(text: string): Question {
+  const which = WHICH.exec(text);
+  if (which?.[1] && which[2]) return { text, kind: 'which', said: which[1], candidates: which[2].split('; ') };
+  const offer = OFFER.exec(text);
+  if (offer?.[1] && offer[2]) return { text, kind: 'offer', said: offer[1], candidates: offer[2].split(' or ') };
+  return { text: text.split(/(?<=[.!])\s+(?=[A-Z])/).at(-1) ?? text, kind: 'missing' };
+}
+
+/** Between a request and the answer that completes it. */
+export const REQUEST_MARK = ', ';

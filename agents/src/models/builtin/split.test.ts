@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownRecord } from '../../known.ts';
+import { split } from './split.ts';
+
+const records: KnownRecord[] = [
+  { kind: 'client', id: 'wei', name: 'Wei Zhang' },
+  { kind: 'client', id: 'graham', name: 'Graham Pickett' },
+  { kind: 'client', id: 'leila', name: 'Leila Haddad' },
+  { kind: 'job', id: 'pergola', name: 'Pergola', number: '4101', client: 'Wei Zhang' },
+  { kind: 'job', id: 'fence', name: 'Side Fence', number: '4103', client: 'Graham Pickett' },
+  { kind: 'job', id: 'bath', name: 'Bathroom Reno', number: '4102', client: 'Leila Haddad' },
+  { kind: 'item', id: 'posts', name: 'H4 posts', job: '4103', status: 'ordered' },
+];
+const parts = (message: string) => split(message, { records, facts: { today: '2026-11-20', country: 'AU' } });
+
+describe('several requests in a breath', () => {
+  it.each([
+    ['grahams fence is done, bill him the lot', ['grahams fence is done', 'bill him the lot']],
+    [
+      'order 12 sheets of villaboard for the bathroom, log 86.40 for parking and michelle needs to book the skip',
+      ['order 12 sheets of villaboard for the bathroom', 'log 86.40 for parking', 'michelle needs to book the skip'],
+    ],
+    ['move the pergola to friday. what is on tomorrow?', ['move the pergola to friday', 'what is on tomorrow?']],
+    [
+      'cancel the side fence and remind me monday to let graham know',
+      ['cancel the side fence', 'remind me monday to let graham know'],
+    ],
+    ['order 10 bags of cement also the posts have turned up', ['order 10 bags of cement', 'the posts have turned up']],
+    [
+      'wei wants the pergola 11 dec and graham wants his fence 14 dec',
+      ['wei wants the pergola 11 dec', 'graham wants his fence 14 dec'],
+    ],
+    [
+      'new client mina farouk 0491 570 330, she wants a wall 9.4k from 7 dec',
+      ['new client mina farouk 0491 570 330', 'she wants a wall 9.4k from 7 dec'],
+    ],
+  ])('%s', (message, expected) => expect(parts(message)).toEqual(expected));
+
+  it.each([
+    [
+      'order six bags of cement for the side fence remind me monday to ring graham about the gate',
+      ['order six bags of cement for the side fence', 'remind me monday to ring graham about the gate'],
+    ],
+    [
+      'the pergola is finished invoice wei $6200 due in seven days',
+      ['the pergola is finished', 'invoice wei $6200 due in seven days'],
+    ],
+    [
+      'push the bathroom back a week tell michelle to let leila know',
+      ['push the bathroom back a week', 'tell michelle to let leila know'],
+    ],
+  ])('without any comma: %s', (message, expected) => expect(parts(message)).toEqual(expected));
+
+  it.each([
+    ['log 45 for drill bits and 112.50 for fuel', ['log 45 for drill bits', 'log 112.50 for fuel']],
+    [
+      'move the pergola to the 15th and the side fence to the 17th',
+      ['move the pergola to the 15th', 'move the side fence to the 17th'],
+    ],
+    [
+      'invoice wei 800 and graham 450 both due friday week',
+      ['invoice wei 800, due friday week', 'invoice graham 450, due friday week'],
+    ],
+    [
+      'remind me thursday to measure up the pergola and friday week to order the posts',
+      ['remind me thursday to measure up the pergola', 'remind me friday week to order the posts'],
+    ],
+  ])('with the order said once: %s', (message, expected) => expect(parts(message)).toEqual(expected));
+});
+
+describe('one request', () => {
+  it.each([
+    'order 4 posts, 2 bags of rapidset and a box of screws for the side fence',
+    'book a job in for wei, paint and patch the hall, 2.4k, tuesday',
+    'leila wants a deck and a pergola',
+    'new client Bob Smith, 0491 570 159, 6 Hillcrest Ave, Figtree',
+    'new client hamish drummond 0491 570 159 he wants a price on a flue sometime',
+    'text graham saying the posts are here and we will start monday, bring the dog in',
+    'remind me to ring the council and pick up the permit on tuesday',
+    'quote wei for a new deck and stairs, remove the old one, 12k',
+    'get 3 tins of white from dulux and 2 brushes',
+    'i need to order 4 posts',
+    'whats on today and tomorrow',
+  ])('%s', (message) => expect(parts(message)).toEqual([message]));
+});
