@@ -14,7 +14,8 @@ import type { ToolEnv } from './tool.ts';
 const MOST_WAYS = 20;
 
 const forWhom = (r: FinanceRecord) => (r.client ? ` ${r.type === 'payment' ? 'from' : 'for'} ${r.client.name}` : '');
-const onJob = (r: FinanceRecord) => (r.project ? `job ${r.project.job_number} - ${r.project.job_name}` : null);
+const jobWords = (job: NonNullable<FinanceRecord['project']>) => `${job.job_number} - ${job.job_name}`;
+const onJob = (r: FinanceRecord) => (r.project ? `job ${jobWords(r.project)}` : null);
 
 /** "$795.00 for Grace Huang, job 3111 - Backflow Test, due Tue 15 Dec 2026". */
 export const financeTitle = (r: FinanceRecord): string => commas(`${money(r.amount)}${forWhom(r)}`, onJob(r));
@@ -29,7 +30,7 @@ export const financeView = (r: FinanceRecord) =>
     amount: r.amount,
     status: r.status,
     client: r.client?.name,
-    job: r.project ? `${r.project.job_number} - ${r.project.job_name}` : undefined,
+    job: r.project ? jobWords(r.project) : undefined,
     due_date: r.due_date,
     paid_date: r.paid_date,
     description: r.description,
@@ -39,6 +40,7 @@ export const FINANCE_FIELDS: FieldWords = {
   type: ['type', show.plain],
   amount: ['amount', show.money],
   status: ['status', show.plain],
+  project: ['job', (job) => jobWords(job as NonNullable<FinanceRecord['project']>)],
   due_date: ['due date', show.day],
   paid_date: ['paid date', show.day],
   description: ['description', show.text],

@@ -3,18 +3,17 @@ import {
   financeRecords,
   financeStatusSchema,
   financeTypeSchema,
-  gstOn,
   type Project,
+  projects,
 } from '@smoko/contract';
 import { z } from 'zod';
-import { businessGst, gstRemark, nilGst } from './business-gst.ts';
+import { gstRemark } from './business-gst.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
+import { adds, amountOf, amounts, chargedOn } from './finance-amount.ts';
 import { FINANCE_FIELDS, financeRow, financeTitle, financeView, financeWords, resolveFinance } from './finance-view.ts';
-import { addDays, commas, money } from './format.ts';
-import { jobTitle } from './job-view.ts';
+import { addDays, commas } from './format.ts';
 import { tokens } from './matching.ts';
-import { ToolProblem } from './problem.ts';
 import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
 import { defineTool, read, type ToolEnv } from './tool.ts';
@@ -36,14 +35,6 @@ export const which = {
   amount_was: dollars('Its amount on file').optional(),
 };
 
-const amounts = z.strictObject({
-  amount: dollars('The amount as said').optional(),
-  rate: dollars('Price of one, with count: "3 nights at 129"').optional(),
-  count: z.number().positive().optional(),
-  percent_of_budget: z.number().positive().max(100).optional().describe('Share of the job budget; 100 = the lot'),
-  gst: z.enum(['inc', 'plus']).optional().describe('plus: GST is added by code'),
-});
-
 export const createFinanceRecord = defineCreate({
   name: 'create_finance_record',
   description:
@@ -53,7 +44,7 @@ export const createFinanceRecord = defineCreate({
   verb: 'Recorded',
   args: z.strictObject({
     type: financeTypeSchema,
-    ...amounts.shape,
+    ...amounts,
     client: clientRef.optional(),
     job: jobRef.optional(),
     due_date: date('Due day').optional(),
@@ -88,40 +79,6 @@ export const createFinanceRecord = defineCreate({
 const onlyNames = (description: string, job: Project) =>
   tokens(description).join(' ') === tokens(job.job_name).join(' ');
 
-const adds = (a: { gst?: 'inc' | 'plus' | undefined }) => a.gst === 'plus';
-/** GST on an invoice is the business's own; on a bill or on money received it is what somebody else charged or paid. */
-const chargedOn = async (type: FinanceRecord['type'], env: ToolEnv) =>
-  type === 'invoice' ? businessGst(env) : { registered: true, country: env.country };
-
-/** Dollars and how they came about. Never from nothing: without a figure it is asked for. */
-async function amountOf(
-  a: z.output<typeof amounts> & { type: FinanceRecord['type'] },
-  job: Project | null,
-  env: ToolEnv,
-): Promise<{ amount: number; note: string | null }> {
-  const cents = wholeCents(a, job);
-  if (cents.amount <= 0) throw new ToolProblem('How much is it? Give an amount above zero.');
-  if (!adds(a)) return { amount: cents.amount / 100, note: commas(cents.note, a.gst === 'inc' && 'inc GST') || null };
-  const { registered, country } = await chargedOn(a.type, env);
-  if (!registered) return { amount: cents.amount / 100, note: commas(cents.note, nilGst(cents.amount / 100)) };
-  const gst = gstOn(cents.amount, country);
-  const note = `${money(cents.amount / 100)} plus GST ${money(gst / 100)}`;
-  return { amount: (cents.amount + gst) / 100, note: commas(cents.note, note) };
-}
-
-function wholeCents(a: z.output<typeof amounts>, job: Project | null): { amount: number; note: string | null } {
-  if (a.amount !== undefined) return { amount: Math.round(a.amount * 100), note: null };
-  if (a.rate !== undefined) {
-    const amount = Math.round(Math.round(a.rate * 100) * (a.count ?? 1));
-    return { amount, note: a.count ? `${a.count} x ${money(a.rate)}` : null };
-  }
-  if (a.percent_of_budget === undefined) throw new ToolProblem('How much is it?');
-  if (!job) throw new ToolProblem('A share of which job? Name the job.');
-  if (!job.job_budget) throw new ToolProblem(`Job ${jobTitle(job)} has no budget on file. How much is it?`);
-  const amount = Math.round((Math.round(job.job_budget * 100) * a.percent_of_budget) / 100);
-  return { amount, note: a.percent_of_budget === 100 ? null : `${a.percent_of_budget}% of ${money(job.job_budget)}` };
-}
-
 export const findFinanceRecord = defineTool({
   name: 'find_finance_record',
   description: 'Show one invoice, payment or expense.',
@@ -141,20 +98,60 @@ export const updateFinanceRecord = defineUpdate({
   fields: FINANCE_FIELDS,
   args: z.strictObject({
     ...which,
-    amount: dollars('New amount').optional(),
+    ...amounts,
     status: financeStatusSchema.optional(),
     due_date: date('New due day').optional(),
     shift_days: z.int().optional().describe('Due days later; negative = earlier'),
+    paid_date: date('Day it was paid').optional(),
+    new_job: jobRef.optional(),
     description: words('New description').optional(),
   }),
   find: (a, env) => resolveFinance(env, a),
-  patch: (a, record) => ({
-    amount: a.amount,
-    status: a.status,
-    due_date: a.due_date ?? (a.shift_days && record.due_date ? addDays(record.due_date, a.shift_days) : undefined),
-    description: a.description,
-  }),
+  async patch(a, record, env) {
+    const job = a.new_job === undefined ? null : await resolveJob(env, a.new_job);
+    const worked = await newAmount(a, record, env);
+    return {
+      amount: worked?.amount,
+      status: a.status,
+      project_id: job?.id,
+      client_id: job?.client_id ?? undefined,
+      due_date: a.due_date ?? (a.shift_days && record.due_date ? addDays(record.due_date, a.shift_days) : undefined),
+      paid_date: a.paid_date,
+      description: a.description ?? (worked && withoutSums(record.description, worked.note)),
+    };
+  },
+  remark: async (a, env) => (adds(a) && a.type ? gstRemark('plus', await chargedOn(a.type, env)) : null),
 });
+
+/** A new amount, or the old one with GST; undefined when the amount stays. */
+async function newAmount(a: z.output<z.ZodObject<typeof amounts>>, record: FinanceRecord, env: ToolEnv) {
+  const { amount, rate, count, percent_of_budget, balance, gst } = a;
+  if ([amount, rate, percent_of_budget, balance, gst].every((one) => one === undefined)) return undefined;
+  const job = record.project_id ? await env.services.read(projects.operations.get, { id: record.project_id }) : null;
+  const said = rate ?? percent_of_budget ?? balance;
+  return amountOf(
+    {
+      amount: amount ?? (said === undefined ? record.amount : undefined),
+      rate,
+      count,
+      percent_of_budget,
+      balance,
+      gst,
+      type: record.type,
+    },
+    job,
+    env,
+  );
+}
+
+const SUMS =
+  /(?:^|, )(?:[\d.]+ x \$[\d,.]+\d|[\d.]+% of \$[\d,.]+\d|\$[\d,.]+\d plus GST \$[\d,.]+\d|inc GST|balance of [^,]*,?\d{3}[^,]*paid)(?=,|$)/g;
+/** How the old amount came about no longer holds; undefined when nothing changes. */
+function withoutSums(old: string | null, note: string | null): string | undefined {
+  const kept = (old ?? '').replace(SUMS, '').replace(/^, /, '');
+  const description = commas(kept, note);
+  return description === (old ?? '') || !description ? undefined : description;
+}
 
 export const deleteFinanceRecord = defineDelete({
   name: 'delete_finance_record',

@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { defineChange } from './define-change.ts';
 import { date, words } from './fields.ts';
 import { which } from './finance.ts';
-import { financeTitle, financeView, financeWords, resolveFinance, type WhichRecord } from './finance-view.ts';
+import {
+  financeFitting,
+  financeTitle,
+  financeView,
+  financeWords,
+  resolveFinance,
+  type WhichRecord,
+} from './finance-view.ts';
+import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import type { ToolEnv } from './tool.ts';
 import { wrote } from './tool.ts';
@@ -12,6 +20,10 @@ const { type: _type, ...whichInvoice } = which;
 
 /** An invoice; where several fit and one is unpaid, that one. */
 async function invoiceOf(env: ToolEnv, said: Omit<WhichRecord, 'type'>): Promise<FinanceRecord> {
+  const found = await financeFitting(env, { ...said, type: 'invoice' }, lookUp);
+  const unpaid = found.filter(({ status }) => status !== 'paid');
+  const [only] = unpaid;
+  if (found.length > 1 && unpaid.length === 1 && only) return only;
   return resolveFinance(env, { ...said, type: 'invoice' });
 }
 

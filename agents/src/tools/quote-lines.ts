@@ -1,6 +1,7 @@
 import { gstOn, lineTotal, type Quote, totalsOf } from '@smoko/contract';
 import { type BusinessGst, nilGst, type SaidGst } from './business-gst.ts';
 import { money } from './format.ts';
+import { ToolProblem } from './problem.ts';
 import { statedTotal } from './quote-view.ts';
 
 /** A line as it was said. Dollars. */
@@ -21,6 +22,8 @@ export interface Priced {
 interface Rules extends BusinessGst {
   gst: SaidGst;
   discountPercent?: number | undefined;
+  /** Dollars off. */
+  discount?: number | undefined;
 }
 
 const cents = (dollars: number) => Math.round(dollars * 100);
@@ -28,11 +31,9 @@ const inDollars = (amount: number) => money(amount / 100);
 const totalOf = (line: StoredLine) => lineTotal(line.quantity, cents(line.unit_price));
 
 /** An amount is what was said, GST and all: nothing is added to it unless "plus GST" was said. */
-export function priceLines(said: SaidLine[], { discountPercent, gst: saidGst, ...business }: Rules): Priced {
+export function priceLines(said: SaidLine[], { discountPercent, discount, gst: saidGst, ...business }: Rules): Priced {
   const items = said.map(stored);
-  const sum = items.reduce((all, line) => all + totalOf(line), 0);
-  const off = discountPercent ? Math.round((sum * discountPercent) / 100) : 0;
-  const lines = off ? [...items, one(`Discount ${discountPercent}%`, -off)] : items;
+  const lines = [...items, ...discounts(items, { discountPercent, discount })];
   const told = lines.length > 1 || items.some((line) => line.quantity !== 1) ? lines.map(tell) : [];
   const included = saidGst !== 'plus';
   const { subtotal, gst, total } = totalsOf(lines.map(totalOf), { ...business, included });
@@ -68,6 +69,51 @@ export function addLine(
   const { total } = totalsOf(lines.map(totalOf), rules);
   const text = `${more.description}: ${priceWords(more, registered, paid, included)}. Total ${inDollars(total)}`;
   return { lines, prices_include_gst: rules.included, text };
+}
+
+/** What is taken off, as lines. */
+function discounts(items: StoredLine[], { discountPercent, discount }: Pick<Rules, 'discountPercent' | 'discount'>) {
+  const off = discountPercent ? Math.round((sumOf(items) * discountPercent) / 100) : 0;
+  return [
+    ...(off ? [one(`Discount ${discountPercent}%`, -off)] : []),
+    ...(discount ? [one('Discount', -cents(discount))] : []),
+  ];
+}
+const sumOf = (lines: StoredLine[]) => lines.reduce((all, line) => all + totalOf(line), 0);
+
+/** Something off a quote that is written. */
+export function discounted(
+  quote: Quote,
+  off: Pick<Rules, 'discountPercent' | 'discount'>,
+  business: BusinessGst,
+): Priced {
+  const { lines, included } = linesOf(quote);
+  if (!lines.length) throw new ToolProblem('That quote has no price yet. How much is it?');
+  const less = discounts(lines, off);
+  return priced([...lines, ...less], included, business, less.map(tell).join('. '));
+}
+
+/** A new price for the whole, as said: one line gets it, of several the difference is a line. */
+export function repriced(quote: Quote, said: { total: number; gst: SaidGst }, business: BusinessGst): Priced {
+  const before = linesOf(quote);
+  const included = said.gst === undefined ? before.included || !before.lines.length : said.gst === 'inc';
+  const [only, another] = before.lines;
+  const wanted = cents(said.total);
+  const same = included === before.included;
+  const lines =
+    only && !another
+      ? [{ ...only, quantity: 1, unit: null, unit_price: wanted / 100 }]
+      : same && only
+        ? [...before.lines, one('Adjustment', wanted - sumOf(before.lines))]
+        : [one('As quoted', wanted)];
+  return priced(lines, included, business, '');
+}
+
+function priced(lines: StoredLine[], included: boolean, business: BusinessGst, words: string): Priced {
+  const { subtotal, gst, total } = totalsOf(lines.map(totalOf), { ...business, included });
+  const plus = !included && business.registered ? `${inDollars(subtotal)} plus GST ${inDollars(gst)}. ` : '';
+  const text = [words, `${plus}New total ${inDollars(total)}`].filter(Boolean).join('. ');
+  return { lines, prices_include_gst: included, text };
 }
 
 function priceWords(more: { amount: number; gst: SaidGst }, registered: boolean, paid: number, included: boolean) {

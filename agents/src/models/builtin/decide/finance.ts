@@ -1,112 +1,97 @@
+import { touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
-import { cut, sentenceCase, tidy } from '../extract/gap.ts';
-import { takeBareAmount, takeMoney } from '../extract/money.ts';
-import { properName, takeAfter } from '../extract/phrases.ts';
-import { jobJustMade, takeJobRef } from '../extract/references.ts';
+import { cut, tidy } from '../extract/gap.ts';
+import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
+import { takeShift, takeTerms } from '../extract/shifts.ts';
 import type { Intent } from '../intent/intents.ts';
+import { mask } from '../intent/mask.ts';
+import { SAYS_NOTHING } from '../lexicon/finance-types.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { draftOf } from './draft.ts';
+import { correctionOf } from './finance-correction.ts';
+import { type FinanceType, newFinance, typeOf } from './new-finance.ts';
+import { partiesMeant, takeParties } from './parties.ts';
 
 export function financeCall(request: string, intent: Intent, reading: Reading): Reply {
-  if (intent.tool === 'mark_invoice_paid')
-    return call(intent.tool, withDate(whichOf(request, reading), request, reading));
-  if (intent.tool === 'send_invoice') return call(intent.tool, whichOf(request, reading));
-  if (intent.verb === 'create') return create(request, reading);
-  const type = typeOf(request);
+  if (intent.verb === 'create') return newFinance(request, reading);
+  const type = typeOf(mask(request, reading.records, reading.facts));
+  if (intent.tool === 'mark_invoice_paid') {
+    // what a supplier charged is paid by us: no payment came in
+    if (type === 'expense')
+      return call('update_finance_record', { ...whichOf(request, type, reading), status: 'paid' });
+    const paid = takeDate(request, reading.facts);
+    return call(intent.tool, { ...invoiceOf(paid?.rest ?? request, reading), paid_date: paid?.value.date });
+  }
+  if (intent.tool === 'send_invoice') return call(intent.tool, invoiceOf(request, reading));
   if (intent.verb === 'update') return update(request, type, reading);
-  return call('delete_finance_record', { type, ...whichOf(request, reading) });
+  return call('delete_finance_record', whichOf(request, type, reading));
 }
 
-type FinanceType = 'invoice' | 'payment' | 'expense';
-function typeOf(text: string): FinanceType | undefined {
-  if (/\b(?:expenses?|spent|receipt|bought|slugged|charged (?:me|us))\b/i.test(text)) return 'expense';
-  if (/\b(?:invoice|bill|charge)\b/i.test(text)) return 'invoice';
-  if (/\b(?:paid|payments?|received|landed)\b/i.test(text)) return 'payment';
-  return undefined;
+type Which = Partial<Record<'record' | 'type' | 'client' | 'job', string>> & { amount_was?: number };
+
+function invoiceOf(request: string, reading: Reading): Which {
+  const { type: _, ...which } = whichOf(request, 'invoice', reading);
+  return which;
 }
+
+/** Which record: by job, client, amount, the words that are left, or the one this conversation touched last. */
+function whichOf(
+  request: string,
+  type: FinanceType | undefined,
+  reading: Reading,
+  parties = takeParties(request, reading),
+): Which {
+  const draft = draftOf(parties.rest);
+  const { job, client, supplier } = parties;
+  const amount_was = draft.take(takeMoney(draft.rest) ?? takeExpectedAmount(draft.rest))?.dollars;
+  if (job || client) return { type, job, client, amount_was };
+  // of a bill its description names the shop, often by its first word only
+  const left = draft.rest.replaceAll('¦', ' ').replace(/['’]s\b/g, '');
+  const words = supplier?.split(' ')[0] ?? tidy(left.replace(WORDS, ' ').replace(SAYS_NOTHING, ' '));
+  if (amount_was !== undefined) return { type, amount_was, record: words || undefined };
+  if (words) return { type, ...(supplier || type === 'expense' ? { record: words } : named(words, request)) };
+  const last = touched(reading, ['finance']).find((one) => !type || one.type === type);
+  if (last && !/\bthis\b/i.test(request)) return { record: last.id };
+  const meant = partiesMeant(request, reading);
+  return { type, job: meant.job, client: meant.client };
+}
+const named = (words: string, request: string): Which =>
+  /\b(?:to|for|from)\s+/i.test(request) || /['’]s\b/.test(request) ? { client: words } : { record: words };
 
 const WORDS =
-  /\b(?:mark|send|flick|shoot|fire|email|delete|remove|update|change|show|find|invoices?|bills?|payments?|expenses?|finance records?|paid|as|is|was|has been|got|the|to|for|from|of|her|his|their|him|them|through|please|it|off|me|my|set|due|date|amount)\b/gi;
+  /\b(?:mark|send|flick|shoot|fire|e?mail|text|delete|remove|bin|scrap|ditch|get rid|erase|update|change|show|find|make|set|push|move|extend|give|put|tick|records?|finance|amount|date|as|till?|until|another|back|out|instead|not|no|should|be|actually|sorry)\b/gi;
 
-/** Which record: by job, by amount, and by the words that are left, which name a client. */
-function whichOf(request: string, reading: Reading): Record<string, unknown> {
-  const draft = draftOf(request);
-  const amount_was = draft.take(takeMoney(draft.rest))?.dollars;
-  const job = draft.take(takeJobRef(draft.rest, reading)) ?? jobJustMade(reading);
-  const dated = takeDate(draft.rest, reading.facts);
-  const words = tidy(
-    (dated?.rest ?? draft.rest)
-      .replaceAll('¦', ' ')
-      .replace(/['’]s\b/g, '')
-      .replace(WORDS, ' '),
-  );
-  const person = /\b(?:to|for|from)\s+/i.test(request) || /['’]s\b/.test(request) || !words ? 'client' : 'record';
-  return { job, amount_was, [person]: words || undefined };
-}
-
-function withDate(which: Record<string, unknown>, request: string, reading: Reading) {
-  return { ...which, paid_date: takeDate(request, reading.facts)?.value.date };
-}
-
-const HEAD =
-  /^(?:(?:raise|create|make|draft|do|send out|write|issue|log|record|enter|put through|add|chuck|whack|new)\b\s*)?(?:an?\s+|the\s+|this\s+)?(?:¦\s*)*(?:new\s+)?(?:invoice|bill|charge|payment|expense|spent|paid)?\b\s*/i;
-const IN_DAYS = /\b(?:due\s+)?(?:in\s+)?(\d+)\s+days?\b|\b(?:due\s+)?in\s+(\d+)\s+weeks?\b/i;
-const SHARE = /\b(\d{1,3})\s?%\s*(?:deposit|of (?:the )?(?:budget|job))?/i;
-const RATE = /\b(\d+)\s+(nights?|nites?|days?|hours?|hrs?|weeks?)\b/i;
-
-function create(request: string, reading: Reading): Reply {
-  const draft = draftOf(request);
-  const type = typeOf(request) ?? 'expense';
-  const payer = type === 'payment' ? /^(.+?)\s+(?:has\s+|have\s+|'s\s+|just\s+)*paid\b/i.exec(request) : null;
-  if (payer) draft.rest = draft.rest.slice(payer[0].length);
-  const share = SHARE.exec(draft.rest);
-  const lot = /\bthe (?:whole )?lot\b/i.exec(draft.rest);
-  if (share ?? lot) draft.rest = cut(draft.rest, (share ?? lot) as RegExpExecArray);
-  const money = draft.take(takeMoney(draft.rest));
-  const inDays = type === 'invoice' ? IN_DAYS.exec(draft.rest) : null;
-  if (inDays) draft.rest = cut(draft.rest, inDays);
-  const when = draft.take(takeDate(draft.rest, reading.facts))?.date;
-  const job = draft.take(takeJobRef(draft.rest, reading)) ?? jobJustMade(reading);
-  const amount = money ?? draft.take(takeBareAmount(draft.rest));
-  const counted = amount?.each ? RATE.exec(draft.rest) : null;
-  draft.rest = draft.rest.replace(HEAD, ' ').trim();
-  const client = payer?.[1] ?? (type === 'invoice' ? billed(draft) : undefined);
-  if (!amount && !share && !lot) return say(`How much is the ${type}?`);
-  const description = tidy(draft.rest.replace(/\b(?:it'?s|is|him|her|them|me|us)\b/gi, ' '));
-  const sums = counted && amount ? { rate: amount.dollars, count: Number(counted[1]) } : { amount: amount?.dollars };
-  const percent = share ? Number(share[1]) : lot ? 100 : undefined;
-  return call('create_finance_record', {
-    type,
-    ...(amount ? sums : { percent_of_budget: percent }),
-    gst: amount?.gst ?? undefined,
-    client: client && !/^(?:him|her|them|it)$/i.test(client) ? properName(client) : undefined,
-    job,
-    due_date: type === 'payment' ? undefined : when,
-    paid_date: type === 'payment' ? when : undefined,
-    due_in_days: inDays ? Number(inDays[1] ?? Number(inDays[2]) * 7) : undefined,
-    description: description ? sentenceCase(description) : undefined,
-  });
-}
-
-/** "Invoice Grace Huang $795 for ..." names the client first; "an invoice to Grace for ..." after "to" or "for". */
-function billed(draft: Draft): string | undefined {
-  return /^(?:to|for)\b/i.test(draft.rest) ? draft.take(takeAfter(draft.rest, 'to|for')) : leading(draft);
-}
-
-function leading(draft: Draft): string | undefined {
-  const match = /^([\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,3}?)(?=\s*(?:[,;:¦.]|\b(?:for|the|an?)\b|$))/u.exec(draft.rest);
-  if (!match?.[1]) return undefined;
-  draft.rest = draft.rest.slice(match[0].length);
-  return match[1];
-}
+const MORE_TIME = /\b(?:another|an extra|extra)\s+(?:(\d+|two|three|few)\s+)?(days?|weeks?|fortnight|month)\b/i;
 
 function update(request: string, type: FinanceType | undefined, reading: Reading): Reply {
-  const to = /\bto\b(.*)$/i.exec(request);
-  const head = to ? request.slice(0, to.index) : request;
-  const money = to ? takeMoney(to[1] ?? '')?.value.dollars : undefined;
-  const due_date = to ? takeDate(to[1] ?? '', reading.facts)?.value.date : undefined;
-  const which = whichOf(head, reading);
-  if (money === undefined && !due_date) return say('What should I change, and to what?');
-  return call('update_finance_record', { type, ...which, amount: money, due_date });
+  const correction = correctionOf(request, reading);
+  if (correction) return call('update_finance_record', { ...correction });
+  const parties = takeParties(request, reading);
+  const draft = draftOf(
+    parties.rest.replace(/\b(?:from|not|instead of|rather than)\s+\$?\d[\d,.]*k?\b(?!\s*\/)/i, ' '),
+  );
+  const more = MORE_TIME.exec(draft.rest);
+  if (more) draft.rest = cut(draft.rest, more);
+  const shift_days = more
+    ? (takeTerms(`in ${more[1] ?? 'a'} ${more[2]}`)?.value.days ?? 7)
+    : draft.take(takeShift(draft.rest))?.days;
+  const due_date = draft.take(takeDate(draft.rest, reading.facts))?.date;
+  const terms = draft.take(takeTerms(draft.rest))?.days;
+  const money = draft.take(takeMoney(draft.rest) ?? takeExpectedAmount(draft.rest));
+  const status = /\bpaid\b/i.test(request) ? 'paid' : undefined;
+  const which = whichOf(draft.rest, type, reading, { ...parties, rest: draft.rest });
+  if (money === undefined && !due_date && shift_days === undefined && terms === undefined && !status)
+    return say('What should I change, and to what?');
+  if (status && type === 'invoice') return call('mark_invoice_paid', { ...which, type: undefined });
+  const moved =
+    due_date === undefined && terms !== undefined ? takeDate(`in ${terms} days`, reading.facts)?.value.date : due_date;
+  return call('update_finance_record', {
+    ...which,
+    amount: money?.dollars,
+    gst: money?.gst ?? undefined,
+    due_date: moved,
+    shift_days,
+    status,
+  });
 }

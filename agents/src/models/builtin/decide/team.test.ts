@@ -55,69 +55,6 @@ describe('Michelle, in plain words', () => {
   });
 });
 
-describe('Renea, in plain words', () => {
-  it.each([
-    [
-      'Raise an invoice to Grace Huang for the Backflow Test, $795, due 15/12',
-      'create_finance_record',
-      { type: 'invoice', amount: 795, client: 'Grace Huang', due_date: '2026-12-15', description: 'The Backflow Test' },
-    ],
-    [
-      'invoice Grace Huang $795 in 14 days',
-      'create_finance_record',
-      { type: 'invoice', amount: 795, client: 'Grace Huang', due_in_days: 14 },
-    ],
-    [
-      'invoice Emre 1.6k plus gst',
-      'create_finance_record',
-      { type: 'invoice', amount: 1600, gst: 'plus', client: 'Emre' },
-    ],
-    [
-      'bill Colin the 40% deposit for job 1001',
-      'create_finance_record',
-      { type: 'invoice', percent_of_budget: 40, client: 'Colin', job: '1001' },
-    ],
-    ['log a $45 expense for fuel', 'create_finance_record', { type: 'expense', amount: 45, description: 'Fuel' }],
-    ['log $58.30 for tolls', 'create_finance_record', { type: 'expense', amount: 58.3, description: 'Tolls' }],
-    [
-      'Margaret Ellison has paid $4,140',
-      'create_finance_record',
-      { type: 'payment', amount: 4140, client: 'Margaret Ellison' },
-    ],
-    ["mark Grace's invoice as paid", 'mark_invoice_paid', { client: 'Grace' }],
-    ['send the invoice to Grace Huang', 'send_invoice', { client: 'Grace Huang' }],
-    ["what's owing", 'list_finance_records', { unpaid: true }],
-    ['anyone late paying', 'list_finance_records', { late: true }],
-    ['total up my expenses', 'list_finance_records', { type: 'expense' }],
-    [
-      "change the amount of Grace's invoice to $800",
-      'update_finance_record',
-      { type: 'invoice', client: 'Grace', amount: 800 },
-    ],
-    ['delete the expense for job 1001', 'delete_finance_record', { type: 'expense', job: '1001' }],
-    [
-      'Quote Ingrid Sorensen $2,340 to wire up an outdoor spa',
-      'create_quote',
-      { client: 'Ingrid Sorensen', work: 'Wire up an outdoor spa', amount: 2340 },
-    ],
-    [
-      'Draft a quote for Luca Bianchi: sectional garage door with motor, $3,275 inc GST',
-      'create_quote',
-      { client: 'Luca Bianchi', work: 'Sectional garage door with motor', amount: 3275, gst: 'inc' },
-    ],
-    ['send quote Q-1763', 'send_quote', { quote: 'Q-1763' }],
-    ['flick rosa her quote', 'send_quote', { client: 'Rosa' }],
-    ['list my quotes', 'list_quotes', {}],
-    ['mark quote Q-1763 as accepted', 'update_quote', { quote: 'Q-1763', status: 'accepted' }],
-    ['delete quote Q-1763', 'delete_quote', { quote: 'Q-1763' }],
-  ])('%s', (message, tool, args) => expect(onlyCall('renea', message)).toEqual([tool, args]));
-
-  it('asks for an amount, never makes one up', () => {
-    expect(reply('renea', 'invoice Grace Huang').text).toBe('How much is the invoice?');
-    expect(reply('renea', 'new quote').text).toMatch(/Who is the quote for/);
-  });
-});
-
 describe('Sarah, in plain words', () => {
   it.each([
     ['order a 250L tank', 'create_procurement_item', { item_name: '250L tank', quantity: 1 }],

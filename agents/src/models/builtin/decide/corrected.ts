@@ -1,0 +1,8 @@
+const AMOUNT = String.raw`\$?\d[\d,]*(?:\.\d+)?k?`;
+const SELF = new RegExp(
+  String.raw`(?<![\w.])${AMOUNT}\s*(?:[,.;-]+\s*|\s)(?:(?:no|nah|nope|sorry|oops|whoops|wait|hang on|scratch that|i mean|make that|actually|correction|rather)\b[\s,.-]*)+(?:(?:it'?s|it is|it was|make (?:it|that)|should be)\s+)?(?=${AMOUNT}(?![\w%]))`,
+  'i',
+);
+
+/** "350, no 355": the amount that was taken back is left out. */
+export const corrected = (text: string): string => text.replace(SELF, '');

@@ -1,0 +1,176 @@
+import { addDays } from '../../../tools/format.ts';
+import { takeDate } from '../extract/dates.ts';
+import { cut, sentenceCase, tidy } from '../extract/gap.ts';
+import { takeMoney } from '../extract/money.ts';
+import { properName } from '../extract/phrases.ts';
+import { takeShare } from '../extract/shares.ts';
+import { takeTerms } from '../extract/shifts.ts';
+import { mask } from '../intent/mask.ts';
+import { BILLED_TO_US, MONEY_TYPES, SAYS_NOTHING, THE_BALANCE, THE_LOT } from '../lexicon/finance-types.ts';
+import type { Reading } from '../reading.ts';
+import { takeRecord } from '../records/take.ts';
+import { call, type Reply, say } from '../reply.ts';
+import { corrected } from './corrected.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { onlyJobOf, type Parties, partiesMeant, takeParties } from './parties.ts';
+import { takeSum } from './price.ts';
+
+export type FinanceType = 'invoice' | 'payment' | 'expense';
+
+/** An invoice, a payment or an expense from what was said; the one question when there is no amount. */
+export function newFinance(said: string, reading: Reading): Reply {
+  const request = corrected(said);
+  const shape = mask(request, reading.records, reading.facts);
+  const type = typeOf(shape) ?? 'expense';
+  const draft = draftOf(request);
+  const named = takeParties(draft.rest, reading);
+  draft.rest = named.rest;
+  const shop = type === 'expense' && !named.supplier ? takeRecord('supplier', draft.rest, reading.records) : null;
+  if (shop?.record) draft.rest = shop.rest;
+  const from = shop?.record?.name ?? named.supplier;
+  const share = type === 'expense' ? {} : shareOf(draft);
+  const plain = Object.keys(share).length ? undefined : draft.take(takeSum(draft.rest));
+  const when = days(draft, type, shape, reading);
+  const sum = plain ?? (Object.keys(share).length ? undefined : draft.take(takeSum(draft.rest, true)));
+  const about = partiesOf(named, type, draft, request, reading);
+  if (!sum && !Object.keys(share).length) return ask(type, about);
+  const description = [from, wordsOf(draft.rest)].filter(Boolean).join(': ');
+  return call('create_finance_record', {
+    type,
+    ...share,
+    ...(sum?.count === undefined ? { amount: sum?.dollars } : { rate: sum.dollars, count: sum.count }),
+    gst: sum?.gst ?? gstIn(request),
+    client: about.client,
+    job: about.job,
+    ...when,
+    description: description ? sentenceCase(description) : undefined,
+  });
+}
+
+/** What kind of money a masked request is about. */
+export function typeOf(shape: string): FinanceType | undefined {
+  const plain = shape.toLowerCase().replace(/\s+/g, ' ').trim();
+  return MONEY_TYPES.find(([, says]) => says.test(plain))?.[0];
+}
+
+type Share = { percent_of_budget?: number; balance?: true };
+/** A share of the job, the lot, or what is left of it; an amount that is said with it is what counts. */
+function shareOf(draft: Draft): Share {
+  const share = takeShare(draft.rest);
+  const rest = share?.rest ?? draft.rest;
+  const whole = share ? null : (THE_BALANCE.exec(rest) ?? THE_LOT.exec(rest));
+  if ((!share && !whole) || takeMoney(whole ? cut(rest, whole) : rest)) return {};
+  draft.rest = whole ? cut(rest, whole) : rest.replace(/¦/, /deposit/i.test(share?.text ?? '') ? '¦ deposit ¦' : '¦');
+  return whole || !share ? { balance: true } : { percent_of_budget: share.value.percent };
+}
+
+const AFTER_MONTH = /\b(?:on\s+)?(\d{1,2})\s+days?\s+(?:from\s+(?:the\s+)?)?(?:eom|end of (?:the )?month)\b/i;
+
+/** When it is due, or was paid. A bill that is not paid yet is pending. */
+function days(draft: Draft, type: FinanceType, shape: string, { facts }: Reading) {
+  const after = type === 'payment' ? null : AFTER_MONTH.exec(draft.rest);
+  const end = after && takeDate('end of month', facts)?.value.date;
+  if (after && end) {
+    draft.rest = cut(draft.rest, after);
+    return due(type, addDays(end, Number(after[1])));
+  }
+  if (type !== 'payment') {
+    const terms = draft.take(takeTerms(draft.rest))?.days;
+    if (terms !== undefined) return { due_in_days: terms, status: type === 'expense' ? 'pending' : undefined };
+  }
+  const date = draft.take(takeDate(draft.rest, facts))?.date;
+  const owed = type === 'expense' && BILLED_TO_US.test(shape.toLowerCase());
+  if (!date) return owed ? { status: 'pending' } : {};
+  if (type === 'payment' || (type === 'expense' && !owed && !/\bdue\b|\bby\b/i.test(shape)))
+    return { paid_date: past(date, facts.today) };
+  return due(type, date);
+}
+const due = (type: FinanceType, due_date: string) => ({ due_date, status: type === 'expense' ? 'pending' : undefined });
+/** "paid on tuesday" was last Tuesday. */
+const past = (date: string, today: string) =>
+  date <= today ? date : date <= addDays(today, 7) ? addDays(date, -7) : undefined;
+
+/** Whom it is for: named on file, named otherwise, or meant; a client's only job where nothing else is said of it. */
+function partiesOf(
+  named: Parties,
+  type: FinanceType,
+  draft: Draft,
+  request: string,
+  reading: Reading,
+): Omit<Parties, 'rest'> {
+  if (named.job) return named;
+  const client = named.client ?? (named.supplier && type === 'expense' ? undefined : stranger(draft, type));
+  if (client === undefined) {
+    const pointed = type === 'expense' ? partiesPointed(request, reading) : partiesMeant(request, reading);
+    return { ...named, ...pointed };
+  }
+  const record = reading.records.find(({ kind, id }) => kind === 'client' && id === client);
+  const only = record && !wordsOf(draft.rest.replace(GENERIC, ' ')) ? onlyJobOf(record, reading.records) : null;
+  return only ? { ...named, client: undefined, job: only.id, jobRecord: only } : { ...named, client };
+}
+const GENERIC =
+  /\b(?:deposit|balance|final|progress|part|full|payment|instal?ment|first|second|third|work|callout|call out)\b/gi;
+
+/** An expense is somebody's only where the words point there: fuel belongs to no job. */
+function partiesPointed(request: string, reading: Reading): Omit<Parties, 'rest'> {
+  return reading.doneSoFar.length || /\b(?:his|her|their|that|this|it|the same)\b/i.test(request)
+    ? partiesMeant(request, reading)
+    : { jobRecord: null };
+}
+
+const NAME =
+  "(?!(?:i|we|i've|we've|ive|just|got|been|the|a|an|him|her|them|me|us|it|this|that|some|log|record|add|put|note|yep|yeah|for|paid)\\b)([\\p{L}][\\p{L}'’&-]*(?:\\s+(?!(?:for|has|have|just|finally|paid|a|the|about|today|on|by|in|at|due|and)\\b)[\\p{L}&][\\p{L}'’&-]*){0,3})";
+const STRANGERS: Readonly<Record<FinanceType, readonly RegExp[]>> = {
+  invoice: [
+    new RegExp(`\\b(?:to|for)\\s+${NAME}(?=\\s*(?:[,;:¦.]|$|\\s(?:for|due|on|about)\\b))`, 'iu'),
+    new RegExp(
+      `^\\s*(?:re-?)?(?:invoice|bill|charge)\\s+${NAME}(?=\\s*(?:[,;:¦.]|$|\\s(?:for|the|an?|due|on)\\b))`,
+      'iu',
+    ),
+  ],
+  payment: [
+    new RegExp(
+      `^\\s*${NAME}\\s+(?:has\\s+|have\\s+|'s\\s+|just\\s+|finally\\s+|also\\s+)*(?:paid|transferred|sent|put|gave|coughed|squared|fixed|deposited|dropped)\\b`,
+      'iu',
+    ),
+    new RegExp(`\\b(?:from|off)\\s+${NAME}(?=\\s*(?:[,;:¦.]|$|\\s(?:for|today|on|by|in|at)\\b))`, 'iu'),
+  ],
+  expense: [],
+};
+/** A name that is not on file. */
+function stranger(draft: Draft, type: FinanceType): string | undefined {
+  for (const says of STRANGERS[type]) {
+    const match = says.exec(draft.rest);
+    if (!match?.[1]) continue;
+    const name = properName(tidy(match[1]));
+    if (!name || (type === 'invoice' && /\b(?:job|work|deposit|labour|materials)\b/i.test(name))) continue;
+    draft.rest = cut(draft.rest, match);
+    return name;
+  }
+  return undefined;
+}
+
+const EDGE = new RegExp(`^(?:${SAYS_NOTHING.source}|[\\s,;:.-])+|(?:\\s(?:${SAYS_NOTHING.source})|[\\s,;:.-])+$`, 'gi');
+/** What is left of the request when all else is taken out of it: clause by clause, without the words of money around it. */
+function wordsOf(rest: string): string {
+  const clauses = rest
+    .replace(GST_WORDS, ' ')
+    .split(/[¦,;:]|\s-\s/)
+    .map((clause) => tidy(clause.trim().replace(EDGE, '')))
+    .filter((clause) => /\p{L}{2}|\d/u.test(clause));
+  return [...new Set(clauses)].join(', ');
+}
+
+const GST_WORDS = /\s*(?:\+|\b(?:inc|incl|including|plus|ex|excl?))\.?\s*(?:the\s+)?gst\b/gi;
+const gstIn = (text: string): 'plus' | 'inc' | undefined =>
+  /(?:\+|\bplus|\bex|\bexcl?)\.?\s*(?:the\s+)?gst\b/i.test(text)
+    ? 'plus'
+    : /\binc(?:l|luding)?\.?\s+gst\b/i.test(text)
+      ? 'inc'
+      : undefined;
+
+function ask(type: FinanceType, { jobRecord }: Omit<Parties, 'rest'>): Reply {
+  if (type !== 'invoice' || !jobRecord?.amount) return say(`How much is the ${type}?`);
+  const budget = `$${jobRecord.amount.toLocaleString('en-AU', { minimumFractionDigits: 2 })}`;
+  return say(`How much is the invoice: the lot, which is ${budget} for ${jobRecord.name}, or another amount?`);
+}

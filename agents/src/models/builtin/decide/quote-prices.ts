@@ -1,0 +1,107 @@
+import { money } from '../../../tools/format.ts';
+import { sentenceCase, tidy } from '../extract/gap.ts';
+import { IS_TOTAL } from '../lexicon/quote-words.ts';
+import { type Sum, takeSum } from './price.ts';
+
+export interface QuoteLine {
+  description: string;
+  quantity?: number;
+  unit?: string;
+  unit_price: number;
+}
+export interface Prices {
+  /** What is quoted, in words. */
+  work: string;
+  amount?: number;
+  lines?: QuoteLine[];
+  gst: 'inc' | 'plus' | undefined;
+}
+
+const JOINT = /(\s*(?:[;\n:¦]|,(?!\d{3}\b)|\+|\b(?:plus|and|with)\b)(?!\s*(?:the\s+)?gst\b)\s*)/i;
+const GST =
+  /[\s,(]*(?:(?<plus>\+|\bplus\b|\bex\b|\bexcl?\b)|\binc(?:l|luding)?\b)\.?\s*(?:the\s+)?gst\b\)?(?:\s+on (?:top|(?:all|the lot|everything)(?: of (?:it|that))?))?/i;
+
+interface Part {
+  /** What parted it from the one before. */
+  joint: string;
+  text: string;
+  sum: Sum | null;
+  rest: string;
+}
+
+/** The work and what it costs: one price, a rate by its count, or a line for each price that was said. */
+export function pricesOf(said: string): Prices {
+  const tax = GST.exec(said);
+  const ownGst = tax ? (tax.groups?.plus ? 'plus' : 'inc') : undefined;
+  const all = partsOf(said).filter(
+    ({ text, sum }) => !(sum && IS_TOTAL.test(text)) || partsOf(said).filter((p) => p.sum).length === 1,
+  );
+  const priced = all.filter(({ sum }) => sum && sum.each === undefined);
+  const gst = ownGst ?? priced.find(({ sum }) => sum?.gst)?.sum?.gst ?? undefined;
+  if (priced.length > 1) return { ...linesOf(all), gst };
+  const text = said.replace(GST, ' ');
+  const one = takeSum(text) ?? takeSum(text, true);
+  const work = one ? workOf(one.rest) : workOf(text);
+  if (!one) return { work, gst };
+  const { dollars, count, unit, each } = one.value;
+  if (each !== undefined) return { work: `${work} at ${money(dollars)} a ${each || 'piece'}`, gst };
+  if (count === undefined) return { work, amount: dollars, gst: gst ?? one.value.gst ?? undefined };
+  const line = { description: work, quantity: count, ...(unit ? { unit } : {}), unit_price: dollars };
+  return { work, lines: [line], gst: gst ?? one.value.gst ?? undefined };
+}
+
+function partsOf(said: string): Part[] {
+  const pieces = said.replace(GST, ' ').split(JOINT);
+  return pieces.flatMap((text, i) => {
+    if (i % 2) return [];
+    const joint = i ? (pieces[i - 1] ?? '') : '';
+    // after "+", or before "for", a number has to be money
+    const sure = /\+|plus/i.test(joint) || /^\$?\d[\d,.]*\s+(?:for|on)\b/i.test(text);
+    const found = takeSum(text) ?? (sure ? takeSum(text, true) : null);
+    const sum = found && found.value.dollars >= 5 ? found.value : null;
+    return [{ joint, text, sum, rest: sum && found ? found.rest : text }];
+  });
+}
+
+/** What stands before a price without one of its own is part of that line; before a colon it is what the quote is for. */
+function linesOf(parts: Part[]): Omit<Prices, 'gst'> {
+  const lines: QuoteLine[] = [];
+  let heading = '';
+  let before = '';
+  for (const [i, { joint, text, sum, rest }] of parts.entries()) {
+    if (!sum || sum.each !== undefined) {
+      before = tidy(`${before}${before ? joint : ''}${text}`);
+      if (/:/.test(parts[i + 1]?.joint ?? '') && !lines.length) [heading, before] = [before, ''];
+      continue;
+    }
+    const whole = before ? takeSum(`${before}${joint}${text}`) : null;
+    const { dollars, count, unit } = whole?.value.count ? whole.value : sum;
+    const words = workOf(whole?.value.count ? whole.rest : `${before}${before ? joint : ''}${rest}`);
+    const description = words || (lines.length ? 'Extra' : 'Work');
+    lines.push({
+      description,
+      ...(count ? { quantity: count } : {}),
+      ...(count && unit ? { unit } : {}),
+      unit_price: dollars,
+    });
+    before = '';
+  }
+  const after = workOf(before);
+  const listed = lines.map(({ description }) => description).join(', ');
+  return { work: [workOf(heading) || listed, after].filter(Boolean).join('. '), lines };
+}
+
+const LEAD =
+  /^(?:(?:for|on|to|at|of|is|it'?s|its|that'?s|about|around|and|plus|with|then|also|total|the|an?|his|her|their|price|quote|say|all)\b[\s,]*)+/i;
+const TRAIL =
+  /(?:[\s,]+(?:for|on|to|at|of|is|it'?s|its|that'?s|about|around|and|plus|with|then|also|total|the|an?|but|say|comes? to|which is|all up|all))+$/i;
+/** Plain words of work: no gaps, no joining words at the ends. */
+export function workOf(text: string): string {
+  const plain = text
+    // a count cut out of the middle leaves one phrase
+    .replace(/(?<=\p{L})\s*¦\s*(?=\p{L})/gu, ' ')
+    .split('¦')
+    .map((chunk) => tidy(tidy(chunk.trim()).replace(LEAD, '').replace(TRAIL, '')))
+    .filter((chunk) => /[\p{L}\d]/u.test(chunk));
+  return sentenceCase(plain.join(', '));
+}

@@ -1,0 +1,81 @@
+/**
+ * Whether money is asked for, came in or went out. Tried in order on a request in which people and businesses on file
+ * are {client} and {supplier}; the first that fits decides.
+ */
+export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', says: RegExp][] = [
+  // their bill to us, whoever "they" are
+  [
+    'expense',
+    /\b(?:slugged|stung|hit|charged|billed|invoiced|stiffed|whacked|rorted|hammered|pinged|done|cost|costing|set)\s+(?:me|us)\b/,
+  ],
+  [
+    'expense',
+    /\b(?:got|received|have|had|here's|heres|just had)\s+(?:an?|another|the|this)\s+(?:\w+\s+)?(?:bill|invoice|receipt)\b/,
+  ],
+  [
+    'expense',
+    /\b(?:bill|invoice|account|receipt)\s+(?:(?:came|come|turned up|landed|arrived|is in|in)\s+)?(?:from|off)\b/,
+  ],
+  [
+    'expense',
+    /^(?!.*\{client\}).*\b(?:bill|invoice|account)\s+(?:has\s+)?(?:came|come|turned up|landed|arrived|was|is|for|of)\b.*(?:\{money\}|\{number\})/,
+  ],
+  ['expense', /\{supplier\}[\s'’s]*(?:\w+\s+){0,3}(?:bill|invoice|account|charge|want|sent|owed|is after|receipt)/],
+  ['expense', /\b(?:owe|owing)\s+\{supplier\}|\b(?:bill|invoice|account)\s+(?:from|for|off)\s+\{supplier\}/],
+  [
+    'expense',
+    /^(?!(?:invoice|bill|raise|send)\b)(?!.*\{client\})\w+(?:\s+\w+)?\s+(?:bill|invoice)\b(?!\s+(?:to|her|him|them))/,
+  ],
+  [
+    'expense',
+    /\b(?:expenses?|spent|spend|forked out|shelled out|coughed up for|out of pocket|bought|picked up|receipts?)\b/,
+  ],
+  ['expense', /\bdropped\s+(?:another\s+)?(?:\{money\}|\{number\})\s+(?:at|on|in)\b/],
+  // "paid 80 for tolls": nobody is said to have paid but us
+  ['expense', /^(?:(?:i|we|i've|we've|ive|weve|just|have|had|also|and)\s+)*paid\b(?!\s+(?:me|us|up|by)\b)/],
+  // "emre paid", "the deposit landed"
+  [
+    'payment',
+    /\b(?:payments?|money|deposit|cash|transfer|eft|\{money\}|\{number\}|it)\b.*\b(?:landed|cleared|arrived|received|came (?:in|through)|come (?:in|through)|(?:hit|in) the (?:account|bank)|is in|went in|showed up)\b/,
+  ],
+  ['payment', /(?:\{money\}|\{number\})\s+(?:\w+\s+){0,2}(?:from|off)\s+(?:the\s+)?\{client\}/],
+  [
+    'payment',
+    /\b(?:got|received|banked|collected|took|take|pocketed|had)\b.*\b(?:from|off|cash|deposit|payment|paid)\b/,
+  ],
+  [
+    'payment',
+    /\b(?:put through|log|record|enter|add|note|mark down|book|put)\b.*\b(?:payment|deposit|received|(?:she|he|they|\{client\})\s+(?:just\s+|has\s+)?(?:paid|gave|sent))\b(?!.*\b(?:invoice|bill)\b)/,
+  ],
+  [
+    'payment',
+    /\bpayment\s+(?:of|from)\b|\bdeposit from\b|\bpaid (?:me|us|up|in full|cash|the deposit|her|his|their)\b/,
+  ],
+  [
+    'payment',
+    /\b(?:paid|transferred|deposited|coughed up|squared|fixed (?:me|us) up|put (?:\{money\}|\{number\}|the \w+) in|sent (?:me|us|through)|chucked (?:me|us)|gave (?:me|us)|slipped (?:me|us)|handed (?:me|us|over)|dropped (?:off|in|me|us))\b/,
+  ],
+  ['payment', /\{client\}\s+(?:\w+\s+){0,2}dropped\b/],
+  ['payment', /\b(?:part|full|final)\s+payment\b(?!.*\b(?:invoice|bill|claim)\b)/],
+  ['invoice', /\b(?:invoice|invoiced|bill|charge|hit|ping|sting|claim|deposit|variation|extras?|progress payment)\b/],
+];
+
+/** What was charged to us and not said to be paid is still owed. */
+export const BILLED_TO_US =
+  /\b(?:bill|invoice|account|inv)\b|\b(?:slugged|stung|charged|billed|invoiced|stiffed|rorted|hammered)\s+(?:me|us)\b|\b(?:owe|owing|due|payable)\b/;
+
+/** The whole of what the job is worth, and what is left of it. */
+export const THE_LOT =
+  /\b(?:for\s+)?(?:the\s+)?(?:(?:whole|full)\s+(?:lot|amount|whack|thing|price|job|budget|kit and caboodle|shebang)|lot|full whack|entire (?:lot|amount|budget)|all of it)\b|\bin full\b|,\s*(?:all|yes|yep|yeah)\s*$/i;
+export const THE_BALANCE =
+  /\b(?:for\s+)?(?:the\s+|whatever(?:'?s| is)\s+|what(?:'?s| is)\s+)?(?:final\s+)?(?:(?:outstanding|remaining)\s+(?:balance|amount)|balance|remainder|rest(?: of it| of the job)?|left(?: owing| to bill| on it)?|still to bill|outstanding)(?:\s+(?:owing|left|outstanding|on it))?\b/i;
+/** Says no more about a record than its type does: verbs of money and small words, as one alternative. */
+const NOTHING = `
+an? the this that these those his her hers their theirs its? my our your new invoices? bills? billed charges? charged payments?
+expenses? paid pays? pay money cash please just has have had been for from of to on onto at in into off and us me him them he she
+they it it's we i i've we've ive is was are were due cob eod payable by with job work through today total up now also so over thanks
+finally came come landed arrived cleared received got get transferred transfer deposited banked bank account dropped slugged stung
+squared fixed sent gave owe owes owed owing put down as record log add note enter chuck whack stick pop spent spend cost which some another yep yeah
+actually sorry no not only raise create make draft do write issue mark please all about said there here then when while because thanks mate
+`;
+export const SAYS_NOTHING = new RegExp(`\\b(?:${NOTHING.trim().split(/\s+/).join('|')})\\b`, 'gi');
