@@ -24,7 +24,12 @@ const TOOLS: Record<AssistantId, string[]> = {
     'send_invoice',
     'send_quote',
   ],
-  sarah: [...crud('procurement_item', 'procurement_items'), ...crud('supplier', 'suppliers'), 'send_message'],
+  sarah: [
+    ...crud('procurement_item', 'procurement_items'),
+    ...crud('supplier', 'suppliers'),
+    'send_message',
+    'send_order',
+  ],
 };
 function crud(one: string, many: string): string[] {
   return [`create_${one}`, `find_${one}`, `list_${many}`, `update_${one}`, `delete_${one}`];

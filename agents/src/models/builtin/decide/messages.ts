@@ -4,7 +4,7 @@ import { GAP, type Taken } from '../extract/gap.ts';
 import { properName } from '../extract/phrases.ts';
 import type { Intent } from '../intent/intents.ts';
 import type { Reading } from '../reading.ts';
-import { takeRecord } from '../records/take.ts';
+import { type Named, takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { BODY, openingOf, wordsOf } from './message-words.ts';
 
@@ -27,7 +27,7 @@ interface Addressee {
   name: string;
 }
 const WHO = /^(?:him|her|them|em|they|he|she|(?:my|the|that|this) (?:client|customer|owner))\b/i;
-const NEAR = 7;
+const LONGEST = 5;
 
 /** Whom a message is for, and what comes after the name. */
 function addressee(text: string, reading: Reading): Taken<Addressee> | null {
@@ -42,15 +42,26 @@ function addressee(text: string, reading: Reading): Taken<Addressee> | null {
     if (!meant) return null;
     return taken(meant.reference, meant.record?.name ?? meant.reference, tail || text.slice(pronoun[0].length));
   }
-  const near = new RegExp(`^(?:\\S+\\s*){1,${NEAR}}`).exec(head)?.[0] ?? head;
-  const found = ['client' as const, 'supplier' as const]
-    .flatMap((kind) => takeRecord(kind, near, reading.records) ?? [])
-    .sort((a, b) => a.rest.indexOf(GAP) - b.rest.indexOf(GAP))[0];
+  const found = byName(head, reading);
   if (found) {
-    const rest = after(found.rest) + head.slice(near.length);
-    return taken(found.reference, found.record?.name ?? found.reference, tail ? joined(rest, tail) : rest);
+    const { named, rest } = found;
+    return taken(named.reference, named.record?.name ?? named.reference, tail ? joined(rest, tail) : rest);
   }
   return unknown(head, tail);
+}
+
+/** The longest run of first words that are the name of somebody on file, and what comes after it. */
+function byName(text: string, { records }: Reading): { named: Named; rest: string } | null {
+  const words = /^(?:(?:my|the|our|mr|mrs|ms|old)\s+)?(?:client\s+|customer\s+)?/i.exec(text)?.[0] ?? '';
+  const said = text.slice(words.length);
+  for (let count = LONGEST; count > 0; count--) {
+    const first = new RegExp(`^(?:[^\\s,]+\\s*){${count}}`).exec(said)?.[0].trimEnd();
+    for (const kind of ['client', 'supplier'] as const) {
+      const named = first ? takeRecord(kind, first, records) : null;
+      if (first && named && !/[^\s¦]/.test(named.rest)) return { named, rest: said.slice(first.length) };
+    }
+  }
+  return null;
 }
 
 /** A name that is on no file: all of it before "saying", else its capitals, else its first word. */

@@ -1,78 +1,88 @@
+import { clock, day } from '../../../tools/format.ts';
 import { takeDate } from '../extract/dates.ts';
-import { cut, sentenceCase, tidy } from '../extract/gap.ts';
-import { nameOnly, takeJobRef } from '../extract/references.ts';
+import { cut, GAP, sentenceCase, tidy } from '../extract/gap.ts';
+import { takeRecurrence } from '../extract/recurrence.ts';
+import { nameOnly } from '../extract/references.ts';
+import { takeLead } from '../extract/shifts.ts';
 import { takeTime } from '../extract/times.ts';
 import type { Intent } from '../intent/intents.ts';
-import { statusIn, TASK_STATUS } from '../lexicon/statuses.ts';
+import { ASSIGNED, LIST_TAIL, NUDGE, TASK_HEAD } from '../lexicon/task-words.ts';
 import type { Reading } from '../reading.ts';
+import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { takeForJob } from './for-job.ts';
+import { taskChange } from './task-change.ts';
 
 const KINDS = /\b(?:tasks?|to-?dos?|reminders?)\b/gi;
-const HEAD =
-  /^(?:(?:remind|nudge) me\b|don'?t let me forget\b|remember\b|make a note\b|note to self\b|(?:create|add|new|make|set up|set|put|log)\b\s*(?:me\s+)?(?:an?\s+|the\s+)?(?:new\s+)?(?:tasks?|to-?dos?|reminders?)\b)\s*/i;
-const ASSIGNED =
-  /\b(?:for|to|by|assigned to|assign(?: it)? to)\s+(michelle|jerry|renea|sarah|me|myself)\b\s*:?|\b(?:tell|get|ask)\s+(michelle|jerry|renea|sarah)\s+to\b/i;
-const LIST_TAIL =
-  /\b(?:stick|put|chuck|whack|pop|add|bung)\s+(?:it|that|this)\s+(?:on|to)\s+(?:my|me|the)\s+(?:to-?do\s+)?list\b|\b(?:on|to)\s+(?:my|me|the)\s+(?:to-?do\s+)?list\b/i;
-const BEFORE = /\b(a|one|two|three|\d+)\s+(days?|weeks?)\s+(?:out|before|ahead|prior|earlier|beforehand)\b/i;
-const SMALL: Record<string, number> = { a: 1, one: 1, two: 2, three: 3 };
 
 export function taskCall(request: string, intent: Intent, reading: Reading): Reply {
-  if (intent.verb === 'create') return create(request, reading);
-  if (intent.verb === 'update') return update(request, reading);
-  const task = nameOnly(request, KINDS);
-  return task ? call('delete_task', { task }) : say('Which task is it?');
+  if (intent.verb === 'create') return newTask(request, reading);
+  if (intent.verb === 'update' && !comesAgain(request, reading)) return taskChange(request, reading);
+  if (intent.verb === 'update') return newTask(request, reading);
+  const task = takeRecord('task', request, reading.records)?.reference ?? nameOnly(request, KINDS);
+  return task ? call(`${intent.verb}_task`, { task }) : say('Which task is it?');
 }
 
-function create(request: string, reading: Reading): Reply {
-  const draft = draftOf(request.replace(LIST_TAIL, ' ¦ '));
-  const ahead = BEFORE.exec(draft.rest);
-  if (ahead) draft.rest = cut(draft.rest, ahead);
+/** "every second tuesday wash the vans" is a new to-do, whatever is on file about vans. */
+const comesAgain = (request: string, { facts }: Reading): boolean =>
+  takeRecurrence(request, facts) !== null && !/^(?:move|push|change|make|shift|set|mark|tick|done)\b/i.test(request);
+
+/** Something to do, with its day, its time, whom it is for and its job; what there is no column for goes in the notes. */
+function newTask(request: string, reading: Reading): Reply {
+  const draft = draftOf(request.replace(LIST_TAIL, ` ${GAP} `));
+  const assigned_to = takeAssignee(draft);
+  const again = draft.take(takeRecurrence(draft.rest, reading.facts));
   const time = draft.take(takeTime(draft.rest));
-  const when = draft.take(takeDate(draft.rest, reading.facts));
-  const assigned = ASSIGNED.exec(draft.rest);
-  if (assigned) draft.rest = cut(draft.rest, assigned);
-  const job = draft.take(takeJobRef(draft.rest, reading));
-  const name = tidy(
-    draft.rest
-      .replace(/^[\s¦]+/, '')
-      .replace(HEAD, ' ')
-      .replace(/^[\s¦,:]*(?:to|about|that|and)\b/i, ' ')
-      .replace(/\b(?:remind|nudge) me\b/i, ' ')
-      .replace(/^(?:gotta|got to|need to|have to|i need to|i have to)\s+/i, ''),
-  );
-  if (!name) return say('What is the task?');
-  const who = (assigned?.[1] ?? assigned?.[2])?.toLowerCase();
+  const when = draft.take(takeDate(draft.rest, reading.facts))?.date ?? again?.date ?? undefined;
+  const lead = when ? draft.take(takeLead(draft.rest))?.days : undefined;
+  const job = jobOf(draft, reading);
+  const name = nameIn(draft.rest);
+  if (!name) return say('What is to be done, and when?');
+  const notes = [
+    again && sentenceCase(again.text),
+    lead && when && `It is on ${day(when)}`,
+    when ? undefined : time?.time && `At ${clock(time.time)}`,
+    time?.time && time.until && `From ${clock(time.time)} to ${clock(time.until)}`,
+    time?.part && sentenceCase(time.part),
+  ];
   return call('create_task', {
-    task_name: sentenceCase(name.replace(/^(?:to|gotta)\s+/i, '')),
-    due_date: when?.date,
-    days_before: ahead && when ? daysOf(ahead) : undefined,
-    due_time: when ? time?.time : undefined,
-    assigned_to: who && (who === 'me' || who === 'myself' ? 'Self' : sentenceCase(who)),
+    task_name: sentenceCase(name),
+    due_date: when,
+    days_before: lead || undefined,
+    due_time: when ? (time?.time ?? undefined) : undefined,
+    assigned_to,
     job,
-    notes: time?.part ? sentenceCase(time.part) : undefined,
+    notes: notes.flatMap((note) => note || []).join('. ') || undefined,
   });
 }
 
-const daysOf = (match: RegExpExecArray) =>
-  (SMALL[match[1]?.toLowerCase() ?? ''] ?? Number(match[1])) * (/^week/i.test(match[2] ?? '') ? 7 : 1);
+/** "for Michelle", "get Sarah to": whose it is. */
+export function takeAssignee(draft: Draft): string | undefined {
+  const match = ASSIGNED.exec(draft.rest);
+  const who = (match?.[1] ?? match?.[2] ?? match?.[3])?.toLowerCase();
+  if (!match || !who || (who === 'us' && !/\btask\b/i.test(draft.rest))) return undefined;
+  draft.rest = cut(draft.rest, match);
+  return /^(?:me|myself|us)$/.test(who) ? 'Self' : sentenceCase(who);
+}
 
-function update(request: string, reading: Reading): Reply {
-  const draft = draftOf(request);
-  const time = draft.take(takeTime(draft.rest))?.time;
-  const date = draft.take(takeDate(draft.rest, reading.facts))?.date;
-  const assigned = ASSIGNED.exec(draft.rest);
-  if (assigned) draft.rest = cut(draft.rest, assigned);
-  const status = statusIn(draft.rest, TASK_STATUS);
-  const words = TASK_STATUS.reduce((text, [says]) => text.replace(says, ' '), draft.rest);
-  const task = nameOnly(
-    words.replace(/^(?:move|push|shift|reschedule|bring|assign|off)\b/i, ' ').replace(/\b(?:as|to|is|due)\b/gi, ' '),
-    KINDS,
-  );
-  const who = (assigned?.[1] ?? assigned?.[2])?.toLowerCase();
-  const assigned_to = who && (who === 'me' || who === 'myself' ? 'Self' : sentenceCase(who));
-  if (!task) return say('Which task is it?');
-  if (!status && !date && !time && !assigned_to) return say(`What should I change about the task "${task}"?`);
-  return call('update_task', { task, status, due_date: date, due_time: time, assigned_to });
+/** The job it belongs to. Its words stay in the name unless they only said which job. */
+function jobOf(draft: Draft, reading: Reading): string | undefined {
+  const job = takeForJob(draft.rest, reading, { byClient: false });
+  if (!job) return undefined;
+  const only = /\b(?:job|project)\b/i.test(draft.rest) && !/\b(?:job|project)\b/i.test(job.rest);
+  if (only) draft.rest = job.rest;
+  return job.value.reference;
+}
+
+/** What is left when all that only says that it is a to-do is off. */
+function nameIn(text: string): string {
+  const plain = text.replace(/^[\s¦,:]+/, '').replace(TASK_HEAD, ` ${GAP} `);
+  const bare = plain
+    .replace(/^[\s¦,:-]+/, '')
+    .replace(/^(?:to|about|that|and|i|we|you)\s+(?=\S)/i, '')
+    .replace(NUDGE, ` ${GAP} `)
+    .replace(/^[\s¦,:]*(?:to|about|that|and)\b\s*/i, '');
+  const again = bare === text ? bare : TASK_HEAD.test(bare.trim()) ? bare.trim().replace(TASK_HEAD, '') : bare;
+  return tidy(again.replace(/^[\s¦,:]*(?:to|that)\s+/i, '')).replace(/^(?:to|gotta)\s+/i, '');
 }

@@ -1,4 +1,5 @@
 import type { KnownKind, KnownRecord } from '../../../known.ts';
+import { tokens } from '../../../tools/matching.ts';
 import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { takeDate } from '../extract/dates.ts';
@@ -62,13 +63,22 @@ function labelOf(before: string, after: string): string {
 const LABELS =
   /\b(?:due|start\w*|deliver\w*|arriv\w*|budget|price|cost|worth|amount|till?|until|by|before|from|on|at|to|each|per|a|plus gst|e-?mail|phone|number|mobile|address)\b/gi;
 
+/** "bowens" is Bowens Timber Oak Flats: people and shops go by the first word of a long name. */
+function byFirstWord({ record, words }: Fit): boolean {
+  const [first] = tokens(record.name);
+  const said = words[0]?.text ?? '';
+  return (record.kind === 'supplier' || record.kind === 'client') && (said === first || said === `${first}s`);
+}
+
 /** Each run of words that are the name of something on file gives way to the kinds that fit it best. */
 function maskRecords(request: string, records: readonly KnownRecord[]): string {
   const named = fits(request, records, KINDS)
     .map((fit) => together(fit, request))
-    .filter(({ words, said, of, score }) => {
+    .filter((fit) => {
+      const { words, said, of, score } = fit;
       if (!words.length) return false;
-      return NAMED_KINDS.has(words[0]?.text ?? '') ? said / of > 0.5 : said / of >= 0.3 || score >= 2;
+      if (NAMED_KINDS.has(words[0]?.text ?? '')) return said / of > 0.5;
+      return said / of >= 0.3 || score >= 2 || byFirstWord(fit);
     });
   const best = new Map<number, Fit[]>();
   for (const fit of named) {

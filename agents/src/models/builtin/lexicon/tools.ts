@@ -28,6 +28,7 @@ const toolFor = (verb: Verb, entity: Entity): string => `${verb}_${NAMES[entity]
 /** Tools that are none of the five, and what they are about. */
 const OTHERS: readonly [tool: string, Entity, Verb, AssistantId][] = [
   ['show_schedule', 'task', 'list', 'michelle'],
+  ['send_order', 'item', 'update', 'sarah'],
   ['send_message', 'client', 'update', 'michelle'],
   ['mark_invoice_paid', 'finance', 'update', 'renea'],
   ['send_invoice', 'finance', 'update', 'renea'],

@@ -62,7 +62,170 @@ export const TASKS: Readonly<Record<string, string>> = {
     lodge the {any} by {date}
     put in my diary {any} {date} {time}
     dentist {date} {time}
-    toolbox meeting {date} {time}`,
+    toolbox meeting {date} {time}
+    remind me {date} {any}
+    remind me {any}
+    remind me to pay the {any} {date}
+    remind me to pay {supplier} {date}
+    remind me to text {client} {date}
+    remind me to email {client} the {any} {date}
+    remind me to pick up {any} from {supplier} {date}
+    remind me to get {number} {any} {date}
+    remind me to check {any} on {job}
+    remind me about {any} {date}
+    remind me {date} at {time} to {any}
+    remind me next week to drop her {any} back
+    remind me to quote {any} {date}
+    remind me the {any} needs {any} {date}
+    nudge me {any}
+    give me a heads up {any}
+    {any} runs out {date} give us a heads up a month out
+    {any} runs out {date} give me a nudge
+    {any} expires {date} nudge me {number} weeks out
+    {any} needs renewing {date} remind me a week before
+    {any} is up for renewal {date}
+    {any} expires {date}
+    {any} insurance is due {date} remind me
+    dont let me forget {client} wants {any} {date}
+    dont let me forget {client} {any}
+    dont let me forget about {any}
+    dont forget to {any}
+    make sure i {any} before {date}
+    make a note to {any} {date}
+    note {any} {date}
+    new task for {any} to {any} by {date}
+    new task {any} for {job} by {date}
+    task for {any} {any} {date}
+    task for {any} chase {any} for {job} by {date}
+    task {any} {date}
+    todo {any}
+    to do {any} {date}
+    todo for {any} {any}
+    add a reminder to {any} {date}
+    add {any} to my list
+    add {any} to me list for {date}
+    put {any} on the list
+    put {any} on my to do list
+    put it on me list {any}
+    put down {any} for {date}
+    chuck {any} on the to do list
+    chuck a reminder in for {date} {any}
+    chuck it on the list {any} {date}
+    whack it on the list {any} {date}
+    {any} whack it on the list
+    {any} stick it on me list
+    {any} chuck it on my list
+    {any} put it in the diary
+    {any} jot it down
+    need to drop {any} round to {client} {date} by {time} put it on me list
+    gotta get {any} sorted before {date}
+    gotta get the {any} sorted {date} whack it on the list
+    gotta {any} before {time}
+    gotta ring {client} {date}
+    gotta see {any} {date} {time}
+    gotta remember to {any}
+    need to {any} {date}
+    need to get {any} serviced {date}
+    need to renew {any} by {date}
+    have to {any} by {date}
+    i gotta {any}
+    i need to remember to {any}
+    we need to {any} {date}
+    we have to {any} {date}
+    schedule the {any} inspection at {client} {date} {time}
+    schedule the final inspection at {client} {date} {time}
+    schedule an inspection with {any} {date} {time}
+    schedule a meeting with {client} {date} {time}
+    schedule a site meeting at {job} {date} {time}
+    schedule the {any} for {date}
+    schedule {any} {date} {time}
+    book the {any} in for {date} {time}
+    book the crane in for {date} {time}
+    book the crane for {date}
+    book the digger for {date}
+    book the bobcat {date} {time}
+    book the pump truck for {date}
+    book the certifier for {date} {time}
+    book the skip for {date}
+    book a skip bin for {date}
+    book a scissor lift {date} for {job}
+    book the council inspection {date}
+    book in the inspector {date} {time}
+    book the van in for rego {date}
+    book the van in for a service {date}
+    book in with the accountant {date} {time}
+    book me in at the dentist {date}
+    book a doctors appointment {date} {time}
+    hire a {any} for {date}
+    hire a trencher for {job} {date}
+    organise a skip for {job} {date}
+    organise the {any} for {job}
+    organise an electrician for {job} {date}
+    arrange for the {any} to {any} {date}
+    arrange a site visit with {client} {date}
+    line up the {any} for {date}
+    get the {any} booked for {date}
+    get onto {any} about {any}
+    get the {any} serviced {date}
+    sort out {any} {date}
+    sort the {any} {date}
+    chase up {client} about {any} {date}
+    chase up {supplier} about {item} {date}
+    chase {supplier} {date}
+    chase the {any} {date}
+    follow up on {any} {date}
+    follow up with {client} {date}
+    call {client} {date}
+    call {client} about {any} {date}
+    ring {client} {date} about {any}
+    ring {client} {date}
+    ring {client} {time} {date}
+    ring {any} {date} about {any}
+    send {client} the {any} {date} remind me
+    pick up the {any} {date}
+    pick up the keys from {client} {date}
+    drop the keys back to {client} {date}
+    drop {any} off at {any} {date}
+    drop off the {any} at {supplier} {date}
+    take the {any} back to {supplier} {date}
+    return the {any} to {supplier} {date}
+    meet {client} on site {date} {time}
+    meeting with {client} {date} {time}
+    meet the inspector at {job} {date} {time}
+    site meeting {job} {date} {time}
+    measure up at {client} {date} {time}
+    clean out the {any} {date}
+    wash the {any} {date}
+    service the {any} {date}
+    check the {any} on {job} {date}
+    first {date} of the month {any}
+    first monday of each month check the {any} in both vans
+    every second {date} {any}
+    every second {date} wash the {any}
+    every fortnight {any}
+    every month {any}
+    every {number} months {any}
+    each month {any}
+    each week {any}
+    on the {number} of each month {any}
+    weekly {any} {date}
+    monthly {any}
+    last {date} of the month {any}
+    put the bins out every {date}
+    do the bas by {date}
+    do the timesheets {date}
+    do payroll every {date}
+    renew the {any} by {date}
+    renew my licence by {date}
+    submit the {any} {date}
+    scan the {any} for {job} by {date}
+    file the {any}
+    get the {any} tested {date}
+    white card for {any} {date}
+    kids pickup {date} {time}
+    smoko with {any} {date}
+    dentist {date}
+    order {any} {date} remind me`,
   update_task: `
     mark the {task} as done
     mark {task} complete
@@ -84,7 +247,48 @@ export const TASKS: Readonly<Record<string, string>> = {
     give {task} to {any}
     {task} can wait till {date}
     put {task} off till {date}
-    reschedule {task} for {date}`,
+    reschedule {task} for {date}
+    tick off the {any} one
+    tick off the {any} task
+    tick {task} off
+    tick {task} off the list
+    cross {task} off
+    cross {task} off the list
+    {task} is sorted
+    {task} all done
+    {task} task is done
+    ive done {task}
+    ive done the {any} task
+    finished the {any} task
+    done {task}
+    done with {task}
+    knocked {task} over
+    mark the {any} task as done
+    mark the {any} reminder as done
+    mark {any} task complete
+    complete {task}
+    close off {task}
+    {task} is finished
+    {task} started
+    started {task}
+    move the {task} to {date} {time}
+    move the {any} task to {date}
+    move the {any} reminder to {date}
+    shift {task} to {date}
+    push {task} out to {date}
+    push {task} back a week
+    bring {task} forward to {date}
+    make {task} {date} instead
+    make {task} {time}
+    change {task} to {date}
+    change the time of {task} to {time}
+    {task} is {date} now
+    {task} moved to {date}
+    give {task} to michelle
+    give the {any} task to sarah
+    get renea to do {task}
+    assign the {any} task to me
+    {task} is for sarah not michelle`,
   find_task: `
     when is {task} due
     is {task} done
@@ -140,7 +344,27 @@ export const TASKS: Readonly<Record<string, string>> = {
     take {task} off the list
     forget about {task}
     scrap the {task} reminder
-    cancel the {task} reminder`,
+    cancel the {task} reminder
+    scrap the reminder about {task}
+    scrap {task}
+    bin {task}
+    bin the {any} reminder
+    delete the {any} reminder
+    delete the reminder about {any}
+    delete the task about {any}
+    delete the {any} task
+    remove the {any} task
+    get rid of {task}
+    get rid of the {any} reminder
+    dont need {task} anymore
+    dont worry about {task}
+    forget {task}
+    never mind about {task}
+    ditch {task}
+    cancel {task}
+    cancel the {any} task
+    take the {any} task off my list
+    clear {task} off the list`,
   send_message: `
     text {client}
     email {client}
@@ -167,14 +391,152 @@ export const TASKS: Readonly<Record<string, string>> = {
     ask {supplier} when {item} is coming
     email {supplier} {any}
     text {supplier} {any}
-    send the order to {supplier}
-    ring that order through to {supplier}
-    put the order through with {supplier}
-    send {supplier} the order
     email everyone who {any}
     email all my clients {any}
     text all clients {any}
     message everyone {any}
     reply to {client} {any}
-    chase {client} by text about the money`,
+    chase {client} by text about the money
+    email everyone who hasnt paid
+    email everyone who hasnt paid and tell them {any}
+    email everyone that owes us money
+    email everyone thats overdue saying {any}
+    text everyone whos overdue and say {any} {date}
+    text everyone who owes us
+    text everyone on {date} and tell them {any}
+    text everybody booked {date} {any}
+    text all of them {any}
+    text the lot of them {any}
+    tell everyone {any}
+    tell everyone on {date} {any}
+    tell all the suppliers {any}
+    tell all my clients {any}
+    let everyone know {any}
+    let everyone booked {date} know {any}
+    let all the clients know {any}
+    let all my suppliers know {any}
+    send all my clients a message {any}
+    send all my clients a message saying {any} {date}
+    send everyone a text saying {any}
+    send everyone who owes us money a message
+    send a message to everyone saying {any}
+    send an email to all clients saying {any}
+    message all the clients about {any}
+    email all clients
+    notify all clients {any}
+    notify {client} {any}
+    remind everyone who owes us that {any}
+    remind {client} that {any}
+    remind {client} about the {any}
+    remind {client} by text {any}
+    chase everyone who hasnt paid by email
+    text {client} that well be there {time} {date}
+    text {client} were on our way
+    text {client} and say {any}
+    text {client} to say {any}
+    text {client} saying {any}
+    text {client} {any} {date}
+    text {any} that {any}
+    text {any} saying {any}
+    text {any} im running {number} late
+    text him {any}
+    text her that {any}
+    text them {any} {date}
+    tell {client} that {any}
+    tell {client} {any} {date}
+    tell {client} the {any} is {any}
+    tell {client} were pushed to {date}
+    tell {client} im running late
+    tell {client} ill be there {time}
+    tell {any} im running late
+    tell him {any}
+    tell her {any} {date}
+    tell them {any}
+    tell {supplier} {any}
+    tell {supplier} we need {item} by {date}
+    let {client} know the {any} got held up and were pushed to {date}
+    let {client} know {any} {date}
+    let {client} know that {any}
+    let {any} know {any}
+    let him know {any}
+    let her know {any} {date}
+    let them know {any}
+    let {supplier} know {any}
+    give {client} a heads up {any}
+    give {client} a heads up that {any}
+    email {client} that {any}
+    email {client} to say {any}
+    email {client} and say {any}
+    email {client} and ask {any}
+    email {client} about {any}
+    email {any} saying {any}
+    email {any} and ask for {any}
+    email {supplier} and ask for {any}
+    email {supplier} asking when {item} {any}
+    email him {any}
+    email her the {any}
+    send {client} a message {any}
+    send {client} an email saying {any}
+    send {client} a text saying {any}
+    send {client} an sms {any}
+    send a text to {client} {any}
+    send a message to {client} saying {any}
+    send an email to {client} saying {any}
+    send a message to {supplier} {any}
+    send {supplier} a message {any}
+    shoot {client} a message {any}
+    shoot {client} an email {any}
+    shoot a text to {client} saying {any}
+    flick {client} a text {any}
+    flick {client} a message {any}
+    flick {client} an email saying {any}
+    flick a message to {client} {any}
+    drop {client} a text {any}
+    ping {client} {any}
+    hit up {client} {any}
+    write to {client} {any}
+    write {client} an email {any}
+    ask {client} {any}
+    ask {client} what {any}
+    ask {client} whether {any}
+    ask {client} to {any}
+    ask {client} for {any}
+    ask {supplier} if {any}
+    ask {supplier} when {any}
+    ask {supplier} when {item} is due
+    ask {supplier} for {any}
+    ask {supplier} how much {any}
+    ask {supplier} for a quote on {number} {any}
+    ask {supplier} to {any}
+    ask him {any}
+    ask her if {any}
+    ask {any} if {any}
+    ask {any} when {any}
+    reply to {client} saying {any}
+    reply {any}
+    say thanks to {client}
+    thank {client} for {any}
+    wish {client} {any}
+    email {job} {any}
+    email {job} the {any} is finished and well be round {date}
+    email {client} the {any} is finished
+    email {client} the {job} is done
+    text {job} {any}
+    text {client} the {job} is finished
+    tell {job} the {any} is {any}
+    tell {client} the {job} will be {date}
+    let {job} know {any}
+    let {client} know {job} is done
+    let {client} know the {job} is pushed to {date}
+    let {client} know {item} has arrived
+    let {client} know the {item} is delayed till {date}
+    tell {client} {item} arrived
+    text {client} her {item} turned up
+    tell {client} weve started
+    tell {client} the invoice is coming
+    text {client} the balance is due {date}
+    remind {client} the balance is due {date}
+    remind {client} {any} {date}
+    ask {client} when suits {any}
+    ask {client} if {date} suits`,
 };

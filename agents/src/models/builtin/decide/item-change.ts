@@ -1,0 +1,159 @@
+import type { KnownRecord } from '../../../known.ts';
+import { touched } from '../dialogue/meant.ts';
+import { takeDate } from '../extract/dates.ts';
+import { cut, GAP, type Taken } from '../extract/gap.ts';
+import { takeMoney } from '../extract/money.ts';
+import { nameOnly } from '../extract/references.ts';
+import { takeShift } from '../extract/shifts.ts';
+import { ITEM_STATUS, NOT_YET } from '../lexicon/item-words.ts';
+import { statusIn } from '../lexicon/statuses.ts';
+import type { Reading } from '../reading.ts';
+import { takeRecord } from '../records/take.ts';
+import { call, type Reply, say } from '../reply.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { takeForJob } from './for-job.ts';
+
+const KINDS = /\b(?:order items?|procurement items?|items?|materials?|orders?|deliver(?:y|ies))\b/gi;
+
+/** One line of the order list, the one that is named or the one just spoken of, and only what is said about it. */
+export function itemChange(request: string, reading: Reading): Reply {
+  const draft = draftOf(request);
+  const which = itemIn(draft, request, reading);
+  const shop = takeRecord('supplier', draft.rest, reading.records);
+  const new_supplier =
+    shop && SHOP_CHANGED.test(draft.rest) && changedTo(draft.rest, shop.rest) ? shop.reference : undefined;
+  if (shop) draft.rest = shop.rest;
+  const unit_price = draft.take(takePrice(draft.rest));
+  const shift_days = draft.take(takeShift(draft.rest))?.days;
+  const date = shift_days === undefined ? draft.take(takeDate(draft.rest, reading.facts))?.date : undefined;
+  const quantity = unit_price === undefined ? quantityIn(draft.rest, which.record) : undefined;
+  const status = statusOf(draft.rest);
+  const new_job =
+    /\b(?:on|against|for)\s+(?!hold)/i.test(draft.rest) && !date
+      ? draft.take(takeForJob(draft.rest, reading))?.reference
+      : undefined;
+  const delivery_date = status === 'delivered' ? undefined : date;
+  const fields = { status, quantity, unit_price, delivery_date, shift_days, new_supplier };
+  const said = Object.values(fields).some((value) => value !== undefined);
+  if (which.ask) return say(which.ask);
+  const item = which.item ?? nameLeft(draft.rest);
+  // "reece just rang" and what they said is another request
+  if (!item && shop && TOLD.test(request)) return say('');
+  if (!item) return say('Which item is it?');
+  if (!said && !new_job) return say(`What should I change about ${which.record?.name ?? item}?`);
+  return call('update_procurement_item', { item, ...fields, new_job: said ? undefined : new_job });
+}
+
+const TOLD = /\b(?:rang|called|phoned|texted|e-?mailed|messaged|got back to (?:me|us)|said|reckons?|says?)\W*$/i;
+
+interface Which {
+  item?: string;
+  record: KnownRecord | null;
+  ask?: string;
+}
+
+/** Named by its words; said "it" or nothing, the one that was made or changed last. */
+function itemIn(draft: Draft, request: string, reading: Reading): Which {
+  const items = fromShop(request, reading);
+  const found = takeRecord('item', draft.rest, items) ?? takeRecord('item', draft.rest, reading.records);
+  if (found) {
+    draft.rest = found.rest;
+    return { item: found.reference, record: found.record };
+  }
+  const lately = touched(reading, ['item']);
+  const last = reading.history.at(-1)?.text.toLowerCase() ?? '';
+  const told = lately.filter(({ name }) => last.includes(name.toLowerCase()));
+  const ofUnit = (told.length ? told : lately.slice(0, 1)).filter(({ name }) => sameUnit(request, name));
+  const meant = ofUnit.length ? ofUnit : told.length ? told : lately.slice(0, 1);
+  const [one] = meant;
+  if (!one || !refersBack(request, lately.length > 0)) return { record: null };
+  if (meant.length > 1)
+    return { record: null, ask: `Which one do you mean: ${meant.map(({ name }) => name).join(' or ')}?` };
+  return { item: one.id, record: one };
+}
+
+/** "reece rang, the tap ...": of two taps, theirs. */
+function fromShop(request: string, { records }: Reading): KnownRecord[] {
+  const shop = takeRecord('supplier', request, records)?.record;
+  return shop ? records.filter((one) => one.kind === 'item' && one.supplier === shop.name) : [...records];
+}
+
+const refersBack = (request: string, any: boolean): boolean =>
+  any && !/^(?:the|mark|tick)\s+(?!(?:last|same|price|quantity|supplier|delivery)\b)\p{L}/iu.test(request);
+
+/** "a roll" is said of what is counted in rolls. */
+function sameUnit(request: string, name: string): boolean {
+  const unit = /\((\w+)\)$/.exec(name)?.[1]?.replace(/e?s$/, '');
+  return unit !== undefined && new RegExp(`\\b(?:an?|per|/)\\s*${unit}`, 'i').test(request);
+}
+
+const SHOP_CHANGED = /\b(?:from|off|to|with|meant|supplier|via|through|get|use|try)\b/i;
+/** Before a shop these say where it is to come from; "Reece reckon ..." only says who told. */
+function changedTo(text: string, rest: string): boolean {
+  const at = [...text].findIndex((letter, i) => letter !== rest[i]);
+  const [before, cutOut] = [text.slice(0, at), text.slice(at).trimStart()];
+  return /^(?:from|off|to|with|via|through)\b/i.test(cutOut) || /\b(?:meant|supplier (?:is|to)|use|try)\s*$/i.test(before);
+}
+
+const EACH =
+  /\b(?:is|are|was|were|at|to|for|theyre|they're|its|it's|now|cost|costs)?\s*\$?(\d+(?:\.\d{1,2})?)\s*(?:each|ea|apiece|per\s+\w+|\/\s?\w+|an?\s+(?!(?:day|week|month)\b)\w+)\b/i;
+const PRICE =
+  /\b(?:price|cost|costs|costing|worth|came in at|went up to|gone up to|dropped to)\b[^\d$]{0,25}\$?(\d+(?:\.\d{1,2})?)\b/i;
+
+/** A price of one: an amount, "172 a tin", "price of the posts is 84". */
+function takePrice(text: string): Taken<number> | null {
+  const money = takeMoney(text);
+  if (money) return { value: money.value.dollars, rest: money.rest };
+  const match = EACH.exec(text) ?? PRICE.exec(text);
+  return match?.[1] ? { value: Number(match[1]), rest: cut(text, match) } : null;
+}
+
+const MORE =
+  /\b(?:add|another|extra|up)\b[^\d¦]{0,12}(\d+)(?:\s+(?:more|extra))?|\b(\d+)\s+(?:more|extra)\b|\bby\s+(\d+)\b/i;
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  dozen: 12,
+};
+const COUNT = new RegExp(
+  `(?<!\\b(?:not|of|than|was|from)\\s)(?<![\\d./-])\\b(\\d{1,5}|${Object.keys(WORDS).join('|')})\\b(?!\\s*(?:mm|cm|kg|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|days?\\b|weeks?\\b)|[./-]\\d)`,
+  'gi',
+);
+
+/** How many it is to be: the number said last but not after "not" or "instead of"; "3 more" is added to what there is. */
+function quantityIn(text: string, record: KnownRecord | null): number | undefined {
+  const more = /\bto\s+\d/i.test(text) ? null : MORE.exec(text);
+  const added = Number(more?.[1] ?? more?.[2] ?? more?.[3] ?? 0);
+  if (added && record?.quantity) return record.quantity + added;
+  const plain = text
+    .replace(/\b(?:instead of|rather than|not|from)\s+\d+\b/gi, ' ')
+    .replace(/\b(?:that|this|the|no|which) one\b|\bone of\b/gi, ' ');
+  const counts = [...plain.matchAll(COUNT)].map(([, said = '']) => WORDS[said.toLowerCase()] ?? Number(said));
+  return counts.at(-1) || undefined;
+}
+
+function statusOf(text: string): string | undefined {
+  const status = statusIn(text, ITEM_STATUS);
+  return status && status !== 'pending' && NOT_YET.test(text) ? undefined : status;
+}
+
+/** For what is on no list that was told: the words that are left. */
+function nameLeft(text: string): string {
+  const words = ITEM_STATUS.reduce((left, [says]) => left.replace(says, ' '), text)
+    .replace(COUNT, ' ')
+    .replace(/^(?:bring|push|move|shift|change|set|bump|make|drop|tell (?:him|her|them|em))\b/i, ' ')
+    .replace(
+      /\b(?:as|to|is|are|has|have|been|just|forward|back|up|down|price|quantity|date|of|now|that|it|nah|no|actually|instead|not|reckons?|says?|said|rang|called|won'?t|be|till?|until|put)\b/gi,
+      ' ',
+    );
+  return nameOnly(words, KINDS);
+}

@@ -1,0 +1,44 @@
+import { touched } from '../dialogue/meant.ts';
+import { takeDate } from '../extract/dates.ts';
+import { nameOnly } from '../extract/references.ts';
+import { takeShift } from '../extract/shifts.ts';
+import { takeTime } from '../extract/times.ts';
+import { statusIn, TASK_STATUS } from '../lexicon/statuses.ts';
+import type { Reading } from '../reading.ts';
+import { takeRecord } from '../records/take.ts';
+import { call, type Reply, say } from '../reply.ts';
+import { draftOf } from './draft.ts';
+import { takeAssignee } from './tasks.ts';
+
+const KINDS = /\b(?:tasks?|to-?dos?|reminders?)\b/gi;
+const TICKED =
+  /\b(?:tick(?:ed)?|cross(?:ed)?|knock(?:ed)?)\b.*\boff\b|\bdid\b|\bsorted\b|\bwrapped\b|^(?:done|finished|tick)\b/i;
+
+/** One task, the one that is named or the one just spoken of: ticked off, moved, given to somebody. */
+export function taskChange(request: string, reading: Reading): Reply {
+  const draft = draftOf(request);
+  const named = takeRecord('task', draft.rest, reading.records);
+  if (named) draft.rest = named.rest;
+  const assigned_to = takeAssignee(draft);
+  const due_time = draft.take(takeTime(draft.rest))?.time ?? undefined;
+  const shift_days = draft.take(takeShift(draft.rest))?.days;
+  const due_date = shift_days === undefined ? draft.take(takeDate(draft.rest, reading.facts))?.date : undefined;
+  const moved = due_date ?? shift_days ?? due_time;
+  const status =
+    statusIn(draft.rest, TASK_STATUS) ?? (moved === undefined && TICKED.test(request) ? 'completed' : undefined);
+  const words = TASK_STATUS.reduce((text, [says]) => text.replace(says, ' '), draft.rest);
+  const left = nameOnly(
+    words
+      .replace(/^\s*(?:move|push|shift|reschedule|bring|assign|off|make|give|put|change|set|i|did|done)\b/i, ' ')
+      .replace(/\b(?:as|to|is|are|due|it|that|now|can wait|actually|instead|off|one)\b/gi, ' '),
+    KINDS,
+  );
+  const [last] = touched(reading, ['task']);
+  const task = named?.reference ?? (left || last?.id);
+  if (!task) return say('Which task is it?');
+  const fields = { status, due_date, shift_days, due_time, assigned_to };
+  if (Object.values(fields).every((value) => value === undefined)) {
+    return say(`What should I change about the task "${named?.record?.name ?? (left || last?.name)}"?`);
+  }
+  return call('update_task', { task, ...fields });
+}
