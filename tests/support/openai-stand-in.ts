@@ -14,6 +14,12 @@ export interface ModelRequest {
   said: string;
   /** What the tools answered, oldest first. */
   results: string[];
+  /** Everything it was given to read, message by message. */
+  prompt: string[];
+  /** Names of the tools it was offered. */
+  tools: string[];
+  /** What it has called itself before, as it wrote it. */
+  called: { name: string; arguments: string }[];
 }
 
 /** Text as it is sent, or something to be done (and waited for) before the next piece. */
@@ -45,16 +51,17 @@ const body = z.object({
     z.object({
       role: z.string(),
       content: z.union([z.string(), z.array(z.object({ text: z.string() })), z.null()]).optional(),
-      tool_calls: z.array(z.unknown()).optional(),
+      tool_calls: z.array(z.object({ function: z.object({ name: z.string(), arguments: z.string() }) })).optional(),
     }),
   ),
+  tools: z.array(z.object({ function: z.object({ name: z.string() }) })).default([]),
 });
 type Message = z.output<typeof body>['messages'][number];
 
 const textOf = ({ content }: Message): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('');
 
-function understand(messages: Message[], number: number): ModelRequest {
+function understand({ messages, tools }: z.output<typeof body>, number: number): ModelRequest {
   const system = messages.find(({ role }) => role === 'system');
   const said = messages.findLast(({ role }) => role === 'user');
   return {
@@ -63,6 +70,9 @@ function understand(messages: Message[], number: number): ModelRequest {
     step: messages.filter(({ role, tool_calls }) => role === 'assistant' && tool_calls?.length).length,
     said: said ? textOf(said) : '',
     results: messages.filter(({ role }) => role === 'tool').map(textOf),
+    prompt: messages.map(textOf),
+    tools: tools.map((tool) => tool.function.name),
+    called: messages.flatMap(({ tool_calls = [] }) => tool_calls.map((call) => call.function)),
   };
 }
 
@@ -76,7 +86,7 @@ export async function startStandIn(first: Script = () => ({ text: 'Righto.' })):
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method !== 'POST' || req.url !== '/v1/chat/completions') return void res.writeHead(404).end();
-    const request = understand(body.parse(JSON.parse(await readAll(req))).messages, requests.length + 1);
+    const request = understand(body.parse(JSON.parse(await readAll(req))), requests.length + 1);
     requests.push(request);
     const { text = [], calls = [], afterFirstByte, status } = await script(request);
     if (status) {

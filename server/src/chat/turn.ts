@@ -9,6 +9,7 @@ import type { LoadAssistants } from './assistants.ts';
 import { decisionsOn } from './decisions.ts';
 import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
 import { createTurnWriter, type EndStatus, type TurnWriter } from './turn-writer.ts';
+import { guardUnnamed } from './unnamed.ts';
 
 /** One turn from the user's message to the last word. Never throws: every failure ends in a plain message. False when not even that could be stored. */
 export type Turn = (
@@ -18,6 +19,8 @@ export type Turn = (
   lease: () => Record<string, unknown>,
 ) => Promise<boolean>;
 
+/** How many of the user's messages before this one may still name a record. */
+const SAID_BEFORE = 2;
 const FAILED = 'Something went wrong on our side. Your message is kept - try again.';
 
 export function createTurn(
@@ -32,9 +35,12 @@ export function createTurn(
       turnContext(parts, call, run),
       historyBefore(conversation.messages, run),
     ]);
-    const input = { message: String(run.content), assistant: (run.assistant ?? 'jerry') as AssistantId, history };
+    const message = String(run.content);
+    const input = { message, assistant: (run.assistant ?? 'jerry') as AssistantId, history };
+    const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-SAID_BEFORE);
+    const guarded = guardUnnamed(context, [message, ...before]);
     const { runTurn, model } = await load();
-    for await (const event of runTurn(model, input, context, { signal })) writer.apply(event);
+    for await (const event of runTurn(model, input, guarded, { signal })) writer.apply(event);
   }
 
   async function end(call: Call, writer: TurnWriter, status: EndStatus, error: string | null): Promise<void> {
