@@ -1,40 +1,164 @@
 import { addDays } from '../../../tools/format.ts';
-import { takeDate } from '../extract/dates.ts';
+import { DAY, dayOf, MONTH, monthOf } from '../extract/calendar.ts';
+import { datesIn, takeDate } from '../extract/dates.ts';
 import { cut } from '../extract/gap.ts';
+import { SMALL, smallNumber } from '../extract/numbers.ts';
 import type { Day } from '../reading.ts';
 
+/** The days a question is about, both ends included; an open end is left out. */
 export interface Days {
-  from: string;
-  to: string;
+  from?: string | undefined;
+  to?: string | undefined;
   rest: string;
+}
+
+export interface When {
+  /** "On monday" and "in october" are those that have been. */
+  past?: boolean;
+  /** "This week" is all of it, not from today on. */
+  whole?: boolean;
+}
+
+type Span = [from: string | undefined, to: string | undefined];
+interface Asked extends When {
+  today: string;
+  country: Day['country'];
+  said: Record<string, string>;
+}
+interface Rule {
+  says: RegExp;
+  days: (asked: Asked) => Span;
 }
 
 const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 /** The Monday of the week a day is in. */
 const monday = (date: string) => addDays(date, -((weekday(date) + 6) % 7));
+const week = (date: string, later: number): Span => {
+  const start = addDays(monday(date), later * 7);
+  return [start, addDays(start, 6)];
+};
+const two = (n: number) => String(n).padStart(2, '0');
+/** The first day of a month counted from the one a day is in. */
+function monthStart(date: string, later: number): string {
+  const months = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + later;
+  return `${Math.floor(months / 12)}-${two((months % 12) + 1)}-01`;
+}
+const months = (date: string, later: number, count = 1): Span => {
+  const start = monthStart(date, later);
+  return [start, addDays(monthStart(start, count), -1)];
+};
+const monthNumber = (date: string) => Number(date.slice(5, 7)) - 1;
+const quarter = (date: string, later: number): Span => months(date, -(monthNumber(date) % 3) + later * 3, 3);
+/** From July in Australia, from April in New Zealand. */
+function financialYear(date: string, country: Day['country'], later: number): Span {
+  const first = country === 'NZ' ? 3 : 6;
+  const since = (monthNumber(date) - first + 12) % 12;
+  return months(date, -since + later * 12, 12);
+}
 
-const SPANS: readonly [RegExp, (today: string) => [string, string]][] = [
-  [/\b(?:this |the )?weekend\b/i, (t) => [addDays(monday(t), 5), addDays(monday(t), 6)]],
-  [/\bnext week\b/i, (t) => [addDays(monday(t), 7), addDays(monday(t), 13)]],
-  [/\b(?:this|the) week\b/i, (t) => [t, addDays(monday(t), 6)]],
-  [/\bthis month\b/i, (t) => [`${t.slice(0, 8)}01`, addDays(nextMonth(t), -1)]],
-  [/\bnext month\b/i, (t) => [nextMonth(t), addDays(nextMonth(nextMonth(t)), -1)]],
-  [/\btoday\b/i, (t) => [t, t]],
+function namedMonth({ today, past, said }: Asked): Span {
+  const month = monthOf(said.month ?? '');
+  const year = Number(today.slice(0, 4));
+  const later = month - monthNumber(today);
+  const other = past ? (later > 0 ? -1 : 0) : later < 0 ? 1 : 0;
+  const which = said.year ? Number(said.year) - year : /last/i.test(said.which ?? '') && later >= 0 ? -1 : other;
+  return months(today, later + which * 12);
+}
+
+const count = (said: Record<string, string>): number =>
+  /few/i.test(said.n ?? '') ? 3 : /couple/i.test(said.n ?? '') ? 2 : smallNumber(said.n ?? '') || Number(said.n) || 1;
+const unit = (said: Record<string, string>): number =>
+  /^w/i.test(said.unit ?? '') ? 7 : /^f/i.test(said.unit ?? '') ? 14 : /^m/i.test(said.unit ?? '') ? 30 : 1;
+const N = `(?<n>${SMALL}|\\d+|few|couple(?: of)?)`;
+const UNIT = '(?<unit>days?|weeks?|fortnights?|months?)';
+const rule = (says: string, days: Rule['days']): Rule => ({ says: new RegExp(`\\b(?:${says})\\b`, 'i'), days });
+
+/** The first that fits is it. */
+const SPANS: readonly Rule[] = [
+  rule('(?:on |over )?(?:the )?(?:next weekend|weekend after(?: this)?)', ({ today: t }) => [
+    addDays(monday(t), 12),
+    addDays(monday(t), 13),
+  ]),
+  rule('last weekend|weekend (?:just )?gone', ({ today: t }) => [addDays(monday(t), -2), addDays(monday(t), -1)]),
+  rule('(?:(?:on|over|at) )?(?:this |the |this coming )?weekend', ({ today: t }) => [
+    addDays(monday(t), 5),
+    addDays(monday(t), 6),
+  ]),
+  rule('(?:the )?week after next', ({ today: t }) => week(t, 2)),
+  rule(`next week(?! (?:on )?${DAY})`, ({ today: t }) => week(t, 1)),
+  rule('last week(?: just gone)?', ({ today: t }) => week(t, -1)),
+  rule('(?:the )?rest of (?:the|this) week', ({ today: t }) => [t, addDays(monday(t), 6)]),
+  rule('(?:so far )?(?:this|the) week(?: so far)?', ({ today: t, whole, past }) =>
+    whole || past ? week(t, 0) : [t, addDays(monday(t), 6)],
+  ),
+  rule(`(?:over |in |for )?(?:the )?(?:next|coming|following) ${N} ${UNIT}`, ({ today: t, said }) => [
+    t,
+    addDays(t, count(said) * unit(said)),
+  ]),
+  rule('(?:the )?(?:next|coming) fortnight|next 14 days', ({ today: t }) => [t, addDays(t, 14)]),
+  rule(`(?:over |in |for )?(?:the )?(?:last|past) ${N} ${UNIT}`, ({ today: t, said }) => [
+    addDays(t, -count(said) * unit(said)),
+    t,
+  ]),
+  rule('(?:the )?(?:last|past) fortnight', ({ today: t }) => [addDays(t, -14), t]),
+  rule('last quarter|(?:the )?previous quarter', ({ today: t }) => quarter(t, -1)),
+  rule('next quarter', ({ today: t }) => quarter(t, 1)),
+  rule('(?:this |the |for the )?(?:bas )?quarter', ({ today: t }) => quarter(t, 0)),
+  rule('last month(?: just gone)?|(?:the )?previous month', ({ today: t }) => months(t, -1)),
+  rule('next month', ({ today: t }) => months(t, 1)),
+  rule('(?:so far )?(?:this|the) month(?: so far)?|month to date', ({ today: t }) => months(t, 0)),
+  rule('last (?:financial|tax) year|last fy', ({ today: t, country }) => financialYear(t, country, -1)),
+  rule('(?:this |the )?(?:financial|tax) year(?: so far)?|this fy|fy', ({ today: t, country }) =>
+    financialYear(t, country, 0),
+  ),
+  rule('last year', ({ today: t }) => months(t, -12 - monthNumber(t), 12)),
+  rule('(?:so far )?this year(?: so far)?|year to date|ytd', ({ today: t }) => months(t, -monthNumber(t), 12)),
+  rule(
+    `(?:in|for|during|over|of) (?:(?<which>last|this) )?(?<month>${MONTH})(?: (?<year>20\\d\\d))?(?! ?\\d)`,
+    namedMonth,
+  ),
+  rule(`(?<which>last|this) (?<month>${MONTH})(?! ?\\d)`, namedMonth),
+  rule(`(?:since|from) (?<day>${DAY})(?= on| onwards|\\s*[?.]?$)`, ({ today: t, said, past }) => {
+    const back = (weekday(t) - dayOf(said.day ?? '') + 7) % 7 || 7;
+    return past ? [addDays(t, -back), t] : [addDays(t, 7 - back), undefined];
+  }),
 ];
-const nextMonth = (date: string) =>
-  addDays(`${date.slice(0, 8)}28`, 4)
-    .slice(0, 8)
-    .concat('01');
 
-/** The days a question is about. */
-export function daysIn(text: string, day: Day): Days | null {
-  for (const [says, days] of SPANS) {
+const UNTIL = /\b(?:by|before|until|till?|up to)\s*$/i;
+
+/** The days a question is about, or null when it names none. */
+export function daysIn(text: string, day: Day, when: When = {}): Days | null {
+  if (!day.today) return null;
+  for (const { says, days } of SPANS) {
     const match = says.exec(text);
-    if (match && day.today) {
-      const [from, to] = days(day.today);
-      return { from, to, rest: cut(text, match) };
+    if (!match) continue;
+    const [from, to] = days({ ...when, ...day, said: match.groups ?? {} });
+    return { from, to, rest: cut(text, match) };
+  }
+  if (when.past) {
+    const been = new RegExp(`\\b(?:on )?(?:last )?(?<day>${DAY})(?: just gone)?\\b(?! ?\\d)`, 'i').exec(text);
+    const back = been && ((weekday(day.today) - dayOf(been.groups?.day ?? '') + 7) % 7 || 7);
+    if (been && back) {
+      const date = addDays(day.today, -back);
+      return { from: date, to: date, rest: cut(text, been) };
     }
   }
-  const date = takeDate(text, day);
-  return date ? { from: date.value.date, to: date.value.date, rest: date.rest } : null;
+  const taken = takeDate(text, day);
+  if (!taken) return null;
+  const { date } = taken.value;
+  const several = datesIn(text, day);
+  const [first, second] = several;
+  if (
+    first &&
+    second &&
+    several.length === 2 &&
+    /^\s*(?:to|till?|until|-|through|and)\s*$/i.test(between(text, first, second))
+  )
+    return { from: first.date, to: second.date, rest: `${text.slice(0, first.index)} ¦ ` };
+  const until =
+    UNTIL.test(text.slice(0, text.indexOf(taken.value.text))) || /^\s*(?:by|before|until)\b/i.test(taken.text ?? '');
+  return { from: until ? day.today : date, to: date, rest: taken.rest };
 }
+
+const between = (text: string, first: { index: number; text: string }, second: { index: number }): string =>
+  text.slice(first.index + first.text.length, second.index);

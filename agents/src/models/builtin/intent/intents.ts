@@ -3,6 +3,7 @@ import type { KnownRecord } from '../../../known.ts';
 import { type Entity, toolsOf, type Verb } from '../lexicon/tools.ts';
 import type { Day } from '../reading.ts';
 import { classify, type Guess } from './classifier.ts';
+import { isQuestion } from './is-question.ts';
 import { mask } from './mask.ts';
 
 export interface Intent {
@@ -33,11 +34,15 @@ function guesses(request: string, { records, facts }: Around): Guess[] {
   return found;
 }
 
+const changes = (verb: Verb): boolean => verb !== 'find' && verb !== 'list';
+
 /** Everything a request may ask a tool for, likeliest first. */
 export function intentsOf(request: string, around: Around): Intent[] {
+  const asks = isQuestion(request);
   return guesses(request, around).flatMap(({ intent, sure }) => {
     const known = TOOLS.get(intent);
-    return known ? [{ ...known, sure }] : [];
+    // a question changes nothing, however much its words look like a request
+    return known && !(asks && changes(known.verb)) ? [{ ...known, sure }] : [];
   });
 }
 

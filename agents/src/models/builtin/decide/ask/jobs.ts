@@ -1,24 +1,72 @@
-import { takeAfter } from '../../extract/phrases.ts';
-import { jobJustMade, nameOnly, takeJobRef } from '../../extract/references.ts';
+import { takePlace } from '../../extract/places.ts';
 import type { Intent } from '../../intent/intents.ts';
-import { JOB_STATUS, statusIn } from '../../lexicon/statuses.ts';
+import { ASKED_JOB_STATUS, ASKED_OF_JOB } from '../../lexicon/asked.ts';
+import { statusIn } from '../../lexicon/statuses.ts';
 import type { Reading } from '../../reading.ts';
 import { call, type Reply, say } from '../../reply.ts';
 import { daysIn } from '../span.ts';
+import { clientOf, isPast, jobOf, named, saidOf, unknownIn, wantsYesNo } from './about.ts';
 
-const KINDS = /\b(?:jobs?|projects?)\b/gi;
+const RANKS: readonly [RegExp, string][] = [
+  [/\b(?:biggest|largest|most expensive|highest|priciest|top|dearest|best)\b/i, 'biggest'],
+  [/\b(?:smallest|littlest|cheapest|lowest)\b/i, 'smallest'],
+  [/\b(?:next job|next one|next up|job is next|soonest|coming up next|next on)\b/i, 'next'],
+  [/\b(?:latest|furthest out|last one in)\b/i, 'latest'],
+];
+const MANY = /\b(?:jobs|projects|how many|list)\b/i;
 
 export function askJobs(request: string, intent: Intent, reading: Reading): Reply {
-  if (intent.verb === 'list') return list(request, reading);
-  const named = takeJobRef(request, reading)?.value ?? nameOnly(request, KINDS);
-  const job = named || jobJustMade(reading) || (reading.facts.jobOnScreen ? 'this' : undefined);
-  return job ? call('find_job', { job }) : say('Which job should I look up?');
+  const job = jobOf(request, reading);
+  const client = named('client', request, reading);
+  if (typeof job === 'string') return one(job, request);
+  // of a person nothing but the name was said: their jobs
+  if (job?.record && !(client && MANY.test(request))) return one(job.reference, request);
+  if (job && !client) return call('list_jobs', { search: saidOf('job', request, job.candidates) });
+  const rank = RANKS.find(([says]) => says.test(request))?.[1];
+  if (intent.verb === 'list' || client || rank) return list(request, reading, rank);
+  const unknown = unknownIn(request);
+  if (unknown) return call('find_job', { job: unknown });
+  return reading.facts.jobOnScreen ? one('this', request) : say('Which job should I look up?');
 }
 
-function list(request: string, reading: Reading): Reply {
-  const status = statusIn(request, JOB_STATUS);
-  const days = daysIn(request, reading.facts);
-  const client = takeAfter(days?.rest ?? request, 'for')?.value;
-  const open = !status && /\b(?:on|open|current|going|to do|left)\b/i.test(request) ? true : undefined;
-  return call('list_jobs', { status, open, client, from: days?.from, to: days?.to });
+function one(job: string, request: string): Reply {
+  const status = wantsYesNo(request) ? statusIn(request, ASKED_JOB_STATUS) : undefined;
+  const is = status === 'open' ? 'in_progress' : status;
+  return call('find_job', { job, is, wants: is ? undefined : ASKED_OF_JOB.find(([says]) => says.test(request))?.[1] });
+}
+
+function list(request: string, reading: Reading, rank: string | undefined): Reply {
+  const days = daysIn(request, reading.facts, { past: isPast(request), whole: true });
+  const rest = days?.rest ?? request;
+  const client = clientOf(rest, reading);
+  const said = statusIn(rest, ASKED_JOB_STATUS);
+  // "what have we done for the Patels" asks for all of theirs
+  const open = said === 'open' && !/\b(?:ever|all up|in total|altogether)\b/i.test(rest);
+  const status = said === 'open' || (client && said === 'completed' && !MANY.test(rest)) ? undefined : said;
+  const place = client ? undefined : (takePlace(rest)?.value ?? placeAfter(rest));
+  const person = client || place ? undefined : personAfter(rest);
+  return call('list_jobs', {
+    status,
+    open: open || undefined,
+    client: client ?? person,
+    search: place,
+    from: days?.from,
+    to: days?.to,
+    rank,
+    total: /\b(?:worth|value|total|come to|add up)\b/i.test(rest) || undefined,
+    yes_no: wantsYesNo(request),
+  });
+}
+
+/** "out at thirroul", "in albion park": a place the lists of places do not have. */
+function placeAfter(text: string): string | undefined {
+  const after =
+    /\b(?:in|at|around|near|over in|out at|out in|down at|up at)\s+([\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2})/iu.exec(text);
+  return after?.[1] && unknownIn(after[1]);
+}
+
+/** Somebody asked about who is not on file is still named in the answer. */
+function personAfter(text: string): string | undefined {
+  const after = /\b(?:for|with)\s+(?:the\s+)?([\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2})/iu.exec(text)?.[1];
+  return after && unknownIn(after);
 }

@@ -1,20 +1,57 @@
-import { nameOnly, takeJobRef, takeSupplier } from '../../extract/references.ts';
 import type { Intent } from '../../intent/intents.ts';
-import { ITEM_STATUS, statusIn } from '../../lexicon/statuses.ts';
+import { ASKED_ITEM_STATUS, HAS_BEEN_ORDERED, HAS_COME } from '../../lexicon/asked.ts';
+import { statusIn } from '../../lexicon/statuses.ts';
 import type { Reading } from '../../reading.ts';
 import { call, type Reply, say } from '../../reply.ts';
+import { daysIn } from '../span.ts';
+import { jobOf, jobRef, named, saidOf, unknownIn, wantsYesNo } from './about.ts';
 
-const KINDS = /\b(?:order items?|procurement items?|items?|materials?|orders?|deliver(?:y|ies))\b/gi;
+const ASKED: readonly [RegExp, string][] = [
+  [/\b(?:when|what day|which day|coming|eta|due|arriv\w+|deliver\w+)\b/i, 'delivery day'],
+  [/\b(?:how much|cost|price|pay|paid|charge\w*)\b/i, 'price'],
+  [/\b(?:who|where from|which supplier|from where|from who\w*)\b/i, 'supplier'],
+];
+const ALL =
+  /\b(?:materials?|orders|deliver(?:y|ies)|items|everything|anything|stuff|gear|bits|what(?:'?s| is| are| have| did| do|ever)?\b(?!.*\bcost\b))/i;
 
 export function askOrders(request: string, intent: Intent, reading: Reading): Reply {
-  if (intent.verb === 'find') {
-    const item = nameOnly(request, KINDS);
-    return item ? call('find_procurement_item', { item }) : say('Which item is it?');
+  const item = named('item', request, reading);
+  const supplier = named('supplier', item?.rest ?? request, reading);
+  const job = jobOf(item?.rest ?? request, reading);
+  const where = { job: jobRef(job), supplier: supplier?.reference };
+  if (item?.record) return one(item.reference, request);
+  if (item) return call('list_procurement_items', { search: saidOf('item', request, item.candidates), ...where });
+  if (intent.verb === 'find' && !ALL.test(request)) {
+    const rest = typeof job === 'object' ? job.rest : request;
+    const unknown = unknownIn(supplier?.rest ?? rest);
+    return unknown ? one(unknown, request, where) : say('Which order is it?');
   }
-  const status = statusIn(request, ITEM_STATUS);
-  const outstanding =
-    /\b(?:yet|waiting|outstanding|coming|due|still|not|haven'?t|hasn'?t)\b/i.test(request) || undefined;
-  const job = takeJobRef(request, reading)?.value;
-  const supplier = takeSupplier(request)?.value;
-  return call('list_procurement_items', { status: outstanding ? undefined : status, outstanding, job, supplier });
+  return list(request, where, reading);
+}
+
+function one(item: string, request: string, where: Record<string, unknown> = {}): Reply {
+  const whether = wantsYesNo(request);
+  const come = whether && HAS_COME.test(request);
+  const ordered = whether && HAS_BEEN_ORDERED.test(request);
+  const is = come ? ['delivered'] : ordered ? ['ordered', 'delivered'] : undefined;
+  const wants = is ? undefined : ASKED.find(([says]) => says.test(request))?.[1];
+  return call('find_procurement_item', { item, ...where, is, wants });
+}
+
+function list(request: string, where: Record<string, unknown>, reading: Reading): Reply {
+  const days = daysIn(request, reading.facts, { whole: true });
+  const rest = days?.rest ?? request;
+  const late = /\b(?:late|overdue|should(?:'ve| have))\b/i.test(rest) || undefined;
+  const sums = /\b(?:how much|cost|total|worth|spen[dt]|come to|add up)\b/i.test(rest);
+  const said = late || sums ? undefined : statusIn(rest, ASKED_ITEM_STATUS);
+  const ever = said === 'ordered' && /\b(?:have|did) (?:i|we)\b/i.test(rest);
+  return call('list_procurement_items', {
+    status: said === 'outstanding' || ever ? undefined : said,
+    outstanding: said === 'outstanding' || undefined,
+    late,
+    ...where,
+    from: days?.from,
+    to: days?.to,
+    yes_no: wantsYesNo(request),
+  });
 }

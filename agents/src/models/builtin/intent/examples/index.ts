@@ -1,8 +1,10 @@
 import { CANNOT } from './cannot.ts';
 import { FINANCE } from './finance.ts';
+import { IN_TALK } from './in-talk.ts';
 import { ITEMS } from './items.ts';
 import { JOBS } from './jobs.ts';
 import { PEOPLE } from './people.ts';
+import { QUESTIONS } from './questions.ts';
 import { QUOTES } from './quotes.ts';
 import { TASKS } from './tasks.ts';
 
@@ -10,12 +12,22 @@ import { TASKS } from './tasks.ts';
  * How people ask for each tool, one request a line, as the mask leaves it: {client} {supplier} {job} {item} {task}
  * {quote} {money} {date} {time} {number} {percent} {phone} {email} {address}, and {any} for words that do not matter.
  */
-export const EXAMPLES: Readonly<Record<string, string>> = {
-  ...JOBS,
-  ...PEOPLE,
-  ...TASKS,
-  ...ITEMS,
-  ...FINANCE,
-  ...QUOTES,
-  ...CANNOT,
-};
+export const EXAMPLES: Readonly<Record<string, string>> = merged([
+  JOBS,
+  PEOPLE,
+  TASKS,
+  ITEMS,
+  FINANCE,
+  QUOTES,
+  QUESTIONS,
+  IN_TALK,
+  CANNOT,
+]);
+
+/** Lines for one tool may stand in several files. */
+function merged(all: Readonly<Record<string, string>>[]): Record<string, string> {
+  const lines: Record<string, string> = {};
+  for (const [tool, text] of all.flatMap((examples) => Object.entries(examples)))
+    lines[tool] = [lines[tool], text].filter(Boolean).join('\n');
+  return lines;
+}
