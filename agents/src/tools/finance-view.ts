@@ -7,6 +7,7 @@ import { listAll, lookUp } from './paging.ts';
 import { findClients } from './parties.ts';
 import { one, resolveClient } from './resolve.ts';
 import { jobsFitting, resolveJob } from './resolve-job.ts';
+import { clientSaid, jobSaid } from './said.ts';
 import { searchWords } from './search-words.ts';
 import type { ToolEnv } from './tool.ts';
 
@@ -62,7 +63,10 @@ export interface WhichRecord {
 /** The one record that fits everything said about it. */
 export async function resolveFinance(env: ToolEnv, which: WhichRecord): Promise<FinanceRecord> {
   const found = await financeFitting(env, which, lookUp);
-  const said = [which.record, which.client, which.job, which.amount_was === undefined ? null : money(which.amount_was)];
+  const [only] = found;
+  if (only && found.length === 1) return only;
+  const amount = which.amount_was === undefined ? null : money(which.amount_was);
+  const said = [which.record, await clientSaid(env, which.client), await jobSaid(env, which.job), amount];
   return one(found, said.filter(Boolean).join(', ') || 'that', which.type ?? 'finance record', financeRow);
 }
 

@@ -7,6 +7,7 @@ import { listAll, lookUp } from './paging.ts';
 import { findClients } from './parties.ts';
 import { one, resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
+import { clientSaid, jobSaid } from './said.ts';
 import { searchWords } from './search-words.ts';
 import type { ToolEnv } from './tool.ts';
 
@@ -102,6 +103,9 @@ function matchQuotes(said: string, rows: Quote[], fields = [textOf, (q: Quote) =
 }
 
 export async function resolveQuote(env: ToolEnv, which: WhichQuote): Promise<Quote> {
-  const said = [which.quote, which.client, which.job].filter(Boolean).join(', ') || 'that';
-  return one(await quotesFitting(env, which, {}, lookUp), said, 'quote', quoteRow);
+  const found = await quotesFitting(env, which, {}, lookUp);
+  const [only] = found;
+  if (only && found.length === 1) return only;
+  const said = [which.quote, await clientSaid(env, which.client), await jobSaid(env, which.job)];
+  return one(found, said.filter(Boolean).join(', ') || 'that', 'quote', quoteRow);
 }

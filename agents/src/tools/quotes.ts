@@ -80,7 +80,8 @@ export const createQuote = defineChange({
       prices_include_gst: priced?.prices_include_gst,
       valid_until: a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined),
     });
-    return { newClient, fields, remark: priced && gstRemark(a.gst, business) };
+    const noPrice = 'It has no price yet. Tell me what it comes to and I will put it in';
+    return { newClient, fields, remark: priced ? gstRemark(a.gst, business) : noPrice };
   },
   async carryOut({ newClient, fields, remark }, env) {
     const added = newClient ? await addClient(env, newClient) : null;

@@ -8,14 +8,18 @@ import { mask } from '../intent/mask.ts';
 import { SAYS_NOTHING } from '../lexicon/finance-types.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
+import { changeQuote } from './change-quote.ts';
+import { corrected } from './corrected.ts';
 import { draftOf } from './draft.ts';
 import { correctionOf } from './finance-correction.ts';
 import { type FinanceType, newFinance, typeOf } from './new-finance.ts';
 import { partiesMeant, takeParties } from './parties.ts';
 
 export function financeCall(request: string, intent: Intent, reading: Reading): Reply {
+  if (intent.tool !== 'send_invoice' && aboutQuote(request, intent, reading)) return changeQuote(request, reading);
   if (intent.verb === 'create') return newFinance(request, reading);
   const type = typeOf(mask(request, reading.records, reading.facts));
+  if (intent.verb === 'update' && isNew(request, type, reading)) return newFinance(request, reading);
   if (intent.tool === 'mark_invoice_paid') {
     // what a supplier charged is paid by us: no payment came in
     if (type === 'expense')
@@ -26,6 +30,31 @@ export function financeCall(request: string, intent: Intent, reading: Reading): 
   if (intent.tool === 'send_invoice') return call(intent.tool, invoiceOf(request, reading));
   if (intent.verb === 'update') return update(request, type, reading);
   return call('delete_finance_record', whichOf(request, type, reading));
+}
+
+const QUOTE = /\bquotes?\b/i;
+const FINANCE = /\b(?:invoices?|bills?|payments?|expenses?|paid|deposit)\b/i;
+/** "make grahams quote 1,150", and "380 plus gst" said of a quote that was just drafted. */
+function aboutQuote(request: string, { verb }: Intent, reading: Reading): boolean {
+  if (verb !== 'create' && verb !== 'update') return false;
+  if (FINANCE.test(request)) return false;
+  if (QUOTE.test(request)) return true;
+  if (touched(reading, ['quote', 'finance'])[0]?.kind !== 'quote') return false;
+  const { job, client, supplier, rest } = takeParties(request, reading);
+  if (job || client || supplier) return false;
+  return verb === 'update' || !/\p{L}{3}/u.test((takeMoney(rest)?.rest ?? rest).replace(SAYS_NOTHING, ' '));
+}
+
+/** Money that came or went, with its amount: nothing on file is changed by it. "The reece bill is paid" changes one. */
+function isNew(request: string, type: FinanceType | undefined, reading: Reading): boolean {
+  if (
+    !type ||
+    type === 'invoice' ||
+    /\b(?:invoices?|bills?|account|change|should|make|mark|not|expense|give)\b/i.test(request)
+  )
+    return false;
+  if (touched(reading, ['finance']).length && !/\bpaid\b/i.test(request)) return false;
+  return takeMoney(corrected(request)) !== null && !/^\s*(?:sorry|actually|oops|no|that|it)\b/i.test(request);
 }
 
 type Which = Partial<Record<'record' | 'type' | 'client' | 'job', string>> & { amount_was?: number };

@@ -23,12 +23,12 @@ export function newFinance(said: string, reading: Reading): Reply {
   const shape = mask(request, reading.records, reading.facts);
   const type = typeOf(shape) ?? 'expense';
   const draft = draftOf(request);
+  const share = type === 'expense' ? {} : shareOf(draft);
   const named = takeParties(draft.rest, reading);
   draft.rest = named.rest;
   const shop = type === 'expense' && !named.supplier ? takeRecord('supplier', draft.rest, reading.records) : null;
   if (shop?.record) draft.rest = shop.rest;
   const from = shop?.record?.name ?? named.supplier;
-  const share = type === 'expense' ? {} : shareOf(draft);
   const plain = Object.keys(share).length ? undefined : draft.take(takeSum(draft.rest));
   const when = days(draft, type, shape, reading);
   const sum = plain ?? (Object.keys(share).length ? undefined : draft.take(takeSum(draft.rest, true)));
@@ -56,12 +56,18 @@ export function typeOf(shape: string): FinanceType | undefined {
 type Share = { percent_of_budget?: number; balance?: true };
 /** A share of the job, the lot, or what is left of it; an amount that is said with it is what counts. */
 function shareOf(draft: Draft): Share {
-  const share = takeShare(draft.rest);
+  const share = takeShare(draft.rest) ?? halfOf(draft.rest);
   const rest = share?.rest ?? draft.rest;
   const whole = share ? null : (THE_BALANCE.exec(rest) ?? THE_LOT.exec(rest));
   if ((!share && !whole) || takeMoney(whole ? cut(rest, whole) : rest)) return {};
   draft.rest = whole ? cut(rest, whole) : rest.replace(/¦/, /deposit/i.test(share?.text ?? '') ? '¦ deposit ¦' : '¦');
   return whole || !share ? { balance: true } : { percent_of_budget: share.value.percent };
+}
+
+/** "half the switchboard up front": its name stands in between. */
+function halfOf(text: string) {
+  const match = /\bhalf\b(?=\s+(?:of\s+)?(?:the|his|her|their)\s)/i.exec(text);
+  return match && { value: { percent: 50 }, rest: cut(text, match), text: match[0] };
 }
 
 const AFTER_MONTH = /\b(?:on\s+)?(\d{1,2})\s+days?\s+(?:from\s+(?:the\s+)?)?(?:eom|end of (?:the )?month)\b/i;
@@ -155,12 +161,14 @@ const EDGE = new RegExp(`^(?:${SAYS_NOTHING.source}|[\\s,;:.-])+|(?:\\s(?:${SAYS
 function wordsOf(rest: string): string {
   const clauses = rest
     .replace(GST_WORDS, ' ')
+    .replace(UP_FRONT, ' ¦ ')
     .split(/[¦,;:]|\s-\s/)
     .map((clause) => tidy(clause.trim().replace(EDGE, '')))
     .filter((clause) => /\p{L}{2}|\d/u.test(clause));
   return [...new Set(clauses)].join(', ');
 }
 
+const UP_FRONT = /\b(?:up ?front|in advance|half now)\b/gi;
 const GST_WORDS = /\s*(?:\+|\b(?:inc|incl|including|plus|ex|excl?))\.?\s*(?:the\s+)?gst\b/gi;
 const gstIn = (text: string): 'plus' | 'inc' | undefined =>
   /(?:\+|\bplus|\bex|\bexcl?)\.?\s*(?:the\s+)?gst\b/i.test(text)

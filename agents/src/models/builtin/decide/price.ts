@@ -46,6 +46,8 @@ const shortUnits = (text: string) =>
   text
     .replace(/\b(?:square|sq\.?) (?:metres?|meters?|mtrs?|m)\b/gi, 'sqm')
     .replace(/\b(?:lineal|linear|running) (?:metres?|meters?|mtrs?|m)\b/gi, 'lm')
+    // "Square" is a kind of street too
+    .replace(/\b(an?|per)\s+squares?\b/gi, '$1 sqm')
     .replace(/\bcubic (?:metres?|meters?|mtrs?|m)\b/gi, 'm3');
 
 /** Any number that can be an amount; after "invoice" or "bill" too, where it is no number of an invoice. */
@@ -63,9 +65,12 @@ const OF_UNIT = new RegExp(
   `(?<![\\d.$])\\b${MANY}\\s*(?:x\\s*)?-?(?<unit>${UNIT_WORDS})\\b(?:\\s+of\\b(?!\\s*¦))?`,
   'giu',
 );
-const PIECES = [`\\b${MANY}\\s*[x×]\\s+`, `\\bx\\s*${MANY}\\b`, `(?:^|[\\s,;:¦])${MANY}\\s+(?=\\p{L}{3,})`].map(
-  (says) => new RegExp(says, 'giu'),
-);
+const PIECES = [
+  `\\b${MANY}\\s*[x×]\\s+`,
+  `\\bx\\s*${MANY}\\b`,
+  `(?:^|[\\s,;:¦])${MANY}\\s+(?=\\p{L}{3,})`,
+  `(?:^|[\\s,;:¦])${MANY}\\s*(?=¦)`,
+].map((says) => new RegExp(says, 'giu'));
 
 /** "3 nights", "85m", "six hours": how many of a unit; of anything for '', of whichever is said for undefined. */
 function takeCount(text: string, unit: string | undefined): Taken<{ count: number; unit: string }> | null {
@@ -74,7 +79,7 @@ function takeCount(text: string, unit: string | undefined): Taken<{ count: numbe
     if (unit && its !== unit) continue;
     // "6 windows": what is counted stays among the words
     if (!MEASURED.has(its)) break;
-    return { value: { count: numberOf(match.groups?.n), unit: its }, rest: cut(text, match as RegExpExecArray) };
+    return { value: { count: numberOf(match.groups?.n), unit: its }, rest: cut(text, match) };
   }
   // "85 an hour for 6" and "12 downlights at 45 each"
   for (const match of PIECES.flatMap((says) => [...text.matchAll(says)])) {
@@ -82,7 +87,7 @@ function takeCount(text: string, unit: string | undefined): Taken<{ count: numbe
     if (count > 0)
       return {
         value: { count, unit: unit && MEASURED.has(unit) ? unit : '' },
-        rest: cut(text, match as RegExpExecArray),
+        rest: cut(text, match),
       };
   }
   return null;

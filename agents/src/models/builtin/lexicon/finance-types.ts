@@ -18,7 +18,7 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
   ],
   [
     'expense',
-    /^(?!.*\{client\}).*\b(?:bill|invoice|account)\s+(?:has\s+)?(?:came|come|turned up|landed|arrived|was|is|for|of)\b.*(?:\{money\}|\{number\})/,
+    /^(?!.*\{client\}).*\b(?:bill|invoice|account)\s+(?:has\s+)?(?:came|come|turned up|landed|arrived|was|is)\b.*(?:\{money\}|\{number\})/,
   ],
   ['expense', /\{supplier\}[\s'’s]*(?:\w+\s+){0,3}(?:bill|invoice|account|charge|want|sent|owed|is after|receipt)/],
   ['expense', /\b(?:owe|owing)\s+\{supplier\}|\b(?:bill|invoice|account)\s+(?:from|for|off)\s+\{supplier\}/],
