@@ -31,8 +31,8 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
   const { facts, records } = reading;
   const draft = draftOf(request);
   const email = draft.take(takeEmail(draft.rest));
-  const phone = draft.take(takePhone(draft.rest, facts));
   const address = draft.take(takeAddress(draft.rest));
+  const phone = draft.take(takePhone(draft.rest, facts));
   const called = draft.take(takeAfter(draft.rest, 'called|named|titled', 8));
   const money = draft.take(takeMoney(draft.rest));
   const time = draft.take(takeTime(draft.rest));

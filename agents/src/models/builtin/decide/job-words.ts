@@ -15,7 +15,7 @@ const MOST = 70;
 
 /** What is left of a request for a job after who, where, when and how much: the work, and what is to be known. */
 export function jobWords(rest: string, said?: string): JobWords {
-  const [first = '', ...others] = chunks(rest.replace(SAID_OF_CLIENTS, ' ¦ '));
+  const [first = '', ...others] = chunks(rest.replace(SAID_OF_CLIENTS, ' ¦ ').replace(/\bfor me\b/i, ' '));
   const left = [stripped(first, ASKING), ...others.map((chunk) => (stripped(chunk, ASKING) === '' ? '' : chunk))]
     .flatMap((chunk) => apart(chunk))
     .filter((chunk) => /\p{L}{2}/u.test(chunk));
@@ -31,7 +31,7 @@ const words = (text: string): string[] => text.match(/[\p{L}'’-]+/gu) ?? [];
 /** The work of a chunk, then what is said about it: "carport, the key is under the mat". */
 function apart(chunk: string): string[] {
   const at = chunk.search(ASIDES);
-  const [work, aside] = at > 0 ? [chunk.slice(0, at), tidy(chunk.slice(at))] : [chunk, ''];
+  const [work, aside] = at > 0 ? [chunk.slice(0, at), trailed(tidy(chunk.slice(at)))] : [chunk, ''];
   return [trailed(stripped(tidy(work), LEADING)), aside];
 }
 

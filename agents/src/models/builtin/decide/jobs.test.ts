@@ -1,5 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import type { KnownRecord } from '../../../known.ts';
 import { onlyCall, reply } from '../decide.test-support.ts';
+
+const job = (id: string, name: string, client: string, number: string): KnownRecord => ({
+  kind: 'job',
+  id,
+  name,
+  client,
+  number,
+  status: 'pending',
+});
+const records: KnownRecord[] = [
+  { kind: 'client', id: 'tevita', name: 'Tevita Fonua' },
+  { kind: 'client', id: 'thuyvo', name: 'Thuy Vo' },
+  { kind: 'client', id: 'aoife', name: 'Aoife Murphy' },
+  { kind: 'client', id: 'declan', name: 'Declan Murphy' },
+  job('carport', 'Carport', 'Tevita Fonua', '3121'),
+  job('vanity', 'Vanity Replacement', 'Thuy Vo', '3124'),
+];
 
 const call = (message: string) => onlyCall('jerry', message);
 
@@ -51,10 +69,6 @@ describe('jobs in plain words', () => {
   ])('%s', (message, args) => expect(call(message)).toEqual(['create_job', args]));
 
   it.each([
-    ['what jobs are on', 'list_jobs', { open: true }],
-    ['list my jobs in progress', 'list_jobs', { status: 'in_progress' }],
-    ['what jobs are on next week', 'list_jobs', { open: true, from: '2026-11-23', to: '2026-11-29' }],
-    ['find job 1001', 'find_job', { job: '1001' }],
     ['mark job 1001 as completed', 'update_job', { job: '1001', status: 'completed' }],
     ['job 3107 is done', 'update_job', { job: '3107', status: 'completed' }],
     ['cancel job 1001', 'update_job', { job: '1001', status: 'cancelled' }],
@@ -64,10 +78,53 @@ describe('jobs in plain words', () => {
     ['change the budget of job 1001 to $3,000', 'update_job', { job: '1001', budget: 3000 }],
     ['knock $400 off the budget of job 1001', 'update_job', { job: '1001', budget_change: -400 }],
     ['delete job 1001', 'delete_job', { job: '1001' }],
-    ['where is job 1002', 'find_job', { job: '1002' }],
     ['add a note to job 1001: key under the mat', 'update_job', { job: '1001', add_note: 'Key under the mat' }],
-    ["what's the count of jobs underway right now?", 'list_jobs', { status: 'in_progress' }],
   ])('%s', (message, tool, args) => expect(call(message)).toEqual([tool, args]));
+
+  it.each([
+    ['thuys vanity is done and dusted', { job: 'vanity', status: 'completed' }],
+    ['tevita pulled the pin on the carport', { job: 'carport', status: 'cancelled' }],
+    ['the carport is on hold', { job: 'carport', status: 'pending' }],
+    ['bring the carport forward 2 days', { job: 'carport', shift_days: -2 }],
+    ['tevita wants the carport done 4 dec now not jan', { job: 'carport', date: '2026-12-04' }],
+    ['bump the carport up by 10%', { job: 'carport', budget_percent: 10 }],
+    ['bump the carport up to 9k', { job: 'carport', budget: 9000 }],
+    ['knock 400 off the budget for the carport', { job: 'carport', budget_change: -400 }],
+    ['move the carport to 10 dec at 7am', { job: 'carport', date: '2026-12-10', time: '07:00' }],
+    ['rename the carport to double carport', { job: 'carport', job_name: 'Double carport' }],
+    ['gate code for the carport is 4471', { job: 'carport', add_note: 'Gate code is 4471' }],
+    ['add a note to the carport: key is with the neighbour', { job: 'carport', add_note: 'Key is with the neighbour' }],
+  ])('on file: %s', (message, args) => expect(onlyCall('jerry', message, records)).toEqual(['update_job', args]));
+
+  it.each([
+    [
+      'got a start for mrs whitlock up at thirroul, patch and paint the hallway ceiling, $2,500',
+      {
+        job_name: 'Patch and paint the hallway ceiling',
+        client: 'Mrs Whitlock',
+        address: 'Thirroul',
+        budget: 2500,
+      },
+    ],
+    [
+      'job for coledale bakery replace the oven switch 300 bucks',
+      { job_name: 'Replace the oven switch', client: 'Coledale Bakery', budget: 300 },
+    ],
+    ['book thuy in for a blocked drain $220', { job_name: 'Blocked drain', client: 'thuyvo', budget: 220 }],
+    ['new job for thuy nguyen, deck', { job_name: 'Deck', client: 'Thuy Nguyen' }],
+    ['job for murphy, rehang 3 doors, 465', { job_name: 'Rehang 3 doors', client: 'murphy', budget: 465 }],
+  ])('for whom: %s', (message, args) => expect(onlyCall('jerry', message, records)).toEqual(['create_job', args]));
+
+  it('makes several, each with its own day and price', () => {
+    const { calls } = reply(
+      'jerry',
+      'two jobs both for nadia haddad shes new first ones sanding the timber floors shes good for $4800 second ones new skirtings $950 do the sanding on the seventh of december and the skirtings on the tenth',
+    );
+    expect(calls.map(({ args }) => args)).toEqual([
+      { job_name: 'Sanding the timber floors', client: 'Nadia Haddad', budget: 4800, date: '2026-12-07' },
+      { job_name: 'New skirtings', client: 'Nadia Haddad', budget: 950, date: '2026-12-10' },
+    ]);
+  });
 
   it.each([
     ['new job', /Who is the job for/],

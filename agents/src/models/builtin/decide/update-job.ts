@@ -1,3 +1,4 @@
+import { tokens } from '../../../tools/matching.ts';
 import { takeAddress } from '../extract/address.ts';
 import { datesIn } from '../extract/dates.ts';
 import { GAP, sentenceCase, tidy } from '../extract/gap.ts';
@@ -19,7 +20,8 @@ export function updateJob(request: string, reading: Reading): Reply {
   const noted = noteIn(request, reading);
   if (noted) return noted;
   const job = jobNamed(request, reading);
-  const draft = draftOf(job?.rest ?? request);
+  const { notes, rest } = accessIn(job?.rest ?? request, reading);
+  const draft = draftOf(rest);
   const name = renamed(draft.rest, job?.record?.name, false);
   if (name) return job ? call('update_job', { job: job.reference, job_name: name }) : say('Which job is it?');
   const address = draft.take(takeAddress(draft.rest)) ?? addressAsTown(draft.rest);
@@ -28,16 +30,11 @@ export function updateJob(request: string, reading: Reading): Reply {
   const money = draft.take(budgetIn(draft.rest));
   const clock = draft.take(takeTime(draft.rest));
   const day = draft.take(dayIn(draft.rest, reading));
-  const status = stateIn(draft.rest, day !== undefined || shift !== undefined || money !== undefined);
+  const status = stateIn(request, job?.record?.name, day !== undefined || shift !== undefined || money !== undefined);
   const date = status && status !== 'pending' ? undefined : day;
   const time = status ? undefined : (clock?.time ?? undefined);
-  const add_note =
-    clauses(draft.rest)
-      .filter((clause) => ACCESS.test(clause))
-      .map(sentenceCase)
-      .join('. ') ||
-    (date ? clock?.part && sentenceCase(clock.part) : undefined) ||
-    undefined;
+  const part = date && clock?.part ? [sentenceCase(clock.part)] : [];
+  const add_note = [...notes, ...part].join('. ') || undefined;
   const changes = { status, date, time, ...money, shift_days: shift, address, client, add_note };
   if (!job) return say('Which job is it?');
   if (!Object.values(changes).some((value) => value !== undefined))
@@ -49,7 +46,7 @@ export function updateJob(request: string, reading: Reading): Reply {
 function noteIn(request: string, reading: Reading): Reply | null {
   for (const says of NOTES) {
     const { who, note } = says.exec(request)?.groups ?? {};
-    if (!note) continue;
+    if (!note || /^(?:it|this|that|them|down)\s*$/i.test(note)) continue;
     const before: JobNamed | null = who ? jobNamed(who, reading) : null;
     const inside = before ? null : takeRecord('job', note, reading.records, { byClient: true });
     const job = before?.reference ?? inside?.reference ?? jobNamed(request, reading)?.reference;
@@ -81,16 +78,22 @@ function dayIn(text: string, { facts }: Reading) {
 const STILL_TO_DO =
   /\b(?:wants?|needs?|would like|have|has|get|gets|getting|to be|be|must be|should be|can be|will be|is to be|wanted)\b[^,.;]*\b(?:done|finished|completed?|started|sorted|wrapped)\b/i;
 
-function stateIn(rest: string, other: boolean): string | undefined {
-  const text = other ? rest.replace(STILL_TO_DO, ' ') : rest;
-  return statusIn(text.replaceAll(GAP, ' ').replace(/\s+/g, ' ').trim(), JOB_STATUS);
+/** The job's own name says nothing of its state: "Finish Deck". */
+function stateIn(request: string, name: string | undefined, other: boolean): string | undefined {
+  const named = new Set(tokens(name ?? ''));
+  const text = request.replace(/[\p{L}\p{N}'’]+/gu, (word) => (named.has(word.toLowerCase()) ? GAP : word));
+  return statusIn(other ? text.replace(STILL_TO_DO, ' ') : text, JOB_STATUS);
 }
 
-const clauses = (text: string): string[] =>
-  text
-    .split(/[,;.\n¦]|\s+-\s+/)
-    .map(tidy)
-    .filter(Boolean);
+/** What is said about keys, dogs and gates is kept, though nobody said "note". */
+function accessIn(text: string, reading: Reading): { notes: string[]; rest: string } {
+  const clauses = text.split(/,(?!\d{3})|[;\n]|\.\s|\s-\s/);
+  const isNote = (clause: string) =>
+    ACCESS.test(clause) && !takeShift(clause) && !dayIn(clause, reading) && !statusIn(clause, JOB_STATUS);
+  const notes = clauses.filter(isNote).map((clause) => sentenceCase(tidy(clause.replaceAll(GAP, ' '))));
+  if (!notes.length) return { notes, rest: text };
+  return { notes, rest: clauses.filter((clause) => !isNote(clause)).join(', ') };
+}
 
 /** "address is now thirroul": a town will do where an address is said to change. */
 function addressAsTown(text: string): string | undefined {

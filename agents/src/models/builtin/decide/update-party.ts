@@ -6,8 +6,9 @@ import { GAP, sentenceCase, tidy } from '../extract/gap.ts';
 import { takeMoney } from '../extract/money.ts';
 import { properName } from '../extract/phrases.ts';
 import { nameOnly } from '../extract/references.ts';
+import { NAME_ENDS } from '../lexicon/name-ends.ts';
 import { ACCESS, NOTES } from '../lexicon/notes.ts';
-import { SELLS } from '../lexicon/party-words.ts';
+import { PRONOUN_BEFORE, SELLS } from '../lexicon/party-words.ts';
 import type { PartyNoun } from '../people/parties-in.ts';
 import { takeTown } from '../people/place.ts';
 import type { Reading } from '../reading.ts';
@@ -27,9 +28,14 @@ const FIELD = String.raw`(?:new\s+)?(?:e-?mail(?: address)?|phone(?: number)?|mo
 /** Who a request changes or deletes: by record, by "'s email", or whatever words are left. */
 export function partyMeant(noun: PartyNoun, request: string, reading: Reading): Party | null {
   const named = takeRecord(noun, request, reading.records);
-  if (named) return named;
+  if (named) return { ...named, reference: named.reference.replace(/['’]s$/, '') };
   const said = owner(request) || guessed(noun, request);
-  if (said && !/^(?:him|her|them|he|she|they|it|this|that)\b/i.test(said))
+  if (
+    said
+      ?.toLowerCase()
+      .split(/\s+/)
+      .some((word) => !NAME_ENDS.has(word))
+  )
     return { reference: properName(said), record: null, rest: request };
   const meant = noun === 'client' ? personMeant(request, reading) : null;
   const lately = reading.records.find(({ kind, lately: touched }) => kind === noun && touched);
@@ -85,7 +91,7 @@ function noteIn(request: string, party: Party, reading: Reading): string | undef
   for (const says of NOTES) {
     const match = says.exec(request);
     const note = match?.groups?.note;
-    if (!note) continue;
+    if (!note || /^(?:it|this|that|them|down)\s*$/i.test(note)) continue;
     // without its own place for the name, the name stands in the note
     const named = match.groups?.who ? null : takeRecord('client', note, reading.records);
     const text = tidy((named && party.record ? named.rest : note).replaceAll(GAP, ' ').replace(/\s+/g, ' '));
@@ -97,14 +103,10 @@ function noteIn(request: string, party: Party, reading: Reading): string | undef
 /** Words about keys, dogs and gates are worth keeping though nobody said "note". */
 function access(rest: string, fields: Record<string, unknown>): string | undefined {
   if (!ACCESS.test(rest)) return undefined;
-  const clause = rest
-    .split(/[,;.¦]|\band\b/)
-    .filter((part) => ACCESS.test(part) || !Object.values(fields).some(Boolean));
-  return (
-    sentenceCase(
-      tidy(clause.join(', ').replace(/^[\s,]*(?:(?:he|she|they)(?:'?s)?|has|have)\s+(?=a\b|the\b|an\b)/i, '')),
-    ) || undefined
-  );
+  const nothingElse = !Object.values(fields).some(Boolean);
+  const told = nothingElse ? [rest] : rest.split(/[,;.¦]|\band\b/).filter((part) => ACCESS.test(part));
+  const note = tidy(told.join(', ').replaceAll(GAP, ' ').replace(PRONOUN_BEFORE, ''));
+  return sentenceCase(note.replace(/^(?:has|have|got)\s+/i, '')) || undefined;
 }
 
 const budgetIn = (text: string): number | undefined =>

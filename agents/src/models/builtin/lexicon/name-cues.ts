@@ -15,6 +15,10 @@ export const NAME_CUES: readonly [pattern: string, sure: number][] = [
     '(?:call(?:ed)?|ring|rang|text(?:ed)?|message|email|enquiry|inquiry|word|job|work|one|voicemail|lead|yes|go ahead)\\s+(?:in\\s+)?from\\s+NAME',
     3,
   ],
+  [
+    '(?:get|getting|have|need|want)\\s+NAME\\s+(?:booked|locked|pencilled|slotted|put|squeezed|fitted|lined up)\\s*(?:in|down)?',
+    3,
+  ],
   ['(?:book|put|pencil|fit|squeeze|slot|get|stick|chuck|schedule|lock|pop|whack)\\s+NAME\\s+(?:in|down)\\b', 3],
   [
     "(?:over|out|up|down|round|around)?\\s*\\bat\\s+NAME(?:[’']s|(?<=s))(?:\\s+(?:place|house|joint|shop|site))?(?=\\s|$|[,.¦])",

@@ -17,7 +17,7 @@ export const NAME_ENDS: ReadonlySet<string> = new Set(
   list book books file directory system record records
   street st road rd avenue ave drive dr court crescent cres place highway hwy lane parade terrace close circuit way
   mum dad brother sister husband daughter son neighbour neighbours owner tenant tenants landlord boss guy bloke lady fella
-  existing regular old wanted confirmed accepted approved agreed booked signed won lost left heard spoke talked met saw`
+  him them hers theirs me existing regular old wanted confirmed accepted approved agreed booked signed won lost left heard spoke talked met saw`
     .split(/\s+/)
     .filter(Boolean),
 );

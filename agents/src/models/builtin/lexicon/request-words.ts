@@ -14,6 +14,7 @@ export const ASKING: readonly RegExp[] = [
 ];
 /** What is said before the work itself. */
 export const LEADING: readonly RegExp[] = [
+  /^(?:(?:he|she|they)\s+)?(?:just\s+)?(?:rang|called|texted|emailed|messaged|phoned)\b(?:\s+(?:me|us|up|in|back|and|said|saying|today|about|this morning|just now))*/i,
   /^(?:(?:he|she|they|who|and|we|i|it|that|which)(?:['’]?(?:s|re|ve|ll|d))?\s+)?(?:also\s+|just\s+|now\s+|all\s+|both\s+)?(?:wants?|needs?|wanting|needing|would like|wouldn['’]?t mind|is after|after|is keen on|keen on|asked (?:for|about)|looking (?:for|at|to)|requires?|ask(?:s|ing) for|has got|have got|has|have|got|(?:are|is)? ?doing(?= (?:a|the|his|her|their|some)\b)|gonna|going to|want)\b(?:\s+(?:us|me|someone|somebody))?(?:\s+to(?:\s+(?:have|get|do|come(?: out)?(?: and| to)?|go(?: and)?))?\b)?/i,
   /^(?:to\s+)?(?:come(?: out| over| round)?(?: and| to)|go(?: out)?(?: and| to)|swing by (?:and|to)|pop (?:in|over|round) (?:and|to)|drop in (?:and|to)|head (?:out|over) (?:and|to))\b/i,
   /^(?:to\s+)?(?:do|get|have|doing)\s+(?=(?:an?|the|his|her|their|some|my)\b)/i,

@@ -154,7 +154,7 @@ export function nameBefore(text: string, at: number): NameSpan | null {
 /** Whether a chunk is a name and nothing else. */
 export function isName(chunk: string): boolean {
   const span = nameAt(chunk, 0);
-  const rest = span && (chunk.slice(0, span.start) + chunk.slice(span.end)).trim();
+  const rest = span && (chunk.slice(0, span.start).replace(BEFORE_NAMES, '') + chunk.slice(span.end)).trim();
   if (!span || rest !== '') return false;
   const words = span.name.split(/\s+/);
   const [first = ''] = words;

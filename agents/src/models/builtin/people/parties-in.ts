@@ -1,10 +1,10 @@
 import { GAP } from '../extract/gap.ts';
-import { properName } from '../extract/phrases.ts';
 import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { NAME_ENDS, TITLE } from '../lexicon/name-ends.ts';
 import { ADDED_TO, ADDING } from '../lexicon/party-words.ts';
 import { isWork } from '../lexicon/work.ts';
 import type { Day } from '../reading.ts';
+import { withCapitals } from './capitals.ts';
 import { type Contact, MARK, type Marked, markContacts } from './contacts-in.ts';
 import { isName, nameAt } from './name-at.ts';
 
@@ -87,7 +87,7 @@ function partyOf(noun: PartyNoun, group: string, { of }: Marked): PartySaid {
   const at = text.indexOf(name);
   const rest = [text.slice(0, at), text.slice(at + name.length).replace(/^['’]s\b/, ''), ...more].join(` ${GAP} `);
   return {
-    name: name ? cased(name) : undefined,
+    name: name ? withCapitals(name) : undefined,
     phone: value('phone'),
     email: value('email'),
     address: value('address'),
@@ -95,7 +95,7 @@ function partyOf(noun: PartyNoun, group: string, { of }: Marked): PartySaid {
   };
 }
 
-const CHUNK = /^[^,;:\n¦]+?(?=\s*(?:[,;:\n¦]|\.(?=\s|$)|\s-\s|$))/u;
+const CHUNK = /^[^,;:\n¦\uE000-\uE0FF]+?(?=\s*(?:[,;:\n¦\uE000-\uE0FF]|\.(?=\s|$)|\s-\s|$))/u;
 
 /** A person, or the whole first chunk where that is what they are called: "bulli fence co". */
 function personAt(text: string): string {
@@ -141,10 +141,3 @@ function wordsUpTo(chunk: string, business: boolean): string {
   }
   return chunk.slice(0, end).replace(/^[\s,:.-]+|[\s,:.&-]+$/g, '');
 }
-
-const cased = (name: string): string => {
-  const proper = properName(name);
-  return /^\p{Lu}/u.test(proper)
-    ? proper
-    : proper.replace(/(^|\s)(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
-};

@@ -105,7 +105,7 @@ const SURE = new Set(['pty', 'ltd', 'limited', 'co', 'inc', 'supplies', 'trade',
 function said(lines: readonly { text: string; at: number }[]): { text: string; at: number; whole: true } | undefined {
   for (const { text, at } of lines) {
     const who = takeWho(text.replace(PLEASANTRIES, ''), []);
-    if (who && who.reference.includes(' ')) return { text: who.reference, at, whole: true };
+    if (who?.reference.includes(' ')) return { text: who.reference, at, whole: true };
   }
   return undefined;
 }

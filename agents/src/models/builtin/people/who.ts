@@ -1,7 +1,6 @@
 import type { KnownRecord } from '../../../known.ts';
 import { tokens } from '../../../tools/matching.ts';
 import { GAP } from '../extract/gap.ts';
-import { properName } from '../extract/phrases.ts';
 import { BUSINESS_WORDS } from '../lexicon/businesses.ts';
 import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { NAME_CUES } from '../lexicon/name-cues.ts';
@@ -9,6 +8,7 @@ import { NAME_ENDS, TITLE } from '../lexicon/name-ends.ts';
 import { isWork } from '../lexicon/work.ts';
 import { fits } from '../records/match.ts';
 import { takeRecord } from '../records/take.ts';
+import { withCapitals } from './capitals.ts';
 import { isName, type NameSpan, nameAt } from './name-at.ts';
 
 /** Somebody a request is for. */
@@ -95,7 +95,7 @@ function byChunk(text: string): Candidate[] {
     const beside = text.slice(span.end).trimStart().startsWith(GAP);
     const early = text.slice(0, start).replace(/[\s¦,:.-]/g, '') === '';
     if (whole) return [{ ...span, from: span.start, to: span.end, sure: 1 + (beside ? 0.5 : 0) }];
-    return early && FIRST_NAMES.has(firstWord(span.name))
+    return early && (TITLE.test(span.name) || FIRST_NAMES.has(firstWord(span.name)))
       ? [{ ...span, from: span.start, to: span.end, sure: 0.5 }]
       : [];
   });
@@ -134,20 +134,10 @@ function who(text: string, { name, from, to }: Candidate, records: readonly Know
   const rest = `${text.slice(0, from)} ${GAP} ${text.slice(to)}`;
   const bare = name.replace(/['’]s$/, '');
   return {
-    reference: record?.id ?? (known.length ? bare : named(bare)),
+    reference: record?.id ?? (known.length ? bare : withCapitals(bare)),
     record,
     isNew: known.length === 0,
     rest,
     from,
   };
 }
-
-/** A new name: no possessive, and with its capitals. */
-function named(name: string): string {
-  const proper = properName(name);
-  return /^\p{Lu}/u.test(proper) && !/\s\p{Ll}/u.test(proper) ? proper : capitalised(proper);
-}
-const capitalised = (name: string): string =>
-  name.replace(/(^|[\s'’-])(\p{Ll})/gu, (all, before: string, letter: string) =>
-    /['’]/.test(before) && all.endsWith('s') ? all : before + letter.toUpperCase(),
-  );

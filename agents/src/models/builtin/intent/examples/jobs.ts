@@ -1,3 +1,5 @@
+import { CHANGES } from './job-changes.ts';
+
 /** Jobs: made, changed, shown, counted. */
 export const JOBS: Readonly<Record<string, string>> = {
   create_job: `
@@ -51,77 +53,107 @@ export const JOBS: Readonly<Record<string, string>> = {
     also a job for {client} {any} {money}
     same again for {client} {date}
     and one for {client} too
-    another job for {client} {any}`,
-  update_job: `
-    call it {any}
-    call this one {any}
-    {job} is complete
-    {job} is done
-    {job} is done and dusted
-    {job} all done
-    {job} done update it
-    finished {job} today
-    finished up at {job}
-    just finished the {any} at {client}
-    we wrapped up {job} {date}
-    mark {job} as done
-    mark {job} complete
-    mark {job} in progress
-    set {job} to pending
-    close off {job}
-    close out {job}
-    {job} is underway
-    {job} has started
-    started {job} today
-    kicked off {job} this morning
-    cancel {job}
-    {client} cancelled {job}
-    {client} pulled the pin on {job}
-    {job} has fallen through
-    {job} is off
-    bring {job} forward {date}
-    bring {job} forward {number} days
-    push {job} back {date}
-    push {job} back a week
-    move {job} to {date}
-    shift {job} to {date} at {time}
-    reschedule {job} for {date}
-    {job} is now {date}
-    {job} got moved to {date}
-    {client} wants {job} done {date} now not {any}
-    {client} needs {job} on {date} instead
-    {job} starts {date} not {date}
-    {job} wont start till {date}
-    change the budget on {job} to {money}
-    budget for {job} is now {money}
-    {job} budget to {money}
-    bump {job} up to {money}
-    knock {money} off {job}
-    knock {number} off the budget for this one
-    take {money} off the budget
-    add {money} to the budget for {job}
-    {job} went up to {money}
-    the price on {job} is {money} now
-    rename {job} to {any}
-    call {job} {any} instead
-    update {job}
-    change {job}
-    add a note to {job} {any}
-    add a note to this job {any}
-    note on {job} {any}
-    note for {job} the key is {any}
-    put a note on {job} that {any}
-    {job} is at {address}
-    address for {job} is {address}
-    actually {date}
-    make it {date}
-    make that {date} instead
-    no {date}
-    change it to {money}
-    back to pending
-    reopen {job}
-    {job} back on
-    {job} is on hold`,
+    another job for {client} {any}
+    mrs {any} wants her {any} fixed {money}
+    mr {any} at {address} wants his {any} rebuilt {money}
+    the {any} want their {any} cleaned out {date} {money}
+    {any} needs a new {any} put in {date}
+    {any} at {address} needs a {any} {money}
+    {any} from {any} wants a {any} about {money}
+    {any} {phone} wants a quote no just book it {any} {money}
+    regrout {any} {phone} {any} {money}
+    replace {any} for {any} {phone} {address} {money} {date}
+    fix a {any} for {any} {date} {money}
+    install a {any} for {client} {money} {date}
+    paint {any} for {client} {money}
+    {any} {phone} {address} {any} {money} {date}
+    {client} {any} {money} {date}
+    {client} {address} {any} {money}
+    just signed up {any} {phone} {address} {any} {money} {date}
+    signed {any} up for a {any} {money} start {date}
+    2 jobs for {client} {any} {money} and {any} {money}
+    {number} jobs for {client} {any} {money} {any} {money}
+    couple of jobs for {any} {any} {money} and {any} {money}
+    new jobs {any} {money} {any} {money}
+    two jobs out of todays walk through both for {any} first ones {any} {money} second ones {any} {money} {date}
+    two jobs both for {any} first one is {any} second one is {any}
+    whack a job in for {any} {any} {money} {date}
+    chuck a job on for {any} {any} {money}
+    can you put a job on for {any} over in {any}
+    get {any} booked in for a {any} {date} {money}
+    need to get {client} booked in for {any} {date}
+    squeeze {client} in {date} for a {any}
+    slot {any} in for {any} {date}
+    line up a {any} for {client} {date} {money}
+    lock in {any} for {client} {date}
+    {client} rang wants {any} done {date} {money}
+    {any} called she wants her {any} done {money}
+    had a call from {any} needs a {any} {date}
+    got the go ahead from {client} for {any} {money} start {date}
+    {client} gave us the nod on {any} {money}
+    {client} is keen for a {any} {money} {date}
+    {client} has accepted {any} start {date}
+    scored a {any} at {any} {money}
+    landed a {any} out at {any} for {any} {money}
+    we got the {any} for {any} {money} starts {date}
+    emergency call out for {client} burst pipe {date}
+    callout for {any} at {address} {money}
+    open a job for {any} {phone} {any}
+    make a new job {any} for {client} at {address} budget {money}
+    log a new job {any} {client} {date} {time}
+    another one for {client} {any} {money}
+    and another job for {client} {any}
+    new job {client} {phone} {email} {address} {any}
+    new job for {any} {phone} {email} {any}
+    job card for {client} {any} {date}
+    start a new job {any} {money} {client}
+    put {any} in the diary for {client} as a job {date}
+    create a project for {client} {any} {money}
+    new project {any} {client} {money}
+    schedule {client} {any} {date} {time} {money}
+    add a job
+    add a new job
+    make a job
+    create a job
+    log a job
+    book a job in
+    i need to add a job
+    put a job in
+    add a job {client} {any} {number}
+    add a job {any} {any} {number}
+    add a job for {any} {any}
+    {number} jobs for {client} {any} {number} and {any} {number}
+    two jobs for {any} {any} {number} and {any} {number}
+    two jobs for {client} {any} {number} and {any} {number}
+    three jobs for {client} {any} {money} {any} {money} {any} {money}
+    {client} lay {any} in the {any} {money} {date}
+    {client} replace {any} {money} {date}
+    {client} fix {any} {number}
+    ms {any} over in {any} rang she needs her {any} done {date} told her {number}
+    mr {any} rang he wants {any} {money}
+    new job for {any} {any} {number}
+    job for {any} {any} {number}
+    book in {any} {number}
+    {client} - {any} {money} {date}
+    {any} - {any} {money} {date}
+    {any} - {any} {money}
+    new job - {client} {any}
+    new job - {any} {any}
+    new job - {any} {any} {money} {date} {time}
+    job - {client} {any} {money}
+    the {any} want their {any} cleaned {date} {number}
+    the {any} want a new {any} {money}
+    the {any} need their {any} done {date}
+    {client} wants his {any} cleaned {date} {money}
+    {client} wants her {any} done {money}
+    {client} wants a new {any} {money}
+    {any} wants a new {any} {money}
+    book {client} in for a {any} {date} {time}
+    book {any} in for a blocked {any} {date} {time}
+    book {any} in for a {any} {date} at {time} {money}
+    {number} jobs for {any} {any} {money} and {any} {money}
+    just signed up {client} for {any} {money}`,
+  update_job: CHANGES,
   delete_job: `
     delete {job}
     delete job {number}
@@ -133,7 +165,18 @@ export const JOBS: Readonly<Record<string, string>> = {
     erase {job}
     delete this job
     delete that job
-    take {job} off the system`,
+    take {job} off the system
+    delete the {job} job
+    wipe {job}
+    get rid of the {any} job
+    remove the {any} job from the system
+    can you delete {job} its a double up
+    {job} is a double up delete it
+    delete {job} i made it twice
+    bin the {any} job
+    ditch {job}
+    scrub {job} off the list
+    i dont need {job} in there anymore delete it`,
   find_job: `
     what is the status of {job}
     wheres {job} at
