@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, removeDir, tempDir } from '../support/paths.ts';
 import type { Case } from './case.ts';
+import { commandWith, type ModelUsed } from './model.ts';
 
 /** A case's line in the scorer's result, with the category and difficulty of the case. */
 export interface Scored {
@@ -30,6 +31,8 @@ interface Options {
   servers?: number;
   /** Use this server instead of starting any. */
   url?: string;
+  /** What the servers that are started here think with; left out, the built-in model. */
+  model?: ModelUsed;
   /** Keeps cases, results and scores here. */
   keep?: string;
 }
@@ -52,7 +55,7 @@ export async function measure(cases: readonly Case[], options: Options = {}): Pr
         const file = join(dir, `cases-${shard}.jsonl`);
         const out = join(dir, `results-${shard}.jsonl`);
         writeFileSync(file, own.map((one) => `${JSON.stringify(one)}\n`).join(''));
-        await run(file, out, shards > 1 ? 2 : 4, options.url);
+        await run(file, out, shards > 1 ? 2 : 4, options);
         return {
           rows: readLines<Scored>(out.replace(/\.jsonl$/, '.scored.jsonl')),
           results: readLines<{ id: string; replies: string[] }>(out),
@@ -71,10 +74,12 @@ export async function measure(cases: readonly Case[], options: Options = {}): Pr
 }
 
 /** tests/eval/run.mjs on one file of cases; throws with what it said when it could not make the run. */
-function run(cases: string, out: string, concurrency: number, url?: string): Promise<void> {
-  const where = url ? ['--url', url] : ['--start', 'node server/dist/main.js', '--cwd', ROOT];
+function run(cases: string, out: string, concurrency: number, { url, model }: Options): Promise<void> {
+  const { command, env } = commandWith(model);
+  const where = url ? ['--url', url] : ['--start', command, '--cwd', ROOT];
   const args = [...where, '--cases', cases, '--out', out, '--concurrency', String(concurrency), '--quiet'];
   const child = spawn(process.execPath, [join(ROOT, 'tests/eval/run.mjs'), ...args], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -1,4 +1,4 @@
-// npm run eval:robust [-- --seed S] [--sample N] [--only FAMILY,...] [--servers N] [--url URL] [--show-fails] [--keep DIR] [--write]
+// npm run eval:robust [-- --model openai] [--seed S] [--sample N] [--only FAMILY,...] [--servers N] [--url URL] [--show-fails] [--keep DIR] [--write]
 // The same requests in other words: every family of messages in its plain wording against its variants.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { ROOT, removeDir, tempDir } from '../support/paths.ts';
 import type { Case } from './case.ts';
 import { FAMILIES, generate, KINDS } from './generate.ts';
 import { measure, type Scored } from './measure.ts';
+import { aboutModel, modelNamed } from './model.ts';
 import { gates, grid, groups, LEVELS, percent, rate, table } from './tables.ts';
 import { writeSection } from './write.ts';
 
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     servers: { type: 'string', default: '4' },
     url: { type: 'string' },
+    model: { type: 'string' },
     'show-fails': { type: 'boolean' },
     keep: { type: 'string' },
     write: { type: 'boolean' },
@@ -85,10 +87,12 @@ function checked(some: readonly Case[]): readonly Case[] {
 }
 
 const cases = checked(chosen());
+const model = await modelNamed(values.model);
 await build();
 const { rows, seconds, replies } = await measure(cases, {
   servers: Number(values.servers),
   url: values.url,
+  model,
   keep: values.keep,
 });
 
@@ -112,7 +116,7 @@ const byCategory = comparison(rows, 'category', ({ category }) => category);
 const byKind = table(['kind of variant', 'cases', 'passed'], kinds);
 
 console.log(
-  `\n${rows.length} cases of ${new Set(rows.map(familyOf)).size} families, seed ${values.seed}, ${seconds.toFixed(0)} s\n`,
+  `\n${rows.length} cases of ${new Set(rows.map(familyOf)).size} families, seed ${values.seed}${model ? `, ${model.name}` : ''}, ${seconds.toFixed(0)} s\n`,
 );
 console.log(
   `${grid(rows)}\n\n${byCategory}\n\n${comparison(rows, 'difficulty', ({ difficulty }) => difficulty, LEVELS)}\n\n${byKind}\n`,
@@ -139,6 +143,10 @@ console.log(sums);
 console.log(
   `\nFloors (plain ${PLAIN_FLOOR} %, variants at most ${MOST_BEHIND} points behind, no safety failure, collateral damage in at most 1 %): ${holds ? 'held' : 'NOT HELD'}`,
 );
-if (values.write)
-  writeSection('robustness', 'Robustness', `${byCategory}\n\n${byKind}\n\n${sums.replaceAll('\n', '  \n')}`);
+if (values.write) {
+  const markdown = `${byCategory}\n\n${byKind}\n\n${sums.replaceAll('\n', '  \n')}`;
+  if (model) writeSection('robustness-openai', `Robustness, ${model.name}`, `${aboutModel(model)}${markdown}`);
+  else writeSection('robustness', 'Robustness', markdown);
+}
+await model?.close();
 process.exit(holds ? 0 : 1);

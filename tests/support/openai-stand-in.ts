@@ -18,6 +18,8 @@ export interface ModelRequest {
   prompt: string[];
   /** Names of the tools it was offered. */
   tools: string[];
+  /** The conversation as it came. */
+  messages: Message[];
   /** What it has called itself before, as it wrote it. */
   called: { name: string; arguments: string }[];
 }
@@ -51,14 +53,17 @@ const body = z.object({
     z.object({
       role: z.string(),
       content: z.union([z.string(), z.array(z.object({ text: z.string() })), z.null()]).optional(),
-      tool_calls: z.array(z.object({ function: z.object({ name: z.string(), arguments: z.string() }) })).optional(),
+      tool_call_id: z.string().optional(),
+      tool_calls: z
+        .array(z.object({ id: z.string(), function: z.object({ name: z.string(), arguments: z.string() }) }))
+        .optional(),
     }),
   ),
   tools: z.array(z.object({ function: z.object({ name: z.string() }) })).default([]),
 });
-type Message = z.output<typeof body>['messages'][number];
+export type Message = z.output<typeof body>['messages'][number];
 
-const textOf = ({ content }: Message): string =>
+export const textOf = ({ content }: Message): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('');
 
 function understand({ messages, tools }: z.output<typeof body>, number: number): ModelRequest {
@@ -71,23 +76,28 @@ function understand({ messages, tools }: z.output<typeof body>, number: number):
     said: said ? textOf(said) : '',
     results: messages.filter(({ role }) => role === 'tool').map(textOf),
     prompt: messages.map(textOf),
+    messages,
     tools: tools.map((tool) => tool.function.name),
     called: messages.flatMap(({ tool_calls = [] }) => tool_calls.map((call) => call.function)),
   };
 }
 
 /** A chat-completions server of the tests' own: answers over HTTP, streamed, what a script says. */
-export async function startStandIn(first: Script = () => ({ text: 'Righto.' })): Promise<StandIn> {
+export async function startStandIn(
+  first: Script = () => ({ text: 'Righto.' }),
+  { keepRequests = true } = {},
+): Promise<StandIn> {
   const requests: ModelRequest[] = [];
   let script = first;
+  let count = 0;
   const server = createServer((req, res) => {
     answer(req, res).catch(() => res.destroy());
   });
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method !== 'POST' || req.url !== '/v1/chat/completions') return void res.writeHead(404).end();
-    const request = understand(body.parse(JSON.parse(await readAll(req))), requests.length + 1);
-    requests.push(request);
+    const request = understand(body.parse(JSON.parse(await readAll(req))), ++count);
+    if (keepRequests) requests.push(request);
     const { text = [], calls = [], afterFirstByte, status } = await script(request);
     if (status) {
       res.writeHead(status, { 'content-type': 'application/json' });
