@@ -17,6 +17,8 @@ describe('normalise', () => {
   ])('%j is %j', (message, plain) => expect(normalise(message)).toBe(plain));
 });
 
+const around = { records: [], facts: { today: '2026-11-20', country: 'AU' as const } };
+
 describe('split', () => {
   it.each([
     ['new job for Dave, hot water, order a 250L tank', ['new job for Dave, hot water', 'order a 250L tank']],
@@ -29,7 +31,7 @@ describe('split', () => {
     ['patch and paint the hall, first week of dec', ['patch and paint the hall, first week of dec']],
     ['order 3 doors and 2 locks', ['order 3 doors and 2 locks']],
     ['', []],
-  ])('%s', (message, parts) => expect(split(message)).toEqual(parts));
+  ])('%s', (message, parts) => expect(split(message, around)).toEqual(parts));
 });
 
 describe('who is meant', () => {

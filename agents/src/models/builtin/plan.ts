@@ -39,8 +39,12 @@ export function plan(reading: Reading): Reply {
   if (team.length) calls.push({ name: 'hand_over', args: { to: team.map((one) => waiting(one, steps, reading)) } });
   if (!calls.length && !words.length) return say(unclear(reading));
   // what is asked stands before what is done, which code tells
-  return { text: words.join('\n') + (calls.length && words.length ? '\n\n' : ''), calls };
+  return { text: named(words.join('\n'), reading) + (calls.length && words.length ? '\n\n' : ''), calls };
 }
+
+/** People are told names, never ids. */
+const named = (text: string, { records }: Reading): string =>
+  text.replace(/\b[0-9a-f]{24}\b/g, (id) => records.find((one) => one.id === id)?.name ?? id);
 
 interface Steps {
   calls: PlannedCall[];
@@ -63,7 +67,7 @@ function take(part: string, { calls, words, team }: Steps, reading: Reading): vo
     else words.push(set.reply.text);
     return;
   }
-  const first = chosen(intentsOf(said, reading), reading, named);
+  const first = ON_A_LIST.test(said) ? TO_DO : chosen(intentsOf(said, reading), reading, named);
   const job = reading.router && !named ? asNewJob(said, first, reading, calls) : null;
   const intent = job ? NEW_JOB : first;
   const owner = named ?? intent?.owner;
@@ -75,6 +79,10 @@ function take(part: string, { calls, words, team }: Steps, reading: Reading): vo
   } else words.push(unclear(reading));
 }
 
+/** However it is put, what goes on the list is a to-do. */
+const ON_A_LIST =
+  /\b(?:stick|put|chuck|whack|pop|add|bung)\s+(?:it|that|this|them)\s+(?:on|to|in)\s+(?:my|me|the)\s+(?:to-?do\s+)?list\b/i;
+const TO_DO: Intent = { entity: 'task', verb: 'create', tool: 'create_task', owner: 'michelle', sure: 1 };
 const NEW_JOB: Intent = { entity: 'job', verb: 'create', tool: 'create_job', owner: 'jerry', sure: 1 };
 
 /** Requests of the user's message before those of this assistant's. */

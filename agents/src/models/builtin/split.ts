@@ -1,7 +1,9 @@
 import { startsForTeam } from './for-team.ts';
 import { type Around, beyondUs, intentsOf, PLAIN } from './intent/intents.ts';
 import { mask } from './intent/mask.ts';
-import { NO_OPENING_AFTER, OPENS_ALONE, opens, orderOf } from './lexicon/openers.ts';
+import { unmarked } from './lexicon/corrections.ts';
+import { goesOn } from './lexicon/goes-on.ts';
+import { NO_OPENING_AFTER, OPENS_ALONE, opens, opensAsQuestion, orderOf } from './lexicon/openers.ts';
 
 const JOINT =
   /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|approx|mr|mrs|ms|dr))[.?!]\s+|\s*,\s*(?:and\s+|then\s+|also\s+|plus\s+|but\s+)*|\s+(?:and|then|also|plus|&)\s+(?:then\s+|also\s+|plus\s+)*/gi;
@@ -62,6 +64,9 @@ const VALUE = /money|date|time|number|percent/;
 
 function begins(text: string, current: string, joint: string, around: Around): boolean {
   if (startsForTeam(text)) return true;
+  if (goesOn(text, current)) return false;
+  if (POINTS_BACK.test(text) || (!hard(joint) && unmarked(current) === '')) return false;
+  if (hard(joint) && opensAsQuestion(text)) return true;
   const [left] = intentsOf(current, around);
   const beyond = beyondUs(text, around);
   const [right] = beyond ? [] : intentsOf(text, around);
@@ -90,6 +95,10 @@ function begins(text: string, current: string, joint: string, around: Around): b
   if (sure < CLEAR || !newSubject(text, current, around)) return false;
   return SAYS.test(text) || (hard(joint) && right.tool !== left?.tool);
 }
+
+/** "..., stick that on my list" says what to do with what was just said. */
+const POINTS_BACK =
+  /^(?:can you\s+|please\s+)?(?:stick|put|chuck|whack|pop|add|bung|throw|note|write|log|jot)\s+(?:it|that|this|them)\s*(?:down|in|up)?\s*(?:$|(?:on|in|to|as|for)\s+(?:my|me|the|our|a|his|her|their)?\s*(?:to-?do\s*)?(?:list|calendar|diary|books?|reminder|task|to-?do|tab|account|notes?)\b)/i;
 
 /** What these say goes on with work to be done: "a new deck, remove the old one". */
 const WORK = new Set(['create_job', 'create_quote', 'create_client', 'update_quote']);
@@ -143,8 +152,10 @@ function unjoined(part: string, around: Around): string[] {
   for (const match of part.matchAll(OPENS_ALONE)) {
     const [left, right] = [part.slice(0, match.index).trim(), part.slice(match.index)];
     // "for the shower retile grab 14 sqm of ...": what something is for opens the request
-    if (/^(?:for|from|on|at)\s+(?:\S+\s*){1,6}$/i.test(left)) continue;
+    if (/^(?:for|from|on|at)\s+(?:\S+\s*){1,6}$/i.test(left) || goesOn(right, left)) continue;
     if (left.split(/\s+/).length < 3 || NO_OPENING_AFTER.test(`${left} `) || /[,:(@-]$/.test(left)) continue;
+    // "ingrids quote": it is hers
+    if (isWhose(left.split(/\s+/).at(-1) ?? '', around)) continue;
     const [before] = intentsOf(left, around);
     if ((before?.sure ?? 0) < PLAIN || before?.tool === 'send_message') continue;
     if (!startsForTeam(right) && (intentsOf(right, around)[0]?.sure ?? 0) < CLEAR) continue;
@@ -152,3 +163,12 @@ function unjoined(part: string, around: Around): string[] {
   }
   return [part];
 }
+
+const isWhose = (word: string, { records }: Around): boolean =>
+  /['’]s$/.test(word) ||
+  records.some(({ name }) =>
+    name
+      .toLowerCase()
+      .split(/\s+/)
+      .some((part) => `${part}s` === word.toLowerCase()),
+  );

@@ -12,7 +12,7 @@ import { properName } from '../extract/phrases.ts';
 import { takeSupplier } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
 import { takeTime } from '../extract/times.ts';
-import { CARRIES_NOTHING, MARK, NOT_THIS, PLAINLY } from '../lexicon/corrections.ts';
+import { CARRIES_NOTHING, MARK, NOT_THIS, PLAINLY, unmarked } from '../lexicon/corrections.ts';
 import { COUNT_UNITS, MEASURES } from '../lexicon/units.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
@@ -44,12 +44,6 @@ export function correctionIn(said: string, around: Talk): Correction | null {
   return null;
 }
 
-function unmarked(said: string): string {
-  let text = said;
-  for (let shorter = text.replace(MARK, ''); shorter !== text; shorter = text.replace(MARK, '')) text = shorter;
-  return text;
-}
-
 /** The one whose name is said, else the latest. */
 function likely(lately: KnownRecord[], text: string): KnownRecord[] {
   const words = fold(text).split(/[^\p{L}\p{N}]+/u);
@@ -74,6 +68,9 @@ function update({ kind, id }: KnownRecord, fields: Fields): PlannedCall {
 
 function changes(record: KnownRecord, text: string, said: string, around: Talk, marked: boolean): Fields | null {
   if (record.kind === 'finance') {
+    const what = FOR_WHAT.exec(said)?.[1];
+    if (what && !takeMoney(what) && !takeDate(what, around.facts) && !takeRecord('job', what, around.records))
+      return { description: sentenceCase(tidy(what)) };
     const fields = onlyValues(text, record, around)
       ? correctionOf(marked ? said : `it's ${said}`, around as Reading)
       : null;
@@ -88,6 +85,10 @@ function changes(record: KnownRecord, text: string, said: string, around: Talk, 
   if (!Object.keys(fields).length) return null;
   return leftOver(draft.rest, record) ? null : fields;
 }
+
+/** "its for the waterproofing" says what the money is for. */
+const FOR_WHAT =
+  /^(?:and\s+|sorry[\s,]+|oh\s+)*(?:it'?s|that'?s|that was|it was|this is)\s+for\s+((?:the\s+|his\s+|her\s+|some\s+)?[\p{L}][\p{L}\s'-]{2,60})$/iu;
 
 /** Whether anything is left that a correction of this record would not say. */
 function leftOver(rest: string, record: KnownRecord): boolean {

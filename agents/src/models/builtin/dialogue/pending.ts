@@ -3,7 +3,7 @@ import { ownMessage } from '../for-team.ts';
 import { intentsOf, PLAIN } from '../intent/intents.ts';
 import { AGREES, CANCELS, NEITHER } from '../lexicon/answers.ts';
 import { opens } from '../lexicon/openers.ts';
-import { ASKED_OF } from '../lexicon/questions.ts';
+import { ASKED_OF, MADE_OF } from '../lexicon/questions.ts';
 import { normalise } from '../normalise.ts';
 import { split } from '../split.ts';
 import { choose, withChosen } from './choose.ts';
@@ -36,13 +36,19 @@ export function openRequest(around: Talk): Open | null {
     const request: string = meant.is === 'answer' ? meant.request : said;
     if (asked?.request) open = { request: asked.request, rest: [], question: asked.question, reminded: true };
     else if (asked) open = { ...askedAbout(request, asked, around), question: asked.question, reminded: false };
-    else if (meant.is !== 'other') open = null;
+    else if (meant.is !== 'other' || (open && settled(open, answers, around))) open = null;
     since = asked || !open ? 0 : since + 1;
     if (since > KEPT_FOR) open = null;
   }
   return open;
 }
 const KEPT_FOR = 3;
+
+/** What stays open is brought up once; when it was not, or when the like of it was made, it is done with. */
+function settled({ request, reminded }: Open, answers: readonly string[], around: Talk): boolean {
+  const entity = intentsOf(request, around)[0]?.entity;
+  return !reminded || (entity !== undefined && answers.some((answer) => MADE_OF[entity].test(answer)));
+}
 
 /** Whether a message answers what was asked, gives it up, or is something else. */
 export function answerTo({ request, rest, question }: Open, said: string, around: Talk): Answer {

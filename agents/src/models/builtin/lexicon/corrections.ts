@@ -40,3 +40,9 @@ export const CARRIES_NOTHING = new RegExp(
     move | moved | push | bring | come | coming | job | order | item | items | task | reminder | invoice | payment | expense | quote | client | supplier | there | here | up | out | over | than | lives | move | give | call | called`)})\\b`,
   'gi',
 );
+
+/** What a correction says, without the words that only say that it is one. */
+export function unmarked(said: string): string {
+  const text = said.replace(MARK, '');
+  return text === said ? said : unmarked(text);
+}

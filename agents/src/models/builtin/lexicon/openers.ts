@@ -11,7 +11,7 @@ const ORDERS = list(`
   remind | nudge | don't let me forget | note | make a note | book | schedule | organise | organize | arrange | line up |
   invoice | inv | bill | charge | quote | price up | price | raise | draft | write up | write off | issue |
   send | email | e-mail | text | sms | message | msg | shoot | flick | fire | tell | let | ask | ring | call | phone | chase |
-  create | make | open | start | set up | set | log | record | enter | register | save | new | sign up |
+  create | make | open | start | set up | set | log | record | enter | register | save | new (?:job|client|customer|supplier|task|to-?do|reminder|invoice|quote|expense|payment|order|one)s? | sign up |
   mark | tick off | tick | delete | remove | bin | scrap | ditch | cancel | update | change | rename | move | bring | push |
   shift | pull | bump | knock | take | drop | extend | reschedule | close | finish | assign | transfer | pay | refund |
   show | list | find | look up | pull up | check | give me | count | total | total up`);
@@ -49,12 +49,13 @@ export const OPENS_ALONE = new RegExp(
   String.raw`\b(?:${[
     String.raw`(?:remind|nudge) me\s+(?!about\b)`,
     String.raw`(?:order|re-?order|buy|grab)\s+(?:me\s+|us\s+)?(?:\d|an?\b|some\b|another\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|twenty\b)`,
-    String.raw`(?:invoice|bill|quote)\s+(?:him|her|them|\p{L}{3,})`,
+    String.raw`(?:invoice|bill|quote)\s+(?!(?:for|is|was|to|and|with|number|from|has|due|of|the)\b)(?:him|her|them|\p{L}{3,})`,
     String.raw`(?:get|tell|ask|have)\s+(?:michelle|renea|sarah)\s+to\b`,
     String.raw`(?:michelle|renea|sarah)\s+(?:to|can|needs to|should)\b`,
     String.raw`(?:text|email|message|sms)\s+(?:him|her|them|\p{L}{3,})\s+(?:and|to|that|saying|about|his|her|the)\b`,
     String.raw`(?:mark|move|push|bring|cancel|log|record)\s+(?:the|that|his|her|their|it|my|an?|\$?\d|\p{L}{3,}s?)`,
     String.raw`book\s+(?:the|an?|in)\b`,
+    String.raw`job\s+(?:for (?:him|her|them)|is)\b`,
     String.raw`new\s+(?:job|client|customer|supplier|task|reminder|invoice|quote)\b`,
   ].join('|')})`,
   'giu',
