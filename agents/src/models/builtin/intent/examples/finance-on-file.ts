@@ -140,7 +140,6 @@ export const FINANCE_ON_FILE: Readonly<Record<string, string>> = {
     does he owe me anything
     does {client} owe us
     is anything owing on {job}
-    anyone late paying
     who is late
     who hasnt paid
     who has not paid yet
@@ -156,7 +155,6 @@ export const FINANCE_ON_FILE: Readonly<Record<string, string>> = {
     what did i spend {date}
     how much have i spent
     how much did i spend on {any} this month
-    total up my expenses
     add up my expenses
     total of expenses this month
     whats my total expenses
@@ -172,10 +170,7 @@ export const FINANCE_ON_FILE: Readonly<Record<string, string>> = {
     am i making money on {job}
     did we make money on {job}
     whats my profit
-    how much gst do i owe
     what bills do i have to pay
-    what do i owe {supplier}
-    how much do i owe {supplier}
     how much have we invoiced {date}
     how many invoices are out
     how many unpaid invoices`,

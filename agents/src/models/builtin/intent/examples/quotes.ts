@@ -224,7 +224,6 @@ export const QUOTES: Readonly<Record<string, string>> = {
     get that quote out to {client}
     send all the quotes`,
   find_quote: `
-    what did i quote {client}
     what did i quote {client} for {any}
     what did i quote the {any} for their {any}
     what did we quote {client}
@@ -240,8 +239,6 @@ export const QUOTES: Readonly<Record<string, string>> = {
     have we quoted {client}
     has {client} accepted the quote
     did {client} accept the quote
-    is {client} quote accepted
-    when does {client} quote expire
     what is the total on {client} quote`,
   list_quotes: `
     list my quotes
