@@ -48,9 +48,15 @@ export function intentsOf(request: string, around: Around): Intent[] {
 
 /** The kind of thing that nobody here can do which a request plainly asks for, or null. */
 export function beyondUs(request: string, around: Around): string | null {
-  const [first] = guesses(request, around);
-  return first && first.sure >= PLAIN && !TOOLS.has(first.intent) ? first.intent : null;
+  const [first, second] = guesses(request, around);
+  if (!first || first.sure < PLAIN || TOOLS.has(first.intent)) return null;
+  // a question is declined only where it is plainly not about what is on file: to look costs nothing
+  const near = second && TOOLS.has(second.intent) && first.sure - second.sure < NEARLY;
+  return near && isQuestion(request) ? null : first.intent;
 }
+
+/** Less than this apart, two readings are as good as each other. */
+const NEARLY = 0.2;
 
 /** From here on a reading is taken as what was meant. */
 export const PLAIN = 0.25;

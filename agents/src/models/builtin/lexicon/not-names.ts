@@ -8,6 +8,7 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
    tomorrow too total up update us use want wants was we week were what whats when where which who will with work
    would yes yet you your monday tuesday wednesday thursday friday saturday sunday january february march april may
    june july august september october november december morning afternoon evening night each every gst hour hours
+   free busy booked owe owes owed owing underway started finished coming arrived cost costs spent much many most
    invoice invoices bill bills payment payments expense expenses supplier suppliers item items material materials
    delivery date number phone email address budget`
     .split(/\s+/)

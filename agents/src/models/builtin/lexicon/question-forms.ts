@@ -1,5 +1,5 @@
 const SUBJECT =
-  '(?:i|we|he|she|they|you|it|that|those|these|the|my|our|his|her|their|any|anyone|anybody|anything|everything|all|somebody|someone)';
+  '(?:i|we|he|she|they|you|it|any|anyone|anybody|anything|everything|all|somebody|someone|(?:that|those|these|the|my|our|his|her|their)\\b.*\\b(?:come|arrive|turn up|show up|pay|get|go|accept|say|ring|call|land|finish|start|cost|sign|reply|answer|ever))';
 
 /** How questions begin. A verb that can also begin a request is here only with what makes it a question. */
 export const QUESTION_STARTS: readonly string[] = [

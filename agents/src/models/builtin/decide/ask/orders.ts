@@ -2,6 +2,8 @@ import type { Intent } from '../../intent/intents.ts';
 import { ASKED_ITEM_STATUS, HAS_BEEN_ORDERED, HAS_COME } from '../../lexicon/asked.ts';
 import { statusIn } from '../../lexicon/statuses.ts';
 import type { Reading } from '../../reading.ts';
+import { fits } from '../../records/match.ts';
+import type { Named } from '../../records/take.ts';
 import { call, type Reply, say } from '../../reply.ts';
 import { daysIn } from '../span.ts';
 import { jobOf, jobRef, named, saidOf, unknownIn, wantsYesNo } from './about.ts';
@@ -15,7 +17,7 @@ const ALL =
   /\b(?:materials?|orders|deliver(?:y|ies)|items|everything|anything|stuff|gear|bits|what(?:'?s| is| are| have| did| do|ever)?\b(?!.*\bcost\b))/i;
 
 export function askOrders(request: string, intent: Intent, reading: Reading): Reply {
-  const item = named('item', request, reading);
+  const item = itemIn(request, reading);
   const supplier = named('supplier', item?.rest ?? request, reading);
   const job = jobOf(item?.rest ?? request, reading);
   const where = { job: jobRef(job), supplier: supplier?.reference };
@@ -27,6 +29,15 @@ export function askOrders(request: string, intent: Intent, reading: Reading): Re
     return unknown ? one(unknown, request, where) : say('Which order is it?');
   }
   return list(request, where, reading);
+}
+
+/** "What's on order for the deck" asks for all that is for the job, also where an item is called decking. */
+function itemIn(request: string, reading: Reading): Named | null {
+  const item = named('item', request, reading);
+  const job = item && ALL.test(request) ? named('job', request, reading) : null;
+  const [fit] = item ? fits(request, item.candidates, ['item']) : [];
+  const [other] = job ? fits(request, job.candidates, ['job']) : [];
+  return fit && other && other.score >= fit.score && other.own[0]?.start === fit.words[0]?.start ? null : item;
 }
 
 function one(item: string, request: string, where: Record<string, unknown> = {}): Reply {

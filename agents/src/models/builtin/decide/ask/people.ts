@@ -52,5 +52,6 @@ const SELLS = [
 
 function suppliers(request: string): Reply {
   const said = SELLS.map((says) => says.exec(request)?.[1]).map((words) => words && unknownIn(words));
-  return call('list_suppliers', { search: said.find(Boolean), yes_no: wantsYesNo(request) });
+  const search = /\bhow many\b|\bnumber of\b|\bcount\b/i.test(request) ? undefined : said.find(Boolean);
+  return call('list_suppliers', { search, yes_no: wantsYesNo(request) });
 }

@@ -53,6 +53,11 @@ export const DAY_QUESTIONS: Readonly<Record<string, string>> = {
     whats coming up next week
     what do we have on {date}
     whos booked in {date}
+    whos coming {date}
+    what happens {date}
+    what time am i at {client} {date}
+    what have i got this arvo
+    anything this arvo
     who am i seeing {date}
     who have i got {date}
     my schedule {date}
@@ -117,6 +122,22 @@ export const DAY_QUESTIONS: Readonly<Record<string, string>> = {
     run me through my tasks`,
   find_task: `
     when is {task}
+    whens {task}
+    whens my {task}
+    when is my {any}
+    whens the {any} appointment
+    whens my {any} due
+    what time is {task}
+    what time is the {any}
+    what time is my {any}
+    what day is the {any}
+    have i rung {any}
+    have i called {any}
+    did i ring {any}
+    did i ring {client} back
+    did anyone ring {any}
+    has anyone called {any}
+    has anyone rung {any}
     when do i have to {task}
     when am i meant to {task}
     when was i going to {task}

@@ -11,12 +11,10 @@ export const JOB_QUESTIONS: Readonly<Record<string, string>> = {
     how many jobs did we finish last month
     how many jobs are finished
     number of open jobs
-    jobs in progress
     jobs not started yet
     jobs underway
     open jobs
     what jobs have i got
-    what jobs are on
     what jobs are on {date}
     what jobs are left this week
     whats left this week
@@ -40,13 +38,10 @@ export const JOB_QUESTIONS: Readonly<Record<string, string>> = {
     do we have any jobs for {client}
     do i have any jobs {date}
     is there anything on in {any}
-    which jobs are done
     which jobs are cancelled
     which jobs have no date
     which jobs are in {any}
-    which jobs start {date}
     which jobs are still going
-    whats my biggest job
     whats the biggest job on the books
     which job is worth the most
     which job is the smallest
@@ -68,22 +63,14 @@ export const JOB_QUESTIONS: Readonly<Record<string, string>> = {
     whats still to be done for {client}
     how many jobs for {client}`,
   find_job: `
-    hows {job} going
     how is {job} going
     hows the {any} job going
     whats happening with {job}
-    whats the go with {job}
-    where are we at with {job}
     where are we up to with {job}
     where is {job} up to
-    is {job} done
     is {job} finished
-    is {job} finished yet
     is {job} underway
-    has {job} started
-    have we started {job}
     have we finished {job}
-    did we finish {job}
     did {job} get cancelled
     status of {job}
     whats the status of {job}
@@ -91,35 +78,23 @@ export const JOB_QUESTIONS: Readonly<Record<string, string>> = {
     whats the budget on {job}
     whats the budget for {job}
     whats {job} worth
-    how much is {job} worth
-    how much is {job}
     what did we price {job} at
-    when is {job}
-    when does {job} start
     when do we start {job}
     when are we doing {job}
     when am i doing {job}
     what day is {job}
     what date is {job} booked for
-    where is {job}
     wheres {job}
-    whats the address for {job}
     whats the address of {job}
     what address is {job} at
-    who is {job} for
-    whose job is {job}
     who is the client on {job}
     what notes are on {job}
     what are the notes for {job}
     what does {job} involve
-    whats the job number for {job}
     what number is {job}
     whats {job} about
-    tell me about {job}
     give me the details of {job}
-    pull up {job}
     bring up {job}
-    show me {job}
     remind me whats happening with {job}
     {job} status
     {job} budget

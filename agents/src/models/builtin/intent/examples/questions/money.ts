@@ -12,6 +12,17 @@ export const MONEY_QUESTIONS: Readonly<Record<string, string>> = {
     pull up {client} invoice`,
   list_finance_records: `
     anyone late paying
+    tell me who owes me money
+    list everyone that owes me money
+    list everyone who owes me
+    list who hasnt paid
+    show me who owes me
+    show me all unpaid bills
+    give me a list of whos overdue
+    hows business this month
+    hows the cash flow
+    how much fuel have i bought
+    whats left to pay on the {any}
     anyone late
     anyone owe me money
     anyone owe us anything

@@ -16,39 +16,48 @@ export const ORDER_QUESTIONS: Readonly<Record<string, string>> = {
     whats the eta on the {any}
     eta on {item}
     are {item} here
-    are {item} here yet
     are {item} on order
     is {item} on order
     is {item} ordered
-    has {item} been ordered
     has {item} been delivered
     has {item} turned up
     has {item} come in
     has {item} shown up yet
-    have {item} turned up
     have {item} landed
     have {item} come in yet
     have the {any} turned up
     has the {any} arrived
     did {item} come
     did {item} arrive
-    did {item} get ordered
     did we get {item}
     did i order {item}
     did i order the {any}
     have i ordered {item}
     have i ordered the {any}
     what did {item} cost
+    what did the {any} cost
+    what did the {any} cost us
+    how much did the {any} cost
+    how much was the {any}
+    how much were the {any}
+    has the {any} come
+    is the {any} here yet
+    are the {any} here
+    wheres the {any}
+    wheres my {any}
+    wheres me {any}
+    how many metres of {any} did we get
+    how many {any} did we order
+    how many {any} did we get
+    where are the {any}
     what did {item} cost me
     what did {item} set us back
     what was the price of {item}
     what are {item} worth
     how much were {item}
     how much was {item}
-    how much are {item}
     how many {item} did i order
     how many {item} have we got coming
-    how many {item} are coming
     who are {item} coming from
     who did we order {item} from
     where are {item} coming from
@@ -64,24 +73,19 @@ export const ORDER_QUESTIONS: Readonly<Record<string, string>> = {
     what materials havent arrived
     what hasnt arrived
     what hasnt arrived yet
-    what hasnt turned up
     what hasnt come yet
     what hasnt shown up
     what havent we got yet
-    whats still to come
     whats still coming
     whats on its way
-    whats coming from {supplier}
     whats coming for {job}
     whats coming this week
     whats arriving {date}
     whats getting delivered {date}
-    whats being delivered {date}
     whats due in {date}
     whats on order
     whats on order from {supplier}
     whats on order at the moment
-    what have i got on order
     what have we got coming
     what have we got coming from {supplier}
     what have we got on order with {supplier}
@@ -90,7 +94,6 @@ export const ORDER_QUESTIONS: Readonly<Record<string, string>> = {
     what are we waiting on for {job}
     what are we waiting for from {supplier}
     what do i still need to order
-    what do i still need to order for {job}
     what still needs ordering
     what have i ordered for {job}
     what has been ordered for {job}
@@ -100,7 +103,6 @@ export const ORDER_QUESTIONS: Readonly<Record<string, string>> = {
     what stuff have we ordered
     what have we bought for {job}
     what materials do we need for {job}
-    what materials have we got for {job}
     what materials are on {job}
     what are the materials on {job}
     whats the total for materials on {job}
@@ -136,6 +138,5 @@ export const ORDER_QUESTIONS: Readonly<Record<string, string>> = {
     outstanding orders
     outstanding materials
     order list
-    show me the order list
-    list everything on order`,
+    show me the order list`,
 };

@@ -10,15 +10,12 @@ export const OTHERS_QUESTIONS: Readonly<Record<string, string>> = {
     how much do other tradies charge for {any}
     how much did {any} quote them
     what did {any} quote {client}
-    what did the other mob quote
     what does the bloke down the road charge
     what is {any} making a year
     how many jobs has {any} got on
     how many clients does {any} have
-    how much does {any} turn over
     who are {any} clients
     who else is using this
-    whats the going rate for {any}
     whats the going rate in {any}
     what are other {any} charging
     show me {any} quotes

@@ -107,13 +107,11 @@ export const PEOPLE_QUESTIONS: Readonly<Record<string, string>> = {
   list_suppliers: `
     who supplies {any}
     who supplies us with {any}
-    who supplies our {any}
     who do we use for {any}
     who do i get {any} from
     who do we get our {any} from
     who do we buy {any} from
     who does {any}
-    who sells {any}
     who stocks {any}
     who can i get {any} from
     where do we get {any} from
