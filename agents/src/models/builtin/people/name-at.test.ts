@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isName, nameAt, nameBefore } from './name-at.ts';
+import { isName, nameAt } from './name-at.ts';
 
 describe('nameAt', () => {
   it.each([
@@ -24,8 +24,4 @@ describe('nameAt', () => {
 it('tells a chunk that is a name and nothing else', () => {
   expect(['sanjay reddy', 'the carrington hotel', 'Farida Noorzai'].map(isName)).toEqual([true, true, true]);
   expect(['pool fence panels', 'ring first', 'sanjay reddy wants'].map(isName)).toEqual([false, false, false]);
-});
-
-it('finds the name before something', () => {
-  expect(nameBefore('regrout the ensuite bronwyn pike ¦', 33)?.name).toBe('bronwyn pike');
 });

@@ -1,4 +1,3 @@
-import { GAP } from '../extract/gap.ts';
 import { BUSINESS_WORDS } from '../lexicon/businesses.ts';
 import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { BEFORE_NAMES, NAME_ENDS, PARTICLES, TITLE } from '../lexicon/name-ends.ts';
@@ -136,20 +135,6 @@ function businessEnd(tokens: Token[], title: number): number | null {
 const sure = (tokens: Token[], title: number): boolean =>
   tokens.slice(title, title + 5).some((token) => BUSINESS_WORDS.has(token.low) && !isWork(token.low)) &&
   !FIRST_NAMES.has(tokens[title]?.low ?? '');
-
-/** The name that ends where something else begins: "regrout the ensuite bronwyn pike ¦". */
-export function nameBefore(text: string, at: number): NameSpan | null {
-  const before = text.slice(0, at).replace(/[\s,:(-]+$/, '');
-  const from = Math.max(...[',', ';', ':', '.', '\n', GAP].map((stop) => before.lastIndexOf(stop))) + 1;
-  const words = [...before.slice(from).matchAll(/[\p{L}][\p{L}'’-]*/gu)];
-  for (const back of [4, 3, 2, 1]) {
-    const word = words.at(-back);
-    if (!word || words.length < back) continue;
-    const span = nameAt(before, from + word.index);
-    if (span && span.end === before.length && span.start === from + word.index) return span;
-  }
-  return null;
-}
 
 /** Whether a chunk is a name and nothing else. */
 export function isName(chunk: string): boolean {
