@@ -34,7 +34,7 @@ export function partyMeant(noun: PartyNoun, request: string, reading: Reading): 
     said
       ?.toLowerCase()
       .split(/\s+/)
-      .some((word) => !NAME_ENDS.has(word))
+      .some((word) => word !== '' && !NAME_ENDS.has(word))
   )
     return { reference: properName(said), record: null, rest: request };
   const meant = noun === 'client' ? personMeant(request, reading) : null;
