@@ -36,6 +36,12 @@ export const itemView = (i: ProcurementItem) =>
     notes: i.notes,
   });
 
+/** Of a supplier or a job, what it goes by. */
+const named = (value: unknown): string => {
+  const { name, job_name } = value as { name?: string; job_name?: string };
+  return name ?? job_name ?? '';
+};
+
 export const ITEM_FIELDS: FieldWords = {
   item_name: ['name', show.text],
   quantity: ['quantity', show.text],
@@ -43,6 +49,8 @@ export const ITEM_FIELDS: FieldWords = {
   status: ['status', show.plain],
   order_date: ['order date', show.day],
   delivery_date: ['delivery', show.day],
+  supplier: ['supplier', named],
+  project: ['job', named],
   notes: ['notes', show.text],
 };
 

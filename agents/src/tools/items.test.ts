@@ -45,12 +45,19 @@ describe('procurement tools', () => {
     expect(store.rows('procurement-items').at(-1)).toMatchObject({ quantity: 1, unit_price: 0 });
   });
 
-  it('adds nothing when the supplier is not on file', async () => {
+  it('keeps a supplier that is not on file in the notes, and says so', async () => {
     const { run, store } = bench();
-    expect((await run(createItem, { item_name: 'Nails', supplier: 'Bunnings' })).summary).toBe(
-      'No supplier on file fits "Bunnings".',
+    expect((await run(createItem, { item_name: 'Nails', supplier: 'Zenith Fixings' })).summary).toBe(
+      'Added order item 1 x Nails. Zenith Fixings is not on file as a supplier, so the name is in the notes',
     );
-    expect(store.rows('procurement-items')).toHaveLength(2);
+    expect(store.rows('procurement-items').at(-1)).toMatchObject({ notes: 'From Zenith Fixings', supplier_id: null });
+  });
+
+  it('moves an item to another supplier or job', async () => {
+    const { run, store, caps, mitre, slab } = bench();
+    const result = await run(updateItem, { item: 'ridge', new_supplier: 'mitre', new_job: 'slab' });
+    expect(result.summary).toMatch(/supplier Mitre 10 Figtree, job Shed Slab \(was /);
+    expect(store.get('procurement-items', caps.id)).toMatchObject({ supplier_id: mitre.id, project_id: slab.id });
   });
 
   it('finds and lists what has not arrived', async () => {

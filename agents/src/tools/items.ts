@@ -5,9 +5,11 @@ import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-ch
 import { date, dollars, jobRef, supplierRef, text, words } from './fields.ts';
 import { addDays } from './format.ts';
 import { ITEM_FIELDS, itemView, itemWords, resolveItem } from './item-view.ts';
+import { findSuppliers } from './parties.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveSupplier } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
+import type { ToolEnv } from './tool.ts';
 
 const kind: Kind<ProcurementItem> = {
   noun: 'order item',
@@ -40,13 +42,25 @@ export const createItem = defineCreate({
     notes: words('Anything else said').optional(),
   }),
   async input({ job, supplier, ...a }, env) {
+    const unknown = supplier ? await notOnFile(env, supplier) : false;
     return {
       ...a,
       project_id: job === undefined ? undefined : (await resolveJob(env, job)).id,
-      supplier_id: supplier ? (await resolveSupplier(env, supplier)).id : undefined,
+      supplier_id: supplier && !unknown ? (await resolveSupplier(env, supplier)).id : undefined,
+      notes: unknown ? appended(a.notes ?? null, `From ${supplier}`) : a.notes,
     };
   },
+  remark: async ({ supplier }, env) =>
+    supplier && (await notOnFile(env, supplier))
+      ? `${supplier} is not on file as a supplier, so the name is in the notes`
+      : null,
 });
+
+/** Nobody of that name, nor of one much like it: the order is still worth writing down. */
+async function notOnFile(env: ToolEnv, supplier: string): Promise<boolean> {
+  const { found, near } = await findSuppliers(env, supplier);
+  return !found.length && !near.length;
+}
 
 export const updateItem = defineUpdate({
   name: 'update_procurement_item',
@@ -63,6 +77,7 @@ export const updateItem = defineUpdate({
     shift_days: z.int().optional().describe('Delivery days later; negative = earlier'),
     new_name: text('New name').optional(),
     new_supplier: supplierRef.optional(),
+    new_job: jobRef.optional(),
     add_note: words('Added to the notes').optional(),
   }),
   find: (a, env) => resolveItem(env, a),
@@ -73,6 +88,7 @@ export const updateItem = defineUpdate({
     delivery_date: a.delivery_date ?? shifted(item, a.shift_days),
     item_name: a.new_name,
     supplier_id: a.new_supplier ? (await resolveSupplier(env, a.new_supplier)).id : undefined,
+    project_id: a.new_job ? (await resolveJob(env, a.new_job)).id : undefined,
     notes: a.add_note ? appended(item.notes, a.add_note) : undefined,
   }),
 });

@@ -12,9 +12,7 @@ const MOST = 12;
  * that say what waits. Null when the message is about no set.
  */
 export function eachOfSet(reading: Reading): Reply | null {
-  const sets = meaningOf(reading).requests.flatMap(
-    (part) => setIn(ownMessage(part).request, reading) ?? [],
-  );
+  const sets = meaningOf(reading).requests.flatMap((part) => setIn(ownMessage(part).request, reading) ?? []);
   for (const set of sets) {
     const list = reading.results.find(({ tool, ok }) => ok && tool === set.list.name);
     if (!list || Number(list.data?.count) === 0) continue;
@@ -54,7 +52,7 @@ function waiting(set: SetRequest, made: ToolResultSeen[], all: ToolResultSeen[])
   const rest = all.filter((one) => !one.waits && !(one.ok && one.tool === set.list.name)).map(({ summary }) => summary);
   const count = waits.length === 1 ? 'this' : `all ${waits.length}`;
   const words = set.words ? `\nThe words: "${set.words}"` : '';
-  const ask = `Nothing has been changed or sent: it waits for your yes.\n${waits.join('\n')}${words}`;
+  const ask = `Nothing has been changed or sent. To ${set.does.replace(/ to$/, '')} waits for your yes:\n${waits.join('\n')}${words}`;
   const unique = [...new Set(rest)].join('\n');
   return [unique, waits.length ? `${ask}\nShall I go ahead with ${count}?` : ''].filter(Boolean).join('\n');
 }

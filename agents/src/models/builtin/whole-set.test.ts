@@ -145,7 +145,7 @@ describe('then each of them, which waits for a yes', () => {
         waits('Delete supplier Bowens'),
       ).text,
     ).toBe(
-      'Nothing has been changed or sent: it waits for your yes.\n- Delete supplier Reece\n- Delete supplier Bowens\nShall I go ahead with all 2?',
+      'Nothing has been changed or sent. To delete them waits for your yes:\n- Delete supplier Reece\n- Delete supplier Bowens\nShall I go ahead with all 2?',
     );
   });
 
@@ -157,7 +157,7 @@ describe('then each of them, which waits for a yes', () => {
     ];
     const rows = { summary: '3 unpaid invoices', count: 3, records };
     const message = 'email everyone who hasnt paid n tell em its going to the debt collectors';
-    const said = { message: 'Its going to the debt collectors.', channel: 'email' };
+    const said = { message: "It's going to the debt collectors.", channel: 'email' };
     expect(after(message, ['list_finance_records', 'send_message'], ['list_finance_records', rows]).calls).toEqual([
       { name: 'send_message', args: { to: 'Ana Silva', ...said } },
       { name: 'send_message', args: { to: 'Wei Chen', ...said } },

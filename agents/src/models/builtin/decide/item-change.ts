@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../../known.ts';
 import { touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
-import { cut, GAP, type Taken } from '../extract/gap.ts';
+import { cut, type Taken } from '../extract/gap.ts';
 import { takeMoney } from '../extract/money.ts';
 import { nameOnly } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
@@ -18,12 +18,14 @@ const KINDS = /\b(?:order items?|procurement items?|items?|materials?|orders?|de
 /** One line of the order list, the one that is named or the one just spoken of, and only what is said about it. */
 export function itemChange(request: string, reading: Reading): Reply {
   const draft = draftOf(request);
+  // before the name: "a tin" is a word of "Decking oil (tins)" too
+  const each = draft.take(priceEach(draft.rest));
   const which = itemIn(draft, request, reading);
   const shop = takeRecord('supplier', draft.rest, reading.records);
   const new_supplier =
     shop && SHOP_CHANGED.test(draft.rest) && changedTo(draft.rest, shop.rest) ? shop.reference : undefined;
   if (shop) draft.rest = shop.rest;
-  const unit_price = draft.take(takePrice(draft.rest));
+  const unit_price = each ?? draft.take(takePrice(draft.rest));
   const shift_days = draft.take(takeShift(draft.rest))?.days;
   const date = shift_days === undefined ? draft.take(takeDate(draft.rest, reading.facts))?.date : undefined;
   const quantity = unit_price === undefined ? quantityIn(draft.rest, which.record) : undefined;
@@ -92,11 +94,13 @@ const SHOP_CHANGED = /\b(?:from|off|to|with|meant|supplier|via|through|get|use|t
 function changedTo(text: string, rest: string): boolean {
   const at = [...text].findIndex((letter, i) => letter !== rest[i]);
   const [before, cutOut] = [text.slice(0, at), text.slice(at).trimStart()];
-  return /^(?:from|off|to|with|via|through)\b/i.test(cutOut) || /\b(?:meant|supplier (?:is|to)|use|try)\s*$/i.test(before);
+  return (
+    /^(?:from|off|to|with|via|through)\b/i.test(cutOut) || /\b(?:meant|supplier (?:is|to)|use|try)\s*$/i.test(before)
+  );
 }
 
 const EACH =
-  /\b(?:is|are|was|were|at|to|for|theyre|they're|its|it's|now|cost|costs)?\s*\$?(\d+(?:\.\d{1,2})?)\s*(?:each|ea|apiece|per\s+\w+|\/\s?\w+|an?\s+(?!(?:day|week|month)\b)\w+)\b/i;
+  /\b(?:is|are|was|were|at|to|for|theyre|they're|its|it's|now|cost|costs)?\s*\$?(\d+(?:\.\d{1,2})?)\s*(?:each|ea|apiece|per\s+\w+|\/\s?\w+|an?\s+(?!(?:day|week|month|half|bit|few)\b)\w+)\b/i;
 const PRICE =
   /\b(?:price|cost|costs|costing|worth|came in at|went up to|gone up to|dropped to)\b[^\d$]{0,25}\$?(\d+(?:\.\d{1,2})?)\b/i;
 
@@ -104,7 +108,13 @@ const PRICE =
 function takePrice(text: string): Taken<number> | null {
   const money = takeMoney(text);
   if (money) return { value: money.value.dollars, rest: money.rest };
-  const match = EACH.exec(text) ?? PRICE.exec(text);
+  const match = PRICE.exec(text);
+  return match?.[1] ? { value: Number(match[1]), rest: cut(text, match) } : null;
+}
+
+/** "172 a tin", "9.50 each". */
+function priceEach(text: string): Taken<number> | null {
+  const match = EACH.exec(text);
   return match?.[1] ? { value: Number(match[1]), rest: cut(text, match) } : null;
 }
 

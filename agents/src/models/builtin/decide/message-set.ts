@@ -20,7 +20,7 @@ export function messageToSet(request: string, reading: Reading): SetRequest | nu
   return {
     ...group,
     owner: group.list.name === 'list_suppliers' ? 'sarah' : 'michelle',
-    does: message ? 'send it to' : 'write to',
+    does: message ? 'send this to' : 'write to',
     each: message
       ? (row) => (group.to(row) ? one('send_message', { to: group.to(row), message, channel }) : null)
       : null,

@@ -1,4 +1,5 @@
-import { sentenceCase, tidy } from '../extract/gap.ts';
+import { GAP, sentenceCase } from '../extract/gap.ts';
+import { AT_START, WRITTEN } from '../lexicon/written.ts';
 
 export type Channel = 'sms' | 'email';
 
@@ -43,9 +44,24 @@ export const BODY =
 
 /** The words themselves, whole and with a full stop, from what follows the name. Empty where none were said. */
 export function wordsOf(verb: string, said: string): string {
-  const body = tidy(said.replace(/^[\s,:;-]*(?:saying|know|that|and say|to say)\b[\s:,]*(?:that\b)?/i, ' '));
+  const body = trimmed(said.replace(/^[\s,:;-]*(?:saying|know|that|and say|to say)\b[\s:,]*(?:that\b)?/i, ' '));
   if (!body || /^about\b/i.test(said.trim())) return '';
-  return ended(sentenceCase(shaped(verb, body, said.trim())));
+  return ended(sentenceCase(written(shaped(verb, body, trimmed(said)))));
+}
+
+const trimmed = (text: string): string =>
+  text
+    .replaceAll(GAP, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:;-]+|[\s,:;-]+$/g, '')
+    .replace(/^"(.*)"$/, '$1');
+
+/** For people outside: "were shut from monday" goes out as "we're shut from Monday". */
+function written(text: string): string {
+  const spelt = text
+    .replace(/\b[a-z]+\b(?!['’])/gi, (word) => WRITTEN[word.toLowerCase()] ?? word)
+    .replace(/\bi\b(?=['’ ])/g, 'I');
+  return AT_START.reduce((said, [says, is]) => said.replace(says, is), spelt);
 }
 
 function shaped(verb: string, body: string, said: string): string {

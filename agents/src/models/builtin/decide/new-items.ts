@@ -1,4 +1,5 @@
 import { clock } from '../../../tools/format.ts';
+import { touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
 import { GAP, sentenceCase, tidy } from '../extract/gap.ts';
 import { type Item, itemsOf } from '../extract/items.ts';
@@ -8,14 +9,14 @@ import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { draftOf } from './draft.ts';
-import { takeForJob } from './for-job.ts';
+import { type ForJob, takeForJob } from './for-job.ts';
 
 /** A line each; job, day and place of delivery hold for all of them. Without a list it is asked what and how many. */
 export function newItems(request: string, reading: Reading): Reply {
   const draft = draftOf(withShops(request, reading));
   const delivery = draft.take(takeDate(draft.rest, reading.facts))?.date;
   const time = delivery ? draft.take(takeTime(draft.rest)) : undefined;
-  const job = draft.take(takeForJob(draft.rest, reading));
+  const job = draft.take(takeForJob(draft.rest, reading)) ?? sameJob(request, reading);
   draft.rest = bare(draft.rest);
   const purpose = job ? undefined : purposeIn(draft, reading);
   const items = itemsOf(draft.rest).filter(({ item_name }) => !VAGUE.test(item_name.replace(/\s*\([^)]*\)$/, '')));
@@ -32,6 +33,15 @@ export function newItems(request: string, reading: Reading): Reply {
       lineCall(item, { job: job?.reference, delivery_date: delivery, notes: said }, reading),
     ),
   };
+}
+
+/** "and 4 rolls of sarking too": for the job of the line that was just made. */
+function sameJob(request: string, reading: Reading): ForJob | undefined {
+  if (!/^(?:oh\s+)?(?:and|also|plus|another)\b|\b(?:too|as well)\W*$/i.test(request)) return undefined;
+  const [last] = touched(reading, ['item']);
+  const job = last?.job && reading.records.find(({ kind, number }) => kind === 'job' && number === last.job);
+  if (!last?.job || last.lately !== 'created') return undefined;
+  return { reference: job ? job.id : last.job, name: job ? job.name : `job ${last.job}` };
 }
 
 function lineCall(item: Item, shared: Record<string, unknown>, reading: Reading) {
