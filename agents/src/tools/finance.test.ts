@@ -25,6 +25,17 @@ function bench(options: Parameters<typeof toolBench>[0] = {}) {
   return { ...made, ...filed, late, last: () => made.store.rows('finance-records').at(-1) };
 }
 
+describe('a record just made, corrected', () => {
+  it('works out its sum again and says so', async () => {
+    const { run, last } = bench();
+    await run(createFinanceRecord, { type: 'expense', job: '1001', rate: 129, count: 3, description: 'Accom' });
+    await run(updateFinanceRecord, { record: String(last()?.id), rate: 129, count: 4 });
+    expect(last()).toMatchObject({ amount: 516, description: 'Accom, 4 x $129.00' });
+    await run(updateFinanceRecord, { record: String(last()?.id), amount: 500 });
+    expect(last()).toMatchObject({ amount: 500, description: 'Accom' });
+  });
+});
+
 describe('create_finance_record', () => {
   it('records an invoice on a job, for its client', async () => {
     const { run, last, priya, hotWater } = bench();
@@ -39,6 +50,8 @@ describe('create_finance_record', () => {
     [{ rate: 129, count: 3 }, 387, '3 x $129.00'],
     [{ percent_of_budget: 40 }, 960, '40% of $2,400.00'],
     [{ percent_of_budget: 100 }, 2400, null],
+    [{ percent_of_budget: 33.33 }, 800, '33.33% of $2,400.00'],
+    [{ balance: true }, 1605, 'balance of $2,400.00 less $795.00 invoiced or paid'],
     [{ amount: 1600, gst: 'plus' }, 1760, '$1,600.00 plus GST $160.00'],
     [{ amount: 1600, gst: 'inc' }, 1600, 'inc GST'],
     [{ amount: 0.1 + 0.2 }, 0.3, null],

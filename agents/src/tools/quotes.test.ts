@@ -80,6 +80,19 @@ describe('quote tools', () => {
     ]);
   });
 
+  it.each([
+    [{ discount_percent: 5 }, 7866, 'New total $7,866.00'],
+    [{ discount: 200 }, 8080, 'New total $8,080.00'],
+    [{ new_total: 8000 }, 8000, 'New total $8,000.00'],
+  ])('changes the price and keeps the text: %j', async (change, total, says) => {
+    const { run, store, coping } = bench();
+    await run(updateQuote, { client: 'Priya', ...change });
+    const after = store.rows('quotes').find(({ id }) => id === coping.id);
+    expect(after?.total).toBe(total);
+    expect(details(after)).toContain('8,280');
+    expect(details(after)).toContain(says);
+  });
+
   it('adds a line to lines', async () => {
     const { run, store, last } = bench();
     await run(createQuote, { client: 'Ngaire', work: 'Spa', amount: 2200 });

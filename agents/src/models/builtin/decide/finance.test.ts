@@ -83,6 +83,14 @@ describe('expenses', () => {
   it.each([
     ['log $58.30 for tolls', { amount: 58.3, description: 'Tolls' }],
     ['log 85 tip fees', { amount: 85, description: 'Tip fees' }],
+    [
+      'mitre 10 invoice came in at 198.45, due in 30 days',
+      { amount: 198.45, due_in_days: 30, status: 'pending', description: 'Mitre 10 Warrawong' },
+    ],
+    [
+      '5 hours concrete pump at 180 an hour on grahams fence',
+      { rate: 180, count: 5, job: 'fence', description: 'Concrete pump' },
+    ],
     ['chuck 3 nites accom on this one, 129 a nite', { rate: 129, count: 3, job: 'this', description: 'Accom' }],
     [
       '4 hours of bobcat hire at 95 an hour for grahams fence',

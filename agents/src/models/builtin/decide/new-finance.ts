@@ -8,11 +8,10 @@ import { takeTerms } from '../extract/shifts.ts';
 import { mask } from '../intent/mask.ts';
 import { BILLED_TO_US, MONEY_TYPES, SAYS_NOTHING, THE_BALANCE, THE_LOT } from '../lexicon/finance-types.ts';
 import type { Reading } from '../reading.ts';
-import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { corrected } from './corrected.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { onlyJobOf, type Parties, partiesMeant, takeParties } from './parties.ts';
+import { onlyJobOf, type Parties, partiesMeant, takeParties, takeShop } from './parties.ts';
 import { takeSum } from './price.ts';
 
 export type FinanceType = 'invoice' | 'payment' | 'expense';
@@ -26,7 +25,7 @@ export function newFinance(said: string, reading: Reading): Reply {
   const share = type === 'expense' ? {} : shareOf(draft);
   const named = takeParties(draft.rest, reading);
   draft.rest = named.rest;
-  const shop = type === 'expense' && !named.supplier ? takeRecord('supplier', draft.rest, reading.records) : null;
+  const shop = type === 'expense' && !named.supplier ? takeShop(draft.rest, reading.records) : null;
   if (shop?.record) draft.rest = shop.rest;
   const from = shop?.record?.name ?? named.supplier;
   const plain = Object.keys(share).length ? undefined : draft.take(takeSum(draft.rest));

@@ -3,6 +3,7 @@ import { jobMeant, personMeant } from '../dialogue/meant.ts';
 import { takeJobRef } from '../extract/references.ts';
 import { NAMED_KINDS } from '../lexicon/named-kinds.ts';
 import { SCREEN_WORDS } from '../lexicon/pronouns.ts';
+import { isWork } from '../lexicon/work.ts';
 import type { Reading } from '../reading.ts';
 import { fits } from '../records/match.ts';
 import { type Named, takeRecord } from '../records/take.ts';
@@ -34,7 +35,7 @@ export function takeParties(request: string, reading: Reading): Parties {
   // where several fit the tool lists them: first the clients, then the jobs
   if (job && (!client || client.record)) return { job: job.reference, jobRecord: null, rest: job.rest };
   if (client) return withThisJob({ client: client.reference, jobRecord: null, rest: client.rest }, reading);
-  const supplier = takeRecord('supplier', request, records);
+  const supplier = takeShop(request, records);
   if (!supplier) return withThisJob({ jobRecord: null, rest: request }, reading);
   const name = supplier.record?.name ?? supplier.reference;
   return withThisJob({ supplier: name, jobRecord: null, rest: supplier.rest }, reading);
@@ -48,6 +49,14 @@ function withThisJob(parties: Parties, reading: Reading): Parties {
   if (!ref && !SCREEN_WORDS.test(rest)) return parties;
   const meant = jobMeant('this one', { ...reading, records: reading.records.filter(({ lately }) => lately) });
   return { ...parties, job: meant?.reference ?? 'this', jobRecord: meant?.record ?? onScreen(reading), rest };
+}
+
+/** A shop by more than a word of its trade: "concrete pump" is not Hanson Concrete. */
+export function takeShop(text: string, records: Records): Named | null {
+  const [best] = fits(text, records, ['supplier']);
+  if (!best) return null;
+  const telling = best.own.some(({ text: word }) => !NAMED_KINDS.has(word) && !isWork(word));
+  return telling || best.said === best.of ? takeRecord('supplier', text, records) : null;
 }
 
 /** A job by words of its name; never another client's, and not by a word such as "wall" that any job may have. */

@@ -35,7 +35,10 @@ export function takeSum(text: string, loose = false): Taken<Sum> | null {
   if (!each) return { value: { dollars, gst }, rest: money.rest };
   const said = PER.exec(money.text ?? '')?.groups?.unit?.toLowerCase();
   const unit = said === undefined ? undefined : RATE_UNITS.get(said);
-  const count = takeCount(money.rest, unit);
+  // "came in at 198, due in 30 days": without a unit it is a rate only of what was counted before it
+  const at = said === undefined ? Math.max(0, plain.indexOf(money.text ?? '')) : money.rest.length;
+  const found = takeCount(money.rest.slice(0, at), unit);
+  const count = found && { ...found, rest: found.rest + money.rest.slice(at) };
   // "at 450" is how a price is said too; it is a rate only of something that is counted
   if (!count) return { value: said === undefined ? { dollars, gst } : { dollars, gst, each: said }, rest: money.rest };
   return { value: { dollars, gst, count: count.value.count, unit: count.value.unit }, rest: count.rest };
@@ -72,11 +75,14 @@ const PIECES = [
   `(?:^|[\\s,;:¦])${MANY}\\s*(?=¦)`,
 ].map((says) => new RegExp(says, 'giu'));
 
+/** Before a span of days that is no count of them: "due in 30 days". */
+const TERMS = /\b(?:due|in|within|net|valid|payable|next|on|after)\s+(?:for\s+)?$/i;
+
 /** "3 nights", "85m", "six hours": how many of a unit; of anything for '', of whichever is said for undefined. */
 function takeCount(text: string, unit: string | undefined): Taken<{ count: number; unit: string }> | null {
   for (const match of text.matchAll(OF_UNIT)) {
     const its = RATE_UNITS.get(match.groups?.unit?.toLowerCase() ?? '') ?? '';
-    if (unit && its !== unit) continue;
+    if ((unit && its !== unit) || TERMS.test(text.slice(0, match.index))) continue;
     // "6 windows": what is counted stays among the words
     if (!MEASURED.has(its)) break;
     return { value: { count: numberOf(match.groups?.n), unit: its }, rest: cut(text, match) };

@@ -57,10 +57,18 @@ function partsOf(said: string): Part[] {
     const joint = i ? (pieces[i - 1] ?? '') : '';
     // after "+", or before "for", a number has to be money
     const sure = /\+|plus/i.test(joint) || /^\$?\d[\d,.]*\s+(?:for|on)\b/i.test(text);
-    const found = takeSum(text) ?? (sure ? takeSum(text, true) : null);
+    const found = takeSum(text) ?? (sure ? takeSum(text, true) : null) ?? listed(text);
     const sum = found && found.value.dollars >= 5 ? found.value : null;
     return [{ joint, text, sum, rest: sum && found ? found.rest : text }];
   });
+}
+
+/** "gate 640": what it is and its price, and nothing else. */
+function listed(text: string): ReturnType<typeof takeSum> {
+  const match = /^\s*(\p{L}[\p{L}\s'-]*?)\s+(\d{2,}(?:,\d{3})*(?:\.\d\d)?)\s*$/iu.exec(text);
+  if (!match?.[2] || /\b(?:job|number|no|unit|lot|stage|type|phase|grade|level|till?|until)$/i.test(match[1] ?? ''))
+    return null;
+  return { value: { dollars: Number(match[2].replaceAll(',', '')), gst: null }, rest: match[1] ?? '' };
 }
 
 /** What stands before a price without one of its own is part of that line; before a colon it is what the quote is for. */

@@ -65,6 +65,15 @@ describe('new quotes', () => {
       { gst: 'plus' },
     ],
     [
+      'do luca a price on a new gate: posts 180, gate 640, labour 6 hrs at 85',
+      [
+        { description: 'Posts', unit_price: 180 },
+        { description: 'Gate', unit_price: 640 },
+        { description: 'Labour', quantity: 6, unit: 'h', unit_price: 85 },
+      ],
+      { work: 'New gate' },
+    ],
+    [
       'emre wants a quote for 4 new shutters at 420 each less 100',
       [{ description: 'New shutters', quantity: 4, unit_price: 420 }],
       { discount: 100 },

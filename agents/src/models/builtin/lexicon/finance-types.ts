@@ -76,6 +76,6 @@ expenses? paid pays? pay money cash please just has have had been for from of to
 they it it's we i i've we've ive is was are were due cob eod payable by with job work through today total up now also so over thanks
 finally came come landed arrived cleared received got get transferred transfer deposited banked bank account dropped slugged stung
 squared fixed sent gave owe owes owed owing put down as record log add note enter chuck whack stick pop spent spend cost which some another yep yeah
-actually sorry no not only raise create make draft do write issue mark please all about said there here then when while because thanks mate
+actually sorry no not only send took take coughed shoot flick want wants nah cleared settled whack sting ping hit raise create make draft do write issue mark please all about said there here then when while because thanks mate
 `;
 export const SAYS_NOTHING = new RegExp(`\\b(?:${NOTHING.trim().split(/\s+/).join('|')})\\b`, 'gi');

@@ -206,6 +206,18 @@ export const FINANCE: Readonly<Record<string, string>> = {
     {any} {money} for {job}
     {any} {money} on {job}
     new tyres {money}
+    registration for the {any} was {number}
+    registration for the {any} {money}
+    service on the ute was {money}
+    {any} was {number} at {any}
+    blew a tyre {number} at {any}
+    bought {any} {number} at {any}
+    {any} cost {number}
+    {any} came to {money}
+    {supplier} want {money} for {job} by {date}
+    {supplier} invoice came in at {money} due {date}
+    {client} is good for {money} on {job} invoice him that
+    {client} owes us {money} for {any} bill him due {date}
     {money} of {any} on the books
     put {money} of {any} through the books
     put {money} of diesel on the books

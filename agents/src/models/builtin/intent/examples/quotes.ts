@@ -111,6 +111,10 @@ export const QUOTES: Readonly<Record<string, string>> = {
     {client} is happy with the quote
     {client} gave the nod on the quote
     {client} knocked back the quote
+    {client} reckons the quote is too dear
+    {client} reckons the quotes too exxy shes not going ahead
+    {client} thinks the price is too high not going ahead
+    {client} said its too much and hes going elsewhere
     {client} declined the quote
     {client} went with someone else on the quote
     change {client} quote to {money}
