@@ -4,59 +4,59 @@
 export const JOBS = `
 new job [who tamati rewa] , [work reseal the shower] , {money} , {date}
 [who pike] [work regrout] {money} {date}
-book in [work an aircon regas] for {client} {date} , {money}
+fit [who dulcie] in {date} would you , [work grease trap pump out] , {money}
 can you put [work a blocked drain] on for {client} {date} , should be around {money}
-Please open a job called [work Sunroom Blinds] for {client} , budget {money}
+Need a card opened , {client} , the name is [work Boundary Wall Stage B] , allow {money}
 {client} - [work gutter clean] - {money} - {date}
-g'day , need a job put on for [who doreen macklin] , [work leaking cistern] , {money} , coming {date}
-create job {number} for {client} : [work replace {number} window seals] . budget {money} , starting {date}
-whack [work a new rangehood in] for {client} {date} would ya , about {money}
+arvo , something for the diary : [work rotten weatherboards on the south side] at [who maree tully]'s , {money} , {date}
+{number} is the job number , {client} the customer , [work recaulk the expansion joints] , {money} , we're on site {date}
+whack [work a new rangehood] in for {client} {date} would ya , about {money}
 had a call from [who vikram shetty] in [where blacktown] , wants [work the garage rewired] , told him {money} , start {date}
 {client} rang , reckons [work the side gate's dropped on its hinges] , pencil it in {date} , [note ring before you come]
 [work termite inspection] , [who ngaio parata] , [where titirangi] , {date} {time} , {money}
-yeah can you chuck one in for {client} its [work the aircon not cooling downstairs] say {money} and ill be there {date}
-Would you kindly enter a job for [who St Aidans Parish] : [work the hall gutters are to be replaced] , agreed at {money} , commencing {date} .
-job for {client} {date} , [work fix a jammed roller shutter] , {money}
+hey so [who trev] hmm his [work evaporative cooler stinks] hes thinking {money} im thinking {date} just start something for it
+Kindly record that [who The Wesleyan Chapel] has engaged us for [work releading of the bell tower roof] ; {money} was accepted , first day on site {date} .
+{date} belongs to {client} , [work dumbwaiter motor] , {money}
 new lady [who saoirse brennan] {phone} {address} wants [work a skylight put in] , {money} , {date}
-scored one off hipages , bloke called [who Terry] out at [where dapto] , [work {number} metres of pool fencing] , we shook on {money} , kicking off {date}
-start a job under {client} called [work pool coping repair] , value {money}
-hello . please make job . client : [who yusuf karahan] . work : [work paint {number} bedroom] . price : {money} .
+lead from facebook turned real , [who marlee] from [where cranbourne] , [work a six bay chicken shed] , she paid {money} up front , ready {date}
+under {client} create [work Skimmer Box Replacement] , {money} is what it's worth
+sir i have work from [who Gurpreet Gill] , it is [work making shelf for garage] , he pay {money} , you make job ok
 hi its me again righto job for [who nadia boulos] shes new [work polish the concrete in the garage] [note double garage] shes good for {money} {date}
-stick {client}'s [work heat pump install] on the board for {date} , {money}
+the board needs {client}'s [work underfloor heating mat] on it , {date} , {money}
 {money} [work lawn mow] for {client} {date}
 [work end of lease clean] for [who jess mulhearn] , {address} , {date} , {money} , [note keys with the agent]
 job : [work bathroom demo] who : {client} when : {date} how much : {money}
-pls put in a job : [work rescreed laundry floor] , [who Pham Van Duc] , {money}
-[who the Nguyens] at [where cabramatta] want [work their patio tiled] , {money} , sometime {date}
-{client} wants her [work back deck oiled] . put it down as a job for {date} at {money} please
-kick off a new one : [work pergola build] , [who Oskar Lindqvist] , {money} , start {date}
+[who Pham Van Duc] has okayed [work rescreeding the laundry floor] so a job at {money} thanks
+[who the Nguyens] at [where cabramatta] want their [work patio tiled] , {money} , sometime {date}
+{client}'s place is looking tired , [work sand and recoat the deck] , call it {money} , {date} , create that
+let's get rolling with [who Oskar Lindqvist] , [work a timber arbour over the path] , {money} , {date}
 sched [work a dishwasher hookup] 4 {client} {date} , abt {money}
-i've got a new job to put in the system . the customer is [who Noeline Fryer] and we're [work rewiring her garage] . she wants it done {date}
-get [who vinh tran] in the book for {date} , [work three new powerpoints in the shed] , [note hourly rate]
-new job {client} , [work tiling the laundry {number} sqm at {money} a metre] , {date}
-mate what a morning , ute wouldnt start . anyway {client} finally made up his mind , wants [work the bigger shed slab poured] , {money} , {date} , whack it in as a job
-[work Stump grinding] , {number} stumps , job no {number} , {client} , {money}
-add the [who riverside croquet club] [work cool room service] to my jobs , {date} , price is {money} including gst
-could u open a job 4 {client} , [work carpet steam clean] , {money} , {date}
-Te Rangi here - set up [work roller door service] for [who Kapiti Motors] please , {money} , {date}
+A customer , [who Noeline Fryer] , has hired me to [work upgrade her meter box] . {date} is her preference . Please create it .
+[who vinh tran] wants [work a welder outlet] , {date} , no price as its [note hourly rate] , make the job
+{client} job , [work screed {number} square at {money} a square] , {date}
+rained off again so doing paperwork lol , {client} picked [work the smaller water tank] , {money} , slab day is {date} , enter that one
+[work Stump grinding , {number} stumps] , job no {number} , {client} , {money}
+[who Eastside Croquet] have signed off [work the ice bath chiller] , put through a job dated {date} , {money} gst in
+any chance u make 1 for {client} , [work couch and rug shampoo] , {money} , {date}
+Rangi here - set up [work roller door service] for [who Kapiti Motors] please , {money} , {date}
 job for [who hazel] , no surname yet , {phone} , [work lay {number} square of turf] , {money} , {date}
-{client} {date} [work smoke alarm changeover] {number} alarms {money}
+{client} {date} [work smoke alarm changeover] [note {number} alarms] {money}
 [work new hot water unit] at {client}'s , [note side gate is stiff] , {date} , {money} , new job thanks
 righto ive just left [who mrs pappas] over at [where oakleigh] lovely woman fed me twice she wants [work the front porch retiled] told her {money} and we start {date}
 lock in {client} for [work a chimney sweep] , {date} {time}
 log a job , [who bluewren realty] , [work replace cracked laundry window] at {address} , up to {money} , by {date} , [note tenant priyanka {phone}]
-we got the [who harbour cafe] job !! [work new grease trap] , {money} , {date}
+we got the [who harbour cafe] job ! ! [work new grease trap] , {money} , {date}
 I'd like a job made for [who Mr Aldous Finch] of {address} . He requires [work the sash windows eased and rehung] . {money} , {date} .
 [who sione] [work driveway crack repair] {date} {money} [note dog in yard]
 pop [work a retic repair] in for {client} , {date} , {money} should cover it
 need to get [who farida noori] on the schedule , her [work fence palings are rotten] , roughly {money} , {date} if it doesnt rain
-{client} said yes !! [work the retaining wall] is a go for {money} , make it a job , {date}
-chuck a jb in 4 {date} - {client} , [work leeky taps x2] , {money} all up
+{client} accepted [work the gabion wall] , {money} , so turn it into work for {date}
+[note two dripping shower heads] at {client}'s lol , [work new washers and spindles] , {money} , {date} , u know the drill
 [work re-roof the dairy shed] for [who greenhill farms] in [where waikato] , {money} plus gst , start {date}
 job please . [who Emeka Obi] . [work Fit off the ensuite] . {date} . {money} . cheers
 open up a job for [who kirribee gardens body corp] , [work stairwell repaint] , {money} , {date} , [note see the caretaker for swipe cards]
-[who Bianca Rowley] : hey we decided on [work the gas bayonet] after all / {money} like you said ? / {date} after {time} pls , [note gate code is {number}] -- log that as a job
-ok so [who dougie] from the pub wants [work his bullbar welded] , cash {money} , drop it in for {date}
+[who Bianca Rowley] {date} : yes to [work the pilot light kit] / me : {money} ok ? / her : perfect , [note lockbox {number}] >> new job from that
+ok so [who dougie] from the pub wants his [work bullbar welded] , cash {money} , drop it in for {date}
 i'm doing [work a mirror splashback] for {client} on {date} for {money} , can you make that a job
 mi amigo [who hernando ruiz] he need [work bathroom fan change] , {money} , {date} , you put please
 job for {client} {date} , no wait make that {date} , [work patch the ceiling where the leak was] , {money}
@@ -70,7 +70,7 @@ this came by text : hi its [who leonie] from [where berry] , can you [work fix t
 [work lift the old lino and lay vinyl plank] {client} {money} {date} ta
 Set up a job , {client} , [work remove the palm near the pool] , [note crane access from the back lane] , {money} , {date}
 [who st brigids primary] need [work the bubblers replaced] before {date} , {money} agreed with the bursar
-told [who keiran molloy] id do [work his skirting and architraves] for {money} , slot it in {date}
+told [who keiran molloy] id do his [work skirting and architraves] for {money} , slot it in {date}
 make job {number} for {client} , [work driveway resurfacing] , {money}
 {client} is having [work an ev charger] put in , {money} , {date} - new job
 fella by the name of [who Stavros] in [where thornbury] is after [work a brick letterbox] , {money} , can start {date} , whack it in
@@ -78,7 +78,7 @@ the [who bowlo] want [work the greens lights re-lamped] , {date} , i quoted {mon
 a job needs entering for {client} : [work annual boiler service] . {date} , {money} inc gst .
 can u add [who mei ling] [work kitchen tap drips] {date} {money} thx
 put down [work leak detection] for [who alistair mcphee] in [where karori] , {date} , [note meter spins all night]
-just got off the phone with {client} , lovely chat , grandkids are coming so she wants [work the spare room carpet ripped up and hybrid down] before then , told her {money} , pop that in for {date}
+{client} talked my ear off about her hip , point is [work a stair lift rail] goes in {date} and i get {money} , so start one
 theres a bit of work at [who dunmore abattoir] , [work two floor drains to unblock] , [note sign in at the gatehouse , hi vis on] , {date} {time}
 [work rehang three doors and fit new latches] , that's for [who murphy] , {money} pls
 i want a job on the books for [who Anneliese Vogt] , [work garden lighting] , {money}
@@ -95,7 +95,7 @@ need [who Sunny Corner Childcare] in for {date} , [work softfall top up] , {mone
 new job on {date} for {client} [work sharpen and rehang the barn doors]
 {client} - new job - [work bifold track has jumped] , [note take the long ladder] , {date}
 would it be possible to add a job for [who Dr Chaudhry] , [work surgery repaint] , {money} , [note weekends only] , from {date}
-the missus next door to {client} , [who joyce] , wants [work her tv mounted] {date} , {money}
+the missus next door to {client} , [who joyce] , wants her [work tv mounted] {date} , {money}
 [work antenna on the granny flat] , [who khalil] , [where punchbowl] , {money}
 {client} at {address} / [work underpin the back corner] / {money} / {date} / job pls
 just a quickie - [work relight the pilot] for {client} , {date} , no charge
@@ -113,7 +113,7 @@ job 4 da [who tagaloa] house , [work new gutters] , {date} , {money} , [where ot
 there's a leak at {client}'s , [work replace flexi hose under the vanity] , {date} {time} , {money} , get it in the system
 [who Hoani] wants [work the wool shed floor relaid] , he's out [where taihape] , {date} weather willing
 please schedule {client} for [work solar panel wash] , {date} at {time} , {money} as usual
-I will start in {date} for new customer , name is [who Farzad Rahimi] , he live {address} , [work tile of his balcony] , price {money} . please write this job
+Hello boss , new people , [who Farzad Rahimi] , house {address} . He ask me [work make new step for door] . Money {money} . Day {date} . You save it .
 [note bring the core drill] to [who anton's garage] , [work vent for the spray booth] , {date} , {money}
 customer [who bronwen] ph {phone} job [work fly screens on {number} windows] price {money} when {date}
 [work split firewood rounds and mulch the rest] , {client} , {date} , say {money}
@@ -131,7 +131,7 @@ sorry one more , {client} , [work sand back the front door] , {date} , {money}
 put [who nev] down for [work two tonne of blue metal spread] , {date} , {money} delivered
 could we open one for {client} please - [work mould treatment in bed two] , [note asthma in the house so no bleach] , {date}
 {money} job , [work bollard light out] , [who marina berth holders assoc] , {date}
-[who old mr zhang] wants [work a ramp for his scooter] , {money} mates rates , {date}
+old [who mr zhang] wants [work a ramp for his scooter] , {money} mates rates , {date}
 new start {date} , [work rip out and rebuild the back steps] , {client} , {money}
 i told [who Chidi] id [work run cat6 to his office] , {number} points , {money} , make it {date}
 for [who Ellen] , no not ellen , [who Helen Brightwater] , [work sliding door rollers] , {money} , {date}
@@ -140,7 +140,7 @@ please log [work pre purchase inspection] at {address} for [who Dinesh] , {date}
 {client} has a [work burst pipe in the paddock] , going {date} , get a job up
 add [who Rosalind Kerr] as a job , [work wallpaper the nursery] , [note baby due soon so low fume glue] , {money}
 [who toolern vale cfa] [work service the tank pump] {date} [note lock box code {number}]
-hiya love can you pop [who margaret down the road] in for [work a new letterbox flap] , {money} , {date}
+hiya love can you pop [who margaret] down the road in for [work a new letterbox flap] , {money} , {date}
 we won the [who Coastline Dental] tender , [work fit out of three surgeries] , {money} , commencing {date} , create the job
 lining up [work a roof restoration] for {client} {date} , {money} , [note wants monument grey]
 [who sanjeev] [where harris park] [work shop awning] {money} {date} new job
@@ -157,21 +157,21 @@ right put this down [who father michael] at the presbytery [work rising damp in 
 id say {money} for {client} , its only [work a light switch and a dimmer] , {date}
 ta for that , next job is {client} , [work clear coat the benchtop] , {date}
 make it a job would you : [work hang the farm gate] , {client} , [note bring the post hole digger] , {date}
-{client}'s mum [who Beryl] wants [work her bath swapped for a walk in shower] , {money} , she's in [where toowoomba] , start {date}
+{client}'s mum [who Beryl] wants her [work bath swapped for a walk in shower] , {money} , she's in [where toowoomba] , start {date}
 whats the go , can u get [who hamish] [work dishwasher not draining] on for {date} , hes in [where lower hutt] {phone}
 [work Defect rectification , unit {number}] , {client} , no charge , {date}
 [who Mrs D'Souza] rang about [work the rattling range hood] , can do {date} {time} , call out {money} , [note park in the loading zone]
 [work replaster after the rewire] for {client} , {money} , follows on from {job} , {date}
 two jobs for {client} : [work stairwell repaint] , {money} , {date} and [work replace {number} fire doors] , {money} , {date}
-two jobs came out of the home show first ones for {client} wants [work his carport roof replaced] {money} start {date} and the second is a new lady [who philomena ames] {phone} she wants [work a side gate made] {money} no date yet
+couple from the markets stall {client} is after [work a shade sail post] {money} {date} then theres [who philomena ames] {phone} [work a lattice screen] {money} whenever
 {client} [work gutter guard] {date} {money} , and [who benji] [work downpipe swap] {date} {money}
-[who Owners Corp 4471] - [work reseal rooftop membrane] - {money} - {date} - [work pressure wash the ramp] - {money} - {date}
-hi its deb two jobs out of todays walk through both for [who nasrin sadat] first one [work re-grout the ensuite] {money} second [work new towel rails] {money} do the grout on {date} and the rails straight after on {date}
+[who Seaview Owners Corp] - [work reseal rooftop membrane] - {money} - {date} - [work pressure wash the ramp] - {money} - {date}
+[who nasrin sadat] is getting two things off us [work the pantry shelving] {date} {money} and once thats in [work a kickboard heater] {date} {money}
 new jobs : 1 . [who Kaito Mori] , [work replace switchboard] , {money} , {date} 2 . [who Lesley Pym] , [work oven hookup] , {money} , {date}
 got a couple for you , [work eaves paint] for [who Marjorie] {date} {money} then [work fence stain] at {client}'s {date} {money}
 for {client} i need one for [work bathroom strip out] {date} and another for [work the tiling] {date} , {money} and {money}
 stick {client} in for [work a mower service] {date} and [who Gazza] in for [work chainsaw sharpening] {date}
-[who alofa] wants [work her driveway sealed] and her sister [who sefina] wants [work a path poured] , {money} and {money} , both {date}
+[who alofa] wants her [work driveway sealed] and her sister [who sefina] wants [work a path poured] , {money} and {money} , both {date}
 please raise jobs for {client} , [work test and tag] , {date} , and for [who Lakeside Gym] , [work exit light testing] , {date} , {money} each
 {client} : [work stage one frames] {date} {money} ; [work stage two roof] {date} {money} ; [work stage three linings] {date} {money}
 split this into two jobs , [work kitchen plumbing rough in] {money} {date} and [work kitchen plumbing fit off] {money} {date} , both {client}
@@ -180,13 +180,13 @@ new bloke [who dragan] {phone} [work demo the old dunny] {money} {date} , plus h
 can you book {client} {date} for [work a hydrant test] and [who the Ransleys] {date} for [work water tank clean] , {money} each
 Jobs to enter . {client} , [work lay turf] , {date} . [who Ines Carvalho] , [work irrigation timer] , {date} . [who Scots Kirk] , [work prune roses] , {date} .
 one for {client} , [work hang six blinds] , {money} , {date} , and one for the neighbour [who rupert] , [work curtain track] , {money} , same day
-{client} needs [work his compressor serviced] {date} and while you're at it job for {client} too , [work walk in freezer door heater] , {date} , {money}
+{client} needs his [work compressor serviced] {date} and while you're at it job for {client} too , [work walk in freezer door heater] , {date} , {money}
 both at [where raglan] , [who Aroha Kingi] [work bunk beds built in] {money} and [who Piripi] [work deck balustrade] {money} , {date} and {date}
 [work drive shaft guard] for [who tulloch harvesting] by {date} , and [work weld up the bin trailer] for {client} by {date} , jobs for the pair of em please
 had a win today , {client} signed for [work the loft ladder] , {money} , {date} , and [who Yael Stern] signed for [work built in robes] , {money} , {date} , get em both in
 not one but two jobs : [work lounge carpet] , {money} and [work hall runner] , {money} , {client} , {date} , [note dog goes to daycare {date}]
 put on [who jase] [work clutch cable on the ride on] {money} {date} also {client} [work blade balance] {money} {date}
-{client} unit {number} [work vanity swap] {money} {date} , unit {number} [work toilet suite] {money} {date} , one job each
+{client} [work unit {number} vanity swap] {money} {date} , [work unit {number} toilet suite] {money} {date} , one job each
 from the agent [who Cornerstone Rentals] : [work replace the stove element] at {address} {date} , [work fix the back door lock] at {address} {date} , make two jobs
 {date} is [work crane lift of the chiller] for {client} at {money} , {date} is [work commissioning] for {client} at {money} , add the two
 i need a job for [who Sunita] [work ceiling rose rewire] {money} and a job for [who gord] [where taupo] [work spa isolator] {money} whenever suits

@@ -2,29 +2,29 @@
 // the like have become slots. Metres and rates that describe the work stay
 // inside [work].
 export const QUOTES = `
-quote {client} {money} to [work wire up an outdoor spa]
-Draft a quote for {client} : [work sectional garage door with motor] , {money} inc GST
-do [who wattle grove early learning] a quote for [work resurfacing the soft-fall , {number} sqm] , {money}
-price up [work {number} m of skirting @ {money} a metre + {money} for paint] for {client}
-{client} wants a price on his [work pool coping] , {money} but knock {percent} off coz hes a mate
-need a quote done for a bloke called [who Kip Marsden] {phone} , hes at {address} , [work strip and revarnish front door] , {money}
-new quote , client : [who Morag Tait] , work : [work grind and seal garage floor] , price : {money} inc gst
-[who Mr Papanikolaou] he want price for [work tile the balcony] . i say {money} . please make quote
-whip up a quote for {client} , [work termite barrier round the house] , {money}
-estimate wanted by [who Kahu Lodge] for [work {number} window cleans] at a total of {money}
-we told [who simona albert] {money} for [work a 6.6kw solar system] , put that in a quote
-[work tiling {number} sqm at {money} a square plus {money} for waterproofing] for {client} , get a quote together
+{client} , {money} , [work run power to the jetty] , quote it
+Prepare a quote , {client} , [work motorised driveway gate and intercom] , {money} with GST
+[who little possums kindy] are waiting on a quote , [work shade sail over the sandpit , {number} square] , {money}
+price up [work {number} lm of picture rail at {money} a lm and two tins of undercoat {money}] , {client}
+{client} wants a price on [work a plunge pool surround] , {money} , family discount {percent}
+met [who Kip Marsden] at the tip , {phone} , {address} , he'd like [work a hayshed door on rollers] quoted , {money}
+QUOTE / [who Morag Tait] / [work acid wash and seal the cellar floor] / {money} incl
+i am write for [who Mr Papanikolaou] , he like know price of [work new stone on his stairs] , my price {money} , quote for him thank you
+[work possum proofing the eaves] , {client} , {money} , get that quoted
+[who Kahu Lodge] requests an estimate on [work servicing {number} fireplaces] , {money} the lot
+verbally gave [who simona albert] {money} on [work a battery and inverter] , needs to be a proper quote now
+{client} quote , [work {number} m2 of cork floor at {money} a metre , glue {money}]
 quote [who nat] [work {number} downlights @ {money} supplied n fitted]
-[work chimney rebuild] for {client} , normally {money} but he's a pensioner so take {percent} off . quote please .
-price for [who theresa quiney] to [work lay {number} square metres of turf at {money} a metre]
-quot for [who hartley vets] - [work servce {number} split systms {money} each]
-been out to see [who the Calders] , lovely spot by the creek , they want [work {number} metres of sandstone edging at {money} a metre plus a truck of mulch {money} plus {number} days labour at {money} a day] , write that up as a quote
+[work chimney crown and flashing] , quote {client} {money} minus {percent} seniors discount
+how much did i say , {money} yeah , for [who theresa quiney] , [work seed and roll {number} square metres at {money} a metre] , send her a quote
+cn u qte [who hartley vets] , [work kennel drains {number} of at {money}]
+long day but [who the Calders] are keen , [work {number} tonne of river rock at {money} a tonne , edging {money} and {number} hours on the bobcat at {money} an hour] , quote for that lot
 {client} - [work repaint three bedrooms] - {money} - quote
 can you price up [work a new colorbond fence , {number} metres at {money} a metre] for [who yolanda]
 i want to quote {client} {money} for [work a carport with a skillion roof]
-{money} quote to [who reg mapleton] for [work unblocking and jetting his sewer] please
-could you write up a quote for [who Castle Hill Dental] ? it's to [work supply and install six LED panels] , and i'm charging {money}
-draft one for {client} : [work two deadlocks and a door closer] , {money}
+[who reg mapleton] should get a quote for {money} , [work root cutting and a camera down the line]
+[who Castle Hill Dental] asked for something in writing on [work surgery exit signs and emergency lights] , {money} , quote it please
+{client} : draft quote , [work master key system for the shed block] , {money}
 [who te awamutu rsa] wants a price on [work bar cool room panels] , {money} plus gst , good till {date}
 yeah mate quote up [work reroofing the shearers quarters] for [who hec] , out past [where hay] , {money}
 Would you please prepare an estimate for [who Mrs Constance Abbot] of {address} for [work the reglazing of her conservatory] , in the sum of {money} .
@@ -51,13 +51,13 @@ chuck together a quote for {client} , [work hedge trim quarterly at {money} a vi
 quote {client} for [work ceiling insulation , {number} square at {money}] , take off {percent} for cash
 we looked at the job today for [who the Fonoti family] , [work rebuild the front steps and handrail] , {money} , so a quote please , expires {date}
 i'd like to send [who Ms Rajapaksa] a price on [work restumping] , {money} , she's in [where brunswick]
-two prices for {client} please , one for [work patching the roof] {money} and another for [work a full reroof] {money} , separate quotes
+{client} can't decide , so do one quote with [work resheeting the verandah] {money} and another with [work polycarbonate instead] {money}
 quote [who Elio] for [work the pizza oven base] {money} , and quote {client} for [work the chimney cap] {money}
 same as {job} , quote for {client} , [work second bathroom] , {money}
-the [who tenpin bowl] want [work lane lights] , {number} fittings , {money} , quote it up by {date}
+the [who tenpin bowl] want [work lane lights , {number} fittings] , {money} , quote it up by {date}
 {client} {money} [work mow edge and blow , fortnightly] quote
-price up [work trenching {number} metres by hand at {money} a metre] for [who old smithy] , [note clay ground]
-can i get a quote to [who Redgum Aged Care] attention [note ask for matron jill] , [work nurse call cabling , {number} points at {money} each]
+price up [work trenching {number} metres by hand at {money} a metre] for old [who smithy] , [note clay ground]
+can i get a quote to [who Redgum Aged Care] [note attention matron jill] , [work nurse call cabling , {number} points at {money} each]
 for {client} quote [work a new bore head and {number} m of poly] , parts {money} , labour {money}
 hello i need quote for customer [who Thanh] , [work change {number} window glass] , {money} , he is [where footscray]
 yo quote 4 [who tash] , [work full detail on the caravan] , {money}
@@ -66,7 +66,7 @@ client {client} , please quote [work dismantle and remove asbestos shed] , {mone
 {client} is after a quote , [work plumb in the coffee machine] , {money} plus gst
 price [work {number} square of exposed aggregate at {money} a square] for {client} , with {percent} off for early booking
 write [who Sinclair] a quote , [work bluestone path to the gate] , {money}
-quote to {email} : [who Kobi Levi] , [work install a mezuzah-height door jamb and new front door] , {money}
+quote to {email} : [who Kobi Levi] , [work new front door and jamb] , {money}
 quick estimate , {client} , [work hang tv and hide the cables] , {money}
 spoke with [who Rhonwen] , she wants [work a chook run] , a couple of hundred , call it {money} , make the quote
 knock up a quote for [who tiki tours] , [work van shelving {number} bays at {money} a bay] , {date}
