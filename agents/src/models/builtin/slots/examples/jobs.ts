@@ -44,7 +44,7 @@ job for [who hazel] , no surname yet , {phone} , [work lay {number} square of tu
 [work new hot water unit] at {client}'s , [note side gate is stiff] , {date} , {money} , new job thanks
 righto ive just left [who mrs pappas] over at [where oakleigh] lovely woman fed me twice she wants [work the front porch retiled] told her {money} and we start {date}
 lock in {client} for [work a chimney sweep] , {date} {time}
-log a job , [who bluewren realty] , [work replace cracked laundry window] at {address} , up to {money} , by {date} , [note tenant priyanka {phone}]
+log a job , [who bluewren realty] , [work loose balcony tile] at {address} , up to {money} , by {date} , [note tenant priyanka {phone}]
 we got the [who harbour cafe] job ! ! [work new grease trap] , {money} , {date}
 I'd like a job made for [who Mr Aldous Finch] of {address} . He requires [work the sash windows eased and rehung] . {money} , {date} .
 [who sione] [work driveway crack repair] {date} {money} [note dog in yard]
@@ -54,7 +54,7 @@ need to get [who farida noori] on the schedule , her [work fence palings are rot
 [note two dripping shower heads] at {client}'s lol , [work new washers and spindles] , {money} , {date} , u know the drill
 [work re-roof the dairy shed] for [who greenhill farms] in [where waikato] , {money} plus gst , start {date}
 job please . [who Emeka Obi] . [work Fit off the ensuite] . {date} . {money} . cheers
-open up a job for [who kirribee gardens body corp] , [work stairwell repaint] , {money} , {date} , [note see the caretaker for swipe cards]
+open up a job for [who kirribee gardens body corp] , [work foyer lights] , {money} , {date} , [note see the caretaker for swipe cards]
 [who Bianca Rowley] {date} : yes to [work the pilot light kit] / me : {money} ok ? / her : perfect , [note lockbox {number}] >> new job from that
 ok so [who dougie] from the pub wants his [work bullbar welded] , cash {money} , drop it in for {date}
 i'm doing [work a mirror splashback] for {client} on {date} for {money} , can you make that a job
@@ -80,7 +80,7 @@ can u add [who mei ling] [work kitchen tap drips] {date} {money} thx
 put down [work leak detection] for [who alistair mcphee] in [where karori] , {date} , [note meter spins all night]
 {client} talked my ear off about her hip , point is [work a stair lift rail] goes in {date} and i get {money} , so start one
 theres a bit of work at [who dunmore abattoir] , [work two floor drains to unblock] , [note sign in at the gatehouse , hi vis on] , {date} {time}
-[work rehang three doors and fit new latches] , that's for [who murphy] , {money} pls
+[work shave two sticking doors] , thats for [who mcnally] , {money} pls
 i want a job on the books for [who Anneliese Vogt] , [work garden lighting] , {money}
 {client} , same as {job} only [work the upstairs bathroom] this time , {money} , {date}
 got [who ravi] coming up {date} , hes the bloke from [where epping] wants [work a study nook built in] , {money}
@@ -162,10 +162,10 @@ whats the go , can u get [who hamish] [work dishwasher not draining] on for {dat
 [work Defect rectification , unit {number}] , {client} , no charge , {date}
 [who Mrs D'Souza] rang about [work the rattling range hood] , can do {date} {time} , call out {money} , [note park in the loading zone]
 [work replaster after the rewire] for {client} , {money} , follows on from {job} , {date}
-two jobs for {client} : [work stairwell repaint] , {money} , {date} and [work replace {number} fire doors] , {money} , {date}
+two jobs for {client} : [work lobby wallpaper strip] , {money} , {date} and [work rekey {number} letterboxes] , {money} , {date}
 couple from the markets stall {client} is after [work a shade sail post] {money} {date} then theres [who philomena ames] {phone} [work a lattice screen] {money} whenever
 {client} [work gutter guard] {date} {money} , and [who benji] [work downpipe swap] {date} {money}
-[who Seaview Owners Corp] - [work reseal rooftop membrane] - {money} - {date} - [work pressure wash the ramp] - {money} - {date}
+[who Seaview Owners Corp] - [work bin room hose tap] - {money} - {date} - [work pressure wash the ramp] - {money} - {date}
 [who nasrin sadat] is getting two things off us [work the pantry shelving] {date} {money} and once thats in [work a kickboard heater] {date} {money}
 new jobs : 1 . [who Kaito Mori] , [work replace switchboard] , {money} , {date} 2 . [who Lesley Pym] , [work oven hookup] , {money} , {date}
 got a couple for you , [work eaves paint] for [who Marjorie] {date} {money} then [work fence stain] at {client}'s {date} {money}
