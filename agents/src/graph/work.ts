@@ -5,6 +5,7 @@ import { ModelError } from '../models/model.ts';
 import { namesSet } from '../sets.ts';
 import { type ToolResult, toModelText } from '../tools/tool.ts';
 import { confirmedAmounts } from './confirmed-amounts.ts';
+import { closing, FINISH, finishTool } from './finish.ts';
 import { HAND_OVER, type HandOver, handOverArgs, handOverTool } from './hand-over.ts';
 import { holdBack } from './hold-back.ts';
 import { keepAnswer, readAnswer } from './journal.ts';
@@ -28,6 +29,8 @@ interface Bench {
   messages: BaseMessage[];
   toolbox: Toolbox;
   step: number;
+  /** The user has heard something already. */
+  said: boolean;
 }
 
 const MOST_UNUSABLE = 3;
@@ -44,7 +47,8 @@ export async function work(
   config: Config,
 ): Promise<Work> {
   const state: Work = { handOver: [], done: [], failed: false, error: null };
-  const bench: Bench = { assistant, messages: [...messages], toolbox, step: 0 };
+  const bench: Bench = { assistant, messages: [...messages], toolbox, step: 0, said: false };
+  const before: ToolResult[] = [];
   let unusable = 0;
   for (; bench.step < assistant.limits.steps; bench.step++) {
     const answer = await think(bench, config);
@@ -57,6 +61,14 @@ export async function work(
     state.done.push(...done);
     state.failed = acted.results.some((result) => result.status === 'failed') || (state.failed && !done.length);
     if (acted.handOver.length && settled(acted.results, assistant, config)) return state;
+    if (acted.finished) {
+      const words = closing({ before, last: acted.results });
+      if (words !== null) {
+        emit(config, { type: 'text', speaker: assistant.id, text: bench.said ? `\n\n${words}` : words });
+        return state;
+      }
+    }
+    before.push(...acted.results);
     if (unusable >= MOST_UNUSABLE) return { ...state, error: noUsableAnswer(config) };
   }
   emit(config, { type: 'text', speaker: assistant.id, text: GAVE_UP });
@@ -64,10 +76,14 @@ export async function work(
 }
 
 /** One model call, or its answer of an earlier try of this turn. */
-async function think({ assistant, messages, toolbox, step }: Bench, config: Config): Promise<Answer | ModelError> {
+async function think(bench: Bench, config: Config): Promise<Answer | ModelError> {
+  const { assistant, messages, toolbox, step } = bench;
   const { model, turn, signal } = runtimeOf(config);
   signal.throwIfAborted();
-  const say = (text: string) => emit(config, { type: 'text', speaker: assistant.id, text });
+  const say = (text: string) => {
+    bench.said = true;
+    emit(config, { type: 'text', speaker: assistant.id, text });
+  };
   const key = `${assistant.id}:${step}`;
   const routing = assistant.isPrimary;
   const checked = confirmedAmounts(say, () => givenTo(messages));
@@ -78,7 +94,8 @@ async function think({ assistant, messages, toolbox, step }: Bench, config: Conf
   try {
     if (answer) shown.text(answer.content);
     else {
-      const tools = [...toolbox.definitions(), ...(routing ? [handOverTool] : [])];
+      const own = [...(routing ? [handOverTool] : []), ...(model.host === null ? [] : [finishTool])];
+      const tools = [...toolbox.definitions(), ...own];
       answer = await ask(model, { messages, tools, signal, onText: shown.text });
       await keepAnswer(turn, key, answer);
     }
@@ -104,6 +121,8 @@ async function act({ assistant, messages, toolbox, step }: Bench, { calls }: Ans
   const results: ToolResult[] = [];
   const handOver: HandOver[] = [];
   let unusable = 0;
+  let finished = false;
+  let fetched = false;
   for (const [index, call] of calls.entries()) {
     const reply = (content: string) =>
       messages.push(new ToolMessage({ content, tool_call_id: `${assistant.id}:${step}:${index}`, name: call.name }));
@@ -114,7 +133,12 @@ async function act({ assistant, messages, toolbox, step }: Bench, { calls }: Ans
     } else if (handed) {
       unusable++;
       reply('{"ok":false,"error":"hand_over needs to: [{assistant, request}], assistant michelle, renea or sarah."}');
+    } else if (call.name === FINISH) {
+      finished = true;
+      if (calls.length === 1) unusable++;
+      reply('{"ok":true,"note":"Not all went well, or nothing was done: say what is so, in words."}');
     } else if (call.name === MORE_TOOLS && toolbox.fetch(call.args.about)) {
+      fetched = true;
       reply('{"ok":true,"note":"You have them now."}');
     } else {
       const result = await runCall(call, { assistant, step, index, bulk }, config);
@@ -123,7 +147,7 @@ async function act({ assistant, messages, toolbox, step }: Bench, { calls }: Ans
       reply(toModelText(result));
     }
   }
-  return { results, handOver, unusable };
+  return { results, handOver, unusable, finished: finished && !fetched };
 }
 
 /** When Jerry did his part and handed over the rest, code says what he did: no further model call for that. */
