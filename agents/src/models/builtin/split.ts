@@ -8,6 +8,11 @@ import { NO_OPENING_AFTER, OPENS_ALONE, opens, opensAsQuestion, orderOf } from '
 const JOINT =
   /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|approx|mr|mrs|ms|dr))[.?!]\s+|\s*,\s*(?:and\s+|then\s+|also\s+|plus\s+|but\s+)*|\s+(?:and|then|also|plus|&)\s+(?:then\s+|also\s+|plus\s+)*/gi;
 
+/** "quick ones: order ..." and "and order ..." begin with the order. */
+const LEAD_IN =
+  /^(?:(?:just\s+)?(?:a\s+)?(?:quick (?:ones?|things?)|(?:few|couple|two|three|2|3|couple of|few of)\s*(?:quick\s+)?(?:things?|ones|jobs|bits)(?: for (?:you|ya|today))?|right|heads up))\s*[:-]\s*/i;
+const JOINED_ON = /^(?:(?:and|also|then|plus|but|oh|now|next|ok so|yeah)\b[\s,]+)+/i;
+
 interface Piece {
   text: string;
   /** What stands between the piece before and this one. */
@@ -17,7 +22,9 @@ interface Piece {
 /** The requests of a message, in order. A joint parts two requests only where a new one really begins. */
 export function split(message: string, around: Around): string[] {
   const parts: string[] = [];
-  for (const { text, joint } of pieces(message)) {
+  const bare = message.replace(LEAD_IN, '');
+  const begun = bare.replace(JOINED_ON, '');
+  for (const { text, joint } of pieces(opens(begun) ? begun : bare)) {
     const current = parts.at(-1);
     if (current === undefined) {
       parts.push(text);

@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../../known.ts';
 import { takeDate } from '../extract/dates.ts';
 import { GAP, tidy } from '../extract/gap.ts';
-import { takeMoney } from '../extract/money.ts';
+import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
 import { properName } from '../extract/phrases.ts';
 import { takeTime } from '../extract/times.ts';
 import { intentsOf, PLAIN } from '../intent/intents.ts';
@@ -71,7 +71,7 @@ function withDifference(before: string, rest: string, around: Talk): string {
   const name = asked?.record
     ? asked.record.name
     : properName(/^(?:for|to)\s+(?:the\s+)?([^,]+?)(?=,|\s+(?:on|at|about|by|due|but|\$|\d)|$)/i.exec(more)?.[1] ?? '');
-  swap((text) => takeMoney(text));
+  swap(takeMoney(request) ? takeExpectedAmount : takeMoney);
   swap((text) => takeTime(text));
   swap((text) => takeDate(text, around.facts));
   const about = /\babout\s+.+$/i;

@@ -1,7 +1,7 @@
 import { CANCELS, UNDOES } from '../lexicon/answers.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
-import { touched } from './meant.ts';
+import { jobMeant, touched } from './meant.ts';
 import type { Open } from './pending.ts';
 import { exchanges } from './talk.ts';
 
@@ -23,6 +23,8 @@ export function givenUp(said: string, open: Open | null, reading: Reading): Repl
   if (!CANCELS.test(said)) return null;
   if (open) return say(`No worries, I have left it. Nothing was done about "${open.request}".`);
   const made = justMade(reading);
+  // "cancel it" may mean what the talk was about
+  if (!made.length && UNDOES.test(said) && /\b(?:it|that)\b/i.test(said) && jobMeant(said, reading)) return null;
   if (!made.length || !UNDOES.test(said)) return say('No worries, nothing more was done.');
   const calls = made.flatMap(({ kind, id }) => {
     const [tool, ref] = DELETE[kind];

@@ -37,8 +37,11 @@ const SAYS_NOTHING = new Set(
 );
 
 /** What else is on file about it that tells it from the others. */
-const more = (candidate: string, records: readonly KnownRecord[]): string =>
-  records.find(({ name }) => candidate === name || candidate.startsWith(`${name},`))?.address ?? '';
+function more(candidate: string, records: readonly KnownRecord[]): string {
+  const record = records.find(({ name }) => candidate === name || candidate.startsWith(`${name},`));
+  const jobs = records.filter(({ kind, client }) => kind === 'job' && client !== undefined && client === record?.name);
+  return [record?.address, ...jobs.map(({ name }) => name)].filter(Boolean).join(' ');
+}
 
 /** A request with the chosen one in place of the words that fitted several. */
 export function withChosen(request: string, { said }: Choice, chosen: string, records: readonly KnownRecord[]): string {

@@ -12,13 +12,14 @@ import { properName } from '../extract/phrases.ts';
 import { takeSupplier } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
 import { takeTime } from '../extract/times.ts';
-import { CARRIES_NOTHING, MARK, NOT_THIS, PLAINLY, unmarked } from '../lexicon/corrections.ts';
+import { CARRIES_NOTHING, NOT_THIS, unmarked } from '../lexicon/corrections.ts';
 import { COUNT_UNITS, MEASURES } from '../lexicon/units.ts';
+import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type PlannedCall } from '../reply.ts';
 import { touched } from './meant.ts';
-import type { Talk } from './talk.ts';
+import { exchanges, type Talk } from './talk.ts';
 
 /** What a correction changes, and of which record. */
 export interface Correction {
@@ -35,10 +36,9 @@ type Fields = Record<string, unknown>;
 export function correctionIn(said: string, around: Talk): Correction | null {
   const lately = touched(around);
   if (!lately.length || said.includes('?')) return null;
-  const marked = PLAINLY.test(said) || MARK.test(said);
   const text = unmarked(said).replace(NOT_THIS, ' ');
   for (const record of likely(lately, text)) {
-    const fields = changes(record, text, said, around, marked);
+    const fields = changes(record, text, said, around);
     if (fields) return { record, call: update(record, fields) };
   }
   return null;
@@ -66,19 +66,19 @@ function update({ kind, id }: KnownRecord, fields: Fields): PlannedCall {
   return call(tool, { [ref]: id, ...fields }).calls[0] as PlannedCall;
 }
 
-function changes(record: KnownRecord, text: string, said: string, around: Talk, marked: boolean): Fields | null {
+function changes(record: KnownRecord, text: string, said: string, around: Talk): Fields | null {
   if (record.kind === 'finance') {
     const what = FOR_WHAT.exec(said)?.[1];
     if (what && !takeMoney(what) && !takeDate(what, around.facts) && !takeRecord('job', what, around.records))
       return { description: sentenceCase(tidy(what)) };
-    const fields = onlyValues(text, record, around)
-      ? correctionOf(marked ? said : `it's ${said}`, around as Reading)
-      : null;
+    const fields = onlyValues(text, record, around) ? correctionOf(`it's ${unmarked(said)}`, around as Reading) : null;
     if (!fields) return null;
     const { record: _, ...rest } = fields;
     return rest;
   }
   const draft = draftOf(text);
+  const shifted = record.kind === 'client' || record.kind === 'supplier' ? null : reshifted(text, around);
+  if (shifted) return { shift_days: shifted };
   const fields = Object.fromEntries(
     Object.entries(TAKERS[record.kind]?.(draft, record, around) ?? {}).filter(([, value]) => value !== undefined),
   );
@@ -89,6 +89,17 @@ function changes(record: KnownRecord, text: string, said: string, around: Talk, 
 /** "its for the waterproofing" says what the money is for. */
 const FOR_WHAT =
   /^(?:and\s+|sorry[\s,]+|oh\s+)*(?:it'?s|that'?s|that was|it was|this is)\s+for\s+((?:the\s+|his\s+|her\s+|some\s+)?[\p{L}][\p{L}\s'-]{2,60})$/iu;
+
+/** "nah two weeks" after "push it back a week": a week more than it was moved by. */
+function reshifted(text: string, around: Talk): number | null {
+  const span = SPAN.exec(tidy(text));
+  const before = exchanges(around).at(-1);
+  const moved = before && takeShift(normalise(before.message))?.value.days;
+  if (!span?.[1] || !moved) return null;
+  const days = smallNumber(span[1]) * (/^w/i.test(span[2] ?? '') ? 7 : /^f/i.test(span[2] ?? '') ? 14 : 1);
+  return Math.sign(moved) * days - moved || null;
+}
+const SPAN = new RegExp(`^(?:by\\s+|just\\s+|only\\s+)?(${SMALL}|an?)\\s+(days?|weeks?|fortnights?)$`, 'i');
 
 /** Whether anything is left that a correction of this record would not say. */
 function leftOver(rest: string, record: KnownRecord): boolean {
@@ -212,7 +223,7 @@ function spelt(text: string, record: KnownRecord): { value: string; rest: string
   const said = tidy(SPELT.exec(text)?.[1] ?? '');
   if (!said || /\b(?:an?|with)\b/i.test(said)) return null;
   const words = record.name.split(' ');
-  const name = said.includes(' ') || words.length < 2 ? said : closest(said, words);
+  const name = said.includes(' ') || words.length < 2 ? said : closest(properName(said), words);
   return { value: properName(name), rest: text.replace(SPELT, ' ¦ ') };
 }
 

@@ -2,7 +2,7 @@ import { fold } from '../../../tools/matching.ts';
 import { ownMessage } from '../for-team.ts';
 import { intentsOf, PLAIN } from '../intent/intents.ts';
 import { AGREES, CANCELS, NEITHER } from '../lexicon/answers.ts';
-import { opens } from '../lexicon/openers.ts';
+import { opens, opensAsQuestion } from '../lexicon/openers.ts';
 import { ASKED_OF, MADE_OF } from '../lexicon/questions.ts';
 import { normalise } from '../normalise.ts';
 import { split } from '../split.ts';
@@ -69,9 +69,9 @@ const SMALL_TALK =
 
 /** A request of its own begins like one and is clear; an answer may look a little like one. */
 function isAnew(said: string, request: string, around: Talk): boolean {
+  if (/\?\s*$/.test(said) || opensAsQuestion(said)) return true;
   const [mine] = intentsOf(said, around);
   if (!mine || mine.sure < PLAIN) return false;
-  if (/\?\s*$/.test(said)) return true;
   if (!opens(said)) return false;
   const [before] = intentsOf(request, around);
   return mine.tool !== before?.tool || mine.sure >= PLAIN * 2;

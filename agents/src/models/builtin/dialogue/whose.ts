@@ -28,7 +28,8 @@ export function goesOn(message: string, around: Talk): GoesOn | null {
   const open = openRequest(around);
   if (CANCELS.test(said)) {
     const made = open || !UNDOES.test(said) ? undefined : justMade(around)[0];
-    return made ? { owner: KEEPS[made.kind] } : open && { request: open.request };
+    if (made) return { owner: KEEPS[made.kind] };
+    if (open) return { request: open.request };
   }
   const meant = open && answerTo(open, said, around);
   if (meant?.is === 'answer') return { request: [meant.request, ...meant.rest].join('\n') };
