@@ -63,5 +63,5 @@ async function selling(env: ToolEnv, said: string): Promise<Supplier[]> {
   const q = words.join(' ');
   const items = q ? await lookUp<ProcurementItem>(env, procurementItems.operations.list, { q }) : [];
   const ids = [...new Set(items.flatMap((item) => item.supplier_id ?? []))].slice(0, 8);
-  return Promise.all(ids.map(async (id) => (await env.services.read(get, { id })) as Supplier));
+  return Promise.all(ids.map((id) => env.services.read(get, { id })));
 }
