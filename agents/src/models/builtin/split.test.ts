@@ -34,6 +34,12 @@ describe('several requests in a breath', () => {
       'new client mina farouk 0491 570 330, she wants a wall 9.4k from 7 dec',
       ['new client mina farouk 0491 570 330', 'she wants a wall 9.4k from 7 dec'],
     ],
+    [
+      'grab 6 downlights for that and remind me the day before to ring graham',
+      ['grab 6 downlights for that', 'remind me the day before to ring graham'],
+    ],
+    ['and order 10 palings for it', ['order 10 palings for it']],
+    ['quick ones: order 2 rcbos, invoice wei $400', ['order 2 rcbos', 'invoice wei $400']],
   ])('%s', (message, expected) => expect(parts(message)).toEqual(expected));
 
   it.each([

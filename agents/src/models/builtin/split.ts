@@ -71,7 +71,7 @@ const VALUE = /money|date|time|number|percent/;
 
 function begins(text: string, current: string, joint: string, around: Around): boolean {
   if (startsForTeam(text)) return true;
-  if (goesOn(text, current)) return false;
+  if (goesOn(text, current) && !REMINDS_OF.test(text)) return false;
   if (POINTS_BACK.test(text) || (!hard(joint) && unmarked(current) === '')) return false;
   if (hard(joint) && opensAsQuestion(text)) return true;
   const [left] = intentsOf(current, around);
@@ -106,6 +106,9 @@ function begins(text: string, current: string, joint: string, around: Around): b
 /** "..., stick that on my list" says what to do with what was just said. */
 const POINTS_BACK =
   /^(?:can you\s+|please\s+)?(?:stick|put|chuck|whack|pop|add|bung|throw|note|write|log|jot)\s+(?:it|that|this|them)\s*(?:down|in|up)?\s*(?:$|(?:on|in|to|as|for)\s+(?:my|me|the|our|a|his|her|their)?\s*(?:to-?do\s*)?(?:list|calendar|diary|books?|reminder|task|to-?do|tab|account|notes?)\b)/i;
+
+/** "remind me the day before to ring him" is a reminder of its own. */
+const REMINDS_OF = /^(?:remind|nudge) me\b.*\bto\s+\p{L}/iu;
 
 /** What these say goes on with work to be done: "a new deck, remove the old one". */
 const WORK = new Set(['create_job', 'create_quote', 'create_client', 'update_quote']);

@@ -51,6 +51,13 @@ export function withChosen(request: string, { said }: Choice, chosen: string, re
   const end = at + said.length;
   if (at >= 0) {
     const rest = request.slice(end);
+    // "amiris job": what was said had an s of its own
+    const whose =
+      fold(said).endsWith(`${fold(name.split(' ').at(-1) ?? '')}s`) &&
+      /^\s+(?!(?:just|paid|pays?|has|had|is|was|have|owes?|wants?|needs?|rang|called|been|gone|got|said|reckons?)\b)\p{L}/iu.test(
+        rest,
+      );
+    if (whose) return `${request.slice(0, at)}${name}'s${rest}`;
     return request.slice(0, at) + (/^['’]?s\b/.test(rest) ? `${name}${rest.replace(/^['’]?s/, "'s")}` : name + rest);
   }
   const named = takeRecord('client', request, records);
