@@ -53,6 +53,7 @@ export const listItems = defineTool({
     from: date('First delivery day').optional(),
     to: date('Last delivery day').optional(),
     search: text('Words of the name', 100).optional(),
+    everything: z.boolean().optional().describe('true: asked whether all has come; answered yes or no first'),
     yes_no: yesNo,
   }),
   async run(a, env) {
@@ -81,7 +82,9 @@ export const listItems = defineTool({
     ];
     const heading = [count(found.length, 'order item'), state, ...about].filter(Boolean).join(' ');
     const words = heading + span(a.from, a.to) + total(found);
-    return listed(words, found, itemRow, itemView, 'items', a.yes_no);
+    const result = listed(words, found, itemRow, itemView, 'items', a.yes_no);
+    if (!a.everything) return result;
+    return { ...result, summary: yesOrNo(true, found.length === 0, result.summary) };
   },
 });
 

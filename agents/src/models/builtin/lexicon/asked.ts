@@ -22,7 +22,10 @@ export const ASKED_TASK_STATUS: readonly [RegExp, string][] = [
     /\b(?:not|haven'?t|hasn'?t|isn'?t|aren'?t|still)\s+(?:been\s+|yet\s+|to\s+be\s+)?(?:finished|done|completed?|ticked off)\b/i,
     'open',
   ],
-  [/\b(?:complete[d]?|done|finished|ticked off|crossed off)\b/i, 'completed'],
+  [
+    /(?<!\b(?:get|be|getting) (?:it |this |that |them )?)\b(?:complete[d]?|done|finished|ticked off|crossed off)\b/i,
+    'completed',
+  ],
 ];
 
 export const ASKED_ITEM_STATUS: readonly [RegExp, string][] = [
@@ -95,6 +98,7 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set(
    underway progress started start starting finished finish complete completed pending cancelled open active current
    coming come came arriving arrive arrived arrives going go gone left booked busy free happening schedule calendar
    diary lined waiting hear heard back accepted accept sent send far overall altogether books file record records
+   take took taken taking went looking look looks put running run ever never coughed fixed cleared clear chase chased
    total sales period business moment at_all deposit balance bank account accounts came settled squared`
     .split(/\s+/)
     .filter(Boolean),

@@ -87,6 +87,6 @@ describe('days are asked about', () => {
     ["what's next", 'show_schedule', { next: true }],
     ['any overdue tasks', 'list_tasks', { open: true, late: true, yes_no: true }],
     ['what does Michelle have to do', 'list_tasks', { open: true, assigned_to: 'Michelle' }],
-    ['have I renewed the rego', 'find_task', { task: 't1' }],
+    ['have I renewed the rego', 'find_task', { task: 't1', is: 'completed' }],
   ]);
 });

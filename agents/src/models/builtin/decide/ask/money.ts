@@ -13,6 +13,8 @@ interface Asked {
   supplier: string | undefined;
   /** Words that name nobody and nothing on file. */
   unknown: string | undefined;
+  /** Those of them that stand where somebody is named. */
+  person: string | undefined;
 }
 type Args = Record<string, unknown>;
 
@@ -21,15 +23,15 @@ const PROFIT =
 const MOST = /\b(?:most|biggest debt\w*|worst payer|top of the list|largest debt\w*|owes? the lot)\b/i;
 const LATE = /\b(?:late|overdue|over due|past due|behind|slow payers?|slow paying|dragging)\b/i;
 const OWED =
-  /\b(?:ow(?:e|es|ed|ing)|outstanding|unpaid|(?:hasn|haven|isn|aren)['’]?t (?:been )?paid|not (?:been )?paid|still to (?:pay|come in)|yet to pay|to be paid|waiting on|left to pay|in debt|debt\w*|chas(?:e|ing)|due to (?:me|us)|collect)\b/i;
+  /\b(?:ow(?:e|es|ed|ing)|outstanding|unpaid|(?:hasn|haven|isn|aren)['’]?t (?:been |yet |even )?(?:paid|coughed up|settled|squared|fixed)|not (?:been )?paid|still to (?:pay|come in)|yet to pay|to be paid|waiting on|left to pay|in debt|debt\w*|chas(?:e|ing)|due to (?:me|us)|collect)\b/i;
 const WE_OWE =
   /\b(?:do|what|much|must|should) (?:i|we) (?:still )?owe\b|\b(?:i|we) (?:still )?owe\b|\b(?:to|i|we) (?:have to |need to |gotta |got to )?pay\b|\b(?:bills?|accounts?) (?:to pay|do (?:i|we)|have (?:i|we)|(?:are )?due|payable)/i;
 const PAID =
   /\b(?:paid|pay|payed|settled|squared|coughed up|come through|came through|fixed (?:us|me) up|cleared|landed|arrived|come in|gone in)\b/i;
 const SPENT =
-  /\b(?:spen[dt]|spending|expenses?|cost(?:s|ing)?|outgoings?|shelled out|forked out|gone out|dropped|outlay|paid out|bought|burn(?:t|ed)?)\b/i;
+  /\b(?:spen[dt]|spending|expenses?|cost(?:s|ing)?|outgoings?|went out|going out|goes out|shelled out|forked out|gone out|dropped|outlay|paid out|bought|burn(?:t|ed)?)\b/i;
 const CAME_IN =
-  /\b(?:came in|come in|coming in|received|incomes?|earn(?:ed|t|ings)?|takings|taken in|revenue|banked|brought in|turn(?:ed)? ?over|payments?|made|make|deposits?|been paid|paid (?:me|us))\b/i;
+  /\b(?:came in|come in|coming in|received|incomes?|earn(?:ed|t|ings)?|takings|taken in|take|took|taken|revenue|banked|brought in|turn(?:ed)? ?over|payments?|made|make|deposits?|been paid|paid (?:me|us))\b/i;
 
 /** What is owed, late, spent, received, invoiced, and what is left of it. */
 export function askMoney(request: string, _intent: Intent, reading: Reading): Reply {
@@ -58,13 +60,26 @@ function read(request: string, reading: Reading): Asked {
     client: typeof job !== 'string' && job?.record && own ? undefined : (client?.reference ?? clientOf(text, reading)),
     supplier: by || undefined,
     unknown: unknownIn(rest),
+    person: personIn(rest),
   };
 }
 
+const BEFORE_PERSON = /\b(?:does|do|did|has|have|is|are|for|from|off|by|of|if|with|and)\s+(?:the\s+|old\s+)?$/i;
+const AFTER_PERSON =
+  /^(?:['’]?s)?\s+(?:still\s+|already\s+)?(?:owes?|owing|paid|pays?|been|invoices?|bills?|accounts?|balance)\b/i;
+
+/** Somebody who is not on file, told by what stands around the name: so the answer can say so. */
+function personIn(text: string): string | undefined {
+  const name = unknownIn(text);
+  if (!name) return undefined;
+  const at = text.indexOf(name);
+  return BEFORE_PERSON.test(text.slice(0, at)) || AFTER_PERSON.test(text.slice(at + name.length)) ? name : undefined;
+}
+
 function kindOf(asked: Asked): Args {
-  const { request, client, job, supplier, unknown, days } = asked;
+  const { request, client, job, supplier, unknown, person, days } = asked;
   const yes_no = wantsYesNo(request);
-  const who = client || job ? {} : { client: unknown };
+  const who = client || job ? {} : { client: person };
   if (PROFIT.test(request) && (job || !CAME_IN.test(request.replace(PROFIT, ' ')) || /profit|margin/i.test(request)))
     return { profit: true };
   if (/\b(?:gst|bas)\b/i.test(request)) return { gst: true, ...(days ? {} : thisQuarter(asked)) };
@@ -81,7 +96,7 @@ function kindOf(asked: Asked): Args {
   if (/\b(?:have|did|has) (?:i|we) (?:already )?pa(?:y|id)\b/i.test(request))
     return { type: 'expense', client: undefined, search: supplier ?? unknown, yes_no };
   if (OWED.test(request)) return { unpaid: true, day: days ? 'due' : undefined, ...who, yes_no };
-  if (PAID.test(request) && yes_no && (client || job || unknown)) return { settled: true, ...who };
+  if (PAID.test(request) && yes_no && (client || job || person)) return { settled: true, ...who };
   if (SPENT.test(request)) return { type: 'expense', ...spentOn(asked), yes_no };
   if (/\bhow much\b.*\bpaid\b|\bpaid\b.*\bso far\b/i.test(request)) return { type: 'payment', ...who };
   return otherwise(asked, who, yes_no);

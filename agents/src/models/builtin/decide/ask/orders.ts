@@ -52,9 +52,11 @@ function one(item: string, request: string, where: Record<string, unknown> = {})
 function list(request: string, where: Record<string, unknown>, reading: Reading): Reply {
   const days = daysIn(request, reading.facts, { whole: true });
   const rest = days?.rest ?? request;
+  // "has everything turned up?" is a yes when nothing is still to come
+  const everything = (wantsYesNo(request) && /\b(?:everything|all)\b/i.test(rest)) || undefined;
   const late = /\b(?:late|overdue|should(?:'ve| have))\b/i.test(rest) || undefined;
   const sums = /\b(?:how much|cost|total|worth|spen[dt]|come to|add up)\b/i.test(rest);
-  const said = late || sums ? undefined : statusIn(rest, ASKED_ITEM_STATUS);
+  const said = late || sums ? undefined : everything ? 'outstanding' : statusIn(rest, ASKED_ITEM_STATUS);
   const ever = said === 'ordered' && /\b(?:have|did) (?:i|we)\b/i.test(rest);
   return call('list_procurement_items', {
     status: said === 'outstanding' || ever ? undefined : said,
@@ -63,6 +65,7 @@ function list(request: string, where: Record<string, unknown>, reading: Reading)
     ...where,
     from: days?.from,
     to: days?.to,
-    yes_no: wantsYesNo(request),
+    everything,
+    yes_no: everything ? undefined : wantsYesNo(request),
   });
 }

@@ -27,7 +27,8 @@ export function askTasks(request: string, intent: Intent, reading: Reading): Rep
 }
 
 function one(task: string, request: string): Reply {
-  const done = wantsYesNo(request) && statusIn(request, ASKED_TASK_STATUS);
+  // "have we rung the council?" asks whether that is done
+  const done = wantsYesNo(request) && (/^(?:have|has|did)\b/i.test(request) || statusIn(request, ASKED_TASK_STATUS));
   return call('find_task', {
     task,
     is: done ? 'completed' : undefined,

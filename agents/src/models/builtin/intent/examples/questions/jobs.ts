@@ -28,6 +28,14 @@ export const JOB_QUESTIONS: Readonly<Record<string, string>> = {
     what work have i got for {client}
     what have we got on for {client}
     any jobs for {client}
+    whats still going at {client}
+    whats still going for {client}
+    what have we got going at {client}
+    is there a job for {client}
+    is there a job for {any}
+    is there a job for the {any}
+    have we got a job for {any}
+    have we got a job on for the {any}
     any jobs in {any}
     any work in {any}
     any jobs {date}
@@ -84,6 +92,10 @@ export const JOB_QUESTIONS: Readonly<Record<string, string>> = {
     when am i doing {job}
     what day is {job}
     what date is {job} booked for
+    what suburb is {job} in
+    what suburb is the {any} in
+    what street is {job} on
+    what time do we start {job}
     wheres {job}
     whats the address of {job}
     what address is {job} at

@@ -30,6 +30,16 @@ export const MONEY_QUESTIONS: Readonly<Record<string, string>> = {
     who still owes me
     who still owes us money
     who still hasnt paid
+    who still hasnt coughed up
+    who hasnt coughed up
+    who hasnt settled up
+    hows the money looking
+    hows the bank looking
+    what did we take {date}
+    what did we take last month
+    how much did we take last month
+    how much went out this month
+    how much went out {date}
     who hasnt paid up
     who hasnt paid me yet
     who do i need to chase for money
