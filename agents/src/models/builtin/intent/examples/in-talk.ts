@@ -70,7 +70,11 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     {job} done and dusted
     {job} is all done
     finished up at {client}
-    wrapped up {job} today`,
+    wrapped up {job} today
+    {client} job is done
+    {client} job is finished
+    {client} job is all done
+    {client} job done`,
   create_finance_record: `
     bill her
     bill him
