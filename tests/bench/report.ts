@@ -22,7 +22,7 @@ export interface Target {
   digits?: number;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function plainTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
@@ -33,11 +33,11 @@ export function timesTable(samples: Samples, more: Record<string, (variant: stri
     const { median, low, high } = summarise(values);
     return [name, ...Object.values(more).map((cell) => cell(name)), ms(median), `${ms(low)} to ${ms(high)}`];
   });
-  return table(['variant', ...Object.keys(more), 'median ms', 'middle half'], rows);
+  return plainTable(['variant', ...Object.keys(more), 'median ms', 'middle half'], rows);
 }
 
 export function targetsTable(targets: readonly Target[]): string {
-  return table(
+  return plainTable(
     ['measure', 'this run', 'middle half', 'target', ''],
     targets.map((target) => {
       const { what, value, digits = 2 } = target;

@@ -1,13 +1,15 @@
-// npm run bench [-- list cli-start agent-turn] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
+// npm run bench [-- list cli-start agent-turn agent-tasks built-in-turn] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
 
 import build from '../support/build.ts';
+import { benchmark as agentTasks } from './agent-tasks.ts';
 import { benchmark as agentTurn } from './agent-turn.ts';
+import { benchmark as builtInTurn } from './built-in-turn.ts';
 import { benchmark as cliStart } from './cli-start.ts';
 import { benchmark as list } from './list.ts';
 import type { Benchmark } from './report.ts';
 import { machine, writeReport } from './write.ts';
 
-const BENCHMARKS: readonly Benchmark[] = [agentTurn, list, cliStart];
+const BENCHMARKS: readonly Benchmark[] = [agentTurn, agentTasks, builtInTurn, list, cliStart];
 
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));

@@ -6,6 +6,8 @@ import { z } from 'zod';
 export interface ModelRequest {
   /** Counts up from 1. */
   number: number;
+  /** Size of the request's body. */
+  bytes: number;
   /** Who is to answer: "jerry", "sarah" ... Taken from the system message; '' when it names nobody. */
   assistant: string;
   /** How many answers with tool calls this assistant has given in this turn. */
@@ -66,11 +68,13 @@ export type Message = z.output<typeof body>['messages'][number];
 export const textOf = ({ content }: Message): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('');
 
-function understand({ messages, tools }: z.output<typeof body>, number: number): ModelRequest {
+function understand(text: string, number: number): ModelRequest {
+  const { messages, tools } = body.parse(JSON.parse(text));
   const system = messages.find(({ role }) => role === 'system');
   const said = messages.findLast(({ role }) => role === 'user');
   return {
     number,
+    bytes: Buffer.byteLength(text),
     assistant: /You are (\w+),/.exec(system ? textOf(system) : '')?.[1]?.toLowerCase() ?? '',
     step: messages.filter(({ role, tool_calls }) => role === 'assistant' && tool_calls?.length).length,
     said: said ? textOf(said) : '',
@@ -96,7 +100,7 @@ export async function startStandIn(
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method !== 'POST' || req.url !== '/v1/chat/completions') return void res.writeHead(404).end();
-    const request = understand(body.parse(JSON.parse(await readAll(req))), ++count);
+    const request = understand(await readAll(req), ++count);
     if (keepRequests) requests.push(request);
     const { text = [], calls = [], afterFirstByte, status } = await script(request);
     if (status) {
@@ -105,7 +109,7 @@ export async function startStandIn(
     }
     res.writeHead(200, { 'content-type': 'text/event-stream' });
     const send = (delta: object, finish_reason: string | null = null) =>
-      res.write(`data: ${JSON.stringify(chunk(delta, finish_reason))}\n\n`);
+      res.write(`data: ${JSON.stringify(chunk(request.number, delta, finish_reason))}\n\n`);
     send({ role: 'assistant', content: '' });
     await afterFirstByte?.();
     for (const piece of typeof text === 'string' ? [text] : text) {
@@ -143,8 +147,9 @@ export async function startStandIn(
   };
 }
 
-const chunk = (delta: object, finish_reason: string | null) => ({
-  id: 'chatcmpl-stand-in',
+const chunk = (number: number, delta: object, finish_reason: string | null) => ({
+  // LangGraph takes two messages of one id for one message
+  id: `chatcmpl-${number}`,
   object: 'chat.completion.chunk',
   created: 0,
   model: 'stand-in',

@@ -11,8 +11,7 @@ export const finishTool: ToolDefinition = {
   type: 'function',
   function: {
     name: FINISH,
-    description:
-      'Call it beside your last calls when they do all that was asked: the user then gets their results as they are. Not when a later call needs these results, or there is something to ask or explain.',
+    description: 'Beside your last calls: they do all that was asked and there is nothing to ask or explain.',
     parameters: { type: 'object', properties: {} },
   },
 };
