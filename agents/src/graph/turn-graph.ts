@@ -33,14 +33,18 @@ async function assign(assignment: Assignment, { input, known }: Given, config: C
   const { turn } = runtimeOf(config);
   const history = await historyMessages(input.history);
   const messages = [systemMessage(assistant, turn), ...history, requestMessage(assignment, known)];
-  const said = [
+  const before = [
     ...input.history.slice(-SAID).map(({ content }) => content),
     assignment.original ?? '',
-    assignment.request,
     // a correction may come later than the words that tell which tools it takes
     ...(saidBefore(input) ? known.flatMap(({ kind, lately }) => (lately ? [KIND_SAID[kind]] : [])) : []),
   ];
-  return work(assistant, messages, toolboxFor(assistant, said.join('\n'), { records: known, facts: turn }), config);
+  return work(
+    assistant,
+    messages,
+    toolboxFor(assistant, assignment.request, before.join('\n'), { records: known, facts: turn }),
+    config,
+  );
 }
 
 /** Jerry does his part and says who gets the rest. He is only announced when he has something to say. */
