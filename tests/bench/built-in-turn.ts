@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type Account, signUp } from '../support/account.ts';
 import { type Fields, post } from '../support/samples.ts';
 import { startServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
 import { measure, type Variant } from './harness.ts';
 import { type Benchmark, type Target, targetsTable, timesTable, timeTarget } from './report.ts';
 
@@ -11,28 +12,18 @@ const FIVE_TURN = 'a turn, five records';
 const FIVE_REST = 'REST, five records';
 const ROUNDS = 40;
 
-const FIRST = ['Priya', 'Declan', 'Ngaire', 'Mateo', 'Ingrid', 'Sanjay', 'Colin', 'Jasmine', 'Aroha', 'Bruno'];
-const LAST = ['Sharma', 'Murphy', 'Hohepa', 'Silva', 'Sorensen', 'Reddy', 'Prentice', 'Okafor', 'Walker', 'Costa'];
-let people = 0;
-const nextPerson = () => {
-  const person = `${FIRST[people % 10]} ${LAST[Math.floor(people / 10) % 10]}`;
-  people++;
-  return person;
-};
+const SIGN_UP_MS = 70_000;
+
+/** A business of its own for every block: what is on file from before would make for other answers. */
+const newOwner = (url: string): Promise<Account> =>
+  until('a sign-up, of which a server allows a hundred a minute', () => signUp(url).catch(() => null), SIGN_UP_MS);
 
 export const benchmark: Benchmark = {
   name: 'built-in-turn',
   async run() {
     const server = await startServer({ now: '2026-11-19T22:00:00Z', env: { LOG_LEVEL: 'error' } });
     try {
-      let owner = await signUp(server.url);
-      const variants = variantsOf(
-        () => owner,
-        async () => {
-          // a business of its own now and then: what one round leaves behind is not to weigh on the last
-          if (people % 60 === 0) owner = await signUp(server.url);
-        },
-      );
+      const variants = variantsOf(() => newOwner(server.url));
       const samples = await measure({ variants, warmUp: 8, rounds: ROUNDS });
       const targets: Target[] = [
         timeTarget(samples, FIVE_TURN, FIVE_REST, { most: 1.5 }),
@@ -51,33 +42,38 @@ export const benchmark: Benchmark = {
 
 const ORCHESTRATOR = '/api/functions/agent-orchestrator';
 
-function variantsOf(owner: () => Account, refresh: () => Promise<void>): Variant[] {
-  let person = '';
+function variantsOf(fresh: () => Promise<Account>): Variant[] {
+  let owner: Account;
   let made: unknown[] = [];
+  let told = '';
   const variant = (name: string, records: number, block: () => Promise<unknown[]>): Variant => ({
     name,
     before: async () => {
-      await refresh();
-      person = nextPerson();
+      owner = await fresh();
     },
     block: async () => {
       made = await block();
     },
-    after: () => assert.equal(made.length, records, `${name}: ${JSON.stringify(made)}`),
+    after: () => assert.equal(made.length, records, `${name}: ${told}`),
   });
-  const say = async (message: string) =>
-    (await post<{ actions: unknown[] }>(owner(), ORCHESTRATOR, { message })).actions;
-  const create = (path: string, fields: Fields) => post(owner(), `/api/${path}`, fields);
+  const say = async (message: string) => {
+    const { actions, response } = await post<{ actions: unknown[]; response: string }>(owner, ORCHESTRATOR, {
+      message,
+    });
+    told = response;
+    return actions;
+  };
+  const create = (path: string, fields: Fields) => post(owner, `/api/${path}`, fields);
   return [
     variant(ONE_TURN, 1, () => say('Order a 250L tank')),
     variant(ONE_REST, 1, async () => [await create('procurement-items', { item_name: '250L tank' })]),
     variant(FIVE_TURN, 5, () =>
       say(
-        `New job for ${person}, hot water, $2,400. Order a 250L tank and 3 downlights for it and remind me to call the plumber on Friday`,
+        `New job for Priya Sharma, hot water, $2,400. Order a 250L tank and 3 downlights for it and remind me to call the plumber on Friday`,
       ),
     ),
     variant(FIVE_REST, 5, async () => {
-      const client = await create('clients', { name: person });
+      const client = await create('clients', { name: 'Priya Sharma' });
       const job = await create('projects', { job_name: 'Hot water', job_budget: 2400, client_id: client.id });
       const ofJob = { project_id: job.id };
       return [
@@ -96,4 +92,4 @@ function variantsOf(owner: () => Account, refresh: () => Promise<void>): Variant
 const TEXT = `A message through \`POST ${ORCHESTRATOR}\` until everything it made is written and answered, against the same records made through REST
 alone, on one built server with its embedded database, milliseconds on the wall. The turn also writes what REST has no need of:
 conversation, messages, journal and a receipt for every record. One record: "Order a 250L tank". Five: a new client, a job, two
-materials and a reminder from one message, by three assistants; through REST what needs nothing of the other goes out together.`;
+materials and a reminder from one message, by three assistants; through REST what needs nothing of the other goes out together. Every block has a new business.`;
