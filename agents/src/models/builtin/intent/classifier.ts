@@ -28,7 +28,7 @@ export function learn(): Trained {
   for (const { words } of lines) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   // a word seen once says nothing about how people ask
   const known = new Set([...counts].filter(([word, n]) => n > 1 || word.startsWith('{')).map(([word]) => word));
-  const network = new QuickNetwork({ iterations: 40, learningRate: 0.1 });
+  const network = new QuickNetwork({ iterations: 150, learningRate: 0.1 });
   network.train(lines.map(({ intent, words }) => ({ input: featuresOf(words, known), output: { [intent]: 1 } })));
   trained = { network, known };
   return trained;
