@@ -44,6 +44,8 @@ export interface StandIn {
   /** For the server's environment. */
   env: { OPENAI_BASE_URL: string; OPENAI_API_KEY: string; OPENAI_MODEL: string };
   requests: ModelRequest[];
+  /** Answers that are being waited for or streamed right now. */
+  open(): number;
   /** Answers everything from now on. */
   script(script: Script): void;
   close(): Promise<void>;
@@ -94,7 +96,10 @@ export async function startStandIn(
   const requests: ModelRequest[] = [];
   let script = first;
   let count = 0;
+  let open = 0;
   const server = createServer((req, res) => {
+    open++;
+    res.once('close', () => open--);
     answer(req, res).catch(() => res.destroy());
   });
 
@@ -136,6 +141,7 @@ export async function startStandIn(
       OPENAI_MODEL: 'stand-in',
     },
     requests,
+    open: () => open,
     script(next) {
       script = next;
     },
