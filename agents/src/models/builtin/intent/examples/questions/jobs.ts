@@ -100,6 +100,8 @@ export const JOB_QUESTIONS: Readonly<Record<string, string>> = {
     whats the address of {job}
     what address is {job} at
     who is the client on {job}
+    whos {job} for
+    whos the {any} job for
     what notes are on {job}
     what are the notes for {job}
     what does {job} involve
