@@ -1,5 +1,5 @@
 import type { Intent } from '../intent/intents.ts';
-import type { PartyNoun } from '../people/parties-in.ts';
+import type { PartyNoun } from '../people/party-name.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { createParty } from './new-party.ts';

@@ -9,7 +9,7 @@ import { nameOnly } from '../extract/references.ts';
 import { NAME_ENDS } from '../lexicon/name-ends.ts';
 import { ACCESS, NOTES } from '../lexicon/notes.ts';
 import { PRONOUN_BEFORE, SELLS } from '../lexicon/party-words.ts';
-import type { PartyNoun } from '../people/parties-in.ts';
+import type { PartyNoun } from '../people/party-name.ts';
 import { takeTown } from '../people/place.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';

@@ -32,7 +32,8 @@ export function markContacts(text: string, day: Pick<Day, 'country'>): Marked {
     }
   };
   take('email', takeEmail);
-  take('address', takeAddress);
+  // a phone before a place: "0491 570 156 down kiama way" is no street number
   take('phone', (t) => takePhone(t, day));
+  take('address', takeAddress);
   return { text: left, of };
 }

@@ -1,14 +1,12 @@
 import { GAP } from '../extract/gap.ts';
-import { FIRST_NAMES } from '../lexicon/first-names.ts';
-import { NAME_ENDS, TITLE } from '../lexicon/name-ends.ts';
-import { ADDED_TO, ADDING } from '../lexicon/party-words.ts';
-import { isWork } from '../lexicon/work.ts';
+import { isNoName } from '../lexicon/no-names.ts';
+import { ADDED_TO, NO_RATHER, TELLS_OF } from '../lexicon/party-words.ts';
+import { pointsBack } from '../lexicon/points-back.ts';
 import type { Day } from '../reading.ts';
 import { withCapitals } from './capitals.ts';
 import { type Contact, MARK, type Marked, markContacts } from './contacts-in.ts';
 import { isName, nameAt } from './name-at.ts';
-
-export type PartyNoun = 'client' | 'supplier';
+import { businessAt, type PartyNoun, partyName, stripped } from './party-name.ts';
 
 /** Somebody to be added, as said. */
 export interface PartySaid {
@@ -21,26 +19,22 @@ export interface PartySaid {
 }
 
 const SEVERAL =
-  /\b(?:these|two|three|four|both|couple|2|3|4|following)\b|\b(?:clients|customers|suppliers)\s*(?::|-|\n)/i;
-const JOINT = /(\s*(?:[;\n]|,?\s*\b(?:and|plus|then|also)\b(?:\s+also\b)?|,\s*&|,|\.(?=\s|$))\s*)/i;
+  /\b(?:these|two|three|four|both|couple|2|3|4|following)\b|\bas\s+(?:clients|customers|suppliers)\b|\b(?:clients|customers|suppliers)\s*(?::|-|\n)/i;
+const JOINT =
+  /(\s*(?:[;\n]|,?\s*\b(?:and|plus|then|also)\b(?:\s+also\b)?|\s(?=(?:second|third|last|other) (?:one )?is\b)|,\s*&|,|\.(?=\s|$))\s*)/i;
 
 /** Everybody a request asks to be added. Names are followed by how to reach them; a new one begins where that is done. */
 export function partiesIn(noun: PartyNoun, request: string, day: Pick<Day, 'country'>): PartySaid[] {
-  const marked = markContacts(request, day);
+  const marked = markContacts(told(request), day);
   const asked = stripped(marked.text.replace(ADDED_TO, ` ${GAP} `));
   const groups = grouped(noun, asked, SEVERAL.test(request));
   return groups.map((group) => partyOf(noun, group, marked));
 }
 
-/** The words that ask taken off the start, as often as there are any. */
-export function stripped(text: string): string {
-  let left = text.trim();
-  for (let changed = true; changed; ) {
-    const before = left;
-    for (const pattern of ADDING) left = left.replace(pattern, '').replace(/^[\s,:;.¦-]+/, '');
-    changed = left !== before;
-  }
-  return left;
+/** Without the breaths that only say what to do with it: "set him up", "add em as a client". */
+function told(request: string): string {
+  const breaths = request.split(/((?:,(?=\s)|[;\n?]|[.!](?=\s|$)|\s-\s|"?\s*<<)\s*)/);
+  return breaths.filter((_, i) => !(i > 0 && i % 2 === 0 && pointsBack(breaths[i] ?? ''))).join('');
 }
 
 function grouped(noun: PartyNoun, text: string, several: boolean): string[] {
@@ -69,75 +63,36 @@ const LABEL = /^(?:.{1,2}|tel|mob|fax|web|phone|mobile|e-?mail|address|office|ce
 export function begins(noun: PartyNoun, piece: string): boolean {
   const bare = stripped(piece);
   const end = noun === 'client' ? nameAt(bare, 0)?.end : businessAt(bare).length;
-  if (!end || LABEL.test(bare.slice(0, end))) return false;
+  const name = bare.slice(0, end ?? 0);
+  if (!end || LABEL.test(name) || isNoName(name) || TELLS_OF.test(bare) || NO_RATHER.test(bare)) return false;
   const after = bare
     .slice(end)
-    .replace(/^[\s,:¦-]*(?:(?:on|at|is|his|her|their|number|mobile|phone|ph|mob|email)\b[\s,:¦-]*)*/i, '');
+    .replace(/^[\s,:¦(-]*(?:(?:on|at|is|his|her|their|number|mobile|phone|ph|mob|email)\b[\s,:¦(-]*)*/i, '');
   return (
     /^[\uE000-\uE0FF]/.test(after) || (after === '' && (isName(bare) || /^\p{Lu}\S*(?:\s+\p{Lu}\S*)+$/u.test(bare)))
   );
 }
 
+const MENDED = /\b(?:no|sorry|wait|oops|make that|i mean|actually|scratch that|old one)\b/i;
+
 function partyOf(noun: PartyNoun, group: string, { of }: Marked): PartySaid {
   const contacts = (group.match(MARK) ?? []).flatMap((mark) => of.get(mark) ?? []);
-  const value = (kind: Contact['kind']) => contacts.find((contact) => contact.kind === kind)?.value;
-  const more = contacts.filter((contact) => contact.value !== value(contact.kind)).map((contact) => contact.value);
+  // "0491 570 884. sorry, make that 0491 570 848": the later one counts
+  const mended = MENDED.test(group);
+  const value = (kind: Contact['kind']) =>
+    (mended ? contacts.findLast((one) => one.kind === kind) : contacts.find((one) => one.kind === kind))?.value;
+  const more = (mended ? [] : contacts)
+    .filter((contact) => contact.value !== value(contact.kind))
+    .map((contact) => contact.value);
   const text = stripped(group.replace(MARK, GAP));
-  const name = noun === 'client' ? personAt(text) : businessAt(text);
+  const name = partyName(noun, text);
   const at = text.indexOf(name);
   const rest = [text.slice(0, at), text.slice(at + name.length).replace(/^['’]s\b/, ''), ...more].join(` ${GAP} `);
   return {
-    name: name ? withCapitals(name) : undefined,
+    name: name ? withCapitals(name) + (noun === 'supplier' ? (/['’]s$/.exec(name)?.[0] ?? '') : '') : undefined,
     phone: value('phone'),
     email: value('email'),
     address: value('address'),
     rest,
   };
-}
-
-const CHUNK = /^[^,;:\n¦\uE000-\uE0FF]+?(?=\s*(?:[,;:\n¦\uE000-\uE0FF]|\.(?=\s|$)|\s-\s|$))/u;
-
-/** A person, or the whole first chunk where that is what they are called: "bulli fence co". */
-function personAt(text: string): string {
-  const span = nameAt(text, 0);
-  const chunk = CHUNK.exec(text)?.[0] ?? '';
-  if (!span) return wordsUpTo(chunk, false);
-  const [first = ''] = span.name.split(' ');
-  const next =
-    text
-      .slice(span.end)
-      .trimStart()
-      .match(/^[\p{L}'’]+/u)?.[0] ?? '';
-  const person = FIRST_NAMES.has(first.toLowerCase()) || TITLE.test(first);
-  if (
-    span.end >= chunk.length ||
-    NAME_ENDS.has(next.toLowerCase()) ||
-    (person && (isWork(next) || span.name.includes(' ')))
-  )
-    return span.name;
-  const whole = wordsUpTo(chunk, false);
-  return whole.length > span.name.length && whole.split(' ').length <= 5 ? whole : span.name;
-}
-
-/** A business: the words up to one that begins something else. */
-const businessAt = (text: string): string => wordsUpTo(CHUNK.exec(text)?.[0] ?? '', true);
-
-const IN_BUSINESS = new Set(
-  'the and of & for in on at my direct express first one number to go up all your'.split(' '),
-);
-function wordsUpTo(chunk: string, business: boolean): string {
-  const words = [...chunk.matchAll(/\S+/g)];
-  let end = 0;
-  for (const [i, { 0: word, index }] of words.entries()) {
-    const low = word.toLowerCase();
-    const next = words[i + 1]?.[0] ?? '';
-    const inside =
-      /^\p{Lu}/u.test(word) ||
-      (IN_BUSINESS.has(low) && /^\p{Lu}/u.test(next) && i > 0) ||
-      ['and', '&', 'the'].includes(low);
-    if (i > 0 && NAME_ENDS.has(low.replace(/['’]s$/, '')) && !inside) break;
-    if (!business && i > 0 && isWork(low) && FIRST_NAMES.has((words[0]?.[0] ?? '').toLowerCase())) break;
-    end = index + word.length;
-  }
-  return chunk.slice(0, end).replace(/^[\s,:.-]+|[\s,:.&-]+$/g, '');
 }

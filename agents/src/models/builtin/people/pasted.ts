@@ -6,7 +6,8 @@ import { BOILERPLATE, EMPTY_LABELS, LINE_LABEL, NUMBERS_LEFT_OUT, PLEASANTRIES, 
 import type { Day } from '../reading.ts';
 import { type Contact, MARK, markContacts } from './contacts-in.ts';
 import { isName } from './name-at.ts';
-import { begins, type PartyNoun, type PartySaid, stripped } from './parties-in.ts';
+import { begins, type PartySaid } from './parties-in.ts';
+import { type PartyNoun, stripped } from './party-name.ts';
 import { takeWho } from './who.ts';
 
 /** Fewer lines than this are typed, not pasted. */

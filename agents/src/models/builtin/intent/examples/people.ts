@@ -1,6 +1,8 @@
+import { CLIENTS_SAID, SUPPLIERS_SAID } from './people-said.ts';
+
 /** Clients and suppliers: added, changed, looked up. */
 export const PEOPLE: Readonly<Record<string, string>> = {
-  create_client: `
+  create_client: `${CLIENTS_SAID}
     add {client} to my clients
     add {client} to my clients {phone} {email}
     put {client} on as a client
@@ -202,7 +204,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     delete the client {client}
     righto delete him then
     yeah get rid of her`,
-  create_supplier: `
+  create_supplier: `${SUPPLIERS_SAID}
     new supplier {any} {phone} {email}
     add {any} as a supplier {any} {phone} {email}
     add {any} to my suppliers
