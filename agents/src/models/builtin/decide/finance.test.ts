@@ -138,3 +138,41 @@ describe('invoices, payments and expenses on file', () => {
     expect(called(message, [lately])).toEqual(['update_finance_record', { record: 'f1', ...args }]),
   );
 });
+
+describe('several records in a breath', () => {
+  const sums = (message: string) =>
+    reply('renea', message, told(message)).calls.map(({ args }) => [args.type, args.amount, args.job ?? args.client]);
+
+  it.each([
+    [
+      'fuel 92.10 and a feed for the boys 61.40, both need to go in',
+      [
+        ['expense', 92.1, undefined],
+        ['expense', 61.4, undefined],
+      ],
+    ],
+    [
+      'bronwyn paid 800 on tuesday and another 450 this morning for the regrout',
+      [
+        ['payment', 800, 'ensuite'],
+        ['payment', 450, 'ensuite'],
+      ],
+    ],
+    [
+      'graham gave me 1,200 cash, 300 of it went straight on timber for his fence',
+      [
+        ['payment', 1200, 'fence'],
+        ['expense', 300, 'fence'],
+      ],
+    ],
+    [
+      'split the 5,200 on the paling fence into three equal invoices',
+      [
+        ['invoice', 1733.33, 'fence'],
+        ['invoice', 1733.33, 'fence'],
+        ['invoice', 1733.34, 'fence'],
+      ],
+    ],
+    ['half of the 2,400 for the ensuite regrout came in, log that as a payment', [['payment', 1200, 'ensuite']]],
+  ])('%s', (message, expected) => expect(sums(message)).toEqual(expected));
+});

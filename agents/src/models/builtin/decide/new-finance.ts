@@ -1,4 +1,4 @@
-import { addDays } from '../../../tools/format.ts';
+import { addDays, money } from '../../../tools/format.ts';
 import { takeDate } from '../extract/dates.ts';
 import { cut, sentenceCase, tidy } from '../extract/gap.ts';
 import { takeMoney } from '../extract/money.ts';
@@ -6,45 +6,97 @@ import { properName } from '../extract/phrases.ts';
 import { takeShare } from '../extract/shares.ts';
 import { takeTerms } from '../extract/shifts.ts';
 import { mask } from '../intent/mask.ts';
-import { BILLED_TO_US, MONEY_TYPES, SAYS_NOTHING, THE_BALANCE, THE_LOT } from '../lexicon/finance-types.ts';
+import { BILLED_TO_US, MONEY_TYPES, RECORDING, SAYS_NOTHING, THE_BALANCE, THE_LOT } from '../lexicon/finance-types.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { corrected } from './corrected.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { onlyJobOf, type Parties, partiesMeant, takeParties, takeShop } from './parties.ts';
 import { takeSum } from './price.ts';
+import { equalParts, type Parts, severalSums, shareOfAmount } from './several-finance.ts';
 
 export type FinanceType = 'invoice' | 'payment' | 'expense';
 
-/** An invoice, a payment or an expense from what was said; the one question when there is no amount. */
+/** An invoice, a payment or an expense from what was said, or several; the one question when there is no amount. */
 export function newFinance(said: string, reading: Reading): Reply {
   const request = corrected(said);
+  const type = kindOf(request, reading) ?? 'expense';
+  const parts = type === 'expense' ? null : equalParts(request, reading.facts);
+  if (parts) return inParts(parts, one(parts.rest, type, reading));
+  const pieces = severalSums(request);
+  if (!pieces) return one(request, type, reading);
+  const whole = takeParties(request, reading);
+  const told = pieces.map(({ text, spent }) => one(text, spent ? 'expense' : type, reading, whole));
+  // a clause that names nobody is not somebody else's: all or one
+  return told.every(({ calls }) => calls.length === 1)
+    ? { text: '', calls: told.flatMap(({ calls }) => calls) }
+    : one(request, type, reading);
+}
+
+const kindOf = (request: string, { records, facts }: Reading) => typeOf(mask(request, records, facts));
+
+/** One sum or the lot of a job as so many records, the last with what the cents leave over. */
+function inParts({ count, due }: Parts, { text, calls: [whole] }: Reply): Reply {
+  if (!whole) return { text, calls: [] };
+  const { amount, balance: _, percent_of_budget: share, due_date, ...args } = whole.args;
+  const cents = typeof amount === 'number' ? Math.round(amount * 100) : null;
+  const each = cents === null ? null : Math.round(cents / count);
+  const calls = Array.from({ length: count }, (_one, i) => {
+    const last = i === count - 1;
+    const sum = cents === null || each === null ? null : (last ? cents - each * (count - 1) : each) / 100;
+    const part = sum === null ? { percent_of_budget: Number(share ?? 100) / count } : { amount: sum };
+    const description = [args.description, `part ${i + 1} of ${count}`].filter(Boolean).join(', ');
+    return {
+      ...whole,
+      args: { ...args, ...part, due_date: due[i] ?? due_date, description: sentenceCase(description) },
+    };
+  });
+  return { text: '', calls };
+}
+
+/** `whole`: whom and what the whole request names, for a clause that names nobody. */
+function one(request: string, type: FinanceType, reading: Reading, whole?: Parties): Reply {
   const shape = mask(request, reading.records, reading.facts);
-  const type = typeOf(shape) ?? 'expense';
-  const draft = draftOf(request);
-  const share = type === 'expense' ? {} : shareOf(draft);
-  const named = takeParties(draft.rest, reading);
+  const ofAmount = shareOfAmount(request);
+  const draft = draftOf(ofAmount?.rest ?? request);
+  const share = type === 'expense' || ofAmount ? {} : shareOf(draft);
+  const own = intact(takeParties(draft.rest, reading), draft.rest);
+  // "300 of it went on timber for his job": his, whom the whole request names
+  const names = own.client !== undefined || own.jobRecord !== null || /\d/.test(own.job ?? '');
+  const named = whole && !names ? { ...whole, rest: own.rest } : own;
   draft.rest = named.rest;
   const shop = type === 'expense' && !named.supplier ? takeShop(draft.rest, reading.records) : null;
-  if (shop?.record) draft.rest = shop.rest;
-  const from = shop?.record?.name ?? named.supplier;
+  const sold = shop?.record && sumOf(shop.rest) === sumOf(draft.rest) ? shop : null;
+  if (sold) draft.rest = sold.rest;
+  const from = sold?.record?.name ?? named.supplier;
   const plain = Object.keys(share).length ? undefined : draft.take(takeSum(draft.rest));
   const when = days(draft, type, shape, reading);
   const sum = plain ?? (Object.keys(share).length ? undefined : draft.take(takeSum(draft.rest, true)));
   const about = partiesOf(named, type, draft, request, reading);
   if (!sum && !Object.keys(share).length) return ask(type, about);
+  const part = sum && ofAmount ? `${ofAmount.percent}% of ${money(sum.dollars)}` : undefined;
+  const dollars = sum && ofAmount ? Math.round(sum.dollars * ofAmount.percent) / 100 : sum?.dollars;
   const description = [from, wordsOf(draft.rest)].filter(Boolean).join(': ');
+  const words = [description && sentenceCase(description), part].filter(Boolean).join(', ');
   return call('create_finance_record', {
     type,
     ...share,
-    ...(sum?.count === undefined ? { amount: sum?.dollars } : { rate: sum.dollars, count: sum.count }),
+    ...(sum?.count === undefined ? { amount: dollars } : { rate: sum.dollars, count: sum.count }),
     gst: sum?.gst ?? gstIn(request),
     client: about.client,
     job: about.job,
     ...when,
-    description: description ? sentenceCase(description) : undefined,
+    description: words || undefined,
   });
 }
+
+const sumOf = (text: string) => takeMoney(text)?.value.dollars;
+/** "92.10" names no Mitre 10: a shop that would take part of the amount is none. */
+const intact = (parties: Parties, request: string): Parties => {
+  if (!parties.supplier || sumOf(parties.rest) === sumOf(request)) return parties;
+  const { supplier: _, ...others } = parties;
+  return { ...others, rest: request };
+};
 
 /** What kind of money a masked request is about. */
 export function typeOf(shape: string): FinanceType | undefined {
@@ -161,6 +213,7 @@ function wordsOf(rest: string): string {
   const clauses = rest
     .replace(GST_WORDS, ' ')
     .replace(UP_FRONT, ' ¦ ')
+    .replace(RECORDING, ' ¦ ')
     .split(/[¦,;:]|\s-\s/)
     .map((clause) => tidy(clause.trim().replace(EDGE, '')))
     .filter((clause) => /\p{L}{2}|\d/u.test(clause));

@@ -51,9 +51,12 @@ const SURE: readonly RegExp[] = [
     `${LABEL}${NOT_BEFORE}\\b${FIGURE}${SCALE}(?<=k|grand|thousand|hundred(?=\\s?(?:${DOLLARS})\\b|${bare(GST)}|${NO_UNIT}))${SAID}`,
   ),
   form(`${LABEL}${NOT_BEFORE}\\b${FIGURE}\\s?(?:${DOLLARS})\\b${TAIL}`),
-  form(`${LABEL}\\b(?<w>${SPELT})(?:(?<=grand|\\bk)|${PRICED})${SAID}`),
+  // "one hundred and ten square metres": the hundred alone is no amount
   form(
-    `${LABEL}\\b(?<w>${UNDER_HUNDRED})\\s+(?:${DOLLARS})\\b(?:\\s+(?:and\\s+)?(?<c>${UNDER_HUNDRED})(?:\\s+cents)?\\b)?${TAIL}`,
+    `${LABEL}\\b(?<w>${SPELT})(?:(?<=grand|\\bk)|(?!\\s+and\\s+${UNDER_HUNDRED}\\b|\\s+${UNDER_HUNDRED}\\s+\\p{L}+s\\b)${PRICED})${SAID}`,
+  ),
+  form(
+    `${LABEL}\\b(?<w>${SPELT}|${UNDER_HUNDRED})\\s+(?:${DOLLARS})\\b(?:\\s+(?:and\\s+)?(?<c>${UNDER_HUNDRED})(?:\\s+cents\\b|${THEN}))?${TAIL}`,
   ),
   form(`${LABEL}${NOT_BEFORE}\\b${FIGURE}${PER}?${GST}`),
   form(`${LABEL}${NOT_BEFORE}\\b(?=\\d+\\.\\d\\d|\\d\\d)${FIGURE}${PER}${GST}?`),

@@ -24,7 +24,7 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
   ['expense', /\b(?:owe|owing)\s+\{supplier\}|\b(?:bill|invoice|account)\s+(?:from|for|off)\s+\{supplier\}/],
   [
     'expense',
-    /^(?!(?:invoice|bill|raise|send)\b)(?!.*\{client\})\w+(?:\s+\w+)?\s+(?:bill|invoice)\b(?!\s+(?:to|her|him|them))/,
+    /^(?!(?:invoice|bill|raise|send|issue|make|create|do|draft|write|get|need|final|deposit|progress|new)\b)(?!(?:the|that|this|an?|my|our|his|her|their)\s+(?:\w+\s+)?(?:invoice|bill\s+(?:for|on)\s+(?:the\s+)?\{job\}))(?!.*\{client\})\w+(?:\s+\w+)?\s+(?:bill|invoice)\b(?!\s+(?:to|her|him|them|needed|please|required|for\s+(?:the\s+)?\{job\}))/,
   ],
   [
     'expense',
@@ -33,6 +33,15 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
   ['expense', /\bdropped\s+(?:another\s+)?(?:\{money\}|\{number\})\s+(?:at|on|in)\b/],
   // "paid 80 for tolls": nobody is said to have paid but us
   ['expense', /^(?:(?:i|we|i've|we've|ive|weve|just|have|had|also|and)\s+)*paid\b(?!\s+(?:me|us|up|by)\b)/],
+  // "put it through as an expense", "goes down as a cost"
+  ['expense', /\bas\s+(?:an?\s+)?(?:cost|expense|purchase)s?\b|^(?:cost|purchase)\b|\bpurchase of\b/],
+  // "put 1,000 towards the deck", "she pay me": what a client does with an amount
+  [
+    'payment',
+    /\{client\}(?:['’]?s)?\s+(?:(?:he|she|they|has|have|had|just|jst|also|finally|already)\s+)*(?:put|chipped in|pays?|threw|thrown|chucked|handed over|came good with|came through with|sorted|settled)\s.*(?:\{money\}|\{number\})/,
+  ],
+  ['payment', /\b(?:she|he|they)\s+pays?\s+(?:me|us)\b/],
+  ['payment', /\{(?:job|client)\}\s+pays?\s+(?:me|us)\b/],
   // "emre paid", "the deposit landed"
   [
     'payment',
@@ -57,7 +66,15 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
   ],
   ['payment', /\{client\}\s+(?:\w+\s+){0,2}dropped\b/],
   ['payment', /\b(?:part|full|final)\s+payment\b(?!.*\b(?:invoice|bill|claim)\b)/],
-  ['invoice', /\b(?:invoice|invoiced|bill|charge|hit|ping|sting|claim|deposit|variation|extras?|progress payment)\b/],
+  [
+    'invoice',
+    /\b(?:invoices?|invoiced|invoicing|bill|billed|charge|hit|ping|sting|claim|deposit|variation|extras?|progress payment|retention)\b/,
+  ],
+  // a client who does something with an amount pays it, however that is said or spelt
+  [
+    'payment',
+    /^(?:\{job\} )?\{client\}(?: (?!parking|fuel|tip|skip|hire|materials?|job)[\p{L}'’]+){1,3} (?:\{money\}|\{number\})/u,
+  ],
 ];
 
 /** What was charged to us and not said to be paid is still owed. */
@@ -68,7 +85,10 @@ export const BILLED_TO_US =
 export const THE_LOT =
   /\b(?:for\s+)?(?:the\s+)?(?:(?:whole|full)\s+(?:lot|amount|whack|thing|price|job|budget|kit and caboodle|shebang)|lot|full whack|entire (?:lot|amount|budget)|all of it)\b|\bin full\b|,\s*(?:all|yes|yep|yeah)\s*$/i;
 export const THE_BALANCE =
-  /\b(?:for\s+)?(?:the\s+|whatever(?:'?s| is)\s+|what(?:'?s| is)\s+)?(?:final\s+)?(?:(?:outstanding|remaining)\s+(?:balance|amount)|balance|remainder|rest(?: of it| of the job)?|left(?: owing| to bill| on it)?|still to bill|outstanding)(?:\s+(?:owing|left|outstanding|on it))?\b/i;
+  /\b(?:for\s+)?(?:the\s+|whatever(?:'?s| is)?\s+|what(?:'?s| is)?\s+)?(?:final\s+)?(?:(?:outstanding|remaining)\s+(?:balance|amount)|balance|remainder|remains|remaining|rest(?: of it| of the job)?|left(?: owing| to bill| on it)?|still to bill|outstanding)(?:\s+(?:owing|left|outstanding|on it))?\b/i;
+/** Says that something is to be put on file, not what: "both need to go in", "whack it on as a cost". */
+export const RECORDING =
+  /\b(?:(?:that|it|this|they|both|all)\s+)?(?:(?:needs?|has|have|wants?)\s+to\s+)(?:go|be (?:put|logged|entered))\s*(?:in|on|down|through)?\b(?:\s+as\s+an?\s+\p{L}+)?|\b(?:put|log|whack|chuck|stick|pop|bung|enter|note|mark|record)\s+(?:it|that|this|them|that bit|that one|those)\b(?:\s+(?:in|on|down|through|thru|against|up)\b)?|\bas\s+an?\s+(?:cost|expense|payment|invoice)\b|\b(?:we |i )?(?:held|hold) back\b|\bcan (?:now )?be (?:invoiced|billed)\b|\bgive (?:them|him|her)\b|\bsigned off\b|^\s*(?:please\s+)?(?:break|split|divide|chop)\b|^\s*(?:customer|client)?\s*(?:mrs?|ms|miss)\b|\bcame in\b/giu;
 /** Says no more about a record than its type does: verbs of money and small words, as one alternative. */
 const NOTHING = `
 an? the this that these those his her hers their theirs its? my our your new invoices? bills? billed charges? charged payments?
@@ -76,6 +96,7 @@ expenses? paid pays? pay money cash please just has have had been for from of to
 they it it's we i i've we've ive is was are were due cob eod payable by with job work through today total up now also so over thanks
 finally came come landed arrived cleared received got get transferred transfer deposited banked bank account dropped slugged stung
 squared fixed sent gave owe owes owed owing put down as record log add note enter chuck whack stick pop spent spend cost which some another yep yeah
+towards toward bit so now expense needed customer
 actually sorry no not only send took take coughed shoot flick want wants nah cleared settled whack sting ping hit raise create make draft do write issue mark please all about said there here then when while because thanks mate
 `;
 export const SAYS_NOTHING = new RegExp(`\\b(?:${NOTHING.trim().split(/\s+/).join('|')})\\b`, 'gi');

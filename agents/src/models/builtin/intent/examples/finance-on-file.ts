@@ -112,7 +112,19 @@ export const FINANCE_ON_FILE: Readonly<Record<string, string>> = {
     put that payment against {job}
     mark the {any} expense as paid
     {supplier} bill is paid
-    paid the {supplier} bill`,
+    paid the {supplier} bill
+    the invoice for {job} should say {money} not {money}
+    the invoice for {job} should {money} not {money}
+    the invoice on {job} is wrong it should be {money}
+    i stuffed up {client} invoice it should be {money}
+    got {client} invoice wrong should be {money}
+    {client} invoice says {money} but it should be {money}
+    {client} invoice is meant to be {money}
+    can you fix {client} invoice its {money}
+    change the due date on {client} invoice to {date}
+    {client} asked for till {date} on his invoice
+    let {client} have until {date} on that invoice
+    make the due date on {client} invoice {date}`,
   find_finance_record: `
     what was {client} invoice for
     when is {client} invoice due

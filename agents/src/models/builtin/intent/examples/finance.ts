@@ -1,4 +1,5 @@
 import { FINANCE_ON_FILE } from './finance-on-file.ts';
+import { FINANCE_SAID } from './finance-said.ts';
 
 /** Invoices, payments, expenses. */
 export const FINANCE: Readonly<Record<string, string>> = {
@@ -230,6 +231,6 @@ export const FINANCE: Readonly<Record<string, string>> = {
     {client} paid {number} no {number}
     registration {money}
     insurance {money} due {date}
-    phone bill {money}`,
+    phone bill {money}${FINANCE_SAID}`,
   ...FINANCE_ON_FILE,
 };

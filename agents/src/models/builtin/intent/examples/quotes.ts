@@ -1,3 +1,5 @@
+import { QUOTES_SAID } from './quotes-said.ts';
+
 /** Quotes. */
 export const QUOTES: Readonly<Record<string, string>> = {
   create_quote: `
@@ -91,7 +93,7 @@ export const QUOTES: Readonly<Record<string, string>> = {
     quote her {number} to {any}
     quote them {money} plus gst for {any}
     quote this one at {money}
-    new estimate for {client} {any} {money}`,
+    new estimate for {client} {any} {money}${QUOTES_SAID}`,
   update_quote: `
     add {money} to {client} quote for {any}
     add {number} to {client} quote for an extra {any}
