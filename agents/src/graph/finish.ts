@@ -17,7 +17,7 @@ export const finishTool: ToolDefinition = {
 };
 
 /** Everything the calls of one assistant came to, in the order of their answers. */
-export interface Told {
+interface Told {
   /** Of answers before the last: what was done or waits, not what was only looked up on the way. */
   before: ToolResult[];
   last: ToolResult[];
