@@ -18,7 +18,7 @@ beforeAll(async () => {
   door = await post(mel, '/api/projects', { job_name: 'Garage door', client_id: luca.id, job_date: '2026-11-23' });
   const yard = await post(mel, '/api/projects', { job_name: 'Courtyard', client_id: rosa.id, job_date: '2026-12-10' });
   await post(mel, '/api/projects', { job_name: 'Some day', client_id: rosa.id });
-  const add = (fields: object) => post(mel, '/api/finance-records', fields);
+  const add = (fields: Record<string, unknown>) => post(mel, '/api/finance-records', fields);
   await add({ type: 'invoice', amount: 1040.1, project_id: door.id, due_date: '2026-11-06' });
   await add({ type: 'invoice', amount: 460.2, project_id: door.id, due_date: '2026-11-20' });
   await add({ type: 'invoice', amount: 2010, project_id: yard.id, due_date: '2026-12-04' });
@@ -63,7 +63,7 @@ describe('GET /api/finance-records/overview', () => {
 
   it('tells the first records with their client and job', async () => {
     const { records } = await overview('type=invoice&unpaid=true');
-    expect(records[0]).toMatchObject({
+    expect((records as unknown[])[0]).toMatchObject({
       amount: 1040.1,
       status: 'overdue',
       client: { name: 'Luca Bianchi' },
@@ -81,7 +81,7 @@ describe('a list between two days', () => {
     ['job_date_from=2026-11-01&job_date_to=2026-11-22', []],
   ])('%s', async (query, names) => {
     const { data } = await get(mel, `/api/projects?${query}`);
-    expect(data.map((job: { job_name: string }) => job.job_name)).toEqual(names);
+    expect(data.map((job) => job.job_name)).toEqual(names);
   });
 
   it('goes on page by page', async () => {
