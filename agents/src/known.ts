@@ -29,6 +29,8 @@ export const knownRecordSchema = z.object({
   quantity: z.number().optional(),
   /** What was done to it lately in this conversation, latest first; left out when it is only named. */
   lately: z.enum(['created', 'changed']).optional(),
+  /** Only before the latest turn that did anything: "it" is hardly this one. */
+  earlier: z.literal(true).optional(),
 });
 export type KnownRecord = z.infer<typeof knownRecordSchema>;
 

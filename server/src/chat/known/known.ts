@@ -132,6 +132,10 @@ export function createKnown(tables: KnownTables): Known {
       const recent = receipts.filter(({ created_at }) => now - created_at.getTime() < RECENT_MS);
       const touched = await Promise.all(recent.map((receipt) => recordTouched(call, receipt)));
       const seen = new Set<string>();
+      const lastRun = String(recent[0]?.run_id);
+      const last = new Set(
+        recent.flatMap(({ run_id, record_id }) => (String(run_id) === lastRun ? [String(record_id)] : [])),
+      );
       const made = new Set(touched.flatMap((one) => (one?.created ? [one.doc._id.toHexString()] : [])));
       const once = touched.flatMap((one) => {
         if (!one || seen.has(one.doc._id.toHexString())) return [];
@@ -139,7 +143,11 @@ export function createKnown(tables: KnownTables): Known {
         return [one];
       });
       const records = await asRecords(call, once);
-      return records.map((record) => ({ ...record, lately: made.has(record.id) ? 'created' : 'changed' }));
+      return records.map((record) => ({
+        ...record,
+        lately: made.has(record.id) ? 'created' : 'changed',
+        ...(last.has(record.id) ? {} : { earlier: true }),
+      }));
     },
   };
 

@@ -44,11 +44,12 @@ export function correctionIn(said: string, around: Talk): Correction | null {
   return null;
 }
 
-/** The one whose name is said, else the latest. */
+/** Those whose name is said, else what the last turn made or changed: never a record the talk has left behind. */
 function likely(lately: KnownRecord[], text: string): KnownRecord[] {
   const words = fold(text).split(/[^\p{L}\p{N}]+/u);
   const named = (record: KnownRecord) => tokens(record.name).filter((word) => words.includes(word)).length;
-  return lately.toSorted((a, b) => named(b) - named(a));
+  const said = lately.filter((record) => named(record) > 0).toSorted((a, b) => named(b) - named(a));
+  return said.length ? said : lately.filter(({ earlier }) => !earlier);
 }
 
 const TOOL: Record<KnownKind, [tool: string, ref: string]> = {
@@ -187,11 +188,13 @@ const TAKERS: Partial<Record<KnownKind, Taker>> = {
   },
   client: contacts,
   supplier: contacts,
-  quote: (draft, _, { facts }) => ({
-    valid_until: /\b(?:valid|good|until|till|expires?)\b/i.test(draft.rest)
+  quote: (draft, _, { facts }) => {
+    const valid_until = /\b(?:valid|good|until|till|expires?)\b/i.test(draft.rest)
       ? draft.take(takeDate(draft.rest, facts))?.date
-      : undefined,
-  }),
+      : undefined;
+    const money = draft.take(takeMoney(draft.rest)) ?? draft.take(takeExpectedAmount(draft.rest));
+    return { valid_until, new_total: money?.dollars, gst: money?.gst ?? undefined };
+  },
 };
 
 function recordIn(kind: KnownKind, text: string, records: readonly KnownRecord[]) {

@@ -38,8 +38,9 @@ const JOB: KnownRecord = {
   date: '2026-12-02',
   lately: 'created',
 };
+const QUOTE: KnownRecord = { kind: 'quote', id: 'q1', name: 'Q-1', client: 'Nora Walsh', lately: 'created' };
 const CLIENT: KnownRecord = { kind: 'client', id: 'beth', name: 'Beth Okonkwo', lately: 'created' };
-const TOOLS = ['job', 'client', 'task', 'procurement_item', 'supplier', 'finance_record'].flatMap((one) => [
+const TOOLS = ['job', 'client', 'task', 'procurement_item', 'supplier', 'finance_record', 'quote'].flatMap((one) => [
   `update_${one}`,
   `delete_${one}`,
 ]);
@@ -122,6 +123,7 @@ describe('a correction changes what was just made', () => {
     ['and the 3rd not the 2nd', JOB, { job: 'tap', date: '2026-12-03' }],
     ['i meant for graham', JOB, { job: 'tap', client: 'graham' }],
     ['sorry its 0491 570 270', CLIENT, { client: 'beth', phone: '0491 570 270' }],
+    ['actually make it 2600', QUOTE, { quote: 'q1', new_total: 2600 }],
     ['its spelt okonkwoh', CLIENT, { client: 'beth', name: 'Beth Okonkwoh' }],
   ])('%s', (message, record, args) => {
     const reading = talk([...MADE, message], [record]);
@@ -134,6 +136,14 @@ describe('a correction changes what was just made', () => {
     'new job for wei, deck, 400',
     'remind me to call graham',
   ])('is not: %s', (message) => expect(meaningOf(talk([...MADE, message], [ITEM])).requests).toEqual([message]));
+
+  it('is of the last turn, or of what is named', () => {
+    const before = { ...JOB, earlier: true as const };
+    const change = (message: string) => meaningOf(talk([...MADE, message], [QUOTE, before])).reply?.calls[0]?.args;
+    expect(change('actually make it 2600')).toEqual({ quote: 'q1', new_total: 2600 });
+    expect(change('actually thursday')).toBeUndefined();
+    expect(change('make the tap swap thursday')).toEqual({ job: 'tap', date: '2026-11-26' });
+  });
 
   it('goes to who keeps the record', () => {
     expect(goesOn('nah make that 6', talk([...MADE, ''], [ITEM]))).toEqual({ owner: 'sarah' });
