@@ -13,7 +13,7 @@ export interface ForJob {
 }
 
 const NEAR = 7;
-const LED = /\b(?:for|on|at|to|against|under|in)\s+(?=\S)/gi;
+const LED = /\b(?:for|on|at|to|against|under|in)\s+(?!(?:the\s+)?(?:order|list|account)\b)(?=\S)/gi;
 const PRONOUN =
   /\b(?:for|on|at|to|against)\s+(?:it|that(?: one| job)?|this(?: one| job)?|here|there|him|her|them|the (?:same )?job)\b(?!\s+(?:of|list|order)\b)/i;
 const THAT_JOB = /\b(?:for|on)\s+(?:that|this|the|the same)\s+job\b/i;
@@ -64,10 +64,12 @@ function afterFor(text: string, reading: Reading, byClient: boolean): Taken<ForJ
       text.slice(start).split(/[,;:¦@$]|\b(?:from|off)\b/)[0] ?? '',
     )?.[0];
     const found = phrase && takeRecord('job', phrase, reading.records, { byClient: byClient || JOB_NEXT.test(phrase) });
-    if (!phrase || !found || !/^[\s¦]*(?:[\p{L}'’]+\s+){0,2}¦/u.test(found.rest)) continue;
+    if (!phrase || !found || !/^[\s¦]*(?:[\p{L}'’]+\s+){0,3}¦/u.test(found.rest)) continue;
     const left = found.rest.slice(0, found.rest.indexOf(GAP)).trim();
     // "for the new vanity at thuys": what stands between is part of how the job is called
-    const before = /^(?:the|her|his|their|our|my|that|new)?$/i.test(left) ? '' : left;
+    const before = /^(?:(?:the|her|his|their|our|my|that|new|job|of|old|mate|mr|mrs|ms|miss|dr)\s*)*$/i.test(left)
+      ? ''
+      : left;
     return {
       value: named(found),
       rest: `${text.slice(0, led.index)} ${GAP} ${before} ${found.rest.slice(found.rest.indexOf(GAP) + 1)}${text.slice(start + phrase.length)}`,

@@ -38,7 +38,7 @@ export function itemChange(request: string, reading: Reading): Reply {
   const fields = { status, quantity, unit_price, delivery_date, shift_days, new_supplier };
   const said = Object.values(fields).some((value) => value !== undefined);
   if (which.ask) return say(which.ask);
-  const item = which.item ?? nameLeft(draft.rest);
+  const item = which.item ?? namedBefore(request, reading) ?? nameLeft(draft.rest);
   // "reece just rang" and what they said is another request
   if (!item && shop && TOLD.test(request)) return say('');
   if (!item) return say('Which item is it?');
@@ -46,7 +46,15 @@ export function itemChange(request: string, reading: Reading): Reply {
   return call('update_procurement_item', { item, ...fields, new_job: said ? undefined : new_job });
 }
 
-const TOLD = /\b(?:rang|called|phoned|texted|e-?mailed|messaged|got back to (?:me|us)|said|reckons?|says?)\W*$/i;
+const TOLD =
+  /\b(?:rang|called|phoned|texted|e-?mailed|messaged|got back to (?:me|us)|said|reckons?|says?)\W*$|^(?:fwd|forward(?:ed)?|this(?: is)?)\b[:\s]+(?:\w+\s+)?from\b/i;
+
+/** "the planks came, tick them off": those of the request before. */
+function namedBefore(request: string, { earlier, records }: Reading): string | undefined {
+  const before = earlier.at(-1);
+  if (!before || !/\b(?:it|them|that|those|em)\b/i.test(request)) return undefined;
+  return takeRecord('item', before, records)?.reference;
+}
 
 interface Which {
   item?: string;
@@ -100,7 +108,7 @@ function changedTo(text: string, rest: string): boolean {
 }
 
 const EACH =
-  /\b(?:is|are|was|were|at|to|for|theyre|they're|its|it's|now|cost|costs)?\s*\$?(\d+(?:\.\d{1,2})?)\s*(?:each|ea|apiece|per\s+\w+|\/\s?\w+|an?\s+(?!(?:day|week|month|half|bit|few)\b)\w+)\b/i;
+  /\b(?:is|are|was|were|at|to|for|theyre|they're|its|it's|now|cost|costs)?\s*\$?(\d+(?:\.\d{1,2})?)\s*(?:each|ea|apiece|per\s+\w+|\/\s?[a-z]+|an?\s+(?!(?:day|week|month|half|bit|few)\b)\w+)\b/i;
 const PRICE =
   /\b(?:price|cost|costs|costing|worth|came in at|went up to|gone up to|dropped to)\b[^\d$]{0,25}\$?(\d+(?:\.\d{1,2})?)\b/i;
 

@@ -121,3 +121,17 @@ describe('an order that goes out', () => {
     expect(onlyCall('sarah', message, records)).toMatchObject(['send_order', { supplier: 'bowens' }]),
   );
 });
+
+describe('orders said in other ways', () => {
+  const calls = (message: string) => reply('sarah', message, records).calls.map(({ args }) => args);
+  it.each([
+    ['order eight no make that ten bags of bagged lime', [{ item_name: 'Bagged lime (bags)', quantity: 10 }]],
+    [
+      'order one hundred and fifty paling no sorry one hundred and eighty palings',
+      [{ item_name: 'Palings', quantity: 180 }],
+    ],
+    ['order gas - 2 bottles r32, 415 each', [{ item_name: 'R32 gas (bottles)', quantity: 2, unit_price: 415 }]],
+    ['order 12 bags of sand because we ran short last time', [{ item_name: 'Sand (bags)', quantity: 12 }]],
+    ['order 3 doors, $1260 all up', [{ item_name: 'Doors', quantity: 3, unit_price: 420 }]],
+  ])('%s', (message, args) => expect(calls(message)).toEqual(args));
+});

@@ -11,6 +11,7 @@ import { newItems } from './new-items.ts';
 const KINDS = /\b(?:order items?|procurement items?|items?|materials?|orders?|deliver(?:y|ies))\b/gi;
 
 export function itemCall(request: string, intent: Intent, reading: Reading): Reply {
+  if (intent.tool === 'send_order' && DONE.test(request)) return itemChange(request, reading);
   if (intent.tool === 'send_order') return sendOrder(request, reading);
   if (intent.verb === 'create') return newItems(request, reading);
   if (intent.verb === 'update') return itemChange(request, reading);
@@ -18,6 +19,9 @@ export function itemCall(request: string, intent: Intent, reading: Reading): Rep
   return item ? call(`${intent.verb}_procurement_item`, { item }) : say('Which item is it?');
 }
 
+/** "I've now placed the order for ..." tells what was done. */
+const DONE =
+  /^(?:i|we)(?:'ve| have)?\s+(?:just\s+|now\s+|already\s+)*(?:placed|put|sent|rang|rung|phoned|lodged|ordered|called)\b/i;
 const CHARGE = /^(?:and\s+)?(?:charge|stick|put|chuck|book|bill|whack)\s+(?:it|that|the lot)\b/i;
 
 /** "ring that lot through": what is pending there is shown with its cost, and goes out only after a yes. */

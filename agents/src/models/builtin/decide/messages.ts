@@ -14,7 +14,7 @@ export function messageCall(request: string, _intent: Intent, reading: Reading):
   const to = addressee(rest, reading);
   if (!to?.value.reference) return say('Who should I write to, and what should it say?');
   const { reference, name } = to.value;
-  const message = wordsOf(verb, to.rest);
+  const message = wordsOf(verb, to.rest.replace(/^\s*back\b\s*/i, ' '));
   if (!message) {
     const about = /^about\s+(.{2,60})/i.exec(to.rest.trim())?.[0];
     return say(`What should I write to ${[name, about?.replace(/[.?!]+$/, '')].filter(Boolean).join(' ')}?`);

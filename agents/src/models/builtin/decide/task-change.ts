@@ -8,7 +8,7 @@ import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { draftOf } from './draft.ts';
-import { takeAssignee } from './tasks.ts';
+import { ofBefore, saidOfBefore, takeAssignee } from './tasks.ts';
 
 const KINDS = /\b(?:tasks?|to-?dos?|reminders?)\b/gi;
 const TICKED =
@@ -16,6 +16,7 @@ const TICKED =
 
 /** One task, the one that is named or the one just spoken of: ticked off, moved, given to somebody. */
 export function taskChange(request: string, reading: Reading): Reply {
+  if (saidOfBefore(request, reading)) return ofBefore(request, reading);
   const draft = draftOf(request);
   const named = takeRecord('task', draft.rest, reading.records);
   if (named) draft.rest = named.rest;

@@ -64,7 +64,7 @@ describe('something to do', () => {
     ],
     [
       "Schedule the final inspection at Ray Okonkwo's, 2 December, 10:15am",
-      { task_name: "Schedule the final inspection at Ray Okonkwo's", due_date: '2026-12-02', due_time: '10:15' },
+      { task_name: "The final inspection at Ray Okonkwo's", due_date: '2026-12-02', due_time: '10:15' },
     ],
     [
       'add a task for me to call the council tomorrow at 9am',
@@ -128,4 +128,36 @@ describe('what nobody here can do', () => {
     expect(calls).toEqual([]);
     expect(text).toMatch(says);
   });
+});
+
+describe('an errand said in other ways', () => {
+  it.each([
+    ['I have the dentist at 3:15pm on Wednesday. Please note it on my task list.', 'The dentist'],
+    [
+      'put down that I have to send the asbestos register to the union on Monday',
+      'Send the asbestos register to the union',
+    ],
+    ['Hi, I need remember to bring ladder back to my cousin on Saturday. Thank you.', 'Bring ladder back to my cousin'],
+    ["put 'order skip bin permit' on the list for the deck job, it needs doing Monday", 'Order skip bin permit'],
+    ['gimme a hoy weds arvo about the dodgy rcd at the footy club', 'The dodgy rcd at the footy club'],
+    [
+      'apprentice Jai starts on the 7th so the folder has to be printed the friday before. task pls',
+      'The folder has to be printed',
+    ],
+  ])('%s', (message, name) => expect(onlyCall('michelle', message, records)[1].task_name).toBe(name));
+
+  it.each([
+    [
+      'two things for monday: 1) drop the keys back to Josie 2) pick up the mixer from coates',
+      ['2026-11-23', '2026-11-23'],
+    ],
+    ['few things monday ring the bank about the loan tuesday drop the sander back', ['2026-11-23', '2026-11-24']],
+  ])('several: %s', (message, days) =>
+    expect(reply('michelle', message, records).calls.map(({ args }) => args.due_date)).toEqual(days),
+  );
+
+  it.each([
+    ["remind me to call josie tomorrow - actually she's away till Wednesday, make it then, after 2pm", '2026-11-25'],
+    ['apprentice Jai starts on the 7th so the folder has to be printed the friday before. task pls', '2026-12-04'],
+  ])('the day meant: %s', (message, day) => expect(onlyCall('michelle', message, records)[1].due_date).toBe(day));
 });

@@ -2,7 +2,7 @@ import { SAYS_AGAIN, SHARED } from '../lexicon/sizes.ts';
 import { countIn, withoutPart } from './counts.ts';
 import { GAP, sentenceCase, type Taken, tidy } from './gap.ts';
 import { type Money, takeMoney } from './money.ts';
-import { UNDER_HUNDRED } from './number-words.ts';
+import { spelt, UNDER_HUNDRED } from './number-words.ts';
 import { takeSupplier } from './references.ts';
 
 export interface Item {
@@ -21,14 +21,15 @@ const JOINT = new RegExp(
 );
 const AGAIN = new RegExp(`^(?:${SAYS_AGAIN})\\s+(?=\\d|${UNDER_HUNDRED}\\b)`, 'i');
 const SHOP_FOR = new RegExp(
-  `[\\s,]*\\b(${Object.keys(SHARED).join('|')})\\s+(?:of\\s+(?:them|it)\\s+)?(?:(?:is|are|come|comes)\\s+)?(?:from|off|at|through|via)?\\s*(?!of\\b)([\\p{L}\\d&'][\\p{L}\\d&' ]*?)\\s*$`,
+  `[\\s,]*\\b(${Object.keys(SHARED).join('|')})\\s+(?:of\\s+(?:them|it)\\s+)?(?:(?:is|are|come|comes)\\s+)?(?:from|off|at|through|via)?\\s*(?!(?:of|up|in|together)\\b)([\\p{L}\\d&'][\\p{L}\\d&' ]*?)\\s*$`,
   'iu',
 );
 const SHOP_FIRST =
   /^\s*(?:from|off|at)\s+(?:the\s+)?([\p{L}\d&'][\p{L}\d&' ]*?)\s*(?::|,|\s+(?:get|grab|order|we need|i need|need)\b)\s*/iu;
 
 /** The materials of an order, each with its count, price and shop. */
-export function itemsOf(text: string): Item[] {
+export function itemsOf(said: string): Item[] {
+  const text = corrected(hundreds(said));
   const first = SHOP_FIRST.exec(text);
   const items: Item[] = [];
   const parts = partsOf(first ? text.slice(first[0].length) : text);
@@ -39,7 +40,9 @@ export function itemsOf(text: string): Item[] {
     const again = AGAIN.exec(part);
     const item = itemOf((shared ? part.slice(0, shared.index) : part).replace(AGAIN, ''), again !== null);
     const before = items.at(-1);
-    if (item && again && before) sameAgain(before, item);
+    const alone = before && before.unit_price === undefined ? priceAlone(part) : null;
+    if (before && alone) Object.assign(before, alone);
+    else if (item && again && before) sameAgain(before, item);
     else if (item) items.push(item);
     if (item?.supplier) [shops, last] = [shops + 1, items.length - 1];
     if (shared?.[1] && shared[2]) {
@@ -51,23 +54,59 @@ export function itemsOf(text: string): Item[] {
   // a shop said once, at the very end or the very start, is where all of it comes from
   const only = first?.[1] ?? (shops === 1 && last === items.length - 1 ? items.at(-1)?.supplier : undefined);
   if (only) for (const item of items) item.supplier ??= tidy(only);
-  return items.filter((item) => item.item_name !== '');
+  return items.filter(({ item_name }) => item_name !== '' && !SENTENCE.test(item_name));
 }
 
-function partsOf(text: string): string[] {
+const NUMBER = `(?:\\d+|(?:an?|${UNDER_HUNDRED})\\s+hundred(?:\\s+and\\s+${UNDER_HUNDRED})?|${UNDER_HUNDRED}|half a dozen|a dozen|a couple(?: of)?)`;
+/** "eight no make that ten bags", "150 paling no sorry 180 palings": the count that was taken back is left out. */
+const CORRECTED = new RegExp(
+  `\\b${NUMBER}(?:\\s+[\\p{L}-]+){0,4}?[\\s,-]+(?:(?:no|nah|sorry|wait|oops|actually|scratch that|make (?:that|it)|i mean)\\b[\\s,-]*)+(?=${NUMBER}\\b)`,
+  'giu',
+);
+const corrected = (text: string): string => text.replace(CORRECTED, '');
+/** "one hundred and fifty palings": its "and" joins no two items. */
+const HUNDREDS = new RegExp(`\\b(?:an?|${UNDER_HUNDRED})\\s+hundred\\s+and\\s+${UNDER_HUNDRED}\\b`, 'gi');
+const hundreds = (text: string): string =>
+  text.replace(HUNDREDS, (words) => String(spelt(words.toLowerCase().replace(/^an?\b/, 'one')) ?? words));
+
+/** "2 bottles of gas, 415 each": a price is no item. */
+function priceAlone(part: string): { unit_price: number; supplier?: string } | null {
+  const money = takeMoney(part);
+  const shop = money && takeSupplier(money.rest);
+  const left = (shop?.rest ?? money?.rest ?? part).replaceAll(GAP, ' ');
+  if (!money?.value.each || /\p{L}{2}/u.test(left)) return null;
+  return { unit_price: money.value.dollars, ...(shop ? { supplier: shop.value } : {}) };
+}
+
+/** "gas - 2 bottles r32", "arborist gear - one climbing rope": what the list is of, then the list. */
+const HEADED = new RegExp(`^([\\p{L}][\\p{L} ]{1,30}?)(?:\\s*${GAP}+)?\\s*(?:\\s-|:)\\s+(?=${COUNTED})`, 'iu');
+
+/** What is told is no material: "had a yarn with jase, he'll do the blocks". */
+const SENTENCE =
+  /^(?:\S+\s+){10}|\b(?:i|he|she|we|they)(?:'ll|'s|'d|'re|'ve)?\s+\p{L}+|^(?:it|them|that|this|those|had|need|get)\b/iu;
+const REASON = /[\s,]+(?:because|cause|cos|since)\s+(?:we|i|he|she|they|it|its|it's|were|the)\b.*$/i;
+
+function partsOf(all: string): string[] {
+  const head = HEADED.exec(all);
+  const text = head ? all.slice(head[0].length) : all;
   const clean = text.replace(new RegExp(`^\\s*${BULLET}`), '').trim();
-  const parts = PLAIN_LIST.test(clean)
+  const said = PLAIN_LIST.test(clean)
     ? clean.split(/\s*,\s*(?:and\s+|plus\s+)?|\s+(?:and|plus|&)\s+/i)
     : clean.split(JOINT);
-  return parts.map((part) => part?.trim() ?? '').filter((part) => tidy(part) !== '');
+  const parts = said.map((part) => part?.trim() ?? '').filter((part) => tidy(part) !== '');
+  const [first, ...more] = parts;
+  // "gas - 2 bottles r32" is r32 gas; over several it only says what kind they are
+  const one = first && head?.[1] && !GENERIC.test(head[1]) && more.every((part) => priceAlone(part));
+  return one ? [`${first} ${head[1]}`, ...more] : parts;
 }
+const GENERIC = /\b(?:gear|stuff|materials?|bits|order|list|supplies|things?)\b/i;
 /** "screws, nails and glue": short names without any count between commas, the last after "and". */
 const PLAIN_LIST =
   /^(?:[\p{L}-]+(?: [\p{L}-]+){0,2}\s*,\s*)+(?:[\p{L}-]+(?: [\p{L}-]+){0,2}\s*,?\s+)?(?:and|plus|&)\s+[\p{L}-]+(?: [\p{L}-]+){0,2}$/iu;
 
 function itemOf(said: string, unitAlone: boolean): Item | null {
   // "6 off 90mm elbows" is a count, "6 off bunnings" a shop
-  const text = said.replace(/^(\d+)\s+off\s+(?=\S*\d)/i, '$1 x ');
+  const text = said.replace(REASON, '').replace(/^(\d+)\s+off\s+(?=\S*\d)/i, '$1 x ');
   const money = priceIn(text);
   const shop = takeSupplier(money?.rest ?? text);
   const rest = tidy((shop?.rest ?? money?.rest ?? text).replaceAll(GAP, ' ')).replace(
@@ -77,7 +116,7 @@ function itemOf(said: string, unitAlone: boolean): Item | null {
   const counted = countIn(unitAlone ? `${rest} ${GAP}` : rest);
   const name = tidy(counted.name);
   if (!name && !unitAlone) return null;
-  const unit_price = money ? perUnit(money.value, counted.quantity) : undefined;
+  const unit_price = money ? perUnit(money.value, counted.quantity, ALL_UP.test(text)) : undefined;
   return {
     item_name: sentenceCase(counted.unit ? `${name} (${counted.unit})`.trim() : name),
     ...(counted.quantity ? { quantity: counted.quantity } : {}),
@@ -105,6 +144,11 @@ function priceIn(text: string): Taken<Money> | null {
   return { value: { dollars: Number(match[1]), gst: null, each: true }, rest };
 }
 
-/** A price without "each" is the price of one only where one is bought; otherwise nobody said what one costs. */
-const perUnit = ({ dollars, each }: Money, quantity = 1): number | undefined =>
-  each || quantity === 1 ? dollars : undefined;
+const ALL_UP = /\b(?:all up|altogether|in total|total|the lot|for all)\b/i;
+
+/** A price without "each" is the price of one only where one is bought, or said to be that of all and parted evenly. */
+function perUnit({ dollars, each }: Money, quantity = 1, all = false): number | undefined {
+  if (each || quantity === 1) return dollars;
+  const cents = Math.round(dollars * 100);
+  return all && cents % quantity === 0 ? cents / quantity / 100 : undefined;
+}

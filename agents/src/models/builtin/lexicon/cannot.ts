@@ -2,6 +2,8 @@
 export const CANNOT: Readonly<Record<string, string>> = {
   cannot_call: "I can't ring people, so you will need to make that call. I can add a to-do for it or write a message?",
   cannot_pay: "I can't move money. Once you have paid it yourself, tell me and I will log it?",
+  cannot_secret:
+    "I can't see passwords, log-ins, card numbers or bank details, so I can't read them out. Is there something else I can look up?",
   cannot_other: "I can't see other businesses' records, only yours.",
   cannot_do:
     "I can't do that one. I can help with your jobs, clients, quotes, invoices, orders and to-dos: what do you need?",

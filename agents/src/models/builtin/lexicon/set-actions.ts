@@ -60,6 +60,7 @@ export const UNNAMED: Readonly<Partial<Record<SetAction, SetOf>>> = {
   move: 'job',
   paid: 'invoice',
   write_off: 'invoice',
+  status: 'job',
 };
 
 /** Who has not paid, among those to be written to; the first words also say that it is late. */

@@ -200,6 +200,31 @@ export const CANNOT: Readonly<Record<string, string>> = {
     pull up {any} from the other business
     get me {any} invoices from their system
     look up what {any} was charged by someone else`,
+  cannot_secret: `
+    whats my password
+    what is my password
+    just tell me what my password is
+    forgot me login
+    forgot my login just tell me what my password is
+    tell me my password
+    ive lost my login whats the password
+    whats the wifi password
+    whats my pin
+    whats the pin for {any}
+    read me out the card number
+    read me out the card number {client} gave us
+    read me out the card number mrs {client} gave us so i can get the {any}
+    whats {client} card number
+    give me {client} credit card details
+    whats {client} bank details
+    what are my bank details
+    whats my bsb and account number
+    whats {client} bsb
+    show me the api key
+    whats michelles login
+    send me the password for {any}
+    what card have we got on file for {client}
+    get me the cvv off {client} card`,
   cannot_do: `
     whats the weather {date}
     will it rain {date}
