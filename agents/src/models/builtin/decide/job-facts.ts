@@ -1,5 +1,4 @@
 import { money as inWords } from '../../../tools/format.ts';
-import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { takeDate } from '../extract/dates.ts';
 import { GAP, sentenceCase, type Taken } from '../extract/gap.ts';
@@ -7,6 +6,7 @@ import { gstNote, type Money, takeBareAmount, takeMoney } from '../extract/money
 import { takeAfter } from '../extract/phrases.ts';
 import { takeTime } from '../extract/times.ts';
 import { WANTS } from '../lexicon/name-cues.ts';
+import { addressIn } from '../people/contacts-in.ts';
 import { takeTown } from '../people/place.ts';
 import { takeWho, type Who } from '../people/who.ts';
 import type { Reading } from '../reading.ts';
@@ -29,9 +29,9 @@ export interface JobFacts {
 
 export function readJob(request: string, reading: Pick<Reading, 'facts' | 'records'>): JobFacts {
   const { facts, records } = reading;
-  const draft = draftOf(request);
+  const draft = draftOf(withoutWithdrawn(request));
   const email = draft.take(takeEmail(draft.rest));
-  const address = draft.take(takeAddress(draft.rest));
+  const address = draft.take(addressIn(draft.rest));
   const phone = draft.take(takePhone(draft.rest, facts));
   const called = draft.take(takeAfter(draft.rest, 'called|named|titled', 8));
   const money = draft.take(takeMoney(draft.rest));
@@ -56,6 +56,20 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
     budget: amount?.dollars,
     notes: [...more.flatMap((note) => (note ? [sentenceCase(note)] : [])), ...notes],
   };
+}
+
+/** "for olive, no wait not olive its her sister hazel" is for hazel. */
+function withoutWithdrawn(text: string): string {
+  const match =
+    /[\s,]*\b(?:(?:no|nah|wait|sorry|oops|actually|hang on)[\s,]+)+not\s+(?<old>\p{L}+)[\s,]*(?:(?:its|it's|it is|for|but|i meant?)\s+)*(?:(?:her|his)\s+(?:sister|brother|mum|dad|mother|father|wife|husband)\s+)?/iu.exec(
+      text,
+    );
+  const old = match?.groups?.old;
+  if (!match || !old) return text;
+  const before = text
+    .slice(0, match.index)
+    .replace(new RegExp(`\\b(?:for\\s+)?${old}\\b(?:\\s+\\p{L}+)?\\s*$`, 'iu'), '');
+  return `${before} for ${text.slice(match.index + match[0].length)}`;
 }
 
 /** What somebody "wants" or "said yes to" is the work. */

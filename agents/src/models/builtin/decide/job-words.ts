@@ -1,8 +1,10 @@
 import { sentenceCase, tidy } from '../extract/gap.ts';
 import { chunks } from '../extract/phrases.ts';
 import { SAID_OF_CLIENTS } from '../lexicon/name-cues.ts';
-import { ASIDES, ASKING, LEADING, TRAILING } from '../lexicon/request-words.ts';
-import { isWork } from '../lexicon/work.ts';
+import { isNoName } from '../lexicon/no-names.ts';
+import { pointsBack } from '../lexicon/points-back.ts';
+import { ABOUT_ACCESS, ASIDES, ASKING, LEADING, NOTHING, TRAILING } from '../lexicon/request-words.ts';
+import { isWork, isWorkProper } from '../lexicon/work.ts';
 
 export interface JobWords {
   /** The work, in few words. */
@@ -18,12 +20,22 @@ export function jobWords(rest: string, said?: string): JobWords {
   const [first = '', ...others] = chunks(rest.replace(SAID_OF_CLIENTS, ' ¦ ').replace(/\bfor me\b/i, ' '));
   const left = [stripped(first, ASKING), ...others.map((chunk) => (stripped(chunk, ASKING) === '' ? '' : chunk))]
     .flatMap((chunk) => apart(chunk))
-    .filter((chunk) => /\p{L}{2}/u.test(chunk));
-  const work = said ?? left.find((chunk) => words(chunk).some(isWork)) ?? left[0];
+    .filter((chunk) => /\p{L}{2}/u.test(chunk) && !saysNothing(chunk));
+  const work = said ?? workOf(left);
   const notes = left.filter((chunk) => chunk !== work).map((chunk) => sentenceCase(chunk));
   const name = work && short(work);
   if (work && name && name.length < work.length) notes.unshift(sentenceCase(work));
   return { name: name ? sentenceCase(name) : undefined, notes };
+}
+
+/** Only asks, or points at what was told: "put it down as a job", "kindly enter". */
+const saysNothing = (chunk: string): boolean => pointsBack(chunk) || isNoName(chunk) || NOTHING.test(chunk);
+
+/** The chunk with most words of work in it, the first of them; two are as good as five. */
+function workOf(chunks: readonly string[]): string | undefined {
+  const best = (least: number) =>
+    chunks.find((chunk) => !ABOUT_ACCESS.test(chunk) && words(chunk).filter(isWorkProper).length >= least);
+  return best(2) ?? best(1) ?? chunks.find((chunk) => words(chunk).some(isWork)) ?? chunks[0];
 }
 
 const words = (text: string): string[] => text.match(/[\p{L}'’-]+/gu) ?? [];

@@ -1,10 +1,14 @@
 import { sentenceCase, tidy } from '../extract/gap.ts';
 import { properName } from '../extract/phrases.ts';
+import { isNoName } from '../lexicon/no-names.ts';
 import { RENAMES, SPELT_AS, SURNAMES } from '../lexicon/renames.ts';
 import { editDistance } from '../normalise/edit-distance.ts';
 
 const words = (name: string): string[] => name.split(/\s+/);
 /** Said after the new name. */
+/** "..., please rename it", "... now so rename them for us". */
+const DO_SO =
+  /[\s,.;]+(?:now\s+)?(?:(?:so|and|please|can you|could you)\s+)*(?:rename|re-name|change|fix|update)\s+(?:it|that|them|him|her|the name)\b.*$/is;
 const TAIL = /(?:\s+(?:now|instead|please|from now on|not\s+.*|these days))+$/i;
 
 /** The new name of a record that is said to be called otherwise; `old` is its name on file where that is known. */
@@ -20,7 +24,13 @@ export function renamed(text: string, old: string | undefined, isPerson = true):
 
 function first(patterns: readonly RegExp[], text: string, isPerson = true): string | undefined {
   for (const says of patterns) {
-    const name = tidy((says.exec(text)?.groups?.name ?? '').replace(TAIL, '')).replace(/^["']|["']$/g, '');
+    const name = tidy((says.exec(text)?.groups?.name ?? '').replace(DO_SO, '').replace(TAIL, '')).replace(
+      /^["']|["']$/g,
+      '',
+    );
+    // "call it done" names a state
+    if (isNoName(name) || /^(?:all\s+)?(?:done|finished|complete|completed|off|quits|a day|sorted)\b/i.test(name))
+      continue;
     if (name && name.length <= 80 && /\p{L}/u.test(name)) return isPerson ? properName(name) : sentenceCase(name);
   }
   return undefined;

@@ -4,6 +4,7 @@ export const RENAMES: readonly RegExp[] = [
   /\b(?:change|update|fix|correct)\b.*?\bname\b.*?\b(?:to|is)\s+(?<name>.+)$/is,
   /\bname(?:['’]?s| is| should be| to| was)?\s+(?:now |actually |changed to |meant to be |supposed to be )*(?:called )?(?<name>(?!(?:is|to|on|in|wrong|change)\b)\p{L}.+)$/isu,
   /\b(?:is|are|was|has|have|been|now|should be|going|trading|goes|go|known|got|he'?s|she'?s|they'?re|hes|shes|theyre|its|call)\b[^,.;¦]*?\b(?:called|renamed|known as|trading as|by the name of|by)\s+(?<name>\p{L}.+)$/isu,
+  /\b(?:trades? as|go(?:es)? by)\s+(?<name>\p{L}.+)$/isu,
   /\bcall(?: it| him| her| them| that| this)?\s+(?:¦\s*)?(?:the\s+)?(?<name>(?!(?:back|me|out|off|round|him|her|them|at|on)\b)\p{L}.+?)(?:\s+instead|\s+from now on)?$/isu,
 ];
 /** "got married, shes vo-tran now": a new surname. */

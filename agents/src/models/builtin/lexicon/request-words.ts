@@ -14,6 +14,12 @@ export const ASKING: readonly RegExp[] = [
 ];
 /** What is said before the work itself. */
 export const LEADING: readonly RegExp[] = [
+  /^(?:(?:jerry\s+|mate\s+)*(?:do us a favour and|let'?s get rolling with|reckon (?:we|you|i) c(?:ould|an)|any chance (?:you|we|of)|(?:can|could) (?:you|we|i)|i'?m|im|i am|we'?re|were|we are|ill|i'?ll|id|i'?d|he|she|they))\s+(?=(?:do|doing|starting|start|putting|put|fitting|fit|building|installing|run|build|to|make|a|the|get|squeeze|chuck)\b)/i,
+  /^(?:starting|putting in|put|squeeze|chuck|bung|whack|run)\s+(?=(?:a|an|the|in)\b)/i,
+  /^(?:has|have|had)\s+(?:engaged|hired|asked|booked|got|okayed|approved|signed off)\s+(?:(?:us|me)\s+)?(?:for|to|on|about)?\b/i,
+  /^(?:finally\s+)?(?:rang back\s*)?(?:(?:its|it'?s)\s+)?(?:a\s+)?yes (?:on|to)\b/i,
+  /^(?:ask(?:s|ed)?|wants?|needs?|get|got|hired|engaged)\s+(?:me|us)\s+(?:to|for|do|make)?\b/i,
+  /^(?:job|work|scope|task|what)\s+(?=[a-z])/i,
   /^(?:(?:he|she|they)\s+)?(?:just\s+)?(?:rang|called|texted|emailed|messaged|phoned)\b(?:\s+(?:me|us|up|in|back|and|said|saying|today|about|this morning|just now))*/i,
   /^(?:(?:he|she|they|who|and|we|i|it|that|which)(?:['’]?(?:s|re|ve|ll|d))?\s+)?(?:also\s+|just\s+|now\s+|all\s+|both\s+)?(?:wants?|needs?|wanting|needing|would like|wouldn['’]?t mind|is after|after|is keen on|keen on|asked (?:for|about)|looking (?:for|at|to)|requires?|ask(?:s|ing) for|has got|have got|has|have|got|(?:are|is)? ?doing(?= (?:a|the|his|her|their|some)\b)|gonna|going to|want)\b(?:\s+(?:us|me|someone|somebody))?(?:\s+to(?:\s+(?:have|get|do|come(?: out)?(?: and| to)?|go(?: and)?))?\b)?/i,
   /^(?:to\s+)?(?:come(?: out| over| round)?(?: and| to)|go(?: out)?(?: and| to)|swing by (?:and|to)|pop (?:in|over|round) (?:and|to)|drop in (?:and|to)|head (?:out|over) (?:and|to))\b/i,
@@ -31,3 +37,9 @@ export const TRAILING: readonly RegExp[] = [
 /** Where what the work is ends and what is to be known about it begins. */
 export const ASIDES =
   /\s+(?:(?=(?:because|since|which|who|(?:and\s+)?(?:she|he|they)(?:['’]?s|['’]?re|['’]ll| is| are| wants?| needs?| has| have| said| says| will| reckons?)|(?:and\s+)?(?:the\s+)?(?:key|gate code|lock ?box|access|dog|parking|tenant|side gate|alarm code)s?\b(?:['’]?s|\s+(?:is|in|under|at|on|code))|(?:and\s+)?(?:theres|there's|there is)|(?:and\s+)?(?:watch|mind|ring|call|text|make sure|be careful|beware|bring|use)\b)\b))/i;
+/** Who is there, how to get in and whom to ring: never the work itself. */
+export const ABOUT_ACCESS =
+  /^(?:(?:the\s+)?(?:keys?|dog|gate code|lock ?box|access|side gate is|tenant|contact|parking|sign in|ask for|ring|call|text|meet|watch|mind|hi vis|neighbour)\b|(?:lovely|crook|bloody|what a|anyway|no price|hourly rate|dunno|no charge|if it)\b)/i;
+/** Talk that is neither work nor worth keeping. */
+export const NOTHING =
+  /^(?:again|lol|haha|as usual|you know the drill|drill|me again.*|kick(?:ing)? off|value|commencing|money|day|boss|deposit later|call it|any chance.*|something.*|belongs|same|customer|sir|ready|paid|up front|agreed|allow|roughly|sometime|asap|whenever|favour|that'?s for|hook|happy|what it'?s worth)$/i;

@@ -55,6 +55,17 @@ const NAMES_LIKE_WORK = new Set(
 /** "regrouting" and "restumping" are work, listed or not; "Fleming" is not. */
 export function isWork(word: string): boolean {
   const plain = word.toLowerCase().replace(/['’]s$/, '');
-  if (WORK_WORDS.has(plain)) return true;
+  if (WORK_WORDS.has(plain) || WORK_WORDS.has(plain.replace(/e?s$/, ''))) return true;
   return ENDINGS.test(plain) && !NAMES_LIKE_WORK.has(plain);
 }
+
+/** Said of anything: these alone make no chunk the work. */
+const ANY_WORK: ReadonlySet<string> = new Set(
+  `job jobs work works project do start finish look check change old new some form frame line house unit room inside outside front back side top
+  small big large full half double single bit couple few bunch lot whole entire load first second looking coming going being having getting thinking
+  starting finishing something anything nothing morning evening living running including following meeting paying waiting asking ringing calling`.split(
+    /\s+/,
+  ),
+);
+/** A word that tells what is to be done, or what to. */
+export const isWorkProper = (word: string): boolean => !ANY_WORK.has(word.toLowerCase()) && isWork(word);

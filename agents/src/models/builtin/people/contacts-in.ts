@@ -19,6 +19,15 @@ const FIRST_MARK = 0xe000;
 export const MARK = /[\uE000-\uE0FF]/g;
 const MOST = 8;
 
+/** A street address; "0491 570 156 down kiama way" has no street number. */
+export function addressIn(text: string): Taken<string> | null {
+  const found = takeAddress(text);
+  if (!found) return null;
+  let at = 0;
+  while (at < text.length && text[at] === found.rest[at]) at++;
+  return /\d[\s-]*$/.test(text.slice(0, at)) && /\d{2,}[\s-]+\d*[\s-]*$/.test(text.slice(0, at)) ? null : found;
+}
+
 export function markContacts(text: string, day: Pick<Day, 'country'>): Marked {
   const of = new Map<string, Contact>();
   let left = text;
@@ -32,8 +41,8 @@ export function markContacts(text: string, day: Pick<Day, 'country'>): Marked {
     }
   };
   take('email', takeEmail);
-  // a phone before a place: "0491 570 156 down kiama way" is no street number
+  take('address', addressIn);
   take('phone', (t) => takePhone(t, day));
-  take('address', takeAddress);
+  take('address', addressIn);
   return { text: left, of };
 }

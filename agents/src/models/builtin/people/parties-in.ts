@@ -26,8 +26,9 @@ const JOINT =
 /** Everybody a request asks to be added. Names are followed by how to reach them; a new one begins where that is done. */
 export function partiesIn(noun: PartyNoun, request: string, day: Pick<Day, 'country'>): PartySaid[] {
   const marked = markContacts(told(request), day);
-  const asked = stripped(marked.text.replace(ADDED_TO, ` ${GAP} `));
-  const groups = grouped(noun, asked, SEVERAL.test(request));
+  const several = SEVERAL.test(request);
+  const asked = stripped(headed(marked.text, several).replace(ADDED_TO, ` ${GAP} `));
+  const groups = grouped(noun, asked, several);
   return groups.map((group) => partyOf(noun, group, marked));
 }
 
@@ -37,6 +38,10 @@ function told(request: string): string {
   return breaths.filter((_, i) => !(i > 0 && i % 2 === 0 && pointsBack(breaths[i] ?? ''))).join('');
 }
 
+/** Of a list without what stands above it: "need the Pascoes in as clients: Trent Pascoe ...". */
+const headed = (text: string, several: boolean): string =>
+  several ? text.replace(/^[^:\n\uE000-\uE0FF]{0,60}:\s+(?=\p{L})/u, '') : text;
+
 function grouped(noun: PartyNoun, text: string, several: boolean): string[] {
   const pieces = text.split(JOINT);
   const groups: string[] = [];
@@ -44,7 +49,7 @@ function grouped(noun: PartyNoun, text: string, several: boolean): string[] {
   for (let i = 1; i < pieces.length; i += 2) {
     const [joint = '', piece = ''] = [pieces[i], pieces[i + 1]];
     if (
-      begins(noun, piece) &&
+      (begins(noun, piece) || (several && hasContact(group) && hasContact(piece) && names(noun, piece))) &&
       (hasContact(group) || several) &&
       (several || !/^\s*,\s*$/.test(joint) || hasContact(piece))
     ) {
@@ -57,6 +62,16 @@ function grouped(noun: PartyNoun, text: string, several: boolean): string[] {
 
 const hasContact = (text: string): boolean => text.search(MARK) >= 0;
 
+/** Somebody else in a list, who need not look like a name. */
+function names(noun: PartyNoun, piece: string): boolean {
+  const bare = stripped(piece);
+  const name = CHUNK.exec(bare)?.[0] ?? '';
+  return !TELLS_OF.test(bare) && !LABEL.test(name) && !OF_THE_SAME.test(bare) && partyName(noun, bare) !== '';
+}
+const CHUNK = /^[^,;:\n\uE000-\uE0FF]+/u;
+const OF_THE_SAME =
+  /^(?:his|her|their|the\s+(?:number|phone|email|address|other)|phone|mobile|number|e-?mail|fax|address|web|on|or)\b/i;
+
 const LABEL = /^(?:.{1,2}|tel|mob|fax|web|phone|mobile|e-?mail|address|office|cell|direct|contact)$/i;
 
 /** A name with something to reach them by right after it, or a name and nothing else. */
@@ -65,6 +80,8 @@ export function begins(noun: PartyNoun, piece: string): boolean {
   const end = noun === 'client' ? nameAt(bare, 0)?.end : businessAt(bare).length;
   const name = bare.slice(0, end ?? 0);
   if (!end || LABEL.test(name) || isNoName(name) || TELLS_OF.test(bare) || NO_RATHER.test(bare)) return false;
+  // what a shop sells goes on: "duct and grilles"
+  if (noun === 'supplier' && /^\p{Ll}[\p{L}'’-]*$/u.test(name)) return false;
   const after = bare
     .slice(end)
     .replace(/^[\s,:¦(-]*(?:(?:on|at|is|his|her|their|number|mobile|phone|ph|mob|email)\b[\s,:¦(-]*)*/i, '');

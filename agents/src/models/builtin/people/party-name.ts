@@ -34,7 +34,8 @@ export function partyName(noun: PartyNoun, text: string): string {
   const starts = [...text.matchAll(CHUNKS)].map(({ index }) => text.slice(index).replace(/^[\s.-]+/, ''));
   const names = starts.flatMap((start, i) => {
     const bare = stripped(start);
-    if (NO_RATHER.test(bare)) return [{ name: at(bare.replace(NO_RATHER, '')), rank: 3 }];
+    const rather = NO_RATHER.test(bare) ? at(bare.replace(NO_RATHER, '')) : null;
+    if (rather !== null) return likely(rather) ? [{ name: rather, rank: 3 }] : [];
     const bought = noun === 'supplier' ? BOUGHT_FROM.exec(CHUNK.exec(bare)?.[0] ?? '') : null;
     if (bought) return [{ name: at(bare.slice(bought[0].length)), rank: 2 }];
     if (TELLS_OF.test(bare)) return [];

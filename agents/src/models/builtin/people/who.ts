@@ -5,7 +5,10 @@ import { BUSINESS_WORDS } from '../lexicon/businesses.ts';
 import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { NAME_CUES } from '../lexicon/name-cues.ts';
 import { NAME_ENDS, TITLE } from '../lexicon/name-ends.ts';
-import { isWork } from '../lexicon/work.ts';
+import { isNoName } from '../lexicon/no-names.ts';
+import { TOWNS } from '../lexicon/places.ts';
+import { ASKING, NOTHING } from '../lexicon/request-words.ts';
+import { isWork, isWorkProper } from '../lexicon/work.ts';
 import { fits } from '../records/match.ts';
 import { takeRecord } from '../records/take.ts';
 import { withCapitals } from './capitals.ts';
@@ -45,23 +48,66 @@ const LIKELY = 3;
 export function takeWho(text: string, records: readonly KnownRecord[]): Who | null {
   const found = [...byCue(text), ...byRecord(text, records), ...byChunk(text)]
     .map((one) => ({ ...one, sure: one.sure + quality(one.name, records) }))
-    .filter(({ sure }) => sure >= LIKELY)
+    .filter(({ sure, name }) => sure >= LIKELY && !isNoName(name))
     .sort((a, b) => b.sure - a.sure || a.start - b.start);
-  const [best] = found;
+  const best = found[0] ?? left(text);
   return best ? who(text, best, records) : null;
 }
+
+/** Nothing leads up to it, and beside it stands the work: the first chunk of words that say nothing else is the name. */
+function left(text: string): Candidate | null {
+  const chunks = [...text.matchAll(CHUNK)].map((match) => ({
+    match,
+    words: match[0].match(/\p{L}[\p{L}'’&-]*/gu) ?? [],
+  }));
+  if (!chunks.some(({ words }) => words.some(isWorkProper))) return null;
+  for (const { match, words } of chunks) {
+    const name = match[0].replace(/^[\s.-]+/, '').replace(/^(?:the|for|at|thats for|da)\s+/i, '');
+    const start = match.index + match[0].length - name.length;
+    const said = words.map((word) => word.toLowerCase());
+    const plain = said.filter((word) => word !== 'the');
+    if (!plain.length || plain.length > 4 || /\d/.test(name) || NOTHING.test(name) || TOWNS.has(plain.join(' ')))
+      continue;
+    const business = plain.length > 1 && BUSINESS_WORDS.has(plain.at(-1) ?? '');
+    if (plain.some((word) => NAME_ENDS.has(word) || isNoName(word) || (!business && (isWork(word) || WORN.test(word)))))
+      continue;
+    return {
+      name: name.trimEnd(),
+      start,
+      end: start + name.trimEnd().length,
+      from: match.index,
+      to: match.index + match[0].length,
+      sure: LIKELY,
+    };
+  }
+  return null;
+}
+/** "rotten", "leaks": what is wrong with a thing, so no name. */
+const WORN = /(?:ed|ing|ly|tion|ten)$/;
 
 function byCue(text: string): Candidate[] {
   return CUES.flatMap(({ before, after, sure }) =>
     [...text.matchAll(before)].flatMap((match) => {
       const at = match.index + match[0].length;
-      const span = nameAt(text, at);
-      if (!span) return [];
-      const tail = after.exec(text.slice(span.end));
-      if (!tail) return [];
+      const short = nameAt(text, at);
+      const span = short && upTo(after, text, short);
+      const tail = span && after.exec(text.slice(span.end));
+      if (!span || !tail) return [];
       return [{ ...span, from: match.index, to: span.end + tail[0].length, sure }];
     }),
   );
+}
+
+/** "st brigids primary need ...": a name goes on for a word or two where what follows it does. */
+function upTo(after: RegExp, text: string, span: NameSpan): NameSpan {
+  let end = span.end;
+  for (let i = 0; i < 3; i++) {
+    if (after.exec(text.slice(end))) return { ...span, name: text.slice(span.start, end), end };
+    const next = /^\s+(\p{L}[\p{L}'’-]*)/u.exec(text.slice(end));
+    if (!next || NAME_ENDS.has((next[1] ?? '').toLowerCase()) || isWork(next[1] ?? '')) break;
+    end += next[0].length;
+  }
+  return span;
 }
 
 /** Somebody on file whose name is said, together with the words beside it that belong to the name said. */
@@ -87,7 +133,7 @@ const CHUNK = /[^,;:\n¦]+?(?=\s*(?:[,;:\n¦]|\.(?=\s|$)|\s-\s|$))/gu;
 /** A chunk between commas that is a name. */
 function byChunk(text: string): Candidate[] {
   return [...text.matchAll(CHUNK)].flatMap((match) => {
-    const chunk = match[0].replace(/^[\s.-]+/, '');
+    const chunk = asked(match[0].replace(/^[\s.-]+/, ''));
     const start = match.index + match[0].length - chunk.length;
     const span = nameAt(text, start);
     if (!span) return [];
@@ -95,10 +141,22 @@ function byChunk(text: string): Candidate[] {
     const beside = text.slice(span.end).trimStart().startsWith(GAP);
     const early = text.slice(0, start).replace(/[\s¦,:.-]/g, '') === '';
     if (whole) return [{ ...span, from: span.start, to: span.end, sure: 1 + (beside ? 0.5 : 0) }];
+    const work = isWork(/^\s*([\p{L}-]+)/u.exec(text.slice(span.end))?.[1] ?? '');
     return early && (TITLE.test(span.name) || FIRST_NAMES.has(firstWord(span.name)))
-      ? [{ ...span, from: span.start, to: span.end, sure: 0.5 }]
+      ? [{ ...span, from: span.start, to: span.end, sure: work ? 1 : 0.5 }]
       : [];
   });
+}
+
+/** A chunk without the words that ask: "new job tamati rewa". */
+function asked(chunk: string): string {
+  let bare = chunk;
+  for (let changed = true; changed; ) {
+    const before = bare;
+    for (const pattern of ASKING) bare = bare.replace(pattern, '').replace(/^[\s,:;.!-]+/, '');
+    changed = bare !== before;
+  }
+  return bare;
 }
 
 const firstWord = (name: string) => (name.split(/\s+/)[0] ?? '').toLowerCase();
