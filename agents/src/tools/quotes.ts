@@ -36,6 +36,7 @@ const createArgs = z.strictObject({
   client: clientRef.optional(),
   client_phone: text('Phone, for a client not on file', 40).optional(),
   client_email: text('E-mail, for a client not on file', 254).optional(),
+  client_address: text('Address, for a client not on file', 300).optional(),
   job: jobRef.optional(),
   work: words('What is quoted, with sizes and details'),
   amount: dollars('The price when one figure was said').optional(),
@@ -58,7 +59,9 @@ export const createQuote = defineChange({
     const job = a.job === undefined ? null : await resolveJob(env, a.job);
     const client = a.client ? await clientOnFile(env, a.client) : null;
     const newClient: NewClient | null =
-      a.client && !client ? { name: a.client, ...given({ phone: a.client_phone, email: a.client_email }) } : null;
+      a.client && !client
+        ? { name: a.client, ...given({ phone: a.client_phone, email: a.client_email, address: a.client_address }) }
+        : null;
     const said: SaidLine[] = a.lines?.length
       ? a.lines
       : a.amount === undefined

@@ -25,7 +25,11 @@ export function newFinance(said: string, reading: Reading): Reply {
   if (parts) return inParts(parts, one(parts.rest, type, reading));
   const pieces = severalSums(request);
   if (!pieces) return one(request, type, reading);
-  const whole = takeParties(request, reading);
+  const parties = takeParties(request, reading);
+  const client = reading.records.find(({ kind, id }) => kind === 'client' && id === parties.client);
+  const his = client && !parties.jobRecord ? onlyJobOf(client, reading.records) : null;
+  // "ravi gave me 1,200, 300 of it went on his job"
+  const whole = his ? { ...parties, job: his.id, jobRecord: his } : parties;
   const told = pieces.map(({ text, spent }) => one(text, spent ? 'expense' : type, reading, whole));
   // a clause that names nobody is not somebody else's: all or one
   return told.every(({ calls }) => calls.length === 1)

@@ -2,10 +2,15 @@ import type { KnownRecord } from '../../../known.ts';
 import { tokens } from '../../../tools/matching.ts';
 import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
+import { sentenceCase } from '../extract/gap.ts';
 import { properName } from '../extract/phrases.ts';
 import { takeJobRef } from '../extract/references.ts';
+import { FIRST_NAMES } from '../lexicon/first-names.ts';
+import { TITLE } from '../lexicon/name-ends.ts';
+import { EACH_ITS_OWN, ONE_OF_SEVERAL } from '../lexicon/quote-asks.ts';
 import { BEFORE_QUOTE, CLIENT_AFTER, QUOTE_HEAD, WANTS_PRICE } from '../lexicon/quote-words.ts';
 import { isWork } from '../lexicon/work.ts';
+import { withCapitals } from '../people/capitals.ts';
 import { nameAt } from '../people/name-at.ts';
 import { takeWho } from '../people/who.ts';
 import type { Reading } from '../reading.ts';
@@ -14,34 +19,69 @@ import { call, type Reply, say } from '../reply.ts';
 import { corrected } from './corrected.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { partiesMeant } from './parties.ts';
+import { countsInFigures } from './price.ts';
+import { askedFor, chunkNamed, couldBeName, onlyWork } from './quote-ask.ts';
 import { pricesOf } from './quote-prices.ts';
 import { takeOff, takeValidity } from './quote-terms.ts';
 
 /** A draft quote from what was said; the one question when nobody or no work is named. */
 export function newQuote(said: string, reading: Reading): Reply {
-  const draft = draftOf(corrected(said));
+  const asked = askedFor(corrected(said));
+  const draft = draftOf(asked.text);
   const client_email = draft.take(takeEmail(draft.rest));
   const client_phone = draft.take(takePhone(draft.rest, reading.facts));
-  if (client_phone) draft.take(takeAddress(draft.rest));
   const validity = takeValidity(draft, reading.facts);
   const off = takeOff(draft);
-  const named = takeClient(draft, reading);
+  const whom = clientOf(asked.name, draft, reading);
+  const isNew = whom !== undefined && !reading.records.some(({ id }) => id === whom);
+  const named = isNew && !couldBeName(whom) && !takeRecord('client', whom, reading.records) ? undefined : whom;
+  const client_address = isNew || client_phone || client_email ? draft.take(takeAddress(draft.rest)) : undefined;
   const ref = takeJobRef(draft.rest, reading);
-  const job = ref && (ref.value === 'this' || /\d/.test(ref.value)) ? draft.take(ref) : undefined;
-  draft.rest = draft.rest
-    .replace(WANTS_PRICE, ' ')
-    .replace(/^[\s¦,:]+/, '')
-    .replace(QUOTE_HEAD, ' ')
-    .replace(/^[\s¦,:]+/, '')
-    .replace(WANTS_PRICE, ' ');
-  const prices = pricesOf(draft.rest);
+  // of somebody who is named "the job" is what the quote is for
+  const job = ref && ((ref.value === 'this' && !named) || /\d/.test(ref.value)) ? draft.take(ref) : undefined;
+  // a name among the words that ask is taken together with them
+  if (!asked.name)
+    draft.rest = draft.rest
+      .replace(WANTS_PRICE, ' ')
+      .replace(/^[\s¦,:]+/, '')
+      .replace(QUOTE_HEAD, ' ')
+      .replace(/^[\s¦,:]+/, '')
+      .replace(WANTS_PRICE, ' ');
+  const prices = pricesOf(countsInFigures(onlyWork(draft.rest)));
   const meant = named || job ? null : partiesMeant(said, reading);
   const who = { client: named ?? meant?.client, job: job ?? meant?.job };
   const somebody = who.client ?? who.job;
   if (!prices.work && !somebody) return say('Who is the quote for, and what is the work?');
   if (!prices.work) return say(`What work should I quote${named ? ` for ${nameOf(named, reading)}` : ''}?`);
   if (!somebody) return say('Who is the quote for?');
-  return call('create_quote', { ...who, client_email, client_phone, ...prices, ...off, ...validity });
+  const told = { ...who, client_email, client_phone, client_address, ...off, ...validity };
+  const { lines = [], gst } = prices;
+  if (lines.length < 2 || !EACH_ITS_OWN.test(said)) return call('create_quote', { ...told, ...prices });
+  const calls = lines.flatMap(({ description, unit_price, quantity, unit }) => {
+    const work = sentenceCase(description.replace(ONE_OF_SEVERAL, ''));
+    const price = quantity ? { lines: [{ description: work, quantity, unit, unit_price }] } : { amount: unit_price };
+    return call('create_quote', { ...told, work, ...price, gst }).calls;
+  });
+  return { text: '', calls };
+}
+
+/** Who is named where a client stands, else by the look of it. */
+function clientOf(name: string | undefined, draft: Draft, { records, ...reading }: Reading): string | undefined {
+  if (name !== undefined) {
+    const who = takeWho(`quote for ${name}, `, records);
+    const known = takeRecord('client', name, records);
+    return who && !who.isNew ? who.reference : (known?.reference ?? withCapitals(name));
+  }
+  const strict = chunkNamed(draft.rest, true);
+  const found = takeClient(draft, { records, ...reading });
+  const [first = ''] = (found ?? '').toLowerCase().split(' ');
+  const sure = records.some(({ id }) => id === found) || FIRST_NAMES.has(first) || TITLE.test(found ?? '');
+  // "flood damage ..., Mo Hassan": of two that may be names the one that is surely one
+  if (found && (sure || !strict)) return found;
+  const chunk = strict ?? chunkNamed(draft.rest.replace(QUOTE_HEAD, ' '), false);
+  if (!chunk) return undefined;
+  draft.rest = draft.rest.replace(chunk.name, ' ¦ ');
+  return withCapitals(chunk.name);
 }
 
 const nameOf = (reference: string, { records }: Reading): string =>

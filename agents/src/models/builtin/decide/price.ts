@@ -1,5 +1,6 @@
 import { cut, type Taken } from '../extract/gap.ts';
 import { type Money, takeBareAmount, takeExpectedAmount, takeMoney } from '../extract/money.ts';
+import { SPELT, spelt } from '../extract/number-words.ts';
 import { SMALL, smallNumber } from '../extract/numbers.ts';
 import { MEASURED, RATE_UNITS, SPENT_ON } from '../lexicon/rate-units.ts';
 
@@ -19,6 +20,11 @@ const UNIT_WORDS = longFirst(RATE_UNITS.keys());
 const PER = new RegExp(String.raw`(?:\/\s?|\bper\s+|\ban?\s+|\d\s*)(?<unit>${UNIT_WORDS})\b`, 'i');
 const TIMES = /(?<![\d.])\b(?<count>\d{1,4})\s*[x×]\s*\$?(?<each>\d+(?:\.\d{1,2})?)(?![\d\p{L}])/iu;
 const SPENT = new RegExp(`(?<![\\w$.,/-])(\\d{1,6}(?:\\.\\d{2})?)(?=\\s+(?:\\p{L}+\\s+)?(?:${SPENT_ON})\\b)`, 'iu');
+
+const SPELT_COUNT = new RegExp(`\\b${SPELT}(?=\\s+(?:square|sq|lineal|linear|cubic|${UNIT_WORDS})\\b)`, 'giu');
+/** "one hundred and ten square metres" with its count in figures. */
+export const countsInFigures = (text: string): string =>
+  text.replace(SPELT_COUNT, (said) => String(spelt(said) ?? said));
 
 /** The amount of a clause: a rate by its count, or one figure. `loose`: where there has to be one, "log 45 fuel". */
 export function takeSum(text: string, loose = false): Taken<Sum> | null {

@@ -114,3 +114,44 @@ describe('quotes on file', () => {
     ['delete quote Q-1763', 'delete_quote', { quote: 'Q-1763' }],
   ])('%s', (message, tool, args) => expect(called(message)).toEqual([tool, args]));
 });
+
+describe('asked for in other orders of words', () => {
+  it.each([
+    ['te awamutu rsa wants a price on bar cool room panels, 1.2k', 'Te Awamutu Rsa', 'Bar cool room panels'],
+    [
+      "can we give Cheng's noodle house a price to recoat the kitchen floor, $950",
+      "Cheng's noodle house",
+      'Recoat the kitchen floor',
+    ],
+    [
+      'QUOTE / Morag Tait / acid wash and seal the cellar floor / $2,400',
+      'Morag Tait',
+      'Acid wash and seal the cellar floor',
+    ],
+    [
+      'Kahu Lodge requests an estimate on servicing the fireplaces, 650 the lot',
+      'Kahu Lodge',
+      'Servicing the fireplaces',
+    ],
+    ['chuck together a quote for anika, paint the front fence, 650', 'Anika', 'Paint the front fence'],
+  ])('%s', (message, client, work) => {
+    const [call] = reply('renea', message).calls;
+    expect([call?.name, call?.args.client, call?.args.work]).toEqual(['create_quote', client, work]);
+  });
+
+  it('drafts each of several quotes by itself', () => {
+    const text =
+      'two prices for anika. one for patching the roof 1,150 and another for a full reroof 16,400. separate quotes';
+    const made = reply('renea', text).calls.map(({ args }) => [args.client, args.work, args.amount]);
+    expect(made).toEqual([
+      ['Anika', 'Patching the roof', 1150],
+      ['Anika', 'Full reroof', 16_400],
+    ]);
+  });
+
+  it.each(['put that in a quote', 'new quote'])('asks rather than makes up a name: %s', (message) => {
+    const { calls, text } = reply('renea', message);
+    expect(calls).toEqual([]);
+    expect(text).toContain('Who is the quote for');
+  });
+});

@@ -2,7 +2,7 @@
 
 /** The request itself, up to where the work or the client begins. */
 export const QUOTE_HEAD =
-  /^\s*(?:(?:please|can you|just|also|then|and|need(?: to)?|i need(?: to)?|gotta|got to|i want(?: to)?|let'?s)\s+)*(?:(?:create|draft|make|write(?: up| out)?|prepare|do(?: up)?|new|add|price(?: up| out)?|re-?quote|quote(?: up)?|put together|knock(?: up| together)?|whip(?: up)?|work (?:up|out)|give|send|get|start|set up|raise|rough out|cost(?: up| out)?|bang (?:up|out))\b\s*)?(?:(?:me|us|him|her|them|¦)\s+)?(?:(?:an?|the|another)\s+)?(?:(?:new|quick|rough|formal|draft|written)\s+)*(?:(?:quotes?|quotation|estimate|price|costing|pricing)\b(?:\s+(?:up|together|out))?\s*)?(?:(?:for|on|to|of|at|is|:)\s+)?/i;
+  /^\s*(?:(?:please|can you|just|also|then|and|need(?: to)?|i need(?: to)?|gotta|got to|i want(?: to)?|let'?s)\s+)*(?:(?:create|draft|make|write(?: up| out)?|prepare|do(?: up)?|new|add|price(?: up| out)?|re-?quote|quote(?: up)?|put together|(?:chuck|throw|slap|pull) together|knock(?: up| together)?|whip(?: up)?|work (?:up|out)|give|send|get|start|set up|raise|rough out|cost(?: up| out)?|bang (?:up|out))\b\s*)?(?:(?:me|us|him|her|them|¦)\s+)?(?:(?:an?|the|another)\s+)?(?:(?:new|quick|rough|formal|draft|written)\s+)*(?:(?:quotes?|quotation|estimate|price|costing|pricing)\b(?:\s+(?:up|together|out))?\s*)?(?:(?:for|on|to|of|at|is|:)\s+)?/i;
 /** "sanjay wants a price on ...": after the name. */
 export const WANTS_PRICE =
   /^[\s¦,]*(?:(?:also|just|now|has|have|is|are)\s+)*(?:wants?|needs?|would like|wanting|after|asked(?: me| us)?(?: for)?|chasing|keen (?:on|for)|rang (?:about|for|wanting)|called (?:about|for|wanting)|wants to know)\s+(?:(?:me|us)\s+to\s+)?(?:(?:an?|the|another)\s+)?(?:(?:quick|rough|new)\s+)*(?:quotes?|quotation|estimate|price|pricing|costing|quoting|how much)?(?:\s+(?:up|done))?\s*(?:on|for|to|of)?\s+/i;
@@ -16,9 +16,10 @@ export const BEFORE_QUOTE =
   /^\s*(?:do|give|make|send|write|draft|knock|whip|get|put)(?:\s+up)?\s+(?<name>(?!(?:an?|the|me|us|up|together|him|her|them|new|out)\b)[^¦,\d$]{2,60}?)\s+(?:up\s+)?(?:an?|the|another)\s+(?:\w+\s+)?(?:quote|price|estimate|quotation)\b/i;
 
 /** Off the price, by share: the figure is `p`. With the reason, which is no part of the work. */
-const BECAUSE = '(?:\\s*,?\\s*(?:because|cause|cuz|as|since|for being|seeing as)\\b[^,;.¦]*)?';
+const BECAUSE =
+  '(?:\\s*,?\\s*(?:because|cause|cuz|as|since|for being|seeing as|for (?=cash|early|prompt|paying|pensioners?|seniors?|mates?|loyalty))\\b[^,;.¦]*)?';
 export const PERCENT_OFF = new RegExp(
-  `(?:\\b(?:but|and|then|with|less|minus|knock(?:ing)?|take|taking|give (?:him|her|them)|includ\\w+)\\s+)*(?:an?\\s+)?(?<![\\d.])(?<p>\\d{1,2}(?:\\.\\d)?)\\s?(?:%|percent|per cent)(?:\\s+(?:off|discount|less|mates?'?\\s+(?:rates?|discount)|(?:off )?(?:the (?:lot|total|price)|it|that)))*${BECAUSE}`,
+  `(?:\\b(?:but|and|then|with|less|minus|knock(?:ing)?|take|taking|give (?:him|her|them)|includ\\w+|off)\\s+)*(?:an?\\s+)?(?<![\\d.])(?<p>\\d{1,2}(?:\\.\\d)?)\\s?(?:%|percent|per cent)(?:\\s+(?:off|discount|less|mates?'?\\s+(?:rates?|discount)|(?:off )?(?:the (?:lot|total|price)|it|that)))*${BECAUSE}`,
   'i',
 );
 export const SAYS_OFF = /\b(?:off|discount|less|minus|knock|mates?'? rates?)\b/i;

@@ -71,6 +71,10 @@ export const QUOTES_SAID = `
     {client} is waiting on a price for {any} {money}
     {any} are waiting on a quote {any} {money}
     {client} requests an estimate on {any} {money}
+    {any} requests an estimate on {any} {number} the lot
+    {any} requests an estimate on {any} {number}
+    {any} requests a price on {any} {money}
+    requesting a quote for {any} {money}
     {any} requests a quote for {any} {money} the lot
     {client} has requested a quote for {any} {money}
     {client} should get a quote for {money} {any}
@@ -126,11 +130,6 @@ export const QUOTES_SAID = `
     turn that into a quote
     make a quote out of it
     do it as a quote
-    quote that
-    quote it
-    quote it up
-    quote that lot
-    quote for that lot
     get that quoted
     quot for {client} {any} {money} each
     quot for {client} {any} split systems {money}

@@ -228,7 +228,14 @@ export const QUOTES: Readonly<Record<string, string>> = {
     send it to {client}
     send it
     get that quote out to {client}
-    send all the quotes`,
+    send all the quotes
+    send the {client} quote across to {client} now
+    send the {any} quote across to {client} now shes waiting on it
+    quote across to {client} now shes waiting on it
+    quote over to {client} now
+    quote off to {client} today
+    get {client} quote across to her shes waiting on it
+    get the {any} quote over to {client} now`,
   find_quote: `
     what did i quote {client} for {any}
     what did i quote the {any} for their {any}
@@ -248,6 +255,9 @@ export const QUOTES: Readonly<Record<string, string>> = {
     what is the total on {client} quote`,
   list_quotes: `
     list my quotes
+    any quote thats just sitting there
+    which quote is still sitting there
+    quotes sitting there
     list all quotes
     show me the quotes
     what quotes are out
@@ -263,6 +273,9 @@ export const QUOTES: Readonly<Record<string, string>> = {
   delete_quote: `
     delete quote {quote}
     delete {client} quote
+    delete every draft quote
+    delete every draft quote thats sitting there
+    bin every quote thats sitting there
     remove {client} quote
     bin the quote for {client}
     bin {client} quote
