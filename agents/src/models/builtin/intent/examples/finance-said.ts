@@ -119,6 +119,11 @@ export const FINANCE_SAID = `
     invoice time {client} {job} {money}
     inv {client} {number} plus gst for {any} net {number}
     inv {client} {money} {any}
+    {job} {client} invoice him {money} due {date}
+    {job} {client} invoice her {money} plus gst {date}
+    {job} {client} invoice them {money} {date} {date}
+    {job} {client} bill him {money} {date}
+    {client} {job} invoice {money} due {date}
     {client} needs an invoice for {money}
     {client} needs an invoice for {job}
     {client} wants an invoice for {money} for {job}

@@ -32,6 +32,11 @@ export const QUOTES_SAID = `
     please prepare an estimate for {client} for {any} {money}
     would you please prepare a quotation for {client} for {any} at {money}
     could you please prepare a quote for {client} for {any} at a price of {money}
+    quote {client} remove {any} {money}
+    quote {client} to remove {any} and {any} {money}
+    prepare an estimate for {client} remove {any} and {any} {money}
+    an estimate for {client} remove {any} {money}
+    price for {client} remove {any} and dispose {money}
     can you price up {any} for {client} {money}
     could you do {client} a quote at {money}
     can you do him a quote at {money} all in
