@@ -14,7 +14,7 @@ const NOT_ITS = "(?!'?s?\\s+(?:phone|number|mobile|name|e-?mail|address|details?
 const LIST = '(?:list|lists|book|books|directory|diary|calendar|schedule|board|backlog)';
 
 const SETS = [
-  `\\b(?:each|every)(?: (?:and every|single|last))? ${ONE}\\b`,
+  `\\b(?:each|every)(?: (?:and every|single|last|one of (?:the|my|our)))?(?: ${STATE})* ${ONE}\\b`,
   '\\b(?:everyone|everybody|everything)\\b',
   `\\ball (?:of )?(?:${OWN}|this|them|em|us|\\d+|two|three|four|five|six|seven|eight|nine|ten|${STATE})\\b`,
   `\\ball (?:[\\w']+ ){0,3}${MANY}\\b`,

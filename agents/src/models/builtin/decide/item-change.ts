@@ -68,7 +68,8 @@ function itemIn(draft: Draft, request: string, reading: Reading): Which {
   const found = takeRecord('item', draft.rest, items) ?? takeRecord('item', draft.rest, reading.records);
   if (found) {
     draft.rest = found.rest;
-    return { item: found.reference, record: found.record };
+    const record = found.record ?? byHead(found.reference, found.candidates);
+    return { item: record?.id ?? found.reference, record };
   }
   const lately = touched(reading, ['item']);
   const last = reading.history.at(-1)?.text.toLowerCase() ?? '';
@@ -80,6 +81,18 @@ function itemIn(draft: Draft, request: string, reading: Reading): Which {
   if (meant.length > 1)
     return { record: null, ask: `Which one do you mean: ${meant.map(({ name }) => name).join(' or ')}?` };
   return { item: one.id, record: one };
+}
+
+const MEASURED = /^(?:mm|cm|m|m2|m3|lm|sqm|kg|l|ltr?|ml|each|ea|pack|box|roll)$/i;
+/** Of "Turf starter" and "Sir Walter turf m2" the second is turf: what a thing is stands last in its name. */
+function byHead(said: string, candidates: readonly KnownRecord[]): KnownRecord | null {
+  const plain = (word: string): string => word.toLowerCase().replace(/e?s$/, '');
+  const fit = candidates.filter(({ name }) => {
+    const words = name.split(/\s+(?:with|for|of|in|box)\b|\s*\(/i)[0]?.match(/[\p{L}\d-]+/gu) ?? [];
+    const head = words.findLast((word) => !/\d/.test(word) && !MEASURED.test(word));
+    return head !== undefined && plain(head) === plain(said);
+  });
+  return fit.length === 1 ? (fit[0] ?? null) : null;
 }
 
 /** "reece rang, the tap ...": of two taps, theirs. */

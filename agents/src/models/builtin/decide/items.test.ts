@@ -135,3 +135,14 @@ describe('orders said in other ways', () => {
     ['order 3 doors, $1260 all up', [{ item_name: 'Doors', quantity: 3, unit_price: 420 }]],
   ])('%s', (message, args) => expect(calls(message)).toEqual(args));
 });
+
+it('of two that fit takes the one that is such a thing', () => {
+  const two: KnownRecord[] = [
+    { kind: 'item', id: 'turf', name: 'Sir Walter turf m2', status: 'ordered' },
+    { kind: 'item', id: 'starter', name: 'Turf starter 5kg', status: 'ordered' },
+  ];
+  expect(onlyCall('sarah', 'Delivery of the turf is 28 November now', two)).toEqual([
+    'update_procurement_item',
+    { item: 'turf', delivery_date: '2026-11-28' },
+  ]);
+});

@@ -45,6 +45,10 @@ export const ITEMS_SAID = `
     put on {number} {any} and a box of {any} {money} all for {job}
     order eight no make that ten bags of {any} and {number} {any} {money} each for {job}
     order {any} no make that {any} bags of {any} for {job}
+    put on {any} metres of {any} at {money} {any} a metre and a box of {any} that ones {money} all for the {job}
+    get {any} metres of {any} at {money} a metre and a box of {any} for the {job}
+    order {any} no make that {any} bags of {any} and {money} {any} no sorry {any} at {any} each for the {job}
+    order {any} bags of {any} and {any} hundred {any} at {any} each for {job}
     {number} gate latches for {job} and {number} for the pool fence {money} {supplier} {date}
     {number} {any} for {job} and {number} for {job} {money} each
     three flush panel doors for {job} {money} all up

@@ -253,6 +253,8 @@ export const TASKS_SAID = `
     electrical inspector at {job} {date} {time}
     last working day of every month i gotta {any}
     last {date} of every month i gotta do the {any} at the {any} {time}
+    last working day of every month i got to do the {any} test at the {any} {number} {time} before they open first ones this month
+    last {any} of every month i have to do the {any} {time}
     every fortnight {date} wash the {any} put it in
     every month {any} put it in
     evry fortnight {date} wash the {any}
