@@ -1,8 +1,9 @@
 import { CHANGES } from './job-changes.ts';
+import { JOBS_SAID } from './jobs-said.ts';
 
 /** Jobs: made, changed, shown, counted. */
 export const JOBS: Readonly<Record<string, string>> = {
-  create_job: `
+  create_job: `${JOBS_SAID}
     new job for {client} {any} {money} {date}
     new job for {any} {any} {money}
     new job {client} {any}
