@@ -5,8 +5,9 @@ import { unmarked } from './lexicon/corrections.ts';
 import { goesOn } from './lexicon/goes-on.ts';
 import { NO_OPENING_AFTER, OPENS_ALONE, opens, opensAsQuestion, orderOf } from './lexicon/openers.ts';
 
+/** The comma of "$1,120" is none. */
 const JOINT =
-  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|approx|mr|mrs|ms|dr))[.?!]\s+|\s*,\s*(?:and\s+|then\s+|also\s+|plus\s+|but\s+)*|\s+(?:and|then|also|plus|&)\s+(?:then\s+|also\s+|plus\s+)*/gi;
+  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|approx|mr|mrs|ms|dr))[.?!]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:and\s+|then\s+|also\s+|plus\s+|but\s+)*|\s+(?:and|then|also|plus|&)\s+(?:then\s+|also\s+|plus\s+)*/gi;
 
 /** "quick ones: order ..." and "and order ..." begin with the order. */
 const LEAD_IN =

@@ -1,3 +1,5 @@
+import { pointsBack } from './points-back.ts';
+
 /** What sounds like a new request and only goes on with the one before: where it is to be kept, when to be reminded. */
 const GOES_ON: readonly RegExp[] = [
   // "..., stick it on me list"
@@ -6,7 +8,18 @@ const GOES_ON: readonly RegExp[] = [
   /^(?:and\s+)?(?:(?:remind|nudge|ping|poke|warn|prod|tell) (?:me|us)|(?:give|set) (?:me|us) an? (?:[\w-]+ ?){1,2}|let (?:me|us) know)\s*(?:(?:an?|the|\d+|one|two|three|four|six)\s+(?:few\s+)?(?:\w+\s+)?(?:hours?|nights?|days?|weeks?|fortnights?|months?)\s+(?:out|before\w*|ahead|prior|earlier|notice)\b.*)?\W*$/i,
   // "ring that lot through to rexel and charge it up"
   /^(?:and\s+)?(?:charge|book)\s+(?:it|that|the lot)\s+up\b|^(?:and\s+)?(?:stick|put|chuck|whack)\s+(?:it|that|the lot)\s+on\s+(?:the|my|our|me)?\s*(?:account|tab|card)\b/i,
+  // "who: Curtis", "price - $600": a line of a form
+  /^(?:and\s+)?(?:who|what|when|where|how much|price|cost|budget|value|date|day|start|client|customer|work|scope|address|site|phone|ph|mob|mobile|email|name|contact|notes?)(?:\s+(?:for|name))?\s*[:=]/i,
+  // "the customer is ...", "she wants it done on the 9th", "start next tuesday": more of what was just told
+  /^(?:and\s+)?(?:the|her|his|their|its)\s+(?:client|customer|name|price|budget|number|phone|mobile|email|address)(?:['’]?s| is| are)\b/i,
+  /^(?:he|she|they|theyd|they'd|shed|she'd|hed|he'd)\s+(?:wants?|needs?|would like|like|asked for)\s+(?:it|this|that|them)\s+(?:done|finished|in|by|on|before|started|sorted|gone|fixed)\b/i,
+  /^(?:told|i told|i tell|quoted|i quoted|i said)\s+(?:him|her|them)\b/i,
+  /^(?:to\s+)?(?:start|starting|starts|kick(?:ing)? off|commencing)\s+(?:(?:on|in|from|the|next|this|first|thing|week of|early|mid|late)\s+)*(?:\d|mon|tue|wed|thu|fri|sat|sun|today|tomorrow|tmrw|week|month|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|asap|whenever|first)\S*(?:\s+\S+){0,3}\W*$/i,
+  /^(?:the\s+)?(?:phone|email|e-mail|number|mobile|address|price|date|budget|rest|everything else|all else)\s+(?:stays|is the same|are the same|hasn'?t changed|unchanged|don'?t change|doesn'?t change|is unchanged)\b|^same (?:phone|email|number|address|everything|mobile)\b/i,
 ];
+/** All that was said so far is that somebody got in touch: what they wanted follows. */
+const IN_TOUCH =
+  /^(?:(?:just|so|well|yeah|hey|ok|mate)\s+)*(?:(?:[\p{L}'’&.-]+\s+){1,5}(?:has\s+|have\s+|just\s+)?(?:rang|ring|rung|called|texted|emailed|messaged|phoned|got in touch|came past|dropped in|popped in|got back to me)(?:\s+(?:me|us|back|in|up|earlier|again|today|just now|this morning|this arvo))*|(?:i\s+)?(?:just\s+)?(?:got off the (?:phone|blower) (?:to|with)|(?:had|got) (?:a|an) (?:call|text|message|email|ring|enquiry|inquiry|voicemail) from|spoke (?:to|with)|heard from|talked (?:to|with)|been talking to|met|saw)\s+(?:[\p{L}'’&.-]+\s*){1,6})$/iu;
 /** What is to be said goes with whom it is said to: "email everyone who hasn't paid and tell them ...". */
 const TOLD = /^(?:and\s+)?(?:tell|let|say|ask|remind)\s+(?:to\s+)?(?:them|em|him|her|they|all of them)\b/i;
 const WRITES =
@@ -14,4 +27,7 @@ const WRITES =
 
 /** Whether a text only goes on with the request before it. */
 export const goesOn = (text: string, before: string): boolean =>
-  GOES_ON.some((says) => says.test(text)) || (TOLD.test(text) && WRITES.test(before));
+  GOES_ON.some((says) => says.test(text)) ||
+  pointsBack(text) ||
+  IN_TOUCH.test(before.trim()) ||
+  (TOLD.test(text) && WRITES.test(before));

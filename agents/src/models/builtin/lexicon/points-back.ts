@@ -30,6 +30,8 @@ const figure = (word: string): boolean => /^[$]?\p{N}/u.test(word);
  * "new job please", "add em as a client". There is no name and no work in it.
  */
 export function pointsBack(text: string): boolean {
+  // somebody new to make something for: "create a job for him"
+  if (/\b(?:job|quote|task)\s+for\s+(?:him|her|them|em)\b/i.test(text)) return false;
   let words = wordsOf(text);
   while (words[0] !== undefined && COURTESY.has(words[0]) && !PUTS.has(words[0])) words = words.slice(1);
   if (!words.length || words.length > 16) return false;

@@ -4,6 +4,7 @@ import { IN_TALK } from './in-talk.ts';
 import { ITEMS } from './items.ts';
 import { JOBS } from './jobs.ts';
 import { PEOPLE } from './people.ts';
+import { PLAIN } from './plain.ts';
 import { QUESTIONS } from './questions.ts';
 import { QUOTES } from './quotes.ts';
 import { TASKS } from './tasks.ts';
@@ -22,6 +23,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = merged([
   QUESTIONS,
   IN_TALK,
   CANNOT,
+  PLAIN,
 ]);
 
 /** Lines for one tool may stand in several files. */
