@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /** Kinds of records a message can name. */
-export const KNOWN_KINDS = ['client', 'supplier', 'job', 'task', 'item', 'quote', 'finance'] as const;
+const KNOWN_KINDS = ['client', 'supplier', 'job', 'task', 'item', 'quote', 'finance'] as const;
 export type KnownKind = (typeof KNOWN_KINDS)[number];
 
 /**
  * A record of the owner that a message may be about, with the little that tells it from others: found by code before
  * any model is asked. Amounts in dollars, days `YYYY-MM-DD`; what a kind does not have is left out.
  */
-export const knownRecordSchema = z.object({
+const knownRecordSchema = z.object({
   kind: z.enum(KNOWN_KINDS),
   id: z.string(),
   /** Of a person, a job, a task, an item; a quote's number; what a finance record is for. */

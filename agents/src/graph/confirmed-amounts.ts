@@ -20,7 +20,7 @@ export function confirmedAmounts(say: (text: string) => void, given: () => Itera
   };
   const checked = (text: string) =>
     text.replace(AMOUNT, (said, figure?: string, thousands?: string, spelt?: string) =>
-      isKnown(valueOf(figure ?? spelt ?? '', Boolean(thousands))) ? said : UNCONFIRMED,
+      isKnown(dollarsOf(figure ?? spelt ?? '', Boolean(thousands))) ? said : UNCONFIRMED,
     );
   return {
     text(chunk: string): void {
@@ -37,12 +37,12 @@ export function confirmedAmounts(say: (text: string) => void, given: () => Itera
   };
 }
 
-const valueOf = (figure: string, thousands: boolean) =>
+const dollarsOf = (figure: string, thousands: boolean) =>
   Math.round(Number(figure.replaceAll(',', '')) * (thousands ? 100_000 : 100)) / 100;
 
 /** "2.4k" is 2400 as well as 2.4: what is meant is not decided here. */
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(NUMBER)].flatMap((match) => {
-    const plain = valueOf(match[1] ?? '', false);
-    return match[2] ? [plain, valueOf(match[1] ?? '', true)] : [plain];
+    const plain = dollarsOf(match[1] ?? '', false);
+    return match[2] ? [plain, dollarsOf(match[1] ?? '', true)] : [plain];
   });

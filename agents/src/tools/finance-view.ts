@@ -47,11 +47,6 @@ export const FINANCE_FIELDS: FieldWords = {
   description: ['description', show.text],
 };
 
-/** Owed and past its day; an invoice that is due today is not late. */
-export const isLate = (r: FinanceRecord, today: string): boolean =>
-  r.type === 'invoice' &&
-  (r.status === 'overdue' || (r.status === 'pending' && r.due_date !== null && r.due_date < today));
-
 export interface WhichRecord {
   record?: string | undefined;
   type?: FinanceRecord['type'] | undefined;

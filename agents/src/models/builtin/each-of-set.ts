@@ -2,7 +2,8 @@ import { meaningOf } from './dialogue/turn.ts';
 import { ownMessage } from './for-team.ts';
 import type { Reading, ToolResultSeen } from './reading.ts';
 import { type PlannedCall, type Reply, say } from './reply.ts';
-import { type Row, type SetRequest, setIn } from './whole-set.ts';
+import type { Row, SetRequest } from './set-request.ts';
+import { setIn } from './whole-set.ts';
 
 /** More than this is not put up for a yes at once: nobody reads it. */
 const MOST = 12;

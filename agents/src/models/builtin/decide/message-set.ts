@@ -1,7 +1,7 @@
 import { AUDIENCE, OWES, OWES_LATE, RELATIVE } from '../lexicon/set-actions.ts';
 import type { Reading } from '../reading.ts';
 import { call, type PlannedCall } from '../reply.ts';
-import type { Row, SetRequest } from '../whole-set.ts';
+import type { Row, SetRequest } from '../set-request.ts';
 import { BODY, openingOf, wordsOf } from './message-words.ts';
 import { daysIn } from './span.ts';
 

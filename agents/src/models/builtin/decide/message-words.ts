@@ -1,7 +1,7 @@
 import { GAP, sentenceCase } from '../extract/gap.ts';
 import { AT_START, WRITTEN } from '../lexicon/written.ts';
 
-export type Channel = 'sms' | 'email';
+type Channel = 'sms' | 'email';
 
 /** A request to write to somebody, its opening taken off. */
 export interface Opening {

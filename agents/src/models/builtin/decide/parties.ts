@@ -87,7 +87,7 @@ export function partiesMeant(request: string, reading: Reading): Omit<Parties, '
 }
 
 /** The job on the screen, where it was told among the records. */
-export const onScreen = ({ facts, records }: Reading): KnownRecord | null =>
+const onScreen = ({ facts, records }: Reading): KnownRecord | null =>
   ofNumber(facts.jobOnScreen?.split(' ')[0] ?? '', records);
 
 const OVER = new Set(['completed', 'cancelled']);

@@ -3,7 +3,7 @@ import { sentenceCase, tidy } from '../extract/gap.ts';
 import { IS_TOTAL } from '../lexicon/quote-words.ts';
 import { type Sum, takeSum } from './price.ts';
 
-export interface QuoteLine {
+interface QuoteLine {
   description: string;
   quantity?: number;
   unit?: string;
@@ -104,7 +104,7 @@ const LEAD =
 const TRAIL =
   /(?:[\s,]+(?:for|on|to|at|of|is|it'?s|its|that'?s|about|around|and|plus|with|then|also|total|the|an?|but|say|comes? to|which is|all up|all))+$/i;
 /** Plain words of work: no gaps, no joining words at the ends. */
-export function workOf(text: string): string {
+function workOf(text: string): string {
   const plain = text
     // a count cut out of the middle leaves one phrase
     .replace(/(?<=\p{L})\s*¦\s*(?=\p{L})/gu, ' ')

@@ -8,7 +8,7 @@ import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { draftOf } from './draft.ts';
-import { ofBefore, saidOfBefore, takeAssignee } from './tasks.ts';
+import { ofBefore, saidOfBefore, takeAssignee } from './new-task.ts';
 
 const KINDS = /\b(?:tasks?|to-?dos?|reminders?)\b/gi;
 const TICKED =

@@ -1,20 +1,10 @@
-import { clock, day } from '../../../tools/format.ts';
-import { takeDate } from '../extract/dates.ts';
-import { cut, sentenceCase } from '../extract/gap.ts';
 import { takeRecurrence } from '../extract/recurrence.ts';
 import { nameOnly } from '../extract/references.ts';
-import { takeLead } from '../extract/shifts.ts';
-import { takeTime } from '../extract/times.ts';
 import type { Intent } from '../intent/intents.ts';
-import { ASSIGNED, OF_BEFORE, TAKEN_BACK } from '../lexicon/task-words.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
-import { takeAhead, takeDayBefore } from './ahead.ts';
-import { type Draft, draftOf } from './draft.ts';
-import { errandIn } from './errand.ts';
-import { errandsIn } from './errands.ts';
-import { takeForJob } from './for-job.ts';
+import { newTask } from './new-task.ts';
 import { taskChange } from './task-change.ts';
 
 const KINDS = /\b(?:tasks?|to-?dos?|reminders?)\b/gi;
@@ -30,89 +20,3 @@ export function taskCall(request: string, intent: Intent, reading: Reading): Rep
 /** "every second tuesday wash the vans" is a new to-do, whatever is on file about vans. */
 const comesAgain = (request: string, { facts }: Reading): boolean =>
   takeRecurrence(request, facts) !== null && !/^(?:move|push|change|make|shift|set|mark|tick|done)\b/i.test(request);
-
-/** Something to do, with its day, its time, whom it is for and its job; what there is no column for goes in the notes. */
-export function newTask(request: string, reading: Reading): Reply {
-  if (saidOfBefore(request, reading)) return ofBefore(request, reading);
-  const replies = errandsIn(request, reading.facts).map((errand) => oneTask(errand, reading));
-  const calls = replies.flatMap((one) => one.calls);
-  return calls.length ? { text: '', calls } : (replies[0] ?? say(ASKS));
-}
-
-/** "make that a task for michelle", "block out the whole day": said of what stood before. */
-export const saidOfBefore = (request: string, { earlier }: Reading): boolean =>
-  earlier.length > 0 && OF_BEFORE.test(request);
-
-/** What stood before was made a to-do already when it was said to the same assistant; else it is made now. */
-export function ofBefore(request: string, reading: Reading): Reply {
-  const before = reading.earlier.at(-1) ?? '';
-  if (reading.original === null || reading.message.includes(before)) return say('');
-  return newTask(`${before}, ${request}`, { ...reading, earlier: [] });
-}
-
-const ASKS = 'What is to be done, and when?';
-
-function oneTask(request: string, reading: Reading): Reply {
-  const last = lastSaid(request, reading);
-  const draft = draftOf(last.text);
-  const assigned_to = takeAssignee(draft);
-  const again = draft.take(takeRecurrence(draft.rest, reading.facts));
-  const time = last.time ?? draft.take(takeTime(draft.rest));
-  const ahead = draft.take(takeAhead(draft.rest, reading));
-  const said = last.date ?? draft.take(takeDate(draft.rest, reading.facts))?.date ?? ahead ?? again?.date ?? undefined;
-  const when = said && (draft.take(takeDayBefore(draft.rest, said)) ?? said);
-  const lead = when ? draft.take(takeLead(draft.rest))?.days : undefined;
-  const job = jobOf(draft, reading);
-  const { name, notes: more } = errandIn(draft.rest);
-  // "make that a task" is said of what stood before
-  if (!name) return say(reading.earlier.length ? '' : ASKS);
-  const notes = [
-    again && sentenceCase(again.text),
-    lead && when && `It is on ${day(when)}`,
-    when ? undefined : time?.time && `At ${clock(time.time)}`,
-    time?.time && time.until && `From ${clock(time.time)} to ${clock(time.until)}`,
-    time?.part && sentenceCase(time.part),
-    ...more,
-  ];
-  return call('create_task', {
-    task_name: name,
-    due_date: when,
-    days_before: lead || undefined,
-    due_time: when ? (time?.time ?? undefined) : undefined,
-    assigned_to,
-    job,
-    notes: notes.flatMap((note) => note || []).join('. ') || undefined,
-  });
-}
-
-/** "tuesday, no wait thursday at 2": the day that was taken back is left out, and what only explains it. */
-function lastSaid(text: string, { facts }: Reading) {
-  const match = TAKEN_BACK.exec(text);
-  const [left, right] = [text.slice(0, match?.index), text.slice((match?.index ?? 0) + (match?.[0].length ?? 0))];
-  const [first, last] = [takeDate(left, facts), match && takeDate(right, facts)];
-  if (!first || !last) return { text };
-  const time = takeTime(last.rest);
-  const words = errandIn(first.rest).name ? first.rest : (time ?? last).rest;
-  return { text: words, date: last.value.date ?? undefined, time: time?.value };
-}
-
-/** "for Michelle", "get Sarah to": whose it is. */
-export function takeAssignee(draft: Draft): string | undefined {
-  for (const says of ASSIGNED) {
-    const match = says.exec(draft.rest);
-    const who = match?.[1]?.toLowerCase();
-    if (!match || !who || (who === 'us' && !/\btask\b/i.test(draft.rest))) continue;
-    draft.rest = cut(draft.rest, match);
-    return /^(?:me|myself|us)$/.test(who) ? 'Self' : sentenceCase(who);
-  }
-  return undefined;
-}
-
-/** The job it belongs to. Its words stay in the name unless they only said which job. */
-function jobOf(draft: Draft, reading: Reading): string | undefined {
-  const job = takeForJob(draft.rest, reading, { byClient: false });
-  if (!job) return undefined;
-  const only = /\b(?:job|project)\b/i.test(draft.rest) && !/\b(?:job|project)\b/i.test(job.rest);
-  if (only) draft.rest = job.rest;
-  return job.value.reference;
-}

@@ -27,7 +27,3 @@ export function properName(name: string): string {
   if (/\p{Lu}/u.test(clean)) return clean;
   return clean.replace(/(^|[\s'-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
-
-/** Looks like a person or business: two or more capitalised words and no figures. */
-export const looksLikeName = (chunk: string): boolean =>
-  /^(?:\p{Lu}[\p{L}'’-]*)(?:\s+(?:\p{Lu}[\p{L}'’-]*|&|of|de|van|von))+$/u.test(chunk);

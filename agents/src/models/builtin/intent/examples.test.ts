@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classify } from './classifier.ts';
+import { because, classify } from './classifier.ts';
 import { EXAMPLES } from './examples/index.ts';
 
 const lines = Object.entries(EXAMPLES).flatMap(([intent, text]) =>
@@ -17,6 +17,9 @@ describe('examples of how people ask', () => {
       0.03,
     );
   });
+
+  it('tell why', () =>
+    expect(because('order {number} {any} from {supplier}', 'create_procurement_item')).toContain('order'));
 
   it('stand in one place only', () => {
     const seen = new Map<string, string>();

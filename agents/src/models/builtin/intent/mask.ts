@@ -97,7 +97,7 @@ function maskRecords(request: string, records: readonly KnownRecord[]): string {
     if (free.length !== fit.words.length) continue;
     const kinds = [...new Set(rivals.map(({ record }) => record.kind))].slice(0, 2);
     const label = kinds.map((kind) => `{${kind}}`).join(' ');
-    fit.words.forEach((word, i) => taken.push([word.start, word.end, i === 0 ? label : '']));
+    for (const [i, word] of fit.words.entries()) taken.push([word.start, word.end, i === 0 ? label : '']);
   }
   return taken
     .sort((a, b) => b[0] - a[0])

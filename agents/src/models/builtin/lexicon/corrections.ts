@@ -12,17 +12,8 @@ const MARKS = list(`
   meant | i said | should be | should've been | should have been | shoulda been | should of been | it should be | that should be | that should be for | it's actually | that was meant to be | that was supposed to be |
   was meant to be | it was | it's | its | it is | that was | that's | thats | that is | they're | theyre | they are | those are | he's | she's | on second thoughts | on second thought | better make it | better make that |
   rather | instead | wrong | not right | typo | let's say | lets say | say | call it | put it | go with | more like | turns out it's | turns out its | turns out | looks like its | looks like it's`);
-export const MARK = new RegExp(
+const MARK = new RegExp(
   `^[\\s,.!-]*(?:(?:and|but|also|then|yeah|ok|righto|jerry|sarah|renea|michelle)[\\s,]+)*(?:${MARKS})(?=$|[\\s,.!:-])[\\s,.!:-]*`,
-  'i',
-);
-
-/** These alone make it a correction; the others may begin a new request as well. */
-export const PLAINLY = new RegExp(
-  `(?:^|[\\s,.!-])(?:${list(`
-    nah | sorry | soz | oops | whoops | woops | my bad | my mistake | actually | make that | make it | make them | make em | change that to | change it to |
-    scratch that | correction | i mean | i meant | meant | should be | should've been | should have been | shoulda been | should of been | was meant to be |
-    was supposed to be | on second thoughts? | instead | wrong | not \\d | better make it | better make that | turns out | rather`)})(?=$|[\\s,.!:-])`,
   'i',
 );
 

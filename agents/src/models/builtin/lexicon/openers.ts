@@ -36,7 +36,6 @@ const TELLS = whole(TOLD);
 
 /** Whether a text begins as a request does. */
 export const opens = (text: string): boolean => ORDER.test(text) || QUESTION.test(text) || TELLS.test(text);
-export const opensAsOrder = (text: string): boolean => ORDER.test(text);
 export const opensAsQuestion = (text: string): boolean => QUESTION.test(text);
 
 /** The order words at the start, to be said again: "move" of "move the pergola to the 15th". */

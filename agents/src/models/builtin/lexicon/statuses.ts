@@ -22,11 +22,6 @@ export const TASK_STATUS: readonly [RegExp, string][] = [
   [/\b(?:in[ _]progress|under ?way|started)\b/i, 'in_progress'],
   [/\b(?:pending|not started)\b/i, 'pending'],
 ];
-export const ITEM_STATUS: readonly [RegExp, string][] = [
-  [/\b(?:delivered|arrived|turned up|shown up|landed|received)\b/i, 'delivered'],
-  [/\b(?:ordered|on order)\b/i, 'ordered'],
-  [/\bpending\b/i, 'pending'],
-];
 export const QUOTE_STATUS: readonly [RegExp, string][] = [
   [
     /\b(?:declined?|knock(?:ed|s)?\s+(?:it|us|me|that|the quote|the price)?\s*back|rejected|said no|says no|turned\s+(?:it|us|me|that|the quote)?\s*down|(?:went|gone|going) with (?:someone|somebody|another|a different|a cheaper|the other|other)|lost(?= )|passed on|no go|not (?:going ahead|interested|keen|happy|proceeding)|isn'?t (?:going ahead|interested|keen)|won'?t be going|too (?:dear|exxy|expensive|much)|pulled the pin|fell through|fallen through|can'?t afford|backed out|missed out on)\b/i,

@@ -174,9 +174,6 @@ export const CHATTER =
 export const ASIDE =
   /^(?:(?:and|but|so|cause|because|cos|since|as)\s+)?(?:he|she|they|it|its|it's|hes|he's|shes|she's|theyre|they're|there|theres|there's|dont|don't|do not|needs|once|after|low priority|high priority|urgent|asap|apparently|the \w+ (?:is|are|has|needs|wants|said)|\w+ (?:needs|wants|said|reckons)|\d+ of (?:them|em)|cause|because|cos|since)\b/i;
 
-/** "nudge me", "give us a heads up": what is wanted is the reminder itself. */
-export const NUDGE =
-  /\b(?:can you\s+|please\s+)?(?:remind|nudge|ping|poke|prod|bug|warn|tell|alert) (?:me|us)\b|\bgive (?:me|us) an? (?:heads[ -]?up|nudge|shout|reminder|yell|buzz|prod|poke|hoy|ping)\b|\bset (?:me |us )?(?:up )?an? reminder\b/i;
 /** Whom it is for. */
 export const ASSIGNED: readonly RegExp[] = [
   `\\b(?:for|by|assigned to|assign(?: (?:it|this|that))? to|give (?:it |that )?to)\\s+(${TEAM}|me|myself|us)\\b(?!')\\s*:?`,

@@ -40,7 +40,7 @@ handyman odd jobs work works job jobs project maintenance touchups touch-ups tou
 rough roughin fitoff fit-off certificate compliance inspection report assessment estimate audit
 small big large full half single double triple bit couple few bunch lot whole entire bunch load metre metres meter
 `;
-export const WORK_WORDS: ReadonlySet<string> = new Set(LISTED.split(/\s+/).filter(Boolean));
+const WORK_WORDS: ReadonlySet<string> = new Set(LISTED.split(/\s+/).filter(Boolean));
 
 /** Words that begin what is to be done, whoever it is done for: a chunk with one of them is the work. */
 const ENDINGS = /^(?:re)?\p{L}{3,}(?:ing|ings|ment|ation)$/u;

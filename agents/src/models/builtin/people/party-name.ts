@@ -90,7 +90,7 @@ function afterSource(noun: PartyNoun, starts: readonly string[], at: (from: stri
 }
 
 /** A person, or the whole first chunk where that is what they are called: "bulli fence co". */
-export function personAt(text: string): string {
+function personAt(text: string): string {
   const span = nameAt(text, 0);
   const chunk = CHUNK.exec(text)?.[0] ?? '';
   if (!span) return wordsUpTo(chunk, false);
