@@ -41,9 +41,13 @@ export function takePhone(text: string, day: Pick<Day, 'country'>): Taken<string
   };
 }
 
+/** The library is asked only where eight digits stand near each other: most of what is typed has no phone in it. */
+const DIGITS = /\d(?:[^\d\n]{0,4}\d){7}/;
+
 function typed(text: string, country: Day['country']): Found[] {
   const other: CountryCode = country === 'AU' ? 'NZ' : 'AU';
-  const placed = [country, other].flatMap((defaultCountry) =>
+  const asked = DIGITS.test(text) ? [country, other] : [];
+  const placed = asked.flatMap((defaultCountry) =>
     findPhoneNumbersInText(text, { defaultCountry, extended: false }).flatMap((found) => {
       const { startsAt: start, endsAt: end } = found as unknown as { startsAt: number; endsAt: number };
       const value = text.slice(start, end).trim();
