@@ -30,9 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const overview = (query: string) => get(mel, `/api/finance-records/overview?${query}`);
+const overview = (query: string) => get(mel, `/api/finance-overview?${query}`);
 
-describe('GET /api/finance-records/overview', () => {
+describe('GET /api/finance-overview', () => {
   it.each([
     ['', 6, 3709.45],
     ['type=invoice', 4, 3609.3],

@@ -86,7 +86,7 @@ export const OVERVIEW_GROUPS = 50;
 export const financeOverview = defineOperation({
   id: 'finance-records.overview',
   method: 'GET',
-  path: '/api/finance-records/overview',
+  path: '/api/finance-overview',
   risk: 'read',
   tag: 'finance-records',
   summary: 'Count and add up finance records, with the first of them, and by client or job',
