@@ -53,7 +53,8 @@ for (const colours of ['light', 'dark'] as const) {
     await box(page).fill(`${'a very long word without any end '.repeat(8)}${'x'.repeat(300)}`);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('article', { name: 'You' })).toHaveCount(3);
-    await expect(page.getByRole('article', { name: 'Jerry' })).toHaveCount(3);
+    // whoever answers to that
+    await expect(page.getByRole('article').last()).not.toHaveAccessibleName('You');
     await look(page, 'long-words', colours);
   });
 }
