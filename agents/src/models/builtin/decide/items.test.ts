@@ -81,6 +81,12 @@ describe('materials', () => {
   ])('asks when there is no list: %s', (message, text) =>
     expect(reply('sarah', message, records)).toEqual({ text, calls: [] }),
   );
+
+  it('a few words alone are no order', () =>
+    expect(reply('sarah', 'a very long word')).toMatchObject({
+      calls: [],
+      text: expect.stringMatching(/^Should I order/),
+    }));
 });
 
 describe('a line that is on the list', () => {

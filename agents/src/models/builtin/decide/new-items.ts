@@ -17,10 +17,16 @@ export function newItems(request: string, reading: Reading): Reply {
   const delivery = draft.take(takeDate(draft.rest, reading.facts))?.date;
   const time = delivery ? draft.take(takeTime(draft.rest)) : undefined;
   const job = draft.take(takeForJob(draft.rest, reading)) ?? sameJob(request, reading);
-  draft.rest = bare(draft.rest);
+  const told = draft.rest;
+  draft.rest = bare(told);
   const purpose = job ? undefined : purposeIn(draft, reading);
   const items = itemsOf(draft.rest).filter(({ item_name }) => !VAGUE.test(item_name.replace(/\s*\([^)]*\)$/, '')));
   if (!items.length) return say(asked(draft.rest, job?.name, reading));
+  const [only] = items;
+  // a few words alone are no order: nobody said to get them, how many, from where or what for
+  const alone = !job && !purpose && !delivery && items.length === 1 && draft.rest === told && !/\d/.test(request);
+  if (alone && only && !only.quantity && !only.unit_price && !only.supplier)
+    return say(`Should I order "${only.item_name}"? Tell me how many, and for which job.`);
   const notes = [
     purpose,
     time?.time && `Delivery at ${clock(time.time)}`,
