@@ -25,7 +25,7 @@ export function newItems(request: string, reading: Reading): Reply {
   const [only] = items;
   // a few words alone are no order: nobody said to get them, how many, from where or what for
   const alone = !job && !purpose && !delivery && items.length === 1 && draft.rest === told && !/\d/.test(request);
-  if (alone && only && !only.quantity && !only.unit_price && !only.supplier)
+  if (alone && only && (only.quantity ?? 1) === 1 && !only.unit_price && !only.supplier)
     return say(`Should I order "${only.item_name}"? Tell me how many, and for which job.`);
   const notes = [
     purpose,
