@@ -35,7 +35,8 @@ function crud(one: string, many: string): string[] {
   return [`create_${one}`, `find_${one}`, `list_${many}`, `update_${one}`, `delete_${one}`];
 }
 
-const context = contextBlock({
+/** The business's Friday 20 November 2026, nothing on the screen. */
+export const CONTEXT = contextBlock({
   today: '2026-11-20',
   weekday: 'Friday',
   zone: 'Australia/Sydney',
@@ -49,7 +50,7 @@ const context = contextBlock({
 export function reply(assistant: AssistantId, message: string, records: KnownRecord[] = []): Reply {
   const text = records.length ? `${message}\n\n${block('records', recordLines(records))}` : message;
   return respond(
-    read([new SystemMessage(`You are ${assistant}.\n\n${context}`), new HumanMessage(text)], TOOLS[assistant]),
+    read([new SystemMessage(`You are ${assistant}.\n\n${CONTEXT}`), new HumanMessage(text)], TOOLS[assistant]),
   );
 }
 

@@ -1,9 +1,9 @@
 import { AIMessage, HumanMessage, SystemMessage, ToolMessage } from '@langchain/core/messages';
 import { describe, expect, it } from 'vitest';
-import { block, contextBlock } from '../../blocks.ts';
+import { block } from '../../blocks.ts';
 import { type KnownRecord, recordLines } from '../../known.ts';
 import { namesSet } from '../../sets.ts';
-import { reply } from './decide.test-support.ts';
+import { CONTEXT, reply } from './decide.test-support.ts';
 import { read } from './reading.ts';
 import { respond } from './respond.ts';
 
@@ -94,20 +94,11 @@ describe('what it covers is listed first, and nothing else is called', () => {
 
 type Seen = [tool: string, result: Record<string, unknown>];
 function after(message: string, tools: string[], ...results: Seen[]) {
-  const context = contextBlock({
-    today: '2026-11-20',
-    weekday: 'Friday',
-    zone: 'Australia/Sydney',
-    country: 'AU',
-    business: 'Carmody Trades',
-    user: 'Mel Carmody',
-    job_on_screen: null,
-  });
   const tool_calls = results.map(([name], i) => ({ name, args: {}, id: `c${i}`, type: 'tool_call' as const }));
   return respond(
     read(
       [
-        new SystemMessage(context),
+        new SystemMessage(CONTEXT),
         new HumanMessage(`${message}\n\n${block('records', recordLines(records))}`),
         new AIMessage({ content: '', tool_calls }),
         ...results.map(

@@ -3,6 +3,7 @@ import { touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
 import { cut, type Taken } from '../extract/gap.ts';
 import { takeMoney } from '../extract/money.ts';
+import { smallNumber } from '../extract/numbers.ts';
 import { nameOnly } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
 import { ITEM_STATUS, NOT_YET } from '../lexicon/item-words.ts';
@@ -141,22 +142,9 @@ function priceEach(text: string): Taken<number> | null {
 
 const MORE =
   /\b(?:add|another|extra|up)\b[^\d¦]{0,12}(\d+)(?:\s+(?:more|extra))?|\b(\d+)\s+(?:more|extra)\b|\bby\s+(\d+)\b/i;
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  dozen: 12,
-};
+const WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen';
 const COUNT = new RegExp(
-  `(?<!\\b(?:not|of|than|was|from)\\s)(?<![\\d./-])\\b(\\d{1,5}|${Object.keys(WORDS).join('|')})\\b(?!\\s*(?:mm|cm|kg|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|days?\\b|weeks?\\b)|[./-]\\d)`,
+  `(?<!\\b(?:not|of|than|was|from)\\s)(?<![\\d./-])\\b(\\d{1,5}|${WORDS})\\b(?!\\s*(?:mm|cm|kg|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|days?\\b|weeks?\\b)|[./-]\\d)`,
   'gi',
 );
 
@@ -168,7 +156,7 @@ function quantityIn(text: string, record: KnownRecord | null): number | undefine
   const plain = text
     .replace(/\b(?:instead of|rather than|not|from)\s+\d+\b/gi, ' ')
     .replace(/\b(?:that|this|the|no|which) one\b|\bone of\b/gi, ' ');
-  const counts = [...plain.matchAll(COUNT)].map(([, said = '']) => WORDS[said.toLowerCase()] ?? Number(said));
+  const counts = [...plain.matchAll(COUNT)].map(([, said = '']) => smallNumber(said));
   return counts.at(-1) || undefined;
 }
 

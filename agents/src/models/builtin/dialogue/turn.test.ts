@@ -1,7 +1,8 @@
 import { AIMessage, HumanMessage, SystemMessage } from '@langchain/core/messages';
 import { describe, expect, it } from 'vitest';
-import { block, contextBlock } from '../../../blocks.ts';
+import { block } from '../../../blocks.ts';
 import { type KnownRecord, recordLines } from '../../../known.ts';
+import { CONTEXT } from '../decide.test-support.ts';
 import { read } from '../reading.ts';
 import { meaningOf } from './turn.ts';
 import { goesOn } from './whose.ts';
@@ -47,18 +48,9 @@ const TOOLS = ['job', 'client', 'task', 'procurement_item', 'supplier', 'finance
 
 /** A talk, oldest first: what was said and answered in turn, then the message. */
 function talk(said: readonly string[], lately: KnownRecord[] = []) {
-  const context = contextBlock({
-    today: '2026-11-20',
-    weekday: 'Friday',
-    zone: 'Australia/Sydney',
-    country: 'AU',
-    business: 'Carmody Trades',
-    user: 'Mel Carmody',
-    job_on_screen: null,
-  });
   const past = said.slice(0, -1).map((text, i) => (i % 2 ? new AIMessage(text) : new HumanMessage(text)));
   const message = `${said.at(-1) ?? ''}\n\n${block('records', recordLines([...lately, ...FILE]))}`;
-  return read([new SystemMessage(context), ...past, new HumanMessage(message)], TOOLS);
+  return read([new SystemMessage(CONTEXT), ...past, new HumanMessage(message)], TOOLS);
 }
 const MADE = [
   'order 5 rolls of sisalation for the pergola',
