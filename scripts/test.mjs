@@ -26,6 +26,7 @@ const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
 
 const reports = mkdtempSync(join(tmpdir(), 'smoko-tests-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 let broken = false;
 
 async function run(name, command, args, report, count, extra = {}) {
@@ -33,8 +34,12 @@ async function run(name, command, args, report, count, extra = {}) {
   const status = await runBin(command, args, { ...env, ...extra });
   const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
   for (const key of Object.keys(counts)) counts[key] += counted?.[key] ?? 0;
+  failures.push(...(counted?.failures ?? []));
   // ended badly although no test failed: it did not load, or crashed
-  if (status !== 0 && !counted?.failed) broken = true;
+  if (status !== 0 && !counted?.failed) {
+    broken = true;
+    failures.push(`${name} ended with ${status} although no test failed`);
+  }
 }
 
 for (const suite of suites.filter((name) => name !== 'browser')) {
@@ -55,6 +60,8 @@ if (browserTests) {
 }
 rmSync(reports, { recursive: true, force: true });
 
+// once more at the end: of a long run the end is what is kept
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.slice(0, 20).join('\n\n')}`);
 if (counts.skipped > 0) console.log(`\n${counts.skipped} skipped: nothing skipped counts as fine.`);
 const failed = counts.failed + counts.skipped + (broken ? 1 : 0);
 console.log(`\n${counts.passed} passed, ${failed} failed`);

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const here = join(root, 'server');
@@ -13,11 +15,16 @@ const esbuild = createRequire(join(root, 'package.json'))('esbuild');
 /**
  * Bundles src/main.ts into dist/, with the workspaces inside and npm's packages left where they are. What is imported
  * lazily (the assistants, the embedded database) becomes a chunk of its own. The database's worker is a second entry.
+ * The third learns what the built-in model's examples say, once for all starts.
  */
 export async function build() {
   const { metafile } = await esbuild.build({
     absWorkingDir: here,
-    entryPoints: { main: 'src/main.ts', worker: join(root, 'embedded-mongodb/src/worker.ts') },
+    entryPoints: {
+      main: 'src/main.ts',
+      worker: join(root, 'embedded-mongodb/src/worker.ts'),
+      learn: join(root, 'agents/src/models/builtin/intent/write-learnt.ts'),
+    },
     outdir: out,
     chunkNames: 'chunk-[hash]',
     bundle: true,
@@ -31,6 +38,7 @@ export async function build() {
     metafile: true,
     plugins: [npmStaysOutside],
   });
+  await promisify(execFile)(process.execPath, [join(out, 'learn.js')]);
   const kept = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
   for (const name of await readdir(out)) {
     if (/^chunk-\w+\.js(\.map)?$/.test(name) && !kept.has(name)) await rm(join(out, name), { force: true });

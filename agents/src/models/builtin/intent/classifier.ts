@@ -1,6 +1,9 @@
-import { EXAMPLES } from './examples/index.ts';
+import { readFileSync } from 'node:fs';
+import type { Learnt } from '@nlpjs/neural';
 import { featuresOf, wordsOf } from './features.ts';
+import { LEARNT } from './learnt.ts';
 import { QuickNetwork } from './quick-network.ts';
+import { train } from './train.ts';
 
 /** What a request asks for, and how sure that is, 0 to 1. */
 export interface Guess {
@@ -10,37 +13,28 @@ export interface Guess {
 
 interface Trained {
   network: QuickNetwork;
+  /** The words the examples use; any other is like every other. */
   known: ReadonlySet<string>;
 }
 let trained: Trained | undefined;
 
-/** Learns the examples: the same ones give the same answers. Done once, at the first request. */
+/** Reads what the build learnt from the examples, or learns it now. Done once, at the first request. */
 export function learn(): Trained {
   if (trained) return trained;
-  const lines = Object.entries(EXAMPLES).flatMap(([intent, text]) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '' && !line.startsWith('#'))
-      .map((line) => ({ intent, words: wordsOf(line).map((word) => (word === '{any}' ? '_' : word)) })),
-  );
-  const counts = new Map<string, number>();
-  for (const { words } of lines) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  // a word seen once says nothing about how people ask
-  const known = new Set([...counts].filter(([word, n]) => n > 1 || word.startsWith('{')).map(([word]) => word));
-  const network = new QuickNetwork({ iterations: 80, learningRate: 0.1 });
-  // the lines of an intent stand together; learnt in that order the last ones would count for more
-  const mixed = lines.toSorted((a, b) => mixer(a.words) - mixer(b.words));
-  network.train(mixed.map(({ intent, words }) => ({ input: featuresOf(words, known), output: { [intent]: 1 } })));
-  trained = { network, known };
+  const learnt = readLearnt() ?? train();
+  const network = new QuickNetwork();
+  network.fromJSON(learnt);
+  trained = { network, known: new Set(learnt.features.filter((feature) => feature !== '_' && !feature.includes(' '))) };
   return trained;
 }
 
-/** An order that has nothing to do with meaning, and is always the same (FNV-1a). */
-function mixer(words: readonly string[]): number {
-  let hash = 0x811c9dc5;
-  for (const letter of words.join(' ')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return hash;
+function readLearnt(): Learnt | undefined {
+  try {
+    return JSON.parse(readFileSync(LEARNT, 'utf8'));
+  } catch {
+    // run from its sources, nothing was built
+    return undefined;
+  }
 }
 
 /** Readings of a masked request, likeliest first. */

@@ -13,6 +13,14 @@ declare module '@nlpjs/neural' {
     bias: number;
   }
 
+  /** The weights of an intent are in the order of the features, its bias last. */
+  export interface Learnt {
+    settings: Record<string, number>;
+    features: readonly string[];
+    intents: readonly string[];
+    perceptrons: readonly (readonly number[])[];
+  }
+
   export class NeuralNetwork {
     constructor(settings?: { iterations?: number; learningRate?: number; errorThresh?: number; log?: boolean });
     settings: { alpha: number; momentum: number };
@@ -23,6 +31,8 @@ declare module '@nlpjs/neural' {
     trainPerceptron(perceptron: Perceptron, data: readonly Sample[]): number;
     /** Undefined before training. */
     run(input: Record<string, number>): Record<string, number> | undefined;
+    toJSON(): Learnt;
+    fromJSON(learnt: Learnt): void;
     explain(input: Record<string, number>, intent: string): { weights?: Record<string, number>; bias?: number };
   }
 }
