@@ -1,5 +1,6 @@
 // npm run eval [-- SET ...] [--model openai] [--write] [--show-fails] [--url URL]
-// The development cases with the built-in model (or any other), and whether the floors hold. SET: dev (the default), unseen-a, unseen-b.
+// The development cases with the built-in model (or any other), and whether the floors hold. SET: dev (the default), unseen-a, unseen-b,
+// practice-1 to practice-4.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import build from '../support/build.ts';
@@ -14,6 +15,16 @@ const SETS = {
   dev: { file: 'tests/eval/utterances.jsonl', title: 'Development cases' },
   'unseen-a': { file: 'tests/robustness/unseen-a.jsonl', title: 'Unseen cases, half A' },
   'unseen-b': { file: 'tests/robustness/unseen-b.jsonl', title: 'Unseen cases, half B' },
+  'practice-1': { file: 'tests/robustness/practice-1.jsonl', title: 'Practice: jobs, people, tasks' },
+  'practice-2': {
+    file: 'tests/robustness/practice-2.jsonl',
+    title: 'Practice: orders, money, quotes, questions, turns',
+  },
+  'practice-3': { file: 'tests/robustness/practice-3.jsonl', title: 'More practice: jobs, people, tasks' },
+  'practice-4': {
+    file: 'tests/robustness/practice-4.jsonl',
+    title: 'More practice: orders, money, quotes, questions, turns',
+  },
 } as const;
 type SetName = keyof typeof SETS;
 const FLOOR = 95;

@@ -11,7 +11,7 @@ import { asReceiptCard } from '../domain/receipts/receipts.ts';
 export function agentServices(
   calls: AgentCalls,
   person: Actor,
-  run: { id: string; threadId: string; model: string },
+  run: { id: string; threadId: string; model: string; first: boolean },
   beforeWrite: () => Promise<void>,
 ) {
   return ({ assistant, step, index, tool }: Invocation): Services => {
@@ -28,7 +28,18 @@ export function agentServices(
         // heard where it is waited for; a write that is refused before that never comes to it
         ready.catch(() => {});
         const key = `${run.id}:${assistant}:${step}:${index}:${tool}:${writes++}`;
-        const outcome = await calls.write(actor, { operation, input, key, ready, tool, ask, details, bulk, done });
+        const outcome = await calls.write(actor, {
+          operation,
+          input,
+          key,
+          ready,
+          first: run.first,
+          tool,
+          ask,
+          details,
+          bulk,
+          done,
+        });
         if (outcome.status === 'waiting') return { status: 'waiting', approval: asApprovalCard(outcome.approval) };
         return { status: 'done', output: outcome.output, receipt: asReceiptCard(outcome.receipt) };
       },

@@ -67,10 +67,12 @@ async function beginTurn(parts: ChatParts, call: Call, input: DomainInput<typeof
   const { conversation, say } = parts;
   // there is no way to store one yet, so none that is named can exist
   if (input.attachments?.length) throw invalid('attachments', 'That attachment is not on file.');
-  const threadId =
-    input.thread_id ?? String((await conversation.start(call, input.assistant, input.jobData?.id ?? null))._id);
+  const begun = input.thread_id
+    ? undefined
+    : await conversation.start(call, input.assistant, input.jobData?.id ?? null);
   const { run } = await say(call, {
-    threadId,
+    threadId: input.thread_id ?? String(begun?._id),
+    begun,
     message: input.message,
     assistant: input.assistant,
     jobId: input.jobData?.id ?? null,

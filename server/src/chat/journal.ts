@@ -3,6 +3,8 @@ import type { Repository } from '../db/repository.ts';
 import type { StoredDoc } from '../db/stored.ts';
 
 type Journal = TurnContext['journal'] & {
+  /** Nothing was on file when it was opened, so the turn has had no effect before. */
+  empty: boolean;
   /** Puts on file what was written since: called before every effect of the turn. */
   keep(): Promise<void>;
 };
@@ -24,6 +26,7 @@ export function openJournal(messages: Repository, run: StoredDoc): Journal {
   }
 
   return {
+    empty: entries.size === 0,
     read: (key) => entries.get(key),
     async write(key, value) {
       entries.set(key, value);

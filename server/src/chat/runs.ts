@@ -8,7 +8,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import { asThread } from '../domain/conversation/records.ts';
 import type { Turn } from './turn.ts';
-import { POSITIONS_PER_TURN } from './turn-writer.ts';
+import { type EndStatus, POSITIONS_PER_TURN } from './turn-writer.ts';
 
 const LEASE_MS = 30_000;
 const HEARTBEAT_MS = 10_000;
@@ -16,7 +16,8 @@ const lapsesAt = () => new Date(Date.now() + LEASE_MS);
 
 interface Running {
   abort: AbortController;
-  settled: Promise<void>;
+  /** How it ended, all words on file; null when nobody knows. */
+  settled: Promise<EndStatus | null>;
 }
 
 /** Works through the turns of threads: one at a time in each, the next as soon as one has ended. */
@@ -88,7 +89,7 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
     const settled = turn(call, run, abort.signal, () => ({ lease_until: lapsesAt() })).finally(() =>
       clearInterval(heartbeat),
     );
-    running.set(String(run.run_id), { abort, settled: settled.then(() => {}) });
+    running.set(String(run.run_id), { abort, settled });
     const ended = await settled.finally(() => running.delete(String(run.run_id)));
     if (ended) await release(actor, placeOf(run));
   }
@@ -185,7 +186,8 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
 
     async settled(run) {
       for (;;) {
-        await running.get(String(run.run_id))?.settled;
+        const ended = await running.get(String(run.run_id))?.settled;
+        if (ended) return { ...run, status: ended };
         const message = await conversation.messages.model
           .findOne({ user_id: run.user_id, _id: run._id })
           .lean<StoredDoc>();

@@ -10,6 +10,8 @@ import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
 interface Said {
   threadId: string;
+  /** The conversation, where it has only just been begun for this job. */
+  begun?: StoredDoc | undefined;
   message: string;
   assistant?: AssistantId | undefined;
   jobId?: string | null | undefined;
@@ -33,10 +35,10 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
   return async (call, asked) => {
     // a request that is repeated with its Idempotency-Key is the same message
     const said = { ...asked, clientMessageId: asked.clientMessageId ?? call.key ?? undefined };
-    const before = await threads.get(call, said.threadId);
+    const before = said.begun ?? (await threads.get(call, said.threadId));
     const known = await repeated(call, said);
     if (known) return { run: known, thread: before };
-    await conversation.checkJob(call, said.jobId);
+    if (!said.begun) await conversation.checkJob(call, said.jobId);
 
     const runId = call.newId();
     const named = before.title ? {} : title(said.message);

@@ -53,7 +53,12 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
       const asked = before ? parts.known.mentioned(call, before) : [];
       return once([...(await (found ?? known(message))), ...(await asked)]);
     },
-    services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }, journal.keep),
+    services: agentServices(
+      parts.calls,
+      actor,
+      { id: runId, threadId, model: parts.model, first: journal.empty },
+      journal.keep,
+    ),
     approvals: {
       pending: async () => waiting.map(asApprovalCard),
       async decide(id, decision) {

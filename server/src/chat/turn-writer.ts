@@ -26,9 +26,10 @@ export interface TurnWriter {
   amend(cards: { receipt?: ReceiptCard | null; approval?: ApprovalCard }): void;
   /**
    * Ends every message that is still open and stores the rest; then, under numbers counted in one go, the user's
-   * message: a turn that has ended has all its words on file. A turn in which somebody failed has failed.
+   * message: a turn that has ended has all its words on file. A turn in which somebody failed has failed: resolves
+   * with how it ended.
    */
-  finish(status: EndStatus, error: string | null): Promise<void>;
+  finish(status: EndStatus, error: string | null): Promise<EndStatus>;
   messages(): readonly Draft[];
 }
 
@@ -215,7 +216,9 @@ export function createTurnWriter(
         touch(draft, true);
       }
       const failed = status === 'done' && [...drafts.values()].some((draft) => draft.status === 'failed');
-      await flush(failed ? 'failed' : status);
+      const ended = failed ? 'failed' : status;
+      await flush(ended);
+      return ended;
     },
   };
 }

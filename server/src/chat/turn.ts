@@ -11,13 +11,13 @@ import { type ContextParts, historyBefore, turnContext } from './turn-context.ts
 import { createTurnWriter, type EndStatus, type TurnWriter } from './turn-writer.ts';
 import { guardUnnamed } from './unnamed.ts';
 
-/** One turn from the user's message to the last word. Never throws: every failure ends in a plain message. False when not even that could be stored. */
+/** One turn from the user's message to the last word. Never throws: every failure ends in a plain message. How it ended; null when not even that could be stored. */
 export type Turn = (
   call: Call,
   run: StoredDoc,
   signal: AbortSignal,
   lease: () => Record<string, unknown>,
-) => Promise<boolean>;
+) => Promise<EndStatus | null>;
 
 /** How many of the user's messages before this one may still name a record. */
 const SAID_BEFORE = 2;
@@ -43,9 +43,10 @@ export function createTurn(
     for await (const event of runTurn(model, input, guarded, { signal })) writer.apply(event);
   }
 
-  async function end(call: Call, writer: TurnWriter, status: EndStatus, error: string | null): Promise<void> {
-    await writer.finish(status, error);
+  async function end(call: Call, writer: TurnWriter, status: EndStatus, error: string | null): Promise<EndStatus> {
+    const ended = await writer.finish(status, error);
     for (const { id } of writer.messages()) conversation.tellWritten(call, id);
+    return ended;
   }
 
   return async (call, run, signal, lease) => {
@@ -59,22 +60,21 @@ export function createTurn(
       if (run.status !== 'running')
         await conversation.change(call, String(run._id), String(run.thread_id), { status: 'running' });
       await work(call, run, signal, writer);
-      await end(call, writer, 'done', null);
+      return await end(call, writer, 'done', null);
     } catch (error) {
       const status = signal.aborted ? 'stopped' : 'failed';
       const message = error instanceof AppError ? error.message : FAILED;
       if (status === 'failed') log.error({ err: error, run_id: String(run.run_id) }, 'turn failed');
       try {
-        await end(call, writer, status, message);
+        return await end(call, writer, status, message);
       } catch (cause) {
         // the database is gone: recovery ends this run when its lease has lapsed
         log.error({ err: cause, run_id: String(run.run_id) }, 'turn could not be ended');
-        return false;
+        return null;
       }
     } finally {
       stopHearing();
     }
-    return true;
   };
 }
 

@@ -16,6 +16,8 @@ interface AgentWrite<T extends Operation> {
   key: string;
   /** What has to be on file before the first effect. */
   ready?: Promise<unknown>;
+  /** Nothing of the turn is on file yet. */
+  first?: boolean;
   tool: string;
   ask: string | undefined;
   details: string[] | undefined;
@@ -51,7 +53,7 @@ export function createAgentCalls(parts: {
       return toWire(operation, await executor.execute(operation, actor, fromWire(operation, input) as never));
     },
 
-    async write(actor, { operation, input, key, ready, tool, ask, details, bulk, done }) {
+    async write(actor, { operation, input, key, ready, first, tool, ask, details, bulk, done }) {
       const agent = actor.agent;
       if (!agent) throw new AppError('internal', 'An assistant call without an assistant.');
       if (needsApproval(operation.risk, bulk)) {
@@ -84,6 +86,7 @@ export function createAgentCalls(parts: {
         runId: agent.runId,
         key,
         ...(ready ? { ready } : {}),
+        ...(first ? { first } : {}),
       };
       return { status: 'done', ...(await performWithReceipt(parts, actor, operation, input, head, done)) };
     },

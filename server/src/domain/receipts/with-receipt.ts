@@ -28,6 +28,8 @@ export interface ReceiptHead {
   key: string;
   /** What else has to be on file before the first effect; looked up meanwhile is what the work needs. */
   ready?: Promise<unknown>;
+  /** Nothing with this key can be on file; if there is after all, it is found by its unique index. */
+  first?: boolean;
 }
 
 /** Values of the API from values of the domain; a mismatch is our own fault. */
@@ -46,15 +48,44 @@ export function fromWire<T extends Operation>(operation: T, input: WireInput<T>)
  * first effect; so a crash in between is found, and repeating the call (same key) finishes it and does nothing twice.
  */
 export async function performWithReceipt<T extends Operation>(
-  { executor, receipts }: { executor: Executor; receipts: Repository },
+  parts: ReceiptParts,
   actor: Actor,
   operation: T,
   input: WireInput<T>,
   head: ReceiptHead,
   summarise: (output: WireOutput<T>) => string,
-): Promise<{ output: WireOutput<T>; receipt: StoredDoc }> {
+): Promise<Performed<T>> {
+  try {
+    return await perform(parts, actor, operation, input, head, summarise);
+  } catch (error) {
+    if (!head.first || !isTwin(error)) throw error;
+    return perform(parts, actor, operation, input, { ...head, first: false }, summarise);
+  }
+}
+
+interface ReceiptParts {
+  executor: Executor;
+  receipts: Repository;
+}
+interface Performed<T extends Operation> {
+  output: WireOutput<T>;
+  receipt: StoredDoc;
+}
+
+/** The receipt was on file already. Nothing has been done yet when this is found. */
+const isTwin = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'duplicate' && error.errors?.[0]?.path === 'key';
+
+async function perform<T extends Operation>(
+  { executor, receipts }: ReceiptParts,
+  actor: Actor,
+  operation: T,
+  input: WireInput<T>,
+  head: ReceiptHead,
+  summarise: (output: WireOutput<T>) => string,
+): Promise<Performed<T>> {
   const owner = { user_id: new Types.ObjectId(actor.userId), key: head.key };
-  const known = await receipts.model.findOne(owner).lean<StoredDoc>();
+  const known = head.first ? null : await receipts.model.findOne(owner).lean<StoredDoc>();
   if (known && known.status !== 'started') {
     const output = known.output as WireOutput<T>;
     return { output, receipt: await inFull(receipts, known, summarise(output)) };
