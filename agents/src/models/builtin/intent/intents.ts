@@ -1,5 +1,6 @@
 import type { AssistantId } from '@smoko/contract';
 import type { KnownRecord } from '../../../known.ts';
+import { bearsOut } from '../lexicon/evidence.ts';
 import { type Entity, toolsOf, type Verb } from '../lexicon/tools.ts';
 import type { Day } from '../reading.ts';
 import { classify, type Guess } from './classifier.ts';
@@ -42,7 +43,7 @@ export function intentsOf(request: string, around: Around): Intent[] {
   return guesses(request, around).flatMap(({ intent, sure }) => {
     const known = TOOLS.get(intent);
     // a question changes nothing, however much its words look like a request
-    return known && !(asks && changes(known.verb)) ? [{ ...known, sure }] : [];
+    return known && !(asks && changes(known.verb)) && bearsOut(intent, request) ? [{ ...known, sure }] : [];
   });
 }
 
