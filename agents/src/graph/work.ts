@@ -1,5 +1,6 @@
 import { AIMessage, type BaseMessage, ToolMessage } from '@langchain/core/messages';
 import type { AssistantDeclaration } from '../assistants/assistant.ts';
+import { readBlock, withoutBlocks } from '../blocks.ts';
 import { type Answer, ask } from '../models/ask.ts';
 import { ModelError } from '../models/model.ts';
 import { namesSet } from '../sets.ts';
@@ -116,8 +117,7 @@ const givenTo = (messages: BaseMessage[]): string[] =>
 
 /** Runs the calls of an answer, in order: the second may need what the first made. */
 async function act({ assistant, messages, toolbox, step }: Bench, { calls }: Answer, config: Config) {
-  const request = messages.findLast((message) => message.type === 'human')?.text ?? '';
-  const bulk = namesSet(request);
+  const bulk = asksForSet(messages.findLast((message) => message.type === 'human')?.text ?? '');
   const results: ToolResult[] = [];
   const handOver: HandOver[] = [];
   let unusable = 0;
@@ -149,6 +149,10 @@ async function act({ assistant, messages, toolbox, step }: Bench, { calls }: Ans
   }
   return { results, handOver, unusable, finished: finished && !fetched };
 }
+
+/** Only what the user said counts, a part of a message with the whole: a job called "All Windows" on file is no set. */
+export const asksForSet = (request: string): boolean =>
+  namesSet(withoutBlocks(request)) || namesSet(readBlock(request, 'original_message') ?? '');
 
 /** When Jerry did his part and handed over the rest, code says what he did: no further model call for that. */
 function settled(results: ToolResult[], assistant: AssistantDeclaration, config: Config): boolean {
