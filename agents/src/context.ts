@@ -53,6 +53,8 @@ export interface TurnContext {
   businessName: string;
   userName: string;
   job: JobOnScreen | null;
+  /** The conversation. */
+  threadId: string;
   /**
    * Records a message may be about, then those that `before`, said earlier, may be about, and what this conversation touched lately
    * (those first of all), as they are now.

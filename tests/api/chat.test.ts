@@ -86,6 +86,18 @@ describe('a whole turn in one call', () => {
     expect(cards).toMatchObject([{ receipt_id: action?.receipt_id, undone: true }]);
   });
 
+  it('"undo that" takes back all that the last message did, and can be taken back itself', async () => {
+    const turn = await say('New job for Jasmine Okafor, deck repair, $900');
+    const back = await say('oops, undo that', { thread_id: turn.thread_id });
+    expect(back.response).toMatch(/^Undone: Added client Jasmine Okafor; Created job 1001 - Deck repair/);
+    expect((await get(dave, '/api/clients')).data).toEqual([]);
+    expect((await get(dave, '/api/projects')).data).toEqual([]);
+    const cards = (await messagesOf(turn.thread_id)).flatMap(({ receipts }) => receipts);
+    expect(cards.map(({ undone }) => undone)).toEqual([true, true, false]);
+    await say('undo that', { thread_id: turn.thread_id });
+    expect((await get(dave, '/api/projects')).data).toMatchObject([{ job_name: 'Deck repair' }]);
+  });
+
   it('what was changed since is not taken back', async () => {
     const turn = await addClient();
     const path = `/api/clients/${turn.actions[0]?.record_id}`;

@@ -3,7 +3,9 @@ import { createClient, deleteClient, updateClient } from '../tools/clients.ts';
 import { createJob } from '../tools/create-job.ts';
 import { findJob, listJobs } from '../tools/job-list.ts';
 import { deleteJob, updateJob } from '../tools/jobs.ts';
+import { undoLast } from '../tools/undo.ts';
 import { declareAssistant } from './assistant.ts';
+import { SAYS } from './topics.ts';
 
 export const jerry = declareAssistant('jerry', {
   prompt: `You look after jobs and clients yourself. Everything else goes to the team with hand_over:
@@ -23,4 +25,5 @@ When a message holds several requests, do your own part with your own tools and 
     updateClient,
     deleteClient,
   ],
+  topics: [{ about: 'taking back', says: SAYS.undo, tools: [undoLast] }],
 });

@@ -6,6 +6,7 @@ import { sendMessage } from '../tools/messages.ts';
 import { showSchedule } from '../tools/schedule.ts';
 import { findTask, listTasks } from '../tools/task-list.ts';
 import { createTask, deleteTask, updateTask } from '../tools/tasks.ts';
+import { undoLast } from '../tools/undo.ts';
 import { declareAssistant } from './assistant.ts';
 import { SAYS } from './topics.ts';
 
@@ -20,5 +21,6 @@ Write messages to clients in full, friendly and short, from the business; they w
     { about: 'messages', says: SAYS.message, tools: [sendMessage, findClient] },
     { about: 'schedule', says: SAYS.schedule, tools: [showSchedule, listJobs] },
     { about: 'money', says: SAYS.finance, tools: [listFinanceRecords] },
+    { about: 'taking back', says: SAYS.undo, tools: [undoLast] },
   ],
 });

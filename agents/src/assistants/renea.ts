@@ -6,6 +6,7 @@ import { findJob, listJobs } from '../tools/job-list.ts';
 import { findQuote, listQuotes } from '../tools/quote-list.ts';
 import { createQuote, deleteQuote, updateQuote } from '../tools/quotes.ts';
 import { sendQuote } from '../tools/send-quote.ts';
+import { undoLast } from '../tools/undo.ts';
 import { declareAssistant } from './assistant.ts';
 import { SAYS } from './topics.ts';
 
@@ -33,5 +34,6 @@ Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gs
       says: SAYS.quote,
       tools: [createQuote, findQuote, listQuotes, updateQuote, deleteQuote, sendQuote],
     },
+    { about: 'taking back', says: SAYS.undo, tools: [undoLast] },
   ],
 });

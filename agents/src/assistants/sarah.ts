@@ -5,6 +5,7 @@ import { sendMessage } from '../tools/messages.ts';
 import { sendOrder } from '../tools/send-order.ts';
 import { findSupplier, listSuppliers } from '../tools/supplier-list.ts';
 import { createSupplier, deleteSupplier, updateSupplier } from '../tools/suppliers.ts';
+import { undoLast } from '../tools/undo.ts';
 import { declareAssistant } from './assistant.ts';
 import { SAYS } from './topics.ts';
 
@@ -21,5 +22,6 @@ No list of materials given: ask what is needed and how many.`,
       tools: [createSupplier, findSupplier, listSuppliers, updateSupplier, deleteSupplier],
     },
     { about: 'messages', says: SAYS.message, tools: [sendMessage] },
+    { about: 'taking back', says: SAYS.undo, tools: [undoLast] },
   ],
 });

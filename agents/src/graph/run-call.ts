@@ -27,7 +27,8 @@ export async function runCall(call: Call, place: Place, config: Config): Promise
   const base = { type: 'activity', speaker, id, tool: tool.name } as const;
   emit(config, { ...base, label: tool.doing, status: 'running' });
   const services = turn.services({ assistant: assistant.id, step, index, tool: tool.name });
-  const env = { services, today: turn.today, country: turn.country, job: turn.job, bulk, remember: memory(turn, id) };
+  const { today, country, job, threadId } = turn;
+  const env = { services, today, country, job, threadId, bulk, remember: memory(turn, id) };
   const result = await tool.run(call.args, env);
   for (const receipt of result.receipts) emit(config, { type: 'receipt', speaker, receipt });
   for (const approval of result.approvals) emit(config, { type: 'approval', speaker, approval });

@@ -115,6 +115,7 @@ export function fakeOffice(options: OfficeOptions = {}) {
     businessName: 'Carmody Trades',
     userName: 'Mel Carmody',
     job: options.job ?? null,
+    threadId: 'f00000000000000000000000',
     known: async () => options.known ?? [],
     services,
     approvals,

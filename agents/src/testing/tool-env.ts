@@ -10,6 +10,7 @@ export function toolBench(options: OfficeOptions & { bulk?: boolean } = {}) {
     today: office.context.today,
     country: office.context.country,
     job: office.context.job,
+    threadId: office.context.threadId,
     bulk: options.bulk ?? false,
     remember: (make) => make(),
   });

@@ -67,6 +67,7 @@ describe('create_job', () => {
       today: '2026-11-20',
       country: 'AU' as const,
       job: null,
+      threadId: 't',
       bulk: false,
       async remember<T>(make: () => Promise<T>): Promise<T> {
         if (!kept.has('plan')) kept.set('plan', await make());

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { yesNo, yesOrNo } from './answers.ts';
 import { given } from './changes.ts';
 import { clientRef, date, jobRef, text } from './fields.ts';
+import { balance, profitByJob } from './finance-by-job.ts';
 import { gstOnSales, profit, settled } from './finance-sums.ts';
 import { financeRow, financeView } from './finance-view.ts';
 import { count, money, plain } from './format.ts';
@@ -34,6 +35,7 @@ const args = z.strictObject({
   day: z.enum(FINANCE_DAYS).optional().describe('Which day counts; made = put on file, for "invoiced this month"'),
   by: z.enum(['client', 'job']).optional().describe('Sums for each, the largest first: who owes most'),
   settled: z.boolean().optional().describe('true: asked whether a client or job has paid'),
+  balance: z.boolean().optional().describe('true: what is left to come of the prices of a client or job'),
   profit: z.boolean().optional().describe('true: payments and invoices less expenses and materials'),
   gst: z.boolean().optional().describe('true: GST on what was invoiced'),
   yes_no: yesNo,
@@ -52,7 +54,8 @@ export const listFinanceRecords = defineTool({
     const job = a.job === undefined ? null : await resolveJob(env, a.job);
     const client = a.client ? await resolveClient(env, a.client) : null;
     const about = { job, client, from: a.from, to: a.to };
-    if (a.profit) return profit(env, about);
+    if (a.profit) return a.by === 'job' ? profitByJob(env, about) : profit(env, about);
+    if (a.balance && (client || job)) return balance(env, about);
     if (a.gst) return gstOnSales(env, about);
     if (a.settled) return settled(env, about);
     const asked: WireInput<typeof financeOverview> = given({

@@ -17,7 +17,7 @@ import { span } from './rows.ts';
 import { read, type ToolEnv, type ToolResult } from './tool.ts';
 
 /** What a question about money is narrowed to. */
-interface About {
+export interface About {
   client: Client | null;
   job: Project | null;
   from?: string | undefined;

@@ -101,6 +101,8 @@ export const updateFinanceRecord = defineUpdate({
     ...amounts,
     status: financeStatusSchema.optional(),
     due_date: date('New due day').optional(),
+    amount_change: z.number().optional().describe('Dollars more; negative = less'),
+    amount_change_percent: z.number().min(-100).optional().describe('Percent more; negative = less'),
     shift_days: z.int().optional().describe('Due days later; negative = earlier'),
     paid_date: date('Day it was paid').optional(),
     new_job: jobRef.optional(),
@@ -109,7 +111,7 @@ export const updateFinanceRecord = defineUpdate({
   find: (a, env) => resolveFinance(env, a),
   async patch(a, record, env) {
     const job = a.new_job === undefined ? null : await resolveJob(env, a.new_job);
-    const worked = await newAmount(a, record, env);
+    const worked = changedBy(a, record) ?? (await newAmount(a, record, env));
     return {
       amount: worked?.amount,
       status: a.status,
@@ -122,6 +124,16 @@ export const updateFinanceRecord = defineUpdate({
   },
   remark: async (a, env) => (adds(a) && a.type ? gstRemark('plus', await chargedOn(a.type, env)) : null),
 });
+
+/** So much more or less than it was; never below nothing. */
+function changedBy(
+  a: { amount_change?: number | undefined; amount_change_percent?: number | undefined },
+  record: FinanceRecord,
+) {
+  if (a.amount_change === undefined && a.amount_change_percent === undefined) return undefined;
+  const share = (record.amount * (a.amount_change_percent ?? 0)) / 100;
+  return { amount: Math.max(0, Math.round((record.amount + share + (a.amount_change ?? 0)) * 100) / 100), note: null };
+}
 
 /** A new amount, or the old one with GST; undefined when the amount stays. */
 async function newAmount(a: z.output<z.ZodObject<typeof amounts>>, record: FinanceRecord, env: ToolEnv) {

@@ -41,6 +41,7 @@ function bigBench() {
     today: '2026-11-20',
     country: 'AU',
     job: null,
+    threadId: 't',
     bulk: false,
     remember: (make) => make(),
   };

@@ -13,7 +13,15 @@ function bench(job: ToolEnv['job'] = null) {
   const office = fakeOffice({ job });
   const filed = furnish(office);
   const services = office.context.services({ assistant: 'jerry', step: 0, index: 0, tool: 'test' });
-  const env: ToolEnv = { services, today: '2026-11-20', country: 'AU', job, bulk: false, remember: (make) => make() };
+  const env: ToolEnv = {
+    services,
+    today: '2026-11-20',
+    country: 'AU',
+    job,
+    threadId: 't',
+    bulk: false,
+    remember: (make) => make(),
+  };
   return { env, ...filed, store: office.store };
 }
 

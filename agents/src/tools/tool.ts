@@ -12,6 +12,8 @@ export interface ToolEnv {
   today: string;
   country: 'AU' | 'NZ';
   job: JobOnScreen | null;
+  /** The conversation. */
+  threadId: string;
   /** The message names a set ("all", "everyone"): changes of records on file then wait for a yes. */
   bulk: boolean;
   /** Keeps what was worked out before anything is written, so that a retry after a crash writes the same. */

@@ -68,5 +68,16 @@ export const undoReceipt = defineOperation({
   input: z.strictObject({ id: idSchema }),
   output: receiptSchema,
 });
+export const undoLast = defineOperation({
+  id: 'threads.undo',
+  method: 'POST',
+  path: '/api/threads/{id}/undo',
+  risk: 'write',
+  tag: 'receipts',
+  summary: 'Take back what the assistants did last in a conversation; refused where a record was changed since',
+  /** With `record_id`, what was done last to that record. */
+  input: z.strictObject({ id: idSchema, record_id: idSchema.optional() }),
+  output: z.object({ data: z.array(receiptSchema) }),
+});
 
-export const receiptOperations = [listReceipts, undoReceipt];
+export const receiptOperations = [listReceipts, undoReceipt, undoLast];

@@ -46,6 +46,7 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
     businessName: actor.business.name,
     userName: actor.fullName,
     job,
+    threadId,
     async known(message, before) {
       const found = message === run.content ? early : null;
       // later on something may have been made or changed

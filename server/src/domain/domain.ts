@@ -92,7 +92,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     ...viewImplementations(repositories),
     ...conversation.implementations,
     ...desk.implementations,
-    ...receiptImplementations(receipts, tables, bus),
+    ...receiptImplementations(receipts, tables, repositories.threads, bus),
     statsImplementation(repositories),
   ];
   const executor = createExecutor(implementations, clock, bus);

@@ -47,6 +47,7 @@ export const toolEnv = (services: Services, turn: TurnContext): ToolEnv => ({
   today: turn.today,
   country: turn.country,
   job: null,
+  threadId: turn.threadId,
   bulk: false,
   remember: (make) => make(),
 });

@@ -1,10 +1,8 @@
-const THANKS = /\b(?:thanks?|cheers|ta)\b/i;
+import { smallTalk } from './lexicon/small-talk.ts';
 
-const HELLO =
-  /^(?:hi|hey|hello|hiya|g'?day|gday|(?:good )?morning|arvo|(?:good )?afternoon|yo|oi|how'?s it going|how are you|thanks?(?: you)?|cheers|ta)(?:\s+(?:there|mate|team|jerry|michelle|renea|sarah))?[\s.!?]*$/i;
-
-/** What is said back to a greeting or a thank-you. */
-export const greet = (message: string): string =>
-  THANKS.test(message) ? 'No worries.' : "G'day. What do you need done?";
-
-export const isGreeting = (message: string): boolean => HELLO.test(message.trim());
+/** What is said back to a greeting or a thank-you; null for a message that is about something. */
+export function greet(message: string): string | null {
+  const talk = smallTalk(message);
+  if (talk === null) return null;
+  return talk === 'thanks' ? 'No worries.' : "G'day. What do you need done?";
+}

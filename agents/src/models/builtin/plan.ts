@@ -4,10 +4,12 @@ import { personMeant } from './dialogue/meant.ts';
 import { asNewJob, made, speltOut } from './dialogue/spelt-out.ts';
 import { meaningOf } from './dialogue/turn.ts';
 import { ownMessage } from './for-team.ts';
-import { greet, isGreeting } from './greeting.ts';
+import { greet } from './greeting.ts';
 import { beyondUs, type Intent, intentsOf, PLAIN } from './intent/intents.ts';
+import { likelyIntent, saidToBe } from './intent/likely.ts';
 import { CANNOT } from './lexicon/cannot.ts';
 import { normalise } from './normalise.ts';
+import { pasteIn } from './paste/paste.ts';
 import type { Reading } from './reading.ts';
 import { type PlannedCall, type Reply, say } from './reply.ts';
 import { split } from './split.ts';
@@ -22,7 +24,8 @@ const UNCLEAR: Readonly<Record<AssistantId, string>> = {
 
 /** What to do about a message: tool calls, parts for the team, a question or a decline. */
 export function plan(reading: Reading): Reply {
-  if (isGreeting(reading.message)) return say(greet(reading.message));
+  const kind = greet(reading.message);
+  if (kind) return say(kind);
   const { reply, requests, reminder } = meaningOf(reading);
   if (reply) return reply;
   const steps: Steps = { calls: [], words: [], team: [] };
@@ -33,7 +36,8 @@ export function plan(reading: Reading): Reply {
     take(part, steps, { ...reading, earlier: before, records });
     before.push(part);
   }
-  const { calls, words, team } = steps;
+  const { words, team } = steps;
+  const calls = onceEach(steps.calls);
   const whole = team.length === 1 && !calls.length && team[0]?.request === reading.message;
   if (reminder && !whole) words.push(reminder);
   if (team.length) calls.push({ name: 'hand_over', args: { to: team.map((one) => waiting(one, steps, reading)) } });
@@ -41,6 +45,11 @@ export function plan(reading: Reading): Reply {
   // what is asked stands before what is done, which code tells
   return { text: named(words.join('\n'), reading) + (calls.length && words.length ? '\n\n' : ''), calls };
 }
+
+/** "scrap job 7241, delete it": said twice, done once. */
+const onceEach = (calls: readonly PlannedCall[]): PlannedCall[] => [
+  ...new Map(calls.map((one) => [/^(?:delete|update)_/.test(one.name) ? JSON.stringify(one) : one, one])).values(),
+];
 
 /** People are told names, never ids. */
 const named = (text: string, { records }: Reading): string =>
@@ -55,19 +64,26 @@ interface Steps {
 /** One request of a message: adds what it comes to. */
 function take(part: string, { calls, words, team }: Steps, reading: Reading): void {
   const { request: said, owner: named } = ownMessage(part);
-  const beyond = beyondUs(said, reading);
+  const beyond = beyondUs(pasteIn(said)?.ask ?? said, reading);
   if (beyond) {
     words.push(CANNOT[beyond] ?? unclear(reading));
     return;
   }
-  const set = wholeSet(said, reading);
+  const set = pasteIn(said) ? null : wholeSet(said, reading);
   if (set) {
     if (set.reply.calls.length) calls.push(...set.reply.calls);
     else if (reading.router) team.push({ assistant: set.owner, request: said });
     else words.push(set.reply.text);
     return;
   }
-  const first = ON_A_LIST.test(said) ? TO_DO : chosen(intentsOf(said, reading), reading, named);
+  // what was pasted is no order: what to do with it is asked beside it
+  const ask = pasteIn(said)?.ask ?? said;
+  const first = ON_A_LIST.test(ask)
+    ? TO_DO
+    : ((named ? undefined : saidToBe(ask)) ??
+      chosen(intentsOf(ask, reading), reading, named) ??
+      (reading.router && !named ? likelyIntent(ask, reading) : undefined) ??
+      (ask === said ? undefined : chosen(intentsOf(said, reading), reading, named)));
   const job = reading.router && !named ? asNewJob(said, first, reading, calls) : null;
   const intent = job ? NEW_JOB : first;
   const owner = named ?? intent?.owner;
@@ -81,7 +97,7 @@ function take(part: string, { calls, words, team }: Steps, reading: Reading): vo
 
 /** However it is put, what goes on the list is a to-do. */
 const ON_A_LIST =
-  /\b(?:stick|put|chuck|whack|pop|add|bung)\s+(?:it|that|this|them)\s+(?:on|to|in)\s+(?:my|me|the)\s+(?:to-?do\s+)?list\b/i;
+  /\b(?:stick|put|chuck|whack|pop|add|bung|note)\s+(?:it|that|this|them|what(?:'?s| is| i| we| needs)\b[^.:]{0,30}?)\s+(?:on|to|in)\s+(?:my|me|the)\s+(?:to-?do\s+)?list\b/i;
 const TO_DO: Intent = { entity: 'task', verb: 'create', tool: 'create_task', owner: 'michelle', sure: 1 };
 const NEW_JOB: Intent = { entity: 'job', verb: 'create', tool: 'create_job', owner: 'jerry', sure: 1 };
 

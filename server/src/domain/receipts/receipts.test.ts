@@ -1,9 +1,11 @@
 import {
+  createThread,
   getUpdate,
   listReceipts,
   listUpdates,
   type Operation,
   TABLES,
+  undoLast,
   undoReceipt,
   type WireInput,
 } from '@smoko/contract';
@@ -202,5 +204,64 @@ describe('the guard', () => {
       house.domain.executor.execute(clients.operations.delete, agent, { id: client.id }),
     ).rejects.toMatchObject({ code: 'forbidden' });
     expect((await house.call(person, clients.operations.list, {})).data).toHaveLength(1);
+  });
+});
+
+describe('undoing what was done last in a conversation', () => {
+  const inThread = async () => {
+    const thread = await house.call(person, createThread, { assistant: 'jerry' });
+    const run = () => {
+      const runId = new Types.ObjectId().toHexString();
+      agent = { ...person, via: 'agent', agent: { assistant: 'jerry', model: 'built-in', threadId: thread.id, runId } };
+    };
+    run();
+    return { id: thread.id, run };
+  };
+
+  it('takes back all that one message did, and leaves what was before', async () => {
+    const { id, run } = await inThread();
+    await write(projects.operations.create, { job_name: 'Fence' }, 'k1');
+    run();
+    await write(clients.operations.create, { name: 'Ana' }, 'k2');
+    const made = await write(projects.operations.create, { job_name: 'Deck' }, 'k3');
+    if (made.status !== 'done') throw new Error('it waits');
+    await write(projects.operations.update, { id: made.output.id, job_name: 'Big deck' }, 'k4');
+    const { data } = await house.call(person, undoLast, { id });
+    expect(data.map(({ operation, status }) => [operation, status])).toEqual([
+      ['clients.create', 'undone'],
+      ['projects.create', 'undone'],
+      ['projects.update', 'undone'],
+    ]);
+    expect((await jobs()).map(({ job_name }) => job_name)).toEqual(['Fence']);
+    expect((await house.call(person, clients.operations.list, {})).data).toEqual([]);
+    await house.call(person, undoLast, { id });
+    expect(await jobs()).toEqual([]);
+    await expect(house.call(person, undoLast, { id })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('takes back only what was done to the record that is named', async () => {
+    const { id } = await inThread();
+    const fence = await write(projects.operations.create, { job_name: 'Fence' }, 'k1');
+    await write(projects.operations.create, { job_name: 'Deck' }, 'k2');
+    if (fence.status !== 'done') throw new Error('it waits');
+    await house.call(person, undoLast, { id, record_id: fence.output.id });
+    expect((await jobs()).map(({ job_name }) => job_name)).toEqual(['Deck']);
+  });
+
+  it('does nothing at all where one of the records was changed since', async () => {
+    const { id } = await inThread();
+    await write(clients.operations.create, { name: 'Ana' }, 'k1');
+    const made = await write(projects.operations.create, { job_name: 'Deck' }, 'k2');
+    if (made.status !== 'done') throw new Error('it waits');
+    await house.call(person, projects.operations.update, { id: made.output.id, job_name: 'Mine' });
+    await expect(house.call(person, undoLast, { id })).rejects.toMatchObject({ code: 'conflict' });
+    expect((await house.call(person, clients.operations.list, {})).data).toHaveLength(1);
+  });
+
+  it('knows no conversation of another owner', async () => {
+    const { id } = await inThread();
+    await write(projects.operations.create, { job_name: 'Fence' }, 'k1');
+    await expect(house.call(house.newActor(), undoLast, { id })).rejects.toMatchObject({ code: 'not_found' });
+    expect(await jobs()).toHaveLength(1);
   });
 });

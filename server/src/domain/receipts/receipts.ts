@@ -1,10 +1,12 @@
 import {
   AppError,
+  type DomainInput,
   type DomainOutput,
   listReceipts,
   notFound,
   type ReceiptCard,
   receiptRules,
+  undoLast,
   undoReceipt,
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
@@ -17,7 +19,7 @@ import type { EventBus } from '../events.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import { link, requiredText, text } from '../tables/stored-fields.ts';
 import { moneyToDollars } from './money-fields.ts';
-import { applyUndo } from './undo.ts';
+import { applyUndo, merged } from './undo.ts';
 
 const TABLE = 'receipts';
 const { Mixed } = Schema.Types;
@@ -96,6 +98,7 @@ export const asReceiptCard = (doc: StoredDoc): ReceiptCard => ({
 export function receiptImplementations(
   receipts: Repository,
   tables: ReadonlyMap<string, Repository>,
+  threads: Repository,
   bus: EventBus,
 ): Implementation[] {
   const undo = async (call: Call, { id }: { id: string }) => {
@@ -105,16 +108,46 @@ export function receiptImplementations(
     if (receipt.status === 'undone') throw new AppError('conflict', 'That was undone already.');
     if (!receipt.undoable) throw new AppError('conflict', 'That cannot be taken back.');
     await applyUndo(call, tables, receipt.changes as StoredChange[]);
+    return asReceipt(await mark(call, receipt));
+  };
+
+  async function mark(call: Call, receipt: StoredDoc): Promise<StoredDoc> {
     const undone = await receipts.model
       .findOneAndUpdate(
-        { ...owner, status: 'done' },
+        { user_id: receipt.user_id, _id: receipt._id, status: 'done' },
         { $set: { status: 'undone', undone_at: call.clock.now() }, $inc: { version: 1 } },
         { returnDocument: 'after' },
       )
       .lean<StoredDoc>();
     if (!undone) throw new AppError('conflict', 'That was undone already.');
     bus.emit('receipt', call.actor.userId, undone.thread_id ? String(undone.thread_id) : null, asReceiptCard(undone));
-    return asReceipt(undone);
+    return undone;
+  }
+
+  /** What one message brought about is one thing to people, however many records it was. */
+  const undoLatest = async (call: Call, { id, record_id }: DomainInput<typeof undoLast>) => {
+    const thread = await threads.get(call, id);
+    const there = {
+      user_id: thread.user_id,
+      thread_id: thread._id,
+      status: 'done',
+      undoable: true,
+      // not what the message that asks for it has done itself
+      ...(call.actor.agent ? { run_id: { $ne: new Types.ObjectId(call.actor.agent.runId) } } : {}),
+      ...(record_id ? { record_id: new Types.ObjectId(record_id) } : {}),
+    };
+    const latest = await receipts.model.findOne(there).sort({ created_at: -1, _id: -1 }).lean<StoredDoc>();
+    if (!latest) throw new AppError('conflict', 'There is nothing here to undo.');
+    const together = record_id
+      ? [latest]
+      : await receipts.model
+          .find({ ...there, run_id: latest.run_id })
+          .sort({ created_at: 1, _id: 1 })
+          .lean<StoredDoc[]>();
+    await applyUndo(call, tables, merged(together.flatMap(({ changes }) => changes as StoredChange[])));
+    const undone: ReceiptRecord[] = [];
+    for (const receipt of together) undone.push(asReceipt(await mark(call, receipt)));
+    return { data: undone };
   };
 
   const list = listHandler(receipts, (_, docs) => docs.map(asReceipt));
@@ -122,5 +155,6 @@ export function receiptImplementations(
   return [
     implement(listReceipts, (call, input) => list(call, { ...input, ...FINISHED })),
     implement(undoReceipt, undo),
+    implement(undoLast, undoLatest),
   ];
 }

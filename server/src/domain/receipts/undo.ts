@@ -53,6 +53,18 @@ function changedFields(before: StoredChange['before'], after: StoredChange['afte
   return [...names].filter((name) => !IGNORED.has(name) && !same(before?.[name], after?.[name]));
 }
 
+/** Changes of several receipts, first to last: what one record went through becomes one change. */
+export function merged(changes: readonly StoredChange[]): StoredChange[] {
+  const all = new Map<string, StoredChange>();
+  for (const change of changes) {
+    const known = all.get(change.record_id);
+    // what was deleted comes back as it last was: its other changes are taken back by their own receipts
+    if (known && change.op === 'update') all.set(change.record_id, { ...known, after: change.after });
+    else all.set(change.record_id, change);
+  }
+  return [...all.values()];
+}
+
 const changedSince = (fields: string[]) =>
   new AppError(
     'conflict',

@@ -41,10 +41,9 @@ const JOB: KnownRecord = {
 };
 const QUOTE: KnownRecord = { kind: 'quote', id: 'q1', name: 'Q-1', client: 'Nora Walsh', lately: 'created' };
 const CLIENT: KnownRecord = { kind: 'client', id: 'beth', name: 'Beth Okonkwo', lately: 'created' };
-const TOOLS = ['job', 'client', 'task', 'procurement_item', 'supplier', 'finance_record', 'quote'].flatMap((one) => [
-  `update_${one}`,
-  `delete_${one}`,
-]);
+const TOOLS = ['job', 'client', 'task', 'procurement_item', 'supplier', 'finance_record', 'quote']
+  .flatMap((one) => [`update_${one}`, `delete_${one}`])
+  .concat('undo_last');
 
 /** A talk, oldest first: what was said and answered in turn, then the message. */
 function talk(said: readonly string[], lately: KnownRecord[] = []) {
@@ -177,5 +176,37 @@ describe('never mind', () => {
   it('does nothing more', () => {
     const { reply } = meaningOf(talk(['whats on', 'Nothing.', 'forget it']));
     expect(reply?.calls).toEqual([]);
+  });
+});
+
+describe('taking back', () => {
+  it.each([
+    'undo that',
+    'Undo',
+    'oops undo that please',
+    'take that back',
+    'no, put it back how it was',
+    'shit, wrong one, revert that',
+    'change it back',
+    'can you undo everything you just did',
+  ])('undoes what was done last: %s', (said) => {
+    expect(meaningOf(talk([...MADE, said], [ITEM])).reply?.calls).toEqual([{ name: 'undo_last', args: {} }]);
+  });
+
+  it.each([
+    'take the tank back to Reece',
+    'put Friday back to Monday',
+    'undo the bolts on the gate - add that as a task',
+  ])('is not: %s', (said) => {
+    expect(meaningOf(talk([...MADE, said], [ITEM])).reply?.calls ?? []).not.toContainEqual({
+      name: 'undo_last',
+      args: {},
+    });
+  });
+
+  it('drops the question that is open instead', () => {
+    const { reply } = meaningOf(talk(['delete walsh', WHICH, 'undo that']));
+    expect(reply?.calls).toEqual([]);
+    expect(reply?.text).toMatch(/^No worries, I have left it/);
   });
 });

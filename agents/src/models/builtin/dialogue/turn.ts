@@ -7,6 +7,7 @@ import { askedAgain } from './again.ts';
 import { givenUp } from './cancel.ts';
 import { correctionIn } from './correct.ts';
 import { answerTo, openRequest } from './pending.ts';
+import { takenBack } from './take-back.ts';
 import { reminderOf } from './talk.ts';
 
 /** What a message comes to in its conversation: an answer at once, or requests to be worked through. */
@@ -31,6 +32,8 @@ export function meaningOf(reading: Reading): Meaning {
   if (reading.original !== null) return requests(handed(reading.original, reading) ?? split(said, reading));
   if (!reading.history.length) return requests(split(said, reading));
   const open = openRequest(reading);
+  const back = takenBack(said, open, reading);
+  if (back) return answer(back);
   const dropped = givenUp(said, open, reading);
   if (dropped) return answer(dropped);
   if (open) {

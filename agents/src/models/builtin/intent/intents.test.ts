@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isGreeting } from '../greeting.ts';
 import { beyondUs, intentsOf } from './intents.ts';
 
 const around = {
@@ -50,10 +49,5 @@ describe('what is not done', () => {
     expect(beyondUs('transfer 1,150 to the concreter', around)).toBe('cannot_pay');
     expect(beyondUs('call it Letterbox Wall', around)).toBeNull();
     expect(beyondUs('remind me to ring Bob', around)).toBeNull();
-  });
-
-  it('greets back', () => {
-    expect(isGreeting("G'day mate!")).toBe(true);
-    expect(isGreeting('hello, new job for Dave')).toBe(false);
   });
 });

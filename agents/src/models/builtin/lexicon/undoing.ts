@@ -1,0 +1,34 @@
+/** Words for taking back what was done. One list per idea; lower case. */
+const any = (words: string): string =>
+  words
+    .trim()
+    .split(/\s*\|\s*/)
+    .join('|');
+
+const BEFORE =
+  any(`no | nah | nope | oh | oops | whoops | oopsie | shit | bugger | crap | damn | sorry | wait | hang on | actually | my bad | ah | um | ok | mate |
+  jerry | michelle | renea | sarah | can you | could you | please | pls | just | quick | quickly | better | lets | wrong one | my mistake | made a mistake |
+  that was wrong | thats wrong | that's wrong | that was a mistake | i stuffed up | stuffed up`);
+const WHAT =
+  any(`it | that | this | them | those | these | all of it | all of that | the lot | everything | everything you just did | what you did |
+  what you just did | what i just said | the last one | the last thing | the last bit | the last change | last one | last change | that last one |
+  that last bit | that last change | that change | the change | those changes | both | both of them`);
+const AFTER = any(
+  `please | pls | mate | thanks | ta | cheers | sorry | for me | will you | would you | would ya | now | again | straight away | asap`,
+);
+const HOW = any(
+  'how it was | how they were | the way it was | the way they were | like it was | like they were | to how it was | to what it was | to how they were',
+);
+
+const pieces = [
+  `(?:undo|un-do|revert|reverse|roll back|rollback)(?:\\s+(?:${WHAT}))?(?:\\s+(?:${HOW}))?`,
+  `(?:take|roll|change|put|turn|set)\\s+(?:${WHAT})\\s+back(?:\\s+(?:${HOW}))?`,
+  `(?:take|roll) back\\s+(?:${WHAT})`,
+  `(?:put|go|leave|set)\\s+(?:(?:${WHAT})\\s+)?(?:back\\s+)?(?:to\\s+)?(?:${HOW})`,
+  `back\\s+(?:${HOW})`,
+];
+/** The whole message says that what was done last is to be taken back. */
+export const TAKES_BACK = new RegExp(
+  `^(?:(?:${BEFORE})[\\s,.!-]+)*(?:${pieces.join('|')})(?:[\\s,.!]+(?:${AFTER}))*[\\s.!?]*$`,
+  'i',
+);
