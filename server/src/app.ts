@@ -63,6 +63,12 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
   }
 }
 
+/**
+ * A connection outlives any pause of a client or proxy: closed after Node's five seconds it may be just when the next
+ * request is on its way, and that one is lost. Milliseconds; the common proxies let go after sixty seconds.
+ */
+const PATIENCE = { keepAliveTimeout: 65_000, headersTimeout: 66_000 };
+
 /** The one place where the parts meet. */
 async function compose(config: Config, database: Database, log: Logger): Promise<App> {
   const { publicUrl, production } = config;
@@ -106,7 +112,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     requestsPerMinute: config.requestsPerMinute,
     webDir: WEB_DIR,
   });
-  const server = createServer(http);
+  const server = createServer(PATIENCE, http);
   // loaded only where it is used: it is a good part of the start-up time
   const redis = config.redisUrl ? await (await import('./realtime/redis.ts')).connectRedis(config.redisUrl, log) : null;
   const realtime = createRealtime(server, { accounts, bus, publicUrl, redis });
