@@ -20,6 +20,7 @@ const SETS = [
   `\\ball (?:[\\w']+ ){0,3}${MANY}\\b`,
   "\\b(?:what|who)ever(?:'?s)?\\b.*\\b(?:owe|owes|owing|owed|outstanding|overdue|unpaid|left|late)\\b",
   "\\b(?:whats|what's|what is)(?: still| left)? (?:owing|owed|outstanding|overdue|unpaid|left)\\b",
+  "\\bwhat(?:'?s|ever(?:'?s| is)?)\\b.*\\b(?:list|order|books?)\\b.*\\b(?:hasn'?t|haven'?t|not|isn'?t|aren'?t|still|yet)\\b",
   `\\b(?:whole|entire|full)\\b.*\\b(?:${LIST}|week|month|day)\\b`,
   `\\b(?:clear|clean|wipe|empty|delete|remove|purge|nuke|bin|scrap|erase|trash|dump)(?: out| off)? ${OWN} (?:(?:whole|entire|old|client|customer|supplier|job|task|to|do|to-?do|order|quote|invoice|shopping)s? ){0,4}${LIST}\\b`,
   `\\bany(?:one|body) (?:who|that|with|who's|whos|still|owing|overdue|late|on|booked)\\b`,
@@ -31,7 +32,7 @@ const SETS = [
 
 /** Whole phrases that only look like sets: "all the best" and "that's all" are no sets of records. */
 const NOT_SETS =
-  /\b(?:that'?s all|all good|all done|all sorted|all set|all the (?:best|time|way|same)|all (?:this )?(?:day|week|night|morning|arvo)|at all|all up|all in|all of it|and all|(?:is|if|hope) everything(?:'s| is)? (?:ok|okay|good|alright|right))\b/g;
+  /\b(?:that'?s all|all good|all done|all sorted|all set|all the (?:best|time|way|same)|all (?:this )?(?:day|week|night|morning|arvo)|at all|all up|all in|all of it|and all|all (?:\w+ )?(?:at once|together|in one (?:go|hit|drop|load))|(?:is|if|hope) everything(?:'s| is)? (?:ok|okay|good|alright|right))\b/g;
 
 /** Whether a message names a set of records rather than the records themselves. */
 export function namesSet(message: string): boolean {

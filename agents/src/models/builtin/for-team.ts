@@ -3,7 +3,10 @@ import type { AssistantId } from '@smoko/contract';
 const TO_DO = String.raw`(?:to|can(?: you)?|could(?: you)?|please|needs to|has to)\s+`;
 /** A verb straight after the name: "Michelle remind me". A capital there makes it somebody's surname. */
 const VERB = String.raw`(?=(?:order|get|remind|nudge|book|invoice|bill|quote|send|text|email|chase|log|record|mark|add|put|bring|move)\b)`;
-const NAMED = new RegExp(`^(?:(?:get|tell|ask|have)\\s+)?(michelle|renea|sarah)[,:]?\\s+(?:${TO_DO}|${VERB})`, 'i');
+const NAMED = new RegExp(
+  `^(?:(?:get|tell|ask|have|can|could|would|will)\\s+)?(michelle|renea|sarah)[,:]?\\s+(?:${TO_DO}|${VERB})`,
+  'i',
+);
 
 /** "get Sarah to order ..." names who is to do it, and what. */
 export function ownMessage(part: string): { request: string; owner: AssistantId | null } {

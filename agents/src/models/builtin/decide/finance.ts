@@ -8,6 +8,7 @@ import { mask } from '../intent/mask.ts';
 import { SAYS_NOTHING } from '../lexicon/finance-types.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
+import { takeAmountChange } from './amount-change.ts';
 import { changeQuote } from './change-quote.ts';
 import { corrected } from './corrected.ts';
 import { draftOf } from './draft.ts';
@@ -78,7 +79,7 @@ function whichOf(
   // of a bill its description names the shop, often by its first word only
   const left = draft.rest.replaceAll('¦', ' ').replace(/['’]s\b/g, '');
   const words = supplier?.split(' ')[0] ?? tidy(left.replace(WORDS, ' ').replace(SAYS_NOTHING, ' '));
-  if (amount_was !== undefined) return { type, amount_was, record: words || undefined };
+  if (amount_was !== undefined) return { type, amount_was, record: /\p{L}{3}/u.test(words) ? words : undefined };
   if (words) return { type, ...(supplier || type === 'expense' ? { record: words } : named(words, request)) };
   const last = touched(reading, ['finance']).find((one) => !type || one.type === type);
   if (last && !/\bthis\b/i.test(request)) return { record: last.id };
@@ -89,7 +90,7 @@ const named = (words: string, request: string): Which =>
   /\b(?:to|for|from)\s+/i.test(request) || /['’]s\b/.test(request) ? { client: words } : { record: words };
 
 const WORDS =
-  /\b(?:mark|send|flick|shoot|fire|e?mail|text|delete|remove|bin|scrap|ditch|get rid|erase|update|change|show|find|make|set|push|move|extend|give|put|tick|records?|finance|amount|date|as|till?|until|another|back|out|instead|not|no|should|be|actually|sorry)\b/gi;
+  /\b(?:mark|send|flick|shoot|fire|e?mail|text|delete|remove|bin|scrap|ditch|get rid|erase|update|change|show|find|make|set|push|move|extend|give|put|tick|records?|finance|amount|date|as|till?|until|another|back|out|instead|not|no|should|be|actually|sorry|i|ive|logged|entered|needs?|goes?|go|up|down|by|threw|extra|wrong|got)\b|['’]ve\b/gi;
 
 const MORE_TIME = /\b(?:another|an extra|extra)\s+(?:(\d+|two|three|few)\s+)?(days?|weeks?|fortnight|month)\b/i;
 
@@ -97,8 +98,9 @@ function update(request: string, type: FinanceType | undefined, reading: Reading
   const correction = correctionOf(request, reading);
   if (correction) return call('update_finance_record', { ...correction });
   const parties = takeParties(request, reading);
+  const change = takeAmountChange(parties.rest);
   const draft = draftOf(
-    parties.rest.replace(/\b(?:from|not|instead of|rather than)\s+\$?\d[\d,.]*k?\b(?!\s*\/)/i, ' '),
+    (change?.rest ?? parties.rest).replace(/\b(?:from|not|instead of|rather than)\s+\$?\d[\d,.]*k?\b(?!\s*\/)/i, ' '),
   );
   const more = MORE_TIME.exec(draft.rest);
   if (more) draft.rest = cut(draft.rest, more);
@@ -107,10 +109,11 @@ function update(request: string, type: FinanceType | undefined, reading: Reading
     : draft.take(takeShift(draft.rest))?.days;
   const due_date = draft.take(takeDate(draft.rest, reading.facts))?.date;
   const terms = draft.take(takeTerms(draft.rest))?.days;
-  const money = draft.take(takeMoney(draft.rest) ?? takeExpectedAmount(draft.rest));
+  // "the 15 dollar parking should've been 51": the other amount tells which one
+  const money = change ? undefined : draft.take(takeMoney(draft.rest) ?? takeExpectedAmount(draft.rest));
   const status = /\bpaid\b/i.test(request) ? 'paid' : undefined;
   const which = whichOf(draft.rest, type, reading, { ...parties, rest: draft.rest });
-  if (money === undefined && !due_date && shift_days === undefined && terms === undefined && !status)
+  if (!change && money === undefined && !due_date && shift_days === undefined && terms === undefined && !status)
     return say('What should I change, and to what?');
   if (status && type === 'invoice') return call('mark_invoice_paid', { ...which, type: undefined });
   const moved =
@@ -118,6 +121,7 @@ function update(request: string, type: FinanceType | undefined, reading: Reading
   return call('update_finance_record', {
     ...which,
     amount: money?.dollars,
+    ...change?.fields,
     gst: money?.gst ?? undefined,
     due_date: moved,
     shift_days,

@@ -8,6 +8,7 @@ import { nameOnly } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
 import { ITEM_STATUS, NOT_YET } from '../lexicon/item-words.ts';
 import { statusIn } from '../lexicon/statuses.ts';
+import { pasteIn } from '../paste/paste.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
@@ -29,7 +30,8 @@ export function itemChange(request: string, reading: Reading): Reply {
   const unit_price = each ?? draft.take(takePrice(draft.rest));
   const shift_days = draft.take(takeShift(draft.rest))?.days;
   const date = shift_days === undefined ? draft.take(takeDate(draft.rest, reading.facts))?.date : undefined;
-  const quantity = unit_price === undefined ? quantityIn(draft.rest, which.record) : undefined;
+  // what somebody else wrote is about more than how many there are to be
+  const quantity = unit_price === undefined && !pasteIn(request) ? quantityIn(draft.rest, which.record) : undefined;
   const status = statusOf(draft.rest);
   const new_job =
     /\b(?:on|against|for)\s+(?!hold)/i.test(draft.rest) && !date
@@ -155,7 +157,7 @@ function quantityIn(text: string, record: KnownRecord | null): number | undefine
   if (added && record?.quantity) return record.quantity + added;
   const plain = text
     .replace(/\b(?:instead of|rather than|not|from)\s+\d+\b/gi, ' ')
-    .replace(/\b(?:that|this|the|no|which) one\b|\bone of\b/gi, ' ');
+    .replace(/\b(?:that|this|the|no|which) one\b|\bone of\b|\bin one (?:piece|go|hit|drop|load)\b|\bat once\b/gi, ' ');
   const counts = [...plain.matchAll(COUNT)].map(([, said = '']) => smallNumber(said));
   return counts.at(-1) || undefined;
 }

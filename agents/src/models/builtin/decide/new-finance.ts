@@ -6,6 +6,7 @@ import { properName } from '../extract/phrases.ts';
 import { takeShare } from '../extract/shares.ts';
 import { takeTerms } from '../extract/shifts.ts';
 import { mask } from '../intent/mask.ts';
+import { WITHOUT_TAX } from '../lexicon/finance-changes.ts';
 import { BILLED_TO_US, MONEY_TYPES, RECORDING, SAYS_NOTHING, THE_BALANCE, THE_LOT } from '../lexicon/finance-types.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
@@ -19,7 +20,7 @@ export type FinanceType = 'invoice' | 'payment' | 'expense';
 
 /** An invoice, a payment or an expense from what was said, or several; the one question when there is no amount. */
 export function newFinance(said: string, reading: Reading): Reply {
-  const request = corrected(said);
+  const request = toldPlainly(corrected(said));
   const type = kindOf(request, reading) ?? 'expense';
   const parts = type === 'expense' ? null : equalParts(request, reading.facts);
   if (parts) return inParts(parts, one(parts.rest, type, reading));
@@ -36,6 +37,16 @@ export function newFinance(said: string, reading: Reading): Reply {
     ? { text: '', calls: told.flatMap(({ calls }) => calls) }
     : one(request, type, reading);
 }
+
+/** Bullets and "log both" say nothing of a sum; where the sum with its tax is said, that one counts. */
+const toldPlainly = (text: string): string =>
+  text
+    .replace(/(?<=^|\n)\s*(?:[-*•]|\(?\d{1,2}[.)])\s+/g, ' ')
+    .replace(
+      /[\s,.;]*\b(?:log|record|enter|put|chuck|note|add)\s+(?:them\s+)?(?:both|all|each)(?:\s+(?:of (?:them|those)|in|through|down))?(?:\s+please)?\W*$/i,
+      '',
+    )
+    .replace(WITHOUT_TAX, '');
 
 const kindOf = (request: string, { records, facts }: Reading) => typeOf(mask(request, records, facts));
 

@@ -10,21 +10,30 @@ import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { draftOf } from './draft.ts';
 import { type ForJob, takeForJob } from './for-job.ts';
+import { halves, namedInClauses, ofWhatRanOut, plainOrder, sharedOut } from './order-text.ts';
 
 /** A line each; job, day and place of delivery hold for all of them. Without a list it is asked what and how many. */
 export function newItems(request: string, reading: Reading): Reply {
-  const draft = draftOf(withShops(request, reading));
+  const shares = sharedOut(request, reading);
+  const plain = plainOrder(withShops(shares?.rest ?? request, reading));
+  const draft = draftOf(plain.text);
   const delivery = draft.take(takeDate(draft.rest, reading.facts))?.date;
   const time = delivery ? draft.take(takeTime(draft.rest)) : undefined;
-  const job = draft.take(takeForJob(draft.rest, reading)) ?? sameJob(request, reading);
+  const said = draft.take(takeForJob(draft.rest, reading));
+  const named = namedInClauses(draft.rest, reading, { job: !said && !shares });
+  draft.rest = named.rest;
+  const job = said ?? named.job ?? sameJob(request, reading);
   const told = draft.rest;
   draft.rest = bare(told);
-  const purpose = job ? undefined : purposeIn(draft, reading);
-  const items = itemsOf(draft.rest).filter(({ item_name }) => !VAGUE.test(item_name.replace(/\s*\([^)]*\)$/, '')));
+  const purpose = job || shares ? undefined : purposeIn(draft, reading);
+  const items = ofWhatRanOut(itemsOf(draft.rest), plain.ranOut)
+    .filter(({ item_name }) => !VAGUE.test(item_name.replace(/\s*\([^)]*\)$/, '')))
+    .map((item) => ({ ...item, supplier: item.supplier ?? named.supplier }));
   if (!items.length) return say(asked(draft.rest, job?.name, reading));
   const [only] = items;
   // a few words alone are no order: nobody said to get them, how many, from where or what for
-  const alone = !job && !purpose && !delivery && items.length === 1 && draft.rest === told && !/\d/.test(request);
+  const alone =
+    !job && !shares && !purpose && !delivery && items.length === 1 && draft.rest === told && !/\d/.test(request);
   if (alone && only && (only.quantity ?? 1) === 1 && !only.unit_price && !only.supplier)
     return say(`Should I order "${only.item_name}"? Tell me how many, and for which job.`);
   const notes = [
@@ -32,11 +41,16 @@ export function newItems(request: string, reading: Reading): Reply {
     time?.time && `Delivery at ${clock(time.time)}`,
     time?.part && `Delivery in the ${time.part}`,
   ];
-  const said = notes.flatMap((note) => note || []).join('. ') || undefined;
+  const noted = notes.flatMap((note) => note || []).join('. ') || undefined;
+  const lines = items.flatMap((item) => {
+    if (!shares) return [{ item, job: job?.reference }];
+    const parts = halves(item.quantity);
+    return shares.jobs.map(({ reference }, i) => ({ item: { ...item, quantity: parts[i] }, job: reference }));
+  });
   return {
     text: '',
-    calls: items.flatMap((item) =>
-      lineCall(item, { job: job?.reference, delivery_date: delivery, notes: said }, reading),
+    calls: lines.flatMap(({ item, job: its }) =>
+      lineCall(item, { job: its, delivery_date: delivery, notes: noted }, reading),
     ),
   };
 }

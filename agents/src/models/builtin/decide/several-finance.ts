@@ -29,9 +29,12 @@ export function severalSums(request: string): Piece[] | null {
     if (sumIn(text)) {
       pieces.push(open + text);
       open = '';
-    } else if (pieces.length) pieces[pieces.length - 1] += (texts[i - 1] ?? '') + text;
+      // a line of a list begins the next one
+    } else if (pieces.length && !open && !/\n/.test(texts[i - 1] ?? ''))
+      pieces[pieces.length - 1] += (texts[i - 1] ?? '') + text;
     else open += text + (texts[i + 1] ?? '');
   }
+  if (pieces.length && open) pieces[pieces.length - 1] += `, ${open}`;
   if (pieces.length < 2) return null;
   const said = pieces.map((text) => ({ text, spent: SAYS_SPENT.test(text) }));
   const told = pieces.slice(1).every((text) => /^(?:an)?other\b/i.test(text)) || said.some(({ spent }) => spent);

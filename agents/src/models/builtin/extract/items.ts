@@ -60,7 +60,7 @@ export function itemsOf(said: string): Item[] {
 const NUMBER = `(?:\\d+|(?:an?|${UNDER_HUNDRED})\\s+hundred(?:\\s+and\\s+${UNDER_HUNDRED})?|${UNDER_HUNDRED}|half a dozen|a dozen|a couple(?: of)?)`;
 /** "eight no make that ten bags", "150 paling no sorry 180 palings": the count that was taken back is left out. */
 const CORRECTED = new RegExp(
-  `\\b${NUMBER}(?:\\s+[\\p{L}-]+){0,4}?[\\s,-]+(?:(?:no|nah|sorry|wait|oops|actually|scratch that|make (?:that|it)|i mean)\\b[\\s,-]*)+(?=${NUMBER}\\b)`,
+  `\\b${NUMBER}(?:\\s+[\\p{L}-]+){0,4}?[\\s,-]+(?:(?:no|nah|sorry|wait|hang on|hold on|oops|actually|scratch that|make (?:that|it)|i mean)\\b[\\s,-]*)+(?=${NUMBER}\\b)`,
   'giu',
 );
 const corrected = (text: string): string => text.replace(CORRECTED, '');

@@ -14,7 +14,7 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
   ],
   [
     'expense',
-    /\b(?:bill|invoice|account|receipt)\s+(?:(?:came|come|turned up|landed|arrived|is in|in)\s+)?(?:from|off)\b/,
+    /\b(?:bill|invoice|account|receipt)\s+(?:(?:came|come|turned up|landed|arrived|is in|in)\s+)?(?:from|off)\b(?!\s+as\b)/,
   ],
   [
     'expense',
@@ -47,7 +47,12 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
     'payment',
     /\b(?:payments?|money|deposit|cash|transfer|eft|\{money\}|\{number\}|it)\b.*\b(?:landed|cleared|arrived|received|came (?:in|through)|come (?:in|through)|(?:hit|in) the (?:account|bank)|is in|went in|showed up)\b/,
   ],
-  ['payment', /(?:\{money\}|\{number\})\s+(?:\w+\s+){0,2}(?:from|off)\s+(?:the\s+)?\{client\}/],
+  ['payment', /(?:\{money\}|\{number\})\s+(?:\w+\s+){0,2}(?:from|off)\s+(?:the\s+)?\{(?:client|job)\}/],
+  // what a client writes to us
+  [
+    'payment',
+    /\b(?:sent|paid|transferred|put|popped|chucked|deposited)\s+(?:it\s+|that\s+)?(?:you|ya)\b|\btapped (?:his|her|their) card\b/,
+  ],
   [
     'payment',
     /\b(?:got|received|banked|collected|took|take|pocketed|had)\b.*\b(?:from|off|cash|deposit|payment|paid)\b/,
@@ -97,6 +102,6 @@ they it it's we i i've we've ive is was are were due cob eod payable by with job
 finally came come landed arrived cleared received got get transferred transfer deposited banked bank account dropped slugged stung
 squared fixed sent gave owe owes owed owing put down as record log add note enter chuck whack stick pop spent spend cost which some another yep yeah
 towards toward bit so now expense needed customer
-actually sorry no not only send took take coughed shoot flick want wants nah cleared settled whack sting ping hit raise create make draft do write issue mark please all about said there here then when while because thanks mate
+actually sorry no not only chalk up tapped card spot would you falls goes against send took take coughed shoot flick want wants nah cleared settled whack sting ping hit raise create make draft do write issue mark please all about said there here then when while because thanks mate
 `;
 export const SAYS_NOTHING = new RegExp(`\\b(?:${NOTHING.trim().split(/\s+/).join('|')})\\b`, 'gi');

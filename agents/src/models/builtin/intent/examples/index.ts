@@ -1,13 +1,19 @@
 import { CANNOT } from './cannot.ts';
 import { FINANCE } from './finance.ts';
+import { FINANCE_MORE } from './finance-more.ts';
 import { IN_TALK } from './in-talk.ts';
 import { ITEMS } from './items.ts';
+import { ITEMS_MORE } from './items-more.ts';
 import { JOBS } from './jobs.ts';
+import { MONEY_ASKED } from './money-asked.ts';
 import { PEOPLE } from './people.ts';
 import { PLAIN } from './plain.ts';
 import { QUESTIONS } from './questions.ts';
+import { QUESTIONS_SAID } from './questions-said.ts';
 import { QUOTES } from './quotes.ts';
+import { QUOTES_MORE } from './quotes-more.ts';
 import { TASKS } from './tasks.ts';
+import { TOLD } from './told.ts';
 
 /**
  * How people ask for each tool, one request a line, as the mask leaves it: {client} {supplier} {job} {item} {task}
@@ -21,9 +27,14 @@ export const EXAMPLES: Readonly<Record<string, string>> = merged([
   FINANCE,
   QUOTES,
   QUESTIONS,
+  QUESTIONS_SAID,
+  MONEY_ASKED,
   IN_TALK,
   CANNOT,
   PLAIN,
+  ITEMS_MORE,
+  FINANCE_MORE,
+  QUOTES_MORE,
 ]);
 
 /** Lines for one tool may stand in several files. */

@@ -1,0 +1,35 @@
+const AMOUNT = String.raw`\$?\s?\d[\d,]*(?:\.\d{1,2})?k?(?!\d|\s?%|\s*(?:st|nd|rd|th|days?|weeks?|months?)\b)`;
+const PERCENT = String.raw`\d{1,3}(?:\.\d+)?\s?(?:%|percent|per cent)`;
+
+/** "1,800 plus GST comes to 1,980": the sum with its tax is said, the one without it goes. */
+export const WITHOUT_TAX = new RegExp(
+  String.raw`${AMOUNT}\s*(?:\+|\bplus|\bex)\.?\s*(?:the\s+)?gst\b[\s,(:-]*(?:so\s+|that\s+|which\s+|it\s+|all\s+up\s+)*(?:comes?\s+(?:out\s+)?(?:to|at)|is|makes?(?:\s+it)?|makes|equals|=|total(?:s|ling)?(?:\s+of)?|total|brings it to|works out (?:at|to))\s+(?=${AMOUNT})`,
+  'i',
+);
+
+/** "should've been 51", "it was really 355": the new amount; what was said before it is the old one. */
+export const SHOULD_BE = new RegExp(
+  String.raw`\b(?:should(?:'?ve|\s+have|\s+of|a)?(?:\s+(?:only|really))?\s+(?:be|been|say|said|read)|(?:is|was)\s+(?:meant|supposed)\s+to\s+be|was\s+(?:really|actually|only)|but\s+it(?:'?s|\s+was|\s+is))\s+(?:only\s+|really\s+)?(?<is>${AMOUNT})`,
+  'i',
+);
+
+/** So much more, or less. */
+export const MORE_BY: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:up|increase[sd]?|raise[sd]?|bump(?:ed)?|lift(?:ed)?|more)\b(?:\s+(?:it|that|the|his|her|their|invoice|bill|price|amount))*\s+(?:by\s+|another\s+|an extra\s+)(?:another\s+)?(?<by>${PERCENT}|${AMOUNT})`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:add|put|chuck|whack|stick|throw|bung)\s+(?:on\s+)?(?:another|an extra|extra|a further)?\s*(?<by>${PERCENT}|${AMOUNT})(?:\s+(?:more|extra|on top))?\s+(?:on|to|onto|for)\b`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?<by>${PERCENT}|${AMOUNT})\s+(?:more|extra|higher|on top)\b`, 'i'),
+];
+export const LESS_BY: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:down|reduce[sd]?|drop(?:s|ped)?|lower(?:ed)?|cut|discount(?:ed)?)\b(?:\s+(?:it|that|the|his|her|their|invoice|bill|price|amount))*\s+by\s+(?<by>${PERCENT}|${AMOUNT})`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?:take|knock|chop|shave)\s+(?:off\s+)?(?<by>${PERCENT}|${AMOUNT})\s*(?:off|from)\b`, 'i'),
+  new RegExp(String.raw`\b(?<by>${PERCENT}|${AMOUNT})\s+(?:less|cheaper|off)\b`, 'i'),
+];
