@@ -3,6 +3,7 @@ import type { KnownRecord } from '../../../known.ts';
 import { bearsOut } from '../lexicon/evidence.ts';
 import { type Entity, toolsOf, type Verb } from '../lexicon/tools.ts';
 import type { Day } from '../reading.ts';
+import { withAskedAbout } from './asked-about.ts';
 import { classify, type Guess } from './classifier.ts';
 import { isQuestion } from './is-question.ts';
 import { mask } from './mask.ts';
@@ -40,11 +41,12 @@ const changes = (verb: Verb): boolean => verb !== 'find' && verb !== 'list';
 /** Everything a request may ask a tool for, likeliest first. */
 export function intentsOf(request: string, around: Around): Intent[] {
   const asks = isQuestion(request);
-  return guesses(request, around).flatMap(({ intent, sure }) => {
+  const found = guesses(request, around).flatMap(({ intent, sure }) => {
     const known = TOOLS.get(intent);
     // a question changes nothing, however much its words look like a request
     return known && !(asks && changes(known.verb)) && bearsOut(intent, request) ? [{ ...known, sure }] : [];
   });
+  return asks ? withAskedAbout(request, mask(request, around.records, around.facts), found) : found;
 }
 
 /** The kind of thing that nobody here can do which a request plainly asks for, or null. */

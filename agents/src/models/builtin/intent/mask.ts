@@ -55,10 +55,13 @@ function together(fit: Fit, text: string): Fit {
 
 /** The words that were taken with a value and say what it is: "due", "deliver", "budget". */
 function labelOf(before: string, after: string): string {
-  const at = after.indexOf(GAP);
-  const tail = after.length - at - GAP.length;
-  const taken = before.slice(at, before.length - tail);
-  return (taken.match(LABELS) ?? []).join(' ');
+  // whoever takes something out may leave spaces beside the gap
+  const [head = '', tail = ''] = after.split(GAP, 2);
+  let start = head.length;
+  while (!before.startsWith(head.slice(0, start))) start--;
+  let end = tail.length;
+  while (end && !before.endsWith(tail.slice(-end))) end--;
+  return (before.slice(start, before.length - end).match(LABELS) ?? []).join(' ');
 }
 const LABELS =
   /\b(?:due|start\w*|deliver\w*|arriv\w*|budget|price|cost|worth|amount|till?|until|by|before|from|on|at|to|each|per|a|plus gst|e-?mail|phone|number|mobile|address)\b/gi;

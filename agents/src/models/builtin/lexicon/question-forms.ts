@@ -12,10 +12,11 @@ export const QUESTION_STARTS: readonly string[] = [
   `(?:did|didn't) ${SUBJECT}\\b`,
   "(?:has|hasn't|have (?:i|we|you|they|the|any|all|those|our|my))\\b",
   '(?:any|anyone|anybody|anything)\\b',
-  '(?:show|list|count|view|see|display)\\b(?!.* as (?:done|paid|complete))',
+  '(?:show|list|count|view|see|display)\\b(?!.* as (?:done|paid|complete))(?! (?:below|above|attached|this|what .{2,12} sent|the (?:e-?mail|message|text)))',
   "(?:tell me|let me know|give me|get me|read (?:me|out)|remind me|run (?:me )?through|bring up|pull up|look up)\\s+(?:what|whats|what's|who|whos|which|how|where|if i|my|a list|the (?:list|total|details|number|address|phone|email|status))",
   '(?:check|see|find out) (?:if|whether|what|how (?:much|many)|who)\\b',
-  '(?:total|tally|add|sum)(?: up)? (?:my|the|our|all|of|expenses|for|up)\\b',
+  '(?:total|tally|sum)(?: up)? (?:my|the|our|all|of|expenses|for|up)\\b',
+  'add up\\b',
 ];
 
 /** Requests, questions by their mark or not: "could you move it to friday?" */
@@ -28,5 +29,5 @@ export const REQUEST_STARTS: readonly string[] = [
 
 /** With a question mark behind them these make a question of a few words: "luca paid yet?", "thuy's number?". */
 export const QUESTION_ENDS: readonly string[] = [
-  'yet|done|finished|paid|here|arrived|free|booked|on|owing|owed|overdue|late|total|status|budget|left|anything|much|number|mobile|phone|email|address|details|money|us|me|ordered|delivered|accepted|started|due',
+  'yet|done|finished|paid|here|arrived|free|booked|on|owing|owed|overdue|late|total|status|budget|left|anything|much|number|mobile|phone|email|address|details|money|us|me|ordered|delivered|accepted|started|due|here|ready|coming|settled|sorted',
 ];

@@ -3,6 +3,7 @@ import type { Intent } from '../../intent/intents.ts';
 import { ASKED_JOB_STATUS, ASKED_OF_JOB } from '../../lexicon/asked.ts';
 import { statusIn } from '../../lexicon/statuses.ts';
 import type { Reading } from '../../reading.ts';
+import { takeRecord } from '../../records/take.ts';
 import { call, type Reply, say } from '../../reply.ts';
 import { daysIn } from '../span.ts';
 import { clientOf, isPast, jobOf, named, saidOf, unknownIn, wantsYesNo } from './about.ts';
@@ -21,6 +22,9 @@ export function askJobs(request: string, intent: Intent, reading: Reading): Repl
   if (typeof job === 'string') return one(job, request);
   // of a person nothing but the name was said: their jobs
   if (job?.record && !(client && MANY.test(request))) return one(job.reference, request);
+  const only =
+    client && !MANY.test(request) && ASKED_OF_JOB.some(([says]) => says.test(request)) && onlyJob(request, reading);
+  if (only) return one(only, request);
   if (job && !client) return call('list_jobs', { search: saidOf('job', request, job.candidates) });
   const rank = RANKS.find(([says]) => says.test(request))?.[1];
   if (intent.verb === 'list' || client || rank) return list(request, reading, rank);
@@ -28,6 +32,12 @@ export function askJobs(request: string, intent: Intent, reading: Reading): Repl
   if (unknown) return call('find_job', { job: unknown });
   return reading.facts.jobOnScreen ? one('this', request) : say('Which job should I look up?');
 }
+
+/** "where's the job for Priya": told of the one she has. */
+const onlyJob = (request: string, { records }: Reading): string | undefined => {
+  const theirs = takeRecord('job', request, records, { byClient: true });
+  return theirs?.record ? theirs.reference : undefined;
+};
 
 function one(job: string, request: string): Reply {
   const status = wantsYesNo(request) ? statusIn(request, ASKED_JOB_STATUS) : undefined;

@@ -19,19 +19,28 @@ interface Asked {
 type Args = Record<string, unknown>;
 
 const PROFIT =
-  /\b(?:profit\w*|margin|(?:make|made|making|lose|lost|losing)\s+(?:any\s+|much\s+|good\s+)?money|in front|ahead on|come out ahead|break even|broke even|(?:did|have) (?:i|we) (?:make|made) on|in the (?:red|black))\b/i;
+  /\b(?:profit\w*|margin|(?:make|made|making|lose|lost|losing)\s+(?:any\s+|much\s+|good\s+)?money|in front|ahead on|come out ahead|break even|broke even|(?:did|have) (?:i|we) (?:make|made) on|(?:make|made|making|clear(?:ed)?|earn(?:ed|ing)?)\s+(?:anything|any|much|something|a cent|a bit)\s+(?:on|out of|off|from|at)|after (?:costs?|expenses|materials|what (?:i|we) spent)|(?:do|did|doing) (?:alright|okay|ok|well|good) (?:on|out of)|in the (?:red|black))\b/i;
+/** What is left of a price, not only what was invoiced. */
+const BALANCE =
+  /\b(?:balance|(?:left|still|got|yet|more|remaining)\b.{0,12}\bto (?:pay|come|collect|invoice|bill)|remaining|remainder|left (?:on|owing|over)|the rest|how much (?:more|is left|left))\b/i;
 const MOST = /\b(?:most|biggest debt\w*|worst payer|top of the list|largest debt\w*|owes? the lot)\b/i;
 const LATE = /\b(?:late|overdue|over due|past due|behind|slow payers?|slow paying|dragging)\b/i;
 const OWED =
-  /\b(?:ow(?:e|es|ed|ing)|outstanding|unpaid|(?:hasn|haven|isn|aren)['’]?t (?:been |yet |even )?(?:paid|coughed up|settled|squared|fixed)|not (?:been )?paid|still to (?:pay|come in)|yet to pay|to be paid|waiting on|left to pay|in debt|debt\w*|chas(?:e|ing)|due to (?:me|us)|collect)\b/i;
+  /\b(?:ow(?:e|es|ed|ing)|outstanding|unpaid|(?:hasn|haven|isn|aren)['’]?t (?:been |yet |even )?(?:paid|coughed up|settled|squared|fixed)|not (?:been )?paid|still to (?:pay|come in)|yet to (?:pay|come)|(?:got|left|more|remaining) (?:still )?to (?:pay|come|cough up)|to be paid|waiting on|left to pay|in debt|debt\w*|chas(?:e|ing)|due to (?:me|us)|collect)\b/i;
 const WE_OWE =
-  /\b(?:do|what|much|must|should) (?:i|we) (?:still )?owe\b|\b(?:i|we) (?:still )?owe\b|\b(?:to|i|we) (?:have to |need to |gotta |got to )?pay\b|\b(?:bills?|accounts?) (?:to pay|do (?:i|we)|have (?:i|we)|(?:are )?due|payable)/i;
+  /\b(?:do|what|much|must|should) (?:i|we) (?:still )?owe\b|\b(?:i|we) (?:still )?owe\b|\b(?:i|we)(?:'?ve|'?re|'?m)? (?:still )?(?:have to |need to |gotta |got to |supposed to |meant to |due to )?pay\b|\b(?:bills?|accounts?) (?:to pay|do (?:i|we)|have (?:i|we)|(?:are )?due|payable)/i;
 const PAID =
   /\b(?:paid|pay|payed|settled|squared|coughed up|come through|came through|fixed (?:us|me) up|cleared|landed|arrived|come in|gone in)\b/i;
 const SPENT =
-  /\b(?:spen[dt]|spending|expenses?|cost(?:s|ing)?|outgoings?|went out|going out|goes out|shelled out|forked out|gone out|dropped|outlay|paid out|bought|burn(?:t|ed)?)\b/i;
+  /\b(?:spen[dt]|spending|expenses?|cost(?:s|ing)?|outgoings?|went out|going out|goes out|shelled out|forked out|gone out|dropped|outlay|paid out|charged? us|bought|burn(?:t|ed)?)\b/i;
 const CAME_IN =
   /\b(?:came in|come in|coming in|received|incomes?|earn(?:ed|t|ings)?|takings|taken in|take|took|taken|revenue|banked|brought in|turn(?:ed)? ?over|payments?|made|make|deposits?|been paid|paid (?:me|us))\b/i;
+
+/** "which of daves jobs made the most": told job by job. */
+export const RANKS_JOBS =
+  /\bwhich\b.*\bjobs?\b|\bjobs?\b.*\bwhich\b|\b(?:best|worst|most|least)\b.*\b(?:profit\w*|money)\b.*\bjobs?\b|\b(?:best|worst|most profitable|least profitable) (?:paying |earning )?jobs?\b|\b(?:by|per|each) job\b|\bjobs?\b.*\b(?:most|best|worst|least)\b/i;
+
+const EARNS = /\b(?:ma[dk]e|making|earn\w*|best|worst|profit\w*|money|paid off|paying)\b/i;
 
 /** What is owed, late, spent, received, invoiced, and what is left of it. */
 export function askMoney(request: string, _intent: Intent, reading: Reading): Reply {
@@ -81,7 +90,8 @@ function kindOf(asked: Asked): Args {
   const yes_no = wantsYesNo(request);
   const who = client || job ? {} : { client: person };
   if (PROFIT.test(request) && (job || !CAME_IN.test(request.replace(PROFIT, ' ')) || /profit|margin/i.test(request)))
-    return { profit: true };
+    return { profit: true, ...(RANKS_JOBS.test(request) ? { by: 'job' } : {}) };
+  if (RANKS_JOBS.test(request) && EARNS.test(request)) return { profit: true, by: 'job' };
   if (/\b(?:gst|bas)\b/i.test(request)) return { gst: true, ...(days ? {} : thisQuarter(asked)) };
   if (WE_OWE.test(request) || (supplier && OWED.test(request) && !client))
     return {
@@ -91,6 +101,7 @@ function kindOf(asked: Asked): Args {
       search: supplier ?? (job ? undefined : unknown),
       yes_no,
     };
+  if (BALANCE.test(request) && (client || job)) return { balance: true };
   if (MOST.test(request) && OWED.test(request)) return { unpaid: true, by: 'client' };
   if (LATE.test(request)) return { late: true, ...who, yes_no };
   if (/\b(?:have|did|has) (?:i|we) (?:already )?pa(?:y|id)\b/i.test(request))

@@ -252,6 +252,8 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     started buying {any} off {any} {phone}`,
   update_supplier: `
     {supplier} phone is now {phone}
+    {supplier} phone {phone}
+    {supplier} number now {phone}
     {supplier} has moved theyre at {address} now
     {supplier} have moved theyre at {address} now and the emails {email}
     {supplier} have a new number {phone}
