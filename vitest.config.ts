@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // What crosses rooms starts the built server as a process, one file after the other.
@@ -8,6 +9,8 @@ const system = {
   globalSetup: 'tests/support/build.ts',
 };
 
+const learnt = fileURLToPath(new URL('./agents/src/testing/learnt.ts', import.meta.url));
+
 // Unit tests stand beside their file; tests/ holds what crosses rooms. Browser tests run under Playwright.
 export default defineConfig({
   test: {
@@ -16,8 +19,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,agents,server,embedded-mongodb,cli,web}/src/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
+          globalSetup: 'agents/src/testing/learn-once.ts',
+          // what the build would have learnt
+          alias: [{ find: './learnt.ts', replacement: learnt }],
         },
       },
       {

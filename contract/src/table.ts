@@ -78,7 +78,7 @@ export interface TableDeclaration<
 
 const idInput = z.strictObject({ id: idSchema });
 
-/** list, get, create, update and delete of one table, as operations. */
+/** list, get, create, update, delete and restore of one table, as operations. */
 export function defineTable<
   R extends z.ZodType,
   C extends z.ZodRawShape,
@@ -141,6 +141,16 @@ export function defineTable<
         summary: `Delete a ${t.noun} (kept for 30 days)`,
         input: idInput,
         output: z.null(),
+      }),
+      restore: defineOperation({
+        id: `${t.path}.restore`,
+        method: 'POST',
+        path: `${base}/{id}/restore`,
+        risk: 'write',
+        tag,
+        summary: `Bring back a deleted ${t.noun}, for 30 days`,
+        input: idInput,
+        output: t.record,
       }),
     },
   };

@@ -27,6 +27,16 @@ it('numbers begin at 1001 and go up from the highest', async () => {
   expect(await number({ job_number: null })).toBe('2502');
 });
 
+it('a deleted job keeps its number, so that it can come back', async () => {
+  const first = await job({ job_number: 'B-1' });
+  await dave.fetch(`/api/projects/${first.id}`, { method: 'DELETE' });
+  const json = { job_name: 'B', job_number: 'B-1' };
+  const { detail } = await expectProblem(await dave.fetch('/api/projects', { method: 'POST', json }), 409);
+  expect(detail).toContain('Job number B-1 is already in use');
+  expect((await dave.fetch(`/api/projects/${first.id}/restore`, { method: 'POST' })).status).toBe(200);
+  expect(await get(dave, `/api/projects/${first.id}`)).toMatchObject({ job_number: 'B-1' });
+});
+
 it('every owner has numbers of their own', async () => {
   await job();
   const mel = await signUp(server.url);

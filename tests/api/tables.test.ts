@@ -82,10 +82,27 @@ describe.each(tables)('%s', (name, table) => {
     expect((await get(dave, `${path}?limit=100`)).data.map(({ id }) => id)).not.toContain(made.id);
   });
 
+  it('brings back what was deleted as it was, and leaves be what is there', async () => {
+    const made = await create(name);
+    const restore = async () => {
+      const response = await dave.fetch(`${path}/${made.id}/restore`, { method: 'POST' });
+      expect(response.status).toBe(200);
+      return (await response.json()) as Fields;
+    };
+    expect(await restore()).toEqual(made);
+    await dave.fetch(`${path}/${made.id}`, { method: 'DELETE' });
+    const back = await restore();
+    valid(back);
+    expect({ ...back, version: 0, updated_at: '' }).toEqual({ ...made, version: 0, updated_at: '' });
+    expect(await get(dave, `${path}/${made.id}`)).toEqual(back);
+    expect((await get(dave, `${path}?limit=100`)).data.map(({ id }) => id)).toContain(made.id);
+  });
+
   it.each([NOBODY, 'not-an-id', '%00', '{"$gt":""}', 'ABCDEF0123456789ABCDEF01'])('%s is nothing', async (id) => {
     const address = `${path}/${encodeURIComponent(decodeURIComponent(id))}`;
     for (const method of ['GET', 'DELETE']) await expectProblem(await dave.fetch(address, { method }), 404);
     await expectProblem(await dave.fetch(address, { method: 'PATCH', json: change }), 404);
+    await expectProblem(await dave.fetch(`${address}/restore`, { method: 'POST' }), 404);
   });
 
   it('refuses fields that are not the caller’s to set', async () => {

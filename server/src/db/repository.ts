@@ -30,6 +30,7 @@ export interface Repository {
   /** `version`, when given, must still be the record's: else conflict. */
   update(call: Call, id: string, fields: Fields, version?: number): Promise<StoredDoc>;
   remove(call: Call, id: string): Promise<void>;
+  /** Brings back what was deleted; a record that is there stays as it is. Conflict where its number was given away since. */
   restore(call: Call, id: string): Promise<StoredDoc>;
 }
 
@@ -179,16 +180,28 @@ export function createRepository({ table, noun, rules, model, duplicates = {} }:
     },
 
     async restore(call, id) {
-      const doc = await model
+      const before = await model.findOne({ ...owner(call), _id: new Types.ObjectId(id) }).lean<StoredDoc>();
+      if (!before) throw notFound(noun);
+      if (!before.deleted_at) {
+        const mine = call.key && call.announced(table, id) && before.applied_key === call.key;
+        if (mine) call.changes.push(changeOf(table, 'create', before._id, null, before));
+        return before;
+      }
+      await call.beforeWrite(changeOf(table, 'create', before._id, null, before));
+      const key = call.key ? { applied_key: call.key } : {};
+      const after = await model
         .findOneAndUpdate(
-          { ...owner(call), _id: new Types.ObjectId(id) },
-          { $set: { deleted_at: null, updated_at: call.clock.now() }, $inc: { version: 1 } },
+          { ...owner(call), _id: before._id, version: before.version },
+          { $set: { deleted_at: null, updated_at: call.clock.now(), ...key }, $inc: { version: 1 } },
           { returnDocument: 'after' },
         )
-        .lean<StoredDoc>();
-      if (!doc) throw notFound(noun);
-      call.changes.push(changeOf(table, 'create', doc._id, null, doc));
-      return doc;
+        .lean<StoredDoc>()
+        .catch((error: unknown) => {
+          throw explain(error, before);
+        });
+      if (!after) throw changedMeanwhile(noun);
+      call.changes.push(changeOf(table, 'create', after._id, null, after));
+      return after;
     },
   };
 }

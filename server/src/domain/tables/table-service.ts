@@ -26,9 +26,12 @@ export interface TableService {
 const given = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** list, get, create, update and delete of a table: the one implementation of each. */
+/** list, get, create, update, delete and restore of a table: the one implementation of each. */
 export function tableService(
-  table: { operations: Record<'list' | 'get' | 'create' | 'update' | 'delete', Operation>; list: ListRules },
+  table: {
+    operations: Record<'list' | 'get' | 'create' | 'update' | 'delete' | 'restore', Operation>;
+    list: ListRules;
+  },
   repository: Repository,
   { prepare = (_, fields) => fields, join = async (_, records) => records, except = [] }: TableRules = {},
 ): TableService {
@@ -52,6 +55,7 @@ export function tableService(
       await repository.remove(call, String(id));
       return null;
     },
+    restore: async (call: Call, { id }: Fields) => one(call, await repository.restore(call, String(id))),
   };
 
   return {
