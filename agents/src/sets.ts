@@ -2,7 +2,7 @@
 const MANY =
   '(?:clients|customers|suppliers|merchants|jobs|projects|bookings|tasks|to-?dos|reminders|items|orders|deliveries|materials|quotes|estimates|invoices|bills|debts|expenses|payments|records)';
 const ONE =
-  '(?:one|single|last|client|customer|supplier|job|booking|task|reminder|item|order|quote|invoice|bill|record|person)';
+  '(?:one|single|last|client|customer|supplier|job|booking|task|to-?do|reminder|item|order|quote|invoice|bill|record|person)';
 /** What tells some records of a kind from others without naming one. */
 const STATE =
   '(?:old|open|overdue|late|unpaid|outstanding|pending|completed?|finished|done|cancelled|expired|draft|sent|accepted|declined|active|inactive|remaining|other|dead|stale|owing|ordered|delivered|todays?|tomorrows?|yesterdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(?:this|next|last) (?:weeks?|months?|years?)|weeks?|months?)';

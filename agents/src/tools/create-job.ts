@@ -52,7 +52,7 @@ export const createJob = defineChange({
     const added = newClient ? await addClient(env, newClient) : null;
     if (added && !added.client) return added.result;
     const fields = added?.client ? { ...job, client_id: added.client.id } : job;
-    const done = (made: Project) => `Created job ${jobWords(made)}`;
+    const done = (made: Project) => `Created job ${jobWords(made)}${plusGst(made)}`;
     const outcome = await env.services.write(projects.operations.create, fields, {
       done,
       ask: `Create job ${job.job_name}`,
@@ -63,6 +63,9 @@ export const createJob = defineChange({
     return added ? both(added.result, result) : result;
   },
 });
+
+/** A price without its GST is told as one. */
+const plusGst = ({ job_description: told }: Project): string => (/\bplus GST\b/i.test(told ?? '') ? ', plus GST' : '');
 
 /** A number or address of somebody already on file is kept with the job, never written over the client. */
 function described(a: z.output<typeof args>, onFile: Client | null): string | undefined {

@@ -18,7 +18,7 @@ const NAME_THEN_COURTESY = new RegExp(`^${NAMES}\\s+(?:(?:can|could|would|will) 
 const BARE_COURTESY = /^(?:(?:can|could|would|will) (?:you|ya|u)\s+)?(?:please\b[\s,]*)?/i;
 // "he's a mate" is no farewell
 const FAREWELL =
-  /(?:[\s,]*(?<!\b(?:a|the|my|me|his|her|good|old|best)\s)\b(?:please|thanks|thank you|cheers|ta|mate|legend|hey))+[\s.!]*$/i;
+  /(?:[\s,]*(?<!\b(?:a|the|my|me|his|her|good|old|best)\s)\b(?:please|thanks|thank you|cheers|ta|chur|mate|legend|hey)(?:\s+(?:very much|so much|heaps|a lot|in advance))?)+[\s.!]*$/i;
 
 /**
  * A message as the rest of the model reads it: plain quotes and spaces, dictation written down, shorthand spelt out,

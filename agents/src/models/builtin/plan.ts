@@ -26,9 +26,9 @@ const UNCLEAR: Readonly<Record<AssistantId, string>> = {
 export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
-  const { reply, requests, reminder } = meaningOf(reading);
+  const { reply, requests, reminder, first } = meaningOf(reading);
   if (reply) return reply;
-  const steps: Steps = { calls: [], words: [], team: [] };
+  const steps: Steps = { calls: [...first], words: [], team: [] };
   const before = earlierIn(reading, requests);
   for (const part of requests) {
     const fresh = made(steps.calls);
@@ -64,28 +64,30 @@ interface Steps {
 /** One request of a message: adds what it comes to. */
 function take(part: string, { calls, words, team }: Steps, reading: Reading): void {
   const { request: said, owner: named } = ownMessage(part);
-  const beyond = beyondUs(pasteIn(said)?.ask ?? said, reading);
+  // what was pasted is no order: what to do with it is asked beside it
+  const paste = pasteIn(said);
+  const ask = paste?.ask ?? said;
+  const set = paste ? null : wholeSet(said, reading);
+  const told = named ? undefined : saidToBe(ask);
+  const beyond = set || told ? null : beyondUs(ask, reading);
   if (beyond) {
     words.push(CANNOT[beyond] ?? unclear(reading));
     return;
   }
-  const set = pasteIn(said) ? null : wholeSet(said, reading);
   if (set) {
     if (set.reply.calls.length) calls.push(...set.reply.calls);
     else if (reading.router) team.push({ assistant: set.owner, request: said });
     else words.push(set.reply.text);
     return;
   }
-  // what was pasted is no order: what to do with it is asked beside it
-  const ask = pasteIn(said)?.ask ?? said;
   const first = ON_A_LIST.test(ask)
     ? TO_DO
-    : ((named ? undefined : saidToBe(ask)) ??
+    : (told ??
       chosen(intentsOf(ask, reading), reading, named) ??
       (reading.router && !named ? likelyIntent(ask, reading) : undefined) ??
       (ask === said ? undefined : chosen(intentsOf(said, reading), reading, named)));
   const job = reading.router && !named ? asNewJob(said, first, reading, calls) : null;
-  const intent = job ? NEW_JOB : first;
+  const intent = job ? NEW_JOB : first && vague(said, first) ? undefined : first;
   const owner = named ?? intent?.owner;
   if (reading.router && owner && owner !== 'jerry') team.push({ assistant: owner, request: said });
   else if (intent) {
@@ -94,6 +96,12 @@ function take(part: string, { calls, words, team }: Steps, reading: Reading): vo
     if (reply.text) words.push(reply.text);
   } else words.push(unclear(reading));
 }
+
+/** A few words that name nothing: "the thing with the stuff" is asked about. */
+const vague = (said: string, { sure }: Intent): boolean =>
+  sure < PLAIN * 1.5 &&
+  /^(?:the|that|this|a|some|it)\b[^\d$]{0,30}$/.test(said) &&
+  /\b(?:thing|stuff|one|bit)s?\b/.test(said);
 
 /** However it is put, what goes on the list is a to-do. */
 const ON_A_LIST =
@@ -126,7 +134,11 @@ function chosen(intents: Intent[], reading: Reading, named: AssistantId | null):
   );
 }
 
+const WITH_THAT =
+  'What would you like me to do with that message? I can make a job, a quote, an expense or a to-do of it. I have done nothing with it yet, and I can never pay anybody.';
+
 function unclear(reading: Reading): string {
+  if (pasteIn(reading.message)) return WITH_THAT;
   if (reading.router) return UNCLEAR.jerry;
   if (reading.tools.has('create_quote')) return UNCLEAR.renea;
   return reading.tools.has('create_procurement_item') ? UNCLEAR.sarah : UNCLEAR.michelle;

@@ -1,42 +1,78 @@
 import { startsForTeam } from './for-team.ts';
 import { type Around, beyondUs, intentsOf, PLAIN } from './intent/intents.ts';
 import { mask } from './intent/mask.ts';
+import { type Piece, withLeadUps } from './lead-ups.ts';
 import { unmarked } from './lexicon/corrections.ts';
 import { goesOn } from './lexicon/goes-on.ts';
 import { NO_OPENING_AFTER, OPENS_ALONE, opens, opensAsQuestion, orderOf } from './lexicon/openers.ts';
+import { pointsBack } from './lexicon/points-back.ts';
+import { saysWhere } from './lexicon/says-where.ts';
+import { AUDIENCE_LAST } from './lexicon/set-actions.ts';
+import { listedIn } from './listed.ts';
+import { pasteIn } from './paste/paste.ts';
 
 /** The comma of "$1,120" is none. */
 const JOINT =
-  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|approx|mr|mrs|ms|dr))[.?!]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:and\s+|then\s+|also\s+|plus\s+|but\s+)*|\s+(?:and|then|also|plus|&)\s+(?:then\s+|also\s+|plus\s+)*/gi;
+  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|approx|mr|mrs|ms|dr)|(?:^|\n)\s*\d{1,2})[.?!]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:and\s+|then\s+|also\s+|plus\s+|but\s+)*|\s+(?:and|then|also|plus|&)\s+(?:then\s+|also\s+|plus\s+)*/gi;
 
 /** "quick ones: order ..." and "and order ..." begin with the order. */
 const LEAD_IN =
-  /^(?:(?:just\s+)?(?:a\s+)?(?:quick (?:ones?|things?)|(?:few|couple|two|three|2|3|couple of|few of)\s*(?:quick\s+)?(?:things?|ones|jobs|bits)(?: for (?:you|ya|today))?|right|heads up))\s*[:-]\s*/i;
+  /^(?:(?:just\s+)?(?:a\s+)?(?:quick (?:ones?|things?)|(?:few|couple|two|three|2|3|couple of|few of)\s*(?:quick\s+)?(?:things?|ones|jobs|bits)(?: for (?:you|ya|today))?|right|heads up))\s*[:-]\s*|^(?:a\s+)?(?:few|couple|couple of|two|three|some)\s+(?:quick\s+)?(?:changes|fixes|updates|edits|corrections)(?:\s+for\s+(?:you|ya))?(?:,?\s+(?:jerry|mate))?\b[\s:,.-]*(?=\S)/i;
 const JOINED_ON = /^(?:(?:and|also|then|plus|but|oh|now|next|ok so|yeah)\b[\s,]+)+/i;
 
-interface Piece {
-  text: string;
-  /** What stands between the piece before and this one. */
-  joint: string;
+/** The requests of a message, in order. What somebody else wrote is material for one of them and never parted. */
+export function split(message: string, around: Around): string[] {
+  if (isBlast(message)) return [message];
+  const paste = pasteIn(message);
+  if (paste) {
+    const [, ...more] = plainSplit(paste.ask, around);
+    const [first] = intentsOf(paste.ask, around);
+    return [message, ...more.filter((one) => another(one, first?.tool, around))];
+  }
+  return listedIn(message, around)?.flatMap((item) => plainSplit(item, around)) ?? plainSplit(message, around);
 }
 
-/** The requests of a message, in order. A joint parts two requests only where a new one really begins. */
-export function split(message: string, around: Around): string[] {
-  const parts: string[] = [];
+/** "blast out a merry xmas and our shutdown dates to the whole client book": one message to many. */
+const isBlast = (message: string): boolean =>
+  AUDIENCE_LAST.test(message) &&
+  /^(?:e-?mail|text|sms|message|msg|send|shoot|flick|fire|blast)\b/i.test(message) &&
+  !/\n/.test(message);
+
+/** Beside what is to be done with a paste, something else is asked: "... and remind me to ring her". */
+function another(text: string, tool: string | undefined, around: Around): boolean {
+  const [intent] = intentsOf(text, around);
+  return (
+    opens(text) &&
+    (intent?.sure ?? 0) >= CLEAR &&
+    intent?.tool !== tool &&
+    !pointsBack(text) &&
+    !/\bwhat(?:'?s|ever)?\b/i.test(text)
+  );
+}
+
+/** A joint parts two requests only where a new one really begins. */
+function plainSplit(message: string, around: Around): string[] {
+  const parts: Piece[] = [];
   const bare = message.replace(LEAD_IN, '');
   const begun = bare.replace(JOINED_ON, '');
   for (const { text, joint } of pieces(opens(begun) ? begun : bare)) {
     const current = parts.at(-1);
     if (current === undefined) {
-      parts.push(text);
+      parts.push({ text, joint: '' });
       continue;
     }
-    const again = repeated(text, current, joint, around);
-    if (again) parts.splice(-1, 1, ...again);
-    else if (begins(text, current, joint, around)) parts.push(text);
-    else parts[parts.length - 1] = current + joint + text;
+    const again = repeated(text, current.text, joint, around);
+    if (again) parts.splice(-1, 1, ...again.map((one) => ({ text: one, joint })));
+    else if (begins(text, current.text, joint, around)) parts.push({ text, joint });
+    else current.text = current.text.replace(/\?$/, '') + joint + text;
   }
-  return parts.flatMap((part) => unjoined(part, around)).filter((part) => part !== '');
+  const apart = parts.flatMap(({ text, joint }) =>
+    unjoined(text, around).map((one, i) => ({ text: one, joint: i === 0 ? joint : ' ' })),
+  );
+  return withLeadUps(
+    apart.filter(({ text }) => text !== ''),
+    around,
+  );
 }
 
 function pieces(message: string): Piece[] {
@@ -73,12 +109,24 @@ const VALUE = /money|date|time|number|percent/;
 function begins(text: string, current: string, joint: string, around: Around): boolean {
   if (startsForTeam(text)) return true;
   if (goesOn(text, current) && !REMINDS_OF.test(text)) return false;
+  if (saysWhere(text, current) || valueAlone(current, around)) return false;
   if (POINTS_BACK.test(text) || (!hard(joint) && unmarked(current) === '')) return false;
   if (hard(joint) && opensAsQuestion(text)) return true;
   const [left] = intentsOf(current, around);
+  if (left?.tool.startsWith('update_') && DOES_SO.test(text)) return false;
   const beyond = beyondUs(text, around);
   const [right] = beyond ? [] : intentsOf(text, around);
   if (!right && !beyond) return false;
+  // "4 lengths of copper and chuck in two tins of flux" is one order
+  const oneOrder = left?.tool === 'create_procurement_item' && right?.tool === left.tool;
+  if (oneOrder && !hard(joint) && !named(text, around).length && !kinds(slotsOf(text, around), NAMED).length)
+    return false;
+  // "been out to see the Calloways, ... They want 24 metres of edging": what they want was led up to
+  if (THEY_WANT.test(text) && left && left.sure < CLEAR && left.tool !== 'create_client' && !named(text, around).length)
+    return false;
+  // "lost the wall, Vaucluse went with another mob. Mark that quote declined" is told of one quote
+  const oneNamed = !named(text, around).length || !named(current, around).length;
+  if (left?.tool === 'update_quote' && right?.tool === left.tool && oneNamed) return false;
   const sure = beyond ? 1 : (right?.sure ?? 0);
   if (opens(text)) {
     if (sure < PLAIN) return false;
@@ -104,9 +152,23 @@ function begins(text: string, current: string, joint: string, around: Around): b
   return SAYS.test(text) || (hard(joint) && right.tool !== left?.tool);
 }
 
+/** "$5,540 inc gst" alone asks for nothing: what it is the price of follows. */
+const valueAlone = (text: string, { records, facts }: Around): boolean =>
+  !/\p{L}/u.test(
+    mask(text, records, facts)
+      .replace(/\{(?:money|number|percent|date|time)\}/g, ' ')
+      .replace(/\b(?:inc|incl|plus|gst|due|at|on|by|for|only|all|up|in|total)\b/gi, ' '),
+  );
+
 /** "..., stick that on my list" says what to do with what was just said. */
 const POINTS_BACK =
   /^(?:can you\s+|please\s+)?(?:stick|put|chuck|whack|pop|add|bung|throw|note|write|log|jot)\s+(?:it|that|this|them)\s*(?:down|in|up)?\s*(?:$|(?:on|in|to|as|for)\s+(?:my|me|the|our|a|his|her|their)?\s*(?:to-?do\s*)?(?:list|calendar|diary|books?|reminder|task|to-?do|tab|account|notes?)\b)/i;
+
+/** "council pickup is sorted, tick it off": what was told is to be written down. */
+const DOES_SO =
+  /^(?:(?:and|so|can you|could you|please|just|then)\s+)*(?:change|alter|fix|update|amend|adjust|correct|tick|mark|set|note|log|save|sort|do|open|make|move)\s+(?:it|that|this|them|those|so)(?:\s+(?:up|off|over|again|back|now|in|down|please|for|me|us|as|to|is|on|the|file|system|records?|done|finished|complete|completed|sorted|accordingly|will|would|you|ya))*\W*$/i;
+
+const THEY_WANT = /^(?:so\s+)?(?:he|she|they)(?:['’]?d|\s+would)?\s+(?:wants?|needs?|like|reckons?)\b/i;
 
 /** "remind me the day before to ring him" is a reminder of its own. */
 const REMINDS_OF = /^(?:remind|nudge) me\b.*\bto\s+\p{L}/iu;
@@ -148,6 +210,8 @@ function repeated(text: string, current: string, joint: string, around: Around):
   if (!order) return null;
   const [mine, theirs] = [slotsOf(text, around), slotsOf(current, around)];
   const values = kinds(mine, VALUE).filter((slot) => theirs.includes(slot));
+  // more prices for the same person are lines of one quote
+  if (/^(?:quote|price)/i.test(order) && !newSubject(text, current, around)) return null;
   const same = kinds(mine, NAMED).filter((slot) => theirs.includes(slot));
   const sums = /^\$?\d[\d,.]*k?\s+(?:for|on|at)\b/i.test(text) && theirs.includes('{money}');
   const days = /^(?:remind|nudge) me$/i.test(order) && mine[0] === '{date}' && /\bto\b/i.test(text);

@@ -146,6 +146,7 @@ function whatChanges(text: string, action: SetAction, of: SetOf, reading: Readin
   if (action === 'delete') return { fields: {}, does: 'delete them', tool: `delete_${one}` };
   if (action === 'write_off')
     return { fields: {}, does: 'write them off, which deletes them from the books,', tool: `delete_${one}` };
+  if (action === 'other') return { fields: null, does: 'change them' };
   if (action === 'paid')
     return { fields: of === 'invoice' ? {} : null, does: 'mark them as paid', tool: 'mark_invoice_paid' };
   if (action === 'cancel') {

@@ -2,6 +2,7 @@ import { cut, type Taken } from '../extract/gap.ts';
 import { smallNumber } from '../extract/numbers.ts';
 import { BEFORE_START, DAY_BEFORE } from '../lexicon/task-words.ts';
 import type { Reading } from '../reading.ts';
+import { takeRecord } from '../records/take.ts';
 import { takeForJob } from './for-job.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,7 +13,8 @@ const weekday = (time: number): number => new Date(time).getUTCDay();
 /** "three days before we start": so long before the day of the job it is for. */
 export function takeAhead(text: string, reading: Reading): Taken<string> | null {
   const match = BEFORE_START.exec(text);
-  const job = match && takeForJob(text, reading, { byClient: false })?.value.reference;
+  const named = match && takeRecord('job', match[0], reading.records, { byClient: true })?.record?.id;
+  const job = match && (named ?? takeForJob(text, reading, { byClient: false })?.value.reference);
   const start = job && reading.records.find((one) => one.kind === 'job' && one.id === job)?.date;
   if (!match || !start) return null;
   const { unit, n = '1', work, many } = match.groups ?? {};

@@ -1,12 +1,15 @@
-import { cut, type Taken } from '../extract/gap.ts';
+import { cut, GAP, type Taken } from '../extract/gap.ts';
 import { type Money, takeExpectedAmount, takeMoney } from '../extract/money.ts';
-import { ABOUT_MONEY, LESS, MORE, PERCENT, PERCENT_WORDS } from '../lexicon/budget-words.ts';
+import { ABOUT_MONEY, LESS, MORE, PERCENT, PERCENT_WORDS, TIMES } from '../lexicon/budget-words.ts';
 
 /** A change of a budget: the new one, or what is added to what there is (less than nothing is taken off). */
 export type BudgetChange = { budget: number } | { budget_change: number } | { budget_percent: number };
 
 /** "knock 400 off", "bump it up 10%", "make it 3k". The sum is worked out where the budget is on file. */
 export function budgetIn(text: string): Taken<BudgetChange> | null {
+  const times = TIMES.find(([says]) => says.test(text));
+  const multiplied = times?.[0].exec(text);
+  if (times && multiplied) return { value: { budget_percent: times[1] }, rest: cut(text, multiplied) };
   const percent = PERCENT.exec(text);
   const way = wayOf(text);
   if (percent && way) {
@@ -16,7 +19,8 @@ export function budgetIn(text: string): Taken<BudgetChange> | null {
   const money = takeMoney(text) ?? (way || ABOUT_MONEY.test(text) ? takeExpectedAmount(text) : null);
   if (!money) return null;
   const { dollars } = money.value;
-  const value = way && !isNew(text, money) ? { budget_change: way * dollars } : { budget: dollars };
+  const near = wayOf(clauseOf(text, money.rest));
+  const value = near && !isNew(text, money) ? { budget_change: near * dollars } : { budget: dollars };
   return { value, rest: money.rest };
 }
 
@@ -28,12 +32,29 @@ function wayOf(text: string): -1 | 1 | 0 {
   return (less ?? Number.POSITIVE_INFINITY) < (more ?? Number.POSITIVE_INFINITY) ? -1 : 1;
 }
 
+/** The words around an amount: what is said of a day further on has no say in it. */
+function clauseOf(text: string, rest: string): string {
+  let at = 0;
+  while (at < text.length && text[at] === rest[at]) at++;
+  const end = text.length - (rest.length - rest.indexOf(GAP, Math.max(0, at - 1)) - GAP.length);
+  const before =
+    text
+      .slice(0, at)
+      .split(/[,;.¦\n]|\b(?:and|but|so)\b/i)
+      .at(-1) ?? '';
+  const after = text.slice(end).split(/[,;.¦\n]|\b(?:and|but|so)\b/i)[0] ?? '';
+  return `${before} ${text.slice(at, end)} ${after}`;
+}
+
 /** "up to 3k" and "drop it to $900" are new budgets; "add 300 to the budget" is not. */
 function isNew(text: string, { rest }: Taken<Money>): boolean {
   let at = 0;
   while (at < text.length && text[at] === rest[at]) at++;
   // "to" may have been taken with the amount
-  const before = text.slice(0, at) + (/^[^\d$]*/.exec(text.slice(at))?.[0] ?? '');
+  const taken = text.slice(at);
+  const before = text.slice(0, at) + (/^[^\d$]*/.exec(taken)?.[0] ?? '');
+  const led = text.slice(0, at) + (/^\s*(?:up to|down to|to|at|about|around|just|only)\b\s*/i.exec(taken)?.[0] ?? '');
+  if (NEW.test(led) && !/\b(?:by|another|extra|off)\s*$/i.test(led)) return true;
   return NEW.test(before) && !/\b(?:by|another|extra|off)\s*$/i.test(before);
 }
 const NEW = /\b(?:to|at|is|now|be|it|that|now)\s*(?:(?:about|around|roughly|an?|even|flat|round|say)\s+)*$/i;

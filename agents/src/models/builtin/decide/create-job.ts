@@ -1,10 +1,12 @@
+import { readableIn } from '../paste/readable.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { type JobFacts, readJob } from './job-facts.ts';
 import { severalJobs } from './several-jobs.ts';
 
 /** A job, or several of one message. */
-export function createJob(request: string, reading: Reading): Reply {
+export function createJob(said: string, reading: Reading): Reply {
+  const request = readableIn(said);
   const several = severalJobs(request, reading)?.filter(({ job_name }) => job_name);
   if (several && several.length > 1) return { text: '', calls: several.flatMap((facts) => made(facts).calls) };
   const facts = readJob(request, reading);

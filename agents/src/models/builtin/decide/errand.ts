@@ -34,7 +34,7 @@ export function errandIn(text: string): Errand {
 
 /** Words that name nothing to do. */
 const NOTHING =
-  /^(?:(?:it|that|this|them|one|to|do|me|i|we|you|a|an|the|my|of|for|in|on|so|and|then|task|reminder|something|things?|list|all|put|make|please|note)\b[\s,]*)*$/i;
+  /^(?:(?:it|that|this|them|one|to|do|me|i|we|you|a|an|the|my|of|for|in|on|so|and|then|task|reminder|something|things?|stuff|with|list|all|put|make|please|note)\b[\s,]*)*$/i;
 
 /** "it all on Glenys's wall" says what is to be done with something else. */
 const OF_SOMETHING = /^(?:it|them|em|those)\b(?!\s*(?:is|are|has|needs?)\b)/i;

@@ -1,16 +1,20 @@
 import { money as inWords } from '../../../tools/format.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
-import { takeDate } from '../extract/dates.ts';
-import { GAP, sentenceCase, type Taken } from '../extract/gap.ts';
-import { gstNote, type Money, takeBareAmount, takeMoney } from '../extract/money.ts';
+import { datesIn, takeDate, type When } from '../extract/dates.ts';
+import { GAP, sentenceCase, type Taken, tidy } from '../extract/gap.ts';
+import { gstNote, type Money, takeBareAmount } from '../extract/money.ts';
 import { takeAfter } from '../extract/phrases.ts';
+import { withoutTakenBack } from '../extract/taken-back.ts';
 import { takeTime } from '../extract/times.ts';
 import { WANTS } from '../lexicon/name-cues.ts';
+import { OCCUPANT } from '../lexicon/paste-marks.ts';
+import { pointsBack } from '../lexicon/points-back.ts';
 import { addressIn } from '../people/contacts-in.ts';
 import { takeTown } from '../people/place.ts';
 import { takeWho, type Who } from '../people/who.ts';
 import type { Reading } from '../reading.ts';
 import { draftOf } from './draft.ts';
+import { type JobPrice, takeJobPrice } from './job-price.ts';
 import { jobWords } from './job-words.ts';
 
 /** What was said of one job. */
@@ -29,21 +33,31 @@ export interface JobFacts {
 
 export function readJob(request: string, reading: Pick<Reading, 'facts' | 'records'>): JobFacts {
   const { facts, records } = reading;
-  const draft = draftOf(withoutWithdrawn(request));
+  const occupant = withoutOccupant(request);
+  const draft = draftOf(withoutTakenBack(withoutWithdrawn(occupant.rest), facts));
   const email = draft.take(takeEmail(draft.rest));
   const address = draft.take(addressIn(draft.rest));
   const phone = draft.take(takePhone(draft.rest, facts));
   const called = draft.take(takeAfter(draft.rest, 'called|named|titled', 8));
-  const money = draft.take(takeMoney(draft.rest));
-  const time = draft.take(takeTime(draft.rest));
-  const when = draft.take(takeDate(draft.rest, facts));
+  const money = draft.take(takeJobPrice(draft.rest));
+  const clock = takeTime(draft.rest);
+  const time = draft.take(clock);
+  const when = draft.take(jobDay(draft.rest, facts));
   const job_number = draft.take(jobNumber(draft.rest));
-  const amount = money ?? draft.take(takeBareAmount(draft.rest));
+  const amount: JobPrice | undefined = money ?? draft.take(takeBareAmount(draft.rest));
   const who = takeWho(draft.rest, records);
   if (who) draft.rest = afterName(who);
   const place = draft.take(takeTown(draft.rest, who ? draft.rest.indexOf(GAP, Math.max(0, who.from - 1)) + 1 : null));
   const { name, notes } = jobWords(draft.rest, called);
-  const more = [amount && gstWords(amount), time?.part, !when && time?.time && `At ${time.time}`, address && place];
+  const said = !when && /\bthis\b/i.test(clock?.text ?? '') ? facts.today : undefined;
+  const more = [
+    amount && gstWords(amount),
+    amount?.how,
+    time?.part,
+    !when && !said && time?.time && `At ${time.time}`,
+    address && place,
+    ...occupant.notes,
+  ];
   return {
     job_name: name,
     job_number,
@@ -51,11 +65,34 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
     client_phone: phone,
     client_email: email,
     address: address ?? place,
-    date: when?.date,
-    time: (when && time?.time) || undefined,
+    date: when?.date ?? said,
+    time: ((when || said) && time?.time) || undefined,
     budget: amount?.dollars,
     notes: [...more.flatMap((note) => (note ? [sentenceCase(note)] : [])), ...notes],
   };
+}
+
+/** The day it is to be done: said with "make it a job", else the first that has not gone by. */
+function jobDay(text: string, facts: Reading['facts']): Taken<When> | null {
+  const asked = text.split(/(?<=[.\n])\s+/).findLast((breath) => pointsBack(breath));
+  const said = asked && takeDate(asked, facts);
+  if (said) return { value: said.value, rest: text.replace(asked, said.rest) };
+  const days = datesIn(text, facts);
+  const ahead = days.find(({ date }) => date >= facts.today);
+  if (!ahead || ahead === days[0]) return days.length && !ahead && TALKED.test(text) ? null : takeDate(text, facts);
+  const at = days[days.indexOf(ahead) - 1];
+  const from = at ? at.index + at.text.length : 0;
+  const taken = takeDate(text.slice(from), facts);
+  return taken && { ...taken, rest: text.slice(0, from) + taken.rest };
+}
+/** "yesterday I talked to a new customer" is no day for work. */
+const TALKED =
+  /\b(?:talk(?:ed)?|spoke|rang|called|met|saw|texted|e-?mailed|messaged|asked|signed|picked up|won|got)\b/i;
+
+/** Who lives there is noted with their number, and is nobody to send a bill to. */
+function withoutOccupant(text: string): { rest: string; notes: string[] } {
+  const notes = (text.match(OCCUPANT) ?? []).map((note) => tidy(note.replace(/^\(|\)$/g, '')));
+  return { rest: text.replace(OCCUPANT, ` ${GAP} `), notes };
 }
 
 /** "for olive, no wait not olive its her sister hazel" is for hazel. */

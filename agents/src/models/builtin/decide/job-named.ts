@@ -56,7 +56,7 @@ function worded(request: string): string {
     .filter(Boolean);
   const words = first.replace(/\b(?:is|has been|was|now|up|off|as|to|of|for|on)\b.*$/i, '').trim();
   return /\p{L}{3}/u.test(words) &&
-    !/^(?:it|this|that|them|him|her|the|we|i|he|she|they|all|make|actually|back|no|nah|yeah|tomorrow|today|next|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i.test(
+    !/^(?:it|here|there|done|finished|this|that|them|him|her|the|we|i|he|she|they|all|make|actually|back|no|nah|yeah|tomorrow|today|next|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i.test(
       words,
     ) &&
     words.split(' ').length < 6

@@ -14,10 +14,18 @@ export interface JobWords {
 }
 
 const MOST = 70;
+/** "the grandkids are coming so she wants ...": what is wanted follows. */
+const SO_WANTS =
+  /[\s,]+(?:so|and|but|anyway|cos|because)\s+(?=(?:he|she|they|we)(?:['’]?(?:s|d|re))?\s+(?:now\s+|just\s+)?(?:wants?|needs?|would like|like|after|asked|reckons?|decided)\b)/gi;
 
 /** What is left of a request for a job after who, where, when and how much: the work, and what is to be known. */
 export function jobWords(rest: string, said?: string): JobWords {
-  const [first = '', ...others] = chunks(rest.replace(SAID_OF_CLIENTS, ' ¦ ').replace(/\bfor me\b/i, ' '));
+  const [first = '', ...others] = chunks(
+    rest
+      .replace(SAID_OF_CLIENTS, ' ¦ ')
+      .replace(/\bfor me\b/i, ' ')
+      .replace(SO_WANTS, ' ¦ '),
+  );
   const left = [stripped(first, ASKING), ...others.map((chunk) => (stripped(chunk, ASKING) === '' ? '' : chunk))]
     .flatMap((chunk) => apart(chunk))
     .filter((chunk) => /\p{L}{2}/u.test(chunk) && !saysNothing(chunk));

@@ -1,4 +1,4 @@
-import { AUDIENCE, OWES, OWES_LATE, RELATIVE } from '../lexicon/set-actions.ts';
+import { AUDIENCE, AUDIENCE_LAST, OWES, OWES_LATE, RELATIVE } from '../lexicon/set-actions.ts';
 import type { Reading } from '../reading.ts';
 import { call, type PlannedCall } from '../reply.ts';
 import type { Row, SetRequest } from '../set-request.ts';
@@ -11,10 +11,12 @@ const one = (name: string, args: Record<string, unknown>): PlannedCall => call(n
 export function messageToSet(request: string, reading: Reading): SetRequest | null {
   const papers = papersOut(request);
   if (papers) return papers;
-  const { verb, channel, rest } = openingOf(request);
+  const { verb, channel, rest: opened } = openingOf(request);
+  const last = AUDIENCE_LAST.exec(opened);
+  const rest = last ? `${last[1] ?? ''} ${opened.slice(0, last.index)}`.trim() : opened;
   const audience = AUDIENCE.exec(rest);
   if (!audience) return null;
-  const { clause, said } = parted(rest.slice(audience[0].length), /'?s$/i.test(audience[0]));
+  const { clause, said } = parted(rest.slice(audience[0].length), /(?:'s|(?:one|body)s)$/i.test(audience[0]));
   const message = wordsOf(verb, said);
   const group = members(`${audience[0]} ${clause}`, clause, reading);
   return {

@@ -11,7 +11,8 @@ import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
 
 /** Clients or suppliers to be added: typed, dictated or pasted, one or several. */
-export function createParty(noun: PartyNoun, request: string, reading: Reading): Reply {
+export function createParty(noun: PartyNoun, said: string, reading: Reading): Reply {
+  const request = kindLast(said);
   const pasted = pastedParty(noun, request, reading.facts);
   const parties = pasted ? [pasted] : partiesIn(noun, request, reading.facts);
   const named = parties.filter(({ name }) => name);
@@ -19,6 +20,13 @@ export function createParty(noun: PartyNoun, request: string, reading: Reading):
   const make = noun === 'client' ? client : supplier;
   return { text: '', calls: named.flatMap((party) => make(party).calls) };
 }
+
+/** "new paint supplier, Wombat Paints": what they sell is told before who they are. */
+const kindLast = (request: string): string =>
+  request.replace(
+    /^(?:(?:an?|the|another|our|my)\s+)?new\s+((?:(?!client|customer|supplier)\p{Ll}[\p{L}&-]*\s+){1,3})(supplier|merchant|wholesaler)\s*[,:-]\s*([\s\S]+)$/iu,
+    'new $2 $3, $1',
+  );
 
 function client({ rest, ...party }: PartySaid): Reply {
   const budget = /\bbudget\b/i.test(rest) ? takeMoney(rest) : null;

@@ -5,6 +5,8 @@ import { takeRecurrence } from '../extract/recurrence.ts';
 import { takeLead } from '../extract/shifts.ts';
 import { takeTime } from '../extract/times.ts';
 import { ASSIGNED, OF_BEFORE, TAKEN_BACK } from '../lexicon/task-words.ts';
+import { dutyIn } from '../paste/duty.ts';
+import { pasteIn } from '../paste/paste.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { takeAhead, takeDayBefore } from './ahead.ts';
@@ -16,7 +18,10 @@ import { takeForJob } from './for-job.ts';
 /** Something to do, with its day, its time, whom it is for and its job; what there is no column for goes in the notes. */
 export function newTask(request: string, reading: Reading): Reply {
   if (saidOfBefore(request, reading)) return ofBefore(request, reading);
-  const replies = errandsIn(request, reading.facts).map((errand) => oneTask(errand, reading));
+  const paste = pasteIn(request);
+  const replies = (paste ? [dutyIn(paste, reading.facts)] : errandsIn(request, reading.facts)).map((errand) =>
+    oneTask(errand, reading),
+  );
   const calls = replies.flatMap((one) => one.calls);
   return calls.length ? { text: '', calls } : (replies[0] ?? say(ASKS));
 }

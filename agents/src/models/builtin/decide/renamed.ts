@@ -1,7 +1,7 @@
 import { sentenceCase, tidy } from '../extract/gap.ts';
 import { properName } from '../extract/phrases.ts';
 import { isNoName } from '../lexicon/no-names.ts';
-import { RENAMES, SPELT_AS, SURNAMES } from '../lexicon/renames.ts';
+import { NOT_THE_OLD, RENAMES, SHOULD_BE, SPELT_AS, SURNAMES } from '../lexicon/renames.ts';
 import { editDistance } from '../normalise/edit-distance.ts';
 
 const words = (name: string): string[] => name.split(/\s+/);
@@ -17,9 +17,22 @@ export function renamed(text: string, old: string | undefined, isPerson = true):
     const surname = first(SURNAMES, text);
     if (surname) return words(surname).length > 1 ? surname : `${words(old)[0]} ${surname}`;
     const spelt = SPELT_AS.exec(text)?.groups?.name;
-    if (spelt) return respelt(old, spelt);
+    const mended = spelt && respelt(old, spelt);
+    if (mended && mended !== old) return mended;
   }
-  return first(RENAMES, text, isPerson);
+  return first(RENAMES, text, isPerson) ?? (old ? instead(text, old, isPerson) : undefined);
+}
+
+/** "its Siobhan Kearney not Siobhan Carney", "Metroll Smithfield should be Metroll Fairfield": most like the old one. */
+function instead(text: string, old: string, isPerson: boolean): string | undefined {
+  const said = NOT_THE_OLD.exec(text)?.groups?.name ?? SHOULD_BE.exec(text)?.groups?.name;
+  const name = tidy((said ?? '').replace(TAIL, ''));
+  const like = words(name).some((word) =>
+    words(old).some((one) => editDistance(word.toLowerCase(), one.toLowerCase(), 2) < 2),
+  );
+  if (!name || !like || name.toLowerCase() === old.toLowerCase() || words(name).length > words(old).length + 2)
+    return undefined;
+  return isPerson ? properName(name) : sentenceCase(name);
 }
 
 function first(patterns: readonly RegExp[], text: string, isPerson = true): string | undefined {

@@ -9,7 +9,7 @@ const ORDINALS: readonly RegExp[] = [
   /^(?:fourth|4th|four|4)/i,
 ];
 const MARK =
-  /(?:^|(?<=[\s,.;:!]))(?:and\s+|then\s+|plus\s+)?(?:the\s+)?(?:(first|1st|second|2nd|third|3rd|fourth|4th|last|other|next)\s+(?:(?:one|job)(?:['’]?s)?|ones)(?:\s+(?:is|was|will be|for)\b)?|(first|second|third|fourth)ly|(?:job|number|no\.?)\s+([1-4]|one|two|three|four)(?=\s*(?:[:,.-]|is\b)))[\s:,-]*/gi;
+  /(?:^|(?<=[\s,.;:!]))(?:and\s+|then\s+|plus\s+)?(?:the\s+)?(?:(first|1st|second|2nd|third|3rd|fourth|4th|last|other|next)\s+(?:(?:one|job)(?:['’]?s)?|ones)(?:\s+(?:is|was|will be|for)\b)?|(?<=\bthe\s+)(second|third|fourth|other|last)\s+is\b(?:\s+for\b)?|(first|second|third|fourth)ly|(?:job|number|no\.?)\s+([1-4]|one|two|three|four)(?=\s*(?:[:,.-]|is\b)))[\s:,-]*/gi;
 const LINE = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
 const COUNT =
   /\b(?:two|three|four|2|3|4|a couple of|a few)\s+(?:new\s+|more\s+|quick\s+|little\s+)*(?:jobs|ones|bookings|starts)\b/i;
@@ -62,7 +62,7 @@ function byOrdinal(request: string): Parts | null {
   const marks = [...request.matchAll(MARK)];
   const each: string[] = [];
   for (const [i, mark] of marks.entries()) {
-    const which = ORDINALS.findIndex((says) => says.test(mark[1] ?? mark[2] ?? mark[3] ?? ''));
+    const which = ORDINALS.findIndex((says) => says.test(mark.slice(1).find((word) => word !== undefined) ?? ''));
     const text = request.slice(mark.index + mark[0].length, marks[i + 1]?.index).trim();
     each[which] = each[which] ? `${each[which]}, ${text}` : text;
   }

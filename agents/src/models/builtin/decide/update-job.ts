@@ -6,6 +6,7 @@ import { takeShift } from '../extract/shifts.ts';
 import { takeTime } from '../extract/times.ts';
 import { ACCESS, NOTES } from '../lexicon/notes.ts';
 import { JOB_STATUS, statusIn } from '../lexicon/statuses.ts';
+import { readableIn } from '../paste/readable.ts';
 import { takeTown } from '../people/place.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
@@ -13,12 +14,27 @@ import { call, type Reply, say } from '../reply.ts';
 import { budgetIn } from './budget.ts';
 import { draftOf } from './draft.ts';
 import { type JobNamed, jobNamed } from './job-named.ts';
+import { jobsTogether, swapped } from './jobs-together.ts';
+import { takeDayAfterOwn, takeOtherJobsDay } from './other-jobs-day.ts';
 import { renamed } from './renamed.ts';
 
-/** Every change to one job that a request names. */
-export function updateJob(request: string, reading: Reading): Reply {
-  const noted = noteIn(request, reading);
+/** Every change to one job that a request names, or one change to several. */
+export function updateJob(said: string, reading: Reading): Reply {
+  const request = readableIn(said);
+  const noted = noteIn(request, reading) ?? swapped(request, reading);
   if (noted) return noted;
+  const together = jobsTogether(request, reading);
+  if (!together) return oneJob(request, reading);
+  const words = together.rest.replace(/¦[^¦]*(?=¦)/g, '').replace(/\b(?:both|each|all (?:two|three|of them))\b/gi, ' ');
+  const calls = together.jobs.flatMap(
+    ({ number, id }) => oneJob(words.replace(GAP, number ? `job ${number}` : id), reading).calls,
+  );
+  return calls.length === together.jobs.length ? { text: '', calls } : oneJob(request, reading);
+}
+
+function oneJob(said: string, reading: Reading): Reply {
+  const other = takeOtherJobsDay(said, reading);
+  const request = other?.rest ?? said;
   const job = jobNamed(request, reading);
   const { notes, rest } = accessIn(job?.rest ?? request, reading);
   const draft = draftOf(rest);
@@ -26,16 +42,17 @@ export function updateJob(request: string, reading: Reading): Reply {
   if (name) return job ? call('update_job', { job: job.reference, job_name: name }) : say('Which job is it?');
   const address = draft.take(takeAddress(draft.rest)) ?? addressAsTown(draft.rest);
   const client = newClient(draft.rest, reading);
+  const own = other?.value ?? draft.take(takeDayAfterOwn(draft.rest, job?.record));
   const shift = draft.take(takeShift(draft.rest))?.days;
   const money = draft.take(budgetIn(draft.rest));
   const clock = draft.take(takeTime(draft.rest));
-  const day = draft.take(dayIn(draft.rest, reading));
+  const day = own ?? draft.take(dayIn(draft.rest, reading));
   const status = stateIn(request, job?.record?.name, day !== undefined || shift !== undefined || money !== undefined);
   const date = status && status !== 'pending' ? undefined : day;
   const time = status ? undefined : (clock?.time ?? undefined);
   const part = date && clock?.part ? [sentenceCase(clock.part)] : [];
   const add_note = [...notes, ...part].join('. ') || undefined;
-  const changes = { status, date, time, ...money, shift_days: shift, address, client, add_note };
+  const changes = { status, date, time, ...money, shift_days: own ? undefined : shift, address, client, add_note };
   if (!job) return say('Which job is it?');
   if (!Object.values(changes).some((value) => value !== undefined))
     return say(`What should I change on ${job.record ? `the ${job.record.name} job` : `the job ${job.reference}`}?`);
@@ -66,7 +83,9 @@ function dayIn(text: string, { facts }: Reading) {
   const all = datesIn(text, facts).filter((found) => found.text.trim() !== '');
   const fresh = all.filter(({ index }) => !OLD.test(text.slice(0, index)));
   const chosen =
-    fresh.find(({ index }) => /\b(?:to|for|till?|until)\s+(?:the\s+)?$/i.test(text.slice(0, index))) ?? fresh[0];
+    fresh.find(({ index, text: said }) => /^\s*instead\b/i.test(text.slice(index + said.length))) ??
+    fresh.find(({ index }) => /\b(?:to|for|till?|until)\s+(?:the\s+)?$/i.test(text.slice(0, index))) ??
+    fresh[0];
   if (!chosen) return null;
   let rest = text;
   for (const { index, text: said } of all.toReversed())
@@ -100,13 +119,19 @@ function addressAsTown(text: string): string | undefined {
   return /\b(?:address|site|location|located)\b/i.test(text) ? takeTown(text, null)?.value : undefined;
 }
 
-/** "that one is for Wei, not Dave". */
+/** "that one is for Wei, not Dave", "it belongs to Jill Everton". */
 function newClient(text: string, reading: Reading): string | undefined {
-  const match =
-    /\b(?:is|it'?s|its|should be|meant to be|actually|put (?:it|that) under|under|client (?:is|to)|switch (?:it )?to)\s+(?:actually\s+|really\s+)?(?:for\s+)?(?=\p{L})/iu.exec(
-      text,
-    );
-  if (!match || !/\b(?:for|under|client|switch)\b/i.test(match[0])) return undefined;
-  const after = text.slice(match.index + match[0].length).split(/\bnot\b|[,.;]/i)[0] ?? '';
-  return takeRecord('client', after, reading.records)?.reference;
+  for (const match of text.matchAll(UNDER)) {
+    if (!/\b(?:for|under|client|switch|belongs?|swap|owner)\b/i.test(`${match[0]} ${/^[^,.;]*/.exec(text)?.[0] ?? ''}`))
+      continue;
+    const after = text.slice(match.index + match[0].length).split(/\bnot\b|[,.;]/i)[0] ?? '';
+    const found = takeRecord('client', after.replace(RELATIVE_OF, ''), reading.records);
+    if (found) return found.reference;
+  }
+  return undefined;
 }
+const UNDER =
+  /\b(?:is|it'?s|its|should be|meant to be|actually|put (?:it|that) under|under|belongs? to|owner is|client (?:is|to|should be)|clients? to|(?:switch|change|swap|move) (?:it )?(?:over )?to|job is)\s+(?:actually\s+|really\s+|now\s+)*(?:for\s+)?(?=\p{L})/giu;
+/** "Errol Finch's daughter Tilda" is Tilda. */
+const RELATIVE_OF =
+  /^.*?['’]?s\s+(?:daughter|son|wife|husband|partner|mum|mother|dad|father|brother|sister|mate|neighbour|boss|cousin|missus)\s+/i;

@@ -1,4 +1,15 @@
-import { coming, inWeek, mondayOf, monthEnd, monthStart, plus, plusMonths, workingDays } from './calendar.ts';
+import {
+  coming,
+  DAY,
+  dayOf,
+  inWeek,
+  mondayOf,
+  monthEnd,
+  monthStart,
+  plus,
+  plusMonths,
+  workingDays,
+} from './calendar.ts';
 import { type DateRule, rule } from './date-rule.ts';
 import { SMALL, smallNumber } from './numbers.ts';
 
@@ -33,6 +44,9 @@ export const RELATIVE_DATES: DateRule[] = [
   ),
   rule(`\\b${SPAN}\\s+(?:time|from\\s+(?:now|today)|hence)\\b`, from),
   rule(`\\b${SPAN}\\s+from\\s+tomorrow\\b`, (s, t) => spanFrom(plus(t, 1), s)),
+  rule(`\\b(?:in\\s+)?${SPAN}\\s+(?:from|after)\\s+(?:this\\s+|next\\s+|coming\\s+)?(?<day>${DAY})\\b`, (s, t) =>
+    spanFrom(coming(t, dayOf(s.day ?? '')), s),
+  ),
   rule(`\\b${SPAN}\\s+ago\\b`, ago),
   rule(`${ALONE}\\b${SPAN}(?:\\s+terms)?${ENDS}`, from),
   rule(

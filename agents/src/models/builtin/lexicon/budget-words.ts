@@ -17,3 +17,12 @@ export const PERCENT_WORDS: Readonly<Record<string, number>> = {
 /** Somebody is talking about what a job costs, so that a bare number is money. */
 export const ABOUT_MONEY =
   /\b(?:budget|price|quote[ds]?|cost|costs|total|worth|charge|amount|figure|bill(?:ed)? (?:it )?at|dollars?|bucks?)\b/i;
+/** A sum by how often what there is, in percent of it. */
+export const TIMES: readonly [RegExp, number][] = [
+  [
+    /\b(?:double|twice)\s+(?:the|its|his|her|their|that|what|it)?\s*(?:budget|price|quote|amount|cost|it)\b|\b(?:budget|price|cost)\s+(?:has\s+|is\s+)?doubled?\b/i,
+    100,
+  ],
+  [/\b(?:halve|half)\s+(?:the|its|his|her|their|that)?\s*(?:budget|price|amount|cost|it)\b/i, -50],
+  [/\btriple\s+(?:the|its|his|her|their|that)?\s*(?:budget|price|amount|cost|it)\b/i, 200],
+];

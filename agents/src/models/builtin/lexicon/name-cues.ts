@@ -16,6 +16,15 @@ export const NAME_CUES: readonly [pattern: string, sure: number][] = [
     3,
   ],
   ["(?:my name(?:['’]?s| is)|name['’]?s)\\s+NAME", 4],
+  [
+    "(?:(?:he|she|they)(?:['’]?s| is| are)?\\s+call(?:ed)?|(?:fella|bloke|guy|lady|woman|customer|client)\\s+(?:called|named)|by the name of|name (?:he|she|they) (?:is|are))\\s+NAME",
+    4,
+  ],
+  [
+    '(?:new\\s+)?(?:lady|bloke|guy|fella|woman|couple)\\s+NAME(?=\\s*(?:[,¦]|(?:she|he|they|wants|needs|from|at|in|on)\\b))',
+    3,
+  ],
+  ['(?:at the request of|on behalf of|agree(?:d)? (?:with|on it with)|on for|work for)\\s+NAME', 3.5],
   ["(?:it['’]?s|this is|i['’]?m)\\s+NAME(?=\\s*(?:here\\b|from\\b|at\\b|of\\b|[,.¦]))(?:\\s+here\\b)?", 2],
   ['(?:both|all(?: of them)?|one|job|work|done|that|stuff)\\s+for\\s+NAME', 3.5],
   ['for\\s+NAME', 3],
@@ -23,7 +32,10 @@ export const NAME_CUES: readonly [pattern: string, sure: number][] = [
     '(?:sign(?:ed|ing)?|pick(?:ed|ing)?|land(?:ed|ing)?|lock(?:ed|ing)?|tee(?:d|ing)?)\\s+(?:up|in)?\\s*(?:with\\s+)?NAME',
     3,
   ],
-  ['(?:signed|landed|met|saw|heard from|spoke (?:to|with)|talked (?:to|with)|been talking to)\\s+(?:up\\s+)?NAME', 2.5],
+  [
+    '(?:signed|landed|met|saw|heard from|spoke (?:to|with)|talk(?:ed)? (?:to|with)|shook hands (?:with|on it with)|picked up|been talking to)\\s+(?:up\\s+)?NAME',
+    2.5,
+  ],
   [
     '(?:call(?:ed)?|ring|rang|text(?:ed)?|message|email|enquiry|inquiry|word|job|work|one|voicemail|lead|yes|go ahead)\\s+(?:in\\s+)?from\\s+NAME',
     3,
@@ -47,4 +59,4 @@ export const WANTS =
   /^\s*(?:(?:also|just|now|has|have|is|are|was|both|ive|i've)\s+)*(?:wants?|needs?|would like|wouldn['’]?t mind|wanting|after|keen (?:on|for|to)|asked (?:for|us to|me to|if we can|about)|accepted|approved|agreed to|said yes to|rang (?:about|and wants|wanting|up about|for)?|called (?:about|and wants|wanting|for)?|gave (?:us )?the (?:go ahead|nod|ok|okay|green light)\s*(?:on|for|to)?|booked(?: in)?(?: for)?|signed (?:off )?(?:on|for)?|confirmed|gone ahead with|going ahead with|okayed|approved|engaged (?:us|me) (?:for|to)|hired (?:us|me) (?:for|to)|signed off(?: on)?|asked (?:us|me) to|picked|having|decided on|reckons?|i(?:['’]?d|['’]?ll) (?:do|run|put in|fix|fit)|has got|have got|has|have|happy (?:with|for)|wanna)\b(?:\s+(?:(?:us|me|you) )?(?:to\b)?(?:\s*(?:have|get|do|come(?: out)?(?: and| to)?)\b)*)?/i;
 /** Said of a client and no fact about them. */
 export const SAID_OF_CLIENTS =
-  /(?<![\p{L}'’])(?:(?:(?:she|he|they)(?:['’]?s|['’]re|re)?|its|it's|is|are|both)\s+)?(?:a\s+)?(?:(?:brand\s+)?new (?:clients?|customers?|lady|guy|bloke|one)|new(?=\s*(?:¦|,|\.|$))|existing (?:client|customer)|not on (?:file|the books)(?: yet)?)(?![\p{L}])/giu;
+  /(?<![\p{L}'’])(?:(?:(?:she|he|they)(?:['’]?s|['’]re|re)?|its|it's|is|are|both)\s+)?(?:a\s+)?(?:(?:brand\s+)?new (?:clients?|customers?|lady|guy|bloke|one)|new(?=\s*(?:¦|,|\.|$))|existing (?:client|customer)|one of (?:ours|mine|my regulars|the regulars)|already (?:a client|on (?:file|the books))|not in the books?(?: yet)?|not on (?:file|the books)(?: yet)?)(?![\p{L}])/giu;

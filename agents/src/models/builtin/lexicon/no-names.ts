@@ -14,6 +14,7 @@ const ASKED: ReadonlySet<string> = new Set(
   name names named called company business card cards entry details something someone somebody anyone job jobs work order orders project projects
   now today tomorrow here me us my our your his their hers thanks thx ta cheers lol don't dont double wait sorry actually if when cause because be being was were is are
   phone mobile email address number site account accounts info good great friend neighbour wants keen after literally first second third last other
+  cheaper better closer decent different attend see below changes changing
   kind regards cheerio added made put value commencing kick notes jb asked came home show list book books system board diary schedule file roll`),
 );
 const plain = (word: string): string => word.toLowerCase().replace(/[^\p{L}'&-]/gu, '');

@@ -63,6 +63,6 @@ export const OPENS_ALONE = new RegExp(
 export const NO_OPENING_AFTER = new RegExp(
   `\\b(?:${list(`to | the | a | an | can | could | will | would | must | should | and | or | not | don't | dont | never | my | your | his | her |
   their | our | this | that | new | for | of | in | on | i | you | we | he | she | they | if | when | saying | please | gotta | go | ever | already | still | always |
-  just | me | him | them | it | who | which | what | last | next | tax | final | purchase | no | number | about | with | is`)})\\s+$`,
+  put | add | want | make | one | brand | another | create | just | me | him | them | it | who | which | what | last | next | tax | final | purchase | no | number | about | with | is`)})\\s+$`,
   'i',
 );

@@ -5,7 +5,7 @@ export const ADDING: readonly RegExp[] = [
   /^(?:please|pls|can (?:you|we|i)|could (?:you|we|i)|can|could|would you(?: mind)?|i would like you to|i'?d like (?:you )?(?:to|a)?|i want|we need|i need|any chance|kindly|hi|hello|hey|mate(?!\s+of\b|['’]s)|yeah nah|take this down|no wait|just|(?:(?:i|we)\s+)?need(?=\s+(?:the\s+)?[a-z]+\s+(?!by\b))|(?:client|customer|supplier)s? (?:list|book) needs|also|and|then|so|ok|okay|righto|i need you to|need to|we need to|lets|let's|yeah)\b/i,
   /^(?:create|start|add|make|put|stick|register|save|set ?up|chuck|pop|get|whack|bung|log|enter|jot|load|throw|record|list|sign(?:ed)? up|start(?:ed)? using|using|opened|open|found|picked up|scored|landed|got|have|we'?ve got|i'?ve got|weve got|ive got|there'?s|theres|heres|here's|here is|here are|this is|these are|met)\b(?:\s+(?:me|us|in|on|down|up|a|an)\b)*/i,
   new RegExp(
-    `^(?:(?:an?|the|my|our|this|these|those|two|three|four|2|3|4|some|another|couple of|a couple of|few|following)\\s+)*(?:(?:new|potential|regular)\\s+)*${KIND}\\b(?:\\s+(?:details?|card|record|entry))?`,
+    `^(?:(?:an?|the|my|our|this|these|those|two|three|four|2|3|4|some|another|couple of|a couple of|few|following)\\s+)*(?:(?:new|potential|regular|cheaper|better|closer|good|great|decent|local|cheap|different|handy|nice)\\s+)*${KIND}\\b(?:\\s+(?:details?|card|record|entry))?`,
     'i',
   ),
   /^(?:new|these|this|the following|both|two of them|two|three|four|2|3|4)\b(?=\s*(?:[:,\n¦-]|$|new\b|two\b|\d\b|for\b))/i,
@@ -34,13 +34,13 @@ export const SELLS =
 
 /** Somebody's name stands right after this, wherever it is said. */
 export const NAME_IS =
-  /\b(?:(?:my|her|his|their|its|the|client'?s?|customer'?s?|supplier'?s?|company|business)\s+)?(?:name(?:['’]?s| is|\s*[:=])(?:\s+is)?|called|named|trading as|by the name of)\s+(?!(?:me|us|back|about|to|and|today|this|in|him|her|is|on|for)\b)(?=\p{L})/giu;
+  /\b(?:(?:my|her|his|their|its|the|client'?s?|customer'?s?|supplier'?s?|company|business)\s+)?(?:name(?:['’]?s| is|\s*[:=]|\s+(?:he|she|they)(?:['’]?s|\s+is|\s+are))(?:\s+is)?|(?:he|she|they)\s+call|called|named|trading as|by the name of)\s+(?!(?:me|us|back|about|to|and|today|this|in|him|her|is|on|for)\b)(?=\p{L})/giu;
 /** A chunk that begins so tells of somebody and does not name them. */
 export const TELLS_OF =
   /^(?:that|who|which|for|of|off|from|they|he|she|hes|shes|theyre|to|same|because|cause|so|not|wants?|needs?|after|has|have|lives?|living|ring|call|only|no|don'?t|with|in|at|out|over|near|prefers?|and|if|when|says?|reckons?|looking|keen|contact|ask|speak|runs?|works?)\b/i;
 /** Where a shop stands in a sentence about what is bought there. */
 export const BOUGHT_FROM =
-  /^(?:we|i|our|my|us|theres|there['’]?s|for|that|who)\b.*?\b(?:from|account (?:with|at)|is|called|named|at)\s+(?=(?:the\s+)?\p{L})/iu;
+  /^(?:we|i|our|my|us|theres|there['’]?s|for|that|who)\b.*?\b(?:from|off|account (?:with|at)|is|called|named|at)\s+(?=(?:the\s+)?\p{L})/iu;
 /** In front of somebody's name: how they are known. */
 export const KNOWN_AS =
   /^(?:(?:my|our|a|the|old)\s+)?(?:(?:brother|sister|father|mother|son|daughter)[ -]in[ -]laws?['’]?s?\s+|(?:mum|dad|mate|boss|wife|missus|cousin|aunty|aunt|uncle|brother|sister|neighbour|friend|nephew|niece|landlord|tenant|builder|plumber|sparky|chippy|accountant)(?:['’]s)?\s+(?:of mine\s+)?)+(?=\p{L})/iu;

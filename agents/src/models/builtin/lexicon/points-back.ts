@@ -16,6 +16,7 @@ const SMALL =
   please pls mate thanks thx ta cheers would will you u ya me us and with it that this them em him her too also separate each start starting starts first asap then ok
   today tomorrow tmrw next week monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun morning arvo afternoon
   january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct nov dec
+  among amongst into records database contacts sometime calling separate own
   around about roughly say dollars bucks grand k inc gst plus ex work works off done be be wanna right`);
 
 const wordsOf = (text: string): string[] =>
@@ -40,5 +41,8 @@ export function pointsBack(text: string): boolean {
     return words.some((word) => KIND.has(word)) && words.every((word) => KIND.has(word) || SMALL.has(word));
   if (!PUTS.has(first)) return false;
   const points = rest.slice(0, 5).some((word) => BACK.has(word));
-  return points && rest.every((word) => BACK.has(word) || KIND.has(word) || SMALL.has(word) || figure(word));
+  return (
+    points &&
+    rest.every((word) => BACK.has(word) || KIND.has(word) || SMALL.has(word) || PUTS.has(word) || figure(word))
+  );
 }

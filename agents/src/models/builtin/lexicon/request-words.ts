@@ -6,7 +6,7 @@ export const ASKING: readonly RegExp[] = [
   /^(?:please|can you|could you|would you|will you|i need you to|i want you to|i'd like you to|need to|i need to|we need to|gotta|got to|want to|let's|lets|just|also|and|then|so|now|ok|okay|righto|hey|oh)\b/i,
   /^(?:create|add|open|start(?:ing)?|set ?up|make|log|book(?:ed)?|schedule|chuck|whack|stick|bung|pop|put|pencil|lock|line up|slot|squeeze|throw|enter|record|write|get|give|jot|tee up|raise)\b(?:\s+(?:me|us|up|in|down|on|through|together))*/i,
   /^(?:there'?s|theres|there is|we'?ve|weve|we have|i'?ve|ive|i have|got|getting|scored|won|landed|picked up|been given|just got|just signed(?: up)?|signed(?: up)?|just won|had)\b(?:\s+(?:a call|word|a text|an? (?:email|enquiry|inquiry)))?/i,
-  /^(?:(?:an?|the|one|two|three|four|five|2|3|4|5|a couple of|couple of|some|these|this|another|any|yet another|both|more|few|a few|our|my)\s+)*(?:new|next|other|extra|quick|little|fresh)?\s*(?:jobs?|projects?|booking|start|bookings|gig|gigs|one|ones|call ?out(?= for)|entry|appointment)\b(?:\s+(?:card|sheet|record|entry))?/i,
+  /^(?:(?:an?|the|one|two|three|four|five|2|3|4|5|a couple of|couple of|some|these|this|separate|another|any|yet another|both|more|few|a few|our|my)\s+)*(?:new|next|other|extra|quick|little|fresh)?\s*(?:jobs?|projects?|booking|start|bookings|gig|gigs|one|ones|call ?out(?= for)|entry|appointment)\b(?:\s+(?:card|sheet|record|entry))?/i,
   /^(?:called|named|titled)\b/i,
   /^(?:out of|from|after)\s+(?:today'?s?|yesterday'?s?|this morning'?s?|the|that)\s+(?:walk ?through|site visit|visit|inspection|meeting|quote|look)\b/i,
   /^(?:in|on|up|down|for|to|is|are|was|it'?s|that'?s|which is|he'?s|hes|she'?s|shes|they'?re|theyre|who'?s)\b(?=\s*(?:[,:¦-]|$|to\b|an?\b|the\b|for\b|in\b|on\b|another\b|new\b))/i,
@@ -32,7 +32,8 @@ export const TRAILING: readonly RegExp[] = [
   /\s+(?:for|of|with)\s+(?:him|her|them|me|us|it|this|that)$/i,
   /\s*(?:,|\band\b)?\s*\b(?:(?:she|he|they|we|i|it|its|thats)(?:['’]?(?:s|re|ll|ve|d))?\s+)?(?:(?:is|are|was|were|be|been|will be|would be|should be)\s+)?(?:good|happy|okay|ok|sweet|cool|fine|come in|comes in|worked out|works out|going|agreed|quoted|priced|costing|charging|paying|set|booked(?: in)?|pencilled in|locked in|starting|start|kicking off|due|scheduled|budgeted|worth|told (?:him|her|them))\s*(?:for|with|at|to|on|in|around|about|it)?$/i,
   /\s+(?:for|at|on|by|around|about|from|to|in|of|and|is|its|was|budget|price|total|cost|costs|phone|ph|number|mobile|email|his|her|their|the|a|starting|start|due|say)$/i,
-  /\s+(?:please|thanks|cheers|ta|mate)$/i,
+  /\s+(?:please|thanks|cheers|ta|mate|eh|chur)$/i,
+  /\s+(?:down\s+|in\s+|up\s+|on\s+)?(?:to|on|in|into|as)\s+(?:(?:my|the|our|an?|me)\s+)(?:new\s+)?(?:jobs?|job list|job board|board|schedule|books?|system|calendar|list)$/i,
 ];
 /** Where what the work is ends and what is to be known about it begins. */
 export const ASIDES =

@@ -1,5 +1,5 @@
 /** What is to be done with a whole set of records, by the words for it. The first that fits counts. */
-export type SetAction = 'send' | 'write_off' | 'delete' | 'cancel' | 'paid' | 'move' | 'status';
+export type SetAction = 'send' | 'other' | 'write_off' | 'delete' | 'cancel' | 'paid' | 'move' | 'status';
 
 /** What may stand before the word that says what to do. */
 const LEAD =
@@ -23,7 +23,17 @@ export const SET_ACTIONS: readonly [SetAction, RegExp][] = [
   [
     'delete',
     start(
-      'delete|remove|bin|scrap|ditch|get rid of|erase|wipe|clear|clean|trash|nuke|purge|empty|flush|dump|chuck out|chuck|throw out|archive|dont need|take .*\\boff',
+      'delete|remove|bin|scrap|ditch|get rid of|erase|wipe|clear|clean|trash|nuke|purge|empty|flush|dump|chuck out|chuck|throw out|archive|dont need|take .*\\boff|kill off|give (?!me).*\\bthe (?:flick|boot|chop|arse|shove|heave|heave ho)',
+    ),
+  ],
+  [
+    'other',
+    /^(?!.*\b(?:delete|remove|bin)\b).*\b(?:shave|discount|knock|take|cut|drop|reduce|raise|increase|lift|bump|add|put|whack|double|halve|jack)\b.*(?:%|\bper ?cent|\bpercent|\$\s?\d|\bbudgets?|\bprices?)\b.*\b(?:every|all|each)\b/,
+  ],
+  [
+    'other',
+    became(
+      '(?:goes?|go|hand(?:ed)?|given|gets?|moves?) (?:across |over )?to (?:michelle|renea|sarah|jerry)|(?:re-?)?assign\\w*',
     ),
   ],
   ['cancel', start('cancel|call off|pull the pin on|scratch|pull out of')],
@@ -33,11 +43,18 @@ export const SET_ACTIONS: readonly [SetAction, RegExp][] = [
     /^(?!.*\b(?:hasn'?t|haven'?t|not|yet to|still to)\b).*\b(?:mark|set|log|put|tick|everyone\w*|all)\b.*\bpaid\b/,
   ],
   ['move', start('push|move|shift|bring|bump|reschedule|postpone|delay|set|slide|knock|put(?=.*\\bback)|kick')],
-  ['move', became('moved|pushed|bumped|postponed|delayed')],
+  [
+    'move',
+    became(
+      'moved|pushed|bumped|postponed|delayed|(?:goes?|go|slides?|slips?|has to go|have to go|gets? (?:pushed|moved)) (?:back|forward|out)|comes? forward|move[sd]? (?:back|forward|to)',
+    ),
+  ],
   ['status', start('mark|tick|close|finish|complete|set|change|update|start|accept|decline|put')],
   [
     'status',
-    became('done|finished|completed?|arrived|turned up|delivered|landed|here|ordered|in|started|accepted|declined'),
+    became(
+      'done|finished|completed?|arrived|turned up|delivered|landed|here|ordered|in|started|accepted|declined|(?:can |should |will |to )?(?:go|be sent|get sent) out',
+    ),
   ],
 ];
 
@@ -46,7 +63,7 @@ export type SetOf = 'supplier' | 'client' | 'task' | 'quote' | 'invoice' | 'expe
 export const SET_KINDS: readonly [SetOf, RegExp][] = [
   ['supplier', /\b(?:suppliers?|merchants?|wholesalers?)\b/],
   ['task', /\b(?:tasks?|to-?dos?|to do list|reminders?|(?:my|the|me) list)\b/],
-  ['quote', /\b(?:quotes?|estimates?)\b/],
+  ['quote', /\b(?:quotes?|estimates?|drafts)\b/],
   ['expense', /\bexpenses?\b/],
   ['payment', /\bpayments\b/],
   ['invoice', /\b(?:invoices?|owes?|owing|owed|outstanding|unpaid|overdue|debts?|bills?|paid)\b/],
@@ -70,6 +87,9 @@ export const OWES =
 /** Words for the set itself at the start of what is to be written, and what tells its members apart. */
 export const AUDIENCE =
   /^(?:(?:to|out to)\s+)?(?:every\s?(?:one|body)(?:\s+else)?|(?:all|each|every)(?:\s+(?:of|single))*(?:\s+(?:my|our|the|me|them|those))*(?:\s+[\w-]+){0,2}?\s+(?:clients?|customers?|suppliers?|people|jobs?)|them all|all of (?:them|em)|any(?:one|body)|whoever)(?:'?s\b)?/i;
+/** "... to the whole client book": said last. */
+export const AUDIENCE_LAST =
+  /\s+(?:out\s+)?(?:to|for)\s+((?:everyone|everybody|all (?:of )?(?:my|our|the|me) (?:\w+ )?(?:clients|customers|suppliers)|(?:all|every) (?:clients?|customers?|suppliers?)|(?:the|my|our) (?:whole|entire|full) (?:client|customer|supplier)s? (?:book|list|base|database))(?: (?:on|in) (?:the|my|our) (?:books?|list|file|system))?)\s*$/i;
 export const RELATIVE =
   /^\s*(?:who(?:'?s|se|ve)?|that(?:'?s)?(?! (?:we|i|im|our|the|my|it|there|youre?|they)\b)|with|on|for|booked|(?:to|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|next|this)(?:day)?|still|in|from|owing|overdue|behind|late|has|hasn'?t|haven'?t|owes?)\b/i;
 

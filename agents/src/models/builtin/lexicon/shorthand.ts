@@ -3,6 +3,17 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   // days and spans
   '2day': 'today',
   '2moro': 'tomorrow',
+  '2moz': 'tomorrow',
+  '2mo': 'tomorrow',
+  '2mz': 'tomorrow',
+  shd: 'should',
+  shld: 'should',
+  wld: 'would',
+  cld: 'could',
+  cnt: "can't",
+  dnt: "don't",
+  wnt: 'want',
+  hv: 'have',
   '2morrow': 'tomorrow',
   '2mrw': 'tomorrow',
   '2nite': 'tonight',
@@ -102,11 +113,18 @@ const OBJECT = 'the|a|an|my|him|her|them|it|that|this|up|off|back|in|out|on|some
 /** Shorthand that is only certain beside other words. */
 export const SHORTHAND_BESIDE: readonly [RegExp, string][] = [
   [/\bw\/o(?=\s)/gi, 'without'],
+  // "41 dollar 50"
+  [
+    /(?<![\d$.,])\b(\d{1,5}) dollars? (?:and )?(\d{2})(?: cents?)?(?=\s*(?:$|[.,;!?\n]|each\b|ea\b|a\b|per\b))/gi,
+    '$$$1.$2',
+  ],
   [/\bw\/\s?(?=\S)/gi, 'with '],
   [/(?<=\s)'?n'?(?=\s)/g, 'and'],
   // a business keeps the sign of its name: Smith & Sons
   [/(?<!\p{Lu}\S*\s)(?<=\s)&(?=\s)|(?<=\s)&(?=\s+(?!\p{Lu}))/gu, 'and'],
   [/^k\b(?=[\s,.!])/gi, 'ok'],
+  [/\b(\d+) and a half(?=\s?(?:k|grand|thousand)\b)/gi, '$1.5'],
+  [/\bn(?=\s+(?:he|she|they|it|its|the|then|i|we|can|drop|bump|put|get|push|add|tell|remind|order|send)\b)/g, 'and'],
   [/\bu(?=\s+(?!\d))|\bu$/gi, 'you'],
   [/\br(?=\s+(?:you|they|we)\b)/gi, 'are'],
   [/(?<=\d\s?%\s*)dep\b/gi, 'deposit'],
@@ -114,6 +132,7 @@ export const SHORTHAND_BESIDE: readonly [RegExp, string][] = [
   [/\b(?:its|it's|i'm|im)\s+gr8\b/gi, 'great'],
   // "2" is "to" before work, never before goods: "got 2 do the", "need 2 drop sheets"
   [/(?<=\b(?:want|wants|need|needs|got|have|has|going|try|try and|like)\s)2(?=\s+(?:be|do)\b)/gi, 'to'],
+  [/(?<=\b(?:forget|remember|remind me|remind us|dont forget)\s)2(?=\s+\p{L})/giu, 'to'],
   [
     new RegExp(
       `(?<=\\b(?:want|wants|need|needs|got|have|has|going|like|me|him|her|them|sarah|renea|michelle|jerry)\\s)2(?=\\s+(?:${WORK})\\s+(?:${OBJECT})\\b)`,

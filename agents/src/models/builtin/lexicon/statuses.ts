@@ -9,7 +9,7 @@ export const JOB_STATUS: readonly [RegExp, string][] = [
     'in_progress',
   ],
   [
-    /\b(?:cancel(?:l?ed|s|ling)?|call(?:ed|ing)? (?:it )?off|call(?:ed|ing)? (?:the|that|it)\b.*\boff|fallen (?:through|over)|fell (?:through|over)|pull(?:ed|ing|s)? the (?:pin|plug)|pull(?:ed|ing) out|back(?:ed|ing) out|bail(?:ed|ing)(?: on| out)?|gone elsewhere|went (?:elsewhere|with (?:someone|somebody) else)|doesn'?t want (?:it|us)|don'?t want it|not (?:going|happening|proceeding|doing it)(?: ahead)?|isn'?t (?:going ahead|happening)|kill(?:ed)? it|scrapp?ed|knocked (?:it )?on the head|dead in the water|changed (?:his|her|their) minds?|(?:is|are|'s) off(?! (?:to|for|the|work))|all off|lost (?:it|the job|that))\b|^(?:cancel|kill)\b/i,
+    /\b(?:cancel(?:l?ed|s|ling)?|call(?:ed|ing)? (?:it )?off|call(?:ed|ing)? (?:the|that|it)\b.*\boff|fallen (?:through|over)|fell (?:through|over)|pull(?:ed|ing|s)? the (?:pin|plug)|pull(?:ed|ing) out|back(?:ed|ing) out|bail(?:ed|ing)(?: on| out)?|gone elsewhere|went (?:elsewhere|with (?:someone|somebody) else)|doesn'?t want (?:it|us)|don'?t want it|not (?:going|happening|proceeding|doing it)(?: ahead)?|isn'?t (?:going ahead|happening)|kill(?:ed)? it|scrapp?ed|knocked (?:it )?on the head|dead in the water|changed (?:his|her|their) minds?|(?:is|are|'s) off(?! (?:to|for|the|work))|all off|lost (?:it|the job|that))\b|^(?:cancel|kill)\b(?! off\b)/i,
     'cancelled',
   ],
   [

@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { AFTER_COUNT, COUNTED, NAMES_IN_S, SURELY_FOR } from '../lexicon/four.ts';
 import { SHORTHAND, SHORTHAND_BESIDE } from '../lexicon/shorthand.ts';
 import { COUNT_UNITS } from '../lexicon/units.ts';
@@ -16,12 +17,18 @@ export function spellOut(text: string): string {
   return fours(plain);
 }
 
+/** "4 Harriet Gilchrist, quote ...": nobody counts people, and goods come in the plural. */
+const NAMED_FIRST =
+  /(?<=(?:^|[,.;:\n]\s*))4(?!\s+\S+\s+(?:St|Rd|Ave|Dr|Ct|Cl|Pl|Cres|Tce|Pde|Ln|Way|Hwy|Street|Road|Avenue|Drive|Court|Close|Place|Crescent|Terrace|Parade|Lane|Grove)\b)(?=\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{L}'’-]+)*\s+\p{Lu}[\p{L}'’-]+(?<![^s]s)\s*(?:,|$))/gu;
+
 /** "got a start 4 mrs whitlock" is for her; "4 tubes", "at 4" and "make that 4" are numbers. */
 function fours(text: string): string {
-  return text.replace(/(?<=(?<before>[\p{L}']+)\s+)4(?=\s+\p{L})/gu, (four, before: string, at: number) => {
-    const after = text.slice(at + 1).match(/[\p{L}\p{N}'-]+|[^\s\p{L}\p{N}]/gu) ?? [];
-    return meansFor(before.toLowerCase(), after) ? 'for' : four;
-  });
+  return text
+    .replace(NAMED_FIRST, 'for')
+    .replace(/(?<=(?<before>[\p{L}']+)[^\S\n]+)4(?=\s+\p{L})/gu, (four, before: string, at: number) => {
+      const after = text.slice(at + 1).match(/[\p{L}\p{N}'-]+|[^\s\p{L}\p{N}]/gu) ?? [];
+      return meansFor(before.toLowerCase(), after) ? 'for' : four;
+    });
 }
 
 function meansFor(before: string, [next = '', following = '']: string[]): boolean {
@@ -30,6 +37,8 @@ function meansFor(before: string, [next = '', following = '']: string[]): boolea
   if (COUNTED.has(before) || AFTER_COUNT.has(word) || UNITS.test(word) || /^\d/.test(word)) return false;
   if (/^\p{Lu}\p{Ll}/u.test(next)) return true;
   // a plural that ends its clause is counted; one before another word is somebody's: "4 sanjays slab"
+  // "service 4 split systems 165 each": the plural comes a word later
+  if (/^\p{Ll}/u.test(next) && !FIRST_NAMES.has(word) && /[^s']s$/i.test(following)) return false;
   const plural = /[^s']s$/.test(word) && !NAMES_IN_S.has(word);
   return !(plural && !/^\p{L}/u.test(following));
 }

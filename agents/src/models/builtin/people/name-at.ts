@@ -41,7 +41,8 @@ const ends = (token: Token | undefined): boolean =>
   !token ||
   (NAME_ENDS.has(token.low) && !PARTICLES.has(token.low)) ||
   /^(?:hes|shes|theyre|theyve|theyd|hed|shed)$/.test(token.low);
-const capital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
+const capital = (token: Token | undefined): boolean =>
+  token !== undefined && /^\p{Lu}/u.test(token.text) && !/^I(?:['’]\p{L}+)?$/u.test(token.text);
 const works = (token: Token | undefined): boolean => token !== undefined && isWork(token.low);
 
 /**

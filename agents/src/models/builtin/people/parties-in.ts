@@ -1,4 +1,5 @@
 import { GAP } from '../extract/gap.ts';
+import { withoutTakenBack } from '../extract/taken-back.ts';
 import { isNoName } from '../lexicon/no-names.ts';
 import { ADDED_TO, NO_RATHER, TELLS_OF } from '../lexicon/party-words.ts';
 import { pointsBack } from '../lexicon/points-back.ts';
@@ -24,13 +25,25 @@ const JOINT =
   /(\s*(?:[;\n]|,?\s*\b(?:and|plus|then|also)\b(?:\s+also\b)?|\s(?=(?:second|third|last|other) (?:one )?is\b)|,\s*&|,|\.(?=\s|$))\s*)/i;
 
 /** Everybody a request asks to be added. Names are followed by how to reach them; a new one begins where that is done. */
-export function partiesIn(noun: PartyNoun, request: string, day: Pick<Day, 'country'>): PartySaid[] {
-  const marked = markContacts(told(request), day);
+export function partiesIn(noun: PartyNoun, request: string, day: Day): PartySaid[] {
+  const marked = markContacts(told(withoutTakenBack(request, day)), day);
   const several = SEVERAL.test(request);
-  const asked = stripped(headed(marked.text, several).replace(ADDED_TO, ` ${GAP} `));
+  const shared = several ? SHARED_HEAD.exec(marked.text) : null;
+  const text = shared ? marked.text.slice(shared[0].length) : headed(marked.text, several);
+  const asked = stripped(text.replace(ADDED_TO, ` ${GAP} `).replace(BOTH_GO, ' '));
+  const all = shared ? marked.of.get(shared.groups?.mark ?? '') : undefined;
   const groups = grouped(noun, asked, several);
-  return groups.map((group) => partyOf(noun, group, marked));
+  return groups.map((group) => {
+    const party = partyOf(noun, group, marked);
+    return all?.kind === 'address' ? { ...party, address: party.address ?? all.value } : party;
+  });
 }
+
+/** "brothers, same house, 8 Lyrebird Way: Amit ..., Sunil ...": where all of them live. */
+const SHARED_HEAD = /^[^:\n\uE000-\uE0FF]{0,80}(?<mark>[\uE000-\uE0FF])[^:\n\uE000-\uE0FF]{0,20}:\s+(?=\p{L})/u;
+/** "both need to go on as clients". */
+const BOTH_GO =
+  /[\s.,]*\b(?:both|all|they|these|them)\s+(?:of them\s+)?(?:need|have|are|want)?\s*(?:to\s+)?(?:go|be|going|added|put)\s*(?:added|put|on|in|up)?\W*$/i;
 
 /** Without the breaths that only say what to do with it: "set him up", "add em as a client". */
 function told(request: string): string {

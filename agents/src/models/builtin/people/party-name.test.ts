@@ -4,7 +4,7 @@ import { pointsBack } from '../lexicon/points-back.ts';
 import { partiesIn } from './parties-in.ts';
 
 const names = (noun: 'client' | 'supplier', text: string) =>
-  partiesIn(noun, text, { country: 'AU' }).map(({ name }) => name);
+  partiesIn(noun, text, { country: 'AU', today: '2026-11-20' }).map(({ name }) => name);
 
 describe('the name of somebody to be added, wherever it stands', () => {
   it.each([
@@ -39,6 +39,7 @@ describe('the name of somebody to be added, wherever it stands', () => {
   it('takes the number that was put right', () => {
     const [one] = partiesIn('client', 'new client Ada Roe 0491 570 884, sorry make that 0491 570 848', {
       country: 'AU',
+      today: '2026-11-20',
     });
     expect(one).toMatchObject({ name: 'Ada Roe', phone: '0491 570 848' });
   });

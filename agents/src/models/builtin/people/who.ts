@@ -33,6 +33,7 @@ interface Candidate extends NameSpan {
   sure: number;
 }
 
+const MONTHS = new Set(['january', 'april', 'may', 'june', 'july', 'august', 'jan', 'autumn', 'summer']);
 const CUES = NAME_CUES.map(([pattern, sure]) => {
   const [before = '', after = ''] = pattern.split('NAME');
   return {
@@ -46,12 +47,21 @@ const LIKELY = 3;
 
 /** Who a request is for, the surest reading: by what leads up to the name, what it looks like and who is on file. */
 export function takeWho(text: string, records: readonly KnownRecord[]): Who | null {
-  const found = [...byCue(text), ...byRecord(text, records), ...byChunk(text)]
+  const found = [...byCue(text), ...byRecord(text, records), ...byMonth(text, records), ...byChunk(text)]
     .map((one) => ({ ...one, sure: one.sure + quality(one.name, records) }))
     .filter(({ sure, name }) => sure >= LIKELY && !isNoName(name))
-    .sort((a, b) => b.sure - a.sure || a.start - b.start);
+    .sort((a, b) => b.sure - a.sure || a.start - b.start || b.name.length - a.name.length);
   const best = found[0] ?? left(text);
-  return best ? who(text, best, records) : null;
+  return best ? who(text, withNumber(best, text, records), records) : null;
+}
+
+/** "Strata Plan 88102": a number that is part of a name on file. */
+function withNumber(found: Candidate, text: string, records: readonly KnownRecord[]): Candidate {
+  const number = /^\s+\d+\b/.exec(text.slice(found.end))?.[0] ?? '';
+  const name = `${found.name}${number}`.toLowerCase();
+  if (!number || !records.some((one) => one.kind === 'client' && one.name.toLowerCase() === name)) return found;
+  const end = found.end + number.length;
+  return { ...found, name: text.slice(found.start, end), end, to: Math.max(found.to, end) };
 }
 
 /** Nothing leads up to it, and beside it stands the work: the first chunk of words that say nothing else is the name. */
@@ -125,8 +135,26 @@ function byRecord(text: string, records: readonly KnownRecord[]): Candidate[] {
   const end = Math.max(last.end, span?.start === first.start ? span.end : 0);
   const possessive = /^['’]s\b/.exec(text.slice(end))?.[0].length ?? 0;
   return [
-    { name: text.slice(first.start, end), start: first.start, end, from: first.start, to: end + possessive, sure: 0.5 },
+    {
+      name: text.slice(first.start, end),
+      start: first.start,
+      end,
+      from: first.start,
+      to: end + possessive,
+      // the whole name of somebody on file: whoever else is named works there, rang or lets one in
+      sure: fit && fit.of > 1 && fit.said === fit.of ? 3 : 0.5,
+    },
   ];
+}
+
+/** "a job for June: ...", where somebody on file is called that. */
+function byMonth(text: string, records: readonly KnownRecord[]): Candidate[] {
+  const match =
+    /\b(?:for|with)\s+(january|april|may|june|july|august|jan|autumn|summer)(?=\s*(?:[:,¦.'’]|-\s|$))/iu.exec(text);
+  const name = match?.[1] ?? '';
+  if (!match || !records.some((one) => one.kind === 'client' && tokens(one.name)[0] === name.toLowerCase())) return [];
+  const start = match.index + match[0].length - name.length;
+  return [{ name, start, end: start + name.length, from: match.index, to: start + name.length, sure: 4 }];
 }
 
 const CHUNK = /[^,;:\n¦]+?(?=\s*(?:[,;:\n¦]|\.(?=\s|$)|\s-\s|$))/gu;
@@ -178,6 +206,11 @@ function quality(name: string, records: readonly KnownRecord[]): number {
 
 /** Those on file whose name has every word that was said: "Wei Nguyen" is not the Anh Nguyen on file. */
 function onFile(name: string, records: readonly KnownRecord[]): KnownRecord[] {
+  const low = name.toLowerCase();
+  const whole = records.filter((one) => one.kind === 'client' && one.name.toLowerCase() === low);
+  const first = MONTHS.has(low) ? records.filter((one) => one.kind === 'client' && tokens(one.name)[0] === low) : [];
+  if (first.length) return first;
+  if (whole.length) return whole;
   const said = tokens(name).length;
   const named = takeRecord('client', name, records);
   if (!named) return [];

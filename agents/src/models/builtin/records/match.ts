@@ -1,6 +1,10 @@
 import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { tokens } from '../../../tools/matching.ts';
+import { FIRST_NAMES } from '../lexicon/first-names.ts';
+import { NAME_ENDS } from '../lexicon/name-ends.ts';
 import { NOT_NAMES } from '../lexicon/not-names.ts';
+import { opens } from '../lexicon/openers.ts';
+import { isWork } from '../lexicon/work.ts';
 import { type Word, wordsIn } from './words.ts';
 
 /** How well a record fits the words of a text. */
@@ -37,8 +41,49 @@ export function fits(
   return records
     .filter((record) => kinds.includes(record.kind))
     .map((record) => fitOf(record, words))
+    .filter((fit) => !isSomebodyElse(fit, text))
     .filter(({ said, score }) => said > 0 || (byClient && score > 0))
     .sort((a, b) => b.score - a.score || b.said / b.of - a.said / a.of);
+}
+
+/** First names that also order something: "bill murphy". */
+const VERBS = new Set([
+  'bill',
+  'mark',
+  'will',
+  'may',
+  'pat',
+  'chuck',
+  'grant',
+  'chase',
+  'tip',
+  'rob',
+  'sue',
+  'art',
+  'jerry',
+  'michelle',
+  'sarah',
+]);
+
+/** "philippa eames" is not Garth Eaves, "Marlon Reyes" not Marla Reyes: another first name before the surname. */
+function isSomebodyElse({ record, own }: Fit, text: string): boolean {
+  const [only] = own;
+  if (record.kind !== 'client' || own.length !== 1 || !only) return false;
+  const [first = '', ...others] = tokens(record.name);
+  if (others.length !== 1 || likeness(only.text, first) > 0) return false;
+  const word = /(\p{L}[\p{L}'’-]*)\s+$/u.exec(text.slice(0, only.start))?.[1] ?? '';
+  const before = word.toLowerCase();
+  if (VERBS.has(before) || likeness(before, first) > 0) return false;
+  const slip = others.every((name) => likeness(only.text, name) < START);
+  if (FIRST_NAMES.has(before)) return true;
+  return (
+    slip &&
+    before.length > 3 &&
+    !NAME_ENDS.has(before) &&
+    !isWork(before) &&
+    !NOT_NAMES.has(before) &&
+    !opens(`${before} x`)
+  );
 }
 
 function fitOf(record: KnownRecord, words: readonly Word[]): Fit {

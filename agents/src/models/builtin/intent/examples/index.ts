@@ -35,6 +35,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = merged([
   ITEMS_MORE,
   FINANCE_MORE,
   QUOTES_MORE,
+  TOLD,
 ]);
 
 /** Lines for one tool may stand in several files. */
