@@ -57,7 +57,10 @@ export interface WhichRecord {
 
 /** The one record that fits everything said about it. */
 export async function resolveFinance(env: ToolEnv, which: WhichRecord): Promise<FinanceRecord> {
-  const found = await financeFitting(env, which, lookUp);
+  let found = await financeFitting(env, which, lookUp);
+  // nothing on file is described in these words: an amount tells one record as well
+  if (!found.length && which.record && which.amount_was !== undefined)
+    found = await financeFitting(env, { ...which, record: undefined }, lookUp);
   const [only] = found;
   if (only && found.length === 1) return only;
   const amount = which.amount_was === undefined ? null : money(which.amount_was);

@@ -18,7 +18,7 @@ import { partiesMeant, takeParties } from './parties.ts';
 
 export function financeCall(request: string, intent: Intent, reading: Reading): Reply {
   if (intent.tool !== 'send_invoice' && aboutQuote(request, intent, reading)) return changeQuote(request, reading);
-  if (intent.verb === 'create') return newFinance(request, reading);
+  if (intent.verb === 'create' || PUTS_IN.test(request)) return newFinance(request, reading);
   const type = typeOf(mask(request, reading.records, reading.facts));
   if (intent.verb === 'update' && isNew(request, type, reading)) return newFinance(request, reading);
   if (intent.tool === 'mark_invoice_paid') {
@@ -32,6 +32,10 @@ export function financeCall(request: string, intent: Intent, reading: Reading): 
   if (intent.verb === 'update') return update(request, type, reading);
   return call('delete_finance_record', whichOf(request, type, reading));
 }
+
+/** "put this bill in against the fitout": what is to be put in is not on file yet. */
+const PUTS_IN =
+  /^(?:can you |could you |please )*(?:put|log|enter|record|chuck|whack|add|stick|pop|bung)\s+(?:this|the|that)\s+(?:\w+\s+)?(?:bill|receipt|docket|invoice|expense)\s+(?:in|on|through|down|against|as|to)\b[^]*\d/i;
 
 const QUOTE = /\bquotes?\b/i;
 const FINANCE = /\b(?:invoices?|bills?|payments?|expenses?|paid|deposit)\b/i;

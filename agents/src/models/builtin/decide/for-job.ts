@@ -64,12 +64,15 @@ function afterFor(text: string, reading: Reading, byClient: boolean): Taken<ForJ
       text.slice(start).split(/[,;:¦@$]|\b(?:from|off)\b/)[0] ?? '',
     )?.[0];
     const found = phrase && takeRecord('job', phrase, reading.records, { byClient: byClient || JOB_NEXT.test(phrase) });
-    if (!phrase || !found || !/^[\s¦]*(?:[\p{L}'’]+\s+){0,3}¦/u.test(found.rest)) continue;
+    if (!phrase || !found || !/^[\s¦]*(?:[\p{L}'’]+\s+){0,4}¦/u.test(found.rest)) continue;
     const left = found.rest.slice(0, found.rest.indexOf(GAP)).trim();
     // "for the new vanity at thuys": what stands between is part of how the job is called
-    const before = /^(?:(?:the|her|his|their|our|my|that|new|job|of|old|mate|mr|mrs|ms|miss|dr)\s*)*$/i.test(left)
-      ? ''
-      : left;
+    const before =
+      /^(?:(?:the|her|his|their|our|my|that|new|job|house|place|home|property|site|of|old|mate|mr|mrs|ms|miss|dr)\s*)*$/i.test(
+        left,
+      )
+        ? ''
+        : left;
     return {
       value: named(found),
       rest: `${text.slice(0, led.index)} ${GAP} ${before} ${found.rest.slice(found.rest.indexOf(GAP) + 1)}${text.slice(start + phrase.length)}`,

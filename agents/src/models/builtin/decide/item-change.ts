@@ -38,7 +38,8 @@ export function itemChange(request: string, reading: Reading): Reply {
       ? draft.take(takeForJob(draft.rest, reading))?.reference
       : undefined;
   const delivery_date = status === 'delivered' ? undefined : date;
-  const fields = { status, quantity, unit_price, delivery_date, shift_days, new_supplier };
+  const new_name = resized(request, which.record);
+  const fields = { status, quantity, unit_price, delivery_date, shift_days, new_supplier, new_name };
   const said = Object.values(fields).some((value) => value !== undefined);
   if (which.ask) return say(which.ask);
   const item = which.item ?? namedBefore(request, reading) ?? nameLeft(draft.rest);
@@ -47,6 +48,20 @@ export function itemChange(request: string, reading: Reading): Reply {
   if (!item) return say('Which item is it?');
   if (!said && !new_job) return say(`What should I change about ${which.record?.name ?? item}?`);
   return call('update_procurement_item', { item, ...fields, new_job: said ? undefined : new_job });
+}
+
+const SIZE = String.raw`(\d+(?:\.\d+)?)\s?(mm|mil|cm|m|inch|l|litres?|kg|kw|w|amp|grit)\b`;
+const OTHER_SIZE = new RegExp(
+  String.raw`\b(?:wanted|want|should(?:'?ve| have| of)? (?:be|been|say|said)|meant(?: to be)?|supposed to be|actually|really|make (?:it|them|that)|swap (?:it|them) (?:to|for)|not)\s+(?:the\s+)?${SIZE}`,
+  'i',
+);
+/** "where it says 9mm ply I wanted 12mm": the name with the other size, where it has one of that kind. */
+function resized(request: string, record: KnownRecord | null): string | undefined {
+  const [, figure, unit] = OTHER_SIZE.exec(request.replace(/\bnot\s+\S+/gi, ' ')) ?? [];
+  if (!record || !figure || !unit) return undefined;
+  const old = new RegExp(String.raw`\b\d+(?:\.\d+)?(?=\s?${unit}\b)`, 'i');
+  const name = record.name.replace(old, figure);
+  return name === record.name ? undefined : name;
 }
 
 const TOLD =

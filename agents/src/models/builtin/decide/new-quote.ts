@@ -23,10 +23,11 @@ import { countsInFigures } from './price.ts';
 import { askedFor, chunkNamed, couldBeName, onlyWork } from './quote-ask.ts';
 import { pricesOf } from './quote-prices.ts';
 import { takeOff, takeValidity } from './quote-terms.ts';
+import { plainQuote } from './quote-text.ts';
 
 /** A draft quote from what was said; the one question when nobody or no work is named. */
 export function newQuote(said: string, reading: Reading): Reply {
-  const asked = askedFor(corrected(said));
+  const asked = askedFor(plainQuote(corrected(said), reading));
   const draft = draftOf(asked.text);
   const client_email = draft.take(takeEmail(draft.rest));
   const client_phone = draft.take(takePhone(draft.rest, reading.facts));
@@ -35,7 +36,11 @@ export function newQuote(said: string, reading: Reading): Reply {
   const whom = clientOf(asked.name, draft, reading);
   const isNew = whom !== undefined && !reading.records.some(({ id }) => id === whom);
   const named = isNew && !couldBeName(whom) && !takeRecord('client', whom, reading.records) ? undefined : whom;
-  const client_address = isNew || client_phone || client_email ? draft.take(takeAddress(draft.rest)) : undefined;
+  const reached = isNew && (client_phone ?? client_email) !== undefined;
+  const client_address =
+    isNew || client_phone || client_email
+      ? (draft.take(takeAddress(draft.rest)) ?? (reached ? takeTown(draft) : undefined))
+      : undefined;
   const ref = takeJobRef(draft.rest, reading);
   // of somebody who is named "the job" is what the quote is for
   const job = ref && ((ref.value === 'this' && !named) || /\d/.test(ref.value)) ? draft.take(ref) : undefined;
@@ -63,6 +68,14 @@ export function newQuote(said: string, reading: Reading): Reply {
     return call('create_quote', { ...told, work, ...price, gst }).calls;
   });
   return { text: '', calls };
+}
+
+/** "03 5550 8611, Castlemaine.": where somebody new is, between commas. */
+function takeTown(draft: Draft): string | undefined {
+  const match = /¦\s*,\s*(\p{Lu}\p{Ll}{2,}(?:\s+\p{Lu}\p{Ll}+)?)\s*(?=[.,;\n]|$)/u.exec(draft.rest);
+  if (!match?.[1] || isWork(match[1].toLowerCase())) return undefined;
+  draft.rest = `${draft.rest.slice(0, match.index)} ¦ ${draft.rest.slice(match.index + match[0].length)}`;
+  return match[1];
 }
 
 /** Who is named where a client stands, else by the look of it. */

@@ -57,6 +57,8 @@ const shortUnits = (text: string) =>
     .replace(/\b(?:lineal|linear|running) (?:metres?|meters?|mtrs?|m)\b/gi, 'lm')
     // "Square" is a kind of street too
     .replace(/\b(an?|per)\s+squares?\b/gi, '$1 sqm')
+    .replace(/(?<=[\d/\s])m(?:2|²)(?![\p{L}\d])/giu, 'sqm')
+    .replace(/(?<=[\d/\s])m(?:3|³)(?![\p{L}\d])/giu, 'cubes')
     .replace(/\bcubic (?:metres?|meters?|mtrs?|m)\b/gi, 'm3');
 
 /** Any number that can be an amount; after "invoice" or "bill" too, where it is no number of an invoice. */

@@ -100,7 +100,7 @@ function linesOf(parts: Part[]): Omit<Prices, 'gst'> {
 }
 
 const LEAD =
-  /^(?:(?:for|on|to|at|of|is|it'?s|its|that'?s|about|around|and|plus|with|then|also|total|the|an?|his|her|their|price|quote|say|all)\b[\s,]*)+/i;
+  /^(?:(?:for|please|on|to|at|of|is|it'?s|its|that'?s|about|around|and|plus|with|then|also|total|the|an?|his|her|their|price|quote|say|all)\b[\s,]*)+/i;
 const TRAIL =
   /(?:[\s,]+(?:for|on|to|at|of|is|it'?s|its|that'?s|about|around|and|plus|with|then|also|total|the|an?|but|say|comes? to|which is|all up|all))+$/i;
 /** Plain words of work: no gaps, no joining words at the ends. */

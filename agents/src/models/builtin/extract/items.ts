@@ -40,7 +40,7 @@ export function itemsOf(said: string): Item[] {
     const again = AGAIN.exec(part);
     const item = itemOf((shared ? part.slice(0, shared.index) : part).replace(AGAIN, ''), again !== null);
     const before = items.at(-1);
-    const alone = before && before.unit_price === undefined ? priceAlone(part) : null;
+    const alone = before && before.unit_price === undefined ? priceAlone(part, before.quantity) : null;
     if (before && alone) Object.assign(before, alone);
     else if (item && again && before) sameAgain(before, item);
     else if (item) items.push(item);
@@ -70,12 +70,14 @@ const hundreds = (text: string): string =>
   text.replace(HUNDREDS, (words) => String(spelt(words.toLowerCase().replace(/^an?\b/, 'one')) ?? words));
 
 /** "2 bottles of gas, 415 each": a price is no item. */
-function priceAlone(part: string): { unit_price: number; supplier?: string } | null {
+function priceAlone(part: string, quantity?: number): { unit_price: number; supplier?: string } | null {
   const money = takeMoney(part);
   const shop = money && takeSupplier(money.rest);
   const left = (shop?.rest ?? money?.rest ?? part).replaceAll(GAP, ' ');
-  if (!money?.value.each || /\p{L}{2}/u.test(left)) return null;
-  return { unit_price: money.value.dollars, ...(shop ? { supplier: shop.value } : {}) };
+  const unit_price = money ? perUnit(money.value, quantity, ALL_UP.test(part)) : undefined;
+  if (!money || unit_price === undefined || (!money.value.each && !ALL_UP.test(part))) return null;
+  if (/\p{L}{2}/u.test(left.replace(ALL_UP, ' '))) return null;
+  return { unit_price, ...(shop ? { supplier: shop.value } : {}) };
 }
 
 /** "gas - 2 bottles r32", "arborist gear - one climbing rope": what the list is of, then the list. */

@@ -1,12 +1,13 @@
 import type { AssistantId } from '@smoko/contract';
 import type { KnownRecord } from '../../../known.ts';
-import { bearsOut } from '../lexicon/evidence.ts';
+import { bearsOut, LEANS } from '../lexicon/evidence.ts';
 import { type Entity, toolsOf, type Verb } from '../lexicon/tools.ts';
 import type { Day } from '../reading.ts';
 import { withAskedAbout } from './asked-about.ts';
 import { classify, type Guess } from './classifier.ts';
 import { isQuestion } from './is-question.ts';
 import { mask } from './mask.ts';
+import { withTakesAway } from './takes-away.ts';
 
 export interface Intent {
   entity: Entity;
@@ -36,17 +37,32 @@ function guesses(request: string, { records, facts }: Around): Guess[] {
   return found;
 }
 
+/** Where two readings are nearly as good, words that only one of them uses decide. */
+function nudged(all: Guess[], request: string): Guess[] {
+  const [first] = all;
+  const lean =
+    first &&
+    LEANS.find(
+      ({ from, to, says }) => from.test(first.intent) && says.test(request) && all.some(({ intent }) => intent === to),
+    );
+  if (!lean) return all;
+  const more = all.map((one) => (one.intent === lean.to ? { ...one, sure: one.sure + LEAN } : one));
+  return more.sort((a, b) => b.sure - a.sure);
+}
+const LEAN = 0.35;
+
 const changes = (verb: Verb): boolean => verb !== 'find' && verb !== 'list';
 
 /** Everything a request may ask a tool for, likeliest first. */
 export function intentsOf(request: string, around: Around): Intent[] {
   const asks = isQuestion(request);
-  const found = guesses(request, around).flatMap(({ intent, sure }) => {
+  const found = nudged(guesses(request, around), request).flatMap(({ intent, sure }) => {
     const known = TOOLS.get(intent);
     // a question changes nothing, however much its words look like a request
     return known && !(asks && changes(known.verb)) && bearsOut(intent, request) ? [{ ...known, sure }] : [];
   });
-  return asks ? withAskedAbout(request, mask(request, around.records, around.facts), found) : found;
+  const masked = mask(request, around.records, around.facts);
+  return asks ? withAskedAbout(request, masked, found) : withTakesAway(masked, found);
 }
 
 /** The kind of thing that nobody here can do which a request plainly asks for, or null. */

@@ -64,7 +64,7 @@ function labelOf(before: string, after: string): string {
   return (before.slice(start, before.length - end).match(LABELS) ?? []).join(' ');
 }
 const LABELS =
-  /\b(?:due|start\w*|deliver\w*|arriv\w*|budget|price|cost|worth|amount|till?|until|by|before|from|on|at|to|each|per|a|plus gst|e-?mail|phone|number|mobile|address)\b/gi;
+  /\b(?:due|start\w*|deliver\w*|arriv\w*|budget|price|cost|worth|amount|quotes?|quoted|estimate|invoice|bill|till?|until|by|before|from|on|at|to|each|per|a|plus gst|e-?mail|phone|number|mobile|address)\b/gi;
 
 /** "bowens" is Bowens Timber Oak Flats: people and shops go by the first word of a long name. */
 function byFirstWord({ record, words }: Fit): boolean {

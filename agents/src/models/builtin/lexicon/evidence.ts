@@ -1,17 +1,55 @@
+import { COUNT_UNITS } from './units.ts';
+
 /**
  * What a request has to say before it can ask for these tools, however near its other words come: nothing is deleted,
- * and no invoice is paid, by a request without any word for that.
+ * sent or paid by a request without any word for that.
  */
 const TAKES_AWAY =
   /\b(?:delet\w*|remov\w*|bin(?:ned|ning)?|scrap\w*|scrub\w*|ditch\w*|cancel\w*|rid|eras\w*|trash\w*|wip(?:e|ed|ing)|clear\w*|chuck\w*|throw\w*|toss\w*|drop\w*|scratch\w*|forget|kill\w*|axe|nuke|purge|void\w*|duplicat\w*|doubled?|twice|strike|cross\w*|withdraw\w*|undo|pull\w*|dump\w*|off|gone|no longer|not|never|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|won'?t|rub|sack|mistake|rubbish|away|leave|archive|ta?kes? .*out)\b/i;
 const HAS_PAID =
   /\b(?:paid|pays?|settl\w*|squar\w*|clear\w*|tick\w*|mark\w*|cough\w*|fix\w*|receiv\w*|banked|transfer\w*|clos\w*|cash|in full|landed|came through|sorted|c[ao]me good|finali[sz]\w*|done)\b/i;
 
+/** Words of sending: without any of these nothing goes out to anybody. */
+const SENDS =
+  /\b(?:send\w*|sent|flick\w*|shoot\w*|fire|e-?mail\w*|text\w*|sms\w*|messag\w*|msg|tell\w*|let|forward\w*|get|give|gets?|drop|ping|remind\w*|chase\w*|reply|respond|write|ask\w*|notify|pass|say\w*|hit|issue\w*|post|whack|chuck|pop|put|out|over|off to|across|through|back to|update|confirm|thank|line|word|heads up|whatsapp|contact|place|lodge|submit|order|know|warn|follow|invite|see if|check|apologi[sz]e|sorry|wish|invoice\w*|bill\w*|inform|advise|quick one|charge|book|stick|call)\b/i;
+
+/** "remove priyas phone number" is about one thing of hers. */
+const NOT_ONE_FIELD = /^(?!.*\b(?:phone|mobile|e-?mail|address|number|notes?)\W*$)/i;
+
 const EVIDENCE: readonly [tool: RegExp, says: RegExp][] = [
   [/^delete_/, TAKES_AWAY],
+  [/^delete_(?:client|supplier)$/, NOT_ONE_FIELD],
   [/^mark_invoice_paid$/, HAS_PAID],
+  [/^send_/, SENDS],
 ];
 
 /** Whether the words of a request bear a tool out. */
 export const bearsOut = (tool: string, request: string): boolean =>
   EVIDENCE.every(([of, says]) => !of.test(tool) || says.test(request));
+
+const UNITS = COUNT_UNITS.join('|');
+const COUNTED = `(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|twenty|thirty|forty|fifty)`;
+/** Of two near readings the second, where these words are said: so many bags are ordered, what is called a quote is one. */
+export const LEANS: readonly { from: RegExp; to: string; says: RegExp }[] = [
+  {
+    from: /^create_(?:job|task|quote)$/,
+    to: 'create_procurement_item',
+    says: new RegExp(
+      `^(?!.*\\b(?:quotes?|price up|invoice|remind|new job|job for|book)\\b).*\\b${COUNTED}\\s+(?:more\\s+)?(?:${UNITS})\\b`,
+      'is',
+    ),
+  },
+  {
+    from: /^create_(?:finance_record|job)$/,
+    to: 'create_procurement_item',
+    says: new RegExp(
+      `^(?!.*\\b(?:paid|bought|receipt|docket|bill|invoice|cost|expense|charged|log|record|quote)\\b)\\s*${COUNTED}\\s+\\p{L}.*\\b(?:deliver(?:y|ed)|on site|to site)\\b`,
+      'isu',
+    ),
+  },
+  {
+    from: /^create_(?:job|finance_record|procurement_item|task)$/,
+    to: 'create_quote',
+    says: /^(?!.*\b(?:into|as|make it|new|book(?:ed)?(?: it)? in)\s+(?:an?\s+|the\s+)?job\b)(?!.*\b(?:paid|invoice[ds]?|remind|chase|sent me|got|accepted|their|his|her)\b).*\b(?:quote|quotation|estimate)\b/is,
+  },
+];

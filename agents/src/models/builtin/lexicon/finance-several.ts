@@ -1,6 +1,6 @@
 /** Several sums in one breath that are still one record: a correction, a part of a whole, one bill with its items. */
 export const NOT_ANOTHER =
-  /\b(?:invoice|invoices|bill|quote|total|due|sorry|actually|instead|should|rather|wrong|not|towards|less|minus|from\s+\$?\d[\d,.]*\s+to)\b|\bof\s+(?:the|his|her|their)\s+\$?\d/i;
+  /\b(?:invoice|invoices|bill|quote|total(?!\s+tools)|due|sorry|actually|instead|should|rather|wrong|not|towards|less|minus|from\s+\$?\d[\d,.]*\s+to)\b|\bof\s+(?:the|his|her|their)\s+\$?\d/i;
 
 /** Of money that is said to have come in: this part of it went out again. */
 export const SAYS_SPENT =

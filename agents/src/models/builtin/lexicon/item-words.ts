@@ -1,7 +1,7 @@
 /** How people say where an order stands. */
 export const ITEM_STATUS: readonly [RegExp, string][] = [
   [
-    /\b(?:delivered|arrived|turned up|signed for|unloaded|dropped (?:it |them )?off|came off the truck|made it(?! (?:to|for) )|sitting (?:in|on|out)|shown up|showed up|rocked up|landed|lobbed|received|picked up|dropped off|(?:is|are|was|were|'s|'re|just|now) (?:here|in|on ?site)|got here|came in|(?:came|come) (?:today|yesterday|this)|(?:weve|we've|i've|ive|we|i) got)\b|\b(?:came|here)(?=[\s¦]*(?:$|[,.]|but\b|and\b))/i,
+    /\b(?:delivered|arrived|turned up|signed(?! off)|unloaded|dropped (?:it |them )?off|came off the truck|made it(?! (?:to|for) )|sitting (?:in|on|out)|shown up|showed up|rocked up|landed|lobbed|received|picked up|dropped off|(?:is|are|was|were|'s|'re|just|now) (?:here|in|on ?site)|got here|came in|(?:came|come) (?:today|yesterday|this)|(?:weve|we've|i've|ive|we|i) got)\b|\b(?:came|here)(?=[\s¦]*(?:$|[,.]|but\b|and\b))/i,
     'delivered',
   ],
   [/\b(?:ordered|on order|put through|been placed|placed (?:the|an|that|our) order)\b/i, 'ordered'],

@@ -20,6 +20,12 @@ export const PLAINLY: readonly [says: RegExp, plain: string][] = [
     ),
     ' ¦ ',
   ],
+  [/[\s,]*\b(?:incl?\.?|including|with|plus|and)\s+(?:free\s+)?(?:delivery|freight|cartage)\b/giu, ' '],
+  // "... and chuck in two tins"
+  [
+    /(?:\s*[,;]\s*|\s+)(?:and|also|plus)\s+(?:also\s+)?(?:chuck|throw|add|order|get|grab|put|bung|pop|stick|whack)(?:\s+(?:in|on|us|me))*\s+(?=(?:\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|another\b|some\b))/giu,
+    ' and ',
+  ],
   // "put them through bunnings" by now says "from bunnings"
   [
     form(
@@ -33,6 +39,11 @@ export const PLAINLY: readonly [says: RegExp, plain: string][] = [
   [
     /^[\s¦]*(?:(?:i|we)\s+(?:am|are)|i['’]?m|we['’]?re)\s+(?=\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(.+?)\s+(?:shy|short|light|down)\b/giu,
     ' $1 ',
+  ],
+  // "he'll do the blocks for 6.15 each, so 340 of them"
+  [
+    /(?:^[^¦\n]*?,\s*)?\b(?:he|she|they|we)(?:['’]ll| will|ll| can|['’]d)?\s+(?:do|have|charge(?: us)? for|let (?:us|me) have|give (?:us|me))\s+(?:the\s+)?(\p{L}[\p{L} -]{2,30}?)\s+(?:for|at)\s+\$?(\d+(?:\.\d\d)?)\s*(?:each|ea|a pop|apiece)\b[^\d¦\n]*?(\d+)\s+of\s+(?:them|those|em)\b/giu,
+    '$3 $1 at $$$2 each',
   ],
   [/\b(\d+)\s+(?:piece|pieces|pcs|pce|off)\s+of\b/giu, '$1'],
   [/\b(an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+of\s+(?:those|these|the|them)\s+/giu, '$1 '],

@@ -21,7 +21,7 @@ const ONLY_ASKS = [
   '(?:please\\s+)?separate quotes',
 ].join('|');
 export const TAIL_ASK = new RegExp(
-  `(?<=^|[,.;:¦\\n/!?]|\\s-\\s?|\\b(?:and|so|then)\\s)\\s*(?:(?:and|so|then|now|please|pls|can you|could you|just|not a job)\\s+)*(?:${ONLY_ASKS})(?:\\s+(?:please|pls|thanks|thank you|ta|cheers|mate|not a job))*\\s*(?=$|[.,;¦\\n/!?]|\\s-\\s)`,
+  `(?<=^|[,.;:¦\\n/!?]|\\s-\\s?|\\b(?:and|so|then)\\s)\\s*(?:(?:and|so|then|now|please|pls|can you|could you|just|not a job)\\s+)*(?:${ONLY_ASKS})(?:\\s+(?:please|pls|thanks|thank you|ta|cheers|mate|will you|would you|not a job))*\\s*(?=$|[.,;¦\\n/!?]|\\s-\\s)`,
   'giu',
 );
 

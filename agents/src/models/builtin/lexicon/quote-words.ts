@@ -34,7 +34,7 @@ export const DOLLARS_OFF: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `(?:\\b(?:with|and|but)\\s+)*(?:an?\\s+)?\\$?(?<d>\\d[\\d,]*(?:\\.\\d\\d)?)(?<k>k)?\\s*(?:bucks |dollars )?\\s*(?:discount|off)\\b(?:\\s+(?:it|that|the (?:lot|total|price)))?${BECAUSE}`,
+    `(?:\\b(?:with|and|but)\\s+)*(?:an?\\s+)?\\$?(?<d>\\d[\\d,]*(?:\\.\\d\\d)?)(?<k>k)?\\s*(?:bucks |dollars )?\\s*(?:discount|off|less|cheaper)\\b(?:\\s+(?:it|that|the (?:lot|total|price)))?${BECAUSE}`,
     'i',
   ),
 ];
