@@ -1,6 +1,7 @@
 import { startsForTeam } from './for-team.ts';
 import { type Around, beyondUs, intentsOf, PLAIN } from './intent/intents.ts';
 import { mask } from './intent/mask.ts';
+import { takesAwayAnother } from './intent/takes-away.ts';
 import { type Piece, withLeadUps } from './lead-ups.ts';
 import { unmarked } from './lexicon/corrections.ts';
 import { goesOn } from './lexicon/goes-on.ts';
@@ -114,6 +115,7 @@ function begins(text: string, current: string, joint: string, around: Around): b
   if (hard(joint) && opensAsQuestion(text)) return true;
   const [left] = intentsOf(current, around);
   if (left?.tool.startsWith('update_') && DOES_SO.test(text)) return false;
+  if (takesAwayAnother(mask(text, around.records, around.facts), left)) return true;
   const beyond = beyondUs(text, around);
   const [right] = beyond ? [] : intentsOf(text, around);
   if (!right && !beyond) return false;

@@ -6,6 +6,7 @@ import { properName } from '../extract/phrases.ts';
 import { takeTime } from '../extract/times.ts';
 import { intentsOf, PLAIN } from '../intent/intents.ts';
 import { AGAIN, AND_FOR, TOO } from '../lexicon/again.ts';
+import { unmarked } from '../lexicon/corrections.ts';
 import { opens } from '../lexicon/openers.ts';
 import { normalise } from '../normalise.ts';
 import { takeRecord } from '../records/take.ts';
@@ -22,7 +23,9 @@ export function askedAgain(said: string, around: Talk): { request: string; recor
   const match = AGAIN.exec(said) ?? AND_FOR.exec(said);
   if (!match) return null;
   const plainly = AGAIN.test(said);
-  const rest = said.slice(match[0].length).replace(TOO, '').trim();
+  const after = said.slice(match[0].length).replace(TOO, '').trim();
+  const count = plainly ? null : COUNTED.exec(after);
+  const rest = count ? after.slice(count[0].length) : after;
   if (!plainly && !names(rest, around)) return null;
   // "put another coat on for wei, 300" is a request of its own
   if (
@@ -33,22 +36,31 @@ export function askedAgain(said: string, around: Talk): { request: string; recor
     return null;
   const before = lastRequest(around);
   if (!before) return null;
-  return { request: withDifference(before, rest, around), record: touched(around)[0] ?? null };
+  const asked = count?.[1] ? before.replace(/(?<![\d.,$])\b\d+\b(?![.,]?\d)/, count[1]) : before;
+  if (count && asked === before) return null;
+  return { request: withDifference(asked, rest, around), record: touched(around)[0] ?? null };
 }
 
+/** "and 5 for the deck" after "order 10 bags of cement for the pergola". */
+const COUNTED = /^(?:another\s+)?(\d+)\s+(?:more\s+)?(?=(?:for|to|at|on)\s)/i;
+
 /** Nothing but a name, with a "for" perhaps. */
-function names(rest: string, around: Talk): boolean {
+export function names(rest: string, around: Talk): boolean {
   const text = rest.replace(/[?.!]+$/, '').replace(/^(?:for|to|at|on)\s+/i, '');
+  const day = takeDate(text, around.facts);
+  if (day && tidy(day.rest.replaceAll(GAP, ' ')) === '') return true;
   const found = takeRecord('client', text, around.records) ?? takeRecord('job', text, around.records);
   return found !== null && tidy(found.rest.replaceAll(GAP, ' ').replace(/\b(?:the|job|one|on|my)\b/gi, ' ')) === '';
 }
 
 /** The last thing asked for that was no correction of what went before, as a request of its own. */
-function lastRequest(around: Talk): string | null {
+export function lastRequest(around: Talk): string | null {
   for (const { message } of exchanges(around).toReversed()) {
     const said = normalise(message);
     if (AGAIN.test(said) || AND_FOR.test(said)) continue;
-    if (correctionIn(said, around) && !opens(said)) continue;
+    const marked = unmarked(said) !== said;
+    if (marked && !opens(unmarked(said))) continue;
+    if (correctionIn(said, around) && (!opens(said) || marked)) continue;
     const parts = split(said, around);
     const last = parts.at(-1);
     if (last && (intentsOf(last, around)[0]?.sure ?? 0) >= PLAIN) return last;
@@ -57,7 +69,7 @@ function lastRequest(around: Talk): string | null {
 }
 
 /** Words of the old request give way to those of the new that say the same kind of thing. */
-function withDifference(before: string, rest: string, around: Talk): string {
+export function withDifference(before: string, rest: string, around: Talk): string {
   let request = before;
   let more = rest.replace(/^[\s,]+/, '');
   const swap = (take: (text: string) => { rest: string } | null) => {

@@ -1,4 +1,4 @@
-import { CANCELS, UNDOES } from '../lexicon/answers.ts';
+import { CANCELS, CANCELS_WHY, UNDOES } from '../lexicon/answers.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { jobMeant, touched } from './meant.ts';
@@ -20,8 +20,9 @@ const DELETE = {
  * for a yes. Null when the message gives nothing up.
  */
 export function givenUp(said: string, open: Open | null, reading: Reading): Reply | null {
+  if (open && CANCELS_WHY.test(said)) return left(open);
   if (!CANCELS.test(said)) return null;
-  if (open) return say(`No worries, I have left it. Nothing was done about "${open.request}".`);
+  if (open) return left(open);
   const made = justMade(reading);
   // "cancel it" may mean what the talk was about
   if (!made.length && UNDOES.test(said) && /\b(?:it|that)\b/i.test(said) && jobMeant(said, reading)) return null;
@@ -33,12 +34,19 @@ export function givenUp(said: string, open: Open | null, reading: Reading): Repl
   return calls.length ? { text: '', calls } : say('No worries. Say which one and I will take it off.');
 }
 
+const left = ({ request }: Open): Reply => say(`No worries, I have left it. Nothing was done about "${request}".`);
+
 /** What the message before this one made. */
 export function justMade(reading: Pick<Reading, 'records' | 'history'>) {
   const answers = exchanges(reading).at(-1)?.answers.join('\n') ?? '';
   const said = answers.toLowerCase();
-  return touched(reading).filter(
-    ({ lately, name, number }) =>
-      lately === 'created' && (said.includes(name.toLowerCase()) || (number && said.includes(number))),
-  );
+  // two of the same name are both meant only where both were told
+  const times = (what: string) => said.split(what).length - 1;
+  const seen = new Map<string, number>();
+  return touched(reading).filter(({ lately, name, number }) => {
+    const told = Math.max(times(name.toLowerCase()), number ? times(number.toLowerCase()) : 0);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return lately === 'created' && count <= told;
+  });
 }

@@ -13,6 +13,7 @@ import { takeSupplier } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
 import { takeTime } from '../extract/times.ts';
 import { CARRIES_NOTHING, NOT_THIS, unmarked } from '../lexicon/corrections.ts';
+import { opens } from '../lexicon/openers.ts';
 import { COUNT_UNITS, MEASURES } from '../lexicon/units.ts';
 import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
@@ -84,7 +85,16 @@ function changes(record: KnownRecord, text: string, said: string, around: Talk):
     Object.entries(TAKERS[record.kind]?.(draft, record, around) ?? {}).filter(([, value]) => value !== undefined),
   );
   if (!Object.keys(fields).length) return null;
-  return leftOver(draft.rest, record) ? null : fields;
+  if (!leftOver(draft.rest, record)) return fields;
+  return record.kind === 'item' ? fuller(fields, draft.rest, record, said) : null;
+}
+
+/** "3 panes 1800x1200, 395 each" after "order glass": what it is, more closely. */
+function fuller(fields: Fields, rest: string, record: KnownRecord, said: string): Fields | null {
+  const bare = record.lately === 'created' && !record.amount && (record.quantity ?? 1) === 1 && !record.earlier;
+  if (!bare || !fields.quantity || !fields.unit_price || opens(said) || /^(?:and|also|plus|then)\b/i.test(said))
+    return null;
+  return { ...fields, new_name: `${record.name}, ${tidy(rest)}` };
 }
 
 /** "its for the waterproofing" says what the money is for. */
@@ -154,12 +164,14 @@ const TAKERS: Partial<Record<KnownKind, Taker>> = {
     const shift_days = draft.take(takeShift(draft.rest))?.days;
     const delivery_date = shift_days === undefined ? draft.take(takeDate(draft.rest, facts))?.date : undefined;
     const new_supplier = draft.take(recordIn('supplier', draft.rest, records)) ?? draft.take(takeSupplier(draft.rest));
+    const new_job = draft.take(recordIn('job', draft.rest, records));
     return {
       quantity: draft.take(takeCount(draft.rest)),
       unit_price: money?.dollars,
       delivery_date,
       shift_days,
       new_supplier,
+      new_job,
     };
   },
   job: (draft, record, { facts, records }) => {

@@ -1,7 +1,7 @@
 import { fold } from '../../../tools/matching.ts';
 import { ownMessage } from '../for-team.ts';
 import { intentsOf, PLAIN } from '../intent/intents.ts';
-import { AGREES, CANCELS, NEITHER } from '../lexicon/answers.ts';
+import { AGREES, CANCELS, CANCELS_WHY, NEITHER, REFUSES } from '../lexicon/answers.ts';
 import { opens, opensAsQuestion } from '../lexicon/openers.ts';
 import { ASKED_OF, MADE_OF } from '../lexicon/questions.ts';
 import { normalise } from '../normalise.ts';
@@ -20,7 +20,7 @@ export interface Open {
 }
 
 /** What a message is to an open question. */
-export type Answer = { is: 'answer'; request: string; rest: string[] } | { is: 'cancel' } | { is: 'other' };
+export type Answer = { is: 'answer'; request: string; rest: string[] } | { is: 'cancel' | 'again' | 'other' };
 
 /**
  * The request that is still open after all that was said. A message between that was something else leaves it open,
@@ -34,6 +34,7 @@ export function openRequest(around: Talk): Open | null {
     const meant: Answer = open ? answerTo(open, said, around) : { is: 'other' };
     const asked = questionIn(answers);
     const request: string = meant.is === 'answer' ? meant.request : said;
+    if (meant.is === 'again') continue;
     if (asked?.request) open = { request: asked.request, rest: [], question: asked.question, reminded: true };
     else if (asked) open = { ...askedAbout(request, asked, around), question: asked.question, reminded: false };
     else if (meant.is !== 'other' || (open && settled(open, answers, around))) open = null;
@@ -52,7 +53,7 @@ function settled({ request, reminded }: Open, answers: readonly string[], around
 
 /** Whether a message answers what was asked, gives it up, or is something else. */
 export function answerTo({ request, rest, question }: Open, said: string, around: Talk): Answer {
-  if (CANCELS.test(said)) return { is: 'cancel' };
+  if (CANCELS.test(said) || CANCELS_WHY.test(said)) return { is: 'cancel' };
   if (question.kind !== 'missing') {
     if (NEITHER.test(said)) return { is: 'cancel' };
     const chosen = choose(said, question, around.records);
@@ -60,9 +61,19 @@ export function answerTo({ request, rest, question }: Open, said: string, around
       ? { is: 'answer', request: withChosen(request, question, chosen, around.records), rest }
       : { is: 'other' };
   }
+  if (REFUSES.test(said)) return { is: 'cancel' };
   if (isAnew(said, request, around)) return { is: 'other' };
-  if (AGREES.test(said) || SMALL_TALK.test(said)) return { is: 'other' };
-  return { is: 'answer', request: `${request.replace(/[\s.!?,]+$/, '')}${REQUEST_MARK}${said}`, rest };
+  if (AGREES.test(said)) return { is: 'again' };
+  if (SMALL_TALK.test(said)) return { is: 'other' };
+  // "add a task" and then "order paint": what is to be done, in one breath
+  const tool = intentsOf(request, around)[0]?.tool;
+  const mark =
+    tool === 'create_task' && opens(said)
+      ? ' to '
+      : tool === 'send_message' && !opens(said) && !/^that\b/i.test(said)
+        ? ' that '
+        : REQUEST_MARK;
+  return { is: 'answer', request: `${request.replace(/[\s.!?,]+$/, '')}${mark}${said}`, rest };
 }
 const SMALL_TALK =
   /^(?:thanks|thank you|cheers|ta|no worries|good on ya|legend|hang on|one sec|wait|hmm+|dunno|not sure|idk|i don't know|i dont know)[\s.!]*$/i;
@@ -74,6 +85,9 @@ function isAnew(said: string, request: string, around: Talk): boolean {
   if (!mine || mine.sure < PLAIN) return false;
   if (!opens(said)) return false;
   const [before] = intentsOf(request, around);
+  // what is to be done is said as an order: "order paint"
+  if (before?.tool === 'create_task' && !/\d|\bfor\b/i.test(said)) return false;
+  if (before?.tool === 'send_message' && /^(?:tell|say|let|ask|just say|that)\b/i.test(said)) return false;
   return mine.tool !== before?.tool || mine.sure >= PLAIN * 2;
 }
 

@@ -1,11 +1,15 @@
 import { ownMessage } from '../for-team.ts';
+import { intentsOf } from '../intent/intents.ts';
+import { AGREES, CANCELS, REFUSES } from '../lexicon/answers.ts';
 import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
-import type { Reply } from '../reply.ts';
+import { type PlannedCall, type Reply, say } from '../reply.ts';
 import { split } from '../split.ts';
-import { askedAgain } from './again.ts';
-import { givenUp } from './cancel.ts';
+import { askedAgain, names } from './again.ts';
+import { givenUp, justMade } from './cancel.ts';
 import { correctionIn } from './correct.ts';
+import { insteadOf } from './instead.ts';
+import { touched } from './meant.ts';
 import { answerTo, openRequest } from './pending.ts';
 import { takenBack } from './take-back.ts';
 import { reminderOf } from './talk.ts';
@@ -16,22 +20,27 @@ export interface Meaning {
   requests: string[];
   /** A question that is still open after it, to be brought up once more. */
   reminder: string | null;
+  /** What is taken back before the requests are worked through. */
+  first: PlannedCall[];
 }
 
-const requests = (some: string[], reminder: string | null = null): Meaning => ({
+const requests = (some: string[], reminder: string | null = null, first: PlannedCall[] = []): Meaning => ({
   reply: null,
   requests: some,
   reminder,
+  first,
 });
-const answer = (reply: Reply): Meaning => ({ reply, requests: [], reminder: null });
+const answer = (reply: Reply): Meaning => ({ reply, requests: [], reminder: null, first: [] });
 
 /** Nothing is remembered: what was asked and done is all in the messages and the records. */
 export function meaningOf(reading: Reading): Meaning {
   const said = normalise(reading.message);
   // a part that was handed over has been understood already
   if (reading.original !== null) return requests(handed(reading.original, reading) ?? split(said, reading));
+  const open = reading.history.length ? openRequest(reading) : null;
+  const bare = open ? null : answersNothing(said, reading);
+  if (bare) return answer(say(bare));
   if (!reading.history.length) return requests(split(said, reading));
-  const open = openRequest(reading);
   const back = takenBack(said, open, reading);
   if (back) return answer(back);
   const dropped = givenUp(said, open, reading);
@@ -39,6 +48,7 @@ export function meaningOf(reading: Reading): Meaning {
   if (open) {
     const meant = answerTo(open, said, reading);
     if (meant.is === 'answer') return requests([...split(meant.request, reading), ...meant.rest]);
+    if (meant.is === 'again') return answer(say(open.question.text));
     if (meant.is === 'cancel')
       return answer({ text: `No worries, I have left it. Nothing was done about "${open.request}".`, calls: [] });
   }
@@ -46,9 +56,32 @@ export function meaningOf(reading: Reading): Meaning {
   if (again) return requests(split(again.request, reading));
   const correction = correctionIn(said, reading);
   if (correction && reading.tools.has(correction.call.name)) return answer({ text: '', calls: [correction.call] });
-  const left = open && !open.reminded ? reminderOf(open.request, open.question) : null;
-  return requests(split(said, reading), left);
+  const instead = insteadOf(said, reading);
+  if (instead) return requests([instead.request], null, instead.calls);
+  if (ONLY_FOR.test(said) && names(said.replace(ONLY_FOR, ''), reading) && touched(reading).length)
+    return answer(say('Right, that is how it is on file.'));
+  const parts = split(said, reading);
+  const left = open && !open.reminded && !settles(parts, open.request, reading);
+  return requests(parts, left ? reminderOf(open.request, open.question) : null);
 }
+
+/** "for the deck", said of what was just done: changes it, or says what is so already. */
+const ONLY_FOR = /^(?:(?:yeah|yep|yes|and|ok|sorry|no|nah)[\s,]+)*(?:(?:it|that)(?:['’]?s| was| is)\s+)?(?:for|on)\s+/i;
+
+/** A yes or a no where nothing was asked and nothing waits. */
+function answersNothing(said: string, reading: Reading): string | null {
+  if (AGREES.test(said)) return 'Nothing is waiting for a yes right now. What would you like done?';
+  const gives = REFUSES.test(said) || CANCELS.test(said);
+  if (!gives) return null;
+  if (!justMade(reading).length) return 'No worries, nothing was waiting and nothing has been done.';
+  return REFUSES.test(said) ? 'That is done already. Say "undo that" and I will take it back.' : null;
+}
+
+/** "tell him the merbau is late" after "what should I write?" is what was left open, asked for anew. */
+const settles = (parts: readonly string[], open: string, reading: Reading): boolean => {
+  const tool = intentsOf(open, reading)[0]?.tool;
+  return tool !== undefined && parts.some((part) => intentsOf(part, reading)[0]?.tool === tool);
+};
 
 /** Several requests that were handed over together, a line each; null where the lines are the message's own. */
 function handed(original: string, reading: Reading): string[] | null {

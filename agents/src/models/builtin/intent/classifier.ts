@@ -40,7 +40,10 @@ function readLearnt(): Learnt | undefined {
 /** Readings of a masked request, likeliest first. */
 export function classify(masked: string): Guess[] {
   const { network, known } = learn();
-  const input = featuresOf(wordsOf(masked), known);
+  const words = wordsOf(masked);
+  // words that no example knows say nothing, however often lines begin with such
+  if (!words.some((word) => known.has(word))) return [];
+  const input = featuresOf(words, known);
   return Object.entries(network.run(input) ?? {})
     .map(([intent, sure]) => ({ intent, sure }))
     .filter(({ sure }) => sure > 0.05)

@@ -14,7 +14,7 @@ const SAME = list(`
 export const AGAIN = new RegExp(`^${LEAD}(?:${SAME})(?=$|[\\s,.!])(?![\\s,]+(?:job|client|of)\\b)`, 'i');
 /** "and for Wei", "wei too", "what about Leila?". */
 export const AND_FOR = new RegExp(
-  `^${LEAD}(?:what about|how about|whats about|and for|for|and|or)\\s+(?=\\S)|^(?=.{2,40}\\b(?:too|as well|also)[\\s.!]*$)`,
+  `^${LEAD}(?:what about|how about|whats about|hows about|and for|and|or)\\s+(?=\\S)|^(?=.{2,40}\\b(?:too|as well|also)[\\s.!]*$)`,
   'i',
 );
 export const TOO = /[\s,]*\b(?:too|as well|also|again|please|mate|thanks|instead)(?=[\s.!?,]*$)/gi;

@@ -49,3 +49,17 @@ export function placeIn(answer: string, of: number): number | null {
   }
   return null;
 }
+
+/** What is given up, and then why: "nah don't worry, I'll ring her myself". */
+const WHY =
+  "(?:i'?ll|ill|i will|i'?m|im|i can|i'?ve|ive|i just|it'?s|its|he'?s|hes|she'?s|shes|they'?re|theyre|they|he|she|we'?ll|we'?ve|we|his|her|their|that'?s|thats|already|all good|all sorted|sorted|no need|not needed|wrong|changed)";
+export const CANCELS_WHY = new RegExp(
+  `^(?:(?:no|nah|nope|actually|sorry|oh|um|wait|hang on|hold on|ok|righto|right)[\\s,.!]+)*(?:${list(`
+    never ?mind | nvm | forget (?:it|that) | scrap (?:it|that) | scratch (?:it|that) | cancel (?:it|that) | leave it | leave that | skip it | drop it | don'?t worry(?: about (?:it|that))? |
+    don'?t bother | don'?t | not worth it | don'?t do (?:it|that) | hold off | stop | no`)})[\\s,.!-]+(?:cos |cause |because |as |since )?${WHY}\\b`,
+  'i',
+);
+
+/** A no, a stop and nothing else: it gives up whatever it was. */
+export const REFUSES =
+  /^(?:(?:no|nah|nope|na|yeah nah|nah yeah|don'?t|do not|stop|nah don'?t|not yet|no way|hell no|please don'?t|no thanks|no thank you|hold off|hang on|wait)[\s,.!]*(?:please|mate|thanks|cheers|then|it|that|do (?:it|that))?[\s,.!]*)+$/i;

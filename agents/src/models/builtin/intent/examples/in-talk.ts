@@ -45,6 +45,24 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     job for {client} {any} {money} {date} then
     {client} {any} {money}`,
   update_job: `
+    i want {job} cancelled
+    i want {client} job cancelled
+    we want {job} called off
+    can we get {client} job cancelled
+    {client} job wants cancelling
+    {job} is off
+    {job} is off kill it
+    {job} fell through
+    {client} has pulled out of {job}
+    {client} doesnt want {job} anymore
+    start {job} today
+    start {job} {date}
+    kick {job} off today
+    get {job} underway
+    {job} starts today mark it
+    were starting {job} today
+    were done at {job}
+    {job} kicked off this morning
     move it to {date}
     push it back to {date}
     bring it forward to {date}
@@ -172,6 +190,13 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     {any} {date} put that on the list
     dont let me forget {any}`,
   create_procurement_item: `
+    need to order {any}
+    need to order {any} for {job}
+    need to order {any} for the {any}
+    i need to order {any} for {job}
+    have to order {any} for the {any}
+    gotta order {any} for the {any}
+    got to get {any} ordered for {job}
     order some {any}
     order some stuff
     order some gear
@@ -219,6 +244,14 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     get rid of him
     delete her`,
   send_message: `
+    pass on to {client} that {any}
+    pass it on to {client} {any}
+    get word to {client} that {any}
+    tell {client} were sorry
+    tell her were sorry
+    tell him were sorry {any}
+    say sorry to {client}
+    drop a line to {client} {any}
     text him
     text her
     text him im running late
