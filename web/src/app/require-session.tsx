@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadError } from '../components/load-error.tsx';
 import { openLive, useLive } from '../lib/live.ts';
+import { useLiveRecords } from '../lib/records/refresh.ts';
 import { authPath } from '../lib/safe-path.ts';
 import { checkSession, useSession } from '../lib/session.ts';
 import { Loading } from './loading.tsx';
@@ -27,6 +28,7 @@ export function RequireSession() {
 function Signed() {
   const client = useQueryClient();
   useEffect(openLive, []);
+  useLiveRecords();
   useLive('refused', () => void checkSession(client));
   return <Outlet />;
 }

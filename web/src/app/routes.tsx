@@ -3,6 +3,8 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';
 import { RequireSession } from './require-session.tsx';
+import { ScreenLayout } from './screen-layout.tsx';
+import { SCREENS } from './screens.ts';
 
 // each page is its own download, begun at once for the page the address asks for: the session is asked for meanwhile
 const loadAuth = () => import('../features/auth/auth-page.tsx');
@@ -21,6 +23,11 @@ export const AppRoutes = () => (
       <Route path="/auth" element={<AuthPage />} />
       <Route element={<RequireSession />}>
         <Route path="/dashboard" element={<DashboardPage />} />
+        <Route element={<ScreenLayout />}>
+          {SCREENS.map(({ path, Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+        </Route>
       </Route>
       <Route path="*" element={<NotFound />} />
     </Routes>

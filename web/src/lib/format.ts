@@ -32,3 +32,13 @@ export function formatClock(instant: string, timeZone: string): string {
 
 /** `51824753556` as `51 824 753 556`. */
 export const formatAbn = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+
+/** The day of an instant in the business's zone: `Nov 27, 2026`. */
+export function formatInstantDay(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  return formatDay(parts.format(new Date(instant)));
+}
+
+/** Australian dollars, always with cents: `$1,850.00`, `-$20.00`. */
+export const formatMoney = (dollars: number): string =>
+  dollars.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });

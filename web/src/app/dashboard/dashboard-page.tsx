@@ -3,8 +3,8 @@ import { ChatRoom } from '../../features/chat/chat-room.tsx';
 import { JobsPanel } from '../../features/jobs/jobs-panel.tsx';
 import { cn } from '../../lib/cn.ts';
 import { useIsDesktop, useIsWide } from '../../lib/media.ts';
+import { AppHeader } from '../app-header.tsx';
 import { BottomBar, type View } from './bottom-bar.tsx';
-import { DashboardHeader } from './dashboard-header.tsx';
 import { useJobsShown } from './use-jobs-shown.ts';
 
 /** The conversation in the middle, the jobs beside it; on a phone one of them at a time. */
@@ -23,9 +23,8 @@ export function DashboardPage() {
       >
         Skip to the conversation
       </a>
-      <DashboardHeader
-        jobsShown={jobsShown}
-        onToggleJobs={() => setJobsShown(!jobsShown)}
+      <AppHeader
+        jobs={{ shown: jobsShown, onToggle: () => setJobsShown(!jobsShown) }}
         onOpenThreads={wide ? null : () => setThreadsOpen(true)}
       />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 outline-none">

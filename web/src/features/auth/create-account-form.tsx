@@ -1,9 +1,10 @@
-import { AppError, TRIAL_DAYS } from '@smoko/contract';
+import { TRIAL_DAYS } from '@smoko/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../components/button.tsx';
+import { PasswordField, TextField } from '../../components/form-fields.tsx';
+import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { useSignUp } from './api.ts';
-import { PasswordField, TextField } from './form-fields.tsx';
 import { type Account, createAccountSchema, type CreateAccountForm as Values } from './forms.ts';
 import { troubleText } from './trouble.ts';
 
@@ -15,7 +16,7 @@ export function CreateAccountForm({ form }: { form: UseFormReturn<Values, unknow
       notify.success('Account Created!', 'Please check your email to verify your account.');
       for (const warning of warnings) notify.warning(warning);
     } catch (error) {
-      showOnFields(form, error);
+      showOnFields(form, createAccountSchema.keyof().options, error);
       notify.error('Account Creation Failed', troubleText(error, 'Unable to create account. Please try again.'));
     }
   });
@@ -49,14 +50,4 @@ export function CreateAccountForm({ form }: { form: UseFormReturn<Values, unknow
       </Button>
     </form>
   );
-}
-
-/** What the server found wrong with a field is shown at that field. */
-function showOnFields(form: UseFormReturn<Values, unknown, Account>, error: unknown): void {
-  if (!(error instanceof AppError)) return;
-  const names = createAccountSchema.keyof().options;
-  for (const { path, message } of error.errors ?? []) {
-    const name = names.find((candidate) => candidate === path);
-    if (name) form.setError(name, { message });
-  }
 }

@@ -1,9 +1,9 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
+import { PasswordField, TextField } from '../../components/form-fields.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useSignIn } from './api.ts';
-import { PasswordField, TextField } from './form-fields.tsx';
 import type { SignInForm as Values } from './forms.ts';
 import { troubleText } from './trouble.ts';
 

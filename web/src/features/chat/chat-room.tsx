@@ -15,13 +15,15 @@ import { usePlace } from './use-place.ts';
 interface Props {
   threadsOpen: boolean;
   onThreadsOpenChange: (open: boolean) => void;
+  /** Beside another screen: the list of conversations has no room of its own. */
+  docked?: boolean;
   className?: string;
 }
 
 /** The conversation, with the list of others beside it or, on smaller screens, in a sheet. */
-export function ChatRoom({ threadsOpen, onThreadsOpenChange, className }: Props) {
+export function ChatRoom({ threadsOpen, onThreadsOpenChange, docked = false, className }: Props) {
   const { place, go, threads } = usePlace();
-  const wide = useIsWide();
+  const wide = useIsWide() && !docked;
   const actions = useActions(place ?? NEW, go);
   useLiveChat(place);
 

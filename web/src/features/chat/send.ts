@@ -2,6 +2,7 @@ import { AppError, type AssistantId, postMessage } from '@smoko/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { api, isSignedOut } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
+import { onScreen } from '../../lib/on-screen.ts';
 import { endSession } from '../../lib/session.ts';
 import { changeConversation, putThread, startThread } from './api.ts';
 import { draftKey, giveBack } from './drafts.ts';
@@ -26,7 +27,7 @@ export async function sendMessage(client: QueryClient, { place, text, assistant,
       at = await beginThread(client, item);
       go(at, true);
     }
-    const input = { id: at, message: text, assistant, client_message_id: item.id };
+    const input = { id: at, message: text, assistant, client_message_id: item.id, job_id: onScreen.get().jobId };
     const { message, thread } = await api.call(postMessage, input);
     putThread(client, thread);
     changeConversation(client, at, (now) => applySent(now, message, thread));

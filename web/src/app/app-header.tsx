@@ -1,20 +1,21 @@
 import { MessagesSquare, Moon, PanelRight, Sun } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Mug } from '../../components/mug.tsx';
-import { formatAbn } from '../../lib/format.ts';
-import { useSession } from '../../lib/session.ts';
-import { useDarkMode } from '../../lib/theme.ts';
+import { Button } from '../components/button.tsx';
+import { IconButton } from '../components/icon-button.tsx';
+import { Mug } from '../components/mug.tsx';
+import { formatAbn } from '../lib/format.ts';
+import { useSession } from '../lib/session.ts';
+import { useDarkMode } from '../lib/theme.ts';
+import { AppMenu } from './app-menu.tsx';
 import { SignOut } from './sign-out.tsx';
 
 interface Props {
-  jobsShown: boolean;
-  onToggleJobs: () => void;
+  /** The jobs beside the conversation, where there are any. */
+  jobs?: { shown: boolean; onToggle: () => void } | null;
   /** Absent where the list of conversations is always on the screen. */
-  onOpenThreads: (() => void) | null;
+  onOpenThreads?: (() => void) | null;
 }
 
-export function DashboardHeader({ jobsShown, onToggleJobs, onOpenThreads }: Props) {
+export function AppHeader({ jobs = null, onOpenThreads = null }: Props) {
   const user = useSession().data;
   const [dark, setDark] = useDarkMode();
   return (
@@ -32,16 +33,19 @@ export function DashboardHeader({ jobsShown, onToggleJobs, onOpenThreads }: Prop
             Conversations
           </Button>
         )}
-        <Button
-          variant="bar"
-          size="sm"
-          onClick={onToggleJobs}
-          aria-pressed={jobsShown}
-          className="aria-pressed:bg-bar-raised max-lg:hidden"
-        >
-          <PanelRight aria-hidden className="size-5" />
-          Jobs
-        </Button>
+        {jobs && (
+          <Button
+            variant="bar"
+            size="sm"
+            onClick={jobs.onToggle}
+            aria-pressed={jobs.shown}
+            className="aria-pressed:bg-bar-raised max-lg:hidden"
+          >
+            <PanelRight aria-hidden className="size-5" />
+            Jobs
+          </Button>
+        )}
+        <AppMenu />
         <IconButton variant="bar" label="Dark mode" aria-pressed={dark} onClick={() => setDark(!dark)}>
           {dark ? <Sun aria-hidden className="size-5" /> : <Moon aria-hidden className="size-5" />}
         </IconButton>

@@ -1,11 +1,11 @@
 import { ChevronDown, LogOut, MonitorX } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Menu, MenuItem, MenuNote } from '../../components/menu.tsx';
-import { useSignOut } from '../../features/auth/api.ts';
-import { errorText } from '../../lib/api.ts';
-import { notify } from '../../lib/notify.ts';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Menu, MenuItem, MenuNote } from '../components/menu.tsx';
+import { useSignOut } from '../features/auth/api.ts';
+import { errorText } from '../lib/api.ts';
+import { notify } from '../lib/notify.ts';
 
 export function SignOut({ email }: { email: string }) {
   const signOut = useSignOut();

@@ -1,0 +1,48 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface Props {
+  id: string;
+  name: string;
+  badge?: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+  children: ReactNode;
+}
+
+/** A person or business in a directory. */
+export const DirectoryCard = ({ id, name, badge, onEdit, onDelete, children }: Props) => (
+  <li>
+    <Card className="flex h-full flex-col p-4 pr-2">
+      <article aria-labelledby={`card-${id}`} className="flex min-h-0 flex-1 flex-col">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0 pt-2.5">
+            <h2 id={`card-${id}`} className="break-words font-bold text-lg leading-snug">
+              {name}
+            </h2>
+            {badge && <div className="mt-1.5">{badge}</div>}
+          </div>
+          <div className="flex shrink-0">
+            <IconButton variant="quiet" label={`Edit ${name}`} onClick={onEdit}>
+              <Pencil aria-hidden className="size-5" />
+            </IconButton>
+            <IconButton variant="quiet" label={`Delete ${name}`} onClick={onDelete}>
+              <Trash2 aria-hidden className="size-5" />
+            </IconButton>
+          </div>
+        </div>
+        <ul className="mt-2 grid gap-1.5 pr-2 text-soft text-sm">{children}</ul>
+      </article>
+    </Card>
+  </li>
+);
+
+/** A line with its sign: a phone number, an address. */
+export const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-faint">
+    {icon}
+    <span className="min-w-0 whitespace-pre-line break-words">{children}</span>
+  </li>
+);

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { Select } from './select.tsx';
+import { Textarea } from './textarea.tsx';
+
+type Form<T extends FieldValues> = Pick<UseFormReturn<T>, 'register' | 'clearErrors' | 'getFieldState' | 'formState'>;
+
+interface Own<T extends FieldValues> {
+  form: Form<T>;
+  name: FieldPath<T>;
+  label: string;
+  note?: string;
+  hint?: string;
+}
+type Props<T extends FieldValues, E extends 'input' | 'select' | 'textarea'> = Own<T> &
+  Omit<ComponentProps<E>, 'form' | 'name'>;
+
+/** The field's registration; its error goes away as soon as the field is edited. */
+function bind<T extends FieldValues>(form: Form<T>, name: FieldPath<T>) {
+  const error = form.getFieldState(name, form.formState).error?.message;
+  return { error, registered: form.register(name, { onChange: () => form.clearErrors(name) }) };
+}
+
+export function TextField<T extends FieldValues>({ form, name, label, note, hint, ...input }: Props<T, 'input'>) {
+  const { error, registered } = bind(form, name);
+  return (
+    <Field label={label} error={error} {...(note ? { note } : {})} {...(hint ? { hint } : {})}>
+      {(controls) => <Input {...input} {...registered} {...controls} />}
+    </Field>
+  );
+}
+
+/** Dollars. The step is the specification's; a decimal keypad on phones. */
+export const MoneyField = <T extends FieldValues>(props: Props<T, 'input'>) => (
+  <TextField type="number" step="0.01" min="0" inputMode="decimal" {...props} />
+);
+
+export function PasswordField<T extends FieldValues>({ form, name, label, note, hint, ...input }: Props<T, 'input'>) {
+  const { error, registered } = bind(form, name);
+  return (
+    <Field label={label} error={error} {...(note ? { note } : {})} {...(hint ? { hint } : {})}>
+      {(controls) => <PasswordInput {...input} {...registered} {...controls} />}
+    </Field>
+  );
+}
+
+export function AreaField<T extends FieldValues>({ form, name, label, note, hint, ...area }: Props<T, 'textarea'>) {
+  const { error, registered } = bind(form, name);
+  return (
+    <Field label={label} error={error} {...(note ? { note } : {})} {...(hint ? { hint } : {})}>
+      {(controls) => <Textarea {...area} {...registered} {...controls} />}
+    </Field>
+  );
+}
+
+export function SelectField<T extends FieldValues>(props: Props<T, 'select'> & { children: ReactNode }) {
+  const { form, name, label, note, hint, children, ...select } = props;
+  const { error, registered } = bind(form, name);
+  return (
+    <Field label={label} error={error} {...(note ? { note } : {})} {...(hint ? { hint } : {})}>
+      {(controls) => (
+        <Select {...select} {...registered} {...controls}>
+          {children}
+        </Select>
+      )}
+    </Field>
+  );
+}

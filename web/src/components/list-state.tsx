@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import { LoadError } from './load-error.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** What a list needs of its query. */
+interface Query {
+  isPending: boolean;
+  isFetching: boolean;
+  isRefetchError: boolean;
+  data: readonly unknown[] | undefined;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}
+
+interface Props {
+  query: Query;
+  /** In place of an empty list. */
+  empty: ReactNode;
+  /** In its shape, while it loads. */
+  skeleton?: ReactNode;
+  children: ReactNode;
+}
+
+/** Loading, failed, empty, or the list; further pages come as its end is scrolled to. */
+export function ListState({ query, empty, skeleton, children }: Props) {
+  if (query.isPending)
+    return (
+      <div role="status" aria-label="Loading">
+        {skeleton ?? <Rows />}
+      </div>
+    );
+  if (!query.data) return <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />;
+  if (query.data.length === 0 && !query.hasNextPage) return empty;
+  return (
+    <div className="grid gap-4">
+      {query.isRefetchError && <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />}
+      {children}
+      {query.hasNextPage && <More key={query.data.length} query={query} />}
+    </div>
+  );
+}
+
+function More({ query }: { query: Query }) {
+  const end = useRef<HTMLDivElement>(null);
+  const { fetchNextPage, isFetchNextPageError } = query;
+  useEffect(() => {
+    const element = end.current;
+    // after a failure it is asked for by hand
+    if (!element || isFetchNextPageError) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void fetchNextPage();
+      },
+      { rootMargin: '600px' },
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [fetchNextPage, isFetchNextPageError]);
+  return (
+    <div ref={end} className="grid justify-center py-2">
+      <Button onClick={() => void fetchNextPage()} busy={query.isFetchingNextPage}>
+        Load more
+      </Button>
+    </div>
+  );
+}
+
+const Rows = () => (
+  <div className="grid gap-3">
+    {[0, 1, 2, 3].map((i) => (
+      <Skeleton key={i} className="h-20 w-full" />
+    ))}
+  </div>
+);

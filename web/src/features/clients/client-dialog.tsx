@@ -1,0 +1,69 @@
+import { type Client, clients } from '@smoko/contract';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { AreaField, MoneyField, TextField } from '../../components/form-fields.tsx';
+import { notify } from '../../lib/notify.ts';
+import { useRecordForm } from '../../lib/records/use-record-form.ts';
+import { clientForm, valuesOf } from './form.ts';
+
+interface Props {
+  /** Null: a new one. */
+  client: Client | null;
+  onClose: () => void;
+  /** Shows the record as it is now, after somebody else changed it. */
+  onReload: () => void;
+}
+
+export function ClientDialog({ client, onClose, onReload }: Props) {
+  const { form, submit, busy, clash, saveAnyway } = useRecordForm({
+    table: clients,
+    schema: clientForm,
+    record: client,
+    valuesOf,
+    onSaved: (_, created) => {
+      if (created) notify.success('Client Added!', 'New client has been added to your directory.');
+      else notify.success('Client Updated!');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={client ? 'Edit Client' : 'Add Client'}
+      save={client ? 'Update Client' : 'Add Client'}
+      busy={busy}
+      dirty={form.formState.isDirty}
+      clash={clash}
+      onSaveAnyway={() => void saveAnyway()}
+      onReload={onReload}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField form={form} name="name" label="Name" autoComplete="off" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="email"
+          label="Email"
+          note="optional"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <TextField
+          form={form}
+          name="phone"
+          label="Phone"
+          note="optional"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+        />
+      </div>
+      <TextField form={form} name="address" label="Address" note="optional" autoComplete="off" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <MoneyField form={form} name="budget" label="Budget" note="optional" />
+        <TextField form={form} name="due_date" label="Due Date" note="optional" type="date" />
+      </div>
+      <AreaField form={form} name="job_notes" label="Job Notes" note="optional" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { AppError } from '@smoko/contract';
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+
+/** What the server found wrong with a field is shown at that field. True when all of it could be. */
+export function showOnFields<T extends FieldValues>(
+  form: { setError: UseFormSetError<T> },
+  names: readonly string[],
+  error: unknown,
+): boolean {
+  const errors = error instanceof AppError ? (error.errors ?? []) : [];
+  const known = errors.filter(({ path }) => names.includes(path));
+  for (const { path, message } of known) form.setError(path as FieldPath<T>, { message });
+  return errors.length > 0 && known.length === errors.length;
+}

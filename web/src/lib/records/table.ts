@@ -1,0 +1,35 @@
+import type { Operation, TableName, WireInput, WireOutput } from '@smoko/contract';
+
+/** A table of the contract, as far as a screen needs it. */
+export interface Table<
+  L extends Operation = Operation,
+  G extends Operation = Operation,
+  C extends Operation = Operation,
+  U extends Operation = Operation,
+> {
+  table: string;
+  noun: string;
+  operations: { list: L; get: G; create: C; update: U; delete: Operation; restore: Operation };
+}
+
+export type RecordOf<T extends Table> = WireOutput<T['operations']['get']>;
+export type ListOf<T extends Table> = Omit<WireInput<T['operations']['list']>, 'cursor'>;
+export type CreateOf<T extends Table> = WireInput<T['operations']['create']>;
+export type UpdateOf<T extends Table> = Omit<WireInput<T['operations']['update']>, 'id'>;
+
+/** Everything that is kept of a table starts with its name, so that one event refreshes all of it. */
+export const recordKeys = {
+  table: (name: string) => [name],
+  list: (name: string, input: object) => [name, 'list', input],
+  one: (name: string, id: string) => [name, 'one', id],
+} as const;
+
+/** Tables whose records show something of a table: they are out of date when it changes. */
+export const SHOWN_IN: Partial<Record<TableName, readonly string[]>> = {
+  clients: ['projects', 'finance_records', 'quotes', 'stats'],
+  projects: ['admin_tasks', 'finance_records', 'procurement_items', 'quotes', 'stats', 'jobs'],
+  suppliers: ['procurement_items'],
+  admin_tasks: ['stats'],
+  finance_records: ['stats'],
+  procurement_items: ['stats'],
+};

@@ -1,0 +1,47 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { api } from '../api.ts';
+import { notify } from '../notify.ts';
+import { refreshTable } from './refresh.ts';
+import { recordKeys, type Table } from './table.ts';
+
+/** How long a deletion can be taken back from its toast. The record itself is kept for 30 days. */
+const UNDO_MS = 10_000;
+
+type Pages = InfiniteData<{ data: { id: string }[] }>;
+
+/** Deletes without asking: it goes from the lists at once, and the toast offers Undo. `title`: what the toast says. */
+export function useRemove<T extends Table>(table: T, title: string) {
+  const client = useQueryClient();
+  const refresh = () => refreshTable(client, table.table);
+  const bringBack = async (id: string) => {
+    try {
+      await api.call(table.operations.restore, { id });
+    } catch (error) {
+      notify.failure(error);
+    }
+    await refresh();
+  };
+
+  return useMutation({
+    mutationFn: ({ id }: { id: string; name: string }) => api.call(table.operations.delete, { id }),
+    onMutate: ({ id }) => {
+      client.setQueriesData<Pages>({ queryKey: [table.table, 'list'] }, (before) => before && without(before, id));
+    },
+    onError: (error) => notify.failure(error),
+    onSuccess: (_, { id, name }) => {
+      client.removeQueries({ queryKey: recordKeys.one(table.table, id) });
+      toast.success(title, {
+        description: name,
+        duration: UNDO_MS,
+        action: { label: 'Undo', onClick: () => void bringBack(id) },
+      });
+    },
+    onSettled: refresh,
+  });
+}
+
+const without = (before: Pages, id: string): Pages => ({
+  ...before,
+  pages: before.pages.map((page) => ({ ...page, data: page.data.filter((one) => one.id !== id) })),
+});
