@@ -75,7 +75,7 @@ function afterFor(text: string, reading: Reading, byClient: boolean): Taken<ForJ
         : left;
     return {
       value: named(found),
-      rest: `${text.slice(0, led.index)} ${GAP} ${before} ${found.rest.slice(found.rest.indexOf(GAP) + 1)}${text.slice(start + phrase.length)}`,
+      rest: `${text.slice(0, led.index)} ${GAP} ${before} ${found.rest.slice(found.rest.indexOf(GAP) + 1).replace(/^\s*(?:job|project|place|house|site)\b/i, '')}${text.slice(start + phrase.length)}`,
     };
   }
   return null;

@@ -32,7 +32,9 @@ export function itemChange(request: string, reading: Reading): Reply {
   const date = shift_days === undefined ? draft.take(takeDate(draft.rest, reading.facts))?.date : undefined;
   // what somebody else wrote is about more than how many there are to be
   const quantity = unit_price === undefined && !pasteIn(request) ? quantityIn(draft.rest, which.record) : undefined;
-  const status = statusOf(draft.rest);
+  // "got delivered this morning" tells of it, "delivered on the 4th" when it is to be
+  const status =
+    statusOf(draft.rest) ?? (date !== undefined && date <= reading.facts.today ? statusOf(request) : undefined);
   const new_job =
     /\b(?:on|against|for)\s+(?!hold)/i.test(draft.rest) && !date
       ? draft.take(takeForJob(draft.rest, reading))?.reference

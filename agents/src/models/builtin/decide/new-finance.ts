@@ -9,6 +9,7 @@ import { mask } from '../intent/mask.ts';
 import { WITHOUT_TAX } from '../lexicon/finance-changes.ts';
 import { BILLED_TO_US, MONEY_TYPES, RECORDING, SAYS_NOTHING, THE_BALANCE, THE_LOT } from '../lexicon/finance-types.ts';
 import type { Reading } from '../reading.ts';
+import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { corrected } from './corrected.ts';
 import { type Draft, draftOf } from './draft.ts';
@@ -21,7 +22,12 @@ export type FinanceType = 'invoice' | 'payment' | 'expense';
 /** An invoice, a payment or an expense from what was said, or several; the one question when there is no amount. */
 export function newFinance(said: string, reading: Reading): Reply {
   const request = toldPlainly(corrected(said));
-  const type = kindOf(request, reading) ?? 'expense';
+  const kind = kindOf(request, reading);
+  const whose = kind ? null : takeRecord('client', request, reading.records)?.record;
+  // a name and an amount alone do not say which way the money went
+  if (whose && !takeShop(request, reading.records) && !takeRecord('job', request, reading.records))
+    return say(`Is that a payment from ${whose.name}, an invoice to them, or something you paid for?`);
+  const type = kind ?? 'expense';
   const parts = type === 'expense' ? null : equalParts(request, reading.facts);
   if (parts) return inParts(parts, one(parts.rest, type, reading));
   const pieces = severalSums(request);
@@ -138,6 +144,8 @@ function halfOf(text: string) {
 
 const AFTER_MONTH = /\b(?:on\s+)?(\d{1,2})\s+days?\s+(?:from\s+(?:the\s+)?)?(?:eom|end of (?:the )?month)\b/i;
 
+/** "7 day invoice for ...". */
+const DAY_INVOICE = /\b(\d{1,3})[\s-]*days?\s+(?=(?:tax\s+)?(?:invoice|bill|account)\b)/i;
 /** When it is due, or was paid. A bill that is not paid yet is pending. */
 function days(draft: Draft, type: FinanceType, shape: string, { facts }: Reading) {
   const after = type === 'payment' ? null : AFTER_MONTH.exec(draft.rest);
@@ -145,6 +153,11 @@ function days(draft: Draft, type: FinanceType, shape: string, { facts }: Reading
   if (after && end) {
     draft.rest = cut(draft.rest, after);
     return due(type, addDays(end, Number(after[1])));
+  }
+  const day = type === 'payment' ? null : DAY_INVOICE.exec(draft.rest);
+  if (day) {
+    draft.rest = cut(draft.rest, day);
+    return { due_in_days: Number(day[1]), status: type === 'expense' ? 'pending' : undefined };
   }
   if (type !== 'payment') {
     const terms = draft.take(takeTerms(draft.rest))?.days;

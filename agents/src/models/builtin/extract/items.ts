@@ -37,6 +37,11 @@ export function itemsOf(said: string): Item[] {
   let last = -1;
   for (const part of parts) {
     const shared = SHOP_FOR.exec(part);
+    const size = SIZE_ALONE.test(part) ? items.at(-1) : undefined;
+    if (size) {
+      size.item_name = `${size.item_name} ${part.trim()}`;
+      continue;
+    }
     const again = AGAIN.exec(part);
     const item = itemOf((shared ? part.slice(0, shared.index) : part).replace(AGAIN, ''), again !== null);
     const before = items.at(-1);
@@ -68,6 +73,10 @@ const corrected = (text: string): string => text.replace(CORRECTED, '');
 const HUNDREDS = new RegExp(`\\b(?:an?|${UNDER_HUNDRED})\\s+hundred\\s+and\\s+${UNDER_HUNDRED}\\b`, 'gi');
 const hundreds = (text: string): string =>
   text.replace(HUNDREDS, (words) => String(spelt(words.toLowerCase().replace(/^an?\b/, 'one')) ?? words));
+
+/** "27 buckets of primer, 10L". */
+const SIZE_ALONE =
+  /^\s*\d+(?:\.\d+)?\s?(?:mm|cm|m|l|ltr|litres?|kg|ml|inch|w|kw|amp|grit|mil)\s*$|^\s*\d+\s?x\s?\d+(?:\s?x\s?\d+)?(?:\s?mm)?\s*$/i;
 
 /** "2 bottles of gas, 415 each": a price is no item. */
 function priceAlone(part: string, quantity?: number): { unit_price: number; supplier?: string } | null {

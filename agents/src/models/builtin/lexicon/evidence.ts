@@ -31,6 +31,12 @@ const UNITS = COUNT_UNITS.join('|');
 const COUNTED = `(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|twenty|thirty|forty|fifty)`;
 /** Of two near readings the second, where these words are said: so many bags are ordered, what is called a quote is one. */
 export const LEANS: readonly { from: RegExp; to: string; says: RegExp }[] = [
+  // "put $474 of drill bits against the job": what is ordered has a count
+  {
+    from: /^create_(?:procurement_item|job)$/,
+    to: 'create_finance_record',
+    says: /\b(?:put|log|chuck|stick|whack|book|record|add)\s+(?:down\s+)?\$?\d[\d,.]*\s+(?:bucks\s+|dollars\s+)?(?:of|worth of|for|in)\b.*\b(?:against|on|to|under|for)\b/i,
+  },
   {
     from: /^create_(?:job|task|quote)$/,
     to: 'create_procurement_item',

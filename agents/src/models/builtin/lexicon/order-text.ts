@@ -57,7 +57,7 @@ export const PLAINLY: readonly [says: RegExp, plain: string][] = [
   // "merbau 140x19 - 60m", "decking screws, 2 tubs": how many stands behind
   [
     form(
-      `(?<=^|\\n|;)(\\s*(?:[-*•–]\\s+|\\d{1,2}[.)]\\s+)?)(\\p{L}[^\\n;,]*?)\\s*(?:\\s-\\s|,|:)\\s*(\\d+)\\s*(${MEASURE}|${UNIT})${ENDS}`,
+      `(?<=^|\\n|;)(\\s*(?:[-*•–]\\s+|\\d{1,2}[.)]\\s+)?)(?![^\\n;,]*\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\\s)(\\p{L}[^\\n;,]*?)\\s*(?:\\s-\\s|,|:)\\s*(\\d+)\\s*(${MEASURE}|${UNIT})${ENDS}`,
     ),
     '$1$3 $4 of $2',
   ],

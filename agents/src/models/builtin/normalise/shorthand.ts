@@ -19,7 +19,7 @@ export function spellOut(text: string): string {
 
 /** "4 Harriet Gilchrist, quote ...": nobody counts people, and goods come in the plural. */
 const NAMED_FIRST =
-  /(?<=(?:^|[,.;:\n]\s*))4(?!\s+\S+\s+(?:St|Rd|Ave|Dr|Ct|Cl|Pl|Cres|Tce|Pde|Ln|Way|Hwy|Street|Road|Avenue|Drive|Court|Close|Place|Crescent|Terrace|Parade|Lane|Grove)\b)(?=\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{L}'’-]+)*\s+\p{Lu}[\p{L}'’-]+(?<![^s]s)\s*(?:,|$))/gu;
+  /(?<=(?:^|[,.;:\n]\s*))4(?!\s+\S+\s+(?:St|Rd|Ave|Dr|Ct|Cl|Pl|Cres|Tce|Pde|Ln|Way|Hwy|Street|Road|Avenue|Drive|Court|Close|Place|Crescent|Terrace|Parade|Lane|Grove)\b)(?=\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{L}'’-]+)*\s+\p{Lu}[\p{L}'’-]+(?:(?<![^s]s)\s*(?:,|$)|\s+job\b))/gu;
 
 /** "got a start 4 mrs whitlock" is for her; "4 tubes", "at 4" and "make that 4" are numbers. */
 function fours(text: string): string {

@@ -6,6 +6,9 @@ describe('repair', () => {
   it.each([
     ['raise an invocie', 'raise an invoice'],
     ['qoute for the deck', 'quote for the deck'],
+    ['we nede 7 alarms for the jbo', 'we need 7 alarms for the job'],
+    ['makr it paid', 'mark it paid'],
+    ['Quoe Harriet frmo the list', 'Quote Harriet from the list'],
     ['tommorow', 'tomorrow'],
     ['tomorow arvo', 'tomorrow arvo'],
     ['wendesday', 'wednesday'],
@@ -44,7 +47,7 @@ describe('repair', () => {
     'for Tommorow',
     'chase the pavement',
     'mail orderd@example.com',
-    'jbo tsk qte',
+    'tsk qte jb',
     'dishwashr hookup',
     'gyprok and colorbnd',
     'ngaire hōhepa',

@@ -1,3 +1,4 @@
+import { SLIPS } from '../lexicon/slips.ts';
 import { NOT_TYPOS, VOCABULARY } from '../lexicon/vocabulary.ts';
 import { editDistance } from './edit-distance.ts';
 
@@ -12,7 +13,7 @@ const SENTENCE_START = /(?:^|[.!?\n]\s*)$/;
  * sentence, a real word, a short one, or one as near to two words as to one.
  */
 export function repair(text: string): string {
-  return text.replace(WORD, (word, at: number) => {
+  return shortOnes(text).replace(WORD, (word, at: number) => {
     const lower = word.toLowerCase();
     const capital = word !== lower;
     if (capital && (word.slice(1) !== lower.slice(1) || !SENTENCE_START.test(text.slice(0, at)))) return word;
@@ -21,6 +22,19 @@ export function repair(text: string): string {
     return capital ? right.charAt(0).toUpperCase() + right.slice(1) : right;
   });
 }
+
+const SHORT_WORD = /(?<![\p{L}\p{N}'@./_-])\p{L}{3,5}(?!['@_-]?[\p{L}\p{N}@]|\.\p{L})/gu;
+/** "jbo", "frmo", "makr": a capital only where a sentence begins. */
+const shortOnes = (text: string): string =>
+  text.replace(SHORT_WORD, (word, at: number) => {
+    const right = SLIPS.get(word.toLowerCase());
+    if (!right) return word;
+    if (/\p{Lu}/u.test(word))
+      return SENTENCE_START.test(text.slice(0, at)) && word.slice(1) === word.slice(1).toLowerCase()
+        ? right.charAt(0).toUpperCase() + right.slice(1)
+        : word;
+    return right;
+  });
 
 function nearest(word: string): string | undefined {
   if (isReal(word)) return undefined;

@@ -100,6 +100,9 @@ export const FINANCE_MORE: Readonly<Record<string, string>> = {
     grabbed {any} from {supplier} {money} for {job}
     grabbed some {any} for {job} {money} out of my own pocket
     {any} {money} for {job} as a cost
+    put {money} of {any} against {job}
+    chuck {money} of {any} on {job}
+    whack {money} worth of {any} against {job}
     {any} came to {money} put it on {job}
     {any} cost me {money} its for {job}
     {any} cost {money} for {job}
