@@ -9,6 +9,10 @@ export const block = (tag: string, text: string): string => `<${tag}>\n${defuse(
 const defuse = (text: string): string =>
   text.replace(/<(\/?)(context|untrusted|done_so_far|original_message|records)/gi, '‹$1$2');
 
+/** What somebody wrote or pasted: a look-alike of the blocks that code makes is no such block. */
+export const spoken = (text: string): string =>
+  text.replace(/<(\/?)(context|done_so_far|original_message|records)(?=>)/gi, '‹$1$2');
+
 /** One line of facts: no line breaks, no markup. */
 const oneLine = (text: string): string =>
   text

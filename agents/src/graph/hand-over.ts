@@ -1,10 +1,12 @@
 import type { AssistantId } from '@smoko/contract';
 import { z } from 'zod';
+import { withoutBlocks } from '../blocks.ts';
 import type { ToolDefinition } from '../models/ask.ts';
 
 const entry = z.strictObject({
   assistant: z.enum(['michelle', 'renea', 'sarah']),
-  request: z.string().trim().min(1).max(8_000),
+  // a model that copies its blocks along hands over words only: the receiver gets its own
+  request: z.string().transform(withoutBlocks).pipe(z.string().trim().min(1).max(8_000)),
   needs_mine: z.boolean().default(false),
 });
 export const handOverArgs = z.strictObject({ to: z.array(entry).min(1).max(12) });

@@ -1,7 +1,7 @@
 import { HumanMessage, SystemMessage } from 'langchain';
 import type { AssistantDeclaration } from '../assistants/assistant.ts';
 import { HOUSE_RULES } from '../assistants/house-rules.ts';
-import { block, contextBlock } from '../blocks.ts';
+import { block, contextBlock, spoken } from '../blocks.ts';
 import type { TurnContext } from '../context.ts';
 import { type KnownRecord, recordLines } from '../known.ts';
 import type { Assignment } from './state.ts';
@@ -24,7 +24,7 @@ export function systemMessage(assistant: AssistantDeclaration, turn: TurnContext
 
 /** The records come with the request: what came before it stays the same from turn to turn, for prompt caches. */
 export function requestMessage(assignment: Assignment, known: readonly KnownRecord[]): HumanMessage {
-  const parts = [assignment.request];
+  const parts = [spoken(assignment.request)];
   if (assignment.original !== null) parts.push(block('original_message', assignment.original));
   if (assignment.doneSoFar.length) {
     parts.push(block('done_so_far', assignment.doneSoFar.map((line) => `- ${line}`).join('\n')));

@@ -17,7 +17,7 @@ export function newOffice(): Office {
 
 /** The same end for everybody: one item ordered, and the right total told. */
 export function assertDone(rows: readonly Record<string, unknown>[], said: string): void {
-  assert.equal(rows.length, 1);
+  assert.equal(rows.length, 1, said);
   const { item_name, quantity, total_price, supplier, project } = rows[0] ?? {};
   assert.deepEqual(
     [
