@@ -2,8 +2,10 @@ import { chatOperations } from './chat/operations.ts';
 import { accountOperations } from './entities/account.ts';
 import { adminTasks } from './entities/admin-task.ts';
 import { approvalOperations } from './entities/approval.ts';
+import { getAssistantOverview } from './entities/assistant-overview.ts';
 import { clients } from './entities/client.ts';
 import { financeOperations, financeRecords } from './entities/finance-record.ts';
+import { jobOverviewOperations } from './entities/job-overview.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
 import { procurementItems } from './entities/procurement-item.ts';
 import { projects } from './entities/project.ts';
@@ -14,6 +16,7 @@ import { templates } from './entities/template.ts';
 import { viewOperations } from './entities/views.ts';
 import type { Operation } from './operation.ts';
 import { statsOperations } from './stats.ts';
+import { totalsOperations } from './totals.ts';
 
 /** The tables with records of their own, by name in events and receipts. */
 export const TABLES = {
@@ -47,5 +50,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...approvalOperations,
   ...receiptOperations,
   ...outboxOperations,
+  ...jobOverviewOperations,
+  getAssistantOverview,
   ...statsOperations,
+  ...totalsOperations,
 ];

@@ -4,6 +4,7 @@ import { adminTaskRepository, adminTaskService } from './admin-tasks/admin-tasks
 import { type AgentCalls, createAgentCalls } from './agent-calls.ts';
 import { approvalRepository } from './approvals/approvals.ts';
 import { type ApprovalDesk, createApprovalDesk } from './approvals/decide.ts';
+import { assistantOverviewImplementation } from './assistants/overview.ts';
 import type { Implementation } from './call.ts';
 import { clientReference, clientRepository, clientService } from './clients/clients.ts';
 import type { Clock } from './clock.ts';
@@ -15,9 +16,12 @@ import { financeRepository, financeService } from './finance-records/finance-rec
 import { createOutbox, outboxRepository } from './outbox/outbox.ts';
 import { sendImplementations } from './outbox/send.ts';
 import { procurementRepository, procurementService } from './procurement-items/procurement-items.ts';
+import { projectBudgetsImplementation } from './projects/budgets.ts';
+import { jobOverviewImplementations } from './projects/overview.ts';
 import { projectReference, projectRepository, projectService } from './projects/projects.ts';
 import { quoteRepository, quoteService } from './quotes/quotes.ts';
 import { receiptImplementations, receiptRepository } from './receipts/receipts.ts';
+import { counterImplementations } from './stats/counters.ts';
 import { statsImplementation } from './stats/stats.ts';
 import { supplierReference, supplierRepository, supplierService } from './suppliers/suppliers.ts';
 import { templateReference, templateRepository, templateService } from './templates/templates.ts';
@@ -93,7 +97,11 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     ...conversation.implementations,
     ...desk.implementations,
     ...receiptImplementations(receipts, tables, repositories.threads, bus),
+    ...jobOverviewImplementations(repositories),
+    assistantOverviewImplementation(repositories),
     statsImplementation(repositories),
+    ...counterImplementations(repositories),
+    projectBudgetsImplementation(repositories),
   ];
   const executor = createExecutor(implementations, clock, bus);
 

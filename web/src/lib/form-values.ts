@@ -2,38 +2,31 @@ import { amountSchema, dateSchema } from '@smoko/contract';
 import { z } from 'zod';
 
 const blank = (text: string) => text.trim() === '';
-const amount = z.string().transform((text, context) => {
-  const dollars = Number(text.replace(/[$,\s]/g, ''));
-  if (Number.isNaN(dollars)) {
-    context.issues.push({ code: 'custom', message: 'Enter an amount in dollars.', input: text });
+
+/** What is typed, read; blank is none. The words of what is wrong are the rule's own, which a union would swallow. */
+const orNone = <T>(read: (text: string) => z.ZodSafeParseResult<T>) =>
+  z.string().transform((text, context): T | null => {
+    if (blank(text)) return null;
+    const result = read(text);
+    if (result.success) return result.data;
+    const message = result.error.issues[0]?.message ?? '';
+    context.issues.push({ code: 'custom', message, input: text });
     return z.NEVER;
-  }
-  const checked = z.safeDecode(amountSchema, dollars);
-  if (!checked.success) {
-    context.issues.push({ code: 'custom', message: checked.error.issues[0]?.message ?? '', input: text });
-    return z.NEVER;
-  }
-  return dollars;
-});
+  });
+
+const amount = z.preprocess((text) => Number(String(text).replace(/[$,\s]/g, '')), z.number());
 
 /** What is typed for an amount, as dollars; blank is none. The rules and words are the contract's. */
-export const moneyText = z.union([
-  z
-    .string()
-    .refine(blank)
-    .transform(() => null),
-  amount,
-]);
+export const moneyText = orNone((text) => {
+  const dollars = amount.safeParse(text);
+  const checked = amountSchema.safeDecode(dollars.data ?? Number.NaN);
+  // dollars are what is sent: the cents are only looked at
+  return checked.success ? dollars : (checked as z.ZodSafeParseResult<number>);
+});
 /** The same where blank means nothing at all: 0. */
 export const moneyOrZero = moneyText.transform((dollars) => dollars ?? 0);
 /** A day field; blank is none. */
-export const dayText = z.union([
-  z
-    .string()
-    .refine(blank)
-    .transform(() => null),
-  dateSchema,
-]);
+export const dayText = orNone((text) => dateSchema.safeParse(text));
 /** A selector; its first choice is none. */
 export const choiceText = z.string().transform((text) => (blank(text) ? null : text));
 

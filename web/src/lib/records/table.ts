@@ -25,11 +25,13 @@ export const recordKeys = {
 } as const;
 
 /** Tables whose records show something of a table: they are out of date when it changes. */
-export const SHOWN_IN: Partial<Record<TableName, readonly string[]>> = {
+export const SHOWN_IN: Partial<Record<TableName | 'agent_messages' | 'agent_feedback', readonly string[]>> = {
   clients: ['projects', 'finance_records', 'quotes', 'stats'],
   projects: ['admin_tasks', 'finance_records', 'procurement_items', 'quotes', 'stats', 'jobs'],
   suppliers: ['procurement_items'],
   admin_tasks: ['stats'],
   finance_records: ['stats'],
   procurement_items: ['stats'],
+  agent_messages: ['stats'],
+  agent_feedback: ['stats'],
 };
