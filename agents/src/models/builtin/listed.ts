@@ -1,4 +1,5 @@
 import { type Around, intentsOf, PLAIN } from './intent/intents.ts';
+import { opens } from './lexicon/openers.ts';
 
 const MARK = /(?:^|\n)\s*(?:[-*•]|\(?\d{1,2}[.)])\s+|(?<=\s)\(?[1-9]\)\s+/g;
 
@@ -20,13 +21,15 @@ export function listedIn(message: string, around: Around): string[] | null {
     )
     .filter((item) => item !== '');
   const tools = items.map((item) => intentsOf(item, around).find(({ sure }) => sure >= PLAIN)?.tool);
-  if (items.length < 2 || tools.includes(undefined)) return null;
+  const known = tools.filter((tool) => tool !== undefined);
+  if (items.length < 2 || known.length < Math.max(2, (items.length * 2) / 3)) return null;
   // so many of this and so many of that is one order, whatever each of them looks like alone
-  if (items.every((item) => /^\d/.test(item))) return null;
-  const kinds = new Set(tools);
+  if (items.every((item) => /^\d/.test(item)) || oneOrder(message, items, around)) return null;
+  const kinds = new Set(known);
   const changes = tools.every((tool) => tool?.startsWith('update_'));
   if (kinds.size < 2 && !changes) return null;
-  return asksForMany(head, around) ? null : [...(HAS_NEWS.test(head) ? [head] : []), ...items];
+  const news = HAS_NEWS.test(head) && (intentsOf(head, around)[0]?.sure ?? 0) >= PLAIN;
+  return asksForMany(head, around) ? null : [...(news ? [head] : []), ...items];
 }
 
 /** "to-dos for monday:", "order these:": the head says what all of them are. */
@@ -37,3 +40,8 @@ const asksForMany = (head: string, around: Around): boolean =>
 
 /** More than "three fixes" or "from site". */
 const HAS_NEWS = /\S+(?:\s+\S+){4,}/;
+
+/** Materials with their counts behind: "mulcahy pergola: - merbau 140x19 - 60m - screws, 2 tubs". */
+const oneOrder = (message: string, items: readonly string[], around: Around): boolean =>
+  intentsOf(message, around)[0]?.tool === 'create_procurement_item' &&
+  items.every((item) => /\d/.test(item) && !opens(item));

@@ -1,5 +1,6 @@
 import { startsForTeam } from './for-team.ts';
 import { type Around, beyondUs, intentsOf, PLAIN } from './intent/intents.ts';
+import { isQuestion } from './intent/is-question.ts';
 import { mask } from './intent/mask.ts';
 import { takesAwayAnother } from './intent/takes-away.ts';
 import { type Piece, withLeadUps } from './lead-ups.ts';
@@ -112,6 +113,7 @@ function begins(text: string, current: string, joint: string, around: Around): b
   if (goesOn(text, current) && !REMINDS_OF.test(text)) return false;
   if (saysWhere(text, current) || valueAlone(current, around)) return false;
   if (POINTS_BACK.test(text) || (!hard(joint) && unmarked(current) === '')) return false;
+  if (OF_EACH.test(text) && isQuestion(current)) return false;
   if (hard(joint) && opensAsQuestion(text)) return true;
   const [left] = intentsOf(current, around);
   if (left?.tool.startsWith('update_') && DOES_SO.test(text)) return false;
@@ -171,6 +173,10 @@ const DOES_SO =
   /^(?:(?:and|so|can you|could you|please|just|then)\s+)*(?:change|alter|fix|update|amend|adjust|correct|tick|mark|set|note|log|save|sort|do|open|make|move)\s+(?:it|that|this|them|those|so)(?:\s+(?:up|off|over|again|back|now|in|down|please|for|me|us|as|to|is|on|the|file|system|records?|done|finished|complete|completed|sorted|accordingly|will|would|you|ya))*\W*$/i;
 
 const THEY_WANT = /^(?:so\s+)?(?:he|she|they)(?:['’]?d|\s+would)?\s+(?:wants?|needs?|like|reckons?)\b/i;
+
+/** "any jobs in december and whats each worth" asks about the same ones. */
+const OF_EACH =
+  /^(?:what(?:['’]?s| is| are)?|how much(?: is| are)?|when(?:['’]?s| are| is| do)?|who(?:['’]?s| is| are)?|where(?:['’]?s| are)?)\s+(?:each|they|them|those|these)\b/i;
 
 /** "remind me the day before to ring him" is a reminder of its own. */
 const REMINDS_OF = /^(?:remind|nudge) me\b.*\bto\s+\p{L}/iu;

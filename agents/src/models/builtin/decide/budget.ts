@@ -17,12 +17,18 @@ export function budgetIn(text: string): Taken<BudgetChange> | null {
     return { value: { budget_percent: way * n }, rest: cut(text, percent) };
   }
   const money = takeMoney(text) ?? (way || ABOUT_MONEY.test(text) ? takeExpectedAmount(text) : null);
-  if (!money) return null;
+  // "back to 7 December" is a day
+  if (!money || OF_MONTH.test(money.rest)) return null;
   const { dollars } = money.value;
   const near = wayOf(clauseOf(text, money.rest));
   const value = near && !isNew(text, money) ? { budget_change: near * dollars } : { budget: dollars };
   return { value, rest: money.rest };
 }
+
+const OF_MONTH = new RegExp(
+  `${GAP}\\s*(?:st|nd|rd|th)?\\s*(?:of\\s+)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:\\w{0,6})\\b`,
+  'i',
+);
 
 /** Which way, by the first word that says one; "bump it down" is down. */
 function wayOf(text: string): -1 | 1 | 0 {

@@ -41,23 +41,39 @@ function oneJob(said: string, reading: Reading): Reply {
   const name = renamed(draft.rest, job?.record?.name, false);
   if (name) return job ? call('update_job', { job: job.reference, job_name: name }) : say('Which job is it?');
   const address = draft.take(takeAddress(draft.rest)) ?? addressAsTown(draft.rest);
-  const client = newClient(draft.rest, reading);
+  const client =
+    newClient(draft.rest, reading) ??
+    (WRONG_CLIENT.test(request) ? newClient(request, reading, job?.record?.client) : undefined);
   const own = other?.value ?? draft.take(takeDayAfterOwn(draft.rest, job?.record));
   const shift = draft.take(takeShift(draft.rest))?.days;
   const money = draft.take(budgetIn(draft.rest));
   const clock = draft.take(takeTime(draft.rest));
   const day = own ?? draft.take(dayIn(draft.rest, reading));
   const status = stateIn(request, job?.record?.name, day !== undefined || shift !== undefined || money !== undefined);
-  const date = status && status !== 'pending' ? undefined : day;
+  // "start the cabin today" says that it is under way
+  const starts = !status && day === reading.facts.today && STARTS.test(request) ? 'in_progress' : undefined;
+  const date = (status && status !== 'pending') || starts ? undefined : day;
   const time = status ? undefined : (clock?.time ?? undefined);
   const part = date && clock?.part ? [sentenceCase(clock.part)] : [];
   const add_note = [...notes, ...part].join('. ') || undefined;
-  const changes = { status, date, time, ...money, shift_days: own ? undefined : shift, address, client, add_note };
+  const changes = {
+    status: status ?? starts,
+    date,
+    time,
+    ...money,
+    shift_days: own ? undefined : shift,
+    address,
+    client,
+    add_note,
+  };
   if (!job) return say('Which job is it?');
   if (!Object.values(changes).some((value) => value !== undefined))
     return say(`What should I change on ${job.record ? `the ${job.record.name} job` : `the job ${job.reference}`}?`);
   return call('update_job', { job: job.reference, ...changes });
 }
+
+const STARTS =
+  /^(?:(?:and|then|also|so|just|we'?re|were|im|i'?m)\s+)*(?:start(?:ing)?|kick(?:ing)? off|begin(?:ning)?|get(?:ting)? (?:going|started|stuck into))\b/i;
 
 /** "add a note to the deck: ...": the job is named before it, or in it. */
 function noteIn(request: string, reading: Reading): Reply | null {
@@ -120,16 +136,17 @@ function addressAsTown(text: string): string | undefined {
 }
 
 /** "that one is for Wei, not Dave", "it belongs to Jill Everton". */
-function newClient(text: string, reading: Reading): string | undefined {
+function newClient(text: string, reading: Reading, not?: string): string | undefined {
   for (const match of text.matchAll(UNDER)) {
     if (!/\b(?:for|under|client|switch|belongs?|swap|owner)\b/i.test(`${match[0]} ${/^[^,.;]*/.exec(text)?.[0] ?? ''}`))
       continue;
     const after = text.slice(match.index + match[0].length).split(/\bnot\b|[,.;]/i)[0] ?? '';
     const found = takeRecord('client', after.replace(RELATIVE_OF, ''), reading.records);
-    if (found) return found.reference;
+    if (found && (not === undefined || found.record?.name !== not)) return found.reference;
   }
   return undefined;
 }
+const WRONG_CLIENT = /\b(?:clients?|customers?|belongs?|wrong (?:lady|bloke|guy|person|name|one|client|customer))\b/i;
 const UNDER =
   /\b(?:is|it'?s|its|should be|meant to be|actually|put (?:it|that) under|under|belongs? to|owner is|client (?:is|to|should be)|clients? to|(?:switch|change|swap|move) (?:it )?(?:over )?to|job is)\s+(?:actually\s+|really\s+|now\s+)*(?:for\s+)?(?=\p{L})/giu;
 /** "Errol Finch's daughter Tilda" is Tilda. */

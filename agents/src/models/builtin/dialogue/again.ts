@@ -70,6 +70,8 @@ export function lastRequest(around: Talk): string | null {
 
 /** Words of the old request give way to those of the new that say the same kind of thing. */
 export function withDifference(before: string, rest: string, around: Talk): string {
+  const [day, old] = [takeDate(rest, around.facts), takeDate(before, around.facts)];
+  if (day && old && tidy(day.rest.replaceAll(GAP, ' ')) === '') return before.replace(old.value.text, day.value.text);
   let request = before;
   let more = rest.replace(/^[\s,]+/, '');
   const swap = (take: (text: string) => { rest: string } | null) => {

@@ -5,7 +5,7 @@ import { correctionOf } from '../decide/finance-correction.ts';
 import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { takeDate } from '../extract/dates.ts';
-import { sentenceCase, tidy } from '../extract/gap.ts';
+import { GAP, sentenceCase, tidy } from '../extract/gap.ts';
 import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
 import { SMALL, smallNumber } from '../extract/numbers.ts';
 import { properName } from '../extract/phrases.ts';
@@ -70,6 +70,9 @@ function update({ kind, id }: KnownRecord, fields: Fields): PlannedCall {
 
 function changes(record: KnownRecord, text: string, said: string, around: Talk): Fields | null {
   if (record.kind === 'finance') {
+    const job = takeRecord('job', text, around.records);
+    if (job?.record && job.record.number !== record.job && !leftOver(job.rest.replaceAll(GAP, ' '), record))
+      return { new_job: job.record.id };
     const what = FOR_WHAT.exec(said)?.[1];
     if (what && !takeMoney(what) && !takeDate(what, around.facts) && !takeRecord('job', what, around.records))
       return { description: sentenceCase(tidy(what)) };

@@ -27,12 +27,15 @@ export const saysJob = (text: string): boolean => JOB_WORDS.test(text);
  */
 export function personMeant(part: string, reading: Breath): Meant | null {
   const named = personIn(part, reading.records);
-  if (named) return { ...named, how: 'named' };
+  // "quote her 980 for a fence repair": the work is no job of somebody else's
+  const her = saysPerson(part) && !takeRecord('client', part, reading.records);
+  if (named && !her) return { ...named, how: 'named' };
   if (SCREEN_WORDS.test(part) && reading.facts.jobOnScreen) return null;
   const made = personIn(reading.doneSoFar.join('\n'), reading.records);
   if (made?.record) return { ...made, how: 'done' };
   const before = latest(reading.earlier, (text) => personIn(text, reading.records));
   if (before) return { ...before, how: 'earlier' };
+  if (named) return { ...named, how: 'named' };
   if (!saysPerson(part)) return null;
   const talk =
     latest(past(reading), (text) => onlyOne('client', text, reading)) ??

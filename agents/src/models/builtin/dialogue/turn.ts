@@ -10,6 +10,7 @@ import { givenUp, justMade } from './cancel.ts';
 import { correctionIn } from './correct.ts';
 import { insteadOf } from './instead.ts';
 import { touched } from './meant.ts';
+import { owedInstead } from './owed-instead.ts';
 import { answerTo, openRequest } from './pending.ts';
 import { takenBack } from './take-back.ts';
 import { reminderOf } from './talk.ts';
@@ -43,6 +44,8 @@ export function meaningOf(reading: Reading): Meaning {
   if (!reading.history.length) return requests(split(said, reading));
   const back = takenBack(said, open, reading);
   if (back) return answer(back);
+  const owed = owedInstead(said, reading);
+  if (owed) return requests([owed]);
   const dropped = givenUp(said, open, reading);
   if (dropped) return answer(dropped);
   if (open) {

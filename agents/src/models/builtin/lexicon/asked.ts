@@ -87,7 +87,7 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set(
    get gets got getting give gives show list tell check find look pull count total add sum see know say said
    much many long often far big biggest largest smallest most least more less first last next soonest latest
    anyone anybody anything someone somebody something everyone everybody everything nobody nothing one ones people
-   pls please thanks now today tonight tomorrow yesterday day days week weeks month months year years quarter fortnight
+   pls please thanks again leave gave now today tonight tomorrow yesterday day days week weeks month months year years quarter fortnight
    weekend morning arvo afternoon evening night monday tuesday wednesday thursday friday saturday sunday
    job jobs project projects client clients customer customers supplier suppliers task tasks todo todos reminder reminders
    quote quotes quoted quoting estimate invoice invoices invoiced invoicing bill bills billed payment payments paid pay

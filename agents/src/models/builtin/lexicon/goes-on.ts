@@ -7,12 +7,16 @@ const GOES_ON: readonly RegExp[] = [
   /^(?:and\s+)?(?:stick|put|chuck|whack|pop|add|bung|throw|slap|jot|get)\s+(?:it|that|this|them)?\s*(?:down\s+)?(?:on|to|in|into)\s+(?:my|me|the|our|michelle['’]?s)\s+(?:to[ -]?do\s+)?(?:list|diary|calendar)\W*$/i,
   // "... expires 31 march, nudge me 2 weeks out"
   /^(?:and\s+)?(?:(?:remind|nudge|ping|poke|warn|prod|tell) (?:me|us)|(?:give|set) (?:me|us) an? (?:[\w-]+ ?){1,2}|let (?:me|us) know)\s*(?:(?:an?|the|\d+|one|two|three|four|six)\s+(?:few\s+)?(?:\w+\s+)?(?:hours?|nights?|days?|weeks?|fortnights?|months?)\s+(?:out|before\w*|ahead|prior|earlier|notice)\b.*)?\W*$/i,
+  // "job for tuesday the 15th"
+  /^(?:(?:make it|a|new)\s+)*job\s+(?:for|on|is)\s+(?:(?:on|the|next|this)\s+)*(?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\S*(?:\s+\S+){0,4}\W*$/i,
   // "has to be before the 4th"
   /^(?:(?:and|but|so)\s+)?(?:(?:it|that|this)\s+)?(?:has|have|needs?|got|must|should|wants?)\s+(?:to\s+)?be\s+(?:(?:done|in|there|sorted|finished|ready|back|lodged|paid)\s+)?(?:before|by|on|no later|at|within|this|next|today|tomorrow)\b/i,
   // "ring em on 09 555 0162"
   /^(?:and\s+)?(?:ring|call|phone|text|reach|get|contact|email)\s+(?:him|her|them|em|me)\s+(?:on|at)\s+(?:\(?\+?\d|\S+@)/i,
   // "ring that lot through to rexel and charge it up"
   /^(?:and\s+)?(?:charge|book)\s+(?:it|that|the lot)\s+up\b|^(?:and\s+)?(?:stick|put|chuck|whack)\s+(?:it|that|the lot)\s+on\s+(?:the|my|our|me)?\s*(?:account|tab|card)\b/i,
+  // "phone 0491 570 006" is hers who was just named
+  /^(?:and\s+)?(?:(?:his|her|their|the)\s+)?(?:phone|ph|mob|mobile|cell|number|contact|tel)\b(?:\s+(?:is|number|no\.?))*\s*[:#]?\s*\+?\(?\d[\d\s()-]{5,}\W*$/i,
   // "who: Curtis", "price - $600": a line of a form
   /^(?:and\s+)?(?:who|what|when|where|how much|price|cost|budget|value|date|day|start|client|customer|work|scope|address|site|phone|ph|mob|mobile|email|name|contact|notes?)(?:\s+(?:for|name))?\s*[:=]/i,
   // "the customer is ...", "she wants it done on the 9th", "start next tuesday": more of what was just told
@@ -37,6 +41,11 @@ const TOLD = /^(?:and\s+)?(?:tell|let|say|ask|remind)\s+(?:to\s+)?(?:them|em|him
 const WRITES =
   /^(?:(?:just|please|and)\s+)*(?:e-?mail|text|sms|message|msg|send|shoot|flick|notify|write|contact|blast)\b/i;
 
+/** "picked up a new one off hipages, fella named Dougal, wants ...": whom it is for, then what. */
+const PICKED_UP =
+  /^(?:just\s+)?(?:picked up|got|landed|scored|won)\s+(?:me\s+)?(?:an?\s+)?(?:new\s+)?(?:one|lead|customer|client|bloke|job)\b[^$\d]*$/i;
+const WANTS_IT = /^(?:(?:he|she|they)\s+)?(?:wants?|needs?|is after|after)\b/i;
+
 /** "call telstra and get the wifi sorted": what the call is about. */
 const RINGS = /^(?:call|ring|phone|get on (?:to|the (?:blower|phone))|give .{2,40} a (?:ring|call|bell|buzz))\b/i;
 const ABOUT_IT =
@@ -49,5 +58,6 @@ export const goesOn = (text: string, before: string): boolean =>
   IN_TOUCH.test(before.trim()) ||
   SAYS_NOT_YET.test(before.trim()) ||
   (BARE_NAME.test(before.trim()) && !opens(before) && NEW_ONE.test(text)) ||
+  (PICKED_UP.test(before.trim()) && WANTS_IT.test(text)) ||
   (TOLD.test(text) && WRITES.test(before)) ||
   (RINGS.test(before.trim()) && ABOUT_IT.test(text));

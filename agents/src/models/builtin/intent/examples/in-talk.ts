@@ -94,6 +94,14 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     {client} job is all done
     {client} job done`,
   create_finance_record: `
+    the {any} charged us {money} for {job} due {date}
+    {any} charged us {money} for {job}
+    {any} charged us {money} due {date}
+    log an unpaid expense of {money} to {supplier} on {job} due {date}
+    bill the difference {number} days
+    bill him the difference
+    bill the rest due {date}
+    {percent} upfront invoice due {date}
     bill her
     bill him
     bill them
@@ -215,6 +223,9 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     put an order in
     place an order for {job}`,
   update_procurement_item: `
+    {item} turned up
+    {item} rocked up
+    {item} is here
     {item} have landed
     {item} just rocked up
     the {any} turned up today`,
