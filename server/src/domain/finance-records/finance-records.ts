@@ -11,6 +11,7 @@ import { tableRepository, tableSchema } from '../tables/table-store.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { overdueSweep, statusByDueDate } from './overdue.ts';
 import { overviewImplementation } from './overview.ts';
+import { financeTotalsImplementation } from './totals.ts';
 
 const schema = tableSchema(financeRecords, {
   type: requiredText,
@@ -41,7 +42,8 @@ export function financeService(repository: Repository, project: Reference, clien
   });
   const markPaid = markPaidImplementation(repository, service);
   const overview = overviewImplementation(repository, service, { client, project });
-  const swept = [...service.implementations, overview].map((one) => ({
+  const totals = financeTotalsImplementation(repository, project.repository);
+  const swept = [...service.implementations, overview, totals].map((one) => ({
     ...one,
     handler: async (call: Call, input: never) => {
       await sweep(call);

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { projectStatusSchema, projects } from './entities/project.ts';
+import { defineOperation } from './operation.ts';
+import { listInput, pageOf } from './table.ts';
+import { amountSchema, idSchema, sumSchema } from './values.ts';
+
+/** Counters of the admin page, over all of the owner's tasks. */
+export const getTaskTotals = defineOperation({
+  id: 'admin-tasks.totals',
+  method: 'GET',
+  path: '/api/task-totals',
+  risk: 'read',
+  tag: 'admin-tasks',
+  summary: 'Count tasks by status',
+  input: z.strictObject({}),
+  output: z.object({ total: z.int(), pending: z.int(), in_progress: z.int(), completed: z.int() }),
+});
+
+/** Counters of the procurement page, over all of the owner's order items. */
+export const getProcurementTotals = defineOperation({
+  id: 'procurement-items.totals',
+  method: 'GET',
+  path: '/api/procurement-totals',
+  risk: 'read',
+  tag: 'procurement-items',
+  summary: 'Count order items by status and add up what they cost',
+  input: z.strictObject({}),
+  output: z.object({
+    total: z.int(),
+    pending: z.int(),
+    ordered: z.int(),
+    delivered: z.int(),
+    /** Sum of total_price. */
+    total_value: sumSchema,
+  }),
+});
+
+/** The finance page's sums (specification, section 9), over all of the owner's records. */
+export const getFinanceTotals = defineOperation({
+  id: 'finance-records.totals',
+  method: 'GET',
+  path: '/api/finance-totals',
+  risk: 'read',
+  tag: 'finance-records',
+  summary: 'Income, expenses, profit, what is owed and what is budgeted',
+  input: z.strictObject({}),
+  output: z.object({
+    /** Paid payments. */
+    income: sumSchema,
+    /** Paid expenses. */
+    expenses: sumSchema,
+    /** Income less expenses. */
+    net_profit: sumSchema,
+    pending_invoices: sumSchema,
+    overdue_invoices: sumSchema,
+    /** Budgets of all jobs. */
+    total_budget: sumSchema,
+  }),
+});
+
+/** Jobs with what is committed of their budget: ordered material and expenses, whether paid or not. */
+export const listProjectBudgets = defineOperation({
+  id: 'projects.budgets',
+  method: 'GET',
+  path: '/api/project-budgets',
+  risk: 'read',
+  tag: 'projects',
+  summary: 'List jobs with how much of their budget is committed',
+  input: listInput(projects.list),
+  output: pageOf(
+    z.object({
+      id: idSchema,
+      job_name: z.string(),
+      job_number: z.string(),
+      status: projectStatusSchema,
+      job_budget: amountSchema.nullable(),
+      committed: sumSchema,
+      /** Whole percent of the budget; null without a budget. */
+      percent: z.int().nullable(),
+    }),
+  ),
+});
+
+export const totalsOperations = [getTaskTotals, getProcurementTotals, getFinanceTotals, listProjectBudgets];

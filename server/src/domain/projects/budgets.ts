@@ -1,0 +1,54 @@
+import { listProjectBudgets } from '@smoko/contract';
+import type { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
+import { sumBy } from '../stats/sum-by.ts';
+import { listHandler } from '../tables/list-handler.ts';
+
+interface Sources {
+  projects: Repository;
+  procurementItems: Repository;
+  financeRecords: Repository;
+}
+
+/** Jobs with (procurement total_price + expenses of that job) / job_budget: decision "Budget bar". */
+export function projectBudgetsImplementation({ projects, procurementItems, financeRecords }: Sources): Implementation {
+  /** Of a whole page at once; an index leads to each job's records. */
+  async function committedOf(call: Call, jobs: readonly StoredDoc[]): Promise<Map<string, number>> {
+    const project_id = { $in: jobs.map(({ _id }) => _id) };
+    const sums = await Promise.all([
+      sumBy<Types.ObjectId>(call, procurementItems, { by: '$project_id', of: 'total_price', where: { project_id } }),
+      sumBy<Types.ObjectId>(call, financeRecords, {
+        by: '$project_id',
+        of: 'amount',
+        where: { project_id, type: 'expense' },
+      }),
+    ]);
+    const committed = new Map<string, number>();
+    for (const { key, total } of sums.flat()) {
+      const id = key.toHexString();
+      committed.set(id, (committed.get(id) ?? 0) + total);
+    }
+    return committed;
+  }
+
+  const present = async (call: Call, jobs: StoredDoc[]) => {
+    const sums = await committedOf(call, jobs);
+    return jobs.map((job) => {
+      const id = job._id.toHexString();
+      const committed = sums.get(id) ?? 0;
+      const budget = (job.job_budget ?? null) as number | null;
+      return {
+        id,
+        job_name: String(job.job_name),
+        job_number: String(job.job_number),
+        status: job.status as never,
+        job_budget: budget,
+        committed,
+        percent: budget ? Math.round((committed / budget) * 100) : null,
+      };
+    });
+  };
+  return implement(listProjectBudgets, listHandler(projects, present) as never);
+}
