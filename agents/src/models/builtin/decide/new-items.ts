@@ -27,7 +27,7 @@ export function newItems(request: string, reading: Reading): Reply {
   draft.rest = bare(told);
   const purpose = job || shares ? undefined : purposeIn(draft, reading);
   const items = ofWhatRanOut(itemsOf(draft.rest), plain.ranOut)
-    .filter(({ item_name }) => !VAGUE.test(item_name.replace(/\s*\([^)]*\)$/, '')))
+    .filter(({ item_name }) => !VAGUE.test(item_name.replace(/\s*\([^)]*\)$|\s+job$/gi, '')))
     .map((item) => ({ ...item, supplier: item.supplier ?? named.supplier }));
   if (!items.length) return say(asked(draft.rest, job?.name, reading));
   const [only] = items;

@@ -37,9 +37,9 @@ export function itemsOf(said: string): Item[] {
   let last = -1;
   for (const part of parts) {
     const shared = SHOP_FOR.exec(part);
-    const size = SIZE_ALONE.test(part) ? items.at(-1) : undefined;
+    const size = SIZE_ALONE.test(tidy(part)) ? items.at(-1) : undefined;
     if (size) {
-      size.item_name = `${size.item_name} ${part.trim()}`;
+      size.item_name = `${size.item_name} ${tidy(part)}`;
       continue;
     }
     const again = AGAIN.exec(part);
