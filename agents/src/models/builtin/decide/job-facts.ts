@@ -3,6 +3,7 @@ import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { datesIn, takeDate, type When } from '../extract/dates.ts';
 import { GAP, sentenceCase, type Taken, tidy } from '../extract/gap.ts';
 import { gstNote, type Money, takeBareAmount } from '../extract/money.ts';
+import type { OwnDate } from '../extract/own-dates.ts';
 import { takeAfter } from '../extract/phrases.ts';
 import { withoutTakenBack } from '../extract/taken-back.ts';
 import { takeTime } from '../extract/times.ts';
@@ -38,7 +39,7 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
   const email = draft.take(takeEmail(draft.rest));
   const address = draft.take(addressIn(draft.rest));
   const phone = draft.take(takePhone(draft.rest, facts));
-  const called = draft.take(takeAfter(draft.rest, 'called|named|titled', 8));
+  const called = draft.take(takeAfter(draft.rest, CALLED, 8));
   const money = draft.take(takeJobPrice(draft.rest));
   const clock = takeTime(draft.rest);
   const time = draft.take(clock);
@@ -72,13 +73,20 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
   };
 }
 
+/** "a fella called Gus" is called so, and no job. */
+const CALLED =
+  '(?<!\\b(?:fella|bloke|guy|lady|woman|couple|client|customer|person|chap|mate|man|he|she|they|is|was)\\s)(?:called|named|titled)';
+
 /** The day it is to be done: said with "make it a job", else the first that has not gone by. */
 function jobDay(text: string, facts: Reading['facts']): Taken<When> | null {
   const asked = text.split(/(?<=[.\n])\s+/).findLast((breath) => pointsBack(breath));
   const said = asked && takeDate(asked, facts);
   if (said) return { value: said.value, rest: text.replace(asked, said.rest) };
   const days = datesIn(text, facts);
-  const ahead = days.find(({ date }) => date >= facts.today);
+  // "picked up a bloke today, ... on the 11th"
+  const told = (day: OwnDate) =>
+    day.date === facts.today && days.length > 1 && TALKED.test(text.slice(0, day.index).split(/[,.;]/).at(-1) ?? '');
+  const ahead = days.find((day) => day.date >= facts.today && !told(day));
   if (!ahead || ahead === days[0]) return days.length && !ahead && TALKED.test(text) ? null : takeDate(text, facts);
   const at = days[days.indexOf(ahead) - 1];
   const from = at ? at.index + at.text.length : 0;

@@ -1,4 +1,4 @@
-import type { Taken } from '../extract/gap.ts';
+import { cut, type Taken } from '../extract/gap.ts';
 import { type Money, takeMoney } from '../extract/money.ts';
 import { countsInFigures, takeSum } from './price.ts';
 
@@ -20,8 +20,14 @@ export function takeJobPrice(text: string): Taken<JobPrice> | null {
   const sum = takeSum(plain);
   const { count = 1, unit = '' } = sum?.value ?? {};
   if (sum && count > 1) return { value: priced(sum.value, count, unit), rest: kept(plain, sum.rest, count, unit) };
-  return money;
+  const plainly = money ? null : FOR_SO_MUCH.exec(plain);
+  if (!plainly?.[1]) return money;
+  return { value: { dollars: Number(plainly[1]), gst: null, each: false }, rest: cut(plain, plainly) };
 }
+
+/** "pump shed roof for 3150 on the 11th". */
+const FOR_SO_MUCH =
+  /(?<!\b(?:job|number)\s)\b(?:for|at)\s+(\d{3,5})(?=\s+(?:on|start|starts|starting|from|to start|next|this|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b)/i;
 
 const priced = ({ dollars, gst }: Pick<Money, 'dollars' | 'gst'>, count: number, unit: string): JobPrice => ({
   dollars: Math.round(dollars * count * 100) / 100,

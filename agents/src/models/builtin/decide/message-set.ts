@@ -13,7 +13,8 @@ export function messageToSet(request: string, reading: Reading): SetRequest | nu
   if (papers) return papers;
   const { verb, channel, rest: opened } = openingOf(request);
   const last = AUDIENCE_LAST.exec(opened);
-  const rest = last ? `${last[1] ?? ''} ${opened.slice(0, last.index)}`.trim() : opened;
+  const many = /supplier/i.test(last?.[1] ?? '') ? 'all suppliers' : 'all clients';
+  const rest = last ? `${many} ${opened.slice(0, last.index)}` : opened;
   const audience = AUDIENCE.exec(rest);
   if (!audience) return null;
   const { clause, said } = parted(rest.slice(audience[0].length), /(?:'s|(?:one|body)s)$/i.test(audience[0]));

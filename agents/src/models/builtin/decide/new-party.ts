@@ -21,12 +21,18 @@ export function createParty(noun: PartyNoun, said: string, reading: Reading): Re
   return { text: '', calls: named.flatMap((party) => make(party).calls) };
 }
 
+/** "if Tradelink Sale isn't among my suppliers yet, put it on". */
+const NOT_YET =
+  /^if\s+(?:we\s+(?:don'?t|haven'?t)\s+(?:have|got)\s+)?(.{2,50}?)\s+(?:(?:isn'?t|is not|aren'?t|hasn'?t been|wasn'?t)\s+)?(?:already\s+)?(?:among|in|on|with|one of|as)\s+(?:my|our|the|an?|me)\s+(?:suppliers?|clients?|customers?|list|books?|system)(?:\s+(?:list|book|yet|already))*[\s,]*(?:please\s+)?(?:put|add|chuck|whack|stick|pop)\s+(?:it|them|em|him|her)\s*(?:on|in|up)?[\s:,]*/i;
+
 /** "new paint supplier, Wombat Paints": what they sell is told before who they are. */
 const kindLast = (request: string): string =>
-  request.replace(
-    /^(?:(?:an?|the|another|our|my)\s+)?new\s+((?:(?!client|customer|supplier)\p{Ll}[\p{L}&-]*\s+){1,3})(supplier|merchant|wholesaler)\s*[,:-]\s*([\s\S]+)$/iu,
-    'new $2 $3, $1',
-  );
+  request
+    .replace(NOT_YET, 'add $1, ')
+    .replace(
+      /^(?:(?:an?|the|another|our|my)\s+)?new\s+((?:(?!client|customer|supplier)\p{Ll}[\p{L}&-]*\s+){1,3})(supplier|merchant|wholesaler)\s*[,:-]\s*([\s\S]+)$/iu,
+      'new $2 $3, $1',
+    );
 
 function client({ rest, ...party }: PartySaid): Reply {
   const budget = /\bbudget\b/i.test(rest) ? takeMoney(rest) : null;

@@ -27,12 +27,12 @@ export function takeOtherJobsDay(text: string, { records }: Pick<Reading, 'recor
 }
 
 const OWN = new RegExp(
-  `\\b(?:to\\s+|till?\\s+|for\\s+)?(?:the\\s+)?(?:following\\s+(?<next>${DAY})|(?<day>${DAY})\\s+(?<way>after|before|following))\\b(?:\\s+(?:that|it|then|that one))?(?=\\s*(?:$|[,.;¦\\n]|\\b(?:and|but|so|instead|please)\\b))`,
+  `\\b(?:to\\s+|till?\\s+|for\\s+)?(?:the\\s+)?(?:following\\s+(?<next>${DAY})|(?<day>${DAY})\\s+(?<way>after|before|following))\\b(?:(?:\\s+(?:that|it|then|that one))\\b|(?=\\s*(?:$|[,.;¦\\n]|\\b(?:and|but|so|instead|please)\\b)))`,
   'iu',
 );
 
 /** "bumped it to the tuesday after": such a day after the one the job has now. */
-export function takeDayAfterOwn(text: string, job: KnownRecord | null | undefined): Taken<string> | null {
+export function takeDayAfterOwn(text: string, job: Pick<KnownRecord, 'date'> | null | undefined): Taken<string> | null {
   const match = OWN.exec(text);
   if (!match || !job?.date) return null;
   const { next, day = '', way } = match.groups ?? {};

@@ -89,6 +89,8 @@ const TERMS = /\b(?:due|in|within|net|valid|payable|next|on|after)\s+(?:for\s+)?
 /** "3 nights", "85m", "six hours": how many of a unit; of anything for '', of whichever is said for undefined. */
 function takeCount(text: string, unit: string | undefined): Taken<{ count: number; unit: string }> | null {
   for (const match of text.matchAll(OF_UNIT)) {
+    // "at" is no a and t
+    if (/^\p{L}+$/u.test(match[0])) continue;
     const its = RATE_UNITS.get(match.groups?.unit?.toLowerCase() ?? '') ?? '';
     if ((unit && its !== unit) || TERMS.test(text.slice(0, match.index))) continue;
     // "6 windows": what is counted stays among the words

@@ -1,6 +1,7 @@
 import { takeDate } from '../extract/dates.ts';
 import type { Reading } from '../reading.ts';
 import { type JobFacts, readJob } from './job-facts.ts';
+import { takeDayAfterOwn } from './other-jobs-day.ts';
 
 const ORDINALS: readonly RegExp[] = [
   /^(?:first|1st|one|1)/i,
@@ -12,7 +13,7 @@ const MARK =
   /(?:^|(?<=[\s,.;:!]))(?:and\s+|then\s+|plus\s+)?(?:the\s+)?(?:(first|1st|second|2nd|third|3rd|fourth|4th|last|other|next)\s+(?:(?:one|job)(?:['’]?s)?|ones)(?:\s+(?:is|was|will be|for)\b)?|(?<=\bthe\s+)(second|third|fourth|other|last)\s+is\b(?:\s+for\b)?|(first|second|third|fourth)ly|(?:job|number|no\.?)\s+([1-4]|one|two|three|four)(?=\s*(?:[:,.-]|is\b)))[\s:,-]*/gi;
 const LINE = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
 const COUNT =
-  /\b(?:two|three|four|2|3|4|a couple of|a few)\s+(?:new\s+|more\s+|quick\s+|little\s+)*(?:jobs|ones|bookings|starts)\b/i;
+  /\b(?:two|three|four|2|3|4|a couple of|a few)\s+(?:new\s+|more\s+|quick\s+|little\s+)*(?:jobs|ones|bookings|starts|more(?=\s+for\b|\s*:))\b/i;
 
 /** The jobs of a request that is for several: what is said of all, and what of each. Null for one job. */
 export function severalJobs(request: string, reading: Reading): JobFacts[] | null {
@@ -23,7 +24,13 @@ export function severalJobs(request: string, reading: Reading): JobFacts[] | nul
   const last = each.at(-1) ?? '';
   const plan = planned(last);
   const texts = plan ? [...each.slice(0, -1), last.slice(0, plan.at)] : each;
-  const jobs = texts.map((text) => readJob(text, reading));
+  const jobs: JobFacts[] = [];
+  for (const text of texts) {
+    // "the monday after that" is counted from the one before
+    const next = AFTER_THAT.test(text) ? takeDayAfterOwn(text, { date: jobs.at(-1)?.date }) : null;
+    const facts = readJob(next?.rest ?? text, reading);
+    jobs.push({ ...facts, date: next?.value ?? facts.date });
+  }
   if (plan) for (const clause of plan.clauses) place(clause, texts, jobs, reading);
   const [first] = jobs;
   const client = all.client ?? first?.client;
@@ -40,6 +47,8 @@ export function severalJobs(request: string, reading: Reading): JobFacts[] | nul
     };
   });
 }
+
+const AFTER_THAT = /\bafter\s+that\b|\bfollowing\b/i;
 
 interface Parts {
   shared: string;

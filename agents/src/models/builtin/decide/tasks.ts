@@ -18,5 +18,6 @@ export function taskCall(request: string, intent: Intent, reading: Reading): Rep
 }
 
 /** "every second tuesday wash the vans" is a new to-do, whatever is on file about vans. */
-const comesAgain = (request: string, { facts }: Reading): boolean =>
-  takeRecurrence(request, facts) !== null && !/^(?:move|push|change|make|shift|set|mark|tick|done)\b/i.test(request);
+const comesAgain = (request: string, { facts, records }: Reading): boolean =>
+  takeRecurrence(takeRecord('task', request, records, { share: 0.9 })?.rest ?? request, facts) !== null &&
+  !/^(?:move|push|change|make|shift|set|mark|tick|done)\b/i.test(request);

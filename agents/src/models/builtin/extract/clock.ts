@@ -53,6 +53,7 @@ const AN_HOUR = `(?:${HOUR}|${WORD_HOUR})`;
 
 /** From the surest to the least sure. */
 export const CLOCK_FORMS: ClockForm[] = [
+  form(`${LEAD}${NOT_BEFORE}\\b${HOUR}(?=\\s+(?:o'?clock\\s+)?in\\s+the\\s+(?:morning|arvo|afternoon|evening)\\b)`),
   form(`${LEAD}${NOT_BEFORE}\\b(?<h>\\d{1,2})(?:[:.](?<m>\\d{2}))?\\s?${AM_PM}`),
   form(`${LEAD}\\b${WORD_HOUR}(?:\\s+${MINUTES})?\\s+${AM_PM}`),
   form(

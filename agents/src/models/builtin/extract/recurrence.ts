@@ -56,7 +56,21 @@ const named: Next = (s, t) =>
     t,
   );
 
+/** The last day of a month that is no weekend. */
+const lastWorkingDay: Next = (_, t) => {
+  for (const later of [0, 1]) {
+    let date = plus(monthStart(t, later + 1), -1);
+    while (date.getUTCDay() % 6 === 0) date = plus(date, -1);
+    if (date > t) return date;
+  }
+  return null;
+};
+
 const FORMS: readonly [string, Next][] = [
+  [
+    `(?:on\\s+)?(?:the\\s+)?last\\s+(?:working|business|week)\\s?day\\s+(?:of|in)\\s+(?:${EACH}|the)\\s+month`,
+    lastWorkingDay,
+  ],
   [
     `(?:on\\s+)?(?:the\\s+)?${NTH}\\s+${W}\\s+(?:(?:of|in)\\s+)?(?:(?:${EACH}|the)\\s+month|monthly)(?<!\\bthe month)`,
     nthOfMonth,

@@ -25,7 +25,7 @@ const QUESTIONS = list(`
 const TOLD = list(`
   he wants | she wants | they want | he needs | she needs | they need | he paid | she paid | they paid | he just paid |
   she just paid | they just paid | he's paid | she's paid | they've paid | hes paid | shes paid | wants | we need | i need |
-  i've got to | gotta | i gotta | got to | have to | i have to | we have to | job for | job for him is | also | client is`);
+  i've got to | gotta | i gotta | got to | have to | someone has to | somebody has to | someone needs to | somebody needs to | i have to | we have to | job for | job for him is | also | client is`);
 
 const NOT_AN_ORDER = String.raw`(?!\s*(?:$|[,.;:?!]|due\b|paid\b|is\b|was\b|has\b|and\b))`;
 const whole = (words: string, after = ''): RegExp => new RegExp(`^(?:${words})\\b${after}`, 'i');

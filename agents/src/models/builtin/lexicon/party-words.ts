@@ -11,7 +11,7 @@ export const ADDING: readonly RegExp[] = [
   /^(?:new|these|this|the following|both|two of them|two|three|four|2|3|4)\b(?=\s*(?:[:,\n¦-]|$|new\b|two\b|\d\b|for\b))/i,
   /^(?:in|on|up|down|to add|to (?:add|go in|put in|enter|save|list))(?=\s*(?:[:,.\n¦-]|$))/i,
   /^(?:these|those)\s+(?:\d|two|three|four|few|couple|lot)?\b/i,
-  /^(?:called|named|by the name of|(?:(?:her|his|their|my|the|company|business|(?:client|customer|supplier)'?s?)\s+)?name(?:'?s| is)?(?:\s+is)?|trading as|its|it's|is|are|'s)\b/i,
+  /^(?:called|named|by the name of|(?:(?:her|his|their|my|the|company|business|(?:client|customer|supplier)'?s?)\s+)?name(?:'?s| is)?(?:\s+(?:he|she|they))?(?:\s+(?:is|are))?|trading as|its|it's|is|are|'s)\b/i,
   /^(?:for|with)\s+(?:us|me|ya|you|u|the (?:books?|system|business|list))\b/i,
   /^(?:(?:client|customer|supplier)\s+)?(?:record|card|entry|file)?\s*(?:made\s+|opened\s+|set up\s+)?for(?=\s+(?:the\s+)?\p{Lu})/u,
   /^(?:a\s+)?(?:record|card|entry|file)\s+for\b/i,

@@ -69,7 +69,7 @@ export const SET_KINDS: readonly [SetOf, RegExp][] = [
   ['invoice', /\b(?:invoices?|owes?|owing|owed|outstanding|unpaid|overdue|debts?|bills?|paid)\b/],
   ['item', /\b(?:orders?|items?|materials?|deliver\w*|gear|turned up|arrived|landed|ordered|on order)\b/],
   ['job', /\b(?:jobs?|projects?|bookings?|schedule|calendar|diary)\b/],
-  ['client', /\b(?:clients?|customers?)\b/],
+  ['client', /\b(?:clients?|customers?|contacts|address book)\b/],
 ];
 /** Said of a set of no kind, what is dated is a job: "cancel everything next week". */
 export const UNNAMED: Readonly<Partial<Record<SetAction, SetOf>>> = {

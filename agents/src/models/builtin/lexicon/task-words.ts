@@ -51,7 +51,21 @@ const HAVE_TO = any(
     'meant to',
   ],
 );
-const I = any('i', 'we', 'you', "i'?ve", "we'?ve", "i'?m", "we'?re", "i'?ll", "we'?ll", "i'?d", "we'?d");
+const I = any(
+  'i',
+  'we',
+  'you',
+  'someone',
+  'somebody',
+  "i'?ve",
+  "we'?ve",
+  "i'?m",
+  "we'?re",
+  "i'?ll",
+  "we'?ll",
+  "i'?d",
+  "we'?d",
+);
 const URGENT = any(
   'new',
   'urgent',
@@ -150,6 +164,7 @@ export const TAILS: readonly RegExp[] = [
   `${SAY} ${IT}(?: ${any('down', 'in', 'on', 'up', 'away', 'over', 'for me', 'in there', 'on there')})*`,
   `(?:and )?(?:make|set|create|call|turn) ${IT} (?:up )?(?:as |into )?(?:an? |one )?(?:new )?${KIND}(?: for (?:me|us|${TEAM}))?`,
   `(?:put|add|stick|chuck|whack|pop) (?:on|in|to|down)(?: ${LIST})?`,
+  `(?:make|set|put|call) (?:those|these|them|em|all)(?: (?:two|three|four|five|all|of them))*(?: as)? ${KIND}`,
   `(?:on|to|in|into|onto) (?:my|me|the|our|your|${TEAM}(?:'?s)?) (?:to[ -]?do[ -]?list|to[ -]?dos?|task list|tasks|list|diary|calendar|planner)(?:,? please)?,? (?:${TEAM})`,
   `(?:on|to|in|into|onto) (?:my|me|the|our|your|${TEAM}(?:'?s)?) (?:to[ -]?do[ -]?list|to[ -]?dos?|task list|tasks|list|diary|calendar|planner)`,
   `(?:an?|new|another|as a|one) ${KIND}(?: for (?:me|us|${TEAM}))?`,
@@ -185,6 +200,8 @@ export const ASSIGNED: readonly RegExp[] = [
   `^\\W*(?:can|could)\\s+(${TEAM})\\b`,
   `(?:\\b(?:put|chuck|whack|stick|pop|bung|add|jot|throw|slap|get)\\s+(?:it\\s+|that\\s+|this\\s+)?(?:down\\s+)?)?\\b(?:on|to|in|into|onto)\\s+(${TEAM})'?s\\s+(?:list|diary|calendar|to[ -]?do(?:s| list)?|tasks|plate)\\b`,
   `,\\s*(${TEAM})\\s*[.!]*$`,
+  `\\b(?:over|across)\\s+to\\s+(${TEAM})\\b`,
+  `^\\W*(?:hand|pass|give|assign|switch)\\b.*\\bto\\s+(${TEAM})\\W*$`,
 ].map((says) => new RegExp(says, 'i'));
 
 /** Between what was said first and what it is to be instead: "tuesday, no wait thursday". */

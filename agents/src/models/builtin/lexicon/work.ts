@@ -36,6 +36,7 @@ insulation batts sisalation render paint painting sanding tiling grouting plaste
 roofing glazing welding fabrication steel steelwork metalwork ironwork scaffold scaffolding rendering fitout fit-out shopfit shop
 bar counter sign signage hoist crane bobcat excavator tipper skip rubbish removal bin wardrobe blinds blind curtain curtains curtain-rail
 pelmet picture hooks flatpack trampoline swing playground sandpit clothesline hills hoist tv wall-mount bracket brackets
+box boxed compressor line-marking marking swap relocate reglaze reglazed regas rezinc
 handyman odd jobs work works job jobs project maintenance touchups touch-ups touch-up defects snag snags second fix first rough-in
 rough roughin fitoff fit-off certificate compliance inspection report assessment estimate audit
 small big large full half single double triple bit couple few bunch lot whole entire bunch load metre metres meter

@@ -34,6 +34,8 @@ function inQuotes(message: string): Paste | null {
 function inLines(message: string): Paste | null {
   const lines = message.split('\n');
   if (lines.length < 3) return null;
+  const pointed = pointedAt(lines);
+  if (pointed) return pointed;
   const starts = lines.findIndex((line, i) => begins(line, i, lines));
   if (starts < 0) return null;
   const last = lines.findLastIndex((line) => line.trim() !== '');
@@ -49,6 +51,17 @@ function inLines(message: string): Paste | null {
     .trim();
   const ask = asked(lines.slice(0, starts).join('\n'), tailAsks ? tail : '');
   return ask === '' || body.length < LEAST ? null : { ask, body };
+}
+
+/** "^ job for a new bloke" under what it is about. */
+function pointedAt(lines: readonly string[]): Paste | null {
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  const line = lines[last] ?? '';
+  if (!/^\s*(?:\^+|<<+)/.test(line) || lines.some((one) => HEADER.test(one) || (STAMP.test(one) && THREAD.test(one))))
+    return null;
+  const ask = asked('', line);
+  const body = lines.slice(0, last).join('\n').trim();
+  return ask === '' || body === '' ? null : { ask, body };
 }
 
 function begins(line: string, at: number, lines: readonly string[]): boolean {

@@ -73,7 +73,7 @@ function capitals(tokens: Token[], title: number): number {
       tokens[end]?.text === '&' ||
       tokens[end]?.low === 'and' ||
       tokens[end]?.low === 'of' ||
-      PARTICLES.has(tokens[end]?.low ?? '');
+      (PARTICLES.has(tokens[end]?.low ?? '') && !(capital(tokens[end]) && !capital(tokens[end + 1])));
     const word = joins ? tokens[end + 1] : tokens[end];
     if (!capital(word) || (joins && tokens[end]?.low === 'and' && works(word))) break;
     // "Priya Sharma Hot Water": a third word that is work begins it, unless a business is named

@@ -143,6 +143,8 @@ export const CANNOT: Readonly<Record<string, string>> = {
     direct debit {supplier} {money}
     bpay the {any} bill
     bpay {money} to {any}
+    bpay the {any} {money} for the {any}
+    bpay the {any} {money} {any} biller {number}
     pay the rates
     pay the {any} rego
     pay {any} super

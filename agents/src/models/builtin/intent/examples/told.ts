@@ -1,6 +1,9 @@
 /** Requests told as news, as a story or in borrowed English, with what is asked at the end or in passing. */
 export const TOLD: Readonly<Record<string, string>> = {
   create_job: `
+    picked up {any} {date} {phone} {any} for {money} {date}
+    picked up {any} {phone} {any} {money}
+    landed {any} {phone} {any} {money} {date}
     sir i have agree with {client} to {any} he pay me {money} day is {date} write the job
     i talk with one new customer he call {any} he want me to {any} i tell him {money} please you write this job
     at the request of {client} i shall be {any} {date} the fee is {money} kindly open a job for it
