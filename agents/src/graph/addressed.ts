@@ -1,6 +1,7 @@
 import { ASSISTANT_IDS, type AssistantId } from '@smoko/contract';
 import { ownMessage } from '../models/builtin/for-team.ts';
 import { type Around, beyondUs, intentsOf, PLAIN } from '../models/builtin/intent/intents.ts';
+import { TELLS_BACK } from '../models/builtin/lexicon/tell-back.ts';
 import { normalise } from '../models/builtin/normalise.ts';
 import { split } from '../models/builtin/split.ts';
 
@@ -41,7 +42,8 @@ interface Owned {
 
 /** Who each request of a message is certainly for; null when that is not plain of every one. */
 export function clearOwners(message: string, around: Around): Owned[] | null {
-  const owners = split(normalise(message), around).map((part) => ownerOf(part, around));
+  const parts = split(normalise(message), around);
+  const owners = parts.filter((part, i) => i === 0 || !TELLS_BACK.test(part)).map((part) => ownerOf(part, around));
   return owners.every((one) => one !== null) ? owners : null;
 }
 

@@ -8,6 +8,7 @@ import { greet } from './greeting.ts';
 import { beyondUs, type Intent, intentsOf, PLAIN } from './intent/intents.ts';
 import { likelyIntent, saidToBe } from './intent/likely.ts';
 import { CANNOT } from './lexicon/cannot.ts';
+import { TELLS_BACK } from './lexicon/tell-back.ts';
 import { normalise } from './normalise.ts';
 import { pasteIn } from './paste/paste.ts';
 import type { Reading } from './reading.ts';
@@ -30,7 +31,7 @@ export function plan(reading: Reading): Reply {
   if (reply) return reply;
   const steps: Steps = { calls: [...first], words: [], team: [] };
   const before = earlierIn(reading, requests);
-  for (const part of requests) {
+  for (const part of requests.filter((one, i) => i === 0 || !TELLS_BACK.test(one))) {
     const fresh = made(steps.calls);
     const records = fresh.length ? [...reading.records, ...fresh] : reading.records;
     take(part, steps, { ...reading, earlier: before, records });
