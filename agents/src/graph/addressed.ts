@@ -1,7 +1,7 @@
 import { ASSISTANT_IDS, type AssistantId } from '@smoko/contract';
 import { ownMessage } from '../models/builtin/for-team.ts';
 import { type Around, beyondUs, intentsOf, PLAIN } from '../models/builtin/intent/intents.ts';
-import { TELLS_BACK } from '../models/builtin/lexicon/tell-back.ts';
+import { TELLS_BACK, withoutTellBack } from '../models/builtin/lexicon/tell-back.ts';
 import { normalise } from '../models/builtin/normalise.ts';
 import { split } from '../models/builtin/split.ts';
 
@@ -48,7 +48,8 @@ export function clearOwners(message: string, around: Around): Owned[] | null {
 }
 
 function ownerOf(part: string, around: Around): Owned | null {
-  const { request, owner } = ownMessage(part);
+  const { request: said, owner } = ownMessage(part);
+  const request = withoutTellBack(said);
   if (owner) return { owner, tool: null };
   if (beyondUs(request, around)) return null;
   const [first, ...others] = intentsOf(request, around);

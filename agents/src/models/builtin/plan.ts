@@ -8,7 +8,7 @@ import { greet } from './greeting.ts';
 import { beyondUs, type Intent, intentsOf, PLAIN } from './intent/intents.ts';
 import { likelyIntent, saidToBe } from './intent/likely.ts';
 import { CANNOT } from './lexicon/cannot.ts';
-import { TELLS_BACK } from './lexicon/tell-back.ts';
+import { TELLS_BACK, withoutTellBack } from './lexicon/tell-back.ts';
 import { normalise } from './normalise.ts';
 import { pasteIn } from './paste/paste.ts';
 import type { Reading } from './reading.ts';
@@ -64,7 +64,8 @@ interface Steps {
 
 /** One request of a message: adds what it comes to. */
 function take(part: string, { calls, words, team }: Steps, reading: Reading): void {
-  const { request: said, owner: named } = ownMessage(part);
+  const { request: whole, owner: named } = ownMessage(part);
+  const said = withoutTellBack(whole);
   // what was pasted is no order: what to do with it is asked beside it
   const paste = pasteIn(said);
   const ask = paste?.ask ?? said;
