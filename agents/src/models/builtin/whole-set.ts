@@ -177,7 +177,9 @@ function moved(text: string, of: SetOf, reading: Reading): Record<string, unknow
 export function wholeSet(request: string, reading: Reading): { owner: AssistantId; reply: Reply } | null {
   const set = setIn(request, reading);
   if (!set) return null;
-  if (reading.tools.has(set.list.name)) return { owner: set.owner, reply: { text: '', calls: [set.list] } };
+  // whoever lists them has to be able to do it to each of them too
+  const own = !reading.router || set.owner === 'jerry';
+  if (own && reading.tools.has(set.list.name)) return { owner: set.owner, reply: { text: '', calls: [set.list] } };
   return {
     owner: set.owner,
     reply: say(
