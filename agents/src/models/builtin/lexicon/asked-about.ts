@@ -9,7 +9,7 @@ interface About {
 const CONTACT =
   /\b(?:e-?mail|phone|mobile|landline|contact (?:details|number)|(?:his|her|their|the|best|a|\w+['’]?s) number|number for|live|lives|get (?:a )?hold of|reach)\b(?!.*\b(?:quote|invoice|job) number\b)/i;
 const MONEY =
-  /\b(?:paid|pay|pays|owe|owes|owed|owing|outstanding|overdue|invoic\w*|bill(?:ed|s)?|spen[dt]|expenses?|profit|margin|gst|money|income|revenue|turnover|balance|deposit|dosh|cash|coin|in front|charged?|clear(?:ed)?|made)\b/i;
+  /\b(?:paid|pay|pays|owe|owes|owed|owing|outstanding|overdue|invoic\w*|bill(?:ed|s)?|spen[dt]|expenses?|profit|margin|gst|money|income|revenue|turnover|balance|deposit|dosh|cash|coin|in front|charged?|clear(?:ed)?|made|squar(?:ed?|ing)|settled?|coughed|forked|stand with|up to date)\b/i;
 const QUOTED = /\b(?:quot\w+|estimate[sd]?|price (?:i|we) gave|priced? (?:up|at)|tendered)\b/i;
 const GEAR =
   /\b(?:order\w*|deliver\w*|materials?|gear|arriv\w+|turn(?:ed|ing)? up|rock(?:ed|ing)? up|here yet|supplies)\b/i;

@@ -1,5 +1,6 @@
 /** How tradies shorten words when they type: whole words, any case. Words that records should keep (arvo, rego) are not here. */
 export const SHORTHAND: Readonly<Record<string, string>> = {
+  hav: 'have',
   // days and spans
   '2day': 'today',
   '2moro': 'tomorrow',
