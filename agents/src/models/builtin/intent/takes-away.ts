@@ -9,7 +9,7 @@ const SURE = 0.6;
 const SURE_CHANGE = 0.8;
 
 /** Whether a masked request says, in whatever words, that something on file is to go. */
-export function takesAway(masked: string): boolean {
+function takesAway(masked: string): boolean {
   const text = masked.replace(/\s+/g, ' ');
   return TAKES_AWAY.test(text) && !WORK_OR_NEW.test(text);
 }

@@ -37,7 +37,7 @@ const CAME_IN =
   /\b(?:came in|come in|coming in|received|incomes?|earn(?:ed|t|ings)?|takings|taken in|take|took|taken|revenue|banked|brought in|turn(?:ed)? ?over|payments?|made|make|deposits?|been paid|paid (?:me|us))\b/i;
 
 /** "which of daves jobs made the most": told job by job. */
-export const RANKS_JOBS =
+const RANKS_JOBS =
   /\bwhich\b.*\bjobs?\b|\bjobs?\b.*\bwhich\b|\b(?:best|worst|most|least)\b.*\b(?:profit\w*|money)\b.*\bjobs?\b|\b(?:best|worst|most profitable|least profitable) (?:paying |earning )?jobs?\b|\b(?:by|per|each) job\b|\bjobs?\b.*\b(?:most|best|worst|least)\b/i;
 
 const EARNS = /\b(?:ma[dk]e|making|earn\w*|best|worst|profit\w*|money|paid off|paying)\b/i;
