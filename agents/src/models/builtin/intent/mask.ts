@@ -20,6 +20,19 @@ const MOST = 3;
  * {date}". What is left is how people ask, which is what the examples show.
  */
 export function mask(request: string, records: readonly KnownRecord[], day: Day): string {
+  const seen = masks.get(records) ?? new Map<string, string>();
+  masks.set(records, seen);
+  const key = `${day.today} ${day.country} ${request}`;
+  const known = seen.get(key);
+  if (known !== undefined) return known;
+  const masked = maskAnew(request, records, day);
+  seen.set(key, masked);
+  return masked;
+}
+/** A message is cut in several ways before one is chosen, so the same words are looked at again and again. */
+const masks = new WeakMap<readonly KnownRecord[], Map<string, string>>();
+
+function maskAnew(request: string, records: readonly KnownRecord[], day: Day): string {
   let text = maskRecords(request, records);
   const slot = (name: string, take: (text: string) => Taken<unknown> | null) => {
     for (let i = 0; i < MOST; i++) {
