@@ -13,10 +13,7 @@ const records: KnownRecord[] = [
 ];
 
 /** What a message comes to after one exchange; `done` is what that made or changed. */
-function after(message: string, before: string, answer: string, done: Partial<KnownRecord>[] = []) {
-  const touched = done.map(
-    (one, i) => ({ kind: 'job', id: `t${i}`, name: 'x', lately: 'created', ...one }),
-  );
+function after(message: string, before: string, answer: string, done: KnownRecord[] = []) {
   const reading: Reading = {
     facts: { today: '2026-11-20', country: 'AU', user: 'Mel', business: 'Carmody', jobOnScreen: null },
     tools: new Set(['hand_over', 'undo_last', 'update_job', 'update_finance_record', 'delete_finance_record']),
@@ -25,7 +22,7 @@ function after(message: string, before: string, answer: string, done: Partial<Kn
     original: null,
     doneSoFar: [],
     earlier: [],
-    records: [...touched, ...records],
+    records: [...done, ...records],
     history: before
       ? [
           { role: 'user', text: before },
@@ -83,7 +80,7 @@ describe('what goes on with what was just done', () => {
     'takes it back for another: %s',
     (message) => {
       const { first, requests } = after(message, 'mark the pergola done', 'Updated job 2101 - Pergola.', [
-        { id: 'j1', name: 'Pergola', number: '2101', lately: 'changed' },
+        { kind: 'job', id: 'j1', name: 'Pergola', number: '2101', lately: 'changed' },
       ]);
       expect(first.map(({ name }) => name)).toEqual(['undo_last']);
       expect(requests.join()).toMatch(/2103/);
