@@ -1,4 +1,5 @@
-import { MessagesSquare, Moon, PanelRight, Sun } from 'lucide-react';
+import { MessagesSquare, Moon, PanelRight, Plus, Sun } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Mug } from '../components/mug.tsx';
@@ -27,6 +28,12 @@ export function AppHeader({ jobs = null, onOpenThreads = null }: Props) {
           <p className="truncate font-bold text-sm lg:text-base">{user?.business_name}</p>
           <p className="truncate text-bar-soft text-xs">ABN {user?.abn ? formatAbn(user.abn) : 'Not provided'}</p>
         </div>
+        <Button variant="bar" size="sm" asChild className="max-lg:hidden">
+          <Link to="/create-project">
+            <Plus aria-hidden className="size-5" />
+            New Job
+          </Link>
+        </Button>
         {onOpenThreads && (
           <Button variant="bar" size="sm" onClick={onOpenThreads} className="max-lg:hidden">
             <MessagesSquare aria-hidden className="size-5" />

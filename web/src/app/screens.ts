@@ -1,4 +1,13 @@
-import { type LucideIcon, Users } from 'lucide-react';
+import {
+  CircleDollarSign,
+  ClipboardList,
+  Landmark,
+  type LucideIcon,
+  PackageOpen,
+  Plus,
+  Truck,
+  Users,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 
 interface ScreenEntry {
@@ -11,8 +20,52 @@ interface ScreenEntry {
 /** Each screen is its own download. A new one is a line here. */
 export const SCREENS: readonly ScreenEntry[] = [
   {
+    path: '/create-project',
+    menu: { label: 'New Job', icon: Plus },
+    Screen: lazy(async () => ({ default: (await import('../features/jobs/create-project.tsx')).CreateProject })),
+  },
+  {
+    path: '/job-details',
+    Screen: lazy(async () => ({ default: (await import('../features/jobs/job-details-page.tsx')).JobDetailsPage })),
+  },
+  {
+    path: '/agent/:agentName',
+    Screen: lazy(async () => ({
+      default: (await import('../features/agents/agent-profile-page.tsx')).AgentProfilePage,
+    })),
+  },
+  {
     path: '/client-directory',
     menu: { label: 'Client Directory', icon: Users },
     Screen: lazy(async () => ({ default: (await import('../features/clients/client-directory.tsx')).ClientDirectory })),
+  },
+  {
+    path: '/supplier-directory',
+    menu: { label: 'Supplier Directory', icon: Truck },
+    Screen: lazy(async () => ({
+      default: (await import('../features/suppliers/supplier-directory.tsx')).SupplierDirectory,
+    })),
+  },
+  {
+    path: '/tax-deductions',
+    menu: { label: 'Tax Deductions', icon: Landmark },
+    Screen: lazy(async () => ({ default: (await import('../features/tax/tax-deductions.tsx')).TaxDeductions })),
+  },
+  {
+    path: '/admin-data',
+    menu: { label: 'Admin', icon: ClipboardList },
+    Screen: lazy(async () => ({ default: (await import('../features/admin/admin-data.tsx')).AdminData })),
+  },
+  {
+    path: '/finance-data',
+    menu: { label: 'Finance', icon: CircleDollarSign },
+    Screen: lazy(async () => ({ default: (await import('../features/finance/finance-data.tsx')).FinanceData })),
+  },
+  {
+    path: '/procurement-data',
+    menu: { label: 'Procurement', icon: PackageOpen },
+    Screen: lazy(async () => ({
+      default: (await import('../features/procurement/procurement-data.tsx')).ProcurementData,
+    })),
   },
 ];

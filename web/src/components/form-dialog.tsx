@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 
 interface Props {
   title: string;
@@ -24,6 +25,7 @@ interface Props {
 export function FormDialog(props: Props) {
   const { title, save, busy, dirty, clash = false, onSaveAnyway, onReload, onSubmit, onClose, children } = props;
   const [leaving, setLeaving] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const close = () => (dirty && !busy ? setLeaving(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,6 +39,11 @@ export function FormDialog(props: Props) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // the first field, not the cross
+            event.preventDefault();
+            fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+          }}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border-2 border-edge bg-surface shadow-float sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-2xl sm:-translate-y-1/2 sm:rounded-lg"
         >
           <div className="flex items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
@@ -45,8 +52,11 @@ export function FormDialog(props: Props) {
               <X aria-hidden className="size-6" />
             </Button>
           </div>
+          <LeaveGuard unsaved={dirty} />
           <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
-            <div className="grid min-h-0 flex-1 gap-5 overflow-y-auto overscroll-contain p-5">{children}</div>
+            <div ref={fields} className="grid min-h-0 flex-1 gap-5 overflow-y-auto overscroll-contain p-5">
+              {children}
+            </div>
             <div className="flex flex-wrap justify-end gap-3 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {clash ? (
                 <Choice text="Somebody changed this while you were editing.">

@@ -4,7 +4,7 @@ import { LoadError } from './load-error.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /** What a list needs of its query. */
-interface Query {
+export interface Query {
   isPending: boolean;
   isFetching: boolean;
   isRefetchError: boolean;

@@ -7,13 +7,15 @@ interface Props {
   title: string;
   /** A sentence below the title. */
   lead?: string;
+  /** What stands below the title: badges. */
+  badges?: ReactNode;
   /** What can be done here: buttons. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every screen but the dashboard. */
-export function Page({ title, lead, actions, children }: Props) {
+export function Page({ title, lead, badges, actions, children }: Props) {
   useEffect(() => {
     document.title = `${title} - Smoko`;
   }, [title]);
@@ -28,6 +30,7 @@ export function Page({ title, lead, actions, children }: Props) {
       <div className="mt-1 mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="headline break-words text-2xl">{title}</h1>
+          {badges && <div className="mt-2 flex flex-wrap items-center gap-2">{badges}</div>}
           {lead && <p className="mt-1 max-w-prose text-soft">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -26,3 +26,11 @@ export function Tab(props: ComponentProps<typeof Radix.Trigger>) {
     />
   );
 }
+
+/** How many there are behind the tab; nothing while that is not known. */
+export const TabCount = ({ count }: { count: number | undefined }) =>
+  count === undefined ? null : (
+    <span className="rounded-full bg-idle-wash px-2 text-idle text-xs tabular-nums">
+      {count.toLocaleString('en-AU')}
+    </span>
+  );

@@ -1,4 +1,4 @@
-import { amountSchema, dateSchema } from '@smoko/contract';
+import { amountSchema, dateSchema, timeSchema } from '@smoko/contract';
 import { z } from 'zod';
 
 const blank = (text: string) => text.trim() === '';
@@ -21,12 +21,14 @@ export const moneyText = orNone((text) => {
   const dollars = amount.safeParse(text);
   const checked = amountSchema.safeDecode(dollars.data ?? Number.NaN);
   // dollars are what is sent: the cents are only looked at
-  return checked.success ? dollars : (checked as z.ZodSafeParseResult<number>);
+  return checked.success ? dollars : checked;
 });
 /** The same where blank means nothing at all: 0. */
 export const moneyOrZero = moneyText.transform((dollars) => dollars ?? 0);
 /** A day field; blank is none. */
 export const dayText = orNone((text) => dateSchema.safeParse(text));
+/** A time field; blank is none. */
+export const timeText = orNone((text) => timeSchema.safeParse(text));
 /** A selector; its first choice is none. */
 export const choiceText = z.string().transform((text) => (blank(text) ? null : text));
 

@@ -7,6 +7,34 @@ export function formatDay(day: string): string {
   return name && year && date ? `${name} ${date.slice(0, 2)}, ${year}` : day;
 }
 
+const LONG_MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** `2026-12-01` as `December 01, 2026` (specified form: MMMM dd, yyyy). */
+export function formatLongDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  const name = LONG_MONTHS[Number(month) - 1];
+  return name && year && date ? `${name} ${date.slice(0, 2)}, ${year}` : day;
+}
+
+/** `14:05` as `2:05 pm`. */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
 /** Dollars with a plain $; cents only where there are any. */
 export function formatBudget(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2;

@@ -1,13 +1,21 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Filters, search and order of a list, kept in the address: a list can be linked to, and Back goes back to it. */
+/**
+ * Filters, search and order of a list, kept in the address: a list can be linked to, and Back goes back to it.
+ * `set` stays the same function and leaves everything else in the address as it is by then.
+ */
 export function useFilters<K extends string>(names: readonly K[]) {
   const [params, setParams] = useSearchParams();
+  const latest = useRef(setParams);
+  useEffect(() => {
+    // the router's own setter begins from the address of the render it was made in
+    latest.current = setParams;
+  });
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<K, string>;
   const set = useCallback(
     (name: K, value: string) =>
-      setParams(
+      latest.current(
         (before) => {
           if (value === '') before.delete(name);
           else before.set(name, value);
@@ -15,11 +23,7 @@ export function useFilters<K extends string>(names: readonly K[]) {
         },
         { replace: true },
       ),
-    [setParams],
+    [],
   );
   return { values, set, any: names.some((name) => values[name] !== '') };
 }
-
-/** Only what is set, for a list's input. */
-export const given = <T extends Record<string, string>>(values: T): Partial<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Partial<T>;

@@ -1,5 +1,6 @@
 import type { Client } from '@smoko/contract';
 import { CalendarDays, CalendarPlus, CircleDollarSign, Mail, MapPin, NotebookPen, Phone } from 'lucide-react';
+import { MailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { DirectoryCard, Fact } from '../../components/directory-card.tsx';
 import { formatBudget, formatDay, formatInstantDay } from '../../lib/format.ts';
 
@@ -14,16 +15,12 @@ export const ClientCard = ({ client, timeZone, onEdit, onDelete }: Props) => (
   <DirectoryCard id={client.id} name={client.name} onEdit={onEdit} onDelete={onDelete}>
     {client.email && (
       <Fact icon={<Mail aria-label="Email" />}>
-        <a href={`mailto:${client.email}`} className="underline underline-offset-2">
-          {client.email}
-        </a>
+        <MailLink email={client.email} />
       </Fact>
     )}
     {client.phone && (
       <Fact icon={<Phone aria-label="Phone" />}>
-        <a href={`tel:${client.phone.replace(/[^\d+]/g, '')}`} className="underline underline-offset-2">
-          {client.phone}
-        </a>
+        <PhoneLink phone={client.phone} />
       </Fact>
     )}
     {client.address && <Fact icon={<MapPin aria-label="Address" />}>{client.address}</Fact>}

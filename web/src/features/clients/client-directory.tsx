@@ -1,29 +1,30 @@
 import { type Client, clients } from '@smoko/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ListState } from '../../components/list-state.tsx';
 import { Page } from '../../components/page.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { Select } from '../../components/select.tsx';
+import { listInput } from '../../lib/records/list-input.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
-import { useSession } from '../../lib/session.ts';
-import { given, useFilters } from '../../lib/use-filters.ts';
+import { useTimeZone } from '../../lib/session.ts';
+import { useFilters } from '../../lib/use-filters.ts';
 import { ClientCard } from './client-card.tsx';
 import { ClientDialog } from './client-dialog.tsx';
 
 const ORDERS = { name: 'Name', '-created_at': 'Newest first', due_date: 'Due soonest', '-budget': 'Biggest budget' };
 
 export function ClientDirectory() {
-  const { values, set, any } = useFilters(['q', 'sort'] as const);
-  const list = useList(clients, given(values) as never);
+  const { values, set } = useFilters(['q', 'sort'] as const);
+  const list = useList(clients, listInput(values));
   const remove = useRemove(clients, 'Client Deleted');
   const edited = useEdited<Client>(clients);
-  const timeZone = useSession().data?.time_zone ?? 'Australia/Sydney';
-  const [search] = useState(() => (text: string) => set('q', text));
+  const timeZone = useTimeZone();
+  const search = useCallback((text: string) => set('q', text), [set]);
   const all = list.data;
 
   return (
@@ -36,13 +37,12 @@ export function ClientDirectory() {
         </Button>
       }
     >
-      {(any || (all && all.length > 0)) && (
+      {(values.q !== '' || (all && all.length > 0)) && (
         <div className="mb-5 grid gap-3 sm:grid-cols-[1fr_14rem]">
           <SearchBox label="Search clients" value={values.q} onChange={search} />
           <Select
             aria-label="Order"
             value={values.sort || 'name'}
-            // a search has an order of its own
             disabled={values.q !== ''}
             onChange={(event) => set('sort', event.target.value)}
           >
@@ -57,7 +57,7 @@ export function ClientDirectory() {
       <ListState
         query={list}
         empty={
-          any ? (
+          values.q !== '' ? (
             <Empty title="No clients match that" hint="Try another name, e-mail or suburb." />
           ) : (
             <Empty

@@ -1,17 +1,11 @@
 import type { Project } from '@smoko/contract';
 import { CalendarDays, MapPin, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Badge, type Tone } from '../../components/badge.tsx';
+import { Link } from 'react-router-dom';
 import { Card } from '../../components/card.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
 import { cn } from '../../lib/cn.ts';
-import { formatBudget, formatDay, formatStatus } from '../../lib/format.ts';
-
-const tones: Record<Project['status'], Tone> = {
-  completed: 'good',
-  pending: 'wait',
-  in_progress: 'busy',
-  cancelled: 'idle',
-};
+import { formatBudget, formatDay } from '../../lib/format.ts';
 
 export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
   const { client } = job;
@@ -26,13 +20,19 @@ export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
 
   return (
     <li ref={card} className="scroll-my-2">
-      <Card className={cn('p-4', changed && 'animate-just-changed')}>
+      <Card className={cn('relative p-4 hover:border-edge', changed && 'animate-just-changed')}>
         <article aria-labelledby={`job-${job.id}`}>
           <div className="flex items-start justify-between gap-3">
             <h3 id={`job-${job.id}`} className="min-w-0 break-words font-bold leading-snug">
-              {job.job_name}
+              {/* the whole card leads there */}
+              <Link
+                to={`/job-details?job=${encodeURIComponent(job.job_number)}`}
+                className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+              >
+                {job.job_name}
+              </Link>
             </h3>
-            <Badge tone={tones[job.status]}>{formatStatus(job.status)}</Badge>
+            <StatusBadge status={job.status} />
           </div>
           <div className="mt-1 flex items-baseline justify-between gap-3">
             <p className="min-w-0 break-all font-semibold text-faint text-sm">#{job.job_number}</p>

@@ -1,5 +1,8 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from '../../components/tabs.tsx';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { Tab, TabCount, TabList, TabPanel, Tabs } from '../../components/tabs.tsx';
 import { useJobCounts } from './api.ts';
 import type { Tab as TabName } from './board.ts';
 import { JobList } from './job-list.tsx';
@@ -20,14 +23,21 @@ export function JobsPanel({ className }: { className?: string }) {
         className="flex min-h-0 flex-1 flex-col"
       >
         <div className="px-4 pt-4 pb-3">
-          <h2 className="headline mb-3 text-lg">Jobs</h2>
+          <div className="mb-3 flex items-center justify-between gap-3">
+            <h2 className="headline text-lg">Jobs</h2>
+            {/* on wider screens it stands in the header */}
+            <Button size="sm" asChild className="lg:hidden">
+              <Link to="/create-project">
+                <Plus aria-hidden className="size-5" />
+                New Job
+              </Link>
+            </Button>
+          </div>
           <TabList aria-label="Which jobs">
             {(['active', 'completed'] as const).map((name) => (
               <Tab key={name} value={name}>
                 {tabs[name]}
-                {counts && (
-                  <span className="rounded-full bg-idle-wash px-2 text-idle text-xs tabular-nums">{counts[name]}</span>
-                )}
+                <TabCount count={counts?.[name]} />
               </Tab>
             ))}
           </TabList>

@@ -50,7 +50,11 @@ export function useRecordForm<T extends Table, V extends FieldValues, O extends 
       try {
         const saved = await save.mutateAsync(
           record
-            ? { id: record.id, update: fields as UpdateOf<T>, ...(version === undefined ? {} : { version }) }
+            ? {
+                id: record.id,
+                update: changed(fields, form.getValues(), valuesOf(record)) as UpdateOf<T>,
+                ...(version === undefined ? {} : { version }),
+              }
             : { create: fields as CreateOf<T> },
         );
         setClash(false);
@@ -70,3 +74,7 @@ export function useRecordForm<T extends Table, V extends FieldValues, O extends 
     saveAnyway: () => sendWith(undefined)(),
   };
 }
+
+/** Only what was edited is sent: the rest stays as it is by then, and a link to a deleted record is no trouble. */
+const changed = (fields: object, now: FieldValues, before: FieldValues): object =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in before) || now[name] !== before[name]));

@@ -1,0 +1,14 @@
+// tall enough for a thumb, without pushing the lines around it apart
+const look = '-my-1.5 inline-block py-1.5 underline underline-offset-2';
+
+export const MailLink = ({ email }: { email: string }) => (
+  <a href={`mailto:${email}`} className={`${look} break-all`}>
+    {email}
+  </a>
+);
+
+export const PhoneLink = ({ phone }: { phone: string }) => (
+  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={look}>
+    {phone}
+  </a>
+);

@@ -1,0 +1,38 @@
+import {
+  type AssistantId,
+  assistantName,
+  createAgentFeedback,
+  getAssistantOverview,
+  type WireInput,
+} from '@smoko/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api } from '../../lib/api.ts';
+import { refreshTable } from '../../lib/records/refresh.ts';
+
+type AgentName = WireInput<typeof getAssistantOverview>['agent_name'];
+export const nameOf = (id: AssistantId): AgentName => assistantName(id) as AgentName;
+
+/** An assistant's figures; kept with the others, which change with every table that is counted. */
+export const useAgentOverview = (agent_name: AgentName) =>
+  useQuery({
+    queryKey: ['stats', 'assistant', agent_name],
+    queryFn: ({ signal }) => api.call(getAssistantOverview, { agent_name }, { signal }),
+    refetchOnMount: 'always',
+  });
+
+/** A rating that is sent again after a lost answer is one rating. */
+export function useSubmitFeedback() {
+  const client = useQueryClient();
+  const attempt = useRef<{ body: string; key: string } | null>(null);
+  return useMutation({
+    mutationFn: async (input: WireInput<typeof createAgentFeedback>) => {
+      const body = JSON.stringify(input);
+      if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+      const made = await api.call(createAgentFeedback, input, { idempotencyKey: attempt.current.key });
+      attempt.current = null;
+      return made;
+    },
+    onSuccess: () => void refreshTable(client, 'agent_feedback'),
+  });
+}

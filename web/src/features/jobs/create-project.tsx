@@ -1,0 +1,136 @@
+import { type Client, clients } from '@smoko/contract';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Field } from '../../components/field.tsx';
+import { AreaField, MoneyField, TextField } from '../../components/form-fields.tsx';
+import { Input } from '../../components/input.tsx';
+import { LeaveGuard } from '../../components/leave-guard.tsx';
+import { Page } from '../../components/page.tsx';
+import { RecordPicker } from '../../components/record-picker.tsx';
+import { aboutClient } from './forms.ts';
+import { useCreateProject } from './use-create-project.ts';
+
+export function CreateProject() {
+  const { form, submit, busy, done } = useCreateProject();
+  const [client, setClient] = useState<Client | null>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (done) void navigate('/dashboard');
+  }, [done, navigate]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && !done) submit();
+  };
+  const choose = (chosen: Client | null) => {
+    setClient(chosen);
+    form.setValue('client_id', chosen?.id ?? '', { shouldDirty: true });
+    // a chosen client is not made anew
+    for (const name of ['client_name', 'client_email', 'client_phone', 'client_address'] as const) {
+      form.setValue(name, '');
+      form.clearErrors(name);
+    }
+  };
+
+  return (
+    <Page title="Create New Project">
+      <LeaveGuard unsaved={form.formState.isDirty && !done} />
+      <form noValidate onSubmit={send} className="grid max-w-4xl gap-6">
+        <Card className="grid gap-5 p-5">
+          <h2 className="headline text-lg">Project</h2>
+          <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
+            <TextField form={form} name="job_name" label="Job Name" autoComplete="off" />
+            <TextField form={form} name="job_number" label="Job Number" autoComplete="off" />
+          </div>
+          <AreaField form={form} name="job_description" label="Job Description" note="optional" />
+          <div className="grid gap-5 sm:grid-cols-3">
+            <TextField form={form} name="job_date" label="Job Date" note="optional" type="date" />
+            <TextField form={form} name="job_time" label="Start Time" note="optional" type="time" />
+            <MoneyField form={form} name="job_budget" label="Job Budget" note="optional" />
+          </div>
+          <TextField
+            form={form}
+            name="site_address"
+            label="Site Address"
+            note="optional"
+            hint="Where the work is, when it is not the client's address."
+            autoComplete="off"
+          />
+        </Card>
+        <Card className="grid gap-5 p-5">
+          <h2 className="headline text-lg">Client</h2>
+          <RecordPicker
+            table={clients}
+            label="Existing Client"
+            none="None - add a new client below"
+            chosen={client && { id: client.id, label: client.name }}
+            onChoose={(_, record) => choose(record)}
+            labelOf={({ name }) => name}
+            aboutOf={aboutClient}
+          />
+          {client ? (
+            <ChosenClient client={client} />
+          ) : (
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField
+                form={form}
+                name="client_name"
+                label="Client Name"
+                note="optional"
+                hint="With a name, the client is added to your directory."
+                autoComplete="off"
+              />
+              <TextField
+                form={form}
+                name="client_email"
+                label="Client Email"
+                note="optional"
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+              />
+              <TextField
+                form={form}
+                name="client_phone"
+                label="Client Phone"
+                note="optional"
+                type="tel"
+                inputMode="tel"
+                autoComplete="off"
+              />
+              <TextField form={form} name="client_address" label="Client Address" note="optional" autoComplete="off" />
+            </div>
+          )}
+        </Card>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button asChild>
+            <Link to="/dashboard">Cancel</Link>
+          </Button>
+          <Button type="submit" variant="primary" busy={busy || done}>
+            Create Project
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** The same fields, as they are on file. */
+const ChosenClient = ({ client }: { client: Client }) => (
+  <div className="grid gap-5 sm:grid-cols-2">
+    {(
+      [
+        ['Client Name', client.name],
+        ['Client Email', client.email],
+        ['Client Phone', client.phone],
+        ['Client Address', client.address],
+      ] as const
+    ).map(([label, value]) => (
+      <Field key={label} label={label}>
+        {(controls) => <Input {...controls} value={value ?? ''} disabled readOnly />}
+      </Field>
+    ))}
+  </div>
+);

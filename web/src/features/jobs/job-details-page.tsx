@@ -1,0 +1,55 @@
+import { AlertTriangle } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LoadError } from '../../components/load-error.tsx';
+import { Page } from '../../components/page.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { notify } from '../../lib/notify.ts';
+import { JobDetails } from './job-details.tsx';
+import { useJob } from './use-job.ts';
+
+/** /job-details?job={number}. Without a number, or with one that is on no job of this user, it leads to the dashboard. */
+export function JobDetailsPage() {
+  const [params] = useSearchParams();
+  const number = params.get('job')?.trim() ?? '';
+  return number ? <OneJob key={number} number={number} /> : <ToDashboard />;
+}
+
+function OneJob({ number }: { number: string }) {
+  const state = useJob(number);
+  if (state.is === 'found') return <JobDetails job={state.job} number={number} />;
+  if (state.is === 'unknown') return <ToDashboard number={number} />;
+  if (state.is === 'gone') return <JobNotFound />;
+  return (
+    <Page title={`Job #${number}`}>
+      {state.is === 'failed' ? <LoadError onRetry={state.retry} busy={state.busy} /> : <Loading />}
+    </Page>
+  );
+}
+
+function ToDashboard({ number }: { number?: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (number) notify.error('Job Not Found', `No job has the number ${number}.`);
+    void navigate('/dashboard', { replace: true });
+  }, [number, navigate]);
+  return null;
+}
+
+/** It was on the screen, and then it was deleted. */
+const JobNotFound = () => (
+  <Page title="Job Not Found">
+    <p role="alert" className="flex items-start gap-3 text-soft">
+      <AlertTriangle aria-hidden className="mt-0.5 size-5 shrink-0" />
+      This job has been deleted. For 30 days it can be brought back: tell Jerry "undo that".
+    </p>
+  </Page>
+);
+
+const Loading = () => (
+  <div role="status" aria-label="Loading job" className="grid gap-5">
+    <Skeleton className="h-8 w-40" />
+    <Skeleton className="h-64 w-full" />
+    <Skeleton className="h-48 w-full" />
+  </div>
+);

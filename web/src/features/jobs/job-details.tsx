@@ -1,0 +1,75 @@
+import { type Project, projects } from '@smoko/contract';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Page } from '../../components/page.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { useJobOnScreen } from '../../lib/on-screen.ts';
+import { useEdited } from '../../lib/records/use-edited.ts';
+import { useRemove } from '../../lib/records/use-remove.ts';
+import { JobDialog } from './job-dialog.tsx';
+import { JobOverview } from './job-overview.tsx';
+import { JobStatus } from './job-status.tsx';
+import { JobTabs } from './job-tabs.tsx';
+
+export function JobDetails({ job, number }: { job: Project; number: string }) {
+  const navigate = useNavigate();
+  const [, setParams] = useSearchParams();
+  const remove = useRemove(projects, 'Project Deleted');
+  const edited = useEdited<Project>(projects);
+  useJobOnScreen(job.id);
+
+  // it was given another number, here or elsewhere: the address follows
+  useEffect(() => {
+    if (job.job_number === number) return;
+    setParams(
+      (before) => {
+        before.set('job', job.job_number);
+        return before;
+      },
+      { replace: true },
+    );
+  }, [job.job_number, number, setParams]);
+
+  const deleteJob = () => {
+    void navigate('/dashboard');
+    remove.mutate({ id: job.id, name: `#${job.job_number} ${job.job_name}` });
+  };
+
+  return (
+    <Page
+      title={job.job_name}
+      badges={
+        <>
+          <Badge tone="idle">
+            <span className="break-all">#{job.job_number}</span>
+          </Badge>
+          <StatusBadge status={job.status} />
+        </>
+      }
+      actions={
+        <>
+          <JobStatus job={job} />
+          <Button onClick={() => edited.edit(job)}>
+            <Pencil aria-hidden className="size-5" />
+            Edit
+          </Button>
+          <Button variant="danger" onClick={deleteJob}>
+            <Trash2 aria-hidden className="size-5" />
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <div className="grid items-start gap-6 xl:grid-cols-[24rem_1fr]">
+        <JobOverview job={job} />
+        <JobTabs job={job} />
+      </div>
+      {edited.record && (
+        <JobDialog key={edited.key} job={edited.record} onClose={edited.close} onReload={() => void edited.reload()} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Project } from '@smoko/contract';
+import type { ReactNode } from 'react';
+import { Card } from '../../components/card.tsx';
+import { MailLink, PhoneLink } from '../../components/contact-links.tsx';
+import { formatBudget, formatLongDay, formatTime } from '../../lib/format.ts';
+
+const NONE = <span className="text-faint">Not provided</span>;
+
+export function JobOverview({ job }: { job: Project }) {
+  const { client } = job;
+  const location = job.site_address ?? client?.address;
+  return (
+    <Card className="p-5">
+      <section aria-labelledby="job-overview">
+        <h2 id="job-overview" className="headline mb-4 text-lg">
+          Job Overview
+        </h2>
+        <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+          <Entry term="Client">
+            {client ? (
+              <>
+                <span className="block font-semibold">
+                  {client.name}
+                  {client.deleted && ' (deleted)'}
+                </span>
+                {client.email && (
+                  <span className="block">
+                    <MailLink email={client.email} />
+                  </span>
+                )}
+                {client.phone && (
+                  <span className="block">
+                    <PhoneLink phone={client.phone} />
+                  </span>
+                )}
+              </>
+            ) : (
+              NONE
+            )}
+          </Entry>
+          <Entry term="Job Date">
+            {job.job_date ? (
+              <>
+                {formatLongDay(job.job_date)}
+                {job.job_time && `, ${formatTime(job.job_time)}`}
+              </>
+            ) : (
+              NONE
+            )}
+          </Entry>
+          <Entry term="Budget">
+            {job.job_budget === null ? NONE : <span className="tabular-nums">{formatBudget(job.job_budget)}</span>}
+          </Entry>
+          <Entry term="Location">{location ?? NONE}</Entry>
+          <Entry term="Description" wide>
+            {job.job_description ?? NONE}
+          </Entry>
+        </dl>
+      </section>
+    </Card>
+  );
+}
+
+const Entry = ({ term, wide = false, children }: { term: string; wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? 'min-w-0 sm:col-span-2 xl:col-span-1' : 'min-w-0'}>
+    <dt className="font-bold text-faint text-xs">{term}</dt>
+    <dd className="mt-0.5 whitespace-pre-line break-words">{children}</dd>
+  </div>
+);

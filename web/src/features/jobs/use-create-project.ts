@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Client, clients, getNextJobNumber, projects } from '@smoko/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { api } from '../../lib/api.ts';
+import { showOnFields } from '../../lib/form-errors.ts';
+import { notify } from '../../lib/notify.ts';
+import { useSave } from '../../lib/records/use-save.ts';
+import { NEW_JOB, type NewJob, newJobForm } from './forms.ts';
+
+/** A new job, with a new client where no client is chosen and a name is given. */
+export function useCreateProject() {
+  const saveClient = useSave(clients);
+  const saveJob = useSave(projects);
+  const [done, setDone] = useState(false);
+  /** A client that was made before the job could be: trying again takes that one. */
+  const made = useRef<{ body: string; client: Client } | null>(null);
+  const form = useForm<typeof NEW_JOB, unknown, NewJob>({
+    mode: 'onTouched',
+    resolver: zodResolver(newJobForm as never) as never,
+    defaultValues: NEW_JOB,
+  });
+
+  // of no table by itself, but it changes with the jobs, as the figures do
+  const next = useQuery({
+    queryKey: ['stats', 'next-job-number'],
+    queryFn: ({ signal }) => api.call(getNextJobNumber, {}, { signal }),
+    refetchOnMount: 'always',
+  });
+  const suggested = next.data?.job_number;
+  useEffect(() => {
+    if (suggested && !form.getFieldState('job_number').isDirty)
+      form.resetField('job_number', { defaultValue: suggested });
+  }, [suggested, form]);
+
+  async function clientFor({ client_id, client_name, client_email, client_phone, client_address }: NewJob) {
+    if (client_id || client_name === null) return client_id;
+    const create = {
+      name: client_name,
+      email: client_email ?? null,
+      phone: client_phone ?? null,
+      address: client_address ?? null,
+    };
+    const body = JSON.stringify(create);
+    if (made.current?.body !== body) made.current = { body, client: await saveClient.mutateAsync({ create }) };
+    return made.current.client.id;
+  }
+
+  const submit = form.handleSubmit(async (fields) => {
+    const { client_name: _n, client_email: _e, client_phone: _p, client_address: _a, ...job } = fields;
+    try {
+      // before a client is made for a job that cannot be
+      if (await isUsed(job.job_number)) {
+        form.setError('job_number', { message: `Job number ${job.job_number} is already in use. Pick another.` });
+        form.setFocus('job_number');
+        return;
+      }
+      await saveJob.mutateAsync({ create: { ...job, client_id: await clientFor(fields) } });
+      notify.success('Project Created!', 'Your new project has been successfully created.');
+      setDone(true);
+    } catch (error) {
+      if (!showOnFields(form, Object.keys(newJobForm.shape), error)) notify.failure(error);
+    }
+  });
+
+  return { form, submit: () => void submit(), busy: form.formState.isSubmitting, done };
+}
+
+async function isUsed(job_number: string): Promise<boolean> {
+  const { data } = await api.call(projects.operations.list, { job_number, limit: 1 });
+  return data.length > 0;
+}

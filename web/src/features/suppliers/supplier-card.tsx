@@ -1,0 +1,36 @@
+import type { Supplier } from '@smoko/contract';
+import { CalendarPlus, Mail, MapPin, Phone } from 'lucide-react';
+import { Badge } from '../../components/badge.tsx';
+import { MailLink, PhoneLink } from '../../components/contact-links.tsx';
+import { DirectoryCard, Fact } from '../../components/directory-card.tsx';
+import { formatInstantDay } from '../../lib/format.ts';
+
+interface Props {
+  supplier: Supplier;
+  timeZone: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export const SupplierCard = ({ supplier, timeZone, onEdit, onDelete }: Props) => (
+  <DirectoryCard
+    id={supplier.id}
+    name={supplier.name}
+    badge={supplier.specialty && <Badge tone="busy">{supplier.specialty}</Badge>}
+    onEdit={onEdit}
+    onDelete={onDelete}
+  >
+    {supplier.email && (
+      <Fact icon={<Mail aria-label="Email" />}>
+        <MailLink email={supplier.email} />
+      </Fact>
+    )}
+    {supplier.phone && (
+      <Fact icon={<Phone aria-label="Phone" />}>
+        <PhoneLink phone={supplier.phone} />
+      </Fact>
+    )}
+    {supplier.address && <Fact icon={<MapPin aria-label="Address" />}>{supplier.address}</Fact>}
+    <Fact icon={<CalendarPlus aria-label="Added" />}>Added {formatInstantDay(supplier.created_at, timeZone)}</Fact>
+  </DirectoryCard>
+);

@@ -1,0 +1,49 @@
+import { type Supplier, suppliers } from '@smoko/contract';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { TextField } from '../../components/form-fields.tsx';
+import { notify } from '../../lib/notify.ts';
+import { useRecordForm } from '../../lib/records/use-record-form.ts';
+import { supplierForm, valuesOf } from './form.ts';
+
+interface Props {
+  /** Null: a new one. */
+  supplier: Supplier | null;
+  onClose: () => void;
+  /** Shows the record as it is now, after somebody else changed it. */
+  onReload: () => void;
+}
+
+export function SupplierDialog({ supplier, onClose, onReload }: Props) {
+  const { form, submit, busy, clash, saveAnyway } = useRecordForm({
+    table: suppliers,
+    schema: supplierForm,
+    record: supplier,
+    valuesOf,
+    onSaved: (_, created) => {
+      notify.success(created ? 'Supplier Added!' : 'Supplier Updated!');
+      onClose();
+    },
+  });
+  const optional = { form, note: 'optional', autoComplete: 'off' } as const;
+  return (
+    <FormDialog
+      title={supplier ? 'Edit Supplier' : 'Add Supplier'}
+      save={supplier ? 'Update Supplier' : 'Add Supplier'}
+      busy={busy}
+      dirty={form.formState.isDirty}
+      clash={clash}
+      onSaveAnyway={() => void saveAnyway()}
+      onReload={onReload}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField form={form} name="name" label="Name" autoComplete="off" />
+      <TextField {...optional} name="specialty" label="Specialty" placeholder="Timber, electrical, hire" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...optional} name="email" label="Email" type="email" inputMode="email" />
+        <TextField {...optional} name="phone" label="Phone" type="tel" inputMode="tel" />
+      </div>
+      <TextField {...optional} name="address" label="Address" />
+    </FormDialog>
+  );
+}
