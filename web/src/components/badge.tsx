@@ -12,7 +12,12 @@ export type Tone = keyof typeof tones;
 
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className={cn('inline-flex shrink-0 items-center rounded-sm px-2 py-0.5 font-bold text-xs', tones[tone])}>
+    <span
+      className={cn(
+        'inline-flex shrink-0 items-center whitespace-nowrap rounded-sm px-2 py-0.5 font-bold text-xs',
+        tones[tone],
+      )}
+    >
       {children}
     </span>
   );

@@ -22,16 +22,17 @@ export const recordKeys = {
   table: (name: string) => [name],
   list: (name: string, input: object) => [name, 'list', input],
   one: (name: string, id: string) => [name, 'one', id],
+  figures: (name: string, operation: string) => [name, 'figures', operation],
 } as const;
 
 /** Tables whose records show something of a table: they are out of date when it changes. */
 export const SHOWN_IN: Partial<Record<TableName | 'agent_messages' | 'agent_feedback', readonly string[]>> = {
   clients: ['projects', 'finance_records', 'quotes', 'stats'],
-  projects: ['admin_tasks', 'finance_records', 'procurement_items', 'quotes', 'stats', 'jobs'],
+  projects: ['admin_tasks', 'finance_records', 'procurement_items', 'project_budgets', 'quotes', 'stats', 'jobs'],
   suppliers: ['procurement_items'],
   admin_tasks: ['stats'],
-  finance_records: ['stats'],
-  procurement_items: ['stats'],
+  finance_records: ['project_budgets', 'stats'],
+  procurement_items: ['project_budgets', 'stats'],
   agent_messages: ['stats'],
   agent_feedback: ['stats'],
 };

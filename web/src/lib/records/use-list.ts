@@ -1,22 +1,30 @@
+import type { Operation, WireInput, WireOutput } from '@smoko/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { type ListOf, type RecordOf, recordKeys, type Table } from './table.ts';
 
 const PAGE = 30;
 
-interface Page<T extends Table> {
-  data: RecordOf<T>[];
+interface Page<R> {
+  data: R[];
   next_cursor: string | null;
 }
 
 /** A list, page by page; `data` is all that has been fetched so far. */
-export function useList<T extends Table>(table: T, input: ListOf<T>) {
+export const useList = <T extends Table>(table: T, input: ListOf<T>) =>
+  usePages<RecordOf<T>>(table.table, table.operations.list, input);
+
+/** A list that shows records otherwise than their table does. `name`: as in `SHOWN_IN`, where it says what it shows. */
+export const useView = <T extends Operation>(name: string, operation: T, input: Omit<WireInput<T>, 'cursor'>) =>
+  usePages<WireOutput<T> extends Page<infer R> ? R : never>(name, operation, input);
+
+function usePages<R>(name: string, operation: Operation, input: { limit?: unknown } & object) {
   return useInfiniteQuery({
-    queryKey: recordKeys.list(table.table, input),
+    queryKey: recordKeys.list(name, input),
     queryFn: async ({ pageParam, signal }) => {
       const asked = { limit: PAGE, ...input, ...(pageParam ? { cursor: pageParam } : {}) };
-      const page: unknown = await api.call(table.operations.list, asked, { signal });
-      return page as Page<T>;
+      const page: unknown = await api.call(operation, asked, { signal });
+      return page as Page<R>;
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor }) => next_cursor,

@@ -1,0 +1,26 @@
+import { projects } from '@smoko/contract';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { RecordField } from './record-field.tsx';
+
+interface Props<F extends FieldValues> {
+  form: UseFormReturn<F, unknown, never>;
+  name: FieldPath<F>;
+  /** What no job is called here: 'General'. */
+  none: string;
+  chosen: { id: string; job_name: string; job_number: string } | null;
+}
+
+const labelOf = (job: { job_name: string; job_number: string }) => `${job.job_name} #${job.job_number}`;
+
+/** The job a record belongs to. */
+export const JobField = <F extends FieldValues>({ chosen, ...props }: Props<F>) => (
+  <RecordField
+    {...props}
+    table={projects}
+    label="Project"
+    note="optional"
+    chosen={chosen && { id: chosen.id, label: labelOf(chosen) }}
+    labelOf={labelOf}
+    aboutOf={(job) => job.client?.name ?? null}
+  />
+);

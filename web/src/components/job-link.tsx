@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+
+interface Props {
+  project: { job_name: string; job_number: string; deleted: boolean } | null;
+  /** Where a record belongs to no job. */
+  none: string;
+}
+
+/** The job a record belongs to; one that was deleted has no page any more. */
+export function JobLink({ project, none }: Props) {
+  if (!project) return <span className="text-soft">{none}</span>;
+  if (project.deleted) return <span className="text-soft">{project.job_name} (deleted)</span>;
+  return (
+    <Link
+      to={`/job-details?job=${encodeURIComponent(project.job_number)}`}
+      className="-my-1.5 inline-block min-w-24 py-1.5 wrap-anywhere text-link underline underline-offset-2"
+    >
+      {project.job_name} <span className="whitespace-nowrap">#{project.job_number}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface Props {
+  /** What the row is called. */
+  name: string;
+  /** Absent where a record stays as it is. */
+  onEdit?: () => void;
+  onDelete: () => void;
+  children?: ReactNode;
+}
+
+/** What can be done with a row. */
+export const RowActions = ({ name, onEdit, onDelete, children }: Props) => (
+  <div className="flex items-center justify-end">
+    {children}
+    {onEdit && (
+      <IconButton variant="quiet" label={`Edit ${name}`} onClick={onEdit}>
+        <Pencil aria-hidden className="size-5" />
+      </IconButton>
+    )}
+    <IconButton variant="quiet" label={`Delete ${name}`} onClick={onDelete}>
+      <Trash2 aria-hidden className="size-5" />
+    </IconButton>
+  </div>
+);

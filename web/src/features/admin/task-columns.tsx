@@ -1,0 +1,42 @@
+import type { AdminTask } from '@smoko/contract';
+import type { Column } from '../../components/data-table.tsx';
+import { JobLink } from '../../components/job-link.tsx';
+import { RowActions } from '../../components/row-actions.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { StatusSelect } from '../../components/status-select.tsx';
+import { formatDay, formatTime } from '../../lib/format.ts';
+import { STATUSES } from './words.ts';
+
+interface Acts {
+  onStatus: (task: AdminTask, status: AdminTask['status']) => void;
+  onEdit: (task: AdminTask) => void;
+  onDelete: (task: AdminTask) => void;
+}
+
+export const taskColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<AdminTask>[] => [
+  { header: 'Task', place: 'title', cell: ({ task_name }) => task_name, className: 'min-w-40 wrap-anywhere' },
+  { header: 'Project', cell: ({ project }) => <JobLink project={project} none="General" /> },
+  { header: 'Assigned To', cell: ({ assigned_to }) => (assigned_to === 'Self' ? 'Myself' : assigned_to) },
+  { header: 'Status', place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
+  {
+    header: 'Due Date',
+    className: 'min-w-28',
+    cell: ({ due_date, due_time }) =>
+      due_date ? `${formatDay(due_date)}${due_time ? `, ${formatTime(due_time)}` : ''}` : '-',
+  },
+  {
+    header: 'Actions',
+    place: 'foot',
+    className: 'w-64',
+    cell: (task) => (
+      <RowActions name={task.task_name} onEdit={() => onEdit(task)} onDelete={() => onDelete(task)}>
+        <StatusSelect
+          of={task.task_name}
+          options={STATUSES}
+          value={task.status}
+          onChange={(status) => onStatus(task, status)}
+        />
+      </RowActions>
+    ),
+  },
+];

@@ -1,0 +1,95 @@
+import { type AdminTask, adminTasks } from '@smoko/contract';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { FilterSelect } from '../../components/filter-select.tsx';
+import { Filters } from '../../components/filters.tsx';
+import { ListState } from '../../components/list-state.tsx';
+import { listInput, oneOf } from '../../lib/records/list-input.ts';
+import { useChange } from '../../lib/records/use-change.ts';
+import { useList } from '../../lib/records/use-list.ts';
+import { useRemove } from '../../lib/records/use-remove.ts';
+import { useFilters } from '../../lib/use-filters.ts';
+import { taskColumns } from './task-columns.tsx';
+import { ASSIGNEES, ORDERS, STATUSES } from './words.ts';
+
+interface Props {
+  onAdd: () => void;
+  onEdit: (task: AdminTask) => void;
+}
+
+/** `filter` in the address narrows to a status: ?filter=completed. */
+export function TaskList({ onAdd, onEdit }: Props) {
+  const { values, set, any } = useFilters(['q', 'filter', 'assigned_to', 'sort'] as const);
+  const status = oneOf(STATUSES, values.filter);
+  const assigned_to = oneOf(ASSIGNEES, values.assigned_to);
+  const sort = oneOf(ORDERS, values.sort);
+  const list = useList(adminTasks, listInput({ q: values.q, status, assigned_to, sort }));
+  const change = useChange(adminTasks, 'Task Updated', 'Task status has been updated.');
+  const { mutate: remove } = useRemove(adminTasks, 'Task Deleted');
+  // made once: what they call stays the same
+  const [columns] = useState(() =>
+    taskColumns({
+      onStatus: (task, next) => change(task, { status: next }),
+      onEdit,
+      onDelete: ({ id, task_name }) => remove({ id, name: task_name }),
+    }),
+  );
+  const tasks = list.data;
+
+  return (
+    <section aria-labelledby="tasks">
+      <h2 id="tasks" className="headline mb-3 text-lg">
+        Tasks
+      </h2>
+      {(any || (tasks && tasks.length > 0)) && (
+        <Filters search="Search tasks" q={values.q} onSearch={(text) => set('q', text)}>
+          <FilterSelect
+            label="Status"
+            all="All statuses"
+            options={STATUSES}
+            value={status}
+            onChange={(next) => set('filter', next)}
+          />
+          <FilterSelect
+            label="Assigned to"
+            all="Anybody"
+            options={ASSIGNEES}
+            value={assigned_to}
+            onChange={(next) => set('assigned_to', next)}
+          />
+          <FilterSelect
+            label="Order"
+            options={ORDERS}
+            value={sort || '-created_at'}
+            // a search has an order of its own
+            disabled={values.q !== ''}
+            onChange={(next) => set('sort', next)}
+          />
+        </Filters>
+      )}
+      <ListState
+        query={list}
+        empty={
+          any ? (
+            <Empty title="No tasks match that" hint="Try another word, status or person." />
+          ) : (
+            <Empty
+              title="No Tasks Yet"
+              hint="Calls to make, papers to send, receipts to find: keep them here and tick them off."
+              say="Add a task for Michelle: ring the council about the permit tomorrow"
+              action={
+                <Button variant="primary" onClick={onAdd}>
+                  Add Your First Task
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        <DataTable label="Tasks" rows={tasks ?? []} columns={columns} from={840} />
+      </ListState>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AdminTask } from '@smoko/contract';
+
+export const STATUSES: Record<AdminTask['status'], string> = {
+  pending: 'Pending',
+  in_progress: 'In Progress',
+  completed: 'Completed',
+};
+
+/** Who a task may be for (specification, section 6; the rest of the team by decision "Assignee choices"). */
+export const ASSIGNEES: Record<AdminTask['assigned_to'], string> = {
+  Michelle: 'Michelle (Admin)',
+  Jerry: 'Jerry (Main AI)',
+  Self: 'Myself',
+  Renea: 'Renea (Finance)',
+  Sarah: 'Sarah (Procurement)',
+};
+
+export const ORDERS = {
+  '-created_at': 'Newest first',
+  due_date: 'Due soonest',
+  task_name: 'Task name',
+  assigned_to: 'Assigned to',
+};

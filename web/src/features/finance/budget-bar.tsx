@@ -1,0 +1,43 @@
+import type { listProjectBudgets, WireOutput } from '@smoko/contract';
+import { Badge } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { JobLink } from '../../components/job-link.tsx';
+import { cn } from '../../lib/cn.ts';
+import { formatMoney } from '../../lib/format.ts';
+
+type Budget = WireOutput<typeof listProjectBudgets>['data'][number];
+
+/** How much of a job's budget is spoken for. */
+export function BudgetBar({ job }: { job: Budget }) {
+  const { job_budget, committed, percent } = job;
+  const over = job_budget && committed > job_budget ? committed - job_budget : 0;
+  return (
+    <li>
+      <Card className="h-full px-4 py-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <p className="min-w-0 break-words font-bold">
+            <JobLink project={{ ...job, deleted: false }} none="" />
+          </p>
+          <p className="text-sm tabular-nums">
+            <span className="font-bold">{formatMoney(committed)}</span>
+            {job_budget ? ` of ${formatMoney(job_budget)}` : ' committed, no budget set'}
+          </p>
+        </div>
+        {percent !== null && (
+          <>
+            <div aria-hidden className="mt-1.5 h-3 overflow-hidden rounded-full bg-sunken">
+              <div
+                className={cn('h-full rounded-full', over ? 'bg-bad' : percent > 80 ? 'bg-amber-strong' : 'bg-good')}
+                style={{ width: `${Math.min(100, percent)}%` }}
+              />
+            </div>
+            <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <span className={cn('font-semibold', over ? 'text-bad' : 'text-soft')}>{percent}% committed</span>
+              {over > 0 && <Badge tone="bad">Over budget by {formatMoney(over)}</Badge>}
+            </p>
+          </>
+        )}
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { getFinanceTotals } from '@smoko/contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Figures } from '../../components/figures.tsx';
+import { Page } from '../../components/page.tsx';
+import { formatMoney } from '../../lib/format.ts';
+import { useFigures } from '../../lib/records/use-figures.ts';
+import { ProjectBudgets } from './project-budgets.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { RecordList } from './record-list.tsx';
+
+export function FinanceData() {
+  const totals = useFigures('finance_records', getFinanceTotals);
+  const [adding, setAdding] = useState(false);
+  const sums = totals.data;
+  const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));
+  return (
+    <Page
+      title="Finance Data & Details"
+      actions={
+        <Button variant="primary" onClick={() => setAdding(true)}>
+          <Plus aria-hidden className="size-5" />
+          Add Record
+        </Button>
+      }
+    >
+      <Figures
+        label="Summary"
+        query={totals}
+        figures={[
+          { label: 'Total Income', value: money(sums?.income) },
+          { label: 'Total Expenses', value: money(sums?.expenses) },
+          {
+            label: 'Net Profit',
+            value: money(sums?.net_profit),
+            tone: sums && (sums.net_profit >= 0 ? 'good' : 'bad'),
+          },
+          {
+            label: 'Pending Invoices',
+            value: money(sums?.pending_invoices),
+            note: sums?.overdue_invoices ? `plus ${formatMoney(sums.overdue_invoices)} overdue` : null,
+          },
+          { label: 'Total Budget', value: money(sums?.total_budget) },
+        ]}
+      />
+      <ProjectBudgets />
+      <RecordList onAdd={() => setAdding(true)} />
+      {adding && <RecordDialog onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FinanceRecord } from '@smoko/contract';
+import type { Column } from '../../components/data-table.tsx';
+import { JobLink } from '../../components/job-link.tsx';
+import { RowActions } from '../../components/row-actions.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
+import { MarkPaidButton } from './mark-paid-button.tsx';
+import { TYPES } from './words.ts';
+
+interface Acts {
+  timeZone: string;
+  onDelete: (record: FinanceRecord, name: string) => void;
+}
+
+const clientOf = ({ client }: FinanceRecord) => client && `${client.name}${client.deleted ? ' (deleted)' : ''}`;
+/** For buttons and toasts: "Invoice of $1,850.00, Priya Sharma". */
+const nameOf = (record: FinanceRecord) =>
+  [`${TYPES[record.type]} of ${formatMoney(record.amount)}`, clientOf(record)].filter(Boolean).join(', ');
+
+const Type = ({ record }: { record: FinanceRecord }) => {
+  const about = [clientOf(record), record.description].filter(Boolean).join(' - ');
+  return (
+    <>
+      {TYPES[record.type]}
+      {about && <span className="block font-normal text-soft text-sm">{about}</span>}
+    </>
+  );
+};
+
+export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecord>[] => [
+  {
+    header: 'Type',
+    place: 'title',
+    cell: (record) => <Type record={record} />,
+    className: 'min-w-40 max-w-80 wrap-anywhere',
+  },
+  { header: 'Project', cell: ({ project }) => <JobLink project={project} none="-" /> },
+  { header: 'Amount', number: true, cell: ({ amount }) => formatMoney(amount) },
+  { header: 'Status', place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
+  { header: 'Due Date', className: 'min-w-28', cell: ({ due_date }) => (due_date ? formatDay(due_date) : '-') },
+  { header: 'Created', className: 'min-w-28', cell: ({ created_at }) => formatInstantDay(created_at, timeZone) },
+  {
+    header: 'Actions',
+    place: 'foot',
+    className: 'w-56',
+    cell: (record) => (
+      <RowActions name={nameOf(record)} onDelete={() => onDelete(record, nameOf(record))}>
+        {record.status !== 'paid' && <MarkPaidButton record={record} name={nameOf(record)} />}
+      </RowActions>
+    ),
+  },
+];

@@ -1,0 +1,22 @@
+import type { FinanceRecord } from '@smoko/contract';
+
+export const TYPES: Record<FinanceRecord['type'], string> = {
+  invoice: 'Invoice',
+  payment: 'Payment',
+  expense: 'Expense',
+};
+
+export const STATUSES: Record<FinanceRecord['status'], string> = {
+  pending: 'Pending',
+  paid: 'Paid',
+  overdue: 'Overdue',
+};
+
+/** What a new record may be: overdue it becomes by its due date. */
+export const FIRST_STATUSES = { pending: STATUSES.pending, paid: STATUSES.paid };
+
+export const ORDERS = {
+  '-created_at': 'Newest first',
+  due_date: 'Due soonest',
+  '-amount': 'Biggest amount',
+};

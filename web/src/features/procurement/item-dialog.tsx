@@ -1,0 +1,87 @@
+import { type ProcurementItem, procurementItems, suppliers } from '@smoko/contract';
+import { useWatch } from 'react-hook-form';
+import { Field } from '../../components/field.tsx';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { AreaField, MoneyField, TextField } from '../../components/form-fields.tsx';
+import { JobField } from '../../components/job-field.tsx';
+import { RecordField } from '../../components/record-field.tsx';
+import { formatMoney } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import { useRecordForm } from '../../lib/records/use-record-form.ts';
+import { itemForm, readQuantity, totalOf, valuesOf } from './form.ts';
+
+interface Props {
+  /** Null: a new one. */
+  item: ProcurementItem | null;
+  onClose: () => void;
+  /** Shows the record as it is now, after somebody else changed it. */
+  onReload: () => void;
+}
+
+export function ItemDialog({ item, onClose, onReload }: Props) {
+  const { form, submit, busy, clash, saveAnyway } = useRecordForm({
+    table: procurementItems,
+    schema: itemForm,
+    record: item,
+    valuesOf,
+    onSaved: (saved, created) => {
+      if (created) notify.success('Item Added!', saved.item_name);
+      else notify.success('Item Updated!');
+      onClose();
+    },
+  });
+  const [quantity, unit_price] = useWatch({ control: form.control, name: ['quantity', 'unit_price'] });
+  // leaving the field shows what will be kept; the field's own registration is added to this one
+  form.register('quantity', {
+    onBlur: () => form.setValue('quantity', String(readQuantity(form.getValues('quantity')))),
+  });
+  const { supplier } = item ?? {};
+
+  return (
+    <FormDialog
+      title={item ? 'Edit Item' : 'Add Item'}
+      save={item ? 'Update Item' : 'Add Item'}
+      busy={busy}
+      dirty={form.formState.isDirty}
+      clash={clash}
+      onSaveAnyway={() => void saveAnyway()}
+      onReload={onReload}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField form={form} name="item_name" label="Item Name" autoComplete="off" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <JobField form={form} name="project_id" none="No project" chosen={item?.project ?? null} />
+        <RecordField
+          form={form}
+          name="supplier_id"
+          table={suppliers}
+          label="Supplier"
+          note="optional"
+          none="Not specified"
+          chosen={supplier ? { id: supplier.id, label: supplier.name } : null}
+          labelOf={({ name }) => name}
+          aboutOf={({ specialty }) => specialty}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
+        <TextField form={form} name="quantity" label="Quantity" type="number" min="1" step="1" inputMode="numeric" />
+        <MoneyField form={form} name="unit_price" label="Unit Price" />
+        <div className="max-sm:col-span-2">
+          <Field label="Total Price">
+            {({ id }) => (
+              <output id={id} className="flex min-h-12 items-center rounded-md bg-sunken px-3.5 font-bold tabular-nums">
+                {formatMoney(totalOf({ quantity, unit_price }))}
+              </output>
+            )}
+          </Field>
+        </div>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="order_date" label="Order Date" note="optional" type="date" />
+        <TextField form={form} name="delivery_date" label="Delivery Date" note="optional" type="date" />
+      </div>
+      <AreaField form={form} name="notes" label="Notes" note="optional" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { getProcurementTotals, type ProcurementItem, procurementItems } from '@smoko/contract';
+import { Plus } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Figures } from '../../components/figures.tsx';
+import { Page } from '../../components/page.tsx';
+import { formatMoney } from '../../lib/format.ts';
+import { useEdited } from '../../lib/records/use-edited.ts';
+import { useFigures } from '../../lib/records/use-figures.ts';
+import { ItemDialog } from './item-dialog.tsx';
+import { ItemList } from './item-list.tsx';
+
+export function ProcurementData() {
+  const totals = useFigures('procurement_items', getProcurementTotals);
+  const edited = useEdited<ProcurementItem>(procurementItems);
+  const all = totals.data;
+  return (
+    <Page
+      title="Procurement Data & Details"
+      actions={
+        <Button variant="primary" onClick={edited.add}>
+          <Plus aria-hidden className="size-5" />
+          Add Item
+        </Button>
+      }
+    >
+      <Figures
+        label="Counts of items"
+        query={totals}
+        figures={[
+          { label: 'Total Items', value: all?.total },
+          { label: 'Pending', value: all?.pending },
+          { label: 'Ordered', value: all?.ordered },
+          { label: 'Delivered', value: all?.delivered },
+          { label: 'Total Value', value: all && formatMoney(all.total_value) },
+        ]}
+      />
+      <ItemList onAdd={edited.add} onEdit={edited.edit} />
+      {edited.open && (
+        <ItemDialog
+          key={edited.key}
+          item={edited.record}
+          onClose={edited.close}
+          onReload={() => void edited.reload()}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { toast } from 'sonner';
+import { api } from '../api.ts';
+import { notify } from '../notify.ts';
+import { refreshTable } from './refresh.ts';
+import type { RecordOf, Table, UpdateOf } from './table.ts';
+
+const UNDO_MS = 10_000;
+
+interface Kept {
+  id: string;
+  version: number;
+}
+type Pages = InfiniteData<{ data: Kept[] }>;
+
+interface Change {
+  record: Kept;
+  fields: object;
+  /** It takes back one before. */
+  undo?: boolean;
+}
+
+/**
+ * Changes a field in a list: seen at once, told with Undo, and put back where the server refuses. One after the
+ * other, so that quick fingers do not clash with themselves; with somebody else they do, and are told.
+ */
+export function useChange<T extends Table>(table: T, title: string, text: string) {
+  const client = useQueryClient();
+  const versions = useRef(new Map<string, number>());
+  const show = (id: string, fields: object) =>
+    client.setQueriesData<Pages>(
+      { queryKey: [table.table, 'list'] },
+      (before) => before && withFields(before, id, fields),
+    );
+
+  const { mutate } = useMutation({
+    scope: { id: `change ${table.table}` },
+    mutationFn: async ({ record, fields }: Change): Promise<Kept> => {
+      const version = Math.max(record.version, versions.current.get(record.id) ?? 0);
+      const saved: unknown = await api.call(table.operations.update, { ...fields, id: record.id, version });
+      return saved as Kept;
+    },
+    onMutate: async ({ record, fields }) => {
+      await client.cancelQueries({ queryKey: [table.table, 'list'] });
+      show(record.id, fields);
+    },
+    onError: (error, { record, fields }) => {
+      show(record.id, before(record, fields));
+      notify.failure(error);
+    },
+    onSuccess: (saved, { record, fields, undo }) => {
+      versions.current.set(saved.id, saved.version);
+      if (undo) return;
+      const back = () => mutate({ record: saved, fields: before(record, fields), undo: true });
+      toast.success(title, { description: text, duration: UNDO_MS, action: { label: 'Undo', onClick: back } });
+    },
+    onSettled: () => refreshTable(client, table.table),
+  });
+  // stays the same function: lists do not draw every row again for it
+  return useCallback(
+    (record: RecordOf<T> & Kept, fields: UpdateOf<T>) => mutate({ record, fields: fields as object }),
+    [mutate],
+  );
+}
+
+/** What the record said of those fields. */
+const before = (record: object, fields: object) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, (record as Record<string, unknown>)[name]]));
+
+const withFields = (pages: Pages, id: string, fields: object): Pages => ({
+  ...pages,
+  pages: pages.pages.map((page) => ({
+    ...page,
+    data: page.data.map((one) => (one.id === id ? { ...one, ...fields } : one)),
+  })),
+});

@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Whether an element is at least so many px wide; null until it is measured, before anything is drawn. */
+export function useWide(element: RefObject<HTMLElement | null>, px: number): boolean | null {
+  const [wide, setWide] = useState<boolean | null>(null);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => setWide(measured.clientWidth >= px);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(measured);
+    return () => watcher.disconnect();
+  }, [element, px]);
+  return wide;
+}
