@@ -50,11 +50,9 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     we want {job} called off
     can we get {client} job cancelled
     {client} job wants cancelling
-    {job} is off
     {job} is off kill it
     {job} fell through
     {client} has pulled out of {job}
-    {client} doesnt want {job} anymore
     start {job} today
     start {job} {date}
     kick {job} off today
@@ -98,7 +96,6 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     {any} charged us {money} for {job}
     {any} charged us {money} due {date}
     log an unpaid expense of {money} to {supplier} on {job} due {date}
-    bill the difference {number} days
     bill him the difference
     bill the rest due {date}
     {percent} upfront invoice due {date}
@@ -223,9 +220,6 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     put an order in
     place an order for {job}`,
   update_procurement_item: `
-    {item} turned up
-    {item} rocked up
-    {item} is here
     {item} have landed
     {item} just rocked up
     the {any} turned up today`,
@@ -255,9 +249,7 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     get rid of him
     delete her`,
   send_message: `
-    pass on to {client} that {any}
     pass it on to {client} {any}
-    get word to {client} that {any}
     tell {client} were sorry
     tell her were sorry
     tell him were sorry {any}
