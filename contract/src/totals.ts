@@ -81,4 +81,30 @@ export const listProjectBudgets = defineOperation({
   ),
 });
 
-export const totalsOperations = [getTaskTotals, getProcurementTotals, getFinanceTotals, listProjectBudgets];
+/** The dashboard's summary cards (decision "Dashboard cards"). */
+export const getDashboard = defineOperation({
+  id: 'dashboard.get',
+  method: 'GET',
+  path: '/api/dashboard',
+  risk: 'read',
+  tag: 'stats',
+  summary: 'What the business is at: jobs in progress, money to come in, the month so far, active clients',
+  input: z.strictObject({}),
+  output: z.object({
+    jobs_in_progress: z.int(),
+    /** Pending and overdue invoices less the payments that are linked to them. */
+    pending_payments: sumSchema,
+    /** Paid payments whose paid date is in this month of the business's zone. */
+    month_revenue: sumSchema,
+    /** Clients with a pending or in-progress job. */
+    active_clients: z.int(),
+  }),
+});
+
+export const totalsOperations = [
+  getDashboard,
+  getTaskTotals,
+  getProcurementTotals,
+  getFinanceTotals,
+  listProjectBudgets,
+];

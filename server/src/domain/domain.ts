@@ -22,6 +22,7 @@ import { projectReference, projectRepository, projectService } from './projects/
 import { quoteRepository, quoteService } from './quotes/quotes.ts';
 import { receiptImplementations, receiptRepository } from './receipts/receipts.ts';
 import { counterImplementations } from './stats/counters.ts';
+import { dashboardImplementation } from './stats/dashboard.ts';
 import { statsImplementation } from './stats/stats.ts';
 import { supplierReference, supplierRepository, supplierService } from './suppliers/suppliers.ts';
 import { templateReference, templateRepository, templateService } from './templates/templates.ts';
@@ -100,6 +101,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     ...jobOverviewImplementations(repositories),
     assistantOverviewImplementation(repositories),
     statsImplementation(repositories),
+    dashboardImplementation(repositories),
     ...counterImplementations(repositories),
     projectBudgetsImplementation(repositories),
   ];
