@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test';
+import { isPhone } from './dashboard.ts';
+import { expect, type Page } from './fixtures.ts';
+
+/** Opens a data page; its heading is there before anything is loaded. */
+export async function openPage(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** All rows of the list: of a table, or on a phone the cards. */
+export const rows = (page: Page): Locator =>
+  isPhone(page) ? page.getByRole('article') : page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+
+export const row = (page: Page, name: string | RegExp): Locator =>
+  rows(page).filter({ has: page.getByRole(isPhone(page) ? 'heading' : 'rowheader', { name }) });
+
+/** The names of the rows, top to bottom. */
+export const names = (page: Page): Locator =>
+  isPhone(page) ? page.getByRole('article').getByRole('heading') : page.getByRole('rowheader');
+
+/** What a counter or sum says. */
+export const figure = (page: Page, label: string): Locator =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .first();
+
+/** Nothing is wider than the page. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const sideways = 'document.querySelector("main").scrollWidth > document.querySelector("main").clientWidth';
+  expect(await page.evaluate<boolean>(sideways)).toBe(false);
+}
