@@ -3,7 +3,9 @@ import './styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { listenForPops } from './lib/pop-guard.ts';
 
+listenForPops();
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -14,7 +14,7 @@ interface Props {
 
 /** A person or business in a directory. */
 export const DirectoryCard = ({ id, name, badge, onEdit, onDelete, children }: Props) => (
-  <li>
+  <li className="min-w-0">
     <Card className="flex h-full flex-col p-4 pr-2">
       <article aria-labelledby={`card-${id}`} className="flex min-h-0 flex-1 flex-col">
         <div className="flex items-start justify-between gap-2">

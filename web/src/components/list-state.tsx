@@ -36,7 +36,7 @@ export function ListState({ query, empty, skeleton, children }: Props) {
   if (!query.data) return <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />;
   if (query.data.length === 0 && !query.hasNextPage) return empty;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {query.isRefetchError && <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />}
       {children}
       {query.hasNextPage && <More key={query.data.length} query={query} />}

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
+import { guardPops } from './pop-guard.ts';
 
 /** Where the browser's history stands; the router numbers its entries. */
 const here = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
@@ -44,12 +45,12 @@ export function useLeaveGuard(unsaved: boolean) {
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     navigator.push = guarded(push);
     navigator.replace = guarded(replace);
-    window.addEventListener('popstate', onPop, true);
+    guardPops(onPop);
     window.addEventListener('beforeunload', onUnload);
     return () => {
       navigator.push = push;
       navigator.replace = replace;
-      window.removeEventListener('popstate', onPop, true);
+      guardPops(null);
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [unsaved, navigator, pathname]);

@@ -108,7 +108,13 @@ export function CreateProject() {
           <Button asChild>
             <Link to="/dashboard">Cancel</Link>
           </Button>
-          <Button type="submit" variant="primary" busy={busy || done}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy || done}
+            // a field that is left here would say what is wrong, and move the button away from under the finger
+            onMouseDown={(event) => event.preventDefault()}
+          >
             Create Project
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { AlertTriangle } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LoadError } from '../../components/load-error.tsx';
 import { Page } from '../../components/page.tsx';
@@ -16,8 +16,10 @@ export function JobDetailsPage() {
 }
 
 function OneJob({ number }: { number: string }) {
-  const state = useJob(number);
-  if (state.is === 'found') return <JobDetails job={state.job} number={number} />;
+  const [leaving, setLeaving] = useState(false);
+  const state = useJob(number, leaving);
+  if (leaving) return <ToDashboard />;
+  if (state.is === 'found') return <JobDetails job={state.job} number={number} onDelete={() => setLeaving(true)} />;
   if (state.is === 'unknown') return <ToDashboard number={number} />;
   if (state.is === 'gone') return <JobNotFound />;
   return (

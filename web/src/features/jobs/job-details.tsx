@@ -1,7 +1,7 @@
 import { type Project, projects } from '@smoko/contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Page } from '../../components/page.tsx';
@@ -14,8 +14,15 @@ import { JobOverview } from './job-overview.tsx';
 import { JobStatus } from './job-status.tsx';
 import { JobTabs } from './job-tabs.tsx';
 
-export function JobDetails({ job, number }: { job: Project; number: string }) {
-  const navigate = useNavigate();
+interface Props {
+  job: Project;
+  /** As the address has it. */
+  number: string;
+  /** Leaves the screen: the deletion goes on, and its toast offers Undo. */
+  onDelete: () => void;
+}
+
+export function JobDetails({ job, number, onDelete }: Props) {
   const [, setParams] = useSearchParams();
   const remove = useRemove(projects, 'Project Deleted');
   const edited = useEdited<Project>(projects);
@@ -34,7 +41,7 @@ export function JobDetails({ job, number }: { job: Project; number: string }) {
   }, [job.job_number, number, setParams]);
 
   const deleteJob = () => {
-    void navigate('/dashboard');
+    onDelete();
     remove.mutate({ id: job.id, name: `#${job.job_number} ${job.job_name}` });
   };
 

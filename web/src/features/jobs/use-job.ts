@@ -11,15 +11,18 @@ export type JobState =
   | { is: 'failed'; retry: () => void; busy: boolean }
   | { is: 'found'; job: Project };
 
-/** The job of a number. One that gets another number while it is looked at stays in sight. */
-export function useJob(job_number: string): JobState {
+/**
+ * The job of a number. One that gets another number while it is looked at stays in sight. `leaving`: it is being
+ * deleted from here, and nobody looks where it went.
+ */
+export function useJob(job_number: string, leaving: boolean): JobState {
   const list = useList(projects, { job_number, limit: 1 });
   const listed = list.data?.[0];
   const [seen, setSeen] = useState<string | null>(null);
   if (listed && listed.id !== seen) setSeen(listed.id);
 
   const missing = list.data !== undefined && !listed && list.isFetchedAfterMount;
-  const record = useRecord(projects, missing ? seen : null);
+  const record = useRecord(projects, missing && !leaving ? seen : null);
   if (listed) return { is: 'found', job: listed };
   if (missing && seen === null) return { is: 'unknown' };
   if (record.error instanceof AppError && record.error.code === 'not_found') return { is: 'gone' };

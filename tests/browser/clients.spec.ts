@@ -1,0 +1,209 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { records, toast } from './records.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Client Directory' });
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function open(page: Page, path = '/client-directory'): Promise<void> {
+  await page.goto(path);
+  await expect(heading(page)).toBeVisible();
+}
+
+test('No Clients Yet, Add Your First Client, and there it is', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('No Clients Yet')).toBeVisible();
+  await expect(page.getByText(/Or tell Jerry/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add Your First Client' }).click();
+  const form = dialog(page, 'Add Client');
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await form.getByLabel('Name').fill('Priya Sharma');
+  await form.getByLabel('Email').fill('priya@example.com');
+  await form.getByLabel('Phone').fill('0491 570 156');
+  await form.getByLabel('Address').fill('8 Harris St, Parramatta NSW 2150');
+  await form.getByLabel('Budget').fill('12500.50');
+  await form.getByLabel('Due Date').fill('2026-12-01');
+  await form.getByLabel('Job Notes').fill('Dog in the yard');
+  await form.getByRole('button', { name: 'Add Client' }).click();
+
+  const made = toast(page, 'Client Added!');
+  await expect(made).toContainText('New client has been added to your directory.');
+  await expect(form).toBeHidden();
+  const shown = card(page, 'Priya Sharma');
+  for (const text of [
+    'priya@example.com',
+    '0491 570 156',
+    '8 Harris St, Parramatta NSW 2150',
+    '$12,500.50',
+    'Due Dec 01, 2026',
+    'Dog in the yard',
+    'Added Nov 20, 2026',
+  ])
+    await expect(shown).toContainText(text);
+  await expect(shown.getByRole('link', { name: '0491 570 156' })).toHaveAttribute('href', 'tel:0491570156');
+});
+
+test('a client of whom only the name is known shows nothing else', async ({ page, url }) => {
+  const { add, list } = records(page, url);
+  await add('clients', { name: 'Tom Nguyen' });
+  await open(page);
+  await expect(card(page, 'Tom Nguyen').getByRole('listitem')).toHaveText(['Added Nov 20, 2026']);
+  await page.getByRole('button', { name: 'Edit Tom Nguyen' }).click();
+  const form = dialog(page, 'Edit Client');
+  await form.getByLabel('Name').fill('Tom Nguyen Jr');
+  await form.getByRole('button', { name: 'Update Client' }).click();
+  await expect(toast(page, 'Client Updated!')).toBeVisible();
+  await expect(card(page, 'Tom Nguyen Jr')).toBeVisible();
+  const [saved] = await list('clients');
+  expect(saved).toMatchObject({ email: null, phone: null, address: null, budget: null, due_date: null });
+});
+
+test('fields say what is wrong as they are left, and what was typed stays', async ({ page }) => {
+  await open(page, '/client-directory');
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  const form = dialog(page, 'Add Client');
+  await form.getByLabel('Name').focus();
+  await form.getByLabel('Email').fill('not an address');
+  await expect(form.getByText('Name is required')).toBeVisible();
+  await form.getByLabel('Budget').fill('-5');
+  await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+  await form.getByLabel('Job Notes').fill('x');
+  await expect(form.getByText('An amount cannot be negative.')).toBeVisible();
+  await form.getByLabel('Budget').fill('1.234');
+  await form.getByRole('button', { name: 'Add Client' }).click();
+  await expect(form.getByText('Amounts have at most two decimals.')).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveValue('not an address');
+});
+
+test('a form with something typed is not lost by accident', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  const form = dialog(page, 'Add Client');
+  await form.getByLabel('Name').fill('Half a name');
+  await page.keyboard.press('Escape');
+  await expect(form.getByText('You have changes that are not saved.')).toBeVisible();
+  await form.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByLabel('Name')).toHaveValue('Half a name');
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+});
+
+test('a failed save keeps the form, and sending again makes one client', async ({ page, url, problems }) => {
+  problems.allow(/failed|Failed to load resource/);
+  await open(page);
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  const form = dialog(page, 'Add Client');
+  await form.getByLabel('Name').fill('Rosa Delgado');
+  // the server did it, but its answer was lost
+  await page.route('**/api/clients', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole('button', { name: 'Add Client' }).click();
+  await expect(toast(page, 'Error')).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('Rosa Delgado');
+  await page.unroute('**/api/clients');
+  await form.getByRole('button', { name: 'Add Client' }).click();
+  await expect(toast(page, 'Client Added!')).toBeVisible();
+  expect(await records(page, url).list('clients')).toHaveLength(1);
+});
+
+test('Delete asks nothing, and Undo brings the client back', async ({ page, url }) => {
+  await records(page, url).add('clients', { name: 'Mele Tupou' });
+  await open(page);
+  await page.getByRole('button', { name: 'Delete Mele Tupou' }).click();
+  await expect(card(page, 'Mele Tupou')).toBeHidden();
+  const deleted = toast(page, 'Client Deleted');
+  await expect(deleted).toContainText('Mele Tupou');
+  await deleted.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Mele Tupou')).toBeVisible();
+});
+
+test('search and order stand in the address', async ({ page, url }) => {
+  const { add } = records(page, url);
+  await add('clients', { name: 'Aroha Ngata', budget: 900 });
+  await add('clients', { name: 'Zoe Brown', budget: 50_000, due_date: '2026-12-24' });
+  await add('clients', { name: 'Karen Walsh', address: '3 Hill St, Penrith' });
+  await open(page, '/client-directory?sort=-budget');
+  await expect(page.getByRole('article')).toHaveText([/Zoe Brown/, /Aroha Ngata/, /Karen Walsh/]);
+  await page.getByLabel('Order').selectOption('Due soonest');
+  await expect(page).toHaveURL(/sort=due_date/);
+  await expect(page.getByRole('article').first()).toContainText('Zoe Brown');
+
+  await page.getByLabel('Search clients').fill('penr');
+  await expect(page.getByRole('article')).toHaveText([/Karen Walsh/]);
+  await expect(page).toHaveURL(/sort=due_date&q=penr/);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveText([/Karen Walsh/]);
+  await page.getByLabel('Search clients').fill('nobody');
+  await expect(page.getByText('No clients match that')).toBeVisible();
+  await page.getByLabel('Search clients').fill('');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page).toHaveURL(/sort=due_date$/);
+});
+
+test('a long list goes on by itself', async ({ page, url }) => {
+  const { add } = records(page, url);
+  for (let i = 10; i < 45; i++) await add('clients', { name: `Client ${i}` });
+  await open(page);
+  await expect(card(page, 'Client 10')).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('article')).toHaveCount(35, { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+});
+
+test("Couldn't load, Retry", async ({ page, url, problems }) => {
+  problems.allow(/failed|Failed to load resource/);
+  await records(page, url).add('clients', { name: 'Priya Sharma' });
+  await page.route('**/api/clients?**', (route) => route.abort());
+  await page.goto('/client-directory');
+  await expect(page.getByText("Couldn't load.")).toBeVisible();
+  await page.unroute('**/api/clients?**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(card(page, 'Priya Sharma')).toBeVisible();
+});
+
+test('another tab sees it live, and the later of two edits is told', async ({ page, url, problems }) => {
+  problems.allow(/409/);
+  const { add, change, list } = records(page, url);
+  await open(page);
+  const client = await add('clients', { name: 'Luca Bianchi' });
+  await expect(card(page, 'Luca Bianchi')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Luca Bianchi' }).click();
+  const form = dialog(page, 'Edit Client');
+  await form.getByLabel('Address').fill('1 Mine St');
+  await change('clients', client.id, { phone: '0491 570 156', address: '2 Theirs St' });
+  await form.getByRole('button', { name: 'Update Client' }).click();
+  await expect(form.getByText('Somebody changed this while you were editing.')).toBeVisible();
+  expect(await list('clients')).toMatchObject([{ address: '2 Theirs St' }]);
+
+  await form.getByRole('button', { name: 'See theirs' }).click();
+  await expect(form.getByLabel('Address')).toHaveValue('2 Theirs St');
+  await form.getByLabel('Address').fill('3 Both St');
+  await form.getByRole('button', { name: 'Update Client' }).click();
+  await expect(card(page, 'Luca Bianchi')).toContainText('3 Both St');
+  // what was not edited is not written over
+  expect(await list('clients')).toMatchObject([{ address: '3 Both St', phone: '0491 570 156' }]);
+});
+
+test('long names and big amounts stay inside', async ({ page, url }) => {
+  await records(page, url).add('clients', {
+    name: `${'Papadopoulos-Featherstonehaugh '.repeat(5)}${'x'.repeat(30)}`,
+    email: `${'long'.repeat(15)}@example.com`,
+    address: 'a'.repeat(120),
+    budget: 99_999_999.99,
+  });
+  await open(page);
+  await expect(page.getByRole('article')).toContainText('$99,999,999.99');
+  const sideways = 'document.querySelector("main").scrollWidth > document.querySelector("main").clientWidth';
+  expect(await page.evaluate<boolean>(sideways)).toBe(false);
+});

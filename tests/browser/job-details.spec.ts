@@ -1,0 +1,211 @@
+import { isPhone, jobs } from './dashboard.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { records, toast } from './records.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** A job with one record of each kind. */
+async function hotWater(page: Page, url: string) {
+  const { add } = records(page, url);
+  const client = await add('clients', {
+    name: 'Priya Sharma',
+    email: 'priya@example.com',
+    phone: '0491 570 156',
+    address: '8 Harris St, Parramatta',
+  });
+  const job = await add('projects', {
+    job_name: 'Hot water replacement',
+    job_number: '2041',
+    job_description: 'Old 250 L electric is leaking',
+    job_date: '2026-12-01',
+    job_budget: 2400,
+    client_id: client.id,
+    status: 'in_progress',
+  });
+  const project_id = job.id;
+  await add('admin-tasks', { task_name: 'Book the inspection', project_id, due_date: '2026-12-02' });
+  await add('finance-records', { type: 'invoice', amount: 1850.5, project_id, due_date: '2026-12-14' });
+  await add('procurement-items', { item_name: 'Tempering valve', quantity: 2, unit_price: 85.25, project_id });
+  return { job, client };
+}
+
+test('a card of the dashboard leads to the job, with everything about it', async ({ page, url }) => {
+  await hotWater(page, url);
+  await page.goto('/dashboard');
+  await (await jobs(page)).getByRole('link', { name: 'Hot water replacement' }).click();
+  await expect(page).toHaveURL(/\/job-details\?job=2041$/);
+  await expect(title(page, 'Hot water replacement')).toBeVisible();
+  await expect(page.getByText('#2041')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('in_progress');
+  const overview = page.getByRole('region', { name: 'Job Overview' });
+  for (const text of [
+    'Priya Sharma',
+    'priya@example.com',
+    '0491 570 156',
+    'December 01, 2026',
+    '$2,400',
+    '8 Harris St, Parramatta',
+    'Old 250 L electric is leaking',
+  ])
+    await expect(overview).toContainText(text);
+
+  await expect(page.getByRole('tab', { name: 'Admin Tasks 1' })).toHaveAttribute('data-state', 'active');
+  await expect(page.getByRole('tabpanel')).toContainText('Book the inspection');
+  await expect(page.getByRole('tabpanel')).toContainText('PENDING');
+  await page.getByRole('tab', { name: 'Finance 1' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('$1,850.50');
+  await page.getByRole('tab', { name: 'Procurement 1' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Tempering valve');
+  await expect(page.getByRole('tabpanel')).toContainText('$170.50');
+  // the tab stands in the address
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Procurement 1' })).toHaveAttribute('data-state', 'active');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('an empty job says so on each tab', async ({ page, url }) => {
+  await records(page, url).add('projects', { job_name: 'Bare', job_number: '1' });
+  await page.goto('/job-details?job=1');
+  await expect(page.getByText('No admin tasks found')).toBeVisible();
+  await page.getByRole('tab', { name: 'Finance 0' }).click();
+  await expect(page.getByText('No finance records found')).toBeVisible();
+  await page.getByRole('tab', { name: 'Procurement 0' }).click();
+  await expect(page.getByText('No procurement items found')).toBeVisible();
+  await expect(page.getByText(/Or tell Jerry/)).toBeVisible();
+});
+
+test('the status is picked freely, and a clash is told', async ({ page, url, problems }) => {
+  problems.allow(/409/);
+  const { job } = await hotWater(page, url);
+  const { list, change } = records(page, url);
+  await page.goto('/job-details?job=2041');
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.selectOption('completed');
+  await expect(toast(page, 'Status Updated')).toBeVisible();
+  await expect(status).toHaveValue('completed');
+  await expect(status).toBeEnabled();
+  expect(await list('projects')).toMatchObject([{ status: 'completed' }]);
+  await status.selectOption('pending');
+  await expect(toast(page, 'The job is pending.')).toBeVisible();
+  await expect(status).toBeEnabled();
+
+  // somebody else changes the job while the choice is on its way
+  await page.route(
+    '**/api/projects/*',
+    async (route) => {
+      await change('projects', job.id, { job_name: 'Heat pump' });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await status.selectOption('cancelled');
+  await expect(toast(page, 'Error')).toContainText('changed meanwhile');
+  await expect(title(page, 'Heat pump')).toBeVisible();
+  await expect(status).toHaveValue('pending');
+});
+
+test('Edit changes the job, its number and its client; the address follows', async ({ page, url, problems }) => {
+  problems.allow(/409/);
+  const { client } = await hotWater(page, url);
+  const { add, remove, list } = records(page, url);
+  await add('projects', { job_name: 'Other', job_number: '2042' });
+  const tom = await add('clients', { name: 'Tom Nguyen' });
+  // a job may keep a client who was deleted
+  await remove('clients', client.id);
+  await page.goto('/job-details?job=2041');
+  await expect(page.getByText('Priya Sharma (deleted)')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Project' });
+  await form.getByLabel('Job Name').fill('');
+  await form.getByLabel('Job Number').fill('2042');
+  await form.getByRole('button', { name: 'Update Project' }).click();
+  await expect(form.getByText('Job name is required')).toBeVisible();
+  await form.getByLabel('Job Name').fill('Heat pump');
+  await form.getByRole('button', { name: 'Update Project' }).click();
+  await expect(form.getByText(/Job number 2042 is already in use/)).toBeVisible();
+  await form.getByLabel('Job Number').fill('2050');
+  await form.getByRole('button', { name: 'Update Project' }).click();
+  await expect(toast(page, 'Project Updated!')).toBeVisible();
+  await expect(page).toHaveURL(/job=2050$/);
+  await expect(title(page, 'Heat pump')).toBeVisible();
+  await expect(page.getByText('Priya Sharma (deleted)')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const picker = form.getByRole('combobox', { name: 'Client' });
+  await picker.click();
+  await page.getByRole('option', { name: 'Tom Nguyen' }).click();
+  await form.getByRole('button', { name: 'Update Project' }).click();
+  await expect(page.getByRole('region', { name: 'Job Overview' })).toContainText('Tom Nguyen');
+  expect(await list('projects', 'job_number=2050')).toMatchObject([{ client_id: tom.id, job_budget: 2400 }]);
+});
+
+test('Delete goes to the dashboard, and Undo brings the job back', async ({ page, url }) => {
+  await hotWater(page, url);
+  await page.goto('/job-details?job=2041');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  const deleted = toast(page, 'Project Deleted');
+  await expect(deleted).toContainText('#2041 Hot water replacement');
+  await expect((await jobs(page)).getByText('No active jobs')).toBeVisible();
+  await deleted.getByRole('button', { name: 'Undo' }).click();
+  await expect((await jobs(page)).getByRole('link', { name: 'Hot water replacement' })).toBeVisible();
+});
+
+test('it is live: changes, a new task, another number, and its deletion', async ({ page, url, problems }) => {
+  problems.allow(/404/);
+  const { job } = await hotWater(page, url);
+  const { add, change, remove } = records(page, url);
+  await page.goto('/job-details?job=2041');
+  await expect(title(page, 'Hot water replacement')).toBeVisible();
+  await change('projects', job.id, { job_name: 'Heat pump' });
+  await expect(title(page, 'Heat pump')).toBeVisible();
+  await add('admin-tasks', { task_name: 'Ring Priya', project_id: job.id });
+  await expect(page.getByRole('tab', { name: 'Admin Tasks 2' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('Ring Priya');
+  await change('projects', job.id, { job_number: '3000' });
+  await expect(page).toHaveURL(/job=3000$/);
+  await remove('projects', job.id);
+  await expect(title(page, 'Job Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a job that is missing, or nobody named, leads to the dashboard', async ({ page }) => {
+  await page.goto('/job-details?job=99999');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(toast(page, 'Job Not Found')).toBeVisible();
+  await page.goto('/job-details');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test("Couldn't load, Retry", async ({ page, url, problems }) => {
+  problems.allow(/failed|Failed to load resource/);
+  await hotWater(page, url);
+  await page.route('**/api/projects?**', (route) => route.abort());
+  await page.goto('/job-details?job=2041');
+  await expect(page.getByRole('main').getByText("Couldn't load.")).toBeVisible();
+  await page.unroute('**/api/projects?**');
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(title(page, 'Hot water replacement')).toBeVisible();
+});
+
+test('"this" in the conversation is the job on the screen', async ({ page, url }) => {
+  await hotWater(page, url);
+  await records(page, url).add('projects', { job_name: 'Another one' });
+  await page.goto('/job-details?job=2041');
+  await expect(title(page, 'Hot water replacement')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask Jerry' }).click();
+  const box = page.getByRole('textbox', { name: 'Message' });
+  await box.fill('mark this job as completed');
+  await box.press('Enter');
+  if (isPhone(page)) {
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close the conversation' }).click();
+  }
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('completed');
+});

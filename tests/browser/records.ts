@@ -1,0 +1,33 @@
+import { expect, type Page } from './fixtures.ts';
+
+type Fields = Record<string, unknown>;
+type Made = Fields & { id: string; version: number };
+
+/** What a page's session may send: the cookie's twin proves that it comes from the app. */
+async function headers(page: Page): Promise<Record<string, string>> {
+  const csrf = (await page.context().cookies()).find(({ name }) => name === 'smoko_csrf')?.value ?? '';
+  return { 'x-smoko-client': 'web', 'x-csrf-token': csrf };
+}
+
+async function send(page: Page, url: string, method: string, path: string, data?: Fields): Promise<Made> {
+  const response = await page.context().request.fetch(`${url}${path}`, {
+    method,
+    headers: { ...(await headers(page)), origin: url },
+    ...(data ? { data } : {}),
+  });
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return response.status() === 204 ? ({} as Made) : ((await response.json()) as Made);
+}
+
+/** Makes, changes and deletes records as another tab, the terminal or an assistant would. */
+export const records = (page: Page, url: string) => ({
+  add: (table: string, fields: Fields) => send(page, url, 'POST', `/api/${table}`, fields),
+  change: (table: string, id: string, fields: Fields) => send(page, url, 'PATCH', `/api/${table}/${id}`, fields),
+  remove: (table: string, id: string) => send(page, url, 'DELETE', `/api/${table}/${id}`),
+  list: async (table: string, query = '') =>
+    (await send(page, url, 'GET', `/api/${table}?${query}`)).data as (Fields & { id: string })[],
+});
+
+/** The toast that says this. */
+export const toast = (page: Page, text: string | RegExp) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text });
