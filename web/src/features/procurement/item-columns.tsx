@@ -19,7 +19,7 @@ const supplierOf = ({ supplier }: ProcurementItem) =>
 export const itemColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<ProcurementItem>[] => [
   { header: 'Item', place: 'title', cell: ({ item_name }) => item_name, className: 'min-w-40 wrap-anywhere' },
   { header: 'Project', cell: ({ project }) => <JobLink project={project} none="-" /> },
-  { header: 'Supplier', cell: supplierOf },
+  { header: 'Supplier', cell: supplierOf, className: 'min-w-28 wrap-anywhere' },
   { header: 'Quantity', number: true, cell: ({ quantity }) => quantity.toLocaleString('en-AU') },
   { header: 'Unit Price', number: true, cell: ({ unit_price }) => formatMoney(unit_price) },
   { header: 'Total', number: true, cell: ({ total_price }) => formatMoney(total_price) },

@@ -1,0 +1,255 @@
+import { isPhone } from './dashboard.ts';
+import { expectNoSidewaysScroll, figure, names, openPage, row, rows } from './data-pages.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { records, toast } from './records.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+const open = (page: Page, path = '/finance-data') => openPage(page, path, 'Finance Data & Details');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add Record' });
+const sums = async (page: Page, expected: Record<string, string>) => {
+  for (const [label, sum] of Object.entries(expected)) await expect(figure(page, label)).toHaveText(sum);
+};
+const budgets = (page: Page) => page.getByRole('region', { name: 'Project Budgets' });
+
+test('No Financial Records Yet, Add Your First Record, and there it is', async ({ page, url }) => {
+  const { add } = records(page, url);
+  const client = await add('clients', { name: 'Priya Sharma' });
+  await add('projects', { job_name: 'Hot water', client_id: client.id });
+  await open(page);
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(page.getByText('No Financial Records Yet')).toBeVisible();
+  await expect(page.getByText(/Or tell Jerry/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add Your First Record' }).click();
+  const form = dialog(page);
+  await form.getByLabel('Amount').fill('1850.75');
+  await form.getByRole('combobox', { name: 'Project' }).fill('hot');
+  await form.getByRole('option', { name: 'Hot water' }).click();
+  await form.getByLabel('Due Date').fill('2026-12-04');
+  await form.getByLabel('Description').fill('Heat pump, fitted');
+  await form.getByRole('button', { name: 'Add Record' }).click();
+
+  await expect(toast(page, 'Record Added!')).toContainText('Invoice of $1,850.75.');
+  const record = row(page, /^Invoice/);
+  for (const text of ['Priya Sharma', 'Heat pump, fitted', 'Hot water', '$1,850.75', 'PENDING', 'Dec 04, 2026'])
+    await expect(record).toContainText(text);
+  await expect(record).toContainText('Nov 20, 2026');
+  await sums(page, { 'Pending Invoices': '$1,850.75', 'Total Income': '$0.00' });
+});
+
+test('the five sums are by the formulas, in Australian dollars', async ({ page, url }) => {
+  const { add } = records(page, url);
+  await add('projects', { job_name: 'Deck', job_budget: 20_000 });
+  await add('projects', { job_name: 'Fence', job_budget: 550.5 });
+  await add('projects', { job_name: 'Favour' });
+  await add('finance-records', { type: 'payment', amount: 1000 });
+  await add('finance-records', { type: 'payment', amount: 77, status: 'pending' });
+  await add('finance-records', { type: 'expense', amount: 1200.5 });
+  await add('finance-records', { type: 'expense', amount: 33, status: 'pending' });
+  await add('finance-records', { type: 'invoice', amount: 500, due_date: '2026-12-01' });
+  await add('finance-records', { type: 'invoice', amount: 80, due_date: '2026-11-19' });
+  await add('finance-records', { type: 'invoice', amount: 60, status: 'paid' });
+  await open(page);
+  await sums(page, {
+    'Total Income': '$1,000.00',
+    'Total Expenses': '$1,200.50',
+    'Net Profit': '-$200.50',
+    'Pending Invoices': '$500.00',
+    'Total Budget': '$20,550.50',
+  });
+  await expect(figure(page, 'Net Profit')).toHaveClass(/text-bad/);
+  await expect(page.getByText('plus $80.00 overdue')).toBeVisible();
+  await add('finance-records', { type: 'payment', amount: 200.5 });
+  await sums(page, { 'Net Profit': '$0.00' });
+  await expect(figure(page, 'Net Profit')).toHaveClass(/text-good/);
+});
+
+test('without overdue invoices nothing is said of them', async ({ page, url }) => {
+  await records(page, url).add('finance-records', { type: 'invoice', amount: 500, due_date: '2026-11-20' });
+  await open(page);
+  await sums(page, { 'Pending Invoices': '$500.00' });
+  await expect(page.getByText(/overdue$/)).toHaveCount(0);
+});
+
+test('Project Budgets: {n}% committed is worked out, and over budget is shown', async ({ page, url }) => {
+  const { add } = records(page, url);
+  const deck = await add('projects', { job_name: 'Deck', job_budget: 2000 });
+  const fence = await add('projects', { job_name: 'Fence', job_budget: 100 });
+  await add('projects', { job_name: 'Favour' });
+  await add('procurement-items', { item_name: 'Timber', quantity: 2, unit_price: 400, project_id: deck.id });
+  await add('finance-records', { type: 'expense', amount: 100, project_id: deck.id });
+  await add('finance-records', { type: 'expense', amount: 120, project_id: fence.id });
+  await open(page);
+  const jobs = budgets(page).getByRole('listitem');
+  await expect(jobs).toHaveCount(3);
+  await expect(jobs.nth(0)).toContainText('$900.00 of $2,000.00');
+  await expect(jobs.nth(0)).toContainText('45% committed');
+  await expect(jobs.nth(0).getByRole('link')).toHaveAttribute('href', `/job-details?job=${String(deck.job_number)}`);
+  await expect(jobs.nth(1)).toContainText('$0.00 committed, no budget set');
+  await expect(jobs.nth(2)).toContainText('120% committed');
+  await expect(jobs.nth(2)).toContainText('Over budget by $20.00');
+  await expect(budgets(page).getByText('Over budget')).toHaveCount(1);
+  // an order from anywhere moves the bar
+  await add('procurement-items', { item_name: 'Screws', unit_price: 100, project_id: deck.id });
+  await expect(jobs.nth(0)).toContainText('50% committed');
+});
+
+test('many projects are shown a few at a time', async ({ page, url }) => {
+  const { add } = records(page, url);
+  for (let i = 10; i < 18; i++) await add('projects', { job_name: `Job ${i}`, job_budget: 10 });
+  await open(page);
+  await expect(budgets(page).getByRole('listitem')).toHaveCount(6);
+  await sums(page, { 'Total Budget': '$80.00' });
+  await budgets(page).getByRole('button', { name: 'Show more projects' }).click();
+  await expect(budgets(page).getByRole('listitem')).toHaveCount(8);
+  await expect(budgets(page).getByRole('button')).toHaveCount(0);
+});
+
+test('a record needs an amount; its type says what it starts as', async ({ page, url }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Add Record' }).click();
+  const form = dialog(page);
+  await form.getByLabel('Amount').focus();
+  await form.getByLabel('Description').fill('Diesel');
+  await expect(form.getByText('Enter an amount in dollars.')).toBeVisible();
+  await form.getByLabel('Amount').fill('-3');
+  await form.getByRole('button', { name: 'Add Record' }).click();
+  await expect(form.getByText('An amount cannot be negative.')).toBeVisible();
+  await expect(form.getByLabel('Status')).toHaveValue('pending');
+  await form.getByLabel('Type').selectOption('Expense');
+  await expect(form.getByLabel('Status')).toHaveValue('paid');
+  await form.getByLabel('Amount').fill('80.15');
+  await form.getByLabel('Paid Date').fill('2026-11-02');
+  await form.getByRole('button', { name: 'Add Record' }).click();
+  await expect(toast(page, 'Record Added!')).toContainText('Expense of $80.15.');
+  expect(await records(page, url).list('finance-records')).toMatchObject([
+    { type: 'expense', status: 'paid', amount: 80.15, paid_date: '2026-11-02', description: 'Diesel' },
+  ]);
+});
+
+test('columns are as specified, and records are read-only', async ({ page, url }) => {
+  await records(page, url).add('finance-records', { type: 'payment', amount: 10 });
+  await open(page);
+  const record = row(page, 'Payment');
+  await expect(record).toBeVisible();
+  if (isPhone(page)) {
+    await expect(record.locator('dt')).toHaveText(['Project', 'Amount', 'Due Date', 'Created']);
+    await expect(record.locator('dd')).toHaveText(['-', '$10.00', '-', 'Nov 20, 2026']);
+  } else {
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Type',
+      'Project',
+      'Amount',
+      'Status',
+      'Due Date',
+      'Created',
+      'Actions',
+    ]);
+  }
+  await expect(record.getByRole('combobox')).toHaveCount(0);
+  await expect(record.getByRole('button')).toHaveCount(1);
+});
+
+test('Mark as Paid makes the payment for what is still open', async ({ page, url }) => {
+  const { add, list } = records(page, url);
+  const invoice = await add('finance-records', { type: 'invoice', amount: 500, due_date: '2026-11-01' });
+  await add('finance-records', { type: 'payment', amount: 120, invoice_id: invoice.id });
+  await open(page);
+  const record = row(page, /^Invoice/);
+  await expect(record).toContainText('OVERDUE');
+  await record.getByRole('button', { name: /^Mark as Paid/ }).click();
+  await expect(toast(page, 'Marked as Paid')).toContainText('A payment was added for what was still open.');
+  await expect(record).toContainText('PAID');
+  await expect(record.getByRole('button', { name: /^Mark as Paid/ })).toHaveCount(0);
+  await sums(page, { 'Total Income': '$500.00', 'Pending Invoices': '$0.00' });
+  await expect(page.getByText(/overdue$/)).toHaveCount(0);
+  const payments = await list('finance-records', `invoice_id=${invoice.id}`);
+  expect(payments.map(({ amount }) => amount)).toEqual([380, 120]);
+});
+
+test('an expense that was pending is marked as paid by itself', async ({ page, url }) => {
+  const { add, list } = records(page, url);
+  await add('finance-records', { type: 'expense', amount: 90, status: 'pending' });
+  await open(page);
+  await page.getByRole('button', { name: 'Mark as Paid: Expense of $90.00' }).click();
+  await expect(toast(page, 'Marked as Paid')).toContainText('$90.00 counts as paid today.');
+  await sums(page, { 'Total Expenses': '$90.00' });
+  expect(await list('finance-records')).toMatchObject([{ status: 'paid', paid_date: '2026-11-20' }]);
+});
+
+test('search, type, status and order stand in the address', async ({ page, url }) => {
+  const { add } = records(page, url);
+  await add('finance-records', { type: 'invoice', amount: 5, due_date: '2026-12-09', description: 'Deposit' });
+  await add('finance-records', { type: 'expense', amount: 900, description: 'Excavator' });
+  await add('finance-records', { type: 'payment', amount: 40 });
+  await open(page, '/finance-data?sort=-amount');
+  await expect(names(page)).toHaveText([/^Expense/, /^Payment/, /^Invoice/]);
+  await page.getByLabel('Order').selectOption('Due soonest');
+  await expect(names(page).first()).toContainText('Invoice');
+  await page.getByLabel('Type').selectOption('Payment');
+  await expect(names(page)).toHaveText(['Payment']);
+  await page.reload();
+  await expect(names(page)).toHaveText(['Payment']);
+  await page.getByLabel('Type').selectOption('All types');
+  await page.getByLabel('Status').selectOption('Pending');
+  await expect(names(page)).toHaveText([/^Invoice/]);
+  await page.getByLabel('Status').selectOption('All statuses');
+  await page.getByLabel('Search descriptions').fill('exc');
+  await expect(names(page)).toHaveText([/Excavator/]);
+  await page.getByLabel('Search descriptions').fill('nothing like it');
+  await expect(page.getByText('No records match that')).toBeVisible();
+});
+
+test('a record that was a mistake is deleted, and Undo brings it back', async ({ page, url }) => {
+  await records(page, url).add('finance-records', { type: 'payment', amount: 70 });
+  await open(page);
+  await sums(page, { 'Total Income': '$70.00' });
+  await page.getByRole('button', { name: 'Delete Payment of $70.00' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await sums(page, { 'Total Income': '$0.00' });
+  await toast(page, 'Record Deleted').getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Payment')).toBeVisible();
+  await sums(page, { 'Total Income': '$70.00' });
+});
+
+test("sums, budgets and records each say Couldn't load, Retry", async ({ page, url, problems }) => {
+  problems.allow(/failed|Failed to load resource/);
+  const { add } = records(page, url);
+  await add('projects', { job_name: 'Deck', job_budget: 20 });
+  await add('finance-records', { type: 'payment', amount: 70 });
+  await page.route(/\/api\/(finance-records\?|finance-totals|project-budgets)/, (route) => route.abort());
+  await open(page);
+  await expect(page.getByText("Couldn't load.")).toHaveCount(3);
+  await page.unrouteAll();
+  for (let left = 3; left > 0; left--) {
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(page.getByText("Couldn't load.")).toHaveCount(left - 1);
+  }
+  await sums(page, { 'Total Income': '$70.00' });
+  await expect(budgets(page)).toContainText('0% committed');
+  await expect(row(page, 'Payment')).toBeVisible();
+});
+
+test('another tab is seen live', async ({ page, url }) => {
+  const { add, change } = records(page, url);
+  await open(page);
+  const record = await add('finance-records', { type: 'invoice', amount: 70 });
+  await expect(row(page, 'Invoice')).toContainText('PENDING');
+  await sums(page, { 'Pending Invoices': '$70.00' });
+  await change('finance-records', record.id, { status: 'paid' });
+  await expect(row(page, 'Invoice')).toContainText('PAID');
+  await sums(page, { 'Pending Invoices': '$0.00' });
+});
+
+test('long names and big amounts stay inside', async ({ page, url }) => {
+  const { add } = records(page, url);
+  const job = await add('projects', { job_name: `${'Refurbishment '.repeat(12)}${'y'.repeat(30)}`, job_budget: 1 });
+  const fields = { amount: 99_999_999.99, project_id: job.id, description: `${'words '.repeat(40)}${'x'.repeat(90)}` };
+  for (const type of ['payment', 'expense', 'invoice', 'invoice']) await add('finance-records', { ...fields, type });
+  await open(page);
+  await sums(page, { 'Pending Invoices': '$199,999,999.98' });
+  await expect(rows(page)).toHaveCount(4);
+  await expectNoSidewaysScroll(page);
+});
