@@ -30,7 +30,7 @@ export function DataTable<R extends { id: string }>({ label, rows, columns, from
   return (
     <div ref={frame} className="min-w-0">
       {wide === false && (
-        <ul aria-label={label} className="grid grid-cols-1 gap-3">
+        <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3">
           {rows.map((row) => (
             <CardRow key={row.id} row={row} columns={columns as never} />
           ))}

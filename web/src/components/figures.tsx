@@ -40,7 +40,7 @@ export function Figures({ label, query, figures }: { label: string; query: Query
 function One({ label, value, tone, note }: Figure) {
   const text = value?.toLocaleString('en-AU');
   return (
-    <Card className="min-w-0 flex-1 basis-36 px-3 py-3 sm:px-4">
+    <Card className="min-w-0 flex-1 basis-36 px-3 py-3 sm:basis-44 sm:px-4">
       <dt className="font-semibold text-sm text-soft">{label}</dt>
       <dd
         className={cn(

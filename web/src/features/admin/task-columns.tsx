@@ -20,7 +20,7 @@ export const taskColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<AdminT
   { header: 'Status', place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
   {
     header: 'Due Date',
-    className: 'min-w-28',
+    className: 'min-w-32',
     cell: ({ due_date, due_time }) =>
       due_date ? `${formatDay(due_date)}${due_time ? `, ${formatTime(due_time)}` : ''}` : '-',
   },
