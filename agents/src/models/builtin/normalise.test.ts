@@ -14,6 +14,16 @@ describe('normalise', () => {
     ['“Smith’s” job – now', '"Smith\'s" job - now'],
     ['  add\u00a0one   \r\n two ', 'add one \n two'],
     ['list my jobs, thanks mate!', 'list my jobs'],
+    ['Righto, list my jobs, when you get a sec', 'list my jobs'],
+    ['Hi mate, text all my clients', 'text all my clients'],
+    ['Yeah mate, order 21 slate tiles', 'order 21 slate tiles'],
+    ['Yeah Jerry, how much did I quote Ana?', 'how much did I quote Ana?'],
+    ['Quick one: could you please quote Ana $200 👍', 'quote Ana $200'],
+    ['I need you to order 29 studs', 'order 29 studs'],
+    ['Ana paid eight hundred and sixty dollars for the slab', 'Ana paid $860 for the slab'],
+    ['a job at two thousand two hundred and eighty dollars', 'a job at $2280'],
+    ['two hundred dollars fifty', 'two hundred dollars fifty'],
+    ['yeah mate', 'yeah'],
   ])('%j is %j', (message, plain) => expect(normalise(message)).toBe(plain));
 });
 

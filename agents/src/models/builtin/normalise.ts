@@ -1,5 +1,5 @@
 import { HELLOS } from './lexicon/filler.ts';
-import { withoutFiller, withoutSpelling, writtenMail } from './normalise/dictation.ts';
+import { withoutFiller, withoutSpelling, writtenMail, writtenMoney } from './normalise/dictation.ts';
 import { spellOut } from './normalise/shorthand.ts';
 import { repair } from './normalise/spelling.ts';
 
@@ -7,15 +7,23 @@ const NAMES = '(?:jerry|michelle|renea|sarah)';
 const HELLO = `(?:${HELLOS}|righto|okay|ok)`;
 // a name without a comma is only taken off after a greeting: "Sarah Jones" may be a client
 const GREETING = new RegExp(
-  `^\\s*(?:(?:${HELLO}\\b[\\s,!.-]*)+(?:${NAMES}\\b[\\s,:!.-]*)?|${NAMES}\\s*[,:!-]\\s*)`,
+  `^\\s*(?:(?:${HELLO}\\b[\\s,!.-]*)+(?:${NAMES}\\b[\\s,:!.-]*|(?:mate|team|all|guys|bro|cuz|legend|there)\\s*[,:!.-]+\\s*)?|${NAMES}\\s*[,:!-]\\s*)`,
   'i',
 );
 const COURTESY = new RegExp(
-  `^(?:${NAMES}\\s+)?(?:(?:can|could|would|will) (?:you|ya|u)\\s+)?(?:please\\b[\\s,]*)?`,
+  `^(?:${NAMES}\\s+)?(?:(?:(?:can|could|would|will) (?:you|ya|u)|i(?:['’]?d like| need| want) (?:you|ya|u) to)\\s+)?(?:please\\b[\\s,]*)?`,
   'i',
 );
 const NAME_THEN_COURTESY = new RegExp(`^${NAMES}\\s+(?:(?:can|could|would|will) (?:you|ya|u)|please)\\b`, 'i');
-const BARE_COURTESY = /^(?:(?:can|could|would|will) (?:you|ya|u)\s+)?(?:please\b[\s,]*)?/i;
+const BARE_COURTESY =
+  /^(?:(?:(?:can|could|would|will) (?:you|ya|u)|i(?:['’]?d like| need| want) (?:you|ya|u) to)\s+)?(?:please\b[\s,]*)?/i;
+/** "yeah mate, new job ...": nothing is agreed to where a request follows. */
+const AGREEABLE =
+  /^(?:yeah|yep|yea|yes|ok|okay|righto|right|nah)[\s,]+(?:mate|bro|jerry|michelle|renea|sarah)\s*[,!.:-]+\s*(?=(?:\S+\s+){3})/i;
+const QUICK = /^(?:just\s+)?(?:a\s+)?quick (?:one|thing|question|job)\s*[:,-]\s*/i;
+const IN_YOUR_TIME =
+  /[\s,]*\bwhen(?:ever)? (?:you|ya|u)(?:['’]ve)? (?:get|got|have|find) (?:a |an? free |some )?(?:sec|second|minute|min|mo|moment|chance|tick|time)[\s.!?]*$/iu;
+const SMILES = /(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u;
 // "he's a mate" is no farewell
 const FAREWELL =
   /(?:[\s,]*(?<!\b(?:a|the|my|me|his|her|good|old|best)\s)\b(?:please|thanks|thank you|cheers|ta|chur|mate|legend|hey)(?:\s+(?:very much|so much|heaps|a lot|in advance))?)+[\s.!]*$/i;
@@ -35,9 +43,10 @@ export function normalise(message: string): string {
       .replace(/[^\S\n]+/g, ' ')
       .trim(),
   );
-  const written = writtenMail(withoutSpelling(plain));
+  const ended = plain.replace(SMILES, '').replace(IN_YOUR_TIME, '') || plain;
+  const written = writtenMoney(writtenMail(withoutSpelling(ended)));
   const text = withoutFiller(repair(spellOut(written))).replace(/\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi, '');
-  const greeted = withoutFiller(text.replace(GREETING, ''));
+  const greeted = withoutFiller(text.replace(AGREEABLE, '').replace(GREETING, '')).replace(QUICK, '');
   const bare = greeted
     .replace(NAME_THEN_COURTESY.test(greeted) ? COURTESY : BARE_COURTESY, '')
     .replace(FAREWELL, '')

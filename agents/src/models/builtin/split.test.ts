@@ -40,7 +40,31 @@ describe('several requests in a breath', () => {
     ],
     ['and order 10 palings for it', ['order 10 palings for it']],
     ['quick ones: order 2 rcbos, invoice wei $400', ['order 2 rcbos', 'invoice wei $400']],
+    [
+      'new client mina farouk, 0491 570 330. Set up a fence job for them, $6,330. Then remind me monday to scan the dockets',
+      [
+        'new client mina farouk, 0491 570 330',
+        'Set up a fence job for them, $6,330',
+        'remind me monday to scan the dockets',
+      ],
+    ],
+    [
+      'make a job for Wei Zhang, gate, $900 and put 20 lengths of merbau on order for it',
+      ['make a job for Wei Zhang, gate, $900', 'put 20 lengths of merbau on order for it'],
+    ],
   ])('%s', (message, expected) => expect(parts(message)).toEqual(expected));
+
+  it.each([
+    'For the Side Fence job, order 23 brackets',
+    'Budget of the Side Fence job, add $890',
+    'The Side Fence job is now in progress',
+    'New job number 8250, Wei Zhang, pool filter, budget $6,870',
+    'Set up a job for Reuben Hale, phone 0491 574 118: gutter replacement for $2,180',
+    'New client Kowhai Kindy, email office@kowhai.example.org, address 29 Bellbird Cres, Bendigo VIC 3550',
+    'Make a new job for Leonie Hale, call it Septic Inspection, $3,620',
+    'Add two to-dos for Tuesday week, call the building certifier, clean out the ute',
+    'The order for the H4 posts has gone in, update it to ordered',
+  ])('one request: %s', (message) => expect(parts(message)).toEqual([message]));
 
   it.each([
     [

@@ -111,7 +111,8 @@ const VALUE = /money|date|time|number|percent/;
 function begins(text: string, current: string, joint: string, around: Around): boolean {
   if (startsForTeam(text)) return true;
   if (goesOn(text, current) && !REMINDS_OF.test(text)) return false;
-  if (saysWhere(text, current) || valueAlone(current, around)) return false;
+  if (saysWhere(text, current) || valueAlone(current, around) || sceneAlone(current, around)) return false;
+  if (nameAlone(text, around) || (TO_DOS.test(current) && !hard(joint) && !startsForTeam(text))) return false;
   if (POINTS_BACK.test(text) || (!hard(joint) && unmarked(current) === '')) return false;
   if (OF_EACH.test(text) && isQuestion(current)) return false;
   if (hard(joint) && opensAsQuestion(text)) return true;
@@ -140,7 +141,7 @@ function begins(text: string, current: string, joint: string, around: Around): b
     if (left?.tool === 'create_task' && bare(joint) && /\bto\b|^(?:ring|call|pick|book)/i.test(current)) {
       return sure >= CLEAR && right?.owner !== 'michelle' && slotsOf(text, around).some((slot) => VALUE.test(slot));
     }
-    if (left && WORK.has(left.tool) && !hard(joint) && PART_OF_WORK.test(text)) {
+    if (left && WORK.has(left.tool) && !hard(joint) && PART_OF_WORK.test(text) && !OTHER_ASK.test(text)) {
       return sure >= CLEAR && newSubject(text, current, around);
     }
     // "new client Bob, he wants a deck some day" is a note on Bob; with a price or a day it is a job
@@ -164,13 +165,29 @@ const valueAlone = (text: string, { records, facts }: Around): boolean =>
       .replace(/\b(?:inc|incl|plus|gst|due|at|on|by|for|only|all|up|in|total)\b/gi, ' '),
   );
 
+/** "for the slab job", "budget of the slab job": what is to be done there follows. */
+const sceneAlone = (text: string, { records, facts }: Around): boolean =>
+  SCENE.test(text) && LABELLED.test(mask(text.replace(SCENE, ' '), records, facts).trim());
+const SCENE =
+  /^(?:(?:and|now|ok)\s+)*(?:for|on|at|from|re|regarding|(?:the\s+)?(?:budget|price|date|phone|email|address|delivery|quantity) (?:of|for|on))\s+/i;
+const LABELLED =
+  /^(?:(?:the|my|our|that|job|project|order|a|of|for)\s+|\{(?:job|client|item|supplier|task|quote)\}\s*)*\{(?:job|client|item|supplier|task|quote)\}(?:['’]s)?(?:\s+(?:job|project|place|order|quote|one))*\W*$/i;
+
+/** "Bill Mbeki", "Mark Ratu": somebody on file, and no order. */
+const nameAlone = (text: string, { records }: Around): boolean =>
+  records.some(({ kind, name }) => kind === 'client' && name.toLowerCase() === text.trim().toLowerCase());
+
+/** "two to-dos for monday": what follows are they. */
+const TO_DOS =
+  /^(?:(?:can you|please|add|put|make|create|set|need|i need|new|got|here are|here'?s|log|jot)\s+(?:down\s+|up\s+|in\s+)?)?(?:me\s+)?(?:these\s+|a\s+)?(?:two|three|four|five|few|couple(?: of)?|some|[2-9])\s+(?:new\s+|quick\s+|more\s+)?(?:to-?\s?dos?|tasks|reminders|things to do|jobs to do)\b/i;
+
 /** "..., stick that on my list" says what to do with what was just said. */
 const POINTS_BACK =
   /^(?:can you\s+|please\s+)?(?:stick|put|chuck|whack|pop|add|bung|throw|note|write|log|jot)\s+(?:it|that|this|them)\s*(?:down|in|up)?\s*(?:$|(?:on|in|to|as|for)\s+(?:my|me|the|our|a|his|her|their)?\s*(?:to-?do\s*)?(?:list|calendar|diary|books?|reminder|task|to-?do|tab|account|notes?)\b)/i;
 
 /** "council pickup is sorted, tick it off": what was told is to be written down. */
 const DOES_SO =
-  /^(?:(?:and|so|can you|could you|please|just|then)\s+)*(?:change|alter|fix|update|amend|adjust|correct|tick|mark|set|note|log|save|sort|do|open|make|move)\s+(?:it|that|this|them|those|so)(?:\s+(?:up|off|over|again|back|now|in|down|please|for|me|us|as|to|is|on|the|file|system|records?|done|finished|complete|completed|sorted|accordingly|will|would|you|ya))*\W*$/i;
+  /^(?:(?:and|so|can you|could you|please|just|then)\s+)*(?:change|alter|fix|update|amend|adjust|correct|tick|mark|set|note|log|save|sort|do|open|make|move)\s+(?:it|that|this|them|those|so)(?:\s+(?:up|off|over|again|back|now|in|down|please|for|me|us|as|to|is|on|the|file|system|records?|ordered|delivered|arrived|received|paid|sent|accepted|declined|approved|pending|started|in progress|done|finished|complete|completed|sorted|accordingly|will|would|you|ya))*\W*$/i;
 
 const THEY_WANT = /^(?:so\s+)?(?:he|she|they)(?:['’]?d|\s+would)?\s+(?:wants?|needs?|like|reckons?)\b/i;
 
@@ -183,6 +200,8 @@ const REMINDS_OF = /^(?:remind|nudge) me\b.*\bto\s+\p{L}/iu;
 
 /** What these say goes on with work to be done: "a new deck, remove the old one". */
 const WORK = new Set(['create_job', 'create_quote', 'create_client', 'update_quote']);
+/** "and set a reminder on wednesday", "and put 20 lengths on order": no part of any work. */
+const OTHER_ASK = /^(?:set|put|add|make|stick|whack|pop)\b.{0,60}?\b(?:reminder|on order|on the order list|to-?do)\b/i;
 const PART_OF_WORK =
   /^(?:remove|take|knock|pull|drop|put|move|bump|close|extend|finish|check|set|make|open|change|clear|shift|add|lift|replace|cut|start|stick|whack|pop)\b/i;
 
@@ -236,13 +255,15 @@ function unjoined(part: string, around: Around): string[] {
     const [left, right] = [part.slice(0, match.index).trim(), part.slice(match.index)];
     // "for the shower retile grab 14 sqm of ...": what something is for opens the request
     if (/^(?:for|from|on|at)\s+(?:\S+\s*){1,6}$/i.test(left) || goesOn(right, left)) continue;
+    // "the slab job is done": its own words
+    if (/^job\b/i.test(right) && LABELLED.test(mask(left, around.records, around.facts).trim())) continue;
     if (left.split(/\s+/).length < 3 || NO_OPENING_AFTER.test(`${left} `) || /[,:(@-]$/.test(left)) continue;
     // "ingrids quote": it is hers
     if (isWhose(left.split(/\s+/).at(-1) ?? '', around)) continue;
     const [before] = intentsOf(left, around);
     if ((before?.sure ?? 0) < PLAIN || before?.tool === 'send_message') continue;
     if (!startsForTeam(right) && (intentsOf(right, around)[0]?.sure ?? 0) < CLEAR) continue;
-    return [left, ...unjoined(right, around)];
+    return [left.replace(/[\s,.;]+(?:and|then|also|plus)$/i, ''), ...unjoined(right, around)];
   }
   return [part];
 }

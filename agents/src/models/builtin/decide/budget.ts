@@ -20,7 +20,8 @@ export function budgetIn(text: string): Taken<BudgetChange> | null {
   // "back to 7 December" is a day
   if (!money || OF_MONTH.test(money.rest)) return null;
   const { dollars } = money.value;
-  const near = wayOf(clauseOf(text, money.rest));
+  // "increase the ¦ budget by $180": the job's name stood between
+  const near = wayOf(clauseOf(text, money.rest)) || (/\bby\s+(?:another\s+|an? extra\s+)?\$?\d/i.test(text) ? way : 0);
   const value = near && !isNew(text, money) ? { budget_change: near * dollars } : { budget: dollars };
   return { value, rest: money.rest };
 }

@@ -14,7 +14,7 @@ const PARTS =
 
 /** The errands of one request, each with the day that was said for all of them. Mostly one. */
 export function errandsIn(text: string, facts: Day): string[] {
-  const listed = bulleted(text) ?? afterColon(text, facts);
+  const listed = bulleted(text) ?? afterColon(text, facts) ?? afterComma(text, facts);
   if (listed) {
     const { head, items } = listed;
     const day = dayWords(head, facts);
@@ -42,6 +42,25 @@ function afterColon(text: string, facts: Day): Listed | null {
   const named = items.every((item) => errandIn(takeDate(item, facts)?.rest ?? item).name);
   return items.length > 1 && named ? { head: text.slice(0, match.index + match[0].length), items } : null;
 }
+
+/** "add two to-dos for tuesday, call the certifier, clean out the ute": as many as were said. */
+function afterComma(text: string, facts: Day): Listed | null {
+  const [head = '', ...items] = text.split(/\s*[,;\n]\s*(?:and\s+|then\s+|also\s+)?/i);
+  const count = COUNTED.exec(head)?.[1];
+  if (!count || items.length < 2 || (HOW_MANY[count.toLowerCase()] ?? items.length) !== items.length) return null;
+  if (
+    errandIn(
+      (takeDate(head, facts)?.rest ?? head)
+        .replace(COUNTED, ' ')
+        .replace(/\b(?:add|put|make|create|set|up|down|in|for|me|new|on|my|the|list|by|due)\b/gi, ' '),
+    ).name
+  )
+    return null;
+  return items.every((item) => errandIn(takeDate(item, facts)?.rest ?? item).name) ? { head, items } : null;
+}
+const COUNTED =
+  /\b(two|three|four|five|few|couple(?: of)?|some|2|3|4|5)\s+(?:quick\s+|new\s+|more\s+)?(?:things(?: to do)?|tasks|reminders|to[ -]?dos|errands)\b/i;
+const HOW_MANY: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, 2: 2, 3: 3, 4: 4, 5: 5 };
 
 const dayWords = (head: string, facts: Day): string => dayAt(head, facts)?.words ?? '';
 

@@ -3,6 +3,7 @@ import { touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
 import { cut, type Taken } from '../extract/gap.ts';
 import { takeMoney } from '../extract/money.ts';
+import { UNDER_HUNDRED } from '../extract/number-words.ts';
 import { smallNumber } from '../extract/numbers.ts';
 import { nameOnly } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
@@ -161,9 +162,8 @@ function priceEach(text: string): Taken<number> | null {
 
 const MORE =
   /\b(?:add|another|extra|up)\b[^\d¦]{0,12}(\d+)(?:\s+(?:more|extra))?|\b(\d+)\s+(?:more|extra)\b|\bby\s+(\d+)\b/i;
-const WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen';
 const COUNT = new RegExp(
-  `(?<!\\b(?:not|of|than|was|from)\\s)(?<![\\d./-])\\b(\\d{1,5}|${WORDS})\\b(?!\\s*(?:mm|cm|kg|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|days?\\b|weeks?\\b)|[./-]\\d)`,
+  `(?<!\\b(?:not|of|than|was|from)\\s)(?<![\\d./-])\\b(\\d{1,5}|${UNDER_HUNDRED}|dozen)\\b(?!\\s*(?:mm|cm|kg|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|days?\\b|weeks?\\b)|[./-]\\d)`,
   'gi',
 );
 
@@ -173,6 +173,7 @@ function quantityIn(text: string, record: KnownRecord | null): number | undefine
   const added = Number(more?.[1] ?? more?.[2] ?? more?.[3] ?? 0);
   if (added && record?.quantity) return record.quantity + added;
   const plain = text
+    .replace(/\b(?:quantity|count|number|total) of\b/gi, 'quantity')
     .replace(/\b(?:instead of|rather than|not|from)\s+\d+\b/gi, ' ')
     .replace(/\b(?:that|this|the|no|which) one\b|\bone of\b|\bin one (?:piece|go|hit|drop|load)\b|\bat once\b/gi, ' ');
   const counts = [...plain.matchAll(COUNT)].map(([, said = '']) => smallNumber(said));

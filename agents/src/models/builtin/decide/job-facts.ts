@@ -39,6 +39,8 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
   const email = draft.take(takeEmail(draft.rest));
   const address = draft.take(addressIn(draft.rest));
   const phone = draft.take(takePhone(draft.rest, facts));
+  // a price ends a title as a comma does
+  draft.rest = draft.rest.replace(TITLED, '$&, ');
   const called = draft.take(takeAfter(draft.rest, CALLED, 8));
   const money = draft.take(takeJobPrice(draft.rest));
   const clock = takeTime(draft.rest);
@@ -75,7 +77,9 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
 
 /** "a fella called Gus" is called so, and no job. */
 const CALLED =
-  '(?<!\\b(?:fella|bloke|guy|lady|woman|couple|client|customer|person|chap|mate|man|he|she|they|is|was)\\s)(?:called|named|titled)';
+  '(?<!\\b(?:fella|bloke|guy|lady|woman|couple|client|customer|person|chap|mate|man|he|she|they|is|was)\\s)(?:called|named|titled|(?:call|name)\\s+(?:it|this|the (?:new )?job))';
+
+const TITLED = /\b(?:called|named|titled|(?:call|name)\s+(?:it|this))\s+[^,$¦\n]{2,60}?(?=\s+(?:at\s+|for\s+)?\$\d)/iu;
 
 /** The day it is to be done: said with "make it a job", else the first that has not gone by. */
 function jobDay(text: string, facts: Reading['facts']): Taken<When> | null {

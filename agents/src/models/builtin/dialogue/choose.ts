@@ -47,7 +47,10 @@ function more(candidate: string, records: readonly KnownRecord[]): string {
 export function withChosen(request: string, { said }: Choice, chosen: string, records: readonly KnownRecord[]): string {
   const job = /^(\S+) - /.exec(chosen)?.[1];
   const name = job && /\d/.test(job) ? `job ${job}` : (chosen.split(',')[0] ?? chosen).replace(/^\d+ x /, '');
-  const at = fold(request).indexOf(fold(said));
+  // folded text has lost its signs, so places in it are not those of the request
+  const plain = request.toLowerCase().indexOf(said.toLowerCase());
+  const folded = fold(request).length === request.length ? fold(request).indexOf(fold(said)) : -1;
+  const at = plain >= 0 ? plain : folded;
   const end = at + said.length;
   if (at >= 0) {
     const rest = request.slice(end);

@@ -24,6 +24,13 @@ const SHIFTS: readonly [RegExp, -1 | 1][] = [
     ),
     -1,
   ],
+  [
+    find(
+      `\\b(?:push|pushed|put|move|moved|knock|hold|set|kick)\\s+(?:back|out)\\b[^.;\\n]{1,60}?\\b(?:by|for)\\s+(?:another\\s+)?${SPAN}\\b`,
+    ),
+    1,
+  ],
+  [find(`\\b(?:bring|pull|move)\\s+(?:forward|up|ahead)\\b[^.;\\n]{1,60}?\\bby\\s+${SPAN}\\b`), -1],
   [find(`\\b(?:back|later|behind)\\s+(?:by\\s+)?(?:another\\s+)?${SPAN}\\b`), 1],
   [find(`${MOVED}\\b(?:out|off|over|along)\\s+(?:by\\s+|for\\s+)?(?:another\\s+)?${SPAN}\\b`), 1],
   [find(`\\b(?:by\\s+|another\\s+)?${SPAN}\\s+(?:later|late|back|behind|over(?:due|time)?)\\b`), 1],
@@ -52,7 +59,9 @@ export function takeShift(text: string): Taken<Shift> | null {
   const { match, way } = found;
   // of "delay the deck by a week" only the amount is taken; the deck names the job
   const at = match.index + Math.max(0, match[0].search(find(`(?:\\b(?:by|for)\\s+)?${SPAN}\\b(?:.*)$`)));
-  const start = /^(?:delay|postpone|defer|extend|sli)/i.test(match[0]) ? at : match.index;
+  const start = /^(?:delay|postpone|defer|extend|sli|push|put|move|knock|hold|set|kick|bring|pull)/i.test(match[0])
+    ? at
+    : match.index;
   const words = text.slice(start, match.index + match[0].length);
   return {
     value: { days: way * daysOf(match.groups ?? {}), text: words },

@@ -115,7 +115,16 @@ function maskRecords(request: string, records: readonly KnownRecord[]): string {
     const label = kinds.map((kind) => `{${kind}}`).join(' ');
     for (const [i, word] of fit.words.entries()) taken.push([word.start, word.end, i === 0 ? label : '']);
   }
-  return taken
+  const masked = taken
     .sort((a, b) => b[0] - a[0])
     .reduce((text, [start, end, label]) => `${text.slice(0, start)} ${label} ${text.slice(end)}`, request);
+  return records
+    .filter(({ kind, name }) => kind === 'client' && WORD_NAMES.test(name))
+    .reduce(
+      (text, { name }) => text.replace(new RegExp(`\\b${name.split(' ')[0]}\\s+(?=\\{client\\})`, 'gi'), ''),
+      masked,
+    );
 }
+/** Names that are months and orders too are no words of a record. */
+const WORD_NAMES =
+  /^(?:bill|mark|june|may|april|august|grant|pat|will|drew|sue|rob|chuck|art|dawn|summer|autumn|josh|jack|frank)\s/i;

@@ -35,6 +35,7 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
   ['expense', /^(?:(?:i|we|i've|we've|ive|weve|just|have|had|also|and)\s+)*paid\b(?!\s+(?:me|us|up|by)\b)/],
   // "put it through as an expense", "goes down as a cost"
   ['expense', /\bas\s+(?:an?\s+)?(?:cost|expense|purchase)s?\b|^(?:cost|purchase)\b|\bpurchase of\b/],
+  ['payment', /^payment\s+(?:for|on|towards?|against)\b(?!.*\bto\s+\{(?:client|supplier)\})/],
   // "put 1,000 towards the deck", "she pay me": what a client does with an amount
   [
     'payment',
@@ -93,7 +94,7 @@ export const THE_BALANCE =
   /\b(?:for\s+)?(?:the\s+|whatever(?:'?s| is)?\s+|what(?:'?s| is)?\s+)?(?:final\s+)?(?:(?:outstanding|remaining)\s+(?:balance|amount)|balance|remainder|remains|remaining|rest(?: of it| of the job)?|left(?: owing| to bill| on it)?|still to bill|outstanding)(?:\s+(?:owing|left|outstanding|on it))?\b/i;
 /** Says that something is to be put on file, not what: "both need to go in", "whack it on as a cost". */
 export const RECORDING =
-  /\b(?:(?:that|it|this|they|both|all)\s+)?(?:(?:needs?|has|have|wants?)\s+to\s+)(?:go|be (?:put|logged|entered))\s*(?:in|on|down|through)?\b(?:\s+as\s+an?\s+\p{L}+)?|\b(?:put|log|whack|chuck|stick|pop|bung|enter|note|mark|record)\s+(?:it|that|this|them|that bit|that one|those)\b(?:\s+(?:in|on|down|through|thru|against|up)\b)?|\bas\s+an?\s+(?:cost|expense|payment|invoice)\b|\b(?:we |i )?(?:held|hold) back\b|\bcan (?:now )?be (?:invoiced|billed)\b|\bgive (?:them|him|her)\b|\bsigned off\b|^\s*(?:please\s+)?(?:break|split|divide|chop)\b|^\s*(?:customer|client)?\s*(?:mrs?|ms|miss)\b|\bcame in\b/giu;
+  /\b(?:get|do|have)\s+(?:the\s+|an?\s+)?(?:deposit\s+)?(?:invoice|bill)\s+(?:done|sorted|out|raised)\b|\b(?:invoice|bill) done\b|\bas well\b|\b(?:(?:that|it|this|they|both|all)\s+)?(?:(?:needs?|has|have|wants?)\s+to\s+)(?:go|be (?:put|logged|entered))\s*(?:in|on|down|through)?\b(?:\s+as\s+an?\s+\p{L}+)?|\b(?:put|log|whack|chuck|stick|pop|bung|enter|note|mark|record)\s+(?:it|that|this|them|that bit|that one|those)\b(?:\s+(?:in|on|down|through|thru|against|up)\b)?|\bas\s+an?\s+(?:cost|expense|payment|invoice)\b|\b(?:we |i )?(?:held|hold) back\b|\bcan (?:now )?be (?:invoiced|billed)\b|\bgive (?:them|him|her)\b|\bsigned off\b|^\s*(?:please\s+)?(?:break|split|divide|chop)\b|^\s*(?:customer|client)?\s*(?:mrs?|ms|miss)\b|\bcame in\b/giu;
 /** Says no more about a record than its type does: verbs of money and small words, as one alternative. */
 const NOTHING = `
 an? the this that these those his her hers their theirs its? my our your new invoices? bills? billed charges? charged payments?

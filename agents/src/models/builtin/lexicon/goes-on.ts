@@ -16,7 +16,12 @@ const GOES_ON: readonly RegExp[] = [
   // "ring that lot through to rexel and charge it up"
   /^(?:and\s+)?(?:charge|book)\s+(?:it|that|the lot)\s+up\b|^(?:and\s+)?(?:stick|put|chuck|whack)\s+(?:it|that|the lot)\s+on\s+(?:the|my|our|me)?\s*(?:account|tab|card)\b/i,
   // "phone 0491 570 006" is hers who was just named
-  /^(?:and\s+)?(?:(?:his|her|their|the)\s+)?(?:phone|ph|mob|mobile|cell|number|contact|tel)\b(?:\s+(?:is|number|no\.?))*\s*[:#]?\s*\+?\(?\d[\d\s()-]{5,}\W*$/i,
+  /^(?:and\s+)?(?:(?:his|her|their|the)\s+)?(?:phone|ph|mob|mobile|cell|number|contact|tel)\b(?:\s+(?:is|number|no\.?))*\s*[:#]?\s*\+?\(?\d[\d\s()-]{5,}(?:\W*$|\s*[:,;.)-]|\s+(?:for|wants?|needs?)\b)/i,
+  // "email office@manuka.example.org", "address 89 Rata St": hers too
+  /^(?:and\s+)?(?:(?:his|her|their|the)\s+)?e-?mail\s*(?:is\s+|:\s*)?[^\s@]+@[^\s@,;]+\s*(?:$|[,;:.])/i,
+  /^(?:and\s+)?(?:(?:his|her|their|the)\s+)?address\s*(?:is\s+|:\s*)?(?:(?:unit|lot|level|flat|shop)\s+)?\d/i,
+  // "call it Paling Fence", "name the job back deck"
+  /^(?:and\s+)?(?:(?:i|we|lets|let's|just|can you)\s+)*(?:call|name|label|title)\s+(?:it|this|the (?:job|new job|project))\s+(?!(?:in|off|up|back|quits|even|a day)\b)\S/i,
   // "who: Curtis", "price - $600": a line of a form
   /^(?:and\s+)?(?:who|what|when|where|how much|price|cost|budget|value|date|day|start|client|customer|work|scope|address|site|phone|ph|mob|mobile|email|name|contact|notes?)(?:\s+(?:for|name))?\s*[:=]/i,
   // "the customer is ...", "she wants it done on the 9th", "start next tuesday": more of what was just told

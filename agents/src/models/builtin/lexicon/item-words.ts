@@ -12,7 +12,7 @@ export const NOT_YET = /\b(?:won'?t|not|isn'?t|aren'?t|hasn'?t|haven'?t|can'?t|c
 
 /** Names of nothing in particular: asked for, never guessed. */
 export const VAGUE =
-  /^(?:(?:the|some|all|more|our|my|any|every|bit of|rest of|of|a few|few|whole)\s+)*(?:gear|stuff|materials?|supplies|bits(?:\s+(?:and|n)\s+(?:bobs|pieces))?|things?|parts?|everything|what(?:ever)? (?:we|i|it|he|she|they|is|was|that)\b.*|items?|it|that|this|them|those|lot|usual|order|timber|fittings|fixings|hardware|consumables|shopping|goods|kit|one|more)(?:\s+(?:sorted|ordered|organised|organized|on order|in|we need|needed|we talked about|for it|too|as well|off the list))*$/i;
+  /^(?:(?:the|some|all|more|our|my|any|every|bit of|rest of|of|a few|few|whole)\s+)*(?:gear|stuff|materials?|supplies|bits(?:\s+(?:and|n)\s+(?:bobs|pieces))?|things?|parts?|everything|what(?:ever)? (?:we|i|it|he|she|they|is|was|that)\b.*|items?|it|that|this|them|those|lot|usual|order|timber|fittings|fixings|hardware|consumables|shopping|goods|kit|one|more)(?:\s+(?:orders?|list|run))?(?:\s+(?:sorted|ordered|organised|organized|on order|in|we need|needed|we talked about|for it|too|as well|off the list))*$/i;
 
 /** What opens an order. */
 export const ORDER_HEAD =

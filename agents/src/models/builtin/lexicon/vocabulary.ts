@@ -26,8 +26,20 @@ export const VOCABULARY: readonly string[] = [
   ),
   ...words('complete completed finish finished started change changed update updated delete remove record reschedule'),
   ...words('organise arrange confirm confirmed accept accepted decline declined arrived message forward chase'),
+  ...words(
+    'start coming going chuck bring called spent rename booked total stick instead doing waiting asked place books write turned',
+  ),
+  ...words(
+    'saying raise transfer moved shift sorted actually check against draft bought enter entered people business prices',
+  ),
+  ...words(
+    'clear assign approved agreed rejected owing forget wants needs needed picked worth shoot flick knock whack logged texts',
+  ),
+  ...words('emails charge charged still single whole truck issue terms progress'),
   // small words
-  ...words('please about because their there would could should everyone anything which where though through another'),
+  ...words(
+    'other again under after please about because their there would could should everyone anything which where though through another',
+  ),
   // counted in
   ...words(
     'dollars hundred thousand sheets lengths metres litres boxes packets rolls buckets pallets cartons bundles dozen couple',
@@ -82,6 +94,19 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set([
   ...words(
     'cancels cancellation chisel deliverer declines prince price prize pride phones drive minute hourly monthly',
   ),
+  ...words(
+    'stuart staring starring starr stars stats stark stall stalls stoll goring gluing being boring combing chock chick stack stuck',
+  ),
+  ...words(
+    'sticky stock sticker stickers palace wrote writes written writer tuned raised raises rise moves shaft shafts shifts drift',
+  ),
+  ...words(
+    'brought bough prince priced cleary cleaning packed pickled whale while worthy shout shot flock fleck track tracks trick shingle',
+  ),
+  ...words(
+    'shingles singe signal staying swaying dosing dozing doping shorted sported culled caller charger approve reject rejects agree',
+  ),
+  ...words('agrees issued texting thing things others aster udder wack totals transfers stocked stacked stocks stacks'),
   // typed without their apostrophe
   ...words(
     'theyre theyve theyll youre youve theres theirs thats whats wheres heres didnt doesnt hasnt havent isnt arent wasnt',

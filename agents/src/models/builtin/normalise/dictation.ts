@@ -1,3 +1,4 @@
+import { SPELT, spelt, UNDER_HUNDRED } from '../extract/number-words.ts';
 import { FILLER, HELLOS, MAIL_ENDS, NOT_SPEAKERS, OPENING } from '../lexicon/filler.ts';
 import { editDistance } from './edit-distance.ts';
 
@@ -38,6 +39,15 @@ export function writtenMail(text: string): string {
     })
     .replace(SPACED_MAIL, '$1@$2');
 }
+
+const SPOKEN_MONEY = new RegExp(`\\b(${SPELT})\\s+(?:dollars?|bucks)\\b(?!\\s+(?:and\\s+)?${UNDER_HUNDRED}\\b)`, 'gi');
+
+/** "eight hundred and sixty dollars" is $860: one sum, whatever stands between its words. */
+export const writtenMoney = (text: string): string =>
+  text.replace(SPOKEN_MONEY, (all, words: string) => {
+    const amount = spelt(words);
+    return amount && !/\b(?:couple|half)\b/i.test(words) ? `$${amount}` : all;
+  });
 
 const LETTERS = /(?<![\p{L}\p{N}'])(?:double\s+\p{L}|\p{L})(?:[\s.-]+(?:double\s+\p{L}|\p{L})(?![\p{L}\p{N}'])){2,}/giu;
 const LETTER = /(double\s+)?(\p{L})(?![\p{L}])[\s.-]*/giu;

@@ -23,12 +23,17 @@ const NAMED_FIRST =
 
 /** "got a start 4 mrs whitlock" is for her; "4 tubes", "at 4" and "make that 4" are numbers. */
 function fours(text: string): string {
-  return text
-    .replace(NAMED_FIRST, 'for')
-    .replace(/(?<=(?<before>[\p{L}']+)[^\S\n]+)4(?=\s+\p{L})/gu, (four, before: string, at: number) => {
-      const after = text.slice(at + 1).match(/[\p{L}\p{N}'-]+|[^\s\p{L}\p{N}]/gu) ?? [];
-      return meansFor(before.toLowerCase(), after) ? 'for' : four;
-    });
+  return (
+    text
+      .replace(NAMED_FIRST, 'for')
+      // "$219 4 saw blades", "job 8428 4 Shanelle": what a sum or a number is for
+      .replace(/(?<=\$\d[\d,.]*k?\s+)4(?=\s+(?!(?:days?|weeks?|months?|hours?|hrs?|each|nights?)\b)\p{L})/gu, 'for')
+      .replace(/(?<=\b(?:job|quote|invoice)\s+#?\d{3,}\s+)4(?=\s+\p{L})/giu, 'for')
+      .replace(/(?<=(?<before>[\p{L}']+)[^\S\n]+)4(?=\s+\p{L})/gu, (four, before: string, at: number) => {
+        const after = text.slice(at + 1).match(/[\p{L}\p{N}'-]+|[^\s\p{L}\p{N}]/gu) ?? [];
+        return meansFor(before.toLowerCase(), after) ? 'for' : four;
+      })
+  );
 }
 
 function meansFor(before: string, [next = '', following = '']: string[]): boolean {

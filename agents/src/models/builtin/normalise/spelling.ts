@@ -23,7 +23,7 @@ export function repair(text: string): string {
   });
 }
 
-const SHORT_WORD = /(?<![\p{L}\p{N}'@./_-])\p{L}{3,5}(?!['@_-]?[\p{L}\p{N}@]|\.\p{L})/gu;
+const SHORT_WORD = /(?<![\p{L}\p{N}'@./_-])\p{L}{3,5}(?!(?!'s\b)['@_-]?[\p{L}\p{N}@]|\.\p{L})/gu;
 /** "jbo", "frmo", "makr": a capital only where a sentence begins. */
 const shortOnes = (text: string): string =>
   text.replace(SHORT_WORD, (word, at: number) => {

@@ -14,6 +14,7 @@ import { QUOTES } from './quotes.ts';
 import { QUOTES_MORE } from './quotes-more.ts';
 import { TASKS } from './tasks.ts';
 import { TOLD } from './told.ts';
+import { TURNED_ROUND } from './turned-round.ts';
 
 /**
  * How people ask for each tool, one request a line, as the mask leaves it: {client} {supplier} {job} {item} {task}
@@ -36,6 +37,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = merged([
   FINANCE_MORE,
   QUOTES_MORE,
   TOLD,
+  TURNED_ROUND,
 ]);
 
 /** Lines for one tool may stand in several files. */
