@@ -209,3 +209,30 @@ test('"this" in the conversation is the job on the screen', async ({ page, url }
   }
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('completed');
 });
+
+test('long words and big amounts stay inside, on the card too', async ({ page, url }) => {
+  const { add } = records(page, url);
+  const job = await add('projects', {
+    job_name: `Rewire ${'x'.repeat(120)}`,
+    job_number: '9'.repeat(40),
+    job_description: 'y'.repeat(400),
+    site_address: 'z'.repeat(200),
+    job_budget: 99_999_999.99,
+  });
+  await add('procurement-items', {
+    item_name: 'w'.repeat(200),
+    quantity: 1_000,
+    unit_price: 99_999.99,
+    project_id: job.id,
+  });
+  await page.goto(`/job-details?job=${job.job_number}&tab=procurement`);
+  await expect(page.getByRole('region', { name: 'Job Overview' })).toContainText('$99,999,999.99');
+  await expect(page.getByRole('tabpanel')).toContainText('$99,999,990.00');
+  const inside = '[...document.querySelectorAll("main, main section")].every((e) => e.scrollWidth <= e.clientWidth)';
+  expect(await page.evaluate<boolean>(inside)).toBe(true);
+  await page.goto('/dashboard');
+  await expect((await jobs(page)).getByRole('article')).toContainText('$99,999,999.99');
+  const panel =
+    '[...document.querySelectorAll("section[aria-label=Jobs]")].every((e) => e.scrollWidth <= e.clientWidth)';
+  expect(await page.evaluate<boolean>(panel)).toBe(true);
+});

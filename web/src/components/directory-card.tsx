@@ -33,7 +33,7 @@ export const DirectoryCard = ({ id, name, badge, onEdit, onDelete, children }: P
             </IconButton>
           </div>
         </div>
-        <ul className="mt-2 grid gap-1.5 pr-2 text-soft text-sm">{children}</ul>
+        <ul className="mt-2 grid grid-cols-1 gap-1.5 pr-2 text-soft text-sm">{children}</ul>
       </article>
     </Card>
   </li>

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
 import type { ListOf, RecordOf, Table } from '../lib/records/table.ts';
 import { useList } from '../lib/records/use-list.ts';
@@ -41,6 +41,12 @@ export function RecordPicker<T extends Table>(props: Props<T>) {
     { id: '', label: none, about: null as string | null, record: null as RecordOf<T> | null },
     ...records.map((record) => ({ id: record.id, label: labelOf(record), about: aboutOf?.(record) ?? null, record })),
   ];
+
+  const many = options.length;
+  // near the end of a form the list would open out of sight
+  useEffect(() => {
+    if (open && many > 0) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, many]);
 
   const close = () => {
     setOpen(false);

@@ -38,7 +38,7 @@ export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
             <p className="min-w-0 break-all font-semibold text-faint text-sm">#{job.job_number}</p>
             {job.job_budget !== null && <p className="font-bold tabular-nums">{formatBudget(job.job_budget)}</p>}
           </div>
-          <ul className="mt-3 grid gap-1.5 text-soft text-sm empty:hidden">
+          <ul className="mt-3 grid grid-cols-1 gap-1.5 text-soft text-sm empty:hidden">
             {client && (
               <Line icon={<UserRound aria-hidden />}>
                 {client.name}

@@ -23,9 +23,9 @@ export function JobList({ tab, changed }: { tab: Tab; changed: ReadonlySet<strin
     );
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {board.isRefetchError && <LoadError onRetry={() => void board.refetch()} busy={board.isFetching} />}
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {board.data.map((job) => (
           <JobCard key={job.id} job={job} changed={changed.has(job.id)} />
         ))}
