@@ -41,8 +41,8 @@ describe('GET /api/next-job-number', () => {
   });
 });
 
-describe('GET /api/assistants/{agent_name}/overview', () => {
-  const overview = (account: Account, name: string) => get(account, `/api/assistants/${name}/overview`);
+describe('GET /api/assistant-overview', () => {
+  const overview = (account: Account, name: string) => get(account, `/api/assistant-overview?agent_name=${name}`);
 
   it('is all zeros in the beginning', async () => {
     expect(await overview(other, 'Sarah')).toEqual({
@@ -69,6 +69,6 @@ describe('GET /api/assistants/{agent_name}/overview', () => {
   });
 
   it('knows no other assistant', async () => {
-    await expectProblem(await mel.fetch('/api/assistants/Bruce/overview'), 404);
+    await expectProblem(await mel.fetch('/api/assistant-overview?agent_name=Bruce'), 400);
   });
 });

@@ -42,6 +42,7 @@ function idFor(operation: Operation): string {
     clients: client,
     suppliers: supplier,
     projects: project,
+    'job-overview': project,
     'admin-tasks': task,
     'finance-records': invoice,
     'procurement-items': item,

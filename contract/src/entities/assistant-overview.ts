@@ -6,7 +6,7 @@ import { assistantNameSchema } from './assistant.ts';
 export const getAssistantOverview = defineOperation({
   id: 'assistants.overview',
   method: 'GET',
-  path: '/api/assistants/{agent_name}/overview',
+  path: '/api/assistant-overview',
   risk: 'read',
   tag: 'assistants',
   summary: 'Messages, tasks and ratings of one assistant, counted',
