@@ -1,5 +1,5 @@
 import { AlertTriangle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LoadError } from '../../components/load-error.tsx';
 import { Page } from '../../components/page.tsx';
@@ -31,7 +31,11 @@ function OneJob({ number }: { number: string }) {
 
 function ToDashboard({ number }: { number?: string }) {
   const navigate = useNavigate();
+  const left = useRef(false);
   useEffect(() => {
+    // this screen stays until the next one has come: it is told once
+    if (left.current) return;
+    left.current = true;
     if (number) notify.error('Job Not Found', `No job has the number ${number}.`);
     void navigate('/dashboard', { replace: true });
   }, [number, navigate]);
