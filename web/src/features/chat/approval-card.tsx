@@ -59,7 +59,7 @@ function Decision({ card, headingId }: { card: Card; headingId: string }) {
   const common = {
     disabled: busy !== null,
     'aria-describedby': headingId,
-    className: 'flex-1 sm:flex-none sm:min-w-36',
+    className: 'flex-1 sm:flex-none sm:min-w-0 sm:px-8',
   };
   return (
     <>
