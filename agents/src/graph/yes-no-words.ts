@@ -12,6 +12,8 @@ export const NO = list(
   `no|nope|nah|na|n|dont|do not|stop|cancel|cancel it|cancel that|reject|rejected|leave it|
    forget it|never mind|nevermind|not now|hold off|hold on|wait|no way|scrap it|scrap that`,
 );
+/** Said before a no. */
+export const HESITATES = list(`hmm|hm|um|uh|oh|ah|actually|sorry|yeah nah|ooh|mm|well|hang on|whoa|woah`);
 /** What people add without meaning anything. */
 export const FILLER = list(
   `please|pls|plz|mate|thanks|thank you|ta|cheers|then|now|jerry|michelle|renea|sarah|thats|

@@ -28,6 +28,7 @@ describe('readDecision', () => {
     'cancel that',
     "don't send it, the price is wrong",
     'no wait dont, ive got the price wrong',
+    "hmm dont send it yet, i'll check with the crew",
     'stop',
   ])('"%s" is a no', (text) => expect(readDecision(text, quote)).toMatchObject({ decision: 'reject', which: 'bare' }));
 

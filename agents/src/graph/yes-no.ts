@@ -1,4 +1,4 @@
-import { ALL, FILLER, NO, OBJECTS, PLACES, VERBS, YES } from './yes-no-words.ts';
+import { ALL, FILLER, HESITATES, NO, OBJECTS, PLACES, VERBS, YES } from './yes-no-words.ts';
 
 /**
  * `how` it was said: plainly ("yes"), with the deed named ("yes, delete him"), or by a place in a list alone ("2",
@@ -34,7 +34,8 @@ export function readDecision(message: string, summaries: string[]): Decision | n
 }
 
 /** Undefined when the message does not begin with a no at all. */
-function readRefusal(text: string, verbs: string[]): Decision | null | undefined {
+function readRefusal(said: string, verbs: string[]): Decision | null | undefined {
+  const text = strip(said, HESITATES, 'any');
   let rest = lead(text, NO);
   if (rest === null) return undefined;
   let nos = weight(text, rest);

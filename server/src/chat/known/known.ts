@@ -33,6 +33,7 @@ const EXAMINED = 60;
 const TOLD = 24;
 const MENTIONED = 12;
 const JOBS_OF_A_CLIENT = 8;
+const QUOTES_OF_A_CLIENT = 4;
 const LATELY = 8;
 /** What is still of use from the conversation before. */
 const RECENT_MS = 24 * 3_600_000;
@@ -88,6 +89,17 @@ export function createKnown(tables: KnownTables): Known {
     return docs.map((doc) => ({ kind: 'job', doc, score: 0.2 }));
   }
 
+  /** A quote has no name that people say: it is told by whose it is. */
+  async function quotesOf(call: Call, clients: Found[]): Promise<Found[]> {
+    if (!clients.length) return [];
+    const docs = await tables.quotes.model
+      .find({ ...owned(call), deleted_at: null, client_id: { $in: clients.map(({ doc }) => doc._id) } })
+      .sort({ created_at: -1 })
+      .limit(QUOTES_OF_A_CLIENT * clients.length)
+      .lean<StoredDoc[]>();
+    return docs.map((doc) => ({ kind: 'quote', doc, score: 0.1 }));
+  }
+
   async function asRecords(call: Call, found: readonly Omit<Found, 'score'>[]): Promise<KnownRecord[]> {
     const ids = (field: string) => found.map(({ doc }) => doc[field] as Types.ObjectId | null | undefined);
     const jobs = await tables.projects.byIds(call, ids('project_id'));
@@ -104,16 +116,34 @@ export function createKnown(tables: KnownTables): Known {
     if (!words.length) return [];
     const found = await byWords(call, words);
     const people = found.filter(({ kind }) => kind === 'client');
-    const had = new Set(found.map(({ doc }) => doc._id.toHexString()));
+    const quoted = /\b(?:quot|estimate)/i.test(text) ? await quotesOf(call, people) : [];
+    const had = new Set([...found, ...quoted].map(({ doc }) => doc._id.toHexString()));
     const theirs = (await jobsOf(call, people)).filter(({ doc }) => !had.has(doc._id.toHexString()));
-    return [...found, ...theirs].sort((a, b) => b.score - a.score).slice(0, most);
+    return [...found, ...theirs, ...quoted.filter((one) => !found.some(({ doc }) => doc._id.equals(one.doc._id)))]
+      .sort((a, b) => b.score - a.score)
+      .slice(0, most);
+  }
+
+  /** An answer tells a finance record by its amount; what it is for need not be said. */
+  async function ofSums(call: Call, text: string): Promise<Found[]> {
+    const sums = [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, sum = '']) =>
+      Math.round(Number(sum.replaceAll(',', '')) * 100),
+    );
+    if (!sums.length) return [];
+    const docs = await tables.financeRecords.model
+      .find({ ...owned(call), deleted_at: null, amount: { $in: [...new Set(sums)].slice(0, MENTIONED) } })
+      .sort({ created_at: -1 })
+      .limit(MENTIONED)
+      .lean<StoredDoc[]>();
+    return docs.map((doc) => ({ kind: 'finance', doc, score: 0 }));
   }
 
   return {
     named: async (call, text) => asRecords(call, await best(call, text, TOLD)),
 
     async mentioned(call, text) {
-      const found = await best(call, text, MENTIONED);
+      const [worded, sums] = await Promise.all([best(call, text, MENTIONED), ofSums(call, text)]);
+      const found = [...worded, ...sums.filter(({ doc }) => !worded.some((one) => one.doc._id.equals(doc._id)))];
       const records = await asRecords(call, found);
       const addressOf = ({ doc }: Found) => (typeof doc.address === 'string' && doc.address ? doc.address : null);
       return records.map((record, i) => {

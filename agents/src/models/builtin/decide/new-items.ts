@@ -12,10 +12,14 @@ import { draftOf } from './draft.ts';
 import { type ForJob, takeForJob } from './for-job.ts';
 import { halves, namedInClauses, ofWhatRanOut, plainOrder, sharedOut } from './order-text.ts';
 
+/** "at $31.75 a coil get 33 coils": the price goes behind what it is the price of. */
+const priceLast = (request: string): string =>
+  request.replace(/^at\s+(\$\d[\d.,]*\s+(?:each|(?:an?|per)\s+\p{L}+))[\s,]+(\S.*)$/iu, '$2 at $1');
+
 /** A line each; job, day and place of delivery hold for all of them. Without a list it is asked what and how many. */
 export function newItems(request: string, reading: Reading): Reply {
   const shares = sharedOut(request, reading);
-  const plain = plainOrder(withShops(shares?.rest ?? request, reading));
+  const plain = plainOrder(withShops(priceLast(shares?.rest ?? request), reading).replace(TO_BE_ORDERED, '$1'));
   const draft = draftOf(plain.text);
   const delivery = draft.take(takeDate(draft.rest, reading.facts))?.date;
   const time = delivery ? draft.take(takeTime(draft.rest)) : undefined;
@@ -54,6 +58,10 @@ export function newItems(request: string, reading: Reading): Reply {
     ),
   };
 }
+
+/** "need 240 bricks ordered": the last word is the deed. */
+const TO_BE_ORDERED =
+  /^((?:(?:i|we)\s+)?(?:need|want|gotta (?:get|have)|have to (?:get|have)|get|can (?:you|i|we) get)\b.*?)\s+(?:ordered|on order)(?:\s+in)?(?=\s*(?:$|[,.]|for\b|from\b|by\b|please\b))/i;
 
 /** "and 4 rolls of sarking too": for the job of the line that was just made. */
 function sameJob(request: string, reading: Reading): ForJob | undefined {

@@ -5,7 +5,7 @@ import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
 import { properName } from '../extract/phrases.ts';
 import { takeTime } from '../extract/times.ts';
 import { intentsOf, PLAIN } from '../intent/intents.ts';
-import { AGAIN, AND_FOR, TOO } from '../lexicon/again.ts';
+import { AGAIN, AND_FOR, KIN, SAME_AGAIN, THE_OTHER, TOO } from '../lexicon/again.ts';
 import { unmarked } from '../lexicon/corrections.ts';
 import { opens } from '../lexicon/openers.ts';
 import { normalise } from '../normalise.ts';
@@ -25,7 +25,7 @@ export function askedAgain(said: string, around: Talk): { request: string; recor
   const plainly = AGAIN.test(said);
   const after = said.slice(match[0].length).replace(TOO, '').trim();
   const count = plainly ? null : COUNTED.exec(after);
-  const rest = count ? after.slice(count[0].length) : after;
+  const rest = withoutKin(count ? after.slice(count[0].length) : after);
   if (!plainly && !names(rest, around)) return null;
   // "put another coat on for wei, 300" is a request of its own
   if (
@@ -36,9 +36,25 @@ export function askedAgain(said: string, around: Talk): { request: string; recor
     return null;
   const before = lastRequest(around);
   if (!before) return null;
-  const asked = count?.[1] ? before.replace(/(?<![\d.,$])\b\d+\b(?![.,]?\d)/, count[1]) : before;
+  const orders = intentsOf(before, around)[0]?.tool === 'create_procurement_item';
+  const many = count?.[1] ?? (orders && /\bone\b/i.test(match[0]) ? '1' : undefined);
+  const asked = many ? before.replace(/(?<![\d.,$])\b\d+\b(?![.,]?\d)/, many) : before;
   if (count && asked === before) return null;
-  return { request: withDifference(asked, rest, around), record: touched(around)[0] ?? null };
+  return {
+    request: withDifference(asked, orders ? jobOf(rest, around) : rest, around),
+    record: touched(around)[0] ?? null,
+  };
+}
+
+/** "for his mum rosa, same thing monday" is for Rosa, on Monday. */
+const withoutKin = (rest: string): string =>
+  rest.replace(KIN, '$1 ').replace(SAME_AGAIN, ', ').replace(THE_OTHER, ' ').trim();
+
+/** What is ordered goes to a job: "one for Wei too" to the only one Wei has. */
+function jobOf(rest: string, { records }: Talk): string {
+  const client = takeRecord('job', rest, records) ? null : takeRecord('client', rest, records);
+  const jobs = records.filter((one) => one.kind === 'job' && one.client === client?.record?.name);
+  return client?.record && jobs.length === 1 ? client.rest.replace(GAP, ` for ${jobs[0]?.number} `).trim() : rest;
 }
 
 /** "and 5 for the deck" after "order 10 bags of cement for the pergola". */
@@ -109,6 +125,6 @@ export function withDifference(before: string, rest: string, around: Talk): stri
 /** The little words before the name that gave way: "for", "to", "at" - or none, in "invoice wei 800". */
 function connected(before: string, rest: string, target: string): string {
   const at = rest.indexOf(GAP);
-  const lead = /^\s*(for|to|of|at|on|from|with)\b/i.exec(before.slice(Math.max(0, at - 1)));
+  const lead = /^\s*(for|to|of|at|on|from|with|in)\b/i.exec(before.slice(Math.max(0, at - 1)));
   return ` ${lead ? `${lead[1]} ` : ''}${target} `;
 }

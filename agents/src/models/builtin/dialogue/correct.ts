@@ -2,6 +2,8 @@ import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { fold, tokens } from '../../../tools/matching.ts';
 import { type Draft, draftOf } from '../decide/draft.ts';
 import { correctionOf } from '../decide/finance-correction.ts';
+import { pricesOf } from '../decide/quote-prices.ts';
+import { takeOff } from '../decide/quote-terms.ts';
 import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { takeDate } from '../extract/dates.ts';
@@ -12,15 +14,23 @@ import { properName } from '../extract/phrases.ts';
 import { takeSupplier } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
 import { takeTime } from '../extract/times.ts';
+import { intentsOf, PLAIN } from '../intent/intents.ts';
 import { CARRIES_NOTHING, NOT_THIS, unmarked } from '../lexicon/corrections.ts';
+import { DETAIL_END, DETAIL_LEAD, ITEM_DETAIL } from '../lexicon/item-details.ts';
+import { LAST_DEEDS } from '../lexicon/last-deeds.ts';
+import { MORE_OF_IT, moreOfIt } from '../lexicon/more-of-it.ts';
 import { opens } from '../lexicon/openers.ts';
+import { SAYS_WHY } from '../lexicon/told.ts';
 import { COUNT_UNITS, MEASURES } from '../lexicon/units.ts';
 import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type PlannedCall } from '../reply.ts';
+import { lastRequest } from './again.ts';
+import { financeFields, takeJob } from './correct-finance.ts';
 import { touched } from './meant.ts';
 import { exchanges, type Talk } from './talk.ts';
+import { pointedAt } from './told.ts';
 
 /** What a correction changes, and of which record. */
 export interface Correction {
@@ -35,14 +45,27 @@ type Fields = Record<string, unknown>;
  * "theyre 63 bucks a roll", "actually thursday". Null when it says anything else: then it is a request of its own.
  */
 export function correctionIn(said: string, around: Talk): Correction | null {
-  const lately = touched(around);
-  if (!lately.length || said.includes('?')) return null;
+  if (said.includes('?')) return null;
   const text = unmarked(said).replace(NOT_THIS, ' ');
+  const pointed = pointedAt(text.replace(SAYS_WHY, ''), around);
+  if (pointed) {
+    const fields = changes(pointed.record, pointed.rest, pointed.rest, around);
+    if (fields) return { record: pointed.record, call: update(pointed.record, fields) };
+  }
+  const lately = touched(around);
+  if (!lately.length || makesAnew(said, around)) return null;
   for (const record of likely(lately, text)) {
     const fields = changes(record, text, said, around);
     if (fields) return { record, call: update(record, fields) };
   }
   return null;
+}
+
+/** "invoice dave for the hot water" says no more than names and is a request for all that. */
+function makesAnew(said: string, around: Talk): boolean {
+  if (unmarked(said) !== said || !opens(said)) return false;
+  const [first] = intentsOf(said, around);
+  return first !== undefined && first.sure >= PLAIN && /^(?:create|send|mark)_/.test(first.tool);
 }
 
 /** Those whose name is said, else what the last turn made or changed: never a record the talk has left behind. */
@@ -69,10 +92,11 @@ function update({ kind, id }: KnownRecord, fields: Fields): PlannedCall {
 }
 
 function changes(record: KnownRecord, text: string, said: string, around: Talk): Fields | null {
+  const deed = LAST_DEEDS[record.kind]?.find(([says]) => says.test(said));
+  if (deed) return record.status === deed[1] ? null : { status: deed[1] };
   if (record.kind === 'finance') {
-    const job = takeRecord('job', text, around.records);
-    if (job?.record && job.record.number !== record.job && !leftOver(job.rest.replaceAll(GAP, ' '), record))
-      return { new_job: job.record.id };
+    const found = financeFields(text, record, around);
+    if (found && Object.keys(found.fields).length && !leftOver(found.rest, record)) return found.fields;
     const what = FOR_WHAT.exec(said)?.[1];
     if (what && !takeMoney(what) && !takeDate(what, around.facts) && !takeRecord('job', what, around.records))
       return { description: sentenceCase(tidy(what)) };
@@ -81,15 +105,59 @@ function changes(record: KnownRecord, text: string, said: string, around: Talk):
     const { record: _, ...rest } = fields;
     return rest;
   }
+  if (MORE_OF_IT.test(said)) return sameOnceMore(record, moreOfIt(said), around);
   const draft = draftOf(text);
   const shifted = record.kind === 'client' || record.kind === 'supplier' ? null : reshifted(text, around);
   if (shifted) return { shift_days: shifted };
   const fields = Object.fromEntries(
     Object.entries(TAKERS[record.kind]?.(draft, record, around) ?? {}).filter(([, value]) => value !== undefined),
   );
-  if (!Object.keys(fields).length) return null;
+  const detail = record.kind === 'item' ? detailed(draft.rest, record) : null;
+  if (detail) return { ...fields, ...detail };
+  if (!Object.keys(fields).length || isSoAlready(fields, record, around)) return null;
   if (!leftOver(draft.rest, record)) return fields;
   return record.kind === 'item' ? fuller(fields, draft.rest, record, said) : null;
+}
+
+/** "throw in a fourth at the same price": one more of what was quoted or ordered, for what one of it costs. */
+function sameOnceMore(record: KnownRecord, count: number, around: Talk): Fields | null {
+  if (record.kind === 'item') return { quantity: (record.quantity ?? 1) + count };
+  const before = record.kind === 'quote' ? lastRequest(around) : null;
+  const lines = before ? (priceLines(before, around) ?? []) : [];
+  const [line] = lines;
+  if (!line || lines.length > 1) return null;
+  const amount = Math.round(line.unit_price * count * 100) / 100;
+  return { add_line: { description: `${line.description}, ${count} more`, amount } };
+}
+
+/** What is quoted, without whom it is for. */
+const priceLines = (request: string, { records }: Talk) =>
+  pricesOf(
+    tidy(
+      (takeRecord('client', request, records)?.rest ?? request)
+        .replaceAll(GAP, ' ')
+        .replace(/^\W*(?:quote|price(?: up)?)\b/i, ' '),
+    ),
+  ).lines;
+
+/** "for the deck" of what is for the deck already: says nothing new. */
+function isSoAlready(fields: Fields, record: KnownRecord, { records }: Talk): boolean {
+  const named = (id: unknown) => records.find((one) => one.id === id);
+  return Object.entries(fields).every(([field, value]) => {
+    const one = named(value);
+    if (!one) return false;
+    if (field === 'client') return one.name === record.client;
+    if (field === 'new_job') return one.number === record.job;
+    return field === 'new_supplier' && one.name === record.supplier;
+  });
+}
+
+/** "100mm round" after "2 downpipes": what was just ordered, more closely. */
+function detailed(rest: string, record: KnownRecord): Fields | null {
+  const text = rest.replaceAll(GAP, ' ').trim();
+  if (record.lately !== 'created' || record.earlier || !ITEM_DETAIL.test(text)) return null;
+  const what = tidy(text.replace(DETAIL_LEAD, '').replace(DETAIL_END, ''));
+  return what ? { new_name: `${record.name}, ${what}` } : null;
 }
 
 /** "3 panes 1800x1200, 395 each" after "order glass": what it is, more closely. */
@@ -162,13 +230,16 @@ const contacts: Taker = (draft, record, { facts }) => {
 };
 
 const TAKERS: Partial<Record<KnownKind, Taker>> = {
-  item: (draft, _, { facts, records }) => {
+  item: (draft, record, { facts, records }) => {
     const money = draft.take(takeMoney(draft.rest));
     const shift_days = draft.take(takeShift(draft.rest))?.days;
     const delivery_date = shift_days === undefined ? draft.take(takeDate(draft.rest, facts))?.date : undefined;
-    const new_supplier = draft.take(recordIn('supplier', draft.rest, records)) ?? draft.take(takeSupplier(draft.rest));
-    const new_job = draft.take(recordIn('job', draft.rest, records));
+    const new_supplier = draft.take(recordIn('supplier', draft.rest, records));
+    // who is not on file is kept in the notes
+    const unknown = new_supplier ? undefined : draft.take(takeSupplier(draft.rest));
+    const { new_job } = takeJob(draft, record, records) ?? {};
     return {
+      add_note: unknown && `From ${properName(unknown)}`,
       quantity: draft.take(takeCount(draft.rest)),
       unit_price: money?.dollars,
       delivery_date,
@@ -183,7 +254,8 @@ const TAKERS: Partial<Record<KnownKind, Taker>> = {
     const time = draft.take(takeTime(draft.rest))?.time;
     const shift_days = draft.take(takeShift(draft.rest))?.days;
     const date = shift_days === undefined ? draft.take(dayIn(draft.rest, record, facts)) : undefined;
-    const client = draft.take(recordIn('client', draft.rest, records));
+    // another client for what was changed, not made, means another job
+    const client = record.lately === 'changed' ? undefined : draft.take(recordIn('client', draft.rest, records));
     const budget = money ?? (date || time || client ? undefined : draft.take(takeExpectedAmount(draft.rest)));
     const job_name = draft.take(newName(draft.rest));
     return { address, time: time ?? undefined, shift_days, date, client, budget: budget?.dollars, job_name };
@@ -207,8 +279,9 @@ const TAKERS: Partial<Record<KnownKind, Taker>> = {
     const valid_until = /\b(?:valid|good|until|till|expires?)\b/i.test(draft.rest)
       ? draft.take(takeDate(draft.rest, facts))?.date
       : undefined;
+    const off = takeOff(draft);
     const money = draft.take(takeMoney(draft.rest)) ?? draft.take(takeExpectedAmount(draft.rest));
-    return { valid_until, new_total: money?.dollars, gst: money?.gst ?? undefined };
+    return { ...off, valid_until, new_total: money?.dollars, gst: money?.gst ?? undefined };
   },
 };
 
@@ -254,7 +327,13 @@ function closest(said: string, words: string[]): string {
 const TEAM =
   /\b(?:give (?:it|that) to|assign(?: it)?(?: to)?|(?:that's|thats|it's|its)?\s*for|get|let)\s+(michelle|renea|sarah|jerry|me|myself)\b(?:\s+(?:to\s+)?do\s+(?:it|that))?/i;
 function assignee(text: string): { value: string; rest: string } | null {
-  const who = TEAM.exec(text)?.[1]?.toLowerCase();
-  if (!who) return null;
-  return { value: who === 'me' || who === 'myself' ? 'Self' : sentenceCase(who), rest: text.replace(TEAM, ' ¦ ') };
+  const says = [TEAM, CAN_DO_IT].find((one) => one.test(text));
+  const who = says?.exec(text)?.[1]?.toLowerCase();
+  if (!says || !who) return null;
+  return {
+    value: who === 'me' || who === 'myself' || who === 'i' ? 'Self' : sentenceCase(who),
+    rest: text.replace(says, ' ¦ '),
+  };
 }
+const CAN_DO_IT =
+  /^(?:and\s+)?(michelle|renea|sarah|jerry|i)(?:['’]?ll| can| will| should| to|['’]?s job)?\s+(?:do|handle|sort|take|deal with|look after)\s+(?:it|that|this)\b/i;

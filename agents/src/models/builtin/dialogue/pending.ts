@@ -1,6 +1,6 @@
 import { fold } from '../../../tools/matching.ts';
 import { ownMessage } from '../for-team.ts';
-import { intentsOf, PLAIN } from '../intent/intents.ts';
+import { beyondUs, intentsOf, PLAIN } from '../intent/intents.ts';
 import { AGREES, CANCELS, CANCELS_WHY, NEITHER, REFUSES } from '../lexicon/answers.ts';
 import { opens, opensAsQuestion } from '../lexicon/openers.ts';
 import { ASKED_OF, MADE_OF } from '../lexicon/questions.ts';
@@ -63,7 +63,10 @@ export function answerTo({ request, rest, question }: Open, said: string, around
   }
   if (REFUSES.test(said)) return { is: 'cancel' };
   if (isAnew(said, request, around)) return { is: 'other' };
-  if (AGREES.test(said)) return { is: 'again' };
+  if (AGREES.test(said)) {
+    const offered = OFFERED.exec(question.text)?.[1];
+    return offered ? { is: 'answer', request: `${request}${REQUEST_MARK}${offered}`, rest } : { is: 'again' };
+  }
   if (SMALL_TALK.test(said)) return { is: 'other' };
   // "add a task" and then "order paint": what is to be done, in one breath
   const tool = intentsOf(request, around)[0]?.tool;
@@ -75,12 +78,17 @@ export function answerTo({ request, rest, question }: Open, said: string, around
         : REQUEST_MARK;
   return { is: 'answer', request: `${request.replace(/[\s.!?,]+$/, '')}${mark}${said}`, rest };
 }
+/** "the lot, which is $8,400.00": a yes means it. */
+const OFFERED = /\bthe lot, which is (\$[\d,.]*\d)/;
 const SMALL_TALK =
   /^(?:thanks|thank you|cheers|ta|no worries|good on ya|legend|hang on|one sec|wait|hmm+|dunno|not sure|idk|i don't know|i dont know)[\s.!]*$/i;
 
+const HANG_ON = /^(?:(?:hang on|hold on|wait|one sec|oh|um|actually|before that|first|sorry|quick(?:ly)?)[\s,.!-]+)+/i;
+
 /** A request of its own begins like one and is clear; an answer may look a little like one. */
 function isAnew(said: string, request: string, around: Talk): boolean {
-  if (/\?\s*$/.test(said) || opensAsQuestion(said)) return true;
+  if (/\?\s*$/.test(said) || opensAsQuestion(said.replace(HANG_ON, ''))) return true;
+  if (opens(said) && beyondUs(said, around)) return true;
   const [mine] = intentsOf(said, around);
   if (!mine || mine.sure < PLAIN) return false;
   if (!opens(said)) return false;

@@ -1,3 +1,4 @@
+import { CANNOT } from '../lexicon/cannot.ts';
 import type { Day, Reading } from '../reading.ts';
 
 /** What a message is read against as a part of the conversation. */
@@ -39,6 +40,9 @@ const OFFER = /\bfits "(.+?)"\. Did you mean (.+)\?/;
 const NOT_OPEN =
   /\b(?:shall i go ahead|wait for your answer|is that your answer|what do you need done|i did not catch)\b/i;
 
+/** What was declined is over, though it offers something else. */
+const DECLINES = new Set(Object.values(CANNOT));
+
 export interface Asked {
   question: Question;
   /** The request it reminds of, if it was asked before. */
@@ -51,7 +55,7 @@ const HELD = /\b((?:Michelle|Renea|Sarah)(?:(?:, | and )(?:Michelle|Renea|Sarah)
 /** The last question in the answers to a message, and the request it reminds of if it was asked before. */
 export function questionIn(answers: readonly string[]): Asked | null {
   const lines = answers.flatMap((answer) => answer.split('\n')).map((line) => line.trim());
-  const asked = lines.findLast((line) => line.endsWith('?') && !NOT_OPEN.test(line));
+  const asked = lines.findLast((line) => line.endsWith('?') && !NOT_OPEN.test(line) && !DECLINES.has(line));
   if (!asked) return null;
   const reminded = REMINDER.exec(asked);
   const held = lines.flatMap((line) =>

@@ -8,12 +8,14 @@ import { split } from '../split.ts';
 import { askedAgain, names } from './again.ts';
 import { givenUp, justMade } from './cancel.ts';
 import { correctionIn } from './correct.ts';
+import { correctedFirst } from './correct-first.ts';
 import { insteadOf } from './instead.ts';
 import { touched } from './meant.ts';
 import { owedInstead } from './owed-instead.ts';
 import { answerTo, openRequest } from './pending.ts';
 import { takenBack } from './take-back.ts';
 import { reminderOf } from './talk.ts';
+import { askedOfTold } from './told.ts';
 
 /** What a message comes to in its conversation: an answer at once, or requests to be worked through. */
 export interface Meaning {
@@ -59,6 +61,10 @@ export function meaningOf(reading: Reading): Meaning {
   if (again) return requests(split(again.request, reading));
   const correction = correctionIn(said, reading);
   if (correction && reading.tools.has(correction.call.name)) return answer({ text: '', calls: [correction.call] });
+  const asked = askedOfTold(said, reading);
+  if (asked) return answer(say(asked));
+  const both = correctedFirst(said, reading);
+  if (both && reading.tools.has(both.correction.call.name)) return requests(both.rest, null, [both.correction.call]);
   const instead = insteadOf(said, reading);
   if (instead) return requests([instead.request], null, instead.calls);
   if (ONLY_FOR.test(said) && names(said.replace(ONLY_FOR, ''), reading) && touched(reading).length)

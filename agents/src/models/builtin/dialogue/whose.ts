@@ -5,6 +5,7 @@ import { normalise } from '../normalise.ts';
 import { askedAgain } from './again.ts';
 import { justMade } from './cancel.ts';
 import { correctionIn } from './correct.ts';
+import { correctedFirst } from './correct-first.ts';
 import { answerTo, openRequest } from './pending.ts';
 import type { Talk } from './talk.ts';
 
@@ -35,6 +36,6 @@ export function goesOn(message: string, around: Talk): GoesOn | null {
   if (meant?.is === 'answer') return { request: [meant.request, ...meant.rest].join('\n') };
   const again = askedAgain(said, around);
   if (again) return { request: again.request };
-  const correction = correctionIn(said, around);
-  return correction && { owner: KEEPS[correction.record.kind] };
+  const correction = correctionIn(said, around) ?? correctedFirst(said, around)?.correction;
+  return correction ? { owner: KEEPS[correction.record.kind] } : null;
 }

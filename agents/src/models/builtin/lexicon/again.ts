@@ -6,9 +6,9 @@ const list = (words: string): string =>
     .join('|');
 
 const LEAD = String.raw`(?:(?:and|also|then|plus|yeah|ok|righto|actually|oh)[\s,]+)*`;
-const SAME = list(`
-  (?:do |make |add |put |book |get |raise |send |log )?(?:me )?(?:in )?(?:another|one more|the same|same again|same thing|same deal|same|exactly the same|an identical one|one|ditto|likewise)(?: one| again| thing| deal| job| order| reminder| task| invoice| quote| client| supplier)?(?: again)?(?: in)? |
-  do that(?: again)? | do it again | repeat that | and again | do (?:it|that|the same)`);
+const SAME = list(String.raw`
+  (?:(?:do|make|add|put|book|get|raise|send|log|chuck|whack|throw)\s+)?(?:me\s+)?(?:in\s+)?(?:another|one more|the same|same again|same thing|same deal|same|exactly the same|an identical one|a second|a third|one|ditto|likewise)(?:\s+(?:one|again|thing|deal|job|order|reminder|task|invoice|quote|client|supplier))?(?:\s+again)?(?:\s+in)? |
+  do that(?:\s+again)? | do it again | repeat that | and again | do (?:it|that|the same)`);
 
 /** "and one for Wei too", "same again for Graham", "another for the pergola": what follows says what is different. */
 export const AGAIN = new RegExp(`^${LEAD}(?:${SAME})(?=$|[\\s,.!])(?![\\s,]+(?:job|client|of)\\b)`, 'i');
@@ -18,3 +18,12 @@ export const AND_FOR = new RegExp(
   'i',
 );
 export const TOO = /[\s,]*\b(?:too|as well|also|again|please|mate|thanks|instead)(?=[\s.!?,]*$)/gi;
+
+/** "for his mum rosa": who it is to the one before matters less than the name. */
+export const KIN =
+  /\b(for|to)\s+(?:his|her|their|my|the)\s+(?:mum|mother|dad|father|brother|sister|son|daughter|wife|husband|missus|partner|neighbou?r|mate|boss|nan|pop|uncle|aunty?|cousin|in-?laws?)(?:\s+next door|\s+over the road)?[,\s]+(?=\p{L})/iu;
+/** "for the other 1,000", "for the rest": of what was parted. */
+export const THE_OTHER = /\b(?:for\s+)?(?:the|that)\s+(?:other|remaining|rest of the|second)\s+(?=\$?\d)/i;
+/** "same thing next monday": what is said again. */
+export const SAME_AGAIN =
+  /[,\s]*\b(?:the\s+)?same\s+(?:thing|deal|job|work|again|as (?:that|before|last time))\b[,\s]*/i;

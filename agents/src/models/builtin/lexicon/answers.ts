@@ -5,14 +5,16 @@ const list = (words: string): string =>
     .split(/\s*\|\s*/)
     .join('|');
 
-/** Something is to be given up. */
-export const CANCELS = new RegExp(
-  `^(?:(?:no|nah|nope|actually|sorry|oh|um|ok|righto|right)[\\s,.!]+)*(?:${list(`
+/** One way of giving it up. */
+const GIVES_UP = list(`
     never ?mind | nevermind | nvm | forget (?:it|that|about it|about that|i said anything) | forget | scrap (?:it|that) |
     scratch (?:it|that) | cancel (?:it|that) | leave it | leave that | skip it | skip that | drop it | don't worry(?: about it| about that)? |
     dont worry(?: about it| about that)? | don't bother | dont bother | not worth it | no longer needed | undo(?: that| it)? | bin that | bin it | ditch that |
     doesn't matter | doesnt matter | don't do (?:it|that) | dont do (?:it|that) | take (?:it|that) off | get rid of (?:it|that) | delete (?:it|that) |
-    remove (?:it|that) | i changed my mind | changed my mind | not now | leave it for now | hold off(?: on (?:it|that))? | stop`)})` +
+    remove (?:it|that) | i changed my mind | changed my mind | not now | leave it for now | hold off(?: on (?:it|that))? | stop`);
+/** Something is to be given up, once or twice over: "never mind, cancel that". */
+export const CANCELS = new RegExp(
+  `^(?:(?:no|nah|nope|actually|sorry|oh|um|ok|righto|right)[\\s,.!]+)*(?:${GIVES_UP})(?:[\\s,.!]+(?:and\\s+|just\\s+)*(?:${GIVES_UP}))*` +
     '(?:[\\s,.!]+(?:then|please|mate|thanks|thank you|cheers|ta|for now|now|one|last one|sorry|all good|its fine|it’s fine|altogether|completely))*[\\s.!]*$',
   'i',
 );
@@ -52,12 +54,12 @@ export function placeIn(answer: string, of: number): number | null {
 
 /** What is given up, and then why: "nah don't worry, I'll ring her myself". */
 const WHY =
-  "(?:i'?ll|ill|i will|i'?m|im|i can|i'?ve|ive|i just|it'?s|its|he'?s|hes|she'?s|shes|they'?re|theyre|they|he|she|we'?ll|we'?ve|we|his|her|their|that'?s|thats|already|all good|all sorted|sorted|no need|not needed|wrong|changed)";
+  "(?:i'?ll|ill|i will|i'?m|im|i can|i'?ve|ive|i just|it'?s|its|he'?s|hes|she'?s|shes|they'?re|theyre|they|he|she|we'?ll|we'?ve|we|his|her|their|that'?s|thats|already|all good|all sorted|sorted|no need|not needed|wrong|changed|[\\p{L}'’ ]{2,30}\\b(?:already|sorted|done (?:it|one)|did (?:it|one)|got it|has it))";
 export const CANCELS_WHY = new RegExp(
   `^(?:(?:no|nah|nope|actually|sorry|oh|um|wait|hang on|hold on|ok|righto|right)[\\s,.!]+)*(?:${list(`
     never ?mind | nvm | forget (?:it|that) | scrap (?:it|that) | scratch (?:it|that) | cancel (?:it|that) | leave it | leave that | skip it | drop it | don'?t worry(?: about (?:it|that))? |
     don'?t bother | don'?t | not worth it | don'?t do (?:it|that) | hold off | stop | no`)})[\\s,.!-]+(?:cos |cause |because |as |since )?${WHY}\\b`,
-  'i',
+  'iu',
 );
 
 /** A no, a stop and nothing else: it gives up whatever it was. */

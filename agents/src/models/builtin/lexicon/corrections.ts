@@ -9,7 +9,7 @@ const list = (words: string): string =>
 const MARKS = list(`
   nah | na | no | nope | no wait | wait | hang on | hold on | sorry | soz | oops | whoops | woops | my bad | my mistake | stuffed up | ah | oh | bugger |
   actually | acshully | make that | make it | make them | make em | change that to | change it to | change to | switch it to | scratch that | scrap that | correction | i mean | i meant |
-  meant | i said | should be | should've been | should have been | shoulda been | should of been | it should be | that should be | that should be for | it's actually | that was meant to be | that was supposed to be |
+  meant | i said | should be | should've gone | should have gone | shoulda gone | should of gone | was meant to go | wrong (?:person|job|client|customer|one|bloke|place|mob|account|supplier|day|date)(?:\\s+too|\\s+as\\s+well)? | should've been | should have been | shoulda been | should of been | it should be | that should be | that should be for | it's actually | that was meant to be | that was supposed to be |
   was meant to be | it was | it's | its | it is | that was | that's | thats | that is | they're | theyre | they are | those are | he's | she's | on second thoughts | on second thought | better make it | better make that |
   rather | instead | wrong | not right | typo | let's say | lets say | say | call it | put it | go with | more like | turns out it's | turns out its | turns out | looks like its | looks like it's`);
 const MARK = new RegExp(
@@ -24,11 +24,11 @@ export const NOT_THIS =
 /** Words that carry nothing of their own in a correction. */
 export const CARRIES_NOTHING = new RegExp(
   `\\b(?:${list(`
-    the | a | an | it | its | it's | that | that's | thats | this | them | they | they're | theyre | those | these | em | he | she | his | her | their | my | me | us | i | we | is | are | was | were | be | been | will |
+    him | the | a | an | it | its | it's | that | that's | thats | this | them | they | they're | theyre | those | these | em | he | she | his | her | their | my | me | us | i | we | is | are | was | were | be | been | will |
     to | for | on | at | by | in | of | off | from | as | and | but | so | or | also | with | get | got | have | has | had | make | made | change | changed | put | set | do | done | can | you | want | wants | need | needs | now | then | just | only |
     please | mate | thanks | cheers | ta | sorry | actually | meant | mean | instead | rather | not | no | nah | yeah | really | all | both | each | ea | one | ones | again | still | too | well | right | wrong | correct | better |
     due | date | day | time | price | priced | cost | costs | worth | budget | amount | number | phone | mobile | email | e-mail | address | delivery | deliver | delivered | arrive | arriving | start | starts | starting | booked | book |
-    move | moved | push | bring | come | coming | job | order | item | items | task | reminder | invoice | payment | expense | quote | client | supplier | there | here | up | out | over | than | lives | move | give | call | called`)})\\b`,
+    move | moved | push | bring | come | coming | job | order | item | items | task | reminder | invoice | payment | expense | quote | client | supplier | there | here | up | out | over | than | lives | move | give | call | called | til | till | until | supply | supplies | supplying | stock | stocks | do em | gone | go | went | goes | person | too | bill | total`)})\\b`,
   'gi',
 );
 

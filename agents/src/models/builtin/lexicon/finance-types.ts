@@ -36,6 +36,12 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
   // "put it through as an expense", "goes down as a cost"
   ['expense', /\bas\s+(?:an?\s+)?(?:cost|expense|purchase)s?\b|^(?:cost|purchase)\b|\bpurchase of\b/],
   ['payment', /^payment\s+(?:for|on|towards?|against)\b(?!.*\bto\s+\{(?:client|supplier)\})/],
+  // "Maureen dropped by with 1,000 cash", "600 towards the deck"
+  [
+    'payment',
+    /\b(?:dropped|came|come|swung|popped|called|rocked|stopped|turned)\s+(?:by|past|in|round|around|over|up)\s+with\b(?!.*\b(?:bill|invoice)\b)/,
+  ],
+  ['payment', /\{(?:client|job)\}.*(?:\{money\}|\{number\})\s+(?:\w+\s+)?towards\b/],
   // "put 1,000 towards the deck", "she pay me": what a client does with an amount
   [
     'payment',
@@ -74,7 +80,7 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
   ['payment', /\b(?:part|full|final)\s+payment\b(?!.*\b(?:invoice|bill|claim)\b)/],
   [
     'invoice',
-    /\b(?:invoices?|invoiced|invoicing|bill|billed|charge|hit|ping|sting|claim|deposit|variation|extras?|progress payment|retention)\b/,
+    /\b(?:invoices?|invoiced|invoicing|bill|billed|billing|charge|hit|ping|sting|claim|deposit|variation|extras?|progress payment|retention)\b/,
   ],
   // a client who does something with an amount pays it, however that is said or spelt
   [
@@ -103,6 +109,6 @@ they it it's we i i've we've ive is was are were due cob eod payable by with job
 finally came come landed arrived cleared received got get transferred transfer deposited banked bank account dropped slugged stung
 squared fixed sent gave owe owes owed owing put down as record log add note enter chuck whack stick pop spent spend cost which some another yep yeah
 towards toward bit so now expense needed customer
-actually sorry no not only chalk up tapped card spot would you falls goes against send took take coughed shoot flick want wants nah cleared settled whack sting ping hit raise create make draft do write issue mark please all about said there here then when while because thanks mate
+actually handed past by nice sorry no not only chalk up tapped card spot would you falls goes against send took take coughed shoot flick want wants nah cleared settled whack sting ping hit raise create make draft do write issue mark please all about said there here then when while because thanks mate
 `;
 export const SAYS_NOTHING = new RegExp(`\\b(?:${NOTHING.trim().split(/\s+/).join('|')})\\b`, 'gi');

@@ -99,6 +99,20 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     bill him the difference
     bill the rest due {date}
     {percent} upfront invoice due {date}
+    {client} needs billing
+    {client} needs invoicing
+    {client} needs an invoice
+    {client} needs a bill
+    time to bill {client}
+    gotta bill {client}
+    put an expense down
+    put an expense down for me
+    put an expense in for me
+    chuck an expense in
+    log an expense for me
+    need to put an expense in
+    need to log an expense
+    got an expense for you
     bill her
     bill him
     bill them

@@ -1,0 +1,21 @@
+/** Words that point at what an answer told. */
+const WHICH = String.raw`late|later|latest|overdue|old|older|outstanding|unpaid|other|not late|\$?\d[\d,]*(?:\.\d\d)?|(?!(?:same|whole|new|next|last|first|second|third)\b)[\p{L}'’]{3,}`;
+export const POINTS_AT = new RegExp(
+  String.raw`(?:\b(?:on|of|for|to)\s+)?\b(?:(?:that|this|the)\s+(?:(?<which>${WHICH})\s+)?(?:one|(?<noun>invoice|bill|payment|expense|quote|job|task|reminder|order|item)s?)\b)`,
+  'iu',
+);
+/** Nothing but "it" or "that". */
+export const POINTS_BARELY = /(?:\b(?:on|of|for|to)\s+)?\b(?:that|it|them|em)(?=$|[\s,.!?])/i;
+export const SAYS_LATE = /^(?:late|overdue|old|older|outstanding|unpaid)$/i;
+export const SAYS_OTHER = /^(?:other|not late|later|latest)$/i;
+/** An answer that tells of something done: what is said next is about that. */
+export const DID = /^(?:Done: )?(?:Added|Created|Updated|Recorded|Drafted|Marked|Deleted|Undid|Sent)\b/m;
+
+const BEFORE = String.raw`^(?:(?:hang on|wait|hmm|um|oh|and|sorry|ok|so)[\s,]+)*`;
+/** "which amount is on it?", "how much was it for", "whens that due": asked of what was just told. */
+export const ASKS_ABOUT = new RegExp(
+  `${BEFORE}(?:(?=.*\\b(?:it|that|this)\\b)(?:(?:which|what)(?:['’]?s| is| was)?\\s+(?:the\\s+)?(?:amount|figure|price|total|sum|due date|date)\\b|how much\\b(?!.*\\b(?:owes?|paid|make|made|cost|spent)\\b)|what(?:['’]?s| is| was) (?:it|that) (?:for|worth|come to)\\b|which job\\b|what job\\b)|whe?n(?:['’]?s| is| was)\\s+(?:it|that)\\s+due\\b|who(?:['’]?s| is| was)\\s+(?:it|that)\\s+(?:for|to)\\b)[^,]{0,20}$`,
+  'i',
+);
+/** "..., he gave me his old sander": why, with nothing in it to be changed. */
+export const SAYS_WHY = /\s*[,-]\s*(?:cos|because|as|since|coz|cause|he|she|they|i|we|it['’]?s|its)\b[^$\d,]*$/i;
