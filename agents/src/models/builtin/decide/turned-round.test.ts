@@ -63,4 +63,21 @@ describe('the value or the scene said first', () => {
       expect.objectContaining({ task_name: 'Clean out the ute', due_date: '2026-12-01' }),
     ]),
   );
+
+  it('takes the price of an order said first', () =>
+    expect(onlyCall('sarah', 'At $31.75 a coil get 33 coils of garden hose')).toEqual([
+      'create_procurement_item',
+      expect.objectContaining({ item_name: 'Garden hose (coils)', quantity: 33, unit_price: 31.75 }),
+    ]));
+
+  it('a job in the breath of a new client is theirs', () =>
+    expect(
+      reply(
+        'jerry',
+        'Add Pat Sutcliffe as a client, 0491 570 157, create a job for the driveway slab at $6,220',
+      ).calls.map(({ args }) => args),
+    ).toEqual([
+      expect.objectContaining({ name: 'Pat Sutcliffe' }),
+      expect.objectContaining({ job_name: 'Driveway slab', client: 'Pat Sutcliffe', budget: 6220 }),
+    ]));
 });

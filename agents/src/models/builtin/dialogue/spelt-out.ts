@@ -3,6 +3,7 @@ import { properName } from '../extract/phrases.ts';
 import type { Intent } from '../intent/intents.ts';
 import { ASKS_FOR_WORK, HIS, IT_AS_JOB, PERSON } from '../lexicon/pronouns.ts';
 import type { Reading } from '../reading.ts';
+import { takeRecord } from '../records/take.ts';
 import type { PlannedCall } from '../reply.ts';
 import { jobMeant, personMeant } from './meant.ts';
 
@@ -11,8 +12,18 @@ import { jobMeant, personMeant } from './meant.ts';
  * whatever reads it next finds a name.
  */
 export function speltOut(part: string, reading: Reading): string {
-  return withJob(withPerson(part, reading), reading);
+  return withJob(withPerson(withSupplier(part, reading), reading), reading);
 }
+
+/** "order one off them": the shop that was named or added just before. */
+function withSupplier(part: string, { records, earlier }: Reading): string {
+  const match = FROM_THEM.exec(part);
+  if (!match || takeRecord('supplier', part, records)) return part;
+  const before = earlier.toReversed().map((text) => takeRecord('supplier', text, records)?.record?.name);
+  const name = before.find(Boolean);
+  return name ? part.replace(FROM_THEM, (_, lead: string) => `${lead} ${name}`) : part;
+}
+const FROM_THEM = /\b(from|off|through|thru|with)\s+(?:them|em|him|her|there)\b/i;
 
 function withPerson(part: string, reading: Reading): string {
   const match = PERSON.exec(part);
@@ -54,12 +65,19 @@ export function asNewJob(
   if (!who || !(intent?.tool === 'create_job' || (newClient && (match || !intent || intent.sure < 0.5)))) return null;
   if (!newClient && !match) return null;
   const work = match ? part.slice(match[0].length) : part;
-  return /\bfor\s+\p{L}/iu.test(work) && !match ? null : `new job for ${who}, ${work}`;
+  // "create a job for the driveway slab": what it is for is no person
+  if (!match && /\bfor\s+(?!(?:the|an?|some|them|him|her)\b)\p{L}/iu.test(work)) return null;
+  return `new job for ${who}, ${work.replace(MAKES_ONE, '')}`;
 }
+
+const MAKES_ONE =
+  /^(?:create|add|make|set up|open|start|book|put in|log|new)\s+(?:(?:a|the|up)\s+)?(?:new\s+)?job\s+(?:for|to do)\s+(?:(?:the|an?)\s+)?(?!(?:him|her|them)\b)/i;
 
 /** Whom and what the calls so far make: not on file yet, known to the requests after them by name. */
 export function made(calls: readonly PlannedCall[]): KnownRecord[] {
   return calls.flatMap(({ name, args }): KnownRecord[] => {
+    if (name === 'create_supplier' && typeof args.name === 'string')
+      return [{ kind: 'supplier', id: args.name, name: args.name, lately: 'created' }];
     const who =
       name === 'create_client' ? args.name : name === 'create_job' || name === 'create_quote' ? args.client : null;
     if (typeof who !== 'string' || /^[0-9a-f]{24}$/.test(who)) return [];

@@ -50,7 +50,10 @@ function maskAnew(request: string, records: readonly KnownRecord[], day: Day): s
   text = text.replace(/\b\d+(?:\.\d+)?\s?%|\b\d+ per ?cent\b/gi, ' {percent} ');
   text = text.replace(/\b(?:job|project)\s+(?:number\s+|no\.?\s+)?#?\d{3,}\b|#\d{3,}\b/gi, ' {job} ');
   text = text.replace(/\b(?:job|project)\s+(?=\{job\})|(?<=\{job\})\s+(?:job|project)\b/gi, ' ');
-  text = text.replace(/\b(?:the|that|my)\s+(?:[\p{L}-]+\s+){1,4}?(job|task)\b/giu, ' {$1} ');
+  text = text.replace(
+    /\b(?:the|that|my)\s+(?!new\s+(?:budget|date|name|price|start|day)\b)(?:[\p{L}-]+\s+){1,4}?(job|task)\b/giu,
+    ' {$1} ',
+  );
   text = text.replace(/\bq-?\d{4,}\b/gi, ' {quote} ');
   return text.replace(/(?<![\w{])\d+(?:[.,x×]\d+)*[a-z]{0,3}\b/gi, ' {number} ');
 }

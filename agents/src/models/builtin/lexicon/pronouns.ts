@@ -12,7 +12,7 @@ export const SCREEN_WORDS =
 
 /** A person in a request, whose name can stand in its place. "them" and "they" may be things. */
 export const PERSON =
-  /\b(?:him|his|he's|she's|her|hers|he|she|(?<=\b(?:bill|invoice|inv|text|tell|ring|call|quote|email|message|sms|ask|chase|for|do|did|does|have|has)\s)(?:them|they)|(?<=\b(?:bill|invoice|text|tell|ring|call|quote|email|message|sms|ask|chase)\s)their)\b/i;
+  /\b(?:(?:that|this|the same|the new) (?:client|customer)(?!['’]|\s+(?:list|record|file))|him|his|he's|she's|her|hers|he|she|(?<=\b(?:bill|invoice|inv|text|tell|ring|call|quote|email|message|sms|ask|chase|for|do|did|does|have|has)\s)(?:them|they)|(?<=\b(?:bill|invoice|text|tell|ring|call|quote|email|message|sms|ask|chase)\s)their)\b/i;
 export const HIS = /^(?:his|hers|their)$/i;
 
 /** "it" and "that job" where a job's number can stand. */

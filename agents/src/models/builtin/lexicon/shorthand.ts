@@ -133,6 +133,7 @@ export const SHORTHAND_BESIDE: readonly [RegExp, string][] = [
   [/(?<=\d\s?%\s*)dep\b/gi, 'deposit'],
   [/\bdep(?=\s+(?:paid|invoice|due)\b)/gi, 'deposit'],
   [/\b(?:its|it's|i'm|im)\s+gr8\b/gi, 'great'],
+  [/(?<=\b(?:a|new)\s)clint(?=\s*(?:[,:]|\b(?:for|called|named|record)\b))/gi, 'client'],
   // "left 2 pay"
   [/(?<=\b(?:left|got|still|yet|due|more)\s)2(?=\s+(?:pay|come|collect|bill|invoice|finish|go)\b)/gi, 'to'],
   // "2" is "to" before work, never before goods: "got 2 do the", "need 2 drop sheets"
