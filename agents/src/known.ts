@@ -25,6 +25,8 @@ const knownRecordSchema = z.object({
   type: z.string().optional(),
   status: z.string().optional(),
   date: z.string().optional(),
+  /** What a quote is for, as its text begins. */
+  about: z.string().optional(),
   amount: z.number().optional(),
   quantity: z.number().optional(),
   /** What was done to it lately in this conversation, latest first; left out when it is only named. */

@@ -1,4 +1,4 @@
-import { type Project, projectStatusSchema, projects } from '@smoko/contract';
+import { type FinanceRecord, financeRecords, type Project, projectStatusSchema, projects } from '@smoko/contract';
 import { z } from 'zod';
 import { missing, sentences, yesNo, yesOrNo } from './answers.ts';
 import { given } from './changes.ts';
@@ -55,6 +55,10 @@ export const listJobs = defineTool({
     from: date('First day').optional(),
     to: date('Last day').optional(),
     search: text('Words of the name, address or suburb', 100).optional(),
+    unbilled: z
+      .boolean()
+      .optional()
+      .describe('true: only those without any invoice; with status completed, what was forgotten'),
     rank: z.enum(['biggest', 'smallest', 'next', 'latest']).optional().describe('biggest and smallest by budget'),
     total: z.boolean().optional().describe('true: what their budgets come to'),
     yes_no: yesNo,
@@ -63,19 +67,27 @@ export const listJobs = defineTool({
     const client = a.client ? await resolveClient(env, a.client) : null;
     const days = a.rank === 'next' ? { from: a.from ?? env.today, to: a.to } : { from: a.from, to: a.to };
     const filter = given({ status: a.status, client_id: client?.id, job_date_from: days.from, job_date_to: days.to });
+    const billed = a.unbilled ? await billedJobs(env) : new Set<string>();
     const all = a.search ? await jobsFitting(env, a.search, filter) : await inOrder(env, filter, days, a.rank);
     const found = all
+      .filter((job) => !billed.has(job.id))
       .filter((job) => !a.open || job.status === 'pending' || job.status === 'in_progress')
       .filter((job) => a.status !== undefined || !a.rank || job.status !== 'cancelled')
       .filter((job) => within(job.job_date, days.from, days.to));
     const noun = [a.open ? 'open' : a.status ? plain(a.status) : '', 'job'].filter(Boolean).join(' ');
-    const about = `${client ? ` for ${client.name}` : ''}${a.search ? ` with "${a.search}"` : ''}`;
+    const about = `${a.unbilled ? ' not invoiced yet' : ''}${client ? ` for ${client.name}` : ''}${a.search ? ` with "${a.search}"` : ''}`;
     if (a.rank) return ranked(found, a.rank, `${noun}${about}`);
     const rows = a.search ? found.sort((x, y) => (x.job_date ?? '9').localeCompare(y.job_date ?? '9')) : found;
     const heading = `${count(rows.length, noun)}${about}${span(a.from, a.to)}${a.total ? worth(rows) : ''}`;
     return listed(heading, rows, jobRow, jobView, 'jobs', a.yes_no);
   },
 });
+
+/** Jobs with an invoice, in whatever state that is. */
+async function billedJobs(env: ToolEnv): Promise<Set<string>> {
+  const invoices = await listAll<FinanceRecord>(env, financeRecords.operations.list, { type: 'invoice' });
+  return new Set(invoices.flatMap(({ project }) => (project ? [project.id] : [])));
+}
 
 /** By their day, soonest first; ranked ones by what ranks them, as many as can matter. */
 async function inOrder(

@@ -8,12 +8,15 @@ const NAMED = new RegExp(
   'i',
 );
 
+/** "Sarah - 3 tins of oil": a part that is addressed to somebody, in a message to several. */
+const CALLED = /^(michelle|renea|sarah)\s*(?:-|:)\s*(?=\S)/i;
+
 /** "get Sarah to order ..." names who is to do it, and what. */
 export function ownMessage(part: string): { request: string; owner: AssistantId | null } {
-  const match = NAMED.exec(part);
+  const match = NAMED.exec(part) ?? CALLED.exec(part);
   if (!match?.[1]) return { request: part, owner: null };
   return { request: part.slice(match[0].length), owner: match[1].toLowerCase() as AssistantId };
 }
 
 /** Whether a new request to somebody of the team begins here. */
-export const startsForTeam = (text: string): boolean => NAMED.test(text);
+export const startsForTeam = (text: string): boolean => NAMED.test(text) || CALLED.test(text);

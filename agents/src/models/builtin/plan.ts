@@ -8,6 +8,7 @@ import { greet } from './greeting.ts';
 import { beyondUs, type Intent, intentsOf, PLAIN } from './intent/intents.ts';
 import { likelyIntent, saidToBe } from './intent/likely.ts';
 import { CANNOT } from './lexicon/cannot.ts';
+import { SENDS_IT } from './lexicon/story.ts';
 import { TELLS_BACK, withoutTellBack } from './lexicon/tell-back.ts';
 import { normalise } from './normalise.ts';
 import { pasteIn } from './paste/paste.ts';
@@ -85,6 +86,7 @@ function take(part: string, { calls, words, team }: Steps, reading: Reading): vo
   const first = ON_A_LIST.test(ask)
     ? TO_DO
     : (told ??
+      sendsMade(ask, reading) ??
       chosen(intentsOf(ask, reading), reading, named) ??
       (reading.router && !named ? likelyIntent(ask, reading) : undefined) ??
       (ask === said ? undefined : chosen(intentsOf(said, reading), reading, named)));
@@ -109,6 +111,16 @@ const vague = (said: string, { sure }: Intent): boolean =>
 const ON_A_LIST =
   /\b(?:stick|put|chuck|whack|pop|add|bung|note)\s+(?:it|that|this|them|what(?:'?s| is| i| we| needs)\b[^.:]{0,30}?)\s+(?:on|to|in)\s+(?:my|me|the)\s+(?:to-?do\s+)?list\b/i;
 const TO_DO: Intent = { entity: 'task', verb: 'create', tool: 'create_task', owner: 'michelle', sure: 1 };
+/** "create the invoice ... and shoot it through to his email": what was asked for just before is what goes. */
+function sendsMade(ask: string, { earlier }: Reading): Intent | undefined {
+  const before = earlier.at(-1);
+  if (!before || !SENDS_IT.test(ask) || /\b(?:quote|invoice|bill|order)\b/i.test(ask)) return undefined;
+  if (/\b(?:invoice|bill)\b/i.test(before) && !/\bquote\b/i.test(before))
+    return { entity: 'finance', verb: 'update', tool: 'send_invoice', owner: 'renea', sure: 1 };
+  return /^(?:do|make|draft|write|create|new)?\s*(?:up\s+)?(?:an?\s+|the\s+)?quote\b/i.test(before)
+    ? { entity: 'quote', verb: 'update', tool: 'send_quote', owner: 'renea', sure: 1 }
+    : undefined;
+}
 const NEW_JOB: Intent = { entity: 'job', verb: 'create', tool: 'create_job', owner: 'jerry', sure: 1 };
 
 /** Requests of the user's message before those of this assistant's. */

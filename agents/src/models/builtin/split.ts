@@ -10,6 +10,16 @@ import { NO_OPENING_AFTER, OPENS_ALONE, opens, opensAsQuestion, orderOf } from '
 import { pointsBack } from './lexicon/points-back.ts';
 import { saysWhere } from './lexicon/says-where.ts';
 import { AUDIENCE_LAST } from './lexicon/set-actions.ts';
+import {
+  BEFORE_IT,
+  COMES_TO_POINT,
+  DAY_OFF,
+  MAKE_IT,
+  NEW_CONTACT,
+  OF_THE_SAME,
+  SENDS_IT,
+  SHARE_NOW,
+} from './lexicon/story.ts';
 import { listedIn } from './listed.ts';
 import { pasteIn } from './paste/paste.ts';
 
@@ -23,22 +33,51 @@ const LEAD_IN =
 const JOINED_ON = /^(?:(?:and|also|then|plus|but|oh|now|next|ok so|yeah)\b[\s,]+)+/i;
 
 /** The requests of a message, in order. What somebody else wrote is material for one of them and never parted. */
-export function split(message: string, around: Around): string[] {
-  if (isBlast(message)) return [message];
+export function split(said: string, around: Around): string[] {
+  if (isBlast(said)) return [said];
+  const message = pasteIn(said) ? said : toThePoint(said, around);
   const paste = pasteIn(message);
   if (paste) {
-    const [, ...more] = plainSplit(paste.ask, around);
-    const [first] = intentsOf(paste.ask, around);
-    return [message, ...more.filter((one) => another(one, first?.tool, around))];
+    const [head = '', ...more] = plainSplit(paste.ask, around);
+    const [first] = intentsOf(head, around);
+    const others = more.filter((one) => another(one, first?.tool, around));
+    return [others.reduce(without, message), ...others];
   }
   return listedIn(message, around)?.flatMap((item) => plainSplit(item, around)) ?? plainSplit(message, around);
 }
+
+/** "what a day, ... anyway Maureen dropped by with 1,000": what was told before asks for nothing and names no value. */
+function toThePoint(said: string, around: Around): string {
+  const message = said.replace(BEFORE_IT, '');
+  for (const match of [...message.matchAll(COMES_TO_POINT)].toReversed()) {
+    const [before, after] = [message.slice(0, match.index), message.slice(match.index + match[0].length)];
+    const pieces = before.split(/[,.;!?]\s*|\s+(?:and|then|but)\s+/);
+    const talk =
+      !slotsOf(before, around).some((slot) => TOLD_VALUE.test(slot)) && !pieces.some((one) => asksPlainly(one, around));
+    if (talk && before.trim() !== '' && after.split(/\s+/).length > 2) return after;
+  }
+  return message;
+}
+const TOLD_VALUE = /money|phone|email|address|percent/;
+const asksPlainly = (text: string, around: Around): boolean =>
+  (opens(text) && !/^what an?\b/i.test(text)) ||
+  ((intentsOf(text, around)[0]?.sure ?? 0) >= CLEAR && kinds(slotsOf(text, around), NAMED).length > 0);
 
 /** "blast out a merry xmas and our shutdown dates to the whole client book": one message to many. */
 const isBlast = (message: string): boolean =>
   AUDIENCE_LAST.test(message) &&
   /^(?:e-?mail|text|sms|message|msg|send|shoot|flick|fire|blast)\b/i.test(message) &&
   !/\n/.test(message);
+
+/** The message as it stands, but for a request in it that is seen to by itself. */
+function without(message: string, request: string): string {
+  const at = message.indexOf(request);
+  if (at < 0) return message;
+  return (
+    message.slice(0, at).replace(/[\s,;]*(?:\b(?:and|then|also|plus)\b|&)?\s*$/i, '') +
+    message.slice(at + request.length)
+  );
+}
 
 /** Beside what is to be done with a paste, something else is asked: "... and remind me to ring her". */
 function another(text: string, tool: string | undefined, around: Around): boolean {
@@ -110,13 +149,23 @@ const VALUE = /money|date|time|number|percent/;
 
 function begins(text: string, current: string, joint: string, around: Around): boolean {
   if (startsForTeam(text)) return true;
+  if (NEW_CONTACT.test(text) && slotsOf(text, around).some((slot) => /phone|email|address/.test(slot))) return true;
+  if (SENDS_IT.test(text) && MAKES_INVOICE.test(current)) return true;
   if (goesOn(text, current) && !REMINDS_OF.test(text)) return false;
+  if (A_THING.test(current) && opensAsQuestion(text) && OF_THE_SAME.test(text)) return false;
+  if (isQuestion(current) && OF_THE_SAME.test(text) && !named(text, around).length) return false;
+  if (WHEREABOUTS.test(current) && opensAsQuestion(text)) return false;
+  if (/^how much of (?:it|that|this)\b/i.test(text)) return false;
+  if (SHARE_NOW.test(text)) return true;
   if (saysWhere(text, current) || valueAlone(current, around) || sceneAlone(current, around)) return false;
   if (nameAlone(text, around) || (TO_DOS.test(current) && !hard(joint) && !startsForTeam(text))) return false;
   if (POINTS_BACK.test(text) || (!hard(joint) && unmarked(current) === '')) return false;
   if (OF_EACH.test(text) && isQuestion(current)) return false;
   if (hard(joint) && opensAsQuestion(text)) return true;
   const [left] = intentsOf(current, around);
+  if (DAY_OFF.test(current) && MAKE_IT.test(text)) return false;
+  if (DAY_OFF.test(text) && left?.tool === 'create_finance_record') return true;
+  if (left?.tool === 'create_client' && SAME_PERSON.test(text)) return false;
   if (left?.tool.startsWith('update_') && DOES_SO.test(text)) return false;
   if (takesAwayAnother(mask(text, around.records, around.facts), left)) return true;
   const beyond = beyondUs(text, around);
@@ -151,6 +200,8 @@ function begins(text: string, current: string, joint: string, around: Around): b
     return true;
   }
   if (!right || (left?.sure ?? 0) < PLAIN) return false;
+  if (CLOSES.test(text) && right.tool === 'update_job' && left?.tool !== right.tool) return true;
+  if (IT_IS_ON.test(text) && left?.tool === 'update_job' && slotsOf(text, around).includes('{date}')) return true;
   if (left?.tool === 'create_client' && hard(joint)) return /money|date/.test(slotsOf(text, around).join());
   if (SAYS.test(text) && /also|then|plus/i.test(joint)) return sure >= PLAIN && right.tool !== left?.tool;
   if (sure < CLEAR || !newSubject(text, current, around)) return false;
@@ -189,6 +240,19 @@ const POINTS_BACK =
 const DOES_SO =
   /^(?:(?:and|so|can you|could you|please|just|then)\s+)*(?:change|alter|fix|update|amend|adjust|correct|tick|mark|set|note|log|save|sort|do|open|make|move)\s+(?:it|that|this|them|those|so)(?:\s+(?:up|off|over|again|back|now|in|down|please|for|me|us|as|to|is|on|the|file|system|records?|ordered|delivered|arrived|received|paid|sent|accepted|declined|approved|pending|started|in progress|done|finished|complete|completed|sorted|accordingly|will|would|you|ya))*\W*$/i;
 
+/** "do an invoice for her ...", to be sent in the next breath. */
+const MAKES_INVOICE =
+  /^(?:(?:please|can you|just)\s+)*(?:do|create|make|raise|draft|write|prepare|knock up|whip up|get|generate)\s+(?:up\s+|out\s+)?(?:an?|the|another|her|his|their|\S+)\s+(?:\w+\s+)?(?:invoice|bill)\b/i;
+/** "the wall tiles, where are they coming from?": what is asked about stands before it. */
+const A_THING = /^(?:the|my|our|those|that)(?:\s+[\p{L}\d'’-]+){1,6}$/iu;
+
+/** "im at the Bellamys": where one stands leads up to what is asked. */
+const WHEREABOUTS = /^(?:i'?m|i am|we'?re|standing|parked)\s+(?:at|out|on|here|in|outside)\b[^$]{0,60}$/i;
+
+/** "save her details: ...", "just get him on file": the client who is being added. */
+const SAME_PERSON =
+  /^(?:(?:but|so|and|just|please|can you)\s+)*(?:save|add|get|put|pop|chuck|stick|note|jot|take)\s+(?:down\s+)?(?:him|her|them|his|their)\b(?!.*\$\d)[^.;]{0,30}\b(?:details?|info|number|contact|on file|in|on|down|file|books?|system|client|customer)\b/i;
+
 const THEY_WANT = /^(?:so\s+)?(?:he|she|they)(?:['’]?d|\s+would)?\s+(?:wants?|needs?|like|reckons?)\b/i;
 
 /** "any jobs in december and whats each worth" asks about the same ones. */
@@ -208,6 +272,11 @@ const PART_OF_WORK =
 /** Something is said of somebody or something: "the posts have turned up", "graham wants his fence done". */
 const SAYS =
   /^(?:[\p{L}'’&-]+\s+){1,6}?(?:is|are|was|has|have|had|wants?|needs?|paid|just|owes?|will|won't|wont|can't|cant|got|turned up|arrived|reckons?|said|says|came|landed|finished|done)\b/iu;
+
+/** "their oven circuit can be closed off as complete", beside what they paid. */
+const CLOSES = /\bcan (?:now )?be (?:closed|ticked|marked|wrapped|signed|crossed)\b/i;
+/** "and it's happening on the 18th": one more change. */
+const IT_IS_ON = /^(?:it|that)(?:['’]?s| is) (?:happening|on|starting|now)\b/i;
 
 /** Names a record that the request so far does not name. */
 function newSubject(text: string, current: string, around: Around): boolean {

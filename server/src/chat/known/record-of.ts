@@ -22,6 +22,18 @@ const clientName = (doc: StoredDoc | undefined, { clients }: Joined) =>
   doc && text(clients.get(String(doc.client_id))?.name);
 const ofJob = (doc: StoredDoc, joined: Joined) => text(jobOf(doc, joined)?.job_number);
 
+/** As much of a quote's text as tells it from another. */
+const ABOUT = 80;
+const textOf = (quote: StoredDoc): string => {
+  const { details, aiGenerated } = (quote.content ?? {}) as { details?: string; aiGenerated?: string };
+  return (details || aiGenerated || '').trim();
+};
+/** A quote without lines says its total in words. */
+function statedIn(words: string): number | undefined {
+  const figure = /\btotal\b[^$\n]{0,20}\$\s?([\d,]+(?:\.\d{1,2})?)/i.exec(words)?.[1];
+  return figure ? Number(figure.replaceAll(',', '')) : undefined;
+}
+
 const FACTS: Record<KnownKind, (doc: StoredDoc, joined: Joined) => { [K in keyof Facts]: Facts[K] | undefined }> = {
   client: (doc) => ({ name: String(doc.name) }),
   supplier: (doc) => ({ name: String(doc.name) }),
@@ -53,7 +65,8 @@ const FACTS: Record<KnownKind, (doc: StoredDoc, joined: Joined) => { [K in keyof
     client: clientName(doc, joined),
     status: text(doc.status),
     job: ofJob(doc, joined),
-    amount: dollars(doc.total),
+    about: textOf(doc).split('\n')[0]?.trim().slice(0, ABOUT),
+    amount: doc.total ? dollars(doc.total) : statedIn(textOf(doc)),
   }),
   finance: (doc, joined) => ({
     name: text(doc.description) ?? String(doc.type),

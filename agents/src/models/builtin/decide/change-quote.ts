@@ -11,6 +11,7 @@ import { takeParties } from './parties.ts';
 import { takeSum } from './price.ts';
 import { pricesOf } from './quote-prices.ts';
 import { takeOff, takeValidity } from './quote-terms.ts';
+import { quoteSaid } from './quoted-job.ts';
 
 export type WhichQuote = Partial<Record<'quote' | 'client' | 'job', string>>;
 
@@ -23,6 +24,9 @@ export function whichQuote(request: string, reading: Reading): { which: WhichQuo
   const number = NUMBER.exec(request);
   if (number) return { which: { quote: number[1] ?? '' }, rest: request.replace(number[0], ' ¦ ') };
   const client = takeRecord('client', request, reading.records);
+  const theirs = reading.records.filter((one) => one.kind === 'quote' && one.client === client?.record?.name);
+  const one = theirs.length > 1 ? quoteSaid(request, reading) : null;
+  if (client && one) return { which: { quote: one.name }, rest: client.rest };
   if (client) return { which: { client: client.reference }, rest: client.rest };
   const { job, rest } = takeParties(request, reading);
   if (job) return { which: { job }, rest };

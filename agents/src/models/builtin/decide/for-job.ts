@@ -15,7 +15,7 @@ export interface ForJob {
 const NEAR = 7;
 const LED = /\b(?:for|on|at|to|against|under|in)\s+(?!(?:the\s+)?(?:order|list|account)\b)(?=\S)/gi;
 const PRONOUN =
-  /\b(?:for|on|at|to|against)\s+(?:it|that(?: one| job)?|this(?: one| job)?|here|there|him|her|them|the (?:same )?job)\b(?!\s+(?:of|list|order)\b)/i;
+  /\b(?:for|on|at|to|against)\s+(?:it|that(?: one| job)?|this(?: one| job)?|here|there|him|her|them|the (?:same )?job)\b(?!\s+(?:of|list|order)\b)|\bsame (?:job|one|place|site)\b/i;
 const THAT_JOB = /\b(?:for|on)\s+(?:that|this|the|the same)\s+job\b/i;
 /** "for rays job" names a job by its client alone. */
 const JOB_NEXT = /^(?:the\s+)?[\p{L}'’]+(?:\s+[\p{L}'’]+)?\s+job\b/iu;

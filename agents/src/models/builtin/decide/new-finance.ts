@@ -15,13 +15,13 @@ import { corrected } from './corrected.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { onlyJobOf, type Parties, partiesMeant, takeParties, takeShop } from './parties.ts';
 import { takeSum } from './price.ts';
-import { equalParts, type Parts, severalSums, shareOfAmount } from './several-finance.ts';
+import { equalParts, onOneInvoice, type Parts, severalSums, shareOfAmount } from './several-finance.ts';
 
 export type FinanceType = 'invoice' | 'payment' | 'expense';
 
 /** An invoice, a payment or an expense from what was said, or several; the one question when there is no amount. */
 export function newFinance(said: string, reading: Reading): Reply {
-  const request = toldPlainly(corrected(said));
+  const request = onOneInvoice(toldPlainly(corrected(said)));
   const kind = kindOf(request, reading);
   const whose = kind ? null : takeRecord('client', request, reading.records)?.record;
   // a name and an amount alone do not say which way the money went

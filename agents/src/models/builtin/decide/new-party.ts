@@ -12,7 +12,7 @@ import { call, type Reply, say } from '../reply.ts';
 
 /** Clients or suppliers to be added: typed, dictated or pasted, one or several. */
 export function createParty(noun: PartyNoun, said: string, reading: Reading): Reply {
-  const request = kindLast(said);
+  const request = kindLast(said.replace(/^>\s?/gm, ''));
   const pasted = pastedParty(noun, request, reading.facts);
   const parties = pasted ? [pasted] : partiesIn(noun, request, reading.facts);
   const named = parties.filter(({ name }) => name);

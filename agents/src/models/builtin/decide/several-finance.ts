@@ -53,6 +53,20 @@ const sumIn = (text: string): boolean => {
   return Boolean(sum && sum.each === undefined && sum.count === undefined && sum.dollars >= 2);
 };
 
+const SUM = String.raw`\$?(\d[\d,]*(?:\.\d\d)?)`;
+const ON_ONE = new RegExp(
+  String.raw`(?:\bthe\s+)?${SUM}((?:\s+\p{L}+){0,5}?)\s+(?:and|plus)\s+(?:the\s+)?${SUM}((?:\s+\p{L}+){0,4}?)\s+(?:all\s+|both\s+|together\s+)*on\s+(?:the\s+)?(?:one|same|single|a single|1)\s+(?:invoice|bill)\b`,
+  'iu',
+);
+/** "bill him the 144 and 600 labour on one invoice": the sums are one, and what each is for stays told. */
+export function onOneInvoice(request: string): string {
+  return request.replace(ON_ONE, (_all, a: string, of: string, b: string, other: string) => {
+    const cents = [a, b].map((sum) => Math.round(Number(sum.replaceAll(',', '')) * 100));
+    const total = cents.reduce((sum, one) => sum + one, 0) / 100;
+    return `$${total.toFixed(2)} invoice,${of || other ? ` ${[`$${a}${of}`, `$${b}${other}`].join(' and ')}` : ''}`;
+  });
+}
+
 export interface Parts {
   count: number;
   /** Due days, where there are as many as parts. */

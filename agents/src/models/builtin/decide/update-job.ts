@@ -92,7 +92,7 @@ function noteIn(request: string, reading: Reading): Reply | null {
 
 /** What is taken back: "from the 4th", "not jan", "instead of monday". */
 const OLD =
-  /\b(?:from|not|instead of|rather than|was(?: meant to be| going to be| on)?|originally|used to be(?: on)?|no longer)\s+(?:on\s+|the\s+|in\s+)*$/i;
+  /\b(?:from|not|instead of|rather than|was(?: meant to be| going to be| on)?|originally|used to be(?: on)?|no longer|(?:can'?t|cannot|won'?t|wont|couldn'?t)(?:\s+\w+){0,3}?)\s+(?:on\s+|the\s+|in\s+)*$/i;
 
 /** The day a job is moved to: not the one that it is moved from. */
 function dayIn(text: string, { facts }: Reading) {

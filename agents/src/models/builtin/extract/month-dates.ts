@@ -44,7 +44,7 @@ const PART = `(?<part>early|mid|middle|late|end|start|beginning|last day)(?:\\s+
 
 export const MONTH_DATES: DateRule[] = [
   rule(
-    `${NO_FIGURE_BEFORE}${WEEKDAY}(?:\\bthe\\s+)?\\b${D}${TO}\\s*(?:of\\s+)?\\b${M}\\b${YEAR}(?!\\s+(?:be|need|have|want|come|not|take|get)\\b)`,
+    `${NO_FIGURE_BEFORE}${WEEKDAY}(?:\\bthe\\s+)?\\b${D}${TO}\\s*(?:of\\s+)?\\b${M}\\b${YEAR}(?!\\s+(?:be|need|have|want|come|not(?!\\s+(?:${MONTH}|the\\b|\\d))|take|get)\\b)`,
     ofMonth,
   ),
   rule(

@@ -7,6 +7,9 @@ const WANTS_TO_KNOW = [
   /^(?:(?:do|would) you (?:know|remember|happen to know)|any (?:idea|clue)|(?:can|could) you (?:tell|show) (?:me|us)|(?:i )?(?:need|want|wanna) to know|(?:i )?(?:can'?t|don'?t) (?:remember|recall|know)|i (?:forget|forgot)|you know)\s+(?:what|which|who|where|how|when|whether|if)(?:['’]?s|['’]?re)?\b/i,
   /^(?:(?:(?:can|could) you )?(?:remind|tell) (?:me|us)|let me know)\s+(?:what|which|who|where|how)(?:['’]?s|['’]?re)?\b(?! to\b)/i,
 ];
+/** "the skylights: when do they land?", "im at the Bellamys gate, what do i punch in", "it is 1650, how much is gst". */
+const LED_UP =
+  /^(?:the|my|our|re|about|that|those|these)\b[^?:,]{3,60}[:,]\s*(?:who|what|when|where|how|which|has|have|is|are|did)\b|^(?:i'?m|i am|we'?re)\s+(?:at|out|on|here|standing|parked|in)\b[^?]{0,60}[,.-]\s*(?:what|how|where|is there|whats)\b|^[^?]{3,80}[.,]\s*how much of (?:it|that|this)\b/i;
 const STARTS = QUESTION_STARTS.map((form) => new RegExp(`^(?:${form})`, 'i'));
 const REQUEST = new RegExp(`^(?:${REQUEST_STARTS.join('|')})\\b`, 'i');
 const ENDS = new RegExp(`\\b(?:${QUESTION_ENDS.join('|')})\\s*\\?+\\s*$`, 'i');
@@ -17,6 +20,7 @@ const ENDS = new RegExp(`\\b(?:${QUESTION_ENDS.join('|')})\\s*\\?+\\s*$`, 'i');
  */
 export function isQuestion(request: string): boolean {
   const text = request.trim().replace(LEAD, '').replace(/[’‘]/g, "'");
+  if (LED_UP.test(text)) return true;
   if ([...WANTS_TO_KNOW, ...STARTS].some((start) => start.test(text))) return true;
   return !REQUEST.test(text) && ENDS.test(text);
 }

@@ -8,6 +8,7 @@ import {
   NEWS_OF_JOB,
   PUT_AS,
 } from '../lexicon/asks-for.ts';
+import { OFF_QUOTE } from '../lexicon/quoted-job.ts';
 import { toolsOf } from '../lexicon/tools.ts';
 import { isWorkProper } from '../lexicon/work.ts';
 import { type Around, type Intent, PLAIN } from './intents.ts';
@@ -29,11 +30,16 @@ export function likelyIntent(request: string, around: Around): Intent | undefine
 
 /** "log that as a job", "chuck her in as a client": told by its noun, the verb does not matter. */
 export function saidToBe(request: string): Intent | undefined {
+  if (OFF_QUOTE.test(request)) return asJob();
   const noun = (AS_A.exec(request) ?? PUT_AS.exec(request) ?? A_NEW.exec(request))?.groups?.noun?.toLowerCase();
   const tool = noun && TOOL_OF[noun.replace(/-?\s?/g, '').replace(/s$/, '')];
   const known = tool ? TOOLS.get(tool) : undefined;
   return known && { ...known, sure: 1 };
 }
+const asJob = (): Intent | undefined => {
+  const known = TOOLS.get('create_job');
+  return known && { ...known, sure: 1 };
+};
 const TOOL_OF: Readonly<Record<string, string>> = {
   job: 'create_job',
   task: 'create_task',

@@ -21,7 +21,17 @@ const client = /\{client\}/;
 const supplier = /\{supplier\}/;
 const job = /\{job\}/;
 
+/** "what do i punch in at the gate": it stands in the notes of whose place it is. */
+export const WAY_IN =
+  /\b(?:gate|alarm|door|lock ?box|key ?safe|keypad|entry)\s*(?:code|pin|number|combo|combination)\b|\b(?:code|pin|combo|combination)\s+(?:for|at|to|on)\b|\bpunch in\b|\bget (?:in|into|through|inside)\b.*\b(?:at|place|gate|yard|house|site)\b|\bkeys? (?:kept|hidden|at|under|live)\b|\bkeep the (?:spare )?keys?\b|\bwhere(?:'?s| is| are| do\w*)\b.*\bkeys?\b/i;
+/** "done and dusted and not billed". */
+export const NOT_BILLED =
+  /\b(?:haven'?t|hasn'?t|not|never|forgot(?:ten)?|missed|yet to(?: be)?|still (?:to be|needs?(?: an?)?)|didn'?t|without)\b[^.?!]{0,30}\b(?:bill(?:ed|ing)?|invoic(?:e|ed|ing))\b/i;
+
 export const ABOUT: readonly About[] = [
+  { says: NOT_BILLED, tool: 'list_jobs' },
+  { says: WAY_IN, names: /\{client\}/, tool: 'find_client' },
+  { says: /\b(?:tasks?|to-?dos?|reminders?)\b/i, tool: 'list_tasks' },
   { says: CONTACT, names: client, tool: 'find_client' },
   { says: CONTACT, names: supplier, tool: 'find_supplier' },
   { says: QUOTED, names: /\{(?:client|job|quote)\}/, tool: 'find_quote' },

@@ -63,10 +63,14 @@ export const ASKED_QUOTE_STATUS: readonly [RegExp, string][] = [
 
 /** What of a person or a business is asked for. */
 export const ASKED_CONTACT: readonly [RegExp, 'phone' | 'email' | 'address' | 'notes'][] = [
+  [
+    /\b(?:gate|door|alarm|lock ?box|entry|keypad)\b.*\b(?:code|number|pin|combo|punch)\b|\bkeys?\b|\bpunch in\b|\bget (?:in|into|inside)\b/i,
+    'notes',
+  ],
   [/\be-?mail\b/i, 'email'],
   [/\b(?:phone|mobile|number|cell|ring|call|landline)\b/i, 'phone'],
   [/\b(?:address|where|lives?|place|located|suburb)\b/i, 'address'],
-  [/\b(?:notes?|know about|after|wants?)\b/i, 'notes'],
+  [/\b(?:notes?|know about|after|wants?|code|punch|pin|combo|alarm|gate|get in|get into|dogs?)\b/i, 'notes'],
 ];
 
 export const ASKED_OF_JOB: readonly [RegExp, 'date' | 'budget' | 'address' | 'description' | 'client'][] = [
@@ -99,6 +103,7 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set(
    coming come came arriving arrive arrived arrives going go gone left booked busy free happening schedule calendar
    diary lined waiting hear heard back accepted accept sent send far overall altogether books file record records
    take took taken taking went looking look looks put running run ever never coughed fixed cleared clear chase chased
+   past dates terms exactly part component share whack dusted stand standing punch
    total sales period business moment at_all deposit balance bank account accounts came settled squared`
     .split(/\s+/)
     .filter(Boolean),

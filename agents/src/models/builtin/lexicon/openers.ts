@@ -48,7 +48,7 @@ export const OPENS_ALONE = new RegExp(
   String.raw`\b(?:${[
     String.raw`(?:remind|nudge) me\s+(?!about\b)`,
     String.raw`(?:order|re-?order|buy|grab)\s+(?:me\s+|us\s+)?(?:\d|an?\b|some\b|another\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|twenty\b)`,
-    String.raw`(?:invoice|bill|quote)\s+(?!(?:for|is|was|to|and|with|number|from|has|due|of|the)\b)(?:him|her|them|\p{L}{3,})`,
+    String.raw`(?:invoice|bill|quote)\s+(?!(?:for|is|was|to|and|with|number|from|has|due|of|the|done|sorted|raised|ready|drawn|sent|out|up|paid)\b)(?:him|her|them|\p{L}{3,})`,
     String.raw`(?:get|tell|ask|have)\s+(?:michelle|renea|sarah)\s+to\b`,
     String.raw`(?:michelle|renea|sarah)\s+(?:to|can|needs to|should)\b`,
     String.raw`(?:text|email|message|sms)\s+(?:him|her|them|\p{L}{3,})\s+(?:and|to|that|saying|about|his|her|the)\b`,

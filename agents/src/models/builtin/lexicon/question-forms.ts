@@ -3,7 +3,7 @@ const SUBJECT =
 
 /** How questions begin. A verb that can also begin a request is here only with what makes it a question. */
 export const QUESTION_STARTS: readonly string[] = [
-  "(?:what|whats|what's)\\b(?! a (?:day|week|shocker|ripper|legend)\\b)(?! about\\b)(?! if\\b)(?! (?:i'?m|i am|we'?re|we are|i|we) (?:charg|quot|ask)\\w*\\b.*\\b(?:goes?|going|is|should|needs?|comes?|drops?|now)\\b)",
+  "(?:what|whats|what's)\\b(?! (?:is )?left (?:goes|can go|to go)\\b)(?! a (?:day|week|shocker|ripper|legend)\\b)(?! about\\b)(?! if\\b)(?! (?:i'?m|i am|we'?re|we are|i|we) (?:charg|quot|ask)\\w*\\b.*\\b(?:goes?|going|is|should|needs?|comes?|drops?|now)\\b)",
   "(?!where (?:it|i|you|we|that|the \\w+)(?:'ve)? (?:says?|said|puts?|wrote|written|has|got)\\b)(?:which|who|whos|who's|whose|whom|where|wheres|where's|whereabouts)\\b",
   "(?:when's|whens|when (?:is|are|was|were|am|do|does|did|will|can|have|has))\\b",
   "(?:how|hows|how's)\\b(?! (?:about|bout))",

@@ -22,7 +22,7 @@ export interface PartySaid {
 const SEVERAL =
   /\b(?:these|two|three|four|both|couple|2|3|4|following)\b|\bas\s+(?:clients|customers|suppliers)\b|\b(?:clients|customers|suppliers)\s*(?::|-|\n)/i;
 const JOINT =
-  /(\s*(?:[;\n]|,?\s*\b(?:and|plus|then|also)\b(?:\s+also\b)?|\s(?=(?:second|third|last|other) (?:one )?is\b)|,\s*&|,|\.(?=\s|$))\s*)/i;
+  /(\s*(?:[;\n]|,?\s*\b(?:and|plus|then|also)\b(?:\s+also\b)?|\s(?=(?:second|third|last|other) (?:one )?is\b)|,\s*&|,|\.(?=\s|$))\s*(?:(?:his|her|their|the)\s+(?:[\p{L}-]+\s+)?(?:brother|sister|neighbour|neighbor|mate|mum|dad|mother|father|son|daughter|wife|husband|partner|cousin|boss|in-law|friend)\s+(?=\p{L}))?)/iu;
 
 /** Everybody a request asks to be added. Names are followed by how to reach them; a new one begins where that is done. */
 export function partiesIn(noun: PartyNoun, request: string, day: Day): PartySaid[] {

@@ -1,6 +1,7 @@
 import { takePlace } from '../../extract/places.ts';
 import type { Intent } from '../../intent/intents.ts';
 import { ASKED_JOB_STATUS, ASKED_OF_JOB } from '../../lexicon/asked.ts';
+import { NOT_BILLED } from '../../lexicon/asked-about.ts';
 import { statusIn } from '../../lexicon/statuses.ts';
 import type { Reading } from '../../reading.ts';
 import { takeRecord } from '../../records/take.ts';
@@ -55,6 +56,8 @@ function list(request: string, reading: Reading, rank: string | undefined): Repl
   const status = said === 'open' || (client && said === 'completed' && !MANY.test(rest)) ? undefined : said;
   const place = client ? undefined : (takePlace(rest)?.value ?? placeAfter(rest));
   const person = client || place ? undefined : personAfter(rest);
+  const unbilled = NOT_BILLED.test(rest) || /\bstill\b.*\binvoic/i.test(rest);
+  if (unbilled) return call('list_jobs', { status: 'completed', unbilled, client, from: days?.from, to: days?.to });
   return call('list_jobs', {
     status,
     open: open || undefined,

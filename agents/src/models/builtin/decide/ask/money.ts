@@ -3,6 +3,7 @@ import type { Reading } from '../../reading.ts';
 import { call, type Reply } from '../../reply.ts';
 import { type Days, daysIn } from '../span.ts';
 import { clientOf, isPast, jobOf, jobRef, named, saidOf, unknownIn, wantsYesNo } from './about.ts';
+import { gstOf } from './gst-of.ts';
 
 interface Asked {
   request: string;
@@ -22,11 +23,13 @@ const PROFIT =
   /\b(?:profit\w*|margin|(?:make|made|making|lose|lost|losing)\s+(?:any\s+|much\s+|good\s+)?money|in front|ahead on|come out ahead|break even|broke even|(?:did|have) (?:i|we) (?:make|made) on|(?:make|made|making|clear(?:ed)?|earn(?:ed|ing)?)\s+(?:anything|any|much|something|a cent|a bit)\s+(?:on|out of|off|from|at)|after (?:costs?|expenses|materials|what (?:i|we) spent)|(?:do|did|doing) (?:alright|okay|ok|well|good) (?:on|out of)|in the (?:red|black))\b/i;
 /** What is left of a price, not only what was invoiced. */
 const BALANCE =
-  /\b(?:balance|(?:left|still|got|yet|more|remaining)\b.{0,12}\bto (?:pay|come|collect|invoice|bill)|remaining|remainder|left (?:on|owing|over)|the rest|how much (?:more|is left|left))\b/i;
-const MOST = /\b(?:most|biggest debt\w*|worst payer|top of the list|largest debt\w*|owes? the lot)\b/i;
-const LATE = /\b(?:late|overdue|over due|past due|behind|slow payers?|slow paying|dragging)\b/i;
+  /\b(?:balance|(?:left|still|got|yet|more|remaining)\b.{0,12}\bto (?:pay|come|collect|invoice|bill)|remaining|remainder|(?:where|how) (?:do|am|are) (?:i|we) (?:stand|at|sitting) with|left for .{1,20} to pay|left (?:on|owing|over)|the rest|how much (?:more|is left|left))\b/i;
+const MOST =
+  /\b(?:most|biggest (?:whack|amount|bill|debt|chunk|lot|number)|largest (?:amount|bill|number)|deepest|biggest debt\w*|worst payer|top of the list|largest debt\w*|owes? the lot)\b/i;
+const LATE =
+  /\b(?:late|overdue|over due|past (?:\w+ )?due|past (?:their|its|the) (?:date|terms)|behind|slow payers?|slow paying|dragging)\b/i;
 const OWED =
-  /\b(?:ow(?:e|es|ed|ing)|outstanding|unpaid|(?:hasn|haven|isn|aren)['’]?t (?:been |yet |even )?(?:paid|coughed up|settled|squared|fixed)|not (?:been )?paid|still to (?:pay|come in)|yet to (?:pay|come)|(?:got|left|more|remaining) (?:still )?to (?:pay|come|cough up)|to be paid|waiting on|left to pay|in debt|debt\w*|chas(?:e|ing)|due to (?:me|us)|collect)\b/i;
+  /\b(?:into (?:me|us) for|in the hole|up for|ow(?:e|es|ed|ing)|biggest (?:bill|debt)|outstanding|unpaid|(?:hasn|haven|isn|aren)['’]?t (?:been |yet |even )?(?:paid|coughed up|settled|squared|fixed)|not (?:been )?paid|still to (?:pay|come in)|yet to (?:pay|come)|(?:got|left|more|remaining) (?:still )?to (?:pay|come|cough up)|to be paid|waiting on|left to pay|in debt|debt\w*|chas(?:e|ing)|due to (?:me|us)|collect)\b/i;
 const WE_OWE =
   /\b(?:do|what|much|must|should) (?:i|we) (?:still )?owe\b|\b(?:i|we) (?:still )?owe\b|\b(?:i|we)(?:'?ve|'?re|'?m)? (?:still )?(?:have to |need to |gotta |got to |supposed to |meant to |due to )?pay\b|\b(?:bills?|accounts?) (?:to pay|do (?:i|we)|have (?:i|we)|(?:are )?due|payable)/i;
 const PAID =
@@ -44,11 +47,16 @@ const EARNS = /\b(?:ma[dk]e|making|earn\w*|best|worst|profit\w*|money|paid off|p
 
 /** What is owed, late, spent, received, invoiced, and what is left of it. */
 export function askMoney(request: string, _intent: Intent, reading: Reading): Reply {
+  const gst = gstOf(request, reading.facts);
+  if (gst) return gst;
   const asked = read(request, reading);
   const args = kindOf(asked);
   const span = { from: asked.days?.from, to: asked.days?.to };
   return call('list_finance_records', { client: asked.client, job: asked.job, ...span, ...args });
 }
+
+/** "when did i last get the van serviced": an expense, by what it was for. */
+const LAST_TIME = /\bwhen did (?:i|we) last\b|\blast time (?:i|we)\b|\b(?:what|how much) did the last\b/i;
 
 function read(request: string, reading: Reading): Asked {
   const days = daysIn(request, reading.facts, { past: isPast(request) || SPENT.test(request), whole: true });
@@ -108,6 +116,8 @@ function kindOf(asked: Asked): Args {
     return { type: 'expense', client: undefined, search: supplier ?? unknown, yes_no };
   if (OWED.test(request)) return { unpaid: true, day: days ? 'due' : undefined, ...who, yes_no };
   if (PAID.test(request) && yes_no && (client || job || person)) return { settled: true, ...who };
+  if (LAST_TIME.test(request) && !client && !job)
+    return { type: 'expense', client: undefined, search: supplier ?? unknown, from: undefined, to: undefined };
   if (SPENT.test(request)) return { type: 'expense', ...spentOn(asked), yes_no };
   if (/\bhow much\b.*\bpaid\b|\bpaid\b.*\bso far\b/i.test(request)) return { type: 'payment', ...who };
   return otherwise(asked, who, yes_no);

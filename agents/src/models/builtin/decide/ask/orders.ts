@@ -45,7 +45,9 @@ function one(item: string, request: string, where: Record<string, unknown> = {})
   const come = whether && HAS_COME.test(request);
   const ordered = whether && HAS_BEEN_ORDERED.test(request);
   const is = come ? ['delivered'] : ordered ? ['ordered', 'delivered'] : undefined;
-  const wants = is ? undefined : ASKED.find(([says]) => says.test(request))?.[1];
+  const asked = ASKED.filter(([says]) => says.test(request));
+  // "who are they coming from and when" wants both: all of it is told
+  const wants = is || (asked.length > 1 && / (?:and|&) /i.test(request)) ? undefined : asked[0]?.[1];
   return call('find_procurement_item', { item, ...where, is, wants });
 }
 

@@ -1,0 +1,23 @@
+import { gstOn, gstWithin } from '@smoko/contract';
+import { money } from '../../../../tools/format.ts';
+import { takeExpectedAmount, takeMoney } from '../../extract/money.ts';
+import type { Day } from '../../reading.ts';
+import { type Reply, say } from '../../reply.ts';
+
+const ASKS =
+  /\b(?:how much|what|whats|what's)\b.*\bgst\b(?!.*\b(?:quarter|month|year|owe|bas|period)\b)|\bgst\b.*\bhow much\b/i;
+
+/** What of an amount that is told is GST: "it's 1650 inc gst, how much of it is gst?". Null where none is told. */
+export function gstOf(request: string, { country }: Day): Reply | null {
+  const sum = ASKS.test(request) ? (takeMoney(request) ?? takeExpectedAmount(request))?.value : null;
+  if (!sum) return null;
+  const cents = Math.round(sum.dollars * 100);
+  if (sum.gst === 'plus') {
+    const on = gstOn(cents, country);
+    return say(`GST on ${money(sum.dollars)} is ${money(on / 100)}, so ${money((cents + on) / 100)} with it.`);
+  }
+  const share = country === 'AU' ? '1/11' : '3/23';
+  return say(
+    `${money(gstWithin(cents, country) / 100)} of ${money(sum.dollars)} is GST where the amount includes it, which is ${share}.`,
+  );
+}
