@@ -35,7 +35,7 @@ export function financeCall(request: string, intent: Intent, reading: Reading): 
 
 /** "put this bill in against the fitout": what is to be put in is not on file yet. */
 const PUTS_IN =
-  /^(?:can you |could you |please )*(?:put|log|enter|record|chuck|whack|add|stick|pop|bung)\s+(?:this|the|that)\s+(?:\w+\s+)?(?:bill|receipt|docket|invoice|expense)\s+(?:in|on|through|down|against|as|to)\b[^]*\d/i;
+  /^(?:can you |could you |please )*(?:put|log|enter|record|chuck|whack|add|stick|pop|bung)\s+(?:this|the|that)\s+(?:\w+\s+)?(?:bill|receipt|docket|invoice|expense)\s+(?:in|on|through|down|against|as|to)\b[\s\S]*\d/i;
 
 const QUOTE = /\bquotes?\b/i;
 const FINANCE = /\b(?:invoices?|bills?|payments?|expenses?|paid|deposit)\b/i;

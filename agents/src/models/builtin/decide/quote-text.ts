@@ -40,7 +40,7 @@ function offEach(text: string): string {
 }
 
 const STORY =
-  /^(?<story>[^]{15,}?)[.!?\n]+\s*(?:so\s+|and\s+)?(?:he|she|they)(?:['’]?d)?\s+(?:wants?|needs?|would like|likes?|is after|are after)\s+(?<what>[^]+)$/iu;
+  /^(?<story>[\s\S]{15,}?)[.!?\n]+\s*(?:so\s+|and\s+)?(?:he|she|they)(?:['’]?d)?\s+(?:wants?|needs?|would like|likes?|is after|are after)\s+(?<what>[\s\S]+)$/iu;
 /** "been out to see the Calloways, lovely spot. They want 24 metres of edging": whose it is, and what they want. */
 function withoutStory(text: string, { records }: Reading): string {
   const { story = '', what = '' } = STORY.exec(text)?.groups ?? {};

@@ -4,16 +4,12 @@ import { GAP, tidy } from '../extract/gap.ts';
 import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
 import { properName } from '../extract/phrases.ts';
 import { takeTime } from '../extract/times.ts';
-import { intentsOf, PLAIN } from '../intent/intents.ts';
+import { intentsOf } from '../intent/intents.ts';
 import { AGAIN, AND_FOR, KIN, SAME_AGAIN, THE_OTHER, TOO } from '../lexicon/again.ts';
-import { unmarked } from '../lexicon/corrections.ts';
-import { opens } from '../lexicon/openers.ts';
-import { normalise } from '../normalise.ts';
 import { takeRecord } from '../records/take.ts';
-import { split } from '../split.ts';
-import { correctionIn } from './correct.ts';
+import { lastRequest } from './correct.ts';
 import { touched } from './meant.ts';
-import { exchanges, type Talk } from './talk.ts';
+import type { Talk } from './talk.ts';
 
 /**
  * The last request once more, with what is different put in: "and one for Wei too" after "book in a gutter clean for
@@ -67,21 +63,6 @@ export function names(rest: string, around: Talk): boolean {
   if (day && tidy(day.rest.replaceAll(GAP, ' ')) === '') return true;
   const found = takeRecord('client', text, around.records) ?? takeRecord('job', text, around.records);
   return found !== null && tidy(found.rest.replaceAll(GAP, ' ').replace(/\b(?:the|job|one|on|my)\b/gi, ' ')) === '';
-}
-
-/** The last thing asked for that was no correction of what went before, as a request of its own. */
-export function lastRequest(around: Talk): string | null {
-  for (const { message } of exchanges(around).toReversed()) {
-    const said = normalise(message);
-    if (AGAIN.test(said) || AND_FOR.test(said)) continue;
-    const marked = unmarked(said) !== said;
-    if (marked && !opens(unmarked(said))) continue;
-    if (correctionIn(said, around) && (!opens(said) || marked)) continue;
-    const parts = split(said, around);
-    const last = parts.at(-1);
-    if (last && (intentsOf(last, around)[0]?.sure ?? 0) >= PLAIN) return last;
-  }
-  return null;
 }
 
 /** Words of the old request give way to those of the new that say the same kind of thing. */

@@ -15,6 +15,7 @@ import { takeSupplier } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
 import { takeTime } from '../extract/times.ts';
 import { intentsOf, PLAIN } from '../intent/intents.ts';
+import { AGAIN, AND_FOR } from '../lexicon/again.ts';
 import { CARRIES_NOTHING, NOT_THIS, unmarked } from '../lexicon/corrections.ts';
 import { DETAIL_END, DETAIL_LEAD, ITEM_DETAIL } from '../lexicon/item-details.ts';
 import { LAST_DEEDS } from '../lexicon/last-deeds.ts';
@@ -26,7 +27,7 @@ import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type PlannedCall } from '../reply.ts';
-import { lastRequest } from './again.ts';
+import { split } from '../split.ts';
 import { financeFields, takeJob } from './correct-finance.ts';
 import { touched } from './meant.ts';
 import { exchanges, type Talk } from './talk.ts';
@@ -337,3 +338,18 @@ function assignee(text: string): { value: string; rest: string } | null {
 }
 const CAN_DO_IT =
   /^(?:and\s+)?(michelle|renea|sarah|jerry|i)(?:['’]?ll| can| will| should| to|['’]?s job)?\s+(?:do|handle|sort|take|deal with|look after)\s+(?:it|that|this)\b/i;
+
+/** The last thing asked for that was no correction of what went before, as a request of its own. */
+export function lastRequest(around: Talk): string | null {
+  for (const { message } of exchanges(around).toReversed()) {
+    const said = normalise(message);
+    if (AGAIN.test(said) || AND_FOR.test(said)) continue;
+    const marked = unmarked(said) !== said;
+    if (marked && !opens(unmarked(said))) continue;
+    if (correctionIn(said, around) && (!opens(said) || marked)) continue;
+    const parts = split(said, around);
+    const last = parts.at(-1);
+    if (last && (intentsOf(last, around)[0]?.sure ?? 0) >= PLAIN) return last;
+  }
+  return null;
+}

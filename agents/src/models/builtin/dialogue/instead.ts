@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { call, type PlannedCall } from '../reply.ts';
-import { lastRequest, names, withDifference } from './again.ts';
+import { names, withDifference } from './again.ts';
+import { lastRequest } from './correct.ts';
 import { touched } from './meant.ts';
 
 const SORRY = '(?:(?:no|nah|nope|wait|hang on|sorry|oops|whoops|actually|shit|bugger|my bad|hold on|oh|ah)[\\s,.!]+)*';

@@ -1,6 +1,6 @@
 import { ABOUT } from '../lexicon/asked-about.ts';
 import { toolsOf } from '../lexicon/tools.ts';
-import type { Intent } from './intents.ts';
+import type { Intent } from './intent.ts';
 
 const TOOLS = toolsOf();
 

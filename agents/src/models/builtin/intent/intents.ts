@@ -1,22 +1,15 @@
-import type { AssistantId } from '@smoko/contract';
 import type { KnownRecord } from '../../../known.ts';
 import { bearsOut, LEANS } from '../lexicon/evidence.ts';
-import { type Entity, toolsOf, type Verb } from '../lexicon/tools.ts';
+import { toolsOf, type Verb } from '../lexicon/tools.ts';
 import type { Day } from '../reading.ts';
 import { withAskedAbout } from './asked-about.ts';
 import { classify, type Guess } from './classifier.ts';
+import type { Intent } from './intent.ts';
 import { isQuestion } from './is-question.ts';
 import { mask } from './mask.ts';
 import { withTakesAway } from './takes-away.ts';
 
-export interface Intent {
-  entity: Entity;
-  verb: Verb;
-  tool: string;
-  owner: AssistantId;
-  /** About 0 to 1; what is below a quarter is a guess. */
-  sure: number;
-}
+export type { Intent } from './intent.ts';
 
 /** What a request is read against. */
 export interface Around {

@@ -1,6 +1,6 @@
 import { TAKES_AWAY, THINGS, WORK_OR_NEW } from '../lexicon/takes-away.ts';
 import { toolsOf } from '../lexicon/tools.ts';
-import type { Intent } from './intents.ts';
+import type { Intent } from './intent.ts';
 
 const TOOLS = toolsOf();
 /** From here on the examples are surer of what is meant than the words for taking away. */
@@ -31,7 +31,7 @@ export function withTakesAway(masked: string, found: Intent[]): Intent[] {
   if (!takesAway(masked)) return found;
   if (first?.verb === 'delete') return [{ ...first, sure: Math.max(first.sure, SURE) }, ...found.slice(1)];
   // a job that is off is marked so, and stays on file
-  if (first && first.tool.startsWith('update_') && first.sure >= (first.entity === 'job' ? SURE / 2 : SURE_CHANGE))
+  if (first?.tool.startsWith('update_') && first.sure >= (first.entity === 'job' ? SURE / 2 : SURE_CHANGE))
     return found;
   const tool = thingOf(masked);
   const known = tool && TOOLS.get(tool);

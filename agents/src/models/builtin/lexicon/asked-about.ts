@@ -22,7 +22,7 @@ const supplier = /\{supplier\}/;
 const job = /\{job\}/;
 
 /** "what do i punch in at the gate": it stands in the notes of whose place it is. */
-export const WAY_IN =
+const WAY_IN =
   /\b(?:gate|alarm|door|lock ?box|key ?safe|keypad|entry)\s*(?:code|pin|number|combo|combination)\b|\b(?:code|pin|combo|combination)\s+(?:for|at|to|on)\b|\bpunch in\b|\bget (?:in|into|through|inside)\b.*\b(?:at|place|gate|yard|house|site)\b|\bkeys? (?:kept|hidden|at|under|live)\b|\bkeep the (?:spare )?keys?\b|\bwhere(?:'?s| is| are| do\w*)\b.*\bkeys?\b/i;
 /** "done and dusted and not billed". */
 export const NOT_BILLED =
