@@ -208,8 +208,12 @@ function begins(text: string, current: string, joint: string, around: Around): b
   return SAYS.test(text) || (hard(joint) && right.tool !== left?.tool);
 }
 
+/** Words. A longer text is more than a value; to see that costs nothing. */
+const MOST_OF_A_VALUE = 10;
+
 /** "$5,540 inc gst" alone asks for nothing: what it is the price of follows. */
 const valueAlone = (text: string, { records, facts }: Around): boolean =>
+  text.split(/\s+/).length <= MOST_OF_A_VALUE &&
   !/\p{L}/u.test(
     mask(text, records, facts)
       .replace(/\{(?:money|number|percent|date|time)\}/g, ' ')
