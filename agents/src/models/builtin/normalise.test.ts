@@ -7,6 +7,11 @@ describe('normalise', () => {
   it.each([
     ['Hey Jerry, can you please create a job', 'create a job'],
     ['Sarah, order a tank', 'order a tank'],
+    ['hey mate can you book in tony barbuto', 'book in tony barbuto'],
+    ['mate can u order a tank', 'order a tank'],
+    ['morning mate need you to book in Dave Tran', 'book in Dave Tran'],
+    ["gday mate's rates for Bob, 300", "mate's rates for Bob, 300"],
+    ['Legend Fencing owes me 400', 'Legend Fencing owes me 400'],
     ['Sarah Jones needs a quote', 'Sarah Jones needs a quote'],
     ['job for murphy pls, doors', 'job for murphy, doors'],
     ['drop it back tmrw arvo b4 4pm', 'drop it back tomorrow arvo before 4pm'],

@@ -5,9 +5,11 @@ import { repair } from './normalise/spelling.ts';
 
 const NAMES = '(?:jerry|michelle|renea|sarah)';
 const HELLO = `(?:${HELLOS}|righto|okay|ok)`;
+const FRIENDS = 'mate|bro|cuz|legend|buddy';
+const ASKING = '(?:(?:can|could|would|will) (?:you|ya|u)|please|pls|(?:i )?need (?:you|ya|u) to)\\b';
 // a name without a comma is only taken off after a greeting: "Sarah Jones" may be a client
 const GREETING = new RegExp(
-  `^\\s*(?:(?:${HELLO}\\b[\\s,!.-]*)+(?:${NAMES}\\b[\\s,:!.-]*|(?:mate|team|all|guys|bro|cuz|legend|there)\\s*[,:!.-]+\\s*)?|${NAMES}\\s*[,:!-]\\s*)`,
+  `^\\s*(?:(?:${HELLO}\\b[\\s,!.-]*)+(?:${NAMES}\\b[\\s,:!.-]*|(?:${FRIENDS})\\b(?!['’])[\\s,:!.-]+|(?:team|all|guys|there)\\s*[,:!.-]+\\s*)?|(?:${FRIENDS})\\b[\\s,:!.-]+(?=${ASKING})|${NAMES}\\s*[,:!-]\\s*)`,
   'i',
 );
 const COURTESY = new RegExp(
@@ -16,7 +18,7 @@ const COURTESY = new RegExp(
 );
 const NAME_THEN_COURTESY = new RegExp(`^${NAMES}\\s+(?:(?:can|could|would|will) (?:you|ya|u)|please)\\b`, 'i');
 const BARE_COURTESY =
-  /^(?:(?:(?:can|could|would|will) (?:you|ya|u)|i(?:['’]?d like| need| want) (?:you|ya|u) to)\s+)?(?:please\b[\s,]*)?/i;
+  /^(?:(?:(?:can|could|would|will) (?:you|ya|u)|i(?:['’]?d like| need| want) (?:you|ya|u) to|need (?:you|ya|u) to)\s+)?(?:please\b[\s,]*)?/i;
 /** "yeah mate, new job ...": nothing is agreed to where a request follows. */
 const AGREEABLE =
   /^(?:yeah|yep|yea|yes|ok|okay|righto|right|nah)[\s,]+(?:mate|bro|jerry|michelle|renea|sarah)\s*[,!.:-]+\s*(?=(?:\S+\s+){3})/i;
