@@ -23,6 +23,7 @@ export * from './entities/template.ts';
 export * from './entities/views.ts';
 export * from './errors.ts';
 export * from './gst.ts';
+export * from './nicknames.ts';
 export * from './operation.ts';
 export * from './operations.ts';
 export * from './stats.ts';

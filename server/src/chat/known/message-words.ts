@@ -1,3 +1,4 @@
+import { otherNames } from '@smoko/contract';
 import { wordsOf } from '../../db/search-words.ts';
 
 /** Words that say nothing about which record is meant. */
@@ -13,9 +14,10 @@ const COMMON = new Set(
 );
 const MOST = 40;
 
-/** The words of a message that may be part of a record's name, folded; "thuys" also as "thuy". */
+/** The words of a message that may be part of a record's name, folded; "thuys" also as "thuy", "dave" also as "david". */
 export function tellingWords(message: string): string[] {
   const words = wordsOf(message).filter((word) => word.length > 1 && !COMMON.has(word));
   const without = words.filter((word) => word.length > 3 && word.endsWith('s')).map((word) => word.slice(0, -1));
-  return [...new Set([...words.slice(0, MOST), ...without])];
+  const said = [...new Set([...words.slice(0, MOST), ...without])];
+  return [...new Set([...said, ...said.flatMap(otherNames)])];
 }

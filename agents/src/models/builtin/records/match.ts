@@ -1,3 +1,4 @@
+import { otherNames } from '@smoko/contract';
 import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { tokens } from '../../../tools/matching.ts';
 import { FIRST_NAMES } from '../lexicon/first-names.ts';
@@ -26,6 +27,8 @@ const NUMBER = 5;
 /** A start such as "resto" is weaker than the word, a slip of a finger weaker still. */
 const START = 0.8;
 const SLIP = 0.7;
+/** Surer than a start, and less than the name itself: Dave is asked for before David. */
+const NICKNAME = 0.85;
 
 /**
  * The records of some kinds that words of a text name, best first. A job is also known by its number and its client,
@@ -120,9 +123,16 @@ const SMALL = new Set(['of', 'and', 'for', 'to', 'in', 'on', 'at', 'with', 'co',
 function likeness(said: string, name: string): number {
   if (said === name) return 1;
   if (said.length > 2 && (said === `${name}s` || `${said}s` === name || said === `${name}es`)) return 0.95;
+  if (isCalled(said, name)) return NICKNAME;
   if (said.length > 3 && name.startsWith(said)) return START;
   if (said.length > 4 && name.length > 4 && (oneSlip(said, name) || oneSlip(said.replace(/s$/, ''), name))) return SLIP;
   return 0;
+}
+
+/** "dave" and "daves" are David. */
+function isCalled(said: string, name: string): boolean {
+  const others = otherNames(name);
+  return others.includes(said) || (said.endsWith('s') && others.includes(said.slice(0, -1)));
 }
 
 /** One letter wrong, missing, too many, or two swapped; the first letter is right. */
