@@ -11,7 +11,7 @@ export const ASKED_JOB_STATUS: readonly [RegExp, string][] = [
   [/\b(?:cancell?ed|called off|fallen through|fell through|off the books)\b/i, 'cancelled'],
   [/\b(?:complete[d]?|done|finished|wrapped up|knocked (?:over|off)|ticked off|all finished|sorted)\b/i, 'completed'],
   [
-    /\b(?:in[ _]progress|under ?way|started|going|on the go|current(?:ly)?|active|live|running|working on|on the tools|half ?way|midway|mid way|kicked off)\b/i,
+    /\b(?:in[ _]progress|under ?way|started|(?<!\bhow(?:['’]?s| is| are)\b.{0,60})going|on the go|current(?:ly)?|active|live|running|working on|on the tools|half ?way|midway|mid way|kicked off)\b/i,
     'in_progress',
   ],
   [/\b(?:open|left|got on|have on|on the books|outstanding|still on|to do|on at the moment|on now)\b/i, 'open'],

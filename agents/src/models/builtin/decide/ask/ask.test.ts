@@ -33,6 +33,8 @@ const table = (assistant: AssistantId, rows: Row[]) =>
 describe('jobs and people are asked about', () => {
   table('jerry', [
     ['how many jobs are underway', 'list_jobs', { status: 'in_progress' }],
+    ['what jobs have we got going', 'list_jobs', { status: 'in_progress' }],
+    ['hows the patels job going', 'list_jobs', { client: 'c2' }],
     ["which jobs haven't we started", 'list_jobs', { status: 'pending' }],
     ['any jobs on in Dapto', 'list_jobs', { search: 'Dapto', yes_no: true }],
     ["what's our biggest job", 'list_jobs', { rank: 'biggest' }],
