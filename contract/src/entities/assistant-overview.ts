@@ -10,7 +10,8 @@ export const getAssistantOverview = defineOperation({
   risk: 'read',
   tag: 'assistants',
   summary: 'Messages, tasks and ratings of one assistant, counted',
-  input: z.strictObject({ agent_name: assistantNameSchema }),
+  /** Left out, it is Jerry, who answers for the team. */
+  input: z.strictObject({ agent_name: assistantNameSchema.default('Jerry') }),
   output: z.object({
     messages: z.int(),
     /** `pending`: not completed yet, begun or not. */

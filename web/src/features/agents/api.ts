@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 
-type AgentName = WireInput<typeof getAssistantOverview>['agent_name'];
+type AgentName = NonNullable<WireInput<typeof getAssistantOverview>['agent_name']>;
 export const nameOf = (id: AssistantId): AgentName => assistantName(id) as AgentName;
 
 /** An assistant's figures; kept with the others, which change with every table that is counted. */

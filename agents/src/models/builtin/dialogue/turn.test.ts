@@ -204,6 +204,13 @@ describe('taking back', () => {
     });
   });
 
+  it('also where nothing that was made is left: what was taken back comes back', () => {
+    const { reply } = meaningOf(
+      talk([...MADE, 'undo that', 'Undone: Added order item 5 x Sisalation (rolls).', 'undo that']),
+    );
+    expect(reply?.calls).toEqual([{ name: 'undo_last', args: {} }]);
+  });
+
   it('drops the question that is open instead', () => {
     const { reply } = meaningOf(talk(['delete walsh', WHICH, 'undo that']));
     expect(reply?.calls).toEqual([]);

@@ -41,11 +41,11 @@ export function meaningOf(reading: Reading): Meaning {
   // a part that was handed over has been understood already
   if (reading.original !== null) return requests(handed(reading.original, reading) ?? split(said, reading));
   const open = reading.history.length ? openRequest(reading) : null;
+  const back = reading.history.length ? takenBack(said, open, reading) : null;
+  if (back) return answer(back);
   const bare = open ? null : answersNothing(said, reading);
   if (bare) return answer(say(bare));
   if (!reading.history.length) return requests(split(said, reading));
-  const back = takenBack(said, open, reading);
-  if (back) return answer(back);
   const owed = owedInstead(said, reading);
   if (owed) return requests([owed]);
   const dropped = givenUp(said, open, reading);
