@@ -1,7 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
-import { IconButton } from './icon-button.tsx';
+import { RowActions } from './row-actions.tsx';
 
 interface Props {
   id: string;
@@ -24,13 +23,8 @@ export const DirectoryCard = ({ id, name, badge, onEdit, onDelete, children }: P
             </h2>
             {badge && <div className="mt-1.5">{badge}</div>}
           </div>
-          <div className="flex shrink-0">
-            <IconButton variant="quiet" label={`Edit ${name}`} onClick={onEdit}>
-              <Pencil aria-hidden className="size-5" />
-            </IconButton>
-            <IconButton variant="quiet" label={`Delete ${name}`} onClick={onDelete}>
-              <Trash2 aria-hidden className="size-5" />
-            </IconButton>
+          <div className="shrink-0">
+            <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
           </div>
         </div>
         <ul className="mt-2 grid grid-cols-1 gap-1.5 pr-2 text-soft text-sm">{children}</ul>

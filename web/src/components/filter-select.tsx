@@ -27,3 +27,17 @@ export const FilterSelect = <K extends string>({ label, all, options, value, dis
     ))}
   </Select>
 );
+
+interface OrderProps<K extends string> {
+  options: Readonly<Record<K, string>>;
+  /** What is chosen, and what it is where nothing is. */
+  value: K | '';
+  first: K;
+  /** A search has an order of its own. */
+  searching: boolean;
+  onChange: (value: string) => void;
+}
+
+export const OrderSelect = <K extends string>({ value, first, searching, ...select }: OrderProps<K>) => (
+  <FilterSelect label="Order" value={value || first} disabled={searching} {...select} />
+);

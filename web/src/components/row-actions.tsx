@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
-  /** What the row is called. */
+  /** What it is called. */
   name: string;
   /** Absent where a record stays as it is. */
   onEdit?: () => void;
@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What can be done with a row. */
+/** What can be done with a row or a card. */
 export const RowActions = ({ name, onEdit, onDelete, children }: Props) => (
   <div className="flex items-center justify-end">
     {children}

@@ -116,10 +116,11 @@ export function createKnown(tables: KnownTables): Known {
     if (!words.length) return [];
     const found = await byWords(call, words);
     const people = found.filter(({ kind }) => kind === 'client');
-    const quoted = /\b(?:quot|estimate)/i.test(text) ? await quotesOf(call, people) : [];
-    const had = new Set([...found, ...quoted].map(({ doc }) => doc._id.toHexString()));
-    const theirs = (await jobsOf(call, people)).filter(({ doc }) => !had.has(doc._id.toHexString()));
-    return [...found, ...theirs, ...quoted.filter((one) => !found.some(({ doc }) => doc._id.equals(one.doc._id)))]
+    const [theirs, quoted] = await Promise.all([
+      jobsOf(call, people),
+      /\b(?:quot|estimate)/i.test(text) ? quotesOf(call, people) : [],
+    ]);
+    return eachOnce([...found, ...theirs, ...quoted])
       .sort((a, b) => b.score - a.score)
       .slice(0, most);
   }
@@ -143,7 +144,7 @@ export function createKnown(tables: KnownTables): Known {
 
     async mentioned(call, text) {
       const [worded, sums] = await Promise.all([best(call, text, MENTIONED), ofSums(call, text)]);
-      const found = [...worded, ...sums.filter(({ doc }) => !worded.some((one) => one.doc._id.equals(doc._id)))];
+      const found = eachOnce([...worded, ...sums]);
       const records = await asRecords(call, found);
       const addressOf = ({ doc }: Found) => (typeof doc.address === 'string' && doc.address ? doc.address : null);
       return records.map((record, i) => {
@@ -190,6 +191,15 @@ export function createKnown(tables: KnownTables): Known {
     if (!doc || doc.deleted_at) return null;
     return { kind, doc, created: String(receipt.operation).endsWith('.create') };
   }
+}
+
+/** Each record where it stands first. */
+function eachOnce(found: readonly Found[]): Found[] {
+  const seen = new Set<string>();
+  return found.filter(({ doc }) => {
+    const id = doc._id.toHexString();
+    return !seen.has(id) && seen.add(id);
+  });
 }
 
 /** Share of the name's words that are said, counting a start of four letters or more as half a word. */

@@ -1,7 +1,8 @@
 import { getProcurementTotals, getTaskTotals, PROCUREMENT_STATUSES, TASK_STATUSES } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
-import { type Call, type Implementation, implement } from '../call.ts';
-import { liveOf, sumBy } from './sum-by.ts';
+import { type Implementation, implement } from '../call.ts';
+import { countBy } from './count-by.ts';
+import { sumBy } from './sum-by.ts';
 
 interface Sources {
   adminTasks: Repository;
@@ -20,10 +21,4 @@ export function counterImplementations({ adminTasks, procurementItems }: Sources
       return { ...counts, total_value: value?.total ?? 0 };
     }),
   ];
-}
-
-async function countBy<S extends string>(call: Call, { model }: Repository, statuses: readonly S[]) {
-  const counts = await Promise.all(statuses.map((status) => model.countDocuments({ ...liveOf(call), status })));
-  const by = Object.fromEntries(statuses.map((status, i) => [status, counts[i] ?? 0])) as Record<S, number>;
-  return { ...by, total: counts.reduce((sum, count) => sum + count, 0) };
 }

@@ -1,7 +1,8 @@
 import { getStats, PROJECT_STATUSES } from '@smoko/contract';
-import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import { type Call, type Implementation, implement } from '../call.ts';
+import { type Implementation, implement } from '../call.ts';
+import { countBy } from './count-by.ts';
+import { sumBy } from './sum-by.ts';
 
 interface Sources {
   projects: Repository;
@@ -10,28 +11,18 @@ interface Sources {
 }
 
 /** Counts and sums of the owner's own records, from indexes. Revenue: paid payments (decision "Revenue / income"). */
-export function statsImplementation({ projects, adminTasks, financeRecords }: Sources): Implementation {
-  const live = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId), deleted_at: null });
-  const count = (call: Call, table: Repository, status: string) =>
-    table.model.countDocuments({ ...live(call), status });
-
-  return implement(getStats, async (call) => {
-    const [byStatus, pending, inProgress, [revenue]] = await Promise.all([
-      Promise.all(PROJECT_STATUSES.map((status) => count(call, projects, status))),
-      count(call, adminTasks, 'pending'),
-      count(call, adminTasks, 'in_progress'),
-      financeRecords.model.aggregate<{ total: number }>([
-        { $match: { ...live(call), type: 'payment', status: 'paid' } },
-        { $group: { _id: null, total: { $sum: '$amount' } } },
-      ]),
+export const statsImplementation = ({ projects, adminTasks, financeRecords }: Sources): Implementation =>
+  implement(getStats, async (call) => {
+    const [{ total, ...jobs }, tasks, [revenue]] = await Promise.all([
+      countBy(call, projects, PROJECT_STATUSES),
+      countBy(call, adminTasks, ['pending', 'in_progress']),
+      sumBy(call, financeRecords, { by: null, of: 'amount', where: { type: 'payment', status: 'paid' } }),
     ]);
-    const jobs = Object.fromEntries(PROJECT_STATUSES.map((status, i) => [status, byStatus[i] ?? 0]));
     return {
-      jobs: jobs as never,
-      total_jobs: byStatus.reduce((sum, n) => sum + n, 0),
-      completed_jobs: jobs.completed ?? 0,
-      pending_tasks: pending + inProgress,
+      jobs,
+      total_jobs: total,
+      completed_jobs: jobs.completed,
+      pending_tasks: tasks.total,
       total_revenue: revenue?.total ?? 0,
     };
   });
-}

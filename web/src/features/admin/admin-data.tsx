@@ -1,6 +1,5 @@
 import { type AdminTask, adminTasks, getTaskTotals } from '@smoko/contract';
-import { Plus } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { AddButton } from '../../components/add-button.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { Page } from '../../components/page.tsx';
 import { useEdited } from '../../lib/records/use-edited.ts';
@@ -13,15 +12,7 @@ export function AdminData() {
   const edited = useEdited<AdminTask>(adminTasks);
   const { total, pending, in_progress, completed } = totals.data ?? {};
   return (
-    <Page
-      title="Admin Data & Details"
-      actions={
-        <Button variant="primary" onClick={edited.add}>
-          <Plus aria-hidden className="size-5" />
-          Add Task
-        </Button>
-      }
-    >
+    <Page title="Admin Data & Details" actions={<AddButton onClick={edited.add}>Add Task</AddButton>}>
       <Figures
         label="Counts of tasks"
         query={totals}

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function TaskDialog({ task, onClose, onReload }: Props) {
-  const { form, submit, busy, clash, saveAnyway } = useRecordForm({
+  const { form, dialog } = useRecordForm({
     table: adminTasks,
     schema: taskForm,
     record: task,
@@ -31,12 +31,8 @@ export function TaskDialog({ task, onClose, onReload }: Props) {
     <FormDialog
       title={task ? 'Edit Task' : 'Add Task'}
       save={task ? 'Update Task' : 'Add Task'}
-      busy={busy}
-      dirty={form.formState.isDirty}
-      clash={clash}
-      onSaveAnyway={() => void saveAnyway()}
+      {...dialog}
       onReload={onReload}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <TextField form={form} name="task_name" label="Task Name" autoComplete="off" />

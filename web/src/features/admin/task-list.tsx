@@ -1,11 +1,9 @@
 import { type AdminTask, adminTasks } from '@smoko/contract';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { FilterSelect } from '../../components/filter-select.tsx';
+import { FilterSelect, OrderSelect } from '../../components/filter-select.tsx';
 import { Filters } from '../../components/filters.tsx';
-import { ListState } from '../../components/list-state.tsx';
+import { RecordList } from '../../components/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useChange } from '../../lib/records/use-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
@@ -36,60 +34,50 @@ export function TaskList({ onAdd, onEdit }: Props) {
       onDelete: ({ id, task_name }) => remove({ id, name: task_name }),
     }),
   );
-  const tasks = list.data;
 
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks" className="headline mb-3 text-lg">
         Tasks
       </h2>
-      {(any || (tasks && tasks.length > 0)) && (
-        <Filters search="Search tasks" q={values.q} onSearch={(text) => set('q', text)}>
-          <FilterSelect
-            label="Status"
-            all="All statuses"
-            options={STATUSES}
-            value={status}
-            onChange={(next) => set('filter', next)}
-          />
-          <FilterSelect
-            label="Assigned to"
-            all="Anybody"
-            options={ASSIGNEES}
-            value={assigned_to}
-            onChange={(next) => set('assigned_to', next)}
-          />
-          <FilterSelect
-            label="Order"
-            options={ORDERS}
-            value={sort || '-created_at'}
-            // a search has an order of its own
-            disabled={values.q !== ''}
-            onChange={(next) => set('sort', next)}
-          />
-        </Filters>
-      )}
-      <ListState
+      <RecordList
         query={list}
-        empty={
-          any ? (
-            <Empty title="No tasks match that" hint="Try another word, status or person." />
-          ) : (
-            <Empty
-              title="No Tasks Yet"
-              hint="Calls to make, papers to send, receipts to find: keep them here and tick them off."
-              say="Add a task for Michelle: ring the council about the permit tomorrow"
-              action={
-                <Button variant="primary" onClick={onAdd}>
-                  Add Your First Task
-                </Button>
-              }
+        filtered={any}
+        filters={
+          <Filters search="Search tasks" q={values.q} onSearch={(text) => set('q', text)}>
+            <FilterSelect
+              label="Status"
+              all="All statuses"
+              options={STATUSES}
+              value={status}
+              onChange={(next) => set('filter', next)}
             />
-          )
+            <FilterSelect
+              label="Assigned to"
+              all="Anybody"
+              options={ASSIGNEES}
+              value={assigned_to}
+              onChange={(next) => set('assigned_to', next)}
+            />
+            <OrderSelect
+              options={ORDERS}
+              value={sort}
+              first="-created_at"
+              searching={values.q !== ''}
+              onChange={(next) => set('sort', next)}
+            />
+          </Filters>
         }
+        noMatch={{ title: 'No tasks match that', hint: 'Try another word, status or person.' }}
+        none={{
+          title: 'No Tasks Yet',
+          hint: 'Calls to make, papers to send, receipts to find: keep them here and tick them off.',
+          say: 'Add a task for Michelle: ring the council about the permit tomorrow',
+        }}
+        add={{ label: 'Add Your First Task', onClick: onAdd }}
       >
-        <DataTable label="Tasks" rows={tasks ?? []} columns={columns} from={840} />
-      </ListState>
+        <DataTable label="Tasks" rows={list.data ?? []} columns={columns} from={840} />
+      </RecordList>
     </section>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function ClientDialog({ client, onClose, onReload }: Props) {
-  const { form, submit, busy, clash, saveAnyway } = useRecordForm({
+  const { form, dialog } = useRecordForm({
     table: clients,
     schema: clientForm,
     record: client,
@@ -29,12 +29,8 @@ export function ClientDialog({ client, onClose, onReload }: Props) {
     <FormDialog
       title={client ? 'Edit Client' : 'Add Client'}
       save={client ? 'Update Client' : 'Add Client'}
-      busy={busy}
-      dirty={form.formState.isDirty}
-      clash={clash}
-      onSaveAnyway={() => void saveAnyway()}
+      {...dialog}
       onReload={onReload}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <TextField form={form} name="name" label="Name" autoComplete="off" />

@@ -1,13 +1,10 @@
 import { type Client, clients } from '@smoko/contract';
-import { Plus } from 'lucide-react';
-import { useCallback } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { ListState } from '../../components/list-state.tsx';
+import { AddButton } from '../../components/add-button.tsx';
+import { OrderSelect } from '../../components/filter-select.tsx';
+import { Filters } from '../../components/filters.tsx';
 import { Page } from '../../components/page.tsx';
-import { SearchBox } from '../../components/search-box.tsx';
-import { Select } from '../../components/select.tsx';
-import { listInput } from '../../lib/records/list-input.ts';
+import { RecordList } from '../../components/record-list.tsx';
+import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
@@ -20,61 +17,38 @@ const ORDERS = { name: 'Name', '-created_at': 'Newest first', due_date: 'Due soo
 
 export function ClientDirectory() {
   const { values, set } = useFilters(['q', 'sort'] as const);
-  const list = useList(clients, listInput(values));
+  const sort = oneOf(ORDERS, values.sort);
+  const list = useList(clients, listInput({ q: values.q, sort }));
   const remove = useRemove(clients, 'Client Deleted');
   const edited = useEdited<Client>(clients);
   const timeZone = useTimeZone();
-  const search = useCallback((text: string) => set('q', text), [set]);
-  const all = list.data;
 
   return (
-    <Page
-      title="Client Directory"
-      actions={
-        <Button variant="primary" onClick={edited.add}>
-          <Plus aria-hidden className="size-5" />
-          Add Client
-        </Button>
-      }
-    >
-      {(values.q !== '' || (all && all.length > 0)) && (
-        <div className="mb-5 grid gap-3 sm:grid-cols-[1fr_14rem]">
-          <SearchBox label="Search clients" value={values.q} onChange={search} />
-          <Select
-            aria-label="Order"
-            value={values.sort || 'name'}
-            disabled={values.q !== ''}
-            onChange={(event) => set('sort', event.target.value)}
-          >
-            {Object.entries(ORDERS).map(([order, label]) => (
-              <option key={order} value={order}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
-      )}
-      <ListState
+    <Page title="Client Directory" actions={<AddButton onClick={edited.add}>Add Client</AddButton>}>
+      <RecordList
         query={list}
-        empty={
-          values.q !== '' ? (
-            <Empty title="No clients match that" hint="Try another name, e-mail or suburb." />
-          ) : (
-            <Empty
-              title="No Clients Yet"
-              hint="Keep names, numbers and addresses in one place."
-              say="Add Priya Sharma, 0491 570 156, 8 Harris St Parramatta"
-              action={
-                <Button variant="primary" onClick={edited.add}>
-                  Add Your First Client
-                </Button>
-              }
+        filtered={values.q !== ''}
+        filters={
+          <Filters search="Search clients" q={values.q} onSearch={(text) => set('q', text)}>
+            <OrderSelect
+              options={ORDERS}
+              value={sort}
+              first="name"
+              searching={values.q !== ''}
+              onChange={(next) => set('sort', next)}
             />
-          )
+          </Filters>
         }
+        noMatch={{ title: 'No clients match that', hint: 'Try another name, e-mail or suburb.' }}
+        none={{
+          title: 'No Clients Yet',
+          hint: 'Keep names, numbers and addresses in one place.',
+          say: 'Add Priya Sharma, 0491 570 156, 8 Harris St Parramatta',
+        }}
+        add={{ label: 'Add Your First Client', onClick: edited.add }}
       >
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {all?.map((client) => (
+          {list.data?.map((client) => (
             <ClientCard
               key={client.id}
               client={client}
@@ -84,7 +58,7 @@ export function ClientDirectory() {
             />
           ))}
         </ul>
-      </ListState>
+      </RecordList>
       {edited.open && (
         <ClientDialog
           key={edited.key}

@@ -1,14 +1,13 @@
 import { getFinanceTotals } from '@smoko/contract';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { AddButton } from '../../components/add-button.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { Page } from '../../components/page.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
+import { FinanceList } from './finance-list.tsx';
 import { ProjectBudgets } from './project-budgets.tsx';
 import { RecordDialog } from './record-dialog.tsx';
-import { RecordList } from './record-list.tsx';
 
 export function FinanceData() {
   const totals = useFigures('finance_records', getFinanceTotals);
@@ -16,15 +15,7 @@ export function FinanceData() {
   const sums = totals.data;
   const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));
   return (
-    <Page
-      title="Finance Data & Details"
-      actions={
-        <Button variant="primary" onClick={() => setAdding(true)}>
-          <Plus aria-hidden className="size-5" />
-          Add Record
-        </Button>
-      }
-    >
+    <Page title="Finance Data & Details" actions={<AddButton onClick={() => setAdding(true)}>Add Record</AddButton>}>
       <Figures
         label="Summary"
         query={totals}
@@ -45,7 +36,7 @@ export function FinanceData() {
         ]}
       />
       <ProjectBudgets />
-      <RecordList onAdd={() => setAdding(true)} />
+      <FinanceList onAdd={() => setAdding(true)} />
       {adding && <RecordDialog onClose={() => setAdding(false)} />}
     </Page>
   );

@@ -13,7 +13,7 @@ import { FIRST_STATUSES, TYPES } from './words.ts';
 
 /** A new finance record; those on file change by actions (decision "Finance records"). */
 export function RecordDialog({ onClose }: { onClose: () => void }) {
-  const { form, submit, busy } = useRecordForm({
+  const { form, dialog } = useRecordForm({
     table: financeRecords,
     schema: recordForm,
     record: null,
@@ -27,14 +27,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => form.setValue('status', firstStatus(type)), [form, type]);
 
   return (
-    <FormDialog
-      title="Add Record"
-      save="Add Record"
-      busy={busy}
-      dirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <FormDialog title="Add Record" save="Add Record" {...dialog} onClose={onClose}>
       <div className="grid grid-cols-2 gap-5">
         <SelectField form={form} name="type" label="Type">
           {Object.entries(TYPES).map(([value, label]) => (

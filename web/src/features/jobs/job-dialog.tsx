@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function JobDialog({ job, onClose, onReload }: Props) {
-  const { form, submit, busy, clash, saveAnyway } = useRecordForm({
+  const { form, dialog } = useRecordForm({
     table: projects,
     schema: jobForm,
     record: job,
@@ -26,17 +26,7 @@ export function JobDialog({ job, onClose, onReload }: Props) {
   });
   const { client } = job;
   return (
-    <FormDialog
-      title="Edit Project"
-      save="Update Project"
-      busy={busy}
-      dirty={form.formState.isDirty}
-      clash={clash}
-      onSaveAnyway={() => void saveAnyway()}
-      onReload={onReload}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <FormDialog title="Edit Project" save="Update Project" {...dialog} onReload={onReload} onClose={onClose}>
       <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
         <TextField form={form} name="job_name" label="Job Name" autoComplete="off" />
         <TextField form={form} name="job_number" label="Job Number" autoComplete="off" />

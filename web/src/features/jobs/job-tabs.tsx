@@ -1,52 +1,34 @@
 import { adminTasks, financeRecords, type Project, procurementItems } from '@smoko/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AddressTabs } from '../../components/address-tabs.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ListState, type Query } from '../../components/list-state.tsx';
 import { RowLine } from '../../components/row-line.tsx';
-import { Tab, TabCount, TabList, TabPanel, Tabs } from '../../components/tabs.tsx';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
-import { useFilters } from '../../lib/use-filters.ts';
 import { useJobOverview } from './use-job.ts';
 
-const TABS = { tasks: 'Admin Tasks', finance: 'Finance', procurement: 'Procurement' } as const;
-
-/** What belongs to the job. Which tab is open stands in the address. */
+/** What belongs to the job. */
 export function JobTabs({ job }: { job: Project }) {
-  const { values, set } = useFilters(['tab'] as const);
   const counts = useJobOverview(job.id);
-  const shown = {
-    tasks: counts?.admin_tasks,
-    finance: counts?.finance_records,
-    procurement: counts?.procurement_items,
-  };
   return (
     <Card className="min-w-0 p-3 sm:p-5">
-      <Tabs
-        value={values.tab in TABS ? values.tab : 'tasks'}
-        onValueChange={(tab) => set('tab', tab === 'tasks' ? '' : tab)}
-      >
-        <TabList aria-label="What belongs to this job">
-          {(['tasks', 'finance', 'procurement'] as const).map((tab) => (
-            <Tab key={tab} value={tab} className="max-sm:flex-col max-sm:gap-0.5 max-sm:px-1 max-sm:py-1.5">
-              {TABS[tab]}
-              <TabCount count={shown[tab]} />
-            </Tab>
-          ))}
-        </TabList>
-        <TabPanel value="tasks" className="mt-4">
-          <Tasks job={job} />
-        </TabPanel>
-        <TabPanel value="finance" className="mt-4">
-          <Finance job={job} />
-        </TabPanel>
-        <TabPanel value="procurement" className="mt-4">
-          <Procurement job={job} />
-        </TabPanel>
-      </Tabs>
+      <AddressTabs
+        label="What belongs to this job"
+        tabs={[
+          { value: 'tasks', label: 'Admin Tasks', count: counts?.admin_tasks, panel: <Tasks job={job} /> },
+          { value: 'finance', label: 'Finance', count: counts?.finance_records, panel: <Finance job={job} /> },
+          {
+            value: 'procurement',
+            label: 'Procurement',
+            count: counts?.procurement_items,
+            panel: <Procurement job={job} />,
+          },
+        ]}
+      />
     </Card>
   );
 }

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function ItemDialog({ item, onClose, onReload }: Props) {
-  const { form, submit, busy, clash, saveAnyway } = useRecordForm({
+  const { form, dialog } = useRecordForm({
     table: procurementItems,
     schema: itemForm,
     record: item,
@@ -41,12 +41,8 @@ export function ItemDialog({ item, onClose, onReload }: Props) {
     <FormDialog
       title={item ? 'Edit Item' : 'Add Item'}
       save={item ? 'Update Item' : 'Add Item'}
-      busy={busy}
-      dirty={form.formState.isDirty}
-      clash={clash}
-      onSaveAnyway={() => void saveAnyway()}
+      {...dialog}
       onReload={onReload}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <TextField form={form} name="item_name" label="Item Name" autoComplete="off" />

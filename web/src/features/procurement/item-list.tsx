@@ -1,11 +1,9 @@
 import { type ProcurementItem, procurementItems } from '@smoko/contract';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { FilterSelect } from '../../components/filter-select.tsx';
+import { FilterSelect, OrderSelect } from '../../components/filter-select.tsx';
 import { Filters } from '../../components/filters.tsx';
-import { ListState } from '../../components/list-state.tsx';
+import { RecordList } from '../../components/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useChange } from '../../lib/records/use-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
@@ -34,53 +32,43 @@ export function ItemList({ onAdd, onEdit }: Props) {
       onDelete: ({ id, item_name }) => remove({ id, name: item_name }),
     }),
   );
-  const items = list.data;
 
   return (
     <section aria-labelledby="items">
       <h2 id="items" className="headline mb-3 text-lg">
         Procurement Items
       </h2>
-      {(any || (items && items.length > 0)) && (
-        <Filters search="Search items" q={values.q} onSearch={(text) => set('q', text)}>
-          <FilterSelect
-            label="Status"
-            all="All statuses"
-            options={STATUSES}
-            value={status}
-            onChange={(next) => set('status', next)}
-          />
-          <FilterSelect
-            label="Order"
-            options={ORDERS}
-            value={sort || '-created_at'}
-            // a search has an order of its own
-            disabled={values.q !== ''}
-            onChange={(next) => set('sort', next)}
-          />
-        </Filters>
-      )}
-      <ListState
+      <RecordList
         query={list}
-        empty={
-          any ? (
-            <Empty title="No items match that" hint="Try another word or status." />
-          ) : (
-            <Empty
-              title="No Items Yet"
-              hint="What a job needs, who it comes from and when it arrives."
-              say="Order 3 rolls of 2.5 mm twin and earth from Rexel at $118.50"
-              action={
-                <Button variant="primary" onClick={onAdd}>
-                  Add Your First Item
-                </Button>
-              }
+        filtered={any}
+        filters={
+          <Filters search="Search items" q={values.q} onSearch={(text) => set('q', text)}>
+            <FilterSelect
+              label="Status"
+              all="All statuses"
+              options={STATUSES}
+              value={status}
+              onChange={(next) => set('status', next)}
             />
-          )
+            <OrderSelect
+              options={ORDERS}
+              value={sort}
+              first="-created_at"
+              searching={values.q !== ''}
+              onChange={(next) => set('sort', next)}
+            />
+          </Filters>
         }
+        noMatch={{ title: 'No items match that', hint: 'Try another word or status.' }}
+        none={{
+          title: 'No Items Yet',
+          hint: 'What a job needs, who it comes from and when it arrives.',
+          say: 'Order 3 rolls of 2.5 mm twin and earth from Rexel at $118.50',
+        }}
+        add={{ label: 'Add Your First Item', onClick: onAdd }}
       >
-        <DataTable label="Procurement items" rows={items ?? []} columns={columns} from={1120} />
-      </ListState>
+        <DataTable label="Procurement items" rows={list.data ?? []} columns={columns} from={1120} />
+      </RecordList>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { getProcurementTotals, type ProcurementItem, procurementItems } from '@smoko/contract';
-import { Plus } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { AddButton } from '../../components/add-button.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { Page } from '../../components/page.tsx';
 import { formatMoney } from '../../lib/format.ts';
@@ -14,15 +13,7 @@ export function ProcurementData() {
   const edited = useEdited<ProcurementItem>(procurementItems);
   const all = totals.data;
   return (
-    <Page
-      title="Procurement Data & Details"
-      actions={
-        <Button variant="primary" onClick={edited.add}>
-          <Plus aria-hidden className="size-5" />
-          Add Item
-        </Button>
-      }
-    >
+    <Page title="Procurement Data & Details" actions={<AddButton onClick={edited.add}>Add Item</AddButton>}>
       <Figures
         label="Counts of items"
         query={totals}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function SupplierDialog({ supplier, onClose, onReload }: Props) {
-  const { form, submit, busy, clash, saveAnyway } = useRecordForm({
+  const { form, dialog } = useRecordForm({
     table: suppliers,
     schema: supplierForm,
     record: supplier,
@@ -29,12 +29,8 @@ export function SupplierDialog({ supplier, onClose, onReload }: Props) {
     <FormDialog
       title={supplier ? 'Edit Supplier' : 'Add Supplier'}
       save={supplier ? 'Update Supplier' : 'Add Supplier'}
-      busy={busy}
-      dirty={form.formState.isDirty}
-      clash={clash}
-      onSaveAnyway={() => void saveAnyway()}
+      {...dialog}
       onReload={onReload}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <TextField form={form} name="name" label="Name" autoComplete="off" />

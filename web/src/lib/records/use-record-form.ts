@@ -21,12 +21,17 @@ interface Options<T extends Table, V extends FieldValues, O extends object> {
 
 export interface RecordForm<V extends FieldValues> {
   form: UseFormReturn<V, unknown, never>;
-  submit: () => Promise<void>;
-  busy: boolean;
-  /** Somebody else changed the record meanwhile: nothing was saved, and the user chooses. */
-  clash: boolean;
-  /** Saves over what somebody else has written. */
-  saveAnyway: () => Promise<void>;
+  /** For the dialog that the form stands in. */
+  dialog: {
+    busy: boolean;
+    /** Something was typed that is not saved. */
+    dirty: boolean;
+    onSubmit: () => void;
+    /** Somebody else changed the record meanwhile: nothing was saved, and the user chooses. */
+    clash: boolean;
+    /** Saves over what somebody else has written. */
+    onSaveAnyway: () => void;
+  };
 }
 
 /**
@@ -68,10 +73,13 @@ export function useRecordForm<T extends Table, V extends FieldValues, O extends 
 
   return {
     form: form as never,
-    submit: () => sendWith(record?.version)(),
-    busy: form.formState.isSubmitting,
-    clash,
-    saveAnyway: () => sendWith(undefined)(),
+    dialog: {
+      busy: form.formState.isSubmitting,
+      dirty: form.formState.isDirty,
+      onSubmit: () => void sendWith(record?.version)(),
+      clash,
+      onSaveAnyway: () => void sendWith(undefined)(),
+    },
   };
 }
 

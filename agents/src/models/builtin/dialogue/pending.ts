@@ -4,6 +4,7 @@ import { beyondUs, intentsOf, PLAIN } from '../intent/intents.ts';
 import { AGREES, CANCELS, CANCELS_WHY, NEITHER, REFUSES } from '../lexicon/answers.ts';
 import { opens, opensAsQuestion } from '../lexicon/openers.ts';
 import { ASKED_OF, MADE_OF } from '../lexicon/questions.ts';
+import { smallTalk } from '../lexicon/small-talk.ts';
 import { normalise } from '../normalise.ts';
 import { split } from '../split.ts';
 import { choose, withChosen } from './choose.ts';
@@ -67,7 +68,7 @@ export function answerTo({ request, rest, question }: Open, said: string, around
     const offered = OFFERED.exec(question.text)?.[1];
     return offered ? { is: 'answer', request: `${request}${REQUEST_MARK}${offered}`, rest } : { is: 'again' };
   }
-  if (SMALL_TALK.test(said)) return { is: 'other' };
+  if (smallTalk(said) || NOT_YET.test(said)) return { is: 'other' };
   // "add a task" and then "order paint": what is to be done, in one breath
   const tool = intentsOf(request, around)[0]?.tool;
   const mark =
@@ -80,8 +81,7 @@ export function answerTo({ request, rest, question }: Open, said: string, around
 }
 /** "the lot, which is $8,400.00": a yes means it. */
 const OFFERED = /\bthe lot, which is (\$[\d,.]*\d)/;
-const SMALL_TALK =
-  /^(?:thanks|thank you|cheers|ta|no worries|good on ya|legend|hang on|one sec|wait|hmm+|dunno|not sure|idk|i don't know|i dont know)[\s.!]*$/i;
+const NOT_YET = /^(?:hang on|one sec|wait|hmm+|dunno|not sure|idk|i don't know|i dont know)[\s.!]*$/i;
 
 const HANG_ON = /^(?:(?:hang on|hold on|wait|one sec|oh|um|actually|before that|first|sorry|quick(?:ly)?)[\s,.!-]+)+/i;
 

@@ -1,12 +1,8 @@
-/** How people ask for the same once more. One list per idea; lower case. */
-const list = (words: string): string =>
-  words
-    .trim()
-    .split(/\s*\|\s*/)
-    .join('|');
+// How people ask for the same once more. One list per idea; lower case.
+import { alternatives } from './alternatives.ts';
 
 const LEAD = String.raw`(?:(?:and|also|then|plus|yeah|ok|righto|actually|oh)[\s,]+)*`;
-const SAME = list(String.raw`
+const SAME = alternatives(String.raw`
   (?:(?:do|make|add|put|book|get|raise|send|log|chuck|whack|throw)\s+)?(?:me\s+)?(?:in\s+)?(?:another|one more|the same|same again|same thing|same deal|same|exactly the same|an identical one|a second|a third|one|ditto|likewise)(?:\s+(?:one|again|thing|deal|job|order|reminder|task|invoice|quote|client|supplier))?(?:\s+again)?(?:\s+in)? |
   do that(?:\s+again)? | do it again | repeat that | and again | do (?:it|that|the same)`);
 

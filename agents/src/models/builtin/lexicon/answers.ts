@@ -1,12 +1,8 @@
-/** Words of short answers. One list per idea; lower case. */
-const list = (words: string): string =>
-  words
-    .trim()
-    .split(/\s*\|\s*/)
-    .join('|');
+// Words of short answers. One list per idea; lower case.
+import { alternatives } from './alternatives.ts';
 
 /** One way of giving it up. */
-const GIVES_UP = list(`
+const GIVES_UP = alternatives(`
     never ?mind | nevermind | nvm | forget (?:it|that|about it|about that|i said anything) | forget | scrap (?:it|that) |
     scratch (?:it|that) | cancel (?:it|that) | leave it | leave that | skip it | skip that | drop it | don't worry(?: about it| about that)? |
     dont worry(?: about it| about that)? | don't bother | dont bother | not worth it | no longer needed | undo(?: that| it)? | bin that | bin it | ditch that |
@@ -24,7 +20,7 @@ export const UNDOES =
 
 /** A yes and nothing else. */
 export const AGREES = new RegExp(
-  `^(?:${list("yes | yep | yeah | yea | yup | ya | y | ok | okay | sure | righto | correct | that one | thats it | that's it | thats the one | that's him | thats him | that's her | thats her | that is right | exactly | spot on | bingo")})` +
+  `^(?:${alternatives("yes | yep | yeah | yea | yup | ya | y | ok | okay | sure | righto | correct | that one | thats it | that's it | thats the one | that's him | thats him | that's her | thats her | that is right | exactly | spot on | bingo")})` +
     '(?:[\\s,.!]+(?:yes|yep|yeah|mate|thanks|please|that one|thats it|thats him|thats her|him|her|it is))*[\\s.!]*$',
   'i',
 );
@@ -56,7 +52,7 @@ export function placeIn(answer: string, of: number): number | null {
 const WHY =
   "(?:i'?ll|ill|i will|i'?m|im|i can|i'?ve|ive|i just|it'?s|its|he'?s|hes|she'?s|shes|they'?re|theyre|they|he|she|we'?ll|we'?ve|we|his|her|their|that'?s|thats|already|all good|all sorted|sorted|no need|not needed|wrong|changed|[\\p{L}'’ ]{2,30}\\b(?:already|sorted|done (?:it|one)|did (?:it|one)|got it|has it))";
 export const CANCELS_WHY = new RegExp(
-  `^(?:(?:no|nah|nope|actually|sorry|oh|um|wait|hang on|hold on|ok|righto|right)[\\s,.!]+)*(?:${list(`
+  `^(?:(?:no|nah|nope|actually|sorry|oh|um|wait|hang on|hold on|ok|righto|right)[\\s,.!]+)*(?:${alternatives(`
     never ?mind | nvm | forget (?:it|that) | scrap (?:it|that) | scratch (?:it|that) | cancel (?:it|that) | leave it | leave that | skip it | drop it | don'?t worry(?: about (?:it|that))? |
     don'?t bother | don'?t | not worth it | don'?t do (?:it|that) | hold off | stop | no`)})[\\s,.!-]+(?:cos |cause |because |as |since )?${WHY}\\b`,
   'iu',

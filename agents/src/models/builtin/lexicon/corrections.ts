@@ -1,12 +1,8 @@
-/** How people take back or complete what they just said. One list per idea; lower case. */
-const list = (words: string): string =>
-  words
-    .trim()
-    .split(/\s*\|\s*/)
-    .join('|');
+// How people take back or complete what they just said. One list per idea; lower case.
+import { alternatives } from './alternatives.ts';
 
 /** At the start: something is wrong with what was just recorded. */
-const MARKS = list(`
+const MARKS = alternatives(`
   nah | na | no | nope | no wait | wait | hang on | hold on | sorry | soz | oops | whoops | woops | my bad | my mistake | stuffed up | ah | oh | bugger |
   actually | acshully | make that | make it | make them | make em | change that to | change it to | change to | switch it to | scratch that | scrap that | correction | i mean | i meant |
   meant | i said | should be | should've gone | should have gone | shoulda gone | should of gone | was meant to go | wrong (?:person|job|client|customer|one|bloke|place|mob|account|supplier|day|date)(?:\\s+too|\\s+as\\s+well)? | should've been | should have been | shoulda been | should of been | it should be | that should be | that should be for | it's actually | that was meant to be | that was supposed to be |
@@ -23,7 +19,7 @@ export const NOT_THIS =
 
 /** Words that carry nothing of their own in a correction. */
 export const CARRIES_NOTHING = new RegExp(
-  `\\b(?:${list(`
+  `\\b(?:${alternatives(`
     him | the | a | an | it | its | it's | that | that's | thats | this | them | they | they're | theyre | those | these | em | he | she | his | her | their | my | me | us | i | we | is | are | was | were | be | been | will |
     to | for | on | at | by | in | of | off | from | as | and | but | so | or | also | with | get | got | have | has | had | make | made | change | changed | put | set | do | done | can | you | want | wants | need | needs | now | then | just | only |
     please | mate | thanks | cheers | ta | sorry | actually | meant | mean | instead | rather | not | no | nah | yeah | really | all | both | each | ea | one | ones | again | still | too | well | right | wrong | correct | better |

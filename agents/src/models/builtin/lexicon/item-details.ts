@@ -1,14 +1,10 @@
-/** What tells one kind of a material from another, without being a material: sizes, colours, grades. One list per idea. */
-const list = (words: string): string =>
-  words
-    .trim()
-    .split(/\s*\|\s*/)
-    .join('|');
+// What tells one kind of a material from another, without being a material: sizes, colours, grades. One list per idea.
+import { alternatives } from './alternatives.ts';
 
-const COLOURS = list(`
+const COLOURS = alternatives(`
   red | white | black | grey | gray | blue | green | brown | yellow | cream | charcoal | monument | surfmist | woodland | ironstone | basalt | clear |
   silver | chrome | brass | matt | matte | gloss | satin | natural | dark | light | beige | orange | tan | gunmetal`);
-const GRADES = list(`
+const GRADES = alternatives(`
   round | square | flat | half | quarter | oval | straight | curved | angled | thick | thin | wide | narrow | long | short | big | bigger | biggest | small | smaller | large |
   heavy duty | light duty | heavy | galv | galvanised | gal | treated | untreated | h2 | h3 | h4 | h5 | hardwood | softwood | pine | merbau | stainless | steel | copper | pvc | poly |
   plastic | ally | aluminium | brass | zinc | toughened | laminated | frosted | tinted | double glazed | primed | unprimed | smooth | rough | rough sawn | dressed | sealed |

@@ -1,12 +1,8 @@
-/** How requests begin. Whether one really begins is for the classifier to say: these are the places worth asking. */
-const list = (words: string): string =>
-  words
-    .trim()
-    .split(/\s*\|\s*/)
-    .join('|');
+// How requests begin. Whether one really begins is for the classifier to say: these are the places worth asking.
+import { alternatives } from './alternatives.ts';
 
 /** Orders to somebody: "order 16 packs", "chuck in 2 bags". What work is called ("paint", "fit", "replace") is not here. */
-const ORDERS = list(`
+const ORDERS = alternatives(`
   order | reorder | re-order | buy | grab | purchase | source | get | need | add | put | chuck | whack | stick | bung | pop |
   remind | nudge | don't let me forget | note | make a note | book | schedule | organise | organize | arrange | line up |
   invoice | inv | bill | charge | quote | price up | price | raise | draft | write up | write off | issue |
@@ -17,12 +13,12 @@ const ORDERS = list(`
   show | list | find | look up | pull up | check | give me | count | total | total up`);
 
 /** Questions. */
-const QUESTIONS = list(`
+const QUESTIONS = alternatives(`
   what | what's | whats | which | who | who's | whos | when | when's | whens | where | where's | wheres | how | how's | hows |
   has | have | is | are | does | do i | do we | did | any | anything | anyone | can you | could you | can i`);
 
 /** What is told of somebody named before: "she wants a retaining wall", "he just paid". */
-const TOLD = list(`
+const TOLD = alternatives(`
   he wants | she wants | they want | he needs | she needs | they need | he paid | she paid | they paid | he just paid |
   she just paid | they just paid | he's paid | she's paid | they've paid | hes paid | shes paid | wants | we need | i need |
   i've got to | gotta | i gotta | got to | have to | someone has to | somebody has to | someone needs to | somebody needs to | i have to | we have to | job for | job for him is | also | client is`);
@@ -61,7 +57,7 @@ export const OPENS_ALONE = new RegExp(
 );
 /** After these words such a word begins nothing: "need to order", "the order", "an invoice". */
 export const NO_OPENING_AFTER = new RegExp(
-  `\\b(?:${list(`to | the | a | an | can | could | will | would | must | should | and | or | not | don't | dont | never | my | your | his | her |
+  `\\b(?:${alternatives(`to | the | a | an | can | could | will | would | must | should | and | or | not | don't | dont | never | my | your | his | her |
   their | our | this | that | new | for | of | in | on | i | you | we | he | she | they | if | when | saying | please | gotta | go | ever | already | still | always |
   put | add | want | make | one | brand | another | create | just | me | him | them | it | who | which | what | last | next | tax | final | purchase | no | number | about | with | is`)})\\s+$`,
   'i',

@@ -1,20 +1,16 @@
-/** What is said to be kind and asks for nothing. One list per idea; lower case, apostrophes left out. */
-const any = (words: string): string =>
-  words
-    .trim()
-    .split(/\s*\|\s*/)
-    .join('|');
+// What is said to be kind and asks for nothing. One list per idea; lower case, apostrophes left out.
+import { alternatives } from './alternatives.ts';
 
 const HELLO =
-  any(`hi | hey | hello | hiya | gday | morning | good morning | arvo | afternoon | good afternoon | evening | good evening | yo | oi |
+  alternatives(`hi | hey | hello | hiya | gday | morning | good morning | arvo | afternoon | good afternoon | evening | good evening | yo | oi |
   hows it going | how are you | how are ya | how ya going | hows things | kia ora | whats up | howdy`);
 const THANKS =
-  any(`thanks | thank you | thankyou | thanx | thx | cheers | ta | chur | legend | champion | champ | you legend | ur a legend | youre a legend |
+  alternatives(`thanks | thank you | thankyou | thanx | thx | cheers | ta | chur | legend | champion | champ | you legend | ur a legend | youre a legend |
   good on ya | good on you | onya | good job | great job | top job | nice one | good one | well done | good work | good stuff | too easy | beauty |
   bewdy | you beauty | ripper | you ripper | awesome | perfect | brilliant | lovely | sweet | sweet as | nice | great | love it | love your work |
   no worries | no dramas | all good | youre the best | much appreciated | appreciate it | thats great | thats perfect | thats awesome`);
 const TO =
-  any(`mate | mates | team | all | everyone | guys | buddy | bud | bro | cuz | there | jerry | michelle | renea | sarah | again | heaps | a lot |
+  alternatives(`mate | mates | team | all | everyone | guys | buddy | bud | bro | cuz | there | jerry | michelle | renea | sarah | again | heaps | a lot |
   a bunch | a million | so much | very much | for that | for everything | for your help | for the help | then | today | now`);
 
 /** The whole message is one, or several in a row: "cheers legend", "perfect, thanks mate". */

@@ -1,15 +1,11 @@
-/** Words for wanting to hear what comes of a request. One list per idea; lower case. */
-const any = (words: string): string =>
-  words
-    .trim()
-    .split(/\s*\|\s*/)
-    .join('|');
+// Words for wanting to hear what comes of a request. One list per idea; lower case.
+import { alternatives } from './alternatives.ts';
 
 const ASKS =
-  any(`tell me | let me know | give me | show me | shout me | read me back | read back | flick me | send me back | text me | and what is | what's | whats |
+  alternatives(`tell me | let me know | give me | show me | shout me | read me back | read back | flick me | send me back | text me | and what is | what's | whats |
   what is | how much is | how much's | say | lmk | confirm`);
 const WHAT =
-  any(`the total | the total price | the total cost | the cost | the damage | the price | the sum | the job number | the number | the quote number | the invoice number |
+  alternatives(`the total | the total price | the total cost | the cost | the damage | the price | the sum | the job number | the number | the quote number | the invoice number |
   what it comes to | what that comes to | what they come to | what it all comes to | what it adds up to | how much it is | how much that is | how much it comes to |
   when it's done | when its done | when that's done | when thats done | when done | once it's done | once its done | once that's done | once done | when you're done | when you have |
   how you go | what you've got | what you put | it | that | back | total | the details | that it's done | that its done | it's in | its in | it's all in`);

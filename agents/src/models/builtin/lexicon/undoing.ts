@@ -1,22 +1,18 @@
-/** Words for taking back what was done. One list per idea; lower case. */
-const any = (words: string): string =>
-  words
-    .trim()
-    .split(/\s*\|\s*/)
-    .join('|');
+// Words for taking back what was done. One list per idea; lower case.
+import { alternatives } from './alternatives.ts';
 
 const BEFORE =
-  any(`no | nah | nope | oh | oops | whoops | oopsie | shit | bugger | crap | damn | sorry | wait | hang on | actually | my bad | ah | um | ok | mate |
+  alternatives(`no | nah | nope | oh | oops | whoops | oopsie | shit | bugger | crap | damn | sorry | wait | hang on | actually | my bad | ah | um | ok | mate |
   jerry | michelle | renea | sarah | can you | could you | please | pls | just | quick | quickly | better | lets | wrong one | my mistake | made a mistake |
   that was wrong | thats wrong | that's wrong | that was a mistake | i stuffed up | stuffed up`);
 const WHAT =
-  any(`it | that | this | them | those | these | all of it | all of that | the lot | everything | everything you just did | what you did |
+  alternatives(`it | that | this | them | those | these | all of it | all of that | the lot | everything | everything you just did | what you did |
   what you just did | what i just said | the last one | the last thing | the last bit | the last change | last one | last change | that last one |
   that last bit | that last change | that change | the change | those changes | both | both of them`);
-const AFTER = any(
+const AFTER = alternatives(
   `please | pls | mate | thanks | ta | cheers | sorry | for me | will you | would you | would ya | now | again | straight away | asap`,
 );
-const HOW = any(
+const HOW = alternatives(
   'how it was | how they were | the way it was | the way they were | like it was | like they were | to how it was | to what it was | to how they were',
 );
 

@@ -1,0 +1,73 @@
+import { financeRecords } from '@smoko/contract';
+import { useMemo } from 'react';
+import { DataTable } from '../../components/data-table.tsx';
+import { FilterSelect, OrderSelect } from '../../components/filter-select.tsx';
+import { Filters } from '../../components/filters.tsx';
+import { RecordList } from '../../components/record-list.tsx';
+import { listInput, oneOf } from '../../lib/records/list-input.ts';
+import { useList } from '../../lib/records/use-list.ts';
+import { useRemove } from '../../lib/records/use-remove.ts';
+import { useTimeZone } from '../../lib/session.ts';
+import { useFilters } from '../../lib/use-filters.ts';
+import { recordColumns } from './record-columns.tsx';
+import { ORDERS, STATUSES, TYPES } from './words.ts';
+
+export function FinanceList({ onAdd }: { onAdd: () => void }) {
+  const { values, set, any } = useFilters(['q', 'type', 'status', 'sort'] as const);
+  const type = oneOf(TYPES, values.type);
+  const status = oneOf(STATUSES, values.status);
+  const sort = oneOf(ORDERS, values.sort);
+  const list = useList(financeRecords, listInput({ q: values.q, type, status, sort }));
+  const { mutate: remove } = useRemove(financeRecords, 'Record Deleted');
+  const timeZone = useTimeZone();
+  const columns = useMemo(
+    () => recordColumns({ timeZone, onDelete: ({ id }, name) => remove({ id, name }) }),
+    [timeZone, remove],
+  );
+
+  return (
+    <section aria-labelledby="records">
+      <h2 id="records" className="headline mb-3 text-lg">
+        Financial Records
+      </h2>
+      <RecordList
+        query={list}
+        filtered={any}
+        filters={
+          <Filters search="Search descriptions" q={values.q} onSearch={(text) => set('q', text)}>
+            <FilterSelect
+              label="Type"
+              all="All types"
+              options={TYPES}
+              value={type}
+              onChange={(next) => set('type', next)}
+            />
+            <FilterSelect
+              label="Status"
+              all="All statuses"
+              options={STATUSES}
+              value={status}
+              onChange={(next) => set('status', next)}
+            />
+            <OrderSelect
+              options={ORDERS}
+              value={sort}
+              first="-created_at"
+              searching={values.q !== ''}
+              onChange={(next) => set('sort', next)}
+            />
+          </Filters>
+        }
+        noMatch={{ title: 'No records match that', hint: 'Try another word, type or status.' }}
+        none={{
+          title: 'No Financial Records Yet',
+          hint: 'Invoices you send, payments that come in, what you spend.',
+          say: 'Invoice Priya Sharma $1,850 for the hot water job, due in 14 days',
+        }}
+        add={{ label: 'Add Your First Record', onClick: onAdd }}
+      >
+        <DataTable label="Financial records" rows={list.data ?? []} columns={columns} from={900} />
+      </RecordList>
+    </section>
+  );
+}
