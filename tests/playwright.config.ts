@@ -39,8 +39,9 @@ export default defineConfig({
       ],
     },
   },
+  // A test runs on a phone; one whose screen is laid out otherwise on a desktop is tagged @wide and runs on both.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } },
+    { name: 'desktop', grep: /@wide/, use: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },

@@ -4,7 +4,7 @@ import { expect, type Page, signIn, test } from './fixtures.ts';
 
 const form = (page: Page, tab: 'Sign In' | 'Create Account') => page.getByRole('tabpanel', { name: tab });
 
-test('an account is made through the form', async ({ page }) => {
+test('an account is made through the form', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Create Account' }).click();
   const fields = form(page, 'Create Account');

@@ -13,7 +13,7 @@ const counters = async (page: Page, counts: Record<string, string>) => {
   for (const [label, count] of Object.entries(counts)) await expect(figure(page, label)).toHaveText(count);
 };
 
-test('No Tasks Yet, Add Your First Task, and there it is', async ({ page, url }) => {
+test('No Tasks Yet, Add Your First Task, and there it is', { tag: '@wide' }, async ({ page, url }) => {
   const job = await records(page, url).add('projects', { job_name: 'Garage rewire' });
   await open(page);
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
@@ -213,7 +213,7 @@ test('counters count all tasks, also those that are not loaded; a deleted job ke
   }).toPass();
 });
 
-test('long names stay inside', async ({ page, url }) => {
+test('long names stay inside', { tag: '@wide' }, async ({ page, url }) => {
   const { add } = records(page, url);
   const job = await add('projects', { job_name: `${'Refurbishment '.repeat(12)}${'y'.repeat(30)}` });
   await add('admin-tasks', {

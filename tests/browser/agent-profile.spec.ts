@@ -8,7 +8,7 @@ test.beforeEach(({ person }) => {
 const rating = (page: Page) => page.getByRole('form', { name: /^Rate / });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('a fresh assistant: who it is, zeros, and nothing yet on each tab', async ({ page }) => {
+test('a fresh assistant: who it is, zeros, and nothing yet on each tab', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/agent/Michelle');
   await expect(page.getByRole('heading', { level: 1, name: 'Michelle' })).toBeVisible();
   const main = page.getByRole('main');

@@ -14,7 +14,7 @@ async function open(page: Page, path = '/client-directory'): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-test('No Clients Yet, Add Your First Client, and there it is', async ({ page }) => {
+test('No Clients Yet, Add Your First Client, and there it is', { tag: '@wide' }, async ({ page }) => {
   await open(page);
   await expect(page.getByText('No Clients Yet')).toBeVisible();
   await expect(page.getByText(/Or tell Jerry/)).toBeVisible();
@@ -195,7 +195,7 @@ test('another tab sees it live, and the later of two edits is told', async ({ pa
   expect(await list('clients')).toMatchObject([{ address: '3 Both St', phone: '0491 570 156' }]);
 });
 
-test('long names and big amounts stay inside', async ({ page, url }) => {
+test('long names and big amounts stay inside', { tag: '@wide' }, async ({ page, url }) => {
   await records(page, url).add('clients', {
     name: `${'Papadopoulos-Featherstonehaugh '.repeat(5)}${'x'.repeat(30)}`,
     email: `${'long'.repeat(15)}@example.com`,

@@ -5,7 +5,7 @@ test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
 });
 
-test('a sentence makes a job and a client, live, and Undo takes it back', async ({ page }) => {
+test('a sentence makes a job and a client, live, and Undo takes it back', { tag: '@wide' }, async ({ page }) => {
   await open(page);
   const answer = await ask(page, SENTENCE);
   await expect(answer).toContainText('Jerry');
@@ -31,7 +31,7 @@ test('a sentence makes a job and a client, live, and Undo takes it back', async 
   await expect(panel.getByRole('tab', { name: 'Active 0' })).toBeVisible();
 });
 
-test('what deletes waits for Approve', async ({ page }) => {
+test('what deletes waits for Approve', { tag: '@wide' }, async ({ page }) => {
   await open(page);
   await ask(page, SENTENCE);
   const answer = await ask(page, 'delete client Priya Sharma');
@@ -69,7 +69,7 @@ test('a plain yes in the conversation is an approval', async ({ page }) => {
   await expect((await jobs(page)).getByRole('article', { name: JOB })).toContainText('Priya Sharma (deleted)');
 });
 
-test('a second tab sees the same conversation live', async ({ page, context }) => {
+test('a second tab sees the same conversation live', { tag: '@wide' }, async ({ page, context }) => {
   await open(page);
   await ask(page, 'show me my jobs');
   const other = await context.newPage();
@@ -81,7 +81,7 @@ test('a second tab sees the same conversation live', async ({ page, context }) =
   await expect((await jobs(other)).getByRole('article', { name: JOB })).toBeVisible();
 });
 
-test('conversations are kept in a list, and a new one is empty', async ({ page }) => {
+test('conversations are kept in a list, and a new one is empty', { tag: '@wide' }, async ({ page }) => {
   await open(page);
   await ask(page, 'show me my jobs');
   await threads(page);

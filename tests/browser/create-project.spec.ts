@@ -12,7 +12,10 @@ async function open(page: Page): Promise<void> {
 }
 const create = (page: Page) => page.getByRole('button', { name: 'Create Project' });
 
-test('New Job on the dashboard leads to the form; the job and its new client are made', async ({ page, url }) => {
+test('New Job on the dashboard leads to the form; the job and its new client are made', { tag: '@wide' }, async ({
+  page,
+  url,
+}) => {
   await page.goto('/dashboard');
   if (isPhone(page)) await jobs(page);
   await page.getByRole('link', { name: 'New Job' }).click();

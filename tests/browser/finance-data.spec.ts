@@ -14,7 +14,7 @@ const sums = async (page: Page, expected: Record<string, string>) => {
 };
 const budgets = (page: Page) => page.getByRole('region', { name: 'Project Budgets' });
 
-test('No Financial Records Yet, Add Your First Record, and there it is', async ({ page, url }) => {
+test('No Financial Records Yet, Add Your First Record, and there it is', { tag: '@wide' }, async ({ page, url }) => {
   const { add } = records(page, url);
   const client = await add('clients', { name: 'Priya Sharma' });
   await add('projects', { job_name: 'Hot water', client_id: client.id });
@@ -243,7 +243,7 @@ test('another tab is seen live', async ({ page, url }) => {
   await sums(page, { 'Pending Invoices': '$0.00' });
 });
 
-test('long names and big amounts stay inside', async ({ page, url }) => {
+test('long names and big amounts stay inside', { tag: '@wide' }, async ({ page, url }) => {
   const { add } = records(page, url);
   const job = await add('projects', { job_name: `${'Refurbishment '.repeat(12)}${'y'.repeat(30)}`, job_budget: 1 });
   const fields = { amount: 99_999_999.99, project_id: job.id, description: `${'words '.repeat(40)}${'x'.repeat(90)}` };

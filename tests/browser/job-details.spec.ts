@@ -33,7 +33,7 @@ async function hotWater(page: Page, url: string) {
   return { job, client };
 }
 
-test('a card of the dashboard leads to the job, with everything about it', async ({ page, url }) => {
+test('a card of the dashboard leads to the job, with everything about it', { tag: '@wide' }, async ({ page, url }) => {
   await hotWater(page, url);
   await page.goto('/dashboard');
   await (await jobs(page)).getByRole('link', { name: 'Hot water replacement' }).click();
@@ -79,7 +79,7 @@ test('an empty job says so on each tab', async ({ page, url }) => {
   await expect(page.getByText(/Or tell Jerry/)).toBeVisible();
 });
 
-test('the status is picked freely, and a clash is told', async ({ page, url, problems }) => {
+test('the status is picked freely, and a clash is told', { tag: '@wide' }, async ({ page, url, problems }) => {
   problems.allow(/409/);
   const { job } = await hotWater(page, url);
   const { list, change } = records(page, url);
@@ -156,7 +156,11 @@ test('Delete goes to the dashboard, and Undo brings the job back', async ({ page
   await expect((await jobs(page)).getByRole('link', { name: 'Hot water replacement' })).toBeVisible();
 });
 
-test('it is live: changes, a new task, another number, and its deletion', async ({ page, url, problems }) => {
+test('it is live: changes, a new task, another number, and its deletion', { tag: '@wide' }, async ({
+  page,
+  url,
+  problems,
+}) => {
   problems.allow(/404/);
   const { job } = await hotWater(page, url);
   const { add, change, remove } = records(page, url);
@@ -210,7 +214,7 @@ test('"this" in the conversation is the job on the screen', async ({ page, url }
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('completed');
 });
 
-test('long words and big amounts stay inside, on the card too', async ({ page, url }) => {
+test('long words and big amounts stay inside, on the card too', { tag: '@wide' }, async ({ page, url }) => {
   const { add } = records(page, url);
   const job = await add('projects', {
     job_name: `Rewire ${'x'.repeat(120)}`,

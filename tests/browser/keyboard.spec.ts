@@ -21,7 +21,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${name}`);
 }
 
-test('the first stop leads past the header to the conversation', async ({ page }) => {
+test('the first stop leads past the header to the conversation', { tag: '@wide' }, async ({ page }) => {
   await open(page);
   await page.locator('body').press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the conversation' })).toBeFocused();
@@ -30,7 +30,7 @@ test('the first stop leads past the header to the conversation', async ({ page }
   await expect(box(page)).toBeFocused();
 });
 
-test('Enter sends, Shift+Enter makes a line', async ({ page }) => {
+test('Enter sends, Shift+Enter makes a line', { tag: '@wide' }, async ({ page }) => {
   await open(page);
   await box(page).focus();
   await page.keyboard.type('show me');
@@ -44,7 +44,7 @@ test('Enter sends, Shift+Enter makes a line', async ({ page }) => {
   await expect(said(page, 'Jerry')).toBeVisible();
 });
 
-test('everything can be done without a mouse', async ({ page }) => {
+test('everything can be done without a mouse', { tag: '@wide' }, async ({ page }) => {
   await open(page);
   await tabTo(page, /^Message$/);
   await page.keyboard.type('Create a job for Priya Sharma, fence repair');
@@ -76,7 +76,7 @@ test('everything can be done without a mouse', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('signing in needs no mouse', async ({ page, person, context }) => {
+test('signing in needs no mouse', { tag: '@wide' }, async ({ page, person, context }) => {
   await context.clearCookies();
   await page.goto('/auth');
   await page.getByLabel('Email').focus();

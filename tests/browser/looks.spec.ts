@@ -23,7 +23,7 @@ async function look(page: Page, name: string, colours: 'light' | 'dark'): Promis
 }
 
 for (const colours of ['light', 'dark'] as const) {
-  test(`the sign-in page looks right, ${colours}`, async ({ page }) => {
+  test(`the sign-in page looks right, ${colours}`, { tag: '@wide' }, async ({ page }) => {
     await page.goto('/auth');
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     await look(page, 'sign-in', colours);
@@ -36,7 +36,7 @@ for (const colours of ['light', 'dark'] as const) {
     await look(page, 'not-found', colours);
   });
 
-  test(`the dashboard looks right, ${colours}`, async ({ page, person }) => {
+  test(`the dashboard looks right, ${colours}`, { tag: '@wide' }, async ({ page, person }) => {
     expect(person.email).toBeTruthy();
     await open(page);
     await look(page, 'empty', colours);

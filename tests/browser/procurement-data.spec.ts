@@ -13,7 +13,7 @@ const counters = async (page: Page, counts: Record<string, string>) => {
   for (const [label, count] of Object.entries(counts)) await expect(figure(page, label)).toHaveText(count);
 };
 
-test('No Items Yet, Add Your First Item, and there it is', async ({ page, url }) => {
+test('No Items Yet, Add Your First Item, and there it is', { tag: '@wide' }, async ({ page, url }) => {
   const { add } = records(page, url);
   await add('projects', { job_name: 'Garage rewire' });
   await add('suppliers', { name: 'Rexel Unanderra', specialty: 'Electrical' });
@@ -188,7 +188,7 @@ test('another tab is seen live, and a status that clashes with it is told', asyn
   expect(await list('procurement-items')).toMatchObject([{ status: 'delivered' }]);
 });
 
-test('long names and big amounts stay inside', async ({ page, url }) => {
+test('long names and big amounts stay inside', { tag: '@wide' }, async ({ page, url }) => {
   const { add } = records(page, url);
   const job = await add('projects', { job_name: `${'Refurbishment '.repeat(12)}${'y'.repeat(30)}` });
   const supplier = await add('suppliers', { name: `${'Consolidated '.repeat(10)}${'z'.repeat(40)}` });

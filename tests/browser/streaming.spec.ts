@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, person }) => {
   await open(page);
 });
 
-test('the answer is shown as it comes, with who speaks', async ({ page, scripted }) => {
+test('the answer is shown as it comes, with who speaks', { tag: '@wide' }, async ({ page, scripted }) => {
   const { script, open: finish } = slow();
   scripted.model.script(script);
   await say(page, 'how are we doing?');
@@ -83,7 +83,7 @@ test('a message said meanwhile waits in line and is answered next', async ({ pag
   await expect(page.getByText('Next in line')).toHaveCount(0);
 });
 
-test('two assistants at work are told apart', async ({ page, scripted }) => {
+test('two assistants at work are told apart', { tag: '@wide' }, async ({ page, scripted }) => {
   scripted.model.script(({ assistant }) => {
     if (assistant !== 'jerry') return { text: `${assistant} here.` };
     const to = ['sarah', 'renea'].map((name) => ({ assistant: name, request: `Ask ${name}` }));

@@ -13,7 +13,7 @@ async function open(page: Page, path = '/supplier-directory'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Supplier Directory' })).toBeVisible();
 }
 
-test('from the menu to No Suppliers Yet, and to the first one', async ({ page }) => {
+test('from the menu to No Suppliers Yet, and to the first one', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/client-directory');
   await page.getByRole('button', { name: 'Screens' }).click();
   await page.getByRole('menuitem', { name: 'Supplier Directory' }).click();

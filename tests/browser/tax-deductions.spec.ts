@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the page says what is deductible, what to keep and for how long', async ({ page, person }) => {
+test('the page says what is deductible, what to keep and for how long', { tag: '@wide' }, async ({ page, person }) => {
   expect(person.email).toBeTruthy();
   await page.goto('/tax-deductions');
   await expect(page.getByRole('heading', { level: 1, name: 'Tax Deductions for Tradies' })).toBeVisible();
