@@ -1,4 +1,4 @@
-import { type Activity, type ApprovalCard, assistantName, type ChatMessage } from '@smoko/contract';
+import { type Activity, type ApprovalCard, assistantName, type ChatMessage, type ReceiptCard } from '@smoko/contract';
 import { Box, Text } from 'ink';
 import { clean, oneLine } from '../../term/clean.ts';
 import { ASSISTANT_COLOURS } from '../cards.ts';
@@ -23,11 +23,7 @@ export function MessageView({ message, elsewhere = false, room }: Props) {
         <ActivityLine key={activity.id} activity={activity} />
       ))}
       {message.receipts.map((card) => (
-        <Text key={card.receipt_id}>
-          <Text color="green">✓</Text> {oneLine(card.summary)}
-          {card.undone ? <Text dimColor> (undone)</Text> : null}
-          {card.undoable && !card.undone ? <Text dimColor> (undo: /undo {card.receipt_id})</Text> : null}
-        </Text>
+        <Receipt key={card.receipt_id} card={card} told={isTold(message, card.summary)} />
       ))}
       {message.approvals.map((card) => (
         <Text key={card.approval_id}>
@@ -56,6 +52,17 @@ function Speaker({ message, elsewhere }: { message: ChatMessage; elsewhere: bool
   );
 }
 
+/** What the reply has told already is one line, cut short, so that the way back stays in sight and nothing is read twice. */
+function Receipt({ card, told }: { card: ReceiptCard; told: boolean }) {
+  const hint = card.undone ? 'undone' : card.undoable ? `undo: /undo ${card.receipt_id}` : '';
+  return (
+    <Text wrap={told ? 'truncate-end' : 'wrap'}>
+      <Text color="green">✓</Text> {hint && <Text dimColor>({hint}) </Text>}
+      {oneLine(card.summary)}
+    </Text>
+  );
+}
+
 const MARKS: Record<Activity['status'], string> = { running: '…', done: '·', failed: '✗', waiting: '!' };
 
 function ActivityLine({ activity }: { activity: Activity }) {
@@ -75,11 +82,15 @@ const ANSWERS: Record<ApprovalCard['status'], string> = {
   failed: 'Could not be done',
 };
 
-/** The last few activities, without what a receipt or an approval below says already. */
-function news({ activities, receipts, approvals }: ChatMessage, most: number): Activity[] {
+const isTold = ({ content }: ChatMessage, words: string) => oneLine(clean(content)).includes(oneLine(words));
+
+/** The last few activities, without what the reply, a receipt or an approval says already. */
+function news(message: ChatMessage, most: number): Activity[] {
+  const { receipts, approvals } = message;
   const said = new Set(receipts.map((card) => oneLine(card.summary)));
-  return activities
+  return message.activities
     .filter(({ label, status }) => !said.has(oneLine(label)) && !(status === 'waiting' && approvals.length > 0))
+    .filter(({ label, status }) => status !== 'done' || !isTold(message, label))
     .slice(-most);
 }
 
