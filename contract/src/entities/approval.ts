@@ -19,12 +19,16 @@ export const approvalSchema = z.object({
   fields: z.record(z.string(), z.unknown()),
   tool: z.string(),
   summary: z.string(),
+  /** The same for people, line by line. */
+  details: z.array(z.string()),
   status: z.enum(APPROVAL_STATUSES),
   assistant: assistantIdSchema,
   thread_id: idSchema.nullable(),
   expires_at: instantSchema,
   created_at: instantSchema,
   decided_at: instantSchema.nullable(),
+  /** Name of the person who said yes or no. */
+  decided_by: z.string().nullable(),
   /** Why it could not be carried out after the yes. */
   error: z.string().nullable(),
 });
@@ -66,5 +70,15 @@ export const decideApproval = defineOperation({
   input: z.strictObject({ id: idSchema, decision: z.enum(['approve', 'reject'], 'Decision is approve or reject.') }),
   output: z.object({ ...approvalSchema.shape, receipt: receiptSchema.nullable() }),
 });
+export const getApprovalTotals = defineOperation({
+  id: 'approvals.totals',
+  method: 'GET',
+  path: '/api/approval-totals',
+  risk: 'read',
+  tag: 'approvals',
+  summary: 'Count what waits for a yes',
+  input: z.strictObject({}),
+  output: z.object({ pending: z.int() }),
+});
 
-export const approvalOperations = [listApprovals, getApproval, decideApproval];
+export const approvalOperations = [listApprovals, getApproval, decideApproval, getApprovalTotals];

@@ -2,8 +2,9 @@ import { APPROVAL_TTL_HOURS, AppError, type Operation, type WireInput, type Wire
 import type { Repository } from '../db/repository.ts';
 import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from './actor.ts';
-import { storeApproval } from './approvals/approvals.ts';
+import { approvalEvent, storeApproval } from './approvals/approvals.ts';
 import { createCall } from './call.ts';
+import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
 import { fromWire, performWithReceipt, toWire } from './receipts/with-receipt.ts';
 import { needsApproval } from './risk.ts';
@@ -45,8 +46,9 @@ export function createAgentCalls(parts: {
   executor: Executor;
   receipts: Repository;
   approvals: Repository;
+  bus: EventBus;
 }): AgentCalls {
-  const { executor, approvals } = parts;
+  const { executor, approvals, bus } = parts;
   return {
     async read(actor, operation, input) {
       if (operation.risk !== 'read') throw new AppError('internal', `${operation.id} is not a reading operation.`);
@@ -75,6 +77,7 @@ export function createAgentCalls(parts: {
           key,
           hours: APPROVAL_TTL_HOURS,
         });
+        bus.emit('record', actor.userId, approvalEvent(approval, 'INSERT'));
         return { status: 'waiting', approval };
       }
       const head = {

@@ -109,7 +109,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
 
   return {
     executor,
-    calls: createAgentCalls({ executor, receipts, approvals }),
+    calls: createAgentCalls({ executor, receipts, approvals, bus }),
     desk,
     conversation,
     repositories,

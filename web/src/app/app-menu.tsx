@@ -2,6 +2,7 @@ import { LayoutDashboard, Menu as MenuIcon } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { Menu, MenuItem } from '../components/menu.tsx';
+import { ApprovalCount } from '../features/approvals/approval-count.tsx';
 import { SCREENS } from './screens.ts';
 
 /** Every screen, one tap away. */
@@ -10,8 +11,11 @@ export function AppMenu() {
   return (
     <Menu
       trigger={
-        <Button variant="bar" size="icon" aria-label="Screens">
+        <Button variant="bar" size="icon" aria-label="Screens" className="relative">
           <MenuIcon aria-hidden className="size-6" />
+          <span className="absolute top-0.5 right-0.5">
+            <ApprovalCount />
+          </span>
         </Button>
       }
     >
@@ -25,6 +29,7 @@ export function AppMenu() {
             <MenuItem key={path} onSelect={() => void navigate(path)}>
               <menu.icon aria-hidden className="size-5" />
               {menu.label}
+              {menu.Count && <menu.Count />}
             </MenuItem>
           ),
       )}

@@ -1,4 +1,5 @@
 import {
+  CircleCheck,
   CircleDollarSign,
   ClipboardList,
   Landmark,
@@ -9,11 +10,13 @@ import {
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { ApprovalCount } from '../features/approvals/approval-count.tsx';
 
 interface ScreenEntry {
   path: string;
   /** In the menu; absent for screens that are only linked to. */
-  menu?: { label: string; icon: LucideIcon };
+  /** `Count`: how many things wait there. */
+  menu?: { label: string; icon: LucideIcon; Count?: ComponentType };
   Screen: ComponentType;
 }
 
@@ -33,6 +36,11 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: lazy(async () => ({
       default: (await import('../features/agents/agent-profile-page.tsx')).AgentProfilePage,
     })),
+  },
+  {
+    path: '/approvals',
+    menu: { label: 'Approvals', icon: CircleCheck, Count: ApprovalCount },
+    Screen: lazy(async () => ({ default: (await import('../features/approvals/approvals.tsx')).Approvals })),
   },
   {
     path: '/client-directory',

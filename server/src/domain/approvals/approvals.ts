@@ -5,6 +5,7 @@ import {
   approvalRules,
   type DomainOutput,
   type getApproval,
+  type RecordEvent,
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { Schema, Types } from 'mongoose';
@@ -37,6 +38,7 @@ const schema = ownedSchema(
     key: requiredText,
     expires_at: { type: Date, required: true },
     decided_at: { type: Date, default: null },
+    decided_by: text,
     receipt_id: link,
     error: text,
   },
@@ -56,11 +58,12 @@ export const approvalRepository = (connection: Connection): Repository =>
 
 type ApprovalRecord = DomainOutput<typeof getApproval>;
 
-const HIDDEN = ['operation', 'details', 'model', 'run_id', 'key', 'receipt_id', 'updated_at', 'version', 'user_id'];
+const HIDDEN = ['operation', 'model', 'run_id', 'key', 'receipt_id', 'updated_at', 'version', 'user_id'];
 
 export const asApproval = (doc: StoredDoc): ApprovalRecord =>
   Object.fromEntries(
-    Object.entries(toPlain(doc)).filter(([name]) => !HIDDEN.includes(name)),
+    // who decided was not kept in the beginning
+    Object.entries({ decided_by: null, ...toPlain(doc) }).filter(([name]) => !HIDDEN.includes(name)),
   ) as unknown as ApprovalRecord;
 
 export const asApprovalCard = (doc: StoredDoc): ApprovalCard => ({
@@ -70,6 +73,14 @@ export const asApprovalCard = (doc: StoredDoc): ApprovalCard => ({
   details: doc.details as string[],
   expires_at: (doc.expires_at as Date).toISOString(),
   status: doc.status as ApprovalCard['status'],
+});
+
+/** For the screens that show approvals. */
+export const approvalEvent = (doc: StoredDoc, op: RecordEvent['op']): RecordEvent => ({
+  table: TABLE,
+  op,
+  id: doc._id.toHexString(),
+  updated_at: doc.updated_at.toISOString(),
 });
 
 export interface ApprovalRequest {

@@ -2,6 +2,7 @@ import {
   AppError,
   decideApproval,
   getApproval,
+  getApprovalTotals,
   listApprovals,
   NOT_SENT_NOTE,
   notFound,
@@ -17,7 +18,7 @@ import type { Executor } from '../executor.ts';
 import { asReceipt, asReceiptCard } from '../receipts/receipts.ts';
 import { performWithReceipt } from '../receipts/with-receipt.ts';
 import { listHandler } from '../tables/list-handler.ts';
-import { asApproval, asApprovalCard } from './approvals.ts';
+import { approvalEvent, asApproval, asApprovalCard } from './approvals.ts';
 
 interface Parts {
   approvals: Repository;
@@ -50,7 +51,7 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
       )
       .lean<StoredDoc>();
 
-  const tell = (call: Call, approval: StoredDoc, receipt: ReceiptCard | null) =>
+  const tell = (call: Call, approval: StoredDoc, receipt: ReceiptCard | null) => {
     bus.emit(
       'approval',
       call.actor.userId,
@@ -58,6 +59,8 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
       asApprovalCard(approval),
       receipt,
     );
+    bus.emit('record', call.actor.userId, approvalEvent(approval, 'UPDATE'));
+  };
 
   async function expire(call: Call): Promise<void> {
     await approvals.model.updateMany(
@@ -105,7 +108,11 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
   const decide: ApprovalDesk['decide'] = async (call, id, decision) => {
     await expire(call);
     const status = decision === 'approve' ? 'approved' : 'rejected';
-    const decided = await set(call, new Types.ObjectId(id), 'pending', { status, decided_at: call.clock.now() });
+    const decided = await set(call, new Types.ObjectId(id), 'pending', {
+      status,
+      decided_at: call.clock.now(),
+      decided_by: call.actor.fullName,
+    });
     if (!decided) {
       const known = await approvals.get(call, id);
       throw new AppError('already_decided', alreadyDecided(String(known.status)));
@@ -127,6 +134,13 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
         await expire(call);
         return asApproval(await approvals.get(call, id));
       }),
+      implement(getApprovalTotals, async (call) => ({
+        pending: await approvals.model.countDocuments({
+          ...owner(call),
+          status: 'pending',
+          expires_at: { $gt: call.clock.now() },
+        }),
+      })),
       implement(decideApproval, async (call, { id, decision }) => {
         if (call.actor.agent) throw notFound('approval');
         const own = createCall(call.actor, call.clock);

@@ -1,10 +1,11 @@
 import { MessagePrimitive } from '@assistant-ui/react';
 import { ASSISTANTS, type ChatMessage } from '@smoko/contract';
+import { ApprovalCard } from '../../components/approval-card.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import { formatClock } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { ActivityList } from './activity-list.tsx';
-import { ApprovalCard } from './approval-card.tsx';
+import { useChatActions } from './chat-context.tsx';
 import { AssistantWords } from './message-words.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { TurnTrouble } from './turn-trouble.tsx';
@@ -20,6 +21,7 @@ export function AssistantMessage() {
 
 function Said({ message }: { message: ChatMessage }) {
   const zone = useTimeZone();
+  const { decide } = useChatActions();
   const who = ASSISTANTS.find(({ id }) => id === message.assistant);
   const running = message.status === 'running';
   const thinking = running && message.content === '' && !message.activities.some(({ status }) => status === 'running');
@@ -52,7 +54,7 @@ function Said({ message }: { message: ChatMessage }) {
         {thinking ? <WorkingDots label={`${who.name} is working on it`} /> : <AssistantWords />}
         <ReceiptList receipts={message.receipts} />
         {message.approvals.map((card) => (
-          <ApprovalCard key={card.approval_id} card={card} />
+          <ApprovalCard key={card.approval_id} card={card} decide={decide} />
         ))}
         <TurnTrouble message={message} />
       </div>

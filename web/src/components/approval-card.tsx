@@ -1,10 +1,9 @@
 import type { ApprovalCard as Card } from '@smoko/contract';
-import { useState } from 'react';
-import { Badge, type Tone } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { formatInstant } from '../../lib/format.ts';
-import { useTimeZone } from '../../lib/session.ts';
-import { useChatActions } from './chat-context.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { formatInstant } from '../lib/format.ts';
+import { useTimeZone } from '../lib/session.ts';
+import { Badge, type Tone } from './badge.tsx';
+import { Button } from './button.tsx';
 
 const decided: Record<Exclude<Card['status'], 'pending'>, { tone: Tone; text: string }> = {
   approved: { tone: 'good', text: 'Approved' },
@@ -13,10 +12,19 @@ const decided: Record<Exclude<Card['status'], 'pending'>, { tone: Tone; text: st
   failed: { tone: 'bad', text: 'Approved, but it did not work' },
 };
 
+export type Decide = (id: string, decision: 'approve' | 'reject') => Promise<void>;
+
+interface Props {
+  card: Card;
+  decide: Decide;
+  /** Who asked, who decided. */
+  children?: ReactNode;
+}
+
 /** Something waits for a yes: what would happen, in full, and two big buttons. */
-export function ApprovalCard({ card }: { card: Card }) {
+export function ApprovalCard({ card, decide, children }: Props) {
   const pending = card.status === 'pending';
-  const headingId = `approval-${card.approval_id}`;
+  const headingId = useId();
   return (
     <section
       aria-labelledby={headingId}
@@ -41,14 +49,14 @@ export function ApprovalCard({ card }: { card: Card }) {
             ))}
           </ul>
         )}
-        {pending && <Decision card={card} headingId={headingId} />}
+        {children}
+        {pending && <Decision card={card} decide={decide} headingId={headingId} />}
       </div>
     </section>
   );
 }
 
-function Decision({ card, headingId }: { card: Card; headingId: string }) {
-  const { decide } = useChatActions();
+function Decision({ card, decide, headingId }: { card: Card; decide: Decide; headingId: string }) {
   const zone = useTimeZone();
   const [busy, setBusy] = useState<'approve' | 'reject' | null>(null);
   const choose = async (decision: 'approve' | 'reject') => {

@@ -1,0 +1,43 @@
+import { type Approval, assistantName } from '@smoko/contract';
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ApprovalCard, type Decide } from '../../components/approval-card.tsx';
+import { Portrait } from '../../components/portrait.tsx';
+import { formatInstant } from '../../lib/format.ts';
+import { useTimeZone } from '../../lib/session.ts';
+
+const VERDICTS = { approved: 'Approved', failed: 'Approved', rejected: 'Rejected' } as const;
+
+/** One request: who asked and when, who decided and when, and where it was talked about. */
+export function ApprovalItem({ approval, decide }: { approval: Approval; decide: Decide }) {
+  const zone = useTimeZone();
+  const { id, status, assistant, thread_id, created_at, decided_at, decided_by, error } = approval;
+  return (
+    <li>
+      <ApprovalCard card={{ ...approval, approval_id: id }} decide={decide}>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft text-sm">
+          <Portrait assistant={assistant} className="size-7 rounded-sm" />
+          <p>
+            {assistantName(assistant)} asked {formatInstant(created_at, zone)}
+          </p>
+          {decided_at && status in VERDICTS && (
+            <p>
+              {VERDICTS[status as keyof typeof VERDICTS]}
+              {decided_by && ` by ${decided_by}`} {formatInstant(decided_at, zone)}
+            </p>
+          )}
+          {thread_id && (
+            <Link
+              to={`/dashboard?thread=${thread_id}`}
+              className="inline-flex min-h-12 items-center gap-1.5 text-link underline underline-offset-2"
+            >
+              <MessageCircle aria-hidden className="size-4" />
+              Conversation
+            </Link>
+          )}
+        </div>
+        {error && <p className="mt-1 break-words font-semibold text-bad text-sm">{error}</p>}
+      </ApprovalCard>
+    </li>
+  );
+}
