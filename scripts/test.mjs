@@ -9,6 +9,7 @@ import { findChromium } from './lib/chromium.mjs';
 import { install } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { runBin } from './lib/run-bin.mjs';
+import { ranPlaywright, ranVitest, unproven } from './lib/spec-coverage.mjs';
 import { countPlaywright, countVitest } from './lib/test-counts.mjs';
 
 const SUITES = ['unit', 'system', 'mongo', 'browser'];
@@ -27,12 +28,16 @@ const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
 const reports = mkdtempSync(join(tmpdir(), 'smoko-tests-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+/** What ran, by suite: of suites that ran whole. */
+const ran = {};
 let broken = false;
 
-async function run(name, command, args, report, count, extra = {}) {
+async function run(name, command, args, report, { count, list }, extra = {}) {
   console.log(`\n== ${name} ==`);
   const status = await runBin(command, args, { ...env, ...extra });
-  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+  const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  const counted = read && count(read);
+  if (read && files.length === 0) ran[name] = list(read);
   for (const key of Object.keys(counts)) counts[key] += counted?.[key] ?? 0;
   failures.push(...(counted?.failures ?? []));
   // ended badly although no test failed: it did not load, or crashed
@@ -45,20 +50,22 @@ async function run(name, command, args, report, count, extra = {}) {
 for (const suite of suites.filter((name) => name !== 'browser')) {
   const report = join(reports, `${suite}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await run(
-    suite,
-    'vitest',
-    ['run', '--project', suite, ...reporters, '--passWithNoTests', ...files],
-    report,
-    countVitest,
-  );
+  await run(suite, 'vitest', ['run', '--project', suite, ...reporters, '--passWithNoTests', ...files], report, {
+    count: countVitest,
+    list: ranVitest,
+  });
 }
 if (browserTests) {
   const report = join(reports, 'browser.json');
   const args = ['test', '--config', playwrightConfig, '--reporter=list,json', ...files];
-  await run('browser', 'playwright', args, report, countPlaywright, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const reading = { count: countPlaywright, list: ranPlaywright };
+  await run('browser', 'playwright', args, report, reading, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
 }
 rmSync(reports, { recursive: true, force: true });
+
+const gaps = unproven(ran);
+failures.push(...gaps);
+broken ||= gaps.length > 0;
 
 // once more at the end: of a long run the end is what is kept
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.slice(0, 20).join('\n\n')}`);
