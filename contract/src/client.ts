@@ -71,7 +71,8 @@ export function buildRequest(baseUrl: string, operation: Operation, input: Recor
   return { url: `${baseUrl}${path}`, body: JSON.stringify(Object.fromEntries(rest)) };
 }
 
-function problemToError(response: Response, text: string): AppError {
+/** What a failed answer says, as the error that people see. */
+export function problemToError(response: Pick<Response, 'status' | 'headers'>, text: string): AppError {
   let problem: Partial<Problem> = {};
   try {
     problem = z.looseObject({}).parse(JSON.parse(text));

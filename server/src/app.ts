@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { templates } from '@smoko/contract';
 import { assistantsLoader, modelName } from './assistants.ts';
 import { createChat } from './chat/create-chat.ts';
 import type { Config } from './config.ts';
@@ -12,10 +12,11 @@ import { createDomain } from './domain/domain.ts';
 import { createEventBus } from './domain/events.ts';
 import type { Executor } from './domain/executor.ts';
 import { createIdempotency } from './domain/idempotency/claims.ts';
+import { createDiskStore } from './files/disk-store.ts';
+import { sweepFiles } from './files/sweep-files.ts';
 import { createHttp } from './http/http.ts';
 import { listen } from './http/listen.ts';
-import { createFileStore } from './http/uploads/file-store.ts';
-import { sweepFiles } from './http/uploads/sweep-files.ts';
+import { createIncoming } from './http/uploads/incoming.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { VERSION } from './version.ts';
@@ -89,22 +90,15 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     idempotency.prepare(),
   ]);
   domain.add(accounts.implementations);
-  // not among the JSON operations: its fields come from the upload
-  domain.add([{ operation: templates.operations.create, handler: domain.templates.create }]);
   const chat = createChat({ domain, bus, load, model, actorOf: accounts.actorOf, log });
 
-  const files = createFileStore(config.dataDir);
+  const files = createDiskStore(join(config.dataDir, 'files'));
   const http = createHttp({
     accounts,
     executor,
     bus,
     idempotency,
-    templates: {
-      files,
-      create: (actor, fields, key) =>
-        executor.execute(templates.operations.create, actor, fields as never, key ? { key } : {}),
-      get: (actor, id) => executor.execute(templates.operations.get, actor, { id }),
-    },
+    uploads: { files, incoming: createIncoming(config.dataDir) },
     log,
     health: () => ({ database: kind, model, version: VERSION }),
     publicUrl,
@@ -124,12 +118,8 @@ async function compose(config: Config, database: Database, log: Logger): Promise
 
   const quietly = (what: string, work: () => Promise<unknown>) => () =>
     void work().catch((err: unknown) => log.error({ err }, `${what} failed`));
-  const onRecord = async (userId: string, paths: string[]) =>
-    (await repositories.templates.model.find({ user_id: userId, file_path: { $in: paths } }).lean()).map((doc) =>
-      String(doc.file_path),
-    );
   const recover = quietly('recovery', () => chat.recover(false));
-  const sweep = quietly('sweeping files', () => sweepFiles(files.root, onRecord));
+  const sweep = quietly('sweeping files', () => sweepFiles(files, domain.filesOnRecord));
   const timers = [setInterval(recover, RECOVERY_MS), setInterval(sweep, DAY_MS)];
   quietly('loading the assistants', load)();
   sweep();

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@smoko/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
+import { png } from '../support/files.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, fileForm, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -214,7 +214,7 @@ describe('templates', () => {
   const upload = (form: FormData) => dave.fetch('/api/templates', { method: 'POST', body: form });
 
   it('are kept and given back byte for byte', async () => {
-    const content = new Uint8Array([0x89, 0x50, 0x4e, 0x47, ...randomBytes(100_000)]);
+    const content = png(100_000);
     const made = await post(dave, '/api/templates', fileForm('Plan Ōtara.PNG', content));
     expect(made).toMatchObject({ name: 'Plan Ōtara.PNG', file_type: 'png', file_size: content.length });
     expect(made.file_path).toMatch(new RegExp(`^${dave.user.id}/\\d+\\.png$`));

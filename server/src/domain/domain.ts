@@ -12,6 +12,7 @@ import { type Conversation, createConversation } from './conversation/conversati
 import { conversationRepositories } from './conversation/models.ts';
 import type { EventBus } from './events.ts';
 import { createExecutor, type Executor } from './executor.ts';
+import { filesOnRecord } from './files/on-record.ts';
 import { financeRepository, financeService } from './finance-records/finance-records.ts';
 import { createOutbox, outboxRepository } from './outbox/outbox.ts';
 import { sendImplementations } from './outbox/send.ts';
@@ -41,7 +42,8 @@ export interface Domain {
   desk: ApprovalDesk;
   conversation: Conversation;
   repositories: ReturnType<typeof createRepositories>;
-  templates: ReturnType<typeof templateService>;
+  /** Of these paths of files, those that a record names. */
+  filesOnRecord(paths: readonly string[]): Promise<string[]>;
   /** Adds what other rooms implement (chat, accounts), before the first call. */
   add(implementations: readonly Implementation[]): void;
   /** Builds the indexes; done before the server listens. */
@@ -113,7 +115,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     desk,
     conversation,
     repositories,
-    templates,
+    filesOnRecord: (paths) => filesOnRecord([repositories.templates], paths),
     add: (more) => executor.add(more),
     prepare: async () => {
       for (const { model } of tables.values()) await model.createIndexes();

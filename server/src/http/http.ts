@@ -30,7 +30,8 @@ import { createRateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { streamTurn, wantsStream } from './turn-stream.ts';
-import { TEMPLATE_ROUTES, type TemplateUploads, templateRoutes } from './uploads/templates.ts';
+import { type Uploads, uploadRoutes } from './uploads/upload-routes.ts';
+import { UPLOAD_ROUTES } from './uploads/uploaded.ts';
 import { webFiles } from './web-files.ts';
 
 export interface HttpOptions {
@@ -38,7 +39,7 @@ export interface HttpOptions {
   executor: Executor;
   bus: EventBus;
   idempotency: Idempotency;
-  templates: Pick<TemplateUploads, 'files' | 'create' | 'get'>;
+  uploads: Uploads;
   log: Logger;
   health: () => { database: string; model: string; version: string };
   publicUrl: string | null;
@@ -87,10 +88,10 @@ export function createHttp(options: HttpOptions): Express {
     res.set('Cache-Control', 'no-store');
     next();
   });
-  const docs = docsRoutes(options.health().version, TEMPLATE_ROUTES);
-  app.use(docs.router, templateRoutes({ ...options.templates, idempotency, signedIn }));
+  const docs = docsRoutes(options.health().version, UPLOAD_ROUTES);
+  app.use(docs.router, uploadRoutes({ ...options.uploads, executor, idempotency, signedIn }));
   mountOperations(app, OPERATIONS, mounting);
-  refuseTheRest(app, [...OPERATIONS, ...TEMPLATE_ROUTES, ...docs.routes]);
+  refuseTheRest(app, [...OPERATIONS, ...UPLOAD_ROUTES, ...docs.routes]);
   app.use(webFiles(options.webDir));
   app.use(errorHandler(log));
   return app;

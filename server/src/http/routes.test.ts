@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { createHttp } from './http.ts';
 import { expressPath } from './mount.ts';
-import { createFileStore } from './uploads/file-store.ts';
+import { createIncoming } from './uploads/incoming.ts';
 
 /** The part of Express's router that is looked into. */
 interface Layer {
@@ -24,7 +24,7 @@ const app = createHttp({
   executor: {} as never,
   bus: {} as never,
   idempotency: {} as never,
-  templates: { files: createFileStore(dataDir), create: {} as never, get: {} as never },
+  uploads: { files: {} as never, incoming: createIncoming(dataDir) },
   log: pino({ level: 'silent' }),
   health: () => ({ database: '', model: '', version: '' }),
   publicUrl: null,

@@ -2,6 +2,7 @@ import {
   CircleCheck,
   CircleDollarSign,
   ClipboardList,
+  FileUp,
   Landmark,
   type LucideIcon,
   PackageOpen,
@@ -52,6 +53,13 @@ export const SCREENS: readonly ScreenEntry[] = [
     menu: { label: 'Supplier Directory', icon: Truck },
     Screen: lazy(async () => ({
       default: (await import('../features/suppliers/supplier-directory.tsx')).SupplierDirectory,
+    })),
+  },
+  {
+    path: '/upload-templates',
+    menu: { label: 'Templates', icon: FileUp },
+    Screen: lazy(async () => ({
+      default: (await import('../features/templates/upload-templates.tsx')).UploadTemplates,
     })),
   },
   {

@@ -7,13 +7,12 @@ const csrfCookie = () => readCookie(document.cookie, 'smoko_csrf');
 export const hasSessionCookie = (): boolean => csrfCookie() !== null;
 
 /** The one door to the server. The session is an HttpOnly cookie; writes prove they come from this page (CSRF). */
-export const api = createClient({
-  baseUrl: '',
-  headers: () => {
-    const csrf = csrfCookie();
-    return { 'X-Smoko-Client': 'web', ...(csrf ? { 'X-CSRF-Token': csrf } : {}) };
-  },
-});
+export const api = createClient({ baseUrl: '', headers: apiHeaders });
+
+export function apiHeaders(): Record<string, string> {
+  const csrf = csrfCookie();
+  return { 'X-Smoko-Client': 'web', ...(csrf ? { 'X-CSRF-Token': csrf } : {}) };
+}
 
 export const isSignedOut = (error: unknown): boolean => error instanceof AppError && error.code === 'not_authenticated';
 

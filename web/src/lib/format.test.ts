@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAbn, formatBudget, formatClock, formatDay, formatInstant, formatStatus } from './format.ts';
+import { formatAbn, formatBudget, formatBytes, formatClock, formatDay, formatInstant, formatStatus } from './format.ts';
 
 describe('formats', () => {
   it('shows a day as MMM dd, yyyy whatever the machine’s zone is', () => {
@@ -16,6 +16,19 @@ describe('formats', () => {
     expect(formatBudget(0)).toBe('$0');
     expect(formatBudget(18.5)).toBe('$18.50');
     expect(formatBudget(1234567.89)).toBe('$1,234,567.89');
+  });
+
+  it('shows sizes in units of 1024 with at most two decimals', () => {
+    expect([0, 1, 1023, 1024, 1536, 1_234_567, 26_214_400, 5 * 1024 ** 4].map(formatBytes)).toEqual([
+      '0 Bytes',
+      '1 Bytes',
+      '1023 Bytes',
+      '1 KB',
+      '1.5 KB',
+      '1.18 MB',
+      '25 MB',
+      '5120 GB',
+    ]);
   });
 
   it('shows an underscore as a space', () => {

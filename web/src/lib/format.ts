@@ -70,3 +70,11 @@ export function formatInstantDay(instant: string, timeZone: string): string {
 /** Australian dollars, always with cents: `$1,850.00`, `-$20.00`. */
 export const formatMoney = (dollars: number): string =>
   dollars.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });
+
+const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
+
+/** `1536` as `1.5 KB`: 1024-based, at most two decimals. */
+export function formatBytes(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
+  return `${Number((bytes / 1024 ** power).toFixed(2))} ${UNITS[power]}`;
+}

@@ -6,6 +6,6 @@ export const notify = {
   success: (title: string, description?: string) => toast.success(title, { description }),
   warning: (title: string, description?: string) => toast.warning(title, { description }),
   error: (title: string, description?: string) => toast.error(title, { description }),
-  /** A failed save or change: titled 'Error', with the server's words. */
-  failure: (error: unknown) => toast.error('Error', { description: errorText(error) }),
+  /** A failed save or change, with the server's words. */
+  failure: (error: unknown, title = 'Error') => toast.error(title, { description: errorText(error) }),
 };

@@ -1,10 +1,9 @@
-import { type Template, templates } from '@smoko/contract';
+import { templates } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { Call } from '../call.ts';
 import type { Reference } from '../tables/references.ts';
 import { requiredText } from '../tables/stored-fields.ts';
-import { tableService } from '../tables/table-service.ts';
+import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository, tableSchema } from '../tables/table-store.ts';
 
 const schema = tableSchema(templates, {
@@ -13,6 +12,7 @@ const schema = tableSchema(templates, {
   file_size: { type: Number, required: true },
   file_path: requiredText,
 });
+schema.index({ user_id: 1, file_path: 1 });
 
 export const templateRepository = (connection: Connection): Repository =>
   tableRepository(connection, templates, schema);
@@ -25,12 +25,5 @@ export const templateReference = (repository: Repository): Reference => ({
   as: 'template_record',
 });
 
-export function templateService(repository: Repository) {
-  const service = tableService(templates, repository, { except: ['create'] });
-  return {
-    ...service,
-    /** The record of a file that has been stored; uploads come through their own route. */
-    create: async (call: Call, fields: Pick<Template, 'name' | 'file_type' | 'file_size' | 'file_path'>) =>
-      (await service.present(call, [await repository.insert(call, fields)]))[0] as unknown as Template,
-  };
-}
+/** Creation is for the upload's own route, which has stored the file; its fields are no caller's to set. */
+export const templateService = (repository: Repository): TableService => tableService(templates, repository);

@@ -10,8 +10,8 @@ const UNDO_MS = 10_000;
 
 type Pages = InfiniteData<{ data: { id: string }[] }>;
 
-/** Deletes without asking: it goes from the lists at once, and the toast offers Undo. `title`: what the toast says. */
-export function useRemove<T extends Table>(table: T, title: string) {
+/** Deletes without asking: it goes from the lists at once, and the toast offers Undo. Titles: what the toasts say. */
+export function useRemove<T extends Table>(table: T, title: string, failed?: string) {
   const client = useQueryClient();
   const refresh = () => refreshTable(client, table.table);
   const bringBack = async (id: string) => {
@@ -28,7 +28,7 @@ export function useRemove<T extends Table>(table: T, title: string) {
     onMutate: ({ id }) => {
       client.setQueriesData<Pages>({ queryKey: [table.table, 'list'] }, (before) => before && without(before, id));
     },
-    onError: (error) => notify.failure(error),
+    onError: (error) => notify.failure(error, failed),
     onSuccess: (_, { id, name }) => {
       client.removeQueries({ queryKey: recordKeys.one(table.table, id) });
       toast.success(title, {

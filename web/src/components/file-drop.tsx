@@ -1,0 +1,62 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { cn } from '../lib/cn.ts';
+import { ACCEPT } from './file-kinds.ts';
+
+interface Props {
+  label: string;
+  hint: string;
+  disabled: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** A place to choose a file at, or to drop one on. */
+export function FileDrop({ label, hint, disabled, onChoose }: Props) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !disabled) onChoose(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to what the input does
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        id={id}
+        type="file"
+        accept={ACCEPT}
+        disabled={disabled}
+        aria-describedby={`${id}-hint`}
+        className="peer sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onChoose(file);
+          // the same file can be chosen again
+          target.value = '';
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={cn(
+          'flex min-h-28 cursor-pointer flex-col items-center justify-center gap-1.5 rounded-lg border-2 border-edge border-dashed px-5 py-6 text-center font-bold hover:bg-sunken peer-focus-visible:outline-3 peer-focus-visible:outline-(--focus) peer-disabled:cursor-not-allowed peer-disabled:opacity-55',
+          over && 'bg-sunken',
+        )}
+      >
+        <FileUp aria-hidden className="size-8" />
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="mt-1.5 text-faint text-xs">
+        {hint}
+      </p>
+    </div>
+  );
+}

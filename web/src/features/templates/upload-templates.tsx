@@ -1,0 +1,68 @@
+import { templates } from '@smoko/contract';
+import { Empty } from '../../components/empty.tsx';
+import { FileRow } from '../../components/file-row.tsx';
+import { OrderSelect } from '../../components/filter-select.tsx';
+import { Filters } from '../../components/filters.tsx';
+import { ListState } from '../../components/list-state.tsx';
+import { Page } from '../../components/page.tsx';
+import { listInput, oneOf } from '../../lib/records/list-input.ts';
+import { useList } from '../../lib/records/use-list.ts';
+import { useRemove } from '../../lib/records/use-remove.ts';
+import { useTimeZone } from '../../lib/session.ts';
+import { useFilters } from '../../lib/use-filters.ts';
+import { UploadCard } from './upload-card.tsx';
+
+const ORDERS = { '-created_at': 'Newest first', name: 'Name', '-file_size': 'Biggest first', file_type: 'Type' };
+
+export function UploadTemplates() {
+  const { values, set } = useFilters(['q', 'sort'] as const);
+  const sort = oneOf(ORDERS, values.sort);
+  const list = useList(templates, listInput({ q: values.q, sort }));
+  const remove = useRemove(templates, 'Template Deleted', 'Delete Failed');
+  const timeZone = useTimeZone();
+  const searching = values.q !== '';
+
+  return (
+    <Page title="Upload Templates" lead="Your own quote forms and letterheads. Quick Quote fills them in.">
+      <div className="max-w-3xl">
+        <UploadCard />
+        {(searching || (list.data && list.data.length > 0)) && (
+          <Filters search="Search templates" q={values.q} onSearch={(text) => set('q', text)}>
+            <OrderSelect
+              options={ORDERS}
+              value={sort}
+              first="-created_at"
+              searching={searching}
+              onChange={(next) => set('sort', next)}
+            />
+          </Filters>
+        )}
+        <ListState
+          query={list}
+          empty={
+            searching ? (
+              <Empty title="No templates match that" hint="Try another name." />
+            ) : (
+              <Empty
+                title="No templates uploaded yet."
+                hint="Choose a Word or text file with places like {client_name}, {job_name} and {total}."
+              />
+            )
+          }
+        >
+          <ul aria-label="Templates" className="grid gap-3">
+            {list.data?.map((template) => (
+              <FileRow
+                key={template.id}
+                file={template}
+                href={`/api/templates/${template.id}/file`}
+                timeZone={timeZone}
+                onDelete={() => remove.mutate(template)}
+              />
+            ))}
+          </ul>
+        </ListState>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { upload } from '../upload.ts';
+import { refreshTable } from './refresh.ts';
+import type { RecordOf, Table } from './table.ts';
+
+/** Keys of files whose upload has not worked yet: trying again makes nothing twice. */
+const keys = new WeakMap<File, string>();
+
+/** Makes a record of a table of files. `progress` is whole percent while one is under way, else null. */
+export function useUpload<T extends Table & { path: string }>(table: T) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<number | null>(null);
+
+  async function send(file: File, fields: Record<string, string> = {}, signal = new AbortController().signal) {
+    const key = keys.get(file) ?? crypto.randomUUID();
+    keys.set(file, key);
+    setProgress(0);
+    try {
+      const made = await upload({ path: `/api/${table.path}`, file, fields, key, signal, onProgress: setProgress });
+      keys.delete(file);
+      void refreshTable(client, table.table);
+      return made as RecordOf<T>;
+    } finally {
+      setProgress(null);
+    }
+  }
+  return { send, progress };
+}

@@ -1,0 +1,38 @@
+import { AppError, problemToError } from '@smoko/contract';
+import { apiHeaders } from './api.ts';
+
+interface Upload {
+  path: string;
+  file: File;
+  fields: Record<string, string>;
+  /** The same file and key is one upload, however often it is sent. */
+  key: string;
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+}
+
+/** Sends a file. Not with fetch, which does not say how far it has come. Throws AppError, or the signal's reason. */
+export function upload({ path, file, fields, key, signal, onProgress }: Upload): Promise<unknown> {
+  const form = new FormData();
+  // fields first: they are read before the file has come
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', file);
+  const request = new XMLHttpRequest();
+  request.open('POST', path);
+  for (const [name, value] of Object.entries({ ...apiHeaders(), 'Idempotency-Key': key }))
+    request.setRequestHeader(name, value);
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total ? Math.floor((loaded / total) * 100) : 0);
+  signal.addEventListener('abort', () => request.abort(), { once: true });
+  return new Promise((done, fail) => {
+    request.onload = () => {
+      const { status, responseText } = request;
+      if (status === 201) return done(JSON.parse(responseText));
+      const retry = request.getResponseHeader('retry-after');
+      fail(problemToError({ status, headers: new Headers(retry ? { 'retry-after': retry } : {}) }, responseText));
+    };
+    request.onabort = () => fail(signal.reason);
+    request.onerror = () =>
+      fail(new AppError('unavailable', 'Smoko cannot be reached. Check your connection and try again.'));
+    request.send(form);
+  });
+}
