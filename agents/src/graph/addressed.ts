@@ -1,5 +1,6 @@
 import { ASSISTANT_IDS, type AssistantId } from '@smoko/contract';
 import { ownMessage } from '../models/builtin/for-team.ts';
+import { helpWith } from '../models/builtin/help.ts';
 import { type Around, beyondUs, intentsOf, PLAIN } from '../models/builtin/intent/intents.ts';
 import { TELLS_BACK, withoutTellBack } from '../models/builtin/lexicon/tell-back.ts';
 import { normalise } from '../models/builtin/normalise.ts';
@@ -51,7 +52,7 @@ function ownerOf(part: string, around: Around): Owned | null {
   const { request: said, owner } = ownMessage(part);
   const request = withoutTellBack(said);
   if (owner) return { owner, tool: null };
-  if (beyondUs(request, around)) return null;
+  if (helpWith(request) || beyondUs(request, around)) return null;
   const [first, ...others] = intentsOf(request, around);
   if (!first || first.sure < CERTAIN) return null;
   const rival = others.find((intent) => intent.owner !== first.owner);

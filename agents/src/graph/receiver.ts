@@ -3,6 +3,8 @@ import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import type { TurnInput } from '../context.ts';
 import type { Talk } from '../models/builtin/dialogue/talk.ts';
 import { goesOn } from '../models/builtin/dialogue/whose.ts';
+import { helpWith } from '../models/builtin/help.ts';
+import { normalise } from '../models/builtin/normalise.ts';
 import { addressed, clearlyFor, clearOwners } from './addressed.ts';
 
 /**
@@ -14,6 +16,7 @@ export function receiver({ message, assistant: box }: TurnInput, talk: Talk): As
   const called = addressed(message, 'jerry');
   if (called !== 'jerry') return called;
   const named = addressed(message, box);
+  if (helpWith(normalise(message))) return named;
   const on = goesOn(message, talk);
   if (on && 'owner' in on) return on.owner;
   const about = on ? on.request : message;

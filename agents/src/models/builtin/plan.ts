@@ -5,6 +5,7 @@ import { asNewJob, made, speltOut } from './dialogue/spelt-out.ts';
 import { meaningOf } from './dialogue/turn.ts';
 import { ownMessage } from './for-team.ts';
 import { greet } from './greeting.ts';
+import { helpWith } from './help.ts';
 import { beyondUs, type Intent, intentsOf, PLAIN } from './intent/intents.ts';
 import { likelyIntent, saidToBe } from './intent/likely.ts';
 import { CANNOT } from './lexicon/cannot.ts';
@@ -67,6 +68,11 @@ interface Steps {
 function take(part: string, { calls, words, team }: Steps, reading: Reading): void {
   const { request: whole, owner: named } = ownMessage(part);
   const said = withoutTellBack(whole);
+  const help = helpWith(said);
+  if (help) {
+    words.push(help);
+    return;
+  }
   // what was pasted is no order: what to do with it is asked beside it
   const paste = pasteIn(said);
   const ask = paste?.ask ?? said;

@@ -1,4 +1,5 @@
 import { ownMessage } from '../for-team.ts';
+import { helpWith } from '../help.ts';
 import { intentsOf } from '../intent/intents.ts';
 import { AGREES, CANCELS, REFUSES } from '../lexicon/answers.ts';
 import { normalise } from '../normalise.ts';
@@ -41,6 +42,11 @@ export function meaningOf(reading: Reading): Meaning {
   // a part that was handed over has been understood already
   if (reading.original !== null) return requests(handed(reading.original, reading) ?? split(said, reading));
   const open = reading.history.length ? openRequest(reading) : null;
+  if (helpWith(said)) {
+    const parts = split(said, reading);
+    const left = open && !open.reminded ? reminderOf(open.request, open.question) : null;
+    return requests(parts.some(helpWith) ? parts : [said], left);
+  }
   const back = reading.history.length ? takenBack(said, open, reading) : null;
   if (back) return answer(back);
   const bare = open ? null : answersNothing(said, reading);
