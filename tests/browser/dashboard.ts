@@ -44,9 +44,16 @@ export async function backToChat(page: Page): Promise<void> {
   if (isPhone(page)) await section(page, 'Chat');
 }
 
-/** The list of conversations: always there, or in a sheet. */
+/** How things stand: beside the conversation, or on a phone one tap away. */
+export async function overview(page: Page): Promise<Locator> {
+  if (isPhone(page)) await section(page, 'Overview');
+  return page.getByRole('region', { name: 'Overview', exact: true });
+}
+
+/** The list of conversations, in a sheet. */
 export async function threads(page: Page): Promise<Locator> {
   if (isPhone(page)) await section(page, 'Threads');
+  else await page.getByRole('banner').getByRole('button', { name: 'Conversations' }).click();
   return page.getByRole('navigation', { name: 'Conversations' });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/paths.ts';
-import { ask, backToChat, box, isPhone, jobs, open, SENTENCE, threads } from './dashboard.ts';
+import { ask, backToChat, box, conversation, jobs, open, overview, SENTENCE, threads } from './dashboard.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const INSPECT = readFileSync(new URL('./in-page/inspect.js', import.meta.url), 'utf8');
@@ -49,9 +49,12 @@ for (const colours of ['light', 'dark'] as const) {
     await backToChat(page);
     await threads(page);
     await look(page, 'threads', colours);
-    if (isPhone(page)) await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await overview(page);
+    await look(page, 'overview', colours);
+    await backToChat(page);
     await box(page).fill(`${'a very long word without any end '.repeat(8)}${'x'.repeat(300)}`);
-    await page.getByRole('button', { name: 'Send' }).click();
+    await conversation(page).getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('article', { name: 'You' })).toHaveCount(3);
     // whoever answers to that
     await expect(page.getByRole('article').last()).not.toHaveAccessibleName('You');

@@ -1,4 +1,5 @@
-import { MessagesSquare, Moon, PanelRight, Plus, Sun } from 'lucide-react';
+import { Moon, Plus, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { IconButton } from '../components/icon-button.tsx';
@@ -10,13 +11,11 @@ import { AppMenu } from './app-menu.tsx';
 import { SignOut } from './sign-out.tsx';
 
 interface Props {
-  /** The jobs beside the conversation, where there are any. */
-  jobs?: { shown: boolean; onToggle: () => void } | null;
-  /** Absent where the list of conversations is always on the screen. */
-  onOpenThreads?: (() => void) | null;
+  /** What the screen puts between New Job and the menu. */
+  tools?: ReactNode;
 }
 
-export function AppHeader({ jobs = null, onOpenThreads = null }: Props) {
+export function AppHeader({ tools }: Props) {
   const user = useSession().data;
   const [dark, setDark] = useDarkMode();
   return (
@@ -34,24 +33,7 @@ export function AppHeader({ jobs = null, onOpenThreads = null }: Props) {
             New Job
           </Link>
         </Button>
-        {onOpenThreads && (
-          <Button variant="bar" size="sm" onClick={onOpenThreads} className="max-lg:hidden">
-            <MessagesSquare aria-hidden className="size-5" />
-            Conversations
-          </Button>
-        )}
-        {jobs && (
-          <Button
-            variant="bar"
-            size="sm"
-            onClick={jobs.onToggle}
-            aria-pressed={jobs.shown}
-            className="aria-pressed:bg-bar-raised max-lg:hidden"
-          >
-            <PanelRight aria-hidden className="size-5" />
-            Jobs
-          </Button>
-        )}
+        {tools}
         <AppMenu />
         <IconButton variant="bar" label="Dark mode" aria-pressed={dark} onClick={() => setDark(!dark)}>
           {dark ? <Sun aria-hidden className="size-5" /> : <Moon aria-hidden className="size-5" />}

@@ -39,12 +39,7 @@ export function ChatDock() {
         </div>
       </div>
       <Suspense fallback={<LoadingMessages />}>
-        <ChatRoom
-          docked
-          threadsOpen={threadsOpen}
-          onThreadsOpenChange={setThreadsOpen}
-          className="flex min-h-0 flex-1"
-        />
+        <ChatRoom threadsOpen={threadsOpen} onThreadsOpenChange={setThreadsOpen} className="flex min-h-0 flex-1" />
       </Suspense>
     </aside>
   );

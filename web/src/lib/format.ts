@@ -51,6 +51,12 @@ export function formatInstant(instant: string, timeZone: string): string {
   return `${day.format(at).replace(',', '')}, ${formatClock(instant, timeZone)}`;
 }
 
+/** An instant in the business's zone: `Nov 27, 14:05` (specified form: MMM dd, HH:mm). */
+export function formatShortInstant(instant: string, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  return `${formatInstantDay(instant, timeZone).replace(/, \d+$/, '')}, ${clock.format(new Date(instant))}`;
+}
+
 /** The time of day of an instant in the business's zone: `2:26 pm`. */
 export function formatClock(instant: string, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });

@@ -1,9 +1,14 @@
 import { toast } from 'sonner';
 import { errorText } from './api.ts';
 
+interface Action {
+  label: string;
+  onClick: () => void;
+}
+
 /** Toasts: a title and a sentence. */
 export const notify = {
-  success: (title: string, description?: string) => toast.success(title, { description }),
+  success: (title: string, description?: string, action?: Action) => toast.success(title, { description, action }),
   warning: (title: string, description?: string) => toast.warning(title, { description }),
   error: (title: string, description?: string) => toast.error(title, { description }),
   /** A failed save or change, with the server's words. */

@@ -1,7 +1,7 @@
-import { Hammer, type LucideIcon, MessageCircle, MessagesSquare } from 'lucide-react';
+import { Gauge, Hammer, type LucideIcon, MessageCircle, MessagesSquare } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 
-export type View = 'chat' | 'jobs';
+export type View = 'chat' | 'overview' | 'jobs';
 
 interface Props {
   view: View;
@@ -15,7 +15,7 @@ export function BottomBar({ view, onView, threadsOpen, onThreads }: Props) {
   return (
     <nav
       aria-label="Sections"
-      className="on-bar grid grid-cols-3 gap-1 bg-bar px-2 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:hidden"
+      className="on-bar grid grid-cols-4 gap-1 bg-bar px-2 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <Item
         icon={MessageCircle}
@@ -23,6 +23,7 @@ export function BottomBar({ view, onView, threadsOpen, onThreads }: Props) {
         current={view === 'chat' && !threadsOpen}
         onPress={() => onView('chat')}
       />
+      <Item icon={Gauge} label="Overview" current={view === 'overview'} onPress={() => onView('overview')} />
       <Item icon={Hammer} label="Jobs" current={view === 'jobs'} onPress={() => onView('jobs')} />
       <Item icon={MessagesSquare} label="Threads" current={threadsOpen} onPress={onThreads} />
     </nav>

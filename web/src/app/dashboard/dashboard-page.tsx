@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { ChatRoom } from '../../features/chat/chat-room.tsx';
 import { JobsPanel } from '../../features/jobs/jobs-panel.tsx';
-import { cn } from '../../lib/cn.ts';
-import { useIsDesktop, useIsWide } from '../../lib/media.ts';
 import { AppHeader } from '../app-header.tsx';
-import { BottomBar, type View } from './bottom-bar.tsx';
-import { useJobsShown } from './use-jobs-shown.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { DashboardTools } from './dashboard-tools.tsx';
+import { Overview } from './overview.tsx';
+import { usePanels } from './use-panels.ts';
 
-/** The conversation in the middle, the jobs beside it; on a phone one of them at a time. */
+/** The jobs, the conversation and the overview side by side; on a phone one of them at a time. */
 export function DashboardPage() {
-  const desktop = useIsDesktop();
-  const wide = useIsWide();
-  const [view, setView] = useState<View>('chat');
+  const panels = usePanels();
   const [threadsOpen, setThreadsOpen] = useState(false);
-  const [jobsShown, setJobsShown] = useJobsShown();
 
   return (
     <div className="flex h-dvh flex-col">
@@ -23,30 +20,31 @@ export function DashboardPage() {
       >
         Skip to the conversation
       </a>
-      <AppHeader
-        jobs={{ shown: jobsShown, onToggle: () => setJobsShown(!jobsShown) }}
-        onOpenThreads={wide ? null : () => setThreadsOpen(true)}
-      />
+      <AppHeader tools={<DashboardTools panels={panels} onOpenThreads={() => setThreadsOpen(true)} />} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
         <h1 className="sr-only">Dashboard</h1>
+        {panels.jobs && (
+          <JobsPanel className="flex w-full min-w-0 flex-col bg-page lg:w-80 lg:border-line lg:border-r" />
+        )}
         <ChatRoom
           threadsOpen={threadsOpen}
           onThreadsOpenChange={setThreadsOpen}
-          className={cn('min-w-0 flex-1', !desktop && view === 'jobs' ? 'hidden' : 'flex')}
+          hidden={!panels.chat}
+          className="flex min-w-0 flex-1"
         />
-        {(desktop ? jobsShown : view === 'jobs') && (
-          <JobsPanel className="flex w-full min-w-0 flex-col bg-page lg:w-96 lg:border-line lg:border-l" />
+        {panels.overview && (
+          <Overview className="w-full min-w-0 overflow-y-auto overscroll-contain bg-page lg:w-100 lg:border-line lg:border-l" />
         )}
       </main>
       <BottomBar
-        view={view}
+        view={panels.view}
         onView={(next) => {
-          setView(next);
+          panels.setView(next);
           setThreadsOpen(false);
         }}
         threadsOpen={threadsOpen}
         onThreads={() => {
-          setView('chat');
+          panels.setView('chat');
           setThreadsOpen(true);
         }}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LoadError } from '../../components/load-error.tsx';
 import { Sheet } from '../../components/sheet.tsx';
-import { useIsWide } from '../../lib/media.ts';
+import { useThreadOnScreen } from '../../lib/on-screen.ts';
 import { ChatActionsProvider } from './chat-context.tsx';
 import { COMPOSER_ID } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
@@ -15,17 +15,17 @@ import { usePlace } from './use-place.ts';
 interface Props {
   threadsOpen: boolean;
   onThreadsOpenChange: (open: boolean) => void;
-  /** Beside another screen: the list of conversations has no room of its own. */
-  docked?: boolean;
+  /** Hidden behind another part of the page; it stays as it is meanwhile. */
+  hidden?: boolean;
   className?: string;
 }
 
-/** The conversation, with the list of others beside it or, on smaller screens, in a sheet. */
-export function ChatRoom({ threadsOpen, onThreadsOpenChange, docked = false, className }: Props) {
+/** The conversation, with the list of others in a sheet. */
+export function ChatRoom({ threadsOpen, onThreadsOpenChange, hidden = false, className }: Props) {
   const { place, go, threads } = usePlace();
-  const wide = useIsWide() && !docked;
   const actions = useActions(place ?? NEW, go);
   useLiveChat(place);
+  useThreadOnScreen(place === NEW ? null : place, !hidden);
 
   // the new conversation has a box of its own, which is there a moment after the address has changed
   const writing = useRef(false);
@@ -39,20 +39,13 @@ export function ChatRoom({ threadsOpen, onThreadsOpenChange, docked = false, cla
     go(NEW);
     onThreadsOpenChange(false);
   };
-  const list = (
-    <ThreadList place={place} threads={threads} onNew={startNew} onPick={() => onThreadsOpenChange(false)} />
-  );
   const unknown = place === NEW && threads.isError && !threads.data;
 
   return (
-    <div className={className}>
-      {wide ? (
-        <div className="flex w-72 shrink-0 flex-col border-line border-r">{list}</div>
-      ) : (
-        <Sheet open={threadsOpen} onOpenChange={onThreadsOpenChange} title="Conversations">
-          {list}
-        </Sheet>
-      )}
+    <div hidden={hidden} className={hidden ? undefined : className}>
+      <Sheet open={threadsOpen} onOpenChange={onThreadsOpenChange} title="Conversations">
+        <ThreadList place={place} threads={threads} onNew={startNew} onPick={() => onThreadsOpenChange(false)} />
+      </Sheet>
       <section aria-label="Conversation" className="flex min-w-0 flex-1 flex-col">
         {place === null ? (
           <LoadingMessages />

@@ -33,6 +33,6 @@ export const SHOWN_IN: Partial<Record<TableName | 'agent_messages' | 'agent_feed
   admin_tasks: ['stats'],
   finance_records: ['project_budgets', 'stats'],
   procurement_items: ['project_budgets', 'stats'],
-  agent_messages: ['stats'],
+  agent_messages: ['stats', 'updates_feed'],
   agent_feedback: ['stats'],
 };

@@ -1,0 +1,153 @@
+import { box, isPhone, open, overview, said, say } from './dashboard.ts';
+import { figure } from './data-pages.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { records, toast } from './records.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const direct = (page: Page, name: string) => card(page, name).getByRole('textbox', { name: 'Direct Command Center' });
+const commandBox = (page: Page) => page.getByRole('textbox', { name: 'AI Command Center' });
+
+test('a new business: zeros, the team online, and where to go', { tag: '@wide' }, async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('banner')).toContainText('Carmody Electrical');
+  await expect(page.getByRole('banner')).toContainText('ABN Not provided');
+  const panel = await overview(page);
+  await expect(figure(page, 'Jobs in Progress')).toHaveText('0');
+  await expect(figure(page, 'Pending Payments')).toHaveText('$0.00');
+  await expect(figure(page, 'Month Revenue')).toHaveText('$0.00');
+  await expect(figure(page, 'Active Clients')).toHaveText('0');
+  await expect(panel.getByRole('heading', { name: 'Recent AI Activity' })).toBeVisible();
+  await expect(panel.getByText('Nothing done yet')).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Your AI Team' })).toBeVisible();
+  await expect(panel.getByText('All Online')).toBeVisible();
+  for (const [name, role, specialty] of [
+    ['Jerry', 'Project Manager & Team Coordinator', 'Project management'],
+    ['Michelle', 'Administrative Assistant', 'Scheduling'],
+    ['Renea', 'Finance & Accounting Assistant', 'Budgeting'],
+    ['Sarah', 'Procurement & Supply Chain Assistant', 'Supplier management'],
+  ] as const) {
+    await expect(card(page, name)).toContainText('online');
+    await expect(card(page, name)).toContainText(role);
+    await expect(card(page, name).getByRole('list', { name: 'Specialties' })).toContainText(specialty);
+  }
+  const actions = panel.getByRole('navigation', { name: 'Quick Actions' });
+  for (const [name, path] of [
+    ['Admin', '/admin-data'],
+    ['Finance', '/finance-data'],
+    ['Procurement', '/procurement-data'],
+    ['Client Directory', '/client-directory'],
+    ['Supplier Directory', '/supplier-directory'],
+  ] as const)
+    await expect(actions.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await card(page, 'Sarah').getByRole('link').click();
+  await expect(page).toHaveURL(/\/agent\/sarah$/);
+});
+
+test('Live Stats and the summary count what is on file, live, and lead to it', async ({ page, url }) => {
+  const { add, change } = records(page, url);
+  await open(page);
+  const panel = await overview(page);
+  const row = (name: RegExp) => panel.getByRole('link', { name });
+  await expect(row(/^Total Jobs 0/)).toHaveAttribute('href', '/admin-data');
+  const client = await add('clients', { name: 'Priya Sharma' });
+  const job = await add('projects', { job_name: 'Deck', client_id: client.id, status: 'in_progress' });
+  await add('projects', { job_name: 'Fence', status: 'completed' });
+  await add('admin-tasks', { task_name: 'Ring the council' });
+  await add('finance-records', { type: 'invoice', amount: 1000.5, project_id: job.id, due_date: '2026-12-14' });
+  await add('finance-records', { type: 'payment', amount: 250, paid_date: '2026-11-03' });
+  await expect(row(/^Total Jobs 2/)).toBeVisible();
+  await expect(row(/^Completed Jobs 1/)).toHaveAttribute('href', '/admin-data?filter=completed');
+  await expect(row(/^Pending Tasks 1/)).toHaveAttribute('href', '/admin-data?tab=tasks');
+  await expect(row(/^Total Revenue \$250.00/)).toHaveAttribute('href', '/finance-data');
+  await expect(figure(page, 'Jobs in Progress')).toHaveText('1');
+  await expect(figure(page, 'Pending Payments')).toHaveText('$1,000.50');
+  await expect(figure(page, 'Month Revenue')).toHaveText('$250.00');
+  await expect(figure(page, 'Active Clients')).toHaveText('1');
+  await change('projects', job.id, { status: 'completed' });
+  await expect(row(/^Completed Jobs 2/)).toBeVisible();
+  await expect(figure(page, 'Active Clients')).toHaveText('0');
+});
+
+test('a command goes to Jerry in the same conversation', { tag: '@wide' }, async ({ page }) => {
+  await open(page);
+  await say(page, 'show me my jobs');
+  await expect(said(page, 'Jerry')).toHaveCount(1);
+  const panel = await overview(page);
+  const form = panel.getByRole('form', { name: 'AI Command Center' });
+  await expect(form.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Clear' })).toBeDisabled();
+  // a quick command only fills the box
+  for (const name of ['Send Invoice', 'Order Materials', 'Check Schedule', 'Create Job'])
+    await form.getByRole('button', { name }).click();
+  await expect(commandBox(page)).toHaveValue('Create a job for ');
+  await expect(commandBox(page)).toBeFocused();
+  await form.getByRole('button', { name: 'Clear' }).click();
+  await expect(commandBox(page)).toHaveValue('');
+  // nothing typed: nothing happens
+  await commandBox(page).press('Enter');
+  await form.getByRole('button', { name: 'Create Job' }).click();
+  await page.keyboard.type('Priya Sharma, fence');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('budget $900');
+  await expect(commandBox(page)).toHaveValue('Create a job for Priya Sharma, fence\nbudget $900');
+  await page.keyboard.press('Enter');
+  const done = toast(page, 'Command Processed');
+  await expect(done).toContainText(/Jerry: .*Priya Sharma/);
+  await expect(commandBox(page)).toHaveValue('');
+  await expect(panel.getByRole('region', { name: 'What the team did' })).toContainText('Created job 1001');
+  if (isPhone(page)) await done.getByRole('button', { name: 'Open' }).click();
+  await expect(said(page, 'You')).toHaveText([/show me my jobs/, /Priya Sharma, fence\s+budget \$900/]);
+  await expect(said(page, 'Jerry').last()).toContainText('Priya Sharma');
+});
+
+test('a direct command begins a conversation, addressed to that assistant', async ({ page }) => {
+  await open(page);
+  await overview(page);
+  await direct(page, 'Renea').press('Enter');
+  await expect(toast(page, 'Please enter a command.')).toContainText('Error');
+  await direct(page, 'Renea').fill('who owes me money?');
+  await direct(page, 'Renea').press('Enter');
+  const done = toast(page, 'Renea Response');
+  await expect(done).toContainText('Command processed successfully!');
+  await expect(direct(page, 'Renea')).toHaveValue('');
+  await done.getByRole('button', { name: 'Open' }).click();
+  await expect(said(page, 'You')).toHaveText([/who owes me money\?/]);
+  await expect(said(page, 'Renea')).toHaveCount(1);
+  await expect(box(page)).toHaveAttribute('placeholder', 'Ask Jerry');
+});
+
+test('a command that fails keeps its words, and said again it is the same message', async ({ page, problems }) => {
+  problems.allow(/failed|Failed to load resource/);
+  await open(page);
+  await overview(page);
+  await page.route('**/api/functions/agent-orchestrator', (route) => route.abort());
+  await commandBox(page).fill('show me my jobs');
+  await commandBox(page).press('Enter');
+  await expect(toast(page, 'Command Failed')).toContainText('Failed to process command');
+  await expect(commandBox(page)).toHaveValue('show me my jobs');
+  await direct(page, 'Sarah').fill('what is on order?');
+  await direct(page, 'Sarah').press('Enter');
+  await expect(toast(page, 'Smoko cannot be reached').last()).toBeVisible();
+  await expect(direct(page, 'Sarah')).toHaveValue('what is on order?');
+  // it arrives, and the answer is lost on the way
+  await page.unroute('**/api/functions/agent-orchestrator');
+  await page.route(
+    '**/api/functions/agent-orchestrator',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await commandBox(page).press('Enter');
+  await expect(toast(page, 'Command Failed').last()).toBeVisible();
+  await expect(commandBox(page)).toBeEnabled();
+  await commandBox(page).press('Enter');
+  await expect(toast(page, 'Command Processed')).toBeVisible();
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await expect(said(page, 'You')).toHaveText([/show me my jobs/]);
+});

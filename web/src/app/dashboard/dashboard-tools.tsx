@@ -1,0 +1,40 @@
+import { LayoutPanelLeft, type LucideIcon, MessagesSquare, PanelRight } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import type { usePanels } from './use-panels.ts';
+
+interface Props {
+  panels: ReturnType<typeof usePanels>;
+  onOpenThreads: () => void;
+}
+
+/** In the header, on wider screens: what stands beside the conversation. A phone has its bar below. */
+export const DashboardTools = ({ panels, onOpenThreads }: Props) => (
+  <>
+    <Button variant="bar" size="sm" onClick={onOpenThreads} className="max-lg:hidden">
+      <MessagesSquare aria-hidden className="size-5" />
+      <span className="max-xl:sr-only">Conversations</span>
+    </Button>
+    <Toggle icon={LayoutPanelLeft} label="Jobs" pressed={panels.jobs} onPress={panels.toggleJobs} />
+    <Toggle icon={PanelRight} label="Overview" pressed={panels.overview} onPress={panels.toggleOverview} />
+  </>
+);
+
+interface ToggleProps {
+  icon: LucideIcon;
+  label: string;
+  pressed: boolean;
+  onPress: () => void;
+}
+
+const Toggle = ({ icon: Icon, label, pressed, onPress }: ToggleProps) => (
+  <Button
+    variant="bar"
+    size="sm"
+    onClick={onPress}
+    aria-pressed={pressed}
+    className="aria-pressed:bg-bar-raised max-lg:hidden"
+  >
+    <Icon aria-hidden className="size-5" />
+    <span className="max-xl:sr-only">{label}</span>
+  </Button>
+);

@@ -1,0 +1,22 @@
+import { getDashboard } from '@smoko/contract';
+import { Figures } from '../../components/figures.tsx';
+import { formatMoney } from '../../lib/format.ts';
+import { useFigures } from '../../lib/records/use-figures.ts';
+
+/** How the business stands, counted by the server. */
+export function Summary() {
+  const query = useFigures('stats', getDashboard);
+  const now = query.data;
+  return (
+    <Figures
+      label="Summary"
+      query={query}
+      figures={[
+        { label: 'Jobs in Progress', value: now?.jobs_in_progress },
+        { label: 'Pending Payments', value: now && formatMoney(now.pending_payments) },
+        { label: 'Month Revenue', value: now && formatMoney(now.month_revenue) },
+        { label: 'Active Clients', value: now?.active_clients },
+      ]}
+    />
+  );
+}

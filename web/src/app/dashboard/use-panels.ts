@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useIsDesktop, useIsWide } from '../../lib/media.ts';
+import { useFilters } from '../../lib/use-filters.ts';
+import type { View } from './bottom-bar.tsx';
+
+const KEY = 'smoko-panels';
+type Panels = Readonly<Record<'jobs' | 'overview', boolean>>;
+const OPEN: Panels = { jobs: true, overview: true };
+
+function saved(): Panels {
+  try {
+    return { ...OPEN, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Panels>) };
+  } catch {
+    return OPEN;
+  }
+}
+
+/**
+ * What is on the dashboard. On a phone one part at a time, which stands in the address; on wider
+ * screens what stands beside the conversation, remembered in this browser: both sides, or where there is less room one.
+ */
+export function usePanels() {
+  const desktop = useIsDesktop();
+  const wide = useIsWide();
+  const [panels, setPanels] = useState(saved);
+  const { values, set } = useFilters(['view'] as const);
+  const view: View = values.view === 'overview' || values.view === 'jobs' ? values.view : 'chat';
+
+  const jobs = desktop ? panels.jobs && (wide || !panels.overview) : view === 'jobs';
+  const overview = desktop ? panels.overview : view === 'overview';
+  const show = (next: Panels) => {
+    setPanels(next);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // storage is off: it holds until the page is loaded again
+    }
+  };
+  return {
+    desktop,
+    view,
+    setView: (next: View) => set('view', next === 'chat' ? '' : next),
+    jobs,
+    overview,
+    chat: desktop || view === 'chat',
+    toggleJobs: () => show({ jobs: !jobs, overview: overview && (wide || jobs) }),
+    toggleOverview: () => show({ ...panels, overview: !overview }),
+    openOverview: () => show({ ...panels, overview: true }),
+  };
+}
