@@ -151,3 +151,30 @@ test('a command that fails keeps its words, and said again it is the same messag
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await expect(said(page, 'You')).toHaveText([/show me my jobs/]);
 });
+
+test('what an assistant writes elsewhere is told live, and can be put away', { tag: '@wide' }, async ({
+  page,
+  url,
+}) => {
+  const { add } = records(page, url);
+  await page.goto('/client-directory');
+  await expect(page.getByText('No Clients Yet')).toBeVisible();
+  await add('functions/agent-orchestrator', { assistant: 'renea', message: 'who owes me money?', jobData: null });
+  const first = toast(page, /^Renea/);
+  await expect(first).toContainText('No unpaid invoices.');
+  await first.getByRole('button', { name: 'Close toast' }).click();
+  await expect(first).toHaveCount(0);
+  const reply = await add('functions/agent-orchestrator', { assistant: 'sarah', message: 'hello', jobData: null });
+  await toast(page, /^Sarah/)
+    .getByRole('button', { name: 'Open' })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard\\?thread=${reply.thread_id}`));
+  await expect(said(page, 'Sarah')).toHaveCount(1);
+  // not for the conversation one is reading
+  await say(page, 'hello again');
+  await expect(said(page, 'Sarah')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await add('functions/agent-orchestrator', { assistant: 'michelle', message: 'hello', jobData: null });
+  await expect(toast(page, /^Michelle/)).toBeVisible();
+  await expect(toast(page, /^Sarah/)).toHaveCount(0);
+});

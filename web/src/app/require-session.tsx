@@ -7,6 +7,7 @@ import { useLiveRecords } from '../lib/records/refresh.ts';
 import { authPath } from '../lib/safe-path.ts';
 import { checkSession, useSession } from '../lib/session.ts';
 import { Loading } from './loading.tsx';
+import { MessageToasts } from './message-toasts.tsx';
 
 /** Pages for people who are signed in; others are sent to /auth and brought back afterwards. */
 export function RequireSession() {
@@ -30,5 +31,10 @@ function Signed() {
   useEffect(openLive, []);
   useLiveRecords();
   useLive('refused', () => void checkSession(client));
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <MessageToasts />
+    </>
+  );
 }

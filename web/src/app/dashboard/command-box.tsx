@@ -1,6 +1,6 @@
 import { LIMITS } from '@smoko/contract';
 import { SendHorizontal, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Textarea } from '../../components/textarea.tsx';
@@ -21,7 +21,6 @@ interface Props {
 /** A command in more than one line: Enter sends, Shift+Enter breaks. Nothing can be pressed while it is sent. */
 export function CommandBox({ label, placeholder, text, busy, onWrite, onSend, onEmpty, children }: Props) {
   const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
   const empty = text.trim() === '';
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -36,7 +35,7 @@ export function CommandBox({ label, placeholder, text, busy, onWrite, onSend, on
   };
   const write = (next: string) => {
     onWrite(next);
-    box.current?.focus();
+    document.getElementById(id)?.focus();
   };
   return (
     <form onSubmit={submit} aria-label={label} className="relative grid gap-2">
@@ -44,7 +43,6 @@ export function CommandBox({ label, placeholder, text, busy, onWrite, onSend, on
         {label}
       </label>
       <Textarea
-        ref={box}
         id={id}
         rows={2}
         value={text}
