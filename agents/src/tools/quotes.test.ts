@@ -41,6 +41,16 @@ describe('quote tools', () => {
     expect(details(last())).toBe('New deck');
   });
 
+  it('takes the price of the job where none is said, plus GST where its notes say so', async () => {
+    const { run, store, last } = bench();
+    const priced = { job_name: 'Switchboard', job_budget: 2200, job_description: '$2,200.00 plus GST. Afternoon' };
+    store.insert('projects', { ...priced, job_number: '4001', status: 'pending' });
+    await run(createQuote, { job: '4001', work: 'Switchboard' });
+    expect(last()).toMatchObject({ lines: [{ unit_price: 2200 }], prices_include_gst: false, total: 2420 });
+    await run(createQuote, { job: '4001', work: 'Switchboard', amount: 2500 });
+    expect(last()).toMatchObject({ total: 2500 });
+  });
+
   it('makes a client who is not on file', async () => {
     const { run, store } = bench();
     const result = await run(createQuote, {

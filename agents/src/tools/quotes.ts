@@ -1,10 +1,10 @@
-import { type Quote, quoteStatusSchema, quotes } from '@smoko/contract';
+import { type Project, type Quote, quoteStatusSchema, quotes } from '@smoko/contract';
 import { z } from 'zod';
-import { type BusinessGst, businessGst, gstRemark } from './business-gst.ts';
+import { type BusinessGst, businessGst, gstRemark, type SaidGst } from './business-gst.ts';
 import { appended, type FieldWords, given, show } from './changes.ts';
 import { defineChange, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
-import { addDays, count, day } from './format.ts';
+import { addDays, count, day, money } from './format.ts';
 import { addClient, both, clientOnFile, type NewClient } from './new-client.ts';
 import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine } from './quote-lines.ts';
 import { quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
@@ -39,7 +39,7 @@ const createArgs = z.strictObject({
   client_address: text('Address, for a client not on file', 300).optional(),
   job: jobRef.optional(),
   work: words('What is quoted, with sizes and details'),
-  amount: dollars('The price when one figure was said').optional(),
+  amount: dollars("The price when one figure was said. Left out with a job: the job's budget").optional(),
   lines: z.array(line).max(50).optional().describe('When several prices were said'),
   gst: gst.describe('plus: GST is added by code. Left out: the amount is the total'),
   discount_percent: z.number().positive().max(100).optional(),
@@ -48,6 +48,13 @@ const createArgs = z.strictObject({
   valid_days: z.int().min(1).max(366).optional(),
   wording: words('The quote written out for the client').optional(),
 });
+
+/** A job's budget is its price, plus GST where its notes say so; none when there is no budget. */
+function priceOfJob({ job_budget, job_description }: Project, said: SaidGst): { amount?: number; gst?: SaidGst } {
+  if (!job_budget) return { gst: said };
+  const plus = job_description?.includes(`${money(job_budget)} plus GST`);
+  return { amount: job_budget, gst: said ?? (plus ? 'plus' : undefined) };
+}
 
 export const createQuote = defineChange({
   name: 'create_quote',
@@ -62,14 +69,15 @@ export const createQuote = defineChange({
       a.client && !client
         ? { name: a.client, ...given({ phone: a.client_phone, email: a.client_email, address: a.client_address }) }
         : null;
+    const { amount, gst } = a.amount === undefined && !a.lines?.length && job ? priceOfJob(job, a.gst) : a;
     const said: SaidLine[] = a.lines?.length
       ? a.lines
-      : a.amount === undefined
+      : amount === undefined
         ? []
-        : [{ description: a.work.slice(0, 1_000), unit_price: a.amount }];
+        : [{ description: a.work.slice(0, 1_000), unit_price: amount }];
     const business = await businessGst(env);
     const priced = said.length
-      ? priceLines(said, { ...business, gst: a.gst, discountPercent: a.discount_percent, discount: a.discount })
+      ? priceLines(said, { ...business, gst, discountPercent: a.discount_percent, discount: a.discount })
       : null;
     const fields = given({
       client_id: client?.id ?? job?.client_id ?? undefined,
@@ -84,7 +92,7 @@ export const createQuote = defineChange({
       valid_until: a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined),
     });
     const noPrice = 'It has no price yet. Tell me what it comes to and I will put it in';
-    return { newClient, fields, remark: priced ? gstRemark(a.gst, business) : noPrice };
+    return { newClient, fields, remark: priced ? gstRemark(gst, business) : noPrice };
   },
   async carryOut({ newClient, fields, remark }, env) {
     const added = newClient ? await addClient(env, newClient) : null;

@@ -21,12 +21,28 @@ import { type Draft, draftOf } from './draft.ts';
 import { partiesMeant } from './parties.ts';
 import { countsInFigures } from './price.ts';
 import { askedFor, chunkNamed, couldBeName, onlyWork } from './quote-ask.ts';
+import { type QuotedJob, quoteOfJob } from './quote-of-job.ts';
 import { pricesOf } from './quote-prices.ts';
 import { takeOff, takeValidity } from './quote-terms.ts';
 import { plainQuote } from './quote-text.ts';
 
 /** A draft quote from what was said; the one question when nobody or no work is named. */
 export function newQuote(said: string, reading: Reading): Reply {
+  const quoted = quoteOfJob(corrected(said), reading);
+  return quoted ? ofJob(quoted, reading) : described(said, reading);
+}
+
+/** Of a job on file: what it is and what it comes to stands there; what else is said goes with it. */
+function ofJob({ job, rest }: QuotedJob, reading: Reading): Reply {
+  const draft = draftOf(rest);
+  const terms = { ...takeValidity(draft, reading.facts), ...takeOff(draft) };
+  const { work: more, amount, lines, gst } = pricesOf(countsInFigures(onlyWork(draft.rest)));
+  const extra = more.replace(/^(?:with|and|for|at|plus)\b\s*/i, '');
+  const work = [job.name, extra].filter(Boolean).join(', ');
+  return call('create_quote', { job: job.number ?? job.id, work, amount, lines, gst, ...terms });
+}
+
+function described(said: string, reading: Reading): Reply {
   const asked = askedFor(plainQuote(corrected(said), reading));
   const draft = draftOf(asked.text);
   const client_email = draft.take(takeEmail(draft.rest));

@@ -93,6 +93,30 @@ describe('new quotes', () => {
   });
 });
 
+describe('quotes of a job on file', () => {
+  const shane: KnownRecord = { kind: 'client', id: 'shane', name: 'Shane Murphy' };
+  const job: KnownRecord = {
+    kind: 'job',
+    id: 'j',
+    name: 'Switchboard upgrade',
+    number: '1001',
+    client: 'Shane Murphy',
+  };
+  const quoted = (message: string) => onlyCall('renea', message, [{ ...job, lately: 'created' }, shane]);
+
+  it.each([
+    ['quote for job 1001', {}],
+    ['quote it', {}],
+    ['do up a quote for that job', {}],
+    ["can you do a quote for shane's job", {}],
+    ['write shane a quote for the switchboard job', {}],
+    ['quote it at 2500 plus gst', { amount: 2500, gst: 'plus' }],
+    ['quote for it, 2 yr warranty', { work: 'Switchboard upgrade, 2 yr warranty' }],
+  ])('%s', (message, more) =>
+    expect(quoted(message)).toEqual(['create_quote', { job: '1001', work: 'Switchboard upgrade', ...more }]),
+  );
+});
+
 describe('quotes on file', () => {
   it.each([
     ['send quote Q-1763', 'send_quote', { quote: 'Q-1763' }],

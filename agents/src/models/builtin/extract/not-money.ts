@@ -15,6 +15,8 @@ const OTHERS = [
   String.raw`\b\d{1,2}[/]\d{1,2}(?:[/]\d{2,4})?\b`,
   String.raw`\b20\d\d-\d\d-\d\d\b`,
   String.raw`\b\d{1,2}(?:st|nd|rd|th)\b`,
+  // how long something is good for: "2 yr warranty"
+  String.raw`\b\d{1,2}[\s-]?(?:years?|yrs?|months?|mths?)\b(?=[\s-]+(?:warrant(?:y|ies)|guarantee|workmanship|old|plan))`,
   // places
   `\\b(?:${STATES.join('|')})\\s+\\d{4}\\b`,
   `\\b\\d+[a-z]?(?:[/-]\\d+[a-z]?)?\\s+(?:${WORD}\\s+){1,3}?(?:${STREET_TYPES.join('|')})\\b`,

@@ -13,6 +13,8 @@ export const QUOTES: Readonly<Record<string, string>> = {
     do a quote for {client} {any}
     do up a quote for {client} {any} {money}
     knock up a quote for {client} {any} {money}
+    write {client} a quote for {any}
+    write up a quote for {client}
     whip up a quote for {client} {any}
     put together a quote for {client} {any} {money} plus gst
     write up a quote for {any} {any} {money}
