@@ -23,6 +23,7 @@ import { sessionCookies } from './cookies.ts';
 import { csrfProtection, sameOriginOnly } from './csrf.ts';
 import { docsRoutes } from './docs.ts';
 import { errorHandler } from './error-handler.ts';
+import { EXPORT_ROUTES, exportRoutes } from './exports/routes.ts';
 import { actorFromRequest } from './identity.ts';
 import { keyed } from './keyed.ts';
 import { type Mounting, mountOperations, refuseTheRest } from './mount.ts';
@@ -47,6 +48,9 @@ export interface HttpOptions {
   requestsPerMinute: number;
   webDir: string;
 }
+
+/** Files go up and down beside the JSON operations. */
+const PLAIN_ROUTES = [...UPLOAD_ROUTES, ...EXPORT_ROUTES];
 
 const TURNS = new Set([orchestrate.id, postMessage.id, retryThread.id, assistText.id]);
 
@@ -88,10 +92,11 @@ export function createHttp(options: HttpOptions): Express {
     res.set('Cache-Control', 'no-store');
     next();
   });
-  const docs = docsRoutes(options.health().version, UPLOAD_ROUTES);
-  app.use(docs.router, uploadRoutes({ ...options.uploads, executor, idempotency, signedIn }));
+  const docs = docsRoutes(options.health().version, PLAIN_ROUTES);
+  const uploads = uploadRoutes({ ...options.uploads, executor, idempotency, signedIn });
+  app.use(docs.router, uploads, exportRoutes({ executor, signedIn }));
   mountOperations(app, OPERATIONS, mounting);
-  refuseTheRest(app, [...OPERATIONS, ...UPLOAD_ROUTES, ...docs.routes]);
+  refuseTheRest(app, [...OPERATIONS, ...PLAIN_ROUTES, ...docs.routes]);
   app.use(webFiles(options.webDir));
   app.use(errorHandler(log));
   return app;

@@ -9,7 +9,7 @@ export type Connection = 'off' | 'connecting' | 'live' | 'lost';
 interface Handlers {
   chat: (event: ChatEvent) => void;
   record: (event: RecordEvent) => void;
-  /** Connected again after a break: what was missed must be fetched. */
+  /** Connected again after a break, or late: what was missed must be fetched. */
   resumed: () => void;
   /** The server does not want this connection: perhaps the session has ended. */
   refused: () => void;
@@ -17,6 +17,8 @@ interface Handlers {
 type Listeners = { [K in keyof Handlers]: Set<Handlers[K]> };
 
 const REFUSED_RETRY_MS = 4_000;
+/** A first connection later than this may have missed what changed since the screen was loaded. */
+const LATE_MS = 2_000;
 const connection = createStore<Connection>('off');
 const listeners: Listeners = { chat: new Set(), record: new Set(), resumed: new Set(), refused: new Set() };
 let wanted = false;
@@ -26,7 +28,7 @@ let socket: Socket | null = null;
 export function openLive(): () => void {
   wanted = true;
   connection.set(() => 'connecting');
-  void connect();
+  void connect(performance.now());
   return () => {
     wanted = false;
     socket?.disconnect();
@@ -35,7 +37,7 @@ export function openLive(): () => void {
   };
 }
 
-async function connect(): Promise<void> {
+async function connect(asked: number): Promise<void> {
   const { io } = await import('socket.io-client');
   if (!wanted || socket) return;
   const opened = io({ path: '/socket.io', transports: ['websocket', 'polling'], reconnectionDelayMax: 5_000 });
@@ -43,7 +45,8 @@ async function connect(): Promise<void> {
   let before = false;
   opened.on('connect', () => {
     connection.set(() => 'live');
-    if (before) for (const resumed of listeners.resumed) resumed();
+    const late = performance.now() - asked > LATE_MS;
+    if (before || late) for (const resumed of listeners.resumed) resumed();
     before = true;
   });
   opened.on('disconnect', (reason) => {

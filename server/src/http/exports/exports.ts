@@ -1,0 +1,10 @@
+import { listAgentFeedback, listAgentMessages, listOutbox, listUpdates, type Operation, TABLES } from '@smoko/contract';
+
+/** Every list of the business, by the name of its file. */
+export const EXPORTS: Readonly<Record<string, Operation>> = {
+  ...Object.fromEntries(Object.values(TABLES).map(({ path, operations }) => [path, operations.list])),
+  'agent-messages': listAgentMessages,
+  'agent-feedback': listAgentFeedback,
+  'updates-feed': listUpdates,
+  outbox: listOutbox,
+};

@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler, Response, Router } from 'express';
+import type { Executor } from '../../domain/executor.ts';
+import { actorFromRequest } from '../identity.ts';
+import { plainRouter } from '../mount.ts';
+import type { PlainRoute } from '../openapi/document.ts';
+import { csvStream } from './csv-stream.ts';
+import { EXPORTS } from './exports.ts';
+import { zipStream } from './zip-stream.ts';
+
+const ZIP_PATH = '/api/export';
+const csvPath = (name: string) => `${ZIP_PATH}/${name}`;
+
+const describe = (operationId: string, summary: string, type: string): PlainRoute['describe'] => ({
+  operationId,
+  summary,
+  tags: ['export'],
+  responses: { 200: { description: 'The file', content: { [type]: {} } } },
+});
+
+export const EXPORT_ROUTES: PlainRoute[] = [
+  {
+    method: 'GET',
+    path: ZIP_PATH,
+    access: 'user',
+    describe: describe('export.all', 'Download everything: a zip with a CSV file of each list', 'application/zip'),
+  },
+  ...Object.keys(EXPORTS).map(
+    (name): PlainRoute => ({
+      method: 'GET',
+      path: csvPath(name),
+      access: 'user',
+      describe: describe(`export.${name}`, `Download the ${name} as CSV`, 'text/csv'),
+    }),
+  ),
+];
+
+interface ExportOptions {
+  executor: Executor;
+  signedIn: RequestHandler[];
+}
+
+/** Downloads of what a business has on file, as it is read: no more of it is in memory than a page. */
+export function exportRoutes({ executor, signedIn }: ExportOptions): Router {
+  const router = plainRouter();
+  router.get(ZIP_PATH, ...signedIn, (req, res) =>
+    download(res, 'application/zip', 'smoko.zip', zipStream(executor, actorFromRequest(req))),
+  );
+  for (const [name, list] of Object.entries(EXPORTS)) {
+    router.get(csvPath(name), ...signedIn, (req, res) =>
+      download(res, 'text/csv', `${name}.csv`, csvStream(executor, actorFromRequest(req), list)),
+    );
+  }
+  return router;
+}
+
+/** Cut off in the middle, it must not look complete: the connection is closed without an end. */
+async function download(res: Response, type: string, name: string, content: Readable): Promise<void> {
+  res.type(type).attachment(name);
+  await pipeline(content, res).catch((error: unknown) => {
+    if (!res.headersSent) throw error;
+    res.destroy();
+  });
+}

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removeDir } from './paths.ts';
+
+/** The texts in a zip, by name, read by Python's zipfile: somebody else's code. */
+export function unzip(zip: Buffer): Map<string, string> {
+  const dir = mkdtempSync(join(tmpdir(), 'smoko-zip-'));
+  try {
+    writeFileSync(join(dir, 'it.zip'), zip);
+    execFileSync('python3', ['-m', 'zipfile', '-e', join(dir, 'it.zip'), join(dir, 'out')]);
+    return new Map(readdirSync(join(dir, 'out')).map((name) => [name, readFileSync(join(dir, 'out', name), 'utf8')]));
+  } finally {
+    removeDir(dir);
+  }
+}
