@@ -17,8 +17,6 @@ export function askHidden(streams: Streams, question: string, otherwise: string)
 
 async function read({ stdin, stderr }: Streams, question: string, otherwise: string, hidden: boolean): Promise<string> {
   if (!stdin.isTTY) throw usage(otherwise);
-  // the question goes to stderr, so that it is seen when stdout is piped
-  stderr.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: stdin, output: hidden ? nowhere : stderr, terminal: true, historySize: 0 });
   if (!hidden) reader.setPrompt(question);
@@ -27,6 +25,9 @@ async function read({ stdin, stderr }: Streams, question: string, otherwise: str
       reader.once('line', resolve);
       reader.once('SIGINT', () => reject(new CliError('Not signed in.')));
       reader.once('close', () => reject(new CliError('Not signed in.')));
+      // asked only once keys are read one by one, else a quick answer would be echoed and Ctrl+C would kill;
+      // to stderr, so that it is seen when stdout is piped
+      stderr.write(question);
     });
   } finally {
     reader.close();
