@@ -18,6 +18,8 @@ export const LIMITS = {
   searchText: 100,
 } as const;
 
+/** Jobs a month in the Starter plan; shown, never enforced. */
+export const STARTER_JOBS = 10;
 export const TRIAL_DAYS = { marketing: 14, signIn: 15 } as const;
 export const APPROVAL_TTL_HOURS = 72;
 export const DELETED_KEPT_DAYS = 30;

@@ -1,3 +1,4 @@
+export * from './calendar.ts';
 export * from './chat/events.ts';
 export * from './chat/message.ts';
 export * from './chat/operations.ts';

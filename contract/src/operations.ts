@@ -1,3 +1,4 @@
+import { getCalendar } from './calendar.ts';
 import { chatOperations } from './chat/operations.ts';
 import { accountOperations } from './entities/account.ts';
 import { adminTasks } from './entities/admin-task.ts';
@@ -52,6 +53,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...outboxOperations,
   ...jobOverviewOperations,
   getAssistantOverview,
+  getCalendar,
   ...statsOperations,
   ...totalsOperations,
 ];

@@ -28,7 +28,11 @@ describe('settings', () => {
       business_name: 'Carmody Electrical',
       business_location: 'Penrith NSW',
       time_zone: 'Australia/Sydney',
+      country: 'AU',
       gst_registered: false,
+      gst_rounding: 'total',
+      notify_messages: true,
+      version: 0,
       abn: null,
       plan: 'starter',
       jobs_this_month: 0,
@@ -54,6 +58,8 @@ describe('settings', () => {
   it.each([
     [{ time_zone: 'Mars/Olympus' }, 'That time zone is not known. Use a name like Australia/Perth.'],
     [{ time_zone: '../../etc/passwd' }, 'That time zone is not known. Use a name like Australia/Perth.'],
+    [{ country: 'UK' }, 'Country is AU or NZ.'],
+    [{ gst_rounding: 'never' }, 'GST is rounded on the total or on each line.'],
     [{ business_name: '' }, 'Business name is required'],
     [{ abn: '12' }, 'ABN should be 11 digits'],
     [{ plan: 'business' }, 'Unknown field: plan'],
@@ -66,6 +72,16 @@ describe('settings', () => {
     const { errors } = await expectProblem(await patch('/api/settings', json), 422, 'invalid');
     if (message) expect(errors?.map((error) => error.message)).toContain(message);
     expect(await get(dave, '/api/settings')).toEqual(before);
+  });
+
+  it('are not written over by somebody who read them before they were changed', async () => {
+    const nz = { version: 0, business_location: 'Perth', country: 'NZ', notify_messages: false };
+    const saved = { country: 'NZ', time_zone: 'Australia/Perth', notify_messages: false, version: 1 };
+    expect(await (await patch('/api/settings', nz)).json()).toMatchObject(saved);
+    await expectProblem(await patch('/api/settings', { version: 0, full_name: 'D. Carmody' }), 409, 'conflict');
+    expect(await get(dave, '/api/settings')).toMatchObject({ ...saved, full_name: 'Dave Carmody' });
+    const line = { version: 1, gst_rounding: 'line' };
+    expect(await (await patch('/api/settings', line)).json()).toMatchObject({ gst_rounding: 'line', version: 2 });
   });
 
   it('warn of an ABN whose sum is wrong', async () => {

@@ -8,17 +8,8 @@ test.beforeEach(({ person }) => {
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const badge = (page: Page, text: string) => page.getByRole('button', { name: 'Screens' }).getByText(text);
 
-/** Asks the assistants, as the terminal would, for what they may not do by themselves. */
-async function ask(page: Page, url: string, message: string) {
-  const csrf = (await page.context().cookies()).find(({ name }) => name === 'smoko_csrf')?.value ?? '';
-  const headers = { 'x-smoko-client': 'web', 'x-csrf-token': csrf, origin: url };
-  const data = { message };
-  const response = await page.context().request.post(`${url}/api/functions/agent-orchestrator`, { data, headers });
-  expect(response.ok(), await response.text()).toBe(true);
-}
-
 test('nothing waits; then it does, live, and a yes and a no are on record', { tag: '@wide' }, async ({ page, url }) => {
-  const { add, list } = records(page, url);
+  const { add, ask, list } = records(page, url);
   await add('clients', { name: 'Colin Prentice' });
   await add('clients', { name: 'Rosa Delgado' });
   await page.goto('/approvals');
@@ -26,12 +17,12 @@ test('nothing waits; then it does, live, and a yes and a no are on record', { ta
   await expect(page.getByText('Nothing waits for you')).toBeVisible();
   await expect(part(page, 'Decided')).toHaveCount(0);
 
-  await ask(page, url, 'Delete client Colin Prentice');
+  await ask('Delete client Colin Prentice');
   const colin = part(page, 'Waiting for you').getByRole('region', { name: /Colin Prentice/ });
   await expect(colin).toContainText('Needs your OK');
   await expect(colin).toContainText(/asked Fri 20 Nov, 11:\d\d am/);
   await expect(badge(page, '1')).toBeVisible();
-  await ask(page, url, 'Delete client Rosa Delgado');
+  await ask('Delete client Rosa Delgado');
   await expect(badge(page, '2')).toBeVisible();
 
   await colin.getByRole('button', { name: 'Approve' }).click();
@@ -54,9 +45,9 @@ test('nothing waits; then it does, live, and a yes and a no are on record', { ta
 
 test('what was decided elsewhere is told, and what cannot be done says why', async ({ page, url, problems }) => {
   problems.allow(/409/);
-  const { add, remove } = records(page, url);
+  const { add, ask, remove } = records(page, url);
   const colin = await add('clients', { name: 'Colin Prentice' });
-  await ask(page, url, 'Delete client Colin Prentice');
+  await ask('Delete client Colin Prentice');
   await remove('clients', colin.id);
   await page.goto('/approvals');
   await part(page, 'Waiting for you').getByRole('button', { name: 'Approve' }).click();

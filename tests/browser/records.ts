@@ -24,6 +24,9 @@ export const records = (page: Page, url: string) => ({
   add: (table: string, fields: Fields) => send(page, url, 'POST', `/api/${table}`, fields),
   change: (table: string, id: string, fields: Fields) => send(page, url, 'PATCH', `/api/${table}/${id}`, fields),
   remove: (table: string, id: string) => send(page, url, 'DELETE', `/api/${table}/${id}`),
+  settings: (fields: Fields) => send(page, url, 'PATCH', '/api/settings', fields),
+  /** Says something to the assistants, elsewhere. */
+  ask: (message: string) => send(page, url, 'POST', '/api/functions/agent-orchestrator', { message }),
   list: async (table: string, query = '') =>
     (await send(page, url, 'GET', `/api/${table}?${query}`)).data as (Fields & { id: string })[],
 });

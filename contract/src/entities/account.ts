@@ -14,6 +14,8 @@ export const userSchema = z.object({
   time_zone: z.string(),
   plan: z.enum(['starter', 'pro', 'business']),
   trial_ends_at: instantSchema,
+  /** A notice on every screen when an assistant writes. */
+  notify_messages: z.boolean(),
   created_at: instantSchema,
 });
 export type User = z.infer<typeof userSchema>;
@@ -109,13 +111,23 @@ export const getSession = defineOperation({
   output: z.object({ user: userSchema, expires_at: instantSchema, via: z.enum(['cookie', 'bearer']) }),
 });
 
+export const COUNTRIES = ['AU', 'NZ'] as const;
+/** Whether GST is worked out once on the total, or on each line and added up. */
+export const GST_ROUNDINGS = ['total', 'line'] as const;
+const countrySchema = z.enum(COUNTRIES, 'Country is AU or NZ.');
+const gstRoundingSchema = z.enum(GST_ROUNDINGS, 'GST is rounded on the total or on each line.');
+
 export const settingsSchema = z.object({
+  email: z.string(),
   full_name: z.string(),
   business_name: z.string(),
   abn: z.string().nullable(),
   business_location: z.string(),
+  country: countrySchema,
   time_zone: z.string(),
   gst_registered: z.boolean(),
+  gst_rounding: gstRoundingSchema,
+  notify_messages: z.boolean(),
   sms_number: z.string().nullable(),
   inbound_address: z.string().nullable(),
   plan: z.enum(['starter', 'pro', 'business']),
@@ -123,6 +135,8 @@ export const settingsSchema = z.object({
   /** Jobs made this month, for the Starter plan's "x of 10 jobs this month". */
   jobs_this_month: z.int(),
   warnings: z.array(z.string()),
+  /** Counts changes: send it back with an update to be told of a clash. */
+  version: z.int(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 export const getSettings = defineOperation({
@@ -143,12 +157,16 @@ export const updateSettings = defineOperation({
   tag: 'settings',
   summary: "Change the business's profile",
   input: z.strictObject({
+    version: z.int().optional(),
     full_name: requiredText('Full name is required').optional(),
     business_name: requiredText('Business name is required').optional(),
     abn: optionalAbn,
     business_location: requiredText('Business location is required').optional(),
+    country: countrySchema.optional(),
     time_zone: z.string().max(60).optional(),
     gst_registered: z.boolean().optional(),
+    gst_rounding: gstRoundingSchema.optional(),
+    notify_messages: z.boolean().optional(),
   }),
   output: settingsSchema,
 });

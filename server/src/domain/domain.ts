@@ -5,6 +5,7 @@ import { type AgentCalls, createAgentCalls } from './agent-calls.ts';
 import { approvalRepository } from './approvals/approvals.ts';
 import { type ApprovalDesk, createApprovalDesk } from './approvals/decide.ts';
 import { assistantOverviewImplementation } from './assistants/overview.ts';
+import { calendarImplementation } from './calendar/calendar.ts';
 import type { Implementation } from './call.ts';
 import { clientReference, clientRepository, clientService } from './clients/clients.ts';
 import type { Clock } from './clock.ts';
@@ -106,6 +107,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     dashboardImplementation(repositories),
     ...counterImplementations(repositories),
     projectBudgetsImplementation(repositories),
+    calendarImplementation(repositories),
   ];
   const executor = createExecutor(implementations, clock, bus);
 

@@ -9,14 +9,16 @@ import { api } from '../lib/api.ts';
 import { useLive } from '../lib/live.ts';
 import { onScreen } from '../lib/on-screen.ts';
 import { recordKeys } from '../lib/records/table.ts';
+import { useSession } from '../lib/session.ts';
 
 const SHOWN_MS = 10_000;
 const WORDS = 160;
 
-/** What an assistant has written is told wherever one is, but for the conversation one is reading. */
+/** What an assistant has written is told wherever one is (a setting), but for the conversation one is reading. */
 export function MessageToasts() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const wanted = useSession().data?.notify_messages ?? false;
 
   const tell = async (id: string) => {
     const told = awaitedReplies();
@@ -41,7 +43,7 @@ export function MessageToasts() {
 
   useLive('record', ({ table, op, id }) => {
     // what cannot be fetched is in its conversation all the same
-    if (table === 'agent_messages' && op === 'INSERT') tell(id).catch(() => {});
+    if (wanted && table === 'agent_messages' && op === 'INSERT') tell(id).catch(() => {});
   });
   return null;
 }

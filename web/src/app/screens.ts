@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   CircleCheck,
   CircleDollarSign,
   ClipboardList,
@@ -7,6 +8,7 @@ import {
   type LucideIcon,
   PackageOpen,
   Plus,
+  Settings,
   Truck,
   Users,
 } from 'lucide-react';
@@ -37,6 +39,11 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: lazy(async () => ({
       default: (await import('../features/agents/agent-profile-page.tsx')).AgentProfilePage,
     })),
+  },
+  {
+    path: '/calendar',
+    menu: { label: 'Calendar', icon: CalendarDays },
+    Screen: lazy(async () => ({ default: (await import('../features/calendar/calendar.tsx')).CalendarPage })),
   },
   {
     path: '/approvals',
@@ -83,5 +90,10 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: lazy(async () => ({
       default: (await import('../features/procurement/procurement-data.tsx')).ProcurementData,
     })),
+  },
+  {
+    path: '/settings',
+    menu: { label: 'Settings', icon: Settings },
+    Screen: lazy(async () => ({ default: (await import('../features/settings/settings.tsx')).SettingsPage })),
   },
 ];

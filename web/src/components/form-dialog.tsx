@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { Choice } from './choice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
 interface Props {
@@ -87,10 +88,3 @@ export function FormDialog(props: Props) {
     </Radix.Root>
   );
 }
-
-const Choice = ({ text, children }: { text: string; children: ReactNode }) => (
-  <div role="alert" className="flex w-full flex-wrap items-center justify-end gap-3">
-    <p className="mr-auto font-semibold">{text}</p>
-    {children}
-  </div>
-);

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
@@ -67,5 +67,28 @@ export function SelectField<T extends FieldValues>(props: Props<T, 'select'> & {
         </Select>
       )}
     </Field>
+  );
+}
+
+export function CheckField<T extends FieldValues>({ form, name, label, hint }: Own<T>) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
+      <input
+        id={id}
+        type="checkbox"
+        {...form.register(name)}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="mt-0.5 size-6 shrink-0 accent-amber"
+      />
+      <span className="grid gap-0.5">
+        <span className="font-bold text-sm">{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className="text-faint text-xs">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
   );
 }

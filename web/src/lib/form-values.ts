@@ -1,4 +1,4 @@
-import { amountSchema, dateSchema, timeSchema } from '@smoko/contract';
+import { abnSchema, amountSchema, dateSchema, timeSchema } from '@smoko/contract';
 import { z } from 'zod';
 
 const blank = (text: string) => text.trim() === '';
@@ -29,6 +29,8 @@ export const moneyOrZero = moneyText.transform((dollars) => dollars ?? 0);
 export const dayText = orNone((text) => dateSchema.safeParse(text));
 /** A time field; blank is none. */
 export const timeText = orNone((text) => timeSchema.safeParse(text));
+/** An ABN; blank is none. Whether its checksum holds is a warning, not a rule. */
+export const abnText = orNone((text) => abnSchema.safeParse(text));
 /** A selector; its first choice is none. */
 export const choiceText = z.string().transform((text) => (blank(text) ? null : text));
 

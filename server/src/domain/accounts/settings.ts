@@ -1,5 +1,13 @@
 import { TZDate } from '@date-fns/tz';
-import { ABN_WARNING, abnChecksumOk, getSettings, invalid, type Settings, updateSettings } from '@smoko/contract';
+import {
+  ABN_WARNING,
+  AppError,
+  abnChecksumOk,
+  getSettings,
+  invalid,
+  type Settings,
+  updateSettings,
+} from '@smoko/contract';
 import { startOfMonth } from 'date-fns';
 import { type Model, Types } from 'mongoose';
 import { type Call, type Implementation, implement } from '../call.ts';
@@ -18,18 +26,23 @@ export function settingsImplementations(users: Model<UserDoc>, clock: Clock, cou
     // The Starter plan's "x of 10 jobs this month": the month of the business's own calendar.
     const month = startOfMonth(new TZDate(clock.now(), user.time_zone));
     return {
+      email: user.email,
       full_name: user.full_name,
       business_name: user.business_name,
       abn: user.abn,
       business_location: user.business_location,
+      country: user.country,
       time_zone: user.time_zone,
       gst_registered: user.gst_registered,
+      gst_rounding: user.gst_rounding ?? 'total',
+      notify_messages: user.notify_messages ?? true,
       sms_number: null,
       inbound_address: null,
       plan: user.plan,
       trial_ends_at: user.trial_ends_at.toISOString(),
       jobs_this_month: await countJobs(user._id.toHexString(), new Date(month.getTime())),
       warnings: user.abn && !abnChecksumOk(user.abn) ? [ABN_WARNING] : [],
+      version: user.version ?? 0,
     };
   }
 
@@ -40,18 +53,29 @@ export function settingsImplementations(users: Model<UserDoc>, clock: Clock, cou
       return present(user);
     }),
 
-    implement(updateSettings, async (call, input) => {
+    implement(updateSettings, async (call, { version, ...input }) => {
       if (input.time_zone !== undefined && !isTimeZone(input.time_zone)) {
         throw invalid('time_zone', 'That time zone is not known. Use a name like Australia/Perth.');
       }
       const place = input.business_location === undefined ? undefined : locate(input.business_location);
       const set = {
-        // a new location moves the clock too, unless a zone is given as well
+        // a new location moves clock and country too, unless they are given as well
         ...(place ? { time_zone: place.timeZone, country: place.country } : {}),
         ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
       };
-      const user = await users.findOneAndUpdate(self(call), { $set: set }, { returnDocument: 'after' }).lean<UserDoc>();
-      if (!user) throw notAuthenticated();
+      const same = version === undefined ? {} : { version: version === 0 ? { $in: [0, null] } : version };
+      const user = await users
+        .findOneAndUpdate({ ...self(call), ...same }, { $set: set, $inc: { version: 1 } }, { returnDocument: 'after' })
+        .lean<UserDoc>();
+      if (!user) {
+        if (version === undefined) throw notAuthenticated();
+        throw new AppError(
+          'conflict',
+          'Your settings were changed meanwhile. Have a look at them as they are now, then try again.',
+        );
+      }
+      const id = call.actor.userId;
+      call.changes.push({ entity: 'settings', record_id: id, op: 'update', before: null, after: null });
       return present(user);
     }),
   ];

@@ -1,4 +1,4 @@
-import type { User } from '@smoko/contract';
+import type { Settings, User } from '@smoko/contract';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
 import type { Actor, Business } from '../actor.ts';
 
@@ -16,6 +16,10 @@ export interface UserDoc {
   time_zone: string;
   country: Business['country'];
   gst_registered: boolean;
+  /** Absent in accounts that never set it, as are the two below. */
+  gst_rounding?: Settings['gst_rounding'];
+  notify_messages?: boolean;
+  version?: number;
   plan: User['plan'];
   trial_ends_at: Date;
   created_at: Date;
@@ -33,6 +37,9 @@ const schema = new Schema<UserDoc>(
     time_zone: { type: String, required: true },
     country: { type: String, required: true },
     gst_registered: { type: Boolean, required: true },
+    gst_rounding: String,
+    notify_messages: Boolean,
+    version: Number,
     plan: { type: String, required: true },
     trial_ends_at: { type: Date, required: true },
     created_at: { type: Date, required: true },
@@ -55,6 +62,7 @@ export const presentUser = (user: UserDoc): User => ({
   time_zone: user.time_zone,
   plan: user.plan,
   trial_ends_at: user.trial_ends_at.toISOString(),
+  notify_messages: user.notify_messages ?? true,
   created_at: user.created_at.toISOString(),
 });
 

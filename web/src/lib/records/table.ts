@@ -26,13 +26,26 @@ export const recordKeys = {
 } as const;
 
 /** Tables whose records show something of a table: they are out of date when it changes. */
-export const SHOWN_IN: Partial<Record<TableName | 'agent_messages' | 'agent_feedback', readonly string[]>> = {
-  clients: ['projects', 'finance_records', 'quotes', 'stats'],
-  projects: ['admin_tasks', 'finance_records', 'procurement_items', 'project_budgets', 'quotes', 'stats', 'jobs'],
+export const SHOWN_IN: Partial<
+  Record<TableName | 'agent_messages' | 'agent_feedback' | 'settings', readonly string[]>
+> = {
+  clients: ['calendar', 'projects', 'finance_records', 'quotes', 'stats'],
+  projects: [
+    'admin_tasks',
+    'calendar',
+    'finance_records',
+    'procurement_items',
+    'project_budgets',
+    'quotes',
+    'stats',
+    'jobs',
+  ],
   suppliers: ['procurement_items'],
-  admin_tasks: ['stats'],
+  admin_tasks: ['calendar', 'stats'],
   finance_records: ['project_budgets', 'stats'],
   procurement_items: ['project_budgets', 'stats'],
   agent_messages: ['stats', 'updates_feed'],
   agent_feedback: ['stats'],
+  // the name above every page, and the zone of every date
+  settings: ['session', 'calendar', 'stats', 'finance_records', 'jobs'],
 };

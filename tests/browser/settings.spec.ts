@@ -1,0 +1,118 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { records, toast } from './records.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+const form = (page: Page) => page.getByRole('form', { name: 'Settings' });
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const save = (page: Page) => form(page).getByRole('button', { name: 'Save Settings' }).click();
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await expect(field(page, 'Full Name')).toHaveValue('Dave Carmody');
+}
+
+test('the business changes, and every screen with it', { tag: '@wide' }, async ({ page, url, person }) => {
+  await records(page, url).add('projects', { job_name: 'Deck' });
+  await open(page);
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+  const plan = page.getByRole('region', { name: 'Plan' });
+  for (const text of ['Starter', 'Dec 05, 2026', '1 of 10 jobs this month']) await expect(plan).toContainText(text);
+
+  await field(page, 'Business Name').fill('Carmody & Daughters');
+  await field(page, 'ABN').fill('51824753556');
+  await field(page, 'Business Location').fill('12 Queen St, Auckland');
+  await save(page);
+  await expect(toast(page, 'Settings Saved!')).toContainText('Your business details are up to date.');
+  await expect(field(page, 'ABN')).toHaveValue('51 824 753 556');
+  await expect(field(page, 'Country')).toHaveValue('NZ');
+  await expect(field(page, 'Time Zone')).toHaveValue('Pacific/Auckland');
+  await expect(page.getByRole('banner')).toContainText('Carmody & Daughters');
+  await expect(page.getByRole('banner')).toContainText('ABN 51 824 753 556');
+
+  await expect(field(page, 'GST Rounding')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Registered for GST' }).check();
+  await expect(form(page)).toContainText('15% GST');
+  await expect(field(page, 'GST Rounding')).toHaveValue('total');
+  await field(page, 'GST Rounding').selectOption('On each line, then added up');
+  await field(page, 'Time Zone').selectOption('Perth');
+  await save(page);
+  await expect(toast(page, 'Settings Saved!')).toHaveCount(2);
+  await page.reload();
+  await expect(field(page, 'GST Rounding')).toHaveValue('line');
+  await expect(field(page, 'Time Zone')).toHaveValue('Australia/Perth');
+  await expect(page.getByRole('checkbox', { name: 'Registered for GST' })).toBeChecked();
+});
+
+test('what is wrong is said at the field, and nothing typed is lost', async ({ page, problems }) => {
+  problems.allow(/failed|Failed to load resource|503/);
+  await open(page);
+  await field(page, 'Business Name').fill('');
+  await field(page, 'ABN').fill('12');
+  await field(page, 'Full Name').focus();
+  await expect(form(page)).toContainText('Business name is required');
+  await expect(form(page)).toContainText('ABN should be 11 digits');
+  await field(page, 'Business Name').fill('Carmody Electrical');
+  await field(page, 'ABN').fill('51 824 753 557');
+  await expect(form(page)).toContainText("That ABN doesn't look right - please check it");
+  await expect(form(page)).not.toContainText('ABN should be 11 digits');
+
+  await page.route('**/api/settings', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await save(page);
+  await expect(toast(page, 'Error')).toContainText('Smoko cannot be reached.');
+  await expect(field(page, 'ABN')).toHaveValue('51 824 753 557');
+  await page.unroute('**/api/settings');
+
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await asked.getByRole('button', { name: 'Keep editing' }).click();
+  await save(page);
+  await expect(toast(page, 'Settings Saved!')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('another tab is followed while nothing is typed, and else asked about', async ({ page, url, problems }) => {
+  problems.allow(/409/);
+  const { settings } = records(page, url);
+  await open(page);
+  await settings({ business_name: 'Carmody Solar' });
+  await expect(field(page, 'Business Name')).toHaveValue('Carmody Solar');
+
+  await field(page, 'Full Name').fill('Dave C');
+  await settings({ business_name: 'Carmody Wind' });
+  await expect(page.getByRole('banner')).toContainText('Carmody Wind');
+  await save(page);
+  await expect(form(page)).toContainText('Somebody changed this while you were editing.');
+  await form(page).getByRole('button', { name: 'Save mine' }).click();
+  await expect(toast(page, 'Settings Saved!')).toBeVisible();
+  await expect(field(page, 'Full Name')).toHaveValue('Dave C');
+  await expect(field(page, 'Business Name')).toHaveValue('Carmody Wind');
+
+  await field(page, 'Full Name').fill('Dave D');
+  await settings({ full_name: 'David Carmody' });
+  await save(page);
+  await form(page).getByRole('button', { name: 'See theirs' }).click();
+  await expect(field(page, 'Full Name')).toHaveValue('David Carmody');
+});
+
+test('a notice says that an assistant wrote, unless that is switched off', async ({ page, url }) => {
+  const { ask } = records(page, url);
+  await open(page);
+  await ask('Show my jobs');
+  await expect(toast(page, 'Michelle').or(toast(page, 'Jerry'))).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Tell me when an assistant writes' }).uncheck();
+  await save(page);
+  await expect(toast(page, 'Settings Saved!')).toBeVisible();
+  await ask('Show my tasks');
+  // this comes over the same connection, after what was written
+  await records(page, url).settings({ full_name: 'Dave C' });
+  await expect(field(page, 'Full Name')).toHaveValue('Dave C');
+  await expect(toast(page, 'Michelle').or(toast(page, 'Jerry'))).toHaveCount(0);
+});

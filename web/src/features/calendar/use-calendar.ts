@@ -1,0 +1,24 @@
+import { CALENDAR_VIEWS, dateSchema, getCalendar } from '@smoko/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { useIsDesktop } from '../../lib/media.ts';
+import { recordKeys } from '../../lib/records/table.ts';
+import { useFilters } from '../../lib/use-filters.ts';
+import type { View } from './days.ts';
+
+export const CALENDAR = 'calendar';
+
+/** What is looked at stands in the address; a phone begins with the day, a desktop with the week. */
+export function useCalendar() {
+  const desktop = useIsDesktop();
+  const { values, set } = useFilters(['view', 'day', 'entry'] as const);
+  const view: View = CALENDAR_VIEWS.find((known) => known === values.view) ?? (desktop ? 'week' : 'day');
+  const day = dateSchema.safeParse(values.day).data;
+  const query = useQuery({
+    queryKey: recordKeys.list(CALENDAR, { view, day }),
+    queryFn: ({ signal }) => api.call(getCalendar, { view, day }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  return { view, query, set, opened: values.entry };
+}

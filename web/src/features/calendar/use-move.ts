@@ -1,0 +1,64 @@
+import { adminTasks, type Calendar, type CalendarEntry, projects } from '@smoko/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { api } from '../../lib/api.ts';
+import { formatTime } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import { refreshTable } from '../../lib/records/refresh.ts';
+import { shortDay } from './days.ts';
+import { CALENDAR } from './use-calendar.ts';
+
+const UNDO_MS = 10_000;
+
+interface Move {
+  entry: CalendarEntry;
+  date: string;
+  time: string | null;
+  /** It takes back one before. */
+  undo?: boolean;
+}
+
+const save = ({ entry: { kind, id, version }, date, time }: Move): Promise<{ version: number }> =>
+  kind === 'job'
+    ? api.call(projects.operations.update, { id, version, job_date: date, job_time: time })
+    : api.call(adminTasks.operations.update, { id, version, due_date: date, due_time: time });
+
+/** Puts a job or task on another day: seen at once, told with Undo, put back where the server refuses. */
+export function useMove() {
+  const client = useQueryClient();
+  const show = (id: string, date: string, time: string | null) =>
+    client.setQueriesData<Calendar>(
+      { queryKey: [CALENDAR] },
+      (before) =>
+        before && {
+          ...before,
+          entries: before.entries.map((entry) => (entry.id === id ? { ...entry, date, time } : entry)),
+        },
+    );
+  const { mutate } = useMutation({
+    scope: { id: 'move' },
+    mutationFn: save,
+    onMutate: async ({ entry, date, time }) => {
+      await client.cancelQueries({ queryKey: [CALENDAR] });
+      show(entry.id, date, time);
+    },
+    onError: (error, { entry }) => {
+      show(entry.id, entry.date, entry.time);
+      notify.failure(error);
+    },
+    onSuccess: ({ version }, { entry, date, time, undo }) => {
+      if (undo) return;
+      const moved = { ...entry, version, date, time };
+      const back = () => mutate({ entry: moved, date: entry.date, time: entry.time, undo: true });
+      toast.success('Rescheduled', {
+        description: `${entry.title}: ${shortDay(date)}${time ? `, ${formatTime(time)}` : ''}`,
+        duration: UNDO_MS,
+        action: { label: 'Undo', onClick: back },
+      });
+    },
+    onSettled: (_, _error, { entry }) => refreshTable(client, entry.kind === 'job' ? 'projects' : 'admin_tasks'),
+  });
+  return (entry: CalendarEntry, date: string, time: string | null) => {
+    if (date !== entry.date || time !== entry.time) mutate({ entry, date, time });
+  };
+}

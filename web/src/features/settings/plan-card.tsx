@@ -1,0 +1,35 @@
+import { type Settings, STARTER_JOBS } from '@smoko/contract';
+import { Card } from '../../components/card.tsx';
+import { formatInstantDay } from '../../lib/format.ts';
+import { PLANS } from './words.ts';
+
+/** The plan of sign-up. Nothing is charged and nothing locks (decision "Plans, trial"). */
+export function PlanCard({ settings }: { settings: Settings }) {
+  const { plan, trial_ends_at, time_zone, jobs_this_month } = settings;
+  const facts = [
+    ['Plan', PLANS[plan]],
+    ['Free trial until', formatInstantDay(trial_ends_at, time_zone)],
+    [
+      'Jobs',
+      plan === 'starter' ? `${jobs_this_month} of ${STARTER_JOBS} jobs this month` : `${jobs_this_month} this month`,
+    ],
+  ];
+  return (
+    <Card className="p-5">
+      <section aria-labelledby="plan">
+        <h2 id="plan" className="headline text-lg">
+          Plan
+        </h2>
+        <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-soft text-sm">{name}</dt>
+              <dd className="font-bold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 text-soft text-sm">Nothing is charged and nothing locks when the trial ends.</p>
+      </section>
+    </Card>
+  );
+}

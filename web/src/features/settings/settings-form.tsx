@@ -1,0 +1,141 @@
+import { ABN_WARNING, abnChecksumOk, type Settings, updateSettings } from '@smoko/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Choice } from '../../components/choice.tsx';
+import { Field } from '../../components/field.tsx';
+import { CheckField, SelectField, TextField } from '../../components/form-fields.tsx';
+import { Input } from '../../components/input.tsx';
+import { LeaveGuard } from '../../components/leave-guard.tsx';
+import { api } from '../../lib/api.ts';
+import { notify } from '../../lib/notify.ts';
+import { refreshTable } from '../../lib/records/refresh.ts';
+import { useSavedForm } from '../../lib/records/use-saved-form.ts';
+import { settingsForm, valuesOf } from './form.ts';
+import { COUNTRY_NAMES, GST_RATES, ROUNDINGS, ZONES } from './words.ts';
+
+/** `onFile`: the settings as they are by now. What is edited is the version that was read first, until it is saved. */
+export function SettingsForm({ onFile }: { onFile: Settings }) {
+  const client = useQueryClient();
+  const [read, setRead] = useState(onFile);
+  const { form, dialog } = useSavedForm({
+    schema: settingsForm,
+    record: read,
+    valuesOf,
+    send: (fields, version) => api.call(updateSettings, { ...fields, version }),
+    onSaved: (saved) => {
+      setRead(saved);
+      notify.success('Settings Saved!', 'Your business details are up to date.');
+      void refreshTable(client, 'settings');
+    },
+  });
+  const { busy, dirty, clash } = dialog;
+  const take = (settings: Settings) => {
+    setRead(settings);
+    form.reset(valuesOf(settings));
+  };
+  // changed elsewhere while nothing is typed here: shown at once
+  if (!dirty && !busy && onFile.version > read.version) take(onFile);
+
+  const [abn, country, registered] = useWatch({ control: form.control, name: ['abn', 'country', 'gst_registered'] });
+  const digits = abn.replace(/\s/g, '');
+  const doubtful = digits.length === 11 && !abnChecksumOk(digits);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) dialog.onSubmit();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Settings" className="grid gap-6">
+      <LeaveGuard unsaved={dirty} />
+      <Part title="Profile">
+        <TextField form={form} name="full_name" label="Full Name" autoComplete="name" />
+        <Field label="Email" hint="You sign in with it.">
+          {(controls) => <Input {...controls} value={onFile.email} disabled readOnly />}
+        </Field>
+      </Part>
+      <Part title="Business">
+        <TextField form={form} name="business_name" label="Business Name" autoComplete="organization" />
+        <div className="grid content-start gap-1.5">
+          <TextField form={form} name="abn" label="ABN" note="optional" inputMode="numeric" autoComplete="off" />
+          {doubtful && (
+            <p role="status" className="flex items-center gap-1.5 font-semibold text-sm text-wait">
+              <TriangleAlert aria-hidden className="size-4 shrink-0" />
+              {ABN_WARNING}
+            </p>
+          )}
+        </div>
+        <TextField
+          form={form}
+          name="business_location"
+          label="Business Location"
+          hint="Your street address or town. A new one sets country and time zone too, unless you choose them."
+          autoComplete="street-address"
+        />
+        <SelectField form={form} name="country" label="Country">
+          <Options of={COUNTRY_NAMES} />
+        </SelectField>
+        <SelectField form={form} name="time_zone" label="Time Zone" hint="Every date and time is shown in it.">
+          <Options of={{ ...(ZONES[read.time_zone] ? {} : { [read.time_zone]: read.time_zone }), ...ZONES }} />
+        </SelectField>
+      </Part>
+      <Part title="GST">
+        <CheckField
+          form={form}
+          name="gst_registered"
+          label="Registered for GST"
+          hint={`Quotes then carry ${GST_RATES[country]} GST. Leave it off if you are not registered.`}
+        />
+        {registered && (
+          <SelectField form={form} name="gst_rounding" label="GST Rounding" hint="Pick one and keep it.">
+            <Options of={ROUNDINGS} />
+          </SelectField>
+        )}
+      </Part>
+      <Part title="Notifications">
+        <CheckField
+          form={form}
+          name="notify_messages"
+          label="Tell me when an assistant writes"
+          hint="A notice on whatever screen you are on. What needs your OK is counted in the menu either way."
+        />
+      </Part>
+      <div className="flex flex-wrap justify-end gap-3">
+        {clash ? (
+          <Choice text="Somebody changed this while you were editing.">
+            <Button onClick={() => take(onFile)}>See theirs</Button>
+            <Button variant="danger" busy={busy} onClick={dialog.onSaveAnyway}>
+              Save mine
+            </Button>
+          </Choice>
+        ) : (
+          <>
+            {dirty && <Button onClick={() => take(onFile)}>Discard Changes</Button>}
+            <Button type="submit" variant="primary" busy={busy} onMouseDown={(event) => event.preventDefault()}>
+              Save Settings
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card className="p-5">
+    <section aria-label={title}>
+      <h2 className="headline mb-4 text-lg">{title}</h2>
+      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+    </section>
+  </Card>
+);
+
+const Options = ({ of }: { of: Readonly<Record<string, string>> }) =>
+  Object.entries(of).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

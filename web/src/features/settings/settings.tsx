@@ -1,0 +1,25 @@
+import { getSettings } from '@smoko/contract';
+import { LoadError } from '../../components/load-error.tsx';
+import { Page } from '../../components/page.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useFigures } from '../../lib/records/use-figures.ts';
+import { PlanCard } from './plan-card.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+export function SettingsPage() {
+  const settings = useFigures('settings', getSettings);
+  return (
+    <Page title="Settings">
+      {settings.isPending ? (
+        <Skeleton className="h-96 w-full" />
+      ) : !settings.data ? (
+        <LoadError onRetry={() => void settings.refetch()} busy={settings.isFetching} />
+      ) : (
+        <div className="grid max-w-4xl gap-6">
+          <SettingsForm onFile={settings.data} />
+          <PlanCard settings={settings.data} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Settings } from '@smoko/contract';
+
+export const COUNTRY_NAMES: Record<Settings['country'], string> = { AU: 'Australia', NZ: 'New Zealand' };
+export const GST_RATES: Record<Settings['country'], string> = { AU: '10%', NZ: '15%' };
+export const ROUNDINGS: Record<Settings['gst_rounding'], string> = {
+  total: 'Once, on the total',
+  line: 'On each line, then added up',
+};
+export const PLANS: Record<Settings['plan'], string> = { starter: 'Starter', pro: 'Pro', business: 'Business' };
+
+/** Every zone of Australia and New Zealand that keeps a time of its own. */
+export const ZONES: Readonly<Record<string, string>> = {
+  'Australia/Sydney': 'Sydney, Canberra',
+  'Australia/Melbourne': 'Melbourne',
+  'Australia/Brisbane': 'Brisbane',
+  'Australia/Adelaide': 'Adelaide',
+  'Australia/Darwin': 'Darwin',
+  'Australia/Perth': 'Perth',
+  'Australia/Hobart': 'Hobart',
+  'Australia/Broken_Hill': 'Broken Hill',
+  'Australia/Eucla': 'Eucla',
+  'Australia/Lord_Howe': 'Lord Howe Island',
+  'Pacific/Norfolk': 'Norfolk Island',
+  'Indian/Christmas': 'Christmas Island',
+  'Indian/Cocos': 'Cocos Islands',
+  'Pacific/Auckland': 'Auckland, Wellington, Christchurch',
+  'Pacific/Chatham': 'Chatham Islands',
+};
