@@ -10,14 +10,14 @@ export const YES = list(
 /** Refusal. */
 export const NO = list(
   `no|nope|nah|na|n|dont|do not|stop|cancel|cancel it|cancel that|reject|rejected|leave it|
-   forget it|never mind|nevermind|not now|hold off|hold on|wait|no way|scrap it|scrap that`,
+   forget it|never mind|nevermind|not now|hold off|hold on|wait|no way|scrap it|scrap that|leave that|leave him|leave her|leave them|keep it|keep that|keep him|keep her|keep them`,
 );
 /** Said before a no. */
 export const HESITATES = list(`hmm|hm|um|uh|oh|ah|actually|sorry|yeah nah|ooh|mm|well|hang on|whoa|woah`);
 /** What people add without meaning anything. */
 export const FILLER = list(
   `please|pls|plz|mate|thanks|thank you|ta|cheers|then|now|jerry|michelle|renea|sarah|thats|
-   that is|fine|good|great|right|hey`,
+   be|alone|on there|that is|fine|good|great|right|hey`,
 );
 /** What may follow a deed: "delete him", "send the quote". */
 export const OBJECTS = list(

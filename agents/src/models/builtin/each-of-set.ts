@@ -16,7 +16,11 @@ export function eachOfSet(reading: Reading): Reply | null {
   const sets = meaningOf(reading).requests.flatMap((part) => setIn(ownMessage(part).request, reading) ?? []);
   for (const set of sets) {
     const list = reading.results.find(({ tool, ok }) => ok && tool === set.list.name);
-    if (!list || Number(list.data?.count) === 0) continue;
+    if (!list) continue;
+    if (Number(list.data?.count) === 0)
+      return say(
+        `${list.summary.replace(/[.\s]*$/, '.')} So there is nothing to ${set.does.replace(/ (?:them|to)$/, '')}.`,
+      );
     const rows = (list.data?.[set.rows] ?? []) as Row[];
     const calls = forEach(set, rows);
     const made = reading.results.filter(({ tool }) => calls.some(({ name }) => name === tool));

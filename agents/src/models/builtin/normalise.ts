@@ -1,5 +1,5 @@
 import { HELLOS } from './lexicon/filler.ts';
-import { withoutFiller, withoutSpelling, writtenMail, writtenMoney } from './normalise/dictation.ts';
+import { withoutFiller, withoutSpelling, writtenMail, writtenMoney, writtenTimes } from './normalise/dictation.ts';
 import { spellOut } from './normalise/shorthand.ts';
 import { repair } from './normalise/spelling.ts';
 
@@ -46,16 +46,21 @@ export function normalise(message: string): string {
       .trim(),
   );
   const ended = plain.replace(SMILES, '').replace(IN_YOUR_TIME, '') || plain;
-  const written = writtenMoney(writtenMail(withoutSpelling(ended)));
+  const written = writtenMoney(writtenMail(withoutSpelling(writtenTimes(ended))));
   const text = withoutFiller(repair(spellOut(written))).replace(/\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi, '');
   const greeted = withoutFiller(text.replace(AGREEABLE, '').replace(GREETING, '')).replace(QUICK, '');
   const bare = greeted
     .replace(NAME_THEN_COURTESY.test(greeted) ? COURTESY : BARE_COURTESY, '')
+    .replace(FAVOUR, '')
     .replace(FAREWELL, '')
     .trim();
   // "righto" or "thanks" alone is the whole message, and an answer to something
   return bare || plain;
 }
+
+/** "do me a favour and clear out the old ones": how kindly it is put changes nothing of what is asked. */
+const FAVOUR =
+  /^(?:(?:please|just)\s+)*(?:(?:do|doing) (?:me|us) (?:a|one) (?:(?:big|huge|quick|small|little|real) )?(?:favou?r|solid)(?:\s+mate)?[\s,:.-]+(?:and\s+|will (?:you|ya)\s+|can (?:you|ya)\s+)?|be a (?:legend|champ|mate|darling|good sport)\s+and\s+|(?:i was |was |just )?wondering if (?:you|ya|u) (?:could|can|would)\s+|any chance (?:you|ya|u) (?:could|can)\s+|when you can[\s,]+)(?=\p{L})/iu;
 
 /** A message typed with the caps lock on says nothing by its capitals. */
 function quiet(text: string): string {

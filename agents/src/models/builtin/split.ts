@@ -22,6 +22,7 @@ import {
 } from './lexicon/story.ts';
 import { listedIn } from './listed.ts';
 import { pasteIn } from './paste/paste.ts';
+import { toldAsJob } from './told-as-job.ts';
 
 /** The comma of "$1,120" is none. */
 const JOINT =
@@ -35,7 +36,7 @@ const JOINED_ON = /^(?:(?:and|also|then|plus|but|oh|now|next|ok so|yeah)\b[\s,]+
 /** The requests of a message, in order. What somebody else wrote is material for one of them and never parted. */
 export function split(said: string, around: Around): string[] {
   if (isBlast(said)) return [said];
-  const message = pasteIn(said) ? said : toThePoint(said, around);
+  const message = pasteIn(said) ? said : pointed(said, around);
   const paste = pasteIn(message);
   if (paste) {
     const [head = '', ...more] = plainSplit(paste.ask, around);
@@ -45,6 +46,12 @@ export function split(said: string, around: Around): string[] {
   }
   return listedIn(message, around)?.flatMap((item) => plainSplit(item, around)) ?? plainSplit(message, around);
 }
+
+/** What was told before what is asked is off; work that is told of is asked for. */
+const pointed = (said: string, around: Around): string => {
+  const point = toThePoint(said, around);
+  return toldAsJob(point, around) ?? point;
+};
 
 /** "what a day, ... anyway Maureen dropped by with 1,000": what was told before asks for nothing and names no value. */
 function toThePoint(said: string, around: Around): string {

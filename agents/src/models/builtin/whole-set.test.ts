@@ -186,7 +186,7 @@ describe('then each of them, which waits for a yes', () => {
   it('says so when there are none', () => {
     const none = { summary: 'No suppliers', count: 0, suppliers: [] };
     expect(after('delete all suppliers', ['list_suppliers'], ['list_suppliers', none])).toEqual({
-      text: 'No suppliers.',
+      text: 'No suppliers. So there is nothing to delete.',
       calls: [],
     });
   });

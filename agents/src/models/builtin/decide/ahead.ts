@@ -1,6 +1,7 @@
+import { touched } from '../dialogue/meant.ts';
 import { cut, type Taken } from '../extract/gap.ts';
 import { smallNumber } from '../extract/numbers.ts';
-import { BEFORE_START, DAY_BEFORE } from '../lexicon/task-words.ts';
+import { BEFORE_IT, BEFORE_START, DAY_BEFORE } from '../lexicon/task-words.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import { takeForJob } from './for-job.ts';
@@ -13,6 +14,12 @@ const weekday = (time: number): number => new Date(time).getUTCDay();
 /** "three days before we start": so long before the day of the job it is for. */
 export function takeAhead(text: string, reading: Reading): Taken<string> | null {
   const match = BEFORE_START.exec(text);
+  const bare = match ? null : BEFORE_IT.exec(text);
+  const talkedOf = bare && touched(reading, ['job'])[0]?.date;
+  if (bare && talkedOf) {
+    const days = bare.groups?.unit === 'week' ? 7 : 1;
+    return { value: iso(Date.parse(talkedOf) - days * DAY_MS), rest: cut(text, bare) };
+  }
   const named = match && takeRecord('job', match[0], reading.records, { byClient: true })?.record?.id;
   const job = match && (named ?? takeForJob(text, reading, { byClient: false })?.value.reference);
   const start = job && reading.records.find((one) => one.kind === 'job' && one.id === job)?.date;

@@ -45,7 +45,8 @@ function afterColon(text: string, facts: Day): Listed | null {
 
 /** "add two to-dos for tuesday, call the certifier, clean out the ute": as many as were said. */
 function afterComma(text: string, facts: Day): Listed | null {
-  const [head = '', ...items] = text.split(/\s*[,;\n]\s*(?:and\s+|then\s+|also\s+)?/i);
+  const [head = '', ...parts] = text.split(/\s*[,;\n]\s*(?:and\s+|then\s+|also\s+)?/i);
+  const items = parts.length === 1 ? (parts[0]?.split(/\s+and\s+/i) ?? []) : parts;
   const count = COUNTED.exec(head)?.[1];
   if (!count || items.length < 2 || (HOW_MANY[count.toLowerCase()] ?? items.length) !== items.length) return null;
   if (

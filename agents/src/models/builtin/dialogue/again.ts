@@ -5,7 +5,7 @@ import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
 import { properName } from '../extract/phrases.ts';
 import { takeTime } from '../extract/times.ts';
 import { intentsOf } from '../intent/intents.ts';
-import { AGAIN, AND_FOR, KIN, SAME_AGAIN, THE_OTHER, TOO } from '../lexicon/again.ts';
+import { AGAIN, AND_FOR, ANOTHER_TASK, KIN, SAME_AGAIN, THE_OTHER, TOO } from '../lexicon/again.ts';
 import { takeRecord } from '../records/take.ts';
 import { lastRequest } from './correct.ts';
 import { touched } from './meant.ts';
@@ -16,6 +16,8 @@ import type { Talk } from './talk.ts';
  * graham, 260" asks for a gutter clean for Wei. Null when a message asks for no such thing.
  */
 export function askedAgain(said: string, around: Talk): { request: string; record: KnownRecord | null } | null {
+  const task = touched(around)[0]?.kind === 'task' ? ANOTHER_TASK.exec(said)?.groups : undefined;
+  if (task) return { request: `remind me ${task.day ?? ''} to ${task.what}`, record: null };
   const match = AGAIN.exec(said) ?? AND_FOR.exec(said);
   if (!match) return null;
   const plainly = AGAIN.test(said);

@@ -31,6 +31,7 @@ import { split } from '../split.ts';
 import { financeFields, takeJob } from './correct-finance.ts';
 import { touched } from './meant.ts';
 import { exchanges, type Talk } from './talk.ts';
+import { tickedOff } from './ticked.ts';
 import { pointedAt } from './told.ts';
 
 /** What a correction changes, and of which record. */
@@ -47,6 +48,8 @@ type Fields = Record<string, unknown>;
  */
 export function correctionIn(said: string, around: Talk): Correction | null {
   if (said.includes('?')) return null;
+  const ticked = tickedOff(said, around);
+  if (ticked) return ticked;
   const text = unmarked(said).replace(NOT_THIS, ' ');
   const pointed = pointedAt(text.replace(SAYS_WHY, ''), around);
   if (pointed) {
@@ -298,6 +301,10 @@ function dayIn(text: string, record: KnownRecord, facts: Talk['facts']) {
     /(?:^|\s)(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i.exec(
       text,
     );
+  if (!taken && bare?.[1] && record.date) {
+    const near = `${record.date.slice(0, 8)}${bare[1].padStart(2, '0')}`;
+    return near > facts.today ? { value: near, rest: text.replace(bare[0], ` ${GAP} `) } : null;
+  }
   if (!taken || !bare?.[1] || !record.date) return taken && { value: taken.value.date, rest: taken.rest };
   const near = `${record.date.slice(0, 8)}${bare[1].padStart(2, '0')}`;
   return { value: near >= facts.today ? near : taken.value.date, rest: taken.rest };

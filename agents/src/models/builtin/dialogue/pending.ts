@@ -7,6 +7,7 @@ import { ASKED_OF, MADE_OF } from '../lexicon/questions.ts';
 import { smallTalk } from '../lexicon/small-talk.ts';
 import { normalise } from '../normalise.ts';
 import { split } from '../split.ts';
+import { toldAsJob } from '../told-as-job.ts';
 import { choose, withChosen } from './choose.ts';
 import { type Asked, exchanges, type Question, questionIn, REQUEST_MARK, type Talk } from './talk.ts';
 
@@ -89,6 +90,7 @@ const HANG_ON = /^(?:(?:hang on|hold on|wait|one sec|oh|um|actually|before that|
 function isAnew(said: string, request: string, around: Talk): boolean {
   if (/\?\s*$/.test(said) || opensAsQuestion(said.replace(HANG_ON, ''))) return true;
   if (opens(said) && beyondUs(said, around)) return true;
+  if (toldAsJob(said, around)) return true;
   const [mine] = intentsOf(said, around);
   if (!mine || mine.sure < PLAIN) return false;
   if (!opens(said)) return false;

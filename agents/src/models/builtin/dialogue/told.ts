@@ -6,7 +6,7 @@ import { touched } from './meant.ts';
 import { exchanges, type Talk } from './talk.ts';
 
 /** Records that the last answer told of: each is in one of its lines, with what tells it from others of its kind. */
-function told(around: Talk): KnownRecord[] {
+export function told(around: Talk): KnownRecord[] {
   const lines = (exchanges(around).at(-1)?.answers ?? []).flatMap((answer) => answer.split('\n'));
   return around.records.filter((record) => lines.some((line) => tells(line, record, around.records)));
 }

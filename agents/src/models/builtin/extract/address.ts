@@ -46,10 +46,13 @@ export function takeAddress(text: string): Taken<string> | null {
   return null;
 }
 
+/** What follows is how to reach somebody, and no suburb. */
+const CONTACT = /^[\s,]*(?:phone|ph|mobile|mob|tel|cell|number|e-?mail)\b/i;
+
 /** How many characters after the street belong to the address. */
 function placeAfter(after: string): number {
   const gap = /^(?:\s*[,\n]\s*|\s+)(?:in\s+)?/.exec(after);
-  if (!gap) return 0;
+  if (!gap || CONTACT.test(after)) return 0;
   const words = [...after.slice(gap[0].length).matchAll(/^(?:[^\s,;:.¦\n]+)|(?<=^[^,;:.¦\n]*) +[^\s,;:.¦\n]+/gu)]
     .slice(0, 4)
     .map((m) => m[0]);

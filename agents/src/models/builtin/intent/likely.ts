@@ -5,6 +5,7 @@ import {
   ASKS_FOR_TASK,
   KEEPS_CLIENT,
   KEEPS_SUPPLIER,
+  NEW_ONE,
   NEWS_OF_JOB,
   PUT_AS,
 } from '../lexicon/asks-for.ts';
@@ -31,7 +32,12 @@ export function likelyIntent(request: string, around: Around): Intent | undefine
 /** "log that as a job", "chuck her in as a client": told by its noun, the verb does not matter. */
 export function saidToBe(request: string): Intent | undefined {
   if (OFF_QUOTE.test(request)) return asJob();
-  const noun = (AS_A.exec(request) ?? PUT_AS.exec(request) ?? A_NEW.exec(request))?.groups?.noun?.toLowerCase();
+  const noun = (
+    AS_A.exec(request) ??
+    PUT_AS.exec(request) ??
+    A_NEW.exec(request) ??
+    NEW_ONE.exec(request)
+  )?.groups?.noun?.toLowerCase();
   const tool = noun && TOOL_OF[noun.replace(/-?\s?/g, '').replace(/s$/, '')];
   const known = tool ? TOOLS.get(tool) : undefined;
   return known && { ...known, sure: 1 };

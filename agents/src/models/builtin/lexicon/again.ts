@@ -23,3 +23,6 @@ export const THE_OTHER = /\b(?:for\s+)?(?:the|that)\s+(?:other|remaining|rest of
 /** "same thing next monday": what is said again. */
 export const SAME_AGAIN =
   /[,\s]*\b(?:the\s+)?same\s+(?:thing|deal|job|work|again|as (?:that|before|last time))\b[,\s]*/i;
+/** "and one for friday to ring the tip", after a to-do. */
+export const ANOTHER_TASK =
+  /^(?:(?:and|also|then|plus|ok)\s+)*(?:another|one more|one)(?:\s+(?:one|reminder|task))?\s+(?:for\s+)?(?<day>(?:on\s+|next\s+|this\s+)?[\p{L}\d\s]{3,25}?)\s+to\s+(?<what>\p{L}.+)$/iu;

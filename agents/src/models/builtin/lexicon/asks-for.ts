@@ -41,3 +41,6 @@ export const PUT_AS =
 /** The request begins with the thing itself: "set up a client dana hollis ...". */
 export const A_NEW =
   /^(?:(?:can|could) (?:you|ya)\s+|please\s+)*(?:add|book in|create|enter|fire up|make|open|open up|put in|raise|record|register|set up|start|get going)\s+(?:an?|one|another)\s+(?:new\s+)?(?<noun>job|client|customer|supplier|task|reminder)\b(?!\s+(?:note|number|sheet|quote|invoice|to\s+(?:the|that|job|my order)|on\s+(?:the|that|job)|list|email))/i;
+/** "new task call the council ...": the noun first, then what is to be done. */
+export const NEW_ONE =
+  /^(?:an?\s+|another\s+|one more\s+)?new\s+(?<noun>task|to-?do|reminder)\b(?!\s+(?:list|number|note))[\s:,-]+(?=\S+\s+\S)/i;

@@ -66,7 +66,7 @@ export const ORDINAL_NOUNS =
   'floors?|coats?|time|fix|stages?|bed(?:room)?s?|bath(?:room)?s?|ones?|jobs?|quotes?|invoices?|payments?|stor(?:e?y|ies)|levels?|box|batch|items?|reminder|weeks?|months?|days?|half|quarter|unit|house|claim|instal?ment|lot|hand|year|party|gen|gear|person|guy|bloke|visit|call|go|try|attempt|van|ute|room|door|window|avenue|ave|street|st|road|rd|lane|way|mon|tue|wed|thu|fri|sat|sun';
 /** Days known by name: month and day. */
 export const HOLIDAYS: readonly [string, number, number][] = [
-  ['christmas eve|xmas eve', 11, 24],
+  ['christmas eve|xmas eve|before (?:christmas|xmas)', 11, 24],
   ["new year'?s eve|nye", 11, 31],
   ["new year'?s(?: day)?|new year", 0, 1],
   ['(?:christmas|xmas)(?: day)?', 11, 25],

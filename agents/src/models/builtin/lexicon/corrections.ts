@@ -7,7 +7,7 @@ const MARKS = alternatives(`
   actually | acshully | make that | make it | make them | make em | change that to | change it to | change to | switch it to | scratch that | scrap that | correction | i mean | i meant |
   meant | i said | should be | should've gone | should have gone | shoulda gone | should of gone | was meant to go | wrong (?:person|job|client|customer|one|bloke|place|mob|account|supplier|day|date)(?:\\s+too|\\s+as\\s+well)? | should've been | should have been | shoulda been | should of been | it should be | that should be | that should be for | it's actually | that was meant to be | that was supposed to be |
   was meant to be | it was | it's | its | it is | that was | that's | thats | that is | they're | theyre | they are | those are | he's | she's | on second thoughts | on second thought | better make it | better make that |
-  rather | instead | wrong | not right | typo | let's say | lets say | say | call it | put it | go with | more like | turns out it's | turns out its | turns out | looks like its | looks like it's`);
+  rather | instead | wrong | not right | typo | let's say | lets say | say | call it | put it | go with | more like | turns out it's | (?:he|she|they)(?:'s| has| have)? (?:just )?(?:rang|called|texted|messaged|emailed)(?: back| me)? | turns out its | turns out | looks like its | looks like it's`);
 const MARK = new RegExp(
   `^[\\s,.!-]*(?:(?:and|but|also|then|yeah|ok|righto|jerry|sarah|renea|michelle)[\\s,]+)*(?:${MARKS})(?=$|[\\s,.!:-])[\\s,.!:-]*`,
   'i',
@@ -24,7 +24,7 @@ export const CARRIES_NOTHING = new RegExp(
     to | for | on | at | by | in | of | off | from | as | and | but | so | or | also | with | get | got | have | has | had | make | made | change | changed | put | set | do | done | can | you | want | wants | need | needs | now | then | just | only |
     please | mate | thanks | cheers | ta | sorry | actually | meant | mean | instead | rather | not | no | nah | yeah | really | all | both | each | ea | one | ones | again | still | too | well | right | wrong | correct | better |
     due | date | day | time | price | priced | cost | costs | worth | budget | amount | number | phone | mobile | email | e-mail | address | delivery | deliver | delivered | arrive | arriving | start | starts | starting | booked | book |
-    move | moved | push | bring | come | coming | job | order | item | items | task | reminder | invoice | payment | expense | quote | client | supplier | there | here | up | out | over | than | lives | move | give | call | called | til | till | until | supply | supplies | supplying | stock | stocks | do em | gone | go | went | goes | person | too | bill | total`)})\\b`,
+    move | moved | push | bring | come | coming | job | order | item | items | task | reminder | invoice | payment | expense | quote | client | supplier | there | here | up | out | over | than | lives | move | give | call | called | til | till | until | supply | supplies | supplying | stock | stocks | do em | gone | go | went | goes | person | too | bill | total | works | suits | suit | good | fine | best | prefer | prefers | rather`)})\\b`,
   'gi',
 );
 

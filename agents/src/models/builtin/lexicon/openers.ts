@@ -19,7 +19,7 @@ const QUESTIONS = alternatives(`
 
 /** What is told of somebody named before: "she wants a retaining wall", "he just paid". */
 const TOLD = alternatives(`
-  he wants | she wants | they want | he needs | she needs | they need | he paid | she paid | they paid | he just paid |
+  he wants | she wants | they want | he needs | she needs | they need | he's after | she's after | they're after | hes after | shes after | theyre after | he paid | she paid | they paid | he just paid |
   she just paid | they just paid | he's paid | she's paid | they've paid | hes paid | shes paid | wants | we need | i need |
   i've got to | gotta | i gotta | got to | have to | someone has to | somebody has to | someone needs to | somebody needs to | i have to | we have to | job for | job for him is | also | client is`);
 
@@ -49,7 +49,7 @@ export const OPENS_ALONE = new RegExp(
     String.raw`(?:michelle|renea|sarah)\s+(?:to|can|needs to|should)\b`,
     String.raw`(?:text|email|message|sms)\s+(?:him|her|them|\p{L}{3,})\s+(?:and|to|that|saying|about|his|her|the)\b`,
     String.raw`(?:mark|move|push|bring|cancel|log|record)\s+(?:the|that|his|her|their|it|my|an?|\$?\d|\p{L}{3,}s?)`,
-    String.raw`book\s+(?:the|an?|in)\b`,
+    String.raw`book\s+(?:the|an?|in|(?:him|her|them)\s+in)\b`,
     String.raw`job\s+(?:for (?:him|her|them)|is)\b`,
     String.raw`new\s+(?:job|client|customer|supplier|task|reminder|invoice|quote)\b`,
   ].join('|')})`,

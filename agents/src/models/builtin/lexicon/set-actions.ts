@@ -27,6 +27,12 @@ export const SET_ACTIONS: readonly [SetAction, RegExp][] = [
     ),
   ],
   [
+    'delete',
+    became(
+      '(?:can|should|could|needs? to|may as well) (?:all )?(?:go|be (?:deleted|removed|wiped|binned|scrapped|cleared|chucked|trashed|tossed|erased|dumped)\\b.*)$|deleted|wiped|binned|erased|trashed|scrapped',
+    ),
+  ],
+  [
     'other',
     /^(?!.*\b(?:delete|remove|bin)\b).*\b(?:shave|discount|knock|take|cut|drop|reduce|raise|increase|lift|bump|add|put|whack|double|halve|jack)\b.*(?:%|\bper ?cent|\bpercent|\$\s?\d|\bbudgets?|\bprices?)\b.*\b(?:every|all|each)\b/,
   ],

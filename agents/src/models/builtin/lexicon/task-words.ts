@@ -210,7 +210,9 @@ export const TAKEN_BACK =
 
 /** "the day before we start", "2 business days before the pour": so long before the job begins. */
 export const BEFORE_START =
-  /\b(?:(?:the|a|one)\s+(?<unit>day|night|week)|(?<n>\d{1,2}|two|three|four|five|ten)\s+(?<work>business\s+|working\s+|work\s+)?(?<many>day|week)s)\s+before\s+[^,.¦]{0,40}?\b(?:starts?|starting|pours?|begins?|kicks? off|commences?|get going|gets going)\b/i;
+  /\b(?:(?:the|a|one)\s+(?<unit>day|night|week)|(?<n>\d{1,2}|two|three|four|five|ten)\s+(?<work>business\s+|working\s+|work\s+)?(?<many>day|week)s)\s+before\s+[^,.¦]{0,40}?\b(?:starts?|starting|pours?|begins?|kicks? off|commences?|get going|gets going|jobs?)\b/i;
+/** "call him the day before": before the job the talk is about. */
+export const BEFORE_IT = /\bthe\s+(?<unit>day|night|week)\s+before(?:hand)?(?=\s*(?:[,.]|$|to\b))/i;
 /** "starts on the 7th ... the friday before": the last such day before the one named. */
 export const DAY_BEFORE = /\bthe\s+(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)\s+before(?:hand)?\b/i;
 /** Said of what was told just before. */

@@ -19,3 +19,10 @@ export const ASKS_ABOUT = new RegExp(
 );
 /** "..., he gave me his old sander": why, with nothing in it to be changed. */
 export const SAYS_WHY = /\s*[,-]\s*(?:cos|because|as|since|coz|cause|he|she|they|i|we|it['’]?s|its)\b[^$\d,]*$/i;
+const DONE = String.raw`(?:i\s+|we\s+|that'?s\s+|thats\s+|it'?s\s+|its\s+)?(?:already\s+|all\s+|just\s+)?(?:did|done|finished|sorted|knocked)(?:\s+(?:it|that|this one|that one))?(?:\s+(?:off|over|out))?(?:\s+(?:this (?:morning|arvo)|today|yesterday|last night|just now|already|earlier|now|on the weekend))?`;
+const TICK = String.raw`(?:so\s+|and\s+|you can\s+|can you\s+|please\s+)*(?:tick|cross|mark|knock)\s+(?:it|that|that one|this one)\s+(?:off(?: (?:the|my) list)?|as (?:done|finished|completed?)|done)`;
+/** The whole message says that what was just told is done. */
+export const TICKS = new RegExp(
+  `^(?:(?:yes|yep|yeah|yup|ok|righto|nah|oh|actually|no)[\\s,.]+)*(?:${DONE}[\\s,.-]+(?:${TICK})|${TICK}|(?:yes|yep|yeah)?[\\s,]*${DONE})[\\s.!]*$`,
+  'i',
+);

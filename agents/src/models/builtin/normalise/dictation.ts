@@ -40,6 +40,22 @@ export function writtenMail(text: string): string {
     .replace(SPACED_MAIL, '$1@$2');
 }
 
+const QUARTER_HOURS = String.raw`(\d{1,2})\.(00|15|30|45)\b(?!\s*(?:each|ea\b|per\b|an?\b|bucks|dollars))`;
+const TIME_AFTER_DAY = new RegExp(
+  String.raw`\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|morning|arvo)\s+(?:at\s+)?${QUARTER_HOURS}`,
+  'gi',
+);
+const TIME_AFTER_MOVE = new RegExp(
+  String.raw`(\b(?:push|move|shift|bring|days?)\b.*\bmake it)\s+${QUARTER_HOURS}`,
+  'gi',
+);
+const BARE_DAY =
+  /(?<!\b(?:the|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)\s)\b(\d{1,2}(?:st|nd|rd|th))(?=\s+at\s+\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)\b)/gi;
+
+/** "wednesday 7.15", "26th at 1pm": as they are written out. */
+export const writtenTimes = (text: string): string =>
+  text.replace(TIME_AFTER_DAY, '$1 $2:$3').replace(TIME_AFTER_MOVE, '$1 $2:$3').replace(BARE_DAY, 'the $1');
+
 const SPOKEN_MONEY = new RegExp(`\\b(${SPELT})\\s+(?:dollars?|bucks)\\b(?!\\s+(?:and\\s+)?${UNDER_HUNDRED}\\b)`, 'gi');
 
 /** "eight hundred and sixty dollars" is $860: one sum, whatever stands between its words. */

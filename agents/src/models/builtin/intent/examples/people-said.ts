@@ -1,6 +1,10 @@
 /** New clients brought up in roundabout ways: what they are after first, or who sent them. */
 export const CLIENTS_SAID = `
 add {any} to my clients please mobile {phone} {email}
+pop {any} in my contacts {phone} {email}
+stick {any} in the contacts {phone}
+put {any} in my contacts
+add {any} to my contacts {phone}
 stick these 2 in the client book {any} {phone} n {any} {phone} {email}
 stick {any} down as a client would ya {phone}
 new punter for the list {any} {phone} lives out {any} way

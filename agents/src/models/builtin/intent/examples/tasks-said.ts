@@ -26,6 +26,9 @@ export const TASKS_SAID = `
     meeting with the {any} {date} {time} put it in
     meeting re {any} {date} {time}
     jot down {any} {date}
+    new task call the council about the {any}
+    new task ring {any} about {any} {date}
+    jot down {any} {date} {time}
     jot down ask {any} if {any} {date}
     jot down ring {client} {date}
     scribble down order {any}

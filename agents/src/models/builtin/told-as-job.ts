@@ -1,0 +1,68 @@
+import { type Around, intentsOf } from './intent/intents.ts';
+import { isQuestion } from './intent/is-question.ts';
+import { FIRST_NAMES } from './lexicon/first-names.ts';
+import { opens } from './lexicon/openers.ts';
+import { BRINGS_WORK, HAS_IT, LIVES_AT, LOOKS_AT, PROBLEM, PROMISES, THEIRS } from './lexicon/told-jobs.ts';
+import { isWork } from './lexicon/work.ts';
+import { type NameSpan, nameAt } from './people/name-at.ts';
+import { takeRecord } from './records/take.ts';
+
+/**
+ * A message that tells of new work, as a request for it: "got a new one. Margaret Doyle out at 14 Banksia Cres, her hot
+ * water's carked it, told her id be there monday" is "new job for Margaret Doyle, 14 Banksia Cres, hot water's carked
+ * it, monday". Null for whatever else is said.
+ */
+export function toldAsJob(message: string, around: Around): string | null {
+  if (ASKED_ALREADY.test(message)) return null;
+  const lead = BRINGS_WORK.map((says) => says.exec(message)?.[0]).find((found) => found !== undefined);
+  const told = lead === undefined ? message : message.slice(lead.length);
+  const name = nameOf(told, around);
+  if (!name) return null;
+  const rest = told.slice(name.end);
+  if (lead === undefined && !tellsOfWork(message, name.name, rest, around)) return null;
+  if (lead !== undefined && !(PROBLEM.test(rest) || lead.match(/\b(?:one|job|gig)\b/i) || WANTS.test(rest)))
+    return null;
+  const plain = PROMISES.reduce(
+    (text, [says, instead]) => text.replace(says, instead),
+    rest.replace(/^['’]s\s+/, ', '),
+  );
+  const where = plain.replace(LIVES_AT, ', ').replace(AWAY, ', ');
+  const work = (
+    where === plain ? where.replace(HAS_IT, ', ') : where.replace(/,\s*(?:he|she|they)(?:'?s|\s+has)\s+got\s+/i, ', ')
+  )
+    .replace(LOOKS_AT, ', ')
+    .replace(THEIRS, '$1')
+    .replace(/^[\s,.;:-]+/, '');
+  return `new job for ${name.name}, ${work}`;
+}
+
+const AWAY = /^\s*(?:out|over|up|down|round)\s+(?=(?:at|in|on)\s)/i;
+const ASKED_ALREADY = /^(?:an?\s+)?new job\b/i;
+const WANTS =
+  /^\s*,?\s*(?:(?:and\s+)?(?:he|she|they)\s+)?(?:also\s+|just\s+)?(?:wants?|needs?|is after|'?s after|after)\b/i;
+
+/** Somebody on file, or two words with capitals that are no work. */
+function nameOf(text: string, { records }: Around): NameSpan | null {
+  const span = nameAt(text, 0);
+  if (!span || span.start > 0) return null;
+  const name = span.name.replace(/['’]s$/, '');
+  const words = name.split(/\s+/);
+  const known = takeRecord('client', name, records);
+  const [first = ''] = words;
+  const looks =
+    (/^\p{Lu}\p{Ll}+(?:\s+(?:\p{Lu}[\p{L}'’-]+|of|the|and|&))*\s+\p{Lu}[\p{L}'’-]+$/u.test(name) ||
+      FIRST_NAMES.has(first.toLowerCase()) ||
+      /^\p{Ll}+ \p{Ll}+$/u.test(name)) &&
+    !words.some((word) => isWork(word));
+  return known?.record || looks ? { name, start: 0, end: name.length } : null;
+}
+
+/** With no word of a new job: something is wrong at somebody's, and when it will be seen to was said. */
+function tellsOfWork(message: string, name: string, rest: string, around: Around): boolean {
+  if (opens(message) || isQuestion(message) || !PROBLEM.test(rest)) return false;
+  if (!PROMISES.some(([says]) => rest.search(says) >= 0)) return false;
+  // what is said of a job on file is news of it
+  const job = takeRecord('job', message, around.records, { byClient: false })?.record;
+  if (job && takeRecord('client', name, around.records)?.record?.name === job.client) return false;
+  return intentsOf(message, around)[0]?.verb !== 'delete';
+}
