@@ -7,6 +7,7 @@ export * from './client.ts';
 export * from './constants.ts';
 export * from './entities/account.ts';
 export * from './entities/admin-task.ts';
+export * from './entities/agent-performance.ts';
 export * from './entities/approval.ts';
 export * from './entities/assistant.ts';
 export * from './entities/assistant-overview.ts';

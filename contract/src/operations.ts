@@ -2,6 +2,7 @@ import { getCalendar } from './calendar.ts';
 import { chatOperations } from './chat/operations.ts';
 import { accountOperations } from './entities/account.ts';
 import { adminTasks } from './entities/admin-task.ts';
+import { agentPerformanceOperations } from './entities/agent-performance.ts';
 import { approvalOperations } from './entities/approval.ts';
 import { getAssistantOverview } from './entities/assistant-overview.ts';
 import { clients } from './entities/client.ts';
@@ -54,6 +55,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...jobOverviewOperations,
   getAssistantOverview,
   getCalendar,
+  ...agentPerformanceOperations,
   ...statsOperations,
   ...totalsOperations,
 ];

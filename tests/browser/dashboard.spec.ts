@@ -178,3 +178,47 @@ test('what an assistant writes elsewhere is told live, and can be put away', { t
   await expect(toast(page, /^Michelle/)).toBeVisible();
   await expect(toast(page, /^Sarah/)).toHaveCount(0);
 });
+
+test('Filters choose the job that it is all about', { tag: '@wide' }, async ({ page, url }) => {
+  const { add } = records(page, url);
+  await open(page);
+  const panel = await overview(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = panel.getByRole('region', { name: 'Filters' });
+  await expect(filters.getByText('No Jobs Available')).toBeVisible();
+  for (let i = 1; i <= 11; i++)
+    await add('projects', {
+      job_name: `Deck ${i}`,
+      job_budget: 900 + i,
+      job_date: '2026-12-01',
+      status: 'in_progress',
+    });
+  await expect(filters.getByRole('radio')).toHaveCount(11);
+  await expect(filters.getByRole('radio').first()).toHaveAccessibleName('View All Messages (No Job Filter)');
+  await expect(filters.getByRole('radio').first()).toBeChecked();
+  const latest = filters.getByRole('radio', { name: /Deck 11/ });
+  await expect(latest).toHaveAccessibleName(/Deck 11\s*in progress\s*#1011\s*\$911\s*Dec 01, 2026/);
+  await expect(filters.getByRole('radio', { name: /Deck 1\s/ })).toHaveCount(0);
+  await latest.click();
+  await expect(page).toHaveURL(/job=1011/);
+
+  const updates = panel.getByRole('region', { name: 'Agent Updates' });
+  for (const name of ['Sarah', 'Renea', 'Michelle']) {
+    await updates.getByRole('tab', { name: `${name} 0` }).click();
+    await expect(updates.getByText(`No messages from ${name} for this job yet.`)).toBeVisible();
+  }
+  // what is said now is about that job
+  await direct(page, 'Renea').fill('invoice this job for $850');
+  await direct(page, 'Renea').press('Enter');
+  await expect(toast(page, 'Renea Response')).toBeVisible();
+  await updates.getByRole('tab', { name: 'Renea 1' }).click();
+  const words = updates.getByRole('listitem').getByText(/\$850/);
+  await expect(words).toHaveCSS('-webkit-line-clamp', '3');
+  await expect(updates.getByText(/^Nov 20, \d\d:\d\d$/)).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'What the team did' })).toContainText('$850');
+  await filters.getByRole('radio').nth(2).click();
+  await expect(panel.getByText('Nothing done yet')).toBeVisible();
+  await panel.getByRole('button', { name: 'Show all' }).click();
+  await expect(filters.getByRole('radio').first()).toBeChecked();
+  await expect(updates).toHaveCount(0);
+});

@@ -240,3 +240,15 @@ test('long words and big amounts stay inside, on the card too', { tag: '@wide' }
     '[...document.querySelectorAll("section[aria-label=Jobs]")].every((e) => e.scrollWidth <= e.clientWidth)';
   expect(await page.evaluate<boolean>(panel)).toBe(true);
 });
+
+test('what Michelle, Renea and Sarah wrote about the job', async ({ page, url }) => {
+  await hotWater(page, url);
+  const { add } = records(page, url);
+  await page.goto('/job-details?job=2041');
+  const updates = page.getByRole('region', { name: 'Agent Updates' });
+  await expect(updates.getByText('No messages from Michelle for this job yet.')).toBeVisible();
+  const message = 'order 20 m of copper pipe for job 2041 at $12.50 each';
+  await add('functions/agent-orchestrator', { assistant: 'sarah', message, jobData: null });
+  await updates.getByRole('tab', { name: 'Sarah 1' }).click();
+  await expect(updates.getByRole('listitem')).toContainText(/copper pipe/i);
+});

@@ -3,6 +3,7 @@ import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { listInput, pageOf } from '../table.ts';
 import { idSchema, instantSchema, optionalText } from '../values.ts';
+import { messageContentFilters } from './agent-performance.ts';
 import { assistantNameSchema } from './assistant.ts';
 
 /** A message written by an assistant. */
@@ -29,7 +30,7 @@ export const listAgentMessages = defineOperation({
   risk: 'read',
   tag: 'agent-messages',
   summary: 'List what the assistants wrote (read-only)',
-  input: listInput(agentMessageRules),
+  input: listInput(agentMessageRules).extend(messageContentFilters),
   output: pageOf(agentMessageSchema),
 });
 

@@ -93,13 +93,14 @@ export function chatImplementations(parts: ChatParts): Implementation[] {
       .sort({ position: -1 })
       .lean<StoredDoc>();
     if (!last || !RETRYABLE.has(String(last.status))) throw new AppError('conflict', 'There is nothing to try again.');
+    const asked_at = call.clock.now();
     const again = await conversation.messages.model.updateOne(
       { user_id: last.user_id, _id: last._id, status: last.status },
-      { $set: { status: 'queued' } },
+      { $set: { status: 'queued', asked_at } },
     );
     if (again.modifiedCount === 0) throw new AppError('conflict', 'That is being tried again already.');
     await conversation.change(call, String(last._id), id, {});
-    await runs.start(call.actor, last, false);
+    await runs.start(call.actor, { ...last, asked_at }, false);
     return asThread(await conversation.threads.get(call, id));
   }
 

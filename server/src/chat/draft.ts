@@ -12,6 +12,8 @@ export interface Draft {
   sent: number;
   status: ChatMessage['status'];
   error: string | null;
+  /** Once it has ended well. */
+  response_ms: number | null;
   activities: Activity[];
   receipts: ReceiptCard[];
   approvals: ApprovalCard[];
@@ -29,6 +31,7 @@ export const newDraft = (id: string, assistant: AssistantId): Draft => ({
   sent: 0,
   status: 'running',
   error: null,
+  response_ms: null,
   activities: [],
   receipts: [],
   approvals: [],
@@ -38,8 +41,18 @@ export const newDraft = (id: string, assistant: AssistantId): Draft => ({
 });
 
 /** What is stored of it. */
-export const fieldsOf = ({ content, status, error, activities, receipts, approvals, assistant }: Draft) => ({
+export const fieldsOf = ({
   content,
+  status,
+  error,
+  response_ms,
+  activities,
+  receipts,
+  approvals,
+  assistant,
+}: Draft) => ({
+  content,
+  response_ms,
   status,
   error,
   activities,

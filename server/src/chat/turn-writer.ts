@@ -59,6 +59,7 @@ export function createTurnWriter(
   const drafts = new Map<string, Draft>();
   /** Requests that still waited when their card was on file: from then on whoever decides finds the card. */
   const waited = new Set<string>();
+  const asked = (run.asked_at ?? run.created_at) as Date;
   let timer: NodeJS.Timeout | null = null;
   let queue: Promise<void> = Promise.resolve();
 
@@ -72,6 +73,7 @@ export function createTurnWriter(
   }
 
   function touch(draft: Draft, whole: boolean): void {
+    if (draft.status === 'done') draft.response_ms ??= call.clock.now().getTime() - asked.getTime();
     draft.dirty = true;
     draft.whole ||= whole;
     timer ??= setTimeout(flushSoon, FLUSH_MS);

@@ -5,6 +5,7 @@ import type { StoredDoc } from '../db/stored.ts';
 import type { Call } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import type { DomainEvents, EventBus } from '../domain/events.ts';
+import { linkToJobs } from './about-job.ts';
 import type { LoadAssistants } from './assistants.ts';
 import { decisionsOn } from './decisions.ts';
 import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
@@ -43,8 +44,18 @@ export function createTurn(
     for await (const event of runTurn(model, input, guarded, { signal })) writer.apply(event);
   }
 
-  async function end(call: Call, writer: TurnWriter, status: EndStatus, error: string | null): Promise<EndStatus> {
+  async function end(
+    call: Call,
+    run: StoredDoc,
+    writer: TurnWriter,
+    status: EndStatus,
+    error: string | null,
+  ): Promise<EndStatus> {
     const ended = await writer.finish(status, error);
+    // the turn is over and on file: whether it is found under its job changes nothing about that
+    await linkToJobs(parts, call, run, writer.messages()).catch((err: unknown) =>
+      log.error({ err }, 'no link to the job'),
+    );
     for (const { id } of writer.messages()) conversation.tellWritten(call, id);
     return ended;
   }
@@ -60,13 +71,13 @@ export function createTurn(
       if (run.status !== 'running')
         await conversation.change(call, String(run._id), String(run.thread_id), { status: 'running' });
       await work(call, run, signal, writer);
-      return await end(call, writer, 'done', null);
+      return await end(call, run, writer, 'done', null);
     } catch (error) {
       const status = signal.aborted ? 'stopped' : 'failed';
       const message = error instanceof AppError ? error.message : FAILED;
       if (status === 'failed') log.error({ err: error, run_id: String(run.run_id) }, 'turn failed');
       try {
-        return await end(call, writer, status, message);
+        return await end(call, run, writer, status, message);
       } catch (cause) {
         // the database is gone: recovery ends this run when its lease has lapsed
         log.error({ err: cause, run_id: String(run.run_id) }, 'turn could not be ended');

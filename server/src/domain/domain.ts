@@ -5,6 +5,7 @@ import { type AgentCalls, createAgentCalls } from './agent-calls.ts';
 import { approvalRepository } from './approvals/approvals.ts';
 import { type ApprovalDesk, createApprovalDesk } from './approvals/decide.ts';
 import { assistantOverviewImplementation } from './assistants/overview.ts';
+import { performanceImplementations } from './assistants/performance.ts';
 import { calendarImplementation } from './calendar/calendar.ts';
 import type { Implementation } from './call.ts';
 import { clientReference, clientRepository, clientService } from './clients/clients.ts';
@@ -103,6 +104,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     ...receiptImplementations(receipts, tables, repositories.threads, bus),
     ...jobOverviewImplementations(repositories),
     assistantOverviewImplementation(repositories),
+    ...performanceImplementations(repositories),
     statsImplementation(repositories),
     dashboardImplementation(repositories),
     ...counterImplementations(repositories),

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartNoAxesColumn,
   CircleCheck,
   CircleDollarSign,
   ClipboardList,
@@ -32,7 +33,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
   {
     path: '/job-details',
-    Screen: lazy(async () => ({ default: (await import('../features/jobs/job-details-page.tsx')).JobDetailsPage })),
+    Screen: lazy(async () => ({ default: (await import('./job-details-screen.tsx')).JobDetailsScreen })),
   },
   {
     path: '/agent/:agentName',
@@ -49,6 +50,11 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: '/approvals',
     menu: { label: 'Approvals', icon: CircleCheck, Count: ApprovalCount },
     Screen: lazy(async () => ({ default: (await import('../features/approvals/approvals.tsx')).Approvals })),
+  },
+  {
+    path: '/agent-performance',
+    menu: { label: 'Agent Performance', icon: ChartNoAxesColumn },
+    Screen: lazy(async () => ({ default: (await import('../features/agents/performance-page.tsx')).PerformancePage })),
   },
   {
     path: '/client-directory',

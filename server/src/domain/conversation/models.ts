@@ -43,6 +43,10 @@ const messageSchema = ownedSchema(
     receipts: { type: [Mixed], default: [] },
     approvals: { type: [Mixed], default: [] },
     error: text,
+    /** Of an assistant's message that went well: from the command, or its last retry, to the end of the reply. */
+    response_ms: { type: Number, default: null },
+    /** Of a user's message whose turn was tried again. */
+    asked_at: { type: Date, default: null },
     /** Of a user's message: model answers of its turn by step, replayed when the turn is tried again. */
     journal: { type: Mixed, default: {} },
   },
@@ -58,6 +62,8 @@ messageSchema.index({ status: 1 });
 messageSchema.index({ user_id: 1, role: 1, created_at: -1, _id: -1 });
 messageSchema.index({ user_id: 1, role: 1, agent: 1, created_at: -1, _id: -1 });
 messageSchema.index({ user_id: 1, role: 1, job_id: 1, created_at: -1, _id: -1 });
+messageSchema.index({ user_id: 1, role: 1, job_id: 1, agent: 1, created_at: -1, _id: -1 });
+messageSchema.index({ user_id: 1, role: 1, agent: 1, response_ms: 1 });
 messageSchema.index(
   { user_id: 1, thread_id: 1, client_message_id: 1 },
   { unique: true, partialFilterExpression: { client_message_id: { $type: 'string' } } },

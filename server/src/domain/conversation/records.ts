@@ -18,7 +18,9 @@ export function asThread(doc: StoredDoc): Thread {
 }
 
 export function asMessage(doc: StoredDoc): ChatMessage {
-  const { user_id: _u, agent: _a, journal: _j, updated_at: _d, version: _v, ...message } = toPlain(doc);
+  const plain = toPlain(doc);
+  const { user_id: _u, agent: _a, journal: _j, updated_at: _d, version: _v, ...shown } = plain;
+  const { response_ms: _r, asked_at: _t, ...message } = shown;
   return message as unknown as ChatMessage;
 }
 

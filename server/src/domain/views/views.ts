@@ -15,6 +15,7 @@ import { findPage } from '../../db/paging.ts';
 import { createRepository, type Fields, type Repository } from '../../db/repository.ts';
 import { ownedSchema } from '../../db/schema.ts';
 import { type StoredDoc, toPlain } from '../../db/stored.ts';
+import { messageFilter } from '../assistants/message-filter.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { FINISHED } from '../receipts/receipts.ts';
 import { listHandler, splitList } from '../tables/list-handler.ts';
@@ -39,10 +40,11 @@ interface Sources {
   messages: Repository;
   receipts: Repository;
   feedback: Repository;
+  projects: Repository;
 }
 
 /** agent-messages and updates-feed are views of messages and receipts; agent-feedback is a small table of its own. */
-export function viewImplementations({ messages, receipts, feedback }: Sources): Implementation[] {
+export function viewImplementations({ messages, receipts, feedback, projects }: Sources): Implementation[] {
   const latestWords = async (call: Call, agent: string): Promise<string | null> => {
     const last = await messages.model
       .findOne({ ...ownerOf(call), role: 'assistant', agent })
@@ -70,7 +72,7 @@ export function viewImplementations({ messages, receipts, feedback }: Sources): 
     implement(getUpdate, async (call, { id }) => asUpdate(await one(call, receipts, id, FINISHED, 'update')) as never),
     implement(listAgentMessages, async (call, input) => {
       const { page, filters } = splitList(input);
-      const filter = { ...ownerOf(call), role: 'assistant', ...withIds(filters, ['job_id']) };
+      const filter = await messageFilter(call, projects, filters);
       const { docs, next } = await findPage(messages.model as never, filter, page);
       return { data: docs.map(asAgentMessage), next_cursor: next };
     }),
@@ -94,14 +96,6 @@ export function viewImplementations({ messages, receipts, feedback }: Sources): 
 }
 
 const ownerOf = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
-
-const withIds = (filters: Fields, names: string[]): Fields =>
-  Object.fromEntries(
-    Object.entries(filters).map(([name, value]) => [
-      name,
-      names.includes(name) ? new Types.ObjectId(String(value)) : value,
-    ]),
-  );
 
 function asAgentMessage(doc: Fields): AgentMessage {
   const { id, agent, content, job_id, user_id, thread_id, created_at } = toPlain(doc as StoredDoc);

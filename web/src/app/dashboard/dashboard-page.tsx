@@ -33,7 +33,10 @@ export function DashboardPage() {
           className="flex min-w-0 flex-1"
         />
         {panels.overview && (
-          <Overview className="w-full min-w-0 overflow-y-auto overscroll-contain bg-page lg:w-100 lg:border-line lg:border-l" />
+          <Overview
+            panels={panels}
+            className="w-full min-w-0 overflow-y-auto overscroll-contain bg-page lg:w-100 lg:border-line lg:border-l"
+          />
         )}
       </main>
       <BottomBar

@@ -1,4 +1,4 @@
-import { LayoutPanelLeft, type LucideIcon, MessagesSquare, PanelRight } from 'lucide-react';
+import { LayoutPanelLeft, type LucideIcon, MessagesSquare, PanelRight, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import type { usePanels } from './use-panels.ts';
 
@@ -16,6 +16,7 @@ export const DashboardTools = ({ panels, onOpenThreads }: Props) => (
     </Button>
     <Toggle icon={LayoutPanelLeft} label="Jobs" pressed={panels.jobs} onPress={panels.toggleJobs} />
     <Toggle icon={PanelRight} label="Overview" pressed={panels.overview} onPress={panels.toggleOverview} />
+    <Toggle icon={SlidersHorizontal} label="Filters" pressed={panels.filters} onPress={panels.toggleFilters} />
   </>
 );
 

@@ -23,7 +23,8 @@ export function usePanels() {
   const desktop = useIsDesktop();
   const wide = useIsWide();
   const [panels, setPanels] = useState(saved);
-  const { values, set } = useFilters(['view'] as const);
+  const [filters, setFilters] = useState(false);
+  const { values, set } = useFilters(['view', 'job'] as const);
   const view: View = values.view === 'overview' || values.view === 'jobs' ? values.view : 'chat';
 
   const jobs = desktop ? panels.jobs && (wide || !panels.overview) : view === 'jobs';
@@ -45,6 +46,13 @@ export function usePanels() {
     chat: desktop || view === 'chat',
     toggleJobs: () => show({ jobs: !jobs, overview: overview && (wide || jobs) }),
     toggleOverview: () => show({ ...panels, overview: !overview }),
-    openOverview: () => show({ ...panels, overview: true }),
+    filters: overview && filters,
+    toggleFilters: () => {
+      setFilters(!(overview && filters));
+      if (!overview) show({ ...panels, overview: true });
+    },
+    /** The number of the job it is all about; empty for none. */
+    job: values.job,
+    chooseJob: (jobNumber: string) => set('job', jobNumber),
   };
 }

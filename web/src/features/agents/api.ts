@@ -1,11 +1,12 @@
 import {
   type AssistantId,
   assistantName,
+  countAgentMessages,
   createAgentFeedback,
   getAssistantOverview,
   type WireInput,
 } from '@smoko/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
@@ -18,6 +19,15 @@ export const useAgentOverview = (agent_name: AgentName) =>
   useQuery({
     queryKey: ['stats', 'assistant', agent_name],
     queryFn: ({ signal }) => api.call(getAssistantOverview, { agent_name }, { signal }),
+    refetchOnMount: 'always',
+  });
+
+/** How many messages there are, and how many of each assistant; kept with the messages. */
+export const useMessageCount = (input: WireInput<typeof countAgentMessages>) =>
+  useQuery({
+    queryKey: ['agent_messages', 'count', input],
+    queryFn: ({ signal }) => api.call(countAgentMessages, input, { signal }),
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
 

@@ -21,27 +21,27 @@ export function RecentActivity({ jobNumber = null }: { jobNumber?: string | null
         Recent AI Activity
       </h2>
       <Card className="px-4 py-1">
-        <ListState
-          query={{ ...list, hasNextPage: list.hasNextPage && (shown?.length ?? 0) < LAST }}
-          empty={
-            <div className="py-3">
-              <Empty
-                title="Nothing done yet"
-                hint="Every job, invoice and order your team makes turns up here."
-                say="Create a job for Priya Sharma, hot water replacement, budget $2,400"
-              />
-            </div>
-          }
-        >
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
-          <section aria-label="What the team did" tabIndex={0} className="max-h-96 overflow-y-auto rounded-md">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
+        <section aria-label="What the team did" tabIndex={0} className="max-h-96 overflow-y-auto rounded-md">
+          <ListState
+            query={{ ...list, hasNextPage: list.hasNextPage && (shown?.length ?? 0) < LAST }}
+            empty={
+              <div className="py-3">
+                <Empty
+                  title="Nothing done yet"
+                  hint="Every job, invoice and order your team makes turns up here."
+                  say="Create a job for Priya Sharma, hot water replacement, budget $2,400"
+                />
+              </div>
+            }
+          >
             <ul className="divide-y divide-line">
               {shown?.map((update) => (
                 <Line key={update.id} update={update} />
               ))}
             </ul>
-          </section>
-        </ListState>
+          </ListState>
+        </section>
       </Card>
     </section>
   );

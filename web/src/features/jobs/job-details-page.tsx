@@ -1,5 +1,5 @@
 import { AlertTriangle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LoadError } from '../../components/load-error.tsx';
 import { Page } from '../../components/page.tsx';
@@ -9,17 +9,25 @@ import { JobDetails } from './job-details.tsx';
 import { useJob } from './use-job.ts';
 
 /** /job-details?job={number}. Without a number, or with one that is on no job of this user, it leads to the dashboard. */
-export function JobDetailsPage() {
-  const [params] = useSearchParams();
-  const number = params.get('job')?.trim() ?? '';
-  return number ? <OneJob key={number} number={number} /> : <ToDashboard />;
+interface Props {
+  /** Further down: what others have to say about the job. */
+  updates: (jobId: string) => ReactNode;
 }
 
-function OneJob({ number }: { number: string }) {
+export function JobDetailsPage({ updates }: Props) {
+  const [params] = useSearchParams();
+  const number = params.get('job')?.trim() ?? '';
+  return number ? <OneJob key={number} number={number} updates={updates} /> : <ToDashboard />;
+}
+
+function OneJob({ number, updates }: Props & { number: string }) {
   const [leaving, setLeaving] = useState(false);
   const state = useJob(number, leaving);
   if (leaving) return <ToDashboard />;
-  if (state.is === 'found') return <JobDetails job={state.job} number={number} onDelete={() => setLeaving(true)} />;
+  if (state.is === 'found') {
+    const { job } = state;
+    return <JobDetails job={job} number={number} updates={updates(job.id)} onDelete={() => setLeaving(true)} />;
+  }
   if (state.is === 'unknown') return <ToDashboard number={number} />;
   if (state.is === 'gone') return <JobNotFound />;
   return (

@@ -1,6 +1,6 @@
 import { type Project, projects } from '@smoko/contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -18,11 +18,12 @@ interface Props {
   job: Project;
   /** As the address has it. */
   number: string;
+  updates: ReactNode;
   /** Leaves the screen: the deletion goes on, and its toast offers Undo. */
   onDelete: () => void;
 }
 
-export function JobDetails({ job, number, onDelete }: Props) {
+export function JobDetails({ job, number, updates, onDelete }: Props) {
   const [, setParams] = useSearchParams();
   const remove = useRemove(projects, 'Project Deleted');
   const edited = useEdited<Project>(projects);
@@ -72,7 +73,10 @@ export function JobDetails({ job, number, onDelete }: Props) {
     >
       <div className="grid items-start gap-6 xl:grid-cols-[24rem_1fr]">
         <JobOverview job={job} />
-        <JobTabs job={job} />
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <JobTabs job={job} />
+          {updates}
+        </div>
       </div>
       {edited.record && (
         <JobDialog key={edited.key} job={edited.record} onClose={edited.close} onReload={() => void edited.reload()} />

@@ -1,0 +1,63 @@
+import { ASSISTANTS, getAgentPerformance, type WireOutput } from '@smoko/contract';
+import { Link } from 'react-router-dom';
+import { Card } from '../../components/card.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { Portrait } from '../../components/portrait.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useFigures } from '../../lib/records/use-figures.ts';
+
+type Measured = WireOutput<typeof getAgentPerformance>['data'][number];
+
+/** One card each; a dash where there is nothing to measure. */
+export function PerformanceCards() {
+  const query = useFigures('stats', getAgentPerformance);
+  if (!query.data && !query.isPending)
+    return <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />;
+  return (
+    <ul className="mb-8 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      {ASSISTANTS.map(({ id, name, role }) => {
+        const measured = query.data?.data.find(({ agent_name }) => agent_name === name);
+        return (
+          <li key={id} aria-labelledby={`performance-${id}`}>
+            <Card className="relative h-full p-4 hover:border-edge">
+              <div className="flex items-center gap-3">
+                <Portrait assistant={id} className="size-12" />
+                <div className="min-w-0 leading-snug">
+                  <h2 id={`performance-${id}`} className="font-bold">
+                    <Link
+                      to={`/agent/${id}`}
+                      className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+                    >
+                      {name}
+                    </Link>
+                  </h2>
+                  <p className="text-soft text-sm">{role}</p>
+                </div>
+              </div>
+              <dl className="mt-4 grid gap-1.5 text-sm">
+                {measured
+                  ? rowsOf(measured).map(([label, value]) => <Row key={label} label={label} value={value} />)
+                  : LABELS.map((label) => <Row key={label} label={label} />)}
+              </dl>
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const LABELS = ['Messages', 'Avg Response Time', 'Completion Rate'] as const;
+
+const rowsOf = ({ messages, response_ms, tasks }: Measured): [string, string][] => [
+  [LABELS[0], messages.toLocaleString('en-AU')],
+  [LABELS[1], response_ms === null ? '-' : `${(response_ms / 1_000).toFixed(1)} s`],
+  [LABELS[2], tasks.total === 0 ? '-' : `${Math.round((tasks.completed / tasks.total) * 100)}%`],
+];
+
+const Row = ({ label, value }: { label: string; value?: string }) => (
+  <div className="flex items-baseline justify-between gap-3">
+    <dt className="font-semibold text-soft">{label}</dt>
+    <dd className="headline text-lg tabular-nums">{value ?? <Skeleton className="h-5 w-12" />}</dd>
+  </div>
+);
