@@ -16,16 +16,11 @@ const say = (assistant: string, message: string) =>
   post(dave, '/api/functions/agent-orchestrator', { assistant, message, jobData: null });
 const count = (query = '') => get(dave, `/api/agent-message-count?${query}`);
 const listed = async (query: string): Promise<string[]> =>
-  (await get(dave, `/api/agent-messages?limit=100&${query}`)).data.map(({ content }: { content: string }) => content);
+  (await get(dave, `/api/agent-messages?limit=100&${query}`)).data.map(({ content }) => String(content));
 
 it('has nothing to measure in a new business', async () => {
   const { data } = await get(dave, '/api/agent-performance');
-  expect(data.map(({ agent_name }: { agent_name: string }) => agent_name)).toEqual([
-    'Jerry',
-    'Michelle',
-    'Renea',
-    'Sarah',
-  ]);
+  expect(data.map(({ agent_name }) => agent_name)).toEqual(['Jerry', 'Michelle', 'Renea', 'Sarah']);
   for (const one of data)
     expect(one).toMatchObject({ messages: 0, response_ms: null, tasks: { total: 0, completed: 0 } });
   expect(await count()).toEqual({ shown: 0, total: 0, agents: { Jerry: 0, Michelle: 0, Renea: 0, Sarah: 0 } });
@@ -41,8 +36,8 @@ it('measures answers and counts finished work, of the owner alone', async () => 
   const [, michelle, renea] = data;
   expect(michelle).toMatchObject({ messages: 0, response_ms: null, tasks: { total: 2, completed: 1 } });
   expect(renea).toMatchObject({ messages: 1 });
-  expect(renea.response_ms).toBeGreaterThanOrEqual(0);
-  expect(renea.response_ms).toBeLessThanOrEqual(took);
+  expect(renea?.response_ms).toBeGreaterThanOrEqual(0);
+  expect(renea?.response_ms).toBeLessThanOrEqual(took);
   const other = await signUp(server.url);
   expect(await get(other, '/api/agent-message-count')).toMatchObject({ total: 0 });
 });
@@ -73,18 +68,18 @@ it('finds messages by assistant, by words that tell what they are about, and by 
   }
   expect(await listed('job=council')).toHaveLength(1);
   expect(await listed('job=.*')).toEqual([]);
-  expect((await dave.fetch('/api/agent-messages?task_type=gossip')).status).toBe(422);
+  expect((await dave.fetch('/api/agent-messages?task_type=gossip')).status).toBe(400);
 });
 
 it('a message that did something for one job belongs to it, wherever it was said', async () => {
   const [job] = (await get(dave, '/api/projects?job_number=1001')).data;
-  const { agents, shown } = await count(`job_id=${job.id}`);
+  const { agents, shown } = await count(`job_id=${job?.id}`);
   expect(agents).toMatchObject({ Michelle: 0, Renea: 1, Sarah: 1 });
-  expect(shown).toBe((await listed(`job_id=${job.id}`)).length);
+  expect(shown).toBe((await listed(`job_id=${job?.id}`)).length);
 });
 
 it('pages what the filters leave', async () => {
   const first = await get(dave, '/api/agent-messages?limit=1&job=1001');
   const second = await get(dave, `/api/agent-messages?limit=1&job=1001&cursor=${first.next_cursor}`);
-  expect(second.data[0].id).not.toBe(first.data[0].id);
+  expect(second.data[0]?.id).not.toBe(first.data[0]?.id);
 });

@@ -19,7 +19,7 @@ export function PerformanceCards() {
         const measured = query.data?.data.find(({ agent_name }) => agent_name === name);
         return (
           <li key={id} aria-labelledby={`performance-${id}`}>
-            <Card className="relative h-full p-4 hover:border-edge">
+            <Card className="relative flex h-full flex-col p-4 hover:border-edge">
               <div className="flex items-center gap-3">
                 <Portrait assistant={id} className="size-12" />
                 <div className="min-w-0 leading-snug">
@@ -34,7 +34,7 @@ export function PerformanceCards() {
                   <p className="text-soft text-sm">{role}</p>
                 </div>
               </div>
-              <dl className="mt-4 grid gap-1.5 text-sm">
+              <dl className="mt-auto grid gap-1.5 pt-4 text-sm">
                 {measured
                   ? rowsOf(measured).map(([label, value]) => <Row key={label} label={label} value={value} />)
                   : LABELS.map((label) => <Row key={label} label={label} />)}
