@@ -16,6 +16,9 @@ export const LIMITS = {
   uploadBytes: 25 * 1024 * 1024,
   jsonBytes: 1024 * 1024,
   searchText: 100,
+  /** Characters of a CSV file, and its rows. */
+  importText: 900_000,
+  importRows: 2_000,
 } as const;
 
 /** Jobs a month in the Starter plan; shown, never enforced. */

@@ -12,6 +12,7 @@ export * from './entities/approval.ts';
 export * from './entities/assistant.ts';
 export * from './entities/assistant-overview.ts';
 export * from './entities/client.ts';
+export * from './entities/data-import.ts';
 export * from './entities/finance-record.ts';
 export * from './entities/job-overview.ts';
 export * from './entities/outbox-item.ts';

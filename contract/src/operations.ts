@@ -6,6 +6,7 @@ import { agentPerformanceOperations } from './entities/agent-performance.ts';
 import { approvalOperations } from './entities/approval.ts';
 import { getAssistantOverview } from './entities/assistant-overview.ts';
 import { clients } from './entities/client.ts';
+import { importOperations } from './entities/data-import.ts';
 import { financeOperations, financeRecords } from './entities/finance-record.ts';
 import { jobOverviewOperations } from './entities/job-overview.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
@@ -58,4 +59,5 @@ export const OPERATIONS: readonly Operation[] = [
   ...agentPerformanceOperations,
   ...statsOperations,
   ...totalsOperations,
+  ...importOperations,
 ];

@@ -37,6 +37,7 @@ function idFor(operation: Operation): string {
     approval,
     agentMessage,
     update,
+    imported,
   } = dave;
   const rows: Record<string, { id: string }> = {
     clients: client,
@@ -53,6 +54,7 @@ function idFor(operation: Operation): string {
     approvals: approval,
     'agent-messages': agentMessage,
     'updates-feed': update,
+    imports: imported,
   };
   const row = rows[table];
   if (!row) throw new Error(`Say which record of ${table} this test may try to reach.`);

@@ -22,6 +22,7 @@ export interface Everything {
   update: Row;
   feedback: Row;
   sent: Row;
+  imported: Row;
 }
 
 /** Marks every text of this owner, so that it can be looked for elsewhere. */
@@ -71,6 +72,8 @@ export async function createEverything(url: string): Promise<Everything> {
   };
   const feedback = await post(owner, '/api/agent-feedback', { agent_name: 'Jerry', comment: `${MARK} comment` });
   const sent = await post(owner, '/api/outbox', { client_id: client.id, body: `${MARK} is on the way` });
+  const csv = `Name,Specialty\n${MARK} Bolts,Fasteners\n`;
+  const imported = await post(owner, '/api/imports', { table: 'suppliers', csv });
   return {
     owner,
     client,
@@ -88,6 +91,7 @@ export async function createEverything(url: string): Promise<Everything> {
     approval: await first('/api/approvals?status=pending', 'approval'),
     feedback,
     sent,
+    imported,
   };
 }
 
@@ -108,6 +112,7 @@ export const LISTS = [
   'approvals',
   'receipts',
   'outbox',
+  'imports',
 ].map((name) => `/api/${name}`);
 
 /** All that an account can see, to compare before and after. */

@@ -51,6 +51,8 @@ export function createCall(actor: Actor, clock: Clock, options: CallOptions = {}
 }
 
 const ID_BYTES = 12;
+/** The id of the first record that a call of this key makes. */
+export const firstId = (userId: string, key: string): Types.ObjectId => idFromKey(`${userId}:${key}:0`);
 export const idFromKey = (key: string): Types.ObjectId =>
   new Types.ObjectId(createHash('sha256').update(key).digest().subarray(0, ID_BYTES));
 

@@ -16,6 +16,7 @@ import type { EventBus } from './events.ts';
 import { createExecutor, type Executor } from './executor.ts';
 import { filesOnRecord } from './files/on-record.ts';
 import { financeRepository, financeService } from './finance-records/finance-records.ts';
+import { importImplementations, importRepository } from './imports/imports.ts';
 import { createOutbox, outboxRepository } from './outbox/outbox.ts';
 import { sendImplementations } from './outbox/send.ts';
 import { procurementRepository, procurementService } from './procurement-items/procurement-items.ts';
@@ -62,6 +63,7 @@ function createRepositories(connection: Connection) {
     procurementItems: procurementRepository(connection),
     templates: templateRepository(connection),
     quotes: quoteRepository(connection),
+    imports: importRepository(connection),
     outbox: outboxRepository(connection),
     receipts: receiptRepository(connection),
     approvals: approvalRepository(connection),
@@ -110,6 +112,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     ...counterImplementations(repositories),
     projectBudgetsImplementation(repositories),
     calendarImplementation(repositories),
+    ...importImplementations(repositories.imports, { clients, suppliers, projects }, () => executor),
   ];
   const executor = createExecutor(implementations, clock, bus);
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { OPERATIONS } from '@smoko/contract';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
+import { EXPORT_ROUTES } from './exports/routes.ts';
 import { createHttp } from './http.ts';
 import { expressPath } from './mount.ts';
 import { createIncoming } from './uploads/incoming.ts';
@@ -51,6 +52,7 @@ it("Express's routes are the operations, the plain routes that are described, an
     'GET /api/docs/style.css',
     'POST /api/templates',
     'GET /api/templates/:id/file',
+    ...EXPORT_ROUTES.map(({ method, path }) => `${method} ${path}`),
   ];
   const operations = OPERATIONS.map(({ method, path }) => `${method} ${expressPath(path)}`);
   expect(routes.toSorted()).toEqual([...operations, ...plain, PAGES].toSorted());

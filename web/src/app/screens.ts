@@ -1,4 +1,5 @@
 import {
+  ArrowDownUp,
   CalendarDays,
   ChartNoAxesColumn,
   CircleCheck,
@@ -101,5 +102,10 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: '/settings',
     menu: { label: 'Settings', icon: Settings },
     Screen: lazy(async () => ({ default: (await import('../features/settings/settings.tsx')).SettingsPage })),
+  },
+  {
+    path: '/import',
+    menu: { label: 'Import and Export', icon: ArrowDownUp },
+    Screen: lazy(async () => ({ default: (await import('../features/import/import-export.tsx')).ImportExport })),
   },
 ];

@@ -6,12 +6,14 @@ import { ACCEPT } from './file-kinds.ts';
 interface Props {
   label: string;
   hint: string;
+  /** Endings and types the chooser shows. */
+  accept?: string;
   disabled: boolean;
   onChoose: (file: File) => void;
 }
 
 /** A place to choose a file at, or to drop one on. */
-export function FileDrop({ label, hint, disabled, onChoose }: Props) {
+export function FileDrop({ label, hint, accept = ACCEPT, disabled, onChoose }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -33,7 +35,7 @@ export function FileDrop({ label, hint, disabled, onChoose }: Props) {
       <input
         id={id}
         type="file"
-        accept={ACCEPT}
+        accept={accept}
         disabled={disabled}
         aria-describedby={`${id}-hint`}
         className="peer sr-only"

@@ -1,6 +1,7 @@
 import { type AdminTask, adminTasks, getTaskTotals } from '@smoko/contract';
 import { AddButton } from '../../components/add-button.tsx';
 import { Figures } from '../../components/figures.tsx';
+import { ListFiles } from '../../components/list-files.tsx';
 import { Page } from '../../components/page.tsx';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
@@ -12,7 +13,15 @@ export function AdminData() {
   const edited = useEdited<AdminTask>(adminTasks);
   const { total, pending, in_progress, completed } = totals.data ?? {};
   return (
-    <Page title="Admin Data & Details" actions={<AddButton onClick={edited.add}>Add Task</AddButton>}>
+    <Page
+      title="Admin Data & Details"
+      actions={
+        <>
+          <ListFiles path="admin-tasks" />
+          <AddButton onClick={edited.add}>Add Task</AddButton>
+        </>
+      }
+    >
       <Figures
         label="Counts of tasks"
         query={totals}

@@ -2,6 +2,7 @@ import { type Client, clients } from '@smoko/contract';
 import { AddButton } from '../../components/add-button.tsx';
 import { OrderSelect } from '../../components/filter-select.tsx';
 import { Filters } from '../../components/filters.tsx';
+import { ListFiles } from '../../components/list-files.tsx';
 import { Page } from '../../components/page.tsx';
 import { RecordList } from '../../components/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
@@ -24,7 +25,15 @@ export function ClientDirectory() {
   const timeZone = useTimeZone();
 
   return (
-    <Page title="Client Directory" actions={<AddButton onClick={edited.add}>Add Client</AddButton>}>
+    <Page
+      title="Client Directory"
+      actions={
+        <>
+          <ListFiles path="clients" importable />
+          <AddButton onClick={edited.add}>Add Client</AddButton>
+        </>
+      }
+    >
       <RecordList
         query={list}
         filtered={values.q !== ''}

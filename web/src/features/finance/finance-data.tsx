@@ -2,6 +2,7 @@ import { getFinanceTotals } from '@smoko/contract';
 import { useState } from 'react';
 import { AddButton } from '../../components/add-button.tsx';
 import { Figures } from '../../components/figures.tsx';
+import { ListFiles } from '../../components/list-files.tsx';
 import { Page } from '../../components/page.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
@@ -15,7 +16,15 @@ export function FinanceData() {
   const sums = totals.data;
   const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));
   return (
-    <Page title="Finance Data & Details" actions={<AddButton onClick={() => setAdding(true)}>Add Record</AddButton>}>
+    <Page
+      title="Finance Data & Details"
+      actions={
+        <>
+          <ListFiles path="finance-records" />
+          <AddButton onClick={() => setAdding(true)}>Add Record</AddButton>
+        </>
+      }
+    >
       <Figures
         label="Summary"
         query={totals}

@@ -1,6 +1,7 @@
 import { getProcurementTotals, type ProcurementItem, procurementItems } from '@smoko/contract';
 import { AddButton } from '../../components/add-button.tsx';
 import { Figures } from '../../components/figures.tsx';
+import { ListFiles } from '../../components/list-files.tsx';
 import { Page } from '../../components/page.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
@@ -13,7 +14,15 @@ export function ProcurementData() {
   const edited = useEdited<ProcurementItem>(procurementItems);
   const all = totals.data;
   return (
-    <Page title="Procurement Data & Details" actions={<AddButton onClick={edited.add}>Add Item</AddButton>}>
+    <Page
+      title="Procurement Data & Details"
+      actions={
+        <>
+          <ListFiles path="procurement-items" />
+          <AddButton onClick={edited.add}>Add Item</AddButton>
+        </>
+      }
+    >
       <Figures
         label="Counts of items"
         query={totals}

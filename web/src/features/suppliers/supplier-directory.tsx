@@ -2,6 +2,7 @@ import { type Supplier, suppliers } from '@smoko/contract';
 import { AddButton } from '../../components/add-button.tsx';
 import { OrderSelect } from '../../components/filter-select.tsx';
 import { Filters } from '../../components/filters.tsx';
+import { ListFiles } from '../../components/list-files.tsx';
 import { Page } from '../../components/page.tsx';
 import { RecordList } from '../../components/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
@@ -24,7 +25,15 @@ export function SupplierDirectory() {
   const timeZone = useTimeZone();
 
   return (
-    <Page title="Supplier Directory" actions={<AddButton onClick={edited.add}>Add Supplier</AddButton>}>
+    <Page
+      title="Supplier Directory"
+      actions={
+        <>
+          <ListFiles path="suppliers" importable />
+          <AddButton onClick={edited.add}>Add Supplier</AddButton>
+        </>
+      }
+    >
       <RecordList
         query={list}
         filtered={values.q !== ''}

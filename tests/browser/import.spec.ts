@@ -1,0 +1,75 @@
+import { expectNoSidewaysScroll } from './data-pages.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { records, toast } from './records.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const choose = (page: Page, text: string, name = 'contacts.csv') =>
+  page.getByLabel('Choose a CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('a file is looked at, imported on a yes, and taken back', { tag: '@wide' }, async ({ page, url }) => {
+  const { add, list } = records(page, url);
+  await add('clients', { name: 'Tom Nguyen' });
+  await page.goto('/client-directory');
+  await page.getByRole('link', { name: 'Import' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import and Export' })).toBeVisible();
+  await expect(page.getByLabel('What is in the file?')).toHaveValue('clients');
+  await expect(page.getByText('No imports yet.')).toBeVisible();
+  const long = `${'Papadopoulos-'.repeat(12)}x`;
+  await choose(
+    page,
+    `Name;E-mail;Star sign\nPriya Sharma;priya@example.com;Leo\ntom nguyen;;\nRosa;rosa@;\n${long};;\n`,
+  );
+  await expect(preview(page)).toContainText('2 clients to add, 1 on file already, 1 with something wrong.');
+  await expect(preview(page)).toContainText('E-mail as email');
+  await expect(preview(page)).toContainText('Left out: Star sign');
+  await expect(preview(page).getByRole('list', { name: 'Rows' }).getByRole('listitem')).toHaveText([
+    /RosaWrongLine 4: "rosa@": Please enter a valid email address/,
+    /tom nguyenOn fileLine 3: This name is on file already\./,
+    /Priya SharmaNew/,
+    /Papadopoulos/,
+  ]);
+  await expectNoSidewaysScroll(page);
+  expect(await list('clients')).toHaveLength(1);
+  await page.getByRole('checkbox', { name: 'Add the 1 on file already too' }).click();
+  await expect(page.getByRole('button', { name: 'Import 3 clients' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Add the 1 on file already too' }).click();
+  await page.getByRole('button', { name: 'Import 2 clients' }).click();
+  await expect(toast(page, 'Import Done')).toContainText('2 clients added. 2 left out.');
+  expect(await list('clients')).toHaveLength(3);
+
+  await page.getByRole('button', { name: 'Undo the import of 2 clients' }).click();
+  await expect(toast(page, 'Import Undone')).toContainText('2 deleted.');
+  await expect(page.getByRole('list', { name: 'Past imports' })).toContainText('Undone');
+  expect(await list('clients')).toMatchObject([{ name: 'Tom Nguyen' }]);
+});
+
+test('a file that cannot be read is told, and another one is taken', async ({ page, problems }) => {
+  problems.allow(/422/);
+  await page.goto('/import?table=projects');
+  await expect(page.getByLabel('What is in the file?')).toHaveValue('projects');
+  await choose(page, 'Job\n"Deck');
+  await expect(toast(page, 'Error')).toContainText('That is not a CSV file that can be read');
+  await choose(page, 'Job,Client\nDeck,Nobody\n');
+  await expect(preview(page)).toContainText('There is no client "Nobody".');
+  await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await choose(page, 'Job,Start date\nDeck,1/12/2026\n');
+  await page.getByRole('button', { name: 'Import 1 job' }).click();
+  await toast(page, 'Import Done').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Import Undone')).toContainText('1 deleted.');
+});
+
+test('lists and everything can be downloaded', async ({ page, url }) => {
+  await records(page, url).add('suppliers', { name: 'Rexel' });
+  await page.goto('/supplier-directory');
+  const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export' }).click()]);
+  expect(csv.suggestedFilename()).toBe('suppliers.csv');
+  await page.goto('/import');
+  const zip = page.getByRole('link', { name: 'Everything (zip)' });
+  const [all] = await Promise.all([page.waitForEvent('download'), zip.click()]);
+  expect(all.suggestedFilename()).toBe('smoko.zip');
+});

@@ -1,0 +1,84 @@
+import { IMPORT_TABLES, LIMITS } from '@smoko/contract';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Card } from '../../components/card.tsx';
+import { Field } from '../../components/field.tsx';
+import { FileDrop } from '../../components/file-drop.tsx';
+import { Select } from '../../components/select.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { notify } from '../../lib/notify.ts';
+import { useImport, usePreview, useUndoImport } from './api.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { readText } from './read-text.ts';
+import { count, KINDS } from './words.ts';
+
+/** A file is chosen, looked at, and imported on a yes. */
+export function ImportCard() {
+  const [params, setParams] = useSearchParams();
+  const table = IMPORT_TABLES.find((one) => one === params.get('table')) ?? 'clients';
+  const [csv, setCsv] = useState<string | null>(null);
+  const preview = usePreview();
+  const undo = useUndoImport();
+  const startOver = () => {
+    setCsv(null);
+    preview.reset();
+  };
+  const run = useImport((done) => {
+    const left = done.left_out > 0 ? ` ${done.left_out} left out.` : '';
+    const action = { label: 'Undo', onClick: () => undo.mutate(done.id) };
+    notify.success('Import Done', `${count(done.table, done.added)} added.${left}`, action);
+    startOver();
+  });
+  const look = async (file: File) => {
+    const text = await readText(file);
+    if (text.length > LIMITS.importText)
+      return notify.error('Error', 'That file is too large. Split it and import the parts.');
+    setCsv(text);
+    preview.mutate({ table, csv: text }, { onError: startOver });
+  };
+
+  return (
+    <Card className="grid gap-5 p-5">
+      <Field label="What is in the file?">
+        {(controls) => (
+          <Select
+            {...controls}
+            value={table}
+            disabled={csv !== null}
+            onChange={({ target }) => setParams({ table: target.value }, { replace: true })}
+          >
+            {IMPORT_TABLES.map((one) => (
+              <option key={one} value={one}>
+                {KINDS[one].label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {csv === null && (
+        <FileDrop
+          label="Choose a CSV file"
+          hint={`From Excel, Xero, Google or Smoko, up to ${LIMITS.importRows.toLocaleString('en-AU')} rows. Nothing is added before you say yes.`}
+          accept=".csv,.tsv,.txt"
+          disabled={false}
+          onChoose={(file) => void look(file)}
+        />
+      )}
+      {preview.isPending && (
+        <p role="status" className="flex items-center gap-3 font-semibold">
+          <Spinner />
+          Reading the file
+        </p>
+      )}
+      {csv !== null && preview.data && (
+        <ImportPreview
+          table={table}
+          preview={preview.data}
+          busy={run.isPending}
+          onCancel={startOver}
+          onImport={(duplicates) => run.mutate({ table, csv, duplicates })}
+        />
+      )}
+    </Card>
+  );
+}

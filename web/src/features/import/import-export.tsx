@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Page } from '../../components/page.tsx';
+import { ImportCard } from './import-card.tsx';
+import { PastImports } from './past-imports.tsx';
+import { EXPORTS } from './words.ts';
+
+export const ImportExport = () => (
+  <Page title="Import and Export" lead="Bring your lists along, and take them with you any time.">
+    <div className="grid max-w-3xl gap-8">
+      <section aria-labelledby="import" className="grid gap-4">
+        <h2 id="import" className="headline text-lg">
+          Import
+        </h2>
+        <ImportCard />
+        <h3 className="font-bold">Past imports</h3>
+        <PastImports />
+      </section>
+      <section aria-labelledby="export" className="grid gap-4">
+        <h2 id="export" className="headline text-lg">
+          Export
+        </h2>
+        <Card className="grid gap-4 p-5">
+          <p className="text-soft">Files for Excel, Numbers or Google Sheets.</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" asChild>
+              <a href="/api/export" download>
+                <Download aria-hidden className="size-5" />
+                Everything (zip)
+              </a>
+            </Button>
+            {Object.entries(EXPORTS).map(([name, label]) => (
+              <Button key={name} asChild>
+                <a href={`/api/export/${name}`} download>
+                  {label}
+                </a>
+              </Button>
+            ))}
+          </div>
+        </Card>
+      </section>
+    </div>
+  </Page>
+);
