@@ -1,3 +1,4 @@
+import { gate } from '../support/openai-stand-in.ts';
 import { box, isPhone, open, overview, said, say } from './dashboard.ts';
 import { figure } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
@@ -10,6 +11,38 @@ test.beforeEach(({ person }) => {
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const direct = (page: Page, name: string) => card(page, name).getByRole('textbox', { name: 'Direct Command Center' });
 const commandBox = (page: Page) => page.getByRole('textbox', { name: 'AI Command Center' });
+
+test('the page says that it is loading, and the feed goes back a hundred entries', async ({ page, person }) => {
+  const { opened, open: answer } = gate();
+  await page.route('**/api/auth/session', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const row = (id: number) => ({
+    id: String(id).padStart(24, '0'),
+    agent_name: 'Jerry',
+    action_taken: `Did ${id}`,
+    created_at: '2026-11-20T00:00:00Z',
+    job_number: null,
+    user_id: '0'.repeat(24),
+  });
+  let pages = 0;
+  await page.route('**/api/updates-feed?**', (route) => {
+    const data = Array.from({ length: 20 }, (_, i) => row(pages * 20 + i));
+    pages++;
+    return route.fulfill({ json: { data, next_cursor: `page-${pages}` } });
+  });
+  await page.goto('/dashboard?view=overview');
+  await expect(page.getByText('Loading dashboard...')).toBeVisible();
+  answer();
+  const done = page.getByRole('region', { name: 'What the team did' }).getByRole('listitem');
+  for (const length of [20, 40, 60, 80, 100]) {
+    await expect(done).toHaveCount(length);
+    await done.last().scrollIntoViewIfNeeded();
+  }
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  expect(person.email).toBeTruthy();
+});
 
 test('a new business: zeros, the team online, and where to go', { tag: '@wide' }, async ({ page }) => {
   await open(page);
@@ -133,8 +166,27 @@ test('a command that fails keeps its words, and said again it is the same messag
   await direct(page, 'Sarah').press('Enter');
   await expect(toast(page, 'Smoko cannot be reached').last()).toBeVisible();
   await expect(direct(page, 'Sarah')).toHaveValue('what is on order?');
-  // it arrives, and the answer is lost on the way
   await page.unroute('**/api/functions/agent-orchestrator');
+  // a turn that failed for no reason that is known
+  const answered = async (change: object) =>
+    page.route(
+      '**/api/functions/agent-orchestrator',
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+      },
+      { times: 1 },
+    );
+  await answered({ status: 'failed', response: '' });
+  await direct(page, 'Sarah').press('Enter');
+  await expect(toast(page, 'Failed to send command')).toContainText('Error');
+  await answered({ response: 'x'.repeat(101) });
+  await direct(page, 'Sarah').fill('');
+  await commandBox(page).fill('show me my clients');
+  await commandBox(page).press('Enter');
+  await expect(toast(page, 'Command Processed')).toContainText(/Jerry: x{100}(?!x)/);
+  await commandBox(page).fill('show me my jobs');
+  // it arrives, and the answer is lost on the way
   await page.route(
     '**/api/functions/agent-orchestrator',
     async (route) => {
@@ -147,9 +199,9 @@ test('a command that fails keeps its words, and said again it is the same messag
   await expect(toast(page, 'Command Failed').last()).toBeVisible();
   await expect(commandBox(page)).toBeEnabled();
   await commandBox(page).press('Enter');
-  await expect(toast(page, 'Command Processed')).toBeVisible();
+  await expect(commandBox(page)).toHaveValue('');
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
-  await expect(said(page, 'You')).toHaveText([/show me my jobs/]);
+  await expect(said(page, 'You')).toHaveText([/what is on order/, /show me my clients/, /show me my jobs/]);
 });
 
 test('what an assistant writes elsewhere is told live, and can be put away', { tag: '@wide' }, async ({
