@@ -21,6 +21,9 @@ describe('how Smoko works', () => {
     ['dark mode on please', 'moon'],
     ['how do i mark a job as finished', 'the deck is done'],
     ['where do i change the fonts', 'menu'],
+    ['where do i change my abn', 'Settings'],
+    ['can you export my clients', 'CSV'],
+    ['how can i bring my old customers in from a spreadsheet', 'Paste'],
     ['can i talk to a real person', 'no person'],
     ['how can i add a supplier', 'add supplier'],
     ['how to order stuff', 'order 3 downlights'],
@@ -41,5 +44,6 @@ describe('how Smoko works', () => {
     'what does Dave do',
     'paint the dark room, 400',
     'how does the deck job look',
+    'import tiles from italy for the deck, 400',
   ])('is not asked for by: %s', (said) => expect(helpWith(normalise(said))).toBeNull());
 });

@@ -51,12 +51,17 @@ export function normalise(message: string): string {
   const greeted = withoutFiller(text.replace(AGREEABLE, '').replace(GREETING, '')).replace(QUICK, '');
   const bare = greeted
     .replace(NAME_THEN_COURTESY.test(greeted) ? COURTESY : BARE_COURTESY, '')
+    .replace(EXCLAIMS, '')
     .replace(FAVOUR, '')
     .replace(FAREWELL, '')
     .trim();
   // "righto" or "thanks" alone is the whole message, and an answer to something
   return bare || plain;
 }
+
+/** "jeez ok. whats left this week": a sigh before what is said. */
+const EXCLAIMS =
+  /^(?:(?:jeez|jeezus|geez|cool|nice|sweet(?: as)?|far out|crikey|struth|bloody hell|beauty|bewdy|awesome|great|lovely|perfect|righto|rightio|too easy|fair enough|ripper|sick|legend|wow|whoa|gotcha|got it|ok|okay|ah|oh)\b[\s,]*)+[.!]+\s+(?=\S+\s+\S)/iu;
 
 /** "do me a favour and clear out the old ones": how kindly it is put changes nothing of what is asked. */
 const FAVOUR =

@@ -22,7 +22,7 @@ import {
 } from './lexicon/story.ts';
 import { listedIn } from './listed.ts';
 import { pasteIn } from './paste/paste.ts';
-import { toldAsJob } from './told-as-job.ts';
+import { toldAsJob, wantsOf } from './told-as-job.ts';
 
 /** The comma of "$1,120" is none. */
 const JOINT =
@@ -50,7 +50,7 @@ export function split(said: string, around: Around): string[] {
 /** What was told before what is asked is off; work that is told of is asked for. */
 const pointed = (said: string, around: Around): string => {
   const point = toThePoint(said, around);
-  return toldAsJob(point, around) ?? point;
+  return toldAsJob(point, around) ?? wantsOf(point, around) ?? point;
 };
 
 /** "what a day, ... anyway Maureen dropped by with 1,000": what was told before asks for nothing and names no value. */
@@ -168,6 +168,7 @@ function begins(text: string, current: string, joint: string, around: Around): b
   if (nameAlone(text, around) || (TO_DOS.test(current) && !hard(joint) && !startsForTeam(text))) return false;
   if (POINTS_BACK.test(text) || (!hard(joint) && unmarked(current) === '')) return false;
   if (OF_EACH.test(text) && isQuestion(current)) return false;
+  if (ONE_TO_DO.test(current) && !startsForTeam(text)) return false;
   if (hard(joint) && opensAsQuestion(text)) return true;
   const [left] = intentsOf(current, around);
   if (DAY_OFF.test(current) && MAKE_IT.test(text)) return false;
@@ -242,6 +243,10 @@ const nameAlone = (text: string, { records }: Around): boolean =>
 /** "two to-dos for monday": what follows are they. */
 const TO_DOS =
   /^(?:(?:can you|please|add|put|make|create|set|need|i need|new|got|here are|here'?s|log|jot)\s+(?:down\s+|up\s+|in\s+)?)?(?:me\s+)?(?:these\s+|a\s+)?(?:two|three|four|five|few|couple(?: of)?|some|[2-9])\s+(?:new\s+|quick\s+|more\s+)?(?:to-?\s?dos?|tasks|reminders|things to do|jobs to do)\b/i;
+
+/** "need a todo, get silicone": what is to be done follows. */
+const ONE_TO_DO =
+  /^(?:(?:i\s+)?(?:need|want|got|add|put|make|create|set)\s+)?(?:me\s+)?(?:an?\s+|another\s+)?(?:new\s+)?(?:to-?\s?do|task|reminder)\s*$/i;
 
 /** "..., stick that on my list" says what to do with what was just said. */
 const POINTS_BACK =

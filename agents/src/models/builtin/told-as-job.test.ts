@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownRecord } from '../../known.ts';
-import { toldAsJob } from './told-as-job.ts';
+import { toldAsJob, wantsOf } from './told-as-job.ts';
 
 const records: KnownRecord[] = [
   { kind: 'client', id: 'kev', name: 'Kev Dooley' },
@@ -44,4 +44,10 @@ describe('new work that is told of', () => {
     'order a new one, the old one is stuffed',
     'remind me Kev Dooley has a blocked drain, told him monday',
   ])('is none: %s', (said) => expect(toldAsJob(said, around)).toBeNull());
+});
+
+it('"is after" is "wants", for somebody on file', () => {
+  expect(wantsOf('kevs after a new toilet, about 450', around)).toBe('Kev Dooley wants a new toilet, about 450');
+  expect(wantsOf('kevs after an invoice', around)).toBeNull();
+  expect(wantsOf('lees after a new toilet', around)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { type Around, intentsOf } from './intent/intents.ts';
 import { isQuestion } from './intent/is-question.ts';
 import { FIRST_NAMES } from './lexicon/first-names.ts';
 import { opens } from './lexicon/openers.ts';
-import { BRINGS_WORK, HAS_IT, LIVES_AT, LOOKS_AT, PROBLEM, PROMISES, THEIRS } from './lexicon/told-jobs.ts';
+import { BRINGS_WORK, HAS_IT, IS_AFTER, LIVES_AT, LOOKS_AT, PROBLEM, PROMISES, THEIRS } from './lexicon/told-jobs.ts';
 import { isWork } from './lexicon/work.ts';
 import { type NameSpan, nameAt } from './people/name-at.ts';
 import { takeRecord } from './records/take.ts';
@@ -65,4 +65,11 @@ function tellsOfWork(message: string, name: string, rest: string, around: Around
   const job = takeRecord('job', message, around.records, { byClient: false })?.record;
   if (job && takeRecord('client', name, around.records)?.record?.name === job.client) return false;
   return intentsOf(message, around)[0]?.verb !== 'delete';
+}
+
+/** "lees after a new toilet" is "Lee Wong wants a new toilet"; what is no work is left as it is. */
+export function wantsOf(message: string, { records }: Around): string | null {
+  const match = IS_AFTER.exec(message);
+  const client = match?.groups?.who && takeRecord('client', match.groups.who, records)?.record;
+  return client ? `${client.name} wants ${match.groups?.what}` : null;
 }

@@ -45,7 +45,7 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
   const money = draft.take(takeJobPrice(draft.rest));
   const clock = takeTime(draft.rest);
   const time = draft.take(clock);
-  const when = draft.take(jobDay(draft.rest, facts));
+  const when = draft.take(sameDay(draft.rest, records)) ?? draft.take(jobDay(draft.rest, facts));
   const job_number = draft.take(jobNumber(draft.rest));
   const amount: JobPrice | undefined = money ?? draft.take(takeBareAmount(draft.rest));
   const who = takeWho(draft.rest, records);
@@ -80,6 +80,13 @@ const CALLED =
   '(?<!\\b(?:fella|bloke|guy|lady|woman|couple|client|customer|person|chap|mate|man|he|she|they|is|was)\\s)(?:called|named|titled|(?:call|name)\\s+(?:it|this|the (?:new )?job))';
 
 const TITLED = /\b(?:called|named|titled|(?:call|name)\s+(?:it|this))\s+[^,$¦\n]{2,60}?(?=\s+(?:at\s+|for\s+)?\$\d)/iu;
+
+/** "same day" as the job that was just made or changed. */
+function sameDay(text: string, records: Reading['records']): Taken<Pick<When, 'date'>> | null {
+  const match = /[\s,]*\b(?:on\s+)?(?:the\s+|that\s+)?same (?:day|date)\b(?!\s+as\b)/i.exec(text);
+  const date = match && records.find(({ kind, lately }) => kind === 'job' && lately)?.date;
+  return match && date ? { value: { date }, rest: text.replace(match[0], ` ${GAP} `) } : null;
+}
 
 /** The day it is to be done: said with "make it a job", else the first that has not gone by. */
 function jobDay(text: string, facts: Reading['facts']): Taken<When> | null {

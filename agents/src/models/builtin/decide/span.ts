@@ -157,7 +157,7 @@ export function daysIn(text: string, day: Day, when: When = {}): Days | null {
     return { from: first.date, to: second.date, rest: `${text.slice(0, first.index)} ¦ ` };
   const until =
     UNTIL.test(text.slice(0, text.indexOf(taken.value.text))) ||
-    /^\s*(?:by|before|until)\b/i.test(`${taken.text ?? ''} ${taken.value.text}`.trim());
+    /^\s*(?:on\s+)?(?:by|before|until)\b/i.test(`${taken.text ?? ''} ${taken.value.text}`.trim());
   const before = /\bbefore\s*$/i.test(text.slice(0, text.indexOf(taken.value.text)));
   if (before) return { from: date > day.today ? day.today : undefined, to: addDays(date, -1), rest: taken.rest };
   return { from: until ? day.today : date, to: date, rest: taken.rest };

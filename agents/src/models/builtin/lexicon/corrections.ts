@@ -6,7 +6,7 @@ const MARKS = alternatives(`
   nah | na | no | nope | no wait | wait | hang on | hold on | sorry | soz | oops | whoops | woops | my bad | my mistake | stuffed up | ah | oh | bugger |
   actually | acshully | make that | make it | make them | make em | change that to | change it to | change to | switch it to | scratch that | scrap that | correction | i mean | i meant |
   meant | i said | should be | should've gone | should have gone | shoulda gone | should of gone | was meant to go | wrong (?:person|job|client|customer|one|bloke|place|mob|account|supplier|day|date)(?:\\s+too|\\s+as\\s+well)? | should've been | should have been | shoulda been | should of been | it should be | that should be | that should be for | it's actually | that was meant to be | that was supposed to be |
-  was meant to be | it was | it's | its | it is | that was | that's | thats | that is | they're | theyre | they are | those are | he's | she's | on second thoughts | on second thought | better make it | better make that |
+  was meant to be | it was | thatll be | that'll be | that will be | itll be | it'll be | it will be | it's | its | it is | that was | that's | thats | that is | they're | theyre | they are | those are | he's | she's | on second thoughts | on second thought | better make it | better make that |
   rather | instead | wrong | not right | typo | let's say | lets say | say | call it | put it | go with | more like | turns out it's | (?:he|she|they)(?:'s| has| have)? (?:just )?(?:rang|called|texted|messaged|emailed)(?: back| me)? | turns out its | turns out | looks like its | looks like it's`);
 const MARK = new RegExp(
   `^[\\s,.!-]*(?:(?:and|but|also|then|yeah|ok|righto|jerry|sarah|renea|michelle)[\\s,]+)*(?:${MARKS})(?=$|[\\s,.!:-])[\\s,.!:-]*`,

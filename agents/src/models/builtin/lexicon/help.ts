@@ -1,5 +1,4 @@
-// How people ask how Smoko works, and what they are told. A topic is a line of data; tests/architecture/help.test.ts holds the
-// screens that are named against those there are.
+// How people ask how Smoko works, and what they are told. One topic, one entry.
 import { alternatives } from './alternatives.ts';
 
 /** What comes before a question about how things work. */
@@ -49,7 +48,7 @@ export interface HelpTopic {
   answer: string;
 }
 
-/** The first that fits is told. Screens are named as the menu at the top right names them. */
+/** The first that fits is told. Screens are named as the menu at the top right names them: tests/architecture/help.test.ts. */
 export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     about: /\b(?:dark|night|light)\s*(?:mode|theme|screen)?\b|\b(?:theme|colou?rs?)\b/i,
@@ -73,6 +72,35 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     about: /\b(?:password|log ?in|sign ?in|log ?out|sign ?out)\b/i,
     answer: 'Sign out is at the top right of every screen. I never see or change passwords.',
+  },
+  {
+    about:
+      /\b(?:abn|gst|business (?:name|details?|address)|my (?:details|profile|name|time ?zone)|time ?zone|settings?|notifications?)\b/i,
+    answer:
+      'Open Settings in the menu for your name, business name, ABN, address, GST and time zone, and for what you are told about.',
+  },
+  {
+    about: /\b(?:export|back ?up|download)\b/i,
+    plainly:
+      /^(?:export|download|back ?up)\s+(?:(?:all|my|the|our|of|a|list)\s+)*(?:clients?|customers?|jobs?|suppliers?|invoices?|quotes?|records?|data|everything|list|lot|tasks?|expenses?|csv|spreadsheet)\b[^,;]{0,40}$/i,
+    answer:
+      'I cannot hand you a file in the conversation. Every list can be had as CSV, and everything as one zip: /api/docs on your server says how.',
+  },
+  {
+    about: /\b(?:import|bring .*\b(?:in|over|across)|spread ?sheet|excel|csv|xero|myob)\b/i,
+    plainly:
+      /^import\s+(?:(?:all|my|the|our|of|a|list|old)\s+)*(?:clients?|customers?|jobs?|suppliers?|data|contacts)\b[^,;]{0,40}$/i,
+    answer:
+      'I cannot read a spreadsheet file. Paste the names and numbers here: "add these clients: Dave Smith 0491 570 156, Lee Wong 0491 570 157". One by one they can be added under Client Directory in the menu.',
+  },
+  {
+    about: /\b(?:approv\w*|waiting (?:for|on) (?:me|my yes)|confirm\w*)\b/i,
+    answer:
+      'Anything that deletes something or goes out to people waits for your yes. Say yes or no here, or open Approvals in the menu to see all that waits.',
+  },
+  {
+    about: /\b(?:templates?|letterhead|logo)\b/i,
+    answer: 'Open Templates in the menu to upload your own.',
   },
   {
     about: /\b(?:tax|deductions?|claim|write[ -]?offs?)\b/i,
@@ -112,7 +140,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     about: /\b(?:schedule|calendar|booked|bookings?|diary|what'?s on)\b/i,
     answer:
-      'Ask "what\'s on tomorrow" or "what\'s on next week". To move something, say "push the deck back to Thursday".',
+      'Ask "what\'s on tomorrow" or open Calendar in the menu. To move something, say "push the deck back to Thursday".',
   },
   {
     about: /\b(?:texts?|sms|e-?mails?|messages?)\b/i,

@@ -9,7 +9,7 @@ const SOMEBODY = '(?:lady|bloke|fella|fellow|guy|woman|chick|couple|chap|client|
 export const BRINGS_WORK: readonly RegExp[] = [
   /^(?:got\s+|and\s+)?another (?:one|job) for\s+(?=[^,.]{2,40}[,.]\s*(?:his|her|their|the)\s)/iu,
   new RegExp(
-    `^${HAVE}(?:got|scored|picked up|landed|won|copped|lined up|nabbed|snagged|here'?s|another)?\\s*(?:us\\s+|me\\s+)?(?:an?\\s+|another\\s+|one more\\s+)*(?:new\\s+)?(?:one|job|gig|call ?out|booking)(?!\\s+(?:for|from|at|is|was|of|done))${SOON}\\s*[.,:!-]+\\s*(?:its\\s+(?:for\\s+)?|it's\\s+(?:for\\s+)?)?`,
+    `^${HAVE}(?:got|scored|picked up|landed|won|copped|lined up|nabbed|snagged|here'?s|another)?\\s*(?:us\\s+|me\\s+)?(?:an?\\s+|another\\s+|one more\\s+)*(?:new\\s+)?(?:one|job|gig|call ?out|booking)(?!\\s+(?:for(?! (?:you|ya|us|me)\\b)|from|at|is|was|of|done))${SOON}\\s*[.,:!-]+\\s*(?:its\\s+(?:for\\s+)?|it's\\s+(?:for\\s+)?)?`,
     'iu',
   ),
   new RegExp(
@@ -83,3 +83,6 @@ export const HAS_IT =
 /** "wants someone to look at her heat pump": the heat pump is the work. */
 export const LOOKS_AT =
   /^\s*,?\s*(?:wants?|needs?|would like|after)\s+(?:someone|somebody|me|us|a hand)\s+(?:to\s+)?(?:come\s+(?:and|over and|out and|round and|to)?\s*)?(?:have a look at|take a look at|look at|check(?: out)?|see to|sort(?: out)?)\s+(?:his|her|their|the)\s+/iu;
+/** "lees after a new toilet", and not "lee's after his invoice". */
+export const IS_AFTER =
+  /^(?<who>\p{L}{3,}?(?:\s+\p{L}{2,}?)?)(?:['’]?s|\s+is|\s+are)\s+(?:after|keen (?:on|for)|chasing|looking for)\s+(?=(?:an?|some|new|another|the)\s)(?!.*\b(?:quotes?|invoices?|receipts?|bill|number|update|call|money|payment|copy)\b)(?<what>.+)$/isu;

@@ -23,6 +23,8 @@ export interface Fit {
 
 // said of a job, its client counts nearly as much as a word of its name: "thuys vanity"
 const CLIENT_WORD = 0.9;
+/** "dave kellys job" is Dave Kelly's before any other Dave's. */
+const CLIENT_MORE = 0.2;
 const NUMBER = 5;
 /** A start such as "resto" is weaker than the word, a slip of a finger weaker still. */
 const START = 0.8;
@@ -110,7 +112,10 @@ function fitOf(record: KnownRecord, words: readonly Word[]): Fit {
     said ||= 1;
   }
   if (record.client && (record.kind === 'job' || record.kind === 'quote' || record.kind === 'finance')) {
-    score += Math.max(0, ...tokens(record.client).map(take)) * CLIENT_WORD;
+    const known = tokens(record.client)
+      .map(take)
+      .toSorted((a, b) => b - a);
+    score += (known[0] ?? 0) * CLIENT_WORD + known.slice(1).reduce((sum, one) => sum + one, 0) * CLIENT_MORE;
   }
   if (numbered) own.push(numbered);
   const inOrder = (some: Iterable<Word>) => [...some].sort((a, b) => a.start - b.start);
