@@ -10,6 +10,8 @@ export interface WriteTextInput {
   assistant: AssistantId;
   /** Text to go by, such as the template's. */
   context?: string | null;
+  /** What the model has to keep to besides. */
+  rule?: string;
   jobData?: { title: string; budget?: number | null } | null;
 }
 
@@ -31,7 +33,7 @@ export async function writeText(
   }
   if (input.context) parts.push(untrusted(input.context));
   const messages = [
-    new SystemMessage(`You are ${assistant.name}, ${assistant.role}. ${WRITER}`),
+    new SystemMessage(`You are ${assistant.name}, ${assistant.role}. ${WRITER}${input.rule ? `\n${input.rule}` : ''}`),
     new HumanMessage(parts.join('\n\n')),
   ];
   const answer = await ask(model, { messages, tools: [], signal: options.signal, onText: () => undefined });

@@ -32,12 +32,15 @@ export interface GstRules {
   registered: boolean;
   /** Whether the prices hold the GST already: the total is then their sum, else GST comes on top. */
   included: boolean;
+  /** GST once on the sum, or on each line and added up; the business chooses. Left out: on the sum. */
+  rounding?: 'total' | 'line' | undefined;
 }
 
-/** What lines come to. Cents; GST once on the sum, so that subtotal + gst is the total. */
-export function totalsOf(lineTotals: readonly number[], { country, registered, included }: GstRules) {
+/** What lines come to. Cents; subtotal + gst is always the total. */
+export function totalsOf(lineTotals: readonly number[], { country, registered, included, rounding }: GstRules) {
   const sum = lineTotals.reduce((all, total) => all + total, 0);
   if (!registered) return { subtotal: sum, gst: 0, total: sum };
-  const gst = included ? gstWithin(sum, country) : gstOn(sum, country);
+  const gstOf = (cents: number) => (included ? gstWithin(cents, country) : gstOn(cents, country));
+  const gst = rounding === 'line' ? lineTotals.reduce((all, total) => all + gstOf(total), 0) : gstOf(sum);
   return included ? { subtotal: sum - gst, gst, total: sum } : { subtotal: sum, gst, total: sum + gst };
 }

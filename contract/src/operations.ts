@@ -12,7 +12,7 @@ import { jobOverviewOperations } from './entities/job-overview.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
 import { procurementItems } from './entities/procurement-item.ts';
 import { projects } from './entities/project.ts';
-import { quotes } from './entities/quote.ts';
+import { addUpQuote, draftQuote, quotes } from './entities/quote.ts';
 import { receiptOperations } from './entities/receipt.ts';
 import { suppliers } from './entities/supplier.ts';
 import { templates } from './entities/template.ts';
@@ -48,6 +48,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...Object.values(procurementItems.operations),
   ...Object.values(templateOperations),
   ...Object.values(quotes.operations),
+  addUpQuote,
+  draftQuote,
   ...viewOperations,
   ...chatOperations,
   ...approvalOperations,

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assistantsLoader, modelName } from './assistants.ts';
 import { createChat } from './chat/create-chat.ts';
+import { draftQuoteImplementation } from './chat/draft-quote.ts';
 import type { Config } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import { connectDatabase, type Database } from './db/connect.ts';
+import { createQuotePapers } from './documents/quote-papers.ts';
 import { type Accounts, createAccounts } from './domain/accounts/accounts.ts';
 import { createClock } from './domain/clock.ts';
 import { createDomain } from './domain/domain.ts';
@@ -93,11 +95,14 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   const chat = createChat({ domain, bus, load, model, actorOf: accounts.actorOf, log });
 
   const files = createDiskStore(join(config.dataDir, 'files'));
+  const papers = createQuotePapers(executor, files);
+  domain.add([draftQuoteImplementation({ load, executor, papers })]);
   const http = createHttp({
     accounts,
     executor,
     bus,
     idempotency,
+    papers,
     uploads: { files, incoming: createIncoming(config.dataDir) },
     log,
     health: () => ({ database: kind, model, version: VERSION }),

@@ -44,4 +44,12 @@ export function docx(paragraphs: string[], parts: Record<string, string> = {}): 
   return bytes(zip.generate({ type: 'uint8array', compression: 'DEFLATE' }));
 }
 
+/** The words of a Word document. */
+export const wordsOf = (content: Uint8Array): string =>
+  new PizZip(content)
+    .file('word/document.xml')
+    ?.asText()
+    .replace(/<\/w:p>/g, '\n')
+    .replace(/<[^>]+>/g, '') ?? '';
+
 export { TYPES as WORD_TYPES };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
+import { defineOperation } from '../operation.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { dateSchema, idSchema, moneySchema, requiredText } from '../values.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
@@ -19,7 +20,7 @@ const content = z.object({
     .transform((value) => value ?? null),
 });
 
-const line = z.strictObject({
+export const quoteLineSchema = z.strictObject({
   description: requiredText('Describe this line', 1_000),
   /** Up to three decimals: 2.5 hours, 0.125 t. */
   quantity: z
@@ -37,7 +38,7 @@ const fields = {
   project_id: idSchema.nullish(),
   template_id: idSchema.nullish(),
   content,
-  lines: z.array(line).max(LIMITS.quoteLines, `At most ${LIMITS.quoteLines} lines.`),
+  lines: z.array(quoteLineSchema).max(LIMITS.quoteLines, `At most ${LIMITS.quoteLines} lines.`),
   /** True: unit prices hold the GST and the total is their sum. False: GST comes on top. */
   prices_include_gst: z.boolean('prices_include_gst is true or false.'),
   valid_until: dateSchema.nullish(),
@@ -95,4 +96,49 @@ export const quotes = defineTable({
     defaultSort: '-created_at',
     search: ['quote_number', 'content'],
   },
+});
+
+const sums = {
+  lines: z.array(lineRecord),
+  prices_include_gst: z.boolean(),
+  subtotal: moneySchema,
+  gst: moneySchema,
+  total: moneySchema,
+};
+
+/** What a quote would come to, by the rules it is kept with. */
+export const addUpQuote = defineOperation({
+  id: 'quotes.add-up',
+  method: 'POST',
+  path: '/api/quote-totals',
+  risk: 'read',
+  tag: 'quotes',
+  summary: 'Add up the lines of a quote (nothing is stored)',
+  input: z.strictObject({ lines: fields.lines, prices_include_gst: fields.prices_include_gst.default(false) }),
+  output: z.object(sums),
+});
+
+/** Quick Quote's writer: words by the assistant, lines and sums by code. Nothing is stored. */
+export const draftQuote = defineOperation({
+  id: 'quotes.draft',
+  method: 'POST',
+  path: '/api/quote-drafts',
+  risk: 'read',
+  tag: 'quotes',
+  summary: 'Write a quote from its details (nothing is stored)',
+  input: z.strictObject({
+    details: requiredText('Please provide quote details first.', LIMITS.message),
+    client_id: idSchema.nullish(),
+    project_id: idSchema.nullish(),
+    template_id: idSchema.nullish(),
+  }),
+  output: z.object({
+    /** What the work is; no figures. */
+    text: z.string(),
+    /** As they could be read from the details. */
+    ...sums,
+    valid_until: dateSchema,
+    /** What to look at before it is saved. */
+    warnings: z.array(z.string()),
+  }),
 });

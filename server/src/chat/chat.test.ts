@@ -30,6 +30,7 @@ const assistants = (): Assistants => ({
   model: {} as Assistants['model'],
   runTurn: (_model, input, context, { signal }) => script(input, context, signal),
   writeText: async () => '',
+  readQuote: () => ({ scope: [], lines: [], gst: undefined }),
 });
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import {
   assistText,
+  draftQuote,
   getHealth,
   login,
   OPERATIONS,
@@ -11,6 +12,7 @@ import {
 } from '@smoko/contract';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import { notAuthenticated } from '../domain/accounts/not-authenticated.ts';
 import type { EventBus } from '../domain/events.ts';
@@ -27,6 +29,7 @@ import { EXPORT_ROUTES, exportRoutes } from './exports/routes.ts';
 import { actorFromRequest } from './identity.ts';
 import { keyed } from './keyed.ts';
 import { type Mounting, mountOperations, refuseTheRest } from './mount.ts';
+import { QUOTE_FILE_ROUTES, quoteFileRoutes } from './quote-files.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -40,6 +43,7 @@ export interface HttpOptions {
   executor: Executor;
   bus: EventBus;
   idempotency: Idempotency;
+  papers: QuotePapers;
   uploads: Uploads;
   log: Logger;
   health: () => { database: string; model: string; version: string };
@@ -50,9 +54,9 @@ export interface HttpOptions {
 }
 
 /** Files go up and down beside the JSON operations. */
-const PLAIN_ROUTES = [...UPLOAD_ROUTES, ...EXPORT_ROUTES];
+const PLAIN_ROUTES = [...UPLOAD_ROUTES, ...QUOTE_FILE_ROUTES, ...EXPORT_ROUTES];
 
-const TURNS = new Set([orchestrate.id, postMessage.id, retryThread.id, assistText.id]);
+const TURNS = new Set([orchestrate.id, postMessage.id, retryThread.id, assistText.id, draftQuote.id]);
 
 /** The Express application: everything that speaks HTTP. */
 export function createHttp(options: HttpOptions): Express {
@@ -94,7 +98,7 @@ export function createHttp(options: HttpOptions): Express {
   });
   const docs = docsRoutes(options.health().version, PLAIN_ROUTES);
   const uploads = uploadRoutes({ ...options.uploads, executor, idempotency, signedIn });
-  app.use(docs.router, uploads, exportRoutes({ executor, signedIn }));
+  app.use(docs.router, uploads, exportRoutes({ executor, signedIn }), quoteFileRoutes(options.papers, signedIn));
   mountOperations(app, OPERATIONS, mounting);
   refuseTheRest(app, [...OPERATIONS, ...PLAIN_ROUTES, ...docs.routes]);
   app.use(webFiles(options.webDir));

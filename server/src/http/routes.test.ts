@@ -25,6 +25,7 @@ const app = createHttp({
   executor: {} as never,
   bus: {} as never,
   idempotency: {} as never,
+  papers: {} as never,
   uploads: { files: {} as never, incoming: createIncoming(dataDir) },
   log: pino({ level: 'silent' }),
   health: () => ({ database: '', model: '', version: '' }),
@@ -53,6 +54,8 @@ it("Express's routes are the operations, the plain routes that are described, an
     'POST /api/templates',
     'GET /api/templates/:id/file',
     ...EXPORT_ROUTES.map(({ method, path }) => `${method} ${path}`),
+    'GET /api/quotes/:id/pdf',
+    'GET /api/quotes/:id/document',
   ];
   const operations = OPERATIONS.map(({ method, path }) => `${method} ${expressPath(path)}`);
   expect(routes.toSorted()).toEqual([...operations, ...plain, PAGES].toSorted());

@@ -1,5 +1,5 @@
 import type { Model, Services } from '@smoko/agents';
-import { runTurn, writeText } from '@smoko/agents';
+import { readQuote, runTurn, writeText } from '@smoko/agents';
 import { type ChatEvent, procurementItems, projects, suppliers } from '@smoko/contract';
 import { createChat } from '../../../server/src/chat/create-chat.ts';
 import type { Actor } from '../../../server/src/domain/actor.ts';
@@ -11,7 +11,7 @@ import { openHouse } from '../../../server/src/testing/domain.ts';
 export async function openShop(model: Model) {
   const house = await openHouse();
   const log = createLogger('error');
-  const load = async () => ({ model, runTurn, writeText });
+  const load = async () => ({ model, readQuote, runTurn, writeText });
   const { domain, bus } = house;
   const chat = createChat({ domain, bus, load, model: model.name, actorOf: async () => null, log });
   const { clock } = domain.executor;

@@ -5,6 +5,8 @@ import {
   CircleCheck,
   CircleDollarSign,
   ClipboardList,
+  Files,
+  FileText,
   FileUp,
   Landmark,
   type LucideIcon,
@@ -68,6 +70,16 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: lazy(async () => ({
       default: (await import('../features/suppliers/supplier-directory.tsx')).SupplierDirectory,
     })),
+  },
+  {
+    path: '/quick-quote',
+    menu: { label: 'Quick Quote', icon: FileText },
+    Screen: lazy(async () => ({ default: (await import('../features/quotes/quick-quote.tsx')).QuickQuote })),
+  },
+  {
+    path: '/quotes',
+    menu: { label: 'Quotes', icon: Files },
+    Screen: lazy(async () => ({ default: (await import('../features/quotes/quotes-page.tsx')).QuotesPage })),
   },
   {
     path: '/upload-templates',

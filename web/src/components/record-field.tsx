@@ -16,10 +16,12 @@ interface Props<F extends FieldValues, T extends Table> {
   chosen: Choice | null;
   labelOf: (record: RecordOf<T>) => string;
   aboutOf?: (record: RecordOf<T>) => string | null;
+  /** Told besides, where more than the id is kept. */
+  onChoice?: (choice: Choice | null) => void;
 }
 
 /** A field that names another record: found by typing, however many there are. */
-export function RecordField<F extends FieldValues, T extends Table>({ form, name, ...props }: Props<F, T>) {
+export function RecordField<F extends FieldValues, T extends Table>({ form, name, onChoice, ...props }: Props<F, T>) {
   const [chosen, setChosen] = useState(props.chosen);
   return (
     <RecordPicker
@@ -28,6 +30,7 @@ export function RecordField<F extends FieldValues, T extends Table>({ form, name
       error={form.getFieldState(name, form.formState).error?.message}
       onChoose={(choice) => {
         setChosen(choice);
+        onChoice?.(choice);
         form.clearErrors(name);
         form.setValue(name, (choice?.id ?? '') as PathValue<F, FieldPath<F>>, { shouldDirty: true });
       }}

@@ -10,6 +10,9 @@ const tones: Record<string, Tone> = {
   delivered: 'good',
   paid: 'good',
   overdue: 'bad',
+  sent: 'busy',
+  accepted: 'good',
+  declined: 'bad',
 };
 
 /** The status of a record. `upper`: as tasks are specified, in upper case. */

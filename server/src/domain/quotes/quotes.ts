@@ -1,4 +1,4 @@
-import { AppError, lineTotal, quotes, totalsOf } from '@smoko/contract';
+import { AppError, addUpQuote, lineTotal, quotes, totalsOf } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
 import { type Call, type Handler, implement } from '../call.ts';
@@ -73,29 +73,47 @@ export function quoteService(repository: Repository, references: readonly Refere
     }
   };
 
-  return { ...service, implementations: [...service.implementations, implement(quotes.operations.create, create)] };
+  return {
+    ...service,
+    implementations: [
+      ...service.implementations,
+      implement(quotes.operations.create, create),
+      implement(addUpQuote, async (call, { lines, prices_include_gst }) => ({
+        prices_include_gst,
+        ...addUp(call, lines, prices_include_gst),
+      })),
+    ],
+  };
 }
 
-/** Totals are always code, worked out again when the lines or what their prices mean change. Cents. */
-function withTotals(call: Call, fields: Fields, before: Fields | null): Fields {
-  if (fields.lines === undefined && fields.prices_include_gst === undefined) return fields;
-  const given = (fields.lines ?? before?.lines ?? []) as {
-    quantity: number;
-    unit?: string | null;
-    unit_price: number;
-  }[];
+interface GivenLine {
+  description: string;
+  quantity: number;
+  unit?: string | null | undefined;
+  unit_price: number;
+}
+
+/** What lines come to for this business. Cents; throws 422 where it is more than can be kept. */
+export function addUp(call: Call, given: readonly GivenLine[], included: boolean) {
   const lines = given.map((one, i) => ({
     ...one,
     unit: one.unit ?? null,
     total: checkTotal(lineTotal(one.quantity, one.unit_price), `lines.${i}.quantity`),
   }));
   const { gstRegistered: registered, country } = call.actor.business;
-  const included = Boolean(fields.prices_include_gst ?? before?.prices_include_gst);
   const { subtotal, gst, total } = totalsOf(
     lines.map((one) => one.total),
     { country, registered, included },
   );
-  return { ...fields, lines, subtotal: checkTotal(subtotal, 'lines'), gst, total: checkTotal(total, 'lines') };
+  return { lines, subtotal: checkTotal(subtotal, 'lines'), gst, total: checkTotal(total, 'lines') };
+}
+
+/** Totals are always code, worked out again when the lines or what their prices mean change. */
+function withTotals(call: Call, fields: Fields, before: Fields | null): Fields {
+  if (fields.lines === undefined && fields.prices_include_gst === undefined) return fields;
+  const given = (fields.lines ?? before?.lines ?? []) as GivenLine[];
+  const included = Boolean(fields.prices_include_gst ?? before?.prices_include_gst);
+  return { ...fields, ...addUp(call, given, included) };
 }
 
 /** Quotes from before `prices_include_gst` have prices without it. */

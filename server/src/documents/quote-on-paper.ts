@@ -1,0 +1,33 @@
+import type { Business } from '../domain/actor.ts';
+
+/** All that a quote on paper is made of. Cents. */
+export interface QuoteOnPaper {
+  business: Business;
+  quoteNumber: string;
+  /** Days, `YYYY-MM-DD`. */
+  date: string;
+  validUntil: string | null;
+  client: { name: string; email: string | null; phone: string | null; address: string | null } | null;
+  job: { job_name: string; job_number: string } | null;
+  details: string;
+  text: string;
+  lines: { description: string; quantity: number; unit: string | null; unit_price: number; total: number }[];
+  pricesIncludeGst: boolean;
+  subtotal: number;
+  gst: number;
+  total: number;
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** `2026-04-15` as `15 April 2026`. */
+export function longDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}
+
+/** `51824753556` as `51 824 753 556`. */
+export const spacedAbn = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+
+export const amountOf = ({ quantity, unit }: { quantity: number; unit: string | null }): string =>
+  [quantity, unit].filter(Boolean).join(' ');

@@ -1,0 +1,106 @@
+import { buffer } from 'node:stream/consumers';
+import { TZDate } from '@date-fns/tz';
+import {
+  AppError,
+  clients,
+  type DomainOutput,
+  invalid,
+  notFound,
+  type Operation,
+  quotes,
+  type Template,
+  templates,
+} from '@smoko/contract';
+import { format } from 'date-fns';
+import type { Actor } from '../domain/actor.ts';
+import type { Executor } from '../domain/executor.ts';
+import { MIME } from '../files/file-kind.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { QuoteOnPaper } from './quote-on-paper.ts';
+
+interface Paper {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
+export interface QuotePapers {
+  pdf(actor: Actor, quoteId: string): Promise<Paper>;
+  /** The quote's template, filled in where it can be; not_found where it has none. */
+  document(actor: Actor, quoteId: string): Promise<Paper>;
+  /** What is wrong with a template as a form to fill in; null when nothing is, or it is none. */
+  trouble(template: Pick<Template, 'file_type' | 'file_path'>): Promise<string | null>;
+}
+
+type StoredQuote = DomainOutput<typeof quotes.operations.get>;
+
+/** Quotes as people get them. The libraries for it are loaded when first asked for. */
+export function createQuotePapers(executor: Executor, files: FileStore): QuotePapers {
+  async function contentOf({ file_path }: Pick<Template, 'file_path'>): Promise<Buffer> {
+    const content = await files.read(file_path);
+    if (!content) throw notFound('file');
+    return buffer(content);
+  }
+
+  /** A record that may be gone by now. */
+  const perhaps = <T extends Operation>(operation: T, actor: Actor, id: string | null) =>
+    id === null
+      ? null
+      : executor.execute(operation, actor, { id } as never).catch((error: unknown) => {
+          if (error instanceof AppError && error.code === 'not_found') return null;
+          throw error;
+        });
+
+  async function onPaper(actor: Actor, quote: StoredQuote): Promise<QuoteOnPaper> {
+    const client = await perhaps(clients.operations.get, actor, quote.client_id);
+    return {
+      business: actor.business,
+      quoteNumber: quote.quote_number,
+      date: format(new TZDate(quote.created_at, actor.business.timeZone), 'yyyy-MM-dd'),
+      validUntil: quote.valid_until,
+      client: client ?? (quote.client && { name: quote.client.name, email: null, phone: null, address: null }),
+      job: quote.project,
+      details: quote.content.details,
+      text: quote.content.aiGenerated,
+      lines: quote.lines,
+      pricesIncludeGst: quote.prices_include_gst,
+      subtotal: quote.subtotal,
+      gst: quote.gst,
+      total: quote.total,
+    };
+  }
+  const quoteOf = (actor: Actor, id: string) => executor.execute(quotes.operations.get, actor, { id });
+
+  return {
+    async pdf(actor, id) {
+      const quote = await quoteOf(actor, id);
+      const { quotePdf } = await import('./quote-pdf.ts');
+      const content = await quotePdf(await onPaper(actor, quote));
+      return { name: `Quote ${quote.quote_number}.pdf`, type: MIME.pdf, content };
+    },
+
+    async document(actor, id) {
+      const quote = await quoteOf(actor, id);
+      const template = await perhaps(templates.operations.get, actor, quote.template_id);
+      if (!template) throw notFound('template');
+      const { name, file_type } = template;
+      const content = await contentOf(template);
+      const { fillTemplate, isFillable, TemplateTrouble } = await import('./fill-template.ts');
+      if (!isFillable(file_type)) return { name, type: MIME[file_type], content };
+      const paper = await onPaper(actor, quote);
+      try {
+        const filled = fillTemplate(file_type, content, paper);
+        return { name: `Quote ${quote.quote_number}.${file_type}`, type: MIME[file_type], content: filled };
+      } catch (error) {
+        if (error instanceof TemplateTrouble) throw invalid('template_id', error.message);
+        throw error;
+      }
+    },
+
+    async trouble(template) {
+      const { isFillable, troubleWithTemplate } = await import('./fill-template.ts');
+      const { file_type } = template;
+      return isFillable(file_type) ? troubleWithTemplate(file_type, await contentOf(template)) : null;
+    },
+  };
+}

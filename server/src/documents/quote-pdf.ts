@@ -1,0 +1,130 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { dollars } from '../domain/money.ts';
+import { amountOf, longDay, type QuoteOnPaper, spacedAbn } from './quote-on-paper.ts';
+
+const MARGIN = 56;
+const INK = '#1b1914';
+const SOFT = '#5c574c';
+const font = (file: string) => createRequire(import.meta.url).resolve(`@expo-google-fonts/archivo/${file}`);
+
+/** The quote as people print it: name and ABN, what, how much, GST. Its fonts have macrons. */
+export async function quotePdf(paper: QuoteOnPaper): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: 'en-AU',
+    info: { Title: `Quote ${paper.quoteNumber}`, Author: paper.business.name },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((done, fail) => doc.once('end', done).once('error', fail));
+  doc.registerFont('plain', font('400Regular/Archivo_400Regular.ttf'));
+  doc.registerFont('bold', font('700Bold/Archivo_700Bold.ttf'));
+  head(doc, paper);
+  if (paper.text || paper.details) paragraph(doc, paper.text || paper.details);
+  if (paper.lines.length) {
+    table(doc, paper);
+    sums(doc, paper);
+  }
+  pageNumbers(doc);
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+type Doc = PDFKit.PDFDocument;
+
+function head(doc: Doc, { business, quoteNumber, date, validUntil, client, job }: QuoteOnPaper): void {
+  doc.font('bold').fontSize(20).fillColor(INK).text(printable(business.name));
+  doc.font('plain').fontSize(10).fillColor(SOFT);
+  if (business.abn) doc.text(`ABN ${spacedAbn(business.abn)}`);
+  doc.text(printable(business.location)).moveDown(1.5);
+  doc
+    .font('bold')
+    .fontSize(16)
+    .fillColor(INK)
+    .text(`Quote ${printable(quoteNumber)}`);
+  doc
+    .font('plain')
+    .fontSize(10)
+    .text(`Date: ${longDay(date)}`);
+  if (validUntil) doc.text(`Valid until: ${longDay(validUntil)}`);
+  if (job) doc.text(`Job: ${printable(job.job_name)} (#${printable(job.job_number)})`);
+  if (client) {
+    doc.moveDown().font('bold').text('For').font('plain');
+    for (const line of [client.name, client.address, client.phone, client.email]) if (line) doc.text(printable(line));
+  }
+  doc.moveDown(1.5);
+}
+
+const paragraph = (doc: Doc, text: string) =>
+  doc.font('plain').fontSize(10.5).fillColor(INK).text(printable(text), { lineGap: 2.5 }).moveDown(1.5);
+
+const RIGHT = { align: { x: 'right', y: 'top' } } as const;
+const heading = (text: string): PDFKit.Mixins.CellOptions => ({
+  text,
+  type: 'TH',
+  font: { src: 'bold', size: 10 },
+  border: [0, 0, 1.5, 0],
+});
+
+function table(doc: Doc, { lines }: QuoteOnPaper): void {
+  doc.font('plain').fontSize(10);
+  doc.table({
+    columnStyles: ['*', 80, 85, 90],
+    defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#cfc9bb', padding: [6, 4, 6, 4] },
+    data: [
+      [
+        heading('Description'),
+        { ...heading('Quantity'), ...RIGHT },
+        { ...heading('Unit price'), ...RIGHT },
+        { ...heading('Amount'), ...RIGHT },
+      ],
+      ...lines.map((line) => [
+        printable(line.description),
+        { text: printable(amountOf(line)), ...RIGHT },
+        { text: dollars(line.unit_price), ...RIGHT },
+        { text: dollars(line.total), ...RIGHT },
+      ]),
+    ],
+  });
+}
+
+function sums(doc: Doc, { business, pricesIncludeGst, subtotal, gst, total }: QuoteOnPaper): void {
+  const rows: [string, number, boolean][] = business.gstRegistered
+    ? pricesIncludeGst
+      ? [
+          ['Total including GST', total, true],
+          ['GST included', gst, false],
+        ]
+      : [
+          ['Subtotal', subtotal, false],
+          ['GST', gst, false],
+          ['Total including GST', total, true],
+        ]
+    : [['Total', total, true]];
+  doc.moveDown(0.8);
+  for (const [label, cents, strong] of rows) {
+    doc.font(strong ? 'bold' : 'plain').fontSize(strong ? 13 : 10);
+    doc.text(`${label}  ${dollars(cents)}`, MARGIN, undefined, { align: 'right' }).moveDown(0.2);
+  }
+}
+
+function pageNumbers(doc: Doc): void {
+  const { start, count } = doc.bufferedPageRange();
+  if (count < 2) return;
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    // below the margin, which would begin another page
+    doc.page.margins.bottom = 0;
+    const text = `Page ${page - start + 1} of ${count}`;
+    doc.font('plain').fontSize(9).fillColor(SOFT);
+    doc.text(text, MARGIN, doc.page.height - 40, { align: 'center', width: doc.page.width - 2 * MARGIN });
+  }
+}
+
+/** Pictograms are in no font for text. */
+const printable = (text: string): string =>
+  text.replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '').replace(/\t/g, '  ');

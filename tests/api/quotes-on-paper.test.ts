@@ -1,0 +1,172 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Account, signUp } from '../support/account.ts';
+import { docx, png, wordsOf } from '../support/files.ts';
+import { expectProblem } from '../support/problem.ts';
+import { type Fields, fileForm, post } from '../support/samples.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let dave: Account;
+beforeAll(async () => {
+  server = await startServer({ now: '2026-03-04T09:00:00Z' });
+});
+beforeEach(async () => {
+  dave = await signUp(server.url, { business_name: 'Hōhepa & Sons', abn: '51824753556' });
+  await dave.fetch('/api/settings', { method: 'PATCH', json: { gst_registered: true } });
+});
+afterAll(() => server.stop());
+
+interface Line extends Fields {
+  description: string;
+  total: number;
+}
+interface Draft extends Fields {
+  text: string;
+  lines: Line[];
+  warnings: string[];
+}
+const draft = (details: string, more: Fields = {}) => post<Draft>(dave, '/api/quote-drafts', { details, ...more });
+const DETAILS = 'Replace hot water system\n250L electric tank $1,450\nLabour 3 hours at $110 plus GST';
+
+describe('a draft', () => {
+  it('has the words, the lines and the sums of its details', async () => {
+    const written = await draft(DETAILS);
+    expect(written).toMatchObject({
+      prices_include_gst: false,
+      subtotal: 1780,
+      gst: 178,
+      total: 1958,
+      valid_until: '2026-04-03',
+      warnings: [],
+    });
+    expect(written.lines).toHaveLength(2);
+    expect(written.lines[1]).toMatchObject({
+      description: 'Labour',
+      quantity: 3,
+      unit: 'h',
+      unit_price: 110,
+      total: 330,
+    });
+    expect(written.text).toContain('Replace hot water system');
+    expect(written.text).not.toContain('$');
+  });
+
+  it('keeps a price that cannot be split as it was said', async () => {
+    for (const total of [110.05, 60, 2340]) expect(await draft(`New tap $${total}`)).toMatchObject({ total });
+  });
+
+  it('says what to look at: no price, GST without registration, a template with broken braces', async () => {
+    expect((await draft('Paint the fence')).warnings).toEqual([
+      'No prices were found in the details. Add the lines below.',
+    ]);
+    await dave.fetch('/api/settings', { method: 'PATCH', json: { gst_registered: false } });
+    const template = await post(dave, '/api/templates', fileForm('Letter.docx', docx(['Dear {client_name'])));
+    const { warnings, ...sums } = await draft('New tap $110 plus GST', { template_id: template.id });
+    expect(sums).toMatchObject({ gst: 0, total: 110 });
+    expect(warnings).toEqual([
+      'No GST was added, because your settings say the business is not registered for GST.',
+      expect.stringMatching(/^The template cannot be filled in\. .+/),
+    ]);
+  });
+
+  it('wants details, and records that are the owner’s', async () => {
+    const send = (json: Fields) => dave.fetch('/api/quote-drafts', { method: 'POST', json });
+    const { detail } = await expectProblem(await send({ details: '  ' }), 422, 'invalid');
+    expect(detail).toBe('Please provide quote details first.');
+    await expectProblem(await send({ details: 'x', client_id: '0'.repeat(24) }), 404, 'not_found');
+    await expectProblem(await send({ details: 'New tower $999,999,999,999' }), 422, 'invalid');
+  });
+});
+
+describe('on paper', () => {
+  const quoteWith = async (more: Fields = {}) => {
+    const client = await post(dave, '/api/clients', { name: 'Ngaire Māhina', address: '8 Harris St' });
+    const project = await post(dave, '/api/projects', { job_name: 'Hot water' });
+    const { lines, text, prices_include_gst } = await draft(DETAILS);
+    return post(dave, '/api/quotes', {
+      content: { details: DETAILS, aiGenerated: text },
+      lines: lines.map(({ total: _, ...line }) => line),
+      prices_include_gst,
+      client_id: client.id,
+      project_id: project.id,
+      valid_until: '2026-04-03',
+      ...more,
+    });
+  };
+  const paper = async (id: unknown, kind: string) => {
+    const response = await dave.fetch(`/api/quotes/${id}/${kind}`);
+    expect(response.status, response.status === 200 ? '' : await response.text()).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=/);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  const pdfText = async (content: Uint8Array) =>
+    (await extractText(await getDocumentProxy(content), { mergePages: true })).text.replace(/\s+/g, ' ');
+
+  it('a PDF has the name, the ABN, the lines and the sums, macrons and all', async () => {
+    const quote = await quoteWith();
+    const text = await pdfText(await paper(quote.id, 'pdf'));
+    for (const words of [
+      'Hōhepa & Sons',
+      'ABN 51 824 753 556',
+      `Quote ${quote.quote_number}`,
+      'Date: 4 March 2026',
+      'Valid until: 3 April 2026',
+      'Ngaire Māhina 8 Harris St',
+      'Job: Hot water (#1001)',
+      'Labour 3 h $110.00 $330.00',
+      'Subtotal $1,780.00',
+      'GST $178.00',
+      'Total including GST $1,958.00',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('a business that is not registered has a total and no GST, and long quotes go over pages', async () => {
+    await dave.fetch('/api/settings', { method: 'PATCH', json: { gst_registered: false } });
+    const lines = Array.from({ length: 60 }, (_, i) => ({ description: `Line ${i} 🔧`, quantity: 1, unit_price: 10 }));
+    const quote = await quoteWith({ lines });
+    const text = await pdfText(await paper(quote.id, 'pdf'));
+    expect(text).toContain('Total $600.00');
+    expect(text).toContain('Line 59');
+    expect(text).toMatch(/Page 2 of \d/);
+    expect(text).not.toContain('GST $');
+  });
+
+  it('a Word template is filled in: places, lines, and nothing that nobody knows', async () => {
+    const parts = ['Dear {client_name}', '{job_name} for {business_name}', '{#lines}{description}: {total}{/lines}'];
+    const odd = ['All: {total} [{constructor}{nobody_knows}{__proto__}]'];
+    const template = await post(dave, '/api/templates', fileForm('Letter.docx', docx([...parts, ...odd])));
+    const quote = await quoteWith({ template_id: template.id });
+    const text = wordsOf(await paper(quote.id, 'document'));
+    for (const words of [
+      'Dear Ngaire Māhina',
+      'Hot water for Hōhepa &amp; Sons',
+      'Labour: $330.00',
+      'All: $1,958.00 []',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('a text template is filled in; a picture is the attachment; broken braces are explained', async () => {
+    const upload = async (name: string, content: string | Uint8Array<ArrayBuffer>) =>
+      (await post(dave, '/api/templates', fileForm(name, content))).id;
+    const text = await quoteWith({ template_id: await upload('a.txt', 'Total {total}, GST {gst}, {valid_until}') });
+    expect(Buffer.from(await paper(text.id, 'document')).toString()).toBe('Total $1,958.00, GST $178.00, 3 April 2026');
+    const picture = png();
+    const plain = await quoteWith({ template_id: await upload('a.png', picture), project_id: null });
+    expect(await paper(plain.id, 'document')).toEqual(picture);
+    const broken = await quoteWith({ template_id: await upload('b.txt', 'Total {total'), project_id: null });
+    await expectProblem(await dave.fetch(`/api/quotes/${broken.id}/document`), 422, 'invalid');
+  });
+
+  it('is for its owner only, and a quote without a template has none to fill in', async () => {
+    const quote = await quoteWith();
+    await expectProblem(await dave.fetch(`/api/quotes/${quote.id}/document`), 404, 'not_found');
+    const mel = await signUp(server.url);
+    for (const kind of ['pdf', 'document']) {
+      await expectProblem(await mel.fetch(`/api/quotes/${quote.id}/${kind}`), 404, 'not_found');
+      await expectProblem(await fetch(`${server.url}/api/quotes/${quote.id}/${kind}`), 401, 'not_authenticated');
+    }
+  });
+});

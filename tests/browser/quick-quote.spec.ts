@@ -1,0 +1,103 @@
+import { expectNoSidewaysScroll, openPage, row, rows } from './data-pages.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { records, toast } from './records.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+const DETAILS = 'Replace hot water system\n250L electric tank $1,450\nLabour 3 hours at $110 plus GST';
+const open = (page: Page) => openPage(page, '/quick-quote', 'Quick Quote');
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Quote' });
+const totals = (page: Page) => page.locator('dl[aria-label="Totals"]');
+const line = (page: Page, n: number) => page.getByRole('listitem', { name: `Line ${n}`, exact: true });
+
+test('details become a quote, which is put right, saved and printed', { tag: '@wide' }, async ({ page, url }) => {
+  await records(page, url).settings({ gst_registered: true });
+  await records(page, url).add('clients', { name: 'Priya Sharma' });
+  await open(page);
+  await expect(page.getByRole('link', { name: 'Upload Templates' })).toHaveAttribute('href', '/upload-templates');
+  await expect(generate(page)).toBeDisabled();
+  await generate(page).click({ force: true });
+  await expect(toast(page, 'Please provide quote details first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Quote' }).click();
+  await expect(toast(page, 'Please provide quote details or generate content.')).toBeVisible();
+
+  await page.getByLabel('Quote Details').fill(DETAILS);
+  await page.getByRole('combobox', { name: 'Client' }).click();
+  await page.getByRole('option', { name: 'Priya Sharma' }).click();
+  await generate(page).click();
+  await expect(toast(page, 'Quote Generated!')).toBeVisible();
+  await expect(page.getByLabel('Quote Text')).toHaveValue(/Replace hot water system/);
+  await expect(totals(page)).toContainText('$1,958.00');
+  await expectNoSidewaysScroll(page);
+
+  await line(page, 2).getByLabel('Quantity').fill('2.5');
+  await expect(totals(page)).toContainText('$1,897.50');
+  await page.getByRole('button', { name: 'Add Line' }).click();
+  await line(page, 3).getByLabel('Unit Price').fill('-50');
+  await page.getByRole('button', { name: 'Save Quote' }).click();
+  await expect(line(page, 3).getByText('Describe this line')).toBeVisible();
+  await line(page, 3).getByLabel('Description').fill('Discount');
+  await page.getByRole('button', { name: 'Save Quote' }).click();
+  await expect(toast(page, 'Quote Saved!')).toContainText(/Q-\d{13}/);
+  await expect(page).toHaveURL(/\?quote=/);
+  await expect(totals(page)).toContainText('$1,842.50');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^PDF of Q-/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Quote Q-\d{13}\.pdf$/);
+  await page.getByRole('link', { name: 'All Quotes' }).click();
+  await expect(row(page, /Q-\d{13}/)).toContainText('Priya Sharma');
+  await expect(row(page, /Q-\d{13}/)).toContainText('$1,842.50');
+});
+
+test('a quote is opened from the list, changed, and not lost when somebody else was faster', async ({
+  page,
+  url,
+  problems,
+}) => {
+  problems.allow(/409|Failed to load resource/);
+  const { add, change } = records(page, url);
+  const quote = await add('quotes', {
+    content: { details: 'New deck' },
+    lines: [{ description: 'Deck', quantity: 1, unit_price: 5000 }],
+  });
+  await openPage(page, '/quotes', 'Quotes');
+  await page.getByRole('link', { name: String(quote.quote_number) }).click();
+  await expect(line(page, 1).getByLabel('Unit Price')).toHaveValue('5000');
+  await line(page, 1).getByLabel('Unit Price').fill('5200');
+  await change('quotes', quote.id, { valid_until: '2026-12-24' });
+  await page.getByRole('button', { name: 'Save Quote' }).click();
+  await expect(page.getByText('Somebody changed this while you were editing.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(toast(page, 'Quote Saved!')).toBeVisible();
+  await page.getByLabel('Quote Details').fill('New deck and stairs');
+  await page.getByRole('link', { name: 'All Quotes' }).click();
+  await expect(page.getByText('Leave without saving?')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(rows(page)).toContainText([/\$5,200\.00/]);
+});
+
+test('No Quotes Yet; status, search, delete and Undo', async ({ page, url }) => {
+  await openPage(page, '/quotes', 'Quotes');
+  await expect(page.getByText('No Quotes Yet')).toBeVisible();
+  const { add } = records(page, url);
+  const fence = await add('quotes', { content: { details: `Fence ${'with a very long description '.repeat(8)}` } });
+  await add('quotes', { content: { details: 'Deck' } });
+  await expect(rows(page)).toHaveCount(2);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel(`Status of ${fence.quote_number}`).selectOption('Accepted');
+  await expect(toast(page, 'Quote status has been updated.')).toBeVisible();
+  await page.getByLabel('Status', { exact: true }).selectOption('Accepted');
+  await expect(rows(page)).toHaveText([/Fence/]);
+  await page.getByLabel('Status', { exact: true }).selectOption('All statuses');
+  await page.getByLabel('Search quotes').fill('deck');
+  await expect(rows(page)).toHaveText([/Deck/]);
+  await page.getByRole('button', { name: /^Delete Q-/ }).click();
+  await expect(page.getByText('No quotes match that')).toBeVisible();
+  await toast(page, 'Quote Deleted').getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveText([/Deck/]);
+});

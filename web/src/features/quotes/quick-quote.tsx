@@ -1,0 +1,59 @@
+import { type Quote, quotes } from '@smoko/contract';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { Page } from '../../components/page.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useRecord } from '../../lib/records/use-record.ts';
+import { QuoteForm } from './quote-form.tsx';
+
+/** A new quote, or with `?quote=` one that is on file. */
+export function QuickQuote() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('quote');
+  return (
+    <Page
+      title="Quick Quote"
+      lead="Say what the work is and what it costs. The words are written for you, the sums are done."
+      actions={
+        <>
+          {id && <Button onClick={() => setParams({}, { replace: true })}>New Quote</Button>}
+          <Button asChild>
+            <Link to="/quotes">All Quotes</Link>
+          </Button>
+        </>
+      }
+    >
+      {id === null ? (
+        <QuoteForm quote={null} onSaved={(saved) => setParams({ quote: saved.id }, { replace: true })} />
+      ) : (
+        <OnFile key={id} id={id} />
+      )}
+    </Page>
+  );
+}
+
+function OnFile({ id }: { id: string }) {
+  const query = useRecord(quotes, id);
+  const reload = async () => (await query.refetch()).data ?? null;
+  if (query.data) return <Opened first={query.data} reload={reload} />;
+  if (query.isPending) return <Skeleton className="h-80 w-full" />;
+  return <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />;
+}
+
+/** The quote as it was when it was opened: what others change meanwhile takes nothing from under the fingers. */
+function Opened({ first, reload }: { first: Quote; reload: () => Promise<Quote | null> }) {
+  const [quote, setQuote] = useState(first);
+  return (
+    <QuoteForm
+      key={quote.version}
+      quote={quote}
+      onSaved={setQuote}
+      onReload={async () => {
+        const now = await reload();
+        if (now) setQuote(now);
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Quote } from '@smoko/contract';
+import { Link } from 'react-router-dom';
+import type { Column } from '../../components/data-table.tsx';
+import { JobLink } from '../../components/job-link.tsx';
+import { RowActions } from '../../components/row-actions.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { StatusSelect } from '../../components/status-select.tsx';
+import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
+import { PaperButtons } from './paper-buttons.tsx';
+import { STATUSES } from './words.ts';
+
+interface Acts {
+  timeZone: string;
+  onStatus: (quote: Quote, status: Quote['status']) => void;
+  onDelete: (quote: Quote) => void;
+}
+
+const aboutOf = ({ content }: Quote) =>
+  (content.aiGenerated || content.details).split('\n').find((line) => line.trim() !== '');
+
+export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quote>[] => [
+  {
+    header: 'Quote',
+    place: 'title',
+    className: 'min-w-44 max-w-72 wrap-anywhere',
+    cell: (quote) => (
+      <>
+        <Link to={`/quick-quote?quote=${quote.id}`} className="inline-flex min-h-12 items-center underline">
+          {quote.quote_number}
+        </Link>
+        <span className="line-clamp-2 font-normal text-soft text-sm">{aboutOf(quote)}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Client',
+    cell: ({ client }) => (client ? `${client.name}${client.deleted ? ' (deleted)' : ''}` : '-'),
+  },
+  { header: 'Project', cell: ({ project }) => <JobLink project={project} none="-" /> },
+  { header: 'Total', number: true, cell: ({ total }) => formatMoney(total) },
+  { header: 'Status', place: 'corner', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Valid Until', cell: ({ valid_until }) => (valid_until ? formatDay(valid_until) : '-') },
+  { header: 'Created', cell: ({ created_at }) => formatInstantDay(created_at, timeZone) },
+  {
+    header: 'Actions',
+    place: 'foot',
+    className: 'w-64',
+    cell: (quote) => (
+      <div className="grid gap-2">
+        <div className="flex items-center gap-2">
+          <StatusSelect
+            of={quote.quote_number}
+            options={STATUSES}
+            value={quote.status}
+            onChange={(status) => onStatus(quote, status)}
+          />
+          <RowActions name={quote.quote_number} onDelete={() => onDelete(quote)} />
+        </div>
+        <PaperButtons quote={quote} />
+      </div>
+    ),
+  },
+];

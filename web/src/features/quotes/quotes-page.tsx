@@ -1,0 +1,74 @@
+import { quotes } from '@smoko/contract';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AddButton } from '../../components/add-button.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { FilterSelect, OrderSelect } from '../../components/filter-select.tsx';
+import { Filters } from '../../components/filters.tsx';
+import { Page } from '../../components/page.tsx';
+import { RecordList } from '../../components/record-list.tsx';
+import { listInput, oneOf } from '../../lib/records/list-input.ts';
+import { useChange } from '../../lib/records/use-change.ts';
+import { useList } from '../../lib/records/use-list.ts';
+import { useRemove } from '../../lib/records/use-remove.ts';
+import { useTimeZone } from '../../lib/session.ts';
+import { useFilters } from '../../lib/use-filters.ts';
+import { quoteColumns } from './quote-columns.tsx';
+import { ORDERS, STATUSES } from './words.ts';
+
+export function QuotesPage() {
+  const { values, set, any } = useFilters(['q', 'status', 'sort'] as const);
+  const status = oneOf(STATUSES, values.status);
+  const sort = oneOf(ORDERS, values.sort);
+  const list = useList(quotes, listInput({ q: values.q, status, sort }));
+  const { mutate: remove } = useRemove(quotes, 'Quote Deleted');
+  const change = useChange(quotes, 'Status Updated', 'Quote status has been updated.');
+  const timeZone = useTimeZone();
+  const navigate = useNavigate();
+  const add = () => void navigate('/quick-quote');
+  const columns = useMemo(
+    () =>
+      quoteColumns({
+        timeZone,
+        onStatus: (quote, next) => change(quote, { status: next }),
+        onDelete: ({ id, quote_number }) => remove({ id, name: quote_number }),
+      }),
+    [timeZone, change, remove],
+  );
+
+  return (
+    <Page title="Quotes" actions={<AddButton onClick={add}>Quick Quote</AddButton>}>
+      <RecordList
+        query={list}
+        filtered={any}
+        filters={
+          <Filters search="Search quotes" q={values.q} onSearch={(text) => set('q', text)}>
+            <FilterSelect
+              label="Status"
+              all="All statuses"
+              options={STATUSES}
+              value={status}
+              onChange={(next) => set('status', next)}
+            />
+            <OrderSelect
+              options={ORDERS}
+              value={sort}
+              first="-created_at"
+              searching={values.q !== ''}
+              onChange={(next) => set('sort', next)}
+            />
+          </Filters>
+        }
+        noMatch={{ title: 'No quotes match that', hint: 'Try another word or status.' }}
+        none={{
+          title: 'No Quotes Yet',
+          hint: 'Say what the work is and what it costs. The rest is written for you.',
+          say: 'Quote Priya Sharma $1,850 plus GST for a hot water replacement',
+        }}
+        add={{ label: 'Write Your First Quote', onClick: add }}
+      >
+        <DataTable label="Quotes" rows={list.data ?? []} columns={columns} from={1000} />
+      </RecordList>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Quote } from '@smoko/contract';
+import { CircleAlert } from 'lucide-react';
+import { Controller } from 'react-hook-form';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { AreaField, TextField } from '../../components/form-fields.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { LineFields } from './line-fields.tsx';
+import { PaperButtons } from './paper-buttons.tsx';
+import { QuoteSums } from './quote-sums.tsx';
+import { type useQuoteForm, useSums } from './use-quote-form.ts';
+
+interface Props {
+  quote: Quote | null;
+  quoting: ReturnType<typeof useQuoteForm>;
+  onReload: (() => unknown) | undefined;
+}
+
+/** What was written, to be put right and kept. */
+export function WrittenQuote({ quote, quoting: { form, dialog, warnings }, onReload }: Props) {
+  const sums = useSums(form);
+  return (
+    <Card className="grid min-w-0 gap-5 p-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="headline min-w-0 break-words text-lg">{quote ? quote.quote_number : 'Generated Quote'}</h2>
+        {quote && <StatusBadge status={quote.status} />}
+      </div>
+      {warnings.map((warning) => (
+        <p
+          key={warning}
+          role="status"
+          className="flex gap-2 rounded-md bg-wait-wash p-3 font-semibold text-wait text-sm"
+        >
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {warning}
+        </p>
+      ))}
+      <AreaField form={form} name="content.aiGenerated" label="Quote Text" rows={10} />
+      <LineFields form={form} />
+      <Controller
+        control={form.control}
+        name="prices_include_gst"
+        render={({ field }) => <Checkbox label="Prices include GST" checked={field.value} onChange={field.onChange} />}
+      />
+      {sums.data && <QuoteSums {...sums.data} />}
+      <div className="max-w-60">
+        <TextField form={form} name="valid_until" label="Valid Until" note="optional" type="date" />
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
+        {quote && !dialog.dirty && (
+          <div className="mr-auto">
+            <PaperButtons quote={quote} />
+          </div>
+        )}
+        {dialog.clash ? (
+          <div role="alert" className="flex w-full flex-wrap items-center justify-end gap-3">
+            <p className="mr-auto font-semibold">Somebody changed this while you were editing.</p>
+            <Button onClick={() => void onReload?.()}>See theirs</Button>
+            <Button variant="danger" busy={dialog.busy} onClick={dialog.onSaveAnyway}>
+              Save mine
+            </Button>
+          </div>
+        ) : (
+          <Button type="submit" variant="primary" busy={dialog.busy}>
+            Save Quote
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

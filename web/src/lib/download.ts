@@ -1,0 +1,20 @@
+import { problemToError } from '@smoko/contract';
+import { apiHeaders } from './api.ts';
+
+/** Fetches a file that is made on the way, and saves it under the server's name for it. Throws AppError. */
+export async function download(path: string): Promise<void> {
+  const response = await fetch(path, { headers: apiHeaders() });
+  if (!response.ok) throw problemToError(response, await response.text());
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = nameIn(response.headers.get('content-disposition') ?? '') ?? path.split('/').at(-1) ?? 'file';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The name in `attachment; filename="a.pdf"`, or in its encoded form where it has letters of other alphabets. */
+function nameIn(disposition: string): string | undefined {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(disposition)?.[1];
+}
