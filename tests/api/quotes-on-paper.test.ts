@@ -56,6 +56,16 @@ describe('a draft', () => {
     for (const total of [110.05, 60, 2340]) expect(await draft(`New tap $${total}`)).toMatchObject({ total });
   });
 
+  it('rounds GST where the business says: on the total, or on each line', async () => {
+    const three = 'Tap $19.95\nValve $19.95\nTrap $19.95\nplus GST';
+    expect(await draft(three)).toMatchObject({ subtotal: 59.85, gst: 5.99, total: 65.84 });
+    await dave.fetch('/api/settings', { method: 'PATCH', json: { gst_rounding: 'line' } });
+    const { lines, ...written } = await draft(three);
+    expect(written).toMatchObject({ subtotal: 59.85, gst: 6, total: 65.85 });
+    const kept = await post(dave, '/api/quotes', { lines: lines.map(({ total: _, ...line }) => line) });
+    expect(kept).toMatchObject({ gst: 6, total: 65.85 });
+  });
+
   it('says what to look at: no price, GST without registration, a template with broken braces', async () => {
     expect((await draft('Paint the fence')).warnings).toEqual([
       'No prices were found in the details. Add the lines below.',

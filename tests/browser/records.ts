@@ -23,7 +23,6 @@ async function send(page: Page, url: string, method: string, path: string, data?
 export const records = (page: Page, url: string) => ({
   add: (table: string, fields: Fields) => send(page, url, 'POST', `/api/${table}`, fields),
   change: (table: string, id: string, fields: Fields) => send(page, url, 'PATCH', `/api/${table}/${id}`, fields),
-  settings: (fields: Fields) => send(page, url, 'PATCH', '/api/settings', fields),
   remove: (table: string, id: string) => send(page, url, 'DELETE', `/api/${table}/${id}`),
   settings: (fields: Fields) => send(page, url, 'PATCH', '/api/settings', fields),
   /** Says something to the assistants, elsewhere. */

@@ -6,11 +6,13 @@ export type SaidGst = 'inc' | 'plus' | undefined;
 export interface BusinessGst {
   registered: boolean;
   country: 'AU' | 'NZ';
+  rounding?: 'total' | 'line' | undefined;
 }
 
 /** Whether the business charges GST, and whose. */
 export async function businessGst(env: ToolEnv): Promise<BusinessGst> {
-  return { registered: (await env.services.read(getSettings, {})).gst_registered, country: env.country };
+  const { gst_registered, gst_rounding } = await env.services.read(getSettings, {});
+  return { registered: gst_registered, country: env.country, rounding: gst_rounding };
 }
 
 /** Stands in a text for the GST that was said and cannot be charged. */

@@ -51,21 +51,21 @@ export function priceLines(said: SaidLine[], { discountPercent, discount, gst: s
 export function addLine(
   quote: Quote,
   more: { description: string; amount: number; gst: SaidGst },
-  { registered, country }: BusinessGst,
+  business: BusinessGst,
 ): Priced {
+  const { registered, country } = business;
   const before = linesOf(quote);
   const included = before.lines.length ? before.included : more.gst !== 'plus';
   const differs = registered && more.gst !== undefined && (more.gst === 'inc') !== included;
   const price = cents(more.amount);
   const paid = differs && included ? price + gstOn(price, country) : price;
-  const soFar =
-    differs && !included ? totalsOf(before.lines.map(totalOf), { registered, country, included: false }).gst : 0;
+  const soFar = differs && !included ? totalsOf(before.lines.map(totalOf), { ...business, included: false }).gst : 0;
   const lines = [
     ...before.lines,
     ...(soFar ? [one('GST on the lines above', soFar)] : []),
     one(more.description, paid),
   ];
-  const rules = { registered, country, included: included || differs };
+  const rules = { ...business, included: included || differs };
   const { total } = totalsOf(lines.map(totalOf), rules);
   const text = `${more.description}: ${priceWords(more, registered, paid, included)}. Total ${inDollars(total)}`;
   return { lines, prices_include_gst: rules.included, text };

@@ -90,6 +90,7 @@ const callFor = (userId: string, clock: Clock) =>
         timeZone: 'Australia/Sydney',
         country: 'AU',
         gstRegistered: false,
+        gstRounding: 'total',
       },
       via: 'automation',
     } satisfies Actor,

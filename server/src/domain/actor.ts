@@ -9,6 +9,8 @@ export interface Business {
   timeZone: string;
   country: 'AU' | 'NZ';
   gstRegistered: boolean;
+  /** Where GST is rounded: once on the total, or on each line. */
+  gstRounding: 'total' | 'line';
 }
 
 /** Who does something, through what. Everything they touch belongs to `userId`. */

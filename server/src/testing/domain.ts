@@ -46,6 +46,7 @@ export async function openHouse(options: { now?: string } = {}): Promise<TestHou
         timeZone: 'Australia/Sydney',
         country: 'AU',
         gstRegistered: true,
+        gstRounding: 'total',
       },
       via: 'web',
       ...overrides,

@@ -76,6 +76,7 @@ export const actorOf = (user: UserDoc, via: Actor['via']): Actor => ({
     timeZone: user.time_zone,
     country: user.country,
     gstRegistered: user.gst_registered,
+    gstRounding: user.gst_rounding ?? 'total',
   },
   via,
 });

@@ -100,10 +100,10 @@ export function addUp(call: Call, given: readonly GivenLine[], included: boolean
     unit: one.unit ?? null,
     total: checkTotal(lineTotal(one.quantity, one.unit_price), `lines.${i}.quantity`),
   }));
-  const { gstRegistered: registered, country } = call.actor.business;
+  const { gstRegistered: registered, gstRounding: rounding, country } = call.actor.business;
   const { subtotal, gst, total } = totalsOf(
     lines.map((one) => one.total),
-    { country, registered, included },
+    { country, registered, included, rounding },
   );
   return { lines, subtotal: checkTotal(subtotal, 'lines'), gst, total: checkTotal(total, 'lines') };
 }
