@@ -23,7 +23,7 @@ describe('how Smoko works', () => {
     ['where do i change the fonts', 'menu'],
     ['where do i change my abn', 'Settings'],
     ['can you export my clients', 'CSV'],
-    ['how can i bring my old customers in from a spreadsheet', 'Paste'],
+    ['how can i bring my old customers in from a spreadsheet', 'CSV'],
     ['can i talk to a real person', 'no person'],
     ['how can i add a supplier', 'add supplier'],
     ['how to order stuff', 'order 3 downlights'],

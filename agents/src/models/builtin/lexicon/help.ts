@@ -84,14 +84,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     plainly:
       /^(?:export|download|back ?up)\s+(?:(?:all|my|the|our|of|a|list)\s+)*(?:clients?|customers?|jobs?|suppliers?|invoices?|quotes?|records?|data|everything|list|lot|tasks?|expenses?|csv|spreadsheet)\b[^,;]{0,40}$/i,
     answer:
-      'I cannot hand you a file in the conversation. Every list can be had as CSV, and everything as one zip: /api/docs on your server says how.',
+      'Open Import and Export in the menu: every list as CSV, or everything as one zip. I cannot hand you a file in the conversation.',
   },
   {
     about: /\b(?:import|bring .*\b(?:in|over|across)|spread ?sheet|excel|csv|xero|myob)\b/i,
     plainly:
       /^import\s+(?:(?:all|my|the|our|of|a|list|old)\s+)*(?:clients?|customers?|jobs?|suppliers?|data|contacts)\b[^,;]{0,40}$/i,
     answer:
-      'I cannot read a spreadsheet file. Paste the names and numbers here: "add these clients: Dave Smith 0491 570 156, Lee Wong 0491 570 157". One by one they can be added under Client Directory in the menu.',
+      'Open Import and Export in the menu: it takes clients, suppliers and jobs from a CSV file and shows them before anything is added. A few names you can paste here: "add these clients: Dave Smith 0491 570 156, Lee Wong 0491 570 157".',
   },
   {
     about: /\b(?:approv\w*|waiting (?:for|on) (?:me|my yes)|confirm\w*)\b/i,
