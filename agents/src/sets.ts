@@ -1,6 +1,6 @@
 /** Kinds of records by their plural. */
 const MANY =
-  '(?:clients|customers|suppliers|merchants|jobs|projects|bookings|tasks|to-?dos|reminders|items|orders|deliveries|materials|quotes|estimates|invoices|bills|debts|expenses|payments|records)';
+  '(?:clients|customers|suppliers|merchants|wholesalers|jobs|projects|bookings|tasks|to-?dos|reminders|items|orders|deliveries|materials|quotes|estimates|invoices|bills|debts|expenses|payments|records)';
 const ONE =
   '(?:one|single|last|client|customer|supplier|job|booking|task|to-?do|reminder|item|order|quote|invoice|bill|record|person)';
 /** What tells some records of a kind from others without naming one. */
@@ -8,7 +8,7 @@ const STATE =
   '(?:old|open|overdue|late|unpaid|outstanding|pending|completed?|finished|done|cancelled|expired|draft|sent|accepted|declined|active|inactive|remaining|other|dead|stale|owing|ordered|delivered|todays?|tomorrows?|yesterdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(?:this|next|last) (?:weeks?|months?|years?)|weeks?|months?)';
 const OWN = '(?:the|my|our|me|these|those|any|both|their|his|her)';
 const CHANGE =
-  '(?:delete|remove|bin|scrap|ditch|wipe|clear|clean|empty|erase|trash|purge|nuke|dump|flush|get rid of|cancel|mark|set|tick|close|finish|complete|push|move|shift|bump|postpone|reschedule|delay|write|archive|send|update|change)(?: out| off| up| back)?';
+  '(?:delete|remove|bin|scrap|ditch|wipe|clear|clean|empty|erase|trash|purge|nuke|dump|toss|shred|flush|get rid of|cancel|mark|set|tick|close|finish|complete|push|shove|move|shift|bump|postpone|reschedule|delay|write|archive|send|update|change)(?: out| off| up| back)?';
 /** "delete my clients phone" is about one thing of one client. */
 const NOT_ITS = "(?!'?s?\\s+(?:phone|number|mobile|name|e-?mail|address|details?|budget|date|price|job|quote|invoice))";
 const LIST = '(?:list|lists|book|books|directory|diary|calendar|schedule|board|backlog)';
@@ -25,7 +25,12 @@ const SETS = [
   `\\b(?:clear|clean|wipe|empty|delete|remove|purge|nuke|bin|scrap|erase|trash|dump)(?: out| off)? ${OWN} (?:(?:whole|entire|old|client|customer|supplier|job|task|to|do|to-?do|order|quote|invoice|shopping)s? ){0,4}${LIST}\\b`,
   `\\bany(?:one|body) (?:who|that|with|who's|whos|still|owing|overdue|late|on|booked)\\b`,
   `\\b(?:the|a) (?:whole )?lot of (?:em|them)\\b|\\bthe rest of (?:${OWN}|them|em)\\b|\\bthem all\\b`,
-  `\\b(?:delete|remove|bin|scrap|ditch|wipe|clear|erase|cancel|get rid of|tick off|close|nuke|dump)(?: out| off)? the (?:whole |bloody )?lot\\b`,
+  `\\b(?:delete|remove|bin|scrap|ditch|wipe|clear|erase|cancel|get rid of|tick off|close|nuke|dump|toss|mark|set|tick|send|flick|move|push|shove|write off|pay)(?: out| off)? the (?:whole |bloody |entire )?lot\\b`,
+  `\\b(?:anything|everything|whatever) (?:that(?:'?s| is|s)|thats|i'?ve|marked|already|${STATE})\\b`,
+  `\\b(?:the|those|my|our|all) (?:bloody )?(?:${STATE} )*(?:slackers|late payers|bad payers|slow payers|stragglers|(?:overdue|late|unpaid|outstanding|owing) (?:mob|lot|crowd|bunch|ones|people|payers))\\b`,
+  `\\bto (?:the|my|our) (?:clients|customers|suppliers|wholesalers|merchants)\\b`,
+  `\\b${STATE} ${MANY}\\b.*\\b(?:clean|clear)(?:ing)?[ -]?(?:out|up)\\b`,
+  `\\b(?:my|the|our) (?:to-?do |task )?list\\b.*\\b(?:empty|wipe|clear|clean|bin|nuke|scrap)(?: out)? (?:it|the lot)\\b`,
   `\\b${CHANGE} (?:on )?${OWN} (?:[\\w'-]+ ){0,3}?${MANY}\\b${NOT_ITS}`,
   `\\b${CHANGE} ${STATE}(?:'s)? (?:[\\w-]+ )?${MANY}\\b${NOT_ITS}`,
 ].map((pattern) => new RegExp(pattern));

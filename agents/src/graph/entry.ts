@@ -41,6 +41,7 @@ async function decideWaiting(input: TurnInput, config: Config): Promise<boolean>
     // kept before anything is decided: a retry finds fewer waiting, and must not ask the model instead
     if (!begun) await turn.journal.write(KEY, JSON.stringify(plan));
     const told: string[] = [];
+    for (const id of plan.others) told.push(await decide(id, 'reject', turn, speaker, config));
     for (const id of plan.ids) told.push(await decide(id, plan.decision, turn, speaker, config));
     say(told.join('\n'));
   }
@@ -68,7 +69,11 @@ async function decide(
   }
 }
 
-const planSchema = z.object({ decision: z.enum(['approve', 'reject']), ids: z.array(z.string()) });
+const planSchema = z.object({
+  decision: z.enum(['approve', 'reject']),
+  ids: z.array(z.string()),
+  others: z.array(z.string()).default([]),
+});
 type Plan = z.infer<typeof planSchema>;
 const KEY = 'entry';
 
@@ -78,14 +83,20 @@ function readPlan(turn: TurnContext): Plan | null {
 }
 
 /** Which approvals a decision means; none when it has to be asked. */
-function planned({ decision, which, how }: Decision, pending: ApprovalCard[], answer: string): Plan | null {
-  if (how === 'listed' && !(which === 'all' ? ASKS_YES : LISTS).test(answer)) return null;
-  if (how === 'plain' && asksOther(answer, pending)) return { decision, ids: [] };
-  if (which === 'all') return { decision, ids: pending.map((card) => card.approval_id) };
-  if (which === 'bare') return { decision, ids: pending.length === 1 ? pending.map((card) => card.approval_id) : [] };
+function planned(said: Decision, pending: ApprovalCard[], answer: string): Plan | null {
+  const ids = meant(said, pending, answer);
+  const waiting = pending.map((card) => card.approval_id);
+  return ids && { decision: said.decision, ids, others: said.only ? waiting.filter((id) => !ids.includes(id)) : [] };
+}
+
+function meant({ which, how, only }: Decision, pending: ApprovalCard[], answer: string): string[] | null {
+  if (how === 'listed' && !(which === 'all' || only ? ASKS_YES : LISTS).test(answer)) return null;
+  if (how === 'plain' && asksOther(answer, pending)) return [];
+  if (which === 'all') return pending.map((card) => card.approval_id);
+  if (which === 'bare') return pending.length === 1 ? pending.map((card) => card.approval_id) : [];
   const card = pending[which];
   // a number that is no place in the list is an answer to something else
-  return card && pending.length > 1 ? { decision, ids: [card.approval_id] } : null;
+  return card && pending.length > 1 ? [card.approval_id] : null;
 }
 
 const WHICH = 'Several things wait for your answer. Which one?';

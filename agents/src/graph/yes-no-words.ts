@@ -10,14 +10,24 @@ export const YES = list(
 /** Refusal. */
 export const NO = list(
   `no|nope|nah|na|n|dont|do not|stop|cancel|cancel it|cancel that|reject|rejected|leave it|
-   forget it|never mind|nevermind|not now|hold off|hold on|wait|no way|scrap it|scrap that|leave that|leave him|leave her|leave them|keep it|keep that|keep him|keep her|keep them`,
+   forget it|never mind|nevermind|not now|not yet|hold off|hold on|wait|no way|scrap it|scrap that|leave that|leave him|leave her|leave them|keep it|keep that|keep him|keep her|keep them`,
 );
+/** A no that may be followed by why: "not yet, i want to check the price". */
+export const NOT_NOW = list(`not yet|not now|keep it|keep him|keep her|keep them|leave it`);
+/** Before the one that is meant, of several that wait: "just boral". */
+export const ONLY = list(
+  `just|only|no just|no only|nah just|nah only|yes just|yeah just|yep just|yes but just|yeah but just|yes but only|yeah but only|yeah only|yes only`,
+);
+/** Between the two. */
+export const ONLY_OF = list(`the|do|send|delete|mark|to|for|my|that|bin|push|move|please`);
 /** Said before a no. */
-export const HESITATES = list(`hmm|hm|um|uh|oh|ah|actually|sorry|yeah nah|ooh|mm|well|hang on|whoa|woah`);
+export const HESITATES = list(
+  `wrong one|wrong person|my bad|hmm|hm|um|uh|oh|ah|actually|sorry|yeah nah|ooh|mm|well|hang on|whoa|woah`,
+);
 /** What people add without meaning anything. */
 export const FILLER = list(
   `please|pls|plz|mate|thanks|thank you|ta|cheers|then|now|jerry|michelle|renea|sarah|thats|
-   be|alone|on there|that is|fine|good|great|right|hey`,
+   be|alone|on there|that is|fine|good|great|right|hey|sweet|sweet as|cool|for now|legend|champion`,
 );
 /** What may follow a deed: "delete him", "send the quote". */
 export const OBJECTS = list(

@@ -18,6 +18,8 @@ describe('readDecision', () => {
     'sure thanks',
     'yes yes',
     'sounds good',
+    'ok sweet do it',
+    'sweet, go for it',
   ])('"%s" is a yes', (text) => expect(readDecision(text, one)).toMatchObject({ decision: 'approve', which: 'bare' }));
 
   it.each([
@@ -30,6 +32,9 @@ describe('readDecision', () => {
     'no wait dont, ive got the price wrong',
     "hmm dont send it yet, i'll check with the crew",
     'stop',
+    'not yet, i want to check the price',
+    'yeah nah keep it for now',
+    "sorry wrong one, don't send that",
   ])('"%s" is a no', (text) => expect(readDecision(text, quote)).toMatchObject({ decision: 'reject', which: 'bare' }));
 
   it.each([
@@ -46,6 +51,9 @@ describe('readDecision', () => {
     "don't forget the tank",
     'no, cancel job 1001',
     'stop by Bunnings',
+    'thanks mate',
+    'sweet',
+    'never mind, order 4 bags instead',
   ])('"%s" decides nothing', (text) => expect(readDecision(text, one)).toBeNull());
 
   it('tells several apart', () => {
@@ -57,5 +65,14 @@ describe('readDecision', () => {
     expect(readDecision('no 2', two)).toEqual({ decision: 'reject', which: 1, how: 'plain' });
     expect(readDecision('yes', two)).toEqual(yes);
     expect(readDecision('yes, delete it', one)).toEqual({ ...yes, how: 'named' });
+  });
+
+  it('takes the only one that is named, and drops the others', () => {
+    const jobs = ['Change job 1 - Pump Swap', 'Change job 2 - Gas Line', 'Change job 3 - Gas Fire'];
+    const only = { decision: 'approve', which: 1, how: 'listed', only: true };
+    expect(readDecision('no just the gas line', jobs)).toEqual(only);
+    expect(readDecision('only do the gas line please', jobs)).toEqual(only);
+    expect(readDecision('just the gas', jobs)).toBeNull();
+    expect(readDecision('just the deck', jobs)).toBeNull();
   });
 });

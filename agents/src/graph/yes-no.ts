@@ -1,4 +1,4 @@
-import { ALL, FILLER, HESITATES, NO, OBJECTS, PLACES, VERBS, YES } from './yes-no-words.ts';
+import { ALL, FILLER, HESITATES, NO, NOT_NOW, OBJECTS, ONLY, ONLY_OF, PLACES, VERBS, YES } from './yes-no-words.ts';
 
 /**
  * `how` it was said: plainly ("yes"), with the deed named ("yes, delete him"), or by a place in a list alone ("2",
@@ -8,6 +8,8 @@ export interface Decision {
   decision: 'approve' | 'reject';
   which: 'bare' | 'all' | number;
   how: 'plain' | 'named' | 'listed';
+  /** "just the gas line": the others are off. */
+  only?: true;
 }
 
 /** Reads a message as a decision, or null when it is anything else: a question is never a yes. */
@@ -19,18 +21,35 @@ export function readDecision(message: string, summaries: string[]): Decision | n
   const all = strip(rest, ALL, 'whole');
   if (all === '' && summaries.length > 1) return { decision: 'approve', which: 'all', how: 'listed' };
 
+  const only = onlyOne(rest, summaries);
+  if (only !== null) return { decision: 'approve', which: only, how: 'listed', only: true };
   const verbs = summaries.flatMap((summary) => VERBS[words(summary).split(' ')[0] ?? ''] ?? []);
   const refused = readRefusal(rest, verbs);
   if (refused !== undefined) return refused;
-  const yes = lead(rest, YES);
+  const yes = agreed(rest);
   if (yes !== null) rest = yes;
-  for (let more = lead(rest, YES); more !== null; more = lead(rest, YES)) rest = more;
+  for (let more = agreed(rest); more !== null; more = agreed(rest)) rest = more;
   const repeated = lead(rest, verbs);
   // "delete him" alone may be a new order: it counts only after a yes
   if (yes === null) return null;
   const left = strip(repeated === null ? rest : strip(repeated, OBJECTS, 'any'), FILLER, 'any');
   const which = whichOf(left);
   return which === null ? null : { decision: 'approve', which, how: repeated === null ? 'plain' : 'named' };
+}
+
+/** "ok sweet do it": what means nothing may stand between. */
+const agreed = (rest: string): string | null => lead(rest, YES) ?? lead(strip(rest, FILLER, 'any'), YES);
+
+/** The place of the only one that is meant, where several wait and the words name just one of them. */
+function onlyOne(said: string, summaries: readonly string[]): number | null {
+  const named = lead(said, ONLY);
+  if (named === null || summaries.length < 2) return null;
+  const wanted = named.split(' ').filter((word) => !ONLY_OF.includes(word) && !FILLER.includes(word));
+  const fit = summaries.flatMap((summary, i) => {
+    const told = words(summary).split(' ');
+    return wanted.every((word) => told.includes(word)) ? [i] : [];
+  });
+  return wanted.length && fit.length === 1 ? (fit[0] ?? null) : null;
 }
 
 /** Undefined when the message does not begin with a no at all. */
@@ -46,7 +65,7 @@ function readRefusal(said: string, verbs: string[]): Decision | null | undefined
   const which = whichOf(strip(rest, FILLER, 'any'));
   if (which !== null) return { decision: 'reject', which, how: 'plain' };
   // "no wait dont, the price is wrong", "dont send it, ...": said twice or with the deed, then why
-  const deed = lead(rest, verbs) !== null;
+  const deed = lead(rest, verbs) !== null || lead(text, NOT_NOW) !== null;
   return nos >= 2 || deed ? { decision: 'reject', which: 'bare', how: 'named' } : null;
 }
 

@@ -15,7 +15,7 @@ const MOST = 12;
 export function eachOfSet(reading: Reading): Reply | null {
   const sets = meaningOf(reading).requests.flatMap((part) => setIn(ownMessage(part).request, reading) ?? []);
   for (const set of sets) {
-    const list = reading.results.find(({ tool, ok }) => ok && tool === set.list.name);
+    const list = listOf(set, reading);
     if (!list) continue;
     if (Number(list.data?.count) === 0)
       return say(
@@ -29,6 +29,13 @@ export function eachOfSet(reading: Reading): Reply | null {
     return refusal ? say(refusal) : { text: '', calls };
   }
   return null;
+}
+
+/** Its list, where only one of that kind found anything: which of two is meant cannot be told. */
+function listOf(set: SetRequest, { results }: Reading): ToolResultSeen | undefined {
+  const lists = results.filter(({ tool, ok }) => ok && tool === set.list.name);
+  const some = lists.filter(({ data }) => Number(data?.count) !== 0);
+  return some.length === 1 ? some[0] : lists[0];
 }
 
 /** One call for each, two for nobody: a client who owes twice gets one message. */

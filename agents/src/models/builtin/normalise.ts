@@ -13,12 +13,12 @@ const GREETING = new RegExp(
   'i',
 );
 const COURTESY = new RegExp(
-  `^(?:${NAMES}\\s+)?(?:(?:(?:can|could|would|will) (?:you|ya|u)|i(?:['’]?d like| need| want) (?:you|ya|u) to)\\s+)?(?:please\\b[\\s,]*)?`,
+  `^(?:${NAMES}\\s+)?(?:(?:(?:can|could|would|will) (?:you|ya|u|someone|somebody|one of you)(?! (?:even|actually|ever)\\b)|i(?:['’]?d like| need| want) (?:you|ya|u) to)\\s+)?(?:please\\b[\\s,]*)?`,
   'i',
 );
 const NAME_THEN_COURTESY = new RegExp(`^${NAMES}\\s+(?:(?:can|could|would|will) (?:you|ya|u)|please)\\b`, 'i');
 const BARE_COURTESY =
-  /^(?:(?:(?:can|could|would|will) (?:you|ya|u)|i(?:['’]?d like| need| want) (?:you|ya|u) to|need (?:you|ya|u) to)\s+)?(?:please\b[\s,]*)?/i;
+  /^(?:(?:(?:can|could|would|will) (?:you|ya|u|someone|somebody|one of you)(?! (?:even|actually|ever)\b)|i(?:['’]?d like| need| want) (?:you|ya|u) to|need (?:you|ya|u) to)\s+)?(?:please\b[\s,]*)?/i;
 /** "yeah mate, new job ...": nothing is agreed to where a request follows. */
 const AGREEABLE =
   /^(?:yeah|yep|yea|yes|ok|okay|righto|right|nah)[\s,]+(?:mate|bro|jerry|michelle|renea|sarah)\s*[,!.:-]+\s*(?=(?:\S+\s+){3})/i;

@@ -5,6 +5,7 @@ import { asNewJob, made, speltOut } from './dialogue/spelt-out.ts';
 import { meaningOf } from './dialogue/turn.ts';
 import { ownMessage } from './for-team.ts';
 import { greet } from './greeting.ts';
+import { asReminder, heldBack } from './held.ts';
 import { helpWith } from './help.ts';
 import { beyondUs, type Intent, intentsOf, PLAIN } from './intent/intents.ts';
 import { likelyIntent, saidToBe } from './intent/likely.ts';
@@ -12,7 +13,7 @@ import { CANNOT } from './lexicon/cannot.ts';
 import { SENDS_IT } from './lexicon/story.ts';
 import { TELLS_BACK, withoutTellBack } from './lexicon/tell-back.ts';
 import { normalise } from './normalise.ts';
-import { pasteIn } from './paste/paste.ts';
+import { onlyPasted, pasteIn } from './paste/paste.ts';
 import type { Reading } from './reading.ts';
 import { type PlannedCall, type Reply, say } from './reply.ts';
 import { split } from './split.ts';
@@ -29,6 +30,7 @@ const UNCLEAR: Readonly<Record<AssistantId, string>> = {
 export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
+  if (onlyPasted(reading.message)) return say(WITH_THAT);
   const { reply, requests, reminder, first } = meaningOf(reading);
   if (reply) return reply;
   const steps: Steps = { calls: [...first], words: [], team: [] };
@@ -67,7 +69,8 @@ interface Steps {
 /** One request of a message: adds what it comes to. */
 function take(part: string, { calls, words, team }: Steps, reading: Reading): void {
   const { request: whole, owner: named } = ownMessage(part);
-  const said = withoutTellBack(whole);
+  const later = asReminder(whole);
+  const said = later ?? withoutTellBack(whole);
   const help = helpWith(said);
   if (help) {
     words.push(help);
@@ -76,9 +79,18 @@ function take(part: string, { calls, words, team }: Steps, reading: Reading): vo
   // what was pasted is no order: what to do with it is asked beside it
   const paste = pasteIn(said);
   const ask = paste?.ask ?? said;
-  const set = paste ? null : wholeSet(said, reading);
+  const held = paste || later ? null : heldBack(said, reading);
+  if (held) {
+    words.push(held);
+    return;
+  }
+  const set = paste || later ? null : wholeSet(said, reading);
   const told = named ? undefined : saidToBe(ask);
-  const beyond = set || told ? null : beyondUs(ask, reading);
+  if (later && !reading.router && !reading.tools.has(TO_DO.tool)) {
+    words.push(DEPENDS);
+    return;
+  }
+  const beyond = set || told || later ? null : beyondUs(ask, reading);
   if (beyond) {
     words.push(CANNOT[beyond] ?? unclear(reading));
     return;
@@ -89,13 +101,14 @@ function take(part: string, { calls, words, team }: Steps, reading: Reading): vo
     else words.push(set.reply.text);
     return;
   }
-  const first = ON_A_LIST.test(ask)
-    ? TO_DO
-    : (told ??
-      sendsMade(ask, reading) ??
-      chosen(intentsOf(ask, reading), reading, named) ??
-      (reading.router && !named ? likelyIntent(ask, reading) : undefined) ??
-      (ask === said ? undefined : chosen(intentsOf(said, reading), reading, named)));
+  const first =
+    later || ON_A_LIST.test(ask)
+      ? TO_DO
+      : (told ??
+        sendsMade(ask, reading) ??
+        chosen(intentsOf(ask, reading), reading, named) ??
+        (reading.router && !named ? likelyIntent(ask, reading) : undefined) ??
+        (ask === said ? undefined : chosen(intentsOf(said, reading), reading, named)));
   const job = reading.router && !named ? asNewJob(said, first, reading, calls) : null;
   const intent = job ? NEW_JOB : first && vague(said, first) ? undefined : first;
   const owner = named ?? intent?.owner;
@@ -127,6 +140,8 @@ function sendsMade(ask: string, { earlier }: Reading): Intent | undefined {
     ? { entity: 'quote', verb: 'update', tool: 'send_quote', owner: 'renea', sure: 1 }
     : undefined;
 }
+const DEPENDS =
+  'I cannot wait for that, so nothing has been done. Tell me once it has happened, or ask Michelle to remind you.';
 const NEW_JOB: Intent = { entity: 'job', verb: 'create', tool: 'create_job', owner: 'jerry', sure: 1 };
 
 /** Requests of the user's message before those of this assistant's. */

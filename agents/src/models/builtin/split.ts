@@ -1,4 +1,5 @@
 import { startsForTeam } from './for-team.ts';
+import { depends } from './held.ts';
 import { type Around, beyondUs, intentsOf, PLAIN } from './intent/intents.ts';
 import { isQuestion } from './intent/is-question.ts';
 import { mask } from './intent/mask.ts';
@@ -156,6 +157,7 @@ const VALUE = /money|date|time|number|percent/;
 
 function begins(text: string, current: string, joint: string, around: Around): boolean {
   if (startsForTeam(text)) return true;
+  if (hard(joint) ? depends(text) : depends(current + joint + text)) return hard(joint);
   if (NEW_CONTACT.test(text) && slotsOf(text, around).some((slot) => /phone|email|address/.test(slot))) return true;
   if (SENDS_IT.test(text) && MAKES_INVOICE.test(current)) return true;
   if (goesOn(text, current) && !REMINDS_OF.test(text)) return false;
@@ -175,6 +177,8 @@ function begins(text: string, current: string, joint: string, around: Around): b
   if (DAY_OFF.test(text) && left?.tool === 'create_finance_record') return true;
   if (left?.tool === 'create_client' && SAME_PERSON.test(text)) return false;
   if (left?.tool.startsWith('update_') && DOES_SO.test(text)) return false;
+  // "scrap job 7241, delete it out of the system": the same once more
+  if (left?.verb === 'delete' && DELETES_IT.test(text)) return false;
   if (takesAwayAnother(mask(text, around.records, around.facts), left)) return true;
   const beyond = beyondUs(text, around);
   const [right] = beyond ? [] : intentsOf(text, around);
@@ -256,6 +260,9 @@ const POINTS_BACK =
 const DOES_SO =
   /^(?:(?:and|so|can you|could you|please|just|then)\s+)*(?:change|alter|fix|update|amend|adjust|correct|tick|mark|set|note|log|save|sort|do|open|make|move)\s+(?:it|that|this|them|those|so)(?:\s+(?:up|off|over|again|back|now|in|down|please|for|me|us|as|to|is|on|the|file|system|records?|ordered|delivered|arrived|received|paid|sent|accepted|declined|approved|pending|started|in progress|done|finished|complete|completed|sorted|accordingly|will|would|you|ya))*\W*$/i;
 
+const DELETES_IT =
+  /^(?:(?:and|just|please)\s+)*(?:delete|remove|bin|scrap|ditch|wipe|erase|get rid of|take)\s+(?:it|that|them|him|her)\b/i;
+
 /** "do an invoice for her ...", to be sent in the next breath. */
 const MAKES_INVOICE =
   /^(?:(?:please|can you|just)\s+)*(?:do|create|make|raise|draft|write|prepare|knock up|whip up|get|generate)\s+(?:up\s+|out\s+)?(?:an?|the|another|her|his|their|\S+)\s+(?:\w+\s+)?(?:invoice|bill)\b/i;
@@ -336,6 +343,7 @@ function repeated(text: string, current: string, joint: string, around: Around):
 
 /** Requests that follow each other without any joint, as dictation leaves them. Both sides have to be plain ones. */
 function unjoined(part: string, around: Around): string[] {
+  if (depends(part)) return [part];
   for (const match of part.matchAll(OPENS_ALONE)) {
     const [left, right] = [part.slice(0, match.index).trim(), part.slice(match.index)];
     // "for the shower retile grab 14 sqm of ...": what something is for opens the request

@@ -49,7 +49,7 @@ const KINDS: Record<SetOf, Kind> = {
 /** What a request about a whole set of records asks for; null when it is about none, or changes nothing. */
 export function setIn(request: string, reading: Reading): SetRequest | null {
   if (!namesSet(request)) return null;
-  const text = request.toLowerCase().replace(/[’‘]/g, "'").replace(DAYS_OWN, '$1');
+  const text = withoutReason(request.toLowerCase().replace(/[’‘]/g, "'").replace(DAYS_OWN, '$1'));
   if (/\?$|^(?:what|which|who|how|where|when|list|show|count|total|any|is|are|has|have|does|did|do)\b/.test(text))
     return null;
   const action = SET_ACTIONS.find(([, says]) => says.test(text))?.[0];
@@ -58,6 +58,13 @@ export function setIn(request: string, reading: Reading): SetRequest | null {
   const of = action === 'paid' ? 'invoice' : (firstKind(text) ?? UNNAMED[action]);
   return of ? change(text, action, of, reading) : null;
 }
+
+/** "its raining, shove all of mondays jobs back": why it is asked is no part of it. */
+const withoutReason = (text: string): string => {
+  const rest = /^[^,]{4,40},\s*(.+)$/.exec(text)?.[1];
+  const asks = (said: string) => SET_ACTIONS.some(([, says]) => says.test(said));
+  return rest !== undefined && !asks(text) && asks(rest) ? rest : text;
+};
 
 /** "next weeks jobs" are the jobs of next week. */
 const DAYS_OWN = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|yesterday|week|month)'?s\b/g;
@@ -131,9 +138,15 @@ function which(text: string, action: SetAction, of: SetOf, states: Kind['states'
 
 /** "push tomorrow's jobs to monday": the first day named is where they stand, the last where they go. */
 function movedFrom(text: string, reading: Reading) {
-  const to = text.lastIndexOf(' to ');
+  const to = targetAt(text);
   return to > 0 ? daysIn(text.slice(0, to), reading.facts) : null;
 }
+
+/** Where they go: after the last "to", or the last "on" where they are put. */
+const targetAt = (text: string): number => {
+  const to = text.lastIndexOf(' to ');
+  return to < 0 && /\bput\b/.test(text) ? text.lastIndexOf(' on ') : to;
+};
 
 interface Planned {
   fields: Record<string, unknown> | null;
@@ -168,7 +181,7 @@ function moved(text: string, of: SetOf, reading: Reading): Record<string, unknow
   if (!field) return null;
   const shift = takeShift(text)?.value.days;
   if (shift !== undefined) return { shift_days: shift };
-  const to = text.lastIndexOf(' to ');
+  const to = targetAt(text);
   const date = to > 0 ? takeDate(text.slice(to + 4), reading.facts)?.value.date : undefined;
   return date ? { [field]: date } : null;
 }

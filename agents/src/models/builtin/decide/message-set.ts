@@ -13,7 +13,7 @@ export function messageToSet(request: string, reading: Reading): SetRequest | nu
   if (papers) return papers;
   const { verb, channel, rest: opened } = openingOf(request);
   const last = AUDIENCE_LAST.exec(opened);
-  const many = /supplier/i.test(last?.[1] ?? '') ? 'all suppliers' : 'all clients';
+  const many = /supplier|wholesaler/i.test(last?.[1] ?? '') ? 'all suppliers' : 'all clients';
   const rest = last ? `${many} ${opened.slice(0, last.index)}` : opened;
   const audience = AUDIENCE.exec(rest);
   if (!audience) return null;
@@ -54,7 +54,7 @@ function members(group: string, clause: string, reading: Reading) {
     const args = { from: days?.from, to: days?.to, open: true };
     return { list: one('list_jobs', args), rows: 'jobs', to: byClient };
   }
-  const many = /\b(?:suppliers?|merchants?)\b/.test(text) ? 'suppliers' : 'clients';
+  const many = /\b(?:suppliers?|merchants?|wholesalers?)\b/.test(text) ? 'suppliers' : 'clients';
   return { list: one(`list_${many}`, {}), rows: many, to: (row: Row) => row.id, unclear: clause.trim() !== '' };
 }
 

@@ -13,10 +13,10 @@ export interface Opening {
 }
 
 const VERB =
-  /^(?:send|flick|shoot|fire|drop|ping|give|write|email|e-mail|text|sms|message|msg|tell|let|ask|notify|remind|chase(?: up)?|hit(?: up)?|blast|reply)\b\s*(?:off|out)?\s*/i;
+  /^(?:send|flick|shoot|fire|drop|ping|give|write|email|e-mail|text|sms|message|msg|tell|let|ask|notify|warn|hassle|hound|nudge|remind|chase(?: up)?|hit(?: up)?|blast|reply)\b\s*(?:off|out)?\s*/i;
 /** "a quick text to", after the name too: "send Kev a text". */
 const MEDIUM =
-  /\b(?:(?:an?|the|another|one)\s+)?(?:quick\s+|short\s+|polite\s+)?(?:text message|text msg|text|sms|e-?mail|message|msg|note|line|heads[ -]up)s?\b\s*(?:out\s+)?/i;
+  /\b(?:(?:an?|the|another|one)\s+)?(?:quick\s+|short\s+|polite\s+|friendly\s+|gentle\s+)?(?:text message|text msg|text|sms|e-?mail|message|msg|note|line|reminder|nudge|heads[ -]up)s?\b\s*(?:out\s+)?/i;
 const FAR = 45;
 
 /** Verb and medium taken off: "shoot a text to Kev saying ..." leaves "Kev saying ...". */

@@ -11,6 +11,7 @@ import { BODY, openingOf, wordsOf } from './message-words.ts';
 /** To whom, and the words as they were said. It always waits for a yes. */
 export function messageCall(request: string, _intent: Intent, reading: Reading): Reply {
   const { verb, channel, rest } = openingOf(request);
+  if (SOME_SUPPLIER.test(rest)) return say('Which supplier should I write to?');
   const to = addressee(rest, reading);
   if (!to?.value.reference) return say('Who should I write to, and what should it say?');
   const { reference, name } = to.value;
@@ -27,6 +28,8 @@ interface Addressee {
   name: string;
 }
 const WHO = /^(?:him|her|them|em|they|he|she|(?:my|the|that|this) (?:client|customer|owner))\b/i;
+/** "let the wholesaler know": one of them, and not said which. */
+const SOME_SUPPLIER = /^(?:the|my|our)\s+(?:wholesalers?|suppliers?|merchants?|hardware (?:shop|store)|timber yard)\b/i;
 const LONGEST = 5;
 
 /** Whom a message is for, and what comes after the name. */

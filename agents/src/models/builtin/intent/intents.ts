@@ -1,4 +1,5 @@
 import type { KnownRecord } from '../../../known.ts';
+import { MOVES_MONEY } from '../lexicon/cannot.ts';
 import { bearsOut, LEANS } from '../lexicon/evidence.ts';
 import { toolsOf, type Verb } from '../lexicon/tools.ts';
 import type { Day } from '../reading.ts';
@@ -60,6 +61,7 @@ export function intentsOf(request: string, around: Around): Intent[] {
 
 /** The kind of thing that nobody here can do which a request plainly asks for, or null. */
 export function beyondUs(request: string, around: Around): string | null {
+  if (MOVES_MONEY.test(request)) return 'cannot_pay';
   const [first, second] = guesses(request, around);
   if (!first || first.sure < PLAIN || TOOLS.has(first.intent)) return null;
   // a question is declined only where it is plainly not about what is on file: to look costs nothing

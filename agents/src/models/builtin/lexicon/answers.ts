@@ -7,10 +7,10 @@ const GIVES_UP = alternatives(`
     scratch (?:it|that) | cancel (?:it|that) | leave it | leave that | skip it | skip that | drop it | don't worry(?: about it| about that)? |
     dont worry(?: about it| about that)? | don't bother | dont bother | not worth it | no longer needed | undo(?: that| it)? | bin that | bin it | ditch that |
     doesn't matter | doesnt matter | don't do (?:it|that) | dont do (?:it|that) | take (?:it|that) off | get rid of (?:it|that) | delete (?:it|that) | leave (?:it|that|him|her|them)(?: be| alone| there| on(?: there)?| in) |
-    remove (?:it|that) | (?:scrap|bin|delete|remove|ditch|cancel|lose|get rid of|scratch) (?:the|that) (?:very )?last (?:one|thing|bit|job|task|to-?do|reminder|order|item|quote|invoice|client) | i changed my mind | changed my mind | not now | leave it for now | hold off(?: on (?:it|that))? | stop`);
+    remove (?:it|that) | (?:scrap|bin|delete|remove|ditch|cancel|lose|get rid of|scratch) (?:the|that) (?:very )?last (?:one|thing|bit|job|task|to-?do|reminder|order|item|quote|invoice|client) | i changed my mind | changed my mind | not now | leave it for now | keep it | keep that | keep them | hold off(?: on (?:it|that))? | stop`);
 /** Something is to be given up, once or twice over: "never mind, cancel that". */
 export const CANCELS = new RegExp(
-  `^(?:(?:no|nah|nope|actually|sorry|oh|um|ok|righto|right)[\\s,.!]+)*(?:${GIVES_UP})(?:[\\s,.!]+(?:and\\s+|just\\s+)*(?:${GIVES_UP}))*` +
+  `^(?:(?:no|nah|nope|yeah nah|yeah|actually|sorry|oh|um|ok|righto|right)[\\s,.!]+)*(?:${GIVES_UP})(?:[\\s,.!]+(?:and\\s+|just\\s+)*(?:${GIVES_UP}))*` +
     '(?:[\\s,.!]+(?:then|please|mate|thanks|thank you|cheers|ta|for now|now|one|last one|sorry|all good|its fine|it’s fine|altogether|completely))*[\\s.!]*$',
   'i',
 );

@@ -8,3 +8,7 @@ export const CANNOT: Readonly<Record<string, string>> = {
   cannot_do:
     "I can't do that one. I can help with your jobs, clients, quotes, invoices, orders and to-dos: what do you need?",
 };
+
+/** Said first, these only ever move money. */
+export const MOVES_MONEY =
+  /^(?:b-?pay|osko|pay-?id|wire|direct debit)\s+(?!from|for|received|in|came|is|was|has|to me|me\b|us\b)/i;

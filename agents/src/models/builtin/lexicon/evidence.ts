@@ -5,13 +5,13 @@ import { COUNT_UNITS } from './units.ts';
  * sent or paid by a request without any word for that.
  */
 const TAKES_AWAY =
-  /\b(?:delet\w*|remov\w*|bin(?:ned|ning)?|scrap\w*|scrub\w*|ditch\w*|cancel\w*|rid|eras\w*|trash\w*|wip(?:e|ed|ing)|clear\w*|chuck\w*|throw\w*|toss\w*|drop\w*|scratch\w*|forget|kill\w*|axe|nuke|purge|void\w*|duplicat\w*|doubled?|twice|strike|cross\w*|withdraw\w*|undo|pull\w*|dump\w*|off|gone|no longer|not|never|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|won'?t|rub|sack|mistake|rubbish|away|leave|archive|ta?kes? .*out)\b/i;
+  /\b(?:delet\w*|remov\w*|bin(?:ned|ning)?|scrap\w*|scrub\w*|ditch\w*|cancel\w*|rid|eras\w*|trash\w*|wip(?:e|ed|ing)|clear\w*|chuck\w*|throw\w*|toss\w*|drop\w*|scratch\w*|forget|kill\w*|axe|nuke|purge|void\w*|duplicat\w*|doubled?|twice|strike|cross\w*|withdraw\w*|undo|pull\w*|dump\w*|off|gone|no longer|not|never|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|won'?t|rub|sack|mistake|rubbish|away|disappear|flick|tear|rip|leave|archive|strike|lose|shred|get shot|can (?:both |all )?go|void|shot of|empty|ta?kes? .*out)\b/i;
 const HAS_PAID =
   /\b(?:paid|pays?|settl\w*|squar\w*|clear\w*|tick\w*|mark\w*|cough\w*|fix\w*|receiv\w*|banked|transfer\w*|clos\w*|cash|in full|landed|came through|sorted|c[ao]me good|finali[sz]\w*|done)\b/i;
 
 /** Words of sending: without any of these nothing goes out to anybody. */
 const SENDS =
-  /\b(?:send\w*|sent|flick\w*|shoot\w*|fire|e-?mail\w*|text\w*|sms\w*|messag\w*|msg|tell\w*|let|forward\w*|get|give|gets?|drop|ping|remind\w*|chase\w*|reply|respond|write|ask\w*|notify|pass|say\w*|hit|issue\w*|post|whack|chuck|pop|put|out|over|off to|across|through|back to|update|confirm|thank|line|word|heads up|whatsapp|contact|place|lodge|submit|order|know|warn|follow|invite|see if|check|apologi[sz]e|sorry|wish|invoice\w*|bill\w*|inform|advise|quick one|charge|book|stick|call)\b/i;
+  /\b(?:send\w*|sent|flick\w*|shoot\w*|fire|e-?mail\w*|text\w*|sms\w*|messag\w*|msg|tell\w*|let|forward\w*|get|give|gets?|drop|ping|remind\w*|chase\w*|reply|respond|write|ask\w*|notify|pass|say\w*|hit|issue\w*|post|whack|chuck|pop|put|out|over|off to|across|through|back to|update|confirm|thank|line|word|heads up|whatsapp|contact|place|lodge|submit|order|know|warn|follow|invite|see if|check|apologi[sz]e|sorry|wish|invoice\w*|bill\w*|inform|advise|quick one|charge|book|stick|call|hassle|hound|bug|harass|poke|nudge|blast|sling|can go|(?:good|right) to go)\b/i;
 
 /** "remove priyas phone number" is about one thing of hers. */
 const NOT_ONE_FIELD = /^(?!.*\b(?:phone|mobile|e-?mail|address|number|notes?)\W*$)/i;
@@ -31,6 +31,8 @@ const UNITS = COUNT_UNITS.join('|');
 const COUNTED = `(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|twenty|thirty|forty|fifty)`;
 /** Of two near readings the second, where these words are said: so many bags are ordered, what is called a quote is one. */
 export const LEANS: readonly { from: RegExp; to: string; says: RegExp }[] = [
+  // "reply to Danny: yeah we can do the doors on the 30th" moves nothing yet
+  { from: /^(?:update|create|find|list)_/, to: 'send_message', says: /^(?:reply|write back|get back) to\b/i },
   // "put $474 of drill bits against the job": what is ordered has a count
   {
     from: /^create_(?:procurement_item|job)$/,

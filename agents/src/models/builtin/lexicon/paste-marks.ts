@@ -1,7 +1,7 @@
 /** How messages of other people look when they are pasted into one's own. */
 export const HEADER = /^(?:from|to|subject|sent|date|cc|re|fwd?|fw)\s*:\s*\S/i;
 export const FORWARDED =
-  /^\W*(?:begin forwarded message|(?:original|forwarded) message|forwarded by|on .{4,60} wrote:)|^\s*[-_=*]{3,}\s*$/i;
+  /^\W*(?:begin forwarded message|(?:original|forwarded) message|forwarded(?: by\b|\W*$)|on .{4,60} wrote:)|^\s*[-_=*]{3,}\s*$/i;
 export const QUOTED = /^\s*>+\s?/;
 /** "[20/11 7:42am] Bianca: hey", "9:14 AM - Bianca: hey". */
 export const THREAD =
@@ -33,3 +33,7 @@ export const DUTY =
   /\b(?:must|required?|requires|needs? to|have to|has to|is to be|are to be|to be (?:lodged|paid|returned|submitted|completed|done)|due|no later than|deadline|by close of business|please (?!do not|note|disregard)|renew(?:al|ed)?|expires?|overdue|make sure|ensure|bring|return|submit|lodge)\b/i;
 export const NO_DUTY =
   /^(?:(?:please )?do not reply|this (?:e-?mail|message)|if you have any|for more information|regards|thank)\b/i;
+/** Said beside a paste, this asks for nothing that could be done: "got this", "what do you reckon". */
+const LOOKS =
+  "(?:(?:i |we |just )*(?:got|received|had) (?:this|that|the below|a (?:text|mail|e-?mail|message))(?: one)?(?: (?:from|off) [\\p{L}' ]{2,25})?|this (?:one )?(?:just )?came (?:through|in)|(?:see|look at|have a look at|check|check out|read) (?:this|that|below|the below)|fyi|what do (?:you|ya) (?:reckon|think)|thoughts|what should i do(?: with (?:this|it))?|is (?:this|it) (?:legit|real|a scam|dodgy)|below|today|this (?:arvo|morning)|just now)";
+export const LOOK_AT_IT = new RegExp(`^${LOOKS}(?:[\\s,.:;?!-]+${LOOKS})*[\\s.?!:]*$`, 'iu');

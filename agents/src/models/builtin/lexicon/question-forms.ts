@@ -8,6 +8,8 @@ export const QUESTION_STARTS: readonly string[] = [
   "(?:when's|whens|when (?:is|are|was|were|am|do|does|did|will|can|have|has))\\b",
   "(?:how|hows|how's)\\b(?! (?:about|bout))",
   "(?:is|are|am i|was|were|isn't|aren't)\\b(?! (?:done|finished|cancelled|off)\\b)",
+  '(?:should|shall|may) (?:i|we)\\b',
+  '(?:can|could|do|will|would) (?:you|ya) (?:even|actually|ever)\\b',
   "(?:does|doesn't|do (?:i|we|you|they|the|any|those|these|all|our|my))\\b",
   `(?:did|didn't) ${SUBJECT}\\b`,
   "(?:has|hasn't|have (?:i|we|you|they|the|any|all|those|our|my))\\b",

@@ -17,13 +17,13 @@ export const SET_ACTIONS: readonly [SetAction, RegExp][] = [
   [
     'send',
     start(
-      'e-?mail|text|sms|message|msg|tell|let|notify|send|shoot|flick|fire|remind(?! me)|chase|hit|ask|blast|write to|drop|give (?!me)(?:every\\w*|all).*\\bheads up',
+      'e-?mail|text|sms|message|msg|ping|tell|let|notify|warn|nudge(?! me)|hassle|send|shoot|flick|fire|remind(?! me)|chase|hit|ask|blast|write to|drop|give (?!me)(?:every\\w*|all).*\\bheads up',
     ),
   ],
   [
     'delete',
     start(
-      'delete|remove|bin|scrap|ditch|get rid of|erase|wipe|clear|clean|trash|nuke|purge|empty|flush|dump|chuck out|chuck|throw out|archive|dont need|take .*\\boff|kill off|give (?!me).*\\bthe (?:flick|boot|chop|arse|shove|heave|heave ho)',
+      'delete|remove|bin|scrap|ditch|toss|shred|lose|kill|get (?:rid|shot) of|erase|wipe|clear|clean|trash|nuke|purge|empty|flush|dump|chuck out|chuck|throw out|archive|dont need|take .*\\boff|kill off|give (?!me).*\\bthe (?:flick|boot|chop|arse|shove|heave|heave ho)',
     ),
   ],
   [
@@ -31,6 +31,16 @@ export const SET_ACTIONS: readonly [SetAction, RegExp][] = [
     became(
       '(?:can|should|could|needs? to|may as well) (?:all )?(?:go|be (?:deleted|removed|wiped|binned|scrapped|cleared|chucked|trashed|tossed|erased|dumped)\\b.*)$|deleted|wiped|binned|erased|trashed|scrapped',
     ),
+  ],
+  [
+    'delete',
+    became(
+      '(?:can|should|must|has to|have to|need to|needs to) (?:all )?go(?! (?:out|back|forward|ahead|up|on|to)\\b)',
+    ),
+  ],
+  [
+    'delete',
+    /\b(?:clean|clear)(?:ing)?[ -]?(?:out|up)\b|\blist\b.*\b(?:empty|wipe|clear|clean|bin|nuke|scrap)(?: out)? (?:it|the lot)\b/,
   ],
   [
     'other',
@@ -48,7 +58,12 @@ export const SET_ACTIONS: readonly [SetAction, RegExp][] = [
     'paid',
     /^(?!.*\b(?:hasn'?t|haven'?t|not|yet to|still to)\b).*\b(?:mark|set|log|put|tick|everyone\w*|all)\b.*\bpaid\b/,
   ],
-  ['move', start('push|move|shift|bring|bump|reschedule|postpone|delay|set|slide|knock|put(?=.*\\bback)|kick')],
+  [
+    'move',
+    start(
+      'push|shove|move|shift|bring|bump|reschedule|postpone|delay|set|slide|knock|put(?=.*\\b(?:back|on (?:the )?\\d|to (?:the )?\\d))|kick',
+    ),
+  ],
   [
     'move',
     became(
@@ -68,7 +83,7 @@ export const SET_ACTIONS: readonly [SetAction, RegExp][] = [
 export type SetOf = 'supplier' | 'client' | 'task' | 'quote' | 'invoice' | 'expense' | 'payment' | 'item' | 'job';
 export const SET_KINDS: readonly [SetOf, RegExp][] = [
   ['supplier', /\b(?:suppliers?|merchants?|wholesalers?)\b/],
-  ['task', /\b(?:tasks?|to-?dos?|to do list|reminders?|(?:my|the|me) list)\b/],
+  ['task', /\b(?:tasks?|to-?dos?|to do list|reminders?|(?:my|the|me) list|ticked off)\b/],
   ['quote', /\b(?:quotes?|estimates?|drafts)\b/],
   ['expense', /\bexpenses?\b/],
   ['payment', /\bpayments\b/],
@@ -89,13 +104,13 @@ export const UNNAMED: Readonly<Partial<Record<SetAction, SetOf>>> = {
 /** Who has not paid, among those to be written to; the first words also say that it is late. */
 export const OWES_LATE = /\b(?:overdue|late|behind|past due)\b/;
 export const OWES =
-  /\b(?:hasn'?t|haven'?t|not|never|still to|yet to|didn'?t)\s+(?:yet\s+)?(?:paid|pay|coughed)|\b(?:owes?|owing|unpaid|outstanding|overdue|late|behind|past due)\b/;
+  /\b(?:hasn'?t|haven'?t|not|never|still to|yet to|didn'?t)\s+(?:yet\s+)?(?:paid|pay|coughed)|\b(?:owes?|owing|unpaid|outstanding|overdue|late|behind|past due|slackers|stragglers|(?:bad|slow) payers)\b/;
 /** Words for the set itself at the start of what is to be written, and what tells its members apart. */
 export const AUDIENCE =
-  /^(?:(?:to|out to)\s+)?(?:every\s?(?:one|body)(?:\s+else)?|(?:all|each|every)(?:\s+(?:of|single))*(?:\s+(?:my|our|the|me|them|those))*(?:\s+[\w-]+){0,2}?\s+(?:clients?|customers?|suppliers?|people|jobs?)|them all|all of (?:them|em)|any(?:one|body)|whoever)(?:'?s\b)?/i;
+  /^(?:(?:to|out to)\s+)?(?:(?:all\s+)?(?:the|my|our|those)\s+(?:bloody\s+)?(?:slackers|stragglers|(?:late|bad|slow|overdue)\s+(?:payers|mob|lot|crowd|bunch|ones|people))|(?:the|my|our)\s+(?:whole|entire|full)\s+(?:client|customer|supplier)s?\s+(?:book|list|base|database)|every\s?(?:one|body)(?:\s+else)?|(?:all|each|every)(?:\s+(?:of|single))*(?:\s+(?:my|our|the|me|them|those))*(?:\s+[\w-]+){0,2}?\s+(?:clients?|customers?|suppliers?|wholesalers|merchants|people|jobs?)|them all|all of (?:them|em)|any(?:one|body)|whoever)(?:'?s\b)?/i;
 /** "... to the whole client book": said last. */
 export const AUDIENCE_LAST =
-  /\s+(?:out\s+)?(?:to|for)\s+((?:everyone|everybody|all (?:of )?(?:my|our|the|me) (?:\w+ )?(?:clients|customers|suppliers)|(?:all|every) (?:clients?|customers?|suppliers?)|(?:the|my|our) (?:whole|entire|full) (?:client|customer|supplier)s? (?:book|list|base|database))(?: (?:on|in) (?:the|my|our) (?:books?|list|file|system))?)\s*$/i;
+  /\s+(?:out\s+)?(?:to|for)\s+((?:everyone|everybody|(?:all (?:of )?)?(?:my|our|the|me) (?:\w+ )?(?:clients|customers|suppliers|wholesalers)|(?:all|every) (?:clients?|customers?|suppliers?)|(?:the|my|our) (?:whole|entire|full) (?:client|customer|supplier)s? (?:book|list|base|database))(?: (?:on|in) (?:the|my|our) (?:books?|list|file|system))?)\s*$/i;
 export const RELATIVE =
   /^\s*(?:who(?:'?s|se|ve)?|that(?:'?s)?(?! (?:we|i|im|our|the|my|it|there|youre?|they)\b)|with|on|for|booked|(?:to|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|next|this)(?:day)?|still|in|from|owing|overdue|behind|late|has|hasn'?t|haven'?t|owes?)\b/i;
 

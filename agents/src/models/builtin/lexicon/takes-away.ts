@@ -17,8 +17,9 @@ export const TAKES_AWAY = says(
   `\\b(?:make|have)\\b.{1,40}\\b(?:disappear|vanish|go away)\\b`,
   `^(?!.*\\b(?:tick|cross|order|get|buy|paste)\\b).*\\b(?:off|out of|from) (?:the|my|our|me) (?:books?|system|lists?|records?|files?|phone ?book|address book|client list|database)\\b`,
   `\\bcut \\{(?:client|supplier)\\} loose\\b|\\{(?:client|supplier)\\}.{0,30}\\bcut (?:them|him|her|em) loose\\b`,
-  '\\b(?:kill|bin|ditch|scrap|lose|axe|zap|nuke|trash|sack|dump|toss|scrub|delete|get rid of) (?:it|them|him|her|em|that)(?=\\W*$|\\s+(?:off|altogether|please|mate|for good|then|too))',
-  '\\bchuck (?:it|them|him|her|em|that) (?:out|away|in the bin)',
+  '\\b(?:kill|bin|ditch|scrap|lose|axe|zap|nuke|trash|sack|dump|toss|scrub|delete|void|shred|empty|rub out|get (?:rid|shot) of) (?:it|them|him|her|em|that)(?=\\W*$|\\s+(?:off|altogether|please|mate|for good|then|too))',
+  '\\bchuck (?:it|them|him|her|em|that)(?: (?:out|away|in the bin)|\\W*$)',
+  '\\b(?:strike|cross|rub|clear|tear|rip|throw|take) (?:it|them|him|her|em|that) (?:off|out|up)(?=\\W*$|\\s+(?:altogether|please|mate|for good|then|too|and|now|the))',
   `\\blet \\{client\\} off\\b|\\bforgive \\{client\\}|\\bforget (?:about )?(?:the (?:money|invoice|bill)|what) .{0,20}\\bow(?:es?|ing)\\b`,
 );
 

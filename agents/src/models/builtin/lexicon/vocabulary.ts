@@ -27,7 +27,7 @@ export const VOCABULARY: readonly string[] = [
   ...words('complete completed finish finished started change changed update updated delete remove record reschedule'),
   ...words('organise arrange confirm confirmed accept accepted decline declined arrived message forward chase'),
   ...words(
-    'start coming going chuck bring called spent rename booked total stick instead doing waiting asked place books write turned',
+    'start coming going chuck bring called spent rename booked total stick instead doing waiting asked place placed books write turned',
   ),
   ...words(
     'saying raise transfer moved shift sorted actually check against draft bought enter entered people business prices',

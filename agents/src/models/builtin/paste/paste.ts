@@ -1,4 +1,14 @@
-import { FORWARDED, HEADER, POINTER, QUOTED, SALUTATION, STAMP, THREAD, TITLED } from '../lexicon/paste-marks.ts';
+import {
+  FORWARDED,
+  HEADER,
+  LOOK_AT_IT,
+  POINTER,
+  QUOTED,
+  SALUTATION,
+  STAMP,
+  THREAD,
+  TITLED,
+} from '../lexicon/paste-marks.ts';
 import { pointsBack } from '../lexicon/points-back.ts';
 
 /** A message with one of somebody else in it: what is asked, and what was pasted. Nothing in the latter is an order. */
@@ -12,6 +22,16 @@ const LONGEST_ASK = 16;
 
 export function pasteIn(message: string): Paste | null {
   return inQuotes(message) ?? inLines(message);
+}
+
+/** Somebody else's words, and nothing said of what to do with them. */
+export function onlyPasted(message: string): boolean {
+  const paste = pasteIn(message);
+  if (paste) return LOOK_AT_IT.test(paste.ask);
+  const lines = message.trim().split('\n');
+  const [first = ''] = lines;
+  if (QUOTED.test(first)) return lines.every((line) => line.trim() === '' || QUOTED.test(line));
+  return lines.length > 1 && (FORWARDED.test(first) || HEADER.test(first) || (STAMP.test(first) && THREAD.test(first)));
 }
 
 /** "save this one: 'Hi, Tom here ... '". */

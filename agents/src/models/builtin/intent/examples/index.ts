@@ -12,6 +12,7 @@ import { QUESTIONS } from './questions.ts';
 import { QUESTIONS_SAID } from './questions-said.ts';
 import { QUOTES } from './quotes.ts';
 import { QUOTES_MORE } from './quotes-more.ts';
+import { ROUGH_SAID } from './rough-said.ts';
 import { STEPS_SAID } from './steps-said.ts';
 import { TASKS } from './tasks.ts';
 import { TOLD } from './told.ts';
@@ -40,6 +41,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = merged([
   TOLD,
   TURNED_ROUND,
   STEPS_SAID,
+  ROUGH_SAID,
 ]);
 
 /** Lines for one tool may stand in several files. */

@@ -1,0 +1,35 @@
+import { type Around, intentsOf, PLAIN } from './intent/intents.ts';
+import { isQuestion } from './intent/is-question.ts';
+import { CONDITION, NOT_TO_DO, ON_FILE_ALREADY, SO_NOT_TO_DO, THEN_DO, UNDECIDED } from './lexicon/held.ts';
+import { opens } from './lexicon/openers.ts';
+
+const LEFT = 'Right, I will leave that. Nothing has been changed or sent.';
+const LATER = 'Nothing has been changed or sent. Tell me when you have decided.';
+
+/** What a request says is not to be done, or is not sure to be: the words to answer with. Null where it asks for something. */
+export function heldBack(request: string, around: Around): string | null {
+  const text = request.replace(/[‘’]/g, "'");
+  if (isQuestion(text)) return null;
+  if (NOT_TO_DO.test(text)) return LEFT;
+  const before = SO_NOT_TO_DO.exec(text)?.groups?.before;
+  const [told] = before === undefined ? [] : intentsOf(before, around);
+  const asksToo = before !== undefined && (opens(before) || (told?.verb === 'create' && told.sure >= PLAIN * 2));
+  if (before !== undefined && !asksToo) return LEFT;
+  const [first] = intentsOf(text, around);
+  const changes = first?.verb === 'update' || first?.verb === 'delete';
+  return UNDECIDED.test(text) && (changes || !first) ? LATER : null;
+}
+
+/** Whether what is to be done waits for something to happen first; then both are one request. */
+export const depends = (request: string): boolean => asReminder(request) !== null;
+
+/** "once hetty pays mark it paid" cannot be done yet: it is a thing to remember. Null where nothing has to happen first. */
+export function asReminder(request: string): string | null {
+  if (!CONDITION.test(request) || /\?\s*$/.test(request)) return null;
+  const [first] = [...request.matchAll(THEN_DO)];
+  if (!first) return null;
+  const condition = request.slice(0, first.index).replace(/[\s,]+$/, '');
+  if (ON_FILE_ALREADY.test(condition)) return null;
+  const deed = request.slice(first.index + first[0].length).replace(/[\s.,]+$/, '');
+  return `remind me to ${deed} ${condition}`;
+}
