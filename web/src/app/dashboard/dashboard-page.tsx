@@ -1,11 +1,16 @@
-import { useState } from 'react';
-import { ChatRoom } from '../../features/chat/chat-room.tsx';
-import { JobsPanel } from '../../features/jobs/jobs-panel.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { LoadingMessages } from '../../features/chat/loading-messages.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DashboardTools } from './dashboard-tools.tsx';
-import { Overview } from './overview.tsx';
 import { usePanels } from './use-panels.ts';
+
+// the page stands before its parts are there; the conversation is on its way at once, the others when they are shown
+const loadChat = () => import('../../features/chat/chat-room.tsx');
+void loadChat();
+const ChatRoom = lazy(async () => ({ default: (await loadChat()).ChatRoom }));
+const JobsPanel = lazy(async () => ({ default: (await import('../../features/jobs/jobs-panel.tsx')).JobsPanel }));
+const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
 
 /** The jobs, the conversation and the overview side by side; on a phone one of them at a time. */
 export function DashboardPage() {
@@ -24,19 +29,25 @@ export function DashboardPage() {
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 outline-none">
         <h1 className="sr-only">Dashboard</h1>
         {panels.jobs && (
-          <JobsPanel className="flex w-full min-w-0 flex-col bg-page lg:w-80 lg:border-line lg:border-r" />
+          <Suspense fallback={<div className="w-full lg:w-80 lg:border-line lg:border-r" />}>
+            <JobsPanel className="flex w-full min-w-0 flex-col bg-page lg:w-80 lg:border-line lg:border-r" />
+          </Suspense>
         )}
-        <ChatRoom
-          threadsOpen={threadsOpen}
-          onThreadsOpenChange={setThreadsOpen}
-          hidden={!panels.chat}
-          className="flex min-w-0 flex-1"
-        />
-        {panels.overview && (
-          <Overview
-            panels={panels}
-            className="w-full min-w-0 overflow-y-auto overscroll-contain bg-page lg:w-100 lg:border-line lg:border-l"
+        <Suspense fallback={panels.chat ? <Waiting /> : null}>
+          <ChatRoom
+            threadsOpen={threadsOpen}
+            onThreadsOpenChange={setThreadsOpen}
+            hidden={!panels.chat}
+            className="flex min-w-0 flex-1"
           />
+        </Suspense>
+        {panels.overview && (
+          <Suspense fallback={<div className="w-full lg:w-100 lg:border-line lg:border-l" />}>
+            <Overview
+              panels={panels}
+              className="w-full min-w-0 overflow-y-auto overscroll-contain bg-page lg:w-100 lg:border-line lg:border-l"
+            />
+          </Suspense>
         )}
       </main>
       <BottomBar
@@ -54,3 +65,9 @@ export function DashboardPage() {
     </div>
   );
 }
+
+const Waiting = () => (
+  <div className="min-w-0 flex-1">
+    <LoadingMessages />
+  </div>
+);
