@@ -11,8 +11,9 @@ export function AppMenu() {
   return (
     <Menu
       trigger={
-        <Button variant="bar" size="icon" aria-label="Screens" className="relative">
+        <Button variant="bar" size="icon" className="relative">
           <MenuIcon aria-hidden className="size-6" />
+          <span className="sr-only">Screens</span>
           <span className="absolute top-0.5 right-0.5">
             <ApprovalCount />
           </span>

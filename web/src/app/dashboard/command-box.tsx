@@ -38,7 +38,7 @@ export function CommandBox({ label, placeholder, text, busy, onWrite, onSend, on
     document.getElementById(id)?.focus();
   };
   return (
-    <form onSubmit={submit} aria-label={label} className="relative grid gap-2">
+    <form onSubmit={submit} aria-label={`${label}: ${placeholder}`} className="relative grid gap-2">
       <label htmlFor={id} className="font-bold text-sm">
         {label}
       </label>

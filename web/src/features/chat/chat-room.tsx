@@ -47,6 +47,7 @@ export function ChatRoom({ threadsOpen, onThreadsOpenChange, hidden = false, cla
         <ThreadList place={place} threads={threads} onNew={startNew} onPick={() => onThreadsOpenChange(false)} />
       </Sheet>
       <section aria-label="Conversation" className="flex min-w-0 flex-1 flex-col">
+        <h2 className="sr-only">Conversation</h2>
         {place === null ? (
           <LoadingMessages />
         ) : unknown ? (

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { ROOT } from '../support/paths.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { records } from './records.ts';
+
+/** Where the screens are, as the app itself lists them. */
+const listed = readFileSync(join(ROOT, 'web/src/app/screens.ts'), 'utf8').matchAll(/path: '([^']+)'/g);
+const PATHS = ['/dashboard', ...[...listed].map(([, path]) => String(path))];
+const EXAMPLES: Record<string, string> = {
+  '/job-details': '/job-details?job=1001',
+  '/agent/:agentName': '/agent/jerry',
+};
+
+async function inspect(page: Page, path: string, colours: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: colours, reducedMotion: 'reduce' });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colours);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${path} ${colours}: ${id}: ${html.slice(0, 200)}`),
+  );
+}
+
+test('axe finds nothing on any screen, light and dark', { tag: '@wide' }, async ({ page, url, person }) => {
+  expect(person.email).toBeTruthy();
+  test.setTimeout(600_000);
+  const { add } = records(page, url);
+  const client = await add('clients', {
+    name: 'Priya Sharma',
+    email: 'priya@example.com',
+    budget: 2400,
+    job_notes: 'Dog',
+  });
+  const supplier = await add('suppliers', { name: 'Rexel', specialty: 'Electrical', phone: '02 7010 4511' });
+  const job = await add('projects', {
+    job_name: 'Hot water',
+    job_number: '1001',
+    client_id: client.id,
+    job_budget: 2400,
+  });
+  const project_id = job.id;
+  await add('admin-tasks', { task_name: 'Ring Priya', project_id, due_date: '2026-11-21' });
+  await add('finance-records', { type: 'invoice', amount: 1850, project_id, due_date: '2026-11-01' });
+  await add('procurement-items', { item_name: 'Valve', unit_price: 85, project_id, supplier_id: supplier.id });
+  await add('functions/agent-orchestrator', { message: 'delete client Priya Sharma', jobData: null });
+  const found: string[] = [];
+  for (const path of PATHS)
+    for (const colours of ['light', 'dark'] as const)
+      found.push(...(await inspect(page, EXAMPLES[path] ?? path, colours)));
+  expect(found).toEqual([]);
+});
