@@ -58,6 +58,27 @@ export const getFinanceTotals = defineOperation({
   }),
 });
 
+/** For the chart: what came in and went out in each of the last twelve months, by paid date. */
+export const getMoneyByMonth = defineOperation({
+  id: 'finance-records.by-month',
+  method: 'GET',
+  path: '/api/money-by-month',
+  risk: 'read',
+  tag: 'finance-records',
+  summary: 'Add up paid payments and paid expenses by month, for twelve months up to this one',
+  input: z.strictObject({}),
+  output: z.object({
+    months: z.array(
+      z.object({
+        /** `YYYY-MM`, in the business's zone; the oldest first. */
+        month: z.string(),
+        money_in: sumSchema,
+        money_out: sumSchema,
+      }),
+    ),
+  }),
+});
+
 /** Jobs with what is committed of their budget: ordered material and expenses, whether paid or not. */
 export const listProjectBudgets = defineOperation({
   id: 'projects.budgets',
@@ -106,5 +127,6 @@ export const totalsOperations = [
   getTaskTotals,
   getProcurementTotals,
   getFinanceTotals,
+  getMoneyByMonth,
   listProjectBudgets,
 ];

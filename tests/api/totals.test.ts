@@ -171,3 +171,43 @@ it('an invoice of another zone is overdue on another day', async () => {
   expect(await due('Penrith NSW')).toMatchObject({ pending_invoices: 0, overdue_invoices: 80 });
   expect(await due('Perth')).toMatchObject({ pending_invoices: 80, overdue_invoices: 0 });
 });
+
+it('money by month is what was paid in the months of the business, whatever is on file', async () => {
+  const paidDay = fc.constantFrom('2025-11-30', '2025-12-01', '2026-02-28', '2026-11-01', '2026-11-30', '2026-12-01');
+  const money = fc.array(
+    fc.record({
+      type: fc.constantFrom('payment', 'expense', 'invoice'),
+      status: fc.constantFrom('paid', 'pending'),
+      amount: cents,
+      paid_date: paidDay,
+      gone,
+    }),
+    { maxLength: 8 },
+  );
+  await fc.assert(
+    fc.asyncProperty(money, async (rows) => {
+      const me = await signUp(server.url);
+      for (const { amount, gone: deleted, ...fields } of rows) {
+        await put(me, '/api/finance-records', { ...fields, amount: amount / 100 }, deleted);
+      }
+      const { months } = await get<{ months: { month: string; money_in: number; money_out: number }[] } & Fields>(
+        me,
+        '/api/money-by-month',
+      );
+      expect(months.map(({ month }) => month)).toEqual([
+        '2025-12',
+        ...Array.from({ length: 11 }, (_, i) => `2026-${String(i + 1).padStart(2, '0')}`),
+      ]);
+      const paid = (month: string, type: string) =>
+        sum(
+          rows
+            .filter((row) => row.type === type && row.status === 'paid' && !row.gone && row.paid_date.startsWith(month))
+            .map(({ amount }) => amount),
+        ) / 100;
+      for (const { month, money_in, money_out } of months) {
+        expect([month, money_in, money_out]).toEqual([month, paid(month, 'payment'), paid(month, 'expense')]);
+      }
+    }),
+    { numRuns: 12 },
+  );
+});

@@ -84,3 +84,9 @@ export function formatBytes(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
   return `${Number((bytes / 1024 ** power).toFixed(2))} ${UNITS[power]}`;
 }
+
+/** `2026-11` as `Nov 26`. */
+export function formatMonth(month: string): string {
+  const [year = '', number] = month.split('-');
+  return `${MONTHS[Number(number) - 1]} ${year.slice(2)}`;
+}

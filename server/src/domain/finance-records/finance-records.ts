@@ -9,6 +9,7 @@ import { link, requiredCents, requiredText, text } from '../tables/stored-fields
 import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository, tableSchema } from '../tables/table-store.ts';
 import { markPaidImplementation } from './mark-paid.ts';
+import { moneyByMonthImplementation } from './money-by-month.ts';
 import { overdueSweep, statusByDueDate } from './overdue.ts';
 import { overviewImplementation } from './overview.ts';
 import { financeTotalsImplementation } from './totals.ts';
@@ -24,6 +25,8 @@ const schema = tableSchema(financeRecords, {
   paid_date: text,
   description: text,
 });
+// money by month
+schema.index({ user_id: 1, deleted_at: 1, type: 1, status: 1, paid_date: 1 });
 // what turns overdue next
 schema.index({ user_id: 1, deleted_at: 1, type: 1, status: 1, due_date: 1 });
 
@@ -43,6 +46,7 @@ export function financeService(repository: Repository, project: Reference, clien
   const markPaid = markPaidImplementation(repository, service);
   const overview = overviewImplementation(repository, service, { client, project });
   const totals = financeTotalsImplementation(repository, project.repository);
+  const byMonth = moneyByMonthImplementation(repository);
   const swept = [...service.implementations, overview, totals].map((one) => ({
     ...one,
     handler: async (call: Call, input: never) => {
@@ -50,7 +54,7 @@ export function financeService(repository: Repository, project: Reference, clien
       return one.handler(call, input);
     },
   }));
-  return { ...service, implementations: [...swept, markPaid] };
+  return { ...service, implementations: [...swept, markPaid, byMonth] };
 }
 
 /** A record of a job is also its client's, unless somebody said otherwise. */

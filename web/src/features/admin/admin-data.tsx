@@ -5,6 +5,7 @@ import { ListFiles } from '../../components/list-files.tsx';
 import { Page } from '../../components/page.tsx';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
+import { JobsByStatus } from './jobs-by-status.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 import { TaskList } from './task-list.tsx';
 
@@ -32,6 +33,7 @@ export function AdminData() {
           { label: 'Completed', value: completed },
         ]}
       />
+      <JobsByStatus />
       <TaskList onAdd={edited.add} onEdit={edited.edit} />
       {edited.open && (
         <TaskDialog

@@ -6,7 +6,9 @@ import { ListFiles } from '../../components/list-files.tsx';
 import { Page } from '../../components/page.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
+import { BudgetChart } from './budget-chart.tsx';
 import { FinanceList } from './finance-list.tsx';
+import { MoneyByMonth } from './money-by-month.tsx';
 import { ProjectBudgets } from './project-budgets.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
@@ -44,6 +46,8 @@ export function FinanceData() {
           { label: 'Total Budget', value: money(sums?.total_budget) },
         ]}
       />
+      <MoneyByMonth />
+      <BudgetChart />
       <ProjectBudgets />
       <FinanceList onAdd={() => setAdding(true)} />
       {adding && <RecordDialog onClose={() => setAdding(false)} />}

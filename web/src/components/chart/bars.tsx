@@ -1,0 +1,42 @@
+import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { ChartData } from './chart.tsx';
+
+const TICK = { fill: 'var(--soft)', fontSize: 12 };
+/** Columns get a height; rows as much as they need. */
+const HEIGHT = 260;
+const ROW = 44;
+const COLOURS = ['var(--good)', 'var(--amber-strong)'];
+const short = new Intl.NumberFormat('en-AU', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** The drawing. Its figures stand in the table beside it, for those who do not see it. */
+export function Bars({ rows, series, format, lying = false }: ChartData) {
+  const data = rows.map(({ label, values }) => ({ label, ...values }));
+  const height = lying ? rows.length * ROW * Math.max(1, series.length * 0.75) + 60 : HEIGHT;
+  const figures = { tick: TICK, tickFormatter: (value: number) => short.format(value), allowDecimals: false };
+  const labels = { dataKey: 'label', tick: TICK };
+  return (
+    <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 320, height }}>
+      <BarChart data={data} layout={lying ? 'vertical' : 'horizontal'} accessibilityLayer={false} barGap={2}>
+        <CartesianGrid stroke="var(--line)" horizontal={!lying} vertical={lying} />
+        <XAxis {...(lying ? { type: 'number', ...figures } : labels)} />
+        <YAxis {...(lying ? { type: 'category', width: 110, ...labels } : { width: 48, ...figures })} />
+        <Tooltip
+          cursor={{ fill: 'var(--sunken)' }}
+          formatter={(value) => format(Number(value))}
+          contentStyle={{ background: 'var(--surface)', borderColor: 'var(--edge)', color: 'var(--ink)' }}
+        />
+        {series.length > 1 && <Legend formatter={(name) => <span className="text-ink text-sm">{name}</span>} />}
+        {series.map(({ key, label }, i) => (
+          <Bar
+            key={key}
+            dataKey={key}
+            name={label}
+            fill={COLOURS[i % COLOURS.length] ?? ''}
+            radius={3}
+            isAnimationActive={false}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense } from 'react';
+import { Card } from '../card.tsx';
+import { LoadError } from '../load-error.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { useSeen } from './use-seen.ts';
+
+const Bars = lazy(async () => ({ default: (await import('./bars.tsx')).Bars }));
+
+export interface ChartData {
+  rows: readonly { label: string; values: Readonly<Record<string, number>> }[];
+  series: readonly { key: string; label: string }[];
+  format: (value: number) => string;
+  /** Bars from left to right: for long names. */
+  lying?: boolean;
+}
+
+interface Props extends ChartData {
+  id: string;
+  title: string;
+  note?: string;
+  /** In place of bars that would all be 0. */
+  none: string;
+  /** What the rows are, above their column of the table. */
+  of: string;
+  query: { isPending: boolean; isFetching: boolean; data: unknown; refetch: () => unknown };
+}
+
+/** A chart, fetched and drawn when it comes into sight, with the same as a table for screen readers. */
+export function Chart({ id, title, note, none, of, query, ...data }: Props) {
+  const { ref, seen } = useSeen();
+  const empty = data.rows.every(({ values }) => Object.values(values).every((value) => value === 0));
+  return (
+    <Card className="relative mb-6 p-4">
+      <section aria-labelledby={id} ref={ref}>
+        <h2 id={id} className="headline text-lg">
+          {title}
+        </h2>
+        {note && <p className="text-soft text-sm">{note}</p>}
+        <div className="mt-3 grid min-h-40 items-center">
+          {query.isPending ? (
+            <Skeleton className="h-40 w-full" />
+          ) : !query.data ? (
+            <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />
+          ) : empty ? (
+            <p className="text-center text-soft">{none}</p>
+          ) : (
+            <>
+              <div aria-hidden className="min-w-0">
+                {seen && (
+                  <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+                    <Bars {...data} />
+                  </Suspense>
+                )}
+              </div>
+              <Figures {...data} title={title} of={of} />
+            </>
+          )}
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+const Figures = ({ title, of, rows, series, format }: ChartData & { title: string; of: string }) => (
+  <div className="sr-only">
+    <table>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          {series.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, values }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have one name
+          <tr key={i}>
+            <th scope="row">{label}</th>
+            {series.map(({ key }) => (
+              <td key={key}>{format(values[key] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Whether the element has been in sight, or nearly. */
+export function useSeen() {
+  const ref = useRef<HTMLElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || seen) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '200px',
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [seen]);
+  return { ref, seen };
+}
