@@ -26,6 +26,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
+    // a test that holds back a request must see it; what the worker does has tests of its own
+    serviceWorkers: 'block',
     launchOptions: {
       // left out, Playwright takes its own
       ...(found ? { executablePath: found } : {}),

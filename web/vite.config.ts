@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './service-worker.build.ts';
 
 const api = `http://127.0.0.1:${process.env.SMOKO_DEV_API ?? '3000'}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), serviceWorker()],
   server: {
     proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
   },

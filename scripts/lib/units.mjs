@@ -19,7 +19,16 @@ export const UNITS = [
   },
   {
     name: 'web',
-    sources: ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json', 'contract/src'],
+    sources: [
+      'web/src',
+      'web/public',
+      'web/index.html',
+      'web/vite.config.ts',
+      'web/service-worker.js',
+      'web/service-worker.build.ts',
+      'web/package.json',
+      'contract/src',
+    ],
     out: 'web/dist/index.html',
   },
   {

@@ -77,6 +77,8 @@ export const scriptedTest = test.extend<object>({
 function watcher(seen: string[]): (page: Page) => void {
   return (page) => {
     page.on('console', (message) => {
+      // what the configuration asks for, but for the tests of the worker itself
+      if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (message.type() === 'error' || message.type() === 'warning') seen.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => seen.push(`exception: ${error.message}`));

@@ -3,9 +3,11 @@ import './styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { registerServiceWorker } from './app/offline/register.ts';
 import { listenForPops } from './lib/pop-guard.ts';
 
 listenForPops();
+registerServiceWorker();
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -8,6 +8,7 @@ import { formatAbn } from '../lib/format.ts';
 import { useSession } from '../lib/session.ts';
 import { useDarkMode } from '../lib/theme.ts';
 import { AppMenu } from './app-menu.tsx';
+import { OfflineNote } from './offline/offline-note.tsx';
 import { SignOut } from './sign-out.tsx';
 
 interface Props {
@@ -41,6 +42,7 @@ export function AppHeader({ tools }: Props) {
         <SignOut email={user?.email ?? ''} />
       </div>
       <div aria-hidden className="hazard h-1.5" />
+      <OfflineNote />
     </header>
   );
 }

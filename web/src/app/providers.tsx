@@ -4,11 +4,13 @@ import { Announcer } from '../components/announcer.tsx';
 import { Toaster } from '../components/toaster.tsx';
 import { TooltipProvider } from '../components/tooltip.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
+import { keepSeen } from '../lib/seen.ts';
 import { watchOtherTabs } from '../lib/session.ts';
 
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   useEffect(() => watchOtherTabs(client), [client]);
+  useEffect(() => keepSeen(client), [client]);
   return (
     <QueryClientProvider client={client}>
       <TooltipProvider delayDuration={500}>

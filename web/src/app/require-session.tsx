@@ -5,6 +5,7 @@ import { LoadError } from '../components/load-error.tsx';
 import { openLive, useLive } from '../lib/live.ts';
 import { useLiveRecords } from '../lib/records/refresh.ts';
 import { authPath } from '../lib/safe-path.ts';
+import { restoreSeen } from '../lib/seen.ts';
 import { checkSession, useSession } from '../lib/session.ts';
 import { Loading } from './loading.tsx';
 import { MessageToasts } from './message-toasts.tsx';
@@ -15,6 +16,7 @@ export function RequireSession() {
   const { pathname, search } = useLocation();
   if (session.data) return <Signed key={session.data.id} />;
   if (session.data === null) return <Navigate to={authPath(`${pathname}${search}`)} replace />;
+  if (session.failureCount > 0 && !session.isError) return <LastSeen />;
   if (session.isError) {
     return (
       <main className="grid min-h-dvh place-content-center">
@@ -22,6 +24,13 @@ export function RequireSession() {
       </main>
     );
   }
+  return <Loading text="Loading dashboard..." />;
+}
+
+/** The server does not answer: perhaps this device knows what was here last. */
+function LastSeen() {
+  const client = useQueryClient();
+  useEffect(() => void restoreSeen(client), [client]);
   return <Loading text="Loading dashboard..." />;
 }
 

@@ -8,6 +8,7 @@ export interface Query {
   isPending: boolean;
   isFetching: boolean;
   isRefetchError: boolean;
+  dataUpdatedAt?: number;
   data: readonly unknown[] | undefined;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -37,7 +38,9 @@ export function ListState({ query, empty, skeleton, children }: Props) {
   if (query.data.length === 0 && !query.hasNextPage) return empty;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {query.isRefetchError && <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />}
+      {query.isRefetchError && (
+        <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} since={query.dataUpdatedAt} />
+      )}
       {children}
       {query.hasNextPage && <More key={query.data.length} query={query} />}
     </div>

@@ -15,8 +15,9 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { retry: worthRetrying, staleTime: 30_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // always: without a connection a screen says so, rather than wait for one in silence
+      queries: { retry: worthRetrying, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

@@ -1,6 +1,7 @@
 import { getSession, type User } from '@smoko/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api, hasSessionCookie, isSignedOut } from './api.ts';
+import { forgetSeen } from './seen.ts';
 
 const sessionKey = ['session'] as const;
 
@@ -34,8 +35,10 @@ export const checkSession = async (client: QueryClient): Promise<void> => {
 /** Other tabs of this browser learn about it through this. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('smoko-session');
 
-const forgetAll = (client: QueryClient) =>
+function forgetAll(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] });
+  void forgetSeen();
+}
 
 export function beginSession(client: QueryClient, user: User): void {
   forgetAll(client);
@@ -57,12 +60,16 @@ export function endSession(client: QueryClient): void {
  */
 export function leaveSession(): void {
   channel?.postMessage('changed');
-  location.replace('/auth');
+  void forgetSeen(true).finally(() => location.replace('/auth'));
 }
 
 export function watchOtherTabs(client: QueryClient): () => void {
   if (!channel) return () => {};
-  const check = () => void checkSession(client);
-  channel.addEventListener('message', check);
-  return () => channel.removeEventListener('message', check);
+  const check = async () => {
+    await checkSession(client);
+    if (client.getQueryData(sessionKey) === null) forgetAll(client);
+  };
+  const heard = () => void check();
+  channel.addEventListener('message', heard);
+  return () => channel.removeEventListener('message', heard);
 }

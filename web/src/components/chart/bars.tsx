@@ -1,10 +1,10 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { ChartData } from './chart.tsx';
+import type { ChartData } from './data.ts';
 
 const TICK = { fill: 'var(--soft)', fontSize: 12 };
 /** Columns get a height; rows as much as they need. */
 const HEIGHT = 260;
-const ROW = 44;
+const ROW = 34;
 const COLOURS = ['var(--good)', 'var(--amber-strong)'];
 const short = new Intl.NumberFormat('en-AU', { notation: 'compact', maximumFractionDigits: 1 });
 

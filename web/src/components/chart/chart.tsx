@@ -2,17 +2,10 @@ import { lazy, Suspense } from 'react';
 import { Card } from '../card.tsx';
 import { LoadError } from '../load-error.tsx';
 import { Skeleton } from '../skeleton.tsx';
+import type { ChartData } from './data.ts';
 import { useSeen } from './use-seen.ts';
 
 const Bars = lazy(async () => ({ default: (await import('./bars.tsx')).Bars }));
-
-export interface ChartData {
-  rows: readonly { label: string; values: Readonly<Record<string, number>> }[];
-  series: readonly { key: string; label: string }[];
-  format: (value: number) => string;
-  /** Bars from left to right: for long names. */
-  lying?: boolean;
-}
 
 interface Props extends ChartData {
   id: string;

@@ -49,7 +49,9 @@ export function CalendarPage() {
             onView={(next) => set('view', next)}
             onDay={(day) => set('day', day)}
           />
-          {query.isRefetchError && <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />}
+          {query.isRefetchError && (
+            <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} since={query.dataUpdatedAt} />
+          )}
           <Dragging onDrop={drop}>
             <Days view={view} calendar={calendar} />
           </Dragging>

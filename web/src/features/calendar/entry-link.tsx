@@ -22,7 +22,7 @@ export function EntryLink({ entry, tight = false }: { entry: CalendarEntry; tigh
         'flex gap-2 rounded-md border-2 border-line border-l-4 bg-surface px-2 hover:border-edge',
         tight ? 'min-h-8 items-center py-1 text-xs' : 'min-h-12 py-2 text-sm',
         kind === 'job' ? 'border-l-amber' : 'border-l-(--busy)',
-        status === 'completed' && 'opacity-70',
+        status === 'completed' && 'border-l-line text-soft line-through',
       )}
     >
       <Icon aria-hidden className={cn('shrink-0 text-soft', tight ? 'size-3.5' : 'mt-0.5 size-4')} />

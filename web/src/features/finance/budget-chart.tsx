@@ -8,7 +8,7 @@ const SERIES = [
   { key: 'committed', label: 'Committed' },
 ];
 /** Bars that fit on a phone. */
-const JOBS = 8;
+const JOBS = 6;
 const LONGEST = 24;
 const cut = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 

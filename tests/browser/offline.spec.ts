@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from './fixtures.ts';
+import { records } from './records.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+const script = readFileSync(new URL('./in-page/kept.js', import.meta.url), 'utf8');
+const kept = (page: Page) => page.evaluate<string>(script);
+
+test('can be installed: a manifest with icons, and a service worker', async ({ page, url }) => {
+  await page.goto('/dashboard');
+  const path = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await page.request.get(`${url}${path}`);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, ...manifest } = (await answer.json()) as { icons: { src: string; type: string; sizes: string }[] };
+  expect(manifest).toMatchObject({ name: 'Smoko', start_url: '/dashboard', display: 'standalone' });
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src, type } of icons) {
+    expect((await page.request.get(`${url}${src}`)).headers()['content-type']).toContain(type);
+  }
+});
+
+test('without a connection the last seen is there and says from when; signing out takes it away', async ({
+  page,
+  url,
+  context,
+  problems,
+}) => {
+  problems.allow(/failed|Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket|socket/);
+  await records(page, url).add('clients', { name: 'Priya Sharma' });
+  await page.goto('/client-directory');
+  await expect(page.getByRole('article', { name: 'Priya Sharma' })).toBeVisible();
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await expect.poll(() => kept(page)).toContain('Priya Sharma');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Priya Sharma' })).toBeVisible();
+  await expect(page.getByText('Smoko cannot be reached. What you see may be old.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(
+    /Couldn't load. This is how it was \w{3} \d+ \w{3}, \d+:\d\d [ap]m\./,
+  );
+  // a page nobody has looked at says that it is not there
+  await page.goto('/supplier-directory');
+  await expect(page.getByRole('alert')).toContainText("Couldn't load.");
+
+  await context.setOffline(false);
+  await page.goto('/client-directory');
+  await expect(page.getByRole('article', { name: 'Priya Sharma' })).toBeVisible();
+  await expect(page.getByText('Smoko cannot be reached.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  expect(await kept(page)).toBe('null');
+  await context.setOffline(true);
+  await page.goto('/client-directory');
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText('Priya Sharma')).toHaveCount(0);
+});

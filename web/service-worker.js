@@ -1,0 +1,35 @@
+// The app's own files, from this device when there is no connection. What people have on file never goes through here.
+const { files, version } = self.BUILD;
+const CACHE = `smoko-${version}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(CACHE);
+      await cache.addAll(files);
+      await self.skipWaiting();
+    })(),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || /^\/(api|socket\.io)\//.test(url.pathname)) return;
+  // a page comes from the server while there is one: it names the newest files
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
+  else if (files.includes(url.pathname)) event.respondWith(kept(request));
+});
+
+async function kept(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}

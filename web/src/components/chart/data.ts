@@ -1,0 +1,8 @@
+/** What a chart shows, as a drawing and as a table. */
+export interface ChartData {
+  rows: readonly { label: string; values: Readonly<Record<string, number>> }[];
+  series: readonly { key: string; label: string }[];
+  format: (value: number) => string;
+  /** Bars from left to right: for long names. */
+  lying?: boolean;
+}
