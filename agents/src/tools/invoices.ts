@@ -33,7 +33,12 @@ export const markInvoicePaid = defineChange({
   doing: 'Marking the invoice as paid',
   args: z.strictObject({ ...whichInvoice, paid_date: date('Day it was paid').optional() }),
   async prepare({ paid_date, ...said }, env) {
-    const invoice = await invoiceOf(env, said);
+    const invoice = await invoiceOf(env, said).catch((problem: unknown) => {
+      const none = problem instanceof ToolProblem && problem.data?.reason === 'not_found';
+      throw none
+        ? new ToolProblem(`${problem.message} Tell me how much was paid and I will record the payment.`, problem.data)
+        : problem;
+    });
     if (invoice.status === 'paid') throw new ToolProblem(`Invoice ${financeTitle(invoice)} is marked as paid already.`);
     return { invoice, paid_date };
   },

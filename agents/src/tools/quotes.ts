@@ -148,7 +148,8 @@ export const updateQuote = defineUpdate({
     const added = changedPrice(a, quote, await businessGst(env));
     const details = [added?.text, a.add_text, valid && `Valid until ${day(valid)}`].filter(Boolean).join('\n');
     const content = { ...quote.content };
-    if (details) content.details = appended(quote.content.details || null, details);
+    const before = a.new_total === undefined ? quote.content.details : quote.content.details.replace(LAST_TOTAL, '');
+    if (details) content.details = appended(before || null, details);
     if (a.wording) content.aiGenerated = a.wording;
     return {
       status: a.status,
@@ -161,6 +162,9 @@ export const updateQuote = defineUpdate({
   },
   remark: async (a, env) => (a.add_line?.gst ? gstRemark(a.add_line.gst, await businessGst(env)) : null),
 });
+
+/** A new price for the whole takes the place of the total that stood last. */
+const LAST_TOTAL = /\n(?:\$[\d,.]+\d plus GST \$[\d,.]+\d\. )?(?:New total|Total) \$[\d,.]+\d(?: inc GST)?\s*$/;
 
 /** What the lines become; null when the price stays. */
 function changedPrice(

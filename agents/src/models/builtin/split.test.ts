@@ -25,6 +25,8 @@ describe('several requests in a breath', () => {
       'cancel the side fence and remind me monday to let graham know',
       ['cancel the side fence', 'remind me monday to let graham know'],
     ],
+    ['add a note for wei, dog in the yard, call first', ['add a note for wei, dog in the yard, call first']],
+    ['add a note for wei, dog in the yard, order 3 posts', ['add a note for wei, dog in the yard', 'order 3 posts']],
     ['order 10 bags of cement also the posts have turned up', ['order 10 bags of cement', 'the posts have turned up']],
     [
       'wei wants the pergola 11 dec and graham wants his fence 14 dec',

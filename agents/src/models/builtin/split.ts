@@ -7,6 +7,7 @@ import { takesAwayAnother } from './intent/takes-away.ts';
 import { type Piece, withLeadUps } from './lead-ups.ts';
 import { unmarked } from './lexicon/corrections.ts';
 import { goesOn } from './lexicon/goes-on.ts';
+import { OPENS_NOTE } from './lexicon/notes.ts';
 import { NO_OPENING_AFTER, OPENS_ALONE, opens, opensAsQuestion, orderOf } from './lexicon/openers.ts';
 import { pointsBack } from './lexicon/points-back.ts';
 import { saysWhere } from './lexicon/says-where.ts';
@@ -155,11 +156,15 @@ const kinds = (slots: readonly string[], of: RegExp): string[] => [...new Set(sl
 const NAMED = /client|job|task|item|supplier|quote/;
 const VALUE = /money|date|time|number|percent/;
 
+/** Neither a figure nor a record is named. */
+const plainWords = (text: string, around: Around): boolean => !/\d/.test(text) && named(text, around).length === 0;
+
 function begins(text: string, current: string, joint: string, around: Around): boolean {
   if (startsForTeam(text)) return true;
   if (hard(joint) ? depends(text) : depends(current + joint + text)) return hard(joint);
   if (NEW_CONTACT.test(text) && slotsOf(text, around).some((slot) => /phone|email|address/.test(slot))) return true;
   if (SENDS_IT.test(text) && MAKES_INVOICE.test(current)) return true;
+  if (/^\s*,\s*$/.test(joint) && OPENS_NOTE.test(current) && plainWords(text, around)) return false;
   if (goesOn(text, current) && !REMINDS_OF.test(text)) return false;
   if (A_THING.test(current) && opensAsQuestion(text) && OF_THE_SAME.test(text)) return false;
   if (isQuestion(current) && OF_THE_SAME.test(text) && !named(text, around).length) return false;

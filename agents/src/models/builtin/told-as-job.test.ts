@@ -31,6 +31,10 @@ describe('new work that is told of', () => {
       'Bronwyn Ellis out at 5 Tulloch St has got a leak under the kitchen sink, told her monday 8am',
       'new job for Bronwyn Ellis, 5 Tulloch St has got a leak under the kitchen sink, monday 8am',
     ],
+    [
+      "new lead, Tran's bakery, oven point tripping, she wants a price, 02 4721 0000",
+      "new job for Tran's bakery, oven point tripping , 02 4721 0000",
+    ],
     ['new one: Yuki Tanabe, pelmet, $355', 'new job for Yuki Tanabe, pelmet, $355'],
   ])('%s', (said, request) => expect(toldAsJob(said, around)).toBe(request));
 

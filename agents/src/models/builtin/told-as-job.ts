@@ -2,7 +2,17 @@ import { type Around, intentsOf } from './intent/intents.ts';
 import { isQuestion } from './intent/is-question.ts';
 import { FIRST_NAMES } from './lexicon/first-names.ts';
 import { opens } from './lexicon/openers.ts';
-import { BRINGS_WORK, HAS_IT, IS_AFTER, LIVES_AT, LOOKS_AT, PROBLEM, PROMISES, THEIRS } from './lexicon/told-jobs.ts';
+import {
+  BRINGS_WORK,
+  HAS_IT,
+  IS_AFTER,
+  LIVES_AT,
+  LOOKS_AT,
+  PRICE_WANTED,
+  PROBLEM,
+  PROMISES,
+  THEIRS,
+} from './lexicon/told-jobs.ts';
 import { isWork } from './lexicon/work.ts';
 import { type NameSpan, nameAt } from './people/name-at.ts';
 import { takeRecord } from './records/take.ts';
@@ -16,15 +26,18 @@ export function toldAsJob(message: string, around: Around): string | null {
   if (ASKED_ALREADY.test(message)) return null;
   const lead = BRINGS_WORK.map((says) => says.exec(message)?.[0]).find((found) => found !== undefined);
   const told = lead === undefined ? message : message.slice(lead.length);
-  const name = nameOf(told, around);
+  const name = nameOf(told, around) ?? (lead && LEAD.test(lead) ? chunkOf(told) : null);
   if (!name) return null;
   const rest = told.slice(name.end);
   if (lead === undefined && !tellsOfWork(message, name.name, rest, around)) return null;
-  if (lead !== undefined && !(PROBLEM.test(rest) || lead.match(/\b(?:one|job|gig)\b/i) || WANTS.test(rest)))
+  if (
+    lead !== undefined &&
+    !(PROBLEM.test(rest) || /\b(?:one|job|gig)\b/i.test(lead) || LEAD.test(lead) || WANTS.test(rest))
+  )
     return null;
   const plain = PROMISES.reduce(
     (text, [says, instead]) => text.replace(says, instead),
-    rest.replace(/^['’]s\s+/, ', '),
+    rest.replace(/^['’]s\s+/, ', ').replace(PRICE_WANTED, ' '),
   );
   const where = plain.replace(LIVES_AT, ', ').replace(AWAY, ', ');
   const work = (
@@ -34,6 +47,13 @@ export function toldAsJob(message: string, around: Around): string | null {
     .replace(THEIRS, '$1')
     .replace(/^[\s,.;:-]+/, '');
   return `new job for ${name.name}, ${work}`;
+}
+
+const LEAD = /\b(?:lead|e?nquiry|inquiry)\b/i;
+/** Up to the first comma stands who asks, where it was said that somebody does. */
+function chunkOf(text: string): NameSpan | null {
+  const name = /^[\p{L}'’&.-]+(?:\s+[\p{L}'’&.-]+){0,3}(?=\s*,)/u.exec(text)?.[0];
+  return name && !name.split(/\s+/).every((word) => isWork(word)) ? { name, start: 0, end: name.length } : null;
 }
 
 const AWAY = /^\s*(?:out|over|up|down|round)\s+(?=(?:at|in|on)\s)/i;

@@ -7,6 +7,7 @@ import { UNDER_HUNDRED } from '../extract/number-words.ts';
 import { smallNumber } from '../extract/numbers.ts';
 import { nameOnly } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
+import { SIZE, withOtherSize } from '../extract/sizes.ts';
 import { ITEM_STATUS, NOT_YET } from '../lexicon/item-words.ts';
 import { statusIn } from '../lexicon/statuses.ts';
 import { pasteIn } from '../paste/paste.ts';
@@ -53,7 +54,6 @@ export function itemChange(request: string, reading: Reading): Reply {
   return call('update_procurement_item', { item, ...fields, new_job: said ? undefined : new_job });
 }
 
-const SIZE = String.raw`(\d+(?:\.\d+)?)\s?(mm|mil|cm|m|inch|l|litres?|kg|kw|w|amp|grit)\b`;
 const OTHER_SIZE = new RegExp(
   String.raw`\b(?:wanted|want|should(?:'?ve| have| of)? (?:be|been|say|said)|meant(?: to be)?|supposed to be|actually|really|make (?:it|them|that)|swap (?:it|them) (?:to|for)|not)\s+(?:the\s+)?${SIZE}`,
   'i',
@@ -61,10 +61,7 @@ const OTHER_SIZE = new RegExp(
 /** "where it says 9mm ply I wanted 12mm": the name with the other size, where it has one of that kind. */
 function resized(request: string, record: KnownRecord | null): string | undefined {
   const [, figure, unit] = OTHER_SIZE.exec(request.replace(/\bnot\s+\S+/gi, ' ')) ?? [];
-  if (!record || !figure || !unit) return undefined;
-  const old = new RegExp(String.raw`\b\d+(?:\.\d+)?(?=\s?${unit}\b)`, 'i');
-  const name = record.name.replace(old, figure);
-  return name === record.name ? undefined : name;
+  return record && figure && unit ? withOtherSize(record.name, figure, unit) : undefined;
 }
 
 const TOLD =

@@ -13,6 +13,7 @@ import { SMALL, smallNumber } from '../extract/numbers.ts';
 import { properName } from '../extract/phrases.ts';
 import { takeSupplier } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
+import { SIZE, withOtherSize } from '../extract/sizes.ts';
 import { takeTime } from '../extract/times.ts';
 import { intentsOf, PLAIN } from '../intent/intents.ts';
 import { AGAIN, AND_FOR } from '../lexicon/again.ts';
@@ -30,6 +31,7 @@ import { call, type PlannedCall } from '../reply.ts';
 import { split } from '../split.ts';
 import { financeFields, takeJob } from './correct-finance.ts';
 import { touched } from './meant.ts';
+import { moreMoney } from './more-money.ts';
 import { exchanges, type Talk } from './talk.ts';
 import { tickedOff } from './ticked.ts';
 import { pointedAt } from './told.ts';
@@ -50,6 +52,8 @@ export function correctionIn(said: string, around: Talk): Correction | null {
   if (said.includes('?')) return null;
   const ticked = tickedOff(said, around);
   if (ticked) return ticked;
+  const more = moreMoney(said, touched(around));
+  if (more) return { record: more.record, call: update(more.record, more.fields) };
   const text = unmarked(said).replace(NOT_THIS, ' ');
   const pointed = pointedAt(text.replace(SAYS_WHY, ''), around);
   if (pointed) {
@@ -159,10 +163,15 @@ function isSoAlready(fields: Fields, record: KnownRecord, { records }: Talk): bo
 /** "100mm round" after "2 downpipes": what was just ordered, more closely. */
 function detailed(rest: string, record: KnownRecord): Fields | null {
   const text = rest.replaceAll(GAP, ' ').trim();
+  const [, figure, unit] = SIZE_ALONE.exec(text) ?? [];
+  const other = figure && unit ? withOtherSize(record.name, figure, unit) : undefined;
+  if (other) return { new_name: other };
   if (record.lately !== 'created' || record.earlier || !ITEM_DETAIL.test(text)) return null;
   const what = tidy(text.replace(DETAIL_LEAD, '').replace(DETAIL_END, ''));
   return what ? { new_name: `${record.name}, ${what}` } : null;
 }
+
+const SIZE_ALONE = new RegExp(`^(?:an?\\s+|the\\s+)?${SIZE}(?:\\s+(?:one|ones))?$`, 'i');
 
 /** "3 panes 1800x1200, 395 each" after "order glass": what it is, more closely. */
 function fuller(fields: Fields, rest: string, record: KnownRecord, said: string): Fields | null {

@@ -7,6 +7,9 @@ export const NOTES: readonly RegExp[] = [
   /^(?<who>)(?<note>.+?)[\s,.-]+(?:and\s+)?(?:can you\s+)?(?:note (?:it|that|this)|make a note(?: of (?:it|that))?|(?:put|add|chuck|stick|whack) (?:it|that|this) (?:in|on|to) (?:the|his|her|their|my)?\s*(?:notes?|file|job|card))(?:\s+(?:down|please|on (?:it|the job)))?\s*$/is,
   /\b(?:add|put|chuck|stick|whack)\s+(?:to|in|on)\s+(?:the\s+)?(?:notes?|description)\s+(?:for|of|on|to)\s+(?<who>[^:]*?)\s*(?::|\s-\s|,|\bthat\b)\s*(?<note>.+)$/is,
 ];
+/** A note begins: what follows behind commas goes on with it, as long as it names no figure and no record. */
+export const OPENS_NOTE =
+  /^(?:(?:please|can you|just|also)\s+)*(?:(?:add|put|make|leave|stick|chuck|whack|pop|save|jot)\s+(?:down\s+)?(?:an?\s+|this\s+|a quick\s+)?notes?\b|notes?\s+(?:to|on|for|against|about|re)\b)/i;
 /** Facts for whoever goes there, said without "note". */
 export const ACCESS =
   /\b(?:keys?|gate ?code|lock ?box|alarm code|code (?:is|for)|access|dogs?|side gate|parking|park (?:in|on|at|round)|ring (?:the )?(?:bell|first|ahead)|call (?:first|ahead)|enter (?:via|through)|under the mat|tenants?|shift worker|allergic|prefers?|only (?:home|there|available))\b/i;

@@ -7,6 +7,10 @@ const SOMEBODY = '(?:lady|bloke|fella|fellow|guy|woman|chick|couple|chap|client|
 
 /** What comes before the name of whom new work is for. */
 export const BRINGS_WORK: readonly RegExp[] = [
+  new RegExp(
+    `^${HAVE}(?:got|scored|had)?\\s*(?:an?\\s+|another\\s+)?(?:new\\s+|hot\\s+)?(?:lead|e?nquiry|inquiry)(?:\\s+(?:from|off)|${SOON}\\s*[.,:-]+)\\s*`,
+    'iu',
+  ),
   /^(?:got\s+|and\s+)?another (?:one|job) for\s+(?=[^,.]{2,40}[,.]\s*(?:his|her|their|the)\s)/iu,
   new RegExp(
     `^${HAVE}(?:got|scored|picked up|landed|won|copped|lined up|nabbed|snagged|here'?s|another)?\\s*(?:us\\s+|me\\s+)?(?:an?\\s+|another\\s+|one more\\s+)*(?:new\\s+)?(?:one|job|gig|call ?out|booking)(?!\\s+(?:for(?! (?:you|ya|us|me)\\b)|from|at|is|was|of|done))${SOON}\\s*[.,:!-]+\\s*(?:its\\s+(?:for\\s+)?|it's\\s+(?:for\\s+)?)?`,
@@ -25,6 +29,10 @@ export const BRINGS_WORK: readonly RegExp[] = [
     'iu',
   ),
 ];
+
+/** "she wants a price" of new work: that is what it is for, no part of it. */
+export const PRICE_WANTED =
+  /[\s,.;]*\b(?:he|she|they)(?:'?s)?\s+(?:wants?|needs?|would like|after|is after|are after)\s+(?:us to\s+|me to\s+)?(?:an?\s+)?(?:price|quote|estimate|quoting)(?:\s+(?:on|for) it)?(?=\s*(?:$|[,.;]))/iu;
 
 /** Something is broken or wants doing: what is told is work. */
 export const PROBLEM = new RegExp(
