@@ -5,7 +5,10 @@ import { titlesOf, writtenIn } from './test-source.ts';
 const sections = readCoverage();
 const rows = sections.flatMap((section) => section.rows);
 
-it('there are rows to look at', () => expect(rows.length).toBeGreaterThan(100));
+it('there are rows to look at, in every section', () => {
+  expect(rows.length).toBeGreaterThan(100);
+  expect(sections.filter((section) => section.rows.length === 0)).toEqual([]);
+});
 
 it('every row names a test that is there, once', () => {
   const missing = rows.filter(({ file, title }) => !titlesOf(file)?.includes(title));
