@@ -18,7 +18,7 @@ test('New Job on the dashboard leads to the form; the job and its new client are
 }) => {
   await page.goto('/dashboard');
   if (isPhone(page)) await jobs(page);
-  await page.getByRole('link', { name: 'New Job' }).click();
+  await (isPhone(page) ? page : page.getByRole('banner')).getByRole('link', { name: 'New Job' }).click();
   await expect(page).toHaveURL(/\/create-project$/);
   // the next free one is suggested
   await expect(page.getByLabel('Job Number')).toHaveValue('1001');

@@ -8,16 +8,23 @@ export async function openPage(page: Page, path: string, title: string): Promise
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** The table of records; a chart's figures are a table too, one without a label. */
+const table = (page: Page): Locator => page.locator('table[aria-label]');
+
 /** All rows of the list: of a table, or on a phone the cards. */
 export const rows = (page: Page): Locator =>
-  isPhone(page) ? page.getByRole('article') : page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  isPhone(page)
+    ? page.getByRole('article')
+    : table(page)
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader') });
 
 export const row = (page: Page, name: string | RegExp): Locator =>
   rows(page).filter({ has: page.getByRole(isPhone(page) ? 'heading' : 'rowheader', { name }) });
 
 /** The names of the rows, top to bottom. */
 export const names = (page: Page): Locator =>
-  isPhone(page) ? page.getByRole('article').getByRole('heading') : page.getByRole('rowheader');
+  isPhone(page) ? page.getByRole('article').getByRole('heading') : table(page).getByRole('rowheader');
 
 /** What a counter or sum says. */
 export const figure = (page: Page, label: string): Locator =>

@@ -221,9 +221,10 @@ test("sums, budgets and records each say Couldn't load, Retry", async ({ page, u
   await add('finance-records', { type: 'payment', amount: 70 });
   await page.route(/\/api\/(finance-records\?|finance-totals|project-budgets)/, (route) => route.abort());
   await open(page);
-  await expect(page.getByText("Couldn't load.")).toHaveCount(3);
+  // sums, records, and the budgets as bars and as a chart
+  await expect(page.getByText("Couldn't load.")).toHaveCount(4);
   await page.unrouteAll();
-  for (let left = 3; left > 0; left--) {
+  for (let left = 4; left > 0; left--) {
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(page.getByText("Couldn't load.")).toHaveCount(left - 1);
   }

@@ -33,6 +33,8 @@ async function hotWater(page: Page, url: string) {
   return { job, client };
 }
 
+const shownTab = (page: Page) => page.getByRole('tabpanel', { name: /^(Admin Tasks|Finance|Procurement) / });
+
 test('a card of the dashboard leads to the job, with everything about it', { tag: '@wide' }, async ({ page, url }) => {
   await hotWater(page, url);
   await page.goto('/dashboard');
@@ -54,13 +56,13 @@ test('a card of the dashboard leads to the job, with everything about it', { tag
     await expect(overview).toContainText(text);
 
   await expect(page.getByRole('tab', { name: 'Admin Tasks 1' })).toHaveAttribute('data-state', 'active');
-  await expect(page.getByRole('tabpanel')).toContainText('Book the inspection');
-  await expect(page.getByRole('tabpanel')).toContainText('PENDING');
+  await expect(shownTab(page)).toContainText('Book the inspection');
+  await expect(shownTab(page)).toContainText('PENDING');
   await page.getByRole('tab', { name: 'Finance 1' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('$1,850.50');
+  await expect(shownTab(page)).toContainText('$1,850.50');
   await page.getByRole('tab', { name: 'Procurement 1' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('Tempering valve');
-  await expect(page.getByRole('tabpanel')).toContainText('$170.50');
+  await expect(shownTab(page)).toContainText('Tempering valve');
+  await expect(shownTab(page)).toContainText('$170.50');
   // the tab stands in the address
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Procurement 1' })).toHaveAttribute('data-state', 'active');
@@ -170,7 +172,7 @@ test('it is live: changes, a new task, another number, and its deletion', { tag:
   await expect(title(page, 'Heat pump')).toBeVisible();
   await add('admin-tasks', { task_name: 'Ring Priya', project_id: job.id });
   await expect(page.getByRole('tab', { name: 'Admin Tasks 2' })).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toContainText('Ring Priya');
+  await expect(shownTab(page)).toContainText('Ring Priya');
   await change('projects', job.id, { job_number: '3000' });
   await expect(page).toHaveURL(/job=3000$/);
   await remove('projects', job.id);
@@ -231,7 +233,7 @@ test('long words and big amounts stay inside, on the card too', { tag: '@wide' }
   });
   await page.goto(`/job-details?job=${job.job_number}&tab=procurement`);
   await expect(page.getByRole('region', { name: 'Job Overview' })).toContainText('$99,999,999.99');
-  await expect(page.getByRole('tabpanel')).toContainText('$99,999,990.00');
+  await expect(shownTab(page)).toContainText('$99,999,990.00');
   const inside = '[...document.querySelectorAll("main, main section")].every((e) => e.scrollWidth <= e.clientWidth)';
   expect(await page.evaluate<boolean>(inside)).toBe(true);
   await page.goto('/dashboard');
