@@ -26,6 +26,10 @@ describe('several requests in a breath', () => {
       ['cancel the side fence', 'remind me monday to let graham know'],
     ],
     ['add a note for wei, dog in the yard, call first', ['add a note for wei, dog in the yard, call first']],
+    [
+      "get into Bluegum Contracting's account and tell me what they charge for a deck",
+      ["get into Bluegum Contracting's account and tell me what they charge for a deck"],
+    ],
     ['add a note for wei, dog in the yard, order 3 posts', ['add a note for wei, dog in the yard', 'order 3 posts']],
     ['order 10 bags of cement also the posts have turned up', ['order 10 bags of cement', 'the posts have turned up']],
     [

@@ -156,6 +156,8 @@ const kinds = (slots: readonly string[], of: RegExp): string[] => [...new Set(sl
 const NAMED = /client|job|task|item|supplier|quote/;
 const VALUE = /money|date|time|number|percent/;
 
+const WHAT_THEY =
+  /^(?:tell|show|give|let) (?:me|us)\b.*\b(?:they|their|theirs)\b|^(?:see|check|look at) (?:what|how much|their)\b/i;
 /** Neither a figure nor a record is named. */
 const plainWords = (text: string, around: Around): boolean => !/\d/.test(text) && named(text, around).length === 0;
 
@@ -186,6 +188,8 @@ function begins(text: string, current: string, joint: string, around: Around): b
   if (left?.verb === 'delete' && DELETES_IT.test(text)) return false;
   if (takesAwayAnother(mask(text, around.records, around.facts), left)) return true;
   const beyond = beyondUs(text, around);
+  // "get into their account and tell me what they charge" asks for one thing
+  if (WHAT_THEY.test(text) && beyondUs(current, around) === 'cannot_other') return false;
   const [right] = beyond ? [] : intentsOf(text, around);
   if (!right && !beyond) return false;
   // "4 lengths of copper and chuck in two tins of flux" is one order

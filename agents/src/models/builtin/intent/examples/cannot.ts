@@ -188,6 +188,14 @@ export const CANNOT: Readonly<Record<string, string>> = {
     what did the other builder quote {client}
     whats {any} charging these days
     show me {any} prices
+    get into {any} account and see what they charge for {any}
+    get into {any} account and tell me what they charge
+    get into {any} account
+    log into {any} account and show me their prices
+    log in as {any} and look at their jobs
+    look up what {any} quotes for {any} on here
+    look up what {any} charge for {any}
+    see what {any} are charging for {any}
     show me {any} client list
     can you see {any} jobs
     whose jobs has {any} got on
