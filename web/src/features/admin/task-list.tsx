@@ -1,8 +1,8 @@
 import { type AdminTask, adminTasks } from '@smoko/contract';
 import { useState } from 'react';
 import { DataTable } from '../../components/data-table.tsx';
-import { FilterSelect, OrderSelect } from '../../components/filter-select.tsx';
-import { Filters } from '../../components/filters.tsx';
+import { FilterSelect } from '../../components/filter-select.tsx';
+import { ListFilters } from '../../components/list-filters.tsx';
 import { RecordList } from '../../components/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useChange } from '../../lib/records/use-change.ts';
@@ -19,7 +19,8 @@ interface Props {
 
 /** `filter` in the address narrows to a status: ?filter=completed. */
 export function TaskList({ onAdd, onEdit }: Props) {
-  const { values, set, any } = useFilters(['q', 'filter', 'assigned_to', 'sort'] as const);
+  const filters = useFilters(['q', 'filter', 'assigned_to', 'sort'] as const);
+  const { values, set, any } = filters;
   const status = oneOf(STATUSES, values.filter);
   const assigned_to = oneOf(ASSIGNEES, values.assigned_to);
   const sort = oneOf(ORDERS, values.sort);
@@ -44,7 +45,7 @@ export function TaskList({ onAdd, onEdit }: Props) {
         query={list}
         filtered={any}
         filters={
-          <Filters search="Search tasks" q={values.q} onSearch={(text) => set('q', text)}>
+          <ListFilters search="Search tasks" filters={filters} orders={ORDERS} first="-created_at">
             <FilterSelect
               label="Status"
               all="All statuses"
@@ -59,14 +60,7 @@ export function TaskList({ onAdd, onEdit }: Props) {
               value={assigned_to}
               onChange={(next) => set('assigned_to', next)}
             />
-            <OrderSelect
-              options={ORDERS}
-              value={sort}
-              first="-created_at"
-              searching={values.q !== ''}
-              onChange={(next) => set('sort', next)}
-            />
-          </Filters>
+          </ListFilters>
         }
         noMatch={{ title: 'No tasks match that', hint: 'Try another word, status or person.' }}
         none={{

@@ -1,8 +1,7 @@
 import { type Client, clients } from '@smoko/contract';
 import { AddButton } from '../../components/add-button.tsx';
-import { OrderSelect } from '../../components/filter-select.tsx';
-import { Filters } from '../../components/filters.tsx';
 import { ListFiles } from '../../components/list-files.tsx';
+import { ListFilters } from '../../components/list-filters.tsx';
 import { Page } from '../../components/page.tsx';
 import { RecordList } from '../../components/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
@@ -17,7 +16,8 @@ import { ClientDialog } from './client-dialog.tsx';
 const ORDERS = { name: 'Name', '-created_at': 'Newest first', due_date: 'Due soonest', '-budget': 'Biggest budget' };
 
 export function ClientDirectory() {
-  const { values, set } = useFilters(['q', 'sort'] as const);
+  const filters = useFilters(['q', 'sort'] as const);
+  const { values } = filters;
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(clients, listInput({ q: values.q, sort }));
   const remove = useRemove(clients, 'Client Deleted');
@@ -37,17 +37,7 @@ export function ClientDirectory() {
       <RecordList
         query={list}
         filtered={values.q !== ''}
-        filters={
-          <Filters search="Search clients" q={values.q} onSearch={(text) => set('q', text)}>
-            <OrderSelect
-              options={ORDERS}
-              value={sort}
-              first="name"
-              searching={values.q !== ''}
-              onChange={(next) => set('sort', next)}
-            />
-          </Filters>
-        }
+        filters={<ListFilters search="Search clients" filters={filters} orders={ORDERS} first="name" />}
         noMatch={{ title: 'No clients match that', hint: 'Try another name, e-mail or suburb.' }}
         none={{
           title: 'No Clients Yet',

@@ -1,8 +1,8 @@
 import { financeRecords } from '@smoko/contract';
 import { useMemo } from 'react';
 import { DataTable } from '../../components/data-table.tsx';
-import { FilterSelect, OrderSelect } from '../../components/filter-select.tsx';
-import { Filters } from '../../components/filters.tsx';
+import { FilterSelect } from '../../components/filter-select.tsx';
+import { ListFilters } from '../../components/list-filters.tsx';
 import { RecordList } from '../../components/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
@@ -13,7 +13,8 @@ import { recordColumns } from './record-columns.tsx';
 import { ORDERS, STATUSES, TYPES } from './words.ts';
 
 export function FinanceList({ onAdd }: { onAdd: () => void }) {
-  const { values, set, any } = useFilters(['q', 'type', 'status', 'sort'] as const);
+  const filters = useFilters(['q', 'type', 'status', 'sort'] as const);
+  const { values, set, any } = filters;
   const type = oneOf(TYPES, values.type);
   const status = oneOf(STATUSES, values.status);
   const sort = oneOf(ORDERS, values.sort);
@@ -34,7 +35,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
         query={list}
         filtered={any}
         filters={
-          <Filters search="Search descriptions" q={values.q} onSearch={(text) => set('q', text)}>
+          <ListFilters search="Search descriptions" filters={filters} orders={ORDERS} first="-created_at">
             <FilterSelect
               label="Type"
               all="All types"
@@ -49,14 +50,7 @@ export function FinanceList({ onAdd }: { onAdd: () => void }) {
               value={status}
               onChange={(next) => set('status', next)}
             />
-            <OrderSelect
-              options={ORDERS}
-              value={sort}
-              first="-created_at"
-              searching={values.q !== ''}
-              onChange={(next) => set('sort', next)}
-            />
-          </Filters>
+          </ListFilters>
         }
         noMatch={{ title: 'No records match that', hint: 'Try another word, type or status.' }}
         none={{

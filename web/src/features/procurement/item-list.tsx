@@ -1,8 +1,8 @@
 import { type ProcurementItem, procurementItems } from '@smoko/contract';
 import { useState } from 'react';
 import { DataTable } from '../../components/data-table.tsx';
-import { FilterSelect, OrderSelect } from '../../components/filter-select.tsx';
-import { Filters } from '../../components/filters.tsx';
+import { FilterSelect } from '../../components/filter-select.tsx';
+import { ListFilters } from '../../components/list-filters.tsx';
 import { RecordList } from '../../components/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useChange } from '../../lib/records/use-change.ts';
@@ -18,7 +18,8 @@ interface Props {
 }
 
 export function ItemList({ onAdd, onEdit }: Props) {
-  const { values, set, any } = useFilters(['q', 'status', 'sort'] as const);
+  const filters = useFilters(['q', 'status', 'sort'] as const);
+  const { values, set, any } = filters;
   const status = oneOf(STATUSES, values.status);
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(procurementItems, listInput({ q: values.q, status, sort }));
@@ -42,7 +43,7 @@ export function ItemList({ onAdd, onEdit }: Props) {
         query={list}
         filtered={any}
         filters={
-          <Filters search="Search items" q={values.q} onSearch={(text) => set('q', text)}>
+          <ListFilters search="Search items" filters={filters} orders={ORDERS} first="-created_at">
             <FilterSelect
               label="Status"
               all="All statuses"
@@ -50,14 +51,7 @@ export function ItemList({ onAdd, onEdit }: Props) {
               value={status}
               onChange={(next) => set('status', next)}
             />
-            <OrderSelect
-              options={ORDERS}
-              value={sort}
-              first="-created_at"
-              searching={values.q !== ''}
-              onChange={(next) => set('sort', next)}
-            />
-          </Filters>
+          </ListFilters>
         }
         noMatch={{ title: 'No items match that', hint: 'Try another word or status.' }}
         none={{

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddButton } from '../../components/add-button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
-import { FilterSelect, OrderSelect } from '../../components/filter-select.tsx';
-import { Filters } from '../../components/filters.tsx';
+import { FilterSelect } from '../../components/filter-select.tsx';
+import { ListFilters } from '../../components/list-filters.tsx';
 import { Page } from '../../components/page.tsx';
 import { RecordList } from '../../components/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
@@ -17,7 +17,8 @@ import { quoteColumns } from './quote-columns.tsx';
 import { ORDERS, STATUSES } from './words.ts';
 
 export function QuotesPage() {
-  const { values, set, any } = useFilters(['q', 'status', 'sort'] as const);
+  const filters = useFilters(['q', 'status', 'sort'] as const);
+  const { values, set, any } = filters;
   const status = oneOf(STATUSES, values.status);
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(quotes, listInput({ q: values.q, status, sort }));
@@ -42,7 +43,7 @@ export function QuotesPage() {
         query={list}
         filtered={any}
         filters={
-          <Filters search="Search quotes" q={values.q} onSearch={(text) => set('q', text)}>
+          <ListFilters search="Search quotes" filters={filters} orders={ORDERS} first="-created_at">
             <FilterSelect
               label="Status"
               all="All statuses"
@@ -50,14 +51,7 @@ export function QuotesPage() {
               value={status}
               onChange={(next) => set('status', next)}
             />
-            <OrderSelect
-              options={ORDERS}
-              value={sort}
-              first="-created_at"
-              searching={values.q !== ''}
-              onChange={(next) => set('sort', next)}
-            />
-          </Filters>
+          </ListFilters>
         }
         noMatch={{ title: 'No quotes match that', hint: 'Try another word or status.' }}
         none={{

@@ -1,8 +1,7 @@
 import { type Supplier, suppliers } from '@smoko/contract';
 import { AddButton } from '../../components/add-button.tsx';
-import { OrderSelect } from '../../components/filter-select.tsx';
-import { Filters } from '../../components/filters.tsx';
 import { ListFiles } from '../../components/list-files.tsx';
+import { ListFilters } from '../../components/list-filters.tsx';
 import { Page } from '../../components/page.tsx';
 import { RecordList } from '../../components/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
@@ -17,7 +16,8 @@ import { SupplierDialog } from './supplier-dialog.tsx';
 const ORDERS = { name: 'Name', '-created_at': 'Newest first', specialty: 'Specialty' };
 
 export function SupplierDirectory() {
-  const { values, set } = useFilters(['q', 'sort'] as const);
+  const filters = useFilters(['q', 'sort'] as const);
+  const { values } = filters;
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(suppliers, listInput({ q: values.q, sort }));
   const remove = useRemove(suppliers, 'Supplier Deleted');
@@ -37,17 +37,7 @@ export function SupplierDirectory() {
       <RecordList
         query={list}
         filtered={values.q !== ''}
-        filters={
-          <Filters search="Search suppliers" q={values.q} onSearch={(text) => set('q', text)}>
-            <OrderSelect
-              options={ORDERS}
-              value={sort}
-              first="name"
-              searching={values.q !== ''}
-              onChange={(next) => set('sort', next)}
-            />
-          </Filters>
-        }
+        filters={<ListFilters search="Search suppliers" filters={filters} orders={ORDERS} first="name" />}
         noMatch={{ title: 'No suppliers match that', hint: 'Try another name, specialty or suburb.' }}
         none={{
           title: 'No Suppliers Yet',

@@ -1,8 +1,7 @@
 import { templates } from '@smoko/contract';
 import { Empty } from '../../components/empty.tsx';
 import { FileRow } from '../../components/file-row.tsx';
-import { OrderSelect } from '../../components/filter-select.tsx';
-import { Filters } from '../../components/filters.tsx';
+import { ListFilters } from '../../components/list-filters.tsx';
 import { ListState } from '../../components/list-state.tsx';
 import { Page } from '../../components/page.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
@@ -15,7 +14,8 @@ import { UploadCard } from './upload-card.tsx';
 const ORDERS = { '-created_at': 'Newest first', name: 'Name', '-file_size': 'Biggest first', file_type: 'Type' };
 
 export function UploadTemplates() {
-  const { values, set } = useFilters(['q', 'sort'] as const);
+  const filters = useFilters(['q', 'sort'] as const);
+  const { values } = filters;
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(templates, listInput({ q: values.q, sort }));
   const remove = useRemove(templates, 'Template Deleted', 'Delete Failed');
@@ -27,15 +27,7 @@ export function UploadTemplates() {
       <div className="max-w-3xl">
         <UploadCard />
         {(searching || (list.data && list.data.length > 0)) && (
-          <Filters search="Search templates" q={values.q} onSearch={(text) => set('q', text)}>
-            <OrderSelect
-              options={ORDERS}
-              value={sort}
-              first="-created_at"
-              searching={searching}
-              onChange={(next) => set('sort', next)}
-            />
-          </Filters>
+          <ListFilters search="Search templates" filters={filters} orders={ORDERS} first="-created_at" />
         )}
         <ListState
           query={list}

@@ -1,6 +1,6 @@
 import type { KnownRecord } from '../../../known.ts';
 import { jobMeant } from '../dialogue/meant.ts';
-import { QUOTE_OF_JOB } from '../lexicon/quoted-job-words.ts';
+import { QUOTE_OF_JOB } from '../lexicon/quote-of-job.ts';
 import type { Reading } from '../reading.ts';
 import { onlyJobOf, takeParties } from './parties.ts';
 
