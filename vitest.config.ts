@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 // What crosses rooms starts the built server as a process, one file after the other.
 const system = {
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+  // a busy machine may take its time: nothing here asserts how long something takes
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   fileParallelism: false,
   globalSetup: 'tests/support/build.ts',
+  setupFiles: 'tests/support/property-seed.ts',
 };
 
 const learnt = fileURLToPath(new URL('./agents/src/testing/learnt.ts', import.meta.url));
@@ -22,6 +24,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: 'agents/src/testing/learn-once.ts',
+          setupFiles: 'tests/support/property-seed.ts',
           // what the build would have learnt
           alias: [{ find: './learnt.ts', replacement: learnt }],
         },

@@ -28,6 +28,7 @@ const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
 const reports = mkdtempSync(join(tmpdir(), 'smoko-tests-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const repeated = [];
 /** What ran, by suite: of suites that ran whole. */
 const ran = {};
 let broken = false;
@@ -40,6 +41,7 @@ async function run(name, command, args, report, { count, list }, extra = {}) {
   if (read && files.length === 0) ran[name] = list(read);
   for (const key of Object.keys(counts)) counts[key] += counted?.[key] ?? 0;
   failures.push(...(counted?.failures ?? []));
+  repeated.push(...(counted?.repeated ?? []));
   // ended badly although no test failed: it did not load, or crashed
   if (status !== 0 && !counted?.failed) {
     broken = true;
@@ -69,6 +71,7 @@ broken ||= gaps.length > 0;
 
 // once more at the end: of a long run the end is what is kept
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.slice(0, 20).join('\n\n')}`);
+if (repeated.length > 0) console.log(`\nPassed only when repeated:\n\n${repeated.join('\n\n')}`);
 if (counts.skipped > 0) console.log(`\n${counts.skipped} skipped: nothing skipped counts as fine.`);
 const failed = counts.failed + counts.skipped + (broken ? 1 : 0);
 console.log(`\n${counts.passed} passed, ${failed} failed`);

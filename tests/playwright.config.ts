@@ -16,7 +16,8 @@ export default defineConfig({
   globalSetup: './browser/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // a test repeated is named at the end of the run, never passed over in silence
+  retries: Number(process.env.BROWSER_RETRIES ?? 0),
   forbidOnly: true,
   // a busy machine may take its time: nothing here asserts how long something takes
   timeout: 120_000,

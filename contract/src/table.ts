@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './constants.ts';
 import { defineOperation } from './operation.ts';
-import { dateSchema, idSchema, instantSchema } from './values.ts';
+import { dateSchema, idSchema, instantSchema, searchText } from './values.ts';
 
 /** Fields every record carries. `version` counts changes: send it back with an update to be told of a clash. */
 export const recordBase = {
@@ -42,9 +42,7 @@ export function listInput<F extends z.ZodRawShape>(rules: ListRules<F>) {
     limit: limitSchema,
     cursor: z.string().max(1_000).optional(),
     sort: z.enum(sorts).default(rules.defaultSort),
-    ...(rules.search.length
-      ? { q: z.string().max(LIMITS.searchText).optional() }
-      : ({} as { q: z.ZodOptional<z.ZodString> })),
+    ...(rules.search.length ? { q: searchText() } : ({} as { q: z.ZodOptional<z.ZodString> })),
     ...(Object.fromEntries(
       (rules.ranges ?? [])
         .flatMap((name) => [`${name}_from`, `${name}_to`])

@@ -55,6 +55,8 @@ const clean = (max: number, missing?: string) =>
     .refine((text) => !/\u0000/.test(text) && text.isWellFormed(), 'That text has characters that cannot be stored.')
     .trim();
 
+/** What a list is searched or filtered by. */
+export const searchText = (max: number = LIMITS.searchText) => clean(max).optional();
 export const requiredText = (message: string, max: number = LIMITS.name) => clean(max, message).min(1, message);
 /** Blank means nothing was given: stored as null. */
 export const optionalText = (max: number = LIMITS.name) =>

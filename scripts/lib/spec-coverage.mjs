@@ -39,7 +39,11 @@ export const ranVitest = (report) =>
 export const ranPlaywright = ({ suites }) =>
   suites.flatMap(function specs(suite) {
     const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-      tests.map(({ status }) => ({ file: `tests/browser/${suite.file}`, title, passed: status === 'expected' })),
+      tests.map(({ status }) => ({
+        file: `tests/browser/${suite.file}`,
+        title,
+        passed: status === 'expected' || status === 'flaky',
+      })),
     );
     return [...own, ...(suite.suites ?? []).flatMap(specs)];
   });

@@ -17,26 +17,27 @@ export function countVitest(report) {
   };
 }
 
-/** Of Playwright's JSON report, the same. A test that passed only when repeated counts as failed. */
+/** Of Playwright's JSON report, the same. What passed only when repeated (BROWSER_RETRIES) has passed, and is named. */
 export function countPlaywright({ stats, suites, errors = [] }) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [
-      ...suites.flatMap(failedSpecs),
+      ...suites.flatMap((suite) => specs(suite, 'unexpected')),
       ...errors.map((error) => line('playwright', 'did not run', error.message)),
     ],
+    repeated: suites.flatMap((suite) => specs(suite, 'flaky')),
   };
 }
 
-function failedSpecs(suite) {
+function specs(suite, wanted) {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map((test) => line(suite.file, `${test.projectName}: ${spec.title}`, firstError(test))),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => specs(inner, wanted))];
 }
 
 const firstError = (test) => test.results.find(({ error }) => error)?.error?.message;

@@ -69,6 +69,10 @@ it('finds messages by assistant, by words that tell what they are about, and by 
   expect(await listed('job=council')).toHaveLength(1);
   expect(await listed('job=.*')).toEqual([]);
   expect((await dave.fetch('/api/agent-messages?task_type=gossip')).status).toBe(400);
+  // a pattern with U+0000 is refused by the database: it must not come so far
+  for (const path of ['agent-messages', 'agent-message-count']) {
+    expect((await dave.fetch(`/api/${path}?job=%00`)).status).toBe(400);
+  }
 });
 
 it('a message that did something for one job belongs to it, wherever it was said', async () => {

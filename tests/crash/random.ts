@@ -1,3 +1,5 @@
+import { SEED } from '../support/seed.ts';
+
 /** Numbers in [0, 1) that follow from the seed (mulberry32), so that a failed run can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
@@ -9,11 +11,10 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** SMOKO_TEST_SEED repeats a run; otherwise each run is another one. Printed either way. */
+/** Other numbers with another SMOKO_TEST_SEED. */
 export function seeded(what: string): () => number {
-  const seed = Number(process.env.SMOKO_TEST_SEED ?? Date.now() % 1_000_000_000);
-  console.log(`${what}: SMOKO_TEST_SEED=${seed}`);
-  return randomFrom(seed);
+  console.log(`${what}: SMOKO_TEST_SEED=${SEED}`);
+  return randomFrom(SEED);
 }
 
 /** How many random rounds: SMOKO_CRASH_ROUNDS, else the number given. */

@@ -6,11 +6,11 @@ import { type Account, asBearer } from '../support/account.ts';
 import { createEverything, type Everything, MARK, snapshot } from '../support/everything.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, post } from '../support/samples.ts';
+import { SEED } from '../support/seed.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { type FuzzedRequest, requestTo, type Targets } from './requests.ts';
 
-/** FUZZ_SEED repeats a run; FUZZ_REQUESTS makes it longer. */
-const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+/** FUZZ_REQUESTS makes it longer, SMOKO_TEST_SEED another one. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 4_000);
 const AT_ONCE = 4;
 
@@ -24,7 +24,7 @@ let mel: Account;
 let before: Fields;
 let targets: Targets;
 beforeAll(async () => {
-  console.log(`Fuzzing with FUZZ_SEED=${SEED}`);
+  console.log(`Fuzzing with SMOKO_TEST_SEED=${SEED}`);
   server = await startServer();
   dave = await createEverything(server.url);
   const own = await createEverything(server.url);

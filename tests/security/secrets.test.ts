@@ -7,6 +7,8 @@ import { createEverything, type Everything, MARK, snapshot } from '../support/ev
 import { fileForm } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
+/** Ids, times and ports have digits of their own that may happen to be a job's number. */
+const RANDOM = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[0-9a-f]{24}\b|"(time|ms)":"?[\d.:tz-]+|127\.0\.0\.1:\d+/g;
 const OTHER_PASSWORD = 'Wattle-Secret-9917!';
 
 let server: TestServer;
@@ -68,7 +70,8 @@ describe('the logs', () => {
     const log = server.output().toLowerCase();
     const { owner, client, supplier } = everything;
     const personal = [MARK, owner.email, client.email, client.phone, client.address, supplier.phone, '7731', '0491'];
-    for (const text of personal) expect(log, String(text)).not.toContain(String(text).toLowerCase());
+    const words = log.replace(RANDOM, '');
+    for (const text of personal) expect(words, String(text)).not.toContain(String(text).toLowerCase());
     expect(log).not.toMatch(/@example|\?q=|"url"|127\.0\.0\.1:\d+"|remoteaddress/);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { idSchema } from '../values.ts';
+import { idSchema, searchText } from '../values.ts';
 import { ASSISTANT_NAMES, assistantNameSchema } from './assistant.ts';
 
 /** Words that tell what a message is about (specification, section 9). */
@@ -15,7 +15,7 @@ export const TASK_TYPES = ['admin', 'finance', 'procurement'] as const satisfies
 export const messageContentFilters = {
   task_type: z.enum(TASK_TYPES, 'Task type is admin, finance or procurement.').optional(),
   /** Words of the message, or a job: `1001`, `#1001`, `job-1001`. */
-  job: z.string().max(100).optional(),
+  job: searchText(100),
 };
 
 /** `agents` counts for each assistant what the other filters leave; `shown` what all of them leave; `total` everything. */
