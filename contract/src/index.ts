@@ -11,6 +11,7 @@ export * from './entities/agent-performance.ts';
 export * from './entities/approval.ts';
 export * from './entities/assistant.ts';
 export * from './entities/assistant-overview.ts';
+export * from './entities/attachment.ts';
 export * from './entities/client.ts';
 export * from './entities/data-import.ts';
 export * from './entities/finance-record.ts';

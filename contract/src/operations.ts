@@ -5,6 +5,7 @@ import { adminTasks } from './entities/admin-task.ts';
 import { agentPerformanceOperations } from './entities/agent-performance.ts';
 import { approvalOperations } from './entities/approval.ts';
 import { getAssistantOverview } from './entities/assistant-overview.ts';
+import { attachments } from './entities/attachment.ts';
 import { clients } from './entities/client.ts';
 import { importOperations } from './entities/data-import.ts';
 import { financeOperations, financeRecords } from './entities/finance-record.ts';
@@ -30,12 +31,14 @@ export const TABLES = {
   finance_records: financeRecords,
   procurement_items: procurementItems,
   templates,
+  attachments,
   quotes,
 } as const;
 export type TableName = keyof typeof TABLES;
 
-// a template is made by uploading its file, through a plain route
-const { create: _upload, ...templateOperations } = templates.operations;
+// a file's record is made by uploading the file, through a plain route
+const { create: _template, ...templateOperations } = templates.operations;
+const { create: _attachment, ...attachmentOperations } = attachments.operations;
 
 /** Every JSON operation of the API. Uploads, downloads and the docs are plain routes, listed in the server. */
 export const OPERATIONS: readonly Operation[] = [
@@ -47,6 +50,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...financeOperations,
   ...Object.values(procurementItems.operations),
   ...Object.values(templateOperations),
+  ...Object.values(attachmentOperations),
   ...Object.values(quotes.operations),
   addUpQuote,
   draftQuote,

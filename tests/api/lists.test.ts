@@ -1,8 +1,8 @@
-import { TABLES, type TableName } from '@smoko/contract';
+import { TABLES } from '@smoko/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
 import { expectProblem } from '../support/problem.ts';
-import { type Fields, fileForm, get, post, SAMPLES } from '../support/samples.ts';
+import { type Fields, fileForm, get, post, SAMPLES, type TableByJson } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 type Row = { id: string } & Fields;
@@ -39,7 +39,7 @@ function inOrder(rows: Row[], sort: string): Row[] {
   );
 }
 
-const TABLES_BY_JSON = Object.keys(SAMPLES) as Exclude<TableName, 'templates'>[];
+const TABLES_BY_JSON = Object.keys(SAMPLES) as TableByJson[];
 
 describe.each(TABLES_BY_JSON)('%s', (name) => {
   const { path: segment, list } = TABLES[name];

@@ -107,7 +107,14 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, method, path } of OPERATIONS) expect(find(method, path).operationId).toBe(id);
     const plain = ids.filter((id) => !OPERATIONS.some((one) => one.id === id));
-    for (const id of ['docs.openapi', 'docs.page', 'docs.style', 'templates.create', 'templates.file']) {
+    for (const id of [
+      'docs.openapi',
+      'docs.page',
+      'docs.style',
+      'templates.create',
+      'templates.file',
+      'attachments.create',
+    ]) {
       expect(plain).toContain(id);
     }
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
 import { expectProblem } from '../support/problem.ts';
-import { get, post } from '../support/samples.ts';
+import { fileForm, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -24,7 +24,10 @@ describe('GET /api/job-overview/{id}', () => {
     const gone = await post(mel, '/api/procurement-items', { item_name: 'Hinges', project_id });
     await post(mel, '/api/procurement-items', { item_name: 'Track', project_id });
     await mel.fetch(`/api/procurement-items/${gone.id}`, { method: 'DELETE' });
-    const counts = { admin_tasks: 3, finance_records: 1, procurement_items: 1 };
+    const photo = fileForm('before.pdf');
+    photo.append('project_id', project_id);
+    await post(mel, '/api/attachments', photo);
+    const counts = { admin_tasks: 3, finance_records: 1, procurement_items: 1, attachments: 1 };
     expect(await get(mel, `/api/job-overview/${project_id}`)).toEqual(counts);
     await expectProblem(await other.fetch(`/api/job-overview/${project_id}`), 404);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Account, signUp } from '../support/account.ts';
 import { expectProblem } from '../support/problem.ts';
-import { type Fields, fileForm, get, post, SAMPLES } from '../support/samples.ts';
+import { type Fields, fileForm, get, isUploaded, post, SAMPLES } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const NOW = '2026-03-04T09:00:00Z';
@@ -19,10 +19,10 @@ afterAll(() => server.stop());
 
 const tables = Object.entries(TABLES) as [TableName, (typeof TABLES)[TableName]][];
 const sampleOf = (name: TableName) =>
-  name === 'templates' ? { create: {}, change: { name: 'Renamed.pdf' } } : SAMPLES[name];
+  isUploaded(name) ? { create: {}, change: { name: 'Renamed.pdf' } } : SAMPLES[name];
 const create = (name: TableName) =>
-  name === 'templates'
-    ? post(dave, '/api/templates', fileForm('Quote.pdf'))
+  isUploaded(name)
+    ? post(dave, `/api/${name}`, fileForm('Quote.pdf'))
     : post(dave, `/api/${TABLES[name].path}`, sampleOf(name).create);
 
 describe.each(tables)('%s', (name, table) => {

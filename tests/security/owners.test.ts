@@ -31,6 +31,7 @@ function idFor(operation: Operation): string {
     invoice,
     item,
     template,
+    attachment,
     quote,
     thread,
     receipt,
@@ -48,6 +49,7 @@ function idFor(operation: Operation): string {
     'finance-records': invoice,
     'procurement-items': item,
     templates: template,
+    attachments: attachment,
     quotes: quote,
     threads: thread,
     receipts: receipt,
@@ -66,7 +68,7 @@ function bodyFor({ id, method }: Operation): Fields | undefined {
   if (method === 'GET' || method === 'DELETE') return undefined;
   if (id === 'approvals.decide') return { decision: 'approve' };
   if (id === 'threads.send') return { message: 'Show my jobs' };
-  if (id.endsWith('.update')) return id.startsWith('templates') ? { name: 'Taken over.pdf' } : {};
+  if (id.endsWith('.update')) return /^(templates|attachments)/.test(id) ? { name: 'Taken over.pdf' } : {};
   return {};
 }
 
@@ -92,8 +94,9 @@ describe('another owner', () => {
     expect(JSON.stringify(real)).not.toContain(MARK);
   });
 
-  it('cannot have the file of a template', async () => {
+  it('cannot have the file of a template or an attachment', async () => {
     await expectProblem(await mel.fetch(`/api/templates/${dave.template.id}/file`), 404, 'not_found');
+    await expectProblem(await mel.fetch(`/api/attachments/${dave.attachment.id}/file`), 404, 'not_found');
   });
 
   it('sees none of it in any list, however it is filtered', async () => {
@@ -194,6 +197,7 @@ describe('nobody', () => {
       expect(problem.detail).toBe('Not authenticated');
     }
     await expectProblem(await stranger.fetch(`/api/templates/${dave.template.id}/file`), 401);
+    await expectProblem(await stranger.fetch(`/api/attachments/${dave.attachment.id}/file`), 401);
     await expectProblem(await stranger.fetch('/api/templates', { method: 'POST', body: fileForm('a.pdf') }), 401);
     await unchanged();
   });

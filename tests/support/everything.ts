@@ -13,6 +13,7 @@ export interface Everything {
   invoice: Row;
   item: Row;
   template: Row;
+  attachment: Row;
   quote: Row;
   thread: Row;
   receipt: Row;
@@ -50,6 +51,9 @@ export async function createEverything(url: string): Promise<Everything> {
     supplier_id: supplier.id,
   });
   const template = await post(owner, '/api/templates', fileForm(`${MARK}.pdf`, `%PDF-1.4\n${MARK}\n`));
+  const photo = fileForm(`${MARK}.txt`, `${MARK} plan`);
+  photo.append('project_id', project.id);
+  const attachment = await post(owner, '/api/attachments', photo);
   const quote = await post(owner, '/api/quotes', {
     ...SAMPLES.quotes.create,
     content: { details: `${MARK} details` },
@@ -83,6 +87,7 @@ export async function createEverything(url: string): Promise<Everything> {
     invoice,
     item,
     template,
+    attachment,
     quote,
     thread: await get(owner, `/api/threads/${turn.thread_id}`),
     receipt: await first('/api/receipts', 'receipt'),
@@ -104,6 +109,7 @@ export const LISTS = [
   'finance-records',
   'procurement-items',
   'templates',
+  'attachments',
   'quotes',
   'agent-messages',
   'updates-feed',

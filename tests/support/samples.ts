@@ -8,8 +8,14 @@ export interface Sample {
   change: Fields;
 }
 
-/** One valid record of every table that is created by JSON. Templates are uploaded. */
-export const SAMPLES: Record<Exclude<TableName, 'templates'>, Sample> = {
+/** Tables whose records are made by uploading a file. */
+export const UPLOADED = ['templates', 'attachments'] as const;
+export type TableByJson = Exclude<TableName, (typeof UPLOADED)[number]>;
+export const isUploaded = (name: TableName): name is (typeof UPLOADED)[number] =>
+  (UPLOADED as readonly string[]).includes(name);
+
+/** One valid record of every table that is created by JSON. */
+export const SAMPLES: Record<TableByJson, Sample> = {
   clients: {
     create: {
       name: 'Margaret Ellison',

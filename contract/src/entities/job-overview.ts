@@ -9,9 +9,14 @@ export const getJobOverview = defineOperation({
   path: '/api/job-overview/{id}',
   risk: 'read',
   tag: 'projects',
-  summary: 'Count the tasks, finance records and order items of a job',
+  summary: 'Count the tasks, finance records, order items and files of a job',
   input: z.strictObject({ id: idSchema }),
-  output: z.object({ admin_tasks: z.int(), finance_records: z.int(), procurement_items: z.int() }),
+  output: z.object({
+    admin_tasks: z.int(),
+    finance_records: z.int(),
+    procurement_items: z.int(),
+    attachments: z.int(),
+  }),
 });
 
 /** What a form suggests. It is not kept for anybody: a job left without a number takes the next one when it is made. */

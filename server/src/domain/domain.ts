@@ -6,6 +6,7 @@ import { approvalRepository } from './approvals/approvals.ts';
 import { type ApprovalDesk, createApprovalDesk } from './approvals/decide.ts';
 import { assistantOverviewImplementation } from './assistants/overview.ts';
 import { performanceImplementations } from './assistants/performance.ts';
+import { attachmentRepository, attachmentService } from './attachments/attachments.ts';
 import { calendarImplementation } from './calendar/calendar.ts';
 import type { Implementation } from './call.ts';
 import { clientReference, clientRepository, clientService } from './clients/clients.ts';
@@ -62,6 +63,7 @@ function createRepositories(connection: Connection) {
     financeRecords: financeRepository(connection),
     procurementItems: procurementRepository(connection),
     templates: templateRepository(connection),
+    attachments: attachmentRepository(connection),
     quotes: quoteRepository(connection),
     imports: importRepository(connection),
     outbox: outboxRepository(connection),
@@ -97,6 +99,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     ...financeService(financeRecords, project, client).implementations,
     ...procurementService(repositories.procurementItems, [project, supplier]).implementations,
     ...templates.implementations,
+    ...attachmentService(repositories.attachments, project).implementations,
     ...quoteService(quotes, [client, project, template]).implementations,
     ...outbox.implementations,
     ...sendImplementations(outbox, { clients, suppliers, quotes, financeRecords, project }),
@@ -122,7 +125,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     desk,
     conversation,
     repositories,
-    filesOnRecord: (paths) => filesOnRecord([repositories.templates], paths),
+    filesOnRecord: (paths) => filesOnRecord([repositories.templates, repositories.attachments], paths),
     add: (more) => executor.add(more),
     prepare: async () => {
       for (const { model } of tables.values()) await model.createIndexes();

@@ -53,6 +53,8 @@ it("Express's routes are the operations, the plain routes that are described, an
     'GET /api/docs/style.css',
     'POST /api/templates',
     'GET /api/templates/:id/file',
+    'POST /api/attachments',
+    'GET /api/attachments/:id/file',
     ...EXPORT_ROUTES.map(({ method, path }) => `${method} ${path}`),
     'GET /api/quotes/:id/pdf',
     'GET /api/quotes/:id/document',

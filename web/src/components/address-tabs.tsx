@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 import { useFilters } from '../lib/use-filters.ts';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from './tabs.tsx';
 
@@ -20,7 +21,14 @@ export function AddressTabs({ label, tabs }: { label: string; tabs: readonly Add
     >
       <TabList aria-label={label}>
         {tabs.map(({ value, label: name, count }) => (
-          <Tab key={value} value={value} className="max-sm:flex-col max-sm:gap-0.5 max-sm:px-1 max-sm:py-1.5">
+          <Tab
+            key={value}
+            value={value}
+            className={cn(
+              'max-sm:flex-col max-sm:gap-0.5 max-sm:px-1 max-sm:py-1.5',
+              tabs.length > 3 && 'max-sm:px-0 max-sm:text-xs',
+            )}
+          >
             {name}
             <TabCount count={count} />
           </Tab>

@@ -9,18 +9,23 @@ interface Props {
   /** Endings and types the chooser shows. */
   accept?: string;
   disabled: boolean;
-  onChoose: (file: File) => void;
+  /** More than one at a time. */
+  multiple?: boolean;
+  onChoose: (file: File, others: readonly File[]) => void;
 }
 
 /** A place to choose a file at, or to drop one on. */
-export function FileDrop({ label, hint, accept = ACCEPT, disabled, onChoose }: Props) {
+export function FileDrop({ label, hint, accept = ACCEPT, disabled, multiple = false, onChoose }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
+  const choose = (files: FileList | null) => {
+    const [file, ...others] = files ?? [];
+    if (file) onChoose(file, multiple ? others : []);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file && !disabled) onChoose(file);
+    if (!disabled) choose(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to what the input does
@@ -36,12 +41,12 @@ export function FileDrop({ label, hint, accept = ACCEPT, disabled, onChoose }: P
         id={id}
         type="file"
         accept={accept}
+        multiple={multiple}
         disabled={disabled}
         aria-describedby={`${id}-hint`}
         className="peer sr-only"
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onChoose(file);
+          choose(target.files);
           // the same file can be chosen again
           target.value = '';
         }}

@@ -8,21 +8,23 @@ interface Sources {
   adminTasks: Repository;
   financeRecords: Repository;
   procurementItems: Repository;
+  attachments: Repository;
 }
 
 /** Counts from the index each of these tables has on its job. */
 export function jobOverviewImplementations(sources: Sources): Implementation[] {
-  const { projects, adminTasks, financeRecords, procurementItems } = sources;
+  const { projects, adminTasks, financeRecords, procurementItems, attachments } = sources;
   return [
     implement(getJobOverview, async (call: Call, { id }) => {
       const { _id, user_id } = await projects.get(call, id);
       const count = ({ model }: Repository) => model.countDocuments({ user_id, deleted_at: null, project_id: _id });
-      const [admin_tasks, finance_records, procurement_items] = await Promise.all([
+      const [admin_tasks, finance_records, procurement_items, files] = await Promise.all([
         count(adminTasks),
         count(financeRecords),
         count(procurementItems),
+        count(attachments),
       ]);
-      return { admin_tasks, finance_records, procurement_items };
+      return { admin_tasks, finance_records, procurement_items, attachments: files };
     }),
     implement(getNextJobNumber, async (call) => ({ job_number: await nextJobNumber(call, projects) })),
   ];

@@ -28,6 +28,7 @@ const NAMED: Record<string, z.ZodType> = {
   FinanceRecord: TABLES.finance_records.record,
   ProcurementItem: TABLES.procurement_items.record,
   Template: TABLES.templates.record,
+  Attachment: TABLES.attachments.record,
   Quote: TABLES.quotes.record,
   AgentMessage: agentMessageSchema,
   Update: updateSchema,

@@ -1,9 +1,9 @@
-import { LIMITS, templates, UPLOAD_TYPES } from '@smoko/contract';
+import { attachments, LIMITS, templates, UPLOAD_TYPES } from '@smoko/contract';
 import type { PlainRoute } from '../openapi/document.ts';
 import { refTo } from '../openapi/schemas.ts';
 
 /** Tables whose records are made by uploading a file, by the name of their schema. */
-const BY_SCHEMA = { Template: templates } as const;
+const BY_SCHEMA = { Template: templates, Attachment: attachments } as const;
 export const UPLOADED = Object.values(BY_SCHEMA);
 export type UploadedTable = (typeof UPLOADED)[number];
 

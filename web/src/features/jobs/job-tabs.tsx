@@ -9,6 +9,7 @@ import { ListState, type Query } from '../../components/list-state.tsx';
 import { RowLine } from '../../components/row-line.tsx';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
+import { JobFiles } from './job-files.tsx';
 import { useJobOverview } from './use-job.ts';
 
 /** What belongs to the job. */
@@ -27,6 +28,7 @@ export function JobTabs({ job }: { job: Project }) {
             count: counts?.procurement_items,
             panel: <Procurement job={job} />,
           },
+          { value: 'files', label: 'Files', count: counts?.attachments, panel: <JobFiles job={job} /> },
         ]}
       />
     </Card>

@@ -32,6 +32,7 @@ export const SHOWN_IN: Partial<
   clients: ['calendar', 'projects', 'finance_records', 'quotes', 'stats'],
   projects: [
     'admin_tasks',
+    'attachments',
     'calendar',
     'finance_records',
     'procurement_items',
@@ -44,6 +45,7 @@ export const SHOWN_IN: Partial<
   admin_tasks: ['calendar', 'stats'],
   finance_records: ['project_budgets', 'stats'],
   procurement_items: ['project_budgets', 'stats'],
+  attachments: ['stats'],
   agent_messages: ['stats', 'updates_feed'],
   agent_feedback: ['stats'],
   // the name above every page, and the zone of every date

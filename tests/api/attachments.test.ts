@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Account, signUp } from '../support/account.ts';
+import { expectProblem } from '../support/problem.ts';
+import { fileForm, get, post } from '../support/samples.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let dave: Account;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  dave = await signUp(server.url);
+});
+afterAll(() => server.stop());
+
+function upload(name: string, project_id?: string, account = dave) {
+  const form = new FormData();
+  if (project_id !== undefined) form.append('project_id', project_id);
+  form.append('file', new Blob(['the plan']), name);
+  return account.fetch('/api/attachments', { method: 'POST', body: form });
+}
+
+describe('files of a job', () => {
+  it('are kept with it, listed, renamed, moved, deleted and brought back', async () => {
+    const deck = await post(dave, '/api/projects', { job_name: 'Deck' });
+    const fence = await post(dave, '/api/projects', { job_name: 'Fence' });
+    const made = (await (await upload('plan.txt', deck.id)).json()) as { id: string };
+    expect(made).toMatchObject({ name: 'plan.txt', file_type: 'txt', file_size: 8, project: { job_name: 'Deck' } });
+    await post(dave, '/api/attachments', fileForm('loose.pdf'));
+    const ofDeck = async () => (await get(dave, `/api/attachments?project_id=${deck.id}`)).data.map(({ id }) => id);
+    expect(await ofDeck()).toEqual([made.id]);
+    expect(await (await dave.fetch(`/api/attachments/${made.id}/file`)).text()).toBe('the plan');
+
+    const change = { name: 'Plan.txt', project_id: fence.id };
+    await dave.fetch(`/api/attachments/${made.id}`, { method: 'PATCH', json: change });
+    expect(await get(dave, `/api/attachments/${made.id}`)).toMatchObject({ ...change, project: { job_name: 'Fence' } });
+    expect(await ofDeck()).toEqual([]);
+
+    await dave.fetch(`/api/attachments/${made.id}`, { method: 'DELETE' });
+    await expectProblem(await dave.fetch(`/api/attachments/${made.id}/file`), 404, 'not_found');
+    await post(dave, `/api/attachments/${made.id}/restore`);
+    expect(await (await dave.fetch(`/api/attachments/${made.id}/file`)).text()).toBe('the plan');
+  });
+
+  it.each([
+    ['a job that is not there', '0'.repeat(24)],
+    ['no id at all', "{'$ne': null}"],
+    ['nothing', ''],
+  ])('are refused for %s, and nothing is kept', async (_what, project_id) => {
+    const { errors } = await expectProblem(await upload('plan.txt', project_id), 422, 'invalid');
+    expect(errors?.[0]?.path).toBe('project_id');
+    expect((await get(dave, '/api/attachments')).data).toEqual([]);
+  });
+
+  it("are refused for another owner's job", async () => {
+    const { id } = await post(dave, '/api/projects', { job_name: 'Deck' });
+    await expectProblem(await upload('plan.txt', id, await signUp(server.url)), 422, 'invalid');
+    expect((await get(dave, `/api/attachments?project_id=${id}`)).data).toEqual([]);
+  });
+});
