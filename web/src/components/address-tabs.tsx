@@ -25,8 +25,8 @@ export function AddressTabs({ label, tabs }: { label: string; tabs: readonly Add
             key={value}
             value={value}
             className={cn(
-              'max-sm:flex-col max-sm:gap-0.5 max-sm:px-1 max-sm:py-1.5',
-              tabs.length > 3 && 'max-sm:px-0 max-sm:text-xs',
+              'max-sm:flex-col max-sm:gap-0.5 max-sm:py-1.5',
+              tabs.length > 3 ? 'max-sm:px-0 max-sm:text-xs' : 'max-sm:px-1',
             )}
           >
             {name}
