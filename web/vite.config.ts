@@ -14,6 +14,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // what each screen fetches: tests/architecture/web-size.test.ts holds it
+    manifest: true,
     // everything is a file with a hashed name: nothing inline, so that a strict content security policy holds
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,7 +1,6 @@
 import { ASSISTANTS, getAgentMessage } from '@smoko/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
 import { Portrait } from '../components/portrait.tsx';
 import { awaitedReplies } from '../features/chat/awaited.ts';
 import { speechOf } from '../features/chat/speech.ts';
@@ -10,6 +9,7 @@ import { useLive } from '../lib/live.ts';
 import { onScreen } from '../lib/on-screen.ts';
 import { recordKeys } from '../lib/records/table.ts';
 import { useSession } from '../lib/session.ts';
+import { toast } from '../lib/toast.ts';
 
 const SHOWN_MS = 10_000;
 const WORDS = 160;
@@ -31,7 +31,7 @@ export function MessageToasts() {
     const who = ASSISTANTS.find(({ name }) => name === message.agent);
     if (looking || told.has(message.thread_id) || !who) return;
     const words = speechOf({ content: message.content, approvals: [], error: null });
-    toast(who.name, {
+    toast.message(who.name, {
       id: `message-${id}`,
       description: words.length > WORDS ? `${words.slice(0, WORDS).trimEnd()}…` : words,
       icon: <Portrait assistant={who.id} className="size-8 rounded-sm" />,

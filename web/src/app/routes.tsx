@@ -10,7 +10,10 @@ import { SCREENS } from './screens.ts';
 const loadAuth = () => import('../features/auth/auth-page.tsx');
 const loadDashboard = () => import('./dashboard/dashboard-page.tsx');
 if (location.pathname === '/auth') void loadAuth();
-else if (location.pathname === '/dashboard' || location.pathname === '/') void loadDashboard();
+else if (location.pathname === '/dashboard' || location.pathname === '/') {
+  void loadDashboard();
+  void import('../features/chat/chat-room.tsx');
+}
 
 const AuthPage = lazy(async () => ({ default: (await loadAuth()).AuthPage }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));

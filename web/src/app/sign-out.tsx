@@ -1,11 +1,15 @@
-import { ChevronDown, LogOut, MonitorX } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../components/button.tsx';
-import { Dialog } from '../components/dialog.tsx';
-import { Menu, MenuItem, MenuNote } from '../components/menu.tsx';
+import { Menu } from '../components/menu.tsx';
 import { useSignOut } from '../features/auth/api.ts';
 import { errorText } from '../lib/api.ts';
 import { notify } from '../lib/notify.ts';
+
+const AccountMenuContent = lazy(async () => ({
+  default: (await import('./account-menu-content.tsx')).AccountMenuContent,
+}));
+const Dialog = lazy(async () => ({ default: (await import('../components/dialog.tsx')).Dialog }));
 
 export function SignOut({ email }: { email: string }) {
   const signOut = useSignOut();
@@ -32,29 +36,26 @@ export function SignOut({ email }: { email: string }) {
           </Button>
         }
       >
-        <MenuNote>
-          <span className="block text-faint text-xs">Signed in as</span>
-          <span className="block max-w-64 truncate font-bold">{email}</span>
-        </MenuNote>
-        <MenuItem onSelect={() => setAsking(true)}>
-          <MonitorX aria-hidden className="size-5" />
-          Sign out everywhere
-        </MenuItem>
+        {(menu) => <AccountMenuContent {...menu} email={email} onSignOutEverywhere={() => setAsking(true)} />}
       </Menu>
-      <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Sign out everywhere?"
-        description="Every phone, computer and terminal that is signed in to this account will have to sign in again."
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Stay signed in</Button>
-            <Button variant="danger" busy={signOut.isPending} onClick={() => leave(true)}>
-              Sign out everywhere
-            </Button>
-          </>
-        }
-      />
+      {asking && (
+        <Suspense fallback={null}>
+          <Dialog
+            open
+            onOpenChange={setAsking}
+            title="Sign out everywhere?"
+            description="Every phone, computer and terminal that is signed in to this account will have to sign in again."
+            actions={
+              <>
+                <Button onClick={() => setAsking(false)}>Stay signed in</Button>
+                <Button variant="danger" busy={signOut.isPending} onClick={() => leave(true)}>
+                  Sign out everywhere
+                </Button>
+              </>
+            }
+          />
+        </Suspense>
+      )}
     </>
   );
 }

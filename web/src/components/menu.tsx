@@ -1,37 +1,58 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useAtRest } from '../lib/use-at-rest.ts';
 
-/** A menu behind a button. */
-export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          className="z-40 min-w-60 animate-rise rounded-md border-2 border-edge bg-surface p-1.5 text-ink shadow-float"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
+export interface MenuState {
+  /** Stands beside what it opens: closes it itself, and gets the focus back. */
+  button: RefObject<HTMLElement | null>;
+  labelledBy: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
-export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
-  return (
-    <DropdownMenu.Item
-      onSelect={onSelect}
-      className="flex min-h-12 items-center gap-3 rounded-sm px-3 font-semibold text-sm outline-none data-[highlighted]:bg-amber data-[highlighted]:text-on-amber"
-    >
-      {children}
-    </DropdownMenu.Item>
-  );
+interface Props {
+  /** The button. */
+  trigger: ReactElement;
+  /** A lazy component with a `MenuContent`. */
+  children: (menu: MenuState) => ReactNode;
 }
 
-export function MenuNote({ children }: { children: ReactNode }) {
+/** A menu behind a button. The button is there at once; what it opens is fetched when the page is at rest, or is opened. */
+export function Menu({ trigger, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const atRest = useAtRest();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <DropdownMenu.Label className="border-line border-b px-3 pt-1.5 pb-2.5 text-sm">{children}</DropdownMenu.Label>
+    <span className="relative inline-flex">
+      <Slot.Root
+        ref={button}
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onKeyDown={onKeyDown}
+      >
+        {trigger}
+      </Slot.Root>
+      {(atRest || open) && (
+        <Suspense fallback={null}>{children({ button, labelledBy: id, open, onOpenChange: setOpen })}</Suspense>
+      )}
+    </span>
   );
 }

@@ -1,21 +1,47 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement } from 'react';
+import { Slot } from 'radix-ui';
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 
-export const TooltipProvider = Radix.Provider;
+const TooltipContent = lazy(async () => ({ default: (await import('./tooltip-content.tsx')).TooltipContent }));
 
-/** A hint on hover and focus. The child must carry its own accessible name. */
+const REST_MS = 500;
+/** Long enough to get from the button onto the hint. */
+const LEAVE_MS = 150;
+
+/** A hint on hover and focus; how it is drawn is fetched with the first one. The child must carry its own accessible name. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [place, setPlace] = useState<DOMRect | null>(null);
+
+  const after = (ms: number, shown: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setPlace(shown ? (anchor.current?.getBoundingClientRect() ?? null) : null), ms);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          className="z-50 animate-fade rounded-sm bg-bar px-2.5 py-1.5 font-semibold text-bar-ink text-xs shadow-float"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot.Root
+        ref={anchor}
+        onPointerEnter={(event) => event.pointerType !== 'touch' && after(REST_MS, true)}
+        onPointerLeave={() => after(LEAVE_MS, false)}
+        onPointerDown={() => after(0, false)}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && after(0, true)}
+        onBlur={() => after(0, false)}
+      >
+        {children}
+      </Slot.Root>
+      {place && (
+        <Suspense fallback={null}>
+          <TooltipContent
+            text={text}
+            place={place}
+            onClose={() => after(0, false)}
+            onEnter={() => clearTimeout(timer.current)}
+            onLeave={() => after(LEAVE_MS, false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { toast } from 'sonner';
 import { errorText } from './api.ts';
+import { toast } from './toast.ts';
 
 interface Action {
   label: string;

@@ -1,10 +1,10 @@
 import { adminTasks, type Calendar, type CalendarEntry, projects } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { api } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
+import { toast } from '../../lib/toast.ts';
 import { shortDay } from './days.ts';
 import { CALENDAR } from './use-calendar.ts';
 

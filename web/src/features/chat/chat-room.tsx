@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { LoadError } from '../../components/load-error.tsx';
-import { Sheet } from '../../components/sheet.tsx';
 import { useThreadOnScreen } from '../../lib/on-screen.ts';
 import { ChatActionsProvider } from './chat-context.tsx';
 import { COMPOSER_ID } from './composer.tsx';
@@ -11,6 +10,8 @@ import { ThreadList } from './thread-list.tsx';
 import { useActions } from './use-actions.ts';
 import { useLiveChat } from './use-live-chat.ts';
 import { usePlace } from './use-place.ts';
+
+const Sheet = lazy(async () => ({ default: (await import('../../components/sheet.tsx')).Sheet }));
 
 interface Props {
   threadsOpen: boolean;
@@ -43,9 +44,13 @@ export function ChatRoom({ threadsOpen, onThreadsOpenChange, hidden = false, cla
 
   return (
     <div hidden={hidden} className={hidden ? undefined : className}>
-      <Sheet open={threadsOpen} onOpenChange={onThreadsOpenChange} title="Conversations">
-        <ThreadList place={place} threads={threads} onNew={startNew} onPick={() => onThreadsOpenChange(false)} />
-      </Sheet>
+      {threadsOpen && (
+        <Suspense fallback={null}>
+          <Sheet open onOpenChange={onThreadsOpenChange} title="Conversations">
+            <ThreadList place={place} threads={threads} onNew={startNew} onPick={() => onThreadsOpenChange(false)} />
+          </Sheet>
+        </Suspense>
+      )}
       <section aria-label="Conversation" className="flex min-w-0 flex-1 flex-col">
         <h2 className="sr-only">Conversation</h2>
         {place === null ? (

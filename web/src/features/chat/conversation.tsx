@@ -1,21 +1,23 @@
-import { ThreadPrimitive } from '@assistant-ui/react';
 import { AppError, type AssistantId, type Thread } from '@smoko/contract';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { LoadError } from '../../components/load-error.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useChatActions } from './chat-context.tsx';
 import { choose, chosen } from './chosen.ts';
 import { COMPOSER_ID, Composer } from './composer.tsx';
 import { ConnectionNote } from './connection-note.tsx';
-import { readTurns, shownMessages } from './convert.ts';
+import { shownMessages } from './convert.ts';
 import { setDraft } from './drafts.ts';
 import { EmptyState } from './empty-state.tsx';
 import { LoadingMessages } from './loading-messages.tsx';
-import { MessageList } from './message-list.tsx';
 import { outgoing } from './outgoing.ts';
-import { ChatRuntime } from './runtime.tsx';
-import { TurnsProvider } from './turn-trouble.tsx';
 import { useConversation } from './use-conversation.ts';
+import { VIEWPORT } from './viewport.ts';
+
+// what draws messages is large, and nobody has to wait for it to write one
+const loadMessages = () => import('./messages.tsx');
+void loadMessages();
+const Messages = lazy(async () => ({ default: (await loadMessages()).Messages }));
 
 interface Props {
   /** As the list knows it; absent for a new conversation. */
@@ -39,7 +41,6 @@ export function Conversation({ thread }: Props) {
   );
   const running = conversation.chat?.running ?? false;
   const waiting = shown.some(({ kind }) => kind === 'outgoing');
-  const turns = useMemo(() => readTurns(stored ?? [], running || waiting), [stored, running, waiting]);
   const empty = shown.length === 0 && !conversation.loading && !conversation.error;
 
   const pick = (text: string, who: AssistantId) => {
@@ -49,36 +50,40 @@ export function Conversation({ thread }: Props) {
   };
 
   return (
-    <ChatRuntime messages={shown} running={running || waiting} assistant={assistant}>
-      <TurnsProvider value={turns}>
-        <ThreadPrimitive.Root className="relative flex min-h-0 flex-1 flex-col">
-          <ConnectionNote />
-          <ThreadPrimitive.Viewport
-            key={`${place}${empty}`}
-            className="fade-end relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
-            autoScroll={!empty}
-          >
-            {conversation.error && shown.length === 0 ? (
-              <Trouble error={conversation.error} retry={conversation.retry} busy={conversation.retrying} />
-            ) : empty ? (
-              <EmptyState onPick={pick} />
-            ) : conversation.loading && shown.length === 0 ? (
-              <LoadingMessages />
-            ) : (
-              <MessageList
-                stored={stored ?? []}
-                working={running || waiting}
-                assistant={assistant}
-                older={conversation.older ? { load: conversation.loadOlder, busy: conversation.loadingOlder } : null}
-              />
-            )}
-          </ThreadPrimitive.Viewport>
-          <Composer assistant={assistant} running={running} />
-        </ThreadPrimitive.Root>
-      </TurnsProvider>
-    </ChatRuntime>
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <ConnectionNote />
+      {conversation.error && shown.length === 0 ? (
+        <div className={VIEWPORT}>
+          <Trouble error={conversation.error} retry={conversation.retry} busy={conversation.retrying} />
+        </div>
+      ) : empty ? (
+        <div className={VIEWPORT}>
+          <EmptyState onPick={pick} />
+        </div>
+      ) : conversation.loading && shown.length === 0 ? (
+        loading
+      ) : (
+        <Suspense fallback={loading}>
+          <Messages
+            place={place}
+            shown={shown}
+            stored={stored ?? []}
+            working={running || waiting}
+            assistant={assistant}
+            older={conversation.older ? { load: conversation.loadOlder, busy: conversation.loadingOlder } : null}
+          />
+        </Suspense>
+      )}
+      <Composer assistant={assistant} running={running} />
+    </div>
   );
 }
+
+const loading = (
+  <div className={VIEWPORT}>
+    <LoadingMessages />
+  </div>
+);
 
 function Trouble({ error, retry, busy }: { error: Error; retry: () => void; busy: boolean }) {
   const gone = error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid');

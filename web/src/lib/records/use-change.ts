@@ -1,8 +1,8 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { toast } from 'sonner';
 import { api } from '../api.ts';
 import { notify } from '../notify.ts';
+import { toast } from '../toast.ts';
 import { refreshTable } from './refresh.ts';
 import type { RecordOf, Table, UpdateOf } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { api } from '../api.ts';
 import { notify } from '../notify.ts';
+import { toast } from '../toast.ts';
 import { refreshTable } from './refresh.ts';
 import { recordKeys, type Table } from './table.ts';
 

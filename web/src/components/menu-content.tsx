@@ -1,0 +1,56 @@
+import { DropdownMenu } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import type { MenuState } from './menu.tsx';
+
+interface Props extends MenuState {
+  /** Items. */
+  children: ReactNode;
+}
+
+/** What a menu opens. Fetched when it is needed: import it lazily. */
+export function MenuContent({ button, labelledBy, open, onOpenChange, children }: Props) {
+  const leftFor = useRef(false);
+  return (
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <DropdownMenu.Trigger asChild>
+        <span aria-hidden className="pointer-events-none absolute inset-0" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          aria-labelledby={labelledBy}
+          align="end"
+          sideOffset={8}
+          onInteractOutside={(event) => {
+            if (button.current?.contains(event.target as Node)) event.preventDefault();
+            else leftFor.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!leftFor.current) button.current?.focus();
+            leftFor.current = false;
+          }}
+          className="z-40 min-w-60 animate-rise rounded-md border-2 border-edge bg-surface p-1.5 text-ink shadow-float"
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item
+      onSelect={onSelect}
+      className="flex min-h-12 items-center gap-3 rounded-sm px-3 font-semibold text-sm outline-none data-[highlighted]:bg-amber data-[highlighted]:text-on-amber"
+    >
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuNote({ children }: { children: ReactNode }) {
+  return (
+    <DropdownMenu.Label className="border-line border-b px-3 pt-1.5 pb-2.5 text-sm">{children}</DropdownMenu.Label>
+  );
+}
