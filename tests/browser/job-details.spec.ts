@@ -181,6 +181,50 @@ test('it is live: changes, a new task, another number, and its deletion', { tag:
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
+test('deleted before its new number was looked up, it is still told as deleted', async ({ page, url, problems }) => {
+  problems.allow(/404/);
+  const { job } = await hotWater(page, url);
+  const { change, remove } = records(page, url);
+  await page.goto('/job-details?job=2041');
+  await expect(title(page, 'Hot water replacement')).toBeVisible();
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/\/api\/projects\?.*job_number=3000/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/job_number=3000/);
+  await change('projects', job.id, { job_number: '3000' });
+  await asked;
+  // the job stays in sight meanwhile
+  await expect(page).toHaveURL(/job=3000$/);
+  await expect(title(page, 'Hot water replacement')).toBeVisible();
+  await remove('projects', job.id);
+  letGo();
+  await expect(title(page, 'Job Not Found')).toBeVisible();
+  await expect(page).toHaveURL(/job=3000$/);
+});
+
+test('what changes before the live connection stands is seen after it', async ({ page, url }) => {
+  const { job } = await hotWater(page, url);
+  const { change } = records(page, url);
+  let connect = () => {};
+  const held = new Promise<void>((done) => {
+    connect = done;
+  });
+  await page.routeWebSocket(/socket\.io/, async (socket) => {
+    await held;
+    socket.connectToServer();
+  });
+  await page.goto('/job-details?job=2041');
+  await expect(title(page, 'Hot water replacement')).toBeVisible();
+  await change('projects', job.id, { job_name: 'Heat pump' });
+  connect();
+  await expect(title(page, 'Heat pump')).toBeVisible();
+});
+
 test('a job that is missing, or nobody named, leads to the dashboard', async ({ page }) => {
   await page.goto('/job-details?job=99999');
   await expect(page).toHaveURL(/\/dashboard/);

@@ -70,3 +70,18 @@ it('a reused refresh token closes the socket of that sign-in', async () => {
   await refresh();
   expect(await gone).toBe('io server disconnect');
 });
+
+it('a page hears what changed while its connection was on its way', async () => {
+  const { client, signedIn } = await terminalUser(app.url);
+  const { body } = await client.post('/api/clients', { name: 'Priya' });
+  const socket = io(app.url, {
+    transports: ['websocket'],
+    forceNew: true,
+    autoConnect: false,
+    auth: { token: signedIn.access_token, age: 5_000 },
+  });
+  sockets.push(socket);
+  const told = new Promise<RecordEvent>((done) => socket.once('record', done));
+  socket.connect();
+  expect(await told).toMatchObject({ table: 'clients', op: 'INSERT', id: body.id });
+});

@@ -5,6 +5,7 @@ import type { Accounts } from '../domain/accounts/accounts.ts';
 import type { EventBus } from '../domain/events.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { identifySocket } from './identify-socket.ts';
+import { createJustNow } from './just-now.ts';
 import type { RedisAdapter } from './redis.ts';
 import { keepUntilSessionEnds } from './session-watch.ts';
 import type { AppServer } from './socket-types.ts';
@@ -31,16 +32,22 @@ export function createRealtime(http: HttpServer, { accounts, bus, publicUrl, red
     ...(redis ? { adapter: redis.adapter } : {}),
   });
 
+  const justNow = createJustNow();
   io.engine.use(securityHeaders(publicUrl));
   io.use((socket, next) => {
     identifySocket(socket, accounts, publicUrl).then(() => next(), next);
   });
   io.on('connection', (socket) => {
     void socket.join([userRoom(socket.data.userId), sessionRoom(socket.data.sessionId)]);
+    for (const event of justNow.since(socket.data.userId, socket.handshake.auth.age))
+      socket.emit(SOCKET_EVENTS.record, event);
     keepUntilSessionEnds(socket, accounts);
   });
 
-  bus.on('record', (userId, event) => io.to(userRoom(userId)).emit(SOCKET_EVENTS.record, event));
+  bus.on('record', (userId, event) => {
+    justNow.add(userId, event);
+    io.to(userRoom(userId)).emit(SOCKET_EVENTS.record, event);
+  });
   bus.on('chat', (userId, event) => io.to(userRoom(userId)).emit(SOCKET_EVENTS.chat, event));
   accounts.sessions.ended.on('ended', (ids) => {
     if (ids.length) io.in(ids.map(sessionRoom)).disconnectSockets(true);

@@ -36,7 +36,6 @@ export function MessageToasts() {
       description: words.length > WORDS ? `${words.slice(0, WORDS).trimEnd()}…` : words,
       icon: <Portrait assistant={who.id} className="size-8 rounded-sm" />,
       duration: SHOWN_MS,
-      closeButton: true,
       action: { label: 'Open', onClick: () => void navigate(`/dashboard?thread=${message.thread_id}`) },
     });
   };

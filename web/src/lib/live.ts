@@ -17,8 +17,8 @@ interface Handlers {
 type Listeners = { [K in keyof Handlers]: Set<Handlers[K]> };
 
 const REFUSED_RETRY_MS = 4_000;
-/** A first connection later than this may have missed what changed since the screen was loaded. */
-const LATE_MS = 2_000;
+/** A first connection later than this has missed more than the server tells again. */
+const LATE_MS = 5_000;
 const connection = createStore<Connection>('off');
 const listeners: Listeners = { chat: new Set(), record: new Set(), resumed: new Set(), refused: new Set() };
 let wanted = false;
@@ -40,9 +40,15 @@ export function openLive(): () => void {
 async function connect(asked: number): Promise<void> {
   const { io } = await import('socket.io-client');
   if (!wanted || socket) return;
-  const opened = io({ path: '/socket.io', transports: ['websocket', 'polling'], reconnectionDelayMax: 5_000 });
-  socket = opened;
   let before = false;
+  const opened = io({
+    path: '/socket.io',
+    transports: ['websocket', 'polling'],
+    reconnectionDelayMax: 5_000,
+    // the server tells again what changed since the screen began to ask
+    auth: (give) => give(before ? {} : { age: performance.now() - asked }),
+  });
+  socket = opened;
   opened.on('connect', () => {
     connection.set(() => 'live');
     const late = performance.now() - asked > LATE_MS;

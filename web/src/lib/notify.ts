@@ -6,11 +6,16 @@ interface Action {
   onClick: () => void;
 }
 
+/** What went wrong says what to do about it: that takes longer to read than 'Saved'. */
+const ERROR_MS = 12_000;
+
+const error = (title: string, description?: string) => toast.error(title, { description, duration: ERROR_MS });
+
 /** Toasts: a title and a sentence. */
 export const notify = {
   success: (title: string, description?: string, action?: Action) => toast.success(title, { description, action }),
   warning: (title: string, description?: string) => toast.warning(title, { description }),
-  error: (title: string, description?: string) => toast.error(title, { description }),
+  error,
   /** A failed save or change, with the server's words. */
-  failure: (error: unknown, title = 'Error') => toast.error(title, { description: errorText(error) }),
+  failure: (reason: unknown, title = 'Error') => error(title, errorText(reason)),
 };

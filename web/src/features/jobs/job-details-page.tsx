@@ -17,7 +17,7 @@ interface Props {
 export function JobDetailsPage({ updates }: Props) {
   const [params] = useSearchParams();
   const number = params.get('job')?.trim() ?? '';
-  return number ? <OneJob key={number} number={number} updates={updates} /> : <ToDashboard />;
+  return number ? <OneJob number={number} updates={updates} /> : <ToDashboard />;
 }
 
 function OneJob({ number, updates }: Props & { number: string }) {
@@ -26,7 +26,9 @@ function OneJob({ number, updates }: Props & { number: string }) {
   if (leaving) return <ToDashboard />;
   if (state.is === 'found') {
     const { job } = state;
-    return <JobDetails job={job} number={number} updates={updates(job.id)} onDelete={() => setLeaving(true)} />;
+    return (
+      <JobDetails key={job.id} job={job} number={number} updates={updates(job.id)} onDelete={() => setLeaving(true)} />
+    );
   }
   if (state.is === 'unknown') return <ToDashboard number={number} />;
   if (state.is === 'gone') return <JobNotFound />;

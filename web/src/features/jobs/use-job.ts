@@ -11,22 +11,34 @@ export type JobState =
   | { is: 'failed'; retry: () => void; busy: boolean }
   | { is: 'found'; job: Project };
 
+/** The job that was found, and under which number. */
+interface Seen {
+  id: string;
+  number: string;
+  asked: string;
+}
+
 /**
- * The job of a number. One that gets another number while it is looked at stays in sight. `leaving`: it is being
- * deleted from here, and nobody looks where it went.
+ * The job of a number. One that gets another number while it is looked at stays in sight, also while its new address is
+ * still being asked for. `leaving`: it is being deleted from here, and nobody looks where it went.
  */
 export function useJob(job_number: string, leaving: boolean): JobState {
   const list = useList(projects, { job_number, limit: 1 });
-  const listed = list.data?.[0];
-  const [seen, setSeen] = useState<string | null>(null);
-  if (listed && listed.id !== seen) setSeen(listed.id);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const here = seen && (seen.asked === job_number || seen.number === job_number) ? seen : null;
 
-  const missing = list.data !== undefined && !listed && list.isFetchedAfterMount;
-  const record = useRecord(projects, missing && !leaving ? seen : null);
-  if (listed) return { is: 'found', job: listed };
-  if (missing && seen === null) return { is: 'unknown' };
-  if (record.error instanceof AppError && record.error.code === 'not_found') return { is: 'gone' };
-  if (record.data && missing) return { is: 'found', job: record.data };
+  // while the list of this number is on its way there is that of the number before
+  const known = list.isPlaceholderData ? undefined : list.data;
+  const listed = known?.[0];
+  const record = useRecord(projects, here && !listed && !leaving ? here.id : null);
+  const deleted = record.error instanceof AppError && record.error.code === 'not_found';
+  const job = listed ?? (here && !deleted ? record.data : undefined);
+  if (job && (job.id !== seen?.id || job.job_number !== seen.number || job_number !== seen.asked))
+    setSeen({ id: job.id, number: job.job_number, asked: job_number });
+
+  if (job) return { is: 'found', job };
+  if (here && deleted) return { is: 'gone' };
+  if (!here && known && list.isFetchedAfterMount) return { is: 'unknown' };
   const failed = [list, record].find(({ isError }) => isError);
   if (failed) return { is: 'failed', retry: () => void failed.refetch(), busy: failed.isFetching };
   return { is: 'loading' };

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import type { Locator } from '@playwright/test';
+import { expect, type Page, test } from './fixtures.ts';
+import { records, toast } from './records.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+const LASTING = fileURLToPath(new URL('./in-page/lasting-notices.js', import.meta.url));
+
+const edges = async (of: Locator) => {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+};
+
+async function deleteClient(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+  const told = toast(page, name);
+  await expect(told).toBeVisible();
+  return told;
+}
+
+/** A thumb to the right. */
+async function swipe(page: Page, from: Locator): Promise<void> {
+  const { x, y } = await edges(from);
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: moved.map((dx) => ({ x: x + 5 + dx, y: y + 5 })) });
+  await send('touchStart', [0]);
+  for (const moved of [20, 60, 110, 160]) await send('touchMove', [moved]);
+  await send('touchEnd', []);
+}
+
+test('two notices lie on top of each other and leave every button in reach; one is swiped away, one closed', async ({
+  page,
+  url,
+}) => {
+  const { add } = records(page, url);
+  for (const name of ['Priya Sharma', 'Tom Nguyen']) await add('clients', { name });
+  // however slow the machine is
+  await page.addInitScript({ path: LASTING });
+  await page.goto('/client-directory');
+  const first = await deleteClient(page, 'Priya Sharma');
+  const second = await deleteClient(page, 'Tom Nguyen');
+  await expect(second).toHaveAttribute('data-front', 'true');
+  await expect(first).toHaveAttribute('data-front', 'false');
+
+  // below what is at the top, above what is at the bottom, and no taller together than one and the edge of another
+  const back = page.getByRole('link', { name: 'Back to Dashboard' });
+  const top = (await edges(back)).bottom;
+  for (const notice of [first, second]) {
+    await expect.poll(async () => (await edges(notice)).y).toBeGreaterThanOrEqual(top);
+    await expect.poll(async () => (await edges(notice)).bottom).toBeLessThan(top + 130);
+    expect((await edges(notice)).right).toBeLessThanOrEqual(390);
+  }
+  await back.click({ trial: true });
+  await page.getByRole('button', { name: 'Account' }).click({ trial: true });
+  await page.getByRole('button', { name: 'Ask Jerry' }).click({ trial: true });
+
+  await swipe(page, second.getByText('Client Deleted'));
+  await expect(second).toHaveCount(0);
+  await expect(first).toHaveAttribute('data-front', 'true');
+  await first.getByRole('button', { name: 'Close toast' }).click();
+  await expect(first).toHaveCount(0);
+});
