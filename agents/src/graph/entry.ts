@@ -4,14 +4,16 @@ import type { TurnContext, TurnInput } from '../context.ts';
 import { receiver } from './receiver.ts';
 import { saidBefore } from './said-before.ts';
 import { type Config, emit, runtimeOf, type TurnState } from './state.ts';
-import { type Decision, readDecision } from './yes-no.ts';
+import { askedBeside, type Decision, readDecision } from './yes-no.ts';
 
 type State = typeof TurnState.State;
 
 /** The door: a plain yes or no to what waits, then who gets the message. Both decided by code where that is certain. */
 export async function entry(state: State, config: Config): Promise<Partial<State>> {
-  const { input } = state;
-  if (await decideWaiting(input, config)) return { first: null, team: [] };
+  const decided = await decideWaiting(state.input, config);
+  const beside = decided === 'reject' ? askedBeside(state.input.message) : null;
+  if (decided && beside === null) return { first: null, team: [] };
+  const input = beside === null ? state.input : { ...state.input, message: beside };
   const known = await runtimeOf(config).turn.known(input.message, saidBefore(input));
   const { today, country } = runtimeOf(config).turn;
   const history = input.history.map(({ role, content }) => ({ role, text: content }));
@@ -20,12 +22,13 @@ export async function entry(state: State, config: Config): Promise<Partial<State
   return assistant === 'jerry' ? { known, first: assignment } : { known, team: [assignment] };
 }
 
-async function decideWaiting(input: TurnInput, config: Config): Promise<boolean> {
+/** What was decided, or null where the message decides nothing. */
+async function decideWaiting(input: TurnInput, config: Config): Promise<Plan['decision'] | null> {
   const { message, assistant: speaker } = input;
   const { turn } = runtimeOf(config);
   const begun = readPlan(turn);
   const pending = begun ? [] : await turn.approvals.pending();
-  if (!begun && pending.length === 0) return false;
+  if (!begun && pending.length === 0) return null;
   const read = begun
     ? null
     : readDecision(
@@ -33,7 +36,7 @@ async function decideWaiting(input: TurnInput, config: Config): Promise<boolean>
         pending.map((card) => card.summary),
       );
   const plan = begun ?? (read && planned(read, pending, lastAnswer(input)));
-  if (!plan) return false;
+  if (!plan) return null;
   emit(config, { type: 'speaker', speaker, assistant: speaker });
   const say = (text: string) => emit(config, { type: 'text', speaker, text });
   if (plan.ids.length === 0) say(whichOne(pending));
@@ -46,7 +49,8 @@ async function decideWaiting(input: TurnInput, config: Config): Promise<boolean>
     say(told.join('\n'));
   }
   emit(config, { type: 'speaker-done', speaker, error: null });
-  return true;
+  // one of several still has to be named
+  return plan.ids.length === 0 ? 'approve' : plan.decision;
 }
 
 async function decide(

@@ -48,3 +48,6 @@ export const VERBS: Record<string, string[]> = {
   change: ['change', 'update', 'do'],
   mark: ['mark', 'do'],
 };
+/** A no, and then what is to be done instead of it. */
+export const NO_THEN =
+  /^(?:(?:no|nope|nah|na|wait|hang on|hold on|hold off|stop|don['’]?t|do not|not yet|actually|sorry|oops|mate)\b[\s,.!-]*(?:(?:send|do|delete)\s+(?:it|that|them)\b[\s,.!-]*)?(?:yet\b[\s,.!-]*)?)+(?:(?:can you|just|first|and|but)\s+)*(?<ask>(?:change|make|set|update|move|push|bring|add|take|put|knock|drop|include|bump|chuck)\b(?=.*\d|.*\bday\b|.*\bto\b).+)$/is;

@@ -1,4 +1,17 @@
-import { ALL, FILLER, HESITATES, NO, NOT_NOW, OBJECTS, ONLY, ONLY_OF, PLACES, VERBS, YES } from './yes-no-words.ts';
+import {
+  ALL,
+  FILLER,
+  HESITATES,
+  NO,
+  NO_THEN,
+  NOT_NOW,
+  OBJECTS,
+  ONLY,
+  ONLY_OF,
+  PLACES,
+  VERBS,
+  YES,
+} from './yes-no-words.ts';
 
 /**
  * `how` it was said: plainly ("yes"), with the deed named ("yes, delete him"), or by a place in a list alone ("2",
@@ -50,6 +63,12 @@ function onlyOne(said: string, summaries: readonly string[]): number | null {
     return wanted.every((word) => told.includes(word)) ? [i] : [];
   });
   return wanted.length && fit.length === 1 ? (fit[0] ?? null) : null;
+}
+
+/** "no wait, change the total to 7": what is asked beside a no, in the words it was asked in; null where there is none. */
+export function askedBeside(message: string): string | null {
+  const match = NO_THEN.exec(message);
+  return match?.groups?.ask ?? null;
 }
 
 /** Undefined when the message does not begin with a no at all. */

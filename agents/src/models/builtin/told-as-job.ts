@@ -28,7 +28,7 @@ export function toldAsJob(message: string, around: Around): string | null {
   const told = lead === undefined ? message : message.slice(lead.length);
   const name = nameOf(told, around) ?? (lead && LEAD.test(lead) ? chunkOf(told) : null);
   if (!name) return null;
-  const rest = told.slice(name.end);
+  const rest = told.slice(name.end).replace(FROM_TOWN, (_, town: string) => `, ${town}, `);
   if (lead === undefined && !tellsOfWork(message, name.name, rest, around)) return null;
   if (
     lead !== undefined &&
@@ -56,10 +56,13 @@ function chunkOf(text: string): NameSpan | null {
   return name && !name.split(/\s+/).every((word) => isWork(word)) ? { name, start: 0, end: name.length } : null;
 }
 
+/** "a mrs henderson in cottesloe she wants ...": where, between who and what. */
+const FROM_TOWN =
+  /^\s*,?\s*(?:(?:out|over|up|down|round)\s+)?(?:in|at|from)\s+(?:the\s+)?(\p{L}[\p{L}'’]+(?:\s+\p{L}[\p{L}'’]+)?)(?=[\s,.]+(?:and\s+)?(?:he|she|they)(?:['’]?s|['’]?re)?\s+(?:wants?|needs?|after|has|have|got|is|are)\b)/iu;
 const AWAY = /^\s*(?:out|over|up|down|round)\s+(?=(?:at|in|on)\s)/i;
 const ASKED_ALREADY = /^(?:an?\s+)?new job\b/i;
 const WANTS =
-  /^\s*,?\s*(?:(?:and\s+)?(?:he|she|they)\s+)?(?:also\s+|just\s+)?(?:wants?|needs?|is after|'?s after|after)\b/i;
+  /^(?:\s*,\s*\p{L}[\p{L}'’ ]{2,30},)?\s*,?\s*(?:(?:and\s+)?(?:he|she|they)\s+)?(?:also\s+|just\s+)?(?:wants?|needs?|is after|'?s after|after)\b/iu;
 
 /** Somebody on file, or two words with capitals that are no work. */
 function nameOf(text: string, { records }: Around): NameSpan | null {

@@ -29,12 +29,15 @@ export function errandIn(text: string): Errand {
   const [first = '', ...more] = clauses;
   const notes = more.filter((clause) => ASIDE.test(clause)).map(cleaned);
   const name = [first, ...more.filter((clause) => !ASIDE.test(clause))].map(cleaned).filter(Boolean).join(', ');
-  return { name: NOTHING.test(name) || OF_SOMETHING.test(name) ? '' : name, notes };
+  return { name: NOTHING.test(name) || SOMEBODY.test(name) || OF_SOMETHING.test(name) ? '' : name, notes };
 }
 
 /** Words that name nothing to do. */
 const NOTHING =
   /^(?:(?:it|that|this|them|one|to|do|me|i|we|you|a|an|the|my|of|for|in|on|so|and|then|task|reminder|something|things?|stuff|with|list|all|put|make|please|note)\b[\s,]*)*$/i;
+
+/** "put her down for the 7th" names nothing to do for her. */
+const SOMEBODY = /^(?:him|her|them|us|he|she|they)$/i;
 
 /** "it all on Glenys's wall" says what is to be done with something else. */
 const OF_SOMETHING = /^(?:it|them|em|those)\b(?!\s*(?:is|are|has|needs?)\b)/i;

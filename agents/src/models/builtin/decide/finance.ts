@@ -18,6 +18,8 @@ import { partiesMeant, takeParties } from './parties.ts';
 
 export function financeCall(request: string, intent: Intent, reading: Reading): Reply {
   if (intent.tool !== 'send_invoice' && aboutQuote(request, intent, reading)) return changeQuote(request, reading);
+  const marked = MARKS_PAID.test(request) && !takeMoney(request) ? touched(reading, ['finance'])[0] : undefined;
+  if (marked?.type === 'invoice') return call('mark_invoice_paid', { record: marked.id });
   if (intent.verb === 'create' || PUTS_IN.test(request)) return newFinance(request, reading);
   const type = typeOf(mask(request, reading.records, reading.facts));
   if (intent.verb === 'update' && isNew(request, type, reading)) return newFinance(request, reading);
@@ -32,6 +34,10 @@ export function financeCall(request: string, intent: Intent, reading: Reading): 
   if (intent.verb === 'update') return update(request, type, reading);
   return call('delete_finance_record', whichOf(request, type, reading));
 }
+
+/** "mark it paid, she gave me cash": the invoice that was just made. */
+const MARKS_PAID =
+  /^(?:(?:and|ok|now|can you|just|oh)\s+)*(?:mark|tick|call|set|put)\s+(?:it|that|that one|that invoice|the invoice)\s+(?:off\s+)?(?:as\s+)?paid\b/i;
 
 /** "put this bill in against the fitout": what is to be put in is not on file yet. */
 const PUTS_IN =

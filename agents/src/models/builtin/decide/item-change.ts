@@ -8,8 +8,10 @@ import { smallNumber } from '../extract/numbers.ts';
 import { nameOnly } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
 import { SIZE, withOtherSize } from '../extract/sizes.ts';
+import { ITEM_NEWS, newsIn } from '../lexicon/item-news.ts';
 import { ITEM_STATUS, NOT_YET } from '../lexicon/item-words.ts';
 import { statusIn } from '../lexicon/statuses.ts';
+import { SPANS } from '../lexicon/units.ts';
 import { pasteIn } from '../paste/paste.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
@@ -43,7 +45,8 @@ export function itemChange(request: string, reading: Reading): Reply {
       : undefined;
   const delivery_date = status === 'delivered' ? undefined : date;
   const new_name = resized(request, which.record);
-  const fields = { status, quantity, unit_price, delivery_date, shift_days, new_supplier, new_name };
+  const add_note = newsOf(request, which.record);
+  const fields = { status, quantity, unit_price, delivery_date, shift_days, new_supplier, new_name, add_note };
   const said = Object.values(fields).some((value) => value !== undefined);
   if (which.ask) return say(which.ask);
   const item = which.item ?? namedBefore(request, reading) ?? nameLeft(draft.rest);
@@ -52,6 +55,11 @@ export function itemChange(request: string, reading: Reading): Reply {
   if (!item) return say('Which item is it?');
   if (!said && !new_job) return say(`What should I change about ${which.record?.name ?? item}?`);
   return call('update_procurement_item', { item, ...fields, new_job: said ? undefined : new_job });
+}
+
+/** "dulux says the aquanamel is on backorder": kept in the notes, as it was said. */
+function newsOf(request: string, record: KnownRecord | null): string | undefined {
+  return record && ITEM_NEWS.test(request) && !pasteIn(request) ? newsIn(request) : undefined;
 }
 
 const OTHER_SIZE = new RegExp(
@@ -123,7 +131,7 @@ const refersBack = (request: string, any: boolean): boolean =>
   any && !/^(?:the|mark|tick)\s+(?!(?:last|same|price|quantity|supplier|delivery)\b)\p{L}/iu.test(request);
 
 /** "a roll" is said of what is counted in rolls. */
-function sameUnit(request: string, name: string): boolean {
+export function sameUnit(request: string, name: string): boolean {
   const unit = /\((\w+)\)$/.exec(name)?.[1]?.replace(/e?s$/, '');
   return unit !== undefined && new RegExp(`\\b(?:an?|per|/)\\s*${unit}`, 'i').test(request);
 }
@@ -160,7 +168,7 @@ function priceEach(text: string): Taken<number> | null {
 const MORE =
   /\b(?:add|another|extra|up)\b[^\d¦]{0,12}(\d+)(?:\s+(?:more|extra))?|\b(\d+)\s+(?:more|extra)\b|\bby\s+(\d+)\b/i;
 const COUNT = new RegExp(
-  `(?<!\\b(?:not|of|than|was|from)\\s)(?<![\\d./-])\\b(\\d{1,5}|${UNDER_HUNDRED}|dozen)\\b(?!\\s*(?:mm|cm|kg|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|days?\\b|weeks?\\b)|[./-]\\d)`,
+  `(?<!\\b(?:not|of|than|was|from)\\s)(?<![\\d./-])\\b(\\d{1,5}|${UNDER_HUNDRED}|dozen)\\b(?!\\s*(?:mm|cm|kg|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|(?:${SPANS})\\b|short\\b|(?:missing|damaged|broken|too many|over)\\b)|[./-]\\d)`,
   'gi',
 );
 

@@ -7,6 +7,7 @@ import type { OwnDate } from '../extract/own-dates.ts';
 import { takeAfter } from '../extract/phrases.ts';
 import { withoutTakenBack } from '../extract/taken-back.ts';
 import { takeTime } from '../extract/times.ts';
+import { SOME_TIME_BEFORE } from '../lexicon/calls-back.ts';
 import { WANTS } from '../lexicon/name-cues.ts';
 import { OCCUPANT } from '../lexicon/paste-marks.ts';
 import { pointsBack } from '../lexicon/points-back.ts';
@@ -36,6 +37,8 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
   const { facts, records } = reading;
   const occupant = withoutOccupant(request);
   const draft = draftOf(withoutTakenBack(withoutWithdrawn(occupant.rest), facts));
+  const deadline = SOME_TIME_BEFORE.exec(draft.rest)?.[0];
+  if (deadline) draft.rest = draft.rest.replace(deadline, ' ');
   const email = draft.take(takeEmail(draft.rest));
   const address = draft.take(addressIn(draft.rest));
   const phone = draft.take(takePhone(draft.rest, facts));
@@ -60,6 +63,7 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
     !when && !said && time?.time && `At ${time.time}`,
     address && place,
     ...occupant.notes,
+    deadline && tidy(deadline),
   ];
   return {
     job_name: name,

@@ -48,6 +48,8 @@ function withThisJob(parties: Parties, reading: Reading): Parties {
   if (ref && ref.value !== 'this') return { ...parties, job: ref.value, rest };
   if (!ref && !SCREEN_WORDS.test(rest)) return parties;
   const meant = jobMeant('this one', { ...reading, records: reading.records.filter(({ lately }) => lately) });
+  // nothing is on the screen, but whose it is was said
+  if (!meant && parties.client && !reading.facts.jobOnScreen) return { ...parties, rest };
   return { ...parties, job: meant?.reference ?? 'this', jobRecord: meant?.record ?? onScreen(reading), rest };
 }
 

@@ -4,6 +4,7 @@ import { datesIn } from '../extract/dates.ts';
 import { GAP, sentenceCase, tidy } from '../extract/gap.ts';
 import { takeShift } from '../extract/shifts.ts';
 import { takeTime } from '../extract/times.ts';
+import { CALLS_BACK } from '../lexicon/calls-back.ts';
 import { ACCESS, NOTES } from '../lexicon/notes.ts';
 import { JOB_STATUS, statusIn } from '../lexicon/statuses.ts';
 import { readableIn } from '../paste/readable.ts';
@@ -97,7 +98,7 @@ const OLD =
 /** The day a job is moved to: not the one that it is moved from. */
 function dayIn(text: string, { facts }: Reading) {
   const all = datesIn(text, facts).filter((found) => found.text.trim() !== '');
-  const fresh = all.filter(({ index }) => !OLD.test(text.slice(0, index)));
+  const fresh = all.filter(({ index }) => !OLD.test(text.slice(0, index)) && !CALLS_BACK.test(text.slice(0, index)));
   const chosen =
     fresh.find(({ index, text: said }) => /^\s*instead\b/i.test(text.slice(index + said.length))) ??
     fresh.find(({ index }) => /\b(?:to|for|till?|until)\s+(?:the\s+)?$/i.test(text.slice(0, index))) ??

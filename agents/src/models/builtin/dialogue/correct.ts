@@ -1,20 +1,15 @@
 import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { fold, tokens } from '../../../tools/matching.ts';
-import { type Draft, draftOf } from '../decide/draft.ts';
+import { draftOf } from '../decide/draft.ts';
 import { correctionOf } from '../decide/finance-correction.ts';
+import { sameUnit } from '../decide/item-change.ts';
 import { pricesOf } from '../decide/quote-prices.ts';
-import { takeOff } from '../decide/quote-terms.ts';
-import { takeAddress } from '../extract/address.ts';
-import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { takeDate } from '../extract/dates.ts';
 import { GAP, sentenceCase, tidy } from '../extract/gap.ts';
 import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
 import { SMALL, smallNumber } from '../extract/numbers.ts';
-import { properName } from '../extract/phrases.ts';
-import { takeSupplier } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
 import { SIZE, withOtherSize } from '../extract/sizes.ts';
-import { takeTime } from '../extract/times.ts';
 import { intentsOf, PLAIN } from '../intent/intents.ts';
 import { AGAIN, AND_FOR } from '../lexicon/again.ts';
 import { CARRIES_NOTHING, NOT_THIS, unmarked } from '../lexicon/corrections.ts';
@@ -23,15 +18,16 @@ import { LAST_DEEDS } from '../lexicon/last-deeds.ts';
 import { MORE_OF_IT, moreOfIt } from '../lexicon/more-of-it.ts';
 import { opens } from '../lexicon/openers.ts';
 import { SAYS_WHY } from '../lexicon/told.ts';
-import { COUNT_UNITS, MEASURES } from '../lexicon/units.ts';
 import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type PlannedCall } from '../reply.ts';
 import { split } from '../split.ts';
-import { financeFields, takeJob } from './correct-finance.ts';
+import { financeFields } from './correct-finance.ts';
+import { recordIn, TAKERS, UNIT } from './correct-takers.ts';
 import { touched } from './meant.ts';
 import { moreMoney } from './more-money.ts';
+import { noteOfIt } from './said-of-it.ts';
 import { exchanges, type Talk } from './talk.ts';
 import { tickedOff } from './ticked.ts';
 import { pointedAt } from './told.ts';
@@ -62,7 +58,7 @@ export function correctionIn(said: string, around: Talk): Correction | null {
   }
   const lately = touched(around);
   if (!lately.length || makesAnew(said, around)) return null;
-  for (const record of likely(lately, text)) {
+  for (const record of ofUnit(likely(lately, text), text)) {
     const fields = changes(record, text, said, around);
     if (fields) return { record, call: update(record, fields) };
   }
@@ -79,10 +75,20 @@ function makesAnew(said: string, around: Talk): boolean {
 /** Those whose name is said, else what the last turn made or changed: never a record the talk has left behind. */
 function likely(lately: KnownRecord[], text: string): KnownRecord[] {
   const words = fold(text).split(/[^\p{L}\p{N}]+/u);
-  const named = (record: KnownRecord) => tokens(record.name).filter((word) => words.includes(word)).length;
+  const named = (record: KnownRecord) =>
+    tokens(record.name).filter((word) => words.includes(word) && tells(word)).length;
   const said = lately.filter((record) => named(record) > 0).toSorted((a, b) => named(b) - named(a));
   return said.length ? said : lately.filter(({ earlier }) => !earlier);
 }
+
+/** "68 a cube" is said of what is counted in cubes. */
+function ofUnit(some: KnownRecord[], text: string): KnownRecord[] {
+  const own = some.filter(({ kind, name }) => kind === 'item' && sameUnit(text, name));
+  return own.length ? own : some;
+}
+
+/** "in" and "the" are words of many a name and name nothing. */
+const tells = (word: string): boolean => word.length > 2 && word.replace(CARRIES_NOTHING, '') !== '';
 
 const TOOL: Record<KnownKind, [tool: string, ref: string]> = {
   client: ['update_client', 'client'],
@@ -102,6 +108,8 @@ function update({ kind, id }: KnownRecord, fields: Fields): PlannedCall {
 function changes(record: KnownRecord, text: string, said: string, around: Talk): Fields | null {
   const deed = LAST_DEEDS[record.kind]?.find(([says]) => says.test(said));
   if (deed) return record.status === deed[1] ? null : { status: deed[1] };
+  const note = noteOfIt(said, record, around);
+  if (note) return note;
   if (record.kind === 'finance') {
     const found = financeFields(text, record, around);
     if (found && Object.keys(found.fields).length && !leftOver(found.rest, record)) return found.fields;
@@ -217,143 +225,6 @@ function onlyValues(text: string, record: KnownRecord, around: Talk): boolean {
   draft.take(recordIn('job', draft.rest, around.records));
   return !leftOver(draft.rest, record);
 }
-
-const UNIT_WORDS = [...COUNT_UNITS, ...MEASURES].join('|');
-const UNIT = new RegExp(`^(?:${UNIT_WORDS})$`, 'i');
-const COUNT = new RegExp(
-  `(?<![\\d.,$])\\b(?:only\\s+|just\\s+)?(${SMALL}|\\d+|a dozen|half a dozen)\\b(?:\\s*x\\b)?(?:\\s+(?:more\\s+)?(?:${UNIT_WORDS}))?(?![\\d.,%]|\\s*(?:am|pm)\\b)`,
-  'i',
-);
-
-function takeCount(text: string): { value: number; rest: string } | null {
-  const match = COUNT.exec(text);
-  if (!match?.[1]) return null;
-  const word = match[1].toLowerCase();
-  const value = word === 'a dozen' ? 12 : word === 'half a dozen' ? 6 : smallNumber(word);
-  return value > 0 && Number.isInteger(value) ? { value, rest: text.replace(match[0], ' ¦ ') } : null;
-}
-
-type Taker = (draft: Draft, record: KnownRecord, around: Talk) => Fields;
-const contacts: Taker = (draft, record, { facts }) => {
-  const email = draft.take(takeEmail(draft.rest));
-  const phone = draft.take(takePhone(draft.rest, facts));
-  const address = draft.take(takeAddress(draft.rest));
-  const name = email || phone || address ? undefined : draft.take(spelt(draft.rest, record));
-  return { email, phone, address, name };
-};
-
-const TAKERS: Partial<Record<KnownKind, Taker>> = {
-  item: (draft, record, { facts, records }) => {
-    const money = draft.take(takeMoney(draft.rest));
-    const shift_days = draft.take(takeShift(draft.rest))?.days;
-    const delivery_date = shift_days === undefined ? draft.take(takeDate(draft.rest, facts))?.date : undefined;
-    const new_supplier = draft.take(recordIn('supplier', draft.rest, records));
-    // who is not on file is kept in the notes
-    const unknown = new_supplier ? undefined : draft.take(takeSupplier(draft.rest));
-    const { new_job } = takeJob(draft, record, records) ?? {};
-    return {
-      add_note: unknown && `From ${properName(unknown)}`,
-      quantity: draft.take(takeCount(draft.rest)),
-      unit_price: money?.dollars,
-      delivery_date,
-      shift_days,
-      new_supplier,
-      new_job,
-    };
-  },
-  job: (draft, record, { facts, records }) => {
-    const address = draft.take(takeAddress(draft.rest));
-    const money = draft.take(takeMoney(draft.rest));
-    const time = draft.take(takeTime(draft.rest))?.time;
-    const shift_days = draft.take(takeShift(draft.rest))?.days;
-    const date = shift_days === undefined ? draft.take(dayIn(draft.rest, record, facts)) : undefined;
-    // another client for what was changed, not made, means another job
-    const client = record.lately === 'changed' ? undefined : draft.take(recordIn('client', draft.rest, records));
-    const budget = money ?? (date || time || client ? undefined : draft.take(takeExpectedAmount(draft.rest)));
-    const job_name = draft.take(newName(draft.rest));
-    return { address, time: time ?? undefined, shift_days, date, client, budget: budget?.dollars, job_name };
-  },
-  task: (draft, record, { facts }) => {
-    const due_time = draft.take(takeTime(draft.rest))?.time;
-    const shift_days = draft.take(takeShift(draft.rest))?.days;
-    const due_date = shift_days === undefined ? draft.take(dayIn(draft.rest, record, facts)) : undefined;
-    const who = draft.take(assignee(draft.rest));
-    return {
-      due_time: due_time ?? undefined,
-      shift_days,
-      due_date,
-      assigned_to: who,
-      task_name: draft.take(newName(draft.rest)),
-    };
-  },
-  client: contacts,
-  supplier: contacts,
-  quote: (draft, _, { facts }) => {
-    const valid_until = /\b(?:valid|good|until|till|expires?)\b/i.test(draft.rest)
-      ? draft.take(takeDate(draft.rest, facts))?.date
-      : undefined;
-    const off = takeOff(draft);
-    const money = draft.take(takeMoney(draft.rest)) ?? draft.take(takeExpectedAmount(draft.rest));
-    return { ...off, valid_until, new_total: money?.dollars, gst: money?.gst ?? undefined };
-  },
-};
-
-function recordIn(kind: KnownKind, text: string, records: readonly KnownRecord[]) {
-  const found = takeRecord(kind, text, records);
-  return found && { value: found.reference, rest: found.rest };
-}
-
-/** "the 3rd" of a job on 2 December is in December. */
-function dayIn(text: string, record: KnownRecord, facts: Talk['facts']) {
-  const taken = takeDate(text, facts);
-  const bare =
-    /(?:^|\s)(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:of\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i.exec(
-      text,
-    );
-  if (!taken && bare?.[1] && record.date) {
-    const near = `${record.date.slice(0, 8)}${bare[1].padStart(2, '0')}`;
-    return near > facts.today ? { value: near, rest: text.replace(bare[0], ` ${GAP} `) } : null;
-  }
-  if (!taken || !bare?.[1] || !record.date) return taken && { value: taken.value.date, rest: taken.rest };
-  const near = `${record.date.slice(0, 8)}${bare[1].padStart(2, '0')}`;
-  return { value: near >= facts.today ? near : taken.value.date, rest: taken.rest };
-}
-
-const NAMED = /\b(?:call(?:ed)? it|name it|rename it(?: to)?|should say|called)\s+(.+)$/i;
-function newName(text: string): { value: string; rest: string } | null {
-  const name = tidy(NAMED.exec(text)?.[1] ?? '');
-  return name ? { value: sentenceCase(name), rest: text.replace(NAMED, ' ¦ ') } : null;
-}
-
-const SPELT =
-  /\b(?:spelt|spelled|name(?:'s| is)?|call(?:ed)? (?:him|her|them|it))\s+(?:as\s+|with\s+)?([\p{L}'’ -]{2,60})$/iu;
-function spelt(text: string, record: KnownRecord): { value: string; rest: string } | null {
-  const said = tidy(SPELT.exec(text)?.[1] ?? '');
-  if (!said || /\b(?:an?|with)\b/i.test(said)) return null;
-  const words = record.name.split(' ');
-  const name = said.includes(' ') || words.length < 2 ? said : closest(properName(said), words);
-  return { value: properName(name), rest: text.replace(SPELT, ' ¦ ') };
-}
-
-/** "its spelt Smyth" of John Smith is John Smyth: the word that begins alike. */
-function closest(said: string, words: string[]): string {
-  const like = words.findLastIndex((word) => word[0]?.toLowerCase() === said[0]?.toLowerCase());
-  return words.map((word, i) => (i === (like < 0 ? words.length - 1 : like) ? said : word)).join(' ');
-}
-
-const TEAM =
-  /\b(?:give (?:it|that) to|assign(?: it)?(?: to)?|(?:that's|thats|it's|its)?\s*for|get|let)\s+(michelle|renea|sarah|jerry|me|myself)\b(?:\s+(?:to\s+)?do\s+(?:it|that))?/i;
-function assignee(text: string): { value: string; rest: string } | null {
-  const says = [TEAM, CAN_DO_IT].find((one) => one.test(text));
-  const who = says?.exec(text)?.[1]?.toLowerCase();
-  if (!says || !who) return null;
-  return {
-    value: who === 'me' || who === 'myself' || who === 'i' ? 'Self' : sentenceCase(who),
-    rest: text.replace(says, ' ¦ '),
-  };
-}
-const CAN_DO_IT =
-  /^(?:and\s+)?(michelle|renea|sarah|jerry|i)(?:['’]?ll| can| will| should| to|['’]?s job)?\s+(?:do|handle|sort|take|deal with|look after)\s+(?:it|that|this)\b/i;
 
 /** The last thing asked for that was no correction of what went before, as a request of its own. */
 export function lastRequest(around: Talk): string | null {

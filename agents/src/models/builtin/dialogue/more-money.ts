@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../../known.ts';
 import { sentenceCase, tidy } from '../extract/gap.ts';
 import { takeExpectedAmount } from '../extract/money.ts';
-import { ADDS_MONEY } from '../lexicon/adds-money.ts';
+import { ADDS_MONEY, ONE_MORE_LINE } from '../lexicon/adds-money.ts';
 
 /** What is added, and to which of the records this conversation made or changed. */
 export interface MoreMoney {
@@ -11,7 +11,13 @@ export interface MoreMoney {
 
 /** "add 300 for the gate" to what was just quoted, "chuck another 150 on that job for the power point". */
 export function moreMoney(said: string, lately: readonly KnownRecord[]): MoreMoney | null {
-  const { sum = '', gst, on = '', what = '' } = ADDS_MONEY.exec(said)?.groups ?? {};
+  const quoted = lately[0]?.kind === 'quote' && !lately[0].earlier;
+  const {
+    sum = '',
+    gst,
+    on = '',
+    what = '',
+  } = (ADDS_MONEY.exec(said) ?? (quoted ? ONE_MORE_LINE.exec(said) : null))?.groups ?? {};
   const amount = takeExpectedAmount(sum)?.value.dollars;
   if (!amount) return null;
   const kind = /\b(job|quote)\b/i.exec(on)?.[1]?.toLowerCase();

@@ -1,6 +1,8 @@
 import { fold } from '../../../tools/matching.ts';
+import { takeExpectedAmount } from '../extract/money.ts';
 import { ownMessage } from '../for-team.ts';
 import { beyondUs, intentsOf, PLAIN } from '../intent/intents.ts';
+import { ASKS_SUM, SAYS_SHARE } from '../lexicon/answer-kinds.ts';
 import { AGREES, CANCELS, CANCELS_WHY, NEITHER, REFUSES } from '../lexicon/answers.ts';
 import { opens, opensAsQuestion } from '../lexicon/openers.ts';
 import { ASKED_OF, MADE_OF } from '../lexicon/questions.ts';
@@ -19,6 +21,8 @@ export interface Open {
   rest: string[];
   /** It was brought up again after something else. */
   reminded: boolean;
+  /** Something else was said since. */
+  aside: boolean;
 }
 
 /** What a message is to an open question. */
@@ -37,10 +41,13 @@ export function openRequest(around: Talk): Open | null {
     const asked = questionIn(answers);
     const request: string = meant.is === 'answer' ? meant.request : said;
     if (meant.is === 'again') continue;
-    if (asked?.request) open = { request: asked.request, rest: [], question: asked.question, reminded: true };
-    else if (asked) open = { ...askedAbout(request, asked, around), question: asked.question, reminded: false };
+    if (asked?.request)
+      open = { request: asked.request, rest: [], question: asked.question, reminded: true, aside: true };
+    else if (asked)
+      open = { ...askedAbout(request, asked, around), question: asked.question, reminded: false, aside: false };
     else if (meant.is !== 'other' || (open && settled(open, answers, around))) open = null;
     since = asked || !open ? 0 : since + 1;
+    if (open && since > 0) open = { ...open, aside: true };
     if (since > KEPT_FOR) open = null;
   }
   return open;
@@ -70,6 +77,7 @@ export function answerTo({ request, rest, question }: Open, said: string, around
     return offered ? { is: 'answer', request: `${request}${REQUEST_MARK}${offered}`, rest } : { is: 'again' };
   }
   if (smallTalk(said) || NOT_YET.test(said)) return { is: 'other' };
+  if (ASKS_SUM.test(question.text) && !SAYS_SHARE.test(said) && !takeExpectedAmount(said)) return { is: 'other' };
   // "add a task" and then "order paint": what is to be done, in one breath
   const tool = intentsOf(request, around)[0]?.tool;
   const mark =

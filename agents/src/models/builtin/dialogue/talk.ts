@@ -38,7 +38,7 @@ const WHICH = /\b(?:fit|fits) "(.+?)": (.+)\. Which one\?/;
 const OFFER = /\bfits "(.+?)"\. Did you mean (.+)\?/;
 /** Asked about what waits, or of nobody in particular: no answer to a request. */
 const NOT_OPEN =
-  /\b(?:shall i go ahead|wait for your answer|is that your answer|what do you need done|i did not catch)\b/i;
+  /\b(?:shall i go ahead|wait for your answer|is that your answer|what do you need done|what would you like done|i did not catch)\b/i;
 
 /** What was declined is over, though it offers something else. */
 const DECLINES = new Set(Object.values(CANNOT));

@@ -7,13 +7,14 @@ import type { Reading } from '../reading.ts';
 import { type PlannedCall, type Reply, say } from '../reply.ts';
 import { split } from '../split.ts';
 import { askedAgain, names } from './again.ts';
+import { answering } from './answering.ts';
 import { givenUp, justMade } from './cancel.ts';
 import { correctionIn } from './correct.ts';
 import { correctedFirst } from './correct-first.ts';
 import { insteadOf } from './instead.ts';
 import { touched } from './meant.ts';
 import { owedInstead } from './owed-instead.ts';
-import { answerTo, openRequest } from './pending.ts';
+import { openRequest } from './pending.ts';
 import { takenBack } from './take-back.ts';
 import { reminderOf } from './talk.ts';
 import { askedOfTold } from './told.ts';
@@ -57,7 +58,7 @@ export function meaningOf(reading: Reading): Meaning {
   const dropped = givenUp(said, open, reading);
   if (dropped) return answer(dropped);
   if (open) {
-    const meant = answerTo(open, said, reading);
+    const meant = answering(open, said, reading);
     if (meant.is === 'answer') return requests([...split(meant.request, reading), ...meant.rest]);
     if (meant.is === 'again') return answer(say(open.question.text));
     if (meant.is === 'cancel')

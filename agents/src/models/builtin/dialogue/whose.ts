@@ -3,10 +3,11 @@ import type { KnownKind } from '../../../known.ts';
 import { CANCELS, UNDOES } from '../lexicon/answers.ts';
 import { normalise } from '../normalise.ts';
 import { askedAgain } from './again.ts';
+import { answering } from './answering.ts';
 import { justMade } from './cancel.ts';
 import { correctionIn } from './correct.ts';
 import { correctedFirst } from './correct-first.ts';
-import { answerTo, openRequest } from './pending.ts';
+import { openRequest } from './pending.ts';
 import type { Talk } from './talk.ts';
 
 const KEEPS: Readonly<Record<KnownKind, AssistantId>> = {
@@ -32,7 +33,7 @@ export function goesOn(message: string, around: Talk): GoesOn | null {
     if (made) return { owner: KEEPS[made.kind] };
     if (open) return { request: open.request };
   }
-  const meant = open && answerTo(open, said, around);
+  const meant = open && answering(open, said, around);
   if (meant?.is === 'answer') return { request: [meant.request, ...meant.rest].join('\n') };
   const again = askedAgain(said, around);
   if (again) return { request: again.request };

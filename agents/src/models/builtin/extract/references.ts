@@ -9,7 +9,7 @@ const HASH = /(?:\b(?:for|on|to|of)\s+)?#(\d+)\b/;
 const NAMED =
   /\b(?:for|on|to|of|at|against|in)\s+(?:the|my|our)?\s*((?:(?!\b(?:for|on|to|of|at|against|in|from)\b)[^,;:.¦?!\s]+\s+){1,6}?)(?:job|project)\b/i;
 const THIS =
-  /\b(?:for|on|to|of|at|against)\s+(?:this(?: one| job)?|it|that(?: one| job)?|here)\b|\bthis (?:job|one)\b/i;
+  /\b(?:for|on|to|of|at|against)\s+(?:this(?: one| job)?|it|that(?: one| job)?(?!\s+(?:invoice|bill|quote|payment|expense|deposit|order|account|money|client|bloke|lady)\b)|here)\b|\bthis (?:job|one)\b/i;
 
 /** Which job is named: a number, "the ... job", or this one. */
 export function takeJobRef(text: string, around: Surroundings): Taken<string> | null {

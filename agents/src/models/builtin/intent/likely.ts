@@ -12,6 +12,7 @@ import {
 import { OFF_QUOTE } from '../lexicon/quoted-job.ts';
 import { toolsOf } from '../lexicon/tools.ts';
 import { isWorkProper } from '../lexicon/work.ts';
+import { isSeveralNew } from '../several-new.ts';
 import { type Around, type Intent, PLAIN } from './intents.ts';
 import { isQuestion } from './is-question.ts';
 import { mask } from './mask.ts';
@@ -31,7 +32,7 @@ export function likelyIntent(request: string, around: Around): Intent | undefine
 
 /** "log that as a job", "chuck her in as a client": told by its noun, the verb does not matter. */
 export function saidToBe(request: string): Intent | undefined {
-  if (OFF_QUOTE.test(request)) return asJob();
+  if (OFF_QUOTE.test(request) || isSeveralNew(request)) return asJob();
   const noun = (
     AS_A.exec(request) ??
     PUT_AS.exec(request) ??

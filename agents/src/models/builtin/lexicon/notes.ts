@@ -10,6 +10,9 @@ export const NOTES: readonly RegExp[] = [
 /** A note begins: what follows behind commas goes on with it, as long as it names no figure and no record. */
 export const OPENS_NOTE =
   /^(?:(?:please|can you|just|also)\s+)*(?:(?:add|put|make|leave|stick|chuck|whack|pop|save|jot)\s+(?:down\s+)?(?:an?\s+|this\s+|a quick\s+)?notes?\b|notes?\s+(?:to|on|for|against|about|re)\b)/i;
+/** How long it will take: no day of its own. */
+export const TAKES_SO_LONG =
+  /^(?:that|it|this)(?:['’]?ll|\s+will|\s+should|['’]?d)?\s+(?:prob\w*\s+)?(?:takes?|be|need|run)\s+(?:me\s+|us\s+)?(?:about\s+|around\s+|roughly\s+|maybe\s+)?(?:\d+|an?|one|two|three|four|five|six|seven|half a|a couple of|a few)\b.{0,12}\b(?:hours?|hrs?|days?|weeks?)\b[^,;]{0,20}$/i;
 /** Facts for whoever goes there, said without "note". */
 export const ACCESS =
   /\b(?:keys?|gate ?code|lock ?box|alarm code|code (?:is|for)|access|dogs?|side gate|parking|park (?:in|on|at|round)|ring (?:the )?(?:bell|first|ahead)|call (?:first|ahead)|enter (?:via|through)|under the mat|tenants?|shift worker|allergic|prefers?|only (?:home|there|available))\b/i;

@@ -34,6 +34,10 @@ const TELLS = whole(TOLD);
 export const opens = (text: string): boolean => ORDER.test(text) || QUESTION.test(text) || TELLS.test(text);
 export const opensAsQuestion = (text: string): boolean => QUESTION.test(text);
 
+/** "got two new jobs for you:": what follows are they. */
+export const SEVERAL_NEW =
+  /^(?:(?:i'?ve|ive|we'?ve|just)\s+)*(?:got\s+|add\s+|put in\s+|book(?: in)?\s+)?(?:two|three|four|a couple(?: of)?|couple(?: of)?|a few|2|3|4)\s+(?:(?:new|more)\s+(?:ones|jobs|bookings)|(?:jobs|bookings))(?:\s+(?:for (?:you|ya)|in|to go in|on|today|jerry|mate))*\s*[:.,-]+\s+/i;
+
 /** The order words at the start, to be said again: "move" of "move the pergola to the 15th". */
 export function orderOf(text: string): string | null {
   return /^(?:remind me|nudge me|book in|put down|put in)\b/i.exec(text)?.[0] ?? ORDER.exec(text)?.[0] ?? null;

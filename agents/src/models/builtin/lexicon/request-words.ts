@@ -33,6 +33,7 @@ export const TRAILING: readonly RegExp[] = [
   /\s*(?:,|\band\b)?\s*\b(?:(?:she|he|they|we|i|it|its|thats)(?:['’]?(?:s|re|ll|ve|d))?\s+)?(?:(?:is|are|was|were|be|been|will be|would be|should be)\s+)?(?:good|happy|okay|ok|sweet|cool|fine|come in|comes in|worked out|works out|going|agreed|quoted|priced|costing|charging|paying|set|booked(?: in)?|pencilled in|locked in|starting|start|kicking off|due|scheduled|budgeted|worth|told (?:him|her|them))\s*(?:for|with|at|to|on|in|around|about|it)?$/i,
   /\s+(?:for|at|on|by|around|about|from|to|in|of|and|is|its|was|budget|price|total|cost|costs|phone|ph|number|mobile|email|his|her|their|the|a|starting|start|due|say)$/i,
   /\s+(?:please|thanks|cheers|ta|mate|eh|chur)$/i,
+  /\s+(?:looked(?: at)?|seen to|sorted(?: out)?|too|as well|(?:i\s+)?reckon(?:s|ed)?|all up|(?<=\S\s+\S+\s+)done|inc(?:l|lusive)?(?: of)? gst|gst inc(?:l|lusive)?)$/i,
   /\s+(?:down\s+|in\s+|up\s+|on\s+)?(?:to|on|in|into|as)\s+(?:(?:my|the|our|an?|me)\s+)(?:new\s+)?(?:jobs?|job list|job board|board|schedule|books?|system|calendar|list)$/i,
 ];
 /** Where what the work is ends and what is to be known about it begins. */

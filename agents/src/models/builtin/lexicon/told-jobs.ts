@@ -21,7 +21,7 @@ export const BRINGS_WORK: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${HAVE}(?:got|had|copped|took)\\s+(?:an?\\s+|another\\s+)?(?:call|phone call|ring|text|message|msg|e-?mail|enquiry|voicemail)\\s+(?:off|from)\\s+(?:this ${SOMEBODY}\\s+|an? ${SOMEBODY}\\s+|(?:called|named)\\s+)*`,
+    `^${HAVE}(?:got|had|copped|took)\\s+(?:an?\\s+|another\\s+)?(?:call|phone call|ring|text|message|msg|e-?mail|enquiry|voicemail)\\s+(?:off|from)\\s+(?:this ${SOMEBODY}\\s+|an? ${SOMEBODY}\\s+|(?:called|named)\\s+|an?\\s+(?=(?:mrs?|ms|miss|dr)\\b))*`,
     'iu',
   ),
   new RegExp(
@@ -32,7 +32,7 @@ export const BRINGS_WORK: readonly RegExp[] = [
 
 /** "she wants a price" of new work: that is what it is for, no part of it. */
 export const PRICE_WANTED =
-  /[\s,.;]*\b(?:he|she|they)(?:'?s)?\s+(?:wants?|needs?|would like|after|is after|are after)\s+(?:us to\s+|me to\s+)?(?:an?\s+)?(?:price|quote|estimate|quoting)(?:\s+(?:on|for) it)?(?=\s*(?:$|[,.;]))/iu;
+  /[\s,.;]*\b(?:he|she|they)(?:['’]?s|['’]?re)?\s+(?:wants?|needs?|would like|after|is after|are after)\s+(?:us to\s+|me to\s+)?(?:an?\s+)?(?:price|quote|estimate|quoting)(?:\s+(?:on|for) it)?(?:\s+by\s+[\p{L}\d ]{3,20})?(?=\s*(?:$|[,.;]))/iu;
 
 /** Something is broken or wants doing: what is told is work. */
 export const PROBLEM = new RegExp(

@@ -64,3 +64,6 @@ export const MEASURES = [
   'kilos?',
   'ml',
 ];
+
+/** Stretches of time: a number before one of them counts no things. */
+export const SPANS = 'minutes?|mins?|hours?|hrs?|nights?|days?|weeks?|wks?|fortnights?|months?|years?|yrs?';

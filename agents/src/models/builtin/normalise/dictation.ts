@@ -23,6 +23,8 @@ const SPOKEN_MAIL = new RegExp(
   `(${PART}(?:${JOIN}${PART})*)\\s+at\\s+(${PART}(?:${JOIN}${PART})*?)((?:${DOT}(?:${MAIL_ENDS.join('|')})\\b)+)`,
   'giu',
 );
+const HALF_SAID_MAIL =
+  /\b(?!(?:him|her|them|me|us|it|is|now|there|here|back|work|home|live[sd]?|site)\b)([\w.+-]{2,})\s+at\s+([\w-]+(?:\.[\w-]+)*\.(?:com|net|org|co|biz|info|io|au|nz)(?:\.(?:au|nz))?)\b/gi;
 const SPACED_MAIL = /([\w.+-]+)\s*@\s*([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})\b/gi;
 const SIGNS: readonly [RegExp, string][] = [
   [/\s+(?:dot|full stop|point)\s+/gi, '.'],
@@ -37,6 +39,7 @@ export function writtenMail(text: string): string {
       const mail = SIGNS.reduce((typed, [said, sign]) => typed.replace(said, sign), `${name} @ ${host}${end}`);
       return mail.replace(/\s*@\s*/, '@').toLowerCase();
     })
+    .replace(HALF_SAID_MAIL, '$1@$2')
     .replace(SPACED_MAIL, '$1@$2');
 }
 

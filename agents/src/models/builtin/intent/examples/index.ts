@@ -14,6 +14,7 @@ import { QUOTES } from './quotes.ts';
 import { QUOTES_MORE } from './quotes-more.ts';
 import { ROUGH_SAID } from './rough-said.ts';
 import { STEPS_SAID } from './steps-said.ts';
+import { TALKED } from './talked.ts';
 import { TASKS } from './tasks.ts';
 import { TOLD } from './told.ts';
 import { TURNED_ROUND } from './turned-round.ts';
@@ -38,6 +39,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = merged([
   ITEMS_MORE,
   FINANCE_MORE,
   QUOTES_MORE,
+  TALKED,
   TOLD,
   TURNED_ROUND,
   STEPS_SAID,

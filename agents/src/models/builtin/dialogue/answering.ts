@@ -1,0 +1,24 @@
+import { datesIn } from '../extract/dates.ts';
+import { takeExpectedAmount } from '../extract/money.ts';
+import { ASKS_DAY, ASKS_SUM, ASKS_WHICH, SAYS_SHARE } from '../lexicon/answer-kinds.ts';
+import { takeRecord } from '../records/take.ts';
+import { correctionIn } from './correct.ts';
+import { type Answer, answerTo, type Open } from './pending.ts';
+import type { Talk } from './talk.ts';
+
+/**
+ * What a message is to the open question. What only changes the thing that was done since is no answer to what was
+ * asked before it: "from reece" after an order goes with the order.
+ */
+export function answering(open: Open, said: string, around: Talk): Answer {
+  return open.aside && !suits(said, open.question.text, around) && correctionIn(said, around)
+    ? { is: 'other' }
+    : answerTo(open, said, around);
+}
+
+/** Has in it what was asked for. */
+const suits = (said: string, question: string, { records, facts }: Talk): boolean => {
+  if (ASKS_SUM.test(question)) return SAYS_SHARE.test(said) || takeExpectedAmount(said) !== null;
+  if (ASKS_DAY.test(question)) return datesIn(said, facts).length > 0;
+  return ASKS_WHICH.test(question) && takeRecord('job', said, records) !== null;
+};

@@ -1,0 +1,97 @@
+import { AIMessage, HumanMessage, SystemMessage } from '@langchain/core/messages';
+import { describe, expect, it } from 'vitest';
+import { block } from '../../../blocks.ts';
+import { type KnownRecord, recordLines } from '../../../known.ts';
+import { CONTEXT } from '../decide.test-support.ts';
+import { read } from '../reading.ts';
+import { meaningOf } from './turn.ts';
+
+const FILE: KnownRecord[] = [
+  { kind: 'client', id: 'wei', name: 'Wei Zhang' },
+  { kind: 'client', id: 'nora', name: 'Nora Walsh' },
+  { kind: 'supplier', id: 'reece', name: 'Reece Wollongong' },
+  { kind: 'job', id: 'swap', name: 'Hot Water Swap', number: '1201', client: 'Wei Zhang', amount: 2400 },
+];
+const VALVE: KnownRecord = { kind: 'item', id: 'valve', name: 'Tempering valve', job: '1201', lately: 'created' };
+const COIL: KnownRecord = { kind: 'item', id: 'coil', name: 'Drainage coil (rolls)', quantity: 2, lately: 'created' };
+const GAP: KnownRecord = { kind: 'item', id: 'gap', name: 'Gap 40 (cube)', quantity: 6, lately: 'created' };
+const TAP: KnownRecord = { kind: 'job', id: 'tap', name: 'Leaky tap', number: '1203', lately: 'created' };
+const QUOTE: KnownRecord = { kind: 'quote', id: 'q', name: 'Q-1', amount: 6500, lately: 'created' };
+const BILL: KnownRecord = { kind: 'finance', id: 'b', name: '50%', type: 'invoice', amount: 1600, lately: 'created' };
+const LIGHTS: KnownRecord = {
+  kind: 'job',
+  id: 'lights',
+  name: 'Six downlights in the lounge',
+  number: '1001',
+  lately: 'created',
+  earlier: true,
+};
+const TOOLS = ['job', 'client', 'task', 'procurement_item', 'finance_record', 'quote'].map((one) => `update_${one}`);
+
+/** What the last of a talk comes to; said and answered in turn before it. */
+function after(talk: readonly string[], lately: KnownRecord[] = []) {
+  const past = talk.slice(0, -1).map((text, i) => (i % 2 ? new AIMessage(text) : new HumanMessage(text)));
+  const text = `${talk.at(-1) ?? ''}\n\n${block('records', recordLines([...lately, ...FILE]))}`;
+  return meaningOf(read([new SystemMessage(CONTEXT), ...past, new HumanMessage(text)], ['hand_over', ...TOOLS]));
+}
+
+const HOW_MUCH = 'How much is the invoice: the lot, which is $2,400.00 for Hot Water Swap, or another amount?';
+const OPEN = ['invoice wei', HOW_MUCH];
+const ASIDE = [
+  ...OPEN,
+  'order a tempering valve for weis job',
+  `Still open: "invoice wei". ${HOW_MUCH}\n\nAdded order item 1 x Tempering valve, job 1201 - Hot Water Swap.`,
+];
+
+describe('while a question is open', () => {
+  it.each([
+    ['from reece', { item: 'valve', new_supplier: 'reece' }],
+    ['rep says it will be late', { item: 'valve', add_note: 'It will be late' }],
+  ])('what is said of the thing done since goes with that: %s', (message, args) => {
+    const { reply } = after([...ASIDE, message], [VALVE]);
+    expect(reply?.calls.map((one) => one.args)).toEqual([args]);
+  });
+
+  it.each(['the lot', 'half of it', '800', '$800', 'two grand'])('a sum is an answer to how much: %s', (message) => {
+    expect(after([...ASIDE, message], [VALVE]).requests[0]).toMatch(/^invoice wei, /);
+  });
+
+  it('words without a sum are none', () =>
+    expect(after([...OPEN, 'nora walsh rang about her gate']).requests).toEqual(['nora walsh rang about her gate']));
+
+  it('nothing is left open by a yes to nothing', () =>
+    expect(
+      after(['yes', 'Nothing is waiting for a yes right now. What would you like done?', 'whats on today']).reminder,
+    ).toBeNull());
+});
+
+describe('what is told of the thing that was just made', () => {
+  const made = ['did it', 'Done.'];
+  it.each([
+    ['oh and hes got a dog so ring first', TAP, { job: 'tap', add_note: 'Hes got a dog so ring first' }],
+    ["that'll take about 4 days", TAP, { job: 'tap', add_note: "That'll take about 4 days" }],
+    ['they reckon its on backorder', VALVE, { item: 'valve', add_note: 'Its on backorder' }],
+    ['make it 7', QUOTE, { quote: 'q', new_total: 7000 }],
+    ['include lighting 800', QUOTE, { quote: 'q', add_line: { description: 'Lighting', amount: 800 } }],
+    ['and mulch for 350', QUOTE, { quote: 'q', add_line: { description: 'Mulch', amount: 350 } }],
+  ])('%s', (message, record, args) =>
+    expect(after([...made, message], [record]).reply?.calls.map((one) => one.args)).toEqual([args]),
+  );
+
+  it.each([
+    ['its 68 a cube', { item: 'gap', unit_price: 68 }],
+    ['theyre 90 a roll', { item: 'coil', unit_price: 90 }],
+  ])('a price goes with what is counted so: %s', (message, args) =>
+    expect(after([...made, message], [COIL, GAP]).reply?.calls[0]?.args).toEqual(args),
+  );
+
+  it('no little word of a name takes it elsewhere', () =>
+    expect(after([...made, 'due in 7 days'], [BILL, LIGHTS]).reply?.calls[0]?.args).toEqual({
+      record: 'b',
+      due_date: '2026-11-27',
+    }));
+
+  it.each(['remind me to ring first', 'nora has a dog', 'what dog?'])('is no note: %s', (message) =>
+    expect(after([...made, message], [TAP]).reply).toBeNull(),
+  );
+});
