@@ -7,13 +7,15 @@ import { dateSchema, idSchema } from './values.ts';
 export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
 /** Of each kind; a month with more says so. */
 export const CALENDAR_MOST = 500;
+/** Jobs without a date beside it: the latest. */
+export const UNSCHEDULED_MOST = 50;
 
 const entry = {
   id: idSchema,
   version: z.int(),
   title: z.string(),
-  /** Calendar day and time of day in the business's zone. */
-  date: z.string(),
+  /** Calendar day and time of day in the business's zone; null where none is set. */
+  date: z.string().nullable(),
   time: z.string().nullable(),
   job_number: z.string().nullable(),
 };
@@ -51,6 +53,8 @@ export const getCalendar = defineOperation({
     /** In order of day and time; those without a time come first. */
     entries: z.array(calendarEntrySchema),
     more: z.boolean(),
+    /** Jobs still to be done that have no date, the latest first. */
+    unscheduled: z.array(calendarEntrySchema),
   }),
 });
 export type Calendar = z.input<(typeof getCalendar)['output']>;

@@ -22,7 +22,8 @@ const titles = async (query: string) => (await calendar(dave, query)).entries.ma
 
 it('today is the day of the business, and a week begins on Monday', async () => {
   const days = { from: '2026-03-02', to: '2026-03-08' };
-  expect(await calendar(dave)).toEqual({ today: '2026-03-05', day: '2026-03-05', ...days, entries: [], more: false });
+  const nothing = { entries: [], more: false, unscheduled: [] };
+  expect(await calendar(dave)).toEqual({ today: '2026-03-05', day: '2026-03-05', ...days, ...nothing });
   const perth = await signUp(server.url, { business_location: 'Perth WA' });
   expect(await calendar(perth)).toMatchObject({ today: '2026-03-04', day: '2026-03-04', ...days });
   // whole weeks, over both ends of the month
@@ -53,6 +54,21 @@ it('shows jobs and tasks by day and time, with whom they are for', async () => {
     { kind: 'job', id: deck.id, version: 1, time: '09:30', client: 'Priya Sharma', job_number: '2041' },
   ]);
   expect((await calendar(await signUp(server.url))).entries).toEqual([]);
+});
+
+it('names the jobs still to be done that have no date, the latest first', async () => {
+  const add = (job_name: string, more = {}) => post(dave, '/api/projects', { job_name, ...more });
+  const client = await post(dave, '/api/clients', { name: 'Priya Sharma' });
+  await add('Deck', { client_id: client.id });
+  await add('Fence', { status: 'in_progress' });
+  await add('Done', { status: 'completed' });
+  await add('Called off', { status: 'cancelled' });
+  await add('On a day', { job_date: '2026-03-06' });
+  expect((await calendar(dave)).unscheduled).toMatchObject([
+    { kind: 'job', title: 'Fence', date: null, client: null },
+    { kind: 'job', title: 'Deck', date: null, time: null, client: 'Priya Sharma' },
+  ]);
+  expect((await calendar(await signUp(server.url))).unscheduled).toEqual([]);
 });
 
 it.each(['?view=year', '?day=2026-02-30', '?day=tomorrow', '?from=2026-01-01'])('%s is refused', async (query) => {

@@ -1,6 +1,7 @@
 import { newEmail, PASSWORD } from '../support/account.ts';
 import { box, open } from './dashboard.ts';
 import { expect, type Page, signIn, test } from './fixtures.ts';
+import { toast } from './records.ts';
 
 const form = (page: Page, tab: 'Sign In' | 'Create Account') => page.getByRole('tabpanel', { name: tab });
 
@@ -115,6 +116,16 @@ test('signing out ends the session', async ({ page, person }) => {
   await expect(page).toHaveURL(/\/auth/);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth/);
+});
+
+test('signing out that does not work says why, and one stays signed in', async ({ page, person, problems }) => {
+  problems.allow(/failed|Failed to load resource/);
+  expect(person.email).toBeTruthy();
+  await open(page);
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(toast(page, 'Error signing out')).toContainText('Smoko cannot be reached.');
+  await expect(box(page)).toBeVisible();
 });
 
 test('signing out everywhere ends the session of another browser', async ({ page, person, browser, url, problems }) => {

@@ -1,3 +1,4 @@
+import { isPhone } from './dashboard.ts';
 import { expectNoSidewaysScroll } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
@@ -8,7 +9,7 @@ test.beforeEach(({ person }) => {
 
 // it is Friday 20 November 2026
 const day = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const title = (page: Page) => page.getByRole('heading', { level: 2 });
+const title = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const view = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'View' }).getByRole('button', { name }).click();
 
@@ -102,4 +103,27 @@ test('dragged to another day on a desktop, and back where that is refused', asyn
   await task.dragTo(day(page, 'Saturday 21 November 2026'));
   await expect(toast(page, 'Error')).toContainText('Smoko cannot be reached.');
   await expect(day(page, 'Thursday 19 November 2026')).toContainText('Ring the council');
+});
+
+test('a job without a date stands below, and is put on a day', { tag: '@wide' }, async ({ page, url }) => {
+  const { add, list } = records(page, url);
+  await add('projects', { job_name: 'Deck', job_number: '7' });
+  await add('projects', { job_name: 'Long done', status: 'completed' });
+  await open(page, '?view=week');
+  const unscheduled = page.getByRole('region', { name: 'Unscheduled' });
+  await expect(unscheduled.getByRole('link')).toHaveText([/Deck/]);
+  const friday = day(page, 'Friday 20 November 2026');
+  if (isPhone(page)) {
+    await unscheduled.getByRole('link', { name: /Deck/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deck' });
+    await dialog.getByLabel('Day').fill('2026-11-20');
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+  } else await unscheduled.getByRole('link', { name: /Deck/ }).dragTo(friday);
+  await expect(friday.getByRole('link')).toHaveText([/Deck/]);
+  await expect(unscheduled).toHaveCount(0);
+  await expect(toast(page, 'Rescheduled')).toContainText('Deck: Fri 20 Nov');
+  expect(await list('projects', 'job_number=7')).toMatchObject([{ job_date: '2026-11-20' }]);
+  await toast(page, 'Rescheduled').getByRole('button', { name: 'Undo' }).click();
+  await expect(unscheduled.getByRole('link')).toHaveText([/Deck/]);
+  await expect.poll(() => list('projects', 'job_number=7')).toMatchObject([{ job_date: null }]);
 });

@@ -1,5 +1,5 @@
 import { gate } from '../support/openai-stand-in.ts';
-import { box, isPhone, open, overview, said, say } from './dashboard.ts';
+import { box, isPhone, jobs, open, overview, said, say } from './dashboard.ts';
 import { figure } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
@@ -117,6 +117,11 @@ test('a command goes to Jerry in the same conversation', { tag: '@wide' }, async
   for (const name of ['Send Invoice', 'Order Materials', 'Check Schedule', 'Create Job'])
     await form.getByRole('button', { name }).click();
   await expect(commandBox(page)).toHaveValue('Create a job for ');
+  const calendar = form.getByRole('link', { name: 'Open the calendar' });
+  await expect(calendar).toHaveCount(0);
+  await form.getByRole('button', { name: 'Check Schedule' }).click();
+  await expect(calendar).toHaveAttribute('href', '/calendar?view=week');
+  await form.getByRole('button', { name: 'Create Job' }).click();
   await expect(commandBox(page)).toBeFocused();
   await form.getByRole('button', { name: 'Clear' }).click();
   await expect(commandBox(page)).toHaveValue('');
@@ -229,6 +234,21 @@ test('what an assistant writes elsewhere is told live, and can be put away', { t
   await add('functions/agent-orchestrator', { assistant: 'michelle', message: 'hello', jobData: null });
   await expect(toast(page, /^Michelle/)).toBeVisible();
   await expect(toast(page, /^Sarah/)).toHaveCount(0);
+});
+
+test('the Jobs toggle puts the sidebar away and back, with its files', { tag: '@wide' }, async ({ page }) => {
+  await open(page);
+  const sidebar = await jobs(page);
+  await expect(sidebar.getByRole('link', { name: 'Import jobs' })).toHaveAttribute('href', '/import?table=projects');
+  await expect(sidebar.getByRole('link', { name: 'Export jobs' })).toHaveAttribute('href', '/api/export/projects');
+  const toggle = isPhone(page)
+    ? page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Chat', exact: true })
+    : page.getByRole('banner').getByRole('button', { name: 'Jobs', exact: true });
+  await toggle.click();
+  await expect(sidebar).toHaveCount(0);
+  await jobs(page);
+  if (!isPhone(page)) await toggle.click();
+  await expect(sidebar).toBeVisible();
 });
 
 test('Filters choose the job that it is all about', { tag: '@wide' }, async ({ page, url }) => {

@@ -260,6 +260,19 @@ test('"this" in the conversation is the job on the screen', async ({ page, url }
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('completed');
 });
 
+test('another conversation leaves the job on the screen', async ({ page, url }) => {
+  await hotWater(page, url);
+  await records(page, url).ask('Show my jobs');
+  await page.goto('/job-details?job=2041');
+  await page.getByRole('button', { name: 'Ask Jerry' }).click();
+  await page.getByRole('button', { name: 'Conversations', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click();
+  await expect(page.getByRole('navigation', { name: 'Conversations' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close the conversation' }).click();
+  await expect(page).toHaveURL(/job=2041&thread=/);
+  await expect(title(page, 'Hot water replacement')).toBeVisible();
+});
+
 test('long words and big amounts stay inside, on the card too', { tag: '@wide' }, async ({ page, url }) => {
   const { add } = records(page, url);
   const job = await add('projects', {

@@ -1,4 +1,4 @@
-import { CALENDAR_MOST, type CalendarEntry, type DomainInput, getCalendar } from '@smoko/contract';
+import { CALENDAR_MOST, type CalendarEntry, type DomainInput, getCalendar, UNSCHEDULED_MOST } from '@smoko/contract';
 import { endOfMonth, endOfWeek, format, parseISO, startOfMonth, startOfWeek } from 'date-fns';
 import type { Fields, Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
@@ -33,24 +33,35 @@ export function calendarImplementation({ projects, adminTasks, clients }: Source
       .lean<StoredDoc[]>()
       .exec();
 
+  const withoutDate = (call: Call) =>
+    projects.model
+      .find({ ...liveOf(call), job_date: null, status: { $in: ['pending', 'in_progress'] } })
+      .sort({ _id: -1 })
+      .limit(UNSCHEDULED_MOST)
+      .lean<StoredDoc[]>()
+      .exec();
+
   return implement(getCalendar, async (call, { view, day: asked }) => {
     const now = today(call.clock, call.actor.business.timeZone);
     const day = asked ?? now;
     const range = rangeOf(view, day);
-    const [jobs, tasks] = await Promise.all([
+    const [jobs, tasks, undated] = await Promise.all([
       within(call, projects, 'job_date', range, { status: { $ne: 'cancelled' } }),
       within(call, adminTasks, 'due_date', range),
+      withoutDate(call),
     ]);
     const [clientsOf, jobsOf] = await Promise.all([
-      clients.byIds(call, jobs.map(({ client_id }) => client_id) as never),
+      clients.byIds(call, [...jobs, ...undated].map(({ client_id }) => client_id) as never),
       projects.byIds(call, tasks.map(({ project_id }) => project_id) as never),
     ]);
+    const asEntry = (job: StoredDoc) => jobEntry(job, clientsOf.get(String(job.client_id)));
     const entries = [
-      ...jobs.slice(0, CALENDAR_MOST).map((job) => jobEntry(job, clientsOf.get(String(job.client_id)))),
+      ...jobs.slice(0, CALENDAR_MOST).map(asEntry),
       ...tasks.slice(0, CALENDAR_MOST).map((task) => taskEntry(task, jobsOf.get(String(task.project_id)))),
     ];
     const more = jobs.length > CALENDAR_MOST || tasks.length > CALENDAR_MOST;
-    return { today: now, day, ...range, entries: entries.toSorted(byTime), more };
+    const unscheduled = undated.map(asEntry);
+    return { today: now, day, ...range, entries: entries.toSorted(byTime), more, unscheduled };
   });
 }
 
@@ -61,7 +72,7 @@ const jobEntry = (job: StoredDoc, client: StoredDoc | undefined): CalendarEntry 
   kind: 'job',
   ...base(job),
   title: String(job.job_name),
-  date: String(job.job_date),
+  date: text(job.job_date),
   time: text(job.job_time),
   job_number: String(job.job_number),
   status: job.status as never,

@@ -1,3 +1,5 @@
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Card } from '../../components/card.tsx';
 import { useCommand } from '../../features/chat/use-command.ts';
 import { notify } from '../../lib/notify.ts';
@@ -46,6 +48,15 @@ export function CommandCenter() {
                 {name}
               </button>
             ))}
+            {command.text === QUICK['Check Schedule'] && (
+              <Link
+                to="/calendar?view=week"
+                className="col-span-2 inline-flex min-h-12 items-center justify-center gap-2 font-bold text-sm underline underline-offset-2"
+              >
+                <CalendarDays aria-hidden className="size-5" />
+                Open the calendar
+              </Link>
+            )}
           </fieldset>
         )}
       </CommandBox>

@@ -13,6 +13,7 @@ import { daysFrom, titleOf, type View } from './days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { Unscheduled } from './unscheduled.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { useMove } from './use-move.ts';
 
@@ -21,7 +22,7 @@ export function CalendarPage() {
   const { view, query, set, opened } = useCalendar();
   const move = useMove();
   const calendar = query.data;
-  const entry = calendar?.entries.find(({ id }) => id === opened);
+  const entry = [...(calendar?.entries ?? []), ...(calendar?.unscheduled ?? [])].find(({ id }) => id === opened);
   const drop = (dropped: CalendarEntry, day: string) => move(dropped, day, dropped.time);
   return (
     <Page
@@ -54,6 +55,7 @@ export function CalendarPage() {
           )}
           <Dragging onDrop={drop}>
             <Days view={view} calendar={calendar} />
+            <Unscheduled entries={calendar.unscheduled} />
           </Dragging>
           {calendar.more && <p className="mt-4 text-soft">There is more than fits here. Look at one week or day.</p>}
           {calendar.entries.length === 0 && (

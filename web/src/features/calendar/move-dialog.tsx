@@ -14,7 +14,7 @@ interface Props {
 
 /** What is on, and when: the way to move it with fingers and keys. */
 export function MoveDialog({ entry, onMove, onClose }: Props) {
-  const [date, setDate] = useState(entry.date);
+  const [date, setDate] = useState(entry.date ?? '');
   const [time, setTime] = useState(entry.time ?? '');
   const wrong = !dateSchema.safeParse(date).success;
   const submit = () => {
@@ -25,9 +25,9 @@ export function MoveDialog({ entry, onMove, onClose }: Props) {
   return (
     <FormDialog
       title={entry.title}
-      save="Move"
+      save={entry.date ? 'Move' : 'Schedule'}
       busy={false}
-      dirty={date !== entry.date || time !== (entry.time ?? '')}
+      dirty={date !== (entry.date ?? '') || time !== (entry.time ?? '')}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -12,7 +12,7 @@ const UNDO_MS = 10_000;
 
 interface Move {
   entry: CalendarEntry;
-  date: string;
+  date: string | null;
   time: string | null;
   /** It takes back one before. */
   undo?: boolean;
@@ -23,17 +23,23 @@ const save = ({ entry: { kind, id, version }, date, time }: Move): Promise<{ ver
     ? api.call(projects.operations.update, { id, version, job_date: date, job_time: time })
     : api.call(adminTasks.operations.update, { id, version, due_date: date, due_time: time });
 
+/** Each where it belongs by now: on its day, or without one. */
+function withEntries(calendar: Calendar, change: (entry: CalendarEntry) => CalendarEntry): Calendar {
+  const all = [...calendar.entries, ...calendar.unscheduled].map(change);
+  return {
+    ...calendar,
+    entries: all.filter(({ date }) => date !== null),
+    unscheduled: all.filter(({ date }) => date === null),
+  };
+}
+
 /** Puts a job or task on another day: seen at once, told with Undo, put back where the server refuses. */
 export function useMove() {
   const client = useQueryClient();
-  const show = (id: string, date: string, time: string | null) =>
+  const show = (id: string, date: string | null, time: string | null) =>
     client.setQueriesData<Calendar>(
       { queryKey: [CALENDAR] },
-      (before) =>
-        before && {
-          ...before,
-          entries: before.entries.map((entry) => (entry.id === id ? { ...entry, date, time } : entry)),
-        },
+      (before) => before && withEntries(before, (entry) => (entry.id === id ? { ...entry, date, time } : entry)),
     );
   const { mutate } = useMutation({
     scope: { id: 'move' },
@@ -51,7 +57,7 @@ export function useMove() {
       const moved = { ...entry, version, date, time };
       const back = () => mutate({ entry: moved, date: entry.date, time: entry.time, undo: true });
       toast.success('Rescheduled', {
-        description: `${entry.title}: ${shortDay(date)}${time ? `, ${formatTime(time)}` : ''}`,
+        description: `${entry.title}: ${date ? shortDay(date) : 'no day'}${time ? `, ${formatTime(time)}` : ''}`,
         duration: UNDO_MS,
         action: { label: 'Undo', onClick: back },
       });

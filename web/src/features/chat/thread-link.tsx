@@ -1,5 +1,5 @@
 import { assistantName, type Thread } from '@smoko/contract';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Portrait } from '../../components/portrait.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { cn } from '../../lib/cn.ts';
@@ -16,11 +16,15 @@ interface Props {
 
 export function ThreadLink({ thread, current, onPick }: Props) {
   const zone = useTimeZone();
+  const [params] = useSearchParams();
+  // what else is on the screen stays: the job, the filters
+  const to = new URLSearchParams(params);
+  to.set('thread', thread.id);
   const unread = useStore(seen, (looked) => !current && isUnread(thread, looked));
   return (
     <li>
       <Link
-        to={{ search: `?thread=${thread.id}` }}
+        to={{ search: `?${to}` }}
         onClick={onPick}
         aria-current={current ? 'true' : undefined}
         className={cn(

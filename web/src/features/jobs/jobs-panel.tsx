@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { ListFiles } from '../../components/list-files.tsx';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from '../../components/tabs.tsx';
 import { useJobCounts } from './api.ts';
 import type { Tab as TabName } from './board.ts';
@@ -23,10 +24,11 @@ export function JobsPanel({ className }: { className?: string }) {
         className="flex min-h-0 flex-1 flex-col"
       >
         <div className="px-4 pt-4 pb-3">
-          <div className="mb-3 flex items-center justify-between gap-3">
-            <h2 className="headline text-lg">Jobs</h2>
+          <div className="mb-3 flex items-center gap-1">
+            <h2 className="headline flex-1 text-lg">Jobs</h2>
+            <ListFiles path="projects" importable iconsFor="jobs" />
             {/* on wider screens it stands in the header */}
-            <Button size="sm" asChild className="lg:hidden">
+            <Button size="sm" asChild className="ml-2 lg:hidden">
               <Link to="/create-project">
                 <Plus aria-hidden className="size-5" />
                 New Job
