@@ -46,6 +46,8 @@ function variantsOf(fresh: () => Promise<Account>): Variant[] {
   let owner: Account;
   let made: unknown[] = [];
   let told = '';
+  // said anew every time: what was worked out for the same words before is no help
+  let litres = 250;
   const variant = (name: string, records: number, block: () => Promise<unknown[]>): Variant => ({
     name,
     before: async () => {
@@ -65,11 +67,11 @@ function variantsOf(fresh: () => Promise<Account>): Variant[] {
   };
   const create = (path: string, fields: Fields) => post(owner, `/api/${path}`, fields);
   return [
-    variant(ONE_TURN, 1, () => say('Order a 250L tank')),
+    variant(ONE_TURN, 1, () => say(`Order a ${litres++}L tank`)),
     variant(ONE_REST, 1, async () => [await create('procurement-items', { item_name: '250L tank' })]),
     variant(FIVE_TURN, 5, () =>
       say(
-        `New job for Priya Sharma, hot water, $2,400. Order a 250L tank and 3 downlights for it and remind me to call the plumber on Friday`,
+        `New job for Priya Sharma, hot water, $2,400. Order a ${litres++}L tank and 3 downlights for it and remind me to call the plumber on Friday`,
       ),
     ),
     variant(FIVE_REST, 5, async () => {
@@ -91,5 +93,5 @@ function variantsOf(fresh: () => Promise<Account>): Variant[] {
 
 const TEXT = `A message through \`POST ${ORCHESTRATOR}\` until everything it made is written and answered, against the same records made through REST
 alone, on one built server with its embedded database, milliseconds on the wall. The turn also writes what REST has no need of:
-conversation, messages, journal and a receipt for every record. One record: "Order a 250L tank". Five: a new client, a job, two
+conversation, messages, journal and a receipt for every record. One record: "Order a 250L tank", with other litres every time. Five: a new client, a job, two
 materials and a reminder from one message, by three assistants; through REST what needs nothing of the other goes out together. Every block has a new business.`;

@@ -198,10 +198,8 @@ export function createTurnWriter(
 
     apply(event) {
       if (event.type === 'speaker') {
-        const known = drafts.has(event.speaker);
+        // who speaks is shown and on file while the model still thinks; one that answers at once is written once
         touch(open(event.speaker, event.assistant), true);
-        // who speaks is shown at once, and is on file while the model still thinks
-        if (!known) flushSoon();
         return;
       }
       const draft = drafts.get(event.speaker);

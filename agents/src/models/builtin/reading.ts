@@ -1,6 +1,7 @@
 import type { BaseMessage } from '@langchain/core/messages';
 import { type Facts, readBlock, readFacts, withoutBlocks } from '../../blocks.ts';
 import { type KnownRecord, readRecordLines } from '../../known.ts';
+import { remembering } from './remember.ts';
 
 export interface ToolResultSeen {
   tool: string;
@@ -39,6 +40,10 @@ export interface Day {
   country: 'AU' | 'NZ';
 }
 
+const rememberRecords = remembering<KnownRecord[]>(200);
+/** The same list for the same lines: what was found out about a message beside it holds for whoever reads it next. */
+const recordsIn = (lines: string): KnownRecord[] => rememberRecords(lines, () => readRecordLines(lines));
+
 export function read(messages: BaseMessage[], tools: string[]): Reading {
   const at = messages.findLastIndex((message) => message.type === 'human');
   const request = messages[at]?.text ?? '';
@@ -59,7 +64,7 @@ export function read(messages: BaseMessage[], tools: string[]): Reading {
     material: readBlock(request, 'untrusted') ?? null,
     doneSoFar: (readBlock(request, 'done_so_far') ?? '').split('\n').flatMap((l) => (l ? [l.replace(/^- /, '')] : [])),
     earlier: [],
-    records: readRecordLines(readBlock(request, 'records') ?? ''),
+    records: recordsIn(readBlock(request, 'records') ?? ''),
     history: messages.slice(0, Math.max(at, 0)).flatMap((message) => {
       if (message.type !== 'human' && message.type !== 'ai') return [];
       return [{ role: message.type === 'human' ? ('user' as const) : ('assistant' as const), text: message.text }];

@@ -46,6 +46,7 @@ import {
 } from './lexicon/story.ts';
 import { listedIn } from './listed.ts';
 import { pasteIn } from './paste/paste.ts';
+import { rememberingBeside } from './remember.ts';
 import { isSeveralNew } from './several-new.ts';
 import { toldAsJob, wantsOf } from './told-as-job.ts';
 
@@ -59,7 +60,13 @@ const LEAD_IN =
 const JOINED_ON = /^(?:(?:and|also|then|plus|but|oh|now|next|ok so|yeah)\b[\s,]+)+/i;
 
 /** The requests of a message, in order. What somebody else wrote is material for one of them and never parted. */
-export function split(said: string, around: Around): string[] {
+export const split = (said: string, around: Around): string[] => {
+  const { records, facts } = around;
+  return [...rememberParts(records)(`${facts.today} ${facts.country} ${said}`, () => splitAnew(said, around))];
+};
+const rememberParts = rememberingBeside<string[]>(100);
+
+function splitAnew(said: string, around: Around): string[] {
   if (isBlast(said) || isSeveralNew(said)) return [said];
   const message = pasteIn(said) ? said : pointed(said, around);
   const paste = pasteIn(message);

@@ -3,6 +3,7 @@ import { MOVES_MONEY } from '../lexicon/cannot.ts';
 import { bearsOut, LEANS } from '../lexicon/evidence.ts';
 import { toolsOf, type Verb } from '../lexicon/tools.ts';
 import type { Day } from '../reading.ts';
+import { remembering, rememberingBeside } from '../remember.ts';
 import { withAskedAbout } from './asked-about.ts';
 import { classify, type Guess } from './classifier.ts';
 import type { Intent } from './intent.ts';
@@ -20,16 +21,13 @@ export interface Around {
 
 const TOOLS = toolsOf();
 
-/** A message is cut in several ways before one is chosen, so the same words are asked about again and again. */
-const asked = new WeakMap<readonly KnownRecord[], Map<string, Guess[]>>();
-function guesses(request: string, { records, facts }: Around): Guess[] {
-  const seen = asked.get(records) ?? new Map<string, Guess[]>();
-  asked.set(records, seen);
-  const key = `${facts.today} ${request}`;
-  const found = seen.get(key) ?? classify(mask(request, records, facts));
-  seen.set(key, found);
-  return found;
-}
+const rememberAsked = rememberingBeside<Guess[]>(500);
+const rememberMasked = remembering<Guess[]>(2_000);
+const guesses = (request: string, { records, facts }: Around): Guess[] =>
+  rememberAsked(records)(`${facts.today} ${facts.country} ${request}`, () => {
+    const masked = mask(request, records, facts);
+    return rememberMasked(masked, () => classify(masked));
+  });
 
 /** Where two readings are nearly as good, words that only one of them uses decide. */
 function nudged(all: Guess[], request: string): Guess[] {

@@ -9,6 +9,7 @@ import { takeTime } from '../extract/times.ts';
 import { NAMED_KINDS } from '../lexicon/named-kinds.ts';
 import type { Day } from '../reading.ts';
 import { type Fit, fits } from '../records/match.ts';
+import { remembering, rememberingBeside } from '../remember.ts';
 
 /** Kinds of which a message can name a record; a quote or a payment is named by its client or its number. */
 const KINDS: KnownKind[] = ['client', 'supplier', 'job', 'task', 'item', 'quote'];
@@ -19,21 +20,19 @@ const MOST = 3;
  * A request with what is particular to it taken out: "invoice thuy 1.2k due fri" is "invoice {client} {money} due
  * {date}". What is left is how people ask, which is what the examples show.
  */
-export function mask(request: string, records: readonly KnownRecord[], day: Day): string {
-  const seen = masks.get(records) ?? new Map<string, string>();
-  masks.set(records, seen);
-  const key = `${day.today} ${day.country} ${request}`;
-  const known = seen.get(key);
-  if (known !== undefined) return known;
-  const masked = maskAnew(request, records, day);
-  seen.set(key, masked);
-  return masked;
-}
-/** A message is cut in several ways before one is chosen, so the same words are looked at again and again. */
-const masks = new WeakMap<readonly KnownRecord[], Map<string, string>>();
+export const mask = (request: string, records: readonly KnownRecord[], day: Day): string =>
+  rememberMask(records)(`${day.today} ${day.country} ${request}`, () => maskAnew(request, records, day));
+const rememberMask = rememberingBeside<string>(500);
 
-function maskAnew(request: string, records: readonly KnownRecord[], day: Day): string {
-  let text = maskRecords(request, records);
+const maskAnew = (request: string, records: readonly KnownRecord[], day: Day): string => {
+  const text = maskRecords(request, records);
+  return rememberValues(`${day.today} ${day.country} ${text}`, () => maskValues(text, day));
+};
+/** Values look the same whoever's records stand around them. */
+const rememberValues = remembering<string>(2_000);
+
+function maskValues(words: string, day: Day): string {
+  let text = words;
   const slot = (name: string, take: (text: string) => Taken<unknown> | null) => {
     for (let i = 0; i < MOST; i++) {
       const taken = take(text);
