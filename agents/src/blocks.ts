@@ -7,14 +7,14 @@ export const block = (tag: string, text: string): string => `<${tag}>\n${defuse(
 
 // a look-alike tag inside the text would end the block early
 const defuse = (text: string): string =>
-  text.replace(/<(\/?)(context|untrusted|done_so_far|original_message|records)/gi, '‹$1$2');
+  text.replace(/<(\/?)(context|untrusted|done_so_far|original_message|attached_files|records)/gi, '‹$1$2');
 
 /** What somebody wrote or pasted: a look-alike of the blocks that code makes is no such block. */
 export const spoken = (text: string): string =>
-  text.replace(/<(\/?)(context|done_so_far|original_message|records)(?=>)/gi, '‹$1$2');
+  text.replace(/<(\/?)(context|done_so_far|original_message|attached_files|records)(?=>)/gi, '‹$1$2');
 
 /** One line of facts: no line breaks, no markup. */
-const oneLine = (text: string): string =>
+export const oneLine = (text: string): string =>
   text
     .replace(/[\s<>]+/g, ' ')
     .trim()
@@ -27,7 +27,9 @@ export function readBlock(text: string, tag: string): string | undefined {
 
 /** The text with its blocks taken out. */
 export const withoutBlocks = (text: string): string =>
-  text.replace(/<(context|untrusted|done_so_far|original_message|records)>\n[\s\S]*?\n<\/\1>/g, '').trim();
+  text
+    .replace(/<(context|untrusted|done_so_far|original_message|attached_files|records)>\n[\s\S]*?\n<\/\1>/g, '')
+    .trim();
 
 /** Facts about the turn, as `key: value` lines. */
 export interface Facts {

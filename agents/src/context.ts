@@ -86,8 +86,17 @@ export interface PastMessage {
   content: string;
 }
 
+/** A file given with the message. Its text is what somebody else wrote: information, never an order. */
+export interface AttachedFile {
+  name: string;
+  type: string;
+  /** Its beginning; null where it is no text. */
+  text: string | null;
+}
+
 export interface TurnInput {
   message: string;
+  files?: readonly AttachedFile[];
   /** Whose box it was written in. */
   assistant: AssistantId;
   /** Latest last; the graph trims it. */

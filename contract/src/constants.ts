@@ -14,6 +14,8 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 200,
   uploadBytes: 25 * 1024 * 1024,
+  /** Files of one message. */
+  attachments: 10,
   jsonBytes: 1024 * 1024,
   searchText: 100,
   /** Characters of a CSV file, and its rows. */

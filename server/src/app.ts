@@ -15,6 +15,7 @@ import { createEventBus } from './domain/events.ts';
 import type { Executor } from './domain/executor.ts';
 import { createIdempotency } from './domain/idempotency/claims.ts';
 import { createDiskStore } from './files/disk-store.ts';
+import type { FileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { createHttp } from './http/http.ts';
 import { listen } from './http/listen.ts';
@@ -72,6 +73,10 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
  */
 const PATIENCE = { keepAliveTimeout: 65_000, headersTimeout: 66_000 };
 
+/** The client of S3 is large: loaded only where there is a bucket. */
+const openFiles = async ({ s3, dataDir }: Config): Promise<FileStore> =>
+  s3 ? (await import('./files/s3-store.ts')).createS3Store(s3) : createDiskStore(join(dataDir, 'files'));
+
 /** The one place where the parts meet. */
 async function compose(config: Config, database: Database, log: Logger): Promise<App> {
   const { publicUrl, production } = config;
@@ -92,9 +97,9 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     idempotency.prepare(),
   ]);
   domain.add(accounts.implementations);
-  const chat = createChat({ domain, bus, load, model, actorOf: accounts.actorOf, log });
+  const files = await openFiles(config);
+  const chat = createChat({ domain, files, bus, load, model, actorOf: accounts.actorOf, log });
 
-  const files = createDiskStore(join(config.dataDir, 'files'));
   const papers = createQuotePapers(executor, files);
   domain.add([draftQuoteImplementation({ load, executor, papers })]);
   const http = createHttp({

@@ -25,6 +25,7 @@ describe('readConfig', () => {
     [{ SMOKO_NOW: 'yesterday' }, 'SMOKO_NOW must be an instant like 2026-03-04T09:00:00Z'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a pino level: silent to trace'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
+    [{ S3_BUCKET: 'smoko', S3_ACCESS_KEY_ID: 'x' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
     [{ TWILIO_NUMBERS: '0491570156' }, 'TWILIO_NUMBERS must be numbers like +61491570156, with commas'],
   ])('refuses %j in one line', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(new ConfigError(message));

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from './files/file-store.ts';
 
 const port = z.coerce
   .number('must be a number')
@@ -24,6 +25,14 @@ export const VARIABLES = z.object({
     .optional()
     .describe('Address people use, e.g. https://app.example.com. https makes the cookies Secure.'),
   SMOKO_DATA_DIR: z.string().default('./.data').describe('Folder of the embedded database and of uploaded files.'),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .describe('Bucket of an S3-compatible store for uploaded files, with its keys; not set = the data folder.'),
+  S3_ENDPOINT: url(['http:', 'https:']).optional().describe("Its address; not set = Amazon's."),
+  S3_REGION: z.string().default('ap-southeast-2').describe('Its region.'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Its access key.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Its secret key.'),
   MONGODB_URI: url(['mongodb:', 'mongodb+srv:'])
     .optional()
     .describe('MongoDB server; not set = the embedded database in the data folder.'),
@@ -82,6 +91,8 @@ export interface Config {
   secureCookies: boolean;
   dataDir: string;
   mongodbUri: string | null;
+  /** null = files lie in the data folder. */
+  s3: S3Settings | null;
   redisUrl: string | null;
   /** null = the built-in assistant model. */
   openai: { apiKey?: string | undefined; baseUrl?: string | undefined; model: string } | null;
@@ -115,6 +126,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (Boolean(v.GOOGLE_CLIENT_ID) !== Boolean(v.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
   }
+  if (v.S3_BUCKET && !(v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY)) {
+    throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  }
   const openai = v.OPENAI_API_KEY ?? v.OPENAI_BASE_URL ?? v.OPENAI_MODEL;
   return {
     production,
@@ -124,6 +138,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secureCookies: v.PUBLIC_URL?.startsWith('https:') ?? false,
     dataDir: resolve(v.SMOKO_DATA_DIR),
     mongodbUri: v.MONGODB_URI ?? null,
+    s3: v.S3_BUCKET
+      ? {
+          bucket: v.S3_BUCKET,
+          endpoint: v.S3_ENDPOINT ?? null,
+          region: v.S3_REGION,
+          accessKeyId: v.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: v.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : null,
     redisUrl: v.REDIS_URL ?? null,
     openai: openai
       ? { apiKey: v.OPENAI_API_KEY, baseUrl: v.OPENAI_BASE_URL, model: v.OPENAI_MODEL ?? DEFAULT_MODEL }

@@ -59,3 +59,57 @@ describe('files of a job', () => {
     expect((await get(dave, `/api/attachments?project_id=${id}`)).data).toEqual([]);
   });
 });
+
+describe('files of a message', () => {
+  const kept = async (name: string, account = dave) =>
+    ((await (await upload(name, undefined, account)).json()) as { id: string }).id;
+  const say = (fields: Record<string, unknown>) =>
+    dave.fetch('/api/functions/agent-orchestrator', {
+      method: 'POST',
+      json: { message: 'Here is the plan', ...fields },
+    });
+  const messages = async (thread: unknown) =>
+    (await get(dave, `/api/threads/${String(thread)}/messages`)).data as unknown as { attachments: unknown }[];
+
+  it('are shown with it, and belong to the job on the screen', async () => {
+    const deck = await post(dave, '/api/projects', { job_name: 'Deck' });
+    const [plan, quote] = [await kept('plan.txt'), await kept('quote.txt')];
+    const reply = await say({ jobData: { id: deck.id }, attachments: [plan, quote, plan] });
+    const { thread_id } = (await reply.json()) as { thread_id: string };
+    const [asked, ...answers] = await messages(thread_id);
+    expect(asked?.attachments).toEqual([
+      { attachment_id: plan, name: 'plan.txt', file_type: 'txt', file_size: 8 },
+      { attachment_id: quote, name: 'quote.txt', file_type: 'txt', file_size: 8 },
+    ]);
+    expect(answers.every(({ attachments }) => (attachments as unknown[]).length === 0)).toBe(true);
+    const ofDeck = (await get(dave, `/api/attachments?project_id=${deck.id}`)).data.map(({ id }) => id);
+    expect(new Set(ofDeck)).toEqual(new Set([plan, quote]));
+  });
+
+  it('belong to the job that the message made', async () => {
+    const plan = await kept('plan.txt');
+    await say({ message: 'New job for a deck at 8 Harris St, budget $4000', attachments: [plan] });
+    const [job] = (await get(dave, '/api/projects')).data;
+    expect(await get(dave, `/api/attachments/${plan}`)).toMatchObject({ project_id: job?.id });
+  });
+
+  it('go with a message of a conversation too', async () => {
+    const thread = await post(dave, '/api/threads', {});
+    const plan = await kept('plan.txt');
+    const path = `/api/threads/${thread.id}/messages`;
+    const sent = await post<{ message: unknown }>(dave, path, { message: 'Here is the plan', attachments: [plan] });
+    expect(sent.message).toMatchObject({ attachments: [{ attachment_id: plan, name: 'plan.txt' }] });
+  });
+
+  it('have to be there, and of the same owner; then nothing is said', async () => {
+    const gone = await kept('gone.txt');
+    await dave.fetch(`/api/attachments/${gone}`, { method: 'DELETE' });
+    const theirs = await kept('theirs.txt', await signUp(server.url));
+    for (const id of [gone, theirs, '0'.repeat(24)]) {
+      const { errors } = await expectProblem(await say({ attachments: [id] }), 422, 'invalid');
+      expect(errors?.[0]?.path).toBe('attachments');
+    }
+    await expectProblem(await say({ attachments: Array.from({ length: 11 }, () => theirs) }), 422, 'invalid');
+    expect((await get(dave, '/api/agent-messages')).data).toEqual([]);
+  });
+});

@@ -23,7 +23,9 @@ beforeAll(async () => {
 
 describe('docker-compose.yml', () => {
   it('is understood: the server, MongoDB, Redis and a mail catcher', () => {
-    expect([...services.keys()].sort()).toEqual(['mailpit', 'mongo', 'redis', 'server']);
+    // what only a profile starts is told by some versions of docker-compose, and by others not
+    const always = [...services].filter(([, text]) => !text.includes('profiles:')).map(([name]) => name);
+    expect(always.sort()).toEqual(['mailpit', 'mongo', 'redis', 'server']);
   });
 
   it('checks the health of every service that the server waits for, and of the server', () => {
@@ -34,7 +36,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('has no secret in it: each comes from outside and is empty without', () => {
-    const lines = source.split('\n').filter((line) => /^ {6}[A-Z_]+:/.test(line));
+    const lines = source.split('\n').filter((line) => /^ {6}[A-Z0-9_]+:/.test(line));
     const secrets = lines.filter((line) => SECRET.test(line.split(':')[0] ?? ''));
     expect(secrets.length).toBeGreaterThan(4);
     for (const line of secrets) expect(line).toMatch(/^ {6}(\w+): \$\{\1:-\}$/);
@@ -52,7 +54,7 @@ describe('docker-compose.yml', () => {
   it('names an exact line of every image', () => {
     for (const [name, text] of services) {
       if (name === 'server') continue;
-      expect(text.match(/image: (\S+)/)?.[1]).toMatch(/^[\w/.-]+:v?\d[\w.-]*$/);
+      expect(text.match(/image: (\S+)/)?.[1]).toMatch(/^[\w/.-]+:(v|RELEASE\.)?\d[\w.-]*$/);
     }
   });
 });

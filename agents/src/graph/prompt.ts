@@ -1,8 +1,8 @@
 import { HumanMessage, SystemMessage } from 'langchain';
 import type { AssistantDeclaration } from '../assistants/assistant.ts';
 import { HOUSE_RULES } from '../assistants/house-rules.ts';
-import { block, contextBlock, spoken } from '../blocks.ts';
-import type { TurnContext } from '../context.ts';
+import { block, contextBlock, oneLine, spoken } from '../blocks.ts';
+import type { AttachedFile, TurnContext } from '../context.ts';
 import { type KnownRecord, recordLines } from '../known.ts';
 import type { Assignment } from './state.ts';
 
@@ -23,12 +23,20 @@ export function systemMessage(assistant: AssistantDeclaration, turn: TurnContext
 }
 
 /** The records come with the request: what came before it stays the same from turn to turn, for prompt caches. */
-export function requestMessage(assignment: Assignment, known: readonly KnownRecord[]): HumanMessage {
+export function requestMessage(
+  assignment: Assignment,
+  known: readonly KnownRecord[],
+  files: readonly AttachedFile[] = [],
+): HumanMessage {
   const parts = [spoken(assignment.request)];
   if (assignment.original !== null) parts.push(block('original_message', assignment.original));
   if (assignment.doneSoFar.length) {
     parts.push(block('done_so_far', assignment.doneSoFar.map((line) => `- ${line}`).join('\n')));
   }
   if (known.length) parts.push(block('records', recordLines(known)));
+  if (files.length) parts.push(block('attached_files', files.map(fileLines).join('\n')));
   return new HumanMessage(parts.join('\n\n'));
 }
+
+const fileLines = ({ name, type, text }: AttachedFile): string =>
+  `- ${oneLine(name)} (${type})${text === null ? '' : `:\n${text}`}`;

@@ -32,7 +32,7 @@ async function assign(assignment: Assignment, { input, known }: Given, config: C
   const assistant = ASSISTANT_TEAM[assignment.assistant];
   const { turn } = runtimeOf(config);
   const history = await historyMessages(input.history);
-  const messages = [systemMessage(assistant, turn), ...history, requestMessage(assignment, known)];
+  const messages = [systemMessage(assistant, turn), ...history, requestMessage(assignment, known, input.files)];
   const before = [
     ...input.history.slice(-SAID).map(({ content }) => content),
     assignment.original ?? '',

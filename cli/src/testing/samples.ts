@@ -71,6 +71,7 @@ export const message = (over: Partial<ChatMessage> = {}): ChatMessage => ({
   run_id: id(70),
   job_id: null,
   activities: [],
+  attachments: [],
   receipts: [],
   approvals: [],
   error: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assistantIdSchema } from '../entities/assistant.ts';
+import { attachmentSchema } from '../entities/attachment.ts';
 import { idSchema, instantSchema } from '../values.ts';
 
 /** Something an assistant did along the way, in plain words. */
@@ -35,6 +36,12 @@ export const approvalCardSchema = z.object({
 });
 export type ApprovalCard = z.infer<typeof approvalCardSchema>;
 
+/** What the chat shows of a file that was given with a message; the file itself is at `/api/attachments/{id}/file`. */
+export const attachmentCardSchema = attachmentSchema
+  .pick({ name: true, file_type: true, file_size: true })
+  .extend({ attachment_id: idSchema });
+export type AttachmentCard = z.infer<typeof attachmentCardSchema>;
+
 export const MESSAGE_STATUSES = ['queued', 'running', 'done', 'failed', 'stopped', 'interrupted'] as const;
 
 /** One message of a conversation: the truth about it. */
@@ -55,6 +62,8 @@ export const chatMessageSchema = z.object({
   client_message_id: z.string().nullable(),
   run_id: idSchema.nullable(),
   job_id: idSchema.nullable(),
+  /** Of a user's message, as the files were named then. */
+  attachments: z.array(attachmentCardSchema),
   activities: z.array(activitySchema),
   receipts: z.array(receiptCardSchema),
   approvals: z.array(approvalCardSchema),

@@ -13,6 +13,11 @@ const messageText = z
   .refine((text) => text.trim() !== '', EMPTY)
   .refine((text) => text.isWellFormed(), 'That text has characters that cannot be stored.');
 
+const attachments = z
+  .array(idSchema)
+  .max(LIMITS.attachments, `Attach at most ${LIMITS.attachments} files to a message.`)
+  .optional();
+
 const tag = 'assistants';
 
 export const listAssistants = defineOperation({
@@ -95,6 +100,8 @@ export const postMessage = defineOperation({
     message: messageText,
     assistant: assistantIdSchema.optional(),
     job_id: idSchema.nullish(),
+    /** Files that were uploaded to /api/attachments before. */
+    attachments,
     /** Made by the client; the same one twice is one message. */
     client_message_id: z.string().min(1).max(100).optional(),
   }),
@@ -122,7 +129,6 @@ export const retryThread = defineOperation({
   output: threadSchema,
 });
 
-const attachments = z.array(idSchema).max(10).optional();
 /** The job on the screen: only its id is used, everything else is looked up. */
 const jobData = z.looseObject({ id: idSchema }).nullish();
 

@@ -15,6 +15,7 @@ const message = (id: string, seq: number, content: string, position = seq): Chat
   run_id: null,
   job_id: null,
   activities: [],
+  attachments: [],
   receipts: [],
   approvals: [],
   error: null,

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TurnContext, TurnEvent, TurnInput } from '@smoko/agents';
 import {
   type ChatEvent,
@@ -13,6 +15,7 @@ import { Types } from 'mongoose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../domain/actor.ts';
+import { createDiskStore } from '../files/disk-store.ts';
 import { openHouse, type TestHouse } from '../testing/domain.ts';
 import type { Assistants } from './assistants.ts';
 import { type Chat, createChat } from './create-chat.ts';
@@ -56,6 +59,7 @@ beforeEach(() => {
 const newChat = () =>
   createChat({
     domain: house.domain,
+    files: createDiskStore(join(tmpdir(), 'smoko-no-files')),
     bus: house.bus,
     load: async () => assistants(),
     model: 'scripted',

@@ -4,7 +4,6 @@ import {
   assistText,
   type ChatMessage,
   type DomainInput,
-  invalid,
   listAssistants,
   orchestrate,
   postMessage,
@@ -65,8 +64,6 @@ const said = ({ content, error }: ChatMessage): string => [content, error].filte
 /** Begins a turn for the orchestrator call: in the given conversation, or a new one. */
 async function beginTurn(parts: ChatParts, call: Call, input: DomainInput<typeof orchestrate>): Promise<StoredDoc> {
   const { conversation, say } = parts;
-  // there is no way to store one yet, so none that is named can exist
-  if (input.attachments?.length) throw invalid('attachments', 'That attachment is not on file.');
   const begun = input.thread_id
     ? undefined
     : await conversation.start(call, input.assistant, input.jobData?.id ?? null);
@@ -76,6 +73,7 @@ async function beginTurn(parts: ChatParts, call: Call, input: DomainInput<typeof
     message: input.message,
     assistant: input.assistant,
     jobId: input.jobData?.id ?? null,
+    attachments: input.attachments,
     clientMessageId: input.client_message_id,
   });
   return run;
@@ -108,12 +106,13 @@ export function chatImplementations(parts: ChatParts): Implementation[] {
     implement(listAssistants, async () => ({
       data: ASSISTANTS.map((assistant) => ({ ...assistant, specialties: [...assistant.specialties] })),
     })),
-    implement(postMessage, async (call, { id, message, assistant, job_id, client_message_id }) => {
+    implement(postMessage, async (call, { id, message, assistant, job_id, attachments, client_message_id }) => {
       const { run, thread } = await say(call, {
         threadId: id,
         message,
         assistant,
         jobId: job_id,
+        attachments,
         clientMessageId: client_message_id,
       });
       return { message: asMessage(run), thread: asThread(thread) };

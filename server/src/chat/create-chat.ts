@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Actor } from '../domain/actor.ts';
 import type { Domain } from '../domain/domain.ts';
 import type { EventBus } from '../domain/events.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { LoadAssistants } from './assistants.ts';
 import { type ChatParts, chatImplementations } from './chat.ts';
 import { createKnown } from './known/known.ts';
@@ -13,6 +14,7 @@ import { createTurn } from './turn.ts';
 
 export interface ChatOptions {
   domain: Domain;
+  files: FileStore;
   bus: EventBus;
   load: LoadAssistants;
   /** Named in receipts: `built-in` or the language model's name. */
@@ -32,14 +34,26 @@ export interface Chat extends ChatParts {
   close(ms: number): Promise<void>;
 }
 
-export function createChat({ domain, bus, load, model, actorOf, log }: ChatOptions): Chat {
+export function createChat({ domain, files, bus, load, model, actorOf, log }: ChatOptions): Chat {
   const { conversation, calls, desk, executor, repositories } = domain;
-  const { approvals, projects, messages, receipts } = repositories;
+  const { approvals, attachments, projects, messages, receipts } = repositories;
   const known = createKnown(repositories);
-  const surroundings = { calls, desk, approvals, receipts, projects, messages, known, model };
+  const surroundings = {
+    calls,
+    executor,
+    desk,
+    approvals,
+    attachments,
+    files,
+    receipts,
+    projects,
+    messages,
+    known,
+    model,
+  };
   const turn = createTurn(conversation, surroundings, load, bus, log);
   const runs = createRuns(conversation, turn, executor.clock, log);
-  const parts: ChatParts = { conversation, runs, say: createSay(conversation, runs), load };
+  const parts: ChatParts = { conversation, runs, say: createSay({ conversation, attachments, executor, runs }), load };
   const recovery = { conversation, receipts, approvals, desk, executor, runs, bus, actorOf, log };
   let recovering: Promise<number> | null = null;
   const stopReacting = reactToDecisions(conversation, bus, executor.clock, log);

@@ -1,10 +1,14 @@
-import { AppError, type AssistantId } from '@smoko/contract';
+import { AppError, type AssistantId, type AttachmentCard } from '@smoko/contract';
 import { Types } from 'mongoose';
+import type { Repository } from '../db/repository.ts';
 import { wordStarts } from '../db/search-words.ts';
 import type { StoredDoc } from '../db/stored.ts';
+import { attachmentCards } from '../domain/attachments/on-message.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import { asMessage, asThread } from '../domain/conversation/records.ts';
+import type { Executor } from '../domain/executor.ts';
+import { keepWithJob } from './keep-with-job.ts';
 import type { Runs } from './runs.ts';
 import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
@@ -15,16 +19,25 @@ interface Said {
   message: string;
   assistant?: AssistantId | undefined;
   jobId?: string | null | undefined;
+  /** Ids of files that were uploaded before. */
+  attachments?: readonly string[] | undefined;
   clientMessageId?: string | undefined;
 }
 
 /** Stores what the user says, once per client id, and sets its turn going. */
 export type Say = (call: Call, said: Said) => Promise<{ run: StoredDoc; thread: StoredDoc }>;
 
+interface SayParts {
+  conversation: Conversation;
+  attachments: Repository;
+  executor: Executor;
+  runs: Runs;
+}
+
 const TITLE = 60;
 const shorten = (text: string) => (text.length > TITLE ? `${text.slice(0, TITLE - 1).trimEnd()}…` : text);
 
-export function createSay(conversation: Conversation, runs: Runs): Say {
+export function createSay({ conversation, attachments, executor, runs }: SayParts): Say {
   const { threads, messages } = conversation;
 
   const repeated = (call: Call, { threadId, clientMessageId }: Said) =>
@@ -39,6 +52,8 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
     const known = await repeated(call, said);
     if (known) return { run: known, thread: before };
     if (!said.begun) await conversation.checkJob(call, said.jobId);
+    const cards = await attachmentCards(call, attachments, said.attachments ?? []);
+    await keepWithJob(executor, call, cards, said.jobId ?? (before.job_id ? String(before.job_id) : null));
 
     const runId = call.newId();
     const named = before.title ? {} : title(said.message);
@@ -64,7 +79,7 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
         .lean<StoredDoc>());
     if (!thread) throw new AppError('conflict', 'That conversation is gone.');
 
-    const run = await store(call, said, thread, runId, Boolean(claimed)).catch(async (error: unknown) => {
+    const run = await store(call, { ...said, cards }, thread, runId, Boolean(claimed)).catch(async (error: unknown) => {
       if (claimed) await runs.release(call.actor, { user_id: before.user_id, thread_id: before._id, run_id: runId });
       const twin = await repeated(call, said);
       if (twin) return null;
@@ -90,7 +105,7 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
 
   function store(
     call: Call,
-    said: Said,
+    said: Said & { cards: readonly AttachmentCard[] },
     thread: StoredDoc,
     runId: Types.ObjectId,
     claimed: boolean,
@@ -106,6 +121,7 @@ export function createSay(conversation: Conversation, runs: Runs): Say {
       client_message_id: said.clientMessageId ?? null,
       run_id: runId,
       job_id: said.jobId ?? thread.job_id ?? null,
+      attachments: said.cards,
     });
   }
 }

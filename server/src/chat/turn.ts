@@ -5,8 +5,10 @@ import type { StoredDoc } from '../db/stored.ts';
 import type { Call } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import type { DomainEvents, EventBus } from '../domain/events.ts';
+import type { Executor } from '../domain/executor.ts';
 import { linkToJobs } from './about-job.ts';
 import type { LoadAssistants } from './assistants.ts';
+import { type AttachedParts, attachedFiles } from './attached-files.ts';
 import { decisionsOn } from './decisions.ts';
 import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
 import { createTurnWriter, type EndStatus, type TurnWriter } from './turn-writer.ts';
@@ -26,18 +28,19 @@ const FAILED = 'Something went wrong on our side. Your message is kept - try aga
 
 export function createTurn(
   conversation: Conversation,
-  parts: ContextParts & { receipts: Repository },
+  parts: ContextParts & AttachedParts & { receipts: Repository; executor: Executor },
   load: LoadAssistants,
   bus: EventBus,
   log: Logger,
 ): Turn {
   async function work(call: Call, run: StoredDoc, signal: AbortSignal, writer: TurnWriter): Promise<void> {
-    const [context, history] = await Promise.all([
+    const [context, history, files] = await Promise.all([
       turnContext(parts, call, run),
       historyBefore(conversation.messages, run),
+      attachedFiles(parts, call, run),
     ]);
     const message = String(run.content);
-    const input = { message, assistant: (run.assistant ?? 'jerry') as AssistantId, history };
+    const input = { message, assistant: (run.assistant ?? 'jerry') as AssistantId, history, files };
     const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-SAID_BEFORE);
     const guarded = guardUnnamed(context, [message, ...before]);
     const { runTurn, model } = await load();

@@ -16,6 +16,16 @@ export interface FileStore {
   list(): AsyncIterable<StoredFile>;
 }
 
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  bucket: string;
+  /** Of another service than Amazon's. */
+  endpoint: string | null;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** Owner and time, as `keep` names files; anything else in the same place is not ours. */
 export const STORED_PATH = /^[0-9a-f]{24}\/\d+\.[a-z]+$/;
 

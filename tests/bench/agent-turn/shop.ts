@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Model, Services } from '@smoko/agents';
 import { readQuote, runTurn, writeText } from '@smoko/agents';
 import { type ChatEvent, procurementItems, projects, suppliers } from '@smoko/contract';
 import { createChat } from '../../../server/src/chat/create-chat.ts';
 import type { Actor } from '../../../server/src/domain/actor.ts';
 import { createCall } from '../../../server/src/domain/call.ts';
+import { createDiskStore } from '../../../server/src/files/disk-store.ts';
 import { createLogger } from '../../../server/src/logging.ts';
 import { openHouse } from '../../../server/src/testing/domain.ts';
 
@@ -13,7 +16,8 @@ export async function openShop(model: Model) {
   const log = createLogger('error');
   const load = async () => ({ model, readQuote, runTurn, writeText });
   const { domain, bus } = house;
-  const chat = createChat({ domain, bus, load, model: model.name, actorOf: async () => null, log });
+  const files = createDiskStore(join(tmpdir(), 'smoko-no-files'));
+  const chat = createChat({ domain, files, bus, load, model: model.name, actorOf: async () => null, log });
   const { clock } = domain.executor;
 
   return {

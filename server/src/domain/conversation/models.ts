@@ -39,6 +39,7 @@ const messageSchema = ownedSchema(
     client_message_id: text,
     run_id: link,
     job_id: link,
+    attachments: { type: [Mixed], default: [] },
     activities: { type: [Mixed], default: [] },
     receipts: { type: [Mixed], default: [] },
     approvals: { type: [Mixed], default: [] },

@@ -15,11 +15,13 @@ interface Props {
   /** Enter in an empty box. */
   onEmpty?: () => void;
   /** Between the words and the buttons; fills the box. */
+  /** Before the buttons. */
+  tools?: ReactNode;
   children?: (fill: (text: string) => void) => ReactNode;
 }
 
 /** A command in more than one line: Enter sends, Shift+Enter breaks. Nothing can be pressed while it is sent. */
-export function CommandBox({ label, placeholder, text, busy, onWrite, onSend, onEmpty, children }: Props) {
+export function CommandBox({ label, placeholder, text, busy, onWrite, onSend, onEmpty, tools, children }: Props) {
   const id = useId();
   const empty = text.trim() === '';
   const submit = (event?: FormEvent) => {
@@ -56,6 +58,7 @@ export function CommandBox({ label, placeholder, text, busy, onWrite, onSend, on
       />
       {children?.(write)}
       <div className="flex justify-end gap-2">
+        {tools && <div className="mr-auto">{tools}</div>}
         <IconButton variant="quiet" label="Clear" disabled={busy || empty} onClick={() => write('')}>
           <X aria-hidden className="size-5" />
         </IconButton>

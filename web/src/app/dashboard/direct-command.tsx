@@ -1,4 +1,6 @@
 import type { Assistant } from '@smoko/contract';
+import { AttachButton } from '../../features/chat/attach-button.tsx';
+import { AttachedList } from '../../features/chat/attached-list.tsx';
 import { useCommand } from '../../features/chat/use-command.ts';
 import { notify } from '../../lib/notify.ts';
 import { CommandBox } from './command-box.tsx';
@@ -21,6 +23,9 @@ export function DirectCommand({ agent }: { agent: Assistant }) {
       onWrite={command.write}
       onSend={command.send}
       onEmpty={() => notify.error('Error', 'Please enter a command.')}
-    />
+      tools={<AttachButton label="Upload" draft={command.draft} disabled={command.busy} />}
+    >
+      {() => <AttachedList draft={command.draft} disabled={command.busy} />}
+    </CommandBox>
   );
 }

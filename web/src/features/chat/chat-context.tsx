@@ -1,4 +1,4 @@
-import type { AssistantId } from '@smoko/contract';
+import type { AssistantId, AttachmentCard } from '@smoko/contract';
 import { createContext, useContext } from 'react';
 
 export interface ChatActions {
@@ -6,7 +6,7 @@ export interface ChatActions {
   place: string;
   /** Where this person's draft for this conversation is kept. */
   draft: string;
-  send: (text: string, assistant: AssistantId) => void;
+  send: (text: string, assistant: AssistantId, attachments: readonly AttachmentCard[]) => void;
   stop: () => void;
   retry: () => void;
   decide: (approvalId: string, decision: 'approve' | 'reject') => Promise<void>;

@@ -1,11 +1,21 @@
 import { type AssistantId, assistantName, LIMITS } from '@smoko/contract';
 import { ArrowUp, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useStore } from '../../lib/store.ts';
 import { AssistantPicker } from './assistant-picker.tsx';
+import { AttachButton } from './attach-button.tsx';
+import { AttachedList } from './attached-list.tsx';
+import { attach, attachedTo, attaching, cardsOf, clearAttached, STILL_UPLOADING } from './attaching.ts';
 import { useChatActions } from './chat-context.tsx';
 import { choose } from './chosen.ts';
 import { drafts, setDraft } from './drafts.ts';
@@ -21,6 +31,7 @@ interface Props {
 export function Composer({ assistant, running }: Props) {
   const { place, draft, send, stop } = useChatActions();
   const text = useStore(drafts, (all) => all[draft] ?? '');
+  const items = useStore(attaching, (all) => attachedTo(all, draft));
   const box = useRef<HTMLTextAreaElement>(null);
 
   // the box grows with what is in it, up to its maximum
@@ -38,8 +49,11 @@ export function Composer({ assistant, running }: Props) {
       box.current?.focus();
       return;
     }
+    const cards = cardsOf(items);
+    if (!cards) return notify.error('Error', STILL_UPLOADING);
     setDraft(draft, '');
-    send(text.trim(), assistant);
+    clearAttached(draft);
+    send(text.trim(), assistant, cards);
     box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,11 +62,27 @@ export function Composer({ assistant, running }: Props) {
     submit();
   };
 
+  const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
+    if (!files?.length) return;
+    event.preventDefault();
+    void attach(draft, [...files]);
+  };
+
   return (
-    <form onSubmit={submit} className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-4 lg:pb-5">
+    <form
+      onSubmit={submit}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer.files)}
+      onPaste={(event) => take(event, event.clipboardData.files)}
+      className="mx-auto w-full max-w-3xl px-3 pb-3 sm:px-4 lg:pb-5"
+    >
       <div className="rounded-lg border-2 border-edge bg-surface p-1.5 shadow-lift focus-within:outline-3 focus-within:outline-(--focus)">
         <AssistantPicker value={assistant} onChange={(next) => choose(place, next)} />
+        <div className="mt-1.5 empty:hidden">
+          <AttachedList draft={draft} />
+        </div>
         <div className="mt-1 flex items-end gap-1.5">
+          <AttachButton label="Attach files" draft={draft} />
           <textarea
             ref={box}
             id={COMPOSER_ID}

@@ -4,7 +4,14 @@ import type { Outgoing } from './outgoing.ts';
 import { message } from './test-data.ts';
 
 const stored = (fields: Parameters<typeof message>[1]): Shown => ({ kind: 'stored', message: message(1, fields) });
-const going: Outgoing = { id: 'c1', place: 't', text: 'hi', assistant: 'jerry', created_at: '2026-11-21T02:00:00Z' };
+const going: Outgoing = {
+  id: 'c1',
+  place: 't',
+  text: 'hi',
+  assistant: 'jerry',
+  attachments: [],
+  created_at: '2026-11-21T02:00:00Z',
+};
 
 describe('toThreadMessage', () => {
   it('keeps words, role and the message itself', () => {

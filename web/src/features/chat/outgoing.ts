@@ -1,4 +1,4 @@
-import type { AssistantId } from '@smoko/contract';
+import type { AssistantId, AttachmentCard } from '@smoko/contract';
 import { createStore } from '../../lib/store.ts';
 
 /** A conversation that has no messages yet and no record on the server. */
@@ -12,6 +12,7 @@ export interface Outgoing {
   place: string;
   text: string;
   assistant: AssistantId;
+  attachments: readonly AttachmentCard[];
   created_at: string;
 }
 
@@ -19,10 +20,12 @@ export const outgoing = createStore<readonly Outgoing[]>([]);
 
 /** Ids of messages that may or may not have arrived: said again in the same place, it is the same message. */
 const undecided = new Map<string, string>();
-const keyOf = (place: string, text: string) => `${place}\n${text}`;
+type Words = Pick<Outgoing, 'place' | 'text' | 'attachments'>;
+const keyOf = ({ place, text, attachments }: Words) =>
+  [place, text, ...attachments.map(({ attachment_id }) => attachment_id)].join('\n');
 
-export const idFor = (place: string, text: string): string =>
-  undecided.get(keyOf(place, text)) ?? crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+export const idFor = (words: Words): string =>
+  undecided.get(keyOf(words)) ?? crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
-export const rememberUndecided = ({ place, text, id }: Outgoing): unknown => undecided.set(keyOf(place, text), id);
-export const forgetUndecided = ({ place, text }: Outgoing): unknown => undecided.delete(keyOf(place, text));
+export const rememberUndecided = (item: Outgoing): unknown => undecided.set(keyOf(item), item.id);
+export const forgetUndecided = (item: Outgoing): unknown => undecided.delete(keyOf(item));

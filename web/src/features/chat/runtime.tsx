@@ -18,7 +18,7 @@ export function ChatRuntime({ messages, running, assistant, children }: Props) {
     messages,
     isRunning: running,
     convertMessage: toThreadMessage,
-    onNew: async (message) => send(textOf(message), assistant),
+    onNew: async (message) => send(textOf(message), assistant, []),
     onCancel: async () => stop(),
   });
   return <AssistantRuntimeProvider runtime={runtime}>{children}</AssistantRuntimeProvider>;

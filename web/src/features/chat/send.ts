@@ -1,10 +1,11 @@
-import { AppError, type AssistantId, postMessage } from '@smoko/contract';
+import { AppError, type AssistantId, type AttachmentCard, postMessage } from '@smoko/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { api, isSignedOut } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { onScreen } from '../../lib/on-screen.ts';
 import { endSession } from '../../lib/session.ts';
 import { changeConversation, putThread, startThread } from './api.ts';
+import { giveBackAttached } from './attaching.ts';
 import { draftKey, giveBack } from './drafts.ts';
 import { forgetUndecided, idFor, NEW, type Outgoing, outgoing, rememberUndecided } from './outgoing.ts';
 import { applySent } from './sync.ts';
@@ -13,13 +14,15 @@ interface Request {
   place: string;
   text: string;
   assistant: AssistantId;
+  attachments: readonly AttachmentCard[];
   userId: string;
   go: (place: string, replace?: boolean) => void;
 }
 
 /** Shows the message at once and sends it. When that fails, the words go back into the box: nothing is lost. */
-export async function sendMessage(client: QueryClient, { place, text, assistant, userId, go }: Request): Promise<void> {
-  const item: Outgoing = { id: idFor(place, text), place, text, assistant, created_at: new Date().toISOString() };
+export async function sendMessage(client: QueryClient, { userId, go, ...words }: Request): Promise<void> {
+  const { place, text, assistant, attachments } = words;
+  const item: Outgoing = { ...words, id: idFor(words), created_at: new Date().toISOString() };
   outgoing.set((all) => [...all, item]);
   let at = place;
   try {
@@ -27,7 +30,14 @@ export async function sendMessage(client: QueryClient, { place, text, assistant,
       at = await beginThread(client, item);
       go(at, true);
     }
-    const input = { id: at, message: text, assistant, client_message_id: item.id, job_id: onScreen.get().jobId };
+    const input = {
+      id: at,
+      message: text,
+      assistant,
+      client_message_id: item.id,
+      job_id: onScreen.get().jobId,
+      attachments: attachments.map(({ attachment_id }) => attachment_id),
+    };
     const { message, thread } = await api.call(postMessage, input);
     putThread(client, thread);
     changeConversation(client, at, (now) => applySent(now, message, thread));
@@ -35,6 +45,7 @@ export async function sendMessage(client: QueryClient, { place, text, assistant,
   } catch (error) {
     rememberUndecided({ ...item, place: at });
     giveBack(draftKey(userId, at), text);
+    giveBackAttached(draftKey(userId, at), attachments);
     if (isSignedOut(error)) endSession(client);
     else notify.error('Error', error instanceof AppError ? error.message : 'Failed to send command');
   } finally {

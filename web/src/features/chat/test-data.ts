@@ -17,6 +17,7 @@ export const message = (n: number, fields: Partial<ChatMessage> = {}): ChatMessa
   run_id: null,
   job_id: null,
   activities: [],
+  attachments: [],
   receipts: [],
   approvals: [],
   error: null,

@@ -30,7 +30,8 @@ export function useActions(place: string, go: (place: string, replace?: boolean)
     return {
       place,
       draft: draftKey(userId, place),
-      send: (text, assistant) => void sendMessage(client, { place, text, assistant, userId, go }),
+      send: (text, assistant, attachments) =>
+        void sendMessage(client, { place, text, assistant, attachments, userId, go }),
       stop: () => void turn(stopTurn),
       retry: () => void turn(retryTurn),
       async decide(id, decision) {

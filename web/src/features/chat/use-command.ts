@@ -1,4 +1,4 @@
-import { AppError, type AssistantId, orchestrate, type WireOutput } from '@smoko/contract';
+import { AppError, type AssistantId, type AttachmentCard, orchestrate, type WireOutput } from '@smoko/contract';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, isSignedOut } from '../../lib/api.ts';
 import { onScreen } from '../../lib/on-screen.ts';
@@ -6,6 +6,7 @@ import { endSession, useSession } from '../../lib/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { putThread, startThread } from './api.ts';
+import { attachedTo, attaching, cardsOf, clearAttached, STILL_UPLOADING } from './attaching.ts';
 import { awaitReply } from './awaited.ts';
 import { draftKey, drafts, setDraft } from './drafts.ts';
 import { forgetUndecided, idFor, NEW, rememberUndecided } from './outgoing.ts';
@@ -44,9 +45,10 @@ export function useCommand(box: string, assistant: AssistantId, tell: Tell) {
 
   const { mutate } = useMutation({
     mutationKey,
-    async mutationFn(message: string): Promise<Reply> {
+    async mutationFn({ message, cards }: { message: string; cards: readonly AttachmentCard[] }): Promise<Reply> {
       const place = onScreen.get().threadId ?? NEW;
-      const item = { place, text: message, assistant, created_at: '', id: idFor(place, message) };
+      const words = { place, text: message, attachments: cards };
+      const item = { ...words, assistant, created_at: '', id: idFor(words) };
       rememberUndecided(item);
       const thread_id = await threadFor(item.id);
       const settled = awaitReply(thread_id);
@@ -59,6 +61,7 @@ export function useCommand(box: string, assistant: AssistantId, tell: Tell) {
           jobData,
           thread_id,
           client_message_id: item.id,
+          attachments: cards.map(({ attachment_id }) => attachment_id),
         });
         forgetUndecided(item);
         return reply;
@@ -69,6 +72,7 @@ export function useCommand(box: string, assistant: AssistantId, tell: Tell) {
     onSuccess(reply) {
       if (reply.status === 'failed' || reply.status === 'interrupted') return tell.failed(reply.response || null);
       setDraft(draft, '');
+      clearAttached(draft);
       if (reply.status === 'done') tell.done(reply);
     },
     onError(error) {
@@ -81,6 +85,11 @@ export function useCommand(box: string, assistant: AssistantId, tell: Tell) {
     text,
     busy,
     write: (next: string) => setDraft(draft, next),
-    send: () => mutate(text.trim()),
+    draft,
+    send: () => {
+      const cards = cardsOf(attachedTo(attaching.get(), draft));
+      if (cards) mutate({ message: text.trim(), cards });
+      else tell.failed(STILL_UPLOADING);
+    },
   };
 }

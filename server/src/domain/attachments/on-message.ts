@@ -1,0 +1,20 @@
+import { type AttachmentCard, invalid } from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import type { Call } from '../call.ts';
+
+/** The files that a message names, each once. Throws 422 where one is missing, deleted or another owner's. */
+export async function attachmentCards(
+  call: Call,
+  attachments: Repository,
+  ids: readonly string[],
+): Promise<AttachmentCard[]> {
+  const docs = await Promise.all(
+    [...new Set(ids)].map((id) => attachments.findOne(call, { _id: new Types.ObjectId(id) })),
+  );
+  return docs.map((doc) => {
+    if (!doc) throw invalid('attachments', 'That attachment is not on file.');
+    const { name, file_type, file_size } = doc as unknown as AttachmentCard;
+    return { attachment_id: String(doc._id), name, file_type, file_size };
+  });
+}
