@@ -66,11 +66,12 @@ it('goes on to the end of a long list, and names what is joined', async () => {
 });
 
 it('everything as one zip: a file of each list, with its own records only', async () => {
-  const { owner } = await createEverything(server.url);
+  const { owner, template, attachment } = await createEverything(server.url);
   const response = await owner.fetch('/api/export');
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename=smoko.zip');
   const files = unzip(Buffer.from(await response.arrayBuffer()));
+  const lists = [...files.keys()].filter((name) => name.endsWith('.csv'));
   for (const name of ['clients', 'suppliers', 'projects', 'admin-tasks', 'finance-records', 'procurement-items']) {
     const { data } = await get(owner, `/api/${name}`);
     expect(
@@ -81,9 +82,12 @@ it('everything as one zip: a file of each list, with its own records only', asyn
   for (const name of ['quotes', 'templates', 'agent-messages', 'agent-feedback', 'updates-feed', 'outbox'])
     expect(readCsv(files.get(`${name}.csv`) ?? ''), name).not.toHaveLength(0);
 
+  expect(files.get(`files/templates/${template.id}/${MARK}.pdf`)).toBe(`%PDF-1.4\n${MARK}\n`);
+  expect(files.get(`files/attachments/${attachment.id}/${MARK}.txt`)).toBe(`${MARK} plan`);
+
   const stranger = await signUp(server.url);
   const others = unzip(Buffer.from(await (await stranger.fetch('/api/export')).arrayBuffer()));
-  expect([...others.keys()]).toEqual([...files.keys()]);
+  expect([...others.keys()].toSorted()).toEqual(lists.toSorted());
   for (const [name, text] of others) expect(text.includes(MARK) || readCsv(text).length > 0, name).toBe(false);
 });
 

@@ -170,6 +170,17 @@ describe('on paper', () => {
     await expectProblem(await dave.fetch(`/api/quotes/${broken.id}/document`), 422, 'invalid');
   });
 
+  it('a quote keeps its template when that is deleted, until it is given another or none', async () => {
+    const template = await post(dave, '/api/templates', fileForm('a.txt', 'Total {total}'));
+    const quote = await quoteWith({ template_id: template.id });
+    await dave.fetch(`/api/templates/${template.id}`, { method: 'DELETE' });
+    expect(Buffer.from(await paper(quote.id, 'document')).toString()).toBe('Total $1,958.00');
+    await dave.fetch(`/api/quotes/${quote.id}`, { method: 'PATCH', json: { valid_until: '2026-05-01' } });
+    expect(Buffer.from(await paper(quote.id, 'document')).toString()).toBe('Total $1,958.00');
+    await dave.fetch(`/api/quotes/${quote.id}`, { method: 'PATCH', json: { template_id: null } });
+    await expectProblem(await dave.fetch(`/api/quotes/${quote.id}/document`), 404, 'not_found');
+  });
+
   it('is for its owner only, and a quote without a template has none to fill in', async () => {
     const quote = await quoteWith();
     await expectProblem(await dave.fetch(`/api/quotes/${quote.id}/document`), 404, 'not_found');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../constants.ts';
+import { LIMITS, UPLOAD_TYPES } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { dateSchema, idSchema, moneySchema, requiredText } from '../values.ts';
@@ -59,6 +59,8 @@ export const quoteSchema = z.object({
   project_id: idSchema.nullable(),
   project: projectRefSchema.nullable(),
   template_id: idSchema.nullable(),
+  /** Of the template when it was chosen; it stays with the quote whatever becomes of the template. */
+  template_file: z.object({ name: z.string(), file_type: z.enum(UPLOAD_TYPES), file_path: z.string() }).nullable(),
   quote_number: z.string(),
   content: z.object({ details: z.string(), aiGenerated: z.string(), template: z.string().nullable() }),
   lines: z.array(lineRecord),

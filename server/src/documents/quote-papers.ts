@@ -81,7 +81,8 @@ export function createQuotePapers(executor: Executor, files: FileStore): QuotePa
 
     async document(actor, id) {
       const quote = await quoteOf(actor, id);
-      const template = await perhaps(templates.operations.get, actor, quote.template_id);
+      // quotes from before they kept it look it up
+      const template = quote.template_file ?? (await perhaps(templates.operations.get, actor, quote.template_id));
       if (!template) throw notFound('template');
       const { name, file_type } = template;
       const content = await contentOf(template);

@@ -125,7 +125,15 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     desk,
     conversation,
     repositories,
-    filesOnRecord: (paths) => filesOnRecord([repositories.templates, repositories.attachments], paths),
+    filesOnRecord: (paths) =>
+      filesOnRecord(
+        [
+          { repository: repositories.templates, field: 'file_path' },
+          { repository: repositories.attachments, field: 'file_path' },
+          { repository: quotes, field: 'template_file.file_path' },
+        ],
+        paths,
+      ),
     add: (more) => executor.add(more),
     prepare: async () => {
       for (const { model } of tables.values()) await model.createIndexes();

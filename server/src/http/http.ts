@@ -98,7 +98,12 @@ export function createHttp(options: HttpOptions): Express {
   });
   const docs = docsRoutes(options.health().version, PLAIN_ROUTES);
   const uploads = uploadRoutes({ ...options.uploads, executor, idempotency, signedIn });
-  app.use(docs.router, uploads, exportRoutes({ executor, signedIn }), quoteFileRoutes(options.papers, signedIn));
+  app.use(
+    docs.router,
+    uploads,
+    exportRoutes({ executor, files: options.uploads.files, signedIn }),
+    quoteFileRoutes(options.papers, signedIn),
+  );
   mountOperations(app, OPERATIONS, mounting);
   refuseTheRest(app, [...OPERATIONS, ...PLAIN_ROUTES, ...docs.routes]);
   app.use(webFiles(options.webDir));

@@ -1,16 +1,25 @@
-import type { Repository } from '../../db/repository.ts';
+import type { Fields, Repository } from '../../db/repository.ts';
+
+/** Records that name files, and where they do. */
+export interface NamesFiles {
+  repository: Repository;
+  field: string;
+}
 
 /** Of these paths (`{userId}/...`), those that a record names, deleted ones included. */
-export async function filesOnRecord(repositories: readonly Repository[], paths: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
+export async function filesOnRecord(sources: readonly NamesFiles[], paths: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
   for (const user_id of new Set(paths.map(ownerOf))) {
     const own = paths.filter((path) => ownerOf(path) === user_id);
-    for (const { model } of repositories) {
-      const docs = await model.find({ user_id, file_path: { $in: own } }, { file_path: 1 }).lean();
-      found.push(...docs.map((doc) => String(doc.file_path)));
+    for (const { repository, field } of sources) {
+      const docs = await repository.model.find({ user_id, [field]: { $in: own } }, { [field]: 1 }).lean();
+      for (const doc of docs) found.add(valueAt(doc, field));
     }
   }
-  return found;
+  return [...found];
 }
 
 const ownerOf = (path: string): string => path.split('/')[0] ?? '';
+
+const valueAt = (doc: object, field: string): string =>
+  String(field.split('.').reduce<unknown>((at, name) => (at as Fields)[name], doc));

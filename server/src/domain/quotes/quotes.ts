@@ -1,5 +1,5 @@
 import { AppError, addUpQuote, lineTotal, quotes, totalsOf } from '@smoko/contract';
-import type { Connection } from 'mongoose';
+import { type Connection, Types } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
 import { type Call, type Handler, implement } from '../call.ts';
 import { checkTotal } from '../money.ts';
@@ -17,6 +17,7 @@ const schema = tableSchema(
     client_id: link,
     project_id: link,
     template_id: link,
+    template_file: { type: { _id: false, name: String, file_type: String, file_path: String }, default: null },
     quote_number: requiredText,
     quote_number_value: { type: Number, default: null },
     content: { details: { type: String, default: '' }, aiGenerated: { type: String, default: '' }, template: text },
@@ -31,6 +32,8 @@ const schema = tableSchema(
   [['quote_number']],
 );
 schema.index({ user_id: 1, quote_number_value: -1 });
+// whether a file is still wanted
+schema.index({ user_id: 1, 'template_file.file_path': 1 });
 
 export const quoteRepository = (connection: Connection): Repository =>
   tableRepository(connection, quotes, schema, {
@@ -41,12 +44,13 @@ const ATTEMPTS = 5;
 const EMPTY = { details: '', aiGenerated: '', template: null };
 
 export function quoteService(repository: Repository, references: readonly Reference[]): TableService {
+  const templates = references.find(({ field }) => field === 'template_id')?.repository;
   const shown = references.filter(({ as }) => as !== 'template_record');
   const service = tableService(quotes, repository, {
     except: ['create'],
     prepare: async (call, fields, before) => {
       await checkReferences(call, fields, references);
-      return withTotals(call, fields, before);
+      return withTotals(call, { ...fields, ...(await templateFile(call, fields, templates)) }, before);
     },
     join: (call, records, docs) => joinReferences(call, records.map(asShown), docs, shown),
   });
@@ -56,7 +60,8 @@ export function quoteService(repository: Repository, references: readonly Refere
     { quote_number, content = EMPTY, ...input },
   ) => {
     await checkReferences(call, input, references);
-    const fields = withTotals(call, { ...input, content, _id: call.newId() }, null);
+    const file = await templateFile(call, input, templates);
+    const fields = withTotals(call, { ...input, ...file, content, _id: call.newId() }, null);
     for (let attempt = 1; ; attempt++) {
       const number = quote_number ?? (await nextQuoteNumber(call, repository));
       try {
@@ -116,8 +121,19 @@ function withTotals(call: Call, fields: Fields, before: Fields | null): Fields {
   return { ...fields, ...addUp(call, given, included) };
 }
 
-/** Quotes from before `prices_include_gst` have prices without it. */
+/** What a quote keeps of the template it is given: where the file is, so that deleting the template does not take it away. */
+async function templateFile(call: Call, { template_id }: Fields, templates?: Repository): Promise<Fields> {
+  if (template_id === undefined) return {};
+  const template =
+    template_id === null ? null : await templates?.findOne(call, { _id: new Types.ObjectId(String(template_id)) });
+  if (!template) return { template_file: null };
+  const { name, file_type, file_path } = template;
+  return { template_file: { name, file_type, file_path } };
+}
+
+/** Quotes from before `prices_include_gst` have prices without it; those from before `template_file` have none. */
 const asShown = ({ quote_number_value: _, ...record }: Fields): Fields => ({
   ...record,
   prices_include_gst: record.prices_include_gst ?? false,
+  template_file: record.template_file ?? null,
 });

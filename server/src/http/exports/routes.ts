@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler, Response, Router } from 'express';
 import type { Executor } from '../../domain/executor.ts';
+import type { FileStore } from '../../files/file-store.ts';
 import { actorFromRequest } from '../identity.ts';
 import { plainRouter } from '../mount.ts';
 import type { PlainRoute } from '../openapi/document.ts';
@@ -24,7 +25,11 @@ export const EXPORT_ROUTES: PlainRoute[] = [
     method: 'GET',
     path: ZIP_PATH,
     access: 'user',
-    describe: describe('export.all', 'Download everything: a zip with a CSV file of each list', 'application/zip'),
+    describe: describe(
+      'export.all',
+      'Download everything: a zip with a CSV file of each list and every uploaded file',
+      'application/zip',
+    ),
   },
   ...Object.keys(EXPORTS).map(
     (name): PlainRoute => ({
@@ -38,14 +43,15 @@ export const EXPORT_ROUTES: PlainRoute[] = [
 
 interface ExportOptions {
   executor: Executor;
+  files: FileStore;
   signedIn: RequestHandler[];
 }
 
 /** Downloads of what a business has on file, as it is read: no more of it is in memory than a page. */
-export function exportRoutes({ executor, signedIn }: ExportOptions): Router {
+export function exportRoutes({ executor, files, signedIn }: ExportOptions): Router {
   const router = plainRouter();
   router.get(ZIP_PATH, ...signedIn, (req, res) =>
-    download(res, 'application/zip', 'smoko.zip', zipStream(executor, actorFromRequest(req))),
+    download(res, 'application/zip', 'smoko.zip', zipStream(executor, actorFromRequest(req), files)),
   );
   for (const [name, list] of Object.entries(EXPORTS)) {
     router.get(csvPath(name), ...signedIn, (req, res) =>

@@ -1,12 +1,15 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { LIMITS } from '@smoko/contract';
 import yazl from 'yazl';
 import type { Actor } from '../../domain/actor.ts';
 import type { Executor } from '../../domain/executor.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { UPLOADED } from '../uploads/uploaded.ts';
 import { csvStream } from './csv-stream.ts';
 import { EXPORTS } from './exports.ts';
 
-/** A zip with a CSV file of each list, each begun when the one before is through. */
-export function zipStream(executor: Executor, actor: Actor): Readable {
+/** A zip with a CSV file of each list and every uploaded file, each begun when the one before is through. */
+export function zipStream(executor: Executor, actor: Actor, files: FileStore): Readable {
   const zip = new yazl.ZipFile();
   const out = new PassThrough();
   zip.on('error', (error: Error) => out.destroy(error));
@@ -15,6 +18,32 @@ export function zipStream(executor: Executor, actor: Actor): Readable {
   for (const [name, list] of Object.entries(EXPORTS)) {
     zip.addReadStreamLazy(`${name}.csv`, { mtime }, (ready) => ready(null, csvStream(executor, actor, list)));
   }
-  zip.end();
+  addFiles(zip, executor, actor, files).then(
+    () => zip.end(),
+    (error: Error) => out.destroy(error),
+  );
   return out;
+}
+
+/** `files/templates/{id}/{name}`: names may repeat, ids do not. */
+async function addFiles(zip: yazl.ZipFile, executor: Executor, actor: Actor, files: FileStore): Promise<void> {
+  for (const { path, operations } of UPLOADED) {
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await executor.execute(operations.list, actor, {
+        limit: LIMITS.pageMax,
+        sort: '-created_at',
+        ...(cursor ? { cursor } : {}),
+      });
+      for (const { id, name, file_path, created_at } of page.data) {
+        const options = { mtime: new Date(created_at), compress: false };
+        zip.addReadStreamLazy(`files/${path}/${id}/${name}`, options, (ready) => {
+          files.read(file_path).then(
+            (content) => ready(null, content ?? Readable.from([])),
+            (error: Error) => ready(error, Readable.from([])),
+          );
+        });
+      }
+      cursor = page.next_cursor;
+    }
+  }
 }
