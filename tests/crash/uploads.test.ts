@@ -107,19 +107,18 @@ describe('kill -9 while files are being uploaded', () => {
   });
 
   it('files that no record names are gone once they are old; the others stay', async () => {
-    const { token } = await house.newAccount();
-    const account = asBearer(house.server().url, token);
-    const uploading = uploadUntilDeath(account, 0);
-    await until('two uploads', async () => onDisk().length >= 2);
+    const { token, user } = await house.newAccount();
+    const own = () => onDisk().filter((path) => path.startsWith(`${user.id}/`));
+    const uploading = uploadUntilDeath(asBearer(house.server().url, token), 0);
+    await until('two uploads', async () => own().length >= 2);
     await house.kill();
     await uploading;
     const root = join(house.server().dataDir, 'files');
     const longAgo = new Date(Date.now() - 2 * 3_600_000);
-    for (const path of onDisk()) utimesSync(join(root, path), longAgo, longAgo);
+    for (const path of own()) utimesSync(join(root, path), longAgo, longAgo);
     await house.restart();
     const kept = await recordsWithFiles(house.as({ token }));
     const named = kept.map(({ file_path }) => String(file_path));
-    const own = () => onDisk().filter((path) => path.startsWith(`${String(kept[0]?.user_id)}/`));
     await until('the sweep', async () => own().length === named.length);
     expect(own().toSorted()).toEqual(named.toSorted());
   });
