@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
 import { docx, png, wordsOf } from '../support/files.ts';
+import { startStandIn } from '../support/openai-stand-in.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, fileForm, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -30,6 +31,27 @@ const draft = (details: string, more: Fields = {}) => post<Draft>(dave, '/api/qu
 const DETAILS = 'Replace hot water system\n250L electric tank $1,450\nLabour 3 hours at $110 plus GST';
 
 describe('a draft', () => {
+  it('tells the writer what the job may cost, or nothing', async () => {
+    const model = await startStandIn();
+    const house = await startServer({ env: model.env });
+    try {
+      model.script(() => ({ text: 'Hot water, done right.' }));
+      const kim = await signUp(house.url);
+      const job = await post(kim, '/api/projects', { job_name: 'Hot water replacement', job_budget: 2400.5 });
+      const asked = async (more: Fields) => {
+        await post(kim, '/api/quote-drafts', { details: 'New tank', ...more });
+        return model.requests.at(-1)?.prompt.join('\n') ?? '';
+      };
+      const withJob = await asked({ project_id: job.id });
+      expect(withJob).toContain('Job: Hot water replacement');
+      expect(withJob).toContain('Budget: $2400.5');
+      expect(await asked({})).not.toContain('Budget:');
+    } finally {
+      await house.stop();
+      await model.close();
+    }
+  });
+
   it('has the words, the lines and the sums of its details', async () => {
     const written = await draft(DETAILS);
     expect(written).toMatchObject({
@@ -141,6 +163,10 @@ describe('on paper', () => {
     expect(text).toContain('Line 59');
     expect(text).toMatch(/Page 2 of \d/);
     expect(text).not.toContain('GST $');
+    // each page says what its columns are
+    expect(text.match(/Description Quantity Unit price Amount/g)).toHaveLength(
+      Number(/Page 1 of (\d)/.exec(text)?.[1]),
+    );
   });
 
   it('a Word template is filled in: places, lines, and nothing that nobody knows', async () => {

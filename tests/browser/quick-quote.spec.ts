@@ -54,6 +54,25 @@ test('details become a quote, which is put right, saved and printed', { tag: '@w
   await expect(row(page, /Q-\d{13}/)).toContainText('$1,842.50');
 });
 
+test('a job leads to its quote, with what is known of it', async ({ page, url }) => {
+  const { add, list } = records(page, url);
+  const client = await add('clients', { name: 'Priya Sharma' });
+  const about = { job_number: '2041', job_description: 'New 250 L tank $1,450', client_id: client.id };
+  const job = await add('projects', { job_name: 'Hot water replacement', ...about });
+  await page.goto('/job-details?job=2041');
+  await page.getByRole('main').getByRole('link', { name: 'Quote', exact: true }).click();
+  await expect(page).toHaveURL(/\/quick-quote\?job=2041$/);
+  await expect(page.getByLabel('Quote Details')).toHaveValue('New 250 L tank $1,450');
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue('Priya Sharma');
+  await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue('Hot water replacement #2041');
+  await generate(page).click();
+  await expect(page.getByLabel('Quote Text')).toHaveValue(/Hot water replacement/);
+  await page.getByRole('button', { name: 'Save Quote' }).click();
+  await expect(page).toHaveURL(/\?quote=/);
+  expect(await list('quotes')).toMatchObject([{ project_id: job.id, client_id: client.id, total: 1450 }]);
+  await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue('Hot water replacement #2041');
+});
+
 test('a quote is opened from the list, changed, and not lost when somebody else was faster', async ({
   page,
   url,

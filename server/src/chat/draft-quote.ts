@@ -33,8 +33,12 @@ export function draftQuoteImplementation({ load, executor, papers }: Parts): Imp
     const included = gst !== 'plus';
     const lines = said.map((line) => ({ ...line, unit_price: Math.round(line.unit_price * 100) }));
     const title = project?.job_name ?? details.split('\n')[0] ?? '';
+    const job = {
+      title: [title, client?.name].filter(Boolean).join(' for '),
+      budget: project && project.job_budget !== null ? project.job_budget / 100 : null,
+    };
     return {
-      text: await words(assistants, scope, [title, client?.name].filter(Boolean).join(' for ')),
+      text: await words(assistants, scope, job),
       prices_include_gst: included,
       ...addUp(call, lines, included),
       valid_until: lastDay(call),
@@ -50,11 +54,17 @@ export function draftQuoteImplementation({ load, executor, papers }: Parts): Imp
 const lastDay = ({ clock, actor }: Call): string =>
   format(addDays(new TZDate(clock.now(), actor.business.timeZone), VALID_DAYS), 'yyyy-MM-dd');
 
+interface Job {
+  title: string;
+  /** In dollars. */
+  budget: number | null;
+}
+
 /** A model that names figures all the same is not believed: then the points stand as they were given. */
-async function words({ model, writeText }: Assistants, scope: string[], title: string): Promise<string> {
-  const plain = [`Quote: ${title}`, '', 'Scope of works', ...scope.map((point) => `- ${point}`)].join('\n');
+async function words({ model, writeText }: Assistants, scope: string[], job: Job): Promise<string> {
+  const plain = [`Quote: ${job.title}`, '', 'Scope of works', ...scope.map((point) => `- ${point}`)].join('\n');
   const signal = AbortSignal.timeout(WRITE_TIMEOUT_MS);
-  const given = { message: scope.join('\n'), assistant: 'renea', rule: NO_PRICES, jobData: { title } } as const;
+  const given = { message: scope.join('\n'), assistant: 'renea', rule: NO_PRICES, jobData: job } as const;
   const written = await writeText(model, given, { signal });
   return MONEY.test(written) ? plain : written;
 }

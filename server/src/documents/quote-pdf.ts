@@ -63,33 +63,59 @@ const paragraph = (doc: Doc, text: string) =>
   doc.font('plain').fontSize(10.5).fillColor(INK).text(printable(text), { lineGap: 2.5 }).moveDown(1.5);
 
 const RIGHT = { align: { x: 'right', y: 'top' } } as const;
-const heading = (text: string): PDFKit.Mixins.CellOptions => ({
-  text,
-  type: 'TH',
-  font: { src: 'bold', size: 10 },
-  border: [0, 0, 1.5, 0],
-});
+const NUMBERS = [80, 85, 90] as const;
+const HEADINGS = ['Quantity', 'Unit price', 'Amount'] as const;
+const HEADING_HEIGHT = 26;
+
+/** The table's first row, again at the top of each of its pages. */
+function heading(doc: Doc, top: number): void {
+  const right = doc.page.width - MARGIN;
+  doc.font('bold').fontSize(10).fillColor(INK);
+  doc.text('Description', MARGIN + 4, top + 6, { lineBreak: false });
+  let x = right - NUMBERS.reduce((sum, width) => sum + width, 0);
+  for (const [i, width] of NUMBERS.entries()) {
+    doc.text(HEADINGS[i] ?? '', x, top + 6, { width: width - 4, align: 'right', lineBreak: false });
+    x += width;
+  }
+  doc
+    .moveTo(MARGIN, top + HEADING_HEIGHT - 2)
+    .lineTo(right, top + HEADING_HEIGHT - 2)
+    .lineWidth(1.5)
+    .stroke(INK);
+  doc.font('plain').fontSize(10);
+}
 
 function table(doc: Doc, { lines }: QuoteOnPaper): void {
-  doc.font('plain').fontSize(10);
+  startPageUnless(doc, HEADING_HEIGHT + 3 * doc.currentLineHeight());
+  const top = doc.y;
+  heading(doc, top);
+  doc.x = MARGIN;
+  doc.y = top + HEADING_HEIGHT;
+  // a page of the table begins below its heading
+  const begin = () => {
+    doc.page.margins.top = MARGIN + HEADING_HEIGHT;
+  };
+  const onPage = () => {
+    heading(doc, MARGIN);
+    begin();
+  };
+  begin();
+  doc.on('pageAdded', onPage);
   doc.table({
-    columnStyles: ['*', 80, 85, 90],
+    columnStyles: ['*', ...NUMBERS],
     defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#cfc9bb', padding: [6, 4, 6, 4] },
-    data: [
-      [
-        heading('Description'),
-        { ...heading('Quantity'), ...RIGHT },
-        { ...heading('Unit price'), ...RIGHT },
-        { ...heading('Amount'), ...RIGHT },
-      ],
-      ...lines.map((line) => [
-        printable(line.description),
-        { text: printable(amountOf(line)), ...RIGHT },
-        { text: dollars(line.unit_price), ...RIGHT },
-        { text: dollars(line.total), ...RIGHT },
-      ]),
-    ],
+    data: lines.map((line) => [
+      printable(line.description),
+      { text: printable(amountOf(line)), ...RIGHT },
+      { text: dollars(line.unit_price), ...RIGHT },
+      { text: dollars(line.total), ...RIGHT },
+    ]),
   });
+  doc.off('pageAdded', onPage);
+}
+
+function startPageUnless(doc: Doc, room: number): void {
+  if (doc.y + room > doc.page.height - MARGIN) doc.addPage();
 }
 
 function sums(doc: Doc, { business, pricesIncludeGst, subtotal, gst, total }: QuoteOnPaper): void {
@@ -105,6 +131,8 @@ function sums(doc: Doc, { business, pricesIncludeGst, subtotal, gst, total }: Qu
           ['Total including GST', total, true],
         ]
     : [['Total', total, true]];
+  // never without each other
+  startPageUnless(doc, 30 + rows.length * 18);
   doc.moveDown(0.8);
   for (const [label, cents, strong] of rows) {
     doc.font(strong ? 'bold' : 'plain').fontSize(strong ? 13 : 10);

@@ -40,7 +40,12 @@ export function Figures({ label, query, figures }: { label: string; query: Query
 function One({ label, value, tone, note }: Figure) {
   const text = value?.toLocaleString('en-AU');
   return (
-    <Card className="min-w-0 flex-1 basis-36 px-3 py-3 sm:basis-44 sm:px-4">
+    <Card
+      className={cn(
+        'min-w-0 flex-1 px-3 py-3 sm:px-4',
+        text && text.length > HUGE ? 'basis-56' : 'basis-36 sm:basis-44',
+      )}
+    >
       <dt className="font-semibold text-sm text-soft">{label}</dt>
       <dd
         className={cn(
@@ -57,6 +62,8 @@ function One({ label, value, tone, note }: Figure) {
   );
 }
 
+/** Longer than this a sum has a line of its own on a phone: a number is never broken. */
+const HUGE = 15;
 /** Millions fit on a phone too, two beside each other. */
 const size = ({ length }: string) =>
-  length > 13 ? 'text-sm leading-7' : length > 10 ? 'text-lg leading-7' : 'text-xl';
+  length > 13 && length <= HUGE ? 'text-sm leading-7' : length > 10 ? 'text-lg leading-7' : 'text-xl';

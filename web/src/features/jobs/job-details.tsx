@@ -1,7 +1,7 @@
 import { type Project, projects } from '@smoko/contract';
-import { Pencil, Trash2 } from 'lucide-react';
+import { FileText, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Page } from '../../components/page.tsx';
@@ -63,6 +63,12 @@ export function JobDetails({ job, number, updates, onDelete }: Props) {
           <Button onClick={() => edited.edit(job)}>
             <Pencil aria-hidden className="size-5" />
             Edit
+          </Button>
+          <Button asChild>
+            <Link to={`/quick-quote?job=${encodeURIComponent(job.job_number)}`}>
+              <FileText aria-hidden className="size-5" />
+              Quote
+            </Link>
           </Button>
           <Button variant="danger" onClick={deleteJob}>
             <Trash2 aria-hidden className="size-5" />

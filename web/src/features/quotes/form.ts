@@ -1,4 +1,11 @@
-import { type draftQuote, moneySchema, type Quote, quoteLineSchema, type WireOutput } from '@smoko/contract';
+import {
+  type draftQuote,
+  moneySchema,
+  type Project,
+  type Quote,
+  quoteLineSchema,
+  type WireOutput,
+} from '@smoko/contract';
 import { z } from 'zod';
 import { asText, choiceText, dayText } from '../../lib/form-values.ts';
 
@@ -49,11 +56,16 @@ export const lineValues = (lines: WireOutput<typeof draftQuote>['lines']): Quote
     unit_price: asText(line.unit_price),
   }));
 
-export const valuesOf = (quote: Quote | null): QuoteValues => ({
-  content: quote?.content ?? { details: '', aiGenerated: '', template: null },
+/** `job`: what a new quote is for. */
+export const valuesOf = (quote: Quote | null, job: Project | null = null): QuoteValues => ({
+  content: quote?.content ?? {
+    details: asText(job?.job_description ?? job?.job_name),
+    aiGenerated: '',
+    template: null,
+  },
   template_id: asText(quote?.template_id),
-  client_id: asText(quote?.client_id),
-  project_id: asText(quote?.project_id),
+  client_id: asText(quote ? quote.client_id : job?.client_id),
+  project_id: asText(quote ? quote.project_id : job?.id),
   lines: lineValues(quote?.lines ?? []),
   prices_include_gst: quote?.prices_include_gst ?? true,
   valid_until: asText(quote?.valid_until),

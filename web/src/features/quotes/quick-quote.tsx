@@ -1,17 +1,20 @@
-import { type Quote, quotes } from '@smoko/contract';
+import { projects, type Quote, quotes } from '@smoko/contract';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Page } from '../../components/page.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useList } from '../../lib/records/use-list.ts';
 import { useRecord } from '../../lib/records/use-record.ts';
 import { QuoteForm } from './quote-form.tsx';
 
-/** A new quote, or with `?quote=` one that is on file. */
+/** A new quote, with `?job=` for the job of that number; or with `?quote=` one that is on file. */
 export function QuickQuote() {
   const [params, setParams] = useSearchParams();
   const id = params.get('quote');
+  const number = params.get('job');
+  const onSaved = (saved: Quote) => setParams({ quote: saved.id }, { replace: true });
   return (
     <Page
       title="Quick Quote"
@@ -25,13 +28,23 @@ export function QuickQuote() {
         </>
       }
     >
-      {id === null ? (
-        <QuoteForm quote={null} onSaved={(saved) => setParams({ quote: saved.id }, { replace: true })} />
-      ) : (
+      {id !== null ? (
         <OnFile key={id} id={id} />
+      ) : number ? (
+        <ForJob key={number} number={number} onSaved={onSaved} />
+      ) : (
+        <QuoteForm quote={null} onSaved={onSaved} />
       )}
     </Page>
   );
+}
+
+/** The job as it was when the form was opened; of a number nobody has, a new quote all the same. */
+function ForJob({ number, onSaved }: { number: string; onSaved: (quote: Quote) => void }) {
+  const query = useList(projects, { job_number: number, limit: 1 });
+  if (query.data) return <QuoteForm quote={null} job={query.data[0] ?? null} onSaved={onSaved} />;
+  if (query.isPending) return <Skeleton className="h-80 w-full" />;
+  return <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />;
 }
 
 function OnFile({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { clients, type Quote, templates } from '@smoko/contract';
+import { clients, type Project, type Quote, templates } from '@smoko/contract';
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -14,15 +14,18 @@ import { WrittenQuote } from './written-quote.tsx';
 
 interface Props {
   quote: Quote | null;
+  /** What a new one is for. */
+  job?: Project | null;
   onSaved: (quote: Quote) => void;
   onReload?: (() => unknown) | undefined;
 }
 
-export function QuoteForm({ quote, onSaved, onReload }: Props) {
-  const quoting = useQuoteForm(quote, onSaved);
+export function QuoteForm({ quote, job = null, onSaved, onReload }: Props) {
+  const quoting = useQuoteForm(quote, job, onSaved);
   const { form, dialog, generate, generating, save } = quoting;
   const details = useWatch({ control: form.control, name: 'content.details' });
   const own = useList(templates, {});
+  const client = quote ? quote.client : job?.client;
   const blank = details.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,10 +51,10 @@ export function QuoteForm({ quote, onSaved, onReload }: Props) {
           label="Client"
           note="optional"
           none="No client"
-          chosen={quote?.client ? { id: quote.client.id, label: quote.client.name } : null}
+          chosen={client ? { id: client.id, label: client.name } : null}
           labelOf={({ name }) => name}
         />
-        <JobField form={form} name="project_id" none="No project" chosen={quote?.project ?? null} />
+        <JobField form={form} name="project_id" none="No project" chosen={quote ? quote.project : job} />
         {own.data?.length === 0 ? (
           <p className="text-soft text-sm">
             No templates yet. With one, the quote comes in your own layout.{' '}

@@ -1,4 +1,4 @@
-import { addUpQuote, draftQuote, type Quote, quotes } from '@smoko/contract';
+import { addUpQuote, draftQuote, type Project, type Quote, quotes } from '@smoko/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,13 +9,13 @@ import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { lineForm, lineValues, quoteForm, valuesOf } from './form.ts';
 
 /** Details, what was written from them, and how it is kept. */
-export function useQuoteForm(quote: Quote | null, onSaved: (quote: Quote) => void) {
+export function useQuoteForm(quote: Quote | null, job: Project | null, onSaved: (quote: Quote) => void) {
   const [warnings, setWarnings] = useState<string[]>([]);
   const { form, dialog } = useRecordForm({
     table: quotes,
     schema: quoteForm,
     record: quote,
-    valuesOf,
+    valuesOf: (saved) => valuesOf(saved, job),
     onSaved: (saved) => {
       notify.success('Quote Saved!', saved.quote_number);
       onSaved(saved);
