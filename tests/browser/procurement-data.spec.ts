@@ -167,6 +167,12 @@ test("counters and list each say Couldn't load, Retry", async ({ page, url, prob
   await counters(page, { 'Total Items': '1' });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(row(page, 'Conduit')).toBeVisible();
+  // counters that cannot be refreshed say from when they are
+  await page.route('**/api/procurement-totals', (route) => route.abort());
+  await records(page, url).add('procurement-items', { item_name: 'Tap' });
+  await expect(row(page, 'Tap')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^As it was \w{3} \d+ \w{3}, \d+:\d\d [ap]m\.$/)).toBeVisible();
+  await counters(page, { 'Total Items': '1' });
 });
 
 test('another tab is seen live, and a status that clashes with it is told', async ({ page, url, problems }) => {

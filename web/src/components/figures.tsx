@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { formatInstant } from '../lib/format.ts';
+import { useTimeZone } from '../lib/session.ts';
 import { Card } from './card.tsx';
 import { LoadError } from './load-error.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -8,6 +10,8 @@ interface Query {
   data: unknown;
   isPending: boolean;
   isFetching: boolean;
+  isRefetchError: boolean;
+  dataUpdatedAt: number;
   refetch: () => unknown;
 }
 
@@ -22,6 +26,8 @@ interface Figure {
 
 /** What a page comes to: counters and sums, side by side. */
 export function Figures({ label, query, figures }: { label: string; query: Query; figures: readonly Figure[] }) {
+  const zone = useTimeZone();
+  const { isRefetchError, dataUpdatedAt } = query;
   return (
     <section aria-label={label} className="mb-6">
       {query.data || query.isPending ? (
@@ -32,6 +38,11 @@ export function Figures({ label, query, figures }: { label: string; query: Query
         </dl>
       ) : (
         <LoadError onRetry={() => void query.refetch()} busy={query.isFetching} />
+      )}
+      {isRefetchError && (
+        <p className="mt-2 text-soft text-sm">
+          As it was {formatInstant(new Date(dataUpdatedAt).toISOString(), zone)}.
+        </p>
       )}
     </section>
   );
