@@ -90,6 +90,8 @@ export interface PastMessage {
 export interface AttachedFile {
   name: string;
   type: string;
+  /** The job it is kept with: `2041 - Deck`. */
+  job: string | null;
   /** Its beginning; null where it is no text. */
   text: string | null;
 }

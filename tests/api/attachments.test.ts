@@ -86,6 +86,17 @@ describe('files of a message', () => {
     expect(new Set(ofDeck)).toEqual(new Set([plan, quote]));
   });
 
+  it('belong to the job that the message names, and the answer says so', async () => {
+    const fence = await post(dave, '/api/projects', { job_name: 'Fence', job_number: '2041' });
+    const deck = await post(dave, '/api/projects', { job_name: 'Deck', job_number: '2042' });
+    const plan = await kept('plan.txt');
+    const reply = await say({ message: 'Keep this with job 2041', jobData: { id: deck.id }, attachments: [plan] });
+    expect(((await reply.json()) as { response: string }).response).toContain('plan.txt is kept with job 2041 - Fence');
+    expect(await get(dave, `/api/attachments/${plan}`)).toMatchObject({ project_id: fence.id });
+    const loose = await say({ message: 'Photo of the switchboard', attachments: [await kept('photo.txt')] });
+    expect(((await loose.json()) as { response: string }).response).toContain('I have photo.txt.');
+  });
+
   it('belong to the job that the message made', async () => {
     const plan = await kept('plan.txt');
     await say({ message: 'New job for a deck at 8 Harris St, budget $4000', attachments: [plan] });

@@ -34,9 +34,12 @@ export function requestMessage(
     parts.push(block('done_so_far', assignment.doneSoFar.map((line) => `- ${line}`).join('\n')));
   }
   if (known.length) parts.push(block('records', recordLines(known)));
-  if (files.length) parts.push(block('attached_files', files.map(fileLines).join('\n')));
+  if (files.length)
+    parts.push(block('attached_files', [files.map(fileLine).join('\n'), ...files.flatMap(fileWords)].join('\n\n')));
   return new HumanMessage(parts.join('\n\n'));
 }
 
-const fileLines = ({ name, type, text }: AttachedFile): string =>
-  `- ${oneLine(name)} (${type})${text === null ? '' : `:\n${text}`}`;
+/** All of them first, one line each: what is written in them comes after an empty line. */
+const fileLine = ({ name, type, job }: AttachedFile): string =>
+  `- ${oneLine(name)} (${type}${job === null ? '' : `, kept with job ${oneLine(job)}`})`;
+const fileWords = ({ name, text }: AttachedFile): string[] => (text === null ? [] : [`${oneLine(name)}:\n${text}`]);

@@ -8,6 +8,7 @@ import type { Call } from '../domain/call.ts';
 import type { FileStore } from '../files/file-store.ts';
 
 export interface AttachedParts {
+  projects: Repository;
   attachments: Repository;
   files: FileStore;
 }
@@ -20,11 +21,19 @@ export async function attachedFiles(parts: AttachedParts, call: Call, run: Store
     cards.map(({ attachment_id }) => new Types.ObjectId(attachment_id)),
   );
   const there = [...found.values()].filter(({ deleted_at }) => !deleted_at);
+  const jobs = await parts.projects.byIds(
+    call,
+    there.map(({ project_id }) => project_id as Types.ObjectId | null),
+  );
   return Promise.all(
-    there.map(async ({ name, file_type, file_path }) => ({
+    there.map(async ({ name, file_type, file_path, project_id }) => ({
+      job: told(jobs.get(String(project_id))),
       name: String(name),
       type: String(file_type),
       text: await wordsOf(parts.files, String(file_type), String(file_path)),
     })),
   );
 }
+
+const told = (job: StoredDoc | undefined): string | null =>
+  job ? `${String(job.job_number)} - ${String(job.job_name)}` : null;

@@ -53,7 +53,12 @@ export function createChat({ domain, files, bus, load, model, actorOf, log }: Ch
   };
   const turn = createTurn(conversation, surroundings, load, bus, log);
   const runs = createRuns(conversation, turn, executor.clock, log);
-  const parts: ChatParts = { conversation, runs, say: createSay({ conversation, attachments, executor, runs }), load };
+  const parts: ChatParts = {
+    conversation,
+    runs,
+    say: createSay({ conversation, attachments, projects, executor, runs }),
+    load,
+  };
   const recovery = { conversation, receipts, approvals, desk, executor, runs, bus, actorOf, log };
   let recovering: Promise<number> | null = null;
   const stopReacting = reactToDecisions(conversation, bus, executor.clock, log);

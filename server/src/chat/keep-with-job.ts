@@ -1,4 +1,5 @@
 import { AppError, type AttachmentCard, attachments } from '@smoko/contract';
+import type { Repository } from '../db/repository.ts';
 import type { Call } from '../domain/call.ts';
 import type { Executor } from '../domain/executor.ts';
 
@@ -21,3 +22,15 @@ export async function keepWithJob(
     }
   }
 }
+
+const JOB_NAMED = /(?:\bjob\s*(?:number|no\.?)?\s*#?|#)([a-z0-9-]{1,40})\b/gi;
+
+/** The one job that a message names by its number; null when it names none, or several. */
+export async function jobNamed(call: Call, projects: Repository, message: string): Promise<string | null> {
+  const numbers = new Set([...message.matchAll(JOB_NAMED)].map(([, number = '']) => number));
+  if (numbers.size === 0 || numbers.size > MOST_NUMBERS) return null;
+  const found = await Promise.all([...numbers].map((job_number) => projects.findOne(call, { job_number })));
+  const jobs = found.flatMap((job) => (job ? String(job._id) : []));
+  return jobs.length === 1 ? (jobs[0] ?? null) : null;
+}
+const MOST_NUMBERS = 5;

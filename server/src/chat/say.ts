@@ -8,7 +8,7 @@ import { type Call, createCall } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import { asMessage, asThread } from '../domain/conversation/records.ts';
 import type { Executor } from '../domain/executor.ts';
-import { keepWithJob } from './keep-with-job.ts';
+import { jobNamed, keepWithJob } from './keep-with-job.ts';
 import type { Runs } from './runs.ts';
 import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
@@ -30,6 +30,7 @@ export type Say = (call: Call, said: Said) => Promise<{ run: StoredDoc; thread: 
 interface SayParts {
   conversation: Conversation;
   attachments: Repository;
+  projects: Repository;
   executor: Executor;
   runs: Runs;
 }
@@ -37,7 +38,7 @@ interface SayParts {
 const TITLE = 60;
 const shorten = (text: string) => (text.length > TITLE ? `${text.slice(0, TITLE - 1).trimEnd()}…` : text);
 
-export function createSay({ conversation, attachments, executor, runs }: SayParts): Say {
+export function createSay({ conversation, attachments, projects, executor, runs }: SayParts): Say {
   const { threads, messages } = conversation;
 
   const repeated = (call: Call, { threadId, clientMessageId }: Said) =>
@@ -53,7 +54,10 @@ export function createSay({ conversation, attachments, executor, runs }: SayPart
     if (known) return { run: known, thread: before };
     if (!said.begun) await conversation.checkJob(call, said.jobId);
     const cards = await attachmentCards(call, attachments, said.attachments ?? []);
-    await keepWithJob(executor, call, cards, said.jobId ?? (before.job_id ? String(before.job_id) : null));
+    if (cards.length) {
+      const named = await jobNamed(call, projects, said.message);
+      await keepWithJob(executor, call, cards, named ?? said.jobId ?? (before.job_id ? String(before.job_id) : null));
+    }
 
     const runId = call.newId();
     const named = before.title ? {} : title(said.message);

@@ -1,6 +1,7 @@
 import type { BaseMessage } from '@langchain/core/messages';
 import { type Facts, readBlock, readFacts, withoutBlocks } from '../../blocks.ts';
 import { type KnownRecord, readRecordLines } from '../../known.ts';
+import { filesIn, type GivenFile } from './filing.ts';
 import { remembering } from './remember.ts';
 
 export interface ToolResultSeen {
@@ -30,6 +31,8 @@ export interface Reading {
   /** Since the message. */
   results: ToolResultSeen[];
   /** The material of untrusted blocks, for the writer. */
+  /** Given with the message. */
+  files: readonly GivenFile[];
   material: string | null;
 }
 
@@ -62,6 +65,7 @@ export function read(messages: BaseMessage[], tools: string[]): Reading {
     message: withoutBlocks(request),
     original: readBlock(request, 'original_message') ?? null,
     material: readBlock(request, 'untrusted') ?? null,
+    files: filesIn(readBlock(request, 'attached_files') ?? ''),
     doneSoFar: (readBlock(request, 'done_so_far') ?? '').split('\n').flatMap((l) => (l ? [l.replace(/^- /, '')] : [])),
     earlier: [],
     records: recordsIn(readBlock(request, 'records') ?? ''),

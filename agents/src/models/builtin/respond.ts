@@ -1,5 +1,6 @@
 import { closingWords } from './answer.ts';
 import { eachOfSet } from './each-of-set.ts';
+import { whereFilesAre } from './filing.ts';
 import { perhapsSupplier } from './perhaps-supplier.ts';
 import { plan } from './plan.ts';
 import type { Reading } from './reading.ts';
@@ -11,5 +12,7 @@ export function respond(reading: Reading): Reply {
   if (reading.tools.size === 0) return say(write(reading));
   if (reading.results.length)
     return perhapsSupplier(reading) ?? eachOfSet(reading) ?? say(closingWords(reading.results));
-  return plan(reading);
+  const reply = plan(reading);
+  const where = reply.calls.length === 0 ? whereFilesAre(reading) : null;
+  return where === null ? reply : say(where);
 }

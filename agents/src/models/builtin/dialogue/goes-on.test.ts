@@ -31,6 +31,7 @@ function after(message: string, before: string, answer: string, done: KnownRecor
       : [],
     results: [],
     material: null,
+    files: [],
   };
   return meaningOf(reading);
 }
