@@ -1,6 +1,6 @@
 // npm run eval [-- SET ...] [--model openai] [--write] [--show-fails] [--url URL]
 // The development cases with the built-in model (or any other), and whether the floors hold. SET: dev (the default), unseen-a, unseen-b,
-// practice-1 to practice-6.
+// practice-1 to practice-7.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import build from '../support/build.ts';
@@ -27,6 +27,7 @@ const SETS = {
   },
   'practice-5': { file: 'tests/robustness/practice-5.jsonl', title: 'Practice: stories, help, talk' },
   'practice-6': { file: 'tests/robustness/practice-6.jsonl', title: 'Practice: dangerous wording' },
+  'practice-7': { file: 'tests/robustness/practice-7.jsonl', title: 'Practice: other voices, mixed business' },
 } as const;
 type SetName = keyof typeof SETS;
 const FLOOR = 95;

@@ -1,4 +1,5 @@
 import { AIMessage, type BaseMessage, ToolMessage } from '@langchain/core/messages';
+import type { Country } from '@smoko/contract';
 import type { AssistantDeclaration } from '../assistants/assistant.ts';
 import { readBlock, withoutBlocks } from '../blocks.ts';
 import { type Answer, ask } from '../models/ask.ts';
@@ -7,6 +8,7 @@ import { namesSet } from '../sets.ts';
 import { type ToolResult, toModelText } from '../tools/tool.ts';
 import { confirmedAmounts } from './confirmed-amounts.ts';
 import { closing, FINISH, finishTool } from './finish.ts';
+import { gstFigures } from './gst-figures.ts';
 import { HAND_OVER, type HandOver, handOverArgs, handOverTool } from './hand-over.ts';
 import { holdBack } from './hold-back.ts';
 import { keepAnswer, readAnswer } from './journal.ts';
@@ -87,7 +89,7 @@ async function think(bench: Bench, config: Config): Promise<Answer | ModelError>
   };
   const key = `${assistant.id}:${step}`;
   const routing = assistant.isPrimary;
-  const checked = confirmedAmounts(say, () => givenTo(messages));
+  const checked = confirmedAmounts(say, () => givenTo(messages, turn.country));
   // without a network there is no talk about routing: what it says beside its calls is meant for people
   const talks = routing && step === 0 && model.host !== null;
   const shown = talks ? holdBack(checked.text) : { text: checked.text, end: () => undefined };
@@ -112,8 +114,11 @@ async function think(bench: Bench, config: Config): Promise<Answer | ModelError>
 }
 
 /** What the model was told; not what it said itself beside the calls of this turn. */
-const givenTo = (messages: BaseMessage[]): string[] =>
-  messages.filter((message) => !(message instanceof AIMessage && message.tool_calls?.length)).map(({ text }) => text);
+const givenTo = (messages: BaseMessage[], country: Country): string[] => {
+  const given = messages.filter((message) => !(message instanceof AIMessage && message.tool_calls?.length));
+  const asked = messages.findLast((message) => message.type === 'human');
+  return [...given.map(({ text }) => text), ...gstFigures(asked?.text ?? '', country)];
+};
 
 /** Runs the calls of an answer, in order: the second may need what the first made. */
 async function act({ assistant, messages, toolbox, step }: Bench, { calls }: Answer, config: Config) {

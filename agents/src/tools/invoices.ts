@@ -36,7 +36,7 @@ export const markInvoicePaid = defineChange({
     const invoice = await invoiceOf(env, said).catch((problem: unknown) => {
       const none = problem instanceof ToolProblem && problem.data?.reason === 'not_found';
       throw none
-        ? new ToolProblem(`${problem.message} Tell me how much was paid and I will record the payment.`, problem.data)
+        ? new ToolProblem(`${problem.message} To record the payment: how much was paid?`, problem.data)
         : problem;
     });
     if (invoice.status === 'paid') throw new ToolProblem(`Invoice ${financeTitle(invoice)} is marked as paid already.`);

@@ -1,6 +1,7 @@
 import type { AssistantId } from '@smoko/contract';
 import { decide } from './decide/decide.ts';
 import { personMeant } from './dialogue/meant.ts';
+import { sendsLast } from './dialogue/sends-last.ts';
 import { asNewJob, made, speltOut } from './dialogue/spelt-out.ts';
 import { meaningOf } from './dialogue/turn.ts';
 import { ownMessage } from './for-team.ts';
@@ -131,9 +132,14 @@ const ON_A_LIST =
   /\b(?:stick|put|chuck|whack|pop|add|bung|note)\s+(?:it|that|this|them|what(?:'?s| is| i| we| needs)\b[^.:]{0,30}?)\s+(?:on|to|in)\s+(?:my|me|the)\s+(?:to-?do\s+)?list\b/i;
 const TO_DO: Intent = { entity: 'task', verb: 'create', tool: 'create_task', owner: 'michelle', sure: 1 };
 /** "create the invoice ... and shoot it through to his email": what was asked for just before is what goes. */
-function sendsMade(ask: string, { earlier }: Reading): Intent | undefined {
+function sendsMade(ask: string, reading: Reading): Intent | undefined {
+  const { earlier } = reading;
   const before = earlier.at(-1);
-  if (!before || !SENDS_IT.test(ask) || /\b(?:quote|invoice|bill|order)\b/i.test(ask)) return undefined;
+  if (!before) {
+    const last = sendsLast(ask, reading);
+    return last && (reading.router || reading.tools.has(last.tool)) ? last : undefined;
+  }
+  if (!SENDS_IT.test(ask) || /\b(?:quote|invoice|bill|order)\b/i.test(ask)) return undefined;
   if (/\b(?:invoice|bill)\b/i.test(before) && !/\bquote\b/i.test(before))
     return { entity: 'finance', verb: 'update', tool: 'send_invoice', owner: 'renea', sure: 1 };
   return /^(?:do|make|draft|write|create|new)?\s*(?:up\s+)?(?:an?\s+|the\s+)?quote\b/i.test(before)

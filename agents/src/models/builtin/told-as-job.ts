@@ -58,7 +58,7 @@ function chunkOf(text: string): NameSpan | null {
 
 /** "a mrs henderson in cottesloe she wants ...": where, between who and what. */
 const FROM_TOWN =
-  /^\s*,?\s*(?:(?:out|over|up|down|round)\s+)?(?:in|at|from)\s+(?:the\s+)?(\p{L}[\p{L}'’]+(?:\s+\p{L}[\p{L}'’]+)?)(?=[\s,.]+(?:and\s+)?(?:he|she|they)(?:['’]?s|['’]?re)?\s+(?:wants?|needs?|after|has|have|got|is|are)\b)/iu;
+  /^\s*,?\s*(?:(?:out|over|up|down|round)\s+)?(?:in|at|from)\s+(?:the\s+)?(\p{L}[\p{L}'’]+(?:\s+\p{L}[\p{L}'’]+)?)(?=[\s,.]+(?:and\s+)?(?:(?:he|she|they)(?:['’]?s|['’]?re)?\s+(?:wants?|needs?|after|has|have|got|is|are)\b|(?:his|her|their)\s))/iu;
 const AWAY = /^\s*(?:out|over|up|down|round)\s+(?=(?:at|in|on)\s)/i;
 const ASKED_ALREADY = /^(?:an?\s+)?new job\b/i;
 const WANTS =

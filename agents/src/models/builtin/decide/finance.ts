@@ -18,6 +18,13 @@ import { partiesMeant, takeParties } from './parties.ts';
 
 export function financeCall(request: string, intent: Intent, reading: Reading): Reply {
   if (intent.tool !== 'send_invoice' && aboutQuote(request, intent, reading)) return changeQuote(request, reading);
+  const less = TAKES_OFF.test(request) && !QUOTE.test(request) ? takeAmountChange(request) : null;
+  if (less) {
+    const said = less.rest.replace(/\bdeposit\b/i, ' ');
+    return call('update_finance_record', { ...whichOf(said, 'invoice', reading), ...less.fields });
+  }
+  if (THEIRS_IS_PAID.test(request) && !takeMoney(request) && owner(request, reading))
+    return call('mark_invoice_paid', invoiceOf(request, reading));
   const marked = MARKS_PAID.test(request) && !takeMoney(request) ? touched(reading, ['finance'])[0] : undefined;
   if (marked?.type === 'invoice') return call('mark_invoice_paid', { record: marked.id });
   if (intent.verb === 'create' || PUTS_IN.test(request)) return newFinance(request, reading);
@@ -34,6 +41,13 @@ export function financeCall(request: string, intent: Intent, reading: Reading): 
   if (intent.verb === 'update') return update(request, type, reading);
   return call('delete_finance_record', whichOf(request, type, reading));
 }
+
+/** "knock 200 off her invoice": less of what is on file. */
+const TAKES_OFF =
+  /^(?:(?:can you|please|and|just)\s+)*(?:knock|take|drop|shave|cut|lop|whack)\s+(?:another\s+)?\$?\d[\d,.]*k?\s*%?\s*(?:bucks\s+|dollars\s+)?off\b.*\b(?:invoice|bill)\b/i;
+/** "gavins bill is paid". */
+const THEIRS_IS_PAID =
+  /\b(?:bill|invoice|account)\s*(?:['’]?s|is|has been|was|got|has)\s+(?:now\s+|all\s+|been\s+|just\s+)*(?:paid|settled|squared(?: up)?|cleared)\b/i;
 
 /** "mark it paid, she gave me cash": the invoice that was just made. */
 const MARKS_PAID =
@@ -67,6 +81,12 @@ function isNew(request: string, type: FinanceType | undefined, reading: Reading)
   if (touched(reading, ['finance']).length && !/\bpaid\b/i.test(request)) return false;
   return takeMoney(corrected(request)) !== null && !/^\s*(?:sorry|actually|oops|no|that|it)\b/i.test(request);
 }
+
+/** A client is named and no shop: the bill is ours to them. */
+const owner = (request: string, reading: Reading): boolean => {
+  const { client, jobRecord, supplier } = takeParties(request, reading);
+  return supplier === undefined && (client !== undefined || jobRecord !== null);
+};
 
 type Which = Partial<Record<'record' | 'type' | 'client' | 'job', string>> & { amount_was?: number };
 

@@ -27,6 +27,9 @@ export function newFinance(said: string, reading: Reading): Reply {
   // a name and an amount alone do not say which way the money went
   if (whose && !takeShop(request, reading.records) && !takeRecord('job', request, reading.records))
     return say(`Is that a payment from ${whose.name}, an invoice to them, or something you paid for?`);
+  // a figure and no word says nothing at all
+  if (!kind && !whose && !/\p{L}{2}/u.test(takeMoney(request)?.rest ?? request.replace(/\d/g, '')))
+    return say('What is that amount for: an invoice, a payment, something you paid for, or something else?');
   const type = kind ?? 'expense';
   const parts = type === 'expense' ? null : equalParts(request, reading.facts);
   if (parts) return inParts(parts, one(parts.rest, type, reading));

@@ -11,10 +11,14 @@ import type { Talk } from './talk.ts';
  * asked before it: "from reece" after an order goes with the order.
  */
 export function answering(open: Open, said: string, around: Talk): Answer {
+  // a story behind something else is none, whatever figures are in it
+  if (open.aside && said.split(/\s+/).length > MOST_WORDS) return { is: 'other' };
   return open.aside && !suits(said, open.question.text, around) && correctionIn(said, around)
     ? { is: 'other' }
     : answerTo(open, said, around);
 }
+
+const MOST_WORDS = 8;
 
 /** Has in it what was asked for. */
 const suits = (said: string, question: string, { records, facts }: Talk): boolean => {

@@ -27,6 +27,7 @@ import { financeFields } from './correct-finance.ts';
 import { recordIn, TAKERS, UNIT } from './correct-takers.ts';
 import { touched } from './meant.ts';
 import { moreMoney } from './more-money.ts';
+import { otherHour } from './other-hour.ts';
 import { noteOfIt } from './said-of-it.ts';
 import { exchanges, type Talk } from './talk.ts';
 import { tickedOff } from './ticked.ts';
@@ -51,7 +52,8 @@ export function correctionIn(said: string, around: Talk): Correction | null {
   const more = moreMoney(said, touched(around));
   if (more) return { record: more.record, call: update(more.record, more.fields) };
   const text = unmarked(said).replace(NOT_THIS, ' ');
-  const pointed = pointedAt(text.replace(SAYS_WHY, ''), around);
+  const barely = IT_TO.test(said) ? `it ${text}` : text;
+  const pointed = pointedAt(barely.replace(SAYS_WHY, ''), around);
   if (pointed) {
     const fields = changes(pointed.record, pointed.rest, pointed.rest, around);
     if (fields) return { record: pointed.record, call: update(pointed.record, fields) };
@@ -64,6 +66,8 @@ export function correctionIn(said: string, around: Talk): Correction | null {
   }
   return null;
 }
+
+const IT_TO = /\b(?:change|make|put|set|drop|bump)\s+(?:it|that|them)\b/i;
 
 /** "invoice dave for the hot water" says no more than names and is a request for all that. */
 function makesAnew(said: string, around: Talk): boolean {
@@ -110,6 +114,8 @@ function changes(record: KnownRecord, text: string, said: string, around: Talk):
   if (deed) return record.status === deed[1] ? null : { status: deed[1] };
   const note = noteOfIt(said, record, around);
   if (note) return note;
+  const hour = record.kind === 'task' || record.kind === 'job' ? otherHour(text, around) : null;
+  if (hour) return record.kind === 'task' ? { due_time: hour } : { time: hour };
   if (record.kind === 'finance') {
     const found = financeFields(text, record, around);
     if (found && Object.keys(found.fields).length && !leftOver(found.rest, record)) return found.fields;
@@ -119,7 +125,8 @@ function changes(record: KnownRecord, text: string, said: string, around: Talk):
     const fields = onlyValues(text, record, around) ? correctionOf(`it's ${unmarked(said)}`, around as Reading) : null;
     if (!fields) return null;
     const { record: _, ...rest } = fields;
-    return rest;
+    const paid = String(rest.paid_date ?? '');
+    return record.type === 'payment' && paid > around.facts.today ? null : rest;
   }
   if (MORE_OF_IT.test(said)) return sameOnceMore(record, moreOfIt(said), around);
   const draft = draftOf(text);

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { block } from '../../../blocks.ts';
 import { type KnownRecord, recordLines } from '../../../known.ts';
 import { CONTEXT } from '../decide.test-support.ts';
+import { CANNOT } from '../lexicon/cannot.ts';
 import { read } from '../reading.ts';
+import { sendsLast } from './sends-last.ts';
 import { meaningOf } from './turn.ts';
 
 const FILE: KnownRecord[] = [
@@ -94,4 +96,39 @@ describe('what is told of the thing that was just made', () => {
   it.each(['remind me to ring first', 'nora has a dog', 'what dog?'])('is no note: %s', (message) =>
     expect(after([...made, message], [TAP]).reply).toBeNull(),
   );
+});
+
+describe('what waits or was offered', () => {
+  const WAITS = ['text wei we start at half 7', 'Send SMS to Wei Zhang - this waits for your yes. Shall I go ahead?'];
+  it.each(['change it to 8', 'and that the powers off til 3', 'actually make it half an hour'])(
+    'a message that waits is changed by nothing but itself: %s',
+    (message) =>
+      expect(after([...WAITS, message], [COIL]).reply).toEqual({ text: expect.stringMatching(/not sent/), calls: [] }),
+  );
+
+  it('a to-do that was offered is made of what was asked', () => {
+    const talk = ['ring the sparky for me', CANNOT.cannot_call ?? ''];
+    expect(after([...talk, 'fair enough put it on my list then, first thing monday']).requests).toEqual([
+      'remind me first thing monday to ring the sparky',
+    ]);
+    expect(after([...talk, 'yeah']).requests).toEqual(['remind me to ring the sparky']);
+  });
+
+  it.each([
+    [BILL, 'send_invoice'],
+    [QUOTE, 'send_quote'],
+    [VALVE, 'send_order'],
+  ])('what was made last is what is sent', (record, tool) => {
+    for (const said of ['send it', 'righto send that off to him', 'flick it through'])
+      expect(sendsLast(said, { records: [record] })?.tool).toBe(tool);
+    expect(sendsLast('send wei a message', { records: [record] })).toBeUndefined();
+  });
+
+  it('no payment is put on a day to come', () =>
+    expect(
+      after(
+        ['wei paid 500', 'Recorded payment $500.00 from Wei Zhang.', 'the 12th'],
+        [{ ...BILL, type: 'payment', date: '2026-11-20' }],
+      ).reply,
+    ).toBeNull());
 });

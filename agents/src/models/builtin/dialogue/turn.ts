@@ -13,6 +13,7 @@ import { correctionIn } from './correct.ts';
 import { correctedFirst } from './correct-first.ts';
 import { insteadOf } from './instead.ts';
 import { touched } from './meant.ts';
+import { offeredTask, otherMessage } from './offered.ts';
 import { owedInstead } from './owed-instead.ts';
 import { openRequest } from './pending.ts';
 import { takenBack } from './take-back.ts';
@@ -50,9 +51,13 @@ export function meaningOf(reading: Reading): Meaning {
   }
   const back = reading.history.length ? takenBack(said, open, reading) : null;
   if (back) return answer(back);
+  const offered = reading.history.length ? offeredTask(said, reading) : null;
+  if (offered) return requests([offered]);
   const bare = open ? null : answersNothing(said, reading);
   if (bare) return answer(say(bare));
   if (!reading.history.length) return requests(split(said, reading));
+  const other = otherMessage(said, reading);
+  if (other) return answer(say(other));
   const owed = owedInstead(said, reading);
   if (owed) return requests([owed]);
   const dropped = givenUp(said, open, reading);

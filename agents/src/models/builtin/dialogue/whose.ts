@@ -8,6 +8,7 @@ import { justMade } from './cancel.ts';
 import { correctionIn } from './correct.ts';
 import { correctedFirst } from './correct-first.ts';
 import { openRequest } from './pending.ts';
+import { sendsLast } from './sends-last.ts';
 import type { Talk } from './talk.ts';
 
 const KEEPS: Readonly<Record<KnownKind, AssistantId>> = {
@@ -33,6 +34,8 @@ export function goesOn(message: string, around: Talk): GoesOn | null {
     if (made) return { owner: KEEPS[made.kind] };
     if (open) return { request: open.request };
   }
+  const sends = open ? undefined : sendsLast(said, around);
+  if (sends) return { owner: sends.owner };
   const meant = open && answering(open, said, around);
   if (meant?.is === 'answer') return { request: [meant.request, ...meant.rest].join('\n') };
   const again = askedAgain(said, around);

@@ -31,6 +31,12 @@ const SHIFTS: readonly [RegExp, -1 | 1][] = [
     1,
   ],
   [find(`\\b(?:bring|pull|move)\\s+(?:forward|up|ahead)\\b[^.;\\n]{1,60}?\\bby\\s+${SPAN}\\b`), -1],
+  [
+    find(
+      `\\b(?:push|bump|slide|shift|move|delay|put)\\s+(?:it|that|this|him|her|them|job\\s+\\S+|¦|the\\s+\\p{L}+)\\s+(?:by\\s+)?${SPAN}\\b(?!\\s+(?:forwards?|ahead|earlier|sooner|up|in|early|later|back|out|before|after)\\b)`,
+    ),
+    1,
+  ],
   [find(`\\b(?:back|later|behind)\\s+(?:by\\s+)?(?:another\\s+)?${SPAN}\\b`), 1],
   [find(`${MOVED}\\b(?:out|off|over|along)\\s+(?:by\\s+|for\\s+)?(?:another\\s+)?${SPAN}\\b`), 1],
   [find(`\\b(?:by\\s+|another\\s+)?${SPAN}\\s+(?:later|late|back|behind|over(?:due|time)?)\\b`), 1],

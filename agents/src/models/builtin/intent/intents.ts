@@ -9,6 +9,7 @@ import { classify, type Guess } from './classifier.ts';
 import type { Intent } from './intent.ts';
 import { isQuestion } from './is-question.ts';
 import { mask } from './mask.ts';
+import { isOrderNews } from './order-news.ts';
 import { withTakesAway } from './takes-away.ts';
 
 export type { Intent } from './intent.ts';
@@ -45,9 +46,16 @@ const LEAN = 0.35;
 
 const changes = (verb: Verb): boolean => verb !== 'find' && verb !== 'list';
 
+function orderNews(request: string, { records }: Around): Intent | undefined {
+  const known = isOrderNews(request, records) ? TOOLS.get('update_procurement_item') : undefined;
+  return known && { ...known, sure: 1 };
+}
+
 /** Everything a request may ask a tool for, likeliest first. */
 export function intentsOf(request: string, around: Around): Intent[] {
   const asks = isQuestion(request);
+  const news = asks ? undefined : orderNews(request, around);
+  if (news) return [news];
   const found = nudged(guesses(request, around), request).flatMap(({ intent, sure }) => {
     const known = TOOLS.get(intent);
     // a question changes nothing, however much its words look like a request
@@ -60,6 +68,7 @@ export function intentsOf(request: string, around: Around): Intent[] {
 /** The kind of thing that nobody here can do which a request plainly asks for, or null. */
 export function beyondUs(request: string, around: Around): string | null {
   if (MOVES_MONEY.test(request)) return 'cannot_pay';
+  if (orderNews(request, around)) return null;
   const [first, second] = guesses(request, around);
   if (!first || first.sure < PLAIN || TOOLS.has(first.intent)) return null;
   // a question is declined only where it is plainly not about what is on file: to look costs nothing

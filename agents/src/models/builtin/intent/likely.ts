@@ -8,6 +8,7 @@ import {
   NEW_ONE,
   NEWS_OF_JOB,
   PUT_AS,
+  WANTS_WORK,
 } from '../lexicon/asks-for.ts';
 import { OFF_QUOTE } from '../lexicon/quoted-job.ts';
 import { toolsOf } from '../lexicon/tools.ts';
@@ -63,6 +64,8 @@ function byWords(request: string, masked: string): string | undefined {
   if (KEEPS_SUPPLIER.test(request)) return 'create_supplier';
   if (KEEPS_CLIENT.test(request)) return 'create_client';
   if (ASKS_FOR_JOB.test(request)) return 'create_job';
+  if (/^\{client\}/.test(masked.trim()) && !has('job|item|supplier|quote') && WANTS_WORK.test(request))
+    return 'create_job';
   const reached = has('phone|email|address');
   if (reached && has('client') && !has('money')) return 'update_client';
   if (reached && has('supplier') && !has('money')) return 'update_supplier';

@@ -90,7 +90,7 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set(
    here in on at of for from to with by off up out over about around into onto through and or but so as if than then
    get gets got getting give gives show list tell check find look pull count total add sum see know say said
    much many long often far big biggest largest smallest most least more less first last next soonest latest
-   anyone anybody anything someone somebody something everyone everybody everything nobody nothing one ones people
+   else besides anyone anybody anything someone somebody something everyone everybody everything nobody nothing one ones people
    pls please thanks again leave gave now today tonight tomorrow yesterday day days week weeks month months year years quarter fortnight
    weekend morning arvo afternoon evening night monday tuesday wednesday thursday friday saturday sunday
    job jobs project projects client clients customer customers supplier suppliers task tasks todo todos reminder reminders

@@ -44,3 +44,6 @@ export const A_NEW =
 /** "new task call the council ...": the noun first, then what is to be done. */
 export const NEW_ONE =
   /^(?:an?\s+|another\s+|one more\s+)?new\s+(?<noun>task|to-?do|reminder)\b(?!\s+(?:list|number|note))[\s:,-]+(?=\S+\s+\S)/i;
+/** "pete wants his back steps rebuilt, i told him bout 2200": work, and not a call, a price or a paper. */
+export const WANTS_WORK =
+  /^[\p{L}'’ ]{2,30}?\s(?:wants?|needs?|is after|['’]?s after|is keen on)\s+(?:his|her|their|an?|the|some|new|me to|us to)\s+(?!.*\b(?:quotes?|price|invoices?|receipt|bill|call|ring|text|number|money|update|copy|hand|word|moved?|pushed|shifted|changed?|cancelled|refund|back\s*$)\b)\p{L}/iu;

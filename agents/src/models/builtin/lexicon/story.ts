@@ -22,3 +22,6 @@ export const OF_THE_SAME =
 /** "he's got a new mobile too": something else about somebody who was just named. */
 export const NEW_CONTACT =
   /^(?:(?:and|also|plus)\s+)*(?:he|she|they)(?:['’]?s|['’]?ve|\s+has|\s+have)?\s+(?:(?:also|just)\s+)?(?:got\s+|changed\s+)?(?:an?\s+|to\s+an?\s+|his\s+|her\s+|their\s+)?(?:new|different|other)?\s*(?:phone|mobile|cell|number|e-?mail|address)\b/i;
+/** Nothing but that the last thing is to go, and to whom: "righto send it off to her". */
+export const SENDS_LAST =
+  /^(?:(?:ok|okay|righto|right|yeah|yep|sweet|cool|good|great|now|then|and|can you|please|just|looks good)[\s,]+)*(?:send|shoot|flick|fire|e-?mail|pop|ping|forward|whack)\s+(?:it|that|that one|them|the lot|that lot|the order|the invoice|the quote)\b(?:\s+(?:off|through|thru|over|out|in|across|away|now))*(?:\s+to\s+(?:him|her|them|[\p{L}'’]+))?(?:\s+(?:now|then|please|thanks|mate|ta))*[\s.!]*$/iu;

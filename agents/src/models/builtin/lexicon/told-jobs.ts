@@ -17,7 +17,7 @@ export const BRINGS_WORK: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${HAVE}(?:got off|off|hung up|been on|on|got)\\s+(?:the\\s+)?(?:phone|blower|horn)\\s+(?:to|with|from)\\s+(?:this ${SOMEBODY}\\s+|an? ${SOMEBODY}\\s+|(?:called|named)\\s+)*`,
+    `^${HAVE}(?:got off|just got off|off|hung up|been on|on|got)\\s+(?:the\\s+)?(?:phone|blower|horn)\\s+(?:to|with|from)\\s+(?:this ${SOMEBODY}\\s+|an? ${SOMEBODY}\\s+|(?:called|named)\\s+|an?\\s+(?=(?:mrs?|ms|miss|dr)\\b))*`,
     'iu',
   ),
   new RegExp(

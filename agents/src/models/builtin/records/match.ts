@@ -1,6 +1,7 @@
 import { otherNames } from '@smoko/contract';
 import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { tokens } from '../../../tools/matching.ts';
+import { BACK_AS_WAY } from '../lexicon/back.ts';
 import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { NAME_ENDS } from '../lexicon/name-ends.ts';
 import { NOT_NAMES } from '../lexicon/not-names.ts';
@@ -42,7 +43,9 @@ export function fits(
   kinds: readonly KnownKind[],
   byClient = false,
 ): Fit[] {
-  const words = wordsIn(text).filter(({ text: word }) => word !== '' && !NOT_NAMES.has(word));
+  const words = wordsIn(text.replace(BACK_AS_WAY, (said) => ' '.repeat(said.length))).filter(
+    ({ text: word }) => word !== '' && !NOT_NAMES.has(word),
+  );
   return records
     .filter((record) => kinds.includes(record.kind))
     .map((record) => fitOf(record, words))

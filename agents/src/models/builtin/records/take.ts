@@ -1,4 +1,5 @@
 import type { KnownKind, KnownRecord } from '../../../known.ts';
+import { tokens } from '../../../tools/matching.ts';
 import { GAP } from '../extract/gap.ts';
 import { type Fit, fits } from './match.ts';
 
@@ -45,11 +46,25 @@ export function takeRecord(
   const [best] = found;
   if (!best) return null;
   const equal = found.filter((fit) => fit.score === best.score && sameWords(fit, best));
-  const candidates = narrowed(equal).map(({ record }) => record);
+  const likely = narrowed(equal).map(({ record }) => record);
+  const initial = kind === 'client' && likely.length > 1 ? initialAfter(text, best) : null;
+  const own = initial ? likely.filter(({ name }) => tokens(name).at(-1)?.startsWith(initial.letter)) : [];
+  if (initial && own.length === 1) {
+    const rest = without(text.slice(0, initial.start) + text.slice(initial.end), best, kind);
+    return { reference: own[0]?.id ?? '', record: own[0] ?? null, candidates: own, rest };
+  }
+  const candidates = likely;
   const [only] = candidates;
   const said = best.words.map(({ start, end }) => text.slice(start, end)).join(' ');
   const record = candidates.length === 1 && only ? only : null;
   return { reference: record ? record.id : said, record, candidates, rest: without(text, best, kind) };
+}
+
+/** "dave n" of two Daves: the letter behind the name, and where it stands. "dave a deck" has none. */
+function initialAfter(text: string, { words }: Fit): { letter: string; start: number; end: number } | null {
+  const end = Math.max(...words.map((word) => word.end));
+  const match = /^\s+([b-hj-z])\b(?!['’])\.?/i.exec(text.slice(end));
+  return match?.[1] ? { letter: match[1].toLowerCase(), start: end, end: end + match[0].length } : null;
 }
 
 const sameWords = (a: Fit, b: Fit): boolean =>

@@ -7,9 +7,13 @@ import { type Reply, say } from '../../reply.ts';
 const ASKS =
   /\b(?:how much|what|whats|what's)\b.*\bgst\b(?!.*\b(?:quarter|month|year|owe|bas|period)\b)|\bgst\b.*\bhow much\b/i;
 
+const OF_SUM = /\b(?:in|on|of|for|is)\s+(?=\$?\d)/gi;
+
 /** What of an amount that is told is GST: "it's 1650 inc gst, how much of it is gst?". Null where none is told. */
 export function gstOf(request: string, { country }: Day): Reply | null {
-  const sum = ASKS.test(request) ? (takeMoney(request) ?? takeExpectedAmount(request))?.value : null;
+  const sum = ASKS.test(request)
+    ? (takeMoney(request) ?? takeExpectedAmount(request) ?? takeExpectedAmount(request.replace(OF_SUM, ' ')))?.value
+    : null;
   if (!sum) return null;
   const cents = Math.round(sum.dollars * 100);
   if (sum.gst === 'plus') {

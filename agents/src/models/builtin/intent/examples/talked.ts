@@ -22,6 +22,17 @@ export const TALKED: Readonly<Record<string, string>> = {
     send {client} a reminder about the bill
     give {client} a nudge about the invoice
   `,
+  update_procurement_item: `
+    {item} are {number} each now
+    {item} are on order now
+  `,
+  update_finance_record: `
+    give {client} til {date} on hers
+    give {client} until {date} on his
+    give him til {date} to pay it
+    give {client} another week on the bill
+    let {client} have til {date} on the invoice
+  `,
   list_procurement_items: `
     what will all that cost me
     whats all that gear going to cost me

@@ -1,0 +1,3 @@
+/** "back" that says which way, or where, and names nothing: "go back a week", "call back", "off the back". */
+export const BACK_AS_WAY =
+  /(?<=\b(?:go|goes|going|gone|push\w*|put|mov\w*|bring|brought|bump\w*|call\w*|ring|rang|phone|text|write|came|come|coming|get|got|gets|set|held|hold|kick\w*|knock\w*|slide|shift\w*|take|took|send)\s+(?:(?:it|him|her|them|me|us|that|this)\s+)?)back\b|(?<=\b(?:off|out|round|around|at|on|in|down|up|from|to)\s+(?:the\s+)?)back\b(?!\s+\p{L}+s?\s+job\b)(?=\s*(?:$|[,.;:!?]|too\b|of\b|as well\b|for\b|and\b|with\b|is\b|was\b|next\b|at\b|on\b))|\bback(?=\s+(?:an?|by|to|on|until|till?|one|two|three|\d)\b)/giu;
