@@ -22,10 +22,6 @@ export const TALKED: Readonly<Record<string, string>> = {
     send {client} a reminder about the bill
     give {client} a nudge about the invoice
   `,
-  update_procurement_item: `
-    {item} are {number} each now
-    {item} are on order now
-  `,
   update_finance_record: `
     give {client} til {date} on hers
     give {client} until {date} on his
