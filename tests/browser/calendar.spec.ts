@@ -1,7 +1,7 @@
 import { isPhone } from './dashboard.ts';
 import { expectNoSidewaysScroll } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { records, toast } from './records.ts';
+import { lastingNotices, records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
@@ -109,6 +109,7 @@ test('a job without a date stands below, and is put on a day', { tag: '@wide' },
   const { add, list } = records(page, url);
   await add('projects', { job_name: 'Deck', job_number: '7' });
   await add('projects', { job_name: 'Long done', status: 'completed' });
+  await lastingNotices(page);
   await open(page, '?view=week');
   const unscheduled = page.getByRole('region', { name: 'Unscheduled' });
   await expect(unscheduled.getByRole('link')).toHaveText([/Deck/]);

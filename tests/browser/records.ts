@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from './fixtures.ts';
 
 type Fields = Record<string, unknown>;
@@ -30,6 +31,10 @@ export const records = (page: Page, url: string) => ({
   list: async (table: string, query = '') =>
     (await send(page, url, 'GET', `/api/${table}?${query}`)).data as (Fields & { id: string })[],
 });
+
+/** Notices stay until they are closed, however slow the machine is. Said before the page is opened. */
+export const lastingNotices = (page: Page): Promise<unknown> =>
+  page.addInitScript({ path: fileURLToPath(new URL('./in-page/lasting-notices.js', import.meta.url)) });
 
 /** The toast that says this. */
 export const toast = (page: Page, text: string | RegExp) =>

@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from './fixtures.ts';
-import { records, toast } from './records.ts';
+import { lastingNotices, records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
 });
-
-const LASTING = fileURLToPath(new URL('./in-page/lasting-notices.js', import.meta.url));
 
 const edges = async (of: Locator) => {
   const box = await of.boundingBox();
@@ -39,8 +36,7 @@ test('two notices lie on top of each other and leave every button in reach; one 
 }) => {
   const { add } = records(page, url);
   for (const name of ['Priya Sharma', 'Tom Nguyen']) await add('clients', { name });
-  // however slow the machine is
-  await page.addInitScript({ path: LASTING });
+  await lastingNotices(page);
   await page.goto('/client-directory');
   const first = await deleteClient(page, 'Priya Sharma');
   const second = await deleteClient(page, 'Tom Nguyen');
