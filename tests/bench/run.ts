@@ -1,4 +1,4 @@
-// npm run bench [-- list cli-start agent-turn agent-tasks built-in-turn web-size] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
+// npm run bench [-- list cli-start agent-turn agent-tasks built-in-turn web-size web-speed] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
 
 import build from '../support/build.ts';
 import { benchmark as agentTasks } from './agent-tasks.ts';
@@ -8,9 +8,10 @@ import { benchmark as cliStart } from './cli-start.ts';
 import { benchmark as list } from './list.ts';
 import type { Benchmark } from './report.ts';
 import { benchmark as webSize } from './web-size.ts';
+import { benchmark as webSpeed } from './web-speed.ts';
 import { machine, writeReport } from './write.ts';
 
-const BENCHMARKS: readonly Benchmark[] = [agentTurn, agentTasks, builtInTurn, list, cliStart, webSize];
+const BENCHMARKS: readonly Benchmark[] = [agentTurn, agentTasks, builtInTurn, list, cliStart, webSize, webSpeed];
 
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
