@@ -2,6 +2,7 @@ import type { AssistantId } from '@smoko/contract';
 import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import type { TurnInput } from '../context.ts';
 import type { Talk } from '../models/builtin/dialogue/talk.ts';
+import { tellsOfJob } from '../models/builtin/dialogue/tells-of-job.ts';
 import { goesOn } from '../models/builtin/dialogue/whose.ts';
 import { helpWith } from '../models/builtin/help.ts';
 import { normalise } from '../models/builtin/normalise.ts';
@@ -20,7 +21,8 @@ export function receiver({ message, assistant: box }: TurnInput, talk: Talk): As
   const on = goesOn(message, talk);
   if (on && 'owner' in on) return on.owner;
   const about = on ? on.request : message;
-  if (named === 'jerry') return clearlyFor(about, talk) ?? named;
+  // a job is Jerry's, whatever else is said of its price
+  if (named === 'jerry') return tellsOfJob(about) ? named : (clearlyFor(about, talk) ?? named);
   const owners = clearOwners(about, talk);
   if (!owners || owners.every(({ tool }) => tool !== null && can(named, tool))) return named;
   const [first, ...others] = new Set(owners.map(({ owner }) => owner));

@@ -1,8 +1,13 @@
-import { smallTalk } from './lexicon/small-talk.ts';
+import { type SmallTalk, smallTalk } from './lexicon/small-talk.ts';
 
-/** What is said back to a greeting or a thank-you; null for a message that is about something. */
+const BACK: Readonly<Record<SmallTalk, string>> = {
+  hello: "G'day. What do you need done?",
+  thanks: 'No worries.',
+  bye: 'No worries. Catch you later.',
+};
+
+/** What is said back to a greeting, a thank-you or a goodbye; null for a message that is about something. */
 export function greet(message: string): string | null {
   const talk = smallTalk(message);
-  if (talk === null) return null;
-  return talk === 'thanks' ? 'No worries.' : "G'day. What do you need done?";
+  return talk && BACK[talk];
 }

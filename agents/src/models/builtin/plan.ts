@@ -1,5 +1,6 @@
 import type { AssistantId } from '@smoko/contract';
 import { decide } from './decide/decide.ts';
+import { bookedIn } from './dialogue/booked-in.ts';
 import { personMeant } from './dialogue/meant.ts';
 import { sendsLast } from './dialogue/sends-last.ts';
 import { asNewJob, made, speltOut } from './dialogue/spelt-out.ts';
@@ -110,8 +111,10 @@ function take(part: string, { calls, words, team }: Steps, reading: Reading): vo
         chosen(intentsOf(ask, reading), reading, named) ??
         (reading.router && !named ? likelyIntent(ask, reading) : undefined) ??
         (ask === said ? undefined : chosen(intentsOf(said, reading), reading, named)));
-  const job = reading.router && !named ? asNewJob(said, first, reading, calls) : null;
-  const intent = job ? NEW_JOB : first && vague(said, first) ? undefined : first;
+  const booked = reading.router && !named ? bookedIn(said, reading) : null;
+  const job = reading.router && !named ? (booked?.request ?? asNewJob(said, first, reading, calls)) : null;
+  const intent =
+    booked?.tool === 'update_job' ? MOVED_JOB : job ? NEW_JOB : first && vague(said, first) ? undefined : first;
   const owner = named ?? intent?.owner;
   if (reading.router && owner && owner !== 'jerry') team.push({ assistant: owner, request: said });
   else if (intent) {
@@ -149,6 +152,7 @@ function sendsMade(ask: string, reading: Reading): Intent | undefined {
 const DEPENDS =
   'I cannot wait for that, so nothing has been done. Tell me once it has happened, or ask Michelle to remind you.';
 const NEW_JOB: Intent = { entity: 'job', verb: 'create', tool: 'create_job', owner: 'jerry', sure: 1 };
+const MOVED_JOB: Intent = { ...NEW_JOB, verb: 'update', tool: 'update_job' };
 
 /** Requests of the user's message before those of this assistant's. */
 function earlierIn(reading: Reading, requests: readonly string[]): string[] {

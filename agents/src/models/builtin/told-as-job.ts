@@ -28,7 +28,9 @@ export function toldAsJob(message: string, around: Around): string | null {
   const told = lead === undefined ? message : message.slice(lead.length);
   const name = nameOf(told, around) ?? (lead && LEAD.test(lead) ? chunkOf(told) : null);
   if (!name) return null;
-  const rest = told.slice(name.end).replace(FROM_TOWN, (_, town: string) => `, ${town}, `);
+  // "got a call from Priya this morning": when it came, not when it is to be done
+  const after = lead === undefined ? told.slice(name.end) : told.slice(name.end).replace(CAME_IN, '');
+  const rest = after.replace(FROM_TOWN, (_, town: string) => `, ${town}, `);
   if (lead === undefined && !tellsOfWork(message, name.name, rest, around)) return null;
   if (
     lead !== undefined &&
@@ -49,6 +51,8 @@ export function toldAsJob(message: string, around: Around): string | null {
   return `new job for ${name.name}, ${work}`;
 }
 
+const CAME_IN =
+  /^\s*,?\s*(?:(?:earlier\s+)?(?:this (?:morning|arvo|afternoon)|today)|earlier|just (?:now|then)|yesterday(?: (?:morning|arvo|afternoon))?|last night)\b/i;
 const LEAD = /\b(?:lead|e?nquiry|inquiry)\b/i;
 /** Up to the first comma stands who asks, where it was said that somebody does. */
 function chunkOf(text: string): NameSpan | null {

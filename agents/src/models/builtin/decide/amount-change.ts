@@ -1,6 +1,7 @@
 import { cut } from '../extract/gap.ts';
 import { takeExpectedAmount } from '../extract/money.ts';
-import { LESS_BY, MORE_BY, SHOULD_BE } from '../lexicon/finance-changes.ts';
+import { ADDS, LESS_BY, MORE_BY, SHOULD_BE, WORKED } from '../lexicon/finance-changes.ts';
+import { takeSum } from './price.ts';
 
 /** What becomes of an amount on file: another one, or so much more or less. */
 export interface AmountChange {
@@ -13,6 +14,11 @@ export function takeAmountChange(text: string): AmountChange | null {
   const now = SHOULD_BE.exec(text);
   const amount = now && takeExpectedAmount(now.groups?.is ?? '')?.value.dollars;
   if (now && amount !== undefined && amount !== null) return { fields: { amount }, rest: cut(text, now) };
+  const more = ADDS.test(text) ? takeSum(text) : null;
+  // "4 hrs labour on the invoice at 95 an hour": as many as were worked
+  const hours = more?.value.each ? WORKED.exec(more.rest) : null;
+  const times = more?.value.count ?? (hours ? Number(hours[1]) : 1);
+  if (more) return { fields: { amount_change: Math.round(more.value.dollars * 100 * times) / 100 }, rest: more.rest };
   for (const [forms, sign] of [
     [MORE_BY, 1],
     [LESS_BY, -1],

@@ -65,8 +65,15 @@ export function changeQuote(said: string, reading: Reading): Reply {
       ? null
       : takeDate(draft.rest, reading.facts);
   if (until) draft.rest = until.rest;
-  const terms = { ...validity, ...(until ? { valid_until: until.value.date } : {}), ...off, status };
   const changes = pricesIn(draft.rest);
+  // "too dear, drop it to 16500": at another price it is not over
+  const over = changes.length > 0 && status === 'declined';
+  const terms = {
+    ...validity,
+    ...(until ? { valid_until: until.value.date } : {}),
+    ...off,
+    status: over ? undefined : status,
+  };
   const note = changes.length ? null : NOTE.exec(draft.rest);
   const [first = {}, ...more] = changes;
   const all = { ...first, ...terms, add_text: note ? sentenceCase(tidy(note[1] ?? '')) : undefined };

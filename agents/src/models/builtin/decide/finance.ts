@@ -5,6 +5,7 @@ import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
 import { takeShift, takeTerms } from '../extract/shifts.ts';
 import type { Intent } from '../intent/intents.ts';
 import { mask } from '../intent/mask.ts';
+import { ADDS } from '../lexicon/finance-changes.ts';
 import { SAYS_NOTHING } from '../lexicon/finance-types.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
@@ -27,6 +28,8 @@ export function financeCall(request: string, intent: Intent, reading: Reading): 
     return call('mark_invoice_paid', invoiceOf(request, reading));
   const marked = MARKS_PAID.test(request) && !takeMoney(request) ? touched(reading, ['finance'])[0] : undefined;
   if (marked?.type === 'invoice') return call('mark_invoice_paid', { record: marked.id });
+  if (ADDS.test(request) && touched(reading, ['finance'])[0]?.type === 'invoice')
+    return update(request, 'invoice', reading);
   if (intent.verb === 'create' || PUTS_IN.test(request)) return newFinance(request, reading);
   const type = typeOf(mask(request, reading.records, reading.facts));
   if (intent.verb === 'update' && isNew(request, type, reading)) return newFinance(request, reading);
@@ -37,7 +40,7 @@ export function financeCall(request: string, intent: Intent, reading: Reading): 
     const paid = takeDate(request, reading.facts);
     return call(intent.tool, { ...invoiceOf(paid?.rest ?? request, reading), paid_date: paid?.value.date });
   }
-  if (intent.tool === 'send_invoice') return call(intent.tool, invoiceOf(request, reading));
+  if (intent.tool === 'send_invoice') return sendInvoice(request, reading);
   if (intent.verb === 'update') return update(request, type, reading);
   return call('delete_finance_record', whichOf(request, type, reading));
 }
@@ -87,6 +90,21 @@ const owner = (request: string, reading: Reading): boolean => {
   const { client, jobRecord, supplier } = takeParties(request, reading);
   return supplier === undefined && (client !== undefined || jobRecord !== null);
 };
+
+/** An invoice that is on file; for a job with a price that was never billed it is made first, of what is left to bill. */
+function sendInvoice(request: string, reading: Reading): Reply {
+  const which = invoiceOf(request, reading);
+  const job = reading.records.find(
+    ({ kind, id, number }) => kind === 'job' && which.job !== undefined && [id, number].includes(which.job),
+  );
+  const billed = reading.records.some(
+    ({ kind, type, job: of }) => kind === 'finance' && type === 'invoice' && of === job?.number,
+  );
+  const send = call('send_invoice', which);
+  if (!job?.amount || billed || which.amount_was !== undefined) return send;
+  const made = call('create_finance_record', { type: 'invoice', job: job.id, balance: true });
+  return { text: '', calls: [...made.calls, ...send.calls] };
+}
 
 type Which = Partial<Record<'record' | 'type' | 'client' | 'job', string>> & { amount_was?: number };
 

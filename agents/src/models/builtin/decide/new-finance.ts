@@ -1,4 +1,5 @@
 import { addDays, money } from '../../../tools/format.ts';
+import { touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
 import { cut, sentenceCase, tidy } from '../extract/gap.ts';
 import { takeMoney } from '../extract/money.ts';
@@ -97,7 +98,8 @@ function one(request: string, type: FinanceType, reading: Reading, whole?: Parti
   const when = days(draft, type, shape, reading);
   const sum = plain ?? (Object.keys(share).length ? undefined : draft.take(takeSum(draft.rest, true)));
   const about = partiesOf(named, type, draft, request, reading);
-  if (!sum && !Object.keys(share).length) return ask(type, about);
+  if (!sum && !Object.keys(share).length)
+    return type === 'payment' && !PARTLY.test(request) ? inFull(named, about, reading) : ask(type, about);
   const part = sum && ofAmount ? `${ofAmount.percent}% of ${money(sum.dollars)}` : undefined;
   const dollars = sum && ofAmount ? Math.round(sum.dollars * ofAmount.percent) / 100 : sum?.dollars;
   const description = [from, wordsOf(draft.rest)].filter(Boolean).join(': ');
@@ -259,6 +261,13 @@ const gstIn = (text: string): 'plus' | 'inc' | undefined =>
     : /\binc(?:l|luding)?\.?\s+gst\b/i.test(text)
       ? 'inc'
       : undefined;
+
+/** "she paid cash": all of what was billed, as far as it is on file. */
+function inFull(named: Parties, { job, client }: Omit<Parties, 'rest'>, reading: Reading): Reply {
+  const [last] = named.job || named.client ? [] : touched(reading, ['finance']);
+  return call('mark_invoice_paid', last?.type === 'invoice' ? { record: last.id } : { job, client });
+}
+const PARTLY = /\b(?:deposit|part(?:ly|ial|[- ]pay\w*)?|half|some|share|instal?ments?|first|progress)\b/i;
 
 function ask(type: FinanceType, { jobRecord }: Omit<Parties, 'rest'>): Reply {
   if (type !== 'invoice' || !jobRecord?.amount) return say(`How much is the ${type}?`);

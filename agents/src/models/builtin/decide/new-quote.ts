@@ -18,7 +18,7 @@ import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { corrected } from './corrected.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { partiesMeant } from './parties.ts';
+import { onlyJobOf, partiesMeant } from './parties.ts';
 import { countsInFigures } from './price.ts';
 import { askedFor, chunkNamed, couldBeName, onlyWork } from './quote-ask.ts';
 import { type QuotedJob, quoteOfJob } from './quote-of-job.ts';
@@ -73,6 +73,10 @@ function described(said: string, reading: Reading): Reply {
   const who = { client: named ?? meant?.client, job: job ?? meant?.job };
   const somebody = who.client ?? who.job;
   if (!prices.work && !somebody) return say('Who is the quote for, and what is the work?');
+  // "send hemi a quote": of the only job he has
+  const his = prices.work ? undefined : reading.records.find(({ id }) => id === who.client);
+  const only = his && onlyJobOf(his, reading.records);
+  if (only) return ofJob({ job: only, rest: '' }, reading);
   if (!prices.work) return say(`What work should I quote${named ? ` for ${nameOf(named, reading)}` : ''}?`);
   if (!somebody) return say('Who is the quote for?');
   const told = { ...who, client_email, client_phone, client_address, ...off, ...validity };

@@ -1,6 +1,6 @@
 import type { KnownRecord } from '../../../known.ts';
 import { fold } from '../../../tools/matching.ts';
-import { personMeant } from '../dialogue/meant.ts';
+import { personMeant, touched } from '../dialogue/meant.ts';
 import { sentenceCase, tidy } from '../extract/gap.ts';
 import { OFF_QUOTE } from '../lexicon/quoted-job.ts';
 import type { Reading } from '../reading.ts';
@@ -25,6 +25,8 @@ export function quoteSaid(request: string, reading: Reading): KnownRecord | null
   const quotes = reading.records.filter(({ kind }) => kind === 'quote');
   const numbered = quotes.find(({ name }) => request.toLowerCase().includes(name.toLowerCase()));
   if (numbered) return numbered;
+  const [last] = touched(reading);
+  if (last?.kind === 'quote' && /^\W*(?:\p{L}+\s+){1,4}?(?:it|that|this)\b/iu.test(request)) return last;
   const whose = personMeant(request, reading)?.record?.name;
   const theirs = whose === undefined ? quotes : quotes.filter(({ client }) => client === whose);
   const said = new Set(wordsIn(request).map(({ text }) => fold(text)));

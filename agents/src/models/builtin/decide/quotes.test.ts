@@ -133,7 +133,7 @@ describe('quotes on file', () => {
     [
       'add a call out of 90 to lucas quote',
       'update_quote',
-      { client: 'luca', add_line: { description: 'Call out', amount: 90 } },
+      { client: 'luca', add_line: { description: 'Callout', amount: 90 } },
     ],
     ['delete quote Q-1763', 'delete_quote', { quote: 'Q-1763' }],
   ])('%s', (message, tool, args) => expect(called(message)).toEqual([tool, args]));

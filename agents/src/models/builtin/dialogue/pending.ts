@@ -1,8 +1,6 @@
 import { fold } from '../../../tools/matching.ts';
-import { takeExpectedAmount } from '../extract/money.ts';
 import { ownMessage } from '../for-team.ts';
 import { beyondUs, intentsOf, PLAIN } from '../intent/intents.ts';
-import { ASKS_SUM, SAYS_SHARE } from '../lexicon/answer-kinds.ts';
 import { AGREES, CANCELS, CANCELS_WHY, NEITHER, REFUSES } from '../lexicon/answers.ts';
 import { opens, opensAsQuestion } from '../lexicon/openers.ts';
 import { ASKED_OF, MADE_OF } from '../lexicon/questions.ts';
@@ -10,6 +8,7 @@ import { smallTalk } from '../lexicon/small-talk.ts';
 import { normalise } from '../normalise.ts';
 import { split } from '../split.ts';
 import { toldAsJob } from '../told-as-job.ts';
+import { answerFits } from './answer-fits.ts';
 import { choose, withChosen } from './choose.ts';
 import { type Asked, exchanges, type Question, questionIn, REQUEST_MARK, type Talk } from './talk.ts';
 
@@ -76,8 +75,8 @@ export function answerTo({ request, rest, question }: Open, said: string, around
     const offered = OFFERED.exec(question.text)?.[1];
     return offered ? { is: 'answer', request: `${request}${REQUEST_MARK}${offered}`, rest } : { is: 'again' };
   }
-  if (smallTalk(said) || NOT_YET.test(said)) return { is: 'other' };
-  if (ASKS_SUM.test(question.text) && !SAYS_SHARE.test(said) && !takeExpectedAmount(said)) return { is: 'other' };
+  if (smallTalk(said) || NOT_YET.test(said) || !answerFits(question.text, said, around) || MORE_OF_IT.test(said))
+    return { is: 'other' };
   // "add a task" and then "order paint": what is to be done, in one breath
   const tool = intentsOf(request, around)[0]?.tool;
   const mark =
@@ -90,6 +89,8 @@ export function answerTo({ request, rest, question }: Open, said: string, around
 }
 /** "the lot, which is $8,400.00": a yes means it. */
 const OFFERED = /\bthe lot, which is (\$[\d,.]*\d)/;
+/** "and 6 bags of adhesive" goes on with what was said before. */
+const MORE_OF_IT = /^(?:and|plus|also|oh and)\s+(?:another\s+)?\d/i;
 const NOT_YET = /^(?:hang on|one sec|wait|hmm+|dunno|not sure|idk|i don't know|i dont know)[\s.!]*$/i;
 
 const HANG_ON = /^(?:(?:hang on|hold on|wait|one sec|oh|um|actually|before that|first|sorry|quick(?:ly)?)[\s,.!-]+)+/i;

@@ -6,6 +6,7 @@ import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import type { PlannedCall } from '../reply.ts';
 import { jobMeant, personMeant } from './meant.ts';
+import { asksForWork } from './tells-of-job.ts';
 
 /**
  * A request with the names put in for "him", "her" and "it", where it is certain who or what is meant: so that
@@ -62,14 +63,18 @@ export function asNewJob(
   const match = ASKS_FOR_WORK.exec(part);
   const newClient = before.at(-1)?.name === 'create_client' ? String(before.at(-1)?.args.name ?? '') : '';
   const who = newClient || (match && /^(?:he|she|they)/i.test(part) ? personMeant(part, reading)?.record?.name : '');
-  if (!who || !(intent?.tool === 'create_job' || (newClient && (match || !intent || intent.sure < 0.5)))) return null;
+  // "he needs his spouting replaced, 4200 plus gst" says money, and is work all the same
+  const work = asksForWork(part) && (!intent || intent.entity === 'finance' || intent.entity === 'quote');
+  if (!who || !(intent?.tool === 'create_job' || work || (newClient && (match || !intent || intent.sure < 0.5))))
+    return null;
   if (!newClient && !match) return null;
-  const work = match ? part.slice(match[0].length) : part;
+  const what = match ? part.slice(match[0].length) : part;
   // "create a job for the driveway slab": what it is for is no person
-  if (!match && /\bfor\s+(?!(?:the|an?|some|them|him|her)\b)\p{L}/iu.test(work)) return null;
-  return `new job for ${who}, ${work.replace(MAKES_ONE, '')}`;
+  if (!match && /\bfor\s+(?!(?:the|an?|some|them|him|her)\b)\p{L}/iu.test(what)) return null;
+  return `new job for ${who}, ${what.replace(MAKES_ONE, '').replace(OWN, '')}`;
 }
 
+const OWN = /^(?:his|her|their)\s+/i;
 const MAKES_ONE =
   /^(?:create|add|make|set up|open|start|book|put in|log|new)\s+(?:(?:a|the|up)\s+)?(?:new\s+)?job\s+(?:for|to do)\s+(?:(?:the|an?)\s+)?(?!(?:him|her|them)\b)/i;
 

@@ -16,6 +16,7 @@ import { touched } from './meant.ts';
 import { offeredTask, otherMessage } from './offered.ts';
 import { owedInstead } from './owed-instead.ts';
 import { openRequest } from './pending.ts';
+import { priceWanted } from './price-wanted.ts';
 import { takenBack } from './take-back.ts';
 import { reminderOf } from './talk.ts';
 import { askedOfTold } from './told.ts';
@@ -58,6 +59,8 @@ export function meaningOf(reading: Reading): Meaning {
   if (!reading.history.length) return requests(split(said, reading));
   const other = otherMessage(said, reading);
   if (other) return answer(say(other));
+  const priced = open ? null : priceWanted(said, reading);
+  if (priced) return requests([priced]);
   const owed = owedInstead(said, reading);
   if (owed) return requests([owed]);
   const dropped = givenUp(said, open, reading);

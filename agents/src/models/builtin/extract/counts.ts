@@ -30,6 +30,12 @@ const JOINED = new RegExp(`^(?<figure>${FIGURE})(?<measure>${MEASURE})\\s+of\\s+
 /** "tek screws x 3", "downlights (6)", "elbows qty 4"; "12-14 x 45" is a size. */
 const TRAILING =
   /(?:(?<![\d.]\s*)\s*[x×]\s?(?<times>\d+)|\s*\((?<brackets>\d+)\)|\s*[-:]\s*(?<dash>\d+)|[\s,]*\b(?:qty|quantity)[\s:]*(?<qty>\d+))\s*$/i;
+/** "tiles 22 sqm": an area or a volume is how much, never a size. */
+const AREA = new RegExp(
+  `^(?<name>\\p{L}.*?)[\\s,]+(?<n>${FIGURE})\\s?(?<unit>sqm|m2|lm|m3|cubes?|square metres|lineal metres|cubic metres)\\s*$`,
+  'iu',
+);
+const TIMES_BEHIND = /^an?\s.*[\p{L}]\s+[x×]\s?\d+\s*$/iu;
 /** "half a pallet of cement" is no whole number of anything. */
 const PART_OF = new RegExp(
   `^(?:half|a\\s+half|half\\s+an?|a\\s+quarter\\s+of\\s+an?|quarter\\s+of\\s+an?|part\\s+of\\s+an?)\\s+(?:an?\\s+)?(?:(?<unit>${UNIT})|(?<measure>${MEASURE}))\\s+of\\s+`,
@@ -39,6 +45,9 @@ const PART_OF = new RegExp(
 /** How many of what: the count is taken off the front or the back of the words, a size stays in the name. */
 export function countIn(text: string): Count {
   if (PART_OF.test(text) && !/^half\s+a\s+doz/i.test(text)) return { name: text };
+  // "an RCBO x 6": how many is said behind it
+  const article = TIMES_BEHIND.test(text) ? text.replace(/^an?\s+/i, '') : text;
+  if (article !== text) return countIn(article);
   const match = JOINED.exec(text) ?? LEADING.exec(text);
   const rest = match ? text.slice(match[0].length) : text;
   if (match && rest.trim() !== '') {
@@ -46,6 +55,8 @@ export function countIn(text: string): Count {
     const quantity = words ? wordCount(words) : Number((times ?? figure ?? '').replaceAll(',', ''));
     if (quantity) return { quantity, unit: unit ? unit.toLowerCase() : measure, name: rest };
   }
+  const area = AREA.exec(text)?.groups;
+  if (area) return { quantity: Number(area.n?.replaceAll(',', '')), unit: area.unit, name: area.name ?? '' };
   const last = TRAILING.exec(text);
   const { times, brackets, dash, qty } = last?.groups ?? {};
   if (last && last.index > 0)

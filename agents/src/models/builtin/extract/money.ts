@@ -7,6 +7,7 @@ import {
   NOT_AMOUNT_BEFORE,
   PRICE_LABELS,
   PRICED_BY,
+  PRICED_HEADS,
   SIZE_UNITS,
 } from '../lexicon/prices.ts';
 import { GAP, type Taken } from './gap.ts';
@@ -73,6 +74,7 @@ const LIKELY: readonly RegExp[] = [
   form(
     `(?<=\\b(?:${BILLING_VERBS})\\s+(?!(?:for|is|was|number|no)\\b)(?:[\\p{L}'’]+\\s+){1,3})${NOT_BEFORE}\\b${FIGURE}\\b${NO_UNIT}${THEN}`,
   ),
+  form(`${NOT_BEFORE}\\b(?=\\d\\d)${FIGURE}\\s+(?=(?:${PRICED_HEADS})\\b)`),
   form(`${NOT_BEFORE}\\b(?=\\d{1,3},\\d{3}|\\d+\\.\\d\\d)${FIGURE}${NO_UNIT}${THEN}`),
   form(
     `(?<!\\b(?:at|by|before|from|till?|until|around|unit|number|no|job|lot)\\s+)\\b(?!twenty\\s+twenty)(?<p>${PAIR})\\b(?!\\s+(?:${UNDER_HUNDRED}|hundred|thousand|oh|double|triple|zero)\\b)${PRICED}${TAIL}`,

@@ -42,7 +42,7 @@ export const RELATIVE_DATES: DateRule[] = [
     `\\b(?:in|within|due|net|inside)\\s+(?:the\\s+next\\s+)?${SPAN}(?:\\s+time)?\\b(?!\\s+(?:out|before|ahead|prior|earlier|later|beforehand|old|of|after|from))`,
     from,
   ),
-  rule(`\\b${SPAN}\\s+(?:time|from\\s+(?:now|today)|hence)\\b`, from),
+  rule(`\\b${SPAN}\\s+(?:time|away|from\\s+(?:now|today)|hence)\\b`, from),
   rule(`\\b${SPAN}\\s+from\\s+tomorrow\\b`, (s, t) => spanFrom(plus(t, 1), s)),
   rule(`\\b(?:in\\s+)?${SPAN}\\s+(?:from|after)\\s+(?:this\\s+|next\\s+|coming\\s+)?(?<day>${DAY})\\b`, (s, t) =>
     spanFrom(coming(t, dayOf(s.day ?? '')), s),

@@ -28,11 +28,13 @@ const maskAnew = (request: string, records: readonly KnownRecord[], day: Day): s
   const text = maskRecords(request, records);
   return rememberValues(`${day.today} ${day.country} ${text}`, () => maskValues(text, day));
 };
+/** How it was told says nothing of what is asked. */
+const BY_PHONE = /\b(?:on|over) the phone\b/gi;
 /** Values look the same whoever's records stand around them. */
 const rememberValues = remembering<string>(2_000);
 
 function maskValues(words: string, day: Day): string {
-  let text = words;
+  let text = words.replace(BY_PHONE, ' ');
   const slot = (name: string, take: (text: string) => Taken<unknown> | null) => {
     for (let i = 0; i < MOST; i++) {
       const taken = take(text);

@@ -5,3 +5,7 @@ export const ASKS_WHICH = /\bwhich (?:job|task|item|order|supplier|client)\b/i;
 /** Shares and wholes: an answer to how much, without a figure. */
 export const SAYS_SHARE =
   /\b(?:lot|half|third|quarter|all|full|whole|balance|rest|remainder|difference|everything|budget|quoted|same)\b|\d\s*%|\bper ?cent\b/i;
+export const ASKS_WAY = /^Is that a payment from\b/;
+export const SAYS_WAY =
+  /\b(?:pa(?:y|id|yment)|invoice|bill|expense|spent|bought|costs?|charge|quote|price|job|received|got|from (?:him|her|them)|to (?:him|her|them)|me|us|we|i|deposit|owes?|in|out)\b/i;
+export const ASKS_WHO = /^Who is the (?:quote|job) for\?$/;

@@ -13,6 +13,11 @@ export const SHOULD_BE = new RegExp(
   'i',
 );
 
+/** What is put on an invoice comes on top of what stands there. */
+export const ADDS =
+  /^(?:(?:can you|could you|please|also|and|then|so|oh|actually)\s+)*(?:add|put|chuck|whack|stick|throw|bung|pop)\s+(?!(?:it|that|this|the invoice|the bill)\b).+?(?:\b(?:on|onto|to)\s+|¦\s*)(?:[\p{L}'’¦]+\s+){0,4}(?:invoice|bill)\b/iu;
+export const WORKED = /(?<![\d.])(\d{1,3}(?:\.\d+)?)\s*(?:hrs?|hours?|days?)\b/i;
+
 /** So much more, or less. */
 export const MORE_BY: readonly RegExp[] = [
   new RegExp(

@@ -109,6 +109,6 @@ they it it's we i i've we've ive is was are were due cob eod payable by with job
 finally came come landed arrived cleared received got get transferred transfer deposited banked bank account dropped slugged stung
 squared fixed sent gave owe owes owed owing put down as record log add note enter chuck whack stick pop spent spend cost which some another yep yeah
 towards toward bit so now expense needed customer
-actually handed past by nice sorry no not only chalk up tapped card spot would you falls goes against send took take coughed shoot flick want wants nah cleared settled whack sting ping hit raise create make draft do write issue mark please all about said there here then when while because thanks mate
+actually handed past by nice sorry no not only chalk up tapped card spot would you falls goes against send took take coughed shoot flick want wants nah cleared settled whack sting ping hit raise create make draft do write issue mark please all about said there here then when while because thanks mate mrs? ms miss
 `;
 export const SAYS_NOTHING = new RegExp(`\\b(?:${NOTHING.trim().split(/\s+/).join('|')})\\b`, 'gi');

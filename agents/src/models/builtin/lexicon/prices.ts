@@ -7,6 +7,9 @@ export const ABOUT =
 /** Before an amount: its words go with it. */
 export const PRICE_LABELS =
   'budget(?:ed)?|price|priced|quoted?|costs?|costing|total(?:ling)?|worth|charge|amount|rate|fee';
+/** What a bare number is the price of: "180 call out". */
+export const PRICED_HEADS =
+  'call[ -]?out(?: fee)?|labour|service (?:fee|call)|min(?:imum)? charge|flat rate|fixed price';
 /** After these a bare number is money: "paid 350 for", "knock 400 off". Not "invoice 1023": that may be its number. */
 export const MONEY_VERBS = [
   ...[

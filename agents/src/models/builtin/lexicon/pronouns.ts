@@ -19,6 +19,10 @@ export const HIS = /^(?:his|hers|their)$/i;
 export const IT_AS_JOB =
   /\b(for|on|to|against|move|push|bring|shift|cancel|reschedule|mark|finish|start|delay|postpone)\s+(?:it|that one|that job|the job|that)(?=\s*(?:$|[,.;:?!])|\s+(?:to|as|back|forward|up|for|off|out|done|complete|completed|finished|a|an|by|until|till|due|please|and|now|from|at|@|on|is|in)\b)/i;
 
+/** What somebody wants is no work: paper, money or word. */
+export const NO_WORK =
+  /\b(?:invoices?|receipts?|quote[sd]?|estimate|bill|price|copy|cop(?:y|ies)|call(?: back)?|text|e-?mail|number|update|refund|money|pay(?:ment|ing)?|paid|deposit|know|discount|reminder|order(?:ed)?)\b/i;
+
 /** Somebody wants something done. */
 export const ASKS_FOR_WORK =
   /^(?:and\s+)?(?:he|she|they|he's|she's|they're|hes|shes|theyre)\s+(?:wants?|needs?|after|is after|are after|keen on|would like|wanting|looking for)\s+(?:us to\s+|me to\s+)?|^(?:job|work)\s+(?:is|for (?:him|her|them)(?:\s+is)?)\s+/i;

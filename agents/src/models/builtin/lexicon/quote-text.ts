@@ -20,7 +20,7 @@ export const QUOTED_PLAINLY: readonly [says: RegExp, plain: string][] = [
     ' ¦ ',
   ],
   [
-    /(?<=^|[.,;\n¦])\s*(?:i|we|ive|i've|weve|we've)\s+(?:have\s+)?(?:told|said to|gave|quoted)\s+(?:him|her|them)\b(?:\s+(?:about|around|it(?:'d| would)? be|it's|its))?/giu,
+    /(?<=^|[.,;\n¦])\s*(?:(?:i|we|ive|i've|weve|we've)\s+(?:have\s+)?(?:told|said to|gave|quoted)|(?:told|quoted))\s+(?:him|her|them)\b(?:\s+(?:about|around|it(?:'d| would)? be|it's|its))?/giu,
     ' ¦ ',
   ],
   [
@@ -28,7 +28,7 @@ export const QUOTED_PLAINLY: readonly [says: RegExp, plain: string][] = [
     ' ¦ quote ¦ ',
   ],
   [/\b(?:make it\s+)?(?:an?\s+)?quote(?:,)?\s*(?:and\s+)?(?:not|no)\s+(?:an?\s+)?job(?:\s+yet)?\b/giu, ' ¦ quote ¦ '],
-  [/\bnormally\b|\busually\b/giu, ' '],
+  [/\bnormally\b|\busually\b|\b(?:on|over) the (?:phone|blower)\b/giu, ' '],
   [/\bas (?:we )?discussed\b/giu, ' '],
   [/\s*\bdo up the quote\b(?:\s+(?:will|would|can) you)?[\s.!]*$/giu, ' '],
 ];

@@ -115,6 +115,7 @@ const OBJECT = 'the|a|an|my|him|her|them|it|that|this|up|off|back|in|out|on|some
 
 /** Shorthand that is only certain beside other words. */
 export const SHORTHAND_BESIDE: readonly [RegExp, string][] = [
+  [/\bcall[ -]out(s?)\b(?! (?:to|for) (?:me|him|her|them)\b)/gi, 'callout$1'],
   [/\bw\/o(?=\s)/gi, 'without'],
   // "41 dollar 50"
   [

@@ -6,6 +6,7 @@ import { FIRST_NAMES } from '../lexicon/first-names.ts';
 import { NAME_ENDS } from '../lexicon/name-ends.ts';
 import { NOT_NAMES } from '../lexicon/not-names.ts';
 import { opens } from '../lexicon/openers.ts';
+import { COUNT_UNITS, MEASURES } from '../lexicon/units.ts';
 import { isWork } from '../lexicon/work.ts';
 import { type Word, wordsIn } from './words.ts';
 
@@ -105,7 +106,9 @@ function fitOf(record: KnownRecord, words: readonly Word[]): Fit {
   const names = [...new Set(tokens(record.name).filter((name) => !SMALL.has(name)))];
   const scores = names.map(take);
   let score = scores.reduce((sum, one) => sum + one, 0);
-  let said = scores.filter((one) => one > 0).length;
+  // a size or a unit is not what a thing is called: "the pine" is 90x45 treated pine (lengths)
+  const of = Math.max(names.filter((name) => record.kind !== 'item' || !isSize(name)).length, 1);
+  let said = Math.min(scores.filter((one) => one > 0).length, of);
   const own = [...used];
   const number = record.number?.toLowerCase();
   const numbered = number && words.find(({ text }) => text === number);
@@ -122,8 +125,11 @@ function fitOf(record: KnownRecord, words: readonly Word[]): Fit {
   }
   if (numbered) own.push(numbered);
   const inOrder = (some: Iterable<Word>) => [...some].sort((a, b) => a.start - b.start);
-  return { record, words: inOrder(used), own: inOrder(new Set(own)), said, of: Math.max(names.length, 1), score };
+  return { record, words: inOrder(used), own: inOrder(new Set(own)), said, of, score };
 }
+
+const UNITS = new Set([...COUNT_UNITS, ...MEASURES]);
+const isSize = (name: string): boolean => /\d/.test(name) || UNITS.has(name);
 
 const SMALL = new Set(['of', 'and', 'for', 'to', 'in', 'on', 'at', 'with', 'co', 'ltd', 'pty']);
 

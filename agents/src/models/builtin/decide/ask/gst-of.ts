@@ -21,7 +21,10 @@ export function gstOf(request: string, { country }: Day): Reply | null {
     return say(`GST on ${money(sum.dollars)} is ${money(on / 100)}, so ${money((cents + on) / 100)} with it.`);
   }
   const share = country === 'AU' ? '1/11' : '3/23';
+  const within = `${money(gstWithin(cents, country) / 100)} of ${money(sum.dollars)} is GST`;
+  if (sum.gst === 'inc') return say(`${within}, which is ${share}.`);
+  const on = gstOn(cents, country);
   return say(
-    `${money(gstWithin(cents, country) / 100)} of ${money(sum.dollars)} is GST where the amount includes it, which is ${share}.`,
+    `${within} where the amount includes it, which is ${share}. Where GST comes on top it is ${money(on / 100)}, so ${money((cents + on) / 100)} with it.`,
   );
 }

@@ -63,6 +63,21 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     {job} kicked off this morning
     move it to {date}
     push it back to {date}
+    put it off till {date}
+    put it off until {date}
+    put him off till {date}
+    leave it till {date}
+    make it {date} instead
+    start {date}
+    starting {date}
+    kick off {date}
+    we start {date}
+    done at {client} took {number} hours
+    finished at {client}
+    finished up at {client}
+    all finished up at {client} now
+    job done at {client}
+    done and dusted at {client}
     bring it forward to {date}
     mark it done
     mark it as done
@@ -85,13 +100,17 @@ export const IN_TALK: Readonly<Record<string, string>> = {
     {client} wants his {any} {date}
     {job} done and dusted
     {job} is all done
-    finished up at {client}
     wrapped up {job} today
     {client} job is done
     {client} job is finished
     {client} job is all done
     {client} job done`,
   create_finance_record: `
+    the {any} is {money} from {any} log it
+    the {any} was {money} from {supplier} log it
+    {any} was {money} at {supplier} log it
+    job took {any} at {money} plus {any} invoice her
+    took {number} hours at {money} an hour plus {any} bill him
     the {any} charged us {money} for {job} due {date}
     {any} charged us {money} for {job}
     {any} charged us {money} due {date}

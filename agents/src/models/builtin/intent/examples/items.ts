@@ -302,6 +302,14 @@ ${ITEMS_SAID}`,
     {supplier} are saying {date} for {item}
     {supplier} say {item} {date} now
     {any} reckon {item} wont land till {date}
+    {any} says {item} is {date}
+    {any} says the {any} is {date}
+    {any} says the {any} are {date}
+    {any} reckon the {any} is {date}
+    {any} says {item} are {date}
+    {any} reckon {item} is {date}
+    {supplier} says {item} is {date}
+    {item} is {date} {supplier} says
     bump {item} up to {number}
     bump {item} to {number}
     make {item} {number} instead of {number}

@@ -111,7 +111,7 @@ customer {any} ph {phone} job {any} price {money} when {date}
 {any} {client} {date} say {money}
 a job under the name {any} {money}
 {any} of {any} has asked us to {any} {money} {date} {any}
-{client} again lol {any} {date} {money} call out
+{client} again lol {any} {date} {money} callout
 yep new one {any} {date} {money} {any}
 bung {any} in on {date} its for {client} {money} fitted
 hey its kaz can you make a job up for {any} shes over {any} way wants {any} {money} start {date}
@@ -151,7 +151,7 @@ make it a job would you {any} {client} {any} {date}
 {client}s mum {any} wants her {any} {money} shes in {any} start {date}
 whats the go can u get {any} on for {date} hes in {any} {phone}
 {any} {client} no charge {date}
-{any} rang about {any} can do {date} {time} call out {money} {any}
+{any} rang about {any} can do {date} {time} callout {money} {any}
 {any} for {client} {money} follows on from {job} {date}
 two jobs for {client} {any} {money} {date} and {any} {money} {date}
 couple from the markets stall {client} is after {any} {money} {date} then theres {any} {phone} {any} {money} whenever

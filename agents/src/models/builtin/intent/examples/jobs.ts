@@ -97,7 +97,7 @@ export const JOBS: Readonly<Record<string, string>> = {
     scored a {any} at {any} {money}
     landed a {any} out at {any} for {any} {money}
     we got the {any} for {any} {money} starts {date}
-    emergency call out for {client} burst pipe {date}
+    emergency callout for {client} burst pipe {date}
     callout for {any} at {address} {money}
     open a job for {any} {phone} {any}
     make a new job {any} for {client} at {address} budget {money}

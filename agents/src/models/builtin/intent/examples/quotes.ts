@@ -100,7 +100,7 @@ export const QUOTES: Readonly<Record<string, string>> = {
     add {money} to {client} quote for {any}
     add {number} to {client} quote for an extra {any}
     add a {any} to {client} quote {money}
-    add a {money} call out to the quote
+    add a {money} callout to the quote
     put another {money} on {client} quote for {any}
     {client} quote is only good for {number} days
     its only good for {number} days
@@ -111,6 +111,12 @@ export const QUOTES: Readonly<Record<string, string>> = {
     mark {client} quote as declined
     {client} accepted the quote
     {client} accepted
+    he accepted
+    she accepted
+    they accepted
+    he accepted it
+    shes accepted the quote
+    theyve accepted
     {client} said yes to the quote
     {client} is happy with the quote
     {client} gave the nod on the quote

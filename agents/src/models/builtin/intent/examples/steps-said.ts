@@ -70,6 +70,12 @@ export const STEPS_SAID: Readonly<Record<string, string>> = {
     we wont get there {date} make it {date}
     make it {date} instead of {date}`,
   update_client: `
+    add her email {email}
+    add his email {email}
+    add his number {phone}
+    add her mobile {phone}
+    put her email in {email}
+    chuck his number on there {phone}
     she has a new phone {phone}
     he has a new phone {phone}
     also she has a new phone {phone}

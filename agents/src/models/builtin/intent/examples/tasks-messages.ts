@@ -85,6 +85,10 @@ export const SEND_MESSAGE = `
     tell {any} im running late
     tell him {any}
     tell her {any} {date}
+    tell her its {money} {any}
+    tell him its {money} callout plus parts
+    tell {client} its {money} {any}
+    let her know its {money} {any}
     tell them {any}
     tell {supplier} {any}
     tell {supplier} we need {item} by {date}

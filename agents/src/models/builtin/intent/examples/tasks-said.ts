@@ -28,6 +28,13 @@ export const TASKS_SAID = `
     jot down {any} {date}
     new task call the council about the {any}
     new task ring {any} about {any} {date}
+    gotta remember to grab {any} off {any} {date}
+    got to remember to grab {any} off {any} {date}
+    must remember to pick up {any} from {any} {date}
+    ring {any} for a price
+    ring {supplier} for a price
+    call {any} for a price on {any}
+    get onto {supplier} for a price
     jot down {any} {date} {time}
     jot down ask {any} if {any} {date}
     jot down ring {client} {date}

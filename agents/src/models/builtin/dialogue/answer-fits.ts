@@ -1,0 +1,19 @@
+import { takeExpectedAmount } from '../extract/money.ts';
+import { ASKS_SUM, ASKS_WAY, ASKS_WHO, SAYS_SHARE, SAYS_WAY } from '../lexicon/answer-kinds.ts';
+import { nameAt } from '../people/name-at.ts';
+import { takeRecord } from '../records/take.ts';
+import type { Talk } from './talk.ts';
+
+/**
+ * Whether words can be an answer to what was asked: an amount to "how much", a name to "who", money in or out to "is that a
+ * payment". What cannot be is a message of its own, however odd.
+ */
+export function answerFits(question: string, said: string, { records }: Talk): boolean {
+  if (ASKS_SUM.test(question)) return SAYS_SHARE.test(said) || takeExpectedAmount(said) !== null;
+  if (ASKS_WAY.test(question)) return SAYS_WAY.test(said);
+  if (!ASKS_WHO.test(question)) return true;
+  if (/^(?:he|she|they|it|i|we|you)\b/i.test(said)) return false;
+  const named = takeRecord('client', said, records) ?? takeRecord('job', said, records) ?? nameAt(said, 0);
+  return named !== null || said.split(/\s+/).length <= MOST_OF_A_NAME;
+}
+const MOST_OF_A_NAME = 3;

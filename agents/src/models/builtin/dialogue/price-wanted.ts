@@ -1,0 +1,10 @@
+import { WORK_AND_PRICE } from '../lexicon/price-wanted.ts';
+import type { Reading } from '../reading.ts';
+import { personMeant } from './meant.ts';
+
+/** Work of whom the talk is about, told with the wish for a price, as the request for a quote that it is. */
+export function priceWanted(said: string, reading: Reading): string | null {
+  const { what, more } = WORK_AND_PRICE.exec(said)?.groups ?? {};
+  const name = what && personMeant(said, reading)?.record?.name;
+  return name ? `quote for ${name}: ${what}${more}` : null;
+}
