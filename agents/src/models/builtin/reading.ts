@@ -1,7 +1,7 @@
 import type { BaseMessage } from '@langchain/core/messages';
 import { type Facts, readBlock, readFacts, withoutBlocks } from '../../blocks.ts';
 import { type KnownRecord, readRecordLines } from '../../known.ts';
-import { filesIn, type GivenFile } from './filing.ts';
+import { filesIn, type GivenFile } from './given-files.ts';
 import { remembering } from './remember.ts';
 
 export interface ToolResultSeen {
@@ -30,9 +30,9 @@ export interface Reading {
   history: { role: 'user' | 'assistant'; text: string }[];
   /** Since the message. */
   results: ToolResultSeen[];
-  /** The material of untrusted blocks, for the writer. */
   /** Given with the message. */
   files: readonly GivenFile[];
+  /** The material of untrusted blocks, for the writer. */
   material: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { Intent } from './intent.ts';
 const TOOLS = toolsOf();
 /** From here on the examples are surer of what is meant than the words for taking away. */
 const SURE = 0.6;
-/** "knock his invoice on the head" looks much like "knock 50 off his invoice". */
+/** "knock his invoice on the head" looks much like "knock 50 off his invoice", but says no figure. */
 const SURE_CHANGE = 0.8;
 
 /** Whether a masked request says, in whatever words, that something on file is to go. */
@@ -31,8 +31,8 @@ export function withTakesAway(masked: string, found: Intent[]): Intent[] {
   if (!takesAway(masked)) return found;
   if (first?.verb === 'delete') return [{ ...first, sure: Math.max(first.sure, SURE) }, ...found.slice(1)];
   // a job that is off is marked so, and stays on file
-  if (first?.tool.startsWith('update_') && first.sure >= (first.entity === 'job' ? SURE / 2 : SURE_CHANGE))
-    return found;
+  const least = first?.entity === 'job' ? SURE / 2 : /\{(?:money|percent|number|date)\}/.test(masked) ? SURE_CHANGE : 1;
+  if (first?.tool.startsWith('update_') && first.sure >= least) return found;
   const tool = thingOf(masked);
   const known = tool && TOOLS.get(tool);
   return known ? [{ ...known, sure: SURE }, ...found.filter((one) => one.tool !== tool)] : found;

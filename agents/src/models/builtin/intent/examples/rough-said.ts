@@ -218,9 +218,6 @@ export const ROUGH_SAID: Readonly<Record<string, string>> = {
     shred the quote for {client}
     lose {client} quote`,
   delete_finance_record: `
-    knock {client} invoice on the head
-    knock {client} bill on the head
-    knock that invoice on the head
     the {money} payment never cleared so rub it out
     the {money} payment bounced rub it out
     that {money} payment bounced take it off
