@@ -97,7 +97,8 @@ const CardRow = memo(function CardRow({ row, columns }: RowProps) {
   const at = (place: Column<never>['place']) => columns.filter((column) => column.place === place);
   const id = `card-${row.id}`;
   return (
-    <li>
+    // what is out of sight is not laid out: of a thousand cards a dozen are seen
+    <li className="[contain-intrinsic-size:auto_15rem] [content-visibility:auto]">
       <Card className="p-4">
         <article aria-labelledby={id}>
           <div className="flex items-start justify-between gap-3">

@@ -1,8 +1,8 @@
-import { AppError, type AssistantId, type Thread } from '@smoko/contract';
+import { AppError, type AssistantId, type ChatMessage, type Thread } from '@smoko/contract';
 import { lazy, Suspense, useMemo } from 'react';
 import { LoadError } from '../../components/load-error.tsx';
 import { useStore } from '../../lib/store.ts';
-import { useChatActions } from './chat-context.tsx';
+import { AskedProvider, useChatActions } from './chat-context.tsx';
 import { choose, chosen } from './chosen.ts';
 import { COMPOSER_ID, Composer } from './composer.tsx';
 import { ConnectionNote } from './connection-note.tsx';
@@ -39,6 +39,11 @@ export function Conversation({ thread }: Props) {
       ),
     [stored, all, place],
   );
+  const { older: hasOlder, loadOlder, loadingOlder } = conversation;
+  const older = useMemo(
+    () => (hasOlder ? { load: loadOlder, busy: loadingOlder } : null),
+    [hasOlder, loadOlder, loadingOlder],
+  );
   const running = conversation.chat?.running ?? false;
   const waiting = shown.some(({ kind }) => kind === 'outgoing');
   const empty = shown.length === 0 && !conversation.loading && !conversation.error;
@@ -63,21 +68,18 @@ export function Conversation({ thread }: Props) {
       ) : conversation.loading && shown.length === 0 ? (
         loading
       ) : (
-        <Suspense fallback={loading}>
-          <Messages
-            place={place}
-            shown={shown}
-            stored={stored ?? []}
-            working={running || waiting}
-            assistant={assistant}
-            older={conversation.older ? { load: conversation.loadOlder, busy: conversation.loadingOlder } : null}
-          />
-        </Suspense>
+        <AskedProvider value={assistant}>
+          <Suspense fallback={loading}>
+            <Messages place={place} shown={shown} stored={stored ?? NONE} working={running || waiting} older={older} />
+          </Suspense>
+        </AskedProvider>
       )}
       <Composer assistant={assistant} running={running} />
     </div>
   );
 }
+
+const NONE: readonly ChatMessage[] = [];
 
 const loading = (
   <div className={VIEWPORT}>

@@ -1,9 +1,10 @@
 import { ThreadPrimitive } from '@assistant-ui/react';
-import { type AssistantId, assistantName, type ChatMessage } from '@smoko/contract';
-import { useRef } from 'react';
+import { assistantName, type ChatMessage } from '@smoko/contract';
+import { memo, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
+import { useAsked } from './chat-context.tsx';
 import { UserMessage } from './user-message.tsx';
 import { WorkingDots } from './working-dots.tsx';
 
@@ -11,13 +12,16 @@ interface Props {
   stored: readonly ChatMessage[];
   /** A turn is on, or about to be. */
   working: boolean;
-  assistant: AssistantId;
   older: { load: () => Promise<void>; busy: boolean } | null;
 }
 
 const components = { UserMessage, AssistantMessage };
+/** A thousand of them are not gone over again when another assistant is chosen. */
+const Messages = memo(function Messages() {
+  return <ThreadPrimitive.Messages components={components} />;
+});
 
-export function MessageList({ stored, working, assistant, older }: Props) {
+export function MessageList({ stored, working, older }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const answering = stored.some((message) => message.role === 'assistant' && message.status === 'running');
 
@@ -42,13 +46,18 @@ export function MessageList({ stored, working, assistant, older }: Props) {
           Show earlier
         </Button>
       )}
-      <ThreadPrimitive.Messages components={components} />
-      {working && !answering && (
-        <div className="flex animate-fade-late items-center gap-3">
-          <Portrait assistant={assistant} className="size-10 sm:size-11" />
-          <WorkingDots label={`${assistantName(assistant)} is working on it`} />
-        </div>
-      )}
+      <Messages />
+      {working && !answering && <AtWork />}
+    </div>
+  );
+}
+
+function AtWork() {
+  const assistant = useAsked();
+  return (
+    <div className="flex animate-fade-late items-center gap-3">
+      <Portrait assistant={assistant} className="size-10 sm:size-11" />
+      <WorkingDots label={`${assistantName(assistant)} is working on it`} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ThreadPrimitive } from '@assistant-ui/react';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, memo, useMemo } from 'react';
 import { readTurns, type Shown } from './convert.ts';
 import { MessageList } from './message-list.tsx';
 import { ChatRuntime } from './runtime.tsx';
@@ -11,12 +11,12 @@ interface Props extends ComponentProps<typeof MessageList> {
   shown: readonly Shown[];
 }
 
-/** What was said, drawn and scrolled by assistant-ui. Large: import it lazily. */
-export function Messages({ place, shown, ...list }: Props) {
-  const { stored, working, assistant } = list;
+/** What was said, drawn and scrolled by assistant-ui, which goes over every message when it is drawn again. Large: import it lazily. */
+export const Messages = memo(function Messages({ place, shown, ...list }: Props) {
+  const { stored, working } = list;
   const turns = useMemo(() => readTurns(stored, working), [stored, working]);
   return (
-    <ChatRuntime messages={shown} running={working} assistant={assistant}>
+    <ChatRuntime messages={shown} running={working}>
       <TurnsProvider value={turns}>
         <ThreadPrimitive.Root className="contents">
           <ThreadPrimitive.Viewport key={place} className={VIEWPORT} autoScroll>
@@ -26,4 +26,4 @@ export function Messages({ place, shown, ...list }: Props) {
       </TurnsProvider>
     </ChatRuntime>
   );
-}
+});

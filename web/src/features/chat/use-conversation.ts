@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useConnection } from '../../lib/live.ts';
 import { notify } from '../../lib/notify.ts';
 import { conversationQuery, fetchOlder } from './api.ts';
@@ -40,7 +40,7 @@ export function useConversation(place: string) {
   }, [place, seq]);
 
   const older = data?.older ?? null;
-  const loadOlder = async () => {
+  const loadOlder = useCallback(async () => {
     if (older === null || loadingOlder) return;
     setLoadingOlder(true);
     try {
@@ -50,7 +50,7 @@ export function useConversation(place: string) {
     } finally {
       setLoadingOlder(false);
     }
-  };
+  }, [client, place, older, loadingOlder]);
 
   return {
     chat: data?.chat ?? null,
