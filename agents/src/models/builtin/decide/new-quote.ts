@@ -1,5 +1,6 @@
 import type { KnownRecord } from '../../../known.ts';
 import { tokens } from '../../../tools/matching.ts';
+import { touched } from '../dialogue/meant.ts';
 import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { sentenceCase } from '../extract/gap.ts';
@@ -73,9 +74,9 @@ function described(said: string, reading: Reading): Reply {
   const who = { client: named ?? meant?.client, job: job ?? meant?.job };
   const somebody = who.client ?? who.job;
   if (!prices.work && !somebody) return say('Who is the quote for, and what is the work?');
-  // "send hemi a quote": of the only job he has
+  // "send hemi a quote", of the only job of his that was talked of
   const his = prices.work ? undefined : reading.records.find(({ id }) => id === who.client);
-  const only = his && onlyJobOf(his, reading.records);
+  const only = his && onlyJobOf(his, touched(reading, ['client', 'job']));
   if (only) return ofJob({ job: only, rest: '' }, reading);
   if (!prices.work) return say(`What work should I quote${named ? ` for ${nameOf(named, reading)}` : ''}?`);
   if (!somebody) return say('Who is the quote for?');
