@@ -54,7 +54,10 @@ export async function overview(page: Page): Promise<Locator> {
 export async function threads(page: Page): Promise<Locator> {
   if (isPhone(page)) await section(page, 'Threads');
   else await page.getByRole('banner').getByRole('button', { name: 'Conversations' }).click();
-  return page.getByRole('navigation', { name: 'Conversations' });
+  const list = page.getByRole('navigation', { name: 'Conversations' });
+  // the sheet is fetched when it is first wanted
+  await expect(list).toBeVisible();
+  return list;
 }
 
 const section = (page: Page, name: string) =>
