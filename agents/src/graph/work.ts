@@ -89,11 +89,7 @@ async function think(bench: Bench, config: Config): Promise<Answer | ModelError>
   };
   const key = `${assistant.id}:${step}`;
   const routing = assistant.isPrimary;
-  // sums in the words of the built-in model are made by code
-  const checked =
-    model.host === null
-      ? { text: say, end: () => undefined }
-      : confirmedAmounts(say, () => givenTo(messages, turn.country));
+  const checked = confirmedAmounts(say, () => givenTo(messages, turn.country));
   // without a network there is no talk about routing: what it says beside its calls is meant for people
   const talks = routing && step === 0 && model.host !== null;
   const shown = talks ? holdBack(checked.text) : { text: checked.text, end: () => undefined };

@@ -9,11 +9,14 @@ export async function attachmentCards(
   attachments: Repository,
   ids: readonly string[],
 ): Promise<AttachmentCard[]> {
-  const docs = await Promise.all(
-    [...new Set(ids)].map((id) => attachments.findOne(call, { _id: new Types.ObjectId(id) })),
+  const each = [...new Set(ids)];
+  const found = await attachments.byIds(
+    call,
+    each.map((id) => new Types.ObjectId(id)),
   );
-  return docs.map((doc) => {
-    if (!doc) throw invalid('attachments', 'That attachment is not on file.');
+  return each.map((id) => {
+    const doc = found.get(id);
+    if (!doc || doc.deleted_at) throw invalid('attachments', 'That attachment is not on file.');
     const { name, file_type, file_size } = doc as unknown as AttachmentCard;
     return { attachment_id: String(doc._id), name, file_type, file_size };
   });

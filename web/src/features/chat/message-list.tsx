@@ -1,6 +1,6 @@
 import { ThreadPrimitive } from '@assistant-ui/react';
 import { assistantName, type ChatMessage } from '@smoko/contract';
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
@@ -16,10 +16,6 @@ interface Props {
 }
 
 const components = { UserMessage, AssistantMessage };
-/** A thousand of them are not gone over again when another assistant is chosen. */
-const Messages = memo(function Messages() {
-  return <ThreadPrimitive.Messages components={components} />;
-});
 
 export function MessageList({ stored, working, older }: Props) {
   const list = useRef<HTMLDivElement>(null);
@@ -46,7 +42,7 @@ export function MessageList({ stored, working, older }: Props) {
           Show earlier
         </Button>
       )}
-      <Messages />
+      <ThreadPrimitive.Messages components={components} />
       {working && !answering && <AtWork />}
     </div>
   );

@@ -5,7 +5,7 @@ import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
 import { takeShift, takeTerms } from '../extract/shifts.ts';
 import type { Intent } from '../intent/intents.ts';
 import { mask } from '../intent/mask.ts';
-import { ADDS } from '../lexicon/finance-changes.ts';
+import { ADDS, MARKS_PAID, TAKES_OFF, THEIRS_IS_PAID } from '../lexicon/finance-changes.ts';
 import { SAYS_NOTHING } from '../lexicon/finance-types.ts';
 import type { Reading } from '../reading.ts';
 import { call, type Reply, say } from '../reply.ts';
@@ -44,17 +44,6 @@ export function financeCall(request: string, intent: Intent, reading: Reading): 
   if (intent.verb === 'update') return update(request, type, reading);
   return call('delete_finance_record', whichOf(request, type, reading));
 }
-
-/** "knock 200 off her invoice": less of what is on file. */
-const TAKES_OFF =
-  /^(?:(?:can you|please|and|just)\s+)*(?:knock|take|drop|shave|cut|lop|whack)\s+(?:another\s+)?\$?\d[\d,.]*k?\s*%?\s*(?:bucks\s+|dollars\s+)?off\b.*\b(?:invoice|bill)\b/i;
-/** "gavins bill is paid". */
-const THEIRS_IS_PAID =
-  /\b(?:bill|invoice|account)\s*(?:['’]?s|is|has been|was|got|has)\s+(?:now\s+|all\s+|been\s+|just\s+)*(?:paid|settled|squared(?: up)?|cleared)\b/i;
-
-/** "mark it paid, she gave me cash": the invoice that was just made. */
-const MARKS_PAID =
-  /^(?:(?:and|ok|now|can you|just|oh)\s+)*(?:mark|tick|call|set|put)\s+(?:it|that|that one|that invoice|the invoice)\s+(?:off\s+)?(?:as\s+)?paid\b/i;
 
 /** "put this bill in against the fitout": what is to be put in is not on file yet. */
 const PUTS_IN =

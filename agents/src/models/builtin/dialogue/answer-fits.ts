@@ -9,7 +9,7 @@ import type { Talk } from './talk.ts';
  * payment". What cannot be is a message of its own, however odd.
  */
 export function answerFits(question: string, said: string, { records }: Talk): boolean {
-  if (ASKS_SUM.test(question)) return SAYS_SHARE.test(said) || takeExpectedAmount(said) !== null;
+  if (ASKS_SUM.test(question)) return saysSum(said);
   if (ASKS_WAY.test(question)) return SAYS_WAY.test(said);
   if (!ASKS_WHO.test(question)) return true;
   if (/^(?:he|she|they|it|i|we|you)\b/i.test(said)) return false;
@@ -17,3 +17,5 @@ export function answerFits(question: string, said: string, { records }: Talk): b
   return named !== null || said.split(/\s+/).length <= MOST_OF_A_NAME;
 }
 const MOST_OF_A_NAME = 3;
+
+export const saysSum = (said: string): boolean => SAYS_SHARE.test(said) || takeExpectedAmount(said) !== null;

@@ -1,7 +1,7 @@
 import { datesIn } from '../extract/dates.ts';
-import { takeExpectedAmount } from '../extract/money.ts';
-import { ASKS_DAY, ASKS_SUM, ASKS_WHICH, SAYS_SHARE } from '../lexicon/answer-kinds.ts';
+import { ASKS_DAY, ASKS_SUM, ASKS_WHICH } from '../lexicon/answer-kinds.ts';
 import { takeRecord } from '../records/take.ts';
+import { saysSum } from './answer-fits.ts';
 import { correctionIn } from './correct.ts';
 import { type Answer, answerTo, type Open } from './pending.ts';
 import type { Talk } from './talk.ts';
@@ -22,7 +22,7 @@ const MOST_WORDS = 8;
 
 /** Has in it what was asked for. */
 const suits = (said: string, question: string, { records, facts }: Talk): boolean => {
-  if (ASKS_SUM.test(question)) return SAYS_SHARE.test(said) || takeExpectedAmount(said) !== null;
+  if (ASKS_SUM.test(question)) return saysSum(said);
   if (ASKS_DAY.test(question)) return datesIn(said, facts).length > 0;
   return ASKS_WHICH.test(question) && takeRecord('job', said, records) !== null;
 };

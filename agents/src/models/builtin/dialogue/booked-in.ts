@@ -24,8 +24,9 @@ export function bookedIn(
   if (!client) return null;
   const own = (kind: KnownRecord['kind']) =>
     reading.records.filter((one) => one.kind === kind && one.client === client.name && !OVER.has(one.status ?? ''));
-  const [job, another] = own('job');
-  const quoted = own('quote').filter(({ amount }) => !own('job').some((one) => one.amount === amount));
+  const jobs = own('job');
+  const [job, another] = jobs;
+  const quoted = own('quote').filter(({ amount }) => !jobs.some((one) => one.amount === amount));
   if (quoted.length === 1) return { request: `make a job off ${client.name}'s quote, ${when}`, tool: 'create_job' };
   if (job && !another) return { request: `move job ${job.number} to ${when}`, tool: 'update_job' };
   return job ? null : { request: `new job for ${client.name}, ${when}`, tool: 'create_job' };

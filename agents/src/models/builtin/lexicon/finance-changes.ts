@@ -38,3 +38,14 @@ export const LESS_BY: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:take|knock|chop|shave)\s+(?:off\s+)?(?<by>${PERCENT}|${AMOUNT})\s*(?:off|from)\b`, 'i'),
   new RegExp(String.raw`\b(?<by>${PERCENT}|${AMOUNT})\s+(?:less|cheaper|off)\b`, 'i'),
 ];
+
+/** "knock 200 off her invoice": less of what is on file. */
+export const TAKES_OFF =
+  /^(?:(?:can you|please|and|just)\s+)*(?:knock|take|drop|shave|cut|lop|whack)\s+(?:another\s+)?\$?\d[\d,.]*k?\s*%?\s*(?:bucks\s+|dollars\s+)?off\b.*\b(?:invoice|bill)\b/i;
+/** "gavins bill is paid". */
+export const THEIRS_IS_PAID =
+  /\b(?:bill|invoice|account)\s*(?:['’]?s|is|has been|was|got|has)\s+(?:now\s+|all\s+|been\s+|just\s+)*(?:paid|settled|squared(?: up)?|cleared)\b/i;
+
+/** "mark it paid, she gave me cash": the invoice that was just made. */
+export const MARKS_PAID =
+  /^(?:(?:and|ok|now|can you|just|oh)\s+)*(?:mark|tick|call|set|put)\s+(?:it|that|that one|that invoice|the invoice)\s+(?:off\s+)?(?:as\s+)?paid\b/i;
