@@ -1,4 +1,5 @@
 export * from './calendar.ts';
+export * from './channel.ts';
 export * from './chat/events.ts';
 export * from './chat/message.ts';
 export * from './chat/operations.ts';

@@ -31,7 +31,8 @@ describe('settings', () => {
       country: 'AU',
       gst_registered: false,
       gst_rounding: 'total',
-      notify_messages: true,
+      notices: 'all',
+      preferred_channel: 'email',
       version: 0,
       abn: null,
       plan: 'starter',
@@ -60,6 +61,8 @@ describe('settings', () => {
     [{ time_zone: '../../etc/passwd' }, 'That time zone is not known. Use a name like Australia/Perth.'],
     [{ country: 'UK' }, 'Country is AU or NZ.'],
     [{ gst_rounding: 'never' }, 'GST is rounded on the total or on each line.'],
+    [{ notices: 'some' }, 'Notices are all, approvals or none.'],
+    [{ preferred_channel: 'fax' }, 'Channel is sms or email.'],
     [{ business_name: '' }, 'Business name is required'],
     [{ abn: '12' }, 'ABN should be 11 digits'],
     [{ plan: 'business' }, 'Unknown field: plan'],
@@ -75,8 +78,20 @@ describe('settings', () => {
   });
 
   it('are not written over by somebody who read them before they were changed', async () => {
-    const nz = { version: 0, business_location: 'Perth', country: 'NZ', notify_messages: false };
-    const saved = { country: 'NZ', time_zone: 'Australia/Perth', notify_messages: false, version: 1 };
+    const nz = {
+      version: 0,
+      business_location: 'Perth',
+      country: 'NZ',
+      notices: 'approvals',
+      preferred_channel: 'sms',
+    };
+    const saved = {
+      country: 'NZ',
+      time_zone: 'Australia/Perth',
+      notices: 'approvals',
+      preferred_channel: 'sms',
+      version: 1,
+    };
     expect(await (await patch('/api/settings', nz)).json()).toMatchObject(saved);
     await expectProblem(await patch('/api/settings', { version: 0, full_name: 'D. Carmody' }), 409, 'conflict');
     expect(await get(dave, '/api/settings')).toMatchObject({ ...saved, full_name: 'Dave Carmody' });
@@ -144,6 +159,19 @@ describe('the outbox', () => {
     expect(await post(dave, '/api/outbox', { client_id: phone.id, body: 'x' })).toMatchObject({ to: '+61491570157' });
     const { data } = await get(dave, '/api/outbox?channel=sms');
     expect(data.map(({ to }) => to)).toEqual(['+61491570157', '+61491570156']);
+  });
+
+  it('goes the way the business prefers, where that reaches them', async () => {
+    await patch('/api/settings', { preferred_channel: 'sms' });
+    const phones = { Rosa: '0491 570 156', Toll: '1300 975 707' };
+    const sent: unknown[] = [];
+    for (const [name, phone] of Object.entries(phones)) {
+      const client = await post(dave, '/api/clients', { name, phone, email: 'both@example.org' });
+      sent.push((await post(dave, '/api/outbox', { client_id: client.id, body: 'x' })).to);
+    }
+    const mail = await post(dave, '/api/suppliers', { name: 'Reece', email: 'reece@example.org' });
+    sent.push((await post(dave, '/api/outbox', { supplier_id: mail.id, body: 'x' })).to);
+    expect(sent).toEqual(['+61491570156', 'both@example.org', 'reece@example.org']);
   });
 
   it.each([

@@ -75,6 +75,7 @@ it('shows its client, by the name it has now', async () => {
     phone: '0491 570 156',
     email: 'rosa@example.org',
     address: null,
+    sms_opt_out: false,
     deleted: false,
   });
   await dave.fetch(`/api/clients/${client.id}`, { method: 'PATCH', json: { name: 'Rosa Delgado' } });

@@ -101,19 +101,50 @@ test('another tab is followed while nothing is typed, and else asked about', asy
   await expect(field(page, 'Full Name')).toHaveValue('David Carmody');
 });
 
-test('a notice says that an assistant wrote, unless that is switched off', async ({ page, url }) => {
-  const { ask } = records(page, url);
+test('a notice says that an assistant wrote, or only what needs an OK, or nothing', async ({ page, url }) => {
+  const { add, ask, list, settings } = records(page, url);
+  await add('clients', { name: 'Priya Sharma', email: 'priya@example.org', phone: '0491 570 156' });
+  const notice = toast(page, 'Michelle').or(toast(page, 'Jerry'));
+  const choose = async (label: string, option: string) => {
+    await field(page, label).selectOption(option);
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await save(page);
+    await saved;
+    await page.reload();
+    await expect(field(page, label).getByRole('option', { name: option, exact: true })).toHaveJSProperty(
+      'selected',
+      true,
+    );
+  };
+  // seen without a reload: from here on the page hears what happens
+  const hears = async (name: string) => {
+    await settings({ full_name: name });
+    await expect(field(page, 'Full Name')).toHaveValue(name);
+  };
   await open(page);
+  await hears('Dave A');
   await ask('Show my jobs');
-  await expect(toast(page, 'Michelle').or(toast(page, 'Jerry'))).toBeVisible();
+  await expect(notice).toBeVisible();
 
-  await page.reload();
-  await page.getByRole('checkbox', { name: 'Tell me when an assistant writes' }).uncheck();
-  await save(page);
-  await expect(toast(page, 'Settings Saved!')).toBeVisible();
+  await choose('Write to clients and suppliers by', 'A text first, else e-mail');
+  await choose('Tell me about', 'Only what needs my OK');
+  await hears('Dave B');
   await ask('Show my tasks');
+  await ask('Text Priya Sharma: running late');
+  const asked = toast(page, 'Needs your OK: Send');
+  await expect(asked).toBeVisible();
+  await expect(notice).toHaveCount(1);
+  const [waiting] = await list('approvals', 'status=pending');
+  expect(waiting?.fields).toMatchObject({ channel: 'sms' });
+  await asked.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(new RegExp(`thread=${waiting?.thread_id}`));
+
+  await page.goto('/settings');
+  await choose('Tell me about', 'Nothing');
+  await hears('Dave C');
+  await ask('Show my tasks');
+  await ask('Message Priya Sharma: on my way');
   // this comes over the same connection, after what was written
-  await records(page, url).settings({ full_name: 'Dave C' });
-  await expect(field(page, 'Full Name')).toHaveValue('Dave C');
-  await expect(toast(page, 'Michelle').or(toast(page, 'Jerry'))).toHaveCount(0);
+  await hears('Dave D');
+  await expect(notice).toHaveCount(0);
 });

@@ -1,4 +1,12 @@
-import { AppError, type ApprovalCard, fromZod, type Operation, type ReceiptCard, TABLES } from '@smoko/contract';
+import {
+  AppError,
+  type ApprovalCard,
+  type Channel,
+  fromZod,
+  type Operation,
+  type ReceiptCard,
+  TABLES,
+} from '@smoko/contract';
 import type { CallWords, Invocation, JobOnScreen, Outcome, Services, TurnContext } from '../context.ts';
 import type { KnownRecord } from '../known.ts';
 import { fold } from '../tools/matching.ts';
@@ -19,6 +27,8 @@ export interface OfficeOptions {
   known?: KnownRecord[];
   /** For GST; true when left out. */
   registered?: boolean;
+  /** How messages go; by e-mail when left out. */
+  preferred?: Channel;
 }
 
 /** A business in memory: real validation by the contract, a guard that makes approvals, idempotent invocations. */
@@ -32,7 +42,9 @@ export function fakeOffice(options: OfficeOptions = {}) {
   const done = new Map<string, Outcome<never>>();
   let ids = 0;
   const act = (operation: Operation, input: Record<string, unknown>) =>
-    operation.id === 'settings.get' ? { gst_registered: business.registered } : perform(store, operation, input, sent);
+    operation.id === 'settings.get'
+      ? { gst_registered: business.registered, preferred_channel: options.preferred ?? 'email' }
+      : perform(store, operation, input, sent);
   const id = () => `f${(++ids).toString(16).padStart(23, '0')}`;
 
   function receipt(

@@ -13,6 +13,7 @@ import {
 } from './finance-view.ts';
 import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
+import { reach } from './reach.ts';
 import type { ToolEnv } from './tool.ts';
 import { wrote } from './tool.ts';
 
@@ -68,15 +69,15 @@ export const sendInvoice = defineChange({
     return { invoice, channel, note, to: invoice.client };
   },
   async carryOut({ invoice, channel, note, to }, env) {
-    const contact = channel === 'sms' ? to.phone : (to.email ?? to.phone);
+    const way = await reach(env, to, channel);
     const outcome = await env.services.write(
       sendInvoiceOperation,
-      { id: invoice.id, ...(channel ? { channel } : {}), ...(note ? { note } : {}) },
+      { id: invoice.id, channel: way.channel, ...(note ? { note } : {}) },
       {
         done: () => `Sent invoice ${financeTitle(invoice)}`,
         ask: `Send invoice ${financeTitle(invoice)} to ${to.name}`,
         details: [
-          `To: ${[to.name, contact].filter(Boolean).join(', ')}`,
+          `To: ${[to.name, way.to].filter(Boolean).join(', ')}`,
           financeWords(invoice),
           ...(note ? [note] : []),
         ],

@@ -1,10 +1,11 @@
-import { channelSchema, sendMessage as operation } from '@smoko/contract';
+import { type Channel, channelSchema, sendMessage as operation } from '@smoko/contract';
 import { z } from 'zod';
 import { given } from './changes.ts';
 import { defineChange } from './define-change.ts';
 import { jobRef, text, words } from './fields.ts';
 import { findClients, findSuppliers, partyLabel } from './parties.ts';
 import { ToolProblem } from './problem.ts';
+import { reach } from './reach.ts';
 import { one } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
 import { type ToolEnv, wrote } from './tool.ts';
@@ -12,27 +13,28 @@ import { type ToolEnv, wrote } from './tool.ts';
 interface Recipient {
   name: string;
   contact: string | null;
-  input: { client_id: string } | { supplier_id: string } | { to: string };
+  input: ({ client_id: string } | { supplier_id: string } | { to: string }) & { channel?: Channel };
 }
 
 /** A client, a supplier, or an address nobody on file has. Several: a problem that lists them. */
-async function recipient(env: ToolEnv, to: string, channel: 'sms' | 'email' | undefined): Promise<Recipient> {
+async function recipient(env: ToolEnv, to: string, asked: Channel | undefined): Promise<Recipient> {
   const [people, shops] = await Promise.all([findClients(env, to), findSuppliers(env, to)]);
   const found = [
     ...people.found.map((r) => ({ r, key: 'client_id' })),
     ...shops.found.map((r) => ({ r, key: 'supplier_id' })),
   ];
-  if (!found.length && /@|^\+?[\d\s()-]{8,}$/.test(to)) return { name: to, contact: null, input: { to } };
+  if (!found.length && /@|^\+?[\d\s()-]{8,}$/.test(to))
+    return { name: to, contact: null, input: { to, ...(asked ? { channel: asked } : {}) } };
   const { r, key } = one(found, to, 'client or supplier', (each) => partyLabel(each.r), [
     ...people.near,
     ...shops.near,
   ]);
-  const contact = channel === 'sms' ? r.phone : (r.email ?? r.phone);
+  const { channel, to: contact } = await reach(env, r, asked);
   if (!contact)
     throw new ToolProblem(
-      `${r.name} has no ${channel === 'sms' ? 'phone number' : 'e-mail address or phone number'} on file.`,
+      `${r.name} has no ${asked === 'sms' ? 'phone number' : 'e-mail address or phone number'} on file.`,
     );
-  return { name: r.name, contact, input: { [key]: r.id } as { client_id: string } };
+  return { name: r.name, contact, input: { [key]: r.id, channel } as Recipient['input'] };
 }
 
 export const sendMessage = defineChange({
@@ -42,18 +44,20 @@ export const sendMessage = defineChange({
   args: z.strictObject({
     to: text('Name of the client or supplier, or an address', 254),
     message: words('The whole text, ready to send'),
-    channel: channelSchema.optional().describe('Left out: e-mail where there is an address'),
+    channel: channelSchema
+      .optional()
+      .describe('Only if the user names it: left out, it goes the way the business prefers'),
     subject: text('Subject of an e-mail', 200).optional(),
     job: jobRef.optional(),
   }),
   async prepare(a, env) {
     const to = await recipient(env, a.to, a.channel);
     const project_id = a.job === undefined ? undefined : (await resolveJob(env, a.job)).id;
-    const input = given({ ...to.input, channel: a.channel, subject: a.subject, project_id, body: a.message });
-    return { to, input: { ...input, body: a.message } };
+    const input = given({ ...to.input, subject: a.subject, project_id, body: a.message });
+    return { to, asked: a.channel, input: { ...input, body: a.message } };
   },
-  async carryOut({ to, input }, env) {
-    const kind = input.channel === 'sms' ? 'SMS' : input.channel === 'email' ? 'e-mail' : 'message';
+  async carryOut({ to, asked, input }, env) {
+    const kind = asked === 'sms' ? 'SMS' : asked === 'email' ? 'e-mail' : 'message';
     const outcome = await env.services.write(operation, input, {
       done: () => `Sent ${kind} to ${to.name}`,
       ask: `Send ${kind} to ${to.name}`,

@@ -157,6 +157,17 @@ describe('send_message', () => {
     expect(office.sent).toMatchObject([{ body: 'Running late.', channel: 'sms' }]);
   });
 
+  it('goes the way the business prefers, and says where to', async () => {
+    const { run, office } = bench({ preferred: 'sms' });
+    const message = await run(sendMessage, { to: 'Priya', message: 'Running late.' });
+    const quote = await run(sendQuote, { quote: 'Q-1763' });
+    for (const { approvals } of [message, quote]) {
+      expect(approvals[0]?.details[0]).toBe('To: Priya Sharma, 0491 570 156');
+      await office.context.approvals.decide(approvals[0]?.approval_id ?? '', 'approve');
+    }
+    expect(office.sent).toMatchObject([{ channel: 'sms' }, { channel: 'sms' }]);
+  });
+
   it('knows suppliers and bare addresses, and says what is missing', async () => {
     const { run } = bench();
     expect((await run(sendMessage, { to: 'Stratco', message: 'Hi' })).summary).toBe(

@@ -12,6 +12,7 @@ import { jobRef, supplierRef, words } from './fields.ts';
 import { count, money } from './format.ts';
 import { listAll } from './paging.ts';
 import { ToolProblem } from './problem.ts';
+import { reach } from './reach.ts';
 import { resolveSupplier } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
 import { type ToolEnv, wrote } from './tool.ts';
@@ -49,14 +50,14 @@ export const sendOrder = defineChange({
         `Nothing on the list waits to be ordered from ${supplier.name}. What is it to be, and how many?`,
       );
     }
-    const contact = a.channel === 'sms' ? supplier.phone : (supplier.email ?? supplier.phone);
+    const { channel, to: contact } = await reach(env, supplier, a.channel);
     if (!contact) throw new ToolProblem(`${supplier.name} has no e-mail address or phone number on file.`);
     return {
       to: supplier.name,
       contact,
       items,
       note: a.note,
-      input: given({ supplier_id: supplier.id, channel: a.channel, project_id }),
+      input: given({ supplier_id: supplier.id, channel, project_id }),
     };
   },
   async carryOut({ to, contact, items, note, input }, env) {

@@ -5,6 +5,7 @@ import { words } from './fields.ts';
 import { ToolProblem } from './problem.ts';
 import { quoteTitle, quoteWords, resolveQuote } from './quote-view.ts';
 import { whichQuote } from './quotes.ts';
+import { reach } from './reach.ts';
 import { wrote } from './tool.ts';
 
 export const sendQuote = defineChange({
@@ -22,15 +23,15 @@ export const sendQuote = defineChange({
     return { quote, to: quote.client, channel, note };
   },
   async carryOut({ quote, to, channel, note }, env) {
-    const contact = channel === 'sms' ? to.phone : (to.email ?? to.phone);
+    const way = await reach(env, to, channel);
     const done = `Sent quote ${quoteTitle(quote)}`;
     const outcome = await env.services.write(
       operation,
-      { id: quote.id, ...(channel ? { channel } : {}), ...(note ? { note } : {}) },
+      { id: quote.id, channel: way.channel, ...(note ? { note } : {}) },
       {
         done: () => done,
         ask: `Send quote ${quoteTitle(quote)} to ${to.name}`,
-        details: [`To: ${[to.name, contact].filter(Boolean).join(', ')}`, quoteWords(quote), ...(note ? [note] : [])],
+        details: [`To: ${[to.name, way.to].filter(Boolean).join(', ')}`, quoteWords(quote), ...(note ? [note] : [])],
       },
     );
     return wrote(outcome, done, () => ({}));

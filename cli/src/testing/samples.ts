@@ -15,7 +15,7 @@ export const user: User = {
   time_zone: 'Australia/Sydney',
   plan: 'starter',
   trial_ends_at: AT,
-  notify_messages: true,
+  notices: 'all',
   created_at: AT,
 };
 

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { channelSchema } from '../channel.ts';
 import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { emailSchema, idSchema, instantSchema, optionalAbn, requiredText } from '../values.ts';
+
+/** What is told on whatever screen one is: all that assistants write, only what needs a yes, or nothing. */
+export const NOTICES = ['all', 'approvals', 'none'] as const;
+const noticesSchema = z.enum(NOTICES, 'Notices are all, approvals or none.');
 
 export const userSchema = z.object({
   id: idSchema,
@@ -14,8 +19,7 @@ export const userSchema = z.object({
   time_zone: z.string(),
   plan: z.enum(['starter', 'pro', 'business']),
   trial_ends_at: instantSchema,
-  /** A notice on every screen when an assistant writes. */
-  notify_messages: z.boolean(),
+  notices: noticesSchema,
   created_at: instantSchema,
 });
 export type User = z.infer<typeof userSchema>;
@@ -127,7 +131,9 @@ export const settingsSchema = z.object({
   time_zone: z.string(),
   gst_registered: z.boolean(),
   gst_rounding: gstRoundingSchema,
-  notify_messages: z.boolean(),
+  notices: noticesSchema,
+  /** How messages go to people who can be reached both ways. */
+  preferred_channel: channelSchema,
   sms_number: z.string().nullable(),
   inbound_address: z.string().nullable(),
   plan: z.enum(['starter', 'pro', 'business']),
@@ -166,7 +172,8 @@ export const updateSettings = defineOperation({
     time_zone: z.string().max(60).optional(),
     gst_registered: z.boolean().optional(),
     gst_rounding: gstRoundingSchema.optional(),
-    notify_messages: z.boolean().optional(),
+    notices: noticesSchema.optional(),
+    preferred_channel: channelSchema.optional(),
   }),
   output: settingsSchema,
 });

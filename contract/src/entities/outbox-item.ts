@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelSchema } from '../channel.ts';
 import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { listInput, pageOf } from '../table.ts';
@@ -13,7 +14,6 @@ export const OUTBOX_STATUSES = [
   'failed',
   'unknown',
 ] as const;
-export const channelSchema = z.enum(['sms', 'email'], 'Channel is sms or email.');
 
 /** What went, or would go, to people outside the business. */
 export const outboxItemSchema = z.object({
@@ -54,7 +54,7 @@ export const listOutbox = defineOperation({
   output: pageOf(outboxItemSchema),
 });
 
-/** One of client_id, supplier_id or `to` says who. The channel left out: e-mail where there is an address, else SMS. */
+/** One of client_id, supplier_id or `to` says who. The channel left out: as `channelFor` says. */
 export const sendMessage = defineOperation({
   id: 'messages.send',
   method: 'POST',

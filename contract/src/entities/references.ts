@@ -10,6 +10,7 @@ export const clientRefSchema = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
+  sms_opt_out: z.boolean(),
   deleted,
 });
 export const projectRefSchema = z.object({ id: idSchema, job_name: z.string(), job_number: z.string(), deleted });

@@ -91,6 +91,7 @@ const callFor = (userId: string, clock: Clock) =>
         country: 'AU',
         gstRegistered: false,
         gstRounding: 'total',
+        preferredChannel: 'email',
       },
       via: 'automation',
     } satisfies Actor,

@@ -1,4 +1,4 @@
-import type { AssistantId } from '@smoko/contract';
+import type { AssistantId, Channel } from '@smoko/contract';
 
 /** What the rules need to know of the business somebody acts for. */
 export interface Business {
@@ -11,6 +11,8 @@ export interface Business {
   gstRegistered: boolean;
   /** Where GST is rounded: once on the total, or on each line. */
   gstRounding: 'total' | 'line';
+  /** How a message goes that names no channel, where the contact can be reached both ways. */
+  preferredChannel: Channel;
 }
 
 /** Who does something, through what. Everything they touch belongs to `userId`. */

@@ -47,6 +47,7 @@ export async function openHouse(options: { now?: string } = {}): Promise<TestHou
         country: 'AU',
         gstRegistered: true,
         gstRounding: 'total',
+        preferredChannel: 'email',
       },
       via: 'web',
       ...overrides,

@@ -1,4 +1,4 @@
-import { ASSISTANTS, getAgentMessage } from '@smoko/contract';
+import { ASSISTANTS, type AssistantId, assistantName, getAgentMessage, getApproval } from '@smoko/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { Portrait } from '../components/portrait.tsx';
@@ -14,35 +14,61 @@ import { toast } from '../lib/toast.ts';
 const SHOWN_MS = 10_000;
 const WORDS = 160;
 
+interface Told {
+  id: string;
+  who: AssistantId;
+  words: string;
+  threadId: string | null;
+}
+
 /** What an assistant has written is told wherever one is (a setting), but for the conversation one is reading. */
 export function MessageToasts() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const wanted = useSession().data?.notify_messages ?? false;
+  const wanted = useSession().data?.notices ?? 'none';
 
-  const tell = async (id: string) => {
-    const told = awaitedReplies();
-    const message = await client.fetchQuery({
-      queryKey: recordKeys.one('agent_messages', id),
-      queryFn: ({ signal }) => api.call(getAgentMessage, { id }, { signal }),
-    });
-    const { threadId, reading } = onScreen.get();
-    const looking = reading && document.visibilityState === 'visible' && threadId === message.thread_id;
-    const who = ASSISTANTS.find(({ name }) => name === message.agent);
-    if (looking || told.has(message.thread_id) || !who) return;
-    const words = speechOf({ content: message.content, approvals: [], error: null });
-    toast.message(who.name, {
+  const tell = async (found: Promise<Told | null>) => {
+    const awaited = awaitedReplies();
+    const told = await found;
+    if (!told) return;
+    const { id, who, words, threadId } = told;
+    const { threadId: open, reading } = onScreen.get();
+    const looking = reading && document.visibilityState === 'visible' && threadId === open;
+    if (looking || (threadId && awaited.has(threadId))) return;
+    toast.message(assistantName(who), {
       id: `message-${id}`,
       description: words.length > WORDS ? `${words.slice(0, WORDS).trimEnd()}…` : words,
-      icon: <Portrait assistant={who.id} className="size-8 rounded-sm" />,
+      icon: <Portrait assistant={who} className="size-8 rounded-sm" />,
       duration: SHOWN_MS,
-      action: { label: 'Open', onClick: () => void navigate(`/dashboard?thread=${message.thread_id}`) },
+      action: {
+        label: 'Open',
+        onClick: () => void navigate(threadId ? `/dashboard?thread=${threadId}` : '/approvals'),
+      },
     });
   };
 
+  const message = async (id: string): Promise<Told | null> => {
+    const { agent, thread_id, content } = await client.fetchQuery({
+      queryKey: recordKeys.one('agent_messages', id),
+      queryFn: ({ signal }) => api.call(getAgentMessage, { id }, { signal }),
+    });
+    const who = ASSISTANTS.find(({ name }) => name === agent)?.id;
+    return who ? { id, who, words: speechOf({ content, approvals: [], error: null }), threadId: thread_id } : null;
+  };
+
+  const question = async (id: string): Promise<Told> => {
+    const { assistant, thread_id, summary } = await client.fetchQuery({
+      queryKey: recordKeys.one('approvals', id),
+      queryFn: ({ signal }) => api.call(getApproval, { id }, { signal }),
+    });
+    return { id, who: assistant, words: `Needs your OK: ${summary}`, threadId: thread_id };
+  };
+
   useLive('record', ({ table, op, id }) => {
+    if (op !== 'INSERT') return;
     // what cannot be fetched is in its conversation all the same
-    if (wanted && table === 'agent_messages' && op === 'INSERT') tell(id).catch(() => {});
+    if (wanted === 'all' && table === 'agent_messages') tell(message(id)).catch(() => {});
+    if (wanted === 'approvals' && table === 'approvals') tell(question(id)).catch(() => {});
   });
   return null;
 }

@@ -16,9 +16,10 @@ export interface UserDoc {
   time_zone: string;
   country: Business['country'];
   gst_registered: boolean;
-  /** Absent in accounts that never set it, as are the two below. */
+  /** Absent in accounts that never set it, as are those below. */
   gst_rounding?: Settings['gst_rounding'];
-  notify_messages?: boolean;
+  notices?: Settings['notices'];
+  preferred_channel?: Settings['preferred_channel'];
   version?: number;
   plan: User['plan'];
   trial_ends_at: Date;
@@ -38,7 +39,8 @@ const schema = new Schema<UserDoc>(
     country: { type: String, required: true },
     gst_registered: { type: Boolean, required: true },
     gst_rounding: String,
-    notify_messages: Boolean,
+    notices: String,
+    preferred_channel: String,
     version: Number,
     plan: { type: String, required: true },
     trial_ends_at: { type: Date, required: true },
@@ -62,7 +64,7 @@ export const presentUser = (user: UserDoc): User => ({
   time_zone: user.time_zone,
   plan: user.plan,
   trial_ends_at: user.trial_ends_at.toISOString(),
-  notify_messages: user.notify_messages ?? true,
+  notices: user.notices ?? 'all',
   created_at: user.created_at.toISOString(),
 });
 
@@ -77,6 +79,7 @@ export const actorOf = (user: UserDoc, via: Actor['via']): Actor => ({
     country: user.country,
     gstRegistered: user.gst_registered,
     gstRounding: user.gst_rounding ?? 'total',
+    preferredChannel: user.preferred_channel ?? 'email',
   },
   via,
 });

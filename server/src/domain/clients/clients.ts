@@ -23,7 +23,7 @@ export const clientReference = (repository: Repository): Reference => ({
   field: 'client_id',
   noun: clients.noun,
   repository,
-  shows: ['name', 'email', 'phone', 'address'],
+  shows: ['name', 'email', 'phone', 'address', 'sms_opt_out'],
   as: 'client',
 });
 

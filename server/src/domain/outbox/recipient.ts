@@ -1,10 +1,9 @@
-import { invalid } from '@smoko/contract';
+import { type Channel, channelFor, invalid } from '@smoko/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
 
-type Channel = 'sms' | 'email';
 type Asked = {
   channel?: Channel | undefined;
   client_id?: string | null;
@@ -18,8 +17,8 @@ export interface Contacts {
 }
 
 /**
- * Where a message goes: the contact's own address, or the one given. Without a channel: e-mail where there is an
- * address, else SMS. Throws 422 saying what is missing.
+ * Where a message goes: the contact's own address, or the one given. Without a channel: the one the
+ * business prefers, where it reaches them. Throws 422 saying what is missing.
  */
 export async function resolveRecipient(
   call: Call,
@@ -45,14 +44,16 @@ function fromAddress(call: Call, to: string, channel: Channel | undefined): { ch
   return { channel: 'sms', to: textable(call, to) };
 }
 
-function fromContact(call: Call, contact: StoredDoc, channel: Channel | undefined): { channel: Channel; to: string } {
+function fromContact(call: Call, contact: StoredDoc, asked: Channel | undefined): { channel: Channel; to: string } {
   const email = contact.email as string | null;
   const phone = contact.phone as string | null;
-  if (channel !== 'sms' && email) return { channel: 'email', to: email };
+  const reach = { email, phone, sms_opt_out: contact.sms_opt_out === true };
+  const channel = asked ?? channelFor(reach, call.actor.business.preferredChannel);
+  if (channel === 'email' && email) return { channel, to: email };
   if (channel === 'email') throw invalid('channel', `${contact.name} has no e-mail address on file. Add one first.`);
   if (contact.sms_opt_out) throw invalid('channel', `${contact.name} asked for no more texts.`);
   if (!phone) throw invalid('channel', `${contact.name} has no e-mail address or phone number on file. Add one first.`);
-  return { channel: 'sms', to: textable(call, phone) };
+  return { channel, to: textable(call, phone) };
 }
 
 /** E.164. 13, 1300 and 1800 numbers are valid but cannot be texted. */

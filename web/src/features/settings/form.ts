@@ -1,4 +1,4 @@
-import { COUNTRIES, GST_ROUNDINGS, type Settings, updateSettings } from '@smoko/contract';
+import { CHANNELS, COUNTRIES, GST_ROUNDINGS, NOTICES, type Settings, updateSettings } from '@smoko/contract';
 import { z } from 'zod';
 import { abnText, asText } from '../../lib/form-values.ts';
 import { formatAbn } from '../../lib/format.ts';
@@ -14,7 +14,8 @@ export const settingsForm = z.object({
   time_zone: z.string(),
   gst_registered: z.boolean(),
   gst_rounding: z.enum(GST_ROUNDINGS),
-  notify_messages: z.boolean(),
+  notices: z.enum(NOTICES),
+  preferred_channel: z.enum(CHANNELS),
 });
 export type SettingsValues = z.input<typeof settingsForm>;
 
@@ -27,5 +28,6 @@ export const valuesOf = (settings: Settings | null): SettingsValues => ({
   time_zone: asText(settings?.time_zone),
   gst_registered: settings?.gst_registered ?? false,
   gst_rounding: settings?.gst_rounding ?? 'total',
-  notify_messages: settings?.notify_messages ?? true,
+  notices: settings?.notices ?? 'all',
+  preferred_channel: settings?.preferred_channel ?? 'email',
 });

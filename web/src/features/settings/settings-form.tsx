@@ -15,7 +15,7 @@ import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 import { useSavedForm } from '../../lib/records/use-saved-form.ts';
 import { settingsForm, valuesOf } from './form.ts';
-import { COUNTRY_NAMES, GST_RATES, ROUNDINGS, ZONES } from './words.ts';
+import { CHANNEL_NAMES, COUNTRY_NAMES, GST_RATES, NOTICE_NAMES, ROUNDINGS, ZONES } from './words.ts';
 
 /** `onFile`: the settings as they are by now. What is edited is the version that was read first, until it is saved. */
 export function SettingsForm({ onFile }: { onFile: Settings }) {
@@ -95,13 +95,23 @@ export function SettingsForm({ onFile }: { onFile: Settings }) {
           </SelectField>
         )}
       </Part>
-      <Part title="Notifications">
-        <CheckField
+      <Part title="Notifications and Messages">
+        <SelectField
           form={form}
-          name="notify_messages"
-          label="Tell me when an assistant writes"
+          name="notices"
+          label="Tell me about"
           hint="A notice on whatever screen you are on. What needs your OK is counted in the menu either way."
-        />
+        >
+          <Options of={NOTICE_NAMES} />
+        </SelectField>
+        <SelectField
+          form={form}
+          name="preferred_channel"
+          label="Write to clients and suppliers by"
+          hint="When you do not say which. Nothing goes out without your OK."
+        >
+          <Options of={CHANNEL_NAMES} />
+        </SelectField>
       </Part>
       <div className="flex flex-wrap justify-end gap-3">
         {clash ? (

@@ -6,6 +6,15 @@ export const ROUNDINGS: Record<Settings['gst_rounding'], string> = {
   total: 'Once, on the total',
   line: 'On each line, then added up',
 };
+export const NOTICE_NAMES: Record<Settings['notices'], string> = {
+  all: 'Everything an assistant writes',
+  approvals: 'Only what needs my OK',
+  none: 'Nothing',
+};
+export const CHANNEL_NAMES: Record<Settings['preferred_channel'], string> = {
+  email: 'E-mail first, else a text',
+  sms: 'A text first, else e-mail',
+};
 export const PLANS: Record<Settings['plan'], string> = { starter: 'Starter', pro: 'Pro', business: 'Business' };
 
 /** Every zone of Australia and New Zealand that keeps a time of its own. */
