@@ -1,35 +1,30 @@
-import { MessagePrimitive } from '@assistant-ui/react';
 import { ASSISTANTS, type ChatMessage } from '@smoko/contract';
 import { ApprovalCard } from '../../components/approval-card.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import { formatClock } from '../../lib/format.ts';
-import { useTimeZone } from '../../lib/session.ts';
 import { ActivityList } from './activity-list.tsx';
 import { useChatActions } from './chat-context.tsx';
 import { AssistantWords } from './message-words.tsx';
 import { ReceiptList } from './receipt-list.tsx';
-import { TurnTrouble } from './turn-trouble.tsx';
-import { useShown } from './use-shown.ts';
+import { type TurnEnd, TurnTrouble } from './turn-trouble.tsx';
 import { assistantInk } from './voices.ts';
 import { WorkingDots } from './working-dots.tsx';
 
-export function AssistantMessage() {
-  const shown = useShown();
-  // the placeholder is left out: the list shows who is at work
-  return shown?.kind === 'stored' ? <Said message={shown.message} /> : null;
+interface Props extends TurnEnd {
+  message: ChatMessage;
+  /** The business's. */
+  zone: string;
 }
 
-function Said({ message }: { message: ChatMessage }) {
-  const zone = useTimeZone();
+export function AssistantMessage({ message, zone, ...end }: Props) {
   const { decide } = useChatActions();
   const who = ASSISTANTS.find(({ id }) => id === message.assistant);
   const running = message.status === 'running';
   const thinking = running && message.content === '' && !message.activities.some(({ status }) => status === 'running');
   if (!who) return null;
   return (
-    <MessagePrimitive.Root
+    <article
       className="grid animate-rise grid-cols-[auto_minmax(0,1fr)] gap-x-3"
-      role="article"
       aria-label={who.name}
       aria-busy={running || undefined}
     >
@@ -51,13 +46,13 @@ function Said({ message }: { message: ChatMessage }) {
           said={message.content}
           cards={message.receipts.length + message.approvals.length}
         />
-        {thinking ? <WorkingDots label={`${who.name} is working on it`} /> : <AssistantWords />}
+        {thinking ? <WorkingDots label={`${who.name} is working on it`} /> : <AssistantWords text={message.content} />}
         <ReceiptList receipts={message.receipts} />
         {message.approvals.map((card) => (
           <ApprovalCard key={card.approval_id} card={card} decide={decide} />
         ))}
-        <TurnTrouble message={message} />
+        <TurnTrouble message={message} {...end} />
       </div>
-    </MessagePrimitive.Root>
+    </article>
   );
 }

@@ -16,11 +16,6 @@ export interface ChatActions {
 const Context = createContext<ChatActions | null>(null);
 export const ChatActionsProvider = Context.Provider;
 
-/** Who gets the next message; apart from the actions, so that what was said is not drawn again when it changes. */
-const Asked = createContext<AssistantId>('jerry');
-export const AskedProvider = Asked.Provider;
-export const useAsked = (): AssistantId => useContext(Asked);
-
 export function useChatActions(): ChatActions {
   const actions = useContext(Context);
   if (!actions) throw new Error('Chat components belong inside a ChatActionsProvider.');

@@ -2,8 +2,8 @@ import { AppError, type AssistantId, type ChatMessage, type Thread } from '@smok
 import { lazy, Suspense, useMemo } from 'react';
 import { LoadError } from '../../components/load-error.tsx';
 import { useStore } from '../../lib/store.ts';
-import { AskedProvider, useChatActions } from './chat-context.tsx';
-import { choose, chosen } from './chosen.ts';
+import { useChatActions } from './chat-context.tsx';
+import { choose, useChosen } from './chosen.ts';
 import { COMPOSER_ID, Composer } from './composer.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { shownMessages } from './convert.ts';
@@ -28,7 +28,8 @@ export function Conversation({ thread }: Props) {
   const { place, draft } = useChatActions();
   const conversation = useConversation(place);
   const all = useStore(outgoing, (items) => items);
-  const assistant = useStore(chosen, (by) => by[place]) ?? thread?.assistant ?? 'jerry';
+  const usual = thread?.assistant ?? 'jerry';
+  const assistant = useChosen(place, usual);
 
   const stored = conversation.chat?.messages;
   const shown = useMemo(
@@ -68,11 +69,16 @@ export function Conversation({ thread }: Props) {
       ) : conversation.loading && shown.length === 0 ? (
         loading
       ) : (
-        <AskedProvider value={assistant}>
-          <Suspense fallback={loading}>
-            <Messages place={place} shown={shown} stored={stored ?? NONE} working={running || waiting} older={older} />
-          </Suspense>
-        </AskedProvider>
+        <Suspense fallback={loading}>
+          <Messages
+            place={place}
+            shown={shown}
+            stored={stored ?? NONE}
+            working={running || waiting}
+            usual={usual}
+            older={older}
+          />
+        </Suspense>
       )}
       <Composer assistant={assistant} running={running} />
     </div>

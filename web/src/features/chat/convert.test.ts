@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTurns, type Shown, shownMessages, toThreadMessage } from './convert.ts';
+import { lastTurn, readTurns, type Shown, shownMessages, toThreadMessage } from './convert.ts';
 import type { Outgoing } from './outgoing.ts';
 import { message } from './test-data.ts';
 
@@ -14,13 +14,12 @@ const going: Outgoing = {
 };
 
 describe('toThreadMessage', () => {
-  it('keeps words, role and the message itself', () => {
+  it('keeps words and role', () => {
     const shown = stored({ content: 'Done.' });
     expect(toThreadMessage(shown)).toMatchObject({
       role: 'assistant',
       content: [{ type: 'text', text: 'Done.' }],
       status: { type: 'complete' },
-      metadata: { custom: { shown } },
     });
   });
 
@@ -68,6 +67,21 @@ describe('shownMessages', () => {
   it('is the same object for the same message', () => {
     const one = message(1);
     expect(shownMessages([one], [])[0]).toBe(shownMessages([one], [])[0]);
+  });
+});
+
+describe('lastTurn', () => {
+  const asked = stored({ role: 'user', assistant: null });
+  const said = stored({});
+
+  it('begins with the last question', () => {
+    expect(lastTurn([asked, said, asked, said, said])).toEqual([asked, said, said]);
+    expect(lastTurn([asked, said, { kind: 'outgoing', item: going }])).toEqual([{ kind: 'outgoing', item: going }]);
+  });
+
+  it('is everything where nothing was asked', () => {
+    expect(lastTurn([said, said])).toEqual([said, said]);
+    expect(lastTurn([])).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ThreadMessageLike } from '@assistant-ui/react';
 import type { ChatMessage } from '@smoko/contract';
 import type { Outgoing } from './outgoing.ts';
 
-/** What our message components read back from assistant-ui's message (`metadata.custom`). */
+/** A message on the screen: one the server has, or one on its way there. */
 export type Shown = { kind: 'stored'; message: ChatMessage } | { kind: 'outgoing'; item: Outgoing };
 
 /** Everything on the screen, in order: what the server has, then what is on its way to it. */
@@ -25,18 +25,30 @@ function storedEntry(message: ChatMessage): Shown {
   return entry;
 }
 
-/** For assistant-ui. Its id stays the same when the server has stored what was shown as on its way. */
+/** Stays the same when the server has stored what was shown as on its way. */
+export const idOf = (shown: Shown): string =>
+  shown.kind === 'outgoing' ? shown.item.id : (shown.message.client_message_id ?? shown.message.id);
+
+/** The last question with what came after it. */
+export const lastTurn = (shown: readonly Shown[]): readonly Shown[] =>
+  shown.slice(
+    Math.max(
+      0,
+      shown.findLastIndex((one) => one.kind === 'outgoing' || one.message.role === 'user'),
+    ),
+  );
+
+/** For assistant-ui. */
 export function toThreadMessage(shown: Shown): ThreadMessageLike {
   if (shown.kind === 'outgoing') {
-    const { id, text, created_at } = shown.item;
-    return { role: 'user', id, content: text, createdAt: new Date(created_at), metadata: { custom: { shown } } };
+    const { text, created_at } = shown.item;
+    return { role: 'user', id: idOf(shown), content: text, createdAt: new Date(created_at) };
   }
   const { message } = shown;
   const common = {
-    id: message.client_message_id ?? message.id,
+    id: idOf(shown),
     content: message.content === '' ? [] : [{ type: 'text' as const, text: message.content }],
     createdAt: new Date(message.created_at),
-    metadata: { custom: { shown } },
   };
   if (message.role === 'user') return { ...common, role: 'user' };
   return { ...common, role: 'assistant', status: statusOf(message) };

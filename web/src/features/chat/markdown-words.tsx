@@ -1,5 +1,5 @@
-import { MarkdownTextPrimitive } from '@assistant-ui/react-markdown';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo, useDeferredValue } from 'react';
+import Markdown from 'react-markdown';
 
 /** Links leave this page in a new tab; the other side learns nothing about where from. */
 const Link = ({ href, children }: ComponentProps<'a'>) => (
@@ -8,19 +8,24 @@ const Link = ({ href, children }: ComponentProps<'a'>) => (
   </a>
 );
 
+const components = { a: Link };
+const pictures = ['img'];
+
 /**
  * Markdown without raw HTML and without pictures: words may come from outside (a client's text message), and a
  * picture would tell its server that it was looked at.
  */
-export default function MarkdownWords() {
+const Words = memo(({ text }: { text: string }) => (
+  <Markdown skipHtml disallowedElements={pictures} components={components}>
+    {text}
+  </Markdown>
+));
+
+/** While words still come in, what can be done on the screen goes first. */
+export default function MarkdownWords({ text }: { text: string }) {
   return (
-    <MarkdownTextPrimitive
-      className="prose-chat"
-      smooth={false}
-      defer
-      skipHtml
-      disallowedElements={['img']}
-      components={{ a: Link }}
-    />
+    <div className="prose-chat">
+      <Words text={useDeferredValue(text)} />
+    </div>
   );
 }

@@ -1,29 +1,24 @@
 import { ThreadPrimitive } from '@assistant-ui/react';
 import { type ComponentProps, memo, useMemo } from 'react';
-import { readTurns, type Shown } from './convert.ts';
+import { lastTurn } from './convert.ts';
 import { MessageList } from './message-list.tsx';
 import { ChatRuntime } from './runtime.tsx';
-import { TurnsProvider } from './turn-trouble.tsx';
 import { VIEWPORT } from './viewport.ts';
 
-interface Props extends ComponentProps<typeof MessageList> {
-  place: string;
-  shown: readonly Shown[];
-}
+type Props = ComponentProps<typeof MessageList>;
 
-/** What was said, drawn and scrolled by assistant-ui, which goes over every message when it is drawn again. Large: import it lazily. */
-export const Messages = memo(function Messages({ place, shown, ...list }: Props) {
-  const { stored, working } = list;
-  const turns = useMemo(() => readTurns(stored, working), [stored, working]);
+/** What was said, scrolled by assistant-ui. Large: import it lazily. */
+export const Messages = memo(function Messages(props: Props) {
+  const { place, shown, working } = props;
+  // it goes over all it knows at every change, and what is over does not change
+  const turn = useMemo(() => lastTurn(shown), [shown]);
   return (
-    <ChatRuntime messages={shown} running={working}>
-      <TurnsProvider value={turns}>
-        <ThreadPrimitive.Root className="contents">
-          <ThreadPrimitive.Viewport key={place} className={VIEWPORT} autoScroll>
-            <MessageList {...list} />
-          </ThreadPrimitive.Viewport>
-        </ThreadPrimitive.Root>
-      </TurnsProvider>
+    <ChatRuntime messages={turn} running={working}>
+      <ThreadPrimitive.Root className="contents">
+        <ThreadPrimitive.Viewport key={place} className={VIEWPORT} autoScroll>
+          <MessageList {...props} />
+        </ThreadPrimitive.Viewport>
+      </ThreadPrimitive.Root>
     </ChatRuntime>
   );
 });

@@ -1,12 +1,15 @@
 import type { ChatMessage } from '@smoko/contract';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { createContext, useContext } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useChatActions } from './chat-context.tsx';
-import type { Turns } from './convert.ts';
 
-const TurnsContext = createContext<Turns>({ retry: null, answered: new Set() });
-export const TurnsProvider = TurnsContext.Provider;
+/** How the message's turn came to its end. */
+export interface TurnEnd {
+  /** Another try is offered here. */
+  offered: boolean;
+  /** An assistant has spoken in it: how it ended is told there, not at the question. */
+  answered: boolean;
+}
 
 const fallback = {
   failed: "That didn't work out.",
@@ -14,12 +17,10 @@ const fallback = {
 } as const;
 
 /** A turn that did not come to its end, and what can be done about it. */
-export function TurnTrouble({ message }: { message: ChatMessage }) {
+export function TurnTrouble({ message, offered, answered }: TurnEnd & { message: ChatMessage }) {
   const { retry } = useChatActions();
-  const turns = useContext(TurnsContext);
-  const offered = turns.retry === message.id;
-  const { status, error, role, run_id } = message;
-  if (role === 'user' && run_id && turns.answered.has(run_id)) return null;
+  const { status, error, role } = message;
+  if (role === 'user' && answered) return null;
   if (status === 'stopped') return <p className="font-semibold text-faint text-sm">Stopped</p>;
   const trouble = status === 'failed' || status === 'interrupted';
   if (!trouble && !offered) return null;

@@ -1,23 +1,25 @@
-import { MessagePrimitive } from '@assistant-ui/react';
-import { UserWords } from './message-words.tsx';
+import type { Shown } from './convert.ts';
+import { PlainWords } from './message-words.tsx';
 import { SentFiles } from './sent-files.tsx';
-import { TurnTrouble } from './turn-trouble.tsx';
-import { useShown } from './use-shown.ts';
+import { type TurnEnd, TurnTrouble } from './turn-trouble.tsx';
 
-export function UserMessage() {
-  const shown = useShown();
-  if (!shown) return null;
-  const files = shown.kind === 'stored' ? shown.message.attachments : shown.item.attachments;
+export function UserMessage({ shown, ...end }: TurnEnd & { shown: Shown }) {
+  const { text, files, state } =
+    shown.kind === 'stored'
+      ? {
+          text: shown.message.content,
+          files: shown.message.attachments,
+          state: shown.message.status === 'queued' ? 'Next in line' : null,
+        }
+      : { text: shown.item.text, files: shown.item.attachments, state: 'Sending…' };
   return (
-    <MessagePrimitive.Root className="flex animate-rise flex-col items-end" role="article" aria-label="You">
+    <article className="flex animate-rise flex-col items-end" aria-label="You">
       <div className="max-w-[88%] rounded-lg rounded-br-sm bg-bubble px-4 py-3 text-on-bubble sm:max-w-[80%]">
-        <UserWords />
+        <PlainWords text={text} />
       </div>
       {files.length > 0 && <SentFiles files={files} />}
-      <p className="mt-1 animate-fade-late text-faint text-xs empty:hidden">
-        {shown.kind === 'outgoing' ? 'Sending…' : shown.message.status === 'queued' ? 'Next in line' : null}
-      </p>
-      {shown.kind === 'stored' && <TurnTrouble message={shown.message} />}
-    </MessagePrimitive.Root>
+      <p className="mt-1 animate-fade-late text-faint text-xs empty:hidden">{state}</p>
+      {shown.kind === 'stored' && <TurnTrouble message={shown.message} {...end} />}
+    </article>
   );
 }
