@@ -1,18 +1,22 @@
 import type { Invocation, Services } from '@smoko/agents';
+import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from '../domain/actor.ts';
 import type { AgentCalls } from '../domain/agent-calls.ts';
 import { asApprovalCard } from '../domain/approvals/approvals.ts';
 import { asReceiptCard } from '../domain/receipts/receipts.ts';
+import type { Journal } from './journal.ts';
 
 /**
  * The operations as one tool invocation may use them. Its key is turn + assistant + step + place + tool (never the
- * model's own call id), and counts up per write, so that the same invocation repeated finds what it did.
+ * model's own call id), and counts up per write, so that the same invocation repeated finds what it did. `heard` gets
+ * the receipts.
  */
 export function agentServices(
   calls: AgentCalls,
   person: Actor,
-  run: { id: string; threadId: string; model: string; first: boolean },
-  beforeWrite: () => Promise<void>,
+  run: { id: string; threadId: string; model: string },
+  journal: Journal,
+  heard: (receipt: StoredDoc) => void,
 ) {
   return ({ assistant, step, index, tool }: Invocation): Services => {
     const actor: Actor = {
@@ -24,16 +28,13 @@ export function agentServices(
     return {
       read: (operation, input) => calls.read(actor, operation, input),
       async write(operation, input, { done, ask, details, bulk }) {
-        const ready = beforeWrite();
-        // heard where it is waited for; a write that is refused before that never comes to it
-        ready.catch(() => {});
         const key = `${run.id}:${assistant}:${step}:${index}:${tool}:${writes++}`;
         const outcome = await calls.write(actor, {
           operation,
           input,
           key,
-          ready,
-          first: run.first,
+          journal,
+          first: journal.empty,
           tool,
           ask,
           details,
@@ -41,6 +42,7 @@ export function agentServices(
           done,
         });
         if (outcome.status === 'waiting') return { status: 'waiting', approval: asApprovalCard(outcome.approval) };
+        heard(outcome.receipt);
         return { status: 'done', output: outcome.output, receipt: asReceiptCard(outcome.receipt) };
       },
     };

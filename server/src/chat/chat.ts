@@ -3,7 +3,6 @@ import {
   ASSISTANTS,
   assistText,
   type ChatMessage,
-  type DomainInput,
   listAssistants,
   orchestrate,
   postMessage,
@@ -16,7 +15,7 @@ import { type Call, type Implementation, implement } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import { asMessage, asThread } from '../domain/conversation/records.ts';
 import type { LoadAssistants } from './assistants.ts';
-import type { Runs } from './runs.ts';
+import type { Runs, Settled } from './runs.ts';
 import type { Say } from './say.ts';
 
 type TurnResult = WireOutput<typeof orchestrate>;
@@ -28,13 +27,9 @@ export interface ChatParts {
   load: LoadAssistants;
 }
 
-/** The turn as the orchestrator call answers it, read from the stored messages. */
-async function turnResult(conversation: Conversation, run: StoredDoc): Promise<TurnResult> {
-  const docs = await conversation.messages.model
-    .find({ user_id: run.user_id, run_id: run.run_id, role: 'assistant' })
-    .sort({ position: 1 })
-    .lean<StoredDoc[]>();
-  const messages = docs.map(asMessage);
+/** The turn as the orchestrator call answers it: what was said, or is on file where another process worked on it. */
+async function turnResult(conversation: Conversation, { run, drafts }: Settled): Promise<TurnResult> {
+  const messages = drafts ?? (await answersOf(conversation, run));
   return {
     response: messages.map(said).filter(Boolean).join('\n\n'),
     status: run.status as ChatMessage['status'],
@@ -59,25 +54,16 @@ async function turnResult(conversation: Conversation, run: StoredDoc): Promise<T
   };
 }
 
-const said = ({ content, error }: ChatMessage): string => [content, error].filter(Boolean).join('\n');
-
-/** Begins a turn for the orchestrator call: in the given conversation, or a new one. */
-async function beginTurn(parts: ChatParts, call: Call, input: DomainInput<typeof orchestrate>): Promise<StoredDoc> {
-  const { conversation, say } = parts;
-  const begun = input.thread_id
-    ? undefined
-    : await conversation.start(call, input.assistant, input.jobData?.id ?? null);
-  const { run } = await say(call, {
-    threadId: input.thread_id ?? String(begun?._id),
-    begun,
-    message: input.message,
-    assistant: input.assistant,
-    jobId: input.jobData?.id ?? null,
-    attachments: input.attachments,
-    clientMessageId: input.client_message_id,
-  });
-  return run;
+async function answersOf({ messages }: Conversation, run: StoredDoc): Promise<ChatMessage[]> {
+  const docs = await messages.model
+    .find({ user_id: run.user_id, run_id: run.run_id, role: 'assistant' })
+    .sort({ position: 1 })
+    .lean<StoredDoc[]>();
+  return docs.map(asMessage);
 }
+
+const said = ({ content, error }: Pick<ChatMessage, 'content' | 'error'>): string =>
+  [content, error].filter(Boolean).join('\n');
 
 const RETRYABLE = new Set(['failed', 'interrupted', 'stopped']);
 
@@ -120,7 +106,14 @@ export function chatImplementations(parts: ChatParts): Implementation[] {
     implement(stopThread, async (call, { id }) => asThread(await runs.stop(call, id))),
     implement(retryThread, retry),
     implement(orchestrate, async (call, input) => {
-      const run = await beginTurn(parts, call, input);
+      const { run } = await say(call, {
+        threadId: input.thread_id ?? undefined,
+        message: input.message,
+        assistant: input.assistant,
+        jobId: input.jobData?.id ?? null,
+        attachments: input.attachments,
+        clientMessageId: input.client_message_id,
+      });
       return turnResult(conversation, await runs.settled(run));
     }),
     implement(assistText, async (_call, { message, assistant, context, jobData }) => {

@@ -17,11 +17,14 @@ export interface Draft {
   activities: Activity[];
   receipts: ReceiptCard[];
   approvals: ApprovalCard[];
+  /** What its receipts are all about, where that is one job. */
+  job_id: string | null;
   /** More than text has changed: send the whole message. */
   whole: boolean;
   /** The number it is on file with; null when it is not, or nobody knows. Once on file, decisions change it there too. */
   seq: number | null;
   dirty: boolean;
+  created_at: Date | null;
 }
 
 export const newDraft = (id: string, assistant: AssistantId): Draft => ({
@@ -35,9 +38,11 @@ export const newDraft = (id: string, assistant: AssistantId): Draft => ({
   activities: [],
   receipts: [],
   approvals: [],
+  job_id: null,
   whole: true,
   seq: null,
   dirty: true,
+  created_at: null,
 });
 
 /** What is stored of it. */

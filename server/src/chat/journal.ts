@@ -1,28 +1,48 @@
 import type { TurnContext } from '@smoko/agents';
 import type { Repository } from '../db/repository.ts';
 import type { StoredDoc } from '../db/stored.ts';
+import type { Kept } from '../domain/receipts/with-receipt.ts';
 
-type Journal = TurnContext['journal'] & {
-  /** Nothing was on file when it was opened, so the turn has had no effect before. */
-  empty: boolean;
-  /** Puts on file what was written since: called before every effect of the turn. */
-  keep(): Promise<void>;
-};
+type Entries = Record<string, string>;
+
+export type Journal = TurnContext['journal'] &
+  Kept & {
+    /** Nothing was on file when it was opened, so the turn has had no effect before. */
+    empty: boolean;
+  };
 
 /**
- * The journal of a turn, on the user's message. Nothing needs it before something has been done, so it is put on file
- * once before each effect, not at every step; entry by entry, because assistants work side by side.
+ * The journal of a turn. Nothing needs it before something has been done, so what was written since goes on file with
+ * the receipt of each effect, in one step; with the user's message where an effect has no receipt. A retry reads both.
  */
-export function openJournal(messages: Repository, run: StoredDoc): Journal {
-  const entries = new Map(Object.entries((run.journal ?? {}) as Record<string, string>));
+export async function openJournal(
+  { messages, receipts }: { messages: Repository; receipts: Repository },
+  run: StoredDoc,
+): Promise<Journal> {
+  const earlier = run.asked_at
+    ? await receipts.model.find({ user_id: run.user_id, run_id: run.run_id }, { journal: 1 }).lean<StoredDoc[]>()
+    : [];
+  const entries = new Map(
+    [run.journal, ...earlier.map(({ journal }) => journal)].flatMap((kept) => Object.entries((kept ?? {}) as Entries)),
+  );
   const fresh = new Map<string, string>();
   let kept = Promise.resolve();
 
-  async function store(): Promise<void> {
+  /** What could not be put on file stays to be: it goes with the next effect. */
+  async function keepWith<T>(store: (entries: Entries) => Promise<T>): Promise<T> {
+    const taken = [...fresh];
+    const stored = await store(Object.fromEntries(taken));
+    for (const [key, value] of taken) if (fresh.get(key) === value) fresh.delete(key);
+    return stored;
+  }
+
+  async function store(also: Entries): Promise<void> {
+    for (const [key, value] of Object.entries(also)) fresh.set(key, value);
     if (!fresh.size) return;
-    const fields = Object.fromEntries([...fresh].map(([key, value]) => [`journal.${key}`, value]));
-    fresh.clear();
-    await messages.model.updateOne({ user_id: run.user_id, _id: run._id }, { $set: fields });
+    await keepWith((taken) => {
+      const fields = Object.fromEntries(Object.entries(taken).map(([key, value]) => [`journal.${key}`, value]));
+      return messages.model.updateOne({ user_id: run.user_id, _id: run._id }, { $set: fields });
+    });
   }
 
   return {
@@ -32,9 +52,10 @@ export function openJournal(messages: Repository, run: StoredDoc): Journal {
       entries.set(key, value);
       fresh.set(key, value);
     },
+    keepWith,
     // one after the other: what another assistant is putting on file counts as kept only when it is there
-    keep() {
-      kept = kept.then(store);
+    keep(also = {}) {
+      kept = kept.catch(() => {}).then(() => store(also));
       return kept;
     },
   };

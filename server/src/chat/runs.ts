@@ -7,8 +7,9 @@ import { type Call, createCall } from '../domain/call.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import { asThread } from '../domain/conversation/records.ts';
-import type { Turn } from './turn.ts';
-import { type EndStatus, POSITIONS_PER_TURN } from './turn-writer.ts';
+import type { Draft } from './draft.ts';
+import type { Ended, Turn } from './turn.ts';
+import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
 const LEASE_MS = 30_000;
 const HEARTBEAT_MS = 10_000;
@@ -17,7 +18,13 @@ const lapsesAt = () => new Date(Date.now() + LEASE_MS);
 interface Running {
   abort: AbortController;
   /** How it ended, all words on file; null when nobody knows. */
-  settled: Promise<EndStatus | null>;
+  settled: Promise<Ended | null>;
+}
+
+/** A run that has ended, with what was said where that was here. */
+export interface Settled {
+  run: StoredDoc;
+  drafts: readonly Draft[] | null;
 }
 
 /** Works through the turns of threads: one at a time in each, the next as soon as one has ended. */
@@ -26,7 +33,7 @@ export interface Runs {
   start(actor: Actor, run: StoredDoc, claimed: boolean): Promise<void>;
   stop(call: Call, threadId: string): Promise<StoredDoc>;
   /** Resolves when the run has ended, in this process or another. */
-  settled(run: StoredDoc): Promise<StoredDoc>;
+  settled(run: StoredDoc): Promise<Settled>;
   /** Lets running turns finish for so long, then stops them. */
   drain(ms: number): Promise<void>;
   claimFields(runId: Types.ObjectId): Record<string, unknown>;
@@ -187,11 +194,12 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
     async settled(run) {
       for (;;) {
         const ended = await running.get(String(run.run_id))?.settled;
-        if (ended) return { ...run, status: ended };
+        if (ended) return { run: { ...run, status: ended.status }, drafts: ended.drafts };
         const message = await conversation.messages.model
           .findOne({ user_id: run.user_id, _id: run._id })
           .lean<StoredDoc>();
-        if (!message || (message.status !== 'queued' && message.status !== 'running')) return message ?? run;
+        if (!message || (message.status !== 'queued' && message.status !== 'running'))
+          return { run: message ?? run, drafts: null };
         // it waits for an earlier turn, or another process works on it
         if (!running.has(String(run.run_id))) await sleep(POLL_MS);
       }

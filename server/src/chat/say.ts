@@ -13,9 +13,8 @@ import type { Runs } from './runs.ts';
 import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
 interface Said {
-  threadId: string;
-  /** The conversation, where it has only just been begun for this job. */
-  begun?: StoredDoc | undefined;
+  /** Left out: a new conversation. */
+  threadId?: string | undefined;
   message: string;
   assistant?: AssistantId | undefined;
   jobId?: string | null | undefined;
@@ -41,65 +40,69 @@ const shorten = (text: string) => (text.length > TITLE ? `${text.slice(0, TITLE 
 export function createSay({ conversation, attachments, projects, executor, runs }: SayParts): Say {
   const { threads, messages } = conversation;
 
-  const repeated = (call: Call, { threadId, clientMessageId }: Said) =>
+  const repeated = (call: Call, clientMessageId: string | undefined, threadId: Types.ObjectId) =>
     clientMessageId === undefined
       ? null
-      : messages.findOne(call, { thread_id: new Types.ObjectId(threadId), client_message_id: clientMessageId });
+      : messages.findOne(call, { thread_id: threadId, client_message_id: clientMessageId });
+
+  /** A new conversation, which is this run's from the first. A request that is repeated finds the one it began before. */
+  const begin = (call: Call, { message, assistant, jobId }: Said, runId: Types.ObjectId) =>
+    conversation.start(call, assistant ?? 'jerry', jobId ?? null, {
+      ...title(message),
+      seq: 2,
+      positions: 1,
+      ...runs.claimFields(runId),
+    });
 
   return async (call, asked) => {
     // a request that is repeated with its Idempotency-Key is the same message
     const said = { ...asked, clientMessageId: asked.clientMessageId ?? call.key ?? undefined };
-    const before = said.begun ?? (await threads.get(call, said.threadId));
-    const known = await repeated(call, said);
-    if (known) return { run: known, thread: before };
-    if (!said.begun) await conversation.checkJob(call, said.jobId);
+    const there = said.threadId === undefined ? null : await threads.get(call, said.threadId);
+    const earlier = there && (await repeated(call, said.clientMessageId, there._id));
+    if (there && earlier) return { run: earlier, thread: there };
+    if (there) await conversation.checkJob(call, said.jobId);
     const cards = await attachmentCards(call, attachments, said.attachments ?? []);
+    const runId = new Types.ObjectId();
+    const holds = ({ running }: StoredDoc) => String(running) === String(runId);
+    const before = there ?? (await begin(call, said, runId));
     if (cards.length) {
       const named = await jobNamed(call, projects, said.message);
       await keepWithJob(executor, call, cards, named ?? said.jobId ?? (before.job_id ? String(before.job_id) : null));
     }
 
-    const runId = call.newId();
-    const named = before.title ? {} : title(said.message);
-    const set = { ...named, updated_at: call.clock.now() };
-    // one number for the message, one for the turn that begins
-    const inc = (seq: number) => ({ seq, positions: 1 });
-    // claim and count in one step: the common case of a free thread
-    const claimed = await threads.model
-      .findOneAndUpdate(
-        { user_id: before.user_id, _id: before._id, running: null },
-        { $inc: inc(2), $set: { ...set, ...runs.claimFields(runId) } },
-        { returnDocument: 'after' },
-      )
-      .lean<StoredDoc>();
-    const thread =
-      claimed ??
-      (await threads.model
+    const set = { ...(before.title ? {} : title(said.message)), updated_at: call.clock.now() };
+    const count = (only: Record<string, unknown>, seq: number, fields: Record<string, unknown>) =>
+      threads.model
         .findOneAndUpdate(
-          { user_id: before.user_id, _id: before._id },
-          { $inc: inc(1), $set: set },
+          { user_id: before.user_id, _id: before._id, ...only },
+          { $inc: { seq, positions: 1 }, $set: { ...set, ...fields } },
           { returnDocument: 'after' },
         )
-        .lean<StoredDoc>());
+        .lean<StoredDoc>();
+    // one number for the message, one for the turn that begins; claim and count in one step: the common case of a free thread
+    const thread = holds(before)
+      ? before
+      : ((await count({ running: null }, 2, runs.claimFields(runId))) ?? (await count({}, 1, {})));
     if (!thread) throw new AppError('conflict', 'That conversation is gone.');
+    const claimed = holds(thread);
 
-    const run = await store(call, { ...said, cards }, thread, runId, Boolean(claimed)).catch(async (error: unknown) => {
+    const run = await store(call, { ...said, cards }, thread, runId, claimed).catch(async (error: unknown) => {
       if (claimed) await runs.release(call.actor, { user_id: before.user_id, thread_id: before._id, run_id: runId });
-      const twin = await repeated(call, said);
-      if (twin) return null;
+      const twin = await repeated(call, said.clientMessageId, before._id);
+      if (twin) return twin;
       throw error;
     });
-    if (!run) return { run: (await repeated(call, said)) as StoredDoc, thread: before };
+    if (String(run.run_id) !== String(runId)) return { run, thread: before };
     conversation.tell(call, {
       type: 'message',
-      thread_id: said.threadId,
+      thread_id: String(thread._id),
       seq: Number(run.seq),
       message: asMessage(run),
     });
     if (claimed)
       conversation.tell(call, {
         type: 'thread',
-        thread_id: said.threadId,
+        thread_id: String(thread._id),
         seq: Number(thread.seq),
         thread: asThread(thread),
       });

@@ -12,6 +12,7 @@ import { asReceiptCard } from '../domain/receipts/receipts.ts';
 import { agentServices } from './agent-services.ts';
 import { openJournal } from './journal.ts';
 import type { Known } from './known/known.ts';
+import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
 export interface ContextParts {
   calls: AgentCalls;
@@ -19,25 +20,46 @@ export interface ContextParts {
   approvals: Repository;
   projects: Repository;
   messages: Repository;
+  receipts: Repository;
   known: Known;
   model: string;
 }
 
 const HISTORY = 20;
 
-/** What a turn is told of its surroundings. The job on the screen is looked up: only its id came from outside. */
-export async function turnContext(parts: ContextParts, call: Call, run: StoredDoc): Promise<TurnContext> {
+/** The first turn of its conversation, and for the first time: nothing was said or done there before. */
+const opens = ({ position, asked_at }: StoredDoc): boolean => position === POSITIONS_PER_TURN && !asked_at;
+
+/**
+ * What a turn is told of its surroundings. The job on the screen is looked up: only its id came from outside.
+ * `heard` gets the receipts of what is done.
+ */
+export async function turnContext(
+  parts: ContextParts,
+  call: Call,
+  run: StoredDoc,
+  heard: (receipt: StoredDoc) => void,
+): Promise<TurnContext> {
   const { actor, clock } = call;
   const runId = String(run.run_id);
   const threadId = String(run.thread_id);
-  const journal = openJournal(parts.messages, run);
+  let before = !opens(run);
   // asked for first of all: looked up beside the rest
   let early: Promise<KnownRecord[]> | null = known(String(run.content));
   early.catch(() => {});
-  const [job, waiting] = await Promise.all([
+  const [job, waiting, journal] = await Promise.all([
     jobOnScreen(parts.projects, call, run.job_id as Types.ObjectId | null),
-    pendingIn(call, parts.approvals, threadId),
+    before ? pendingIn(call, parts.approvals, threadId) : [],
+    openJournal(parts, run),
   ]);
+  const asDecided = ({ approval, receipt }: { approval: StoredDoc; receipt: StoredDoc | null }) => {
+    if (receipt) heard(receipt);
+    return {
+      approval: asApprovalCard(approval),
+      receipt: receipt && asReceiptCard(receipt),
+      error: approval.error as string | null,
+    };
+  };
   return {
     today: today(clock, actor.business.timeZone),
     now: clock.now(),
@@ -47,19 +69,15 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
     userName: actor.fullName,
     job,
     threadId,
-    async known(message, before) {
+    async known(message, saidBefore) {
       const found = message === run.content ? early : null;
       // later on something may have been made or changed
       early = null;
-      const asked = before ? parts.known.mentioned(call, before) : [];
+      before = true;
+      const asked = saidBefore ? parts.known.mentioned(call, saidBefore) : [];
       return once([...(await (found ?? known(message))), ...(await asked)]);
     },
-    services: agentServices(
-      parts.calls,
-      actor,
-      { id: runId, threadId, model: parts.model, first: journal.empty },
-      journal.keep,
-    ),
+    services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }, journal, heard),
     approvals: {
       pending: async () => waiting.map(asApprovalCard),
       async decide(id, decision) {
@@ -82,7 +100,10 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
   };
 
   async function known(message: string): Promise<KnownRecord[]> {
-    const [lately, named] = await Promise.all([parts.known.lately(call, threadId), parts.known.named(call, message)]);
+    const [lately, named] = await Promise.all([
+      before ? parts.known.lately(call, threadId) : [],
+      parts.known.named(call, message),
+    ]);
     return once([...lately, ...named]);
   }
 }
@@ -91,12 +112,6 @@ export async function turnContext(parts: ContextParts, call: Call, run: StoredDo
 const once = (records: KnownRecord[]): KnownRecord[] =>
   records.filter(({ id }, i) => records.findIndex((other) => other.id === id) === i);
 
-const asDecided = ({ approval, receipt }: { approval: StoredDoc; receipt: StoredDoc | null }) => ({
-  approval: asApprovalCard(approval),
-  receipt: receipt && asReceiptCard(receipt),
-  error: approval.error as string | null,
-});
-
 async function jobOnScreen(projects: Repository, call: Call, id: Types.ObjectId | null): Promise<JobOnScreen | null> {
   const job = id && (await projects.findOne(call, { _id: id }));
   return job ? { id: String(job._id), job_name: String(job.job_name), job_number: String(job.job_number) } : null;
@@ -104,6 +119,7 @@ async function jobOnScreen(projects: Repository, call: Call, id: Types.ObjectId 
 
 /** What was said before this turn, oldest first. */
 export async function historyBefore(messages: Repository, run: StoredDoc): Promise<PastMessage[]> {
+  if (opens(run)) return [];
   const docs = await messages.model
     .find({ user_id: run.user_id, thread_id: run.thread_id, position: { $lt: run.position } })
     .sort({ position: -1 })

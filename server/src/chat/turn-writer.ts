@@ -1,9 +1,11 @@
 import type { TurnEvent } from '@smoko/agents';
 import { type ApprovalCard, type AssistantId, type ChatMessage, notFound, type ReceiptCard } from '@smoko/contract';
+import { Types } from 'mongoose';
 import type { StoredDoc } from '../db/stored.ts';
 import { type Call, idFromKey } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import { asMessage } from '../domain/conversation/records.ts';
+import { jobOfAll } from './about-job.ts';
 import type { Decision } from './decisions.ts';
 import { amendDraft, applyEvent, type Draft, fieldsOf, newDraft, takeOver } from './draft.ts';
 
@@ -17,11 +19,14 @@ interface Write {
   from: number;
   snapshot: Draft;
 }
+type Numbered = Write & { seq: number };
 
 export type EndStatus = 'done' | 'failed' | 'stopped';
 
 export interface TurnWriter {
   apply(event: TurnEvent): void;
+  /** What stands behind a receipt's card, told before its event: a message about one job belongs to that job. */
+  heard(receipt: StoredDoc): void;
   /** A card of this turn was decided or undone while the turn goes on: what is stored next must not set it back. */
   amend(cards: { receipt?: ReceiptCard | null; approval?: ApprovalCard }): void;
   /**
@@ -59,6 +64,7 @@ export function createTurnWriter(
   const drafts = new Map<string, Draft>();
   /** Requests that still waited when their card was on file: from then on whoever decides finds the card. */
   const waited = new Set<string>();
+  const receipts = new Map<string, StoredDoc>();
   const asked = (run.asked_at ?? run.created_at) as Date;
   let timer: NodeJS.Timeout | null = null;
   let queue: Promise<void> = Promise.resolve();
@@ -112,19 +118,47 @@ export function createTurnWriter(
   /** False when something was decided meanwhile: it is to be written again, and nothing is ended yet. */
   async function storeAll(writes: Write[], ending: EndStatus | null): Promise<boolean> {
     const numbers = writes.length + (ending ? 1 : 0);
-    const thread = await conversation.count(call, threadId, numbers, lease());
-    const first = Number(thread.seq) - numbers + 1;
-    const stored = await Promise.all(
-      writes.map(async (one, i) => ({ ...one, seq: first + i, message: await store(one, first + i) })),
-    );
-    for (const { message, ...one } of stored) if (message) tell(one, message);
-    const late = stored.some(({ message }) => !message);
-    if ((await decidedBefore(writes)) || late) return false;
-    if (ending) await conversation.changeAs(call, Number(thread.seq), String(run._id), { status: ending });
+    const { seq } = await conversation.count(call, threadId, numbers, lease());
+    const first = Number(seq) - numbers + 1;
+    const numbered = writes.map((one, i) => ({ ...one, seq: first + i }));
+    const end = ending && { status: ending, seq: Number(seq) };
+    const cards = freshCards(writes);
+    // a card that is only now put on file may have been decided before: that is looked up first
+    if (!(await store(numbered, cards.length ? null : end))) return false;
+    if (!cards.length) return true;
+    return !(await decidedBefore(cards)) && store([], end);
+  }
+
+  /** In one step and in order: the turn's end after all its words. False when one was changed meanwhile, and so not written. */
+  async function store(writes: Numbered[], end: { status: EndStatus; seq: number } | null): Promise<boolean> {
+    const docs = await Promise.all(writes.map(docOf));
+    const changes = docs.map(({ _id, user_id: _u, created_at, ...fields }, i) => {
+      const from = writes[i]?.snapshot.seq ?? null;
+      return { filter: { _id, ...(from === null ? {} : { seq: from }) }, fields, created: { created_at } };
+    });
+    const ended = end && { filter: { _id: run._id }, fields: end };
+    const stored = await conversation.storeAll(call, [...changes, ...(ended ? [ended] : [])]);
+    for (const [i, one] of writes.entries()) {
+      const { draft, seq } = one;
+      if (i > stored) Object.assign(draft, { dirty: true, whole: true });
+      else if (i === stored) await meanwhile(draft);
+      else {
+        draft.seq = seq;
+        tell(one, asMessage(docs[i] as StoredDoc));
+      }
+    }
+    if (stored < changes.length) return false;
+    if (end)
+      conversation.tell(call, {
+        type: 'message',
+        thread_id: threadId,
+        seq: end.seq,
+        message: asMessage({ ...run, ...end }),
+      });
     return true;
   }
 
-  function tell({ draft, whole, from, snapshot, seq }: Write & { seq: number }, message: ChatMessage): void {
+  function tell({ draft, whole, from, snapshot, seq }: Numbered, message: ChatMessage): void {
     if (whole) conversation.tell(call, { type: 'message', thread_id: threadId, seq, message });
     else
       conversation.tell(call, {
@@ -137,56 +171,50 @@ export function createTurnWriter(
       });
   }
 
-  /** Null when the message on file has changed: what it says of decisions is taken over. */
-  async function store({ draft, snapshot }: Write, seq: number): Promise<ChatMessage | null> {
-    const doc = await (snapshot.seq === null ? storeFirst(draft, snapshot, seq) : storeNext(snapshot, seq));
-    if (doc) {
-      draft.seq = seq;
-      return asMessage(doc);
-    }
+  /** The message on file has changed: what it says of decisions is taken over. */
+  async function meanwhile(draft: Draft): Promise<void> {
     const stored = await model.findOne({ user_id: run.user_id, _id: draft.id }).lean<StoredDoc>();
     if (!stored) throw notFound('message');
     takeOver(draft, stored);
-    return null;
   }
 
-  function storeFirst(draft: Draft, snapshot: Draft, seq: number): Promise<StoredDoc | null> {
-    const place = { thread_id: run.thread_id, run_id: run.run_id, job_id: run.job_id ?? null };
-    const position = Number(run.position) + [...drafts.values()].indexOf(draft) + 1;
+  async function docOf({ draft, snapshot, seq }: Numbered): Promise<StoredDoc> {
+    const _id = new Types.ObjectId(draft.id);
     const at = call.clock.now();
-    return model
-      .findOneAndUpdate(
-        { user_id: run.user_id, _id: draft.id },
-        {
-          $set: { ...fieldsOf(snapshot), ...place, role: 'assistant', position, seq, updated_at: at, version: 1 },
-          $setOnInsert: { created_at: at },
-        },
-        { upsert: true, returnDocument: 'after' },
-      )
-      .lean<StoredDoc>()
-      .exec();
+    // one that was begun before the turn was tried again is as old as it was
+    const earlier =
+      run.asked_at && !draft.created_at ? await model.findOne({ user_id: run.user_id, _id }).lean<StoredDoc>() : null;
+    draft.created_at ??= earlier?.created_at ?? at;
+    return {
+      ...fieldsOf(snapshot),
+      _id,
+      user_id: run.user_id,
+      thread_id: run.thread_id,
+      run_id: run.run_id,
+      job_id: snapshot.job_id ?? run.job_id ?? null,
+      client_message_id: null,
+      attachments: [],
+      role: 'assistant',
+      position: Number(run.position) + [...drafts.values()].indexOf(draft) + 1,
+      seq,
+      created_at: draft.created_at,
+      updated_at: at,
+      version: 1,
+    };
   }
-
-  const storeNext = (snapshot: Draft, seq: number): Promise<StoredDoc | null> =>
-    model
-      .findOneAndUpdate(
-        { user_id: run.user_id, _id: snapshot.id, seq: snapshot.seq },
-        { $set: { ...fieldsOf(snapshot), seq, updated_at: call.clock.now() } },
-        { returnDocument: 'after' },
-      )
-      .lean<StoredDoc>()
-      .exec();
 
   /** A request may be decided before its card is on file for the first time: whoever decided found no card to change. */
-  async function decidedBefore(writes: Write[]): Promise<boolean> {
-    const cards = writes.flatMap(({ snapshot }) => snapshot.approvals);
-    const fresh = cards.filter(({ approval_id, status }) => status === 'pending' && !waited.has(approval_id));
-    if (!fresh.length) return false;
+  async function decidedBefore(fresh: readonly ApprovalCard[]): Promise<boolean> {
     const decisions = await decisionsOn(fresh.map(({ approval_id }) => approval_id));
     for (const { approval_id } of fresh) waited.add(approval_id);
     for (const decision of decisions) amend(decision);
     return decisions.length > 0;
   }
+
+  const freshCards = (writes: readonly Write[]): ApprovalCard[] =>
+    writes
+      .flatMap(({ snapshot }) => snapshot.approvals)
+      .filter(({ approval_id, status }) => status === 'pending' && !waited.has(approval_id));
 
   const amend: TurnWriter['amend'] = (cards) => {
     for (const draft of drafts.values()) if (amendDraft(draft, cards)) touch(draft, true);
@@ -195,6 +223,7 @@ export function createTurnWriter(
   return {
     messages: () => [...drafts.values()],
     amend,
+    heard: (receipt) => receipts.set(receipt._id.toHexString(), receipt),
 
     apply(event) {
       if (event.type === 'speaker') {
@@ -205,6 +234,8 @@ export function createTurnWriter(
       const draft = drafts.get(event.speaker);
       if (!draft) return;
       applyEvent(draft, event);
+      if (event.type === 'receipt')
+        draft.job_id = jobOfAll(draft.receipts.flatMap(({ receipt_id }) => receipts.get(receipt_id) ?? []));
       touch(draft, event.type !== 'text');
     },
 

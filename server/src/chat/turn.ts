@@ -1,15 +1,15 @@
-import { AppError, type AssistantId } from '@smoko/contract';
+import { AppError, type AssistantId, type AttachmentCard } from '@smoko/contract';
 import type { Logger } from 'pino';
-import type { Repository } from '../db/repository.ts';
 import type { StoredDoc } from '../db/stored.ts';
 import type { Call } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import type { DomainEvents, EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
-import { linkToJobs } from './about-job.ts';
 import type { LoadAssistants } from './assistants.ts';
 import { type AttachedParts, attachedFiles } from './attached-files.ts';
 import { decisionsOn } from './decisions.ts';
+import type { Draft } from './draft.ts';
+import { keepWithJob } from './keep-with-job.ts';
 import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
 import { createTurnWriter, type EndStatus, type TurnWriter } from './turn-writer.ts';
 import { guardUnnamed } from './unnamed.ts';
@@ -20,7 +20,13 @@ export type Turn = (
   run: StoredDoc,
   signal: AbortSignal,
   lease: () => Record<string, unknown>,
-) => Promise<EndStatus | null>;
+) => Promise<Ended | null>;
+
+/** How a turn ended, and what was said in it. */
+export interface Ended {
+  status: EndStatus;
+  drafts: readonly Draft[];
+}
 
 /** How many of the user's messages before this one may still name a record. */
 const SAID_BEFORE = 2;
@@ -28,14 +34,14 @@ const FAILED = 'Something went wrong on our side. Your message is kept - try aga
 
 export function createTurn(
   conversation: Conversation,
-  parts: ContextParts & AttachedParts & { receipts: Repository; executor: Executor },
+  parts: ContextParts & AttachedParts & { executor: Executor },
   load: LoadAssistants,
   bus: EventBus,
   log: Logger,
 ): Turn {
   async function work(call: Call, run: StoredDoc, signal: AbortSignal, writer: TurnWriter): Promise<void> {
     const [context, history, files] = await Promise.all([
-      turnContext(parts, call, run),
+      turnContext(parts, call, run, writer.heard),
       historyBefore(conversation.messages, run),
       attachedFiles(parts, call, run),
     ]);
@@ -53,14 +59,16 @@ export function createTurn(
     writer: TurnWriter,
     status: EndStatus,
     error: string | null,
-  ): Promise<EndStatus> {
+  ): Promise<Ended> {
     const ended = await writer.finish(status, error);
-    // the turn is over and on file: whether it is found under its job changes nothing about that
-    await linkToJobs(parts, call, run, writer.messages()).catch((err: unknown) =>
-      log.error({ err }, 'no link to the job'),
-    );
-    for (const { id } of writer.messages()) conversation.tellWritten(call, id);
-    return ended;
+    const drafts = writer.messages();
+    // the turn is over and on file: whether its files are found under the job changes nothing about that
+    for (const { job_id } of drafts)
+      await keepWithJob(parts.executor, call, (run.attachments ?? []) as AttachmentCard[], job_id).catch(
+        (err: unknown) => log.error({ err }, 'files are not with their job'),
+      );
+    for (const { id } of drafts) conversation.tellWritten(call, id);
+    return { status: ended, drafts };
   }
 
   return async (call, run, signal, lease) => {

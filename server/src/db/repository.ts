@@ -34,7 +34,7 @@ export interface Repository {
   restore(call: Call, id: string): Promise<StoredDoc>;
 }
 
-const DUPLICATE_KEY = 11_000;
+export const DUPLICATE_KEY = 11_000;
 const isDuplicate = (error: unknown): error is { keyPattern?: Fields } =>
   (error as { code?: number } | null)?.code === DUPLICATE_KEY;
 

@@ -6,7 +6,7 @@ import { approvalEvent, storeApproval } from './approvals/approvals.ts';
 import { createCall } from './call.ts';
 import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
-import { fromWire, performWithReceipt, toWire } from './receipts/with-receipt.ts';
+import { fromWire, type Kept, performWithReceipt, toWire } from './receipts/with-receipt.ts';
 import { needsApproval } from './risk.ts';
 
 /** What an assistant asks for, with the words (made by code) that people will read. */
@@ -15,8 +15,8 @@ interface AgentWrite<T extends Operation> {
   input: WireInput<T>;
   /** Of the invocation: repeated after a crash, it does nothing twice. */
   key: string;
-  /** What has to be on file before the first effect. */
-  ready?: Promise<unknown>;
+  /** Of the turn: on file before the first effect. */
+  journal?: Kept;
   /** Nothing of the turn is on file yet. */
   first?: boolean;
   tool: string;
@@ -55,12 +55,12 @@ export function createAgentCalls(parts: {
       return toWire(operation, await executor.execute(operation, actor, fromWire(operation, input) as never));
     },
 
-    async write(actor, { operation, input, key, ready, first, tool, ask, details, bulk, done }) {
+    async write(actor, { operation, input, key, journal, first, tool, ask, details, bulk, done }) {
       const agent = actor.agent;
       if (!agent) throw new AppError('internal', 'An assistant call without an assistant.');
       if (needsApproval(operation.risk, bulk)) {
         fromWire(operation, input);
-        await ready;
+        await journal?.keep();
         const approval = await storeApproval(createCall(actor, executor.clock, { key }), approvals, {
           operation: operation.id,
           op: opOf(operation),
@@ -88,7 +88,7 @@ export function createAgentCalls(parts: {
         threadId: agent.threadId,
         runId: agent.runId,
         key,
-        ...(ready ? { ready } : {}),
+        ...(journal ? { journal } : {}),
         ...(first ? { first } : {}),
       };
       return { status: 'done', ...(await performWithReceipt(parts, actor, operation, input, head, done)) };

@@ -9,7 +9,7 @@ import {
   listThreads,
 } from '@smoko/contract';
 import { Types } from 'mongoose';
-import type { Fields } from '../../db/repository.ts';
+import { DUPLICATE_KEY, type Fields } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { EventBus } from '../events.ts';
@@ -21,7 +21,7 @@ import { asMessage, asThread } from './records.ts';
 /** Reading conversations, and the few writes that every part of chat shares. */
 export interface Conversation extends ConversationRepositories {
   implementations: Implementation[];
-  start(call: Call, assistant: AssistantId, jobId: string | null): Promise<StoredDoc>;
+  start(call: Call, assistant: AssistantId, jobId: string | null, fields?: Fields): Promise<StoredDoc>;
   /** Throws 422 for a job that is not this owner's. */
   checkJob(call: Call, jobId: string | null | undefined): Promise<void>;
   /** Counts the thread up by `by` and returns it as it then is: whoever counts owns those numbers. */
@@ -31,13 +31,22 @@ export interface Conversation extends ConversationRepositories {
   tellWritten(call: Call, messageId: string): void;
   /** Changes a stored message under a new number and tells everybody. */
   change(call: Call, messageId: string, threadId: string, fields: Fields): Promise<void>;
-  /** The same under a number that was counted before. */
-  changeAs(call: Call, seq: number, messageId: string, fields: Fields): Promise<void>;
+  /**
+   * Stores messages of this owner in one step, in order, until one whose filter no longer fits what is on file: gives
+   * how many. One that is not on file yet is made, where `created` says with what.
+   */
+  storeAll(call: Call, changes: readonly MessageChange[]): Promise<number>;
   /**
    * The same by what the message holds, in one step: when somebody else changed it meanwhile, here or in another
    * process, it is looked at again. Nothing happens when there is none, or nothing to change.
    */
   amend(call: Call, filter: Fields, change: (message: StoredDoc) => Fields | null): Promise<void>;
+}
+
+interface MessageChange {
+  filter: Fields & { _id: Types.ObjectId };
+  fields: Fields;
+  created?: Fields;
 }
 
 /** The cursor of a conversation's messages is a place in it, or a number to go on from. */
@@ -56,9 +65,9 @@ export function createConversation(
   const checkJob: Conversation['checkJob'] = (call, jobId) =>
     checkReferences(call, { job_id: jobId }, [{ ...job, field: 'job_id' }]);
 
-  const start: Conversation['start'] = async (call, assistant, jobId) => {
+  const start: Conversation['start'] = async (call, assistant, jobId, fields = {}) => {
     await checkJob(call, jobId);
-    return threads.insert(call, { title: '', assistant, job_id: jobId, seq: 0, positions: 0 });
+    return threads.insert(call, { title: '', assistant, job_id: jobId, seq: 0, positions: 0, ...fields });
   };
 
   const count: Conversation['count'] = async (call, threadId, by, fields = {}) => {
@@ -90,13 +99,29 @@ export function createConversation(
     return Boolean(message);
   }
 
-  const changeAs: Conversation['changeAs'] = async (call, seq, messageId, fields) => {
-    await store(call, seq, { _id: new Types.ObjectId(messageId) }, fields);
+  const storeAll: Conversation['storeAll'] = async (call, changes) => {
+    const updates = changes.map(({ filter, fields, created }) => ({
+      updateOne: {
+        filter: { ...owner(call), ...filter },
+        update: { $set: fields, ...(created ? { $setOnInsert: created } : {}) },
+        // one that is there under another number clashes with its id, and all that follows stays undone
+        upsert: Boolean(created),
+      },
+    }));
+    try {
+      await messages.model.bulkWrite(updates, { ordered: true });
+      return changes.length;
+    } catch (error) {
+      const { code, writeErrors } = error as { code?: number; writeErrors?: { index: number }[] };
+      const [first] = writeErrors ?? [];
+      if (code !== DUPLICATE_KEY || !first) throw error;
+      return first.index;
+    }
   };
 
   const change: Conversation['change'] = async (call, messageId, threadId, fields) => {
     const { seq } = await count(call, threadId, 1);
-    await changeAs(call, Number(seq), messageId, fields);
+    await store(call, Number(seq), { _id: new Types.ObjectId(messageId) }, fields);
   };
 
   const amend: Conversation['amend'] = async (call, filter, change) => {
@@ -151,7 +176,7 @@ export function createConversation(
     tell,
     tellWritten,
     change,
-    changeAs,
+    storeAll,
     amend,
     implementations: [
       implement(

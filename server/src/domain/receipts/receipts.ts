@@ -45,6 +45,8 @@ const schema = ownedSchema(
     undoable: { type: Boolean, required: true },
     undone_at: { type: Date, default: null },
     error: text,
+    /** What had led to it, put on file in the same step: belongs to the journal of its run. */
+    journal: Mixed,
   },
   {
     rules: {
@@ -76,7 +78,7 @@ export const FINISHED = { status: { $ne: 'started' } };
 
 /** Receipts show amounts as the API does: in dollars. */
 export function asReceipt(doc: StoredDoc): ReceiptRecord {
-  const { output: _, key: _k, agent_name: _a, job_number: _j, error: _e, ...plain } = toPlain(doc);
+  const { output: _, key: _k, agent_name: _a, job_number: _j, error: _e, journal: _l, ...plain } = toPlain(doc);
   const changes = (doc.changes as StoredChange[]).map((change) => ({
     ...change,
     before: change.before && moneyToDollars(change.before),

@@ -15,6 +15,14 @@ import type { Actor } from '../actor.ts';
 import { createCall, type StoredChange } from '../call.ts';
 import type { Executor } from '../executor.ts';
 
+/** What led to the work, kept so that a retry goes the same way. */
+export interface Kept {
+  /** Has it put on file with something else, in one step. */
+  keepWith<T>(store: (entries: Record<string, string>) => Promise<T>): Promise<T>;
+  /** Puts it on file by itself, and what is given with it. */
+  keep(also?: Record<string, string>): Promise<void>;
+}
+
 /** Whose work it is, and what is said about it. */
 export interface ReceiptHead {
   tool: string;
@@ -26,8 +34,8 @@ export interface ReceiptHead {
   runId: string | null;
   /** Same key, same work: it is done once. */
   key: string;
-  /** What else has to be on file before the first effect; looked up meanwhile is what the work needs. */
-  ready?: Promise<unknown>;
+  /** What else has to be on file before the first effect. */
+  journal?: Kept;
   /** Nothing with this key can be on file; if there is after all, it is found by its unique index. */
   first?: boolean;
 }
@@ -93,17 +101,25 @@ async function perform<T extends Operation>(
 
   const announced: StoredChange[] = (known?.changes as StoredChange[] | undefined) ?? [];
   let onFile = Boolean(known);
+  let kept: Record<string, string> = {};
+  const begin = async () => {
+    const store = (journal: Record<string, string>) => {
+      kept = journal;
+      return receipts.insert(quiet(actor, executor), { ...startedReceipt(head, operation, input, announced), journal });
+    };
+    await (head.journal ? head.journal.keepWith(store) : store({}));
+    onFile = true;
+  };
   const call = createCall(actor, executor.clock, {
     key: head.key,
     announced: known ? [...announced] : [],
     async beforeWrite(change) {
-      await head.ready;
+      if (known) await head.journal?.keep();
       const repeated = announced.some((one) => one.entity === change.entity && one.record_id === change.record_id);
       if (repeated) return;
       announced.push(change);
       if (onFile) await receipts.model.updateOne(owner, { $set: { changes: announced } });
-      else await receipts.insert(quiet(actor, executor), startedReceipt(head, operation, input, announced));
-      onFile = true;
+      else await begin();
     },
   });
   const domainInput = fromWire(operation, input);
@@ -111,8 +127,7 @@ async function perform<T extends Operation>(
     const output = toWire(operation, await executor.run(operation, call, domainInput as never));
     const changes = await allChanges(receipts, actor, head.key, announced, call.changes);
     const done = doneFields(operation, changes, output, summarise(output));
-    await head.ready;
-    if (!onFile) await receipts.insert(quiet(actor, executor), startedReceipt(head, operation, input, []));
+    if (!onFile) await begin();
     const receipt = await receipts.model
       .findOneAndUpdate(owner, { $set: done, $inc: { version: 1 } }, { returnDocument: 'after' })
       .lean<StoredDoc>();
@@ -122,8 +137,10 @@ async function perform<T extends Operation>(
     if (onFile && error instanceof AppError) {
       const changes = await allChanges(receipts, actor, head.key, announced, call.changes);
       // refused before anything was written: there is nothing to prove
-      if (!changes.length) await receipts.model.deleteOne({ ...owner, status: 'started' });
-      else {
+      if (!changes.length) {
+        await head.journal?.keep(kept);
+        await receipts.model.deleteOne({ ...owner, status: 'started' });
+      } else {
         const summary = `${operation.summary}: only a part of it was done. ${error.message}`;
         await receipts.model.updateOne(owner, { $set: doneFields(operation, changes, null, summary) });
       }
