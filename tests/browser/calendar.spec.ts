@@ -23,6 +23,8 @@ test('days, weeks and months, before and after, all in the address', { tag: '@wi
   await add('projects', { job_name: 'Hot water replacement', job_date: '2026-11-20', job_time: '09:30' });
   await add('admin-tasks', { task_name: 'Ring the council', due_date: '2026-11-24' });
   for (let i = 1; i <= 5; i++) await add('projects', { job_name: `Gutter ${i}`, job_date: '2026-12-02' });
+  const sunday = { job_date: '2026-12-06', status: 'completed' };
+  await add('projects', { job_name: 'Bathroom renovation, stage two, with waterproofing certificate', ...sunday });
   await open(page, '?view=day');
   await expect(title(page)).toHaveText('Friday 20 November 2026');
   await expect(day(page, 'Friday 20 November 2026').getByRole('link')).toHaveText(/9:30 am Hot water replacement/);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { records, toast } from './records.ts';
+import { lastingNotices, records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
@@ -14,7 +14,8 @@ async function open(page: Page, path = '/client-directory'): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-test('No Clients Yet, Add Your First Client, and there it is', { tag: '@wide' }, async ({ page }) => {
+test('No Clients Yet, Add Your First Client, and there it is', { tag: '@wide' }, async ({ page, isMobile }) => {
+  await lastingNotices(page);
   await open(page);
   await expect(page.getByText('No Clients Yet')).toBeVisible();
   await expect(page.getByText(/Or tell Jerry/)).toBeVisible();
@@ -33,6 +34,13 @@ test('No Clients Yet, Add Your First Client, and there it is', { tag: '@wide' },
   const made = toast(page, 'Client Added!');
   await expect(made).toContainText('New client has been added to your directory.');
   await expect(form).toBeHidden();
+  // the notice is below what one presses next
+  const next = isMobile
+    ? page.getByRole('link', { name: 'Back to Dashboard' })
+    : page.getByRole('button', { name: 'Add Client', exact: true });
+  const button = await next.boundingBox();
+  expect(button).not.toBeNull();
+  await expect.poll(async () => (await made.boundingBox())?.y).toBeGreaterThan(button ? button.y + button.height : 0);
   const shown = card(page, 'Priya Sharma');
   for (const text of [
     'priya@example.com',

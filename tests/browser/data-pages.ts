@@ -36,6 +36,6 @@ export const figure = (page: Page, label: string): Locator =>
 
 /** Nothing is wider than the page. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const sideways = 'document.querySelector("main").scrollWidth > document.querySelector("main").clientWidth';
-  expect(await page.evaluate<boolean>(sideways)).toBe(false);
+  const wider = '[...document.querySelectorAll("html, main")].some((it) => it.scrollWidth > it.clientWidth)';
+  expect(await page.evaluate<boolean>(wider)).toBe(false);
 }

@@ -19,14 +19,14 @@ export function AddressTabs({ label, tabs }: { label: string; tabs: readonly Add
       value={tabs.some(({ value }) => value === values.tab) ? values.tab : first}
       onValueChange={(tab) => set('tab', tab === first ? '' : tab)}
     >
-      <TabList aria-label={label}>
+      <TabList aria-label={label} className={cn(tabs.length > 3 && 'max-sm:auto-cols-auto')}>
         {tabs.map(({ value, label: name, count }) => (
           <Tab
             key={value}
             value={value}
             className={cn(
               'max-sm:flex-col max-sm:gap-0.5 max-sm:py-1.5',
-              tabs.length > 3 ? 'max-sm:px-0 max-sm:text-xs' : 'max-sm:px-1',
+              tabs.length > 3 ? 'max-sm:px-1 max-sm:text-xs' : 'max-sm:px-1',
             )}
           >
             {name}

@@ -45,7 +45,7 @@ export function DataTable<R extends { id: string }>({ label, rows, columns, from
                   <th
                     key={header}
                     scope="col"
-                    className={cn('eyebrow px-2.5 py-3 text-soft', number ? 'text-right' : 'text-left')}
+                    className={cn('eyebrow px-3 py-3 text-soft', number ? 'text-right' : 'text-left')}
                   >
                     {header}
                   </th>

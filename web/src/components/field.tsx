@@ -23,7 +23,7 @@ export function Field({ label, note, hint, error, children }: Props) {
   const hintId = `${id}-hint`;
   const described = error ? errorId : hint ? hintId : undefined;
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="font-bold text-sm">
           {label}

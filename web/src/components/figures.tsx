@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { formatInstant } from '../lib/format.ts';
 import { useTimeZone } from '../lib/session.ts';
@@ -28,12 +28,14 @@ interface Figure {
 export function Figures({ label, query, figures }: { label: string; query: Query; figures: readonly Figure[] }) {
   const zone = useTimeZone();
   const { isRefetchError, dataUpdatedAt } = query;
+  const texts = figures.map(({ value }) => value?.toLocaleString('en-AU') ?? '');
+  const longest = Math.max(1, ...texts.map(({ length }) => length));
   return (
     <section aria-label={label} className="mb-6">
       {query.data || query.isPending ? (
         <dl className="flex flex-wrap gap-3">
           {figures.map((figure) => (
-            <One key={figure.label} {...figure} />
+            <One key={figure.label} {...figure} longest={longest} />
           ))}
         </dl>
       ) : (
@@ -48,23 +50,26 @@ export function Figures({ label, query, figures }: { label: string; query: Query
   );
 }
 
-function One({ label, value, tone, note }: Figure) {
+function One({ label, value, tone, note, longest }: Figure & { longest: number }) {
   const text = value?.toLocaleString('en-AU');
   return (
     <Card
       className={cn(
-        'min-w-0 flex-1 px-3 py-3 sm:px-4',
-        text && text.length > HUGE ? 'basis-56' : 'basis-36 sm:basis-44',
+        '@container min-w-0 flex-1 px-3 py-3 sm:px-4',
+        longest > HUGE ? 'basis-56' : 'basis-36 sm:basis-44',
       )}
     >
       <dt className="font-semibold text-sm text-soft">{label}</dt>
       <dd
         className={cn(
-          'headline mt-1 break-words tabular-nums',
-          size(text ?? ''),
+          'headline mt-1 break-words text-[length:min(var(--text-xl),var(--fit))] leading-7 tabular-nums',
+          // one that is alone on its row looks like those above it
+          longest <= HUGE &&
+            'max-sm:[div:last-child:nth-child(odd)>&]:text-[length:min(var(--text-xl),0.46*var(--fit))]',
           tone === 'good' && 'text-good',
           tone === 'bad' && 'text-bad',
         )}
+        style={{ '--fit': `${WIDTH / longest}cqi` } as CSSProperties}
       >
         {text ?? <Skeleton className="h-7 w-20" />}
       </dd>
@@ -75,6 +80,5 @@ function One({ label, value, tone, note }: Figure) {
 
 /** Longer than this a sum has a line of its own on a phone: a number is never broken. */
 const HUGE = 15;
-/** Millions fit on a phone too, two beside each other. */
-const size = ({ length }: string) =>
-  length > 13 && length <= HUGE ? 'text-sm leading-7' : length > 10 ? 'text-lg leading-7' : 'text-xl';
+/** All of a page are written so small that the longest fits: as wide as the card, in hundredths, for each digit's width in its height. */
+const WIDTH = 155;

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Field } from './field.tsx';
@@ -74,13 +75,20 @@ export function CheckField<T extends FieldValues>({ form, name, label, hint }: O
   const id = useId();
   return (
     <label htmlFor={id} className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
-      <input
-        id={id}
-        type="checkbox"
-        {...form.register(name)}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-0.5 size-6 shrink-0 accent-amber"
-      />
+      <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
+        <input
+          id={id}
+          type="checkbox"
+          {...form.register(name)}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className="peer absolute inset-0 cursor-pointer appearance-none rounded-sm border-2 border-edge bg-surface checked:border-[#1b1914] checked:bg-amber"
+        />
+        <Check
+          aria-hidden
+          strokeWidth={4}
+          className="pointer-events-none relative size-4 text-on-amber opacity-0 peer-checked:opacity-100"
+        />
+      </span>
       <span className="grid gap-0.5">
         <span className="font-bold text-sm">{label}</span>
         {hint && (

@@ -33,7 +33,7 @@ export function Page({ title, lead, badges, actions, children }: Props) {
           {badges && <div className="mt-2 flex flex-wrap items-center gap-2">{badges}</div>}
           {lead && <p className="mt-1 max-w-prose text-soft">{lead}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-3 max-sm:*:grow">{actions}</div>}
       </div>
       {children}
     </div>

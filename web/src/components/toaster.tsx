@@ -5,7 +5,7 @@ import { useDarkMode } from '../lib/theme.ts';
 
 const look = 'rounded-md! border-2! bg-surface! text-ink! shadow-float! font-sans! text-sm! gap-3! py-2.5! pr-2! pl-4!';
 
-/** Below the header's buttons; on a phone below Back to Dashboard too, and only the latest can be read, the edge of one behind it. */
+/** Below the buttons of header and page; on a phone below Back to Dashboard, and only the latest can be read, the edge of one behind it. */
 export function Toaster() {
   const [dark] = useDarkMode();
   const desktop = useIsDesktop();
@@ -13,7 +13,7 @@ export function Toaster() {
     <Sonner
       theme={dark ? 'dark' : 'light'}
       position="top-right"
-      offset={{ top: 84, right: 16 }}
+      offset={{ top: 200, right: 16 }}
       mobileOffset={{ top: 132, left: 12, right: 12 }}
       visibleToasts={desktop ? 3 : 2}
       swipeDirections={['top', 'left', 'right']}

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { AppError, projects } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
@@ -41,7 +42,9 @@ export const projectReference = (repository: Repository): Reference => ({
   as: 'project',
 });
 
-const ATTEMPTS = 5;
+/** Each time one of those who want the same number gets it: more of them than the API lets in at once. */
+const ATTEMPTS = 100;
+const PAUSE_MS = 20;
 
 export function projectService(repository: Repository, client: Reference): TableService {
   const service = tableService(projects, repository, {
@@ -70,6 +73,7 @@ export function projectService(repository: Repository, client: Reference): Table
         return await insertAs(call, { ...fields, _id }, await nextJobNumber(call, repository));
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'duplicate') || attempt === ATTEMPTS) throw error;
+        await setTimeout(Math.random() * PAUSE_MS);
       }
     }
   }

@@ -3,6 +3,8 @@ export interface ChartData {
   rows: readonly { label: string; values: Readonly<Record<string, number>> }[];
   series: readonly { key: string; label: string }[];
   format: (value: number) => string;
+  /** Before the figures of the axis. */
+  unit?: string;
   /** Bars from left to right: for long names. */
   lying?: boolean;
 }

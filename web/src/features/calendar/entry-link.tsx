@@ -27,7 +27,7 @@ export function EntryLink({ entry, tight = false }: { entry: CalendarEntry; tigh
     >
       <Icon aria-hidden className={cn('shrink-0 text-soft', tight ? 'size-3.5' : 'mt-0.5 size-4')} />
       <span className="min-w-0 flex-1">
-        <span className={cn('block font-bold', tight ? 'truncate' : 'wrap-anywhere')}>
+        <span className={cn('block font-bold', tight ? 'relative truncate' : 'wrap-anywhere')}>
           <span className="sr-only">{kind === 'job' ? 'Job: ' : 'Task: '}</span>
           {time && <span className="font-semibold tabular-nums">{formatTime(time)} </span>}
           {title}

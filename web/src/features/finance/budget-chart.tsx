@@ -23,12 +23,16 @@ export function BudgetChart() {
       none="No job has a budget yet."
       of="Job"
       query={query}
-      rows={(query.data ?? []).slice(0, JOBS).map(({ job_name, job_number, job_budget, committed }) => ({
-        label: `${cut(job_name)} #${job_number}`,
-        values: { job_budget: job_budget ?? 0, committed },
-      }))}
+      rows={(query.data ?? [])
+        .filter(({ job_budget }) => job_budget)
+        .slice(0, JOBS)
+        .map(({ job_name, job_number, job_budget, committed }) => ({
+          label: `${cut(job_name)} #${job_number}`,
+          values: { job_budget: job_budget ?? 0, committed },
+        }))}
       series={SERIES}
       format={formatMoney}
+      unit="$"
       lying
     />
   );

@@ -21,6 +21,7 @@ export function MoneyByMonth() {
       rows={(query.data?.months ?? []).map(({ month, ...values }) => ({ label: formatMonth(month), values }))}
       series={SERIES}
       format={formatMoney}
+      unit="$"
     />
   );
 }

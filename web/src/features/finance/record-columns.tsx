@@ -37,8 +37,16 @@ export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecor
   { header: 'Project', cell: ({ project }) => <JobLink project={project} none="-" /> },
   { header: 'Amount', number: true, cell: ({ amount }) => formatMoney(amount) },
   { header: 'Status', place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
-  { header: 'Due Date', className: 'min-w-32', cell: ({ due_date }) => (due_date ? formatDay(due_date) : '-') },
-  { header: 'Created', className: 'min-w-32', cell: ({ created_at }) => formatInstantDay(created_at, timeZone) },
+  {
+    header: 'Due Date',
+    className: 'whitespace-nowrap',
+    cell: ({ due_date }) => (due_date ? formatDay(due_date) : '-'),
+  },
+  {
+    header: 'Created',
+    className: 'whitespace-nowrap',
+    cell: ({ created_at }) => formatInstantDay(created_at, timeZone),
+  },
   {
     header: 'Actions',
     place: 'foot',

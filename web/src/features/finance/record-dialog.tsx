@@ -53,7 +53,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
           aboutOf={({ address }) => address}
         />
       </div>
-      <div className="grid grid-cols-2 gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
         <SelectField form={form} name="status" label="Status">
           {Object.entries(FIRST_STATUSES).map(([value, label]) => (
             <option key={value} value={value}>

@@ -23,7 +23,7 @@ export function JobCard({ job, changed }: { job: Project; changed: boolean }) {
       <Card className={cn('relative p-4 hover:border-edge', changed && 'animate-just-changed')}>
         <article aria-labelledby={`job-${job.id}`}>
           <div className="flex items-start justify-between gap-3">
-            <h3 id={`job-${job.id}`} className="min-w-0 break-words font-bold leading-snug">
+            <h3 id={`job-${job.id}`} className="line-clamp-4 min-w-0 break-words font-bold leading-snug">
               {/* the whole card leads there */}
               <Link
                 to={`/job-details?job=${encodeURIComponent(job.job_number)}`}

@@ -19,7 +19,7 @@ export function JobFiles({ job }: { job: Project }) {
   const remove = useRemove(attachments, 'File Deleted', 'Delete Failed');
   const timeZone = useTimeZone();
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <AddFiles jobId={job.id} />
       <ListState
         query={list}
@@ -31,7 +31,7 @@ export function JobFiles({ job }: { job: Project }) {
           />
         }
       >
-        <ul aria-label="Files" className="grid gap-3">
+        <ul aria-label="Files" className="grid grid-cols-1 gap-3">
           {list.data?.map((file) => (
             <FileRow
               key={file.id}

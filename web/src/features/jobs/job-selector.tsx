@@ -23,7 +23,7 @@ export function JobSelector({ value, onChange }: Props) {
       query={{ ...list, hasNextPage: false }}
       empty={<p className="py-4 text-center font-semibold text-soft">No Jobs Available</p>}
     >
-      <fieldset className="grid max-h-96 gap-2 overflow-y-auto">
+      <fieldset className="grid max-h-96 auto-rows-max grid-cols-1 gap-2 overflow-y-auto">
         <legend className="sr-only">Job</legend>
         <Choice checked={value === ''} onChoose={() => onChange('')}>
           <span className="font-semibold">View All Messages (No Job Filter)</span>

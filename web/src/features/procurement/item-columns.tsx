@@ -26,7 +26,7 @@ export const itemColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<Procur
   { header: 'Status', place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
   {
     header: 'Delivery',
-    className: 'min-w-28',
+    className: 'whitespace-nowrap',
     cell: ({ delivery_date }) => (delivery_date ? formatDay(delivery_date) : '-'),
   },
   {

@@ -28,7 +28,7 @@ export function PaperButtons({ quote }: Props) {
     </Button>
   );
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid gap-2">
       {button('pdf', 'PDF')}
       {quote.template_id && button('document', 'Template')}
     </div>

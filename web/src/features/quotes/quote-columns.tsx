@@ -36,27 +36,33 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
     header: 'Client',
     cell: ({ client }) => (client ? `${client.name}${client.deleted ? ' (deleted)' : ''}` : '-'),
   },
-  { header: 'Project', cell: ({ project }) => <JobLink project={project} none="-" /> },
+  { header: 'Project', className: 'min-w-32', cell: ({ project }) => <JobLink project={project} none="-" /> },
   { header: 'Total', number: true, cell: ({ total }) => formatMoney(total) },
   { header: 'Status', place: 'corner', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'Valid Until', cell: ({ valid_until }) => (valid_until ? formatDay(valid_until) : '-') },
-  { header: 'Created', cell: ({ created_at }) => formatInstantDay(created_at, timeZone) },
+  {
+    header: 'Valid Until',
+    className: 'whitespace-nowrap',
+    cell: ({ valid_until }) => (valid_until ? formatDay(valid_until) : '-'),
+  },
+  {
+    header: 'Created',
+    className: 'whitespace-nowrap',
+    cell: ({ created_at }) => formatInstantDay(created_at, timeZone),
+  },
   {
     header: 'Actions',
     place: 'foot',
-    className: 'w-64',
+
     cell: (quote) => (
-      <div className="grid gap-2">
-        <div className="flex items-center gap-2">
-          <StatusSelect
-            of={quote.quote_number}
-            options={STATUSES}
-            value={quote.status}
-            onChange={(status) => onStatus(quote, status)}
-          />
-          <RowActions name={quote.quote_number} onDelete={() => onDelete(quote)} />
-        </div>
+      <div className="flex items-center gap-2">
+        <StatusSelect
+          of={quote.quote_number}
+          options={STATUSES}
+          value={quote.status}
+          onChange={(status) => onStatus(quote, status)}
+        />
         <PaperButtons quote={quote} />
+        <RowActions name={quote.quote_number} onDelete={() => onDelete(quote)} />
       </div>
     ),
   },
