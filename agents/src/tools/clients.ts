@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { appended } from './changes.ts';
 import { CLIENT_FIELDS, clientView, clientWords } from './client-view.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
-import { clientRef, date, dollars, text, words } from './fields.ts';
+import { address, clientRef, date, dollars, text, words } from './fields.ts';
+import { commas } from './format.ts';
 import { fold } from './matching.ts';
 import { namesakes, phoneTail } from './parties.ts';
 import { ToolProblem } from './problem.ts';
@@ -19,7 +20,7 @@ const kind: Kind<Client> = {
 const details = {
   phone: text('Phone as given', 40).optional(),
   email: text('E-mail', 254).optional(),
-  address: text('Address').optional(),
+  address: address('Address').optional(),
   budget: dollars('Budget the client named').optional(),
   due_date: date('When the client needs it').optional(),
 };
@@ -27,7 +28,10 @@ const details = {
 export const createClient = defineCreate({
   name: 'create_client',
   description: 'Add a client to the directory. Says so when the client is there already.',
-  kind,
+  kind: {
+    ...kind,
+    row: (client) => `client ${commas(clientWords(client), client.job_notes && `notes: ${client.job_notes}`)}`,
+  },
   operation: clients.operations.create,
   verb: 'Added',
   args: z.strictObject({

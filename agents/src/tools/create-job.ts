@@ -2,7 +2,7 @@ import { type Client, type Project, projectStatusSchema, projects } from '@smoko
 import { z } from 'zod';
 import { appended, given, plannedWords } from './changes.ts';
 import { defineChange } from './define-change.ts';
-import { clientRef, date, dollars, text, time, words } from './fields.ts';
+import { address, clientRef, date, dollars, text, time, words } from './fields.ts';
 import { JOB_FIELDS, jobView, jobWords } from './job-view.ts';
 import { fold } from './matching.ts';
 import { addClient, both, clientOnFile, type NewClient } from './new-client.ts';
@@ -15,7 +15,7 @@ const args = z.strictObject({
   client: clientRef.optional().describe('Who it is for. Not on file: the client is added too'),
   client_phone: text('Phone of the client, as given', 40).optional(),
   client_email: text('E-mail of the client', 254).optional(),
-  address: text('Where the work is').optional(),
+  address: address('Where the work is').optional(),
   date: date('Day it starts').optional(),
   time: time('Start time').optional(),
   budget: dollars('Price or budget, as said').optional(),
@@ -52,7 +52,7 @@ export const createJob = defineChange({
     const added = newClient ? await addClient(env, newClient) : null;
     if (added && !added.client) return added.result;
     const fields = added?.client ? { ...job, client_id: added.client.id } : job;
-    const done = (made: Project) => `Created job ${jobWords(made)}${plusGst(made)}`;
+    const done = (made: Project) => `Created job ${jobWords(made)}${plusGst(made)}${noted(made)}`;
     const outcome = await env.services.write(projects.operations.create, fields, {
       done,
       ask: `Create job ${job.job_name}`,
@@ -66,6 +66,17 @@ export const createJob = defineChange({
 
 /** A price without its GST is told as one. */
 const plusGst = ({ job_description: told }: Project): string => (/\bplus GST\b/i.test(told ?? '') ? ', plus GST' : '');
+
+/** What went into the description, so that a mistake is seen at once. */
+function noted({ job_description: told }: Project): string {
+  const rest = (told ?? '')
+    .split(/\.\s+|\n/)
+    .filter((part) => !/^plus GST\.?$/i.test(part.trim()))
+    .join('. ')
+    .trim();
+  return rest && rest.length <= LONGEST_NOTE ? ` (${rest})` : '';
+}
+const LONGEST_NOTE = 160;
 
 /** A number or address of somebody already on file is kept with the job, never written over the client. */
 function described(a: z.output<typeof args>, onFile: Client | null): string | undefined {

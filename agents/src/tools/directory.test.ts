@@ -18,7 +18,7 @@ describe('client tools', () => {
       phone: '0491 578 957',
       notes: 'After a price on a flue',
     });
-    expect(result.summary).toBe('Added client Jasmine Okafor, 0491 578 957');
+    expect(result.summary).toBe('Added client Jasmine Okafor, 0491 578 957, notes: After a price on a flue');
     expect(store.rows('clients').at(-1)).toMatchObject({ job_notes: 'After a price on a flue' });
   });
 

@@ -1,9 +1,13 @@
 import { dateSchema, timeSchema } from '@smoko/contract';
 import { z } from 'zod';
+import { addressCase } from './address-case.ts';
 
 /** Argument schemas shared by the tools. Descriptions are what a model reads, so they are short. */
 export const text = (description: string, max = 300) => z.string().trim().min(1).max(max).describe(description);
 export const words = (description: string) => text(description, 5_000);
+/** Written with capitals where none was typed: it stands on quotes and invoices. */
+export const address = (description: string) =>
+  z.string().trim().min(1).max(300).overwrite(addressCase).describe(description);
 export const date = (description: string) => dateSchema.meta({}).describe(`${description}, YYYY-MM-DD`);
 export const time = (description: string) => timeSchema.describe(`${description}, HH:MM in 24 hours`);
 export const dollars = (description: string) =>

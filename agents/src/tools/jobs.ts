@@ -2,7 +2,7 @@ import { type Project, projectStatusSchema, projects } from '@smoko/contract';
 import { z } from 'zod';
 import { appended } from './changes.ts';
 import { defineDelete, defineUpdate, type Kind } from './define-change.ts';
-import { clientRef, date, dollars, jobRef, text, time, words } from './fields.ts';
+import { address, clientRef, date, dollars, jobRef, text, time, words } from './fields.ts';
 import { addDays, addMoney } from './format.ts';
 import { JOB_FIELDS, jobRow, jobTitle, jobView } from './job-view.ts';
 import { ToolProblem } from './problem.ts';
@@ -38,7 +38,7 @@ export const updateJob = defineUpdate({
       .describe('Per cent added to the budget; negative takes off'),
     job_name: text('New name', 200).optional(),
     job_number: text('New number', 40).optional(),
-    address: text('New site address').optional(),
+    address: address('New site address').optional(),
     client: clientRef.optional(),
     add_note: words('Added to the description').optional(),
     description: words('Replaces the description').optional(),

@@ -32,10 +32,17 @@ async function recipient(env: ToolEnv, to: string, asked: Channel | undefined): 
   const { channel, to: contact } = await reach(env, r, asked);
   if (!contact)
     throw new ToolProblem(
-      `${r.name} has no ${asked === 'sms' ? 'phone number' : 'e-mail address or phone number'} on file.`,
+      `${r.name} has no ${asked === 'sms' ? 'phone number' : 'e-mail address or phone number'} on file. Tell me what it is, then say this again.`,
     );
   return { name: r.name, contact, input: { [key]: r.id, channel } as Recipient['input'] };
 }
+
+const clipped = (body: string): string => {
+  const line = body.replace(/\s+/g, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 3).trimEnd()}...` : line;
+};
+/** As much of a message as stands in one line. */
+const LONGEST = 140;
 
 export const sendMessage = defineChange({
   name: 'send_message',
@@ -60,7 +67,7 @@ export const sendMessage = defineChange({
     const kind = asked === 'sms' ? 'SMS' : asked === 'email' ? 'e-mail' : 'message';
     const outcome = await env.services.write(operation, input, {
       done: () => `Sent ${kind} to ${to.name}`,
-      ask: `Send ${kind} to ${to.name}`,
+      ask: `Send ${kind} to ${to.name}: "${clipped(input.body)}"`,
       details: [
         `To: ${[to.name, to.contact].filter(Boolean).join(', ')}`,
         ...(input.subject ? [`Subject: ${input.subject}`] : []),

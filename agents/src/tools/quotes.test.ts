@@ -149,7 +149,7 @@ describe('send_message', () => {
     const { run, office } = bench();
     const result = await run(sendMessage, { to: 'Priya', message: 'Running late.', channel: 'sms' });
     expect(result.approvals[0]).toMatchObject({
-      summary: 'Send SMS to Priya Sharma',
+      summary: 'Send SMS to Priya Sharma: "Running late."',
       details: ['To: Priya Sharma, 0491 570 156', 'Running late.'],
     });
     expect(office.sent).toEqual([]);
@@ -171,10 +171,10 @@ describe('send_message', () => {
   it('knows suppliers and bare addresses, and says what is missing', async () => {
     const { run } = bench();
     expect((await run(sendMessage, { to: 'Stratco', message: 'Hi' })).summary).toBe(
-      'Send message to Stratco Albion Park',
+      'Send message to Stratco Albion Park: "Hi"',
     );
     expect((await run(sendMessage, { to: 'new@example.org', message: 'Hi' })).summary).toBe(
-      'Send message to new@example.org',
+      'Send message to new@example.org: "Hi"',
     );
     expect((await run(sendMessage, { to: 'Aoife', message: 'Hi' })).summary).toMatch(
       /has no e-mail address or phone number/,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type BusinessGst, businessGst, gstRemark, type SaidGst } from './business-gst.ts';
 import { appended, type FieldWords, given, show } from './changes.ts';
 import { defineChange, defineDelete, defineUpdate, type Kind } from './define-change.ts';
-import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
+import { address, clientRef, date, dollars, jobRef, text, words } from './fields.ts';
 import { addDays, count, day, money } from './format.ts';
 import { addClient, both, clientOnFile, type NewClient } from './new-client.ts';
 import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine } from './quote-lines.ts';
@@ -36,7 +36,7 @@ const createArgs = z.strictObject({
   client: clientRef.optional(),
   client_phone: text('Phone, for a client not on file', 40).optional(),
   client_email: text('E-mail, for a client not on file', 254).optional(),
-  client_address: text('Address, for a client not on file', 300).optional(),
+  client_address: address('Address, for a client not on file').optional(),
   job: jobRef.optional(),
   work: words('What is quoted, with sizes and details'),
   amount: dollars("The price when one figure was said. Left out with a job: the job's budget").optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type FieldWords, show } from './changes.ts';
 import { onFile } from './clients.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
-import { supplierRef, text } from './fields.ts';
+import { address, supplierRef, text } from './fields.ts';
 import { namesakes } from './parties.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveSupplier } from './resolve.ts';
@@ -26,7 +26,7 @@ const FIELDS: FieldWords = {
 const details = {
   phone: text('Phone as given, never the fax', 40).optional(),
   email: text('E-mail', 254).optional(),
-  address: text('Address').optional(),
+  address: address('Address').optional(),
   specialty: text('What they sell', 200).optional(),
 };
 

@@ -31,6 +31,8 @@ export function toldAsJob(message: string, around: Around): string | null {
   // "got a call from Priya this morning": when it came, not when it is to be done
   const after = lead === undefined ? told.slice(name.end) : told.slice(name.end).replace(CAME_IN, '');
   const rest = after.replace(FROM_TOWN, (_, town: string) => `, ${town}, `);
+  const quoted = lead === undefined ? null : QUOTE_WANTED.exec(rest)?.groups;
+  if (quoted) return `quote for ${name.name}, ${quoted.first ?? ''} ${quoted.what ?? ''}`.replace(/\s+/g, ' ');
   if (lead === undefined && !tellsOfWork(message, name.name, rest, around)) return null;
   if (
     lead !== undefined &&
@@ -67,6 +69,10 @@ const AWAY = /^\s*(?:out|over|up|down|round)\s+(?=(?:at|in|on)\s)/i;
 const ASKED_ALREADY = /^(?:an?\s+)?new job\b/i;
 const WANTS =
   /^(?:\s*,\s*\p{L}[\p{L}'’ ]{2,30},)?\s*,?\s*(?:(?:and\s+)?(?:he|she|they)\s+)?(?:also\s+|just\s+)?(?:wants?|needs?|is after|'?s after|after)\b/iu;
+
+/** "0413 555 120 wants a quote for a bathroom reno": what is wanted is the quote. */
+const QUOTE_WANTED =
+  /^\s*,?\s*(?<first>[\d\s+()]{8,}|\S+@\S+)?\s*,?\s*(?:(?:and|who|he|she|they)\s+)*(?:wants?|needs?|is after|after|would like)\s+(?:an?\s+|some\s+)?(?:(?:rough|ballpark|quick|firm|written)\s+)?(?:price|quote|estimate)\s+(?:for|on|to do|to)\s+(?:an?\s+|the\s+|his\s+|her\s+|their\s+)?(?<what>.+)$/isu;
 
 /** Somebody on file, or two words with capitals that are no work. */
 function nameOf(text: string, { records }: Around): NameSpan | null {

@@ -1,5 +1,6 @@
 import { cut, GAP, type Taken } from '../extract/gap.ts';
 import { type Money, takeExpectedAmount, takeMoney } from '../extract/money.ts';
+import { SMALL, smallNumber } from '../extract/numbers.ts';
 import { ABOUT_MONEY, LESS, MORE, PERCENT, PERCENT_WORDS, TIMES } from '../lexicon/budget-words.ts';
 
 /** A change of a budget: the new one, or what is added to what there is (less than nothing is taken off). */
@@ -7,6 +8,12 @@ export type BudgetChange = { budget: number } | { budget_change: number } | { bu
 
 /** "knock 400 off", "bump it up 10%", "make it 3k". The sum is worked out where the budget is on file. */
 export function budgetIn(text: string): Taken<BudgetChange> | null {
+  const extra = EXTRA_HOURS.exec(text);
+  if (extra?.groups) {
+    const { n, more, rate } = extra.groups;
+    const hours = Number(n ?? more) || smallNumber((n ?? more ?? 'one').toLowerCase());
+    return { value: { budget_change: Math.round(hours * Number(rate) * 100) / 100 }, rest: cut(text, extra) };
+  }
   const times = TIMES.find(([says]) => says.test(text));
   const multiplied = times?.[0].exec(text);
   if (times && multiplied) return { value: { budget_percent: times[1] }, rest: cut(text, multiplied) };
@@ -25,6 +32,13 @@ export function budgetIn(text: string): Taken<BudgetChange> | null {
   const value = near && !isNew(text, money) ? { budget_change: near * dollars } : { budget: dollars };
   return { value, rest: money.rest };
 }
+
+const HOURS = `(?:\\d+(?:\\.\\d+)?|${SMALL})`;
+/** "took an extra hour at 95", "2 more hours at $110": on top of what was agreed. */
+const EXTRA_HOURS = new RegExp(
+  `\\b(?:(?<n>${HOURS})\\s+|an?\\s+)?(?:extra|additional|more|another)\\s+(?:(?<more>${HOURS})\\s+)?(?:hours?|hrs?)\\s+(?:(?:work|labour|on it)\\s+)?(?:at|@)\\s+\\$?(?<rate>\\d+(?:\\.\\d{1,2})?)(?:\\s*(?:bucks|dollars))?(?:\\s*(?:an|per|\\/)\\s*(?:hour|hr))?`,
+  'i',
+);
 
 const OF_MONTH = new RegExp(
   `${GAP}\\s*(?:st|nd|rd|th)?\\s*(?:of\\s+)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:\\w{0,6})\\b`,

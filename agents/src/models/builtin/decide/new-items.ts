@@ -37,7 +37,14 @@ export function newItems(request: string, reading: Reading): Reply {
   const [only] = items;
   // a few words alone are no order: nobody said to get them, how many, from where or what for
   const alone =
-    !job && !shares && !purpose && !delivery && items.length === 1 && draft.rest === told && !/\d/.test(request);
+    !job &&
+    !shares &&
+    !purpose &&
+    !delivery &&
+    items.length === 1 &&
+    draft.rest === told &&
+    !/\d/.test(request) &&
+    !(/^(?:oh\s+)?(?:and|also|plus)\b/i.test(request) && touched(reading, ['item']).length);
   if (alone && only && (only.quantity ?? 1) === 1 && !only.unit_price && !only.supplier)
     return say(`Should I order "${only.item_name}"? Tell me how many, and for which job.`);
   const notes = [

@@ -79,7 +79,12 @@ function described(said: string, reading: Reading): Reply {
   const only = his && onlyJobOf(his, touched(reading, ['client', 'job']));
   if (only) return ofJob({ job: only, rest: '' }, reading);
   if (!prices.work) return say(`What work should I quote${named ? ` for ${nameOf(named, reading)}` : ''}?`);
-  if (!somebody) return say('Who is the quote for?');
+  if (!somebody) {
+    const lately = THE_QUOTE.test(said) ? touched(reading, ['client', 'job'])[0] : undefined;
+    const whose = lately?.kind === 'job' ? { job: lately.number ?? lately.id } : lately && { client: lately.id };
+    if (whose) return call('create_quote', { ...whose, ...off, ...validity, ...prices });
+    return say('Who is the quote for?');
+  }
   const told = { ...who, client_email, client_phone, client_address, ...off, ...validity };
   const { lines = [], gst } = prices;
   if (lines.length < 2 || !EACH_ITS_OWN.test(said)) return call('create_quote', { ...told, ...prices });
@@ -90,6 +95,9 @@ function described(said: string, reading: Reading): Reply {
   });
   return { text: '', calls };
 }
+
+/** The one that was talked of: "do up the quote". */
+const THE_QUOTE = /\b(?:the|that|this) (?:quote|quotation|estimate)\b/i;
 
 /** "03 5550 8611, Castlemaine.": where somebody new is, between commas. */
 function takeTown(draft: Draft): string | undefined {

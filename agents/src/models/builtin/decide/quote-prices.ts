@@ -51,7 +51,7 @@ export function pricesOf(said: string): Prices {
 }
 
 function partsOf(said: string): Part[] {
-  const pieces = said.replace(GST, ' ').split(JOINT);
+  const pieces = inClauses(said.replace(GST, ' ')).split(JOINT);
   return pieces.flatMap((text, i) => {
     if (i % 2) return [];
     const joint = i ? (pieces[i - 1] ?? '') : '';
@@ -62,6 +62,12 @@ function partsOf(said: string): Part[] {
     return [{ joint, text, sum, rest: sum && found ? found.rest : text }];
   });
 }
+
+/** "9200 labour 6400 materials 2k tiles": one sum after the other, each with what it is for. */
+const inClauses = (text: string): string => (ONE_BY_ONE.test(text) ? text.replace(NEXT_SUM, ' + ') : text);
+const SUM_OF = String.raw`\$?\d[\d,.]*(?:\d|k)\s+(?:for\s+)?(?:the\s+)?\p{L}{3,}(?:\s+\p{L}{3,}){0,2}`;
+const ONE_BY_ONE = new RegExp(`^\\W*${SUM_OF}(?:\\s+${SUM_OF})+\\W*$`, 'iu');
+const NEXT_SUM = /(?<=\p{L})\s+(?=\$?\d)/gu;
 
 /** "gate 640": what it is and its price, and nothing else. */
 function listed(text: string): ReturnType<typeof takeSum> {

@@ -68,10 +68,16 @@ function oneJob(said: string, reading: Reading): Reply {
     add_note,
   };
   if (!job) return say('Which job is it?');
+  const hours = HOURS_WORKED.exec(draft.rest)?.groups?.n;
+  if (hours && !Object.values(changes).some((value) => value !== undefined))
+    return call('update_job', { job: job.reference, add_note: `${hours} ${hours === '1' ? 'hour' : 'hours'} worked` });
   if (!Object.values(changes).some((value) => value !== undefined))
     return say(`What should I change on ${job.record ? `the ${job.record.name} job` : `the job ${job.reference}`}?`);
   return call('update_job', { job: job.reference, ...changes });
 }
+
+/** Time that was put in, without a rate. */
+const HOURS_WORKED = /(?<![\d.])(?<n>\d{1,3}(?:\.\d{1,2})?)\s*(?:hrs?|hours?)\b/i;
 
 const STARTS =
   /^(?:(?:and|then|also|so|just|we'?re|were|im|i'?m)\s+)*(?:start(?:ing)?|kick(?:ing)? off|begin(?:ning)?|get(?:ting)? (?:going|started|stuck into))\b/i;

@@ -1,5 +1,5 @@
 import { takeExpectedAmount } from '../extract/money.ts';
-import { ASKS_SUM, ASKS_WAY, ASKS_WHO, SAYS_SHARE, SAYS_WAY } from '../lexicon/answer-kinds.ts';
+import { ASKS_SUM, ASKS_WAY, ASKS_WHO, SAYS_DUE, SAYS_SHARE, SAYS_WAY } from '../lexicon/answer-kinds.ts';
 import { nameAt } from '../people/name-at.ts';
 import { takeRecord } from '../records/take.ts';
 import type { Talk } from './talk.ts';
@@ -9,7 +9,7 @@ import type { Talk } from './talk.ts';
  * payment". What cannot be is a message of its own, however odd.
  */
 export function answerFits(question: string, said: string, { records }: Talk): boolean {
-  if (ASKS_SUM.test(question)) return saysSum(said);
+  if (ASKS_SUM.test(question)) return saysSum(said) || SAYS_DUE.test(said);
   if (ASKS_WAY.test(question)) return SAYS_WAY.test(said);
   if (!ASKS_WHO.test(question)) return true;
   if (/^(?:he|she|they|it|i|we|you)\b/i.test(said)) return false;

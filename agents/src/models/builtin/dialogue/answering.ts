@@ -1,5 +1,5 @@
 import { datesIn } from '../extract/dates.ts';
-import { ASKS_DAY, ASKS_SUM, ASKS_WHICH } from '../lexicon/answer-kinds.ts';
+import { ASKS_DAY, ASKS_SUM, ASKS_WHICH, SAYS_DUE } from '../lexicon/answer-kinds.ts';
 import { takeRecord } from '../records/take.ts';
 import { saysSum } from './answer-fits.ts';
 import { correctionIn } from './correct.ts';
@@ -22,7 +22,7 @@ const MOST_WORDS = 8;
 
 /** Has in it what was asked for. */
 const suits = (said: string, question: string, { records, facts }: Talk): boolean => {
-  if (ASKS_SUM.test(question)) return saysSum(said);
+  if (ASKS_SUM.test(question)) return saysSum(said) || SAYS_DUE.test(said);
   if (ASKS_DAY.test(question)) return datesIn(said, facts).length > 0;
   return ASKS_WHICH.test(question) && takeRecord('job', said, records) !== null;
 };

@@ -12,7 +12,7 @@ import { takeShift } from '../extract/shifts.ts';
 import { SIZE, withOtherSize } from '../extract/sizes.ts';
 import { intentsOf, PLAIN } from '../intent/intents.ts';
 import { AGAIN, AND_FOR } from '../lexicon/again.ts';
-import { CARRIES_NOTHING, NOT_THIS, unmarked } from '../lexicon/corrections.ts';
+import { CARRIES_NOTHING, NOT_THIS, SAYS_MONEY, unmarked } from '../lexicon/corrections.ts';
 import { DETAIL_END, DETAIL_LEAD, ITEM_DETAIL } from '../lexicon/item-details.ts';
 import { LAST_DEEDS } from '../lexicon/last-deeds.ts';
 import { MORE_OF_IT, moreOfIt } from '../lexicon/more-of-it.ts';
@@ -119,6 +119,8 @@ function changes(record: KnownRecord, text: string, said: string, around: Talk):
   if (record.kind === 'finance') {
     const found = financeFields(text, record, around);
     if (found && Object.keys(found.fields).length && !leftOver(found.rest, record)) return found.fields;
+    const other = unmarked(said) === said ? null : otherSum(text, record, around);
+    if (other) return other;
     const what = FOR_WHAT.exec(said)?.[1];
     if (what && !takeMoney(what) && !takeDate(what, around.facts) && !takeRecord('job', what, around.records))
       return { description: sentenceCase(tidy(what)) };
@@ -140,6 +142,14 @@ function changes(record: KnownRecord, text: string, said: string, around: Talk):
   if (!Object.keys(fields).length || isSoAlready(fields, record, around)) return null;
   if (!leftOver(draft.rest, record)) return fields;
   return record.kind === 'item' ? fuller(fields, draft.rest, record, said) : null;
+}
+
+/** "nah he paid 150, told me to keep the change": the sum of what was just logged was another. */
+function otherSum(text: string, record: KnownRecord, around: Talk): Fields | null {
+  const [first = '', ...why] = text.split(/,(?!\d{3})\s*/);
+  const found = financeFields(first.replace(SAYS_MONEY, ' '), record, around);
+  if (found?.fields.amount === undefined || leftOver(found.rest, record)) return null;
+  return takeExpectedAmount(why.join(', ')) ? null : found.fields;
 }
 
 /** "throw in a fourth at the same price": one more of what was quoted or ordered, for what one of it costs. */

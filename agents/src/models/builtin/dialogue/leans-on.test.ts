@@ -133,3 +133,55 @@ describe('what things are called', () => {
 it.each(["that's it for today cheers", 'righto, see ya tomorrow'])('a goodbye asks for nothing: %s', (message) =>
   expect(after([...MADE, message], [HEMI])).toMatchObject({ text: 'No worries. Catch you later.', calls: [] }),
 );
+
+describe('what is told of whom the talk is about', () => {
+  const own: string[] = [];
+  it.each([
+    ["he's on 0412 555 010 by the way", { phone: '0412 555 010' }],
+    ['his email is hemi@example.org', { email: 'hemi@example.org' }],
+    ['he said around 18k', { budget: 18_000 }],
+  ])('%s', (message, fields) =>
+    expect(after([...MADE, message], [HEMI]).calls).toMatchObject([
+      { name: 'update_client', args: { client: ID, ...fields } },
+    ]),
+  );
+  it('"the quote" is theirs, a sum after the other', () =>
+    expect(after([...MADE, 'do up the quote, 9200 labour 6400 materials 2k tiles'], [HEMI], own).calls).toMatchObject([
+      {
+        name: 'create_quote',
+        args: { client: ID, lines: [{ unit_price: 9200 }, { unit_price: 6400 }, { unit_price: 2000 }] },
+      },
+    ]));
+  it('a quote that somebody rang for is a quote', () =>
+    expect(
+      after(['got a call from a bloke named terry wu 0413 555 120 wants a quote for a bathroom reno'], []).calls,
+    ).toMatchObject([
+      {
+        name: 'hand_over',
+        args: { to: [{ assistant: 'renea', request: expect.stringMatching(/^quote for terry wu/) }] },
+      },
+    ]));
+});
+
+describe('what was put in on top', () => {
+  const DONE: KnownRecord = { ...JOB, lately: 'changed' };
+  const PAID: KnownRecord = { ...INVOICE, name: 'Payment', type: 'payment', amount: 120 };
+  it('an extra hour is added to the price', () =>
+    expect(after(['finished the spouting, took an extra hour at 95'], [HEMI, JOB]).calls[0]).toMatchObject({
+      args: { status: 'completed', budget_change: 95 },
+    }));
+  it('hours without a rate are kept with the job', () =>
+    expect(after([...MADE, 'chuck 1.5 hrs on that job'], [HEMI, DONE]).calls).toMatchObject([
+      { name: 'update_job', args: { add_note: '1.5 hours worked' } },
+    ]));
+  it('another sum of the payment just logged is no second payment', () =>
+    expect(after([...MADE, 'nah he paid 150, told me to keep the change'], [PAID, HEMI]).calls).toMatchObject([
+      { name: 'update_finance_record', args: { amount: 150 } },
+    ]));
+  it('when it is due is no answer to how much, and is kept', () => {
+    const asked = 'How much is the invoice: the lot, which is $4,200.00 for Spouting, or another amount?';
+    const { calls, text } = after(['bill him', asked, 'make it due in 7 days'], [HEMI, DONE], own);
+    expect({ calls, text }).toEqual({ calls: [], text: asked });
+  });
+  const own: string[] = [];
+});

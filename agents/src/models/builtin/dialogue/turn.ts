@@ -16,7 +16,7 @@ import { touched } from './meant.ts';
 import { offeredTask, otherMessage } from './offered.ts';
 import { owedInstead } from './owed-instead.ts';
 import { openRequest } from './pending.ts';
-import { priceWanted } from './price-wanted.ts';
+import { contactTold, priceWanted, spendTold } from './price-wanted.ts';
 import { takenBack } from './take-back.ts';
 import { reminderOf } from './talk.ts';
 import { askedOfTold } from './told.ts';
@@ -59,7 +59,7 @@ export function meaningOf(reading: Reading): Meaning {
   if (!reading.history.length) return requests(split(said, reading));
   const other = otherMessage(said, reading);
   if (other) return answer(say(other));
-  const priced = open ? null : priceWanted(said, reading);
+  const priced = contactTold(said, reading) ?? spendTold(said, reading) ?? (open ? null : priceWanted(said, reading));
   if (priced) return requests([priced]);
   const owed = owedInstead(said, reading);
   if (owed) return requests([owed]);

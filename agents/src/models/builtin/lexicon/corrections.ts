@@ -28,6 +28,10 @@ export const CARRIES_NOTHING = new RegExp(
   'gi',
 );
 
+/** What is done with a sum, said once more in a correction of it. */
+export const SAYS_MONEY =
+  /\b(?:paid|gave|transferred|sent|spent|cost|charged|billed|invoiced|handed(?: over)?|dropped(?: off)?|chucked|slipped)\b/gi;
+
 /** What a correction says, without the words that only say that it is one. */
 export function unmarked(said: string): string {
   const text = said.replace(MARK, '');

@@ -85,7 +85,7 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
   // a client who does something with an amount pays it, however that is said or spelt
   [
     'payment',
-    /^(?:\{job\} )?\{client\}(?: (?!parking|fuel|tip|skip|hire|materials?|job)[\p{L}'’]+){1,3} (?:\{money\}|\{number\})/u,
+    /^(?:\{job\} )?\{client\}(?: (?!parking|fuel|tip|skip|hire|materials?|job|says?|said|reckons?|thinks?|thought|wants?|hopes?|hoping|budget|quoted)[\p{L}'’]+){1,3} (?:\{money\}|\{number\})/u,
   ],
 ];
 

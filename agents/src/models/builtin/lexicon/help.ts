@@ -29,7 +29,13 @@ export const ASKS_WHAT_FOR = new RegExp(
     (?:what|wat|wot) (?:can|should|could) i (?:ask|say|use|do)(?: you|\\sya)?(?: for|\\swith|\\sin|\\shere|\\sto (?:you|ya))?(?: this|\\sit|\\syou|\\shere)?(?: thing|\\sapp)? |
     (?:what|wat)(?:'?s|\\sis) (?:this|smoko|it)(?: thing|\\sapp)?(?: for)? | (?:what|which) (?:things|stuff|jobs|kinds? of things?) can (?:you|u|ya) (?:do|help with) |
     how (?:does|do) (?:this|it|you|u|smoko|this thing|this app)(?: thing|\\sapp|\\sall)? work | how do i (?:use|work) (?:this|it|you|smoko)(?: thing|\\sapp)? | how can (?:you|u) help(?: me)? |
-    who(?:'?s|\\sis|\\sare) (?:you|u|ya|on the team|michelle|renea|sarah|jerry)(?: guys)? | where do i (?:start|begin) | (?:give me )?(?:a )?(?:tour|run ?through|rundown)`)})(?:[\\s,]+(?:again|then|mate|please|exactly|around here|here|now|though|for me|tho))*[\\s.?!]*$`,
+    who(?:'?s|\\sis|\\sare) (?:you|u|ya|on the team)(?: guys)? | where do i (?:start|begin) | (?:give me )?(?:a )?(?:tour|run ?through|rundown)`)})(?:[\\s,]+(?:again|then|mate|please|exactly|around here|here|now|though|for me|tho))*[\\s.?!]*$`,
+  'i',
+);
+
+/** "whos sarah": one of the team. */
+export const ASKS_WHO = new RegExp(
+  `${BEGINS}(?:who|what)(?:'?s|\\sis|\\sdoes)? (?<who>michelle|renea|sarah|jerry)(?: do| again| then)*[\\s.?!]*$`,
   'i',
 );
 

@@ -31,6 +31,15 @@ export const CHANGES = `
   push {job} back {date}
   push {job} back a week
   move {job} to {date}
+  put {number} hrs on that job
+  chuck {number} hrs on that job
+  add {number} hours to that job
+  whack another {number} hrs on {job}
+  did {number} hours on {job} today
+  log {number} hours on {job}
+  chuck {number} hours on {job}
+  move {client} to {date} same time
+  can you move {client} to {date}
   shift {job} to {date} at {time}
   reschedule {job} for {date}
   {job} is now {date}
