@@ -156,16 +156,33 @@ test('search and order stand in the address', async ({ page, url }) => {
   await expect(page).toHaveURL(/sort=due_date$/);
 });
 
-test('a long list goes on by itself', async ({ page, url }) => {
+test('a long list goes on by itself, and only what is near the screen is drawn', async ({ page, url }) => {
   const { add } = records(page, url);
-  for (let i = 10; i < 45; i++) await add('clients', { name: `Client ${i}` });
+  await Promise.all(Array.from({ length: 95 }, (_, i) => add('clients', { name: `Client ${100 + i}` })));
   await open(page);
-  await expect(card(page, 'Client 10')).toBeVisible();
+  const first = card(page, 'Client 100');
+  await expect(first).toBeVisible();
   await expect(async () => {
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
-    await expect(page.getByRole('article')).toHaveCount(35, { timeout: 1_000 });
+    await expect(card(page, 'Client 194')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+  const last = page.getByRole('listitem').filter({ has: card(page, 'Client 194') });
+  await expect(last).toHaveAttribute('aria-posinset', '95');
+  await expect(last).toHaveAttribute('aria-setsize', '95');
+  await expect(first).toBeHidden();
+
+  // what has the focus stays, wherever one scrolls
+  const edit = last.getByRole('button', { name: 'Edit Client 194' });
+  await edit.focus();
+  await expect(async () => {
+    await heading(page).scrollIntoViewIfNeeded();
+    await expect(first).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+  await expect(card(page, 'Client 150')).toBeHidden();
+  await expect(edit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Edit Client').getByLabel('Name', { exact: true })).toHaveValue('Client 194');
 });
 
 test("Couldn't load, Retry", async ({ page, url, problems }) => {

@@ -13,24 +13,22 @@ interface Props {
 
 /** A person or business in a directory. */
 export const DirectoryCard = ({ id, name, badge, onEdit, onDelete, children }: Props) => (
-  <li className="min-w-0">
-    <Card className="flex h-full flex-col p-4 pr-2">
-      <article aria-labelledby={`card-${id}`} className="flex min-h-0 flex-1 flex-col">
-        <div className="flex items-start justify-between gap-2">
-          <div className="min-w-0 pt-2.5">
-            <h2 id={`card-${id}`} className="break-words font-bold text-lg leading-snug">
-              {name}
-            </h2>
-            {badge && <div className="mt-1.5">{badge}</div>}
-          </div>
-          <div className="shrink-0">
-            <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
-          </div>
+  <Card className="flex h-full flex-col p-4 pr-2">
+    <article aria-labelledby={`card-${id}`} className="flex min-h-0 flex-1 flex-col">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0 pt-2.5">
+          <h2 id={`card-${id}`} className="break-words font-bold text-lg leading-snug">
+            {name}
+          </h2>
+          {badge && <div className="mt-1.5">{badge}</div>}
         </div>
-        <ul className="mt-2 grid grid-cols-1 gap-1.5 pr-2 text-soft text-sm">{children}</ul>
-      </article>
-    </Card>
-  </li>
+        <div className="shrink-0">
+          <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
+        </div>
+      </div>
+      <ul className="mt-2 grid grid-cols-1 gap-1.5 pr-2 text-soft text-sm">{children}</ul>
+    </article>
+  </Card>
 );
 
 /** A line with its sign: a phone number, an address. */

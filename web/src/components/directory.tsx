@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { listInput, oneOf } from '../lib/records/list-input.ts';
 import type { RecordOf, Table } from '../lib/records/table.ts';
 import { useEdited } from '../lib/records/use-edited.ts';
@@ -7,6 +7,8 @@ import { useRemove } from '../lib/records/use-remove.ts';
 import { useTimeZone } from '../lib/session.ts';
 import { useFilters } from '../lib/use-filters.ts';
 import { AddButton } from './add-button.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { EditedForm } from './edited-form.tsx';
 import { ListFiles } from './list-files.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { Page } from './page.tsx';
@@ -33,10 +35,19 @@ export function Directory<T extends Table, R extends Kept & RecordOf<T>>(props: 
   const filters = useFilters(['q', 'sort'] as const);
   const { q } = filters.values;
   const list = useList(table, listInput({ q, sort: oneOf(orders, filters.values.sort) }) as never);
-  const remove = useRemove(table, `${noun} Deleted`);
+  const { mutate: remove } = useRemove(table, `${noun} Deleted`);
   const edited = useEdited<R>(table);
   const timeZone = useTimeZone();
   const records = list.data as readonly R[] | undefined;
+  const draw = useCallback(
+    (record: R) =>
+      card(record, {
+        timeZone,
+        onEdit: () => edited.edit(record),
+        onDelete: () => remove({ id: record.id, name: record.name }),
+      }),
+    [card, timeZone, edited, remove],
+  );
 
   return (
     <Page
@@ -56,23 +67,9 @@ export function Directory<T extends Table, R extends Kept & RecordOf<T>>(props: 
         none={{ title: `No ${noun}s Yet`, ...none }}
         add={{ label: `Add Your First ${noun}`, onClick: edited.add }}
       >
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {records?.map((record) => (
-            <Fragment key={record.id}>
-              {card(record, {
-                timeZone,
-                onEdit: () => edited.edit(record),
-                onDelete: () => remove.mutate({ id: record.id, name: record.name }),
-              })}
-            </Fragment>
-          ))}
-        </ul>
+        <CardGrid rows={records ?? []} className="sm:grid-cols-2 xl:grid-cols-3" card={draw} />
       </RecordList>
-      {edited.open && (
-        <Fragment key={edited.key}>
-          {dialog(edited.record, { onClose: edited.close, onReload: () => void edited.reload() })}
-        </Fragment>
-      )}
+      <EditedForm of={edited}>{dialog}</EditedForm>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
+import { LateFields } from './late-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
 interface Props {
@@ -26,7 +27,7 @@ interface Props {
 export function FormDialog(props: Props) {
   const { title, save, busy, dirty, clash = false, onSaveAnyway, onReload, onSubmit, onClose, children } = props;
   const [leaving, setLeaving] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const close = () => (dirty && !busy ? setLeaving(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,12 +41,13 @@ export function FormDialog(props: Props) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          ref={frame}
           onOpenAutoFocus={(event) => {
-            // the first field, not the cross
+            // until its fields are there; not the cross
             event.preventDefault();
-            fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+            frame.current?.focus({ preventScroll: true });
           }}
-          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border-2 border-edge bg-surface shadow-float sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-2xl sm:-translate-y-1/2 sm:rounded-lg"
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border-2 border-edge bg-surface shadow-float outline-none sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-2xl sm:-translate-y-1/2 sm:rounded-lg"
         >
           <div className="flex items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
             <Radix.Title className="headline text-lg">{title}</Radix.Title>
@@ -55,9 +57,7 @@ export function FormDialog(props: Props) {
           </div>
           <LeaveGuard unsaved={dirty} />
           <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
-            <div ref={fields} className="grid min-h-0 flex-1 gap-5 overflow-y-auto overscroll-contain p-5">
-              {children}
-            </div>
+            <LateFields>{children}</LateFields>
             <div className="flex flex-wrap justify-end gap-3 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {clash ? (
                 <Choice text="Somebody changed this while you were editing.">

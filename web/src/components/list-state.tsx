@@ -58,7 +58,8 @@ function More({ query }: { query: Query }) {
       ([entry]) => {
         if (entry?.isIntersecting) void fetchNextPage();
       },
-      { rootMargin: '600px' },
+      // before it is seen: of what scrolls, which is not the window
+      { root: element.closest('main'), rootMargin: '600px' },
     );
     watcher.observe(element);
     return () => watcher.disconnect();

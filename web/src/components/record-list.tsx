@@ -15,10 +15,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Records with what narrows them above: filters stand there as soon as there is something to narrow. */
+/** Records with what narrows them above, if there is something to narrow; its room is kept until that is known. */
 export const RecordList = ({ query, filtered, filters, noMatch, none, add, children }: Props) => (
   <>
-    {(filtered || (query.data && query.data.length > 0)) && filters}
+    {(filtered || query.isPending || (query.data && query.data.length > 0)) && (
+      <div className={query.isPending && !filtered ? 'invisible' : undefined}>{filters}</div>
+    )}
     <ListState
       query={query}
       empty={

@@ -35,7 +35,7 @@ export function RecordPicker<T extends Table>(props: Props<T>) {
   const [at, setAt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const q = useDeferredValue(text.trim());
-  const list = useList(table, (q ? { q } : {}) as ListOf<T>);
+  const list = useList(table, (q ? { q } : {}) as ListOf<T>, open);
   const records = (list.data ?? []) as (RecordOf<T> & { id: string })[];
   const options = [
     { id: '', label: none, about: null as string | null, record: null as RecordOf<T> | null },
@@ -118,7 +118,7 @@ export function RecordPicker<T extends Table>(props: Props<T>) {
             hidden={!open}
             className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-md border-2 border-edge bg-surface p-1 shadow-float"
           >
-            {options.map((option, i) => (
+            {(open ? options : []).map((option, i) => (
               <button
                 type="button"
                 key={option.id}

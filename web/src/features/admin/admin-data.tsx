@@ -1,5 +1,6 @@
 import { type AdminTask, adminTasks, getTaskTotals } from '@smoko/contract';
 import { AddButton } from '../../components/add-button.tsx';
+import { EditedForm } from '../../components/edited-form.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { ListFiles } from '../../components/list-files.tsx';
 import { Page } from '../../components/page.tsx';
@@ -35,14 +36,7 @@ export function AdminData() {
       />
       <JobsByStatus />
       <TaskList onAdd={edited.add} onEdit={edited.edit} />
-      {edited.open && (
-        <TaskDialog
-          key={edited.key}
-          task={edited.record}
-          onClose={edited.close}
-          onReload={() => void edited.reload()}
-        />
-      )}
+      <EditedForm of={edited}>{(task, acts) => <TaskDialog task={task} {...acts} />}</EditedForm>
     </Page>
   );
 }

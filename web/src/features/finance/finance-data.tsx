@@ -1,10 +1,11 @@
-import { getFinanceTotals } from '@smoko/contract';
-import { useState } from 'react';
+import { type FinanceRecord, financeRecords, getFinanceTotals } from '@smoko/contract';
 import { AddButton } from '../../components/add-button.tsx';
+import { EditedForm } from '../../components/edited-form.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { ListFiles } from '../../components/list-files.tsx';
 import { Page } from '../../components/page.tsx';
 import { formatMoney } from '../../lib/format.ts';
+import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { BudgetChart } from './budget-chart.tsx';
 import { FinanceList } from './finance-list.tsx';
@@ -14,7 +15,7 @@ import { RecordDialog } from './record-dialog.tsx';
 
 export function FinanceData() {
   const totals = useFigures('finance_records', getFinanceTotals);
-  const [adding, setAdding] = useState(false);
+  const edited = useEdited<FinanceRecord>(financeRecords);
   const sums = totals.data;
   const money = (dollars: number | undefined) => (dollars === undefined ? undefined : formatMoney(dollars));
   return (
@@ -23,7 +24,7 @@ export function FinanceData() {
       actions={
         <>
           <ListFiles path="finance-records" />
-          <AddButton onClick={() => setAdding(true)}>Add Record</AddButton>
+          <AddButton onClick={edited.add}>Add Record</AddButton>
         </>
       }
     >
@@ -49,8 +50,8 @@ export function FinanceData() {
       <MoneyByMonth />
       <BudgetChart />
       <ProjectBudgets />
-      <FinanceList onAdd={() => setAdding(true)} />
-      {adding && <RecordDialog onClose={() => setAdding(false)} />}
+      <FinanceList onAdd={edited.add} />
+      <EditedForm of={edited}>{(_, { onClose }) => <RecordDialog onClose={onClose} />}</EditedForm>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { FinanceRecord } from '@smoko/contract';
-import type { Column } from '../../components/data-table.tsx';
+import type { Column } from '../../components/column.ts';
 import { JobLink } from '../../components/job-link.tsx';
 import { RowActions } from '../../components/row-actions.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';

@@ -14,8 +14,6 @@ export const ImportExport = () => (
           Import
         </h2>
         <ImportCard />
-        <h3 className="font-bold">Past imports</h3>
-        <PastImports />
       </section>
       <section aria-labelledby="export" className="grid gap-4">
         <h2 id="export" className="headline text-lg">
@@ -39,6 +37,13 @@ export const ImportExport = () => (
             ))}
           </div>
         </Card>
+      </section>
+      {/* last: how many there are is known later */}
+      <section aria-labelledby="past" className="grid gap-4">
+        <h2 id="past" className="headline text-lg">
+          Past imports
+        </h2>
+        <PastImports />
       </section>
     </div>
   </Page>

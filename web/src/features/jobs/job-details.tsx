@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
+import { EditedForm } from '../../components/edited-form.tsx';
 import { Page } from '../../components/page.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { useJobOnScreen } from '../../lib/on-screen.ts';
@@ -84,9 +85,7 @@ export function JobDetails({ job, number, updates, onDelete }: Props) {
           {updates}
         </div>
       </div>
-      {edited.record && (
-        <JobDialog key={edited.key} job={edited.record} onClose={edited.close} onReload={() => void edited.reload()} />
-      )}
+      <EditedForm of={edited}>{(record, acts) => record && <JobDialog job={record} {...acts} />}</EditedForm>
     </Page>
   );
 }

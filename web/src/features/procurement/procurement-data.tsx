@@ -1,5 +1,6 @@
 import { getProcurementTotals, type ProcurementItem, procurementItems } from '@smoko/contract';
 import { AddButton } from '../../components/add-button.tsx';
+import { EditedForm } from '../../components/edited-form.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { ListFiles } from '../../components/list-files.tsx';
 import { Page } from '../../components/page.tsx';
@@ -35,14 +36,7 @@ export function ProcurementData() {
         ]}
       />
       <ItemList onAdd={edited.add} onEdit={edited.edit} />
-      {edited.open && (
-        <ItemDialog
-          key={edited.key}
-          item={edited.record}
-          onClose={edited.close}
-          onReload={() => void edited.reload()}
-        />
-      )}
+      <EditedForm of={edited}>{(item, acts) => <ItemDialog item={item} {...acts} />}</EditedForm>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '@smoko/contract';
 import { Link } from 'react-router-dom';
-import type { Column } from '../../components/data-table.tsx';
+import type { Column } from '../../components/column.ts';
 import { JobLink } from '../../components/job-link.tsx';
 import { RowActions } from '../../components/row-actions.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';

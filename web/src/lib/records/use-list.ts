@@ -10,15 +10,15 @@ interface Page<R> {
   next_cursor: string | null;
 }
 
-/** A list, page by page; `data` is all that has been fetched so far. */
-export const useList = <T extends Table>(table: T, input: ListOf<T>) =>
-  usePages<RecordOf<T>>(table.table, table.operations.list, input);
+/** A list, page by page; `data` is all that has been fetched so far. Nothing is fetched while it is not `enabled`. */
+export const useList = <T extends Table>(table: T, input: ListOf<T>, enabled = true) =>
+  usePages<RecordOf<T>>(table.table, table.operations.list, input, enabled);
 
 /** A list that shows records otherwise than their table does. `name`: as in `SHOWN_IN`, where it says what it shows. */
 export const useView = <T extends Operation>(name: string, operation: T, input: Omit<WireInput<T>, 'cursor'>) =>
   usePages<WireOutput<T> extends Page<infer R> ? R : never>(name, operation, input);
 
-function usePages<R>(name: string, operation: Operation, input: { limit?: unknown } & object) {
+function usePages<R>(name: string, operation: Operation, input: { limit?: unknown } & object, enabled = true) {
   return useInfiniteQuery({
     queryKey: recordKeys.list(name, input),
     queryFn: async ({ pageParam, signal }) => {
@@ -30,6 +30,7 @@ function usePages<R>(name: string, operation: Operation, input: { limit?: unknow
     getNextPageParam: ({ next_cursor }) => next_cursor,
     select: ({ pages }) => pages.flatMap(({ data }) => data),
     placeholderData: keepPreviousData,
+    enabled,
     refetchOnMount: 'always',
   });
 }
