@@ -21,6 +21,7 @@ export const LIMITS = {
   /** Characters of a CSV file, and its rows. */
   importText: 900_000,
   importRows: 2_000,
+  importColumns: 200,
 } as const;
 
 /** Jobs a month in the Starter plan; shown, never enforced. */

@@ -178,12 +178,48 @@ it.each([
   ['', 'That file has no rows below its headings.'],
   ['Name\n', 'That file has no rows below its headings.'],
   ['Name\n"Dave\n', 'That is not a CSV file that can be read: look at the quotes'],
+  [`Name${',x'.repeat(100_000)}\nDave\n`, 'At most 200 columns. Delete those that are not needed and try again.'],
+  ['sep="\nName"Phone\nA"B\n', 'That is not a CSV file that can be read: look at the quotes'],
   [`Name\n${'x\n'.repeat(2_001)}`, 'At most 2,000 rows at once. Split the file and import the parts.'],
 ])('%j is no file to import', async (csv, message) => {
   dave ??= await signUp(server.url);
   const response = await dave.fetch('/api/imports/preview', { method: 'POST', json: { table: 'clients', csv } });
   const problem = await expectProblem(response, 422, 'invalid');
   expect(problem.detail).toContain(message);
+});
+
+it('whatever stands in a file, it is looked at or refused in words', async () => {
+  await fresh();
+  const bit = fc.oneof(
+    fc.constantFrom('Name', 'Budget', 'Due Date', 'Client', 'sep=;', '__proto__', '$where', '"', '""', ',', ';', '\t'),
+    fc.constantFrom(
+      '\r',
+      '\n',
+      '\r\n',
+      '"a\r\nb"',
+      '\0',
+      '\uFEFF',
+      '\uFFFD',
+      '\ud800',
+      'N\0a\0m\0e\0',
+      '31/02/2026',
+      '1e400',
+    ),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  );
+  const file = fc.array(bit, { maxLength: 40 }).map((bits) => bits.join(''));
+  for (const csv of fc.sample(file, 150)) {
+    for (const table of ['clients', 'suppliers', 'projects']) {
+      const response = await dave.fetch('/api/imports/preview', { method: 'POST', json: { table, csv } });
+      expect([200, 422], `${JSON.stringify(csv)}: ${await response.clone().text()}`).toContain(response.status);
+      if (response.status === 422) await expectProblem(response, 422, 'invalid');
+    }
+  }
+  const json = { table: 'clients', csv: `Name\n${'x,'.repeat(13_000_000)}` };
+  for (const path of ['/api/imports/preview', '/api/imports'])
+    await expectProblem(await dave.fetch(path, { method: 'POST', json }), 413, 'too_large');
+  expect(await list('imports')).toEqual([]);
+  for (const table of ['clients', 'suppliers', 'projects']) expect(await list(table)).toEqual([]);
 });
 
 it('what was exported is imported as it was, whatever it holds', async () => {

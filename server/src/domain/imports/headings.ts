@@ -1,4 +1,4 @@
-import type { ImportTable } from '@smoko/contract';
+import { type ImportTable, LIMITS } from '@smoko/contract';
 
 /** A field is read from the first of these that has something; several headings in one are put together. */
 type Ways = readonly (string | readonly string[])[];
@@ -92,7 +92,10 @@ export function understand(table: ImportTable, headers: readonly string[]): Head
   const fieldOf = (key: string) =>
     fields.find(([, ways]) => ways.some((way) => way === key || (Array.isArray(way) && way.includes(key))))?.[0];
   return {
-    columns: headers.map((header, i) => ({ header, field: (keys[i] && fieldOf(keys[i])) || null })),
+    columns: headers.map((header, i) => ({
+      header: header.slice(0, LIMITS.name),
+      field: (keys[i] && fieldOf(keys[i])) || null,
+    })),
     read(cells) {
       const cell = (key: string) => cells[keys.indexOf(key)]?.trim() ?? '';
       const said = (way: Ways[number], gap: string) =>

@@ -20,6 +20,9 @@ export function readCsv(text: string): CsvFile {
     const most = LIMITS.importRows.toLocaleString('en-AU');
     throw invalid('csv', `At most ${most} rows at once. Split the file and import the parts.`);
   }
+  if (first.cells.length > LIMITS.importColumns) {
+    throw invalid('csv', `At most ${LIMITS.importColumns} columns. Delete those that are not needed and try again.`);
+  }
   return { headers: first.cells, rows: others };
 }
 

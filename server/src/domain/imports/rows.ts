@@ -1,4 +1,4 @@
-import { clients, fromZod, type ImportTable, projects, suppliers } from '@smoko/contract';
+import { clients, fromZod, type ImportTable, LIMITS, projects, suppliers } from '@smoko/contract';
 import { z } from 'zod';
 import type { Fields } from '../../db/repository.ts';
 import { readDay, readMoney, readStatus, readTime } from './cells.ts';
@@ -62,7 +62,7 @@ function draft(
   const wrong = checked.success ? [] : (fromZod(checked.error).errors ?? []);
   return {
     line,
-    name: cells.name || cells.job_name || '',
+    name: (cells.name || cells.job_name || '').slice(0, LIMITS.name),
     fields: checked.success ? (checked.data as Fields) : {},
     notes: wrong.map(({ path, message }) => note(path, cells[path] ?? '', message)),
     client: client ? { name: client, email: client_email } : null,
