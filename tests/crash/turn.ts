@@ -29,7 +29,7 @@ const ANSWERS: Record<string, ModelAnswer[]> = {
           args: {
             to: [
               { assistant: 'sarah', request: 'Order a 250L tank and two valves for it', needs_mine: true },
-              { assistant: 'michelle', request: 'Remind me to call Priya Sharma', needs_mine: true },
+              { assistant: 'michelle', request: 'Remind me to call Priya Sharma, then say so', needs_mine: true },
             ],
           },
         },

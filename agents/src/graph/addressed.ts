@@ -48,6 +48,18 @@ export function clearOwners(message: string, around: Around): Owned[] | null {
   return owners.every((one) => one !== null) ? owners : null;
 }
 
+/**
+ * The one tool that a request plainly asks for, once; null where it may take more. Whoever was shown only that much has
+ * nothing left to do when it is done.
+ */
+export function onlyTool(request: string, around: Around): string | null {
+  if (SEVERAL.test(request)) return null;
+  const [only, ...others] = clearOwners(request, around) ?? [];
+  return only && !others.length ? only.tool : null;
+}
+
+const SEVERAL = /\b(?:and|also|both|each|every|plus|then|too|as well)\b|,(?!\d{3})|[;&+\n]/i;
+
 function ownerOf(part: string, around: Around): Owned | null {
   const { request: said, owner } = ownMessage(part);
   const request = withoutTellBack(said);

@@ -191,18 +191,38 @@ describe('a turn on a chat-completions server', () => {
     ];
     const model = await modelFor(({ messages }) => {
       const system = messages[0]?.content ?? '';
-      const closing = messages.at(-1)?.role === 'tool';
       if (system.startsWith('You are Jerry')) return { calls: [{ name: 'hand_over', args: { to } }] };
       if (system.startsWith('You are Sarah')) return { status: 400 };
-      return closing
-        ? { text: 'Reminder is in.' }
-        : { calls: [{ name: 'create_task', args: { task_name: 'Call Bob' } }] };
+      return { calls: [{ name: 'create_task', args: { task_name: 'Call Bob' } }] };
     });
     const { events, said } = await turn(office, 'order a tank and remind me to call Bob', { model });
-    expect(said).toEqual({ michelle: 'Reminder is in.' });
+    // her part plainly takes one thing, and that is done: code tells it
+    expect(server.asked).toHaveLength(3);
+    expect(said).toEqual({ michelle: 'Added task Call Bob, for Michelle.' });
     const done = events.filter((event) => event.type === 'speaker-done');
     expect(done.find((event) => event.speaker === 'sarah')?.error).toMatch(/refused the request/);
     expect(done.find((event) => event.speaker === 'michelle')?.error).toBeNull();
+  });
+
+  it('leaves the last word of a part to the model where it may take more than one thing', async () => {
+    const to = [
+      { assistant: 'sarah', request: 'order a tank and a valve' },
+      { assistant: 'michelle', request: 'remind me to call Bob' },
+    ];
+    const order = (item_name: string) => ({ calls: [{ name: 'create_procurement_item', args: { item_name } }] });
+    const model = await modelFor(({ messages }) => {
+      const system = messages[0]?.content ?? '';
+      if (system.startsWith('You are Jerry')) return { calls: [{ name: 'hand_over', args: { to } }] };
+      // says nothing of use, and looks at the list first
+      if (system.startsWith('You are Michelle'))
+        return messages.at(-1)?.role === 'tool' ? { text: 'Looked.' } : { calls: [{ name: 'list_tasks', args: {} }] };
+      const steps = messages.filter(({ role }) => role === 'tool').length;
+      return steps < 2 ? order(steps ? 'valve' : 'tank') : { text: 'Both are on the list.' };
+    });
+    const office = fakeOffice();
+    const { said } = await turn(office, 'order a tank and a valve and remind me to call Bob', { model });
+    expect(said).toEqual({ sarah: 'Both are on the list.', michelle: 'Looked.' });
+    expect(office.store.rows('procurement-items')).toHaveLength(2);
   });
 
   it('has specialists work at the same time', async () => {
@@ -228,7 +248,7 @@ describe('a turn on a chat-completions server', () => {
 
   it('starts the team after his own work, with what was done, and says it without another model call', async () => {
     const office = fakeOffice();
-    const model = await modelFor(({ messages }, count) => {
+    const model = await modelFor((_, count) => {
       if (count === 0) {
         const to = [{ assistant: 'sarah', request: 'order a tank for it', needs_mine: true }];
         return {
@@ -238,12 +258,10 @@ describe('a turn on a chat-completions server', () => {
           ],
         };
       }
-      if (count === 1)
-        return { calls: [{ name: 'create_procurement_item', args: { item_name: 'Tank', job: '1001' } }] };
-      return { text: `Ordered. ${messages.length}` };
+      return { calls: [{ name: 'create_procurement_item', args: { item_name: 'Tank', job: '1001' } }] };
     });
     const { said } = await turn(office, 'new job hot water and order a tank for it', { model });
-    expect(server.asked).toHaveLength(3);
+    expect(server.asked).toHaveLength(2);
     expect(server.asked[1]?.messages.at(-1)?.content).toContain(
       '<done_so_far>\n- Created job 1001 - Hot water\n</done_so_far>',
     );

@@ -28,6 +28,8 @@ export interface Assignment {
   original: string | null;
   /** What was done just before for this message, in words made by code. */
   doneSoFar: string[];
+  /** Others did, or do, the rest of the message. */
+  isPart?: boolean;
 }
 
 export const TurnState = Annotation.Root({

@@ -1,6 +1,9 @@
 import { END, Send, START, StateGraph } from '@langchain/langgraph';
 import { ASSISTANT_TEAM } from '../assistants/registry.ts';
+import type { TurnContext } from '../context.ts';
 import type { KnownKind } from '../known.ts';
+import type { Around } from '../models/builtin/intent/intents.ts';
+import { onlyTool } from './addressed.ts';
 import { entry } from './entry.ts';
 import { merged } from './hand-over.ts';
 import { historyMessages } from './history.ts';
@@ -30,7 +33,7 @@ type Given = Pick<State, 'input' | 'known'>;
 /** Has one assistant work on its part, and tells when it begins and ends. */
 async function assign(assignment: Assignment, { input, known }: Given, config: Config): Promise<Work> {
   const assistant = ASSISTANT_TEAM[assignment.assistant];
-  const { turn } = runtimeOf(config);
+  const { model, turn } = runtimeOf(config);
   const history = await historyMessages(input.history);
   const messages = [systemMessage(assistant, turn), ...history, requestMessage(assignment, known, input.files)];
   const before = [
@@ -39,12 +42,24 @@ async function assign(assignment: Assignment, { input, known }: Given, config: C
     // a correction may come later than the words that tell which tools it takes
     ...(saidBefore(input) ? known.flatMap(({ kind, lately }) => (lately ? [KIND_SAID[kind]] : [])) : []),
   ];
+  const around = { records: known, facts: turn };
   return work(
     assistant,
     messages,
-    toolboxFor(assistant, assignment.request, before.join('\n'), { records: known, facts: turn }),
+    toolboxFor(assistant, assignment.request, before.join('\n'), around),
     config,
+    assignment.isPart && model.host !== null ? await keptOnly(assignment, around, turn) : null,
   );
+}
+
+/** The one tool its part plainly takes; a retry, when that is on file, takes it for the same. */
+async function keptOnly({ assistant, request }: Assignment, around: Around, { journal }: TurnContext) {
+  const key = `${assistant}:only`;
+  const kept = journal.read(key);
+  if (kept !== undefined) return kept || null;
+  const only = onlyTool(request, around);
+  await journal.write(key, only ?? '');
+  return only;
 }
 
 /** Jerry does his part and says who gets the rest. He is only announced when he has something to say. */
@@ -78,6 +93,7 @@ async function coordinate(state: State, config: Config): Promise<Partial<State>>
     request: part.request,
     original,
     doneSoFar: own.done,
+    isPart: started.length > 1 || own.done.length > 0,
   }));
   const known =
     own.done.length && team.length

@@ -41,13 +41,15 @@ const GAVE_UP = 'I could not finish this in a sensible number of steps, so I sto
 
 /**
  * One assistant at work: model, tools, model, until it answers. A plain loop inside one node: nothing in between is
- * worth a graph step, because what has to survive a crash is in the journal and in the receipts.
+ * worth a graph step, because what has to survive a crash is in the journal and in the receipts. `only`: the one tool
+ * that its part of a message takes; once it has done that, code tells it and the model is not asked for more words.
  */
 export async function work(
   assistant: AssistantDeclaration,
   messages: BaseMessage[],
   toolbox: Toolbox,
   config: Config,
+  only: string | null = null,
 ): Promise<Work> {
   const state: Work = { handOver: [], done: [], failed: false, error: null };
   const bench: Bench = { assistant, messages: [...messages], toolbox, step: 0, said: false };
@@ -64,7 +66,8 @@ export async function work(
     state.done.push(...done);
     state.failed = acted.results.some((result) => result.status === 'failed') || (state.failed && !done.length);
     if (acted.handOver.length && settled(acted.results, assistant, config)) return state;
-    if (acted.finished) {
+    const isAll = acted.results.length > 0 && answer.calls.every(({ name }) => name === only);
+    if (acted.finished || isAll) {
       const words = closing({ before, last: acted.results });
       if (words !== null) {
         emit(config, { type: 'text', speaker: assistant.id, text: bench.said ? `\n\n${words}` : words });

@@ -67,8 +67,8 @@ async function findParties<T extends Party>(
   ]);
   let rows = distinct([...exact, ...searched]);
   if (fitting(rows).length) return { found: fitting(rows), near: [] };
-  for (const q of looserSearches(words)) {
-    rows = distinct([...rows, ...(await firstOf<T>(env, list, { q }))]);
+  for (const looser of await Promise.all(looserSearches(words).map((q) => firstOf<T>(env, list, { q })))) {
+    rows = distinct([...rows, ...looser]);
     const found = fitting(rows);
     const near = found.length ? [] : closest(reference, rows, (row) => row.name);
     if (found.length || near.length) return { found, near };

@@ -11,7 +11,7 @@ import { today } from '../domain/clock.ts';
 import { asReceiptCard } from '../domain/receipts/receipts.ts';
 import { agentServices } from './agent-services.ts';
 import { openJournal } from './journal.ts';
-import type { Known } from './known/known.ts';
+import { type Known, LATELY } from './known/known.ts';
 import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
 export interface ContextParts {
@@ -32,24 +32,33 @@ const opens = ({ position, asked_at }: StoredDoc): boolean => position === POSIT
 
 /**
  * What a turn is told of its surroundings. The job on the screen is looked up: only its id came from outside.
- * `heard` gets the receipts of what is done.
+ * `tell` gets the receipts of what is done.
  */
 export async function turnContext(
   parts: ContextParts,
   call: Call,
   run: StoredDoc,
-  heard: (receipt: StoredDoc) => void,
+  tell: (receipt: StoredDoc) => void,
 ): Promise<TurnContext> {
   const { actor, clock } = call;
   const runId = String(run.run_id);
   const threadId = String(run.thread_id);
-  let before = !opens(run);
+  const lately = () => parts.known.lately(call, threadId);
   // asked for first of all: looked up beside the rest
-  let early: Promise<KnownRecord[]> | null = known(String(run.content));
-  early.catch(() => {});
+  let early: Promise<KnownRecord[]> | null = opens(run) ? Promise.resolve([]) : lately();
+  const named = parts.known.named(call, String(run.content));
+  for (const asked of [early, named]) asked.catch(() => {});
+  const done: StoredDoc[] = [];
+  const heard = (receipt: StoredDoc) => {
+    done.push(receipt);
+    tell(receipt);
+  };
+  /** All that was done here is told as touched lately, and nothing that was found by its name is gone since. */
+  const stillNamed = () =>
+    done.length <= LATELY && done.every(({ operation }) => /\.(?:create|update)$/.test(String(operation)));
   const [job, waiting, journal] = await Promise.all([
     jobOnScreen(parts.projects, call, run.job_id as Types.ObjectId | null),
-    before ? pendingIn(call, parts.approvals, threadId) : [],
+    opens(run) ? [] : pendingIn(call, parts.approvals, threadId),
     openJournal(parts, run),
   ]);
   const asDecided = ({ approval, receipt }: { approval: StoredDoc; receipt: StoredDoc | null }) => {
@@ -70,12 +79,16 @@ export async function turnContext(
     job,
     threadId,
     async known(message, saidBefore) {
-      const found = message === run.content ? early : null;
-      // later on something may have been made or changed
+      const touched = early ?? lately();
+      // later on something may have been made or changed: what assistants did here is told first
       early = null;
-      before = true;
-      const asked = saidBefore ? parts.known.mentioned(call, saidBefore) : [];
-      return once([...(await (found ?? known(message))), ...(await asked)]);
+      const same = message === run.content && stillNamed();
+      const found = await Promise.all([
+        touched,
+        same ? named : parts.known.named(call, message),
+        saidBefore ? parts.known.mentioned(call, saidBefore) : [],
+      ]);
+      return once(found.flat());
     },
     services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }, journal, heard),
     approvals: {
@@ -98,14 +111,6 @@ export async function turnContext(
     },
     journal,
   };
-
-  async function known(message: string): Promise<KnownRecord[]> {
-    const [lately, named] = await Promise.all([
-      before ? parts.known.lately(call, threadId) : [],
-      parts.known.named(call, message),
-    ]);
-    return once([...lately, ...named]);
-  }
 }
 
 /** Each record where it stands first. */

@@ -10,7 +10,7 @@ import type { Decision } from './decisions.ts';
 import { amendDraft, applyEvent, type Draft, fieldsOf, newDraft, takeOver } from './draft.ts';
 
 /** Deltas are joined for this long before they are stored and sent. */
-const FLUSH_MS = 40;
+const FLUSH_MS = 60;
 
 /** A draft as it is written now; more may come in while the database works. */
 interface Write {

@@ -56,6 +56,20 @@ describe('every owned collection', () => {
     await expect(model.aggregate([owner, lookup]).exec()).rejects.toThrow(UnscopedQueryError);
   });
 
+  it('lets an aggregation take in another collection by the same owner only', async () => {
+    const { model } = house.domain.repositories.projects;
+    const owner = { $match: { user_id: new Types.ObjectId() } };
+    const other = { $match: { user_id: new Types.ObjectId() } };
+    const lookup = { $lookup: { from: 'users', localField: 'user_id', foreignField: '_id', as: 'user' } };
+    const union = (...pipeline: object[]) =>
+      model.aggregate([owner, { $unionWith: { coll: 'clients', pipeline: pipeline as never } }]).exec();
+    await expect(union(owner)).resolves.toEqual([]);
+    for (const pipeline of [[], [other], [{ $limit: 1 }, owner], [{ $match: {} }], [owner, lookup]])
+      await expect(union(...pipeline), JSON.stringify(pipeline)).rejects.toThrow(UnscopedQueryError);
+    const whole = { $unionWith: 'clients' } as never;
+    await expect(model.aggregate([owner, whole]).exec()).rejects.toThrow(UnscopedQueryError);
+  });
+
   it('answers a query that names one owner', async () => {
     await expect(house.domain.repositories.projects.model.find({ user_id: new Types.ObjectId() })).resolves.toEqual([]);
   });

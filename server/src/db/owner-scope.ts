@@ -37,11 +37,24 @@ export function ownerScope(schema: Schema): void {
   });
 
   schema.pre('aggregate', function () {
-    const [first] = this.pipeline() as { $match?: { user_id?: unknown } }[];
-    if (!isOneOwner(first?.$match?.user_id)) throw new UnscopedQueryError(this.model().collection.name, 'aggregate');
-    const reaches = JSON.stringify(this.pipeline()).match(/"\$(lookup|graphLookup|unionWith|merge|out)"/);
+    const pipeline = this.pipeline() as Stage[];
+    const owner = pipeline[0]?.$match?.user_id;
+    if (!isOneOwner(owner)) throw new UnscopedQueryError(this.model().collection.name, 'aggregate');
+    const own = pipeline.flatMap((stage) => ownUnion(stage, owner) ?? [stage]);
+    const reaches = JSON.stringify(own).match(/"\$(lookup|graphLookup|unionWith|merge|out)"/);
     if (reaches) throw new UnscopedQueryError(this.model().collection.name, `aggregate with ${reaches[0]}`);
   });
+}
+
+interface Stage {
+  $match?: { user_id?: unknown };
+  $unionWith?: { pipeline?: Stage[] };
+}
+
+/** The stages of a union with another collection, where that names the same owner first of all. */
+function ownUnion({ $unionWith }: Stage, owner: unknown): Stage[] | undefined {
+  const id = $unionWith?.pipeline?.[0]?.$match?.user_id;
+  return isOneOwner(id) && String(id) === String(owner) ? $unionWith?.pipeline : undefined;
 }
 
 /** A plain id: no operator, no list, nothing that could match a second owner. */

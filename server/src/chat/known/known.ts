@@ -1,5 +1,5 @@
 import type { KnownKind, KnownRecord } from '@smoko/agents';
-import { Types } from 'mongoose';
+import { type PipelineStage, Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import { wordsOf } from '../../db/search-words.ts';
 import type { StoredDoc } from '../../db/stored.ts';
@@ -34,7 +34,7 @@ const TOLD = 24;
 const MENTIONED = 12;
 const JOBS_OF_A_CLIENT = 8;
 const QUOTES_OF_A_CLIENT = 4;
-const LATELY = 8;
+export const LATELY = 8;
 /** What is still of use from the conversation before. */
 const RECENT_MS = 24 * 3_600_000;
 
@@ -66,17 +66,22 @@ interface Found {
 export function createKnown(tables: KnownTables): Known {
   const owned = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
 
+  /** All kinds in one question. */
   async function byWords(call: Call, words: string[]): Promise<Found[]> {
-    const found = await Promise.all(
-      KINDS.map(async ([kind, table, name]) => {
-        const docs = await tables[table].model
-          .find({ ...owned(call), deleted_at: null, words: { $in: words } })
-          .limit(EXAMINED)
-          .lean<StoredDoc[]>();
-        return docs.map((doc) => ({ kind, doc, score: fit(name(doc), words) })).filter(({ score }) => score > 0);
-      }),
-    );
-    return found.flat();
+    const search = (kind: KnownKind): (PipelineStage.Match | PipelineStage.Limit | PipelineStage.Set)[] => [
+      { $match: { ...owned(call), deleted_at: null, words: { $in: words } } },
+      { $limit: EXAMINED },
+      { $set: { kind } },
+    ];
+    const others = KINDS.filter(([kind]) => kind !== 'client').map(([kind, table]) => ({
+      $unionWith: { coll: tables[table].table, pipeline: search(kind) },
+    }));
+    const docs = await tables.clients.model.aggregate<StoredDoc>([...search('client'), ...others]);
+    return docs.flatMap(({ kind: of, ...doc }) => {
+      const [kind, , name] = KINDS.find(([one]) => one === of) ?? [];
+      const score = name ? fit(name(doc), words) : 0;
+      return kind && score > 0 ? [{ kind, doc, score }] : [];
+    });
   }
 
   async function jobsOf(call: Call, clients: Found[]): Promise<Found[]> {
@@ -101,12 +106,17 @@ export function createKnown(tables: KnownTables): Known {
   }
 
   async function asRecords(call: Call, found: readonly Omit<Found, 'score'>[]): Promise<KnownRecord[]> {
-    const ids = (field: string) => found.map(({ doc }) => doc[field] as Types.ObjectId | null | undefined);
-    const jobs = await tables.projects.byIds(call, ids('project_id'));
-    const ofJobs = [...jobs.values()].map((job) => job.client_id as Types.ObjectId | null);
+    const there = new Map(found.map(({ doc }) => [doc._id.toHexString(), doc]));
+    /** What records name, looked up unless it is among them. */
+    const joined = async (table: Repository, ids: unknown[]) => {
+      const missing = ids.filter((id) => id && !there.has(String(id))) as Types.ObjectId[];
+      return new Map([...there, ...(await table.byIds(call, missing))]);
+    };
+    const ids = (field: string) => found.map(({ doc }) => doc[field]);
+    const jobs = await joined(tables.projects, ids('project_id'));
     const [clients, suppliers] = await Promise.all([
-      tables.clients.byIds(call, [...ids('client_id'), ...ofJobs]),
-      tables.suppliers.byIds(call, ids('supplier_id')),
+      joined(tables.clients, [...ids('client_id'), ...ids('project_id').map((id) => jobs.get(String(id))?.client_id)]),
+      joined(tables.suppliers, ids('supplier_id')),
     ]);
     return found.map(({ kind, doc }) => recordOf(kind, doc, { jobs, clients, suppliers }));
   }
@@ -161,7 +171,7 @@ export function createKnown(tables: KnownTables): Known {
         .lean<StoredDoc[]>();
       const now = call.clock.now().getTime();
       const recent = receipts.filter(({ created_at }) => now - created_at.getTime() < RECENT_MS);
-      const touched = await Promise.all(recent.map((receipt) => recordTouched(call, receipt)));
+      const touched = await recordsTouched(call, recent);
       const seen = new Set<string>();
       const lastRun = String(recent[0]?.run_id);
       const last = new Set(
@@ -182,14 +192,20 @@ export function createKnown(tables: KnownTables): Known {
     },
   };
 
-  async function recordTouched(call: Call, receipt: StoredDoc) {
-    const kind = TABLES[String(receipt.entity)];
-    const entry = KINDS.find(([one]) => one === kind);
-    if (!kind || !entry || !receipt.record_id) return null;
-    const id = receipt.record_id as Types.ObjectId;
-    const doc = (await tables[entry[1]].byIds(call, [id])).get(id.toHexString());
-    if (!doc || doc.deleted_at) return null;
-    return { kind, doc, created: String(receipt.operation).endsWith('.create') };
+  /** What receipts are about, where it is still there; one query for each table. */
+  async function recordsTouched(call: Call, receipts: readonly StoredDoc[]) {
+    const there = new Map<string, StoredDoc & { deleted_at?: Date | null }>();
+    await Promise.all(
+      KINDS.map(async ([kind, table]) => {
+        const ids = receipts.filter(({ entity }) => TABLES[String(entity)] === kind).map(({ record_id }) => record_id);
+        for (const [id, doc] of await tables[table].byIds(call, ids as Types.ObjectId[])) there.set(id, doc);
+      }),
+    );
+    return receipts.map(({ entity, record_id, operation }) => {
+      const kind = TABLES[String(entity)];
+      const doc = there.get(String(record_id));
+      return kind && doc && !doc.deleted_at ? { kind, doc, created: String(operation).endsWith('.create') } : null;
+    });
   }
 }
 
