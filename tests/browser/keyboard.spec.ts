@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { box, open, said } from './dashboard.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { records } from './records.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
@@ -74,6 +75,59 @@ test('everything can be done without a mouse', { tag: '@wide' }, async ({ page }
   await expect(page.getByRole('dialog', { name: 'Sign out everywhere?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a list needs no mouse, and one stays where one was', { tag: '@wide' }, async ({ page, url }) => {
+  const { add, list } = records(page, url);
+  for (const name of ['Aroha', 'Bea', 'Cara']) await add('clients', { name });
+  await page.goto('/client-directory');
+  await expect(page.getByRole('article', { name: 'Cara', exact: true })).toBeVisible();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+
+  await page.getByRole('searchbox', { name: 'Search clients' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button('Add Client')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Dot');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toContainText('You have changes that are not saved.');
+  await page.getByRole('button', { name: 'Discard', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button('Add Client')).toBeFocused();
+
+  await tabTo(page, /^Edit Bea$/);
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button('Edit Bea')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue('Bea');
+  await name.fill('Beatrix');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button('Edit Beatrix')).toBeFocused();
+
+  // of a row that is gone, the focus goes to the one after it
+  await page.keyboard.press('Tab');
+  await expect(button('Delete Beatrix')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Delete Beatrix')).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ has: button('Edit Cara') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button('Edit Cara')).toBeFocused();
+  await expect.poll(async () => (await list('clients')).map((client) => client.name)).toEqual(['Aroha', 'Cara']);
+
+  const search = page.getByRole('searchbox', { name: 'Search clients' });
+  await search.focus();
+  await page.keyboard.type('zzz');
+  await expect(page.getByText('No clients match that')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await expect(button('Edit Cara')).toBeVisible();
 });
 
 test('signing in needs no mouse', { tag: '@wide' }, async ({ page, person, context }) => {

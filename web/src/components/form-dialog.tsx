@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useFocusBack } from '../lib/use-focus-back.ts';
 import { Button } from './button.tsx';
 import { Choice } from './choice.tsx';
 import { LateFields } from './late-fields.tsx';
@@ -28,6 +29,7 @@ export function FormDialog(props: Props) {
   const { title, save, busy, dirty, clash = false, onSaveAnyway, onReload, onSubmit, onClose, children } = props;
   const [leaving, setLeaving] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const focus = useFocusBack();
   const close = () => (dirty && !busy ? setLeaving(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +44,9 @@ export function FormDialog(props: Props) {
         <Radix.Content
           aria-describedby={undefined}
           ref={frame}
+          {...focus}
           onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus();
             // until its fields are there; not the cross
             event.preventDefault();
             frame.current?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useFocusBack } from '../lib/use-focus-back.ts';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -12,11 +13,13 @@ interface Props {
 
 /** A panel over the page: from below on a phone, from the left on wider screens. */
 export function Sheet({ open, onOpenChange, title, children }: Props) {
+  const focus = useFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
+          {...focus}
           aria-describedby={undefined}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] min-h-[50dvh] animate-slide-up flex-col rounded-t-lg bg-page pb-[env(safe-area-inset-bottom)] shadow-float lg:inset-y-0 lg:right-auto lg:max-h-none lg:w-88 lg:animate-slide-left lg:rounded-none"
         >

@@ -1,5 +1,6 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import { keepPlace } from '../keep-place.ts';
 import { notify } from '../notify.ts';
 import { toast } from '../toast.ts';
 import { refreshTable } from './refresh.ts';
@@ -26,6 +27,7 @@ export function useRemove<T extends Table>(table: T, title: string, failed?: str
   return useMutation({
     mutationFn: ({ id }: { id: string; name: string }) => api.call(table.operations.delete, { id }),
     onMutate: ({ id }) => {
+      keepPlace();
       client.setQueriesData<Pages>({ queryKey: [table.table, 'list'] }, (before) => before && without(before, id));
     },
     onError: (error) => notify.failure(error, failed),
