@@ -7,7 +7,11 @@ import { PasswordInput } from './password-input.tsx';
 import { Select } from './select.tsx';
 import { Textarea } from './textarea.tsx';
 
-type Form<T extends FieldValues> = Pick<UseFormReturn<T>, 'register' | 'clearErrors' | 'getFieldState' | 'formState'>;
+/** As much of a form as a field needs. */
+export type Form<T extends FieldValues> = Pick<
+  UseFormReturn<T>,
+  'register' | 'clearErrors' | 'getFieldState' | 'formState'
+>;
 
 interface Own<T extends FieldValues> {
   form: Form<T>;
@@ -37,6 +41,15 @@ export function TextField<T extends FieldValues>({ form, name, label, note, hint
 /** Dollars. The step is the specification's; a decimal keypad on phones. */
 export const MoneyField = <T extends FieldValues>(props: Props<T, 'input'>) => (
   <TextField type="number" step="0.01" min="0" inputMode="decimal" {...props} />
+);
+
+type Contact<T extends FieldValues> = Omit<Props<T, 'input'>, 'label'> & { label?: string };
+/** Of somebody else: what the browser knows of its own user is not offered. */
+export const EmailField = <T extends FieldValues>(props: Contact<T>) => (
+  <TextField label="Email" note="optional" type="email" inputMode="email" autoComplete="off" {...props} />
+);
+export const PhoneField = <T extends FieldValues>(props: Contact<T>) => (
+  <TextField label="Phone" note="optional" type="tel" inputMode="tel" autoComplete="off" {...props} />
 );
 
 export function PasswordField<T extends FieldValues>({ form, name, label, note, hint, ...input }: Props<T, 'input'>) {

@@ -1,6 +1,6 @@
 import { type Client, clients } from '@smoko/contract';
 import { FormDialog } from '../../components/form-dialog.tsx';
-import { AreaField, MoneyField, TextField } from '../../components/form-fields.tsx';
+import { AreaField, EmailField, MoneyField, PhoneField, TextField } from '../../components/form-fields.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { clientForm, valuesOf } from './form.ts';
@@ -35,24 +35,8 @@ export function ClientDialog({ client, onClose, onReload }: Props) {
     >
       <TextField form={form} name="name" label="Name" autoComplete="off" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="email"
-          label="Email"
-          note="optional"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-        />
-        <TextField
-          form={form}
-          name="phone"
-          label="Phone"
-          note="optional"
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-        />
+        <EmailField form={form} name="email" />
+        <PhoneField form={form} name="phone" />
       </div>
       <TextField form={form} name="address" label="Address" note="optional" autoComplete="off" />
       <div className="grid gap-5 sm:grid-cols-2">

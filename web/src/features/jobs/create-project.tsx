@@ -4,12 +4,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field.tsx';
-import { AreaField, MoneyField, TextField } from '../../components/form-fields.tsx';
+import { EmailField, PhoneField, TextField } from '../../components/form-fields.tsx';
 import { Input } from '../../components/input.tsx';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
 import { Page } from '../../components/page.tsx';
 import { RecordPicker } from '../../components/record-picker.tsx';
 import { aboutClient } from './forms.ts';
+import { JobFields } from './job-fields.tsx';
 import { useCreateProject } from './use-create-project.ts';
 
 export function CreateProject() {
@@ -40,24 +41,7 @@ export function CreateProject() {
       <form noValidate onSubmit={send} className="grid max-w-4xl gap-6">
         <Card className="grid gap-5 p-5">
           <h2 className="headline text-lg">Project</h2>
-          <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
-            <TextField form={form} name="job_name" label="Job Name" autoComplete="off" />
-            <TextField form={form} name="job_number" label="Job Number" autoComplete="off" />
-          </div>
-          <AreaField form={form} name="job_description" label="Job Description" note="optional" />
-          <div className="grid gap-5 sm:grid-cols-3">
-            <TextField form={form} name="job_date" label="Job Date" note="optional" type="date" />
-            <TextField form={form} name="job_time" label="Start Time" note="optional" type="time" />
-            <MoneyField form={form} name="job_budget" label="Job Budget" note="optional" />
-          </div>
-          <TextField
-            form={form}
-            name="site_address"
-            label="Site Address"
-            note="optional"
-            hint="Where the work is, when it is not the client's address."
-            autoComplete="off"
-          />
+          <JobFields form={form} />
         </Card>
         <Card className="grid gap-5 p-5">
           <h2 className="headline text-lg">Client</h2>
@@ -82,24 +66,8 @@ export function CreateProject() {
                 hint="With a name, the client is added to your directory."
                 autoComplete="off"
               />
-              <TextField
-                form={form}
-                name="client_email"
-                label="Client Email"
-                note="optional"
-                type="email"
-                inputMode="email"
-                autoComplete="off"
-              />
-              <TextField
-                form={form}
-                name="client_phone"
-                label="Client Phone"
-                note="optional"
-                type="tel"
-                inputMode="tel"
-                autoComplete="off"
-              />
+              <EmailField form={form} name="client_email" label="Client Email" />
+              <PhoneField form={form} name="client_phone" label="Client Phone" />
               <TextField form={form} name="client_address" label="Client Address" note="optional" autoComplete="off" />
             </div>
           )}

@@ -1,6 +1,6 @@
 import { type Supplier, suppliers } from '@smoko/contract';
 import { FormDialog } from '../../components/form-dialog.tsx';
-import { TextField } from '../../components/form-fields.tsx';
+import { EmailField, PhoneField, TextField } from '../../components/form-fields.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { supplierForm, valuesOf } from './form.ts';
@@ -36,8 +36,8 @@ export function SupplierDialog({ supplier, onClose, onReload }: Props) {
       <TextField form={form} name="name" label="Name" autoComplete="off" />
       <TextField {...optional} name="specialty" label="Specialty" placeholder="Timber, electrical, hire" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...optional} name="email" label="Email" type="email" inputMode="email" />
-        <TextField {...optional} name="phone" label="Phone" type="tel" inputMode="tel" />
+        <EmailField form={form} name="email" />
+        <PhoneField form={form} name="phone" />
       </div>
       <TextField {...optional} name="address" label="Address" />
     </FormDialog>
