@@ -63,7 +63,7 @@ async function expectSent(account: Account, threadId: string): Promise<ChatMessa
   expect(books.approvals.map(({ status }) => status)).toEqual(['approved']);
   expect(books.receipts.map(({ summary, status }) => ({ summary, status }))).toEqual([
     {
-      summary: 'Sent SMS to Priya Sharma. Kept in the development outbox - nobody outside has received it',
+      summary: `Sent SMS to Priya Sharma: "${TEXT}". Kept in the development outbox - nobody outside has received it`,
       status: 'done',
     },
   ]);

@@ -99,7 +99,8 @@ it('a conversation held at one server is heard at the other, without a gap', asy
 
 describe('a request decided at the other server while the turn goes on', () => {
   const text = { name: 'send_message', args: { to: 'Priya Sharma', message: 'See you Monday.', channel: 'sms' } };
-  const OUT = 'Sent SMS to Priya Sharma. Kept in the development outbox - nobody outside has received it';
+  const OUT =
+    'Sent SMS to Priya Sharma: "See you Monday.". Kept in the development outbox - nobody outside has received it';
 
   it.each([
     { decision: 'approve', status: 'approved', summaries: [OUT] },

@@ -6,17 +6,23 @@ import { asApprovalCard } from '../domain/approvals/approvals.ts';
 import { asReceiptCard } from '../domain/receipts/receipts.ts';
 import type { Journal } from './journal.ts';
 
+/** What a turn is told of what is done. */
+export interface Told {
+  heard(receipt: StoredDoc): void;
+  /** The end of a receipt is being written: what shows it, or looks for it, waits for that. */
+  ending(written: Promise<unknown>): void;
+}
+
 /**
  * The operations as one tool invocation may use them. Its key is turn + assistant + step + place + tool (never the
- * model's own call id), and counts up per write, so that the same invocation repeated finds what it did. `heard` gets
- * the receipts.
+ * model's own call id), and counts up per write, so that the same invocation repeated finds what it did.
  */
 export function agentServices(
   calls: AgentCalls,
   person: Actor,
   run: { id: string; threadId: string; model: string },
   journal: Journal,
-  heard: (receipt: StoredDoc) => void,
+  { heard, ending }: Told,
 ) {
   return ({ assistant, step, index, tool }: Invocation): Services => {
     const actor: Actor = {
@@ -34,6 +40,7 @@ export function agentServices(
           input,
           key,
           journal,
+          ending,
           first: journal.empty,
           tool,
           ask,

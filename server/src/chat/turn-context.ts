@@ -9,7 +9,7 @@ import type { ApprovalDesk } from '../domain/approvals/decide.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import { today } from '../domain/clock.ts';
 import { asReceiptCard } from '../domain/receipts/receipts.ts';
-import { agentServices } from './agent-services.ts';
+import { agentServices, type Told } from './agent-services.ts';
 import { openJournal } from './journal.ts';
 import { type Known, LATELY } from './known/known.ts';
 import { POSITIONS_PER_TURN } from './turn-writer.ts';
@@ -32,18 +32,18 @@ const opens = ({ position, asked_at }: StoredDoc): boolean => position === POSIT
 
 /**
  * What a turn is told of its surroundings. The job on the screen is looked up: only its id came from outside.
- * `tell` gets the receipts of what is done.
+ * `told` hears of what is done.
  */
 export async function turnContext(
   parts: ContextParts,
   call: Call,
   run: StoredDoc,
-  tell: (receipt: StoredDoc) => void,
+  told: Told & { ended(): Promise<unknown> },
 ): Promise<TurnContext> {
   const { actor, clock } = call;
   const runId = String(run.run_id);
   const threadId = String(run.thread_id);
-  const lately = () => parts.known.lately(call, threadId);
+  const lately = () => told.ended().then(() => parts.known.lately(call, threadId));
   // asked for first of all: looked up beside the rest
   let early: Promise<KnownRecord[]> | null = opens(run) ? Promise.resolve([]) : lately();
   const named = parts.known.named(call, String(run.content));
@@ -51,7 +51,7 @@ export async function turnContext(
   const done: StoredDoc[] = [];
   const heard = (receipt: StoredDoc) => {
     done.push(receipt);
-    tell(receipt);
+    told.heard(receipt);
   };
   /** All that was done here is told as touched lately, and nothing that was found by its name is gone since. */
   const stillNamed = () =>
@@ -90,7 +90,10 @@ export async function turnContext(
       ]);
       return once(found.flat());
     },
-    services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }, journal, heard),
+    services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }, journal, {
+      ...told,
+      heard,
+    }),
     approvals: {
       pending: async () => waiting.map(asApprovalCard),
       async decide(id, decision) {

@@ -6,6 +6,7 @@ import { type Call, idFromKey } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import { asMessage } from '../domain/conversation/records.ts';
 import { jobOfAll } from './about-job.ts';
+import type { Told } from './agent-services.ts';
 import type { Decision } from './decisions.ts';
 import { amendDraft, applyEvent, type Draft, fieldsOf, newDraft, takeOver } from './draft.ts';
 
@@ -23,10 +24,10 @@ type Numbered = Write & { seq: number };
 
 export type EndStatus = 'done' | 'failed' | 'stopped';
 
-export interface TurnWriter {
+export interface TurnWriter extends Told {
   apply(event: TurnEvent): void;
-  /** What stands behind a receipt's card, told before its event: a message about one job belongs to that job. */
-  heard(receipt: StoredDoc): void;
+  /** When every receipt that was said to be ending has its end on file; a message never shows one before. */
+  ended(): Promise<unknown>;
   /** A card of this turn was decided or undone while the turn goes on: what is stored next must not set it back. */
   amend(cards: { receipt?: ReceiptCard | null; approval?: ApprovalCard }): void;
   /**
@@ -64,7 +65,10 @@ export function createTurnWriter(
   const drafts = new Map<string, Draft>();
   /** Requests that still waited when their card was on file: from then on whoever decides finds the card. */
   const waited = new Set<string>();
+  /** What stands behind the cards: a message that is all about one job belongs to that job. */
   const receipts = new Map<string, StoredDoc>();
+  const endings = new Set<Promise<unknown>>();
+  const ended = () => Promise.all(endings);
   const asked = (run.asked_at ?? run.created_at) as Date;
   let timer: NodeJS.Timeout | null = null;
   let queue: Promise<void> = Promise.resolve();
@@ -118,7 +122,7 @@ export function createTurnWriter(
   /** False when something was decided meanwhile: it is to be written again, and nothing is ended yet. */
   async function storeAll(writes: Write[], ending: EndStatus | null): Promise<boolean> {
     const numbers = writes.length + (ending ? 1 : 0);
-    const { seq } = await conversation.count(call, threadId, numbers, lease());
+    const [{ seq }] = await Promise.all([conversation.count(call, threadId, numbers, lease()), ended()]);
     const first = Number(seq) - numbers + 1;
     const numbered = writes.map((one, i) => ({ ...one, seq: first + i }));
     const end = ending && { status: ending, seq: Number(seq) };
@@ -224,6 +228,15 @@ export function createTurnWriter(
     messages: () => [...drafts.values()],
     amend,
     heard: (receipt) => receipts.set(receipt._id.toHexString(), receipt),
+    ending(written) {
+      endings.add(written);
+      written.then(
+        () => endings.delete(written),
+        // whoever waits for it hears of it
+        () => {},
+      );
+    },
+    ended,
 
     apply(event) {
       if (event.type === 'speaker') {

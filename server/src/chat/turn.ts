@@ -41,7 +41,7 @@ export function createTurn(
 ): Turn {
   async function work(call: Call, run: StoredDoc, signal: AbortSignal, writer: TurnWriter): Promise<void> {
     const [context, history, files] = await Promise.all([
-      turnContext(parts, call, run, writer.heard),
+      turnContext(parts, call, run, writer),
       historyBefore(conversation.messages, run),
       attachedFiles(parts, call, run),
     ]);

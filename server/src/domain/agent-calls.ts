@@ -17,6 +17,8 @@ interface AgentWrite<T extends Operation> {
   key: string;
   /** Of the turn: on file before the first effect. */
   journal?: Kept;
+  /** Takes the writing of the receipt's end, which nothing here waits for. */
+  ending?: (written: Promise<unknown>) => void;
   /** Nothing of the turn is on file yet. */
   first?: boolean;
   tool: string;
@@ -55,7 +57,7 @@ export function createAgentCalls(parts: {
       return toWire(operation, await executor.execute(operation, actor, fromWire(operation, input) as never));
     },
 
-    async write(actor, { operation, input, key, journal, first, tool, ask, details, bulk, done }) {
+    async write(actor, { operation, input, key, journal, ending, first, tool, ask, details, bulk, done }) {
       const agent = actor.agent;
       if (!agent) throw new AppError('internal', 'An assistant call without an assistant.');
       if (needsApproval(operation.risk, bulk)) {
@@ -89,6 +91,7 @@ export function createAgentCalls(parts: {
         runId: agent.runId,
         key,
         ...(journal ? { journal } : {}),
+        ...(ending ? { ending } : {}),
         ...(first ? { first } : {}),
       };
       return { status: 'done', ...(await performWithReceipt(parts, actor, operation, input, head, done)) };

@@ -36,6 +36,8 @@ export interface ReceiptHead {
   key: string;
   /** What else has to be on file before the first effect. */
   journal?: Kept;
+  /** Takes the writing of the end of a receipt; what is to be shown of it waits for that. Left out: the work waits. */
+  ending?: (written: Promise<unknown>) => void;
   /** Nothing with this key can be on file; if there is after all, it is found by its unique index. */
   first?: boolean;
 }
@@ -101,13 +103,14 @@ async function perform<T extends Operation>(
 
   const announced: StoredChange[] = (known?.changes as StoredChange[] | undefined) ?? [];
   let onFile = Boolean(known);
+  let begun: StoredDoc | null = known;
   let kept: Record<string, string> = {};
   const begin = async () => {
     const store = (journal: Record<string, string>) => {
       kept = journal;
       return receipts.insert(quiet(actor, executor), { ...startedReceipt(head, operation, input, announced), journal });
     };
-    await (head.journal ? head.journal.keepWith(store) : store({}));
+    begun = await (head.journal ? head.journal.keepWith(store) : store({}));
     onFile = true;
   };
   const call = createCall(actor, executor.clock, {
@@ -128,10 +131,12 @@ async function perform<T extends Operation>(
     const changes = await allChanges(receipts, actor, head.key, announced, call.changes);
     const done = doneFields(operation, changes, output, summarise(output));
     if (!onFile) await begin();
-    const receipt = await receipts.model
-      .findOneAndUpdate(owner, { $set: done, $inc: { version: 1 } }, { returnDocument: 'after' })
-      .lean<StoredDoc>();
-    if (!receipt) throw new AppError('internal', 'A receipt was lost.');
+    const written = receipts.model.updateOne(owner, { $set: done, $inc: { version: 1 } }).then(({ matchedCount }) => {
+      if (!matchedCount) throw new AppError('internal', 'A receipt was lost.');
+    });
+    if (head.ending) head.ending(written);
+    else await written;
+    const receipt = { ...(begun as unknown as StoredDoc), ...done };
     return { output, receipt };
   } catch (error) {
     if (onFile && error instanceof AppError) {
