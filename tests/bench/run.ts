@@ -1,17 +1,27 @@
-// npm run bench [-- list cli-start agent-turn agent-tasks built-in-turn web-size web-speed] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
+// npm run bench [-- list cli-start agent-turn agent-tasks built-in-turn web-size web-speed lighthouse] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
 
 import build from '../support/build.ts';
 import { benchmark as agentTasks } from './agent-tasks.ts';
 import { benchmark as agentTurn } from './agent-turn.ts';
 import { benchmark as builtInTurn } from './built-in-turn.ts';
 import { benchmark as cliStart } from './cli-start.ts';
+import { benchmark as lighthouse } from './lighthouse.ts';
 import { benchmark as list } from './list.ts';
 import type { Benchmark } from './report.ts';
 import { benchmark as webSize } from './web-size.ts';
 import { benchmark as webSpeed } from './web-speed.ts';
 import { machine, writeReport } from './write.ts';
 
-const BENCHMARKS: readonly Benchmark[] = [agentTurn, agentTasks, builtInTurn, list, cliStart, webSize, webSpeed];
+const BENCHMARKS: readonly Benchmark[] = [
+  agentTurn,
+  agentTasks,
+  builtInTurn,
+  list,
+  cliStart,
+  webSize,
+  webSpeed,
+  lighthouse,
+];
 
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { until } from '../support/until.ts';
 import { databaseUri } from './list/seed.ts';
@@ -8,6 +9,10 @@ import { seedMessages, seedTasks } from './web/seed.ts';
 const THROTTLE = 4;
 const MESSAGES = 1_000;
 const ROWS = 1_000;
+const MANY_ROWS = 10_000;
+/** A quick thumb: px in a frame, and for how many frames. */
+const SCROLL = { step: 120, frames: 600 };
+const SCROLLING = readFileSync(new URL('./web/scroll.js', import.meta.url), 'utf8');
 
 const read = <T>(page: Page, expression: string) => page.evaluate<T>(expression);
 const shifted = (page: Page) => read<number>(page, 'vitals.shifted');
@@ -34,6 +39,8 @@ export const benchmark: Benchmark = {
       await seedTasks(uri, user.id, ROWS + 200);
       const cdp = await context.newCDPSession(page);
       const interactions = [...(await conversation(page, cdp)), ...(await list(page, cdp))];
+      await seedTasks(uri, user.id, MANY_ROWS);
+      const scrolled = await longList(page, cdp);
       const targets: Target[] = [
         {
           what: 'layout shift of the worst screen',
@@ -60,6 +67,7 @@ export const benchmark: Benchmark = {
             [`interaction, processor ${THROTTLE} times slower`, 'ms'],
             interactions.map(([what, ms]) => [what, ms.toFixed(0)]),
           ),
+          plainTable(['scrolling through a long list', ''], scrolled),
           targetsTable(targets),
         ],
       };
@@ -105,15 +113,19 @@ async function conversation(page: Page, cdp: CDPSession): Promise<[string, numbe
   ];
 }
 
-const rows = (page: Page) => read<number>(page, "document.querySelectorAll('ul[aria-label=Tasks] > li').length");
+/** As many as are loaded; of a long list only some are drawn. */
+const rows = (page: Page) =>
+  read<number>(page, "Number(document.querySelector('ul[aria-label=Tasks] > [aria-setsize]')?.ariaSetSize ?? 0)");
 const down = (page: Page) => read(page, "document.getElementById('main').scrollTo(0, 1e9)");
 
 async function scrollTo(page: Page, least: number): Promise<void> {
   for (;;) {
     const before = await rows(page);
     if (before >= least) return;
-    await down(page);
-    await until('more rows', async () => (await rows(page)) > before);
+    await until('more rows', async () => {
+      await down(page);
+      return (await rows(page)) > before;
+    });
   }
 }
 
@@ -137,6 +149,31 @@ async function list(page: Page, cdp: CDPSession): Promise<[string, number][]> {
         page.getByRole('dialog').getByRole('textbox').first().pressSequentially('later', { delay: 60 }),
       ),
     ],
+  ];
+}
+
+/** All of it fetched page by page, then scrolled back at a steady pace. */
+async function longList(page: Page, cdp: CDPSession): Promise<[string, string][]> {
+  await visit(page, '/admin-data');
+  await scrollTo(page, MANY_ROWS);
+  const of = `${await rows(page)} rows`;
+  await page.waitForLoadState('networkidle');
+  await read(page, SCROLLING);
+  await slow(cdp, THROTTLE);
+  const { step, frames: count } = SCROLL;
+  const frames = await read<number[]>(page, `scrollFrames(${-step}, ${count})`);
+  await slow(cdp, 1);
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const sorted = [...frames].sort((a, b) => a - b);
+  const ms = (value = 0) => `${value.toFixed(0)} ms`;
+  return [
+    [`${of}: cards in the page`, String(await read(page, "document.querySelectorAll('article').length"))],
+    [`${of}: elements in the page`, String(await read(page, "document.querySelectorAll('*').length"))],
+    [`${of}: memory of the scripts`, `${(usedSize / 1e6).toFixed(0)} MB`],
+    [`a frame, ${step} px each, processor ${THROTTLE} times slower`, ms(sorted[count >> 1])],
+    [`the slowest of ${count}`, ms(sorted.at(-1))],
+    [`frames over 50 ms, of ${count}`, String(frames.filter((one) => one > 50).length)],
   ];
 }
 

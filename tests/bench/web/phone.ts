@@ -34,12 +34,12 @@ export const SCREENS = [
   ),
 ];
 /** A built server with a business that has a little of everything, and a signed-in browser of a phone's size. */
-export async function openPhone(): Promise<Phone> {
+export async function openPhone(args: readonly string[] = []): Promise<Phone> {
   const server = await startServer({ now: '2026-11-20T00:00:00Z', env: { LOG_LEVEL: 'error' } });
   const home = tempDir('smoko-phone');
   const context = await chromium.launchPersistentContext(home, {
     ...(found ? { executablePath: found } : {}),
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,

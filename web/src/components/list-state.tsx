@@ -49,21 +49,22 @@ export function ListState({ query, empty, skeleton, children }: Props) {
 
 function More({ query }: { query: Query }) {
   const end = useRef<HTMLDivElement>(null);
-  const { fetchNextPage, isFetchNextPageError } = query;
+  const { fetchNextPage, isFetchNextPageError, isFetching } = query;
   useEffect(() => {
     const element = end.current;
-    // after a failure it is asked for by hand
-    if (!element || isFetchNextPageError) return;
+    // after a failure it is asked for by hand; what is being fetched again would be given up, or take its place
+    if (!element || isFetchNextPageError || isFetching) return;
     const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void fetchNextPage();
+      (entries) => {
+        // several when the page was busy: the last is how it is
+        if (entries.at(-1)?.isIntersecting) void fetchNextPage();
       },
       // before it is seen: of what scrolls, which is not the window
       { root: element.closest('main'), rootMargin: '600px' },
     );
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [fetchNextPage, isFetchNextPageError]);
+  }, [fetchNextPage, isFetchNextPageError, isFetching]);
   return (
     <div ref={end} className="grid justify-center py-2">
       <Button onClick={() => void fetchNextPage()} busy={query.isFetchingNextPage}>

@@ -7,9 +7,12 @@ export function useSeen() {
   useEffect(() => {
     const element = ref.current;
     if (!element || seen) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: '200px',
-    });
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      {
+        rootMargin: '200px',
+      },
+    );
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [seen]);
