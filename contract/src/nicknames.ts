@@ -9,7 +9,12 @@ const SAME = `
   nathan nate | nicholas nick | pamela pam | patricia trish tricia pat | patrick pat paddy | peter pete | philip phil | phillip phil |
   rebecca bec | richard rick dick ritchie | robert rob bob robbie bobby | ronald ron | russell russ | samantha sam sammy | samuel sam |
   stanley stan | stephen steve | steven steve | stuart stu | susan sue susie | suzanne sue suzie | terence terry | theresa terri |
-  thomas tom tommy | timothy tim | trevor trev | victoria vicki | vincent vince | warren waz | wayne wazza | william bill will billy
+  thomas tom tommy | timothy tim | trevor trev | victoria vicki | vincent vince | warren waz | wayne wazza | william bill will billy |
+  amanda mandy | angela ange | barbara barb | barry baz bazza | bradley brad | bronwyn bron | cameron cam | damian damo | damien damo |
+  danielle dani | darren daz dazza | desmond des | dominic dom | douglas doug | gabrielle gabby | gary gaz gazza | gavin gav | jason jase |
+  jeremy jez | josephine jo josie | kathleen kath kathy | kathryn kath kathy | lachlan lachie | malcolm mal | murray muz muzza | natalie nat |
+  natasha tash | nicola nicky | nicole nicky | philippa pip | raelene rae | raymond ray | rodney rod | sebastian seb | sharon shaz shazza |
+  shane shano | stephanie steph | terrence terry | valerie val | vanessa ness | zachary zac zach
 `
   .split('|')
   .map((line) => line.trim().split(/\s+/));

@@ -14,6 +14,8 @@ const onJob = (task: AdminTask) => (task.project ? `job ${task.project.job_numbe
 export const taskWords = (task: AdminTask): string =>
   commas(task.task_name, dayAndTime(task.due_date, task.due_time), assigned(task), onJob(task));
 export const taskRow = (task: AdminTask): string => commas(taskWords(task), plain(task.status));
+/** Just made: with all that was put down. */
+export const taskMade = (task: AdminTask): string => commas(taskWords(task), task.notes && `notes: ${task.notes}`);
 export const taskView = (task: AdminTask) =>
   compact({
     id: task.id,

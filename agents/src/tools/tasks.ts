@@ -6,7 +6,7 @@ import { date, jobRef, text, time, words } from './fields.ts';
 import { addDays, clock } from './format.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveJob } from './resolve-job.ts';
-import { resolveTask, taskRef, taskView, taskWords } from './task-view.ts';
+import { resolveTask, taskMade, taskRef, taskView, taskWords } from './task-view.ts';
 
 const kind: Kind<AdminTask> = {
   noun: 'task',
@@ -27,7 +27,7 @@ const FIELDS: FieldWords = {
 export const createTask = defineCreate({
   name: 'create_task',
   description: 'Put something to do, a reminder or a booking on the list.',
-  kind,
+  kind: { ...kind, row: (task) => `task ${taskMade(task)}` },
   operation: adminTasks.operations.create,
   verb: 'Added',
   args: z.strictObject({

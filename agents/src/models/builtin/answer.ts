@@ -7,8 +7,15 @@ export function closingWords(results: ToolResultSeen[]): string {
     if (!ok) return ended(summary.replace(/ Correct the arguments and call \w+ again\.$/, ''));
     return waits ? `${summary} - this waits for your yes. Shall I go ahead?` : ended(summary);
   });
-  const unique = [...new Set(lines)];
-  return unique.length ? unique.join('\n') : 'There was nothing to do.';
+  return lines.length ? onceEach(lines).join('\n') : 'There was nothing to do.';
+}
+
+/** What is so of several is said with the first of them. */
+function onceEach(lines: readonly string[]): string[] {
+  const told = new Set<string>();
+  const fresh = (sentence: string) => !told.has(sentence) && told.add(sentence);
+  const sentences = (line: string) => (line.includes('\n') ? [line] : line.split(/(?<=[.?!])\s(?=\S)/));
+  return lines.flatMap((line) => sentences(line).filter(fresh).join(' ') || []);
 }
 
 const ended = (text: string): string => (/[.?!]$/.test(text) || text.includes('\n') ? text : `${text}.`);

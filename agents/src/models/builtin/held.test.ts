@@ -9,6 +9,7 @@ const records: KnownRecord[] = [
   { kind: 'job', id: 'b'.repeat(24), name: 'Ridge Caps', number: '8401', client: 'Dave Orchard', date: '2026-12-03' },
   { kind: 'quote', id: 'c'.repeat(24), name: 'Q-1763400000001', client: 'Dave Orchard' },
 ];
+const DAY = { facts: { today: '2026-11-20', country: 'AU' as const } };
 const said = (message: string) => reply('jerry', message, records);
 
 describe('what is not to be done', () => {
@@ -41,7 +42,7 @@ describe('what depends on something', () => {
       'remind me to push the ridge caps to friday if it rains monday',
     ],
   ])('%s', (message, request) => {
-    expect(asReminder(message)).toBe(request);
+    expect(asReminder(message, DAY)).toBe(request);
     expect(said(message).calls[0]?.args).toEqual({ to: [{ assistant: 'michelle', request }] });
   });
 
@@ -51,7 +52,7 @@ describe('what depends on something', () => {
     "if Tradelink isn't among my suppliers yet, put it on",
     'if i order 4 more what will it cost?',
     'once a week remind me to sweep the shed',
-  ])('not "%s"', (message) => expect(asReminder(message)).toBeNull());
+  ])('not "%s"', (message) => expect(asReminder(message, DAY)).toBeNull());
 
   it('is said to one who keeps no tasks, and nothing is done', () => {
     const { text, calls } = reply('renea', 'once dave pays mark the invoice paid', records);

@@ -1,6 +1,8 @@
+import { takeDate } from './extract/dates.ts';
+import { GAP, tidy } from './extract/gap.ts';
 import { type Around, intentsOf, PLAIN } from './intent/intents.ts';
 import { isQuestion } from './intent/is-question.ts';
-import { CONDITION, NOT_TO_DO, ON_FILE_ALREADY, SO_NOT_TO_DO, THEN_DO, UNDECIDED } from './lexicon/held.ts';
+import { CHASES, CONDITION, NOT_TO_DO, ON_FILE_ALREADY, SO_NOT_TO_DO, THEN_DO, UNDECIDED } from './lexicon/held.ts';
 import { opens } from './lexicon/openers.ts';
 
 const LEFT = 'Right, I will leave that. Nothing has been changed or sent.';
@@ -21,10 +23,15 @@ export function heldBack(request: string, around: Around): string | null {
 }
 
 /** Whether what is to be done waits for something to happen first; then both are one request. */
-export const depends = (request: string): boolean => asReminder(request) !== null;
+export const depends = (request: string, around: Pick<Around, 'facts'>): boolean =>
+  asReminder(request, around) !== null;
 
-/** "once hetty pays mark it paid" cannot be done yet: it is a thing to remember. Null where nothing has to happen first. */
-export function asReminder(request: string): string | null {
+/** "once hetty pays mark it paid" and "chase her next friday" cannot be done yet: they are things to remember. Null where nothing has to happen first. */
+export function asReminder(request: string, { facts }: Pick<Around, 'facts'>): string | null {
+  const chased = CHASES.exec(request);
+  const when = chased && takeDate(request, facts);
+  if (chased && when?.value.date && when.value.date > facts.today && tidy(when.rest.split(GAP).at(-1) ?? '') === '')
+    return `remind me to ${request.slice(chased[1]?.length ?? 0)}`;
   if (!CONDITION.test(request) || /\?\s*$/.test(request)) return null;
   const [first] = [...request.matchAll(THEN_DO)];
   if (!first) return null;

@@ -1,6 +1,7 @@
 import type { AssistantId } from '@smoko/contract';
 import { decide } from './decide/decide.ts';
 import { bookedIn } from './dialogue/booked-in.ts';
+import { itemPriced } from './dialogue/item-priced.ts';
 import { personMeant } from './dialogue/meant.ts';
 import { sendsLast } from './dialogue/sends-last.ts';
 import { asNewJob, made, speltOut } from './dialogue/spelt-out.ts';
@@ -71,8 +72,8 @@ interface Steps {
 /** One request of a message: adds what it comes to. */
 function take(part: string, { calls, words, team }: Steps, reading: Reading): void {
   const { request: whole, owner: named } = ownMessage(part);
-  const later = asReminder(whole);
-  const said = later ?? withoutTellBack(whole);
+  const later = asReminder(whole, reading);
+  const said = later ?? itemPriced(whole, reading) ?? withoutTellBack(whole);
   const help = helpWith(said);
   if (help) {
     words.push(help);

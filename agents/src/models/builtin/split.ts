@@ -191,7 +191,7 @@ const plainWords = (text: string, around: Around): boolean => !/\d/.test(text) &
 
 function begins(text: string, current: string, joint: string, around: Around): boolean {
   if (startsForTeam(text)) return true;
-  if (hard(joint) ? depends(text) : depends(current + joint + text)) return hard(joint);
+  if (hard(joint) ? depends(text, around) : depends(current + joint + text, around)) return hard(joint);
   if (NEW_CONTACT.test(text) && slotsOf(text, around).some((slot) => /phone|email|address/.test(slot))) return true;
   if (SENDS_IT.test(text) && MAKES_INVOICE.test(current)) return true;
   if (/^\s*,\s*$/.test(joint) && OPENS_NOTE.test(current) && plainWords(text, around)) return false;
@@ -322,7 +322,7 @@ function repeated(text: string, current: string, joint: string, around: Around):
 
 /** Requests that follow each other without any joint, as dictation leaves them. Both sides have to be plain ones. */
 function unjoined(part: string, around: Around): string[] {
-  if (depends(part)) return [part];
+  if (depends(part, around)) return [part];
   for (const match of part.matchAll(OPENS_ALONE)) {
     const [left, right] = [part.slice(0, match.index).trim(), part.slice(match.index)];
     // "for the shower retile grab 14 sqm of ...": what something is for opens the request

@@ -42,8 +42,12 @@ export function financeCall(request: string, intent: Intent, reading: Reading): 
   }
   if (intent.tool === 'send_invoice') return sendInvoice(request, reading);
   if (intent.verb === 'update') return update(request, type, reading);
-  return call('delete_finance_record', whichOf(request, type, reading));
+  return call('delete_finance_record', whichOf(request, type ?? nounIn(request), reading));
 }
+
+/** "that payment" is never an expense. */
+const nounIn = (request: string): FinanceType | undefined =>
+  /\b(invoice|payment|expense)s?\b/i.exec(request)?.[1]?.toLowerCase() as FinanceType | undefined;
 
 /** "put this bill in against the fitout": what is to be put in is not on file yet. */
 const PUTS_IN =

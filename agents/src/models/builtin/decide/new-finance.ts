@@ -209,7 +209,7 @@ function partiesPointed(request: string, reading: Reading): Omit<Parties, 'rest'
 }
 
 const NAME =
-  "(?!(?:i|we|i've|we've|ive|just|got|been|the|a|an|him|her|them|me|us|it|this|that|some|log|record|add|put|note|yep|yeah|for|paid)\\b)([\\p{L}][\\p{L}'’&-]*(?:\\s+(?!(?:for|has|have|just|finally|paid|a|the|about|today|on|by|in|at|due|and)\\b)[\\p{L}&][\\p{L}'’&-]*){0,3})";
+  "(?!(?:i|we|he|she|they|you|it|somebody|someone|i've|we've|ive|just|got|been|the|a|an|him|her|them|me|us|it|this|that|some|log|record|add|put|note|yep|yeah|for|paid)\\b)([\\p{L}][\\p{L}'’&-]*(?:\\s+(?!(?:for|has|have|just|finally|paid|a|the|about|today|on|by|in|at|due|and)\\b)[\\p{L}&][\\p{L}'’&-]*){0,3})";
 const STRANGERS: Readonly<Record<FinanceType, readonly RegExp[]>> = {
   invoice: [
     new RegExp(`\\b(?:to|for)\\s+${NAME}(?=\\s*(?:[,;:¦.]|$|\\s(?:for|due|on|about)\\b))`, 'iu'),

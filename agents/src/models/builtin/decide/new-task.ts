@@ -46,7 +46,9 @@ function oneTask(request: string, reading: Reading): Reply {
   const again = draft.take(takeRecurrence(draft.rest, reading.facts));
   const time = last.time ?? draft.take(takeTime(draft.rest));
   const ahead = draft.take(takeAhead(draft.rest, reading));
-  const said = last.date ?? draft.take(takeDate(draft.rest, reading.facts))?.date ?? ahead ?? again?.date ?? undefined;
+  const named = last.date ?? draft.take(takeDate(draft.rest, reading.facts))?.date ?? ahead ?? again?.date ?? undefined;
+  const tonight = /\btonight\b/i.test(last.text) ? reading.facts.today : undefined;
+  const said = named ?? tonight;
   const when = said && (draft.take(takeDayBefore(draft.rest, said)) ?? said);
   const lead = when ? draft.take(takeLead(draft.rest))?.days : undefined;
   const job = jobOf(draft, reading);

@@ -17,7 +17,7 @@ export interface Prices {
   gst: 'inc' | 'plus' | undefined;
 }
 
-const JOINT = /(\s*(?:[;\n:¦]|,(?!\d{3}\b)|\+|\b(?:plus|and|with)\b)(?!\s*(?:the\s+)?gst\b)\s*)/i;
+const JOINT = /(\s*(?:[;\n:¦]|\.(?=\s)|,(?!\d{3}\b)|\+|\b(?:plus|and|with)\b)(?!\s*(?:the\s+)?gst\b)\s*)/i;
 const GST =
   /[\s,(]*(?:(?<plus>\+|\bplus\b|\bex\b|\bexcl?\b)|\binc(?:l|luding)?\b)\.?\s*(?:the\s+)?gst\b\)?(?:\s+on (?:top|(?:all|the lot|everything)(?: of (?:it|that))?))?/i;
 

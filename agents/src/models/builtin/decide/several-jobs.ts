@@ -89,11 +89,16 @@ function byPrice(request: string): Parts | null {
   if (start === undefined) return null;
   const pieces: string[] = [];
   let from = start;
+  let names = '';
   for (const joint of [...joints, null]) {
     if (joint && joint.index <= start) continue;
     const piece = rest.slice(from, joint?.index);
-    // a piece without a price goes with the one before
-    if (/\$\s?\d|\d+(?:\.\d+)?\s?k\b|\b\d{3,}\b/i.test(piece) || !pieces.length) pieces.push(piece);
+    // a name begins the next one, whatever else has no price goes with the one before
+    if (PRICED.test(piece) && names) {
+      pieces.push(`${names}, ${piece}`);
+      names = '';
+    } else if (/^[\s:,.-]*\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+\s*$/u.test(piece)) names = piece;
+    else if (PRICED.test(piece) || !pieces.length) pieces.push(piece);
     else pieces[pieces.length - 1] += `, ${piece}`;
     from = joint ? joint.index + joint[0].length : from;
   }
@@ -102,6 +107,8 @@ function byPrice(request: string): Parts | null {
     ? { shared: request.slice(0, count.index + count[0].length) + rest.slice(0, start), each }
     : null;
 }
+
+const PRICED = /\$\s?\d|\d+(?:\.\d+)?\s?k\b|\b\d{3,}\b/i;
 
 const PLAN =
   /\b(?:do|start|starting|book(?: in)?|schedule|well do|we'll do|ill do|i'll do|lets do|kick off)\s+(?:with\s+)?(?:the\s+)?(?=\p{L})/giu;

@@ -126,9 +126,18 @@ const SPANS: readonly Rule[] = [
 
 const UNTIL = /\b(?:by|before|until|till?|up to)\s*$/i;
 
+/** "the week of the 30th". */
+const WEEK_OF = /\b(?:the\s+)?week\s+(?:of|starting|beginning|commencing)\s+/i;
+
 /** The days a question is about, or null when it names none. */
 export function daysIn(text: string, day: Day, when: When = {}): Days | null {
   if (!day.today) return null;
+  const start = WEEK_OF.exec(text);
+  const within = start && takeDate(text.slice(start.index + start[0].length), day);
+  if (start && within) {
+    const [from, to] = week(within.value.date, 0);
+    return { from, to, rest: `${text.slice(0, start.index)} ${within.rest}` };
+  }
   for (const { says, days } of SPANS) {
     const match = says.exec(text);
     if (!match) continue;

@@ -32,6 +32,8 @@ export function askedAgain(said: string, around: Talk): { request: string; recor
     !names(rest, around)
   )
     return null;
+  const own = match && ownWork(rest, match[0], around);
+  if (own) return { request: own, record: null };
   const before = lastRequest(around);
   if (!before) return null;
   const orders = intentsOf(before, around)[0]?.tool === 'create_procurement_item';
@@ -43,6 +45,21 @@ export function askedAgain(said: string, around: Talk): { request: string; recor
     record: touched(around)[0] ?? null,
   };
 }
+
+/** "also one for colin, new clothesline, 240": another job with work of its own, not the one before once more. */
+function ownWork(rest: string, asked: string, around: Talk): string | null {
+  if (touched(around)[0]?.kind !== 'job' && !/\bjob\b/i.test(asked)) return null;
+  const client = takeRecord('client', rest, around.records);
+  if (!client?.record || takeRecord('job', rest, around.records, { byClient: false })) return null;
+  const sum = takeExpectedAmount(client.rest);
+  const work = tidy(
+    (takeDate(sum?.rest ?? client.rest, around.facts)?.rest ?? sum?.rest ?? client.rest).replaceAll(GAP, ', '),
+  );
+  if (!sum || !/\p{L}{3}/u.test(work.replace(SAYS_SAME, ' '))) return null;
+  return `new job ${rest.replace(/^(?:in|down|on)\s+/i, '')}`;
+}
+const SAYS_SAME =
+  /\b(?:same|the|an?|day|date|price|thing|job|work|time|place|address|deal|for|on|at|in|also|but|too|again|please|it|with|and)\b/gi;
 
 /** "for his mum rosa, same thing monday" is for Rosa, on Monday. */
 const withoutKin = (rest: string): string =>

@@ -1,4 +1,5 @@
 import type { KnownKind, KnownRecord } from '../../../known.ts';
+import { tokens } from '../../../tools/matching.ts';
 import type { Draft } from '../decide/draft.ts';
 import { takeOff } from '../decide/quote-terms.ts';
 import { takeAddress } from '../extract/address.ts';
@@ -46,7 +47,7 @@ const contacts: Taker = (draft, record, { facts }) => {
 /** What is said of a record of each kind, in the words of the tool that changes it. */
 export const TAKERS: Partial<Record<KnownKind, Taker>> = {
   item: (draft, record, { facts, records }) => {
-    const money = draft.take(takeMoney(draft.rest));
+    const money = draft.take(ownPrice(draft.rest, record) ?? takeMoney(draft.rest));
     const shift_days = draft.take(takeShift(draft.rest))?.days;
     const delivery_date = shift_days === undefined ? draft.take(takeDate(draft.rest, facts))?.date : undefined;
     const new_supplier = draft.take(recordIn('supplier', draft.rest, records));
@@ -55,7 +56,7 @@ export const TAKERS: Partial<Record<KnownKind, Taker>> = {
     const { new_job } = takeJob(draft, record, records) ?? {};
     return {
       add_note: unknown && `From ${properName(unknown)}`,
-      quantity: draft.take(takeCount(draft.rest)),
+      quantity: draft.take(ofItsUnit(draft.rest, record) ?? takeCount(draft.rest)),
       unit_price: money?.dollars,
       delivery_date,
       shift_days,
@@ -101,6 +102,25 @@ export const TAKERS: Partial<Record<KnownKind, Taker>> = {
     return { ...off, valid_until, new_total, gst: money?.gst ?? undefined };
   },
 };
+
+/** "make it 5m" of what is counted in metres. */
+function ofItsUnit(text: string, { name }: KnownRecord): { value: number; rest: string } | null {
+  const unit = /\((\w+?)s?\)$/.exec(name)?.[1];
+  const match = unit ? new RegExp(`(?<![\\d.,$x])(\\d{1,4})\\s?${unit}s?\\b`, 'i').exec(text) : null;
+  return match ? { value: Number(match[1]), rest: text.replace(match[0], ` ${GAP} `) } : null;
+}
+
+/** "the meter box is 310": of what is named and has no price yet, a figure is its price and no count. */
+function ownPrice(text: string, record: KnownRecord): { value: { dollars: number }; rest: string } | null {
+  const match = record.amount ? null : IS_SUM.exec(text);
+  const dollars = Number(match?.groups?.sum?.replaceAll(',', ''));
+  if (!match || !(dollars >= 5)) return null;
+  const before = tokens(text.slice(0, match.index));
+  const named = tokens(record.name).some((word) => word.length > 2 && before.includes(word));
+  return named ? { value: { dollars }, rest: `${text.slice(0, match.index)} ${GAP} ` } : null;
+}
+const IS_SUM =
+  /\b(?:is|are|was|were|costs?|comes? to|came to|c[ao]me in at|came out at|ended up(?: at)?)\s+\$?(?<sum>\d[\d,]*(?:\.\d{1,2})?)(?:\s*(?:each|ea|bucks|dollars|apiece))?[\s.!]*$/i;
 
 export function recordIn(kind: KnownKind, text: string, records: readonly KnownRecord[]) {
   const found = takeRecord(kind, text, records);

@@ -2,6 +2,7 @@ import { ownMessage } from '../for-team.ts';
 import { helpWith } from '../help.ts';
 import { intentsOf } from '../intent/intents.ts';
 import { AGREES, CANCELS, REFUSES } from '../lexicon/answers.ts';
+import { SENDS_LAST } from '../lexicon/story.ts';
 import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
 import { type PlannedCall, type Reply, say } from '../reply.ts';
@@ -65,6 +66,13 @@ export function meaningOf(reading: Reading): Meaning {
   if (owed) return requests([owed]);
   const dropped = givenUp(said, open, reading);
   if (dropped) return answer(dropped);
+  // nothing is there yet that could go
+  if (
+    open?.question.kind === 'missing' &&
+    SENDS_LAST.test(said) &&
+    MAKES_PAPER.has(intentsOf(open.request, reading)[0]?.tool ?? '')
+  )
+    return answer(say(open.question.text));
   if (open) {
     const meant = answering(open, said, reading);
     if (meant.is === 'answer') return requests([...split(meant.request, reading), ...meant.rest]);
@@ -85,9 +93,11 @@ export function meaningOf(reading: Reading): Meaning {
   if (ONLY_FOR.test(said) && names(said.replace(ONLY_FOR, ''), reading) && touched(reading).length)
     return answer(say('Right, that is how it is on file.'));
   const parts = split(said, reading);
-  const left = open && !open.reminded && !settles(parts, open.request, reading);
+  const left = open && !open.reminded && !asksOnly(open.request, reading) && !settles(parts, open.request, reading);
   return requests(parts, left ? reminderOf(open.request, open.question) : null);
 }
+
+const MAKES_PAPER: ReadonlySet<string> = new Set(['create_finance_record', 'create_quote']);
 
 /** "for the deck", said of what was just done: changes it, or says what is so already. */
 const ONLY_FOR = /^(?:(?:yeah|yep|yes|and|ok|sorry|no|nah)[\s,]+)*(?:(?:it|that)(?:['’]?s| was| is)\s+)?(?:for|on)\s+/i;
@@ -100,6 +110,10 @@ function answersNothing(said: string, reading: Reading): string | null {
   if (!justMade(reading).length) return 'No worries, nothing was waiting and nothing has been done.';
   return REFUSES.test(said) ? 'That is done already. Say "undo that" and I will take it back.' : null;
 }
+
+/** A question that was left is asked again by whoever wants to know. */
+const asksOnly = (open: string, reading: Reading): boolean =>
+  /^(?:find|list)$/.test(intentsOf(open, reading)[0]?.verb ?? '');
 
 /** "tell him the merbau is late" after "what should I write?" is what was left open, asked for anew. */
 const settles = (parts: readonly string[], open: string, reading: Reading): boolean => {

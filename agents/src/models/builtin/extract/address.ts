@@ -13,11 +13,11 @@ const STREET = new RegExp(
   'giu',
 );
 const STATE_AND_CODE = new RegExp(
-  `^\\s*,?\\s*(?:(?:${STATE})\\b\\.?)?\\s*,?\\s*(?:\\b\\d{4}\\b(?!\\s?(?:x|mm|doors|plus|inc|\\+)))?`,
+  `^\\s*,?\\s*(?:(?:${STATE})\\b\\.?)?\\s*,?\\s*(?:\\b\\d{4}\\b(?!\\s?(?:x|mm|doors|plus|inc|\\+|\\d{3}\\b)))?`,
   'iu',
 );
 const HAS_END = new RegExp(
-  `^[\\s,]*(?:(?:${STATE})\\b(?:[\\s,]+\\d{4}\\b)?|\\d{4}\\b(?!\\s?(?:x|mm|plus|inc)\\b))`,
+  `^[\\s,]*(?:(?:${STATE})\\b(?:[\\s,]+\\d{4}\\b(?!\\s?\\d{3}\\b))?|\\d{4}\\b(?!\\s?(?:x|mm|plus|inc|\\d{3})\\b))`,
   'iu',
 );
 /** Number words before a street kind that are no address: "2 ply sq". */

@@ -1,4 +1,5 @@
 import { AFTER_HOUR, TIME_ENDS, TIME_LABELS } from '../lexicon/times.ts';
+import { DAY } from './calendar.ts';
 import { SMALL, smallNumber } from './numbers.ts';
 
 export type Half = 'am' | 'pm' | undefined;
@@ -75,6 +76,8 @@ export const CLOCK_FORMS: ClockForm[] = [
     `(?<=(?:^|[,;¦]|\\b(?:start|starting|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|mon|tues?|wed|thurs?|fri|sat))\\s*)(?<h>0[5-9])(?<m>00|15|30|45)(?=\\s*(?:$|[,;.¦\\n]|start\\b))`,
     (s) => clockTime(Number(s.h), Number(s.m), 'am'),
   ),
+  // "wed 10"
+  form(`(?<=\\b(?:${DAY}|today|tomorrow)\\s+)${HOUR}\\b${STANDS}`),
   form(`${LEAD}${NOT_BEFORE}\\b${AN_HOUR}\\s?(?:${TIME_ENDS})\\b`),
   form(`\\bat\\s+${WORD_HOUR}\\s+${MINUTES}\\b${STANDS}`),
   form(`${LABEL}${AN_HOUR}\\b${STANDS}`),

@@ -10,4 +10,4 @@ export const SAYS_DUE = /\b(?:make it |its |it's |have it )?due\b|\b\d+ days?(?:
 export const ASKS_WAY = /^Is that a payment from\b/;
 export const SAYS_WAY =
   /\b(?:pa(?:y|id|yment)|invoice|bill|expense|spent|bought|costs?|charge|quote|price|job|received|got|from (?:him|her|them)|to (?:him|her|them)|me|us|we|i|deposit|owes?|in|out)\b/i;
-export const ASKS_WHO = /^Who is the (?:quote|job) for\?$/;
+export const ASKS_WHO = /^(?:Who is the (?:quote|job) for|Which (?:client|supplier) should I look up)\?$/;

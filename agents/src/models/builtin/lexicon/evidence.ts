@@ -16,7 +16,11 @@ const SENDS =
 /** "remove priyas phone number" is about one thing of hers. */
 const NOT_ONE_FIELD = /^(?!.*\b(?:phone|mobile|e-?mail|address|number|notes?)\W*$)/i;
 
+/** "gavs email is gav@..." tells it and asks for nothing. */
+const TOLD_NO_CONTACT = /^(?!.*\b(?:e-?mail|number|phone|mobile)\s+is\s+(?:now\s+)?(?:\S+@|\+?\d[\d\s]{5,}))/is;
+
 const EVIDENCE: readonly [tool: RegExp, says: RegExp][] = [
+  [/^(?:find|list)_(?:client|supplier)s?$/, TOLD_NO_CONTACT],
   [/^delete_/, TAKES_AWAY],
   [/^delete_(?:client|supplier)$/, NOT_ONE_FIELD],
   [/^mark_invoice_paid$/, HAS_PAID],

@@ -27,6 +27,10 @@ export const THEN_DO = new RegExp(
   'gi',
 );
 
+/** To get onto somebody; on a day that is to come it is a thing to remember. */
+export const CHASES =
+  /^((?:(?:and|also|then|please|can you|ok)\s+)*)(?:chase|follow up|nudge|hassle|hound|get onto|get on to)\s+(?!(?:the|my|all)\s+(?:ones|lot|late|overdue))\S/i;
+
 /** Not made up one's mind yet. */
 export const UNDECIDED = new RegExp(
   `^(?:(?:well|hmm+|um|look|so|and|but|actually)[\\s,]+)*(?:i |we |i'?m |we'?re |was |just )*(?:(?:might|may)(?: just| have to| need to| want to| end up)*\\s+(?:${DEEDS}|${DOING})|(?:thinking|thinkin) (?:of|about)|tempted to|half a mind to|(?:was|were) (?:going|gonna|meaning) to|considering)\\b`,

@@ -17,3 +17,7 @@ export const newsIn = (said: string): string => {
   const told = said.replace(WHO_SAID, '').replace(/^(?:¦|[\s,.])+|[\s,.!]+$/g, '');
   return told.charAt(0).toUpperCase() + told.slice(1);
 };
+
+/** What something turned out to cost: "pump came in at 185". */
+export const CAME_IN_AT =
+  /^(?:(?:and|the)\s+)*(?<what>\p{L}[\p{L}\s'-]{2,40}?)\s+(?:c[ao]me (?:in|out) at|c[ao]me to|cost(?:s)?(?: me| us)?|ended up(?: at)?|(?:was|is|were|are))\s+\$?(?<sum>\d[\d,]*(?:\.\d{1,2})?)(?:\s*(?:bucks|dollars))?(?:\s*(?:each|ea|an? \p{L}+))?[\s.!]*$/iu;

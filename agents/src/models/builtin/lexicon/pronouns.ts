@@ -4,7 +4,7 @@ export const PERSON_WORDS =
 
 /** Words for a job that was named before. */
 export const JOB_WORDS =
-  /\b(?:it|its|it's|that(?: one| job)?|this(?: one| job)?|there|the (?:same )?job|same job|the project)\b/i;
+  /\b(?:it|its|it's|that(?: one| job)?|thats|that's|this(?: one| job)?|there|the (?:same )?job|same job|the project)\b/i;
 
 /** Words for the job on the screen. */
 export const SCREEN_WORDS =

@@ -78,6 +78,10 @@ export const PROMISES: readonly [RegExp, string][] = [
     ', $$',
   ],
   [/(?<![\d$.,])(\d{2,5})\s+cash(?:\s+job)?\b/giu, '$$$1 cash'],
+  [
+    /[\s,.;]+(?:(?:i\s+)?(?:gotta|have to|need to|going to|gonna|i'?ll|ill)\s+)?be (?:there|out there|round)\s+(?:on\s+|by\s+)?(?=\p{L}|\d)/giu,
+    ', ',
+  ],
 ];
 
 /** Before what is wrong: "his ranchslider's jammed". */

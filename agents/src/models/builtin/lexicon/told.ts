@@ -21,6 +21,9 @@ export const ASKS_ABOUT = new RegExp(
 export const SAYS_WHY = /\s*[,-]\s*(?:cos|because|as|since|coz|cause|he|she|they|i|we|it['’]?s|its)\b[^$\d,]*$/i;
 const DONE = String.raw`(?:i\s+|we\s+|that'?s\s+|thats\s+|it'?s\s+|its\s+)?(?:already\s+|all\s+|just\s+)?(?:did|done|finished|sorted|knocked)(?:\s+(?:it|that|this one|that one))?(?:\s+(?:off|over|out))?(?:\s+(?:this (?:morning|arvo)|today|yesterday|last night|just now|already|earlier|now|on the weekend))?`;
 const TICK = String.raw`(?:so\s+|and\s+|you can\s+|can you\s+|please\s+)*(?:tick|cross|mark|knock)\s+(?:it|that|that one|this one)\s+(?:off(?: (?:the|my) list)?|as (?:done|finished|completed?)|done)`;
+/** "first ones done", "tick off the second one": of a list that was told. */
+export const NTH_DONE =
+  /^(?:(?:yep|yeah|ok|oh|and)[\s,]+)*(?:(?:the\s+)?(?:first|second|third|fourth|last|1st|2nd|3rd)(?:\s+(?:one|task|job|reminder))?(?:['’]?s|\s+is|\s+are)?\s+(?:all\s+)?(?:done|finished|sorted|complete)|(?:tick off|done|did|finished|mark)\s+the\s+(?:first|second|third|fourth|last)(?:\s+(?:one|task|job|reminder))?(?:\s+(?:as\s+)?(?:done|off))?)[\s.!]*$/i;
 /** The whole message says that what was just told is done. */
 export const TICKS = new RegExp(
   `^(?:(?:yes|yep|yeah|yup|ok|righto|nah|oh|actually|no)[\\s,.]+)*(?:${DONE}[\\s,.-]+(?:${TICK})|${TICK}|(?:yes|yep|yeah)?[\\s,]*${DONE})[\\s.!]*$`,

@@ -37,6 +37,8 @@ export const CHANGES = `
   whack another {number} hrs on {job}
   did {number} hours on {job} today
   log {number} hours on {job}
+  log {number} hrs on it
+  put {number} hours on it
   chuck {number} hours on {job}
   move {client} to {date} same time
   can you move {client} to {date}
@@ -155,6 +157,9 @@ export const CHANGES = `
   parking at {job} is {any}
   {client} says the key for {job} is under the mat
   note that {job} has {any}
+  note that the dog bites
+  note that the gate code is {number}
+  note that the {any} is {any}
   for {job} note {any}
   chuck a note on {job} {any}
   stick a note on {job} saying {any}

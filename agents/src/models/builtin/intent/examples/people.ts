@@ -114,6 +114,8 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     {client} moved to {any}
     {client} new address is {address}
     {client} email is {email} and mobile is {phone}
+    {client} email is {email} put it on his file
+    {client} email is {email}
     {client} number is wrong its {phone}
     wrong number for {client} should be {phone}
     {client} has a new number {phone} and email {email}

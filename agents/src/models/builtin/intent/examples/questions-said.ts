@@ -76,6 +76,8 @@ export const QUESTIONS_SAID: Readonly<Record<string, string>> = {
     when are we at {client}
     when is {client} booked in
     whens {client} booked in
+    whens {client} thing happening
+    when is {client} thing on
     when is {client} booked in for
     when are we doing {client} {any}
     what day is {client} on

@@ -90,6 +90,9 @@ export const ORDER_QUESTIONS: Readonly<Record<string, string>> = {
     what have we got coming from {supplier}
     what have we got on order with {supplier}
     what am i waiting on
+    what do i need to pick up
+    what do i need to grab for {job}
+    what do i have to pick up from {supplier}
     what am i waiting on from {supplier}
     what are we waiting on for {job}
     what are we waiting for from {supplier}

@@ -1,0 +1,15 @@
+import { tokens } from '../../../tools/matching.ts';
+import { CAME_IN_AT } from '../lexicon/item-news.ts';
+import type { Reading } from '../reading.ts';
+import { touched } from './meant.ts';
+
+/** "pump came in at 185" of what was ordered in this talk and has no price yet is its price, and nothing that was bought. */
+export function itemPriced(said: string, reading: Reading): string | null {
+  const { what, sum } = CAME_IN_AT.exec(said)?.groups ?? {};
+  const words = tokens(what ?? '');
+  if (!sum || !words.length) return null;
+  const [item, other] = touched(reading, ['item']).filter(
+    ({ name, amount }) => !amount && words.some((word) => word.length > 2 && tokens(name).includes(word)),
+  );
+  return item && !other ? `change the price of the ${item.name} to $${sum} each` : null;
+}
