@@ -94,8 +94,8 @@ function noteIn(request: string, party: Party, reading: Reading): string | undef
     if (!note || /^(?:it|this|that|them|down)\s*$/i.test(note)) continue;
     // without its own place for the name, the name stands in the note
     const named = match.groups?.who ? null : takeRecord('client', note, reading.records);
-    // an address or a number has its own place
-    if (takeEmail(note) || takePhone(note, reading.facts)) continue;
+    // "gavs email is ..., put it on his file": an address or a number has its own place
+    if (request.startsWith(note) && (takeEmail(note) || takePhone(note, reading.facts))) continue;
     const text = tidy((named && party.record ? named.rest : note).replaceAll(GAP, ' ').replace(/\s+/g, ' '));
     if (text) return sentenceCase(text.replace(/^(?:that|saying|to)\s+/i, ''));
   }
