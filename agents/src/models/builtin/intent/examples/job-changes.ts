@@ -33,12 +33,9 @@ export const CHANGES = `
   move {job} to {date}
   put {number} hrs on that job
   chuck {number} hrs on that job
-  add {number} hours to that job
   whack another {number} hrs on {job}
-  did {number} hours on {job} today
   log {number} hours on {job}
   log {number} hrs on it
-  put {number} hours on it
   chuck {number} hours on {job}
   move {client} to {date} same time
   can you move {client} to {date}
@@ -159,7 +156,6 @@ export const CHANGES = `
   note that {job} has {any}
   note that the dog bites
   note that the gate code is {number}
-  note that the {any} is {any}
   for {job} note {any}
   chuck a note on {job} {any}
   stick a note on {job} saying {any}
