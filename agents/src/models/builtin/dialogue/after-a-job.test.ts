@@ -22,7 +22,7 @@ const JOB: KnownRecord = {
 const METER: KnownRecord = { kind: 'item', id: id(4), name: 'New meter box', quantity: 1, job: '1001' };
 const RECORDS = [LOU, JOB, COLIN, METER];
 const TOOLS =
-  'create_job update_job create_task create_finance_record send_quote send_message list_procurement_items list_jobs list_tasks update_task delete_finance_record update_procurement_item create_procurement_item'.split(
+  'create_job delete_job update_job create_task create_finance_record send_quote send_message list_procurement_items list_jobs list_tasks update_task delete_finance_record update_procurement_item create_procurement_item'.split(
     ' ',
   );
 
@@ -118,3 +118,10 @@ it('whoever rings tells of work', () =>
   expect(after('priya rang, her hot waters carked it, be there mon 7am', [], []).calls).toMatchObject([
     { args: { client: 'Priya', job_name: 'Hot waters carked it', date: '2026-11-23', time: '07:00' } },
   ]));
+
+it.each(['cool, get rid of it', 'delete that one'])('what was just told is what goes: %s', (said) => {
+  const talk = ["when's the switchboard booked", 'Job 1001 - Switchboard upgrade for Lou Ferris, pending.'];
+  expect(after(said, [{ ...JOB, lately: undefined }], talk).calls).toMatchObject([
+    { name: 'delete_job', args: { job: id(3) } },
+  ]);
+});

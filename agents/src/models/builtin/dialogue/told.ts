@@ -1,6 +1,6 @@
 import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { commas, day, money, plain } from '../../../tools/format.ts';
-import { ASKS_ABOUT, DID, POINTS_AT, POINTS_BARELY, SAYS_LATE, SAYS_OTHER } from '../lexicon/told.ts';
+import { ASKS_ABOUT, DID, DROPS_IT, POINTS_AT, POINTS_BARELY, SAYS_LATE, SAYS_OTHER } from '../lexicon/told.ts';
 import { takeRecord } from '../records/take.ts';
 import { touched } from './meant.ts';
 import { exchanges, type Talk } from './talk.ts';
@@ -96,3 +96,14 @@ const NAMED = {
   quote: ({ name }: KnownRecord) => `Quote ${name}`,
   finance: ({ type = 'record' }: KnownRecord) => `${type.charAt(0).toUpperCase()}${type.slice(1)}`,
 };
+
+/** "cool, get rid of it" of the one thing that was told: what is to go, by its name. */
+export function dropsTold(said: string, around: Talk): string | null {
+  const verb = DROPS_IT.exec(said)?.groups?.verb;
+  const all = verb ? told(around) : [];
+  const some = all.filter(({ kind }) => kind === 'job' || kind === 'task' || kind === 'quote');
+  const last = exchanges(around).at(-1);
+  const [only] = some;
+  if (!verb || !only || some.length > 1 || last?.answers.some((answer) => DID.test(answer))) return null;
+  return `${/^cancel/i.test(verb) ? 'cancel' : 'delete'} ${only.kind === 'job' ? `job ${only.number}` : `the ${only.kind} ${only.name}`}`;
+}

@@ -20,7 +20,7 @@ import { openRequest } from './pending.ts';
 import { contactTold, priceWanted, spendTold } from './price-wanted.ts';
 import { takenBack } from './take-back.ts';
 import { reminderOf } from './talk.ts';
-import { askedOfTold } from './told.ts';
+import { askedOfTold, dropsTold } from './told.ts';
 
 /** What a message comes to in its conversation: an answer at once, or requests to be worked through. */
 export interface Meaning {
@@ -55,6 +55,8 @@ export function meaningOf(reading: Reading): Meaning {
   if (back) return answer(back);
   const offered = reading.history.length ? offeredTask(said, reading) : null;
   if (offered) return requests([offered]);
+  const drops = open ? null : dropsTold(said, reading);
+  if (drops) return requests([drops]);
   const bare = open ? null : answersNothing(said, reading);
   if (bare) return answer(say(bare));
   if (!reading.history.length) return requests(split(said, reading));

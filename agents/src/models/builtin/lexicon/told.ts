@@ -11,6 +11,10 @@ export const SAYS_OTHER = /^(?:other|not late|later|latest)$/i;
 /** An answer that tells of something done: what is said next is about that. */
 export const DID = /^(?:Done: )?(?:Added|Created|Updated|Recorded|Drafted|Marked|Deleted|Undid|Sent)\b/m;
 
+/** What was just told is to go. */
+export const DROPS_IT =
+  /^(?:(?:cool|ok|okay|right|righto|sweet|yep|yeah|well|and|then|please|just|you can|can you)[\s,.]+)*(?<verb>get rid of|delete|bin|scrap|remove|ditch|cancel)\s+(?:it|that|that one|that job|that task|that quote)(?:\s+(?:then|please|altogether|thanks|mate))*[\s.!]*$/i;
+
 const BEFORE = String.raw`^(?:(?:hang on|wait|hmm|um|oh|and|sorry|ok|so)[\s,]+)*`;
 /** "which amount is on it?", "how much was it for", "whens that due": asked of what was just told. */
 export const ASKS_ABOUT = new RegExp(
