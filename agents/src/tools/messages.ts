@@ -4,7 +4,6 @@ import { given } from './changes.ts';
 import { defineChange } from './define-change.ts';
 import { jobRef, text, words } from './fields.ts';
 import { findClients, findSuppliers, partyLabel } from './parties.ts';
-import { ToolProblem } from './problem.ts';
 import { reach } from './reach.ts';
 import { one } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
@@ -30,10 +29,6 @@ async function recipient(env: ToolEnv, to: string, asked: Channel | undefined): 
     ...shops.near,
   ]);
   const { channel, to: contact } = await reach(env, r, asked);
-  if (!contact)
-    throw new ToolProblem(
-      `${r.name} has no ${asked === 'sms' ? 'phone number' : 'e-mail address or phone number'} on file. Tell me what it is, then say this again.`,
-    );
   return { name: r.name, contact, input: { [key]: r.id, channel } as Recipient['input'] };
 }
 

@@ -51,7 +51,6 @@ export const sendOrder = defineChange({
       );
     }
     const { channel, to: contact } = await reach(env, supplier, a.channel);
-    if (!contact) throw new ToolProblem(`${supplier.name} has no e-mail address or phone number on file.`);
     return {
       to: supplier.name,
       contact,

@@ -40,8 +40,10 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
   const deadline = SOME_TIME_BEFORE.exec(draft.rest)?.[0];
   if (deadline) draft.rest = draft.rest.replace(deadline, ' ');
   const email = draft.take(takeEmail(draft.rest));
-  const address = draft.take(addressIn(draft.rest));
+  const street = draft.take(addressIn(draft.rest));
   const phone = draft.take(takePhone(draft.rest, facts));
+  // it may stand right behind the number
+  const address = street ?? draft.take(addressIn(draft.rest));
   // a price ends a title as a comma does
   draft.rest = draft.rest.replace(TITLED, '$&, ');
   const called = draft.take(takeAfter(draft.rest, CALLED, 8));

@@ -64,9 +64,9 @@ function partsOf(said: string): Part[] {
 }
 
 /** "9200 labour 6400 materials 2k tiles": one sum after the other, each with what it is for. */
-const inClauses = (text: string): string => (ONE_BY_ONE.test(text) ? text.replace(NEXT_SUM, ' + ') : text);
-const SUM_OF = String.raw`\$?\d[\d,.]*(?:\d|k)\s+(?:for\s+)?(?:the\s+)?\p{L}{3,}(?:\s+\p{L}{3,}){0,2}`;
-const ONE_BY_ONE = new RegExp(`^\\W*${SUM_OF}(?:\\s+${SUM_OF})+\\W*$`, 'iu');
+const inClauses = (text: string): string => text.replace(ONE_BY_ONE, (run) => run.replace(NEXT_SUM, ' + '));
+const SUM_OF = String.raw`\$?(?:\d{1,3},\d{3}|\d{3,}|\d[\d.]*k)\s+(?:for\s+)?(?:the\s+)?\p{L}{3,}(?:\s+\p{L}{3,}){0,2}`;
+const ONE_BY_ONE = new RegExp(`(?<![\\d.,$x-])${SUM_OF}(?:\\s+${SUM_OF})+`, 'giu');
 const NEXT_SUM = /(?<=\p{L})\s+(?=\$?\d)/gu;
 
 /** "gate 640": what it is and its price, and nothing else. */

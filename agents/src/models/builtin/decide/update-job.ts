@@ -71,10 +71,17 @@ function oneJob(said: string, reading: Reading): Reply {
   const hours = HOURS_WORKED.exec(draft.rest)?.groups?.n;
   if (hours && !Object.values(changes).some((value) => value !== undefined))
     return call('update_job', { job: job.reference, add_note: `${hours} ${hours === '1' ? 'hour' : 'hours'} worked` });
+  const wish = WISHES.exec(said)?.[0];
+  if (wish && !Object.values(changes).some((value) => value !== undefined))
+    return call('update_job', { job: job.reference, add_note: sentenceCase(tidy(wish)) });
   if (!Object.values(changes).some((value) => value !== undefined))
     return say(`What should I change on ${job.record ? `the ${job.record.name} job` : `the job ${job.reference}`}?`);
   return call('update_job', { job: job.reference, ...changes });
 }
+
+/** "she wants macrocarpa not pine": how the work is to be done is kept with it. */
+const WISHES =
+  /\b(?:wants?|prefers?|asked for|would rather have|would like|likes)\s+(?!(?:it|that|this|to|me|us|you|an? (?:quote|invoice|price|call|receipt))\b)\p{L}.*$/iu;
 
 /** Time that was put in, without a rate. */
 const HOURS_WORKED = /(?<![\d.])(?<n>\d{1,3}(?:\.\d{1,2})?)\s*(?:hrs?|hours?)\b/i;

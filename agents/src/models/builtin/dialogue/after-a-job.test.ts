@@ -125,3 +125,13 @@ it.each(['cool, get rid of it', 'delete that one'])('what was just told is what 
     { name: 'delete_job', args: { job: id(3) } },
   ]);
 });
+
+it('how the work is to be done is kept with it', () =>
+  expect(after('she wants macrocarpa not pine').calls).toMatchObject([
+    { name: 'update_job', args: { job: id(3), add_note: 'Wants macrocarpa not pine' } },
+  ]));
+
+it('the number of a house is none of a phone', () =>
+  expect(after('new job for aroha tane 021 555 0143 12 rata st hamilton, deck rebuild', [], []).calls).toMatchObject([
+    { args: { client: 'Aroha Tane', client_phone: '021 555 0143', address: '12 rata st hamilton' } },
+  ]));

@@ -1,5 +1,6 @@
 import { type CountryCode, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Day } from '../reading.ts';
+import { takeAddress } from './address.ts';
 import { cut, GAP, type Taken } from './gap.ts';
 import { spokenDigits } from './spoken-digits.ts';
 
@@ -29,7 +30,8 @@ interface Found {
 
 /** The first phone number, in the form it was typed; one said aloud in digits. Fax, money, sizes and ABNs are none. */
 export function takePhone(text: string, day: Pick<Day, 'country'>): Taken<string> | null {
-  const found = [...typed(text, day.country), ...spoken(text, day.country)]
+  const plain = withoutStreet(text);
+  const found = [...typed(plain, day.country), ...spoken(plain, day.country)]
     .filter(({ start }) => !FAX.test(text.slice(0, start)) && !NO_PHONE.test(text.slice(0, start)))
     .sort((a, b) => a.start - b.start || b.end - a.end)[0];
   if (!found) return null;
@@ -39,6 +41,12 @@ export function takePhone(text: string, day: Pick<Day, 'country'>): Taken<string
     rest: `${text.slice(0, start)} ${GAP} ${text.slice(found.end)}`,
     text: text.slice(start, found.end),
   };
+}
+
+/** "021 555 0143 12 rata st": the number of a house is none of a phone's. Everything stays where it stands. */
+function withoutStreet(text: string): string {
+  const street = takeAddress(text)?.text ?? '';
+  return /\b0\d/.test(street) ? text : text.replace(street, street.replace(/\d/g, 'x'));
 }
 
 /** The library is asked only where eight digits stand near each other: most of what is typed has no phone in it. */

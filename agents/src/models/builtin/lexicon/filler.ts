@@ -27,7 +27,7 @@ export const OPENING = [
   'just a quick one',
 ];
 export const HELLOS =
-  "hi|hey|heya|hello|hiya|howdy|g'?day|gidday|good (?:morning|afternoon|arvo|evening)|morning|arvo|evening|kia ora|yo|oi";
+  "hi|hey|heya|hello|hiya|howdy|g'?day|gidday|good (?:morning|afternoon|arvo|evening)|morning|arvo|evening|kia ora|mōrena|morena|tēnā koe|yo|oi";
 /** "its raining" after a greeting introduces nobody. */
 export const NOT_SPEAKERS = [
   ...[
