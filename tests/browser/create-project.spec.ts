@@ -167,6 +167,24 @@ test('Cancel leaves at once when nothing was typed', async ({ page, url }) => {
   expect(await records(page, url).list('projects')).toEqual([]);
 });
 
+test('whoever is quicker than the suggested number waits for it', async ({ page, url }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/next-job-number', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page);
+  await page.getByLabel('Job Name').fill('Carport');
+  await create(page).click();
+  await expect(create(page)).toBeDisabled();
+  release();
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(await records(page, url).list('projects')).toMatchObject([{ job_number: '1001', job_name: 'Carport' }]);
+});
+
 test('a failed save keeps what was typed', async ({ page, problems }) => {
   problems.allow(/failed|Failed to load resource/);
   await open(page);

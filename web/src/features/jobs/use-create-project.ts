@@ -29,6 +29,7 @@ export function useCreateProject() {
     refetchOnMount: 'always',
   });
   const suggested = next.data?.job_number;
+  const [waits, setWaits] = useState(false);
   useEffect(() => {
     if (suggested && !form.getFieldState('job_number').isDirty)
       form.resetField('job_number', { defaultValue: suggested });
@@ -64,7 +65,18 @@ export function useCreateProject() {
     }
   });
 
-  return { form, submit: () => void submit(), busy: form.formState.isSubmitting, done };
+  /** A number that is still on its way is waited for, and not asked of whoever was quick. */
+  const send = async () => {
+    if (!suggested && !form.getFieldState('job_number').isDirty) {
+      setWaits(true);
+      const { data } = await next.refetch({ cancelRefetch: false });
+      if (data) form.resetField('job_number', { defaultValue: data.job_number });
+      setWaits(false);
+    }
+    await submit();
+  };
+
+  return { form, submit: () => void send(), busy: waits || form.formState.isSubmitting, done };
 }
 
 async function isUsed(job_number: string): Promise<boolean> {
