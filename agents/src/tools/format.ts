@@ -35,6 +35,10 @@ export const plain = (status: string): string => status.replaceAll('_', ' ');
 /** Joins what is there with commas. */
 export const commas = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(', ');
 
+/** No more than so many characters; what is cut off ends in dots. */
+export const brief = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 3).trimEnd()}...` : text;
+
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** Calendar arithmetic on `YYYY-MM-DD`; no zone comes into it. */

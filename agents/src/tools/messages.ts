@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { given } from './changes.ts';
 import { defineChange } from './define-change.ts';
 import { jobRef, text, words } from './fields.ts';
+import { brief } from './format.ts';
 import { findClients, findSuppliers, partyLabel } from './parties.ts';
 import { reach } from './reach.ts';
 import { one } from './resolve.ts';
@@ -32,10 +33,7 @@ async function recipient(env: ToolEnv, to: string, asked: Channel | undefined): 
   return { name: r.name, contact, input: { [key]: r.id, channel } as Recipient['input'] };
 }
 
-const clipped = (body: string): string => {
-  const line = body.replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 3).trimEnd()}...` : line;
-};
+const inOneLine = (body: string): string => brief(body.replace(/\s+/g, ' ').trim(), LONGEST);
 /** As much of a message as stands in one line. */
 const LONGEST = 140;
 
@@ -62,7 +60,7 @@ export const sendMessage = defineChange({
     const kind = asked === 'sms' ? 'SMS' : asked === 'email' ? 'e-mail' : 'message';
     const outcome = await env.services.write(operation, input, {
       done: () => `Sent ${kind} to ${to.name}`,
-      ask: `Send ${kind} to ${to.name}: "${clipped(input.body)}"`,
+      ask: `Send ${kind} to ${to.name}: "${inOneLine(input.body)}"`,
       details: [
         `To: ${[to.name, to.contact].filter(Boolean).join(', ')}`,
         ...(input.subject ? [`Subject: ${input.subject}`] : []),

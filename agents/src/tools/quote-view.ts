@@ -1,7 +1,7 @@
 import { type Quote, quotes } from '@smoko/contract';
 import { byId, candidates, distinct, type Filter } from './candidates.ts';
 import { compact } from './changes.ts';
-import { commas, day, money } from './format.ts';
+import { brief, commas, day, money } from './format.ts';
 import { bestMatches, fold, TITLES } from './matching.ts';
 import { listAll, lookUp } from './paging.ts';
 import { findClients } from './parties.ts';
@@ -16,7 +16,6 @@ const firstLine = (text: string) =>
     .split('\n')
     .find((line) => line.trim() !== '')
     ?.trim() ?? '';
-const brief = (text: string) => (text.length > 80 ? `${text.slice(0, 77).trimEnd()}...` : text);
 const textOf = (q: Quote) => q.content.details || q.content.aiGenerated;
 
 const STATED = /\btotal\b[^$\n]{0,20}\$\s?([\d,]+(?:\.\d{1,2})?)(\s*(?:\+|plus|ex)\s*gst)?/gi;
@@ -35,7 +34,7 @@ export function quoteTitle(q: Quote): string {
   return commas(`${q.quote_number}${q.client ? ` for ${q.client.name}` : ''}`, total === null ? null : money(total));
 }
 export const quoteWords = (q: Quote): string =>
-  commas(quoteTitle(q), brief(firstLine(textOf(q))), q.valid_until ? `valid until ${day(q.valid_until)}` : null);
+  commas(quoteTitle(q), brief(firstLine(textOf(q)), 80), q.valid_until ? `valid until ${day(q.valid_until)}` : null);
 export const quoteRow = (q: Quote): string => commas(quoteWords(q), q.status);
 export const quoteView = (q: Quote) =>
   compact({

@@ -17,10 +17,11 @@ import { touched } from './meant.ts';
 import { offeredTask, otherMessage } from './offered.ts';
 import { owedInstead } from './owed-instead.ts';
 import { openRequest } from './pending.ts';
-import { contactTold, priceWanted, spendTold } from './price-wanted.ts';
+import { priceWanted } from './price-wanted.ts';
 import { takenBack } from './take-back.ts';
 import { reminderOf } from './talk.ts';
 import { askedOfTold, dropsTold } from './told.ts';
+import { contactTold, spendTold } from './told-of-them.ts';
 
 /** What a message comes to in its conversation: an answer at once, or requests to be worked through. */
 export interface Meaning {

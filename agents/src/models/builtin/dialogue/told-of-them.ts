@@ -1,0 +1,26 @@
+import { takeEmail, takePhone } from '../extract/contacts.ts';
+import { GAP } from '../extract/gap.ts';
+import { HAS_CONTACT, SPENDS } from '../lexicon/told-of-them.ts';
+import type { Reading } from '../reading.ts';
+import { personMeant, saysPerson, touched } from './meant.ts';
+
+/** "shes on 0412 555 010 by the way": how to reach whom the talk is about, as the change of their record that it is. */
+export function contactTold(said: string, reading: Reading): string | null {
+  const phone = takePhone(said, reading.facts);
+  const email = takeEmail(phone?.rest ?? said);
+  const rest = email?.rest ?? phone?.rest;
+  if (rest === undefined || !saysPerson(said) || !HAS_CONTACT.test(rest.replaceAll(GAP, ' '))) return null;
+  const name = personMeant(said, reading)?.record?.name;
+  if (!name) return null;
+  const told = [phone && `phone is ${phone.value}`, email && `email is ${email.value}`].filter(Boolean);
+  return `update client ${name}, ${told.join(', ')}`;
+}
+
+/** "he said around 18k": what somebody means to spend, on the job that was talked of or at all. No money has come in. */
+export function spendTold(said: string, reading: Reading): string | null {
+  const sum = SPENDS.exec(said)?.groups?.sum;
+  const client = sum && personMeant(said, reading)?.record;
+  if (!client) return null;
+  const job = touched(reading, ['job']).find((one) => one.client === client.name);
+  return job ? `make the budget of job ${job.number} ${sum}` : `${client.name}'s budget is ${sum}`;
+}
