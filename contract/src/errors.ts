@@ -5,6 +5,10 @@ const STATUS = {
   malformed: 400,
   not_authenticated: 401,
   forbidden: 403,
+  /** Signed in with a password, but the account asks for a second factor. */
+  mfa_required: 403,
+  /** The act needs a password or code given a moment ago: POST /api/auth/confirm, then again. */
+  confirm_identity: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -16,6 +16,8 @@ export const user: User = {
   plan: 'starter',
   trial_ends_at: AT,
   notices: 'all',
+  delete_at: null,
+  has_password: true,
   created_at: AT,
 };
 

@@ -20,16 +20,20 @@ export const userSchema = z.object({
   plan: z.enum(['starter', 'pro', 'business']),
   trial_ends_at: instantSchema,
   notices: noticesSchema,
+  /** When the account and everything in it will be removed; null unless its owner asked for that. */
+  delete_at: instantSchema.nullable(),
+  /** False for somebody who only ever signed in with Google. */
+  has_password: z.boolean(),
   created_at: instantSchema,
 });
 export type User = z.infer<typeof userSchema>;
 
 const TOO_SHORT = 'Password must be at least 8 characters';
-const passwordSchema = z
+export const passwordSchema = z
   .string(TOO_SHORT)
   .min(LIMITS.passwordMin, TOO_SHORT)
   .max(LIMITS.passwordMax, `Keep the password under ${LIMITS.passwordMax} characters.`);
-const lowerEmail = emailSchema.transform((email) => email.toLowerCase());
+export const lowerEmail = emailSchema.transform((email) => email.toLowerCase());
 
 export const signupInput = z.strictObject({
   email: lowerEmail,
@@ -46,9 +50,15 @@ export const loginInput = z.strictObject({
   remember: z.boolean().default(true),
 });
 
+/** How sure we are who it is: aal1 a password or Google, aal2 a second factor too (NIST SP 800-63B's levels). */
+export const assuranceSchema = z.enum(['aal1', 'aal2']);
+/** A session whose `next_aal` is aal2 has to verify a factor before it may do anything else. */
+const assurance = { aal: assuranceSchema, next_aal: assuranceSchema };
+
 /** Tokens are absent for the browser (`X-Smoko-Client: web`): it has its cookie. */
 export const signedInSchema = z.object({
   user: userSchema,
+  ...assurance,
   access_token: z.string().optional(),
   /** When the access token ends; the refresh token gets another. */
   expires_at: instantSchema.optional(),
@@ -112,7 +122,12 @@ export const getSession = defineOperation({
   tag,
   summary: 'Who is signed in',
   input: z.strictObject({}),
-  output: z.object({ user: userSchema, expires_at: instantSchema, via: z.enum(['cookie', 'bearer']) }),
+  output: z.object({
+    user: userSchema,
+    ...assurance,
+    expires_at: instantSchema,
+    via: z.enum(['cookie', 'bearer']),
+  }),
 });
 
 export const COUNTRIES = ['AU', 'NZ'] as const;

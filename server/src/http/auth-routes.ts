@@ -1,6 +1,6 @@
 import { AppError, type DomainInput, getSession, login, logout, refresh, type SignedIn, signup } from '@smoko/contract';
 import type { Request, Response } from 'express';
-import type { Accounts, Door, SignIn } from '../domain/accounts/accounts.ts';
+import { type Accounts, assuranceOf, type Door, type SignIn } from '../domain/accounts/accounts.ts';
 import { presentUser } from '../domain/accounts/user.ts';
 import { type Idempotency, keyInUse } from '../domain/idempotency/claims.ts';
 import { cookieFrom, SESSION_COOKIE, type SessionCookies } from './cookies.ts';
@@ -73,7 +73,7 @@ export function authHandlers(
       async (req) => {
         const { user, session, via } = userOf(req);
         const end = via === 'bearer' ? (session.access_expires_at ?? session.expires_at) : session.expires_at;
-        return { user: presentUser(user), expires_at: end.toISOString(), via };
+        return { user: presentUser(user), ...assuranceOf(), expires_at: end.toISOString(), via };
       },
     ],
   ] as [string, Handler][]);

@@ -24,12 +24,13 @@ describe('sign-up', () => {
     const [session, csrf] = headers.getSetCookie();
     expect(session).toMatch(/^smoko_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
     expect(csrf).toMatch(/^smoko_csrf=[\w-]{43}; Path=\/; Expires=[^;]+; SameSite=Lax$/);
-    expect(JSON.stringify(body)).not.toMatch(/password|argon/);
+    expect(JSON.stringify(body)).not.toMatch(/password_hash|argon/);
+    expect(JSON.stringify(body)).not.toContain(person.password);
   });
 
   it('hands no tokens to the web app', async () => {
     const { signedIn } = await browserUser(app.url);
-    expect(Object.keys(signedIn)).toEqual(['user']);
+    expect(Object.keys(signedIn)).toEqual(['user', 'aal', 'next_aal']);
   });
 
   it('does not say that an e-mail is taken', async () => {

@@ -137,8 +137,12 @@ export async function createAccounts({ connection, clock, countJobs }: AccountOp
   };
 }
 
+/** Nobody has a second factor yet. */
+export const assuranceOf = (): Pick<SignedIn, 'aal' | 'next_aal'> => ({ aal: 'aal1', next_aal: 'aal1' });
+
 const answerOf = (user: UserDoc, tokens: Tokens | null): SignedIn => ({
   user: presentUser(user),
+  ...assuranceOf(),
   ...(tokens
     ? {
         access_token: tokens.access,

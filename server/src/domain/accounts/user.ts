@@ -23,6 +23,8 @@ export interface UserDoc {
   version?: number;
   plan: User['plan'];
   trial_ends_at: Date;
+  /** Its owner asked for the account to be removed then. */
+  delete_at?: Date | null;
   created_at: Date;
 }
 
@@ -44,6 +46,7 @@ const schema = new Schema<UserDoc>(
     version: Number,
     plan: { type: String, required: true },
     trial_ends_at: { type: Date, required: true },
+    delete_at: Date,
     created_at: { type: Date, required: true },
   },
   { versionKey: false, strict: 'throw', autoCreate: false },
@@ -65,6 +68,8 @@ export const presentUser = (user: UserDoc): User => ({
   plan: user.plan,
   trial_ends_at: user.trial_ends_at.toISOString(),
   notices: user.notices ?? 'all',
+  delete_at: user.delete_at?.toISOString() ?? null,
+  has_password: user.password_hash !== '',
   created_at: user.created_at.toISOString(),
 });
 

@@ -1,0 +1,358 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants.ts';
+import { defineOperation } from '../operation.ts';
+import { listInput, pageOf } from '../table.ts';
+import { idSchema, instantSchema, optionalAbn, requiredText } from '../values.ts';
+import { assuranceSchema, lowerEmail, passwordSchema, signedInSchema } from './account.ts';
+
+const tag = 'auth';
+const nothing = z.strictObject({});
+const linkToken = z.string('That link is not complete.').min(1, 'That link is not complete.').max(500);
+const givenPassword = z.string('Enter your password.').min(1, 'Enter your password.').max(LIMITS.passwordMax);
+/** Six digits, or a recovery code; people type spaces and hyphens. */
+const codeSchema = z
+  .string('Enter the code.')
+  .max(40, 'That code is too long.')
+  .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().min(1, 'Enter the code.'));
+
+/** Confirms the address of a new account, or the new address of an old one. Works once, for 24 hours. */
+export const verifyEmail = defineOperation({
+  id: 'auth.verify-email',
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  risk: 'write',
+  access: 'public',
+  tag,
+  summary: 'Confirm an e-mail address with the token of the mailed link',
+  input: z.strictObject({ token: linkToken }),
+  output: z.object({ email: z.string() }),
+});
+export const resendVerification = defineOperation({
+  id: 'auth.resend-verification',
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  risk: 'write',
+  status: 204,
+  tag,
+  summary: 'Mail the link that confirms your address again',
+  input: nothing,
+  output: z.null(),
+});
+export const RESET_SENT = "If an account exists for that email, we've sent reset instructions.";
+/** The same answer in the same time, whoever asks (specification: "always, even on error"). */
+export const forgotPassword = defineOperation({
+  id: 'auth.forgot-password',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  risk: 'write',
+  access: 'public',
+  tag,
+  summary: 'Mail a link for a new password, if the account exists',
+  input: z.strictObject({ email: lowerEmail }),
+  output: z.object({ message: z.literal(RESET_SENT) }),
+});
+/** The token works once, for 30 minutes; all sessions of the account end. */
+export const resetPassword = defineOperation({
+  id: 'auth.reset-password',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  risk: 'write',
+  status: 204,
+  access: 'public',
+  tag,
+  summary: 'Choose a new password with the token of the mailed link',
+  input: z.strictObject({ token: linkToken, password: passwordSchema }),
+  output: z.null(),
+});
+/** Ends every other session. An account made with Google has no current password: it needs a fresh sign-in instead. */
+export const changePassword = defineOperation({
+  id: 'auth.change-password',
+  method: 'POST',
+  path: '/api/auth/change-password',
+  risk: 'write',
+  status: 204,
+  tag,
+  summary: 'Change your password',
+  input: z.strictObject({ current_password: givenPassword.optional(), new_password: passwordSchema }),
+  output: z.null(),
+});
+/** Needs a confirmed identity. The address changes when the link mailed to it is opened. */
+export const changeEmail = defineOperation({
+  id: 'auth.change-email',
+  method: 'POST',
+  path: '/api/auth/change-email',
+  risk: 'write',
+  status: 204,
+  tag,
+  summary: 'Change your e-mail address',
+  input: z.strictObject({ email: lowerEmail }),
+  output: z.null(),
+});
+/** Either the password or a code of a factor. Lasts ten minutes, for acts that answer confirm_identity without it. */
+export const confirmIdentity = defineOperation({
+  id: 'auth.confirm',
+  method: 'POST',
+  path: '/api/auth/confirm',
+  risk: 'write',
+  tag,
+  summary: 'Confirm that it is you, before a sensitive act',
+  input: z.strictObject({ password: givenPassword.optional(), code: codeSchema.optional() }),
+  output: z.object({ confirmed_until: instantSchema }),
+});
+
+export const FACTOR_TYPES = ['totp', 'phone'] as const;
+export const factorSchema = z.object({
+  id: idSchema,
+  friendly_name: z.string(),
+  factor_type: z.enum(FACTOR_TYPES),
+  status: z.enum(['unverified', 'verified']),
+  /** The last digits of it, for a phone. */
+  phone: z.string().nullable(),
+  created_at: instantSchema,
+  last_used_at: instantSchema.nullable(),
+});
+export type Factor = z.infer<typeof factorSchema>;
+export const listFactors = defineOperation({
+  id: 'auth.factors.list',
+  method: 'GET',
+  path: '/api/auth/factors',
+  risk: 'read',
+  tag,
+  summary: 'List your second factors',
+  input: nothing,
+  output: z.object({
+    data: z.array(factorSchema),
+    recovery_codes_left: z.int(),
+    /** Whether codes can be sent by SMS here. */
+    phone_available: z.boolean(),
+  }),
+});
+/** The secret is shown this once; the factor counts from its first verified code on. */
+export const addFactor = defineOperation({
+  id: 'auth.factors.create',
+  method: 'POST',
+  path: '/api/auth/factors',
+  risk: 'write',
+  status: 201,
+  tag,
+  summary: 'Begin to set up an authenticator app or a phone',
+  input: z.strictObject({
+    factor_type: z.enum(FACTOR_TYPES, 'A factor is totp or phone.'),
+    friendly_name: requiredText('Give it a name.', LIMITS.shortText).default('Authenticator app'),
+    phone: z.string().trim().max(40).optional(),
+    issuer: requiredText('Issuer is empty.', LIMITS.shortText).default('Smoko'),
+  }),
+  output: factorSchema.extend({
+    /** `qr_code` is a picture as a data: address. */
+    totp: z.object({ secret: z.string(), uri: z.string(), qr_code: z.string() }).nullable(),
+  }),
+});
+const factorId = z.strictObject({ id: idSchema });
+/** Needs a confirmed identity, unless the factor was never verified. */
+export const removeFactor = defineOperation({
+  id: 'auth.factors.delete',
+  method: 'DELETE',
+  path: '/api/auth/factors/{id}',
+  risk: 'write',
+  status: 204,
+  tag,
+  summary: 'Remove a second factor',
+  input: factorId,
+  output: z.null(),
+});
+export const challengeFactor = defineOperation({
+  id: 'auth.factors.challenge',
+  method: 'POST',
+  path: '/api/auth/factors/{id}/challenge',
+  risk: 'write',
+  tag,
+  summary: 'Begin to verify a factor; a phone gets its code now',
+  input: factorId.extend({ channel: z.literal('sms').optional() }),
+  output: z.object({ id: idSchema, expires_at: instantSchema }),
+});
+/** Lifts the session to aal2. The first verified factor of an account also brings its recovery codes, shown this once. */
+export const verifyFactor = defineOperation({
+  id: 'auth.factors.verify',
+  method: 'POST',
+  path: '/api/auth/factors/{id}/verify',
+  risk: 'write',
+  tag,
+  summary: 'Verify a code of a factor',
+  input: factorId.extend({ challenge_id: idSchema, code: codeSchema }),
+  output: signedInSchema.extend({ recovery_codes: z.array(z.string()).optional() }),
+});
+export const useRecoveryCode = defineOperation({
+  id: 'auth.recovery',
+  method: 'POST',
+  path: '/api/auth/recovery',
+  risk: 'write',
+  tag,
+  summary: 'Use a recovery code in place of a factor; each works once',
+  input: z.strictObject({ code: codeSchema }),
+  output: signedInSchema,
+});
+/** Needs a confirmed identity. The former codes end. */
+export const newRecoveryCodes = defineOperation({
+  id: 'auth.recovery-codes',
+  method: 'POST',
+  path: '/api/auth/recovery-codes',
+  risk: 'write',
+  status: 201,
+  tag,
+  summary: 'Make new recovery codes',
+  input: nothing,
+  output: z.object({ recovery_codes: z.array(z.string()) }),
+});
+
+export const sessionSchema = z.object({
+  id: idSchema,
+  /** In words: "Chrome on Android", "smoko in a terminal". */
+  device: z.string(),
+  aal: assuranceSchema,
+  /** The one that asks. */
+  current: z.boolean(),
+  created_at: instantSchema,
+  last_used_at: instantSchema,
+  expires_at: instantSchema,
+});
+export type SessionInfo = z.infer<typeof sessionSchema>;
+export const listSessions = defineOperation({
+  id: 'auth.sessions.list',
+  method: 'GET',
+  path: '/api/auth/sessions',
+  risk: 'read',
+  tag,
+  summary: 'List where you are signed in',
+  input: nothing,
+  output: z.object({ data: z.array(sessionSchema) }),
+});
+export const endSession = defineOperation({
+  id: 'auth.sessions.delete',
+  method: 'DELETE',
+  path: '/api/auth/sessions/{id}',
+  risk: 'write',
+  status: 204,
+  tag,
+  summary: 'Sign out one of them',
+  input: factorId,
+  output: z.null(),
+});
+
+export const SECURITY_EVENTS = {
+  signed_up: 'Account created',
+  signed_in: 'Signed in',
+  sign_in_failed: 'Sign-in failed',
+  signed_out: 'Signed out',
+  session_ended: 'A device was signed out',
+  signed_out_everywhere: 'Signed out everywhere',
+  email_verified: 'E-mail address confirmed',
+  email_change_asked: 'New e-mail address asked for',
+  email_changed: 'E-mail address changed',
+  password_reset_asked: 'Password reset asked for',
+  password_reset: 'Password reset by a mailed link',
+  password_changed: 'Password changed',
+  google_linked: 'Google sign-in linked',
+  factor_added: 'Second factor added',
+  factor_removed: 'Second factor removed',
+  factor_failed: 'Wrong code',
+  recovery_code_used: 'Recovery code used',
+  recovery_codes_made: 'New recovery codes made',
+  token_reused: 'An old sign-in token was used again: that device was signed out',
+  data_exported: 'Everything exported',
+  deletion_asked: 'Account deletion asked for',
+  deletion_cancelled: 'Account kept',
+} as const;
+export type SecurityEventKind = keyof typeof SECURITY_EVENTS;
+export const securityEventSchema = z.object({
+  id: idSchema,
+  kind: z.enum(Object.keys(SECURITY_EVENTS) as [SecurityEventKind, ...SecurityEventKind[]]),
+  device: z.string(),
+  address: z.string().nullable(),
+  created_at: instantSchema,
+});
+export type SecurityEvent = z.infer<typeof securityEventSchema>;
+export const securityEventRules = {
+  filters: {},
+  sorts: ['created_at'] as [string],
+  defaultSort: '-created_at',
+  search: [],
+};
+export const listSecurityEvents = defineOperation({
+  id: 'auth.security-events.list',
+  method: 'GET',
+  path: '/api/auth/security-events',
+  risk: 'read',
+  tag,
+  summary: "List what happened to the account's security",
+  input: listInput(securityEventRules),
+  output: pageOf(securityEventSchema),
+});
+
+/** Needs a confirmed identity. Everything is removed after 30 days; until then its owner can sign in and keep it. */
+export const deleteAccount = defineOperation({
+  id: 'auth.deletion.create',
+  method: 'POST',
+  path: '/api/auth/deletion',
+  risk: 'write',
+  status: 201,
+  tag,
+  summary: 'Delete your account in 30 days',
+  input: nothing,
+  output: z.object({ delete_at: instantSchema }),
+});
+export const keepAccount = defineOperation({
+  id: 'auth.deletion.delete',
+  method: 'DELETE',
+  path: '/api/auth/deletion',
+  risk: 'write',
+  status: 204,
+  tag,
+  summary: 'Keep the account after all',
+  input: nothing,
+  output: z.null(),
+});
+
+/** Who came back from Google in this browser and has a step left: a new account's business, or proof of an old one. */
+export const pendingGoogle = defineOperation({
+  id: 'auth.google.pending',
+  method: 'GET',
+  path: '/api/auth/google/pending',
+  risk: 'read',
+  access: 'public',
+  tag,
+  summary: 'What is left to do after coming back from Google',
+  input: nothing,
+  output: z.object({
+    pending: z.object({ step: z.enum(['new', 'link']), email: z.string(), full_name: z.string() }).nullable(),
+  }),
+});
+export const completeGoogle = defineOperation({
+  id: 'auth.google.complete',
+  method: 'POST',
+  path: '/api/auth/google/complete',
+  risk: 'write',
+  status: 201,
+  access: 'public',
+  tag,
+  summary: 'Create the account of somebody who came with Google',
+  input: z.strictObject({
+    full_name: requiredText('Full name is required'),
+    business_name: requiredText('Business name is required'),
+    abn: optionalAbn,
+    business_location: requiredText('Business location is required'),
+    plan: z.enum(['starter', 'pro', 'business']).optional(),
+  }),
+  output: signedInSchema,
+});
+export const linkGoogle = defineOperation({
+  id: 'auth.google.link',
+  method: 'POST',
+  path: '/api/auth/google/link',
+  risk: 'write',
+  access: 'public',
+  tag,
+  summary: 'Link Google to an account, with its password once',
+  input: z.strictObject({ password: givenPassword }),
+  output: signedInSchema,
+});

@@ -1,0 +1,55 @@
+/** Every address of the product that is a page (the specification's route table, and what it links to). */
+
+/** Prerendered pages for everybody. */
+export const SITE_PATHS = [
+  '/',
+  '/features',
+  '/why-us',
+  '/integrations',
+  '/integrations/xero',
+  '/integrations/quickbooks',
+  '/integrations/google-calendar',
+  '/integrations/chatgpt',
+  '/integrations/sms',
+  '/integrations/email',
+  '/pricing',
+  '/support',
+  '/contact',
+  '/demo',
+  '/contact-sales',
+  '/talk',
+  '/thanks',
+  '/documentation',
+  '/community',
+  '/privacy',
+  '/terms',
+  '/security',
+] as const;
+export type SitePath = (typeof SITE_PATHS)[number];
+
+/** Screens of the app: one HTML file, and React Router from there. */
+export const APP_PATHS = [
+  '/auth',
+  '/auth/verify',
+  '/auth/reset',
+  '/signup',
+  '/dashboard',
+  '/create-project',
+  '/job-details',
+  '/agent/:agentName',
+  '/calendar',
+  '/approvals',
+  '/agent-performance',
+  '/client-directory',
+  '/supplier-directory',
+  '/quick-quote',
+  '/quotes',
+  '/upload-templates',
+  '/tax-deductions',
+  '/admin-data',
+  '/finance-data',
+  '/procurement-data',
+  '/settings',
+  '/settings/security',
+  '/import',
+] as const;
