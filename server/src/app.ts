@@ -21,6 +21,7 @@ import { createHttp } from './http/http.ts';
 import { listen } from './http/listen.ts';
 import { createIncoming } from './http/uploads/incoming.ts';
 import { createLogger, type Logger } from './logging.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { VERSION } from './version.ts';
 
@@ -30,7 +31,7 @@ export interface App {
   database: 'mongodb' | 'embedded';
   model: string;
   /** For what comes from neither HTTP nor a socket: the demo. */
-  inside: { accounts: Accounts; executor: Executor };
+  inside: { accounts: Accounts; executor: Executor; mailer: Mailer };
   /** Stops accepting, lets running turns finish for up to 10 s, closes sockets and the database. */
   close(): Promise<void>;
 }
@@ -97,6 +98,13 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     idempotency.prepare(),
   ]);
   domain.add(accounts.implementations);
+  const mailer = createMailer({
+    smtpUrl: config.smtp.url,
+    from: config.smtp.from,
+    production,
+    kept: domain.keptMails,
+    log,
+  });
   const files = await openFiles(config);
   const chat = createChat({ domain, files, bus, load, model, actorOf: accounts.actorOf, log });
 
@@ -115,6 +123,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     secureCookies: config.secureCookies,
     requestsPerMinute: config.requestsPerMinute,
     webDir: WEB_DIR,
+    keptMails: mailer.transport === 'development' ? domain.keptMails : null,
   });
   const server = createServer(PATIENCE, http);
   // loaded only where it is used: it is a good part of the start-up time
@@ -139,13 +148,14 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     url,
     database: kind,
     model,
-    inside: { accounts, executor },
+    inside: { accounts, executor, mailer },
     async close() {
       for (const timer of timers) clearInterval(timer);
       const closed = new Promise((done) => server.close(done));
       await chat.close(TURNS_MS);
       setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
       await realtime.close();
+      await mailer.close();
       await closed;
       await database.close();
     },

@@ -46,6 +46,11 @@ export const VARIABLES = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'])
     .optional()
     .describe('Mail server for outgoing e-mail; not set = kept in the outbox.'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'must be like Smoko <no-reply@example.com>')
+    .default('Smoko <no-reply@smoko.example>')
+    .describe('Sender of outgoing e-mail.'),
   SMTP_IN_PORT: port.optional().describe('Port of the inbound mail listener; not set = no listener.'),
   EMAIL_INBOUND_SECRET: z.string().optional().describe('Signs inbound e-mail.'),
   EMAIL_INBOUND_DOMAIN: z
@@ -96,7 +101,7 @@ export interface Config {
   redisUrl: string | null;
   /** null = the built-in assistant model. */
   openai: { apiKey?: string | undefined; baseUrl?: string | undefined; model: string } | null;
-  smtp: { url: string | null; inboundPort: number | null };
+  smtp: { url: string | null; from: string; inboundPort: number | null };
   inboundEmail: { secret: string | null; domain: string | null };
   twilio: { accountSid: string | null; authToken: string | null; numbers: string[] };
   google: { clientId: string; clientSecret: string } | null;
@@ -151,7 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     openai: openai
       ? { apiKey: v.OPENAI_API_KEY, baseUrl: v.OPENAI_BASE_URL, model: v.OPENAI_MODEL ?? DEFAULT_MODEL }
       : null,
-    smtp: { url: v.SMTP_URL ?? null, inboundPort: v.SMTP_IN_PORT ?? null },
+    smtp: { url: v.SMTP_URL ?? null, from: v.MAIL_FROM, inboundPort: v.SMTP_IN_PORT ?? null },
     inboundEmail: { secret: v.EMAIL_INBOUND_SECRET ?? null, domain: v.EMAIL_INBOUND_DOMAIN ?? null },
     twilio: {
       accountSid: v.TWILIO_ACCOUNT_SID ?? null,

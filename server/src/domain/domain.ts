@@ -18,6 +18,7 @@ import { createExecutor, type Executor } from './executor.ts';
 import { filesOnRecord } from './files/on-record.ts';
 import { financeRepository, financeService } from './finance-records/finance-records.ts';
 import { importImplementations, importRepository } from './imports/imports.ts';
+import { createKeptMails, type KeptMails } from './outbox/kept-mail.ts';
 import { createOutbox, outboxRepository } from './outbox/outbox.ts';
 import { sendImplementations } from './outbox/send.ts';
 import { procurementRepository, procurementService } from './procurement-items/procurement-items.ts';
@@ -50,6 +51,8 @@ export interface Domain {
   filesOnRecord(paths: readonly string[]): Promise<string[]>;
   /** Adds what other rooms implement (chat, accounts), before the first call. */
   add(implementations: readonly Implementation[]): void;
+  /** Where mails stay that no mail server takes. */
+  keptMails: KeptMails;
   /** Builds the indexes; done before the server listens. */
   prepare(): Promise<void>;
 }
@@ -86,6 +89,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
   const tables = new Map<string, Repository>(
     Object.values(repositories).map((repository) => [repository.table, repository]),
   );
+  const keptMails = createKeptMails(connection, repositories.outbox, clock);
   const outbox = createOutbox(repositories.outbox, production);
   const conversation = createConversation(repositories, bus, project);
   const templates = templateService(repositories.templates);
@@ -125,6 +129,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     desk,
     conversation,
     repositories,
+    keptMails,
     filesOnRecord: (paths) =>
       filesOnRecord(
         [
@@ -137,6 +142,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     add: (more) => executor.add(more),
     prepare: async () => {
       for (const { model } of tables.values()) await model.createIndexes();
+      for (const model of keptMails.models) await model.createIndexes();
     },
   };
 }

@@ -18,11 +18,13 @@ import { notAuthenticated } from '../domain/accounts/not-authenticated.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
 import type { Idempotency } from '../domain/idempotency/claims.ts';
+import type { KeptMails } from '../domain/outbox/kept-mail.ts';
 import { authHandlers } from './auth-routes.ts';
 import { authentication } from './authenticate.ts';
 import { jsonBody } from './body.ts';
 import { sessionCookies } from './cookies.ts';
 import { csrfProtection, sameOriginOnly } from './csrf.ts';
+import { devOutbox } from './dev-outbox.ts';
 import { docsRoutes } from './docs.ts';
 import { errorHandler } from './error-handler.ts';
 import { EXPORT_ROUTES, exportRoutes } from './exports/routes.ts';
@@ -51,6 +53,8 @@ export interface HttpOptions {
   secureCookies: boolean;
   requestsPerMinute: number;
   webDir: string;
+  /** null where kept mails are nobody's to see. */
+  keptMails: KeptMails | null;
 }
 
 /** Files go up and down beside the JSON operations. */
@@ -106,6 +110,7 @@ export function createHttp(options: HttpOptions): Express {
   );
   mountOperations(app, OPERATIONS, mounting);
   refuseTheRest(app, [...OPERATIONS, ...PLAIN_ROUTES, ...docs.routes]);
+  app.get('/dev/outbox', devOutbox(options.keptMails));
   app.use(webFiles(options.webDir));
   app.use(errorHandler(log));
   return app;

@@ -15,6 +15,9 @@ const schema = ownedSchema(
     to: requiredText,
     subject: text,
     body: requiredText,
+    /** Of account mail that is kept here: shown to developers only. */
+    html: text,
+    ics: text,
     status: requiredText,
     transport: requiredText,
     reason: text,
@@ -38,7 +41,7 @@ export const outboxRepository = (connection: Connection): Repository =>
 
 type OutboxRecord = DomainOutput<typeof sendMessage>;
 const asOutboxItem = (doc: StoredDoc): OutboxRecord => {
-  const { applied_key: _, ...item } = toPlain(doc);
+  const { applied_key: _, html: __, ics: ___, ...item } = toPlain(doc);
   return item as unknown as OutboxRecord;
 };
 

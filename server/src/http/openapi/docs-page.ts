@@ -1,3 +1,4 @@
+import { escapeHtml as esc } from '../../escape-html.ts';
 import type { openApiDocument } from './document.ts';
 import type { JsonSchema } from './schemas.ts';
 
@@ -12,9 +13,6 @@ interface Entry {
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const esc = (value: unknown): string => String(value).replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
 /** The API for people: one static page without scripts, made from the OpenAPI document. */
 export function docsPage(document: Document): string {

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import type { Logger } from '../logging.ts';
+
+/** A message to one address. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** An invitation, as an iCalendar text with METHOD:REQUEST. */
+  ics?: string;
+  /** Whose account it is about: without a mail server it is listed in their own outbox. */
+  userId?: string;
+}
+
+export interface Mailer {
+  transport: 'smtp' | 'development';
+  /** Takes the mail over. A mail server is talked to afterwards: nobody waits for it, and nobody can tell from the time taken. */
+  send(mail: Mail): Promise<void>;
+  /** Lets what is on its way finish; what waits for another attempt is given up. */
+  close(): Promise<void>;
+}
+
+/** Where mails stay when there is no mail server. */
+export interface KeptMail {
+  keep(mail: Mail): Promise<void>;
+}
+
+export interface MailerOptions {
+  smtpUrl: string | null;
+  /** The sender, as `Name <address>`. */
+  from: string;
+  production: boolean;
+  kept: KeptMail;
+  log: Logger;
+  /** Pauses before a mail is tried again, in milliseconds. */
+  pauses?: readonly number[];
+}
+
+const PAUSES = [2_000, 15_000, 60_000];
+const CLOSE_MS = 2_000;
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export function createMailer(options: MailerOptions): Mailer {
+  if (options.smtpUrl) return smtpMailer(options.smtpUrl, options);
+  const { kept, log } = options;
+  const noServer = async () => log.error('a mail was not sent: SMTP_URL is not set');
+  return {
+    transport: options.production ? 'smtp' : 'development',
+    // in production a kept link would confirm an address that nobody has shown to be theirs
+    send: options.production ? noServer : (mail) => kept.keep(mail),
+    close: async () => {},
+  };
+}
+
+function smtpMailer(url: string, { from, log, pauses = PAUSES }: MailerOptions): Mailer {
+  const transport = createTransport({ url, ...PATIENCE });
+  const closing = new AbortController();
+  const underWay = new Set<Promise<void>>();
+
+  async function deliver({ to, subject, text, html, ics }: Mail): Promise<void> {
+    for (const pause of [...pauses, null]) {
+      try {
+        await transport.sendMail({
+          from,
+          // as an object it is one address, whatever is written in it
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          ...(ics ? { icalEvent: { method: 'REQUEST', filename: 'invite.ics', content: ics } } : {}),
+        });
+        return;
+      } catch (err) {
+        const refused = Number((err as { responseCode?: number }).responseCode) >= 500;
+        if (refused || pause === null || closing.signal.aborted) return void log.error({ err }, 'a mail was not sent');
+        await wait(pause, undefined, { signal: closing.signal }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    transport: 'smtp',
+    async send(mail) {
+      const delivery = deliver(mail).finally(() => underWay.delete(delivery));
+      underWay.add(delivery);
+    },
+    async close() {
+      closing.abort();
+      await Promise.race([Promise.all(underWay), wait(CLOSE_MS, undefined, { ref: false })]);
+      transport.close();
+    },
+  };
+}
