@@ -67,6 +67,51 @@ describe('signing in', () => {
     expect(code).toBe(1);
   });
 
+  describe('to an account with a second factor', () => {
+    const factor = id(50);
+    const asked = { ...signedIn, next_aal: 'aal2', access_token: 'access-before', refresh_token: 'refresh-before' };
+    const wrong = 'That code is not right. Check the time on your phone and try the next one.';
+    const handlers: Record<string, Handler> = {
+      ...base,
+      'POST /api/auth/login': () => asked,
+      'GET /api/auth/factors': ({ headers }) =>
+        headers.authorization === 'Bearer access-before' && {
+          data: [{ id: factor, friendly_name: 'Phone', factor_type: 'totp', status: 'verified' }],
+        },
+      [`POST /api/auth/factors/${factor}/challenge`]: () => ({ id: id(51), expires_at: user.created_at }),
+      [`POST /api/auth/factors/${factor}/verify`]: ({ body }, response) =>
+        body.code === '123456' && body.challenge_id === id(51)
+          ? { ...signedIn, aal: 'aal2', next_aal: 'aal2' }
+          : problem(response, 422, 'invalid', wrong),
+      'POST /api/auth/recovery': ({ body }, response) =>
+        body.code === 'abcdefgh'
+          ? { ...signedIn, aal: 'aal2', next_aal: 'aal2' }
+          : problem(response, 422, 'invalid', wrong),
+    };
+    const login = (...more: string[]) =>
+      smoko(['login', '--email', user.email, '--password', 'x correct horse', ...more]);
+
+    beforeEach(async () => {
+      await server.close();
+      server = await startFakeServer(handlers);
+    });
+
+    it('takes its code, or a recovery code', async () => {
+      for (const code of ['123 456', 'abcd-efgh']) {
+        expect(await login('--code', code)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Signed in to/) });
+        expect(readFileSync(join(folder, 'config.json'), 'utf8')).toContain('access-1');
+      }
+    });
+
+    it('keeps nothing before the code was right', async () => {
+      expect(await login('--code', '654321')).toMatchObject({ code: 1, stderr: `${wrong}\n` });
+      const { code, stderr } = await login();
+      expect(stderr).toContain('smoko login --code 123456');
+      expect(code).toBe(2);
+      expect(await smoko(['whoami'])).toMatchObject({ code: 3 });
+    });
+  });
+
   it('asks for options where there is no terminal to ask at', async () => {
     const { code, stderr } = await smoko(['login']);
     expect(stderr).toContain('--email');

@@ -1,10 +1,11 @@
-import { AppError, createClient, login, loginInput } from '@smoko/contract';
+import { AppError, createClient, login, loginInput, type SignedIn } from '@smoko/contract';
 import type { Command } from 'commander';
 import { withServer } from '../config/store.ts';
 import type { Context } from '../context.ts';
 import { CliError, usage } from '../exit.ts';
 import { fetchFrom } from '../session/reach.ts';
 import { withTokens } from '../session/renew.ts';
+import { passSecondFactor } from '../session/second-factor.ts';
 import { oneLine } from '../term/clean.ts';
 import { ask, askHidden } from '../term/prompt.ts';
 import { readAll } from '../term/stdin.ts';
@@ -13,6 +14,7 @@ interface Options {
   email?: string;
   password?: string;
   passwordStdin?: boolean;
+  code?: string;
 }
 
 const LOGIN_MS = 30_000;
@@ -22,6 +24,7 @@ export function configure(command: Command, context: Context): void {
     .option('--email <email>', 'your e-mail address')
     .option('--password <password>', 'your password (others can see it in the process list)')
     .option('--password-stdin', 'read the password from standard input')
+    .option('--code <code>', 'the code of your second factor, where the account has one')
     .action((options: Options) => run(options, context));
 }
 
@@ -33,11 +36,12 @@ async function run(options: Options, context: Context): Promise<void> {
   if (!input.success) throw usage(input.error.issues[0]?.message ?? 'That is not valid.');
 
   const api = createClient({ baseUrl: url, fetch: fetchFrom(url, LOGIN_MS) });
-  const answer = await api.call(login, { email, password, remember: true }).catch((error: unknown) => {
+  const first = await api.call(login, { email, password, remember: true }).catch((error: unknown) => {
     // a wrong password is a failure in the server's words, not a session that ended
     if (error instanceof AppError && error.code === 'not_authenticated') throw new CliError(error.message);
     throw error;
   });
+  const answer = first.aal === first.next_aal ? first : await second(url, first, options, context);
   await context.store.update((config) => {
     const before = config.servers[url];
     // someone else's conversation is not theirs to go on with
@@ -45,6 +49,17 @@ async function run(options: Options, context: Context): Promise<void> {
     return { ...withServer(config, url, withTokens({ ...kept, email: answer.user.email }, answer)), url };
   });
   context.print(`Signed in to ${url} as ${oneLine(answer.user.full_name)} (${oneLine(answer.user.business_name)}).`);
+}
+
+/** Nothing is kept until the code was right. */
+function second(url: string, first: SignedIn, options: Options, context: Context): Promise<SignedIn> {
+  const headers = { authorization: `Bearer ${first.access_token}`, 'user-agent': 'smoko-cli' };
+  const api = createClient({ baseUrl: url, fetch: fetchFrom(url, LOGIN_MS), headers: () => headers });
+  const otherwise = 'This account has a second factor. Give its code: smoko login --code 123456';
+  return passSecondFactor(
+    api,
+    async () => options.code ?? ask(context, 'Code from your authenticator app (or a recovery code): ', otherwise),
+  );
 }
 
 async function readPassword(options: Options, context: Context): Promise<string> {

@@ -23,6 +23,8 @@ export const user: User = {
 
 export const signedIn = {
   user,
+  aal: 'aal1',
+  next_aal: 'aal1',
   access_token: 'access-1',
   refresh_token: 'refresh-1',
   expires_at: new Date(Date.now() + 900_000).toISOString(),
