@@ -7,15 +7,15 @@ import { ScreenLayout } from './screen-layout.tsx';
 import { SCREENS } from './screens.ts';
 
 // each page is its own download, begun at once for the page the address asks for: the session is asked for meanwhile
-const loadAuth = () => import('../features/auth/auth-page.tsx');
+const loadAuth = () => import('./auth-screen.tsx');
 const loadDashboard = () => import('./dashboard/dashboard-page.tsx');
-if (location.pathname === '/auth') void loadAuth();
+if (location.pathname === '/auth' || location.pathname === '/signup') void loadAuth();
 else if (location.pathname === '/dashboard' || location.pathname === '/') {
   void loadDashboard();
   void import('../features/chat/chat-room.tsx');
 }
 
-const AuthPage = lazy(async () => ({ default: (await loadAuth()).AuthPage }));
+const AuthScreen = lazy(async () => ({ default: (await loadAuth()).AuthScreen }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 
 export const AppRoutes = () => (
@@ -23,7 +23,8 @@ export const AppRoutes = () => (
     <Routes>
       {/* the dashboard sends people who are signed out on to /auth */}
       <Route path="/" element={<Navigate to="/dashboard" replace />} />
-      <Route path="/auth" element={<AuthPage />} />
+      <Route path="/auth" element={<AuthScreen />} />
+      <Route path="/signup" element={<AuthScreen />} />
       <Route element={<RequireSession />}>
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route element={<ScreenLayout />}>

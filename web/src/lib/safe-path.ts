@@ -10,7 +10,7 @@ export function safePath(next: string | null, origin: string): string {
     const url = new URL(next, origin);
     if (url.origin !== origin || url.pathname.startsWith('//')) return HOME;
     const path = `${url.pathname}${url.search}${url.hash}`;
-    return url.pathname === '/' || url.pathname === '/auth' ? HOME : path;
+    return ['/', '/auth', '/signup'].includes(url.pathname) ? HOME : path;
   } catch {
     return HOME;
   }

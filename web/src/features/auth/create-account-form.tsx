@@ -1,18 +1,29 @@
-import { TRIAL_DAYS } from '@smoko/contract';
-import type { UseFormReturn } from 'react-hook-form';
+import { TRIAL_DAYS, type User } from '@smoko/contract';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { AbnField } from '../../components/abn-field.tsx';
 import { Button } from '../../components/button.tsx';
 import { PasswordField, TextField } from '../../components/form-fields.tsx';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { useSignUp } from './api.ts';
+import { note } from './events.ts';
 import { type Account, createAccountSchema, type CreateAccountForm as Values } from './forms.ts';
 import { troubleText } from './trouble.ts';
 
-export function CreateAccountForm({ form }: { form: UseFormReturn<Values, unknown, Account> }) {
+interface Props {
+  form: UseFormReturn<Values, unknown, Account>;
+  /** Chosen on the public site. */
+  plan: User['plan'] | undefined;
+}
+
+export function CreateAccountForm({ form, plan }: Props) {
   const signUp = useSignUp();
+  const abn = useWatch({ control: form.control, name: 'abn' });
   const submit = form.handleSubmit(async (values) => {
+    note('signup_attempt');
     try {
-      const { warnings = [] } = await signUp.mutateAsync(values);
+      const { warnings = [] } = await signUp.mutateAsync({ ...values, ...(plan ? { plan } : {}) });
+      note('signup_success');
       notify.success('Account Created!', 'Please check your email to verify your account.');
       for (const warning of warnings) notify.warning(warning);
     } catch (error) {
@@ -35,7 +46,7 @@ export function CreateAccountForm({ form }: { form: UseFormReturn<Values, unknow
           placeholder="Penrith NSW"
           autoComplete="address-level2"
         />
-        <TextField form={form} name="abn" label="ABN" note="optional" inputMode="numeric" autoComplete="off" />
+        <AbnField form={form} name="abn" value={abn} />
       </div>
       <TextField form={form} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
       <PasswordField

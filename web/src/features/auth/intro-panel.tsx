@@ -1,9 +1,8 @@
-import { ASSISTANT_IDS } from '@smoko/contract';
 import { ClipboardCheck, MessageCircle, Mic, Moon, ShieldCheck, UserPlus } from 'lucide-react';
 import { Mug } from '../../components/mug.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 import { ToggleRow } from '../../components/toggle-row.tsx';
 import { useDarkMode } from '../../lib/theme.ts';
+import { Team } from './team.tsx';
 
 const steps = [
   { icon: UserPlus, title: 'Create your account', text: 'Your name, your business, done.' },
@@ -27,12 +26,8 @@ export function Brand() {
 
 export function Intro() {
   return (
-    <div className="on-bar bg-bar px-5 pt-8 pb-8 text-bar-ink sm:px-10 lg:pt-2 lg:pb-12 xl:px-16">
-      <div aria-hidden className="flex gap-2 pb-8">
-        {ASSISTANT_IDS.map((id) => (
-          <Portrait key={id} assistant={id} className="size-14" />
-        ))}
-      </div>
+    <div className="on-bar bg-bar px-5 pt-8 lg:col-start-1 lg:row-start-2 pb-8 text-bar-ink sm:px-10 lg:pt-2 lg:pb-12 xl:px-16">
+      <Team />
       <ol className="grid gap-5">
         {steps.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex items-start gap-4">

@@ -11,17 +11,11 @@ const empty = {
 } as const;
 
 export function JobList({ tab, changed }: { tab: Tab; changed: ReadonlySet<string> }) {
-  const board = useJobBoard(tab);
+  const { board, nobody } = useJobBoard(tab);
+  if (nobody) return <NoJobs tab={tab} />;
   if (board.isPending) return <Loading />;
   if (!board.data) return <LoadError onRetry={() => void board.refetch()} busy={board.isFetching} />;
-  if (board.data.length === 0 && !board.hasNextPage) {
-    return (
-      <div className="px-6 py-14 text-center">
-        <p className="font-bold text-lg">{empty[tab].title}</p>
-        <p className="mt-1 text-soft text-sm">{empty[tab].hint}</p>
-      </div>
-    );
-  }
+  if (board.data.length === 0 && !board.hasNextPage) return <NoJobs tab={tab} />;
   return (
     <div className="grid grid-cols-1 gap-3">
       {board.isRefetchError && <LoadError onRetry={() => void board.refetch()} busy={board.isFetching} />}
@@ -38,6 +32,13 @@ export function JobList({ tab, changed }: { tab: Tab; changed: ReadonlySet<strin
     </div>
   );
 }
+
+const NoJobs = ({ tab }: { tab: Tab }) => (
+  <div className="px-6 py-14 text-center">
+    <p className="font-bold text-lg">{empty[tab].title}</p>
+    <p className="mt-1 text-soft text-sm">{empty[tab].hint}</p>
+  </div>
+);
 
 const Loading = () => (
   <div role="status" aria-label="Loading jobs" className="grid gap-3">

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { ListFiles } from '../../components/list-files.tsx';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from '../../components/tabs.tsx';
+import { useSession } from '../../lib/session.ts';
 import { useJobCounts } from './api.ts';
 import type { Tab as TabName } from './board.ts';
 import { JobList } from './job-list.tsx';
@@ -11,13 +12,19 @@ import { useLiveJobs } from './use-live-jobs.ts';
 
 const tabs = { active: 'Active', completed: 'Completed' } as const;
 
-/** The jobs, live, beside the conversation. */
-export function JobsPanel({ className }: { className?: string }) {
+interface Props {
+  title?: string;
+  className?: string;
+}
+
+/** The jobs, live, beside the conversation; on the sign-in page, where nobody is known yet, an empty one. */
+export function JobsPanel({ title = 'Jobs', className }: Props) {
+  const user = useSession().data;
   const [tab, setTab] = useState<TabName>('active');
-  const counts = useJobCounts().data;
+  const counts = useJobCounts();
   const changed = useLiveJobs();
   return (
-    <section aria-label="Jobs" className={className}>
+    <section aria-label={title} className={className}>
       <Tabs
         value={tab}
         onValueChange={(next) => setTab(next === 'completed' ? 'completed' : 'active')}
@@ -25,15 +32,19 @@ export function JobsPanel({ className }: { className?: string }) {
       >
         <div className="px-4 pt-4 pb-3">
           <div className="mb-3 flex items-center gap-1">
-            <h2 className="headline flex-1 text-lg">Jobs</h2>
-            <ListFiles path="projects" importable iconsFor="jobs" />
-            {/* on wider screens it stands in the header */}
-            <Button size="sm" asChild className="ml-2 lg:hidden">
-              <Link to="/create-project">
-                <Plus aria-hidden className="size-5" />
-                New Job
-              </Link>
-            </Button>
+            <h2 className="headline flex-1 text-lg">{title}</h2>
+            {user && (
+              <>
+                <ListFiles path="projects" importable iconsFor="jobs" />
+                {/* on wider screens it stands in the header */}
+                <Button size="sm" asChild className="ml-2 lg:hidden">
+                  <Link to="/create-project">
+                    <Plus aria-hidden className="size-5" />
+                    New Job
+                  </Link>
+                </Button>
+              </>
+            )}
           </div>
           <TabList aria-label="Which jobs">
             {(['active', 'completed'] as const).map((name) => (

@@ -1,13 +1,13 @@
 import { type Settings, STARTER_JOBS } from '@smoko/contract';
 import { Card } from '../../components/card.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
-import { PLANS } from './words.ts';
+import { PLAN_NAMES } from '../../lib/plans.ts';
 
 /** The plan of sign-up. Nothing is charged and nothing locks (decision "Plans, trial"). */
 export function PlanCard({ settings }: { settings: Settings }) {
   const { plan, trial_ends_at, time_zone, jobs_this_month } = settings;
   const facts = [
-    ['Plan', PLANS[plan]],
+    ['Plan', PLAN_NAMES[plan]],
     ['Free trial until', formatInstantDay(trial_ends_at, time_zone)],
     [
       'Jobs',

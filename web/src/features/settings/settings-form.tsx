@@ -1,8 +1,8 @@
-import { ABN_WARNING, abnChecksumOk, type Settings, updateSettings } from '@smoko/contract';
+import { type Settings, updateSettings } from '@smoko/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { AbnField } from '../../components/abn-field.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Choice } from '../../components/choice.tsx';
@@ -41,8 +41,6 @@ export function SettingsForm({ onFile }: { onFile: Settings }) {
   if (!dirty && !busy && onFile.version > read.version) take(onFile);
 
   const [abn, country, registered] = useWatch({ control: form.control, name: ['abn', 'country', 'gst_registered'] });
-  const digits = abn.replace(/\s/g, '');
-  const doubtful = digits.length === 11 && !abnChecksumOk(digits);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) dialog.onSubmit();
@@ -59,15 +57,7 @@ export function SettingsForm({ onFile }: { onFile: Settings }) {
       </Part>
       <Part title="Business">
         <TextField form={form} name="business_name" label="Business Name" autoComplete="organization" />
-        <div className="grid content-start gap-1.5">
-          <TextField form={form} name="abn" label="ABN" note="optional" inputMode="numeric" autoComplete="off" />
-          {doubtful && (
-            <p role="status" className="flex items-center gap-1.5 font-semibold text-sm text-wait">
-              <TriangleAlert aria-hidden className="size-4 shrink-0" />
-              {ABN_WARNING}
-            </p>
-          )}
-        </div>
+        <AbnField form={form} name="abn" value={abn} />
         <TextField
           form={form}
           name="business_location"

@@ -15,7 +15,6 @@ export const CHANNEL_NAMES: Record<Settings['preferred_channel'], string> = {
   email: 'E-mail first, else a text',
   sms: 'A text first, else e-mail',
 };
-export const PLANS: Record<Settings['plan'], string> = { starter: 'Starter', pro: 'Pro', business: 'Business' };
 
 /** Every zone of Australia and New Zealand that keeps a time of its own. */
 export const ZONES: Readonly<Record<string, string>> = {

@@ -1,0 +1,139 @@
+import { newEmail, PASSWORD } from '../support/account.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { toast } from './records.ts';
+
+const tabpanel = (page: Page, tab: 'Sign In' | 'Create Account') => page.getByRole('tabpanel', { name: tab });
+const overview = (page: Page) => page.getByRole('region', { name: 'Jobs Overview', exact: true });
+
+test('the page says what Smoko is, with nobody signed in', { tag: '@wide' }, async ({ page }) => {
+  const events: string[] = [];
+  page.on('console', (message) => void (message.type() === 'debug' && events.push(message.text())));
+  await page.goto('/auth');
+  for (const step of ['Create your account', 'Chat with the AI', 'Get organised'])
+    await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible();
+
+  const dark = page.getByRole('switch', { name: 'Dark Mode' });
+  const before = await dark.isChecked();
+  await dark.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', before ? 'light' : 'dark');
+  await page.reload();
+  await expect(dark).toBeChecked({ checked: !before });
+  const saved = await page.context().storageState();
+  expect(saved.origins.flatMap(({ localStorage }) => localStorage)).toContainEqual({
+    name: 'darkMode',
+    value: String(!before),
+  });
+  const voice = page.getByRole('switch', { name: 'Voice Commands' });
+  await expect(voice).toBeDisabled();
+  await expect(voice).toHaveAccessibleDescription('Coming soon');
+  const factor = page.getByRole('switch', { name: 'Multi-Factor Auth' });
+  await expect(factor).toBeDisabled();
+  await expect(factor).toHaveAccessibleDescription('Enable in Settings after sign-up');
+
+  await expect(overview(page).getByRole('tab')).toHaveText(['Active0', 'Completed0']);
+  await expect(overview(page)).toContainText('No active jobs');
+  await overview(page).getByRole('tab', { name: 'Completed' }).click();
+  await expect(overview(page)).toContainText('No completed jobs');
+
+  await expect(page.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  await tabpanel(page, 'Sign In').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await expect(tabpanel(page, 'Create Account')).toContainText('15-day free trial. No credit card required.');
+  expect(events).toContain('page_view');
+});
+
+test('each assistant says who they are, and leaves again after four seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/auth');
+  const notice = page.getByRole('status', { name: 'From your team' });
+  await expect(page.getByRole('button', { name: 'Meet Jerry', exact: true })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 600_000);
+  for (const name of ['Jerry', 'Michelle', 'Renea', 'Sarah']) {
+    await page.getByRole('button', { name: `Meet ${name}`, exact: true }).click();
+    await expect(notice).toContainText(`I'm ${name}.`);
+  }
+  await page.clock.runFor(3_900);
+  await expect(notice).toContainText("I'm Sarah.");
+  await page.clock.runFor(100);
+  await expect(notice).toBeEmpty();
+});
+
+test('the jobs are waited for, and whoever is signed in is led on', async ({ page, person }) => {
+  expect(person.email).toBeTruthy();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/session', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/auth');
+  await expect(overview(page).getByRole('status', { name: 'Loading jobs' }).locator('> div')).toHaveCount(3);
+  answer();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('while it waits for the answer, nothing can be sent twice', async ({ page, problems }) => {
+  problems.allow(/401/);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/{login,signup}', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/auth');
+  const signIn = tabpanel(page, 'Sign In');
+  await expect(signIn.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  await signIn.getByLabel('Email').fill('nobody@example.com');
+  await signIn.getByLabel('Password', { exact: true }).fill('not the password');
+  await signIn.getByRole('button', { name: 'Sign In' }).click();
+  await expect(signIn.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
+  answer();
+  await expect(toast(page, 'Sign In Failed')).toContainText('Email or password is incorrect.');
+  await expect(signIn.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+test('the plan chosen on the site is kept, the ABN is looked at', async ({ page }) => {
+  await page.goto('/signup?plan=gold');
+  const fields = tabpanel(page, 'Create Account');
+  await expect(fields).not.toContainText('Plan:');
+  await page.goto('/signup?plan=pro');
+  await expect(fields).toContainText('Plan: Professional. Nothing is charged today.');
+  await fields.getByLabel('Full Name').fill('Dave Carmody');
+  await fields.getByLabel('Business Name').fill('Carmody Electrical');
+  await fields.getByLabel('Business Location').fill('Perth');
+  await fields.getByLabel('ABN').fill('51 824 753 557');
+  await expect(fields.getByRole('status')).toHaveText("That ABN doesn't look right - please check it");
+  await fields.getByLabel('ABN').fill('51 824 753 556');
+  await expect(fields.getByRole('status')).toHaveCount(0);
+  await fields.getByLabel('Email').fill(newEmail());
+  await fields.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  // held until its label was seen
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/signup', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await fields.getByRole('button', { name: 'Create Account' }).click();
+  await expect(fields.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+  answer();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/settings');
+  await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Professional');
+  await expect(page.getByLabel('Time Zone')).toHaveValue('Australia/Perth');
+});
+
+test('Google that did not work says so, once', async ({ page }) => {
+  await page.goto('/auth?error=google');
+  await expect(toast(page, 'Sign In Failed')).toContainText('Unable to sign in with Google. Please try again.');
+  await expect(page).toHaveURL(/\/auth$/);
+});
