@@ -42,6 +42,9 @@ export default defineConfig({
           ...system,
           name: 'mongo',
           include: ['tests/{api,mongo}/**/*.test.ts'],
+          // each file has a server and a database of its own
+          fileParallelism: true,
+          maxWorkers: 2,
           globalSetup: ['tests/support/build.ts', 'tests/mongo/setup.ts'],
         },
       },
