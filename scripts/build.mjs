@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { compress } from './lib/compress.mjs';
 import { root } from './lib/root.mjs';
 import { fingerprint, markFresh, staleUnits, UNITS } from './lib/units.mjs';
 
@@ -16,8 +17,14 @@ const BUILDERS = {
 async function buildWeb() {
   const web = join(root, 'web');
   const vite = dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json'));
+  await runNode(web, [join(vite, 'bin/vite.js'), 'build', '--logLevel', 'warn']);
+  await runNode(web, ['--import', 'tsx', 'src/site/prerender.ts']);
+  await compress(join(web, 'dist'));
+}
+
+async function runNode(cwd, args) {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, [join(vite, 'bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: web, env });
+  const child = spawn(process.execPath, args, { cwd, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const status = await new Promise((done) => child.on('exit', done));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -20,6 +21,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        // the public pages' own; site-* stays out of the service worker
+        'site-style': join(import.meta.dirname, 'src/site/site.css'),
+        'site-script': join(import.meta.dirname, 'src/site/script/main.ts'),
+      },
       // the contract's modules only declare things: what a page does not import stays out of its download
       treeshake: { moduleSideEffects: [{ test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false }] },
     },

@@ -23,6 +23,7 @@ import { createIncoming } from './http/uploads/incoming.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createRealtime } from './realtime/realtime.ts';
+import { loadPages } from './site/pages.ts';
 import { VERSION } from './version.ts';
 
 export interface App {
@@ -124,6 +125,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     requestsPerMinute: config.requestsPerMinute,
     webDir: WEB_DIR,
     keptMails: mailer.transport === 'development' ? domain.keptMails : null,
+    site: loadPages(join(WEB_DIR, 'site'), { origin: publicUrl, ...config.support, ...config.site }),
   });
   const server = createServer(PATIENCE, http);
   // loaded only where it is used: it is a good part of the start-up time

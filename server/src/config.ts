@@ -23,7 +23,9 @@ export const VARIABLES = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every network.'),
   PUBLIC_URL: url(['http:', 'https:'])
     .optional()
-    .describe('Address people use, e.g. https://app.example.com. https makes the cookies Secure.'),
+    .describe(
+      'Address people use, e.g. https://app.example.com. https makes the cookies Secure; the site needs it for its sitemap.',
+    ),
   SMOKO_DATA_DIR: z.string().default('./.data').describe('Folder of the embedded database and of uploaded files.'),
   S3_BUCKET: z
     .string()
@@ -68,8 +70,24 @@ export const VARIABLES = z.object({
     .describe('Numbers SMS are sent from, separated by commas.'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Sign-in with Google; needs the secret too.'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Sign-in with Google; needs the client id too.'),
-  SUPPORT_PHONE: z.string().default('1300 000 000').describe('Support phone number shown on the site.'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@smoko.example').describe('Support address.'),
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{6,20}$/, 'must be a phone number')
+    .optional()
+    .describe('Support phone number, a link on the site; not set = an example without a link.'),
+  SUPPORT_EMAIL: z
+    .email('must be an e-mail address')
+    .optional()
+    .describe('Support address, a link on the site; not set = an example without a link.'),
+  SITE_CONTENT: z
+    .enum(['example', 'own'], 'must be example or own')
+    .default('example')
+    .describe(
+      '`own` once ratings, testimonials and offices on the site are yours; until then it says they are examples.',
+    ),
+  SITE_HERO_VIDEO: url(['https:'])
+    .optional()
+    .describe("Address of a video that plays in place of the picture on the site's first page."),
   SMOKO_NOW: z.iso
     .datetime({ offset: true, error: 'must be an instant like 2026-03-04T09:00:00Z' })
     .optional()
@@ -105,7 +123,9 @@ export interface Config {
   inboundEmail: { secret: string | null; domain: string | null };
   twilio: { accountSid: string | null; authToken: string | null; numbers: string[] };
   google: { clientId: string; clientSecret: string } | null;
-  support: { phone: string; email: string };
+  /** null = the site shows examples, and calls go to its forms. */
+  support: { phone: string | null; email: string | null };
+  site: { own: boolean; heroVideo: string | null };
   now: Date | null;
   logLevel: NonNullable<Values['LOG_LEVEL']>;
   requestsPerMinute: number;
@@ -167,7 +187,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
         ? { clientId: v.GOOGLE_CLIENT_ID, clientSecret: v.GOOGLE_CLIENT_SECRET }
         : null,
-    support: { phone: v.SUPPORT_PHONE, email: v.SUPPORT_EMAIL },
+    support: { phone: v.SUPPORT_PHONE ?? null, email: v.SUPPORT_EMAIL ?? null },
+    site: { own: v.SITE_CONTENT === 'own', heroVideo: v.SITE_HERO_VIDEO ?? null },
     now: v.SMOKO_NOW ? new Date(v.SMOKO_NOW) : null,
     logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     requestsPerMinute: v.API_REQUESTS_PER_MINUTE,

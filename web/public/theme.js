@@ -1,14 +1,26 @@
 // Zod looks whether it may compile its checks, which the content security policy forbids and reports: told here, before it loads.
 globalThis.__zod_globalConfig = { jitless: true };
 
-// Applies the saved theme before the first paint. The flag's meaning is in src/lib/theme.ts; keep the two together.
+// Before the first paint, for the app and for the site: the saved theme (its meaning is in src/lib/theme.ts; keep the two
+// together) and the saved feature flags, over their defaults.
 (() => {
-  let saved = null;
+  const saved = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // storage is off: the system and the defaults decide
+      return null;
+    }
+  };
+  const flags = { uiHeroV2: true };
   try {
-    saved = localStorage.getItem('darkMode');
+    Object.assign(flags, JSON.parse(saved('featureFlags')));
   } catch {
-    // storage is off: the system decides
+    // what cannot be read leaves the defaults
   }
-  const dark = saved === null ? matchMedia('(prefers-color-scheme: dark)').matches : saved === 'true';
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  const theme = saved('darkMode');
+  const dark = theme === null ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'true';
+  const { dataset } = document.documentElement;
+  dataset.theme = dark ? 'dark' : 'light';
+  dataset.hero = flags.uiHeroV2 === true ? 'v2' : 'v1';
 })();

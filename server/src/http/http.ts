@@ -19,6 +19,7 @@ import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
 import type { Idempotency } from '../domain/idempotency/claims.ts';
 import type { KeptMails } from '../domain/outbox/kept-mail.ts';
+import type { SitePages } from '../site/pages.ts';
 import { authHandlers } from './auth-routes.ts';
 import { authentication } from './authenticate.ts';
 import { jsonBody } from './body.ts';
@@ -35,6 +36,7 @@ import { QUOTE_FILE_ROUTES, quoteFileRoutes } from './quote-files.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import { siteRoutes } from './site-routes.ts';
 import { streamTurn, wantsStream } from './turn-stream.ts';
 import { type Uploads, uploadRoutes } from './uploads/upload-routes.ts';
 import { UPLOAD_ROUTES } from './uploads/uploaded.ts';
@@ -55,6 +57,7 @@ export interface HttpOptions {
   webDir: string;
   /** null where kept mails are nobody's to see. */
   keptMails: KeptMails | null;
+  site: SitePages;
 }
 
 /** Files go up and down beside the JSON operations. */
@@ -95,7 +98,7 @@ export function createHttp(options: HttpOptions): Express {
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(requestLog(log), securityHeaders(publicUrl));
+  app.use(requestLog(log), securityHeaders(publicUrl, options.site.settings.heroVideo));
   app.use('/api', (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();
@@ -111,7 +114,7 @@ export function createHttp(options: HttpOptions): Express {
   mountOperations(app, OPERATIONS, mounting);
   refuseTheRest(app, [...OPERATIONS, ...PLAIN_ROUTES, ...docs.routes]);
   app.get('/dev/outbox', devOutbox(options.keptMails));
-  app.use(webFiles(options.webDir));
+  app.use(siteRoutes(options.site), webFiles(options.webDir, options.site));
   app.use(errorHandler(log));
   return app;
 }

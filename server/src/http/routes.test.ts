@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { METHODS } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OPERATIONS } from '@smoko/contract';
+import { APP_PATHS, OPERATIONS, SITE_PATHS } from '@smoko/contract';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
+import { loadPages } from '../site/pages.ts';
 import { EXPORT_ROUTES } from './exports/routes.ts';
 import { createHttp } from './http.ts';
 import { expressPath } from './mount.ts';
@@ -34,6 +35,7 @@ const app = createHttp({
   requestsPerMinute: 1,
   webDir: dataDir,
   keptMails: null,
+  site: loadPages(dataDir, { origin: null, phone: null, email: null, own: false, heroVideo: null }),
 });
 
 const routesOf = (stack: Layer[]): string[] =>
@@ -44,7 +46,9 @@ const routesOf = (stack: Layer[]): string[] =>
     return methods.size === METHODS.length ? [] : [...methods].map((method) => `${method} ${route.path}`);
   });
 
-const PAGES = ['GET /dev/outbox', 'GET /{*page}'];
+const PAGES = [...SITE_PATHS, ...APP_PATHS, '/robots.txt', '/sitemap.xml', '/dev/outbox', '/{*page}'].map(
+  (path) => `GET ${path}`,
+);
 
 it("Express's routes are the operations, the plain routes that are described, and the pages of the app", async () => {
   const routes = routesOf((app.router as unknown as { stack: Layer[] }).stack);

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** Only our own code, fonts and pictures; no page may frame us. */
-export function securityHeaders(publicUrl: string | null): RequestHandler {
+export function securityHeaders(publicUrl: string | null, heroVideo: string | null = null): RequestHandler {
   const secure = publicUrl?.startsWith('https:') ?? false;
   return helmet({
     contentSecurityPolicy: {
@@ -14,6 +14,7 @@ export function securityHeaders(publicUrl: string | null): RequestHandler {
         // Toasts and dialogs (sonner, Radix) put style elements into the page while it runs.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", ...(heroVideo ? [new URL(heroVideo).origin] : [])],
         fontSrc: ["'self'"],
         // 'self' covers ws: and wss: of our own origin
         connectSrc: ["'self'"],

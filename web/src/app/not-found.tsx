@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { Mug } from '../components/mug.tsx';
 
@@ -9,7 +8,7 @@ export const NotFound = () => (
     <h1 className="headline text-2xl">Oops! Page not found</h1>
     <p className="text-soft">There is nothing at this address.</p>
     <Button variant="primary" asChild>
-      <Link to="/">Back to home</Link>
+      <a href="/">Back to home</a>
     </Button>
   </main>
 );

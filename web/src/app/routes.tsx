@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';
 import { RequireSession } from './require-session.tsx';
@@ -10,7 +10,7 @@ import { SCREENS } from './screens.ts';
 const loadAuth = () => import('./auth-screen.tsx');
 const loadDashboard = () => import('./dashboard/dashboard-page.tsx');
 if (location.pathname === '/auth' || location.pathname === '/signup') void loadAuth();
-else if (location.pathname === '/dashboard' || location.pathname === '/') {
+else if (location.pathname === '/dashboard') {
   void loadDashboard();
   void import('../features/chat/chat-room.tsx');
 }
@@ -21,8 +21,6 @@ const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).Dashb
 export const AppRoutes = () => (
   <Suspense fallback={<Loading text="Loading..." />}>
     <Routes>
-      {/* the dashboard sends people who are signed out on to /auth */}
-      <Route path="/" element={<Navigate to="/dashboard" replace />} />
       <Route path="/auth" element={<AuthScreen />} />
       <Route path="/signup" element={<AuthScreen />} />
       <Route element={<RequireSession />}>

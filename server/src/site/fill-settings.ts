@@ -1,0 +1,45 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { setAttribute } from './set-attribute.ts';
+import type { SiteSettings } from './settings.ts';
+
+type Fill = Partial<Record<'text' | 'href' | 'src', string>>;
+
+/**
+ * Puts the configuration into a prerendered page:
+ * `data-if="<name>"` and `data-unless="<name>"` stay or go, `data-fill="<name>"` gets its text or address, and the
+ * attribute named by `data-origin` gets the public address in front.
+ */
+export function fillSettings(html: string, settings: SiteSettings): string {
+  const { origin, phone, email, own, heroVideo } = settings;
+  const holds: Record<string, boolean> = {
+    phone: phone !== null,
+    email: email !== null,
+    own,
+    video: heroVideo !== null,
+  };
+  const fills: Record<string, Fill> = {
+    support_phone: { text: phone ?? '', href: `tel:${phone?.replace(/[^+\d]/g, '')}` },
+    support_email: { text: email ?? '', href: `mailto:${email}` },
+    hero_video: { src: heroVideo ?? '' },
+  };
+  const page = parse(html);
+  const take = (name: string, change: (element: HTMLElement, value: string) => void) => {
+    for (const element of page.querySelectorAll(`[${name}]`)) {
+      change(element, element.getAttribute(name) ?? '');
+      element.removeAttribute(name);
+    }
+  };
+  take('data-if', (element, name) => !holds[name] && element.remove());
+  take('data-unless', (element, name) => holds[name] && element.remove());
+  take('data-origin', (element, attribute) => {
+    if (origin) setAttribute(element, attribute, `${origin}${element.getAttribute(attribute)}`);
+    else element.remove();
+  });
+  take('data-fill', (element, name) => {
+    const { text, href, src } = fills[name] ?? {};
+    if (text !== undefined) element.textContent = text;
+    if (href !== undefined) setAttribute(element, 'href', href);
+    if (src !== undefined) setAttribute(element, 'src', src);
+  });
+  return page.toString();
+}

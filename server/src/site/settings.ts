@@ -1,0 +1,12 @@
+/** What the site's pages take from the configuration. */
+export interface SiteSettings {
+  /** Address people use, e.g. `https://smoko.example`; null = pages say nothing that needs one (canonical, Open Graph). */
+  origin: string | null;
+  /** null = an example stands there, without a link. */
+  phone: string | null;
+  email: string | null;
+  /** Ratings, testimonials and offices are the operator's own, not examples. */
+  own: boolean;
+  /** Address of a video for Home's hero. */
+  heroVideo: string | null;
+}

@@ -1,0 +1,132 @@
+import { APP_PATHS } from '@smoko/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const ORIGIN = 'https://smoko.example';
+
+let plain: TestServer;
+let set: TestServer;
+beforeAll(async () => {
+  [plain, set] = await Promise.all([
+    startServer(),
+    startServer({
+      env: {
+        PUBLIC_URL: ORIGIN,
+        SUPPORT_PHONE: '1300 975 711',
+        SUPPORT_EMAIL: 'help@smoko.example',
+        SITE_CONTENT: 'own',
+        SITE_HERO_VIDEO: 'https://videos.example/hero.mp4',
+      },
+    }),
+  ]);
+});
+afterAll(() => Promise.all([plain.stop(), set.stop()]));
+
+const text = async (url: string, init?: RequestInit) => (await fetch(url, init)).text();
+
+describe('a page of the site', () => {
+  it('is whole without a script: its own words and one heading', async () => {
+    const html = await text(plain.url);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('Smarter job management for tradies');
+    expect(html).not.toMatch(/<script>|<script(?! src| type)/);
+  });
+
+  it.each(['br', 'gzip'])('goes out as %s, and not again while it is the same', async (encoding) => {
+    const answer = await fetch(plain.url, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain('<h1');
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await fetch(plain.url, {
+      headers: { 'accept-encoding': encoding, 'if-none-match': etag, 'cache-control': 'max-age=0' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('goes out as it is to who cannot unpack', async () => {
+    const answer = await fetch(plain.url, { headers: { 'accept-encoding': 'identity' } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toContain('<!doctype html>');
+  });
+
+  it('its script and style are fetched packed, and kept', async () => {
+    const [, script = ''] = /src="(\/assets\/site-script-[^"]+)"/.exec(await text(plain.url)) ?? [];
+    const answer = await fetch(plain.url + script, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+  });
+});
+
+describe('without configuration', () => {
+  it('a page names no address of its own, and there is no sitemap', async () => {
+    const html = await text(plain.url);
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain('og:url');
+    expect((await fetch(`${plain.url}/sitemap.xml`)).status).toBe(404);
+    expect(await text(`${plain.url}/robots.txt`)).not.toContain('Sitemap');
+  });
+
+  it('phone and e-mail are examples without a link, and the footer says so', async () => {
+    const html = await text(plain.url);
+    expect(html).toContain('1300 975 707');
+    expect(html).not.toMatch(/tel:|mailto:/);
+    expect(html).toContain('are examples');
+  });
+});
+
+describe('with configuration', () => {
+  it('addresses are whole, in the page, the sitemap and robots.txt', async () => {
+    const html = await text(set.url);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/"`);
+    expect(html).toContain(`content="${ORIGIN}/pictures/share.png"`);
+    expect(await text(`${set.url}/sitemap.xml`)).toContain(`<loc>${ORIGIN}/</loc>`);
+    const robots = await text(`${set.url}/robots.txt`);
+    expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /dashboard\n');
+    expect(robots).not.toContain('Disallow: /auth\n');
+  });
+
+  it('whoever asks under another name changes nothing', async () => {
+    const html = await text(set.url, { headers: { 'x-forwarded-host': 'evil.example' } });
+    expect(html).not.toContain('evil.example');
+  });
+
+  it('phone and e-mail are links, and nothing is called an example', async () => {
+    const html = await text(set.url);
+    expect(html).toContain('href="tel:1300975711"');
+    expect(html).toContain('href="mailto:help@smoko.example"');
+    expect(html).not.toContain('are examples');
+    expect((await fetch(set.url)).headers.get('content-security-policy')).toContain(
+      "media-src 'self' https://videos.example;",
+    );
+  });
+});
+
+describe('addresses', () => {
+  it.each(APP_PATHS)('%s is the app', async (path) => {
+    const answer = await fetch(plain.url + path.replace(':agentName', 'jerry'));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<div id="root">');
+  });
+
+  it.each(['/no/such/page', '/feature', '/agent', '/404'])('%s is not there, and the page says so', async (path) => {
+    const answer = await fetch(plain.url + path);
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('Oops! Page not found');
+    expect(html).toContain('name="robots" content="noindex"');
+  });
+
+  it.each(['/site/index.html', '/site/passages.json', '/assets/nothing.js', '/nothing.png', '/.vite/manifest.json'])(
+    '%s is no page',
+    async (path) => {
+      const answer = await fetch(plain.url + path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import type { SitePath } from '@smoko/contract';
+import type { ComponentType } from 'react';
+
+/** One prerendered page. */
+export interface SitePage {
+  path: SitePath | '/404';
+  /** Without the product's name, which is added. */
+  title: string;
+  description: string;
+  Body: ComponentType;
+  /** schema.org objects for search engines, without `@context`. */
+  structured?: readonly object[];
+  /** Stays out of the sitemap and of search engines. */
+  hidden?: boolean;
+}

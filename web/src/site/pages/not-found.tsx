@@ -1,0 +1,23 @@
+import { buttonLooks } from '../../components/button-looks.ts';
+import { Mug } from '../../components/mug.tsx';
+import type { SitePage } from '../page.ts';
+
+const Body = () => (
+  <div className="mx-auto grid max-w-xl justify-items-center gap-5 px-6 py-24 text-center">
+    <Mug className="size-24" />
+    <p className="eyebrow text-faint">404</p>
+    <h1 className="headline text-2xl">Oops! Page not found</h1>
+    <p className="text-soft">There is nothing at this address.</p>
+    <a href="/" className={buttonLooks('primary')}>
+      Back to home
+    </a>
+  </div>
+);
+
+export const notFound: SitePage = {
+  path: '/404',
+  title: 'Page not found',
+  description: 'There is nothing at this address.',
+  Body,
+  hidden: true,
+};

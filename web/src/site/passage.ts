@@ -1,0 +1,9 @@
+/** A piece of what the site says, which the visitor chat finds, quotes and links to. */
+export interface Passage {
+  /** Stable and unique, e.g. `pricing/starter`. */
+  id: string;
+  title: string;
+  text: string;
+  /** Where it stands, with its anchor where it has one. */
+  href: string;
+}

@@ -1,0 +1,36 @@
+// Run by the build after Vite: writes dist/site, one HTML file for each page, with what the server and the visitor chat read.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PAGES } from './pages.ts';
+import { PASSAGES } from './passages.ts';
+import { renderPage } from './render.tsx';
+
+const DIST = join(import.meta.dirname, '../../dist');
+const FONT = '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  { file: string }
+>;
+function built(source: string) {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The build has no ${source}.`);
+  return entry;
+}
+
+const styles = built('src/site/site.css');
+const assets = {
+  css: readFileSync(join(DIST, styles.file), 'utf8').trim(),
+  script: `/${built('src/site/script/main.ts').file}`,
+  font: `/${built(FONT).file}`,
+};
+
+const out = join(DIST, 'site');
+rmSync(out, { recursive: true, force: true });
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(join(out, name)), { recursive: true });
+  writeFileSync(join(out, name), text);
+};
+for (const page of PAGES)
+  write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, renderPage(page, assets));
+write('passages.json', JSON.stringify(PASSAGES));
