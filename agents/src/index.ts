@@ -5,4 +5,6 @@ export { createModel, type ModelSettings } from './models/create-model.ts';
 export { type Model, ModelError } from './models/model.ts';
 export { readQuote } from './read-quote.ts';
 export { runTurn } from './run-turn.ts';
+export type { Passage } from './visitor/passage.ts';
+export { createVisitor, type Visitor } from './visitor/visitor.ts';
 export { type WriteTextInput, writeText } from './write-text.ts';

@@ -8,6 +8,7 @@ import { getAssistantOverview } from './entities/assistant-overview.ts';
 import { attachments } from './entities/attachment.ts';
 import { clients } from './entities/client.ts';
 import { importOperations } from './entities/data-import.ts';
+import { enquiryOperations } from './entities/enquiry.ts';
 import { financeOperations, financeRecords } from './entities/finance-record.ts';
 import { jobOverviewOperations } from './entities/job-overview.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
@@ -18,6 +19,7 @@ import { receiptOperations } from './entities/receipt.ts';
 import { suppliers } from './entities/supplier.ts';
 import { templates } from './entities/template.ts';
 import { viewOperations } from './entities/views.ts';
+import { askVisitorChat } from './entities/visitor-chat.ts';
 import type { Operation } from './operation.ts';
 import { statsOperations } from './stats.ts';
 import { totalsOperations } from './totals.ts';
@@ -66,4 +68,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...statsOperations,
   ...totalsOperations,
   ...importOperations,
+  ...enquiryOperations,
+  askVisitorChat,
 ];

@@ -11,6 +11,7 @@ import { createQuotePapers } from './documents/quote-papers.ts';
 import { type Accounts, createAccounts } from './domain/accounts/accounts.ts';
 import { createClock } from './domain/clock.ts';
 import { createDomain } from './domain/domain.ts';
+import { createEnquiries } from './domain/enquiries/enquiries.ts';
 import { createEventBus } from './domain/events.ts';
 import type { Executor } from './domain/executor.ts';
 import { createIdempotency } from './domain/idempotency/claims.ts';
@@ -24,6 +25,7 @@ import { createLogger, type Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { loadPages } from './site/pages.ts';
+import { createVisitorDesk } from './site/visitor-desk.ts';
 import { VERSION } from './version.ts';
 
 export interface App {
@@ -46,6 +48,8 @@ export interface AppOptions {
 
 // the same from src/ and from dist/
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Where enquiries go until SUPPORT_EMAIL says otherwise: nobody's. */
+const EXAMPLE_MAILBOX = 'support@smoko.example';
 const TURNS_MS = 10_000;
 const LAST_REQUESTS_MS = 1_000;
 const RECOVERY_MS = 15_000;
@@ -109,6 +113,14 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   const files = await openFiles(config);
   const chat = createChat({ domain, files, bus, load, model, actorOf: accounts.actorOf, log });
 
+  const enquiries = createEnquiries({
+    connection,
+    clock,
+    supportEmail: config.support.email ?? EXAMPLE_MAILBOX,
+    send: (mail) => mailer.send(mail),
+  });
+  await enquiries.prepare();
+
   const papers = createQuotePapers(executor, files);
   domain.add([draftQuoteImplementation({ load, executor, papers })]);
   const http = createHttp({
@@ -126,6 +138,8 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     webDir: WEB_DIR,
     keptMails: mailer.transport === 'development' ? domain.keptMails : null,
     site: loadPages(join(WEB_DIR, 'site'), { origin: publicUrl, ...config.support, ...config.site }),
+    enquiries,
+    askVisitor: createVisitorDesk(load, join(WEB_DIR, 'site/passages.json')),
   });
   const server = createServer(PATIENCE, http);
   // loaded only where it is used: it is a good part of the start-up time

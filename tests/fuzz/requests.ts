@@ -86,7 +86,9 @@ const NAMES = fc.constantFrom(
 
 /** Values that fit a JSON schema, more or less: lengths and patterns are the server's to check. */
 function fitting(schema: Schema, targets: Targets): fc.Arbitrary<unknown> {
-  const { type, enum: values, anyOf, items, properties, pattern, format, default: fallback } = schema;
+  const { type, enum: values, const: only, items, properties, pattern, format, default: fallback } = schema;
+  const anyOf = schema.anyOf ?? schema.oneOf;
+  if (only !== undefined) return fc.constant(only);
   if (Array.isArray(values)) return fc.constantFrom(...(values as unknown[]));
   if (Array.isArray(anyOf)) return fc.oneof(...(anyOf as Schema[]).map((one) => fitting(one, targets)));
   if (format === 'date') return fc.constantFrom('2026-03-04', '2026-12-31', '2028-02-29', '2026-02-29');
@@ -177,7 +179,9 @@ export function requestTo(operation: Operation, targets: Targets): fc.Arbitrary<
   return fc
     .record({
       id: fc.oneof({ arbitrary: fc.constantFrom(...targets.ids), weight: 5 }, { arbitrary: hostileId, weight: 1 }),
-      fields: object({ ...schema, properties }, targets),
+      fields: Array.isArray(schema.oneOf)
+        ? fc.oneof(...(schema.oneOf as Schema[]).map((one) => object(one, targets)))
+        : object({ ...schema, properties }, targets),
       extra: rare(fc.tuple(NAMES, HOSTILE)),
       deep: rare(NAMES),
       body: rare(BODIES),

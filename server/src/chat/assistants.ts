@@ -1,4 +1,4 @@
-import type { Model, readQuote, runTurn, writeText } from '@smoko/agents';
+import type { createVisitor, Model, readQuote, runTurn, writeText } from '@smoko/agents';
 
 /** The agents room with its model. Loaded after the server listens: LangChain is most of the start-up time. */
 export interface Assistants {
@@ -6,5 +6,6 @@ export interface Assistants {
   runTurn: typeof runTurn;
   writeText: typeof writeText;
   readQuote: typeof readQuote;
+  createVisitor: typeof createVisitor;
 }
 export type LoadAssistants = () => Promise<Assistants>;

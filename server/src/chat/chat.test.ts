@@ -34,6 +34,7 @@ const assistants = (): Assistants => ({
   runTurn: (_model, input, context, { signal }) => script(input, context, signal),
   writeText: async () => '',
   readQuote: () => ({ scope: [], lines: [], gst: undefined }),
+  createVisitor: () => ({ answer: async () => ({ answer: '', links: [] }) }),
 });
 
 beforeAll(async () => {

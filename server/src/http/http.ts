@@ -1,5 +1,7 @@
 import {
+  askVisitorChat,
   assistText,
+  createEnquiry,
   draftQuote,
   getHealth,
   login,
@@ -15,11 +17,13 @@ import type { Logger } from 'pino';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import { notAuthenticated } from '../domain/accounts/not-authenticated.ts';
+import type { Enquiries } from '../domain/enquiries/enquiries.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
 import type { Idempotency } from '../domain/idempotency/claims.ts';
 import type { KeptMails } from '../domain/outbox/kept-mail.ts';
 import type { SitePages } from '../site/pages.ts';
+import type { AskVisitor } from '../site/visitor-desk.ts';
 import { authHandlers } from './auth-routes.ts';
 import { authentication } from './authenticate.ts';
 import { jsonBody } from './body.ts';
@@ -36,6 +40,7 @@ import { QUOTE_FILE_ROUTES, quoteFileRoutes } from './quote-files.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import { siteHandlers } from './site-handlers.ts';
 import { siteRoutes } from './site-routes.ts';
 import { streamTurn, wantsStream } from './turn-stream.ts';
 import { type Uploads, uploadRoutes } from './uploads/upload-routes.ts';
@@ -58,6 +63,8 @@ export interface HttpOptions {
   /** null where kept mails are nobody's to see. */
   keptMails: KeptMails | null;
   site: SitePages;
+  enquiries: Enquiries;
+  askVisitor: AskVisitor;
 }
 
 /** Files go up and down beside the JSON operations. */
@@ -70,7 +77,16 @@ export function createHttp(options: HttpOptions): Express {
   const { accounts, executor, bus, idempotency, log, publicUrl } = options;
   const cookies = sessionCookies(options.secureCookies);
   const limits = createRateLimits(options.requestsPerMinute);
-  const special = authHandlers(accounts, cookies, idempotency);
+  const special = new Map([
+    ...authHandlers(accounts, cookies, idempotency),
+    ...siteHandlers(options.enquiries, options.askVisitor),
+  ]);
+  const ownLimits = new Map([
+    [signup.id, limits.signup],
+    [login.id, limits.login],
+    [createEnquiry.id, limits.forms],
+    [askVisitorChat.id, limits.visitorChat],
+  ]);
   special.set(getHealth.id, async () => ({ status: 'ok', ...options.health() }));
 
   const signedIn: RequestHandler[] = [
@@ -80,8 +96,8 @@ export function createHttp(options: HttpOptions): Express {
     csrfProtection(publicUrl),
   ];
   const guards = (operation: Operation): RequestHandler[] => {
-    const own = operation.id === signup.id ? [limits.signup] : operation.id === login.id ? [limits.login] : [];
-    if (operation.access === 'public') return [...own, sameOriginOnly(publicUrl), jsonBody];
+    const own = ownLimits.get(operation.id);
+    if (operation.access === 'public') return [...(own ? [own] : []), sameOriginOnly(publicUrl), jsonBody];
     return [...signedIn, ...(TURNS.has(operation.id) ? [limits.turns] : []), jsonBody];
   };
   const run: Mounting['run'] = (operation, req, res, input, key) => {

@@ -31,6 +31,8 @@ export interface RateLimits {
   login: RequestHandler;
   api: RequestHandler;
   turns: RequestHandler;
+  forms: RequestHandler;
+  visitorChat: RequestHandler;
 }
 
 /** Counted per process, by the real clock. Guessing one account's password is slowed down further by the lockout. */
@@ -40,4 +42,6 @@ export const createRateLimits = (requestsPerMinute: number): RateLimits => ({
   login: perMinute(300, addressOf),
   api: perMinute(requestsPerMinute, userOrAddress),
   turns: perMinute(120, userOrAddress),
+  forms: perMinute(30, addressOf),
+  visitorChat: perMinute(60, addressOf),
 });

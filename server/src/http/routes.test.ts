@@ -36,6 +36,8 @@ const app = createHttp({
   webDir: dataDir,
   keptMails: null,
   site: loadPages(dataDir, { origin: null, phone: null, email: null, own: false, heroVideo: null }),
+  enquiries: {} as never,
+  askVisitor: {} as never,
 });
 
 const routesOf = (stack: Layer[]): string[] =>

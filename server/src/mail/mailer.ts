@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Who gets the answer, where that is not us. */
+  replyTo?: string;
   /** An invitation, as an iCalendar text with METHOD:REQUEST. */
   ics?: string;
   /** Whose account it is about: without a mail server it is listed in their own outbox. */
@@ -59,13 +61,14 @@ function smtpMailer(url: string, { from, log, pauses = PAUSES }: MailerOptions):
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
 
-  async function deliver({ to, subject, text, html, ics }: Mail): Promise<void> {
+  async function deliver({ to, replyTo, subject, text, html, ics }: Mail): Promise<void> {
     for (const pause of [...pauses, null]) {
       try {
         await transport.sendMail({
           from,
           // as an object it is one address, whatever is written in it
           to: { name: '', address: to },
+          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
           subject,
           text,
           html,

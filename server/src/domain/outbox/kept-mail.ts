@@ -11,6 +11,7 @@ interface MailDoc {
   text: string;
   html: string | null;
   ics: string | null;
+  replyTo: string | null;
   created_at: Date;
 }
 
@@ -22,6 +23,7 @@ const schema = new Schema<MailDoc>(
     text: { type: String, required: true },
     html: text,
     ics: text,
+    replyTo: text,
     created_at: { type: Date, required: true, index: true },
   },
   { versionKey: false, strict: 'throw', autoCreate: false },

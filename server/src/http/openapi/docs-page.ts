@@ -69,6 +69,8 @@ function typeOf(schema: JsonSchema): string {
   const {
     $ref,
     anyOf,
+    oneOf,
+    const: only,
     type,
     enum: values,
     items,
@@ -78,6 +80,8 @@ function typeOf(schema: JsonSchema): string {
   } = schema as {
     $ref?: string;
     anyOf?: JsonSchema[];
+    oneOf?: JsonSchema[];
+    const?: unknown;
     type?: string | string[];
     enum?: unknown[];
     items?: JsonSchema;
@@ -89,7 +93,9 @@ function typeOf(schema: JsonSchema): string {
     const name = $ref.split('/').at(-1) ?? '';
     return `<a href="#schema-${esc(name)}">${esc(name)}</a>`;
   }
-  if (anyOf) return anyOf.map(typeOf).join(' or ');
+  const choices = anyOf ?? oneOf;
+  if (choices) return choices.map(typeOf).join(' or ');
+  if (only !== undefined) return `<code>${esc(only)}</code>`;
   if (values) return values.map((value) => `<code>${esc(value)}</code>`).join(' ');
   if (items) return `list of ${typeOf(items)}`;
   if (properties)

@@ -1,0 +1,77 @@
+import type { SiteLink, VisitorAnswer } from '@smoko/contract';
+import type { Found, Library } from './library.ts';
+import { CONTACT, DOCUMENTATION, offersFor, SUPPORT } from './offers.ts';
+import type { Passage } from './passage.ts';
+import { termsOf, wordsOf } from './words.ts';
+
+const GREETING =
+  /^(hi|hey|hello|g'?day|gday|yo|kia ora|morning|good (morning|afternoon|evening)|howdy)\b[\s\w,!.']{0,20}$/i;
+const THANKS = /^(thanks?|thank you|cheers|ta|ok thanks|great|perfect|legend|no worries)\b[\s\w,!.']{0,30}$/i;
+const ACCOUNT =
+  /\b(my (account|password|login|data is)|log me in|reset my|locked out|other (users?|customers?|accounts?)|admin (password|access))\b/i;
+
+const HELLO =
+  "G'day, I'm Jerry. Ask me what Smoko does, what it costs or how to get going. I answer from this site's own pages.";
+const WELCOME_BACK = 'No worries. Ask away if there is anything else.';
+const NO_ACCOUNT =
+  'I cannot see or change any account from here. Sign in for that; if you cannot get in, the sign-in page and Support help.';
+const NOT_SAID =
+  'The site does not say anything about that, so I will not guess. A person can answer you through the contact form.';
+
+/** Less of the question than this in a passage, and it is about something else. */
+const ENOUGH = 0.5;
+const SURE = 0.75;
+const SENTENCES = 2;
+const LINKS = 3;
+
+const FIXED: readonly [RegExp, string, SiteLink[]][] = [
+  [GREETING, HELLO, [DOCUMENTATION]],
+  [THANKS, WELCOME_BACK, []],
+  [ACCOUNT, NO_ACCOUNT, [{ title: 'Sign in', href: '/auth' }, SUPPORT]],
+];
+
+/** What is said without looking anything up. */
+export function smallTalk(question: string): VisitorAnswer | null {
+  const known = FIXED.find(([pattern]) => pattern.test(question.trim()));
+  return known ? { answer: known[1], links: known[2] } : null;
+}
+
+export const notSaid = (question: string): VisitorAnswer => ({
+  answer: NOT_SAID,
+  links: links([], [...offersFor(question), CONTACT]),
+});
+
+/** The site's own sentences, and where they stand. No word of it is made up. */
+export function builtInAnswer(library: Library, question: string): VisitorAnswer {
+  const found = library.find(question, 3);
+  const [best, second] = found;
+  if (!best || best.coverage < ENOUGH) return notSaid(question);
+  const said = sentencesFor(library, question, best.passage);
+  const lead = best.coverage < SURE ? 'The closest the site comes: ' : '';
+  const near = second && second.coverage >= ENOUGH && second.passage.href !== best.passage.href ? [second] : [];
+  return { answer: `${lead}${said}`, links: links([best, ...near], offersFor(question)) };
+}
+
+/** Pages first, then forms; each address once. */
+export function links(found: readonly Pick<Found, 'passage'>[], offers: readonly SiteLink[]): SiteLink[] {
+  const all = [...found.map(({ passage: { title, href } }) => ({ title, href })), ...offers];
+  return all.filter(({ href }, i) => all.findIndex((other) => other.href === href) === i).slice(0, LINKS);
+}
+
+const SENTENCE = /[^.?!]+(?:[.?!](?!\s|$)[^.?!]*)*[.?!]*\s*/g;
+
+/** The sentences that speak of what was asked, in their order; the first ones of a passage where none stands out. */
+function sentencesFor(library: Library, question: string, { text }: Passage): string {
+  const asked = new Set(termsOf(question));
+  const scored = (text.match(SENTENCE) ?? [text]).map((sentence, i) => {
+    const met = termsOf(sentence).filter((term) => asked.has(term));
+    const worth = met.reduce((sum, term) => sum + library.weight(term), 0);
+    return { sentence: sentence.trim(), i, worth: worth / Math.sqrt(8 + wordsOf(sentence).length) };
+  });
+  return scored
+    .toSorted((a, b) => b.worth - a.worth || a.i - b.i)
+    .slice(0, SENTENCES)
+    .sort((a, b) => a.i - b.i)
+    .map(({ sentence }) => sentence)
+    .join(' ');
+}

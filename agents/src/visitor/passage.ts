@@ -1,0 +1,7 @@
+/** A piece of the public site: what it says, and the page (with its anchor) where it says it. */
+export interface Passage {
+  id: string;
+  title: string;
+  text: string;
+  href: string;
+}

@@ -1,0 +1,115 @@
+import { AppError, type DemoSlot, type Enquiry, type EnquiryReceipt, invalid } from '@smoko/contract';
+import { type Connection, Types } from 'mongoose';
+import { isDuplicateKey } from '../accounts/duplicate-key.ts';
+import { hashToken, newToken } from '../accounts/tokens.ts';
+import type { Clock } from '../clock.ts';
+import { type EnquiryMail, mailsOf } from './enquiry-mail.ts';
+import { type EnquiryDoc, enquiryModel } from './enquiry-model.ts';
+import { invitationFor } from './invitation.ts';
+import { newReference } from './reference.ts';
+import { asSlot, demoStarts } from './slots.ts';
+
+const KEPT_MS = 365 * 86_400_000;
+/** Demos ahead of one address: whoever fills the calendar needs many addresses. */
+const AHEAD = 2;
+const NEXT_SHOWN = 3;
+
+export interface EnquiryOptions {
+  connection: Connection;
+  clock: Clock;
+  /** Our own mailbox, and the organizer of demos. */
+  supportEmail: string;
+  /** Takes a mail over; what becomes of it is not waited for. */
+  send(mail: EnquiryMail): Promise<void>;
+}
+
+export interface Enquiries {
+  /** Throws conflict for a slot that is gone. */
+  submit(enquiry: Enquiry): Promise<EnquiryReceipt>;
+  slots(): Promise<DemoSlot[]>;
+  /** The demo behind the link of a receipt. */
+  demo(token: string): Promise<(DemoSlot & { ics: string }) | null>;
+  prepare(): Promise<void>;
+}
+
+const invitationPath = (token: string) => `/demo/invitation/${token}`;
+
+export function createEnquiries({ connection, clock, supportEmail, send }: EnquiryOptions): Enquiries {
+  const enquiries = enquiryModel(connection);
+
+  async function free(): Promise<Date[]> {
+    const starts = demoStarts(clock.now());
+    const taken = await enquiries.find({ slot: { $gte: starts[0], $lte: starts.at(-1) } }, { slot: 1 }).lean();
+    const times = new Set(taken.map(({ slot }) => slot?.getTime()));
+    return starts.filter((start) => !times.has(start.getTime()));
+  }
+
+  async function gone(): Promise<AppError> {
+    const next = (await free()).slice(0, NEXT_SHOWN).map((start) => asSlot(start).label);
+    const others = next.length
+      ? `Free next: ${next.join('; ')}.`
+      : 'No other time is free: please write to us instead.';
+    const message = `That time has just been taken. ${others}`;
+    return new AppError('conflict', message, { errors: [{ path: 'slot', message }] });
+  }
+
+  async function slotFor(enquiry: Enquiry): Promise<Date | null> {
+    if (enquiry.kind !== 'demo') return null;
+    const slot = new Date(enquiry.slot);
+    if (!demoStarts(clock.now()).some((start) => start.getTime() === slot.getTime())) {
+      throw invalid('slot', 'Choose one of the times in the list.');
+    }
+    const email = enquiry.email.toLowerCase();
+    const ahead = await enquiries.countDocuments({ email, slot: { $gt: clock.now() } });
+    if (ahead >= AHEAD) throw invalid('slot', 'You have demos booked already. Reply to an invitation to move one.');
+    return slot;
+  }
+
+  async function store(enquiry: Enquiry, slot: Date | null, token: string | null): Promise<EnquiryDoc> {
+    const doc: EnquiryDoc = {
+      _id: new Types.ObjectId(),
+      kind: enquiry.kind,
+      reference: newReference(enquiry.kind),
+      email: enquiry.email.toLowerCase(),
+      enquiry,
+      slot,
+      token_hash: token && hashToken(token),
+      created_at: clock.now(),
+      expires_at: new Date(Date.now() + KEPT_MS),
+    };
+    try {
+      await enquiries.insertMany([doc]);
+    } catch (error) {
+      throw isDuplicateKey(error) ? await gone() : error;
+    }
+    return doc;
+  }
+
+  return {
+    slots: async () => (await free()).map(asSlot),
+
+    async submit({ website, ...enquiry }) {
+      const slot = await slotFor(enquiry);
+      const token = slot && newToken();
+      const receipt = (reference: string): EnquiryReceipt => ({
+        kind: enquiry.kind,
+        reference,
+        demo: slot && token ? { ...asSlot(slot), invitation: invitationPath(token) } : null,
+      });
+      // a machine is told the same as a person
+      if (website?.trim()) return receipt(newReference(enquiry.kind));
+      const doc = await store(enquiry, slot, token);
+      for (const mail of mailsOf(doc, supportEmail)) await send(mail);
+      return receipt(doc.reference);
+    },
+
+    async demo(token) {
+      const doc = await enquiries.findOne({ token_hash: hashToken(token) }).lean<EnquiryDoc>();
+      if (!doc?.slot) return null;
+      const { reference, slot, email } = doc;
+      return { ...asSlot(slot), ics: invitationFor({ reference, start: slot, email, organizer: supportEmail }) };
+    },
+
+    prepare: () => enquiries.createIndexes(),
+  };
+}

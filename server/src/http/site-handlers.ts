@@ -1,0 +1,13 @@
+import { askVisitorChat, createEnquiry, DEMO, type Enquiry, listDemoSlots } from '@smoko/contract';
+import type { Request, Response } from 'express';
+import type { Enquiries } from '../domain/enquiries/enquiries.ts';
+import type { AskVisitor } from '../site/visitor-desk.ts';
+
+type Handler = (req: Request, res: Response, input: never) => Promise<unknown>;
+
+/** The operations of the public site: nobody is signed in, so there is no actor for the executor. */
+export const siteHandlers = (enquiries: Enquiries, askVisitor: AskVisitor): [string, Handler][] => [
+  [createEnquiry.id, (_req, _res, enquiry: Enquiry) => enquiries.submit(enquiry)],
+  [listDemoSlots.id, async () => ({ time_zone: DEMO.timeZone, minutes: DEMO.minutes, slots: await enquiries.slots() })],
+  [askVisitorChat.id, (_req, _res, question) => askVisitor(question)],
+];
