@@ -32,4 +32,6 @@ export const DELETED_KEPT_DAYS = 30;
 
 export const UPLOAD_TYPES = ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'csv', 'txt', 'png', 'jpg', 'jpeg'] as const;
 
+/** Why a message of somebody new is still in the outbox. */
+export const WAITS_FOR_EMAIL = 'Waits until you have confirmed your e-mail address.';
 export const NOT_SENT_NOTE = 'Kept in the development outbox - nobody outside has received it';

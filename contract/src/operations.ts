@@ -16,6 +16,7 @@ import { procurementItems } from './entities/procurement-item.ts';
 import { projects } from './entities/project.ts';
 import { addUpQuote, draftQuote, quotes } from './entities/quote.ts';
 import { receiptOperations } from './entities/receipt.ts';
+import { securityOperations } from './entities/security.ts';
 import { suppliers } from './entities/supplier.ts';
 import { templates } from './entities/template.ts';
 import { viewOperations } from './entities/views.ts';
@@ -45,6 +46,7 @@ const { create: _attachment, ...attachmentOperations } = attachments.operations;
 /** Every JSON operation of the API. Uploads, downloads and the docs are plain routes, listed in the server. */
 export const OPERATIONS: readonly Operation[] = [
   ...accountOperations,
+  ...securityOperations,
   ...Object.values(projects.operations),
   ...Object.values(clients.operations),
   ...Object.values(suppliers.operations),

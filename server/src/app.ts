@@ -53,7 +53,8 @@ const EXAMPLE_MAILBOX = 'support@smoko.example';
 const TURNS_MS = 10_000;
 const LAST_REQUESTS_MS = 1_000;
 const RECOVERY_MS = 15_000;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Builds the whole server and listens. Rejects with what `explainStartFailure` knows how to say. */
 export async function buildApp(config: Config, options: AppOptions): Promise<App> {
@@ -92,17 +93,17 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   const model = modelName(config.openai);
   const load = assistantsLoader(config.openai);
 
-  const domain = createDomain({ connection, clock, bus, production });
+  const domain = createDomain({
+    connection,
+    clock,
+    bus,
+    production,
+    isVerified: (userId) => accounts.emails.isVerified(userId),
+  });
   const { executor, repositories } = domain;
   const countJobs = (userId: string, since: Date) =>
     repositories.projects.model.countDocuments({ user_id: userId, created_at: { $gte: since } }).exec();
   const idempotency = createIdempotency(connection);
-  const [accounts] = await Promise.all([
-    createAccounts({ connection, clock, countJobs }),
-    domain.prepare(),
-    idempotency.prepare(),
-  ]);
-  domain.add(accounts.implementations);
   const mailer = createMailer({
     smtpUrl: config.smtp.url,
     from: config.smtp.from,
@@ -110,6 +111,20 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     kept: domain.keptMails,
     log,
   });
+  let listening = '';
+  const [accounts] = await Promise.all([
+    createAccounts({
+      connection,
+      clock,
+      mailer,
+      baseUrl: () => publicUrl ?? listening,
+      release: domain.outbox.release,
+      countJobs,
+    }),
+    domain.prepare(),
+    idempotency.prepare(),
+  ]);
+  domain.add(accounts.implementations);
   const files = await openFiles(config);
   const chat = createChat({ domain, files, bus, load, model, actorOf: accounts.actorOf, log });
 
@@ -150,14 +165,19 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   const alone = kind === 'embedded';
   await Promise.all([chat.recover(alone, true), alone ? idempotency.recover() : null]);
   const url = await listen(server, config.port, config.host);
+  listening = url;
 
   const quietly = (what: string, work: () => Promise<unknown>) => () =>
     void work().catch((err: unknown) => log.error({ err }, `${what} failed`));
   const recover = quietly('recovery', () => chat.recover(false));
   const sweep = quietly('sweeping files', () => sweepFiles(files, domain.filesOnRecord));
-  const timers = [setInterval(recover, RECOVERY_MS), setInterval(sweep, DAY_MS)];
+  const deleteAccounts = quietly('deleting accounts', async () => {
+    if (await accounts.deletion.sweep()) sweep();
+  });
+  const timers = [setInterval(recover, RECOVERY_MS), setInterval(sweep, DAY_MS), setInterval(deleteAccounts, HOUR_MS)];
   quietly('loading the assistants', load)();
   sweep();
+  deleteAccounts();
 
   return {
     server,

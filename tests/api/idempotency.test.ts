@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, profile, signUp, withJson } from '../support/account.ts';
+import { toOthers } from '../support/outbox.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, fileForm, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -81,7 +82,7 @@ describe('an Idempotency-Key', () => {
     const first = (await (await send('/api/outbox', message, 'k1')).json()) as Fields;
     const second = (await (await send('/api/outbox', message, 'k1')).json()) as Fields;
     expect(second.id).toBe(first.id);
-    expect(await rows('/api/outbox')).toHaveLength(1);
+    expect(await toOthers(dave)).toHaveLength(1);
   });
 
   it('says something to an assistant once', async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signUp } from '../support/account.ts';
+import { signUpOnly } from '../support/account.ts';
 import { ROOT, removeDir, tempDir } from '../support/paths.ts';
 import { run } from '../support/process.ts';
 import { get, post } from '../support/samples.ts';
@@ -101,7 +101,7 @@ it('what comes out starts, in production, and works without anything around it',
   const env = { NODE_ENV: 'production', PORT: '0', SMOKO_DATA_DIR: join(image, 'data') };
   const server = run(program, args, { cwd: image, env });
   const url = await until('the server', () => /^Smoko is ready: (\S+)$/m.exec(server.output())?.[1], 60_000);
-  const dave = await signUp(url);
+  const dave = await signUpOnly(url);
   await post(dave, '/api/projects', { job_name: 'Deck' });
   const turn = await post<{ response: string }>(dave, '/api/functions/agent-orchestrator', { message: 'Show my jobs' });
   expect(turn.response).toContain('Deck');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Project, projects } from '@smoko/contract';
-import { signUp } from '../support/account.ts';
+import { signUpOnly } from '../support/account.ts';
 import { startServer } from '../support/server.ts';
 import { startChild } from './child.ts';
 import { measure, type Variant } from './harness.ts';
@@ -22,7 +22,7 @@ interface Page {
 /** A real server, and one owner with so many jobs on it. */
 async function openShop(jobs: number) {
   const server = await startServer({ env: { NODE_ENV: 'production', MONGODB_URI: undefined } });
-  const { user, token, client } = await signUp(server.url);
+  const { user, token, client } = await signUpOnly(server.url);
   await seedJobs(databaseUri(server.dataDir), user.id, jobs);
   const page = (limit: number, cursor?: string): Promise<Page> =>
     client.call(projects.operations.list, { limit, ...(cursor ? { cursor } : {}) });

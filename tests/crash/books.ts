@@ -3,6 +3,7 @@ import {
   adminTasks,
   type ChatMessage,
   clients,
+  getSession,
   listApprovals,
   listMessages,
   listOutbox,
@@ -29,6 +30,7 @@ export interface Books {
 const limit = 100;
 
 export async function readBooks(client: ApiClient): Promise<Books> {
+  const { user } = await client.call(getSession, {});
   const [people, jobs, items, tasks, receipts, outbox, approvals] = await Promise.all([
     client.call(clients.operations.list, { limit }),
     client.call(projects.operations.list, { limit }),
@@ -46,7 +48,8 @@ export async function readBooks(client: ApiClient): Promise<Books> {
       admin_tasks: tasks.data.map(({ id, task_name }) => ({ id, name: task_name })),
     },
     receipts: receipts.data,
-    outbox: outbox.data,
+    // without the mail about the account itself
+    outbox: outbox.data.filter(({ to }) => to !== user.email),
     approvals: approvals.data,
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, asBearer, signUp } from '../support/account.ts';
 import { createEverything, type Everything, MARK, snapshot } from '../support/everything.ts';
 import { type StandIn, startStandIn } from '../support/openai-stand-in.ts';
+import { toOthers } from '../support/outbox.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -201,7 +202,7 @@ describe('a model that is not to be trusted', () => {
     );
     await say(mel, 'Please tidy up', { assistant: 'jerry' });
     expect((await get(mel, `/api/clients/${client.id}`)).name).toBe('Rosa Delgado');
-    expect((await get(mel, '/api/outbox')).data).toEqual([]);
+    expect(await toOthers(mel)).toEqual([]);
     const pending = (await get(mel, '/api/approvals?status=pending')).data;
     expect(pending.map(({ op, record_id }) => [op, record_id])).toContainEqual(['delete', client.id]);
   });

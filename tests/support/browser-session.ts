@@ -1,5 +1,5 @@
 import { type ApiClient, createClient } from '@smoko/contract';
-import { type Profile, profile, type Request, withJson } from './account.ts';
+import { openVerification, type Profile, profile, type Request, withJson } from './account.ts';
 
 export interface BrowserSession {
   /** Cookies by name, as the server last set them. */
@@ -56,6 +56,7 @@ export function browserSession(url: string): BrowserSession {
       const input = profile(given);
       const response = await send('/api/auth/signup', { method: 'POST', json: input });
       if (response.status !== 201) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
+      await openVerification({ fetch: send, email: input.email });
       return input.email;
     },
     signIn: (email, password) => send('/api/auth/login', { method: 'POST', json: { email, password } }),

@@ -313,6 +313,22 @@ export const keepAccount = defineOperation({
   output: z.null(),
 });
 
+/** Those the server implements. */
+export const securityOperations = [
+  verifyEmail,
+  resendVerification,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  changeEmail,
+  confirmIdentity,
+  listSessions,
+  endSession,
+  listSecurityEvents,
+  deleteAccount,
+  keepAccount,
+];
+
 /** Who came back from Google in this browser and has a step left: a new account's business, or proof of an old one. */
 export const pendingGoogle = defineOperation({
   id: 'auth.google.pending',

@@ -19,7 +19,7 @@ import { filesOnRecord } from './files/on-record.ts';
 import { financeRepository, financeService } from './finance-records/finance-records.ts';
 import { importImplementations, importRepository } from './imports/imports.ts';
 import { createKeptMails, type KeptMails } from './outbox/kept-mail.ts';
-import { createOutbox, outboxRepository } from './outbox/outbox.ts';
+import { createOutbox, type Outbox, outboxRepository } from './outbox/outbox.ts';
 import { sendImplementations } from './outbox/send.ts';
 import { procurementRepository, procurementService } from './procurement-items/procurement-items.ts';
 import { projectBudgetsImplementation } from './projects/budgets.ts';
@@ -39,6 +39,8 @@ export interface DomainOptions {
   clock: Clock;
   bus: EventBus;
   production: boolean;
+  /** Whether an owner has confirmed their e-mail address. */
+  isVerified(userId: string): Promise<boolean>;
 }
 
 export interface Domain {
@@ -51,6 +53,7 @@ export interface Domain {
   filesOnRecord(paths: readonly string[]): Promise<string[]>;
   /** Adds what other rooms implement (chat, accounts), before the first call. */
   add(implementations: readonly Implementation[]): void;
+  outbox: Outbox;
   /** Where mails stay that no mail server takes. */
   keptMails: KeptMails;
   /** Builds the indexes; done before the server listens. */
@@ -78,7 +81,7 @@ function createRepositories(connection: Connection) {
 }
 
 /** Every business rule with what it needs, wired once. An entity page adds its two lines here. */
-export function createDomain({ connection, clock, bus, production }: DomainOptions): Domain {
+export function createDomain({ connection, clock, bus, production, isVerified }: DomainOptions): Domain {
   const repositories = createRepositories(connection);
   const { clients, suppliers, projects, financeRecords, quotes, receipts, approvals } = repositories;
   const client = clientReference(clients);
@@ -90,7 +93,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     Object.values(repositories).map((repository) => [repository.table, repository]),
   );
   const keptMails = createKeptMails(connection, repositories.outbox, clock);
-  const outbox = createOutbox(repositories.outbox, production);
+  const outbox = createOutbox(repositories.outbox, { production, clock, isVerified });
   const conversation = createConversation(repositories, bus, project);
   const templates = templateService(repositories.templates);
   const desk = createApprovalDesk({ approvals, receipts, bus, executor: () => executor });
@@ -129,6 +132,7 @@ export function createDomain({ connection, clock, bus, production }: DomainOptio
     desk,
     conversation,
     repositories,
+    outbox,
     keptMails,
     filesOnRecord: (paths) =>
       filesOnRecord(

@@ -1,14 +1,16 @@
 import { AppError, type DomainInput, getSession, login, logout, refresh, type SignedIn, signup } from '@smoko/contract';
 import type { Request, Response } from 'express';
-import { type Accounts, assuranceOf, type Door, type SignIn } from '../domain/accounts/accounts.ts';
+import type { Accounts, SignIn } from '../domain/accounts/accounts.ts';
+import { assuranceOf } from '../domain/accounts/assurance.ts';
 import { presentUser } from '../domain/accounts/user.ts';
 import { type Idempotency, keyInUse } from '../domain/idempotency/claims.ts';
 import { cookieFrom, SESSION_COOKIE, type SessionCookies } from './cookies.ts';
+import { doorOf } from './door.ts';
 import { userOf } from './identity.ts';
 import { idempotencyKey } from './keyed.ts';
 import { addressOf } from './rate-limits.ts';
 
-type Handler = (req: Request, res: Response, input: never) => Promise<unknown>;
+export type Handler = (req: Request, res: Response, input: never) => Promise<unknown>;
 
 /** The operations that set or clear cookies, and therefore need the request itself. */
 export function authHandlers(
@@ -16,8 +18,6 @@ export function authHandlers(
   cookies: SessionCookies,
   idempotency: Idempotency,
 ): Map<string, Handler> {
-  const door = (req: Request): Door => ({ address: addressOf(req), withTokens: req.get('x-smoko-client') !== 'web' });
-
   async function enter(req: Request, res: Response, signIn: Promise<SignIn>): Promise<SignedIn> {
     const { answer, session, cookie } = await signIn;
     await endFormer(req);
@@ -38,7 +38,7 @@ export function authHandlers(
    */
   async function signUp(req: Request, res: Response, input: DomainInput<typeof signup>): Promise<SignedIn> {
     const key = idempotencyKey(req);
-    const create = () => enter(req, res, accounts.signup(input, door(req)));
+    const create = () => enter(req, res, accounts.signup(input, doorOf(req)));
     if (key === undefined) return create();
     const { password, ...body } = input;
     let created: SignedIn | undefined;
@@ -47,23 +47,29 @@ export function authHandlers(
       return null;
     });
     if (created) return created;
-    const again = accounts.login({ email: body.email, password, remember: true }, door(req)).catch((error: unknown) => {
-      const other = error instanceof AppError && error.code === 'not_authenticated';
-      throw other ? keyInUse() : error;
-    });
+    const again = accounts
+      .login({ email: body.email, password, remember: true }, doorOf(req))
+      .catch((error: unknown) => {
+        const other = error instanceof AppError && error.code === 'not_authenticated';
+        throw other ? keyInUse() : error;
+      });
     return enter(req, res, again);
   }
 
   return new Map<string, Handler>([
     [signup.id, signUp],
-    [login.id, (req, res, input) => enter(req, res, accounts.login(input, door(req)))],
-    [refresh.id, (_req, _res, { refresh_token }: { refresh_token: string }) => accounts.refresh(refresh_token)],
+    [login.id, (req, res, input) => enter(req, res, accounts.login(input, doorOf(req)))],
+    [
+      refresh.id,
+      (req, _res, { refresh_token }: { refresh_token: string }) => accounts.refresh(refresh_token, doorOf(req)),
+    ],
     [
       logout.id,
       async (req, res, { everywhere }: { everywhere: boolean }) => {
         const { session } = userOf(req);
         if (everywhere) await accounts.sessions.endAll(session.user_id);
         else await accounts.sessions.end(session._id.toHexString());
+        await accounts.log.note(session.user_id, everywhere ? 'signed_out_everywhere' : 'signed_out', doorOf(req));
         cookies.clear(res);
         return null;
       },
@@ -73,7 +79,7 @@ export function authHandlers(
       async (req) => {
         const { user, session, via } = userOf(req);
         const end = via === 'bearer' ? (session.access_expires_at ?? session.expires_at) : session.expires_at;
-        return { user: presentUser(user), ...assuranceOf(), expires_at: end.toISOString(), via };
+        return { user: presentUser(user), ...assuranceOf({ user, session }), expires_at: end.toISOString(), via };
       },
     ],
   ] as [string, Handler][]);

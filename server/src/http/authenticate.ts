@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import passport from 'passport';
-import type { Accounts, Identity } from '../domain/accounts/accounts.ts';
+import type { Accounts } from '../domain/accounts/accounts.ts';
+import type { Identity } from '../domain/accounts/assurance.ts';
 import { cookieFrom, SESSION_COOKIE, type SessionCookies } from './cookies.ts';
 import type { RequestUser } from './identity.ts';
 
@@ -48,6 +49,7 @@ export function authentication(accounts: Accounts, cookies: SessionCookies): Req
       if (!user) return;
       req.user = user;
       const token = cookieFrom(req.headers.cookie, SESSION_COOKIE);
+      await accounts.sessions.seen(user.session);
       const extended = await accounts.sessions.extend(user.session);
       if (extended && token && user.via === 'cookie') cookies.set(res, token, user.session);
     };

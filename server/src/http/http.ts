@@ -4,7 +4,6 @@ import {
   createEnquiry,
   draftQuote,
   getHealth,
-  login,
   OPERATIONS,
   type Operation,
   orchestrate,
@@ -24,6 +23,7 @@ import type { Idempotency } from '../domain/idempotency/claims.ts';
 import type { KeptMails } from '../domain/outbox/kept-mail.ts';
 import type { SitePages } from '../site/pages.ts';
 import type { AskVisitor } from '../site/visitor-desk.ts';
+import { accountHandlers } from './account-routes.ts';
 import { authHandlers } from './auth-routes.ts';
 import { authentication } from './authenticate.ts';
 import { jsonBody } from './body.ts';
@@ -79,11 +79,11 @@ export function createHttp(options: HttpOptions): Express {
   const limits = createRateLimits(options.requestsPerMinute);
   const special = new Map([
     ...authHandlers(accounts, cookies, idempotency),
+    ...accountHandlers(accounts, log),
     ...siteHandlers(options.enquiries, options.askVisitor),
   ]);
   const ownLimits = new Map([
     [signup.id, limits.signup],
-    [login.id, limits.login],
     [createEnquiry.id, limits.forms],
     [askVisitorChat.id, limits.visitorChat],
   ]);
@@ -96,8 +96,10 @@ export function createHttp(options: HttpOptions): Express {
     csrfProtection(publicUrl),
   ];
   const guards = (operation: Operation): RequestHandler[] => {
-    const own = ownLimits.get(operation.id);
-    if (operation.access === 'public') return [...(own ? [own] : []), sameOriginOnly(publicUrl), jsonBody];
+    if (operation.access === 'public') {
+      const own = ownLimits.get(operation.id) ?? (operation.tag === 'auth' ? limits.signIn : undefined);
+      return [...(own ? [own] : []), sameOriginOnly(publicUrl), jsonBody];
+    }
     return [...signedIn, ...(TURNS.has(operation.id) ? [limits.turns] : []), jsonBody];
   };
   const run: Mounting['run'] = (operation, req, res, input, key) => {

@@ -1,4 +1,4 @@
-import type { Identity } from '../domain/accounts/accounts.ts';
+import type { Identity } from '../domain/accounts/assurance.ts';
 import { notAuthenticated } from '../domain/accounts/not-authenticated.ts';
 import { actorOf } from '../domain/accounts/user.ts';
 import type { Actor } from '../domain/actor.ts';

@@ -28,7 +28,8 @@ function perMinute(limit: number, keyGenerator: (req: Request) => string): Reque
 
 export interface RateLimits {
   signup: RequestHandler;
-  login: RequestHandler;
+  /** All that somebody does who is not signed in yet. */
+  signIn: RequestHandler;
   api: RequestHandler;
   turns: RequestHandler;
   forms: RequestHandler;
@@ -39,7 +40,7 @@ export interface RateLimits {
 export const createRateLimits = (requestsPerMinute: number): RateLimits => ({
   // api.md: sign-up 100 a minute per address
   signup: perMinute(100, addressOf),
-  login: perMinute(300, addressOf),
+  signIn: perMinute(600, addressOf),
   api: perMinute(requestsPerMinute, userOrAddress),
   turns: perMinute(120, userOrAddress),
   forms: perMinute(30, addressOf),

@@ -30,7 +30,13 @@ export async function openHouse(options: { now?: string } = {}): Promise<TestHou
   const database = await connectDatabase({ mongodbUri: process.env.MONGODB_URI, dataDir });
   const connection = database.connection.useDb(`smoko_test_${new Types.ObjectId().toHexString()}`);
   const bus = createEventBus();
-  const domain = createDomain({ connection, clock: createClock(new Date(options.now ?? NOW)), bus, production: false });
+  const domain = createDomain({
+    connection,
+    clock: createClock(new Date(options.now ?? NOW)),
+    bus,
+    production: false,
+    isVerified: async () => true,
+  });
   await domain.prepare();
   return {
     domain,

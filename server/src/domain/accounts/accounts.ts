@@ -9,14 +9,24 @@ import {
   TRIAL_DAYS,
 } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
+import type { Mailer } from '../../mail/mailer.ts';
 import type { Actor } from '../actor.ts';
 import type { Implementation } from '../call.ts';
 import type { Clock } from '../clock.ts';
+import { type AccountAccess, createAccountAccess } from './account-access.ts';
+import { createAccountMail } from './account-mail.ts';
+import { assuranceOf, type Identity } from './assurance.ts';
+import { createDeletion, type Deletion } from './deletion.ts';
+import type { Door } from './door.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
+import { createEmails, type Emails } from './email.ts';
+import { createLinks } from './links.ts';
 import { locate } from './locate.ts';
 import { createLockout } from './lockout.ts';
 import { notAuthenticated } from './not-authenticated.ts';
 import { hashPassword, passwordMatches } from './password.ts';
+import { createPasswords, EASY_TO_GUESS, isEasyToGuess, type Passwords } from './passwords.ts';
+import { createSecurityLog, type SecurityLog } from './security-log.ts';
 import type { SessionDoc } from './session-model.ts';
 import { ACCESS_MS, createSessions, type Sessions, type Tokens } from './sessions.ts';
 import { settingsImplementations } from './settings.ts';
@@ -24,27 +34,22 @@ import { actorOf, presentUser, type UserDoc, userModel } from './user.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How somebody signs in: from which network address, and whether they get tokens or only a cookie. */
-export interface Door {
-  address: string;
-  withTokens: boolean;
-}
 export interface SignIn {
   answer: SignedIn;
   session: SessionDoc;
   cookie: string;
 }
-/** Who a credential belongs to. */
-export interface Identity {
-  user: UserDoc;
-  session: SessionDoc;
-}
 
 export interface Accounts {
   sessions: Sessions;
+  emails: Emails;
+  passwords: Passwords;
+  access: AccountAccess;
+  deletion: Deletion;
+  log: SecurityLog;
   signup(input: DomainInput<typeof signup>, door: Door): Promise<SignIn>;
   login(input: DomainInput<typeof login>, door: Door): Promise<SignIn>;
-  refresh(refreshToken: string): Promise<SignedIn>;
+  refresh(refreshToken: string, door: Door): Promise<SignedIn>;
   identify(credential: { cookie: string } | { accessToken: string }): Promise<Identity | null>;
   /** The owner as an actor, for work that nobody is waiting for; null when the account is gone. */
   actorOf(userId: string): Promise<Actor | null>;
@@ -54,25 +59,44 @@ export interface Accounts {
 export interface AccountOptions {
   connection: Connection;
   clock: Clock;
+  mailer: Mailer;
+  /** Where mailed links lead. */
+  baseUrl: () => string;
+  /** Lets out what waited for the owner's e-mail address to be confirmed. */
+  release: (userId: string) => Promise<void>;
   /** Jobs an owner made since then, deleted ones too. */
   countJobs: (userId: string, since: Date) => Promise<number>;
 }
 
 /** Sign-up, sign-in and who is who. Creates its indexes: an e-mail is unique from the first request on. */
-export async function createAccounts({ connection, clock, countJobs }: AccountOptions): Promise<Accounts> {
+export async function createAccounts(options: AccountOptions): Promise<Accounts> {
+  const { connection, clock, countJobs } = options;
   const users = userModel(connection);
   const sessions = createSessions(connection);
   const lockout = createLockout(connection);
-  await Promise.all([users, ...sessions.models, ...lockout.models].map((model) => model.createIndexes()));
+  const links = createLinks(connection);
+  const log = createSecurityLog(connection);
+  const models = [users, ...sessions.models, ...lockout.models, ...links.models, ...log.models];
+  await Promise.all(models.map((model) => model.createIndexes()));
+
+  const mail = createAccountMail(options.mailer, options.baseUrl);
+  const emails = createEmails({ users, links, mail, release: options.release });
+  const parts = { connection, users, sessions, lockout, links, mail, log, clock };
 
   async function signIn(user: UserDoc, remember: boolean, door: Door): Promise<SignIn> {
-    const { session, cookie, tokens } = await sessions.start(user._id, { remember, withTokens: door.withTokens });
-    return { answer: answerOf(user, tokens), session, cookie };
+    const { withTokens, device } = door;
+    const { session, cookie, tokens } = await sessions.start(user._id, { remember, withTokens, device });
+    return { answer: answerOf({ user, session }, tokens), session, cookie };
   }
 
   return {
     sessions,
-    implementations: settingsImplementations(users, clock, countJobs),
+    emails,
+    log,
+    passwords: createPasswords(parts),
+    access: createAccountAccess(parts),
+    deletion: createDeletion(parts),
+    implementations: [...settingsImplementations(users, clock, countJobs), ...log.implementations],
 
     async signup(input, door) {
       const { password, ...profile } = input;
@@ -100,8 +124,13 @@ export async function createAccounts({ connection, clock, countJobs }: AccountOp
         if (!isDuplicateKey(error)) throw error;
         throw new AppError('invalid', 'Unable to create account. Please try again.', { cause: error });
       }
+      await log.note(user._id, 'signed_up', door);
+      await emails.sendVerification(user);
       const signedIn = await signIn(user, true, door);
-      const warnings = user.abn && !abnChecksumOk(user.abn) ? [ABN_WARNING] : [];
+      const warnings = [
+        ...(user.abn && !abnChecksumOk(user.abn) ? [ABN_WARNING] : []),
+        ...((await isEasyToGuess(password, user)) ? [EASY_TO_GUESS] : []),
+      ];
       return { ...signedIn, answer: { ...signedIn.answer, ...(warnings.length ? { warnings } : {}) } };
     },
 
@@ -109,16 +138,27 @@ export async function createAccounts({ connection, clock, countJobs }: AccountOp
       await lockout.begin(email, door.address);
       const user = await users.findOne({ email }).lean<UserDoc>();
       const matches = await passwordMatches(user?.password_hash, password);
-      if (!user || !matches) throw new AppError('not_authenticated', 'Email or password is incorrect.');
+      if (!user || !matches) {
+        // not waited for: that there is such an account must not show in the time taken
+        if (user) void log.note(user._id, 'sign_in_failed', door).catch(() => {});
+        throw new AppError('not_authenticated', 'Email or password is incorrect.');
+      }
       await lockout.succeeded(email, door.address);
+      await log.note(user._id, 'signed_in', door);
       return signIn(user, remember, door);
     },
 
-    async refresh(refreshToken) {
+    async refresh(refreshToken, door) {
       const rotated = await sessions.rotate(refreshToken);
-      const user = rotated && (await users.findOne({ _id: rotated.session.user_id }).lean<UserDoc>());
+      if (!rotated) throw notAuthenticated();
+      if ('reused' in rotated) {
+        await log.note(rotated.reused, 'token_reused', door);
+        throw notAuthenticated();
+      }
+      const { session, tokens } = rotated;
+      const user = await users.findOne({ _id: session.user_id }).lean<UserDoc>();
       if (!user) throw notAuthenticated();
-      return answerOf(user, rotated.tokens);
+      return answerOf({ user, session }, tokens);
     },
 
     async actorOf(userId) {
@@ -137,12 +177,9 @@ export async function createAccounts({ connection, clock, countJobs }: AccountOp
   };
 }
 
-/** Nobody has a second factor yet. */
-export const assuranceOf = (): Pick<SignedIn, 'aal' | 'next_aal'> => ({ aal: 'aal1', next_aal: 'aal1' });
-
-const answerOf = (user: UserDoc, tokens: Tokens | null): SignedIn => ({
-  user: presentUser(user),
-  ...assuranceOf(),
+const answerOf = (identity: Identity, tokens: Tokens | null): SignedIn => ({
+  user: presentUser(identity.user),
+  ...assuranceOf(identity),
   ...(tokens
     ? {
         access_token: tokens.access,

@@ -31,6 +31,8 @@ const FORGOTTEN_MS = 60 * 60_000;
 const delayAfter = (count: number): number =>
   count < FREE_ATTEMPTS ? 0 : Math.min(MAX_DELAY_S, FIRST_DELAY_S * 2 ** Math.min(count - FREE_ATTEMPTS, 10));
 
+export type Lockout = ReturnType<typeof createLockout>;
+
 export function createLockout(connection: Connection) {
   const attempts: Model<AttemptsDoc> = connection.model<AttemptsDoc>('sign_in_attempts', schema, 'sign_in_attempts');
   const keyOf = (email: string, address: string) =>

@@ -8,8 +8,8 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$VwrgjINVj0aY9hXGzyLWSw$r9HWYjMTZp
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** Without a stored hash the answer is no, after the same work. */
+/** Without a stored hash, or with an empty one (who only signs in with Google), the answer is no, after the same work. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? NOBODY, password);
-  return matches && stored !== undefined;
+  const matches = await verify(stored || NOBODY, password);
+  return matches && Boolean(stored);
 }

@@ -11,6 +11,13 @@ export interface SessionDoc {
   refresh_hash: string | null;
   /** Off: the session ends with the browser, and after a day without use. */
   remember: boolean;
+  /** In words; absent in sessions from before it was noted, as are those below. */
+  device?: string;
+  aal?: 'aal1' | 'aal2';
+  /** When password or code were given anew, for sensitive acts. */
+  confirmed_at?: Date | null;
+  /** Written every few minutes at most. */
+  last_used_at?: Date;
   created_at: Date;
   expires_at: Date;
 }
@@ -23,6 +30,10 @@ const sessionSchema = new Schema<SessionDoc>(
     access_expires_at: { type: Date, default: null },
     refresh_hash: { type: String, default: null, index: true },
     remember: { type: Boolean, required: true },
+    device: String,
+    aal: String,
+    confirmed_at: Date,
+    last_used_at: Date,
     created_at: { type: Date, required: true },
     expires_at: { type: Date, required: true, expires: 0 },
   },

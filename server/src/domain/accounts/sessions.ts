@@ -11,6 +11,11 @@ export const ACCESS_MS = 15 * MINUTE;
 /** Both count from the last use: a remembered sign-in lasts while it is used once a month. */
 const REMEMBERED_MS = 30 * DAY;
 const UNREMEMBERED_MS = DAY;
+const SEEN_MS = 3 * MINUTE;
+/** How long a password or code given anew counts for sensitive acts. */
+const CONFIRMED_MS = 10 * MINUTE;
+export const isConfirmed = ({ confirmed_at }: SessionDoc): boolean =>
+  Boolean(confirmed_at && Date.now() - confirmed_at.getTime() < CONFIRMED_MS);
 const lifetime = (session: Pick<SessionDoc, 'remember'>) => (session.remember ? REMEMBERED_MS : UNREMEMBERED_MS);
 
 export interface Tokens {
@@ -22,6 +27,12 @@ export interface StartedSession {
   cookie: string;
   /** null for the web app, which has its cookie. */
   tokens: Tokens | null;
+}
+
+interface SessionKind {
+  remember: boolean;
+  withTokens: boolean;
+  device: string;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -46,8 +57,8 @@ export function createSessions(connection: Connection) {
     end: (id: string) => endById(new Types.ObjectId(id)),
 
     /** The tokens leave the server in this answer and nowhere else. */
-    async start(userId: Types.ObjectId, kind: { remember: boolean; withTokens: boolean }): Promise<StartedSession> {
-      const { remember, withTokens } = kind;
+    async start(userId: Types.ObjectId, kind: SessionKind): Promise<StartedSession> {
+      const { remember, withTokens, device } = kind;
       const cookie = newToken();
       const tokens = withTokens ? { access: newToken(), refresh: newToken() } : null;
       const now = Date.now();
@@ -59,6 +70,9 @@ export function createSessions(connection: Connection) {
         access_expires_at: tokens && new Date(now + ACCESS_MS),
         refresh_hash: tokens && hashToken(tokens.refresh),
         remember,
+        device,
+        aal: 'aal1',
+        last_used_at: new Date(now),
         created_at: new Date(now),
         expires_at: new Date(now + lifetime({ remember })),
       };
@@ -84,6 +98,28 @@ export function createSessions(connection: Connection) {
         .lean<SessionDoc>()
         .exec(),
 
+    /** The living ones of somebody, the one used last first. */
+    list: (userId: Types.ObjectId): Promise<SessionDoc[]> =>
+      sessions
+        .find({ user_id: userId, ...living() })
+        .sort({ last_used_at: -1, _id: -1 })
+        .lean<SessionDoc[]>()
+        .exec(),
+
+    /** Password or code were given just now. */
+    async confirm(session: SessionDoc): Promise<Date> {
+      const confirmed_at = new Date();
+      await sessions.updateOne({ _id: session._id }, { $set: { confirmed_at } });
+      return new Date(confirmed_at.getTime() + CONFIRMED_MS);
+    },
+
+    /** It is in use: noted every few minutes, for its owner's list. */
+    async seen(session: SessionDoc): Promise<void> {
+      const last = session.last_used_at ?? session.created_at;
+      if (Date.now() - last.getTime() < SEEN_MS) return;
+      await sessions.updateOne({ _id: session._id }, { $set: { last_used_at: new Date() } });
+    },
+
     /** Puts the end off, once half of the time is over. True when it did, so that the cookie can be renewed too. */
     async extend(session: SessionDoc): Promise<boolean> {
       if (session.expires_at.getTime() - Date.now() > lifetime(session) / 2) return false;
@@ -94,16 +130,20 @@ export function createSessions(connection: Connection) {
     },
 
     /**
-     * Swaps a refresh token for new tokens. Null when it is unknown, expired or was used before; in the last case
-     * the whole session ends, because one of the two who used it is not the owner. No grace for repeats.
+     * Swaps a refresh token for new tokens. Null when it is unknown or expired; where it was used
+     * before, the whole session ends, because one of the two who used it is not the owner. No grace for repeats.
      */
-    async rotate(refreshToken: string): Promise<{ session: SessionDoc; tokens: Tokens } | null> {
+    async rotate(
+      refreshToken: string,
+    ): Promise<{ session: SessionDoc; tokens: Tokens } | { reused: Types.ObjectId } | null> {
       const refresh_hash = hashToken(refreshToken);
       const session = await sessions.findOne({ refresh_hash, ...living() }).lean<SessionDoc>();
       if (!session) {
         const used = await usedRefresh.findOne({ _id: refresh_hash }).lean<{ session_id: Types.ObjectId }>();
-        if (used) await endById(used.session_id);
-        return null;
+        if (!used) return null;
+        const family = await sessions.findOne({ _id: used.session_id }).lean<SessionDoc>();
+        await endById(used.session_id);
+        return family && { reused: family.user_id };
       }
       try {
         // marking comes first: of two at the same moment, the second fails here
@@ -112,7 +152,7 @@ export function createSessions(connection: Connection) {
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         await endById(session._id);
-        return null;
+        return { reused: session.user_id };
       }
       const tokens = { access: newToken(), refresh: newToken() };
       const set = {
@@ -125,9 +165,11 @@ export function createSessions(connection: Connection) {
       return modifiedCount === 1 ? { session: { ...session, ...set }, tokens } : null;
     },
 
-    async endAll(userId: Types.ObjectId): Promise<void> {
-      const all = await sessions.find({ user_id: userId }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
-      await sessions.deleteMany({ user_id: userId });
+    /** `but`: the one that stays. */
+    async endAll(userId: Types.ObjectId, but?: Types.ObjectId): Promise<void> {
+      const which = { user_id: userId, ...(but ? { _id: { $ne: but } } : {}) };
+      const all = await sessions.find(which, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+      await sessions.deleteMany(which);
       ended.emit(
         'ended',
         all.map(({ _id }) => _id.toHexString()),

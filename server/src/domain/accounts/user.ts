@@ -23,6 +23,8 @@ export interface UserDoc {
   version?: number;
   plan: User['plan'];
   trial_ends_at: Date;
+  /** A verified second factor is there: a password alone is not enough. */
+  mfa?: boolean;
   /** Its owner asked for the account to be removed then. */
   delete_at?: Date | null;
   created_at: Date;
@@ -46,6 +48,7 @@ const schema = new Schema<UserDoc>(
     version: Number,
     plan: { type: String, required: true },
     trial_ends_at: { type: Date, required: true },
+    mfa: Boolean,
     delete_at: Date,
     created_at: { type: Date, required: true },
   },

@@ -154,9 +154,9 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
 /** What was done, in words: a message also says whether anybody outside got it. */
 function sentence(approval: StoredDoc, output: unknown): string {
   const said = inThePast(String(approval.summary));
-  const { transport, status } = (output ?? {}) as { transport?: string; status?: string };
-  if (transport === 'development') return `${said}. ${NOT_SENT_NOTE}`;
-  return status === 'queued' ? `${said}. It waits in the outbox` : said;
+  const { transport, status, reason } = (output ?? {}) as { transport?: string; status?: string; reason?: string };
+  if (status === 'queued') return `${approval.summary}: kept in the outbox. ${reason ?? ''}`.trim();
+  return transport === 'development' ? `${said}. ${NOT_SENT_NOTE}` : said;
 }
 
 const PAST: Record<string, string> = {

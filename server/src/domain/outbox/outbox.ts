@@ -1,9 +1,17 @@
-import { type DomainOutput, listOutbox, outboxRules, type sendMessage } from '@smoko/contract';
-import type { Connection } from 'mongoose';
+import {
+  type Channel,
+  type DomainOutput,
+  listOutbox,
+  outboxRules,
+  type sendMessage,
+  WAITS_FOR_EMAIL,
+} from '@smoko/contract';
+import { type Connection, Types } from 'mongoose';
 import { createRepository, type Fields, type Repository } from '../../db/repository.ts';
 import { ownedSchema } from '../../db/schema.ts';
 import { type StoredDoc, toPlain } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import type { Clock } from '../clock.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import { link, requiredText, text } from '../tables/stored-fields.ts';
 
@@ -57,23 +65,51 @@ interface Outgoing {
 /** Puts messages in the outbox. Where no provider is connected, that is where they stay, and they say so. */
 export interface Outbox {
   put(call: Call, message: Outgoing): Promise<OutboxRecord>;
+  /** Their owner has confirmed the e-mail address: what waited for that goes on. */
+  release(userId: string): Promise<void>;
   implementations: Implementation[];
 }
 
-/** `production`: without a provider a message waits in the queue instead of counting as sent. */
-export function createOutbox(repository: Repository, production: boolean): Outbox {
+const PROVIDERS = {
+  sms: { transport: 'twilio', name: 'Twilio number' },
+  email: { transport: 'smtp', name: 'mail server' },
+} as const;
+
+export interface OutboxOptions {
+  /** Without a provider a message waits in the queue instead of counting as sent. */
+  production: boolean;
+  clock: Clock;
+  /** Whether the owner has confirmed their e-mail address: until then nothing goes to anybody. */
+  isVerified(userId: string): Promise<boolean>;
+}
+
+export function createOutbox(repository: Repository, { production, clock, isVerified }: OutboxOptions): Outbox {
+  const transport = (channel: Channel) => (production ? PROVIDERS[channel].transport : 'development');
+  const fate = (channel: Channel) =>
+    production
+      ? { status: 'queued', reason: `No ${PROVIDERS[channel].name} is connected yet.`, sent_at: null }
+      : { status: 'sent', reason: null, sent_at: clock.now() };
+
+  async function release(userId: string): Promise<void> {
+    for (const channel of ['sms', 'email'] as const) {
+      await repository.model.updateMany(
+        { user_id: new Types.ObjectId(userId), channel, status: 'queued', reason: WAITS_FOR_EMAIL },
+        { $set: { ...fate(channel), updated_at: clock.now() }, $inc: { version: 1 } },
+      );
+    }
+  }
+
   return {
+    release,
     async put(call, { links = {}, ...message }) {
-      const provider = message.channel === 'sms' ? 'Twilio number' : 'mail server';
-      const fate = production
-        ? {
-            status: 'queued',
-            transport: message.channel === 'sms' ? 'twilio' : 'smtp',
-            reason: `No ${provider} is connected yet.`,
-            sent_at: null,
-          }
-        : { status: 'sent', transport: 'development', reason: null, sent_at: call.clock.now() };
-      return asOutboxItem(await repository.insert(call, { ...message, ...links, ...fate }));
+      const { userId } = call.actor;
+      const { channel } = message;
+      const verified = await isVerified(userId);
+      const now = verified ? fate(channel) : { status: 'queued', reason: WAITS_FOR_EMAIL, sent_at: null };
+      const item = await repository.insert(call, { ...message, ...links, ...now, transport: transport(channel) });
+      // confirmed at this very moment: its release may have come before the message
+      if (!verified && (await isVerified(userId))) await release(userId);
+      return asOutboxItem(item);
     },
     implementations: [
       implement(

@@ -1,0 +1,76 @@
+import { AppError, invalid, notFound, type SessionInfo } from '@smoko/contract';
+import type { AccountMail } from './account-mail.ts';
+import { assertConfirmed, type Identity } from './assurance.ts';
+import type { Door } from './door.ts';
+import type { Links } from './links.ts';
+import type { Lockout } from './lockout.ts';
+import { passwordMatches } from './password.ts';
+import type { SecurityLog } from './security-log.ts';
+import type { Sessions } from './sessions.ts';
+
+interface Parts {
+  sessions: Sessions;
+  links: Links;
+  lockout: Lockout;
+  mail: AccountMail;
+  log: SecurityLog;
+}
+
+export type AccountAccess = ReturnType<typeof createAccountAccess>;
+
+/** Where an owner is signed in, and proof that it is them. */
+export function createAccountAccess({ sessions, links, lockout, mail, log }: Parts) {
+  return {
+    async list({ user, session }: Identity): Promise<SessionInfo[]> {
+      const all = await sessions.list(user._id);
+      return all.map((one) => ({
+        id: one._id.toHexString(),
+        device: one.device ?? 'Unknown device',
+        aal: one.aal ?? 'aal1',
+        current: one._id.equals(session._id),
+        created_at: one.created_at.toISOString(),
+        last_used_at: (one.last_used_at ?? one.created_at).toISOString(),
+        expires_at: one.expires_at.toISOString(),
+      }));
+    },
+
+    /** Somebody else's session looks like one that is not there. */
+    async end({ user }: Identity, id: string, door: Door): Promise<void> {
+      const found = await sessions.byId(id);
+      if (!found?.user_id.equals(user._id)) throw notFound('session');
+      await sessions.end(id);
+      await log.note(user._id, 'session_ended', door);
+    },
+
+    /** The password again. Answers until when it counts. */
+    async confirm(identity: Identity, given: { password?: string | undefined }, door: Door): Promise<Date> {
+      const { user, session } = identity;
+      if (given.password === undefined) throw invalid('password', 'Enter your password.');
+      if (user.password_hash === '') throw invalid('password', 'This account has no password.');
+      await lockout.begin(user.email, door.address);
+      if (!(await passwordMatches(user.password_hash, given.password))) {
+        throw invalid('password', 'That is not your password.');
+      }
+      await lockout.succeeded(user.email, door.address);
+      return sessions.confirm(session);
+    },
+
+    /** The address changes when the link that goes to it is opened; the old one is told now. */
+    async changeEmail(identity: Identity, email: string, door: Door): Promise<void> {
+      assertConfirmed(identity);
+      const { user } = identity;
+      if (email === user.email) throw invalid('email', 'That is your address already.');
+      const token = await links.issue('change_email', user, email);
+      if (!token)
+        throw new AppError('rate_limited', 'That was asked for a few times. Please wait.', { retryAfter: 60 });
+      await log.note(user._id, 'email_change_asked', door);
+      await mail.changeEmail(user, email, token);
+      await mail.note(
+        user,
+        user.email,
+        'A new e-mail address was asked for',
+        'It changes once the new address is confirmed.',
+      );
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { AppError, type SignedIn } from '@smoko/contract';
+import type { SessionDoc } from './session-model.ts';
+import { isConfirmed } from './sessions.ts';
+import type { UserDoc } from './user.ts';
+
+/** Who a credential belongs to. */
+export interface Identity {
+  user: UserDoc;
+  session: SessionDoc;
+}
+
+/** How sure we are who it is, and how sure the account wants us to be. */
+export function assuranceOf({ user, session }: Identity): Pick<SignedIn, 'aal' | 'next_aal'> {
+  const aal = session.aal ?? 'aal1';
+  return { aal, next_aal: user.mfa ? 'aal2' : aal };
+}
+
+const SIGN_IN_MS = 10 * 60_000;
+
+/**
+ * Sensitive acts want the password or a code given anew. Who only ever signs in with Google has neither: a sign-in of
+ * a moment ago stands in.
+ */
+export function assertConfirmed({ user, session }: Identity): void {
+  if (isConfirmed(session)) return;
+  const neither = user.password_hash === '' && !user.mfa;
+  if (neither && Date.now() - session.created_at.getTime() < SIGN_IN_MS) return;
+  throw new AppError(
+    'confirm_identity',
+    neither ? 'Sign in with Google again first.' : 'Confirm that it is you first, with your password or a code.',
+  );
+}

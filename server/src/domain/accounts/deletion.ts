@@ -1,0 +1,62 @@
+import { DELETED_KEPT_DAYS } from '@smoko/contract';
+import type { Connection, Model } from 'mongoose';
+import type { Clock } from '../clock.ts';
+import type { AccountMail } from './account-mail.ts';
+import { assertConfirmed, type Identity } from './assurance.ts';
+import type { Door } from './door.ts';
+import type { SecurityLog } from './security-log.ts';
+import type { Sessions } from './sessions.ts';
+import type { UserDoc } from './user.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Parts {
+  connection: Connection;
+  users: Model<UserDoc>;
+  sessions: Sessions;
+  mail: AccountMail;
+  log: SecurityLog;
+  clock: Clock;
+}
+
+export type Deletion = ReturnType<typeof createDeletion>;
+
+/** An owner's account and everything in it goes, after some time to think again. */
+export function createDeletion({ connection, users, sessions, mail, log, clock }: Parts) {
+  /** Whatever names the owner, in every collection there is; the account itself comes last, so that a crash can go on. */
+  async function remove(user: UserDoc): Promise<void> {
+    await sessions.endAll(user._id);
+    for (const model of Object.values(connection.models)) {
+      if (model.schema.path('user_id')) await model.deleteMany({ user_id: user._id });
+    }
+    await users.deleteOne({ _id: user._id, delete_at: { $ne: null } });
+  }
+
+  return {
+    async ask(identity: Identity, door: Door): Promise<Date> {
+      assertConfirmed(identity);
+      const { user, session } = identity;
+      const delete_at = new Date(clock.now().getTime() + DELETED_KEPT_DAYS * DAY_MS);
+      await users.updateOne({ _id: user._id }, { $set: { delete_at } });
+      await sessions.endAll(user._id, session._id);
+      await log.note(user._id, 'deletion_asked', door);
+      const line = `Everything in it is removed on ${delete_at.toISOString().slice(0, 10)}. To keep it, sign in before then.`;
+      await mail.note(user, user.email, 'Your account will be deleted', line);
+      return delete_at;
+    },
+
+    async cancel({ user }: Identity, door: Door): Promise<void> {
+      if (!user.delete_at) return;
+      await users.updateOne({ _id: user._id }, { $set: { delete_at: null } });
+      await log.note(user._id, 'deletion_cancelled', door);
+      await mail.note(user, user.email, 'Your account stays', 'It will not be deleted.');
+    },
+
+    /** Removes the accounts whose time has come; gives how many. */
+    async sweep(): Promise<number> {
+      const due = await users.find({ delete_at: { $ne: null, $lte: clock.now() } }).lean<UserDoc[]>();
+      for (const user of due) await remove(user);
+      return due.length;
+    },
+  };
+}
