@@ -112,12 +112,13 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     log,
   });
   let listening = '';
+  const origin = () => publicUrl ?? listening;
   const [accounts] = await Promise.all([
     createAccounts({
       connection,
       clock,
       mailer,
-      baseUrl: () => publicUrl ?? listening,
+      baseUrl: origin,
       release: domain.outbox.release,
       countJobs,
     }),
@@ -152,7 +153,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     requestsPerMinute: config.requestsPerMinute,
     webDir: WEB_DIR,
     keptMails: mailer.transport === 'development' ? domain.keptMails : null,
-    site: loadPages(join(WEB_DIR, 'site'), { origin: publicUrl, ...config.support, ...config.site }),
+    site: loadPages(join(WEB_DIR, 'site'), { origin, ...config.support, ...config.site }),
     enquiries,
     askVisitor: createVisitorDesk(load, join(WEB_DIR, 'site/passages.json')),
   });

@@ -24,7 +24,7 @@ export const VARIABLES = z.object({
   PUBLIC_URL: url(['http:', 'https:'])
     .optional()
     .describe(
-      'Address people use, e.g. https://app.example.com. https makes the cookies Secure; the site needs it for its sitemap.',
+      'Address people use, e.g. https://app.example.com. https makes the cookies Secure.',
     ),
   SMOKO_DATA_DIR: z.string().default('./.data').describe('Folder of the embedded database and of uploaded files.'),
   S3_BUCKET: z

@@ -62,12 +62,10 @@ describe('a page of the site', () => {
 });
 
 describe('without configuration', () => {
-  it('a page names no address of its own, and there is no sitemap', async () => {
-    const html = await text(plain.url);
-    expect(html).not.toContain('rel="canonical"');
-    expect(html).not.toContain('og:url');
-    expect((await fetch(`${plain.url}/sitemap.xml`)).status).toBe(404);
-    expect(await text(`${plain.url}/robots.txt`)).not.toContain('Sitemap');
+  it('addresses begin with where the server listens', async () => {
+    expect(await text(plain.url)).toContain(`<link rel="canonical" href="${plain.url}/"`);
+    expect(await text(`${plain.url}/sitemap.xml`)).toContain(`<loc>${plain.url}/</loc>`);
+    expect(await text(`${plain.url}/robots.txt`)).toContain(`Sitemap: ${plain.url}/sitemap.xml`);
   });
 
   it('phone and e-mail are examples without a link, and the footer says so', async () => {

@@ -35,7 +35,7 @@ const app = createHttp({
   requestsPerMinute: 1,
   webDir: dataDir,
   keptMails: null,
-  site: loadPages(dataDir, { origin: null, phone: null, email: null, own: false, heroVideo: null }),
+  site: loadPages(dataDir, { origin: () => '', phone: null, email: null, own: false, heroVideo: null }),
   enquiries: {} as never,
   askVisitor: {} as never,
 });

@@ -20,14 +20,11 @@ export function siteRoutes(pages: SitePages): Router {
   router.get('/robots.txt', (_req, res) => {
     const closed = ['/api/', ...APP_PATHS.filter((path) => path !== '/auth' && path !== '/signup')];
     const lines = closed.map((path) => `Disallow: ${path.replace(/:.*/, '')}`);
-    const sitemap = origin ? [`Sitemap: ${origin}/sitemap.xml`] : [];
-    res.type('text').send(`${['User-agent: *', ...lines, ...sitemap].join('\n')}\n`);
+    res.type('text').send(`${['User-agent: *', ...lines, `Sitemap: ${origin()}/sitemap.xml`].join('\n')}\n`);
   });
-  // its addresses must be whole: without PUBLIC_URL there are none to tell
-  router.get('/sitemap.xml', (_req, res, next) => {
-    if (!origin) return next();
+  router.get('/sitemap.xml', (_req, res) => {
     const listed = SITE_PATHS.filter((path) => !UNLISTED.has(path) && pages.page(path));
-    const urls = listed.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');
+    const urls = listed.map((path) => `<url><loc>${origin()}${path}</loc></url>`).join('');
     const open = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
     res.type('application/xml').send(`${open}${urls}</urlset>`);
   });

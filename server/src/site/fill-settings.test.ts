@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { fillSettings } from './fill-settings.ts';
 import type { SiteSettings } from './settings.ts';
 
-const NOTHING: SiteSettings = { origin: null, phone: null, email: null, own: false, heroVideo: null };
+const NOTHING: SiteSettings = {
+  origin: () => 'http://127.0.0.1:3000',
+  phone: null,
+  email: null,
+  own: false,
+  heroVideo: null,
+};
 const fill = (html: string, settings: Partial<SiteSettings> = {}) => fillSettings(html, { ...NOTHING, ...settings });
 
 const PHONE =
@@ -23,10 +29,9 @@ it('so is an address', () => {
   );
 });
 
-it('puts the public address in front, or leaves out what needs one', () => {
+it('puts its own address in front', () => {
   const html = '<link rel="canonical" href="/pricing" data-origin="href">';
-  expect(fill(html)).toBe('');
-  expect(fill(html, { origin: 'https://smoko.example' })).toContain('href="https://smoko.example/pricing"');
+  expect(fill(html)).toBe('<link rel="canonical" href="http://127.0.0.1:3000/pricing">');
 });
 
 it('says that examples are examples until they are not', () => {

@@ -10,7 +10,7 @@ type Fill = Partial<Record<'text' | 'href' | 'src', string>>;
  * attribute named by `data-origin` gets the public address in front.
  */
 export function fillSettings(html: string, settings: SiteSettings): string {
-  const { origin, phone, email, own, heroVideo } = settings;
+  const { phone, email, own, heroVideo } = settings;
   const holds: Record<string, boolean> = {
     phone: phone !== null,
     email: email !== null,
@@ -32,8 +32,7 @@ export function fillSettings(html: string, settings: SiteSettings): string {
   take('data-if', (element, name) => !holds[name] && element.remove());
   take('data-unless', (element, name) => holds[name] && element.remove());
   take('data-origin', (element, attribute) => {
-    if (origin) setAttribute(element, attribute, `${origin}${element.getAttribute(attribute)}`);
-    else element.remove();
+    setAttribute(element, attribute, `${settings.origin()}${element.getAttribute(attribute)}`);
   });
   take('data-fill', (element, name) => {
     const { text, href, src } = fills[name] ?? {};

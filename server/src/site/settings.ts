@@ -1,7 +1,7 @@
 /** What the site's pages take from the configuration. */
 export interface SiteSettings {
-  /** Address people use, e.g. `https://smoko.example`; null = pages say nothing that needs one (canonical, Open Graph). */
-  origin: string | null;
+  /** Address people use, e.g. `https://smoko.example`: PUBLIC_URL, or where the server listens. Known once it does. */
+  origin: () => string;
   /** null = an example stands there, without a link. */
   phone: string | null;
   email: string | null;

@@ -14,7 +14,7 @@ export interface SiteAssets {
 const NAME = 'Smoko';
 const IMAGE = '/pictures/share.png';
 
-/** `data-origin`: the server puts its public address in front, or takes the element away where it has none. */
+/** `data-origin`: the server puts its public address in front. */
 export function Document({ page, assets }: { page: SitePage; assets: SiteAssets }) {
   const { path, description, Body, structured = [], hidden = false } = page;
   const title = path === '/' ? `${NAME}: ${page.title}` : `${page.title} | ${NAME}`;
