@@ -23,9 +23,7 @@ export const VARIABLES = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every network.'),
   PUBLIC_URL: url(['http:', 'https:'])
     .optional()
-    .describe(
-      'Address people use, e.g. https://app.example.com. https makes the cookies Secure.',
-    ),
+    .describe('Address people use, e.g. https://app.example.com. https makes the cookies Secure.'),
   SMOKO_DATA_DIR: z.string().default('./.data').describe('Folder of the embedded database and of uploaded files.'),
   S3_BUCKET: z
     .string()
