@@ -155,9 +155,12 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
 function sentence(approval: StoredDoc, output: unknown): string {
   const said = inThePast(String(approval.summary));
   const { transport, status, reason } = (output ?? {}) as { transport?: string; status?: string; reason?: string };
-  if (status === 'queued') return `${approval.summary}: kept in the outbox. ${reason ?? ''}`.trim();
+  if (status === 'queued' && reason) return `Put in the outbox: ${approval.summary} - ${asClause(reason)}`;
   return transport === 'development' ? `${said}. ${NOT_SENT_NOTE}` : said;
 }
+
+/** "No mail server is connected yet." within a sentence. */
+const asClause = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1).replace(/\.$/, '');
 
 const PAST: Record<string, string> = {
   Delete: 'Deleted',
