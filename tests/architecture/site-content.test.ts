@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { APP_PATHS, MARKETING, OPERATIONS, PLAN_PRICES, SITE_PATHS, STARTER_JOBS, TRIAL_DAYS } from '@smoko/contract';
+import { describe, expect, it } from 'vitest';
+import { VARIABLES } from '../../server/src/config.ts';
+import { CLAIMS, type Claim } from '../../web/src/site/content/claims.ts';
+import { PAGES } from '../../web/src/site/pages.ts';
+import { PASSAGES } from '../../web/src/site/passages.ts';
+import { ROOT } from '../support/paths.ts';
+import { sitePage } from '../support/site.ts';
+
+const pages = PAGES.map(({ path }) => ({ path, html: sitePage(path) }));
+const claimed = pages.flatMap(({ path, html }) =>
+  html
+    .querySelectorAll('[data-claim]')
+    .map((element) => ({ path, element, id: element.getAttribute('data-claim') ?? '' })),
+);
+const claims: Record<string, Claim> = CLAIMS;
+const count = (path: string, selector: string) => sitePage(path).querySelectorAll(selector).length;
+
+describe('what the site promises', () => {
+  it('is in the list of claims, and what is in the list is on a page', () => {
+    const shown = [...new Set(claimed.map(({ id }) => id))].sort();
+    // told once for all in the footer, which is on every page
+    expect(shown).toEqual(
+      Object.keys(claims)
+        .filter((id) => id !== 'offices')
+        .sort(),
+    );
+  });
+
+  it('is marked "Coming soon" wherever Smoko does not have it, and nowhere else', () => {
+    const wrong = claimed.filter(
+      ({ element, id }) => (claims[id]?.kind === 'soon') !== element.text.includes('Coming soon'),
+    );
+    expect(wrong.map(({ path, id }) => `${path} ${id}`)).toEqual([]);
+  });
+
+  it('is done by something that is there', () => {
+    const places = new Set<string>([
+      ...APP_PATHS,
+      ...SITE_PATHS,
+      ...Object.keys(VARIABLES.shape),
+      ...OPERATIONS.map(({ id }) => id),
+      // beside the operations and pages: uploads, the API's description, and what keeps the last seen
+      '/api/attachments',
+      '/api/docs',
+      '/sw.js',
+    ]);
+    const nobody = Object.entries(claims).filter(([, one]) => one.kind === 'capability' && !places.has(one.by));
+    expect(nobody).toEqual([]);
+  });
+
+  it('has its figures from one place', () => {
+    const home = sitePage('/').text;
+    const { rating, raters, users, hoursSavedADay, moreJobsPercent, timesFasterPaid, satisfactionPercent } = MARKETING;
+    for (const figure of [
+      `${rating}`,
+      `rating from ${raters}+ tradies`,
+      `${users.toLocaleString('en-AU')}+`,
+      `${hoursSavedADay} hours`,
+      `${moreJobsPercent}%`,
+      `${timesFasterPaid}x`,
+      `${satisfactionPercent}%`,
+      `${TRIAL_DAYS.marketing}-day free trial, no credit card required, cancel anytime`,
+    ])
+      expect(home).toContain(figure);
+    expect([rating, raters, users, hoursSavedADay, moreJobsPercent, timesFasterPaid, satisfactionPercent]).toEqual([
+      4.8, 212, 5_000, 2, 15, 2, 98,
+    ]);
+  });
+});
+
+describe('sections and counts', () => {
+  it('Home: its sections in order', () => {
+    const titles = sitePage('/')
+      .querySelectorAll('main section')
+      .map((section) => section.querySelector('h1, h2')?.text ?? section.getAttribute('aria-label'));
+    expect(titles).toEqual([
+      'Smarter job management for tradies, powered by AI',
+      'Four jobs you will not miss',
+      'The tools on the belt',
+      'Built by Tradies',
+      'Trusted by tradies',
+      'Works with what you have',
+      'Three plans, no small print',
+      'What tradies say',
+      'Coming Soon',
+      'Put the paperwork down. Have your smoko.',
+    ]);
+  });
+
+  it('Home: 4 feature cards, 6 tools, 6 integrations, 3 plans, 3 testimonials', () => {
+    expect(count('/', '#ai-features > div > ul > li')).toBe(4);
+    expect(count('/', '#ai-features dialog')).toBe(4);
+    expect(count('/', '#tools > div > ul > li')).toBe(6);
+    expect(count('/', '#integrations > div > ul > li')).toBe(6);
+    expect(count('/', '#plans > div > ul > li')).toBe(3);
+    expect(count('/', '#stories dialog')).toBe(3);
+  });
+
+  it('Features: a trio, 6 groups, 8 more', () => {
+    expect(count('/features', '#ai > div > ul > li')).toBe(3);
+    expect(count('/features', '#tools > div > ul > li')).toBe(6);
+    expect(count('/features', '#more > div > ul > li')).toBe(8);
+  });
+
+  it('Why us: 6 differentiators, a comparison, 3 testimonials with an electrician in Sydney, and figures', () => {
+    expect(count('/why-us', 'section[aria-label="What is different"] > ul > li')).toBe(6);
+    expect(count('/why-us', '#comparison th[scope=col]')).toBe(4);
+    expect(count('/why-us', '#voices > div > ul > li')).toBe(3);
+    expect(sitePage('/why-us').querySelector('#voices')?.text).toContain('Electrician, Sydney');
+    expect(count('/why-us', '#figures ul > li')).toBe(6);
+  });
+
+  it('Integrations: 4 categories with 3 each, every one with a page', () => {
+    const lists = sitePage('/integrations').querySelectorAll('main section > div > ul');
+    expect(lists.map((list) => list.querySelectorAll('button[popovertarget]').length)).toEqual([3, 3, 3, 3]);
+    const hrefs = sitePage('/integrations')
+      .querySelectorAll('main [popover] a')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs.sort()).toEqual(SITE_PATHS.filter((path) => path.startsWith('/integrations/')).sort());
+    for (const name of ['xero', 'quickbooks', 'google-calendar', 'chatgpt', 'sms', 'email'])
+      expect(hrefs).toContain(`/integrations/${name}`);
+    expect(sitePage('/integrations').querySelector('#custom a')?.getAttribute('href')).toBe('/contact');
+  });
+
+  it('Pricing: 3 plans with where their buttons lead, benefits, 6 questions, sales', () => {
+    const html = sitePage('/pricing');
+    const plans = html.querySelectorAll('#plans > ul > li');
+    expect(
+      plans.map((plan) => [plan.querySelector('h3')?.text, plan.querySelector('a')?.getAttribute('href')]),
+    ).toEqual([
+      ['Starter', '/signup?plan=starter'],
+      ['Professional', '/signup?plan=pro'],
+      ['Business', '/contact-sales'],
+    ]);
+    expect(plans.map((plan) => plan.querySelector('p span')?.text)).toEqual(['Free', '$49', '$99']);
+    expect([PLAN_PRICES.pro, PLAN_PRICES.business, STARTER_JOBS]).toEqual([49, 99, 10]);
+    expect(count('/pricing', '#benefits li')).toBe(4);
+    expect(count('/pricing', '#faqs details')).toBe(6);
+    const faqs = html.querySelector('#faqs')?.text ?? '';
+    for (const words of ['20 percent', '30 days after cancellation', 'prorated', 'up to 10 jobs per month'])
+      expect(faqs).toContain(words);
+    expect(html.querySelector('#sales a')?.getAttribute('href')).toBe('/contact-sales');
+  });
+});
+
+describe('every page', () => {
+  it.each(pages)('$path has one first heading, a title and a description of its own', ({ path, html }) => {
+    expect(html.querySelectorAll('h1')).toHaveLength(1);
+    const { length } = html.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    expect(length, path).toBeGreaterThan(30);
+    expect(length, path).toBeLessThanOrEqual(170);
+    for (const image of html.querySelectorAll('img'))
+      for (const name of ['alt', 'width', 'height', 'loading']) expect(image.hasAttribute(name), name).toBe(true);
+  });
+
+  it('no two have the same title', () => {
+    const titles = pages.map(({ html }) => html.querySelector('title')?.text);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('says nothing to search engines that cannot be read', () => {
+    for (const { html } of pages)
+      for (const script of html.querySelectorAll('script[type="application/ld+json"]'))
+        expect(JSON.parse(script.rawText)).toMatchObject({ '@context': 'https://schema.org' });
+  });
+
+  it('shares a picture of its own', () => {
+    const png = readFileSync(join(ROOT, 'web/public/pictures/share.png'));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+});
+
+it('the visitor chat has passages with an id of their own and words to say', () => {
+  expect(PASSAGES.length).toBeGreaterThan(30);
+  expect(new Set(PASSAGES.map(({ id }) => id)).size).toBe(PASSAGES.length);
+  for (const { title, text, href } of PASSAGES) {
+    expect(title && text, href).toBeTruthy();
+    expect(href).toMatch(/^\//);
+  }
+});

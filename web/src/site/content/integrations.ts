@@ -1,0 +1,195 @@
+import type { Passage } from '../passage.ts';
+import { type ClaimId, isSoon } from './claims.ts';
+
+export interface Integration {
+  name: string;
+  description: string;
+  href: `/integrations/${string}`;
+  claim: ClaimId;
+  /** For its own page. */
+  lead: string;
+  points: readonly string[];
+  /** What one does today. */
+  today: string;
+}
+
+interface Category {
+  title: string;
+  integrations: readonly Integration[];
+}
+
+export const CATEGORIES: readonly Category[] = [
+  {
+    title: 'Accounting',
+    integrations: [
+      {
+        name: 'Xero',
+        description: 'Invoices and payments in your accountant’s hands.',
+        href: '/integrations/xero',
+        claim: 'xero',
+        lead: 'Make the invoice in Smoko, find it in Xero. No typing twice.',
+        points: [
+          'Invoices and payments go across as they happen',
+          'GST codes for Australia and New Zealand',
+          'One contact, not two spellings',
+        ],
+        today: 'Today: export invoices, payments and expenses as CSV and hand the file to your accountant.',
+      },
+      {
+        name: 'QuickBooks',
+        description: 'The same books, kept up to date from the ute.',
+        href: '/integrations/quickbooks',
+        claim: 'quickbooks',
+        lead: 'What you invoice and what you spend, in QuickBooks without an evening of typing.',
+        points: ['Invoices, payments and expenses', 'Paid there is paid here', 'GST worked out once'],
+        today: 'Today: export your finance records as CSV and import them into QuickBooks.',
+      },
+      {
+        name: 'CSV spreadsheets',
+        description: 'Bring your lists in, take them out.',
+        href: '/integrations/spreadsheets',
+        claim: 'export',
+        lead: 'Clients, suppliers, jobs, quotes and money: in from a file, out to a file.',
+        points: [
+          'See what will be imported before it is',
+          'Columns are matched by their names',
+          'An import can be undone as a whole',
+        ],
+        today: 'It works now: open Import and Export in the menu.',
+      },
+    ],
+  },
+  {
+    title: 'Calendar & documents',
+    integrations: [
+      {
+        name: 'Google Calendar',
+        description: 'Your jobs beside the kids’ footy.',
+        href: '/integrations/google-calendar',
+        claim: 'calendarSync',
+        lead: 'A job in Smoko is an entry in Google Calendar, and moves when the job moves.',
+        points: ['Jobs with address and client', 'Changes both ways', 'Private entries stay private'],
+        today: 'Today: Smoko has a calendar of its own, with every job by day, week and month.',
+      },
+      {
+        name: 'Microsoft Word',
+        description: 'Quotes in the template you already use.',
+        href: '/integrations/word',
+        claim: 'templates',
+        lead: 'Upload your quote as a Word file. Smoko fills in the client, the lines and the sums.',
+        points: [
+          'Your logo and your words',
+          'Names in curly brackets become the quote’s values',
+          'Download, check, send',
+        ],
+        today: 'It works now: open Templates in the menu.',
+      },
+      {
+        name: 'PDF',
+        description: 'A quote that looks the same everywhere.',
+        href: '/integrations/pdf',
+        claim: 'quotes',
+        lead: 'Every quote is a PDF with your business, your ABN and the GST shown.',
+        points: ['One click from the quote', 'Letters with macrons for te reo Māori', 'Small enough to text'],
+        today: 'It works now: open a quote and choose PDF.',
+      },
+    ],
+  },
+  {
+    title: 'AI',
+    integrations: [
+      {
+        name: 'ChatGPT',
+        description: 'The language model behind the assistants, if you like.',
+        href: '/integrations/chatgpt',
+        claim: 'model',
+        lead: 'Jerry and his team can think with an OpenAI model. Sums, GST and dates stay with the program.',
+        points: [
+          'Set one key on the server',
+          'Every figure is checked by code, not by the model',
+          'Turn it off again at any time',
+        ],
+        today: 'It works now: the person who runs your Smoko sets OPENAI_API_KEY.',
+      },
+      {
+        name: 'Your own model',
+        description: 'Any OpenAI-compatible server, also in your own shed.',
+        href: '/integrations/own-model',
+        claim: 'model',
+        lead: 'Ollama, vLLM, LM Studio: point Smoko at the address and it uses that.',
+        points: ['Nothing leaves your network', 'Any model that can call tools', 'Same assistants, same checks'],
+        today: 'It works now: the person who runs your Smoko sets OPENAI_BASE_URL and OPENAI_MODEL.',
+      },
+      {
+        name: 'Built-in model',
+        description: 'No key, no bill, no network.',
+        href: '/integrations/built-in-model',
+        claim: 'builtIn',
+        lead: 'Smoko understands everyday requests by itself, without asking anybody.',
+        points: ['Made for the way tradies write', 'Answers in a blink', 'Your words stay on your server'],
+        today: 'It works now: it is what you get when nothing is set.',
+      },
+    ],
+  },
+  {
+    title: 'Messages & developers',
+    integrations: [
+      {
+        name: 'SMS',
+        description: 'Text a client, and have the answer with the job.',
+        href: '/integrations/sms',
+        claim: 'sms',
+        lead: '“On my way” to the client, and the reply beside the job it belongs to.',
+        points: [
+          'A number of your own',
+          'STOP is obeyed before anything else',
+          'Every text waits for your yes if you want',
+        ],
+        today: 'Today: Michelle writes the text and keeps it for you. Nothing is sent out yet.',
+      },
+      {
+        name: 'Email',
+        description: 'Quotes and invoices out, replies in.',
+        href: '/integrations/email',
+        claim: 'email',
+        lead: 'Send the quote from Smoko, and the client’s answer lands with the job.',
+        points: ['From your own address', 'Attachments kept with the job', 'Replies read and sorted by the assistants'],
+        today: 'Today: the e-mail is written and kept for you. Nothing is sent out yet.',
+      },
+      {
+        name: 'API and terminal',
+        description: 'For those who like to build their own.',
+        href: '/integrations/api',
+        claim: 'terminal',
+        lead: 'Everything the screens do is open to your own programs and to a terminal.',
+        points: [
+          'REST with an OpenAPI description',
+          'The same conversation in the terminal',
+          'Sign in with your own account, sign out of it any time',
+        ],
+        today: 'It works now: see /api/docs on your server.',
+      },
+    ],
+  },
+];
+
+export const INTEGRATIONS: readonly Integration[] = CATEGORIES.flatMap(({ integrations }) => integrations);
+
+/** The six named on Home. */
+export const HOME_INTEGRATIONS: readonly Integration[] = [
+  'xero',
+  'quickbooks',
+  'google-calendar',
+  'chatgpt',
+  'sms',
+  'email',
+].flatMap((name) => INTEGRATIONS.filter(({ href }) => href === `/integrations/${name}`));
+
+export const integrationPassages: readonly Passage[] = INTEGRATIONS.map(
+  ({ name, href, claim, lead, points, today }) => ({
+    id: href.slice(1),
+    title: `${name} integration`,
+    text: `${isSoon(claim) ? 'Coming soon. ' : ''}${lead} ${points.join('. ')}. ${today}`,
+    href,
+  }),
+);

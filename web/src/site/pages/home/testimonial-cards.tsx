@@ -1,0 +1,49 @@
+import { cn } from '../../../lib/cn.ts';
+import { HOME_TESTIMONIALS, type Testimonial } from '../../content/testimonials.ts';
+import { cardLooks } from '../../ui/card.tsx';
+import { Claimed } from '../../ui/claimed.tsx';
+import { DetailDialog, OpensDialog } from '../../ui/detail-dialog.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Stars } from '../../ui/stars.tsx';
+
+export const TestimonialCards = () => (
+  <Section id="stories" eyebrow="Success stories" title="What tradies say" tone="sunken">
+    <ul className="grid gap-4 lg:grid-cols-3">
+      {HOME_TESTIMONIALS.map((testimonial) => (
+        <Card key={testimonial.id} {...testimonial} />
+      ))}
+    </ul>
+  </Section>
+);
+
+const Card = ({ id, name, role, quote, rating, businessType, fullStory, before, after }: Testimonial) => (
+  <Claimed
+    as="li"
+    claim="testimonials"
+    className={cn(cardLooks, 'relative border-edge transition-shadow hover:shadow-press')}
+  >
+    <Stars rating={rating} />
+    <blockquote className="text-lg">“{quote}”</blockquote>
+    <h3 className="font-bold">
+      <OpensDialog id={id}>{name}</OpensDialog>
+    </h3>
+    <p className="-mt-3 text-sm text-soft">{role}</p>
+    <DetailDialog id={id} title={name}>
+      <p className="-mt-3 text-soft">
+        {role}. {businessType}.
+      </p>
+      <Stars rating={rating} />
+      <p>{fullStory}</p>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        <div className="rounded-md bg-sunken p-4">
+          <dt className="eyebrow text-faint">Before</dt>
+          <dd className="mt-1">{before}</dd>
+        </div>
+        <div className="rounded-md bg-good-wash p-4 text-good">
+          <dt className="eyebrow">After</dt>
+          <dd className="mt-1">{after}</dd>
+        </div>
+      </dl>
+    </DetailDialog>
+  </Claimed>
+);

@@ -1,0 +1,120 @@
+import { Check, X } from 'lucide-react';
+import { cn } from '../../lib/cn.ts';
+import { PLANS, type Plan, PRICING_BENEFITS, PRICING_FAQS } from '../content/pricing.ts';
+import type { SitePage } from '../page.ts';
+import { ClaimCard } from '../ui/card.tsx';
+import { Claimed, SoonBadge } from '../ui/claimed.tsx';
+import { ClosingCall } from '../ui/closing-call.tsx';
+import { FaqList } from '../ui/faq-list.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageTop, Section } from '../ui/section.tsx';
+
+const PlanFeature = ({ name, included, claim }: Plan['features'][number]) => {
+  const Sign = included ? Check : X;
+  const line = (
+    <>
+      <Sign
+        aria-hidden
+        className={cn('mt-0.5 size-5 shrink-0', included ? 'text-good' : 'text-faint')}
+        strokeWidth={3}
+      />
+      <span className={included ? '' : 'text-faint'}>
+        {!included && <span className="sr-only">Not included: </span>}
+        {name}
+      </span>
+      {claim && <SoonBadge claim={claim} />}
+    </>
+  );
+  const className = 'flex flex-wrap items-start gap-x-2.5 gap-y-1';
+  return claim ? (
+    <Claimed as="li" claim={claim} className={className}>
+      {line}
+    </Claimed>
+  ) : (
+    <li className={className}>{line}</li>
+  );
+};
+
+const PlanCard = ({ name, price, period, description, popular, features, callToAction }: Plan) => (
+  <li
+    className={cn(
+      'relative grid content-start gap-4 rounded-lg border-2 bg-surface p-6',
+      popular ? 'border-edge shadow-float' : 'border-line',
+    )}
+  >
+    {popular && (
+      <span className="eyebrow absolute -top-3.5 left-5 rounded-full border-2 border-[#1b1914] bg-amber px-3 py-0.5 text-on-amber">
+        Most popular
+      </span>
+    )}
+    <h3 className="headline text-xl">{name}</h3>
+    <p>
+      <span className="headline text-3xl">{price}</span> {period}
+    </p>
+    <p className="text-soft">{description}</p>
+    <LinkButton href={callToAction.href} variant={callToAction.variant}>
+      {callToAction.label}
+      <span className="sr-only"> with {name}</span>
+    </LinkButton>
+    <ul className="grid gap-2.5 border-t-2 border-line pt-4">
+      {features.map((feature) => (
+        <PlanFeature key={feature.name} {...feature} />
+      ))}
+    </ul>
+  </li>
+);
+
+const Body = () => (
+  <>
+    <PageTop
+      title="Prices a tradie can read"
+      lead="Start free. Pay when the calendar is full. Prices in Australian dollars."
+    />
+    <section id="plans" aria-label="Plans" className="mx-auto max-w-6xl px-4 pt-6 pb-14 sm:px-6">
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {PLANS.map((plan) => (
+          <PlanCard key={plan.name} {...plan} />
+        ))}
+      </ul>
+    </section>
+    <Section id="benefits" title="With every plan" tone="sunken">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {PRICING_BENEFITS.map((benefit) => (
+          <ClaimCard key={benefit.title} {...benefit} />
+        ))}
+      </ul>
+    </Section>
+    <Section id="faqs" title="Questions about prices">
+      <FaqList faqs={PRICING_FAQS} />
+    </Section>
+    <Section
+      id="sales"
+      title="More than one crew?"
+      lead="Tell us how you work and we work out the rest with you."
+      tone="ink"
+    >
+      <LinkButton href="/contact-sales" variant="primary" className="justify-self-start">
+        Talk to sales
+      </LinkButton>
+    </Section>
+    <ClosingCall />
+  </>
+);
+
+export const pricing: SitePage = {
+  path: '/pricing',
+  title: 'Pricing',
+  description:
+    'Smoko is free for up to 10 jobs per month, $49 per month for unlimited jobs, $99 per month with team management. 14-day free trial, no credit card.',
+  Body,
+  structured: [
+    {
+      '@type': 'FAQPage',
+      mainEntity: PRICING_FAQS.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ],
+};
