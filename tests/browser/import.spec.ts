@@ -69,7 +69,7 @@ test('lists and everything can be downloaded', async ({ page, url }) => {
   const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export' }).click()]);
   expect(csv.suggestedFilename()).toBe('suppliers.csv');
   await page.goto('/import');
-  const zip = page.getByRole('link', { name: 'Everything (zip)' });
+  const zip = page.getByRole('button', { name: 'Everything (zip)' });
   const [all] = await Promise.all([page.waitForEvent('download'), zip.click()]);
   expect(all.suggestedFilename()).toBe('smoko.zip');
 });

@@ -37,7 +37,7 @@ article{margin:0 0 24px;padding:16px;background:#fff;border-top:6px solid #ffb00
 p{margin:4px 0 12px}iframe{width:100%;height:420px;border:1px solid #cfc5b2}pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 const page = (messages: KeptMessage[]): string => `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Development outbox</title><style>${STYLE}</style></head>
+<meta name="viewport" content="width=device-width"><title>Development outbox</title><link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head>
 <body><h1>Development outbox</h1><p>Kept here because no mail server is set. Nobody outside has received any of it.</p>
 <main>${messages.map(article).join('') || '<p>Nothing yet.</p>'}</main></body></html>`;
 

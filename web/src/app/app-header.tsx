@@ -1,5 +1,5 @@
 import { Moon, Plus, Sun } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { IconButton } from '../components/icon-button.tsx';
@@ -10,6 +10,8 @@ import { useDarkMode } from '../lib/theme.ts';
 import { AppMenu } from './app-menu.tsx';
 import { OfflineNote } from './offline/offline-note.tsx';
 import { SignOut } from './sign-out.tsx';
+
+const AccountNotes = lazy(async () => ({ default: (await import('./account-notes.tsx')).AccountNotes }));
 
 interface Props {
   /** What the screen puts between New Job and the menu. */
@@ -43,6 +45,11 @@ export function AppHeader({ tools }: Props) {
       </div>
       <div aria-hidden className="hazard h-1.5" />
       <OfflineNote />
+      {user && (!user.email_verified || user.delete_at) && (
+        <Suspense fallback={null}>
+          <AccountNotes user={user} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -16,6 +16,8 @@ else if (location.pathname === '/dashboard') {
 }
 
 const AuthScreen = lazy(async () => ({ default: (await loadAuth()).AuthScreen }));
+const VerifyPage = lazy(async () => ({ default: (await import('../features/auth/verify-page.tsx')).VerifyPage }));
+const ResetPage = lazy(async () => ({ default: (await import('../features/auth/reset-page.tsx')).ResetPage }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 
 export const AppRoutes = () => (
@@ -23,6 +25,8 @@ export const AppRoutes = () => (
     <Routes>
       <Route path="/auth" element={<AuthScreen />} />
       <Route path="/signup" element={<AuthScreen />} />
+      <Route path="/auth/verify" element={<VerifyPage />} />
+      <Route path="/auth/reset" element={<ResetPage />} />
       <Route element={<RequireSession />}>
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route element={<ScreenLayout />}>

@@ -13,6 +13,7 @@ import {
   PackageOpen,
   Plus,
   Settings,
+  ShieldCheck,
   Truck,
   Users,
 } from 'lucide-react';
@@ -114,6 +115,11 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: '/settings',
     menu: { label: 'Settings', icon: Settings },
     Screen: lazy(async () => ({ default: (await import('../features/settings/settings.tsx')).SettingsPage })),
+  },
+  {
+    path: '/settings/security',
+    menu: { label: 'Security', icon: ShieldCheck },
+    Screen: lazy(async () => ({ default: (await import('../features/security/security-page.tsx')).SecurityPage })),
   },
   {
     path: '/import',

@@ -2,9 +2,9 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Menu } from '../components/menu.tsx';
-import { useSignOut } from '../features/auth/api.ts';
 import { errorText } from '../lib/api.ts';
 import { notify } from '../lib/notify.ts';
+import { useSignOut } from '../lib/use-sign-out.ts';
 
 const AccountMenuContent = lazy(async () => ({
   default: (await import('./account-menu-content.tsx')).AccountMenuContent,

@@ -5,9 +5,14 @@ import { apiHeaders } from './api.ts';
 export async function download(path: string): Promise<void> {
   const response = await fetch(path, { headers: apiHeaders() });
   if (!response.ok) throw problemToError(response, await response.text());
+  const name = nameIn(response.headers.get('content-disposition') ?? '') ?? path.split('/').at(-1) ?? 'file';
+  save(name, await response.blob());
+}
+
+function save(name: string, blob: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = nameIn(response.headers.get('content-disposition') ?? '') ?? path.split('/').at(-1) ?? 'file';
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

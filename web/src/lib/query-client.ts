@@ -1,7 +1,7 @@
 import { AppError } from '@smoko/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSignedOut } from './api.ts';
-import { endSession } from './session.ts';
+import { checkSession, endSession } from './session.ts';
 
 /** Only what may pass by itself is tried again. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
@@ -10,6 +10,8 @@ const worthRetrying = (failures: number, error: unknown): boolean =>
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (isSignedOut(error)) endSession(client);
+    // signed in elsewhere in this browser, and a code is still owed
+    if (error instanceof AppError && error.code === 'mfa_required') void checkSession(client);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

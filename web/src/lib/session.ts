@@ -1,18 +1,31 @@
-import { getSession, type User } from '@smoko/contract';
+import { getSession, type SignedIn, type User } from '@smoko/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api, hasSessionCookie, isSignedOut } from './api.ts';
 import { forgetSeen } from './seen.ts';
+import { createStore, useStore } from './store.ts';
 
 const sessionKey = ['session'] as const;
 
+/** Who gave the right password and still owes a code of the second factor: nobody is signed in yet. */
+const owing = createStore<User | null>(null);
+export const useOwing = (): User | null => useStore(owing, (user) => user);
+
+type Entered = Pick<SignedIn, 'user' | 'aal' | 'next_aal'>;
+
+function settled({ user, aal, next_aal }: Entered): User | null {
+  const owes = aal === 'aal1' && next_aal === 'aal2';
+  owing.set(() => (owes ? user : null));
+  return owes ? null : user;
+}
+
 async function fetchSession(): Promise<User | null> {
-  if (!hasSessionCookie()) return null;
   try {
-    return (await api.call(getSession, {})).user;
+    if (hasSessionCookie()) return settled(await api.call(getSession, {}));
   } catch (error) {
-    if (isSignedOut(error)) return null;
-    throw error;
+    if (!isSignedOut(error)) throw error;
   }
+  owing.set(() => null);
+  return null;
 }
 
 /** Who is signed in: undefined while unknown, null when nobody is. */
@@ -40,14 +53,15 @@ function forgetAll(client: QueryClient): void {
   void forgetSeen();
 }
 
-export function beginSession(client: QueryClient, user: User): void {
+export function beginSession(client: QueryClient, entered: Entered): void {
   forgetAll(client);
-  client.setQueryData(sessionKey, user);
+  client.setQueryData(sessionKey, settled(entered));
   channel?.postMessage('changed');
 }
 
 /** Forgets everything that belonged to the person who was signed in. */
 export function endSession(client: QueryClient): void {
+  owing.set(() => null);
   if (client.getQueryData(sessionKey) === null) return;
   client.setQueryData(sessionKey, null);
   forgetAll(client);

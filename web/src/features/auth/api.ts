@@ -1,29 +1,68 @@
-import { login, logout, signup, type WireInput } from '@smoko/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  challengeFactor,
+  completeGoogle,
+  type Factor,
+  forgotPassword,
+  linkGoogle,
+  listFactors,
+  login,
+  type Operation,
+  pendingGoogle,
+  useRecoveryCode as recoveryCode,
+  type SignedIn,
+  signup,
+  verifyFactor,
+  type WireInput,
+} from '@smoko/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { beginSession, leaveSession, markLeaving } from '../../lib/session.ts';
+import { beginSession } from '../../lib/session.ts';
 
-export function useSignIn() {
+/** Something that ends with somebody being signed in, or a step nearer to it. */
+function useEntrance<I, R extends SignedIn>(enter: (input: I) => Promise<R>) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: WireInput<typeof login>) => api.call(login, input),
-    onSuccess: ({ user }) => beginSession(client, user),
-  });
+  return useMutation({ mutationFn: enter, onSuccess: (entered) => beginSession(client, entered) });
 }
+const call =
+  <T extends Operation>(operation: T) =>
+  (input: WireInput<T>) =>
+    api.call(operation, input);
 
-export function useSignUp() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: WireInput<typeof signup>) => api.call(signup, input),
-    onSuccess: ({ user }) => beginSession(client, user),
-  });
-}
+export const useSignIn = () => useEntrance(call(login));
+export const useSignUp = () => useEntrance(call(signup));
+export const useRecovery = () => useEntrance(call(recoveryCode));
+export const useCompleteGoogle = () => useEntrance(call(completeGoogle));
+export const useLinkGoogle = () => useEntrance(call(linkGoogle));
 
-export function useSignOut() {
-  return useMutation({
-    mutationFn: (everywhere: boolean) => api.call(logout, { everywhere }),
-    onMutate: () => markLeaving(true),
-    onSuccess: leaveSession,
-    onError: () => markLeaving(false),
-  });
+interface Code {
+  factor: Factor;
+  code: string;
+  /** Begun already, where the code was sent; an app's code needs none before. */
+  challenge?: string | undefined;
 }
+export const useFactorCode = () =>
+  useEntrance(async ({ factor: { id }, code, challenge }: Code) => {
+    const challenge_id = challenge ?? (await api.call(challengeFactor, { id })).id;
+    return api.call(verifyFactor, { id, challenge_id, code });
+  });
+
+/** What the person who owes a code can prove it with. */
+export const useOwnFactors = () =>
+  useQuery({
+    queryKey: ['challenge', 'factors'],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(listFactors, {}, { signal });
+      return data.filter(({ status }) => status === 'verified');
+    },
+    staleTime: 0,
+  });
+
+export const usePendingGoogle = (asked: boolean) =>
+  useQuery({
+    queryKey: ['challenge', 'google'],
+    queryFn: async ({ signal }) => (await api.call(pendingGoogle, {}, { signal })).pending,
+    enabled: asked,
+    staleTime: 0,
+  });
+
+export const useForgotPassword = () => useMutation({ mutationFn: call(forgotPassword) });

@@ -10,7 +10,7 @@ import { note } from './events.ts';
 import { type Account, createAccountSchema, type CreateAccountForm as Values } from './forms.ts';
 import { troubleText } from './trouble.ts';
 
-interface Props {
+export interface Props {
   form: UseFormReturn<Values, unknown, Account>;
   /** Chosen on the public site. */
   plan: User['plan'] | undefined;

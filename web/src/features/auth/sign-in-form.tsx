@@ -1,4 +1,6 @@
+import { lazy, Suspense, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { PasswordField, TextField } from '../../components/form-fields.tsx';
@@ -8,12 +10,18 @@ import { note } from './events.ts';
 import type { SignInForm as Values } from './forms.ts';
 import { troubleText } from './trouble.ts';
 
+const ForgotPassword = lazy(async () => ({ default: (await import('./forgot-password.tsx')).ForgotPassword }));
+
 export function SignInForm({ form }: { form: UseFormReturn<Values> }) {
   const signIn = useSignIn();
+  const [params] = useSearchParams();
+  const [forgot, setForgot] = useState(params.has('forgot'));
   const submit = form.handleSubmit(async (values) => {
     note('login_attempt');
     try {
-      await signIn.mutateAsync(values);
+      const { aal, next_aal } = await signIn.mutateAsync(values);
+      // a code is owed: there is nothing to welcome yet
+      if (next_aal !== aal) return;
       note('login_success');
       notify.success('Welcome back!', "You've been successfully signed in.");
     } catch (error) {
@@ -27,14 +35,33 @@ export function SignInForm({ form }: { form: UseFormReturn<Values> }) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField form={form} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
       <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
-      <Controller
-        control={form.control}
-        name="remember"
-        render={({ field }) => <Checkbox label="Remember me" checked={field.value ?? true} onChange={field.onChange} />}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Controller
+          control={form.control}
+          name="remember"
+          render={({ field }) => (
+            <Checkbox label="Remember me" checked={field.value ?? true} onChange={field.onChange} />
+          )}
+        />
+        <button
+          type="button"
+          onClick={() => {
+            note('forgot_password_click');
+            setForgot(true);
+          }}
+          className="min-h-12 font-semibold text-link text-sm underline underline-offset-4"
+        >
+          Forgot your password?
+        </button>
+      </div>
       <Button type="submit" variant="primary" busy={busy}>
         {busy ? 'Signing In...' : 'Sign In'}
       </Button>
+      {forgot && (
+        <Suspense fallback={null}>
+          <ForgotPassword email={form.getValues('email')} onClose={() => setForgot(false)} />
+        </Suspense>
+      )}
     </form>
   );
 }

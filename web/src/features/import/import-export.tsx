@@ -1,6 +1,7 @@
-import { Download } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Confirming } from '../../components/confirming.tsx';
+import { ExportEverything } from '../../components/export-everything.tsx';
 import { Page } from '../../components/page.tsx';
 import { ImportCard } from './import-card.tsx';
 import { PastImports } from './past-imports.tsx';
@@ -22,12 +23,9 @@ export const ImportExport = () => (
         <Card className="grid gap-4 p-5">
           <p className="text-soft">Files for Excel, Numbers or Google Sheets.</p>
           <div className="flex flex-wrap gap-3">
-            <Button variant="primary" asChild>
-              <a href="/api/export" download>
-                <Download aria-hidden className="size-5" />
-                Everything (zip)
-              </a>
-            </Button>
+            <Confirming>
+              <ExportEverything variant="primary" />
+            </Confirming>
             {Object.entries(EXPORTS).map(([name, label]) => (
               <Button key={name} asChild>
                 <a href={`/api/export/${name}`} download>

@@ -1,4 +1,7 @@
 import { getSettings } from '@smoko/contract';
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Page } from '../../components/page.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -9,7 +12,17 @@ import { SettingsForm } from './settings-form.tsx';
 export function SettingsPage() {
   const settings = useFigures('settings', getSettings);
   return (
-    <Page title="Settings">
+    <Page
+      title="Settings"
+      actions={
+        <Button asChild>
+          <Link to="/settings/security">
+            <ShieldCheck aria-hidden className="size-5" />
+            Security
+          </Link>
+        </Button>
+      }
+    >
       {settings.isPending ? (
         <Skeleton className="h-96 w-full" />
       ) : !settings.data ? (

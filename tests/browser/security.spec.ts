@@ -1,0 +1,101 @@
+import { open } from './dashboard.ts';
+import { expect, type Page, signIn, test } from './fixtures.ts';
+import { mailedLink } from './mail.ts';
+import { toast } from './records.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Shows who one is, where the server asks. */
+async function prove(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('where one is signed in: another browser is signed out from here', async ({
+  page,
+  person,
+  browser,
+  url,
+  problems,
+}) => {
+  // the live connection may be refused before the page has its answer
+  problems.allow(/401/);
+  const elsewhere = await browser.newContext({ baseURL: url });
+  await signIn(elsewhere, url, person);
+  const other = await elsewhere.newPage();
+  await open(other);
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Security' }).click();
+  const sessions = part(page, 'Where You Are Signed In');
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1);
+  await sessions.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(other).toHaveURL(/\/auth/);
+  await elsewhere.close();
+  const log = part(page, 'Security Log');
+  for (const event of ['Account created', 'A device was signed out']) await expect(log).toContainText(event);
+  await sessions.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('password and address are changed by whoever shows that they are theirs', async ({ page, person, problems }) => {
+  problems.allow(/403|422/);
+  await page.goto('/settings/security');
+  await part(page, 'Password').getByRole('button', { name: 'Change Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Current Password', { exact: true }).fill('not this one');
+  await dialog.getByLabel('New Password', { exact: true }).fill('a kettle boils at smoko');
+  const save = dialog.getByRole('button', { name: 'Save Password' });
+  await save.click();
+  await expect(dialog.getByRole('alert')).toHaveText('That is not your current password.');
+  await dialog.getByLabel('Current Password', { exact: true }).fill(person.password);
+  await save.click();
+  await expect(toast(page, 'Password Changed')).toContainText('Other devices have to sign in again.');
+  await expect(part(page, 'Security Log')).toContainText('Password changed');
+
+  const address = part(page, 'E-mail Address');
+  await expect(address).toContainText('Confirmed');
+  await address.getByRole('button', { name: 'Change E-mail' }).click();
+  const asked = page.getByRole('dialog', { name: 'Change e-mail address' });
+  const next = `new-${person.email}`;
+  await asked.getByLabel('New Email', { exact: true }).fill(next);
+  await asked.getByRole('button', { name: 'Send Link' }).click();
+  await prove(page, 'a kettle boils at smoko');
+  await expect(toast(page, 'Look in Your New Mailbox')).toContainText(next);
+  await expect(asked).toHaveCount(0);
+  await page.goto(await mailedLink(page, next, 'address'));
+  await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
+  await page.goto('/settings/security');
+  await expect(address).toContainText(next);
+});
+
+test('an account is deleted in thirty days, and kept after all', async ({ page, person, problems }) => {
+  problems.allow(/403|422/);
+  await page.goto('/settings/security');
+  const deletion = part(page, 'Delete Account');
+  await deletion.getByRole('button', { name: 'Delete My Account' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete your account?' })
+    .getByRole('button', { name: 'Delete in 30 days' })
+    .click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(proof.getByRole('alert')).toHaveText('Enter your password.');
+  await proof.getByLabel('Your password', { exact: true }).fill('not this one');
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(proof.getByRole('alert')).toHaveText('That is not your password.');
+  await prove(page, person.password);
+  await expect(toast(page, 'Account Will Be Deleted')).toContainText('On Dec 20, 2026.');
+  const notice = page.getByRole('region', { name: 'Your account will be deleted' });
+  await expect(notice).toContainText('Your account and everything in it will be deleted on Dec 20, 2026.');
+  const saved = page.waitForEvent('download');
+  await deletion.getByRole('button', { name: 'Everything (zip)' }).click();
+  expect((await saved).suggestedFilename()).toBe('smoko.zip');
+  await notice.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(toast(page, 'Account Kept')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(deletion.getByRole('button', { name: 'Delete My Account' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { keepAccount, type User } from '@smoko/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { IconButton } from '../components/icon-button.tsx';
+import { api } from '../lib/api.ts';
+import { formatInstantDay } from '../lib/format.ts';
+import { notify } from '../lib/notify.ts';
+import { useResendVerification } from '../lib/resend-verification.ts';
+import { checkSession } from '../lib/session.ts';
+
+const row = 'flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-1.5 text-sm';
+
+/** Below the header: what the account still needs, or what will become of it. */
+export const AccountNotes = ({ user }: { user: User }) =>
+  user.delete_at ? <Leaving user={user} at={user.delete_at} /> : !user.email_verified && <Unconfirmed user={user} />;
+
+function Leaving({ user, at }: { user: User; at: string }) {
+  const client = useQueryClient();
+  const keep = useMutation({
+    mutationFn: () => api.call(keepAccount, {}),
+    onSuccess: async () => {
+      await checkSession(client);
+      notify.success('Account Kept', 'Nothing is deleted.');
+    },
+    onError: (error) => notify.failure(error),
+  });
+  return (
+    <section aria-label="Your account will be deleted" className={`${row} bg-bad-wash text-bad`}>
+      <p className="font-bold">
+        Your account and everything in it will be deleted on {formatInstantDay(at, user.time_zone)}.
+      </p>
+      <Button size="sm" busy={keep.isPending} onClick={() => keep.mutate()}>
+        Keep my account
+      </Button>
+    </section>
+  );
+}
+
+const DISMISSED = 'emailNoteDismissed';
+
+function Unconfirmed({ user }: { user: User }) {
+  const [dismissed, setDismissed] = useState(() => read() === user.id);
+  const resend = useResendVerification();
+  if (dismissed) return null;
+  const dismiss = () => {
+    setDismissed(true);
+    keep(user.id);
+  };
+  return (
+    <section aria-label="Confirm your e-mail address" className={`${row} bg-amber-wash text-ink`}>
+      <p className="min-w-0 flex-1 basis-60 break-words lg:flex-none lg:basis-auto">
+        <strong>Confirm your e-mail address.</strong> We sent a link to {user.email}. Messages to clients wait for it.
+      </p>
+      <span className="flex items-center">
+        <Button variant="quiet" size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
+          Send again
+        </Button>
+        <IconButton variant="quiet" label="Not now" onClick={dismiss}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </span>
+    </section>
+  );
+}
+
+/** Until the browser is closed. */
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(DISMISSED);
+  } catch {
+    return null;
+  }
+}
+
+function keep(id: string): void {
+  try {
+    sessionStorage.setItem(DISMISSED, id);
+  } catch {
+    // storage is off: until the page is loaded again
+  }
+}

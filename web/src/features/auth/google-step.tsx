@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { completeGoogle, linkGoogle } from '@smoko/contract';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { AbnField } from '../../components/abn-field.tsx';
+import { Button } from '../../components/button.tsx';
+import { PasswordField, TextField } from '../../components/form-fields.tsx';
+import { showOnFields } from '../../lib/form-errors.ts';
+import { abnText } from '../../lib/form-values.ts';
+import { notify } from '../../lib/notify.ts';
+import { useCompleteGoogle, useLinkGoogle } from './api.ts';
+import type { Props as AccountProps } from './create-account-form.tsx';
+import { troubleText } from './trouble.ts';
+
+const when = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const;
+const FAILED = 'Unable to sign in with Google. Please try again.';
+
+interface Props {
+  email: string;
+  full_name: string;
+  plan: AccountProps['plan'];
+}
+
+const accountSchema = completeGoogle.input.omit({ plan: true }).extend({ abn: abnText });
+
+/** Google knows who they are; the business it does not know. */
+export function NewFromGoogle({ email, full_name, plan }: Props) {
+  const complete = useCompleteGoogle();
+  const form = useForm({
+    ...when,
+    resolver: zodResolver(accountSchema),
+    defaultValues: { full_name, business_name: '', business_location: '', abn: '' },
+  });
+  const abn = useWatch({ control: form.control, name: 'abn' });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { warnings = [] } = await complete.mutateAsync({ ...values, ...(plan ? { plan } : {}) });
+      notify.success('Account Created!', `You sign in with Google as ${email}.`);
+      for (const warning of warnings) notify.warning(warning);
+    } catch (error) {
+      showOnFields(form, accountSchema.keyof().options, error);
+      notify.error('Account Creation Failed', troubleText(error, 'Unable to create account. Please try again.'));
+    }
+  });
+  const busy = form.formState.isSubmitting;
+  return (
+    <form noValidate onSubmit={submit} className="mx-auto grid max-w-lg gap-5">
+      <div>
+        <h1 className="headline text-2xl">Nearly there</h1>
+        <p className="mt-1 break-words text-soft">Google says that you are {email}. Now your business.</p>
+      </div>
+      <TextField form={form} name="full_name" label="Full Name" autoComplete="name" />
+      <TextField form={form} name="business_name" label="Business Name" autoComplete="organization" />
+      <TextField
+        form={form}
+        name="business_location"
+        label="Business Location"
+        placeholder="Penrith NSW"
+        autoComplete="address-level2"
+      />
+      <AbnField form={form} name="abn" value={abn} />
+      <Button type="submit" variant="primary" busy={busy}>
+        {busy ? 'Creating Account...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}
+
+const passwordForm = z.object({ password: linkGoogle.input.shape.password });
+
+/** There is an account with that address: its password, once, shows that it is theirs. */
+export function LinkGoogle({ email }: { email: string }) {
+  const link = useLinkGoogle();
+  const form = useForm({ ...when, resolver: zodResolver(passwordForm), defaultValues: { password: '' } });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await link.mutateAsync(values);
+      notify.success('Welcome back!', "You've been successfully signed in.");
+    } catch (error) {
+      if (!showOnFields(form, ['password'], error)) notify.error('Sign In Failed', troubleText(error, FAILED));
+    }
+  });
+  const busy = form.formState.isSubmitting;
+  return (
+    <form noValidate onSubmit={submit} className="mx-auto grid max-w-lg gap-5">
+      <div>
+        <h1 className="headline text-2xl">Is this you?</h1>
+        <p className="mt-1 break-words text-soft">
+          {email} has an account already. Give its password once; from then on Google is enough.
+        </p>
+      </div>
+      <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+      <Button type="submit" variant="primary" busy={busy}>
+        {busy ? 'Signing In...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { resetPassword } from '@smoko/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { Button } from '../../components/button.tsx';
+import { PasswordField } from '../../components/form-fields.tsx';
+import { api, errorText } from '../../lib/api.ts';
+import { showOnFields } from '../../lib/form-errors.ts';
+import { notify } from '../../lib/notify.ts';
+import { checkSession } from '../../lib/session.ts';
+import { Frame } from './frame.tsx';
+
+const passwordForm = z.object({ password: resetPassword.input.shape.password });
+
+/** /auth/reset?token=...: the mailed link to a new password. */
+export function ResetPage() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const token = useSearchParams()[0].get('token') ?? '';
+  const form = useForm({
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    resolver: zodResolver(passwordForm),
+    defaultValues: { password: '' },
+  });
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await api.call(resetPassword, { token, password });
+      notify.success('Password Changed', 'Sign in with your new password.');
+      // every session has ended, this browser's too
+      await checkSession(client);
+      await navigate('/auth', { replace: true });
+    } catch (error) {
+      if (!showOnFields(form, ['password'], error)) form.setError('root', { message: errorText(error) });
+    }
+  });
+  const trouble = form.formState.errors.root?.message;
+  return (
+    <Frame title="Choose a new password">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <PasswordField
+          form={form}
+          name="password"
+          label="New Password"
+          note="8 characters or more"
+          autoComplete="new-password"
+        />
+        {trouble && (
+          <p role="alert" className="font-semibold text-bad">
+            {trouble}
+          </p>
+        )}
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+          Save Password
+        </Button>
+        {trouble && (
+          <Button asChild>
+            <Link to="/auth?forgot">Ask for a new link</Link>
+          </Button>
+        )}
+      </form>
+    </Frame>
+  );
+}

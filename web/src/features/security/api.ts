@@ -1,0 +1,30 @@
+import { listSecurityEvents, listSessions, type Operation, type WireInput, type WireOutput } from '@smoko/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useConfirmed } from '../../components/confirming.tsx';
+import { api } from '../../lib/api.ts';
+import { notify } from '../../lib/notify.ts';
+import { refreshTable } from '../../lib/records/refresh.ts';
+import { useFigures } from '../../lib/records/use-figures.ts';
+import { useView } from '../../lib/records/use-list.ts';
+import { checkSession } from '../../lib/session.ts';
+
+export const useSessions = () => useFigures('sessions', listSessions);
+export const useSecurityEvents = () => useView('security_events', listSecurityEvents, {});
+
+const SHOWN = ['sessions', 'security_events'];
+
+/** Does something to the account, with proof of who it is where the server wants one; then all of this page is read again. */
+export function useAct<T extends Operation>(operation: T) {
+  const client = useQueryClient();
+  const confirmed = useConfirmed();
+  return useMutation({
+    mutationFn: (input: WireInput<T>): Promise<WireOutput<T> | undefined> =>
+      confirmed(() => api.call(operation, input)),
+    onSettled: async () => {
+      await Promise.all([checkSession(client), ...SHOWN.map((table) => refreshTable(client, table))]);
+    },
+  });
+}
+
+/** For buttons, whose trouble has no field to stand at. */
+export const orSayWhy = { onError: (error: unknown) => notify.failure(error) };

@@ -1,0 +1,69 @@
+import { endSession, type SessionInfo } from '@smoko/contract';
+import { MonitorSmartphone } from 'lucide-react';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { errorText } from '../../lib/api.ts';
+import { formatInstant } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import { useTimeZone } from '../../lib/session.ts';
+import { useSignOut } from '../../lib/use-sign-out.ts';
+import { orSayWhy, useAct, useSessions } from './api.ts';
+import { Section } from './section.tsx';
+
+/** Every browser, phone and terminal that is signed in. */
+export function Sessions() {
+  const sessions = useSessions();
+  const signOut = useSignOut();
+  const everywhere = () =>
+    signOut.mutate(true, { onError: (error) => notify.error('Error signing out', errorText(error)) });
+  return (
+    <Section
+      title="Where You Are Signed In"
+      lead="Something here you do not know? Sign it out, then change your password."
+      actions={
+        <Button variant="danger" busy={signOut.isPending} onClick={everywhere}>
+          Sign Out Everywhere
+        </Button>
+      }
+    >
+      {sessions.isPending ? (
+        <Skeleton className="h-16 w-full" />
+      ) : !sessions.data ? (
+        <LoadError onRetry={() => void sessions.refetch()} busy={sessions.isFetching} />
+      ) : (
+        <ul className="divide-y divide-line">
+          {sessions.data.data.map((session) => (
+            <Row key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Row({ session }: { session: SessionInfo }) {
+  const zone = useTimeZone();
+  const end = useAct(endSession);
+  const { id, device, current, last_used_at, created_at } = session;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+      <MonitorSmartphone aria-hidden className="size-5 shrink-0" />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="break-words font-bold">{device}</span>
+          {current && <Badge tone="good">This one</Badge>}
+        </span>
+        <span className="block text-soft text-sm">
+          Last used {formatInstant(last_used_at, zone)}. Signed in {formatInstant(created_at, zone)}.
+        </span>
+      </span>
+      {!current && (
+        <Button size="sm" busy={end.isPending} onClick={() => end.mutate({ id }, orSayWhy)}>
+          Sign Out
+        </Button>
+      )}
+    </li>
+  );
+}
