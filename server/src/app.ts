@@ -24,6 +24,8 @@ import { createIncoming } from './http/uploads/incoming.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createRealtime } from './realtime/realtime.ts';
+import { keyInFolder } from './secret-key.ts';
+import { createSecrets } from './secrets.ts';
 import { loadPages } from './site/pages.ts';
 import { createVisitorDesk } from './site/visitor-desk.ts';
 import { VERSION } from './version.ts';
@@ -118,6 +120,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       connection,
       clock,
       mailer,
+      secrets: createSecrets(config.secretKeys ?? [keyInFolder(config.dataDir)]),
       baseUrl: origin,
       release: domain.outbox.release,
       countJobs,

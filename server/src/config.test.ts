@@ -24,6 +24,11 @@ describe('readConfig', () => {
     [{ MONGODB_URI: 'http://x' }, 'MONGODB_URI must be an address that starts with mongodb:// or mongodb+srv://'],
     [{ SMOKO_NOW: 'yesterday' }, 'SMOKO_NOW must be an instant like 2026-03-04T09:00:00Z'],
     [{ MAIL_FROM: 'Smoko' }, 'MAIL_FROM must be like Smoko <no-reply@example.com>'],
+    [{ SMOKO_SECRET_KEY: 'short' }, 'SMOKO_SECRET_KEY must be 32 bytes as base64: openssl rand -base64 32'],
+    [
+      { NODE_ENV: 'production', MONGODB_URI: 'mongodb://db/smoko' },
+      'SMOKO_SECRET_KEY is needed with MONGODB_URI: make one with openssl rand -base64 32',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a pino level: silent to trace'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
     [{ S3_BUCKET: 'smoko', S3_ACCESS_KEY_ID: 'x' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],

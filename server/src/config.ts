@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Settings } from './files/file-store.ts';
+import { KEY_BYTES } from './secrets.ts';
 
 const port = z.coerce
   .number('must be a number')
@@ -58,6 +59,17 @@ export const VARIABLES = z.object({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain name, e.g. mail.example.com')
     .optional()
     .describe("Domain of the businesses' inbound addresses."),
+  SMOKO_SECRET_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
+    .refine(
+      (keys) => keys.every((key) => key.length === KEY_BYTES),
+      'must be 32 bytes as base64: openssl rand -base64 32',
+    )
+    .optional()
+    .describe(
+      'Seals secrets in the database: 32 bytes as base64, former keys behind a comma. Not set = made once, in the data folder; needed in production with MONGODB_URI.',
+    ),
   TWILIO_ACCOUNT_SID: z.string().optional().describe('Twilio account, for sending SMS.'),
   TWILIO_AUTH_TOKEN: z.string().optional().describe('Twilio token; alone it only verifies inbound signatures.'),
   TWILIO_NUMBERS: z
@@ -112,6 +124,8 @@ export interface Config {
   secureCookies: boolean;
   dataDir: string;
   mongodbUri: string | null;
+  /** The first seals, all open; null = the key in the data folder. */
+  secretKeys: Buffer[] | null;
   /** null = files lie in the data folder. */
   s3: S3Settings | null;
   redisUrl: string | null;
@@ -146,6 +160,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const v = parsed.data;
   const production = v.NODE_ENV === 'production';
   if (production && v.SMOKO_NOW) throw new ConfigError('SMOKO_NOW sets a made-up time and is refused in production');
+  if (production && v.MONGODB_URI && !v.SMOKO_SECRET_KEY) {
+    throw new ConfigError('SMOKO_SECRET_KEY is needed with MONGODB_URI: make one with openssl rand -base64 32');
+  }
   if (Boolean(v.GOOGLE_CLIENT_ID) !== Boolean(v.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
   }
@@ -161,6 +178,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secureCookies: v.PUBLIC_URL?.startsWith('https:') ?? false,
     dataDir: resolve(v.SMOKO_DATA_DIR),
     mongodbUri: v.MONGODB_URI ?? null,
+    secretKeys: v.SMOKO_SECRET_KEY ?? null,
     s3: v.S3_BUCKET
       ? {
           bucket: v.S3_BUCKET,

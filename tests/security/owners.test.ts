@@ -1,6 +1,6 @@
 import { OPERATIONS, type Operation, pathParams } from '@smoko/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, asBearer, signUp } from '../support/account.ts';
+import { type Account, asBearer, PASSWORD, signUp } from '../support/account.ts';
 import { createEverything, type Everything, LISTS, MARK, snapshot } from '../support/everything.ts';
 import { toOthers } from '../support/outbox.ts';
 import { expectProblem } from '../support/problem.ts';
@@ -12,10 +12,13 @@ let dave: Everything;
 let mel: Account;
 let before: Fields;
 let session: { id: string };
+let factor: { id: string };
 beforeAll(async () => {
   server = await startServer({ now: '2026-03-04T09:00:00Z' });
   dave = await createEverything(server.url);
   session = (await get(dave.owner, '/api/auth/sessions')).data[0] ?? fail();
+  await post(dave.owner, '/api/auth/confirm', { password: PASSWORD });
+  factor = await post(dave.owner, '/api/auth/factors', { factor_type: 'totp' });
   before = await snapshot(dave.owner);
 });
 beforeEach(async () => {
@@ -66,6 +69,7 @@ function idFor(operation: Operation): string {
     'updates-feed': update,
     imports: imported,
     sessions: session,
+    factors: factor,
   };
   const row = rows[table];
   if (!row) throw new Error(`Say which record of ${table} this test may try to reach.`);
@@ -76,6 +80,7 @@ function idFor(operation: Operation): string {
 function bodyFor({ id, method }: Operation): Fields | undefined {
   if (method === 'GET' || method === 'DELETE') return undefined;
   if (id === 'approvals.decide') return { decision: 'approve' };
+  if (id === 'auth.factors.verify') return { challenge_id: factor.id, code: '123456' };
   if (id === 'threads.send') return { message: 'Show my jobs' };
   if (id.endsWith('.update')) return /^(templates|attachments)/.test(id) ? { name: 'Taken over.pdf' } : {};
   return {};

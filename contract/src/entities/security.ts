@@ -128,7 +128,7 @@ export const listFactors = defineOperation({
     phone_available: z.boolean(),
   }),
 });
-/** The secret is shown this once; the factor counts from its first verified code on. */
+/** Needs a confirmed identity. The secret is shown this once; the factor counts from its first verified code on. */
 export const addFactor = defineOperation({
   id: 'auth.factors.create',
   method: 'POST',
@@ -322,6 +322,13 @@ export const securityOperations = [
   changePassword,
   changeEmail,
   confirmIdentity,
+  listFactors,
+  addFactor,
+  removeFactor,
+  challengeFactor,
+  verifyFactor,
+  useRecoveryCode,
+  newRecoveryCodes,
   listSessions,
   endSession,
   listSecurityEvents,

@@ -1,4 +1,6 @@
 import {
+  addFactor,
+  challengeFactor,
   changeEmail,
   changePassword,
   confirmIdentity,
@@ -7,23 +9,30 @@ import {
   endSession,
   forgotPassword,
   keepAccount,
+  listFactors,
   listSessions,
+  newRecoveryCodes,
   type Operation,
   RESET_SENT,
+  removeFactor,
   resendVerification,
   resetPassword,
+  type SignedIn,
+  useRecoveryCode,
   verifyEmail,
+  verifyFactor,
 } from '@smoko/contract';
 import type { Request, Response } from 'express';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import type { Logger } from '../logging.ts';
 import type { Handler } from './auth-routes.ts';
+import type { SessionCookies } from './cookies.ts';
 import { doorOf } from './door.ts';
 import { userOf } from './identity.ts';
 
 /** The operations on one's own account that depend on the session or the device, which only a request knows. */
-export function accountHandlers(accounts: Accounts, log: Logger): Map<string, Handler> {
-  const { access, deletion, emails, passwords } = accounts;
+export function accountHandlers(accounts: Accounts, cookies: SessionCookies, log: Logger): Map<string, Handler> {
+  const { access, deletion, emails, factors, passwords } = accounts;
   const handlers = new Map<string, Handler>();
   const on = <T extends Operation>(
     operation: T,
@@ -64,6 +73,29 @@ export function accountHandlers(accounts: Accounts, log: Logger): Map<string, Ha
     const until = await access.confirm(userOf(req), given, doorOf(req));
     return { confirmed_until: until.toISOString() };
   });
+
+  /** The session goes on as one with a second factor, under a new cookie. */
+  async function lift(req: Request, res: Response): Promise<SignedIn> {
+    const { answer, session, cookie } = await accounts.lift(userOf(req), doorOf(req));
+    cookies.set(res, cookie, session);
+    return answer;
+  }
+  on(listFactors, async (req) => factors.list(userOf(req)));
+  on(addFactor, async (req, input) => factors.add(userOf(req), input));
+  on(removeFactor, async (req, { id }) => {
+    await factors.remove(userOf(req), id, doorOf(req));
+    return null;
+  });
+  on(challengeFactor, async (req, { id }) => factors.challenge(userOf(req), id));
+  on(verifyFactor, async (req, input, res) => {
+    const recovery_codes = await factors.verify(userOf(req), input, doorOf(req));
+    return { ...(await lift(req, res)), ...(recovery_codes ? { recovery_codes } : {}) };
+  });
+  on(useRecoveryCode, async (req, { code }, res) => {
+    await factors.recover(userOf(req), code, doorOf(req));
+    return lift(req, res);
+  });
+  on(newRecoveryCodes, async (req) => ({ recovery_codes: await factors.newRecoveryCodes(userOf(req), doorOf(req)) }));
 
   on(listSessions, async (req) => ({ data: await access.list(userOf(req)) }));
   on(endSession, async (req, { id }) => {

@@ -39,6 +39,7 @@ import { type Mounting, mountOperations, refuseTheRest } from './mount.ts';
 import { QUOTE_FILE_ROUTES, quoteFileRoutes } from './quote-files.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
+import { BEFORE_SECOND_FACTOR, secondFactor } from './second-factor.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteHandlers } from './site-handlers.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -79,7 +80,7 @@ export function createHttp(options: HttpOptions): Express {
   const limits = createRateLimits(options.requestsPerMinute);
   const special = new Map([
     ...authHandlers(accounts, cookies, idempotency),
-    ...accountHandlers(accounts, log),
+    ...accountHandlers(accounts, cookies, log),
     ...siteHandlers(options.enquiries, options.askVisitor),
   ]);
   const ownLimits = new Map([
@@ -89,18 +90,20 @@ export function createHttp(options: HttpOptions): Express {
   ]);
   special.set(getHealth.id, async () => ({ status: 'ok', ...options.health() }));
 
-  const signedIn: RequestHandler[] = [
+  const halfSignedIn: RequestHandler[] = [
     authentication(accounts, cookies),
     limits.api,
     (req, _res, next) => next(req.user ? undefined : notAuthenticated()),
     csrfProtection(publicUrl),
   ];
+  const signedIn = [...halfSignedIn, secondFactor];
   const guards = (operation: Operation): RequestHandler[] => {
     if (operation.access === 'public') {
       const own = ownLimits.get(operation.id) ?? (operation.tag === 'auth' ? limits.signIn : undefined);
       return [...(own ? [own] : []), sameOriginOnly(publicUrl), jsonBody];
     }
-    return [...signedIn, ...(TURNS.has(operation.id) ? [limits.turns] : []), jsonBody];
+    const first = BEFORE_SECOND_FACTOR.has(operation.id) ? halfSignedIn : signedIn;
+    return [...first, ...(TURNS.has(operation.id) ? [limits.turns] : []), jsonBody];
   };
   const run: Mounting['run'] = (operation, req, res, input, key) => {
     const handler = special.get(operation.id);
@@ -112,7 +115,13 @@ export function createHttp(options: HttpOptions): Express {
     }
     return execute(input);
   };
-  const mounting: Mounting = { guards, run, once: (req, work) => keyed(idempotency, req, req.body, work) };
+  const mounting: Mounting = {
+    guards,
+    run,
+    once: (operation, req, work) =>
+      // answers and bodies of these are secrets, of which nothing is kept
+      operation.tag === 'auth' ? work(undefined) : keyed(idempotency, req, req.body, work),
+  };
 
   const app = express();
   app.disable('x-powered-by');

@@ -9,7 +9,7 @@ export interface Mounting {
   /** Carries the operation out: domain values in and out. */
   run(operation: Operation, req: Request, res: Response, input: never, key: string | undefined): Promise<unknown>;
   /** Does `work` once for a request's Idempotency-Key. */
-  once<T>(req: Request, work: (key: string | undefined) => Promise<T>): Promise<T>;
+  once<T>(operation: Operation, req: Request, work: (key: string | undefined) => Promise<T>): Promise<T>;
 }
 
 interface KnownRoute {
@@ -33,7 +33,7 @@ export function mountOperations(router: IRouter, operations: readonly Operation[
     const method = operation.method.toLowerCase() as Lowercase<Method>;
     router[method](expressPath(operation.path), ...mounting.guards(operation), async (req: Request, res: Response) => {
       const input = readInput(operation, req) as never;
-      const answer = await mounting.once(req, async (key) =>
+      const answer = await mounting.once(operation, req, async (key) =>
         z.encode(operation.output, await mounting.run(operation, req, res, input, key)),
       );
       // a stream has sent its answer already

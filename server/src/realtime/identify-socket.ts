@@ -1,4 +1,5 @@
 import type { Accounts } from '../domain/accounts/accounts.ts';
+import { needsFactor } from '../domain/accounts/assurance.ts';
 import { bearerToken } from '../http/authenticate.ts';
 import { cookieFrom, SESSION_COOKIE } from '../http/cookies.ts';
 import { isForeign } from '../http/csrf.ts';
@@ -9,7 +10,7 @@ export async function identifySocket(socket: AppSocket, accounts: Accounts, publ
   const { headers, auth } = socket.handshake;
   const given = auth.token === undefined ? headers.authorization : `Bearer ${String(auth.token)}`;
   const identity = given === undefined ? await byCookie() : await byToken(bearerToken(given));
-  if (!identity) throw new Error('Not authenticated');
+  if (!identity || needsFactor(identity)) throw new Error('Not authenticated');
   socket.data = { userId: identity.user._id.toHexString(), sessionId: identity.session._id.toHexString() };
 
   async function byToken(accessToken: string | undefined) {

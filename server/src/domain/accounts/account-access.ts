@@ -2,13 +2,20 @@ import { AppError, invalid, notFound, type SessionInfo } from '@smoko/contract';
 import type { AccountMail } from './account-mail.ts';
 import { assertConfirmed, type Identity } from './assurance.ts';
 import type { Door } from './door.ts';
+import type { Factors } from './factors.ts';
 import type { Links } from './links.ts';
 import type { Lockout } from './lockout.ts';
 import { passwordMatches } from './password.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
 
+interface Proof {
+  password?: string | undefined;
+  code?: string | undefined;
+}
+
 interface Parts {
+  factors: Factors;
   sessions: Sessions;
   links: Links;
   lockout: Lockout;
@@ -19,7 +26,7 @@ interface Parts {
 export type AccountAccess = ReturnType<typeof createAccountAccess>;
 
 /** Where an owner is signed in, and proof that it is them. */
-export function createAccountAccess({ sessions, links, lockout, mail, log }: Parts) {
+export function createAccountAccess({ factors, sessions, links, lockout, mail, log }: Parts) {
   return {
     async list({ user, session }: Identity): Promise<SessionInfo[]> {
       const all = await sessions.list(user._id);
@@ -42,9 +49,13 @@ export function createAccountAccess({ sessions, links, lockout, mail, log }: Par
       await log.note(user._id, 'session_ended', door);
     },
 
-    /** The password again. Answers until when it counts. */
-    async confirm(identity: Identity, given: { password?: string | undefined }, door: Door): Promise<Date> {
+    /** The password again, or a code. Answers until when it counts. */
+    async confirm(identity: Identity, given: Proof, door: Door): Promise<Date> {
       const { user, session } = identity;
+      if (given.code !== undefined) {
+        await factors.confirm(identity, given.code, door);
+        return sessions.confirm(session);
+      }
       if (given.password === undefined) throw invalid('password', 'Enter your password.');
       if (user.password_hash === '') throw invalid('password', 'This account has no password.');
       await lockout.begin(user.email, door.address);

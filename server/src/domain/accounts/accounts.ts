@@ -10,6 +10,7 @@ import {
 } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { Secrets } from '../../secrets.ts';
 import type { Actor } from '../actor.ts';
 import type { Implementation } from '../call.ts';
 import type { Clock } from '../clock.ts';
@@ -20,12 +21,14 @@ import { createDeletion, type Deletion } from './deletion.ts';
 import type { Door } from './door.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { createEmails, type Emails } from './email.ts';
+import { createFactors, type Factors } from './factors.ts';
 import { createLinks } from './links.ts';
 import { locate } from './locate.ts';
 import { createLockout } from './lockout.ts';
 import { notAuthenticated } from './not-authenticated.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { createPasswords, EASY_TO_GUESS, isEasyToGuess, type Passwords } from './passwords.ts';
+import { createRecoveryCodes } from './recovery-codes.ts';
 import { createSecurityLog, type SecurityLog } from './security-log.ts';
 import type { SessionDoc } from './session-model.ts';
 import { ACCESS_MS, createSessions, type Sessions, type Tokens } from './sessions.ts';
@@ -45,10 +48,13 @@ export interface Accounts {
   emails: Emails;
   passwords: Passwords;
   access: AccountAccess;
+  factors: Factors;
   deletion: Deletion;
   log: SecurityLog;
   signup(input: DomainInput<typeof signup>, door: Door): Promise<SignIn>;
   login(input: DomainInput<typeof login>, door: Door): Promise<SignIn>;
+  /** A second factor was verified: the session goes on, with new cookie and tokens. */
+  lift(identity: Identity, door: Door): Promise<SignIn>;
   refresh(refreshToken: string, door: Door): Promise<SignedIn>;
   identify(credential: { cookie: string } | { accessToken: string }): Promise<Identity | null>;
   /** The owner as an actor, for work that nobody is waiting for; null when the account is gone. */
@@ -60,6 +66,7 @@ export interface AccountOptions {
   connection: Connection;
   clock: Clock;
   mailer: Mailer;
+  secrets: Secrets;
   /** Where mailed links lead. */
   baseUrl: () => string;
   /** Lets out what waited for the owner's e-mail address to be confirmed. */
@@ -81,7 +88,10 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
 
   const mail = createAccountMail(options.mailer, options.baseUrl);
   const emails = createEmails({ users, links, mail, release: options.release });
-  const parts = { connection, users, sessions, lockout, links, mail, log, clock };
+  const recovery = createRecoveryCodes(connection);
+  const shared = { connection, users, sessions, lockout, links, mail, log, clock };
+  const factors = await createFactors({ ...shared, recovery, secrets: options.secrets });
+  const parts = { ...shared, factors };
 
   async function signIn(user: UserDoc, remember: boolean, door: Door): Promise<SignIn> {
     const { withTokens, device } = door;
@@ -90,6 +100,13 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
   }
 
   return {
+    factors,
+    async lift(identity, door) {
+      const { session, cookie, tokens } = await sessions.lift(identity.session, door.withTokens);
+      const user = await users.findOne({ _id: session.user_id }).lean<UserDoc>();
+      if (!user) throw notAuthenticated();
+      return { answer: answerOf({ user, session }, tokens), session, cookie };
+    },
     sessions,
     emails,
     log,

@@ -15,6 +15,12 @@ export function assuranceOf({ user, session }: Identity): Pick<SignedIn, 'aal' |
   return { aal, next_aal: user.mfa ? 'aal2' : aal };
 }
 
+/** A password alone is not enough for this account. */
+export const needsFactor = (identity: Identity): boolean => {
+  const { aal, next_aal } = assuranceOf(identity);
+  return aal !== next_aal;
+};
+
 const SIGN_IN_MS = 10 * 60_000;
 
 /**

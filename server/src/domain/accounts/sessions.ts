@@ -120,6 +120,22 @@ export function createSessions(connection: Connection) {
       await sessions.updateOne({ _id: session._id }, { $set: { last_used_at: new Date() } });
     },
 
+    /** A second factor was verified: the session goes on under new secrets, and the old ones end. */
+    async lift(session: SessionDoc, withTokens: boolean): Promise<StartedSession> {
+      const cookie = newToken();
+      const tokens = withTokens ? { access: newToken(), refresh: newToken() } : null;
+      const set = {
+        aal: 'aal2' as const,
+        cookie_hash: hashToken(cookie),
+        access_hash: tokens && hashToken(tokens.access),
+        access_expires_at: tokens && new Date(Date.now() + ACCESS_MS),
+        refresh_hash: tokens && hashToken(tokens.refresh),
+        last_used_at: new Date(),
+      };
+      await sessions.updateOne({ _id: session._id }, { $set: set });
+      return { session: { ...session, ...set }, cookie, tokens };
+    },
+
     /** Puts the end off, once half of the time is over. True when it did, so that the cookie can be renewed too. */
     async extend(session: SessionDoc): Promise<boolean> {
       if (session.expires_at.getTime() - Date.now() > lifetime(session) / 2) return false;

@@ -1,0 +1,198 @@
+import { AppError, type addFactor, type DomainInput, type Factor, invalid, notFound } from '@smoko/contract';
+import { type Connection, type Model, Types } from 'mongoose';
+import type { Secrets } from '../../secrets.ts';
+import type { AccountMail } from './account-mail.ts';
+import { assertConfirmed, type Identity, needsFactor } from './assurance.ts';
+import type { Door } from './door.ts';
+import { type ChallengeDoc, challengeModel, type FactorDoc, factorModel } from './factor-models.ts';
+import type { Lockout } from './lockout.ts';
+import type { RecoveryCodes } from './recovery-codes.ts';
+import type { SecurityLog } from './security-log.ts';
+import type { Sessions } from './sessions.ts';
+import { newTotpSecret, totpForApp, totpStep } from './totp.ts';
+import type { UserDoc } from './user.ts';
+
+const CHALLENGE_MS = 5 * 60_000;
+const MAX_FACTORS = 10;
+/** Nobody's address: guesses at one account's codes are counted together, wherever they come from. */
+const ANYWHERE = '';
+
+interface Parts {
+  connection: Connection;
+  users: Model<UserDoc>;
+  sessions: Sessions;
+  lockout: Lockout;
+  recovery: RecoveryCodes;
+  secrets: Secrets;
+  mail: AccountMail;
+  log: SecurityLog;
+}
+
+export type Factors = Awaited<ReturnType<typeof createFactors>>;
+
+/** Second factors: enrolled, asked for, taken away. */
+export async function createFactors(parts: Parts) {
+  const { connection, users, sessions, lockout, recovery, secrets, mail, log } = parts;
+  const factors = factorModel(connection);
+  const challenges = challengeModel(connection);
+  await Promise.all([factors, challenges, ...recovery.models].map((model) => model.createIndexes()));
+
+  const about = (factor: Pick<FactorDoc, '_id' | 'user_id'>) => `factor ${factor._id} of ${factor.user_id}`;
+
+  async function find({ user }: Identity, id: string): Promise<FactorDoc> {
+    const factor = await factors.findOne({ _id: new Types.ObjectId(id), user_id: user._id }).lean<FactorDoc>();
+    if (!factor) throw notFound('factor');
+    return factor;
+  }
+
+  /** Takes a code: none is taken twice, nor is one from before the last. */
+  async function take(factor: FactorDoc, code: string): Promise<boolean> {
+    const step = totpStep(secrets.open(factor.secret, about(factor)), code);
+    if (step === null) return false;
+    const { modifiedCount } = await factors.updateOne(
+      { _id: factor._id, user_id: factor.user_id, last_step: { $lt: step } },
+      { $set: { last_step: step, last_used_at: new Date() } },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** Guesses are slowed down like those at a password. */
+  async function guarded(user: UserDoc, door: Door, attempt: () => Promise<boolean>): Promise<void> {
+    const key = `codes of ${user._id}`;
+    await lockout.begin(key, ANYWHERE);
+    if (!(await attempt())) {
+      await log.note(user._id, 'factor_failed', door);
+      throw invalid('code', 'That code is not right, or was used before. Please try the next one.');
+    }
+    await lockout.succeeded(key, ANYWHERE);
+  }
+
+  /** From its first code on the factor counts. Gives the recovery codes, if it is the first one. */
+  async function enrolled({ user, session }: Identity, factor: FactorDoc, door: Door): Promise<string[] | undefined> {
+    await factors.updateOne({ _id: factor._id, user_id: user._id }, { $set: { status: 'verified' } });
+    await users.updateOne({ _id: user._id }, { $set: { mfa: true } });
+    await sessions.endAll(user._id, session._id);
+    await log.note(user._id, 'factor_added', door);
+    await mail.note(
+      user,
+      user.email,
+      'A second factor was added',
+      `Signing in now asks for a code too (${factor.friendly_name}).`,
+    );
+    return user.mfa ? undefined : recovery.make(user._id);
+  }
+
+  return {
+    async list({ user }: Identity): Promise<{ data: Factor[]; recovery_codes_left: number; phone_available: boolean }> {
+      const all = await factors.find({ user_id: user._id }).sort({ created_at: 1 }).lean<FactorDoc[]>();
+      return { data: all.map(present), recovery_codes_left: await recovery.left(user._id), phone_available: false };
+    },
+
+    async add(identity: Identity, input: DomainInput<typeof addFactor>) {
+      assertConfirmed(identity);
+      const { user } = identity;
+      if (input.factor_type === 'phone') throw invalid('factor_type', 'Codes by SMS are not set up here.');
+      // one that was begun and given up
+      await factors.deleteMany({ user_id: user._id, status: 'unverified' });
+      if ((await factors.countDocuments({ user_id: user._id })) >= MAX_FACTORS)
+        throw new AppError('conflict', 'That is enough of them. Remove one first.');
+      const ids = { _id: new Types.ObjectId(), user_id: user._id };
+      const secret = newTotpSecret();
+      const factor: FactorDoc = {
+        ...ids,
+        friendly_name: input.friendly_name,
+        factor_type: 'totp',
+        status: 'unverified',
+        secret: secrets.seal(secret, about(ids)),
+        last_step: -1,
+        created_at: new Date(),
+        last_used_at: null,
+      };
+      await factors.insertMany([factor]);
+      return { ...present(factor), totp: await totpForApp(secret, input.issuer, user.email) };
+    },
+
+    async remove(identity: Identity, id: string, door: Door): Promise<void> {
+      const factor = await find(identity, id);
+      const { user, session } = identity;
+      if (factor.status === 'verified') assertConfirmed(identity);
+      await factors.deleteOne({ _id: factor._id, user_id: user._id });
+      if (factor.status !== 'verified') return;
+      if (!(await factors.exists({ user_id: user._id, status: 'verified' }))) {
+        await users.updateOne({ _id: user._id }, { $set: { mfa: false } });
+        await recovery.forget(user._id);
+      }
+      await sessions.endAll(user._id, session._id);
+      await log.note(user._id, 'factor_removed', door);
+      await mail.note(
+        user,
+        user.email,
+        'A second factor was removed',
+        `${factor.friendly_name} is not asked for any more.`,
+      );
+    },
+
+    async challenge(identity: Identity, id: string): Promise<{ id: string; expires_at: string }> {
+      const factor = await find(identity, id);
+      const _id = new Types.ObjectId();
+      const expires_at = new Date(Date.now() + CHALLENGE_MS);
+      await challenges.insertMany([
+        { _id, user_id: identity.user._id, factor_id: factor._id, session_id: identity.session._id, expires_at },
+      ]);
+      return { id: _id.toHexString(), expires_at: expires_at.toISOString() };
+    },
+
+    /** The code of a challenge: enrols a new factor, or is the second step of a sign-in. */
+    async verify(identity: Identity, given: { id: string; challenge_id: string; code: string }, door: Door) {
+      const { user, session } = identity;
+      const factor = await find(identity, given.id);
+      // half signed in, one proves a factor that counts already: a new one proves nothing
+      if (factor.status !== 'verified' && needsFactor(identity)) throw notFound('factor');
+      const of = { _id: new Types.ObjectId(given.challenge_id), factor_id: factor._id, session_id: session._id };
+      const challenge = { ...of, user_id: user._id, expires_at: { $gt: new Date() } };
+      if (!(await challenges.exists(challenge))) throw invalid('challenge_id', 'That took too long. Please try again.');
+      await guarded(user, door, () => take(factor, given.code));
+      await challenges.deleteOne(challenge as { _id: ChallengeDoc['_id'] });
+      return factor.status === 'verified' ? undefined : enrolled(identity, factor, door);
+    },
+
+    async recover({ user }: Identity, code: string, door: Door): Promise<void> {
+      await guarded(user, door, () => recovery.take(user._id, code));
+      await log.note(user._id, 'recovery_code_used', door);
+      const left = await recovery.left(user._id);
+      await mail.note(
+        user,
+        user.email,
+        'A recovery code was used',
+        `There are ${left} left. You can make new ones in Settings.`,
+      );
+    },
+
+    async newRecoveryCodes(identity: Identity, door: Door): Promise<string[]> {
+      assertConfirmed(identity);
+      const { user } = identity;
+      if (!user.mfa) throw new AppError('conflict', 'Set up a second factor first.');
+      await log.note(user._id, 'recovery_codes_made', door);
+      return recovery.make(user._id);
+    },
+
+    /** A code in place of the password, for a sensitive act. */
+    async confirm({ user }: Identity, code: string, door: Door): Promise<void> {
+      const all = await factors.find({ user_id: user._id, status: 'verified' }).lean<FactorDoc[]>();
+      await guarded(user, door, async () => {
+        for (const factor of all) if (await take(factor, code)) return true;
+        return false;
+      });
+    },
+  };
+}
+
+const present = ({ _id, friendly_name, factor_type, status, created_at, last_used_at }: FactorDoc): Factor => ({
+  id: _id.toHexString(),
+  friendly_name,
+  factor_type,
+  status,
+  phone: null,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at?.toISOString() ?? null,
+});
