@@ -63,7 +63,9 @@ const SENTENCE = /[^.?!]+(?:[.?!](?!\s|$)[^.?!]*)*[.?!]*\s*/g;
 /** The sentences that speak of what was asked, in their order; the first ones of a passage where none stands out. */
 function sentencesFor(library: Library, question: string, { text }: Passage): string {
   const asked = new Set(termsOf(question));
-  const scored = (text.match(SENTENCE) ?? [text]).map((sentence, i) => {
+  // a bare "No." answers the question of the page, not the visitor's
+  const sentences = (text.match(SENTENCE) ?? [text]).filter((sentence) => wordsOf(sentence).length > 2);
+  const scored = sentences.map((sentence, i) => {
     const met = termsOf(sentence).filter((term) => asked.has(term));
     const worth = met.reduce((sum, term) => sum + library.weight(term), 0);
     return { sentence: sentence.trim(), i, worth: worth / Math.sqrt(8 + wordsOf(sentence).length) };

@@ -11,7 +11,7 @@ const STOP = new Set(
 
 /** What visitors call things, in the words of the site. */
 const SAME: readonly [site: string, visitors: string][] = [
-  ['price', 'cost fee charge expensive cheap pay dollar rate'],
+  ['price', 'cost fee charge expensive cheap dollar'],
   ['plan', 'subscription tier package'],
   ['zealand', 'kiwi nz aotearoa'],
   ['australia', 'aussie oz australian'],

@@ -41,6 +41,7 @@ import { createRateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
 import { BEFORE_SECOND_FACTOR, secondFactor } from './second-factor.ts';
 import { securityHeaders } from './security-headers.ts';
+import { siteForms } from './site-forms.ts';
 import { siteHandlers } from './site-handlers.ts';
 import { siteRoutes } from './site-routes.ts';
 import { streamTurn, wantsStream } from './turn-stream.ts';
@@ -141,6 +142,15 @@ export function createHttp(options: HttpOptions): Express {
   mountOperations(app, OPERATIONS, mounting);
   refuseTheRest(app, [...OPERATIONS, ...PLAIN_ROUTES, ...docs.routes]);
   app.get('/dev/outbox', devOutbox(options.keptMails));
+  app.use(
+    siteForms({
+      pages: options.site,
+      enquiries: options.enquiries,
+      askVisitor: options.askVisitor,
+      publicUrl,
+      limits,
+    }),
+  );
   app.use(siteRoutes(options.site), webFiles(options.webDir, options.site));
   app.use(errorHandler(log));
   return app;

@@ -43,6 +43,6 @@ export const createRateLimits = (requestsPerMinute: number): RateLimits => ({
   signIn: perMinute(600, addressOf),
   api: perMinute(requestsPerMinute, userOrAddress),
   turns: perMinute(120, userOrAddress),
-  forms: perMinute(30, addressOf),
+  forms: perMinute(60, addressOf),
   visitorChat: perMinute(60, addressOf),
 });

@@ -65,6 +65,8 @@ it("Express's routes are the operations, the plain routes that are described, an
     ...EXPORT_ROUTES.map(({ method, path }) => `${method} ${path}`),
     'GET /api/quotes/:id/pdf',
     'GET /api/quotes/:id/document',
+    'GET /demo/invitation/:token',
+    ...['/support', '/contact', '/demo', '/contact-sales', '/talk'].map((path) => `POST ${path}`),
   ];
   const operations = OPERATIONS.map(({ method, path }) => `${method} ${expressPath(path)}`);
   expect(routes.toSorted()).toEqual([...operations, ...plain, ...PAGES].toSorted());

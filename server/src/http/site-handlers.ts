@@ -1,4 +1,4 @@
-import { askVisitorChat, createEnquiry, DEMO, type Enquiry, listDemoSlots } from '@smoko/contract';
+import { type AppError, askVisitorChat, createEnquiry, DEMO, type Enquiry, listDemoSlots } from '@smoko/contract';
 import type { Request, Response } from 'express';
 import type { Enquiries } from '../domain/enquiries/enquiries.ts';
 import type { AskVisitor } from '../site/visitor-desk.ts';
@@ -11,3 +11,11 @@ export const siteHandlers = (enquiries: Enquiries, askVisitor: AskVisitor): [str
   [listDemoSlots.id, async () => ({ time_zone: DEMO.timeZone, minutes: DEMO.minutes, slots: await enquiries.slots() })],
   [askVisitorChat.id, (_req, _res, question) => askVisitor(question)],
 ];
+
+/** What is wrong by field, each field's first message; `form` for what belongs to none. */
+export function errorsByField({ errors = [], message }: AppError): Record<string, string> {
+  const byField: Record<string, string> = {};
+  for (const { path, message: text } of errors) byField[path || 'form'] ??= text;
+  byField.form ??= errors.length > 0 ? 'Please check the marked fields. Nothing you wrote is lost.' : message;
+  return byField;
+}

@@ -2,6 +2,7 @@ import { APP_PATHS, SITE_PATHS } from '@smoko/contract';
 import express, { type Router } from 'express';
 import type { SitePages } from '../site/pages.ts';
 import { sendPage } from './send-page.ts';
+import { FILLED_ANEW } from './site-forms.ts';
 
 /** Answers to a form and the like: nothing a search engine should list. */
 const UNLISTED: ReadonlySet<string> = new Set(['/talk', '/thanks']);
@@ -10,7 +11,7 @@ const UNLISTED: ReadonlySet<string> = new Set(['/talk', '/thanks']);
 export function siteRoutes(pages: SitePages): Router {
   const router = express.Router();
   const { origin } = pages.settings;
-  for (const path of SITE_PATHS) {
+  for (const path of SITE_PATHS.filter((known) => !FILLED_ANEW.has(known))) {
     router.get(path, async (req, res, next) => {
       const page = pages.page(path);
       if (page) await sendPage(req, res, page);

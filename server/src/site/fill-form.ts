@@ -2,6 +2,8 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { setAttribute } from './set-attribute.ts';
 
 export interface FormAnswer {
+  /** Selector of the one form that was sent; left out, every form of the page is filled. */
+  form?: string;
   /** What was typed, by field name. A checkbox is ticked unless its value is missing or empty. */
   values?: Readonly<Record<string, string | undefined>>;
   /** What is wrong, by field name: shown in the element with `data-error="<field>"`. */
@@ -13,10 +15,14 @@ export interface FormAnswer {
 }
 
 /** A prerendered page with a form, for somebody whose form was sent: nothing typed is lost. */
-export function fillForm(html: string, { values = {}, errors = {}, options = {}, fills = {} }: FormAnswer): string {
+export function fillForm(
+  html: string,
+  { form, values = {}, errors = {}, options = {}, fills = {} }: FormAnswer,
+): string {
   const page = parse(html);
+  const root = (form && page.querySelector(form)) || page;
   const each = (selector: string, change: (element: HTMLElement) => void) => {
-    for (const element of page.querySelectorAll(selector)) change(element);
+    for (const element of root.querySelectorAll(selector)) change(element);
   };
   each('select[data-options]', (select) => {
     for (const { value, label } of options[select.getAttribute('data-options') ?? ''] ?? []) {
@@ -27,7 +33,7 @@ export function fillForm(html: string, { values = {}, errors = {}, options = {},
       select.appendChild(option);
     }
   });
-  each('form [name]', (field) => {
+  each('[name]:not(meta)', (field) => {
     const name = field.getAttribute('name') ?? '';
     if (name in values) setValue(field, values[name] ?? '');
     if (errors[name]) field.setAttribute('aria-invalid', 'true');

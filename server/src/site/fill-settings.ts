@@ -20,6 +20,8 @@ export function fillSettings(html: string, settings: SiteSettings): string {
   const fills: Record<string, Fill> = {
     support_phone: { text: phone ?? '', href: `tel:${phone?.replace(/[^+\d]/g, '')}` },
     support_email: { text: email ?? '', href: `mailto:${email}` },
+    support_phone_link: { href: `tel:${phone?.replace(/[^+\d]/g, '')}` },
+    support_email_link: { href: `mailto:${email}` },
     hero_video: { src: heroVideo ?? '' },
   };
   const page = parse(html);

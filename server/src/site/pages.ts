@@ -30,7 +30,7 @@ export function loadPages(dir: string, settings: SiteSettings): SitePages {
   const pages = new Map<string, Page | undefined>();
   const read = (path: string): Page | undefined => {
     const file = join(dir, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-    return existsSync(file) ? toPage(fillSettings(readFileSync(file, 'utf8'), settings)) : undefined;
+    return existsSync(file) ? pageOf(fillSettings(readFileSync(file, 'utf8'), settings)) : undefined;
   };
   return {
     settings,
@@ -44,7 +44,8 @@ export function loadPages(dir: string, settings: SiteSettings): SitePages {
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-function toPage(html: string): Page {
+/** Any HTML as a page, to be sent with `sendPage`. */
+export function pageOf(html: string): Page {
   const bytes = Buffer.from(html);
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(bytes)]]);
   const make = (encoding: Encoding) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TalkButton } from './talk-button.tsx';
+import { TalkPanel } from './ui/talk-panel.tsx';
 
 /** What is on every page: header, footer, a way past the header, and the button to talk to Jerry. */
 export const Layout = ({ path, children }: { path: string; children: ReactNode }) => (
@@ -17,6 +18,11 @@ export const Layout = ({ path, children }: { path: string; children: ReactNode }
       {children}
     </main>
     <Footer />
-    {path !== '/talk' && <TalkButton />}
+    {path !== '/talk' && (
+      <>
+        <TalkButton />
+        <TalkPanel />
+      </>
+    )}
   </>
 );

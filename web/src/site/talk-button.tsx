@@ -5,6 +5,7 @@ import { buttonLooks } from '../components/button-looks.ts';
 export const TalkButton = () => (
   <a
     href="/talk"
+    data-script="talk"
     aria-label="Talk to AI Assistant"
     className={buttonLooks('primary', 'sm', 'fixed bottom-4 right-4 z-30 rounded-full hover:-translate-y-0.5')}
   >

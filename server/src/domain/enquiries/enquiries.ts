@@ -32,7 +32,7 @@ export interface Enquiries {
   prepare(): Promise<void>;
 }
 
-const invitationPath = (token: string) => `/demo/invitation/${token}`;
+export const invitationPath = (token: string) => `/demo/invitation/${token}`;
 
 export function createEnquiries({ connection, clock, supportEmail, send }: EnquiryOptions): Enquiries {
   const enquiries = enquiryModel(connection);

@@ -1,0 +1,195 @@
+import type { Passage } from '../passage.ts';
+
+export const SUPPORT_CHANNELS = [
+  {
+    way: 'chat',
+    title: 'Live Chat',
+    description: 'Jerry answers at once, any time. Ask for a person and the forms on this page reach one.',
+    availability: 'Mon-Fri 8am-6pm AEST',
+    response: 'Under 2 minutes',
+    action: 'Start Chat',
+  },
+  {
+    way: 'phone',
+    title: 'Phone Support',
+    description: 'Talk it through with somebody who has been on the tools.',
+    availability: 'Mon-Fri 9am-5pm AEST',
+    response: 'Under 1 minute',
+    action: 'Call Now',
+  },
+  {
+    way: 'email',
+    title: 'Email Support',
+    description: 'Send the details and a screenshot. We write back with an answer, not a ticket number.',
+    availability: '24/7',
+    response: 'Under 4 hours',
+    action: 'Send Email',
+  },
+  {
+    way: 'demo',
+    title: 'Book a Demo',
+    description: 'Half an hour on your own kind of jobs, with time for questions.',
+    availability: 'Mon-Fri 9am-5pm AEST',
+    response: 'Your time, booked online',
+    action: 'Schedule Demo',
+  },
+] as const;
+
+interface FaqCategory {
+  id: string;
+  category: string;
+  questions: readonly { question: string; answer: string }[];
+}
+
+export const FAQS: readonly FaqCategory[] = [
+  {
+    id: 'start',
+    category: 'Getting started',
+    questions: [
+      {
+        question: 'How do I start?',
+        answer:
+          'Create an account with your name, business name, location and email, then tell Jerry about your next job in your own words. He sets it up and shows you what he made. No credit card is asked for.',
+      },
+      {
+        question: 'Can I bring my clients and jobs along?',
+        answer:
+          'Yes. Save your clients, suppliers or jobs as a CSV file and load it under Import and Export. You see what would happen line by line before anything is saved, and an import can be undone.',
+      },
+      {
+        question: 'Does it work on my phone?',
+        answer:
+          'Yes, in the browser of any phone, tablet or computer, with buttons made for big thumbs. Put it on your home screen and it opens like an app. Apps for iOS and Android are coming soon.',
+      },
+      {
+        question: 'What happens without reception?',
+        answer:
+          'Smoko opens and shows what you last saw, with a note of how old it is. What you type stays in its form until you are back online and can save it.',
+      },
+    ],
+  },
+  {
+    id: 'jobs',
+    category: 'Jobs and calendar',
+    questions: [
+      {
+        question: 'How do I create a job?',
+        answer:
+          'Say it: "New job for Dave, hot water, 1850 plus GST, Thursday." Or press New Job and fill in the form. Both give the same job with a number, a client, a date and a budget.',
+      },
+      {
+        question: 'Can I see what is on this week?',
+        answer:
+          'The calendar shows jobs and tasks by day, week or month. Drag an entry with a mouse, or open it and pick another day or time. Jobs without a date wait beside it.',
+      },
+      {
+        question: 'Where do photos of a job go?',
+        answer:
+          'Add them on Job Details, or attach them to a message to an assistant. PDF, Word, Excel, CSV, text and pictures up to 25 MB each are taken.',
+      },
+    ],
+  },
+  {
+    id: 'money',
+    category: 'Quotes, invoices and GST',
+    questions: [
+      {
+        question: 'How is GST worked out?',
+        answer:
+          'By code, never by the AI: 10% in Australia and 15% in New Zealand, rounded on the total or on each line as you choose in Settings. A business that is not registered for GST shows no GST line.',
+      },
+      {
+        question: 'Can I make a quote from my own template?',
+        answer:
+          'Yes. Upload a Word or text template with fields, and Quick Quote fills it in. Every quote can also be downloaded as a PDF.',
+      },
+      {
+        question: 'How do I know who owes me money?',
+        answer:
+          'Ask Renea "Who owes me money, and since when?" or open Finance. An invoice turns overdue by itself the day after its due date.',
+      },
+      {
+        question: 'Does Smoko take payments?',
+        answer:
+          'No. Smoko records invoices, payments and expenses, and you mark an invoice as paid when the money is in. It does not move money.',
+      },
+    ],
+  },
+  {
+    id: 'assistants',
+    category: 'The AI assistants',
+    questions: [
+      {
+        question: 'What can the assistants do by themselves?',
+        answer:
+          'They create and change jobs, clients, tasks, quotes, invoices and orders when you ask. Anything that is sent to somebody outside, deletes something or changes many things at once waits for your yes.',
+      },
+      {
+        question: 'What if an assistant gets it wrong?',
+        answer:
+          'Press Undo on its receipt, or write "undo that". Every change an assistant made has a receipt that says what it was.',
+      },
+      {
+        question: 'Can somebody trick the assistants?',
+        answer:
+          'Text from files and messages is treated as information, not as an order. Prices, dates, GST and who may see what are worked out by code, whatever the AI says.',
+      },
+    ],
+  },
+  {
+    id: 'account',
+    category: 'Account and privacy',
+    questions: [
+      {
+        question: 'Can I get my data out?',
+        answer:
+          'Any time. Under Import and Export you download each list as CSV, or everything as one zip. The files open in Excel, Numbers or Google Sheets.',
+      },
+      {
+        question: 'I deleted something by mistake. Is it gone?',
+        answer:
+          'Not yet. Press Undo in the message that appears. Deleted records are kept for 30 days and then removed.',
+      },
+      {
+        question: 'What does it cost?',
+        answer:
+          'Starter is free for up to 10 jobs per month, Professional is $49 per month with unlimited jobs, and Business is $99 per month with team management. You try it for 14 days without a credit card.',
+      },
+      {
+        question: 'Who can see my records?',
+        answer:
+          'You. Every record belongs to one account, and the server checks that on every read and write. The Security page says how.',
+      },
+    ],
+  },
+];
+
+export const RESOURCES = [
+  {
+    title: 'Documentation',
+    text: 'The user guide: first job, quotes, calendar, files and the rest, step by step.',
+    href: '/documentation',
+    action: 'Read the guide',
+  },
+  {
+    title: 'API reference',
+    text: 'Every call of the API, made from the schemas the server itself checks with.',
+    href: '/api/docs',
+    action: 'Open the reference',
+  },
+  {
+    title: 'Community',
+    text: 'Where to put an idea or a bug, and what we do with it.',
+    href: '/community',
+    action: 'Have your say',
+  },
+];
+
+export const SUPPORT_PASSAGES: readonly Passage[] = FAQS.flatMap(({ id, questions }) =>
+  questions.map(({ question, answer }, i) => ({
+    id: `support/${id}-${i + 1}`,
+    title: question,
+    text: answer,
+    href: `/support#faq-${id}`,
+  })),
+);

@@ -1,0 +1,51 @@
+import { TEAM_SIZES, TRADE_TYPES } from '@smoko/contract';
+import type { SitePage } from '../page.ts';
+import { AreaField, ChoiceField, TextField } from '../ui/form-field.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { SiteForm } from '../ui/site-form.tsx';
+
+const form = 'sales';
+
+const Body = () => (
+  <>
+    <PageHead
+      badge="Business plan"
+      title="Talk to sales"
+      lead="More than a few vans on the road? Tell us how you work, and we tell you honestly whether Smoko fits."
+    />
+    <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
+      <SiteForm
+        kind="sales"
+        path="/contact-sales"
+        label="Contact sales"
+        submit="Send to Sales"
+        busy="Sending..."
+        note="We reply within 4 hours during business hours."
+      >
+        <TextField form={form} name="first_name" label="First Name" required autoComplete="given-name" half />
+        <TextField form={form} name="last_name" label="Last Name" required autoComplete="family-name" half />
+        <TextField form={form} name="email" type="email" label="Email Address" required autoComplete="email" half />
+        <TextField form={form} name="phone" type="tel" label="Phone Number" autoComplete="tel" half />
+        <TextField form={form} name="business_name" label="Business Name" required autoComplete="organization" />
+        <ChoiceField
+          form={form}
+          name="trade_type"
+          label="Trade Type"
+          choices={TRADE_TYPES}
+          empty="Select your trade"
+          half
+        />
+        <ChoiceField form={form} name="team_size" label="Team Size" choices={TEAM_SIZES} empty="Select a size" half />
+        <AreaField form={form} name="message" label="Message" required rows={5} />
+      </SiteForm>
+    </div>
+  </>
+);
+
+export const contactSales: SitePage = {
+  path: '/contact-sales',
+  title: 'Contact sales',
+  description:
+    'Talk to us about the Business plan and teams: tell us how you work, and a person replies within 4 hours.',
+  Body,
+};

@@ -1,0 +1,60 @@
+import { CalendarPlus } from 'lucide-react';
+import { buttonLooks } from '../../components/button-looks.ts';
+import { Mug } from '../../components/mug.tsx';
+import { NEXT } from '../content/thanks.ts';
+import type { SitePage } from '../page.ts';
+
+/** Of each kind one block: the server keeps the one that was sent (server/src/site/receipt-page.ts). */
+const Body = () => (
+  <div className="mx-auto grid max-w-2xl justify-items-start gap-6 px-4 py-12 sm:px-6">
+    <Mug className="size-16" />
+    {Object.entries(NEXT).map(([kind, { title, steps }]) => (
+      <div key={kind} data-receipt={kind} className="grid gap-4">
+        <p role="status" className="eyebrow w-fit rounded-sm bg-good-wash px-2.5 py-1 text-good">
+          {kind === 'demo' ? 'Demo booked' : 'Message sent'}
+        </p>
+        <h1 className="headline text-3xl">{title}</h1>
+        {kind === 'demo' && (
+          <p data-demo className="text-lg">
+            <time data-demo className="font-bold" /> Sydney time
+          </p>
+        )}
+        <p>
+          Your reference is <strong data-reference />.
+        </p>
+        <h2 className="headline text-xl">What happens next</h2>
+        <ol className="grid list-decimal gap-2 pl-5">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {kind === 'demo' && (
+          <a data-demo href="/demo" className={buttonLooks('primary', 'md', 'justify-self-start')}>
+            <CalendarPlus aria-hidden className="size-5" />
+            Add to calendar
+          </a>
+        )}
+      </div>
+    ))}
+    <div data-receipt="none" className="grid gap-4">
+      <h1 className="headline text-3xl">Nothing was sent yet</h1>
+      <p>This page shows the receipt of a form. Write to us, and it has something to show.</p>
+    </div>
+    <p className="flex flex-wrap gap-3">
+      <a href="/documentation" className={buttonLooks('plain')}>
+        Read the guide
+      </a>
+      <a href="/contact" className={buttonLooks('quiet')}>
+        Contact us
+      </a>
+    </p>
+  </div>
+);
+
+export const thanks: SitePage = {
+  path: '/thanks',
+  title: 'Thank you',
+  description: 'The receipt of a form, and what happens next.',
+  Body,
+  hidden: true,
+};

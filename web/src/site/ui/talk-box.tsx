@@ -1,0 +1,66 @@
+import { VISITOR_CHAT } from '@smoko/contract';
+import { Send } from 'lucide-react';
+import { buttonLooks } from '../../components/button-looks.ts';
+import { Input } from '../../components/input.tsx';
+import { Portrait } from '../../components/portrait.tsx';
+
+const TALK_HELLO =
+  "G'day, I'm Jerry. Ask me what Smoko does, what it costs or how to get going. I answer from this site's own pages, and I cannot see any account.";
+
+const jerry = 'max-w-[34ch] rounded-lg bg-sunken px-4 py-3';
+
+/**
+ * The talk with Jerry. The hidden entry is the pattern of one question and its answer: the script copies it
+ * (script/talk-box.ts), and on /talk the server fills it in (server/src/site/talk-page.ts).
+ */
+export const TalkBox = ({ id }: { id: string }) => (
+  <form method="post" action="/talk" aria-label="Talk to Jerry" data-script="talk-box" className="grid min-h-0 gap-3">
+    <ol role="log" aria-label="Talk" data-talk-log className="grid min-h-0 content-start gap-3 overflow-y-auto">
+      <li className="flex gap-2.5">
+        <Portrait assistant="jerry" className="size-9" />
+        <p className={jerry}>{TALK_HELLO}</p>
+      </li>
+      <li data-talk-said hidden className="grid gap-3">
+        <p
+          data-talk-question
+          className="max-w-[34ch] justify-self-end rounded-lg bg-bubble px-4 py-3 text-on-bubble wrap-anywhere"
+        />
+        <div className="flex gap-2.5">
+          <Portrait assistant="jerry" className="size-9" />
+          <div className={jerry}>
+            <p data-talk-answer />
+            <ul data-talk-links className="mt-1 grid">
+              <li>
+                <a
+                  href="/"
+                  className="inline-flex min-h-12 items-center font-semibold text-link underline underline-offset-4"
+                >
+                  Page
+                </a>
+              </li>
+            </ul>
+          </div>
+        </div>
+      </li>
+    </ol>
+    <div className="grid grid-cols-[1fr_auto] gap-2">
+      <label htmlFor={id} className="sr-only">
+        Your question
+      </label>
+      <Input
+        id={id}
+        name="message"
+        required
+        maxLength={VISITOR_CHAT.message}
+        autoComplete="off"
+        placeholder="Your question"
+        aria-describedby={`${id}-error`}
+      />
+      <button type="submit" aria-label="Send" className={buttonLooks('primary', 'icon')}>
+        <Send aria-hidden className="size-5" />
+      </button>
+      <p id={`${id}-error`} data-error="message" hidden className="col-span-2 font-semibold text-bad text-sm" />
+      <p data-error="form" role="alert" hidden className="col-span-2 font-semibold text-bad text-sm" />
+    </div>
+  </form>
+);
