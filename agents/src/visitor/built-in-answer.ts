@@ -58,22 +58,26 @@ export function links(found: readonly Pick<Found, 'passage'>[], offers: readonly
   return all.filter(({ href }, i) => all.findIndex((other) => other.href === href) === i).slice(0, LINKS);
 }
 
+/** What is still to come is never left out. */
+const NOT_YET = /\bcoming soon\b|\bnot yet\b|^Today:/i;
 const SENTENCE = /[^.?!]+(?:[.?!](?!\s|$)[^.?!]*)*[.?!]*\s*/g;
 
 /** The sentences that speak of what was asked, in their order; the first ones of a passage where none stands out. */
 function sentencesFor(library: Library, question: string, { text }: Passage): string {
   const asked = new Set(termsOf(question));
   // a bare "No." answers the question of the page, not the visitor's
-  const sentences = (text.match(SENTENCE) ?? [text]).filter((sentence) => wordsOf(sentence).length > 2);
+  const sentences = (text.match(SENTENCE) ?? [text]).filter(
+    (sentence) => wordsOf(sentence).length > 2 || NOT_YET.test(sentence),
+  );
   const scored = sentences.map((sentence, i) => {
     const met = termsOf(sentence).filter((term) => asked.has(term));
     const worth = met.reduce((sum, term) => sum + library.weight(term), 0);
     return { sentence: sentence.trim(), i, worth: worth / Math.sqrt(8 + wordsOf(sentence).length) };
   });
+  const best = scored.toSorted((a, b) => b.worth - a.worth || a.i - b.i).slice(0, SENTENCES);
   return scored
-    .toSorted((a, b) => b.worth - a.worth || a.i - b.i)
-    .slice(0, SENTENCES)
-    .sort((a, b) => a.i - b.i)
+    .filter((one) => best.includes(one) || NOT_YET.test(one.sentence))
     .map(({ sentence }) => sentence)
-    .join(' ');
+    .join(' ')
+    .replace(/^(?:Yes|No), (\w)/, (_, letter: string) => letter.toUpperCase());
 }

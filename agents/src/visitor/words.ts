@@ -6,16 +6,17 @@ const STOP = new Set(
   need no not now of off ok okay on one only or other our out over people per please pls really right s say she should
   show so some something sort still such t tell than thank thanks that the their them then there these they thing things
   this those to too u up us use used using very want happen happens long keep keeps kept stuff without asking anyway lot bit was way we well what whats when where which who why will with would
-  ya yes you your smoko jerry mate product software service tool website site page question answer`.split(/\s+/),
+  ya yes you your mate product software service tool website site page question answer`.split(/\s+/),
 );
 
 /** What visitors call things, in the words of the site. */
 const SAME: readonly [site: string, visitors: string][] = [
-  ['price', 'cost fee charge expensive cheap dollar'],
+  ['price', 'cost fee charge expensive dollar'],
+  ['cheap', 'discount'],
   ['plan', 'subscription tier package'],
   ['zealand', 'kiwi nz aotearoa'],
   ['australia', 'aussie oz australian'],
-  ['phone', 'mobile smartphone'],
+  ['phone', 'mobile smartphone iphone android'],
   ['electrician', 'sparky'],
   ['carpenter', 'chippy'],
   ['gst', 'tax'],

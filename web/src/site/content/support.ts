@@ -153,7 +153,7 @@ export const FAQS: readonly FaqCategory[] = [
       {
         question: 'What does it cost?',
         answer:
-          'Starter is free for up to 10 jobs per month, Professional is $49 per month with unlimited jobs, and Business is $99 per month with team management. You try it for 14 days without a credit card.',
+          'Starter is free for up to 10 jobs per month, Professional is $49 per month with unlimited jobs, and Business is $99 per month with team management (coming soon). You try it for 14 days without a credit card.',
       },
       {
         question: 'Who can see my records?',
