@@ -4,16 +4,32 @@ import { Mug } from '../../components/mug.tsx';
 import { NEXT } from '../content/thanks.ts';
 import type { SitePage } from '../page.ts';
 
-/** Of each kind one block: the server keeps the one that was sent (server/src/site/receipt-page.ts). */
+const KINDS = Object.entries(NEXT);
+
+/** Of each kind one of everything: the server keeps the one that was sent (server/src/site/receipt-page.ts). */
 const Body = () => (
   <div className="mx-auto grid max-w-2xl justify-items-start gap-6 px-4 py-12 sm:px-6">
     <Mug className="size-16" />
-    {Object.entries(NEXT).map(([kind, { title, steps }]) => (
+    {KINDS.map(([kind]) => (
+      <p
+        key={kind}
+        data-receipt={kind}
+        role="status"
+        className="eyebrow w-fit rounded-sm bg-good-wash px-2.5 py-1 text-good"
+      >
+        {kind === 'demo' ? 'Demo booked' : 'Message sent'}
+      </p>
+    ))}
+    <h1 className="headline text-3xl">
+      {KINDS.map(([kind, { title }]) => (
+        <span key={kind} data-receipt={kind}>
+          {title}
+        </span>
+      ))}
+      <span data-receipt="none">Nothing was sent yet</span>
+    </h1>
+    {KINDS.map(([kind, { steps }]) => (
       <div key={kind} data-receipt={kind} className="grid gap-4">
-        <p role="status" className="eyebrow w-fit rounded-sm bg-good-wash px-2.5 py-1 text-good">
-          {kind === 'demo' ? 'Demo booked' : 'Message sent'}
-        </p>
-        <h1 className="headline text-3xl">{title}</h1>
         {kind === 'demo' && (
           <p data-demo className="text-lg">
             <time data-demo className="font-bold" /> Sydney time
@@ -36,10 +52,7 @@ const Body = () => (
         )}
       </div>
     ))}
-    <div data-receipt="none" className="grid gap-4">
-      <h1 className="headline text-3xl">Nothing was sent yet</h1>
-      <p>This page shows the receipt of a form. Write to us, and it has something to show.</p>
-    </div>
+    <p data-receipt="none">This page shows the receipt of a form. Write to us, and it has something to show.</p>
     <p className="flex flex-wrap gap-3">
       <a href="/documentation" className={buttonLooks('plain')}>
         Read the guide
