@@ -41,7 +41,7 @@ export const HOME_TESTIMONIALS: readonly Testimonial[] = [
     id: 'story-electrician',
     name: 'Priya Nair',
     role: 'Electrician, Perth',
-    quote: '“How much am I owed?” One question, one number, and the names behind it.',
+    quote: '‘How much am I owed?’ One question, one number, and the names behind it.',
     rating: 4,
     businessType: 'Domestic electrical, four people',
     fullStory:

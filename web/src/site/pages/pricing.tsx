@@ -18,14 +18,16 @@ const PlanFeature = ({ name, included, claim }: Plan['features'][number]) => {
         className={cn('mt-0.5 size-5 shrink-0', included ? 'text-good' : 'text-faint')}
         strokeWidth={3}
       />
-      <span className={included ? '' : 'text-faint'}>
-        {!included && <span className="sr-only">Not included: </span>}
-        {name}
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className={included ? '' : 'text-faint'}>
+          {!included && <span className="sr-only">Not included: </span>}
+          {name}
+        </span>
+        {claim && <SoonBadge claim={claim} />}
       </span>
-      {claim && <SoonBadge claim={claim} />}
     </>
   );
-  const className = 'flex flex-wrap items-start gap-x-2.5 gap-y-1';
+  const className = 'flex gap-2.5';
   return claim ? (
     <Claimed as="li" claim={claim} className={className}>
       {line}
