@@ -1,4 +1,4 @@
-// npm run bench [-- list cli-start agent-turn agent-tasks built-in-turn web-size web-speed lighthouse] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
+// npm run bench [-- list cli-start agent-turn agent-tasks built-in-turn web-size web-speed lighthouse site] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
 
 import build from '../support/build.ts';
 import { benchmark as agentTasks } from './agent-tasks.ts';
@@ -8,6 +8,7 @@ import { benchmark as cliStart } from './cli-start.ts';
 import { benchmark as lighthouse } from './lighthouse.ts';
 import { benchmark as list } from './list.ts';
 import type { Benchmark } from './report.ts';
+import { benchmark as site } from './site.ts';
 import { benchmark as webSize } from './web-size.ts';
 import { benchmark as webSpeed } from './web-speed.ts';
 import { machine, writeReport } from './write.ts';
@@ -21,6 +22,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   webSize,
   webSpeed,
   lighthouse,
+  site,
 ];
 
 const args = process.argv.slice(2);

@@ -34,6 +34,7 @@ import { docsRoutes } from './docs.ts';
 import { errorHandler } from './error-handler.ts';
 import { EXPORT_ROUTES, exportRoutes } from './exports/routes.ts';
 import { actorFromRequest } from './identity.ts';
+import { inlineScript } from './inline-script.ts';
 import { keyed } from './keyed.ts';
 import { type Mounting, mountOperations, refuseTheRest } from './mount.ts';
 import { QUOTE_FILE_ROUTES, quoteFileRoutes } from './quote-files.ts';
@@ -126,7 +127,8 @@ export function createHttp(options: HttpOptions): Express {
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(requestLog(log), securityHeaders(publicUrl, options.site.settings.heroVideo));
+  const { heroVideo } = options.site.settings;
+  app.use(requestLog(log), securityHeaders(publicUrl, { heroVideo, script: inlineScript(options.webDir) }));
   app.use('/api', (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();

@@ -7,8 +7,8 @@ export interface SiteAssets {
   css: string;
   /** Address of the script. */
   script: string;
-  /** Address of the font with the letters of English. */
-  font: string;
+  /** Runs before the first paint. */
+  theme: string;
 }
 
 const NAME = 'Smoko';
@@ -26,8 +26,8 @@ export function Document({ page, assets }: { page: SitePage; assets: SiteAssets 
         <title>{title}</title>
         <meta name="description" content={description} />
         {hidden && <meta name="robots" content="noindex" />}
-        <script src="/theme.js" />
-        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the server's policy names by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: assets.theme }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         <script type="module" src={assets.script} />

@@ -1,12 +1,12 @@
 // Run by the build after Vite: writes dist/site, one HTML file for each page, with what the server and the visitor chat read.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { siteFont } from './font.ts';
 import { PAGES } from './pages.ts';
 import { PASSAGES } from './passages.ts';
 import { renderPage } from './render.tsx';
 
 const DIST = join(import.meta.dirname, '../../dist');
-const FONT = '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
   string,
@@ -19,10 +19,12 @@ function built(source: string) {
 }
 
 const styles = built('src/site/site.css');
+const font = await siteFont();
+writeFileSync(join(DIST, font.file), font.bytes);
 const assets = {
-  css: readFileSync(join(DIST, styles.file), 'utf8').trim(),
+  css: font.face + readFileSync(join(DIST, styles.file), 'utf8').trim(),
+  theme: readFileSync(join(DIST, 'theme.js'), 'utf8'),
   script: `/${built('src/site/script/main.ts').file}`,
-  font: `/${built(FONT).file}`,
 };
 
 const out = join(DIST, 'site');
