@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { open } from './dashboard.ts';
 import { expect, type Page, signIn, test } from './fixtures.ts';
 import { mailedLink } from './mail.ts';
@@ -98,4 +99,75 @@ test('an account is deleted in thirty days, and kept after all', async ({ page, 
   await expect(toast(page, 'Account Kept')).toBeVisible();
   await expect(notice).toHaveCount(0);
   await expect(deletion.getByRole('button', { name: 'Delete My Account' })).toBeVisible();
+});
+
+test('an authenticator app is set up, asked for, done without, and taken off', async ({ page, person, problems }) => {
+  problems.allow(/403|422/);
+  await page.goto('/settings/security');
+  const factors = part(page, 'Multi-Factor Auth');
+  await expect(factors).toContainText('Off. Your password alone lets people in.');
+  await factors.getByRole('button', { name: 'Add Authenticator App' }).click();
+  await prove(page, person.password);
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const key = (await dialog.getByLabel('Key', { exact: true }).textContent())?.replaceAll(' ', '') ?? '';
+  const app = new TOTP({ secret: Secret.fromBase32(key) });
+  const right = app.generate();
+  const turnOn = dialog.getByRole('button', { name: 'Turn On' });
+  await turnOn.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Enter the code.');
+  await dialog.getByLabel('Code', { exact: true }).fill(right === '000000' ? '111111' : '000000');
+  await turnOn.click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'That code is not right, or was used before. Please try the next one.',
+  );
+  await dialog.getByLabel('Code', { exact: true }).fill(app.generate());
+  await turnOn.click();
+  const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
+  const codes = shown.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [recovery = ''] = await codes.allTextContents();
+  const saved = page.waitForEvent('download');
+  await shown.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('smoko-recovery-codes.txt');
+  await shown.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await expect(factors.getByRole('listitem')).toContainText('Authenticator app');
+  await expect(factors).toContainText('10 recovery codes left');
+
+  const again = async () => {
+    await page.context().clearCookies();
+    await page.goto('/auth?next=%2Fsettings%2Fsecurity');
+    const fields = page.getByRole('tabpanel', { name: 'Sign In' });
+    await fields.getByLabel('Email').fill(person.email);
+    await fields.getByLabel('Password', { exact: true }).fill(person.password);
+    await fields.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  };
+  const answer = async (label: string, code: string) => {
+    await page.getByLabel(label, { exact: true }).fill(code);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  await again();
+  // a page of the app is not for somebody who owes a code
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await answer('Code', app.generate({ timestamp: Date.now() + 30_000 }));
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+
+  await again();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await answer('Recovery code', 'not-one-of-them');
+  await expect(page.getByRole('alert')).toHaveText(
+    'That code is not right, or was used before. Please try the next one.',
+  );
+  await answer('Recovery code', recovery);
+  await expect(page).toHaveURL(/\/settings\/security/);
+  await expect(factors).toContainText('9 recovery codes left');
+  await factors.getByRole('button', { name: 'Remove Authenticator app' }).click();
+  await prove(page, person.password);
+  await expect(factors).toContainText('Off. Your password alone lets people in.');
+  const log = part(page, 'Security Log');
+  for (const event of ['Second factor added', 'Recovery code used', 'Second factor removed'])
+    await expect(log).toContainText(event);
 });

@@ -49,11 +49,16 @@ function Unconfirmed({ user }: { user: User }) {
     keep(user.id);
   };
   return (
-    <section aria-label="Confirm your e-mail address" className={`${row} bg-amber-wash text-ink`}>
-      <p className="min-w-0 flex-1 basis-60 break-words lg:flex-none lg:basis-auto">
-        <strong>Confirm your e-mail address.</strong> We sent a link to {user.email}. Messages to clients wait for it.
+    <section
+      aria-label="Confirm your e-mail address"
+      className="flex items-center justify-center gap-x-2 bg-amber-wash py-1 pr-1 pl-4 text-ink text-sm"
+    >
+      <p className="min-w-0 flex-1 break-words lg:flex-none">
+        <strong>Confirm your e-mail address.</strong>{' '}
+        <span className="max-sm:hidden">We sent a link to {user.email}. </span>
+        Messages to clients wait for it.
       </p>
-      <span className="flex items-center">
+      <span className="flex shrink-0 items-center">
         <Button variant="quiet" size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
           Send again
         </Button>

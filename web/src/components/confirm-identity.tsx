@@ -1,34 +1,45 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { confirmIdentity } from '@smoko/contract';
+import { confirmIdentity, listFactors } from '@smoko/contract';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { api, errorText } from '../lib/api.ts';
 import { showOnFields } from '../lib/form-errors.ts';
+import { useFigures } from '../lib/records/use-figures.ts';
 import { useSession } from '../lib/session.ts';
+import { Button } from './button.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { PasswordField } from './form-fields.tsx';
+import { PasswordField, TextField } from './form-fields.tsx';
 
-const proof = z.object({ password: z.string().min(1, 'Enter your password.') });
+const proofs = {
+  password: z.object({ password: z.string().min(1, 'Enter your password.'), code: z.string() }),
+  code: z.object({ password: z.string(), code: z.string().trim().min(1, 'Enter the code.') }),
+};
 
 /** Asks who is at the screen, before something that cannot easily be put right. */
 export function ConfirmIdentity({ onDone }: { onDone: (confirmed: boolean) => void }) {
   const user = useSession().data;
+  const factors = useFigures('factors', listFactors).data?.data ?? [];
+  const app = factors.find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified');
+  const [chosen, setChosen] = useState<'password' | 'code'>('password');
+  const proof = user?.has_password ? (app ? chosen : 'password') : 'code';
   const form = useForm({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    resolver: zodResolver(proof),
-    defaultValues: { password: '' },
+    resolver: zodResolver(proofs[proof]),
+    defaultValues: { password: '', code: '' },
   });
   const submit = form.handleSubmit(async (values) => {
     try {
-      await api.call(confirmIdentity, values);
+      await api.call(confirmIdentity, { [proof]: values[proof] });
       onDone(true);
     } catch (error) {
-      if (!showOnFields(form, ['password'], error)) form.setError('password', { message: errorText(error) });
+      if (!showOnFields(form, [proof], error)) form.setError(proof, { message: errorText(error) });
     }
   });
+  const other = proof === 'password' ? 'code' : 'password';
 
-  if (user && !user.has_password) return <AgainWithGoogle onClose={() => onDone(false)} />;
+  if (user && !user.has_password && !app) return <AgainWithGoogle onClose={() => onDone(false)} />;
   return (
     <FormDialog
       title="Is it you?"
@@ -39,7 +50,25 @@ export function ConfirmIdentity({ onDone }: { onDone: (confirmed: boolean) => vo
       onClose={() => onDone(false)}
     >
       <p className="text-soft">This needs a moment's proof. It holds for ten minutes.</p>
-      <PasswordField form={form} name="password" label="Your password" autoComplete="current-password" />
+      {proof === 'password' ? (
+        <PasswordField form={form} name="password" label="Your password" autoComplete="current-password" />
+      ) : (
+        <TextField
+          form={form}
+          name="code"
+          label="Code"
+          hint={`${app?.friendly_name}: the six digits it shows now.`}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+      )}
+      {user?.has_password && app && (
+        <div>
+          <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setChosen(other)}>
+            {other === 'code' ? 'Use a code instead' : 'Use my password instead'}
+          </Button>
+        </div>
+      )}
     </FormDialog>
   );
 }

@@ -12,6 +12,8 @@ interface Props {
   /** What Save says: 'Add Client'. */
   save: string;
   busy: boolean;
+  /** There is nothing to cancel: the cross closes it. */
+  final?: boolean;
   /** Something was typed that is not saved. */
   dirty: boolean;
   /** Somebody else changed the record meanwhile. */
@@ -26,7 +28,19 @@ interface Props {
 
 /** A form over the page: full height on a phone. Leaving it with something unsaved is asked about. */
 export function FormDialog(props: Props) {
-  const { title, save, busy, dirty, clash = false, onSaveAnyway, onReload, onSubmit, onClose, children } = props;
+  const {
+    title,
+    save,
+    busy,
+    dirty,
+    final = false,
+    clash = false,
+    onSaveAnyway,
+    onReload,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const [leaving, setLeaving] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const focus = useFocusBack();
@@ -79,7 +93,7 @@ export function FormDialog(props: Props) {
                 </Choice>
               ) : (
                 <>
-                  <Button onClick={close}>Cancel</Button>
+                  {!final && <Button onClick={close}>Cancel</Button>}
                   <Button type="submit" variant="primary" busy={busy}>
                     {save}
                   </Button>

@@ -9,6 +9,8 @@ export async function download(path: string): Promise<void> {
   save(name, await response.blob());
 }
 
+export const saveText = (name: string, text: string): void => save(name, new Blob([text], { type: 'text/plain' }));
+
 function save(name: string, blob: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

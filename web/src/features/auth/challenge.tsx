@@ -34,7 +34,7 @@ export function Challenge({ user }: { user: User }) {
       ) : (
         <>
           <CodeForm key={recovery ? RECOVERY : factor?.id} factor={recovery ? undefined : factor} />
-          <div className="grid justify-items-start">
+          <div className="-ml-5 grid justify-items-start">
             {factors.data
               .filter(({ id }) => recovery || id !== factor?.id)
               .map(({ id, friendly_name }) => (
@@ -124,4 +124,4 @@ const hintOf = (factor: Factor | undefined): string =>
     ? 'One of the codes you kept when you set this up. Each works once.'
     : factor.factor_type === 'phone'
       ? 'The six digits we have just texted.'
-      : `The six digits that ${factor.friendly_name} shows now.`;
+      : `${factor.friendly_name}: the six digits it shows now.`;

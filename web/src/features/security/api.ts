@@ -1,4 +1,12 @@
-import { listSecurityEvents, listSessions, type Operation, type WireInput, type WireOutput } from '@smoko/contract';
+import {
+  type addFactor,
+  listFactors,
+  listSecurityEvents,
+  listSessions,
+  type Operation,
+  type WireInput,
+  type WireOutput,
+} from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConfirmed } from '../../components/confirming.tsx';
 import { api } from '../../lib/api.ts';
@@ -8,10 +16,13 @@ import { useFigures } from '../../lib/records/use-figures.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { checkSession } from '../../lib/session.ts';
 
+export const useFactors = () => useFigures('factors', listFactors);
 export const useSessions = () => useFigures('sessions', listSessions);
 export const useSecurityEvents = () => useView('security_events', listSecurityEvents, {});
 
-const SHOWN = ['sessions', 'security_events'];
+export type NewFactor = WireOutput<typeof addFactor>;
+
+const SHOWN = ['factors', 'sessions', 'security_events'];
 
 /** Does something to the account, with proof of who it is where the server wants one; then all of this page is read again. */
 export function useAct<T extends Operation>(operation: T) {

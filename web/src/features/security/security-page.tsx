@@ -6,6 +6,7 @@ import { Page } from '../../components/page.tsx';
 import { useSession } from '../../lib/session.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailAddress } from './email-address.tsx';
+import { Factors } from './factors.tsx';
 import { Password } from './password.tsx';
 import { SecurityLog } from './security-log.tsx';
 import { Sessions } from './sessions.tsx';
@@ -31,6 +32,7 @@ export function SecurityPage() {
         <div className="grid max-w-4xl grid-cols-1 gap-6">
           <Password hasPassword={user.has_password} />
           <EmailAddress email={user.email} verified={user.email_verified} />
+          <Factors />
           <Sessions />
           <SecurityLog />
           <DeleteAccount user={user} />
