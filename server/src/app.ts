@@ -113,6 +113,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     kept: domain.keptMails,
     log,
   });
+  const secrets = createSecrets(config.secretKeys ?? [keyInFolder(config.dataDir)]);
   let listening = '';
   const origin = () => publicUrl ?? listening;
   const [accounts] = await Promise.all([
@@ -120,7 +121,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       connection,
       clock,
       mailer,
-      secrets: createSecrets(config.secretKeys ?? [keyInFolder(config.dataDir)]),
+      secrets,
       baseUrl: origin,
       release: domain.outbox.release,
       countJobs,
@@ -151,6 +152,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     uploads: { files, incoming: createIncoming(config.dataDir) },
     log,
     health: () => ({ database: kind, model, version: VERSION }),
+    google: { settings: config.google, secrets, origin },
     publicUrl,
     secureCookies: config.secureCookies,
     requestsPerMinute: config.requestsPerMinute,

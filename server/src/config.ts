@@ -80,6 +80,9 @@ export const VARIABLES = z.object({
     .describe('Numbers SMS are sent from, separated by commas.'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Sign-in with Google; needs the secret too.'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Sign-in with Google; needs the client id too.'),
+  GOOGLE_AUTHORIZATION_URL: url(['http:', 'https:']).optional().describe("Where people sign in; not set = Google's."),
+  GOOGLE_TOKEN_URL: url(['http:', 'https:']).optional().describe("Where tokens are asked for; not set = Google's."),
+  GOOGLE_USERINFO_URL: url(['http:', 'https:']).optional().describe("Where it says who they are; not set = Google's."),
   SUPPORT_PHONE: z
     .string()
     .regex(/^\+?[\d ()-]{6,20}$/, 'must be a phone number')
@@ -115,6 +118,15 @@ export const VARIABLES = z.object({
 });
 type Values = z.output<typeof VARIABLES>;
 
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  /** Another provider that speaks the same, in place of Google. */
+  authorizationUrl?: string | undefined;
+  tokenUrl?: string | undefined;
+  userinfoUrl?: string | undefined;
+}
+
 /** What the server is built from. Nothing but this reaches the rest of the house. */
 export interface Config {
   production: boolean;
@@ -134,7 +146,7 @@ export interface Config {
   smtp: { url: string | null; from: string; inboundPort: number | null };
   inboundEmail: { secret: string | null; domain: string | null };
   twilio: { accountSid: string | null; authToken: string | null; numbers: string[] };
-  google: { clientId: string; clientSecret: string } | null;
+  google: GoogleSettings | null;
   /** null = the site shows examples, and calls go to its forms. */
   support: { phone: string | null; email: string | null };
   site: { own: boolean; heroVideo: string | null };
@@ -201,7 +213,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
-        ? { clientId: v.GOOGLE_CLIENT_ID, clientSecret: v.GOOGLE_CLIENT_SECRET }
+        ? {
+            clientId: v.GOOGLE_CLIENT_ID,
+            clientSecret: v.GOOGLE_CLIENT_SECRET,
+            authorizationUrl: v.GOOGLE_AUTHORIZATION_URL,
+            tokenUrl: v.GOOGLE_TOKEN_URL,
+            userinfoUrl: v.GOOGLE_USERINFO_URL,
+          }
         : null,
     support: { phone: v.SUPPORT_PHONE ?? null, email: v.SUPPORT_EMAIL ?? null },
     site: { own: v.SITE_CONTENT === 'own', heroVideo: v.SITE_HERO_VIDEO ?? null },

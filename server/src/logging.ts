@@ -14,7 +14,8 @@ export function safeError(error: unknown): Record<string, unknown> {
   const code = (error as { code?: unknown }).code;
   return {
     type: error.name,
-    message: withoutValues(error.message),
+    // some libraries' errors have none
+    message: withoutValues(String(error.message)),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     at: error.stack
       ?.split('\n')

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Account, signUp } from '../support/account.ts';
+import { type Account, PASSWORD, signUp } from '../support/account.ts';
 import { createEverything, MARK } from '../support/everything.ts';
 import { expectProblem } from '../support/problem.ts';
 import { get, post } from '../support/samples.ts';
@@ -67,6 +67,9 @@ it('goes on to the end of a long list, and names what is joined', async () => {
 
 it('everything as one zip: a file of each list, with its own records only', async () => {
   const { owner, template, attachment } = await createEverything(server.url);
+  await expectProblem(await owner.fetch('/api/export'), 403, 'confirm_identity');
+  const confirm = (account: Account) => post(account, '/api/auth/confirm', { password: PASSWORD });
+  await confirm(owner);
   const response = await owner.fetch('/api/export');
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename=smoko.zip');
@@ -86,6 +89,7 @@ it('everything as one zip: a file of each list, with its own records only', asyn
   expect(files.get(`files/attachments/${attachment.id}/${MARK}.txt`)).toBe(`${MARK} plan`);
 
   const stranger = await signUp(server.url);
+  await confirm(stranger);
   const others = unzip(Buffer.from(await (await stranger.fetch('/api/export')).arrayBuffer()));
   expect([...others.keys()].toSorted()).toEqual(lists.toSorted());
   for (const [name, text] of others) {

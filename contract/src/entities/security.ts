@@ -313,29 +313,6 @@ export const keepAccount = defineOperation({
   output: z.null(),
 });
 
-/** Those the server implements. */
-export const securityOperations = [
-  verifyEmail,
-  resendVerification,
-  forgotPassword,
-  resetPassword,
-  changePassword,
-  changeEmail,
-  confirmIdentity,
-  listFactors,
-  addFactor,
-  removeFactor,
-  challengeFactor,
-  verifyFactor,
-  useRecoveryCode,
-  newRecoveryCodes,
-  listSessions,
-  endSession,
-  listSecurityEvents,
-  deleteAccount,
-  keepAccount,
-];
-
 /** Who came back from Google in this browser and has a step left: a new account's business, or proof of an old one. */
 export const pendingGoogle = defineOperation({
   id: 'auth.google.pending',
@@ -379,3 +356,28 @@ export const linkGoogle = defineOperation({
   input: z.strictObject({ password: givenPassword }),
   output: signedInSchema,
 });
+
+export const securityOperations = [
+  verifyEmail,
+  resendVerification,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  changeEmail,
+  confirmIdentity,
+  listFactors,
+  addFactor,
+  removeFactor,
+  challengeFactor,
+  verifyFactor,
+  useRecoveryCode,
+  newRecoveryCodes,
+  listSessions,
+  endSession,
+  listSecurityEvents,
+  deleteAccount,
+  keepAccount,
+  pendingGoogle,
+  completeGoogle,
+  linkGoogle,
+];

@@ -12,26 +12,31 @@ import { addressOf } from './rate-limits.ts';
 
 export type Handler = (req: Request, res: Response, input: never) => Promise<unknown>;
 
-/** The operations that set or clear cookies, and therefore need the request itself. */
-export function authHandlers(
-  accounts: Accounts,
-  cookies: SessionCookies,
-  idempotency: Idempotency,
-): Map<string, Handler> {
-  async function enter(req: Request, res: Response, signIn: Promise<SignIn>): Promise<SignedIn> {
-    const { answer, session, cookie } = await signIn;
-    await endFormer(req);
-    cookies.set(res, cookie, session);
-    return answer;
-  }
+/** Signs a browser or terminal in: with its cookies, and in place of what it had before. */
+export type Enter = (req: Request, res: Response, signIn: Promise<SignIn>) => Promise<SignedIn>;
 
+export function createEnter(accounts: Accounts, cookies: SessionCookies): Enter {
   /** Signing in again replaces the browser's former sign-in instead of leaving it behind. */
   async function endFormer(req: Request): Promise<void> {
     const former = cookieFrom(req.headers.cookie, SESSION_COOKIE);
     const session = former ? await accounts.sessions.byCookie(former) : null;
     if (session) await accounts.sessions.end(session._id.toHexString());
   }
+  return async (req, res, signIn) => {
+    const { answer, session, cookie } = await signIn;
+    await endFormer(req);
+    cookies.set(res, cookie, session);
+    return answer;
+  };
+}
 
+/** The operations that set or clear cookies, and therefore need the request itself. */
+export function authHandlers(
+  accounts: Accounts,
+  cookies: SessionCookies,
+  idempotency: Idempotency,
+  enter: Enter,
+): Map<string, Handler> {
   /**
    * With an Idempotency-Key a repeated sign-up signs in the account that the first one made. Neither the password nor
    * the tokens are kept for that: whoever repeats it proves the same password.

@@ -15,6 +15,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Accounts } from '../domain/accounts/accounts.ts';
+import { assertConfirmed } from '../domain/accounts/assurance.ts';
 import { notAuthenticated } from '../domain/accounts/not-authenticated.ts';
 import type { Enquiries } from '../domain/enquiries/enquiries.ts';
 import type { EventBus } from '../domain/events.ts';
@@ -24,16 +25,18 @@ import type { KeptMails } from '../domain/outbox/kept-mail.ts';
 import type { SitePages } from '../site/pages.ts';
 import type { AskVisitor } from '../site/visitor-desk.ts';
 import { accountHandlers } from './account-routes.ts';
-import { authHandlers } from './auth-routes.ts';
+import { authHandlers, createEnter } from './auth-routes.ts';
 import { authentication } from './authenticate.ts';
 import { jsonBody } from './body.ts';
 import { sessionCookies } from './cookies.ts';
 import { csrfProtection, sameOriginOnly } from './csrf.ts';
 import { devOutbox } from './dev-outbox.ts';
 import { docsRoutes } from './docs.ts';
+import { doorOf } from './door.ts';
 import { errorHandler } from './error-handler.ts';
 import { EXPORT_ROUTES, exportRoutes } from './exports/routes.ts';
-import { actorFromRequest } from './identity.ts';
+import { GOOGLE_ROUTES, type GoogleOptions, googleSignIn } from './google.ts';
+import { actorFromRequest, userOf } from './identity.ts';
 import { inlineScript } from './inline-script.ts';
 import { keyed } from './keyed.ts';
 import { type Mounting, mountOperations, refuseTheRest } from './mount.ts';
@@ -59,6 +62,7 @@ export interface HttpOptions {
   uploads: Uploads;
   log: Logger;
   health: () => { database: string; model: string; version: string };
+  google: GoogleOptions;
   publicUrl: string | null;
   secureCookies: boolean;
   requestsPerMinute: number;
@@ -71,7 +75,7 @@ export interface HttpOptions {
 }
 
 /** Files go up and down beside the JSON operations. */
-const PLAIN_ROUTES = [...UPLOAD_ROUTES, ...QUOTE_FILE_ROUTES, ...EXPORT_ROUTES];
+const PLAIN_ROUTES = [...GOOGLE_ROUTES, ...UPLOAD_ROUTES, ...QUOTE_FILE_ROUTES, ...EXPORT_ROUTES];
 
 const TURNS = new Set([orchestrate.id, postMessage.id, retryThread.id, assistText.id, draftQuote.id]);
 
@@ -80,8 +84,11 @@ export function createHttp(options: HttpOptions): Express {
   const { accounts, executor, bus, idempotency, log, publicUrl } = options;
   const cookies = sessionCookies(options.secureCookies);
   const limits = createRateLimits(options.requestsPerMinute);
+  const enter = createEnter(accounts, cookies);
+  const google = googleSignIn({ ...options.google, accounts, secure: options.secureCookies, log, enter });
   const special = new Map([
-    ...authHandlers(accounts, cookies, idempotency),
+    ...authHandlers(accounts, cookies, idempotency, enter),
+    ...google.handlers,
     ...accountHandlers(accounts, cookies, log),
     ...siteHandlers(options.enquiries, options.askVisitor),
   ]);
@@ -137,8 +144,18 @@ export function createHttp(options: HttpOptions): Express {
   const uploads = uploadRoutes({ ...options.uploads, executor, idempotency, signedIn });
   app.use(
     docs.router,
+    google.router(),
     uploads,
-    exportRoutes({ executor, files: options.uploads.files, signedIn }),
+    exportRoutes({
+      executor,
+      files: options.uploads.files,
+      signedIn,
+      onEverything: async (req) => {
+        const identity = userOf(req);
+        assertConfirmed(identity);
+        await accounts.log.note(identity.user._id, 'data_exported', doorOf(req));
+      },
+    }),
     quoteFileRoutes(options.papers, signedIn),
   );
   mountOperations(app, OPERATIONS, mounting);

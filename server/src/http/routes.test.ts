@@ -35,6 +35,7 @@ const app = createHttp({
   requestsPerMinute: 1,
   webDir: dataDir,
   keptMails: null,
+  google: { settings: null, secrets: {} as never, origin: () => '' },
   site: loadPages(dataDir, { origin: () => '', phone: null, email: null, own: false, heroVideo: null }),
   enquiries: {} as never,
   askVisitor: {} as never,
@@ -55,6 +56,8 @@ const PAGES = [...SITE_PATHS, ...APP_PATHS, '/robots.txt', '/sitemap.xml', '/dev
 it("Express's routes are the operations, the plain routes that are described, and the pages of the app", async () => {
   const routes = routesOf((app.router as unknown as { stack: Layer[] }).stack);
   const plain = [
+    'GET /api/auth/google',
+    'GET /api/auth/google/callback',
     'GET /api/openapi.json',
     'GET /api/docs',
     'GET /api/docs/style.css',

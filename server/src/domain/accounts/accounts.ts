@@ -6,7 +6,6 @@ import {
   type login,
   type SignedIn,
   type signup,
-  TRIAL_DAYS,
 } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -22,9 +21,10 @@ import type { Door } from './door.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { createEmails, type Emails } from './email.ts';
 import { createFactors, type Factors } from './factors.ts';
+import { createGoogle, type Google } from './google.ts';
 import { createLinks } from './links.ts';
-import { locate } from './locate.ts';
 import { createLockout } from './lockout.ts';
+import { newUser } from './new-user.ts';
 import { notAuthenticated } from './not-authenticated.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { createPasswords, EASY_TO_GUESS, isEasyToGuess, type Passwords } from './passwords.ts';
@@ -34,8 +34,6 @@ import type { SessionDoc } from './session-model.ts';
 import { ACCESS_MS, createSessions, type Sessions, type Tokens } from './sessions.ts';
 import { settingsImplementations } from './settings.ts';
 import { actorOf, presentUser, type UserDoc, userModel } from './user.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface SignIn {
   answer: SignedIn;
@@ -49,6 +47,7 @@ export interface Accounts {
   passwords: Passwords;
   access: AccountAccess;
   factors: Factors;
+  google: Google<SignIn>;
   deletion: Deletion;
   log: SecurityLog;
   signup(input: DomainInput<typeof signup>, door: Door): Promise<SignIn>;
@@ -101,6 +100,7 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
 
   return {
     factors,
+    google: createGoogle({ ...shared, emails, signIn }),
     async lift(identity, door) {
       const { session, cookie, tokens } = await sessions.lift(identity.session, door.withTokens);
       const user = await users.findOne({ _id: session.user_id }).lean<UserDoc>();
@@ -117,24 +117,9 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
 
     async signup(input, door) {
       const { password, ...profile } = input;
-      const place = locate(input.business_location);
       // the hash comes first, so that a taken e-mail takes as long as a free one
       const password_hash = await hashPassword(password);
-      const now = clock.now();
-      const user: UserDoc = {
-        ...profile,
-        _id: new Types.ObjectId(),
-        abn: input.abn ?? null,
-        password_hash,
-        email_verified: false,
-        time_zone: place.timeZone,
-        country: place.country,
-        // Charging GST without being registered is an offence, the other way round is a setting to flip.
-        gst_registered: false,
-        plan: input.plan ?? 'starter',
-        trial_ends_at: new Date(now.getTime() + TRIAL_DAYS.signIn * DAY_MS),
-        created_at: now,
-      };
+      const user = newUser(profile, { password_hash, email_verified: false }, clock);
       try {
         await users.insertMany([user]);
       } catch (error) {

@@ -24,15 +24,15 @@ export const needsFactor = (identity: Identity): boolean => {
 const SIGN_IN_MS = 10 * 60_000;
 
 /**
- * Sensitive acts want the password or a code given anew. Who only ever signs in with Google has neither: a sign-in of
- * a moment ago stands in.
+ * Sensitive acts want the password or a code given anew. Who only ever signs in with Google has no password: a
+ * sign-in of a moment ago stands in.
  */
 export function assertConfirmed({ user, session }: Identity): void {
   if (isConfirmed(session)) return;
-  const neither = user.password_hash === '' && !user.mfa;
-  if (neither && Date.now() - session.created_at.getTime() < SIGN_IN_MS) return;
+  const withGoogle = user.password_hash === '';
+  if (withGoogle && Date.now() - session.created_at.getTime() < SIGN_IN_MS) return;
   throw new AppError(
     'confirm_identity',
-    neither ? 'Sign in with Google again first.' : 'Confirm that it is you first, with your password or a code.',
+    withGoogle ? 'Sign in with Google again first.' : 'Confirm that it is you first, with your password or a code.',
   );
 }

@@ -9,6 +9,8 @@ export interface UserDoc {
   email: string;
   password_hash: string;
   email_verified: boolean;
+  /** Google's id of them, once that is linked. */
+  google_id?: string;
   full_name: string;
   business_name: string;
   abn: string | null;
@@ -33,8 +35,10 @@ export interface UserDoc {
 const schema = new Schema<UserDoc>(
   {
     email: { type: String, required: true, unique: true },
-    password_hash: { type: String, required: true },
+    // empty for who only signs in with Google
+    password_hash: String,
     email_verified: { type: Boolean, required: true },
+    google_id: String,
     full_name: { type: String, required: true },
     business_name: { type: String, required: true },
     abn: { type: String, default: null },
@@ -54,6 +58,7 @@ const schema = new Schema<UserDoc>(
   },
   { versionKey: false, strict: 'throw', autoCreate: false },
 );
+schema.index({ google_id: 1 }, { unique: true, sparse: true });
 
 export const userModel = (connection: Connection): Model<UserDoc> =>
   connection.model<UserDoc>('users', schema, 'users');

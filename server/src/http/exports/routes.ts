@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { RequestHandler, Response, Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Executor } from '../../domain/executor.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { actorFromRequest } from '../identity.ts';
@@ -45,14 +45,17 @@ interface ExportOptions {
   executor: Executor;
   files: FileStore;
   signedIn: RequestHandler[];
+  /** Everything at once is for whoever has just shown who they are; its owner sees that it was taken. */
+  onEverything: (req: Request) => Promise<void>;
 }
 
 /** Downloads of what a business has on file, as it is read: no more of it is in memory than a page. */
-export function exportRoutes({ executor, files, signedIn }: ExportOptions): Router {
+export function exportRoutes({ executor, files, signedIn, onEverything }: ExportOptions): Router {
   const router = plainRouter();
-  router.get(ZIP_PATH, ...signedIn, (req, res) =>
-    download(res, 'application/zip', 'smoko.zip', zipStream(executor, actorFromRequest(req), files)),
-  );
+  router.get(ZIP_PATH, ...signedIn, async (req, res) => {
+    await onEverything(req);
+    return download(res, 'application/zip', 'smoko.zip', zipStream(executor, actorFromRequest(req), files));
+  });
   for (const [name, list] of Object.entries(EXPORTS)) {
     router.get(csvPath(name), ...signedIn, (req, res) =>
       download(res, 'text/csv', `${name}.csv`, csvStream(executor, actorFromRequest(req), list)),
