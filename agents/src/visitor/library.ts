@@ -25,6 +25,8 @@ export function createLibrary(passages: readonly Passage[]): Library {
     processTerm: termOf,
     searchOptions: {
       boost: { title: 1.5 },
+      // what is agreed on is said elsewhere in words for people
+      boostDocument: (id) => (String(id).startsWith('terms/') ? 0.5 : 1),
       fuzzy: (term) => (term.length > 5 ? 1 : false),
       weights: { fuzzy: 0.3, prefix: 0.3 },
     },

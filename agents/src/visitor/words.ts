@@ -5,7 +5,7 @@ const STOP = new Set(
   his how i if im in into is isn it its just know let like ll love m make many maybe me mean more most much must my
   need no not now of off ok okay on one only or other our out over people per please pls really right s say she should
   show so some something sort still such t tell than thank thanks that the their them then there these they thing things
-  this those to too u up us use used using very want happen happens long keep keeps kept stuff without asking anyway lot bit was way we well what whats when where which who why will with would
+  this those to too u up us use used using very want happen happens long keep keeps kept stuff without asking two apply applies applied anyway lot bit feature features was way we well what whats when where which who why will with would
   ya yes you your mate product software service tool website site page question answer`.split(/\s+/),
 );
 
@@ -20,7 +20,7 @@ const SAME: readonly [site: string, visitors: string][] = [
   ['electrician', 'sparky'],
   ['carpenter', 'chippy'],
   ['gst', 'tax'],
-  ['security', 'secure safe safety hack hacked'],
+  ['security', 'secure safe safely safety hack hacked'],
   ['privacy', 'private'],
   ['cancel', 'quit unsubscribe leave'],
   ['invoice', 'bill billing'],
@@ -32,7 +32,8 @@ const SAME: readonly [site: string, visitors: string][] = [
   ['calendar', 'calender diary'],
   ['terminal', 'cli'],
   ['offline', 'internet reception signal'],
-  ['two-step', 'totp 2fa mfa factor authenticator'],
+  ['authenticator', 'totp 2fa mfa factor'],
+  ['sign', 'login logon'],
 ];
 
 /** Plurals and the commonest endings only: close enough to find a page by. */
@@ -49,7 +50,7 @@ const CANONICAL = new Map(
 
 /** A word in the form that is compared; null for one that does not count. */
 export function termOf(word: string): string | null {
-  if (STOP.has(word) || (word.length < 2 && !/\d/.test(word))) return null;
+  if (STOP.has(word) || word.length < 2) return null;
   const stem = stemOf(word);
   return CANONICAL.get(stem) ?? stem;
 }

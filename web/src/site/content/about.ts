@@ -26,4 +26,10 @@ export const ABOUT_PASSAGES: readonly Passage[] = [
     text: 'Smoko works in Australia and in New Zealand, with the GST rate, the phone numbers and the time zones of each.',
     href: '/documentation#settings',
   },
+  {
+    id: 'about/safe',
+    title: 'Is my data safe?',
+    text: 'Your data belongs to your account alone, and the server checks that on every read and write. Passwords are stored as hashes, sessions are cookies that scripts cannot read, and a second step with an authenticator app can be switched on. The Security page says what is done to keep it safe, and what is not done yet.',
+    href: '/security',
+  },
 ];

@@ -1,0 +1,100 @@
+import type { ArticleSection } from './article.ts';
+
+/** The guide's first half: a day's work. */
+export const GUIDE_WORK: readonly ArticleSection[] = [
+  {
+    id: 'first-job',
+    title: 'Your first job',
+    picture: {
+      src: '/pictures/guide-job.webp',
+      alt: 'A message to Jerry, "New job for Priya Sharma, hot water replacement, 1850 plus gst, Thursday", and the job he made of it, with Undo',
+      height: 700,
+    },
+    text: `[Create your account](/signup) with your name, business name, location and email. Then write to Jerry the way you would text a mate:
+
+> New job for Priya Sharma, hot water replacement, 1850 plus gst, Thursday
+
+Jerry makes the job, gives it the next number, finds or makes the client and sets the date. Below his answer stands a receipt of what he did, with **Undo**.
+
+If something essential is missing he asks one question. He never makes up a price, a date or a name that nobody gave.
+
+Rather tap than talk? **New Job** in the menu is the same thing as a form.`,
+  },
+  {
+    id: 'assistants',
+    title: 'Jerry, Michelle, Renea and Sarah',
+    text: `Write to Jerry about anything: he passes it on to the right one. Or pick an assistant above the box.
+
+- **Jerry** is the project manager. He looks after jobs and keeps the team together.
+- **Michelle** is the administrative assistant. She looks after tasks, the calendar, documents and clients.
+- **Renea** is the finance assistant. She looks after quotes, invoices, payments, expenses and who owes you.
+- **Sarah** is the procurement assistant. She looks after suppliers, materials and orders.
+
+Tap an assistant's card to see their messages, tasks and how often they finish what they start, and to rate them.`,
+  },
+  {
+    id: 'jobs',
+    title: 'Jobs',
+    text: `The **Jobs** panel has two tabs: Active (pending and in progress) and Completed. Open a job to see the client, date, budget and description, with three tabs for its tasks, finance records and materials, and the files that belong to it.
+
+Change the status with the selector at the top. Edit and Delete are beside it; a deleted job can be brought back for 30 days.
+
+Every job has a number of its own. Leave it out and Smoko takes the next one.`,
+  },
+  {
+    id: 'calendar',
+    title: 'Calendar',
+    picture: {
+      src: '/pictures/guide-calendar.webp',
+      alt: 'The calendar of a week on a phone, with a job on Tuesday at seven',
+      height: 700,
+    },
+    text: `**Calendar** shows jobs and tasks by day, week or month. On a phone it begins with the day, on a desktop with the week.
+
+To move something, drag it with a mouse, or open it and pick another day or time. The message that appears has **Undo**. Jobs without a date wait below the calendar until you give them one.
+
+Or say it: *Move the Sharma job to Monday at 7.*`,
+  },
+  {
+    id: 'clients',
+    title: 'Clients and suppliers',
+    text: `**Client Directory** and **Supplier Directory** hold the people you work for and buy from: phone, email, address and notes. Only the name is needed.
+
+Phone numbers of Australia and New Zealand are recognised however you type them. A tap on a number rings it.
+
+Smoko points out an entry that looks like one you have already, and never guesses between two people of the same name: it asks.`,
+  },
+  {
+    id: 'quotes',
+    title: 'Quotes',
+    picture: {
+      src: '/pictures/guide-quote.webp',
+      alt: 'Quick Quote on a phone: a box for what the work is and what it costs',
+      height: 700,
+    },
+    text: `1. Open **Quick Quote** and write what the work is and what it costs, line by line if you like.
+2. Choose the client, the job and one of your templates, if you have any.
+3. Press generate. The words are written for you; the sums and GST are done by the program, never by the AI.
+4. Read it, change what you want and save it.
+
+Every quote can be downloaded as a PDF. With a Word or text template of your own, its fields are filled in. Mark a quote as accepted, and Renea can make the invoice from it.`,
+  },
+  {
+    id: 'invoices',
+    title: 'Invoices, payments and expenses',
+    text: `**Finance** shows your income, expenses, profit and pending invoices, each project's budget and every record.
+
+- Ask Renea for an invoice from a job or an accepted quote, or use **Add Record**.
+- An invoice that is not paid turns overdue by itself the day after its due date.
+- **Mark as Paid** makes the payment for what is still open. Part payments are counted.
+
+Ask *Who owes me money, and since when?* for the list. Smoko keeps the books of what you tell it. It does not take payments or move money.`,
+  },
+  {
+    id: 'materials',
+    title: 'Materials and orders',
+    text: `Tell Sarah what you need: *20 m of 15 mm copper pipe and 6 elbows for the hot water job.* It lands on the job's list in **Procurement**, with quantity, unit price and total.
+
+Set an item to ordered and delivered as it goes. What you have spent counts towards the job's budget, and a bar shows how much of it is committed.`,
+  },
+];
