@@ -71,6 +71,66 @@ describe('what the site promises', () => {
   });
 });
 
+const links = (path: string, selector: string) =>
+  sitePage(path)
+    .querySelectorAll(`${selector} a`)
+    .map((link) => `${link.text.trim() || link.getAttribute('aria-label')} ${link.getAttribute('href')}`);
+
+describe('on every page', () => {
+  it('the header: brand, six links, Login and Start Free Trial', () => {
+    const six = [
+      'Features /features',
+      'Why Us /why-us',
+      'Integrations /integrations',
+      'Pricing /pricing',
+      'Support /support',
+      'Contact /contact',
+    ];
+    expect(links('/', 'header > div')).toEqual(['Smoko /', ...six, 'Login /auth', 'Start Free Trial /auth']);
+    expect(links('/', '#site-menu')).toEqual([...six, 'Login /auth']);
+    for (const { path, html } of pages.filter(({ path }) => six.some((link) => link.endsWith(` ${path}`))))
+      expect(html.querySelectorAll('header [aria-current=page]').map((link) => link.getAttribute('href'))).toEqual([
+        path,
+        path,
+      ]);
+  });
+
+  it('the footer: product, support, contact, legal and the year', () => {
+    expect(links('/', 'footer')).toEqual([
+      'Features /features',
+      'Pricing /pricing',
+      'Integrations /integrations',
+      'Why Us /why-us',
+      'Help Center /support',
+      'Contact Us /contact',
+      'Documentation /documentation',
+      'Community /community',
+      // links only where the configuration names them
+      'hello@smoko.example /contact',
+      '1300 975 707 /contact',
+      'Privacy Policy /privacy',
+      'Terms of Service /terms',
+      'Security /security',
+    ]);
+    const footer = sitePage('/').querySelector('footer')?.text;
+    for (const words of ['Australia & New Zealand', '© 2024 Smoko', 'on this site are examples'])
+      expect(footer).toContain(words);
+  });
+
+  it('a way past the header, and the button to talk to Jerry', () => {
+    for (const { path, html } of pages) {
+      const [skip] = html.querySelectorAll('body > a');
+      expect([skip?.text, skip?.getAttribute('href')]).toEqual(['Skip to main content', '#main']);
+      const button = html.querySelector('[aria-label="Talk to AI Assistant"]');
+      if (path !== '/talk') expect(button?.text, path).toBe('Talk to AI Agent');
+    }
+  });
+
+  it("Home's buttons lead to the account and the demo", () => {
+    expect(links('/', '#main > section:first-child')).toEqual(['Start Free Trial /signup', 'Book a Demo /demo']);
+  });
+});
+
 describe('sections and counts', () => {
   it('Home: its sections in order', () => {
     const titles = sitePage('/')

@@ -1,3 +1,4 @@
+import { startServer } from '../support/server.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 /** The menu is a row on a wide screen, and behind a button on a phone. */
@@ -86,6 +87,21 @@ test('the hero follows the feature flag, and the theme what was chosen, from the
     await expect(hero === 'v1' ? picture : request).toBeVisible();
     await expect(hero === 'v1' ? request : picture).toBeHidden();
     await expect(html).toHaveAttribute('data-theme', 'light');
+  }
+});
+
+test('a hero video that cannot be shown makes room for what is below it', async ({ page, problems }) => {
+  problems.allow(/videos.example|Failed to load resource/);
+  const server = await startServer({ env: { SITE_HERO_VIDEO: 'https://videos.example/hero.mp4' } });
+  try {
+    const asked = page.waitForRequest('https://videos.example/hero.mp4');
+    await page.route('https://videos.example/**', (route) => route.abort());
+    await page.goto(server.url);
+    await asked;
+    await expect(page.locator('.hero-v2 video')).toHaveCount(0);
+    await expect(page.getByText('You say it once', { exact: true })).toBeVisible();
+  } finally {
+    await server.stop();
   }
 });
 
