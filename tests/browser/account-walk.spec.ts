@@ -1,6 +1,7 @@
 import { newEmail, PASSWORD } from '../support/account.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { mailedLink } from './mail.ts';
+import { noted } from './noted.ts';
 import { toast } from './records.ts';
 
 const NEW_PASSWORD = 'a kettle boils at smoko';
@@ -22,6 +23,7 @@ async function signOut(page: Page): Promise<void> {
 test('from a new account to a confirmed address and a new password', async ({ page, problems }) => {
   problems.allow(/401|422/);
   const email = newEmail();
+  const events = noted(page);
   await page.goto('/signup');
   const fields = page.getByRole('tabpanel', { name: 'Create Account' });
   await fields.getByLabel('Full Name').fill('Dave Carmody');
@@ -78,6 +80,8 @@ test('from a new account to a confirmed address and a new password', async ({ pa
   await expect(toast(page, 'Sign In Failed')).toContainText('Email or password is incorrect.');
   await enter(page, email, NEW_PASSWORD);
   await expect(page).toHaveURL(/\/dashboard/);
+  for (const event of ['signup_attempt', 'signup_success', 'forgot_password_click', 'login_success'])
+    expect(events).toContain(event);
   await expect(unconfirmed).toHaveCount(0);
 });
 

@@ -148,6 +148,9 @@ test('an authenticator app is set up, asked for, done without, and taken off', a
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   };
   await again();
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await again();
   // a page of the app is not for somebody who owes a code
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();

@@ -1,13 +1,13 @@
 import { newEmail, PASSWORD } from '../support/account.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { noted } from './noted.ts';
 import { toast } from './records.ts';
 
 const tabpanel = (page: Page, tab: 'Sign In' | 'Create Account') => page.getByRole('tabpanel', { name: tab });
 const overview = (page: Page) => page.getByRole('region', { name: 'Jobs Overview', exact: true });
 
 test('the page says what Smoko is, with nobody signed in', { tag: '@wide' }, async ({ page }) => {
-  const events: string[] = [];
-  page.on('console', (message) => void (message.type() === 'debug' && events.push(message.text())));
+  const events = noted(page);
   await page.goto('/auth');
   for (const step of ['Create your account', 'Chat with the AI', 'Get organised'])
     await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible();
@@ -78,6 +78,7 @@ test('the jobs are waited for, and whoever is signed in is led on', async ({ pag
 
 test('while it waits for the answer, nothing can be sent twice', async ({ page, problems }) => {
   problems.allow(/401/);
+  const events = noted(page);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -97,6 +98,7 @@ test('while it waits for the answer, nothing can be sent twice', async ({ page, 
   answer();
   await expect(toast(page, 'Sign In Failed')).toContainText('Email or password is incorrect.');
   await expect(signIn.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  for (const event of ['login_attempt', 'login_error']) expect(events).toContain(event);
 });
 
 test('the plan chosen on the site is kept, the ABN is looked at', async ({ page }) => {
@@ -133,7 +135,9 @@ test('the plan chosen on the site is kept, the ABN is looked at', async ({ page 
 });
 
 test('Google that did not work says so, once', async ({ page }) => {
-  await page.goto('/auth?error=google');
+  await page.goto('/auth');
+  // this server has no client of Google's
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(toast(page, 'Sign In Failed')).toContainText('Unable to sign in with Google. Please try again.');
   await expect(page).toHaveURL(/\/auth$/);
 });

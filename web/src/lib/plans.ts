@@ -4,8 +4,28 @@ type Plan = User['plan'];
 
 export const PLAN_NAMES: Record<Plan, string> = { starter: 'Starter', pro: 'Professional', business: 'Business' };
 
+const known = (name: string | null): Plan | undefined =>
+  name !== null && Object.hasOwn(PLAN_NAMES, name) ? (name as Plan) : undefined;
+
 /** The plan that an address asks for; what is no plan is ignored. */
-export const planIn = (params: URLSearchParams): Plan | undefined => {
-  const asked = params.get('plan');
-  return asked && Object.hasOwn(PLAN_NAMES, asked) ? (asked as Plan) : undefined;
-};
+export const planIn = (params: URLSearchParams): Plan | undefined => known(params.get('plan'));
+
+const KEY = 'plan';
+
+/** The chosen plan, while somebody is away at Google; where the browser keeps nothing it is chosen in no way. */
+export function keepPlan(plan: Plan | undefined): void {
+  try {
+    if (plan) sessionStorage.setItem(KEY, plan);
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // storage is off
+  }
+}
+
+export function keptPlan(): Plan | undefined {
+  try {
+    return known(sessionStorage.getItem(KEY));
+  } catch {
+    return;
+  }
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { planIn } from '../../lib/plans.ts';
+import { keptPlan } from '../../lib/plans.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { useOwing, useSession } from '../../lib/session.ts';
 import { usePendingGoogle } from './api.ts';
@@ -34,7 +34,7 @@ export function AuthPage({ jobs }: { jobs: ReactNode }) {
         {owing ? (
           <Challenge user={owing} />
         ) : pending?.step === 'new' ? (
-          <NewFromGoogle {...pending} plan={planIn(params)} />
+          <NewFromGoogle {...pending} plan={keptPlan()} />
         ) : pending?.step === 'link' ? (
           <LinkGoogle email={pending.email} />
         ) : (

@@ -12,7 +12,7 @@ import { api, errorText } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { useFactorCode, useOwnFactors, useRecovery } from './api.ts';
-import { note } from './events.ts';
+import { welcome } from './welcome.ts';
 
 /** The second step of signing in: a code of a factor, or one that was kept for the day the phone is gone. */
 export function Challenge({ user }: { user: User }) {
@@ -73,10 +73,11 @@ function CodeForm({ factor }: { factor: Factor | undefined }) {
   });
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      if (factor) await verify.mutateAsync({ factor, code, challenge: send.data?.id });
-      else await recover.mutateAsync({ code });
-      note('login_success');
-      notify.success('Welcome back!', "You've been successfully signed in.");
+      welcome(
+        factor
+          ? await verify.mutateAsync({ factor, code, challenge: send.data?.id })
+          : await recover.mutateAsync({ code }),
+      );
     } catch (error) {
       form.setError('code', { message: errorText(error) });
     }

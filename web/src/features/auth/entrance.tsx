@@ -62,7 +62,7 @@ export function Entrance({ next }: { next: string }) {
         )}
         <CreateAccountForm form={createAccount} plan={plan} />
       </TabPanel>
-      <GoogleButton next={next} disabled={busy} />
+      <GoogleButton next={next} plan={plan} disabled={busy} />
       <Legal />
     </Tabs>
   );

@@ -1,4 +1,6 @@
+import type { User } from '@smoko/contract';
 import { Button } from '../../components/button.tsx';
+import { keepPlan } from '../../lib/plans.ts';
 
 /** Google's own mark and colours, as its guidelines ask. */
 const GoogleMark = () => (
@@ -22,12 +24,16 @@ const GoogleMark = () => (
 interface Props {
   /** Where to go afterwards: a path of this site. */
   next: string;
+  plan: User['plan'] | undefined;
   disabled: boolean;
 }
 
 /** Off to Google and back: the server takes it from here, and says on this page when it did not work. */
-export function GoogleButton({ next, disabled }: Props) {
-  const go = () => location.assign(`/api/auth/google?${new URLSearchParams({ next })}`);
+export function GoogleButton({ next, plan, disabled }: Props) {
+  const go = () => {
+    keepPlan(plan);
+    location.assign(`/api/auth/google?${new URLSearchParams({ next })}`);
+  };
   return (
     <div className="mt-6 grid gap-5">
       <p className="flex items-center gap-3 text-faint text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

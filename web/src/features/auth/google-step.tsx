@@ -11,13 +11,14 @@ import { notify } from '../../lib/notify.ts';
 import { useCompleteGoogle, useLinkGoogle } from './api.ts';
 import type { Props as AccountProps } from './create-account-form.tsx';
 import { troubleText } from './trouble.ts';
+import { welcome } from './welcome.ts';
 
 const when = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const;
-const FAILED = 'Unable to sign in with Google. Please try again.';
 
 interface Props {
   email: string;
   full_name: string;
+  /** Chosen before they went to Google. */
   plan: AccountProps['plan'];
 }
 
@@ -74,10 +75,9 @@ export function LinkGoogle({ email }: { email: string }) {
   const form = useForm({ ...when, resolver: zodResolver(passwordForm), defaultValues: { password: '' } });
   const submit = form.handleSubmit(async (values) => {
     try {
-      await link.mutateAsync(values);
-      notify.success('Welcome back!', "You've been successfully signed in.");
+      welcome(await link.mutateAsync(values));
     } catch (error) {
-      if (!showOnFields(form, ['password'], error)) notify.error('Sign In Failed', troubleText(error, FAILED));
+      notify.error('Sign In Failed', troubleText(error, 'Email or password is incorrect.'));
     }
   });
   const busy = form.formState.isSubmitting;

@@ -9,6 +9,7 @@ import { useSignIn } from './api.ts';
 import { note } from './events.ts';
 import type { SignInForm as Values } from './forms.ts';
 import { troubleText } from './trouble.ts';
+import { welcome } from './welcome.ts';
 
 const ForgotPassword = lazy(async () => ({ default: (await import('./forgot-password.tsx')).ForgotPassword }));
 
@@ -19,11 +20,7 @@ export function SignInForm({ form }: { form: UseFormReturn<Values> }) {
   const submit = form.handleSubmit(async (values) => {
     note('login_attempt');
     try {
-      const { aal, next_aal } = await signIn.mutateAsync(values);
-      // a code is owed: there is nothing to welcome yet
-      if (next_aal !== aal) return;
-      note('login_success');
-      notify.success('Welcome back!', "You've been successfully signed in.");
+      welcome(await signIn.mutateAsync(values));
     } catch (error) {
       note('login_error');
       notify.error('Sign In Failed', troubleText(error, 'Email or password is incorrect.'));
