@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projects } from '@smoko/contract';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Account, PASSWORD, signUp } from '../support/account.ts';
 import { ROOT } from '../support/paths.ts';
+import { post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { type Home, KEYS, newHome, openTerminal } from './terminal.ts';
 
@@ -24,6 +26,8 @@ beforeEach(async () => {
   home = newHome(server.url);
 });
 afterEach(() => home.close());
+
+type Enrolled = { id: string; totp: { secret: string } };
 
 async function login(password = PASSWORD): Promise<{ code: number; screen: string }> {
   const terminal = home.smoko('login');
@@ -62,6 +66,31 @@ describe('signing in', () => {
     expect(code).toBe(1);
     expect(screen).toMatch(/\nEmail or password is incorrect\.$/);
     expect((await home.run('whoami')).code).toBe(3);
+  });
+
+  it('asks for the code of a second factor, and keeps nothing before it was right', async () => {
+    await post(account, '/api/auth/confirm', { password: PASSWORD });
+    const { id, totp } = await post<Enrolled>(account, '/api/auth/factors', { factor_type: 'totp' });
+    const codeIn = (steps: number) =>
+      TOTP.generate({ secret: Secret.fromBase32(totp.secret), timestamp: Date.now() + steps * 30_000 });
+    const challenge = await post(account, `/api/auth/factors/${id}/challenge`);
+    await post(account, `/api/auth/factors/${id}/verify`, { challenge_id: challenge.id, code: codeIn(0) });
+
+    const enter = async (code: string) => {
+      const terminal = home.smoko('login', '--email', account.email);
+      await terminal.shows('Password:');
+      terminal.type(`${PASSWORD}${KEYS.enter}`);
+      await terminal.shows('Code from your authenticator app (or a recovery code):');
+      terminal.type(`${code}${KEYS.enter}`);
+      return { code: await terminal.exited, screen: terminal.screen() };
+    };
+    expect((await enter('000000')).code).toBe(1);
+    expect((await home.run('whoami')).code).toBe(3);
+    // each code works once: the app's next one
+    const { code, screen } = await enter(codeIn(1));
+    expect(screen).toContain(`Signed in to ${server.url} as Dave Carmody (Carmody Electrical).`);
+    expect(code).toBe(0);
+    expect((await home.run('whoami')).code).toBe(0);
   });
 
   it('is left with Ctrl+C', async () => {
