@@ -32,7 +32,7 @@ describe('sign-up', () => {
       plan: 'pro',
       email_verified: false,
     });
-    expect(body.access_token).toMatch(/^[\w-]{43}$/);
+    expect(body.access_token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(body.refresh_token).toMatch(/^[\w-]{43}$/);
     expect(body).not.toHaveProperty('warnings');
     expect(response.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['smoko_session', 'smoko_csrf']);

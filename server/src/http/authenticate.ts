@@ -6,7 +6,7 @@ import { cookieFrom, SESSION_COOKIE, type SessionCookies } from './cookies.ts';
 import type { RequestUser } from './identity.ts';
 
 export const bearerToken = (authorization: string | undefined): string | undefined =>
-  authorization?.match(/^Bearer ([\w-]{20,200})$/i)?.[1];
+  authorization?.match(/^Bearer ([\w.-]{20,1000})$/i)?.[1];
 
 /** A passport strategy around a look-up; "nobody" is a failure that lets the next strategy try. */
 class LookupStrategy extends passport.Strategy {

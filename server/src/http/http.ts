@@ -38,6 +38,7 @@ import { EXPORT_ROUTES, exportRoutes } from './exports/routes.ts';
 import { GOOGLE_ROUTES, type GoogleOptions, googleSignIn } from './google.ts';
 import { actorFromRequest, userOf } from './identity.ts';
 import { inlineScript } from './inline-script.ts';
+import { JWKS_ROUTES, jwksRoutes } from './jwks.ts';
 import { keyed } from './keyed.ts';
 import { type Mounting, mountOperations, refuseTheRest } from './mount.ts';
 import { QUOTE_FILE_ROUTES, quoteFileRoutes } from './quote-files.ts';
@@ -75,7 +76,7 @@ export interface HttpOptions {
 }
 
 /** Files go up and down beside the JSON operations. */
-const PLAIN_ROUTES = [...GOOGLE_ROUTES, ...UPLOAD_ROUTES, ...QUOTE_FILE_ROUTES, ...EXPORT_ROUTES];
+const PLAIN_ROUTES = [...GOOGLE_ROUTES, ...JWKS_ROUTES, ...UPLOAD_ROUTES, ...QUOTE_FILE_ROUTES, ...EXPORT_ROUTES];
 
 const TURNS = new Set([orchestrate.id, postMessage.id, retryThread.id, assistText.id, draftQuote.id]);
 
@@ -145,6 +146,7 @@ export function createHttp(options: HttpOptions): Express {
   app.use(
     docs.router,
     google.router(),
+    jwksRoutes(() => accounts.keys),
     uploads,
     exportRoutes({
       executor,

@@ -56,6 +56,7 @@ const PAGES = [...SITE_PATHS, ...APP_PATHS, '/robots.txt', '/sitemap.xml', '/dev
 it("Express's routes are the operations, the plain routes that are described, and the pages of the app", async () => {
   const routes = routesOf((app.router as unknown as { stack: Layer[] }).stack);
   const plain = [
+    'GET /.well-known/jwks.json',
     'GET /api/auth/google',
     'GET /api/auth/google/callback',
     'GET /api/openapi.json',

@@ -33,7 +33,8 @@ import { createSecurityLog, type SecurityLog } from './security-log.ts';
 import type { SessionDoc } from './session-model.ts';
 import { ACCESS_MS, createSessions, type Sessions, type Tokens } from './sessions.ts';
 import { settingsImplementations } from './settings.ts';
-import { actorOf, presentUser, type UserDoc, userModel } from './user.ts';
+import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
+import { actorOf, isOver, presentUser, type UserDoc, userModel } from './user.ts';
 
 export interface SignIn {
   answer: SignedIn;
@@ -43,6 +44,7 @@ export interface SignIn {
 
 export interface Accounts {
   sessions: Sessions;
+  keys: SigningKeys;
   emails: Emails;
   passwords: Passwords;
   access: AccountAccess;
@@ -78,11 +80,12 @@ export interface AccountOptions {
 export async function createAccounts(options: AccountOptions): Promise<Accounts> {
   const { connection, clock, countJobs } = options;
   const users = userModel(connection);
-  const sessions = createSessions(connection);
+  const keys = createSigningKeys(connection, options.secrets);
+  const sessions = createSessions(connection, keys);
   const lockout = createLockout(connection);
   const links = createLinks(connection);
   const log = createSecurityLog(connection);
-  const models = [users, ...sessions.models, ...lockout.models, ...links.models, ...log.models];
+  const models = [users, ...sessions.models, ...lockout.models, ...links.models, ...log.models, ...keys.models];
   await Promise.all(models.map((model) => model.createIndexes()));
 
   const mail = createAccountMail(options.mailer, options.baseUrl);
@@ -99,6 +102,7 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
   }
 
   return {
+    keys,
     factors,
     google: createGoogle({ ...shared, emails, signIn }),
     async lift(identity, door) {
@@ -140,7 +144,7 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
       await lockout.begin(email, door.address);
       const user = await users.findOne({ email }).lean<UserDoc>();
       const matches = await passwordMatches(user?.password_hash, password);
-      if (!user || !matches) {
+      if (!user || !matches || isOver(user, clock)) {
         // not waited for: that there is such an account must not show in the time taken
         if (user) void log.note(user._id, 'sign_in_failed', door).catch(() => {});
         throw new AppError('not_authenticated', 'Email or password is incorrect.');
@@ -174,7 +178,7 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
           ? await sessions.byCookie(credential.cookie)
           : await sessions.byAccessToken(credential.accessToken);
       const user = session && (await users.findOne({ _id: session.user_id }).lean<UserDoc>());
-      return user ? { user, session } : null;
+      return user && !isOver(user, clock) ? { user, session } : null;
     },
   };
 }

@@ -23,13 +23,19 @@ export type Deletion = ReturnType<typeof createDeletion>;
 
 /** An owner's account and everything in it goes, after some time to think again. */
 export function createDeletion({ connection, users, sessions, mail, log, clock }: Parts) {
+  async function removeOwned({ _id }: UserDoc): Promise<void> {
+    for (const model of Object.values(connection.models)) {
+      if (model.schema.path('user_id')) await model.deleteMany({ user_id: _id });
+    }
+  }
+
   /** Whatever names the owner, in every collection there is; the account itself comes last, so that a crash can go on. */
   async function remove(user: UserDoc): Promise<void> {
     await sessions.endAll(user._id);
-    for (const model of Object.values(connection.models)) {
-      if (model.schema.path('user_id')) await model.deleteMany({ user_id: user._id });
-    }
+    await removeOwned(user);
     await users.deleteOne({ _id: user._id, delete_at: { $ne: null } });
+    // what a request that was under way has still written
+    await removeOwned(user);
   }
 
   return {

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import { Types } from 'mongoose';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { type SessionDoc, sessionModel, usedRefreshModel } from './session-model.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const MINUTE = 60_000;
@@ -38,13 +39,27 @@ interface SessionKind {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sign-ins. Every lookup is by a token's hash or by a session's own id. Uses the real clock throughout. */
-export function createSessions(connection: Connection) {
+export function createSessions(connection: Connection, keys: SigningKeys) {
   const sessions = sessionModel(connection);
   const usedRefresh = usedRefreshModel(connection);
   /** Told when sessions end before their time, so that their sockets can be closed. */
   const ended = new EventEmitter<{ ended: [sessionIds: string[]] }>();
 
   const living = () => ({ expires_at: { $gt: new Date() } });
+
+  /** What is handed out to a terminal or a script: a signed access token and an opaque refresh token. */
+  async function newTokens(session: Pick<SessionDoc, '_id' | 'user_id' | 'aal'>) {
+    const access_expires_at = new Date(Date.now() + ACCESS_MS);
+    const claims = { sub: session.user_id.toHexString(), sid: session._id.toHexString(), aal: session.aal ?? 'aal1' };
+    const tokens: Tokens = { access: await keys.sign(claims, access_expires_at), refresh: newToken() };
+    const stored = {
+      access_hash: hashToken(tokens.access),
+      access_expires_at,
+      refresh_hash: hashToken(tokens.refresh),
+    };
+    return { tokens, stored };
+  }
+  const noTokens = { access_hash: null, access_expires_at: null, refresh_hash: null };
 
   async function endById(id: Types.ObjectId): Promise<void> {
     await sessions.deleteOne({ _id: id });
@@ -60,15 +75,13 @@ export function createSessions(connection: Connection) {
     async start(userId: Types.ObjectId, kind: SessionKind): Promise<StartedSession> {
       const { remember, withTokens, device } = kind;
       const cookie = newToken();
-      const tokens = withTokens ? { access: newToken(), refresh: newToken() } : null;
       const now = Date.now();
+      const ids = { _id: new Types.ObjectId(), user_id: userId };
+      const given = withTokens ? await newTokens(ids) : null;
       const session: SessionDoc = {
-        _id: new Types.ObjectId(),
-        user_id: userId,
+        ...ids,
         cookie_hash: hashToken(cookie),
-        access_hash: tokens && hashToken(tokens.access),
-        access_expires_at: tokens && new Date(now + ACCESS_MS),
-        refresh_hash: tokens && hashToken(tokens.refresh),
+        ...(given?.stored ?? noTokens),
         remember,
         device,
         aal: 'aal1',
@@ -77,7 +90,7 @@ export function createSessions(connection: Connection) {
         expires_at: new Date(now + lifetime({ remember })),
       };
       await sessions.insertMany([session]);
-      return { session, cookie, tokens };
+      return { session, cookie, tokens: given?.tokens ?? null };
     },
 
     byCookie: (cookie: string): Promise<SessionDoc | null> =>
@@ -86,11 +99,14 @@ export function createSessions(connection: Connection) {
         .lean<SessionDoc>()
         .exec(),
 
-    byAccessToken: (token: string): Promise<SessionDoc | null> =>
-      sessions
+    /** Looked up even so: a session that was ended has no token that works. */
+    async byAccessToken(token: string): Promise<SessionDoc | null> {
+      // what was handed out before tokens were signed is opaque, and known by its hash alone
+      if (token.includes('.') && !(await keys.isOurs(token))) return null;
+      return sessions
         .findOne({ access_hash: hashToken(token), access_expires_at: { $gt: new Date() }, ...living() })
-        .lean<SessionDoc>()
-        .exec(),
+        .lean<SessionDoc>();
+    },
 
     byId: (id: string): Promise<SessionDoc | null> =>
       sessions
@@ -123,17 +139,16 @@ export function createSessions(connection: Connection) {
     /** A second factor was verified: the session goes on under new secrets, and the old ones end. */
     async lift(session: SessionDoc, withTokens: boolean): Promise<StartedSession> {
       const cookie = newToken();
-      const tokens = withTokens ? { access: newToken(), refresh: newToken() } : null;
+      const aal = 'aal2' as const;
+      const given = withTokens ? await newTokens({ ...session, aal }) : null;
       const set = {
-        aal: 'aal2' as const,
+        aal,
         cookie_hash: hashToken(cookie),
-        access_hash: tokens && hashToken(tokens.access),
-        access_expires_at: tokens && new Date(Date.now() + ACCESS_MS),
-        refresh_hash: tokens && hashToken(tokens.refresh),
+        ...(given?.stored ?? noTokens),
         last_used_at: new Date(),
       };
       await sessions.updateOne({ _id: session._id }, { $set: set });
-      return { session: { ...session, ...set }, cookie, tokens };
+      return { session: { ...session, ...set }, cookie, tokens: given?.tokens ?? null };
     },
 
     /** Puts the end off, once half of the time is over. True when it did, so that the cookie can be renewed too. */
@@ -170,11 +185,9 @@ export function createSessions(connection: Connection) {
         await endById(session._id);
         return { reused: session.user_id };
       }
-      const tokens = { access: newToken(), refresh: newToken() };
+      const { tokens, stored } = await newTokens(session);
       const set = {
-        access_hash: hashToken(tokens.access),
-        access_expires_at: new Date(Date.now() + ACCESS_MS),
-        refresh_hash: hashToken(tokens.refresh),
+        ...stored,
         expires_at: new Date(Date.now() + lifetime(session)),
       };
       const { modifiedCount } = await sessions.updateOne({ _id: session._id, refresh_hash }, { $set: set });

@@ -1,6 +1,7 @@
 import type { Settings, User } from '@smoko/contract';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
 import type { Actor, Business } from '../actor.ts';
+import type { Clock } from '../clock.ts';
 
 /** One person with their business, as stored. An account belongs to nobody but itself: always found by id or e-mail. */
 export interface UserDoc {
@@ -62,6 +63,10 @@ schema.index({ google_id: 1 }, { unique: true, sparse: true });
 
 export const userModel = (connection: Connection): Model<UserDoc> =>
   connection.model<UserDoc>('users', schema, 'users');
+
+/** Its time has come: it counts as removed, also while that is still being done. */
+export const isOver = ({ delete_at }: Pick<UserDoc, 'delete_at'>, clock: Clock): boolean =>
+  Boolean(delete_at && delete_at <= clock.now());
 
 /** What the person themselves sees of their account. */
 export const presentUser = (user: UserDoc): User => ({
