@@ -18,6 +18,10 @@ const NO_ACCOUNT =
 const NOT_SAID =
   'The site does not say anything about that, so I will not guess. A person can answer you through the contact form.';
 
+const ELSEWHERE =
+  'The site does not say that word for word, so I will not guess. This is the page to look at; a person can tell you more.';
+const A_PERSON = 'A person answers you through the contact form.';
+
 /** Less of the question than this in a passage, and it is about something else. */
 const ENOUGH = 0.5;
 const SURE = 0.75;
@@ -36,10 +40,13 @@ export function smallTalk(question: string): VisitorAnswer | null {
   return known ? { answer: known[1], links: known[2] } : null;
 }
 
-export const notSaid = (question: string): VisitorAnswer => ({
-  answer: NOT_SAID,
-  links: links([], [...offersFor(question), CONTACT]),
-});
+/** Where a wish leads somewhere, that page; a person can always be asked. */
+export function notSaid(question: string): VisitorAnswer {
+  const offers = offersFor(question);
+  const asksForPerson = offers.some(({ href }) => href === CONTACT.href);
+  const answer = asksForPerson ? A_PERSON : offers.length > 0 ? ELSEWHERE : NOT_SAID;
+  return { answer, links: links([], [...offers, CONTACT]) };
+}
 
 /** The site's own sentences, and where they stand. No word of it is made up. */
 export function builtInAnswer(library: Library, question: string): VisitorAnswer {

@@ -81,6 +81,12 @@ describe('the built-in visitor chat', () => {
 
   it('offers the page or the form for it, and takes a short question with the one before', async () => {
     expect((await ask('I want a demo')).links.map(({ href }) => href)).toContain('/demo');
+    const person = await ask('Can I ring a real person?');
+    expect(person.answer).toBe('A person answers you through the contact form.');
+    expect(person.links.map(({ href }) => href)).toEqual(['/contact']);
+    const apprentice = await ask('How much would it be with my two apprentices?');
+    expect(apprentice.answer).toContain('This is the page to look at');
+    expect(apprentice.links.map(({ href }) => href)).toEqual(['/pricing', '/contact']);
     expect((await ask('where do I sign up')).links.map(({ href }) => href)).toContain('/signup');
     const before = [{ from: 'visitor', text: 'How much is GST on a quote in Australia?' } as const];
     expect((await ask('and in New Zealand?', before)).answer).toContain('15% in New Zealand');
