@@ -19,10 +19,10 @@ export const Layout = ({ path, children }: { path: string; children: ReactNode }
     </main>
     <Footer />
     {path !== '/talk' && (
-      <>
+      <aside aria-label="Help">
         <TalkButton />
         <TalkPanel />
-      </>
+      </aside>
     )}
   </>
 );

@@ -72,7 +72,10 @@ const Body = () => (
       title="Prices a tradie can read"
       lead="Start free. Pay when the calendar is full. Prices in Australian dollars."
     />
-    <section id="plans" aria-label="Plans" className="mx-auto max-w-6xl px-4 pt-6 pb-14 sm:px-6">
+    <section id="plans" aria-labelledby="plans-title" className="mx-auto max-w-6xl px-4 pt-6 pb-14 sm:px-6">
+      <h2 id="plans-title" className="sr-only">
+        Plans
+      </h2>
       <ul className="grid gap-6 lg:grid-cols-3">
         {PLANS.map((plan) => (
           <PlanCard key={plan.name} {...plan} />

@@ -85,7 +85,10 @@ const Body = () => (
       title="Why tradies switch to Smoko"
       lead="Because typing is not the job. Six things that are different here."
     />
-    <section aria-label="What is different" className="mx-auto max-w-6xl px-4 pb-14 sm:px-6">
+    <section aria-labelledby="different" className="mx-auto max-w-6xl px-4 pb-14 sm:px-6">
+      <h2 id="different" className="sr-only">
+        What is different
+      </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {DIFFERENTIATORS.map((one) => (
           <ClaimCard key={one.title} {...one} />

@@ -15,12 +15,19 @@ const jerry = 'max-w-[34ch] rounded-lg bg-sunken px-4 py-3';
  */
 export const TalkBox = ({ id }: { id: string }) => (
   <form method="post" action="/talk" aria-label="Talk to Jerry" data-script="talk-box" className="grid min-h-0 gap-3">
-    <ol role="log" aria-label="Talk" data-talk-log className="grid min-h-0 content-start gap-3 overflow-y-auto">
-      <li className="flex gap-2.5">
+    <div
+      role="log"
+      aria-label="Talk"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+      data-talk-log
+      className="grid min-h-0 content-start gap-3 overflow-y-auto"
+    >
+      <div className="flex gap-2.5">
         <Portrait assistant="jerry" className="size-9" />
         <p className={jerry}>{TALK_HELLO}</p>
-      </li>
-      <li data-talk-said hidden className="grid gap-3">
+      </div>
+      <div data-talk-said hidden className="grid gap-3">
         <p
           data-talk-question
           className="max-w-[34ch] justify-self-end rounded-lg bg-bubble px-4 py-3 text-on-bubble wrap-anywhere"
@@ -41,8 +48,8 @@ export const TalkBox = ({ id }: { id: string }) => (
             </ul>
           </div>
         </div>
-      </li>
-    </ol>
+      </div>
+    </div>
     <div className="grid grid-cols-[1fr_auto] gap-2">
       <label htmlFor={id} className="sr-only">
         Your question
