@@ -166,7 +166,7 @@ describe('sections and counts', () => {
   });
 
   it('Why us: 6 differentiators, a comparison, 3 testimonials with an electrician in Sydney, and figures', () => {
-    expect(count('/why-us', 'section[aria-label="What is different"] > ul > li')).toBe(6);
+    expect(count('/why-us', 'section[aria-labelledby="different"] > ul > li')).toBe(6);
     expect(count('/why-us', '#comparison th[scope=col]')).toBe(4);
     expect(count('/why-us', '#voices > div > ul > li')).toBe(3);
     expect(sitePage('/why-us').querySelector('#voices')?.text).toContain('Electrician, Sydney');
