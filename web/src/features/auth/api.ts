@@ -37,13 +37,11 @@ export const useLinkGoogle = () => useEntrance(call(linkGoogle));
 interface Code {
   factor: Factor;
   code: string;
-  /** Begun already, where the code was sent; an app's code needs none before. */
-  challenge?: string | undefined;
 }
 export const useFactorCode = () =>
-  useEntrance(async ({ factor: { id }, code, challenge }: Code) => {
-    const challenge_id = challenge ?? (await api.call(challengeFactor, { id })).id;
-    return api.call(verifyFactor, { id, challenge_id, code });
+  useEntrance(async ({ factor: { id }, code }: Code) => {
+    const challenge = await api.call(challengeFactor, { id });
+    return api.call(verifyFactor, { id, challenge_id: challenge.id, code });
   });
 
 /** What the person who owes a code can prove it with. */

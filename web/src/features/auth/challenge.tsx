@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { challengeFactor, type Factor, type User } from '@smoko/contract';
-import { useMutation } from '@tanstack/react-query';
+import type { Factor, User } from '@smoko/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -8,8 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/form-fields.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { api, errorText } from '../../lib/api.ts';
-import { notify } from '../../lib/notify.ts';
+import { errorText } from '../../lib/api.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { useFactorCode, useOwnFactors, useRecovery } from './api.ts';
 import { welcome } from './welcome.ts';
@@ -64,7 +62,6 @@ const codeForm = z.object({ code: z.string().trim().min(1, 'Enter the code.') })
 function CodeForm({ factor }: { factor: Factor | undefined }) {
   const verify = useFactorCode();
   const recover = useRecovery();
-  const send = useMutation({ mutationFn: (id: string) => api.call(challengeFactor, { id }) });
   const form = useForm({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -73,56 +70,31 @@ function CodeForm({ factor }: { factor: Factor | undefined }) {
   });
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      welcome(
-        factor
-          ? await verify.mutateAsync({ factor, code, challenge: send.data?.id })
-          : await recover.mutateAsync({ code }),
-      );
+      welcome(await (factor ? verify.mutateAsync({ factor, code }) : recover.mutateAsync({ code })));
     } catch (error) {
       form.setError('code', { message: errorText(error) });
     }
   });
-  const sent = factor?.factor_type !== 'phone' || send.isSuccess;
+  const busy = form.formState.isSubmitting;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {!sent && (
-        <>
-          <p>
-            We text a code to the phone that ends in <strong>{factor?.phone}</strong>.
-          </p>
-          <Button
-            variant="primary"
-            busy={send.isPending}
-            onClick={() => send.mutate(factor?.id ?? '', { onError: (error) => notify.failure(error) })}
-          >
-            Text me a code
-          </Button>
-        </>
-      )}
-      {sent && (
-        <>
-          <TextField
-            form={form}
-            name="code"
-            label={factor ? 'Code' : 'Recovery code'}
-            hint={hintOf(factor)}
-            autoComplete="one-time-code"
-            inputMode={factor ? 'numeric' : 'text'}
-            autoCapitalize="none"
-            autoFocus
-          />
-          <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
-            {form.formState.isSubmitting ? 'Signing In...' : 'Sign In'}
-          </Button>
-        </>
-      )}
+      <TextField
+        form={form}
+        name="code"
+        label={factor ? 'Code' : 'Recovery code'}
+        hint={
+          factor
+            ? `${factor.friendly_name}: the six digits it shows now.`
+            : 'One of the codes you kept when you set this up. Each works once.'
+        }
+        autoComplete="one-time-code"
+        inputMode={factor ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        autoFocus
+      />
+      <Button type="submit" variant="primary" busy={busy}>
+        {busy ? 'Signing In...' : 'Sign In'}
+      </Button>
     </form>
   );
 }
-
-const hintOf = (factor: Factor | undefined): string =>
-  !factor
-    ? 'One of the codes you kept when you set this up. Each works once.'
-    : factor.factor_type === 'phone'
-      ? 'The six digits we have just texted.'
-      : `${factor.friendly_name}: the six digits it shows now.`;

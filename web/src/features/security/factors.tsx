@@ -80,7 +80,7 @@ export function Factors() {
 function Row({ factor }: { factor: Factor }) {
   const zone = useTimeZone();
   const remove = useAct(removeFactor);
-  const { id, friendly_name, phone, created_at } = factor;
+  const { id, friendly_name, created_at } = factor;
   const takeOff = () =>
     remove.mutate(
       { id },
@@ -95,9 +95,7 @@ function Row({ factor }: { factor: Factor }) {
       <Smartphone aria-hidden className="size-5 shrink-0" />
       <span className="min-w-0 flex-1">
         <span className="block break-words font-bold">{friendly_name}</span>
-        <span className="block text-soft text-sm">
-          {phone && `Ends in ${phone}, `}Since {formatInstantDay(created_at, zone)}
-        </span>
+        <span className="block text-soft text-sm">Since {formatInstantDay(created_at, zone)}</span>
       </span>
       <IconButton variant="quiet" label={`Remove ${friendly_name}`} disabled={remove.isPending} onClick={takeOff}>
         <Trash2 aria-hidden className="size-5" />
