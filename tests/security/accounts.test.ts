@@ -119,7 +119,7 @@ describe('cookies', () => {
       expect(cookie).not.toMatch(/domain=/i);
     }
     expect(cookies.filter((cookie) => cookie.includes('HttpOnly')).map((cookie) => cookie.split('=')[0])).toEqual([
-      'smoko_session',
+      '__Host-smoko_session',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import type { Accounts, SignIn } from '../domain/accounts/accounts.ts';
 import { assuranceOf } from '../domain/accounts/assurance.ts';
 import { presentUser } from '../domain/accounts/user.ts';
 import { type Idempotency, keyInUse } from '../domain/idempotency/claims.ts';
-import { cookieFrom, SESSION_COOKIE, type SessionCookies } from './cookies.ts';
+import type { SessionCookies } from './cookies.ts';
 import { doorOf } from './door.ts';
 import { userOf } from './identity.ts';
 import { idempotencyKey } from './keyed.ts';
@@ -18,7 +18,7 @@ export type Enter = (req: Request, res: Response, signIn: Promise<SignIn>) => Pr
 export function createEnter(accounts: Accounts, cookies: SessionCookies): Enter {
   /** Signing in again replaces the browser's former sign-in instead of leaving it behind. */
   async function endFormer(req: Request): Promise<void> {
-    const former = cookieFrom(req.headers.cookie, SESSION_COOKIE);
+    const former = cookies.token(req);
     const session = former ? await accounts.sessions.byCookie(former) : null;
     if (session) await accounts.sessions.end(session._id.toHexString());
   }

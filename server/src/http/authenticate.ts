@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import passport from 'passport';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import type { Identity } from '../domain/accounts/assurance.ts';
-import { cookieFrom, SESSION_COOKIE, type SessionCookies } from './cookies.ts';
+import type { SessionCookies } from './cookies.ts';
 import type { RequestUser } from './identity.ts';
 
 export const bearerToken = (authorization: string | undefined): string | undefined =>
@@ -37,7 +37,7 @@ export function authentication(accounts: Accounts, cookies: SessionCookies): Req
     return accessToken ? as('bearer', await accounts.identify({ accessToken })) : null;
   };
   const cookie = async (req: Request) => {
-    const token = req.headers.authorization ? undefined : cookieFrom(req.headers.cookie, SESSION_COOKIE);
+    const token = req.headers.authorization ? undefined : cookies.token(req);
     return token ? as('cookie', await accounts.identify({ cookie: token })) : null;
   };
   authenticator.use('bearer', new LookupStrategy(bearer));
@@ -48,7 +48,7 @@ export function authentication(accounts: Accounts, cookies: SessionCookies): Req
       if (error) throw error;
       if (!user) return;
       req.user = user;
-      const token = cookieFrom(req.headers.cookie, SESSION_COOKIE);
+      const token = cookies.token(req);
       await accounts.sessions.seen(user.session);
       const extended = await accounts.sessions.extend(user.session);
       if (extended && token && user.via === 'cookie') cookies.set(res, token, user.session);

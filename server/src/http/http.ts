@@ -83,7 +83,7 @@ const TURNS = new Set([orchestrate.id, postMessage.id, retryThread.id, assistTex
 /** The Express application: everything that speaks HTTP. */
 export function createHttp(options: HttpOptions): Express {
   const { accounts, executor, bus, idempotency, log, publicUrl } = options;
-  const cookies = sessionCookies(options.secureCookies);
+  const cookies = sessionCookies(publicUrl);
   const limits = createRateLimits(options.requestsPerMinute);
   const enter = createEnter(accounts, cookies);
   const google = googleSignIn({ ...options.google, accounts, secure: options.secureCookies, log, enter });

@@ -29,7 +29,7 @@ export function sealedCookie<T>({ secrets, name, path, ms, secure, schema }: Opt
     /** Null for one that is missing, too old, or not ours. */
     read(req: Request): T | null {
       try {
-        const sealed = cookieFrom(req.headers.cookie, name);
+        const sealed = cookieFrom(req.headers, name);
         if (!sealed) return null;
         const { until, value } = JSON.parse(secrets.open(sealed, name)) as { until: number; value: unknown };
         return until > Date.now() ? schema.parse(value) : null;

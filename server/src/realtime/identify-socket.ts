@@ -1,7 +1,7 @@
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import { needsFactor } from '../domain/accounts/assurance.ts';
 import { bearerToken } from '../http/authenticate.ts';
-import { cookieFrom, SESSION_COOKIE } from '../http/cookies.ts';
+import { sessionToken } from '../http/cookies.ts';
 import { isForeign } from '../http/csrf.ts';
 import type { AppSocket } from './socket-types.ts';
 
@@ -20,7 +20,7 @@ export async function identifySocket(socket: AppSocket, accounts: Accounts, publ
   async function byCookie() {
     // a page of another site may open a socket and the browser sends our cookie along
     if (isForeign(headers, publicUrl)) return null;
-    const cookie = cookieFrom(headers.cookie, SESSION_COOKIE);
+    const cookie = sessionToken(headers, publicUrl);
     return cookie ? accounts.identify({ cookie }) : null;
   }
 }

@@ -17,7 +17,11 @@ const SEEN_MS = 3 * MINUTE;
 const CONFIRMED_MS = 10 * MINUTE;
 export const isConfirmed = ({ confirmed_at }: SessionDoc): boolean =>
   Boolean(confirmed_at && Date.now() - confirmed_at.getTime() < CONFIRMED_MS);
-const lifetime = (session: Pick<SessionDoc, 'remember'>) => (session.remember ? REMEMBERED_MS : UNREMEMBERED_MS);
+/** However often it is used, a sign-in ends by then. */
+const LONGEST_MS = 365 * DAY;
+const idleMs = ({ remember }: Pick<SessionDoc, 'remember'>) => (remember ? REMEMBERED_MS : UNREMEMBERED_MS);
+const endOf = (session: Pick<SessionDoc, 'remember' | 'created_at'>): Date =>
+  new Date(Math.min(Date.now() + idleMs(session), session.created_at.getTime() + LONGEST_MS));
 
 export interface Tokens {
   access: string;
@@ -87,7 +91,7 @@ export function createSessions(connection: Connection, keys: SigningKeys) {
         aal: 'aal1',
         last_used_at: new Date(now),
         created_at: new Date(now),
-        expires_at: new Date(now + lifetime({ remember })),
+        expires_at: new Date(now + idleMs({ remember })),
       };
       await sessions.insertMany([session]);
       return { session, cookie, tokens: given?.tokens ?? null };
@@ -153,8 +157,9 @@ export function createSessions(connection: Connection, keys: SigningKeys) {
 
     /** Puts the end off, once half of the time is over. True when it did, so that the cookie can be renewed too. */
     async extend(session: SessionDoc): Promise<boolean> {
-      if (session.expires_at.getTime() - Date.now() > lifetime(session) / 2) return false;
-      const expires_at = new Date(Date.now() + lifetime(session));
+      if (session.expires_at.getTime() - Date.now() > idleMs(session) / 2) return false;
+      const expires_at = endOf(session);
+      if (expires_at <= session.expires_at) return false;
       await sessions.updateOne({ _id: session._id }, { $set: { expires_at } });
       session.expires_at = expires_at;
       return true;
@@ -188,7 +193,7 @@ export function createSessions(connection: Connection, keys: SigningKeys) {
       const { tokens, stored } = await newTokens(session);
       const set = {
         ...stored,
-        expires_at: new Date(Date.now() + lifetime(session)),
+        expires_at: endOf(session),
       };
       const { modifiedCount } = await sessions.updateOne({ _id: session._id, refresh_hash }, { $set: set });
       return modifiedCount === 1 ? { session: { ...session, ...set }, tokens } : null;

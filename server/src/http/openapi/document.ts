@@ -63,7 +63,7 @@ export function openApiDocument(operations: readonly Operation[], plain: readonl
           type: 'apiKey',
           in: 'cookie',
           name: 'smoko_session',
-          description: 'Writes also need `X-CSRF-Token`.',
+          description: 'On https its name begins with `__Host-`. Writes also need `X-CSRF-Token`.',
         },
       },
     },
