@@ -2,15 +2,19 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { SITE_PATHS } from '../contract/src/routes.ts';
 import { serviceWorker } from './service-worker.build.ts';
 
 const api = `http://127.0.0.1:${process.env.SMOKO_DEV_API ?? '3000'}`;
+
+const SITE = `^(${[...SITE_PATHS, '/assets/site-.*'].join('|')})(\\?.*)?$`;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), serviceWorker()],
   server: {
-    proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
+    // the public pages as they were last built (npm run build), filled in by the server
+    proxy: { '/api': api, '/socket.io': { target: api, ws: true }, [SITE]: api },
   },
   build: {
     outDir: 'dist',

@@ -29,7 +29,9 @@ interface Report {
 export async function look(url: string, port: number, categories: readonly Category[]): Promise<Result> {
   const args = ['--yes', LIGHTHOUSE, url, `--port=${port}`, '--disable-storage-reset', '--output=json', '--quiet'];
   const only = `--only-categories=${categories.join(',')}`;
-  const { stdout } = await promisify(execFile)('npx', [...args, only], { maxBuffer: 1e9 });
+  const run = () => promisify(execFile)('npx', [...args, only], { maxBuffer: 1e9 });
+  // now and then the browser's trace has no beginning: Lighthouse says to run it again
+  const { stdout } = await run().catch(run);
   const report = JSON.parse(stdout) as Report;
   const score = (category: Category) => {
     const value = report.categories[category]?.score;

@@ -82,7 +82,7 @@ const Body = () => (
         ))}
       </ul>
     </section>
-    <Section id="benefits" title="With every plan" tone="sunken">
+    <Section id="benefits" title="What comes with it" tone="sunken">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {PRICING_BENEFITS.map((benefit) => (
           <ClaimCard key={benefit.title} {...benefit} />
