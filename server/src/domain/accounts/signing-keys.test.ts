@@ -90,3 +90,14 @@ it('takes a new key after 30 days, and publishes the former one while its tokens
   expect((await last.published()).keys).toHaveLength(1);
   expect(await last.isOurs(before)).toBe(false);
 });
+
+it('signs with a key of its own where it cannot open another server’s; each knows the tokens of both', async () => {
+  const connection = house.database.connection.useDb('signing_keys_test');
+  const one = createSigningKeys(connection, secrets);
+  const other = createSigningKeys(connection, createSecrets([randomBytes(32)]));
+  const [first, second] = [await one.sign(CLAIMS, soon()), await other.sign(CLAIMS, soon())];
+  expect(decodeProtectedHeader(second).kid).not.toBe(decodeProtectedHeader(first).kid);
+  for (const server of [one, other]) {
+    for (const token of [first, second]) expect(await server.isOurs(token)).toBe(true);
+  }
+});

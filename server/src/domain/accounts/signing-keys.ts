@@ -77,19 +77,34 @@ export function createSigningKeys(connection: Connection, secrets: Secrets) {
     return doc;
   }
 
-  async function current(): Promise<SigningKeyDoc> {
-    const [latest] = await all();
-    return latest && Date.now() - latest.created_at.getTime() < ROTATED_MS ? latest : make();
+  /** Null for one that was sealed by a key that is not ours: another server's, or one that was lost. */
+  function opened({ _id, private_jwk }: SigningKeyDoc): JWK | null {
+    try {
+      return JSON.parse(secrets.open(private_jwk, about(_id))) as JWK;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The key to sign with: the latest that we can open, made anew when it is too old. */
+  async function current(): Promise<{ id: string; jwk: JWK }> {
+    for (const doc of await all()) {
+      if (Date.now() - doc.created_at.getTime() >= ROTATED_MS) break;
+      const jwk = opened(doc);
+      if (jwk) return { id: doc._id, jwk };
+    }
+    const made = await make();
+    return { id: made._id, jwk: JSON.parse(secrets.open(made.private_jwk, about(made._id))) as JWK };
   }
 
   return {
     models: [keys],
 
     async sign({ sub, sid, aal }: AccessClaims, expires: Date): Promise<string> {
-      const { _id, private_jwk } = await current();
-      const key = await importJWK(JSON.parse(secrets.open(private_jwk, about(_id))) as JWK, ALGORITHM);
+      const { id, jwk } = await current();
+      const key = await importJWK(jwk, ALGORITHM);
       return new SignJWT({ sid, aal })
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: _id })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: id })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setSubject(sub)
