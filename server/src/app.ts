@@ -133,11 +133,17 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   const files = await openFiles(config);
   const chat = createChat({ domain, files, bus, load, model, actorOf: accounts.actorOf, log });
 
+  if (config.smtp.url && !config.support.email) {
+    log.warn('SUPPORT_EMAIL is not set: what visitors write is kept in the database and mailed to nobody');
+  }
   const enquiries = createEnquiries({
     connection,
     clock,
     supportEmail: config.support.email ?? EXAMPLE_MAILBOX,
-    send: (mail) => mailer.send(mail),
+    send: async (mail) => {
+      // by SMTP to a mailbox that is nobody's, a visitor's words would only come back
+      if (mail.to !== EXAMPLE_MAILBOX || mailer.transport === 'development') await mailer.send(mail);
+    },
   });
   await enquiries.prepare();
 

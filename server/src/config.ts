@@ -91,7 +91,9 @@ export const VARIABLES = z.object({
   SUPPORT_EMAIL: z
     .email('must be an e-mail address')
     .optional()
-    .describe('Support address, a link on the site; not set = an example without a link.'),
+    .describe(
+      'Support address: gets what the forms of the site say, and is a link on it; not set = an example without a link.',
+    ),
   SITE_CONTENT: z
     .enum(['example', 'own'], 'must be example or own')
     .default('example')

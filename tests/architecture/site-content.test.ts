@@ -233,6 +233,23 @@ describe('every page', () => {
   });
 });
 
+/** Numbers that the Australian Communications and Media Authority keeps for fiction: they ring nowhere. */
+const FICTIONAL = /^(0[2378](5550|7010)\d{4}|1[38]0097570[7-9]|1[38]0097571[01]|04915701(5[6-9]|10)|0491570006)$/;
+
+it('names no number and no address that somebody has', () => {
+  for (const { path } of pages) {
+    const html = sitePage(path);
+    // what stands there when the operator's own are not set
+    for (const element of html.querySelectorAll('style, script, svg, [data-if]')) element.remove();
+    const text = html.structuredText;
+    const numbers =
+      text.match(/\(0\d\) ?\d{4} ?\d{4}|1[38]00 ?\d{3} ?\d{3}|04\d\d ?\d{3} ?\d{3}|\+6[14][\d ]{8,}/g) ?? [];
+    expect(numbers.length, path).toBeGreaterThan(0);
+    for (const number of numbers) expect(number.replace(/\D/g, ''), path).toMatch(FICTIONAL);
+    for (const address of text.match(/[\w.+-]+@[\w.-]*\w/g) ?? []) expect(address, path).toMatch(/\.example$/);
+  }
+});
+
 it('the visitor chat has passages with an id of their own and words to say', () => {
   expect(PASSAGES.length).toBeGreaterThan(30);
   expect(new Set(PASSAGES.map(({ id }) => id)).size).toBe(PASSAGES.length);

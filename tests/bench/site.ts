@@ -6,9 +6,11 @@ import { type Category, freePort, LIGHTHOUSE, look, type Result } from './web/li
 import { openPhone } from './web/phone.ts';
 
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** One of the integrations' pages stands for all: they are made alike. /thanks only answers a form. */
+/** These answer forms, and stay out of search engines on purpose. */
+const ANSWERS: readonly string[] = ['/thanks', '/talk'];
+/** One of the integrations' pages stands for all: they are made alike. */
 const PAGES = SITE_PATHS.filter(
-  (path) => path !== '/thanks' && (path === '/integrations/xero' || !path.startsWith('/integrations/')),
+  (path) => !ANSWERS.includes(path) && (path === '/integrations/xero' || !path.startsWith('/integrations/')),
 );
 const ONE_LINE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One line</title></head><body><p>One line of text.</p></body></html>';

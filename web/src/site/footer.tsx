@@ -48,8 +48,8 @@ export const Footer = () => (
         <div className="grid content-center gap-1">
           <p>© {COPYRIGHT_YEAR} Smoko. All rights reserved.</p>
           <p data-unless="own">
-            Ratings, customer figures, testimonials and offices on this site are examples. So are phone numbers and
-            addresses that are not links.
+            Ratings, customer figures, testimonials, offices, response times and people who help on this site are
+            examples. So are phone numbers and addresses that are not links.
           </p>
         </div>
         <ul className="flex flex-wrap gap-x-6">

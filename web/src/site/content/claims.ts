@@ -39,7 +39,7 @@ export const CLAIMS = {
   tax: can('Tax deductions collected through the year', '/tax-deductions'),
   templates: can('Quotes in your own Word template', '/upload-templates'),
   attachments: can('Photos and documents with the message', '/api/attachments'),
-  migration: can('Free data migration: clients, suppliers, jobs and money from CSV files', '/import'),
+  migration: can('Free data migration: clients, suppliers and jobs from CSV files', '/import'),
   export: can('Your records out again as CSV, any time', '/import'),
   offline: can('What you last looked at stays on the phone without reception', '/sw.js'),
   terminal: can('A terminal client and an open API', '/api/docs'),

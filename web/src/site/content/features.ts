@@ -90,7 +90,7 @@ export const HOME_TOOLS: readonly Tool[] = [
   {
     icon: 'calendar',
     title: 'AI Scheduling',
-    description: 'Say the day and it stands in the calendar.',
+    description: 'Say the day and it is in the calendar.',
     claim: 'scheduling',
   },
   {
@@ -114,7 +114,7 @@ export const HOME_TOOLS: readonly Tool[] = [
   {
     icon: 'clipboard',
     title: 'Admin Handling',
-    description: 'Reminders and paperwork, kept by Michelle.',
+    description: 'Reminders and paperwork, looked after by Michelle.',
     claim: 'admin',
   },
   {
@@ -139,8 +139,8 @@ export const TOOL_GROUPS: readonly ToolGroup[] = [
     description: 'Every job with its client, budget, date and status.',
     points: [
       'Make a job by saying it, or with a form',
-      'Calendar by month and week',
-      'Job numbers that count on by themselves',
+      'Calendar by day, week and month',
+      'Job numbers that count up by themselves',
     ],
     claim: 'scheduling',
   },

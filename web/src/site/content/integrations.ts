@@ -49,7 +49,7 @@ export const CATEGORIES: readonly Category[] = [
         description: 'Bring your lists in, take them out.',
         href: '/integrations/spreadsheets',
         claim: 'export',
-        lead: 'Clients, suppliers, jobs, quotes and money: in from a file, out to a file.',
+        lead: 'Clients, suppliers and jobs in from a file. Everything you have out to one.',
         points: [
           'See what will be imported before it is',
           'Columns are matched by their names',

@@ -38,7 +38,7 @@ const Card = ({ id, icon, title, description, fullDescription, benefits, claim }
       <p>{fullDescription}</p>
       <CheckedList items={benefits} />
       <LinkButton href={`/features#${id}`} variant="primary">
-        Learn More
+        Learn More<span className="sr-only"> about {title}</span>
       </LinkButton>
     </DetailDialog>
   </Claimed>
