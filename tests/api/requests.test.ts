@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { LIMITS, OPERATIONS } from '@smoko/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, signUp } from '../support/account.ts';
+import { type Account, signUp, signUpOnly } from '../support/account.ts';
 import { expectProblem } from '../support/problem.ts';
 import { get, UPLOADED } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -167,8 +167,8 @@ describe('addresses and methods', () => {
 describe('too much', () => {
   it('a user’s requests are counted, and Retry-After says when there are more', async () => {
     const slow = await startServer({ env: { API_REQUESTS_PER_MINUTE: '5' } });
-    const owner = await signUp(slow.url);
-    const other = await signUp(slow.url);
+    const owner = await signUpOnly(slow.url);
+    const other = await signUpOnly(slow.url);
     for (let i = 0; i < 5; i++) expect((await owner.fetch('/api/projects')).status).toBe(200);
     const refused = await owner.fetch('/api/projects');
     const retryAfter = Number(refused.headers.get('retry-after'));
