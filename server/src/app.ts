@@ -28,6 +28,7 @@ import { keyInFolder } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
 import { loadPages } from './site/pages.ts';
 import { createVisitorDesk } from './site/visitor-desk.ts';
+import { createTwilioSender, type SmsSender } from './sms/sms-sender.ts';
 import { VERSION } from './version.ts';
 
 export interface App {
@@ -86,6 +87,15 @@ const PATIENCE = { keepAliveTimeout: 65_000, headersTimeout: 66_000 };
 const openFiles = async ({ s3, dataDir }: Config): Promise<FileStore> =>
   s3 ? (await import('./files/s3-store.ts')).createS3Store(s3) : createDiskStore(join(dataDir, 'files'));
 
+/** Texts go out only with an account, its token and a number to send from. */
+const openSms = ({ twilio }: Config, log: Logger): SmsSender | null => {
+  const { accountSid, authToken, apiUrl } = twilio;
+  const [first, ...others] = twilio.numbers;
+  return accountSid && authToken && first
+    ? createTwilioSender({ accountSid, authToken, apiUrl, numbers: [first, ...others] }, log)
+    : null;
+};
+
 /** The one place where the parts meet. */
 async function compose(config: Config, database: Database, log: Logger): Promise<App> {
   const { publicUrl, production } = config;
@@ -122,6 +132,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       clock,
       mailer,
       secrets,
+      sms: openSms(config, log),
       baseUrl: origin,
       release: domain.outbox.release,
       countJobs,

@@ -78,6 +78,9 @@ export const VARIABLES = z.object({
     .refine((numbers) => numbers.every((number) => E164.test(number)), 'must be numbers like +61491570156, with commas')
     .optional()
     .describe('Numbers SMS are sent from, separated by commas.'),
+  TWILIO_API_URL: url(['http:', 'https:'])
+    .default('https://api.twilio.com')
+    .describe('Address of its API, for trying things out.'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Sign-in with Google; needs the secret too.'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Sign-in with Google; needs the client id too.'),
   GOOGLE_AUTHORIZATION_URL: url(['http:', 'https:']).optional().describe("Where people sign in; not set = Google's."),
@@ -147,7 +150,7 @@ export interface Config {
   openai: { apiKey?: string | undefined; baseUrl?: string | undefined; model: string } | null;
   smtp: { url: string | null; from: string; inboundPort: number | null };
   inboundEmail: { secret: string | null; domain: string | null };
-  twilio: { accountSid: string | null; authToken: string | null; numbers: string[] };
+  twilio: { accountSid: string | null; authToken: string | null; numbers: string[]; apiUrl: string };
   google: GoogleSettings | null;
   /** null = the site shows examples, and calls go to its forms. */
   support: { phone: string | null; email: string | null };
@@ -212,6 +215,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       accountSid: v.TWILIO_ACCOUNT_SID ?? null,
       authToken: v.TWILIO_AUTH_TOKEN ?? null,
       numbers: v.TWILIO_NUMBERS ?? [],
+      apiUrl: v.TWILIO_API_URL.replace(/\/+$/, ''),
     },
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET

@@ -10,6 +10,7 @@ import {
 import { type Connection, Types } from 'mongoose';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Secrets } from '../../secrets.ts';
+import type { SmsSender } from '../../sms/sms-sender.ts';
 import type { Actor } from '../actor.ts';
 import type { Implementation } from '../call.ts';
 import type { Clock } from '../clock.ts';
@@ -68,6 +69,8 @@ export interface AccountOptions {
   clock: Clock;
   mailer: Mailer;
   secrets: Secrets;
+  /** null = no texts can be sent. */
+  sms: SmsSender | null;
   /** Where mailed links lead. */
   baseUrl: () => string;
   /** Lets out what waited for the owner's e-mail address to be confirmed. */
@@ -92,7 +95,7 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
   const emails = createEmails({ users, links, mail, release: options.release });
   const recovery = createRecoveryCodes(connection);
   const shared = { connection, users, sessions, lockout, links, mail, log, clock };
-  const factors = await createFactors({ ...shared, recovery, secrets: options.secrets });
+  const factors = await createFactors({ ...shared, recovery, secrets: options.secrets, sms: options.sms });
   const parts = { ...shared, factors };
 
   async function signIn(user: UserDoc, remember: boolean, door: Door): Promise<SignIn> {

@@ -6,7 +6,7 @@ export interface FactorDoc {
   friendly_name: string;
   factor_type: 'totp' | 'phone';
   status: 'unverified' | 'verified';
-  /** Sealed. */
+  /** Sealed: an app's secret, or a phone's number in E.164. */
   secret: string;
   /** The time step of the last code that was taken: none at or before it is taken again. */
   last_step: number;
@@ -34,6 +34,8 @@ export interface ChallengeDoc {
   user_id: Types.ObjectId;
   factor_id: Types.ObjectId;
   session_id: Types.ObjectId;
+  /** Of the code that a phone was sent. */
+  code_hash: string | null;
   expires_at: Date;
 }
 
@@ -42,6 +44,7 @@ const challengeSchema = new Schema<ChallengeDoc>(
     user_id: { type: Schema.Types.ObjectId, required: true, index: true },
     factor_id: { type: Schema.Types.ObjectId, required: true },
     session_id: { type: Schema.Types.ObjectId, required: true },
+    code_hash: { type: String, default: null },
     expires_at: { type: Date, required: true, expires: 0 },
   },
   { versionKey: false, strict: 'throw', autoCreate: false },

@@ -1,11 +1,14 @@
 import { AppError, type addFactor, type DomainInput, type Factor, invalid, notFound } from '@smoko/contract';
 import { type Connection, type Model, Types } from 'mongoose';
 import type { Secrets } from '../../secrets.ts';
+import type { SmsSender } from '../../sms/sms-sender.ts';
 import type { AccountMail } from './account-mail.ts';
 import { assertConfirmed, type Identity, needsFactor } from './assurance.ts';
 import type { Door } from './door.ts';
 import { type ChallengeDoc, challengeModel, type FactorDoc, factorModel } from './factor-models.ts';
 import type { Lockout } from './lockout.ts';
+import { passwordMatches } from './password.ts';
+import { maskedNumber, sendCode, textableNumber } from './phone-codes.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
@@ -14,6 +17,8 @@ import type { UserDoc } from './user.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
 const MAX_FACTORS = 10;
+/** Texts of one account while their codes live: each costs money, and may go to a phone that is somebody else's. */
+const MAX_TEXTS = 3;
 /** Nobody's address: guesses at one account's codes are counted together, wherever they come from. */
 const ANYWHERE = '';
 
@@ -24,6 +29,8 @@ interface Parts {
   lockout: Lockout;
   recovery: RecoveryCodes;
   secrets: Secrets;
+  /** null = no texts can be sent. */
+  sms: SmsSender | null;
   mail: AccountMail;
   log: SecurityLog;
 }
@@ -32,12 +39,24 @@ export type Factors = Awaited<ReturnType<typeof createFactors>>;
 
 /** Second factors: enrolled, asked for, taken away. */
 export async function createFactors(parts: Parts) {
-  const { connection, users, sessions, lockout, recovery, secrets, mail, log } = parts;
+  const { connection, users, sessions, lockout, recovery, secrets, sms, mail, log } = parts;
   const factors = factorModel(connection);
   const challenges = challengeModel(connection);
   await Promise.all([factors, challenges, ...recovery.models].map((model) => model.createIndexes()));
 
   const about = (factor: Pick<FactorDoc, '_id' | 'user_id'>) => `factor ${factor._id} of ${factor.user_id}`;
+
+  const secretOf = (factor: FactorDoc): string => secrets.open(factor.secret, about(factor));
+
+  const present = (factor: FactorDoc): Factor => ({
+    id: factor._id.toHexString(),
+    friendly_name: factor.friendly_name,
+    factor_type: factor.factor_type,
+    status: factor.status,
+    phone: factor.factor_type === 'phone' ? maskedNumber(secretOf(factor)) : null,
+    created_at: factor.created_at.toISOString(),
+    last_used_at: factor.last_used_at?.toISOString() ?? null,
+  });
 
   async function find({ user }: Identity, id: string): Promise<FactorDoc> {
     const factor = await factors.findOne({ _id: new Types.ObjectId(id), user_id: user._id }).lean<FactorDoc>();
@@ -45,15 +64,31 @@ export async function createFactors(parts: Parts) {
     return factor;
   }
 
-  /** Takes a code: none is taken twice, nor is one from before the last. */
-  async function take(factor: FactorDoc, code: string): Promise<boolean> {
-    const step = totpStep(secrets.open(factor.secret, about(factor)), code);
+  /** Takes an app's code: none is taken twice, nor is one from before the last. */
+  async function takeOfApp(factor: FactorDoc, code: string): Promise<boolean> {
+    const step = totpStep(secretOf(factor), code);
     if (step === null) return false;
     const { modifiedCount } = await factors.updateOne(
       { _id: factor._id, user_id: factor.user_id, last_step: { $lt: step } },
       { $set: { last_step: step, last_used_at: new Date() } },
     );
     return modifiedCount === 1;
+  }
+
+  /** Takes the code that a phone was sent for this challenge, which ends with it. */
+  async function takeOfPhone(factor: FactorDoc, challenge: ChallengeDoc, code: string): Promise<boolean> {
+    if (!(await passwordMatches(challenge.code_hash ?? undefined, code))) return false;
+    if ((await challenges.deleteOne({ _id: challenge._id, user_id: factor.user_id })).deletedCount === 0) return false;
+    await factors.updateOne({ _id: factor._id, user_id: factor.user_id }, { $set: { last_used_at: new Date() } });
+    return true;
+  }
+
+  /** The hash of the code that is sent now. */
+  async function textTo(factor: FactorDoc): Promise<string> {
+    const lately = { user_id: factor.user_id, code_hash: { $ne: null }, expires_at: { $gt: new Date() } };
+    if ((await challenges.countDocuments(lately)) >= MAX_TEXTS)
+      throw new AppError('rate_limited', 'We have just sent a few codes. Please wait a minute.', { retryAfter: 60 });
+    return sendCode(sms, secretOf(factor));
   }
 
   /** Guesses are slowed down like those at a password. */
@@ -85,23 +120,29 @@ export async function createFactors(parts: Parts) {
   return {
     async list({ user }: Identity): Promise<{ data: Factor[]; recovery_codes_left: number; phone_available: boolean }> {
       const all = await factors.find({ user_id: user._id }).sort({ created_at: 1 }).lean<FactorDoc[]>();
-      return { data: all.map(present), recovery_codes_left: await recovery.left(user._id), phone_available: false };
+      return {
+        data: all.map(present),
+        recovery_codes_left: await recovery.left(user._id),
+        phone_available: sms !== null,
+      };
     },
 
     async add(identity: Identity, input: DomainInput<typeof addFactor>) {
       assertConfirmed(identity);
       const { user } = identity;
-      if (input.factor_type === 'phone') throw invalid('factor_type', 'Codes by SMS are not set up here.');
+      const isPhone = input.factor_type === 'phone';
+      if (isPhone && !sms) throw invalid('factor_type', 'Codes by SMS are not set up here.');
+      const number = isPhone ? textableNumber(input.phone, user.country) : null;
       // one that was begun and given up
       await factors.deleteMany({ user_id: user._id, status: 'unverified' });
       if ((await factors.countDocuments({ user_id: user._id })) >= MAX_FACTORS)
         throw new AppError('conflict', 'That is enough of them. Remove one first.');
       const ids = { _id: new Types.ObjectId(), user_id: user._id };
-      const secret = newTotpSecret();
+      const secret = number ?? newTotpSecret();
       const factor: FactorDoc = {
         ...ids,
         friendly_name: input.friendly_name,
-        factor_type: 'totp',
+        factor_type: input.factor_type,
         status: 'unverified',
         secret: secrets.seal(secret, about(ids)),
         last_step: -1,
@@ -109,7 +150,7 @@ export async function createFactors(parts: Parts) {
         last_used_at: null,
       };
       await factors.insertMany([factor]);
-      return { ...present(factor), totp: await totpForApp(secret, input.issuer, user.email) };
+      return { ...present(factor), totp: number ? null : await totpForApp(secret, input.issuer, user.email) };
     },
 
     async remove(identity: Identity, id: string, door: Door): Promise<void> {
@@ -135,9 +176,17 @@ export async function createFactors(parts: Parts) {
     async challenge(identity: Identity, id: string): Promise<{ id: string; expires_at: string }> {
       const factor = await find(identity, id);
       const _id = new Types.ObjectId();
+      const code_hash = factor.factor_type === 'phone' ? await textTo(factor) : null;
       const expires_at = new Date(Date.now() + CHALLENGE_MS);
       await challenges.insertMany([
-        { _id, user_id: identity.user._id, factor_id: factor._id, session_id: identity.session._id, expires_at },
+        {
+          _id,
+          user_id: identity.user._id,
+          factor_id: factor._id,
+          session_id: identity.session._id,
+          code_hash,
+          expires_at,
+        },
       ]);
       return { id: _id.toHexString(), expires_at: expires_at.toISOString() };
     },
@@ -149,10 +198,15 @@ export async function createFactors(parts: Parts) {
       // half signed in, one proves a factor that counts already: a new one proves nothing
       if (factor.status !== 'verified' && needsFactor(identity)) throw notFound('factor');
       const of = { _id: new Types.ObjectId(given.challenge_id), factor_id: factor._id, session_id: session._id };
-      const challenge = { ...of, user_id: user._id, expires_at: { $gt: new Date() } };
-      if (!(await challenges.exists(challenge))) throw invalid('challenge_id', 'That took too long. Please try again.');
-      await guarded(user, door, () => take(factor, given.code));
-      await challenges.deleteOne(challenge as { _id: ChallengeDoc['_id'] });
+      const challenge = await challenges
+        .findOne({ ...of, user_id: user._id, expires_at: { $gt: new Date() } })
+        .lean<ChallengeDoc>();
+      if (!challenge) throw invalid('challenge_id', 'That took too long. Please try again.');
+      const isPhone = factor.factor_type === 'phone';
+      await guarded(user, door, () =>
+        isPhone ? takeOfPhone(factor, challenge, given.code) : takeOfApp(factor, given.code),
+      );
+      await challenges.deleteOne({ _id: challenge._id, user_id: user._id });
       return factor.status === 'verified' ? undefined : enrolled(identity, factor, door);
     },
 
@@ -178,21 +232,13 @@ export async function createFactors(parts: Parts) {
 
     /** A code in place of the password, for a sensitive act. */
     async confirm({ user }: Identity, code: string, door: Door): Promise<void> {
-      const all = await factors.find({ user_id: user._id, status: 'verified' }).lean<FactorDoc[]>();
+      const apps = await factors
+        .find({ user_id: user._id, status: 'verified', factor_type: 'totp' })
+        .lean<FactorDoc[]>();
       await guarded(user, door, async () => {
-        for (const factor of all) if (await take(factor, code)) return true;
+        for (const factor of apps) if (await takeOfApp(factor, code)) return true;
         return false;
       });
     },
   };
 }
-
-const present = ({ _id, friendly_name, factor_type, status, created_at, last_used_at }: FactorDoc): Factor => ({
-  id: _id.toHexString(),
-  friendly_name,
-  factor_type,
-  status,
-  phone: null,
-  created_at: created_at.toISOString(),
-  last_used_at: last_used_at?.toISOString() ?? null,
-});

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Text {
+  to: string;
+  from: string;
+  body: string;
+}
+
+export interface TwilioStandIn {
+  /** For a server that sends through it. */
+  env: Record<string, string>;
+  /** What was taken, the latest last. */
+  texts: Text[];
+  /** Twilio's error code for the next texts; null = they are taken. */
+  refuses: number | null;
+  /** It has a bad day. */
+  down: boolean;
+  close(): Promise<void>;
+}
+
+const SID = 'AC0123456789abcdef0123456789abcdef';
+const TOKEN = 'twilio-token-of-the-tests';
+const NUMBER = '+61491570110';
+
+/** Twilio's Messages resource on this machine: Basic auth, form fields, JSON answers. */
+export async function startTwilioStandIn(): Promise<TwilioStandIn> {
+  const state: Pick<TwilioStandIn, 'texts' | 'refuses' | 'down'> = { texts: [], refuses: null, down: false };
+  const authorization = `Basic ${Buffer.from(`${SID}:${TOKEN}`).toString('base64')}`;
+  const server = createServer(async (req, res) => {
+    let form = '';
+    for await (const chunk of req) form += String(chunk);
+    const answer = (status: number, body: object) =>
+      res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const error = (status: number, code: number) => answer(status, { code, message: 'Refused', status });
+
+    if (req.method !== 'POST' || req.url !== `/2010-04-01/Accounts/${SID}/Messages.json`) return error(404, 20404);
+    if (req.headers.authorization !== authorization) return error(401, 20003);
+    if (state.down) return error(500, 20500);
+    const fields = new URLSearchParams(form);
+    const [to, from, body] = ['To', 'From', 'Body'].map((name) => fields.get(name) ?? '');
+    if (!to || !body || from !== NUMBER) return error(400, 21603);
+    if (state.refuses !== null) return error(400, state.refuses);
+    state.texts.push({ to, from, body });
+    answer(201, { sid: `SM${'0'.repeat(32)}`, status: 'queued', to, from, body });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const env = {
+    TWILIO_ACCOUNT_SID: SID,
+    TWILIO_AUTH_TOKEN: TOKEN,
+    TWILIO_NUMBERS: NUMBER,
+    TWILIO_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  };
+  return Object.assign(state, {
+    env,
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  });
+}
