@@ -36,13 +36,18 @@ export const useLinkGoogle = () => useEntrance(call(linkGoogle));
 
 interface Code {
   factor: Factor;
+  /** One that was begun already. */
+  challenge?: string | undefined;
   code: string;
 }
 export const useFactorCode = () =>
-  useEntrance(async ({ factor: { id }, code }: Code) => {
-    const challenge = await api.call(challengeFactor, { id });
-    return api.call(verifyFactor, { id, challenge_id: challenge.id, code });
+  useEntrance(async ({ factor: { id }, challenge, code }: Code) => {
+    const challenge_id = challenge ?? (await api.call(challengeFactor, { id })).id;
+    return api.call(verifyFactor, { id, challenge_id, code });
   });
+
+/** A phone is texted its code. */
+export const useChallenge = () => useMutation({ mutationFn: ({ id }: Factor) => api.call(challengeFactor, { id }) });
 
 /** What the person who owes a code can prove it with. */
 export const useOwnFactors = () =>

@@ -10,15 +10,17 @@ import { notify } from '../../lib/notify.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { type NewFactor, orSayWhy, useAct, useFactors } from './api.ts';
 import { EnrolApp } from './enrol-app.tsx';
+import { EnrolPhone } from './enrol-phone.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Section } from './section.tsx';
 
-/** Second factors: an app that shows a new code every half minute. */
+/** Second factors: an app that shows a new code every half minute, and a phone where texts can be sent. */
 export function Factors() {
   const factors = useFactors();
   const add = useAct(addFactor);
   const codes = useAct(newRecoveryCodes);
   const [enrolling, setEnrolling] = useState<NewFactor | null>(null);
+  const [phoning, setPhoning] = useState(false);
   const [shown, setShown] = useState<string[] | null>(null);
   const verified = factors.data?.data.filter(({ status }) => status === 'verified') ?? [];
 
@@ -34,9 +36,12 @@ export function Factors() {
       title="Multi-Factor Auth"
       lead="A code from your phone as well as your password. Whoever finds out the one still lacks the other."
       actions={
-        <Button busy={add.isPending} onClick={begin}>
-          Add Authenticator App
-        </Button>
+        <>
+          <Button busy={add.isPending} onClick={begin}>
+            Add Authenticator App
+          </Button>
+          {factors.data?.phone_available && <Button onClick={() => setPhoning(true)}>Add Phone</Button>}
+        </>
       }
     >
       {factors.isPending ? (
@@ -72,6 +77,14 @@ export function Factors() {
           }}
         />
       )}
+      {phoning && (
+        <EnrolPhone
+          onClose={(made) => {
+            setPhoning(false);
+            setShown(made ?? null);
+          }}
+        />
+      )}
       {shown && <RecoveryCodes codes={shown} onClose={() => setShown(null)} />}
     </Section>
   );
@@ -80,7 +93,8 @@ export function Factors() {
 function Row({ factor }: { factor: Factor }) {
   const zone = useTimeZone();
   const remove = useAct(removeFactor);
-  const { id, friendly_name, created_at } = factor;
+  const { id, friendly_name, phone, created_at } = factor;
+  const day = formatInstantDay(created_at, zone);
   const takeOff = () =>
     remove.mutate(
       { id },
@@ -95,7 +109,7 @@ function Row({ factor }: { factor: Factor }) {
       <Smartphone aria-hidden className="size-5 shrink-0" />
       <span className="min-w-0 flex-1">
         <span className="block break-words font-bold">{friendly_name}</span>
-        <span className="block text-soft text-sm">Since {formatInstantDay(created_at, zone)}</span>
+        <span className="block text-soft text-sm">{phone ? `${phone}, since ${day}` : `Since ${day}`}</span>
       </span>
       <IconButton variant="quiet" label={`Remove ${friendly_name}`} disabled={remove.isPending} onClick={takeOff}>
         <Trash2 aria-hidden className="size-5" />
