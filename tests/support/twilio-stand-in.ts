@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Text {
@@ -27,7 +27,7 @@ const NUMBER = '+61491570110';
 export async function startTwilioStandIn(): Promise<TwilioStandIn> {
   const state: Pick<TwilioStandIn, 'texts' | 'refuses' | 'down'> = { texts: [], refuses: null, down: false };
   const authorization = `Basic ${Buffer.from(`${SID}:${TOKEN}`).toString('base64')}`;
-  const server = createServer(async (req, res) => {
+  const handle = async (req: IncomingMessage, res: ServerResponse) => {
     let form = '';
     for await (const chunk of req) form += String(chunk);
     const answer = (status: number, body: object) =>
@@ -43,7 +43,8 @@ export async function startTwilioStandIn(): Promise<TwilioStandIn> {
     if (state.refuses !== null) return error(400, state.refuses);
     state.texts.push({ to, from, body });
     answer(201, { sid: `SM${'0'.repeat(32)}`, status: 'queued', to, from, body });
-  });
+  };
+  const server = createServer((req, res) => void handle(req, res));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const env = {
     TWILIO_ACCOUNT_SID: SID,

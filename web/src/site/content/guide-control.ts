@@ -68,7 +68,7 @@ Dark mode is the moon at the top.`,
     },
     text: `**Settings > Security** is where you change your password or email address, see every device that is signed in and sign it out, and read the log of what happened to your account.
 
-A second step with an authenticator app asks for a code when you sign in. Keep the recovery codes it shows you: each works once if you lose your phone.
+A second step asks for a code when you sign in: from an authenticator app or, where texting is set up, by text to your phone. Keep the recovery codes it shows you: each works once if you lose your phone.
 
 Forgot your password? [The sign-in page](/auth) mails you a link that works once, for 30 minutes. You can delete the account here too: you have 30 days to change your mind, and should export everything first.`,
   },
