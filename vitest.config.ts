@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// What crosses rooms starts the built server as a process, one file after the other.
+// What crosses rooms starts the built server as a process.
 const system = {
   // a busy machine may take its time: nothing here asserts how long something takes
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  fileParallelism: false,
   globalSetup: 'tests/support/build.ts',
   setupFiles: 'tests/support/property-seed.ts',
 };
+
+// each file has a server and a database of its own
+const twoAtATime = { maxWorkers: 2 };
 
 const learnt = fileURLToPath(new URL('./agents/src/testing/learnt.ts', import.meta.url));
 
@@ -32,19 +34,28 @@ export default defineConfig({
       {
         test: {
           ...system,
+          ...twoAtATime,
           name: 'system',
-          include: ['tests/{api,security,fuzz,terminal,crash,architecture,redis}/**/*.test.ts'],
+          include: ['tests/{api,security,fuzz,architecture}/**/*.test.ts'],
+        },
+      },
+      {
+        // these kill processes, type into terminals or have a Redis: one file after the other, behind the rest
+        test: {
+          ...system,
+          name: 'alone',
+          include: ['tests/{terminal,crash,redis}/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         // the API once more on a MongoDB: MONGODB_URI's, or the embedded one as a server of its own
         test: {
           ...system,
+          ...twoAtATime,
           name: 'mongo',
           include: ['tests/{api,mongo}/**/*.test.ts'],
-          // each file has a server and a database of its own
-          fileParallelism: true,
-          maxWorkers: 2,
           globalSetup: ['tests/support/build.ts', 'tests/mongo/setup.ts'],
         },
       },

@@ -13,6 +13,8 @@ import { ranPlaywright, ranVitest, unproven } from './lib/spec-coverage.mjs';
 import { countPlaywright, countVitest } from './lib/test-counts.mjs';
 
 const SUITES = ['unit', 'system', 'mongo', 'browser'];
+/** Vitest's projects of a suite, where they are not called the same. */
+const PROJECTS = { system: ['system', 'alone'] };
 const words = process.argv.slice(2);
 const named = words.filter((word) => SUITES.includes(word));
 const suites = named.length > 0 ? named : SUITES;
@@ -52,7 +54,8 @@ async function run(name, command, args, report, { count, list }, extra = {}) {
 for (const suite of suites.filter((name) => name !== 'browser')) {
   const report = join(reports, `${suite}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await run(suite, 'vitest', ['run', '--project', suite, ...reporters, '--passWithNoTests', ...files], report, {
+  const projects = (PROJECTS[suite] ?? [suite]).flatMap((name) => ['--project', name]);
+  await run(suite, 'vitest', ['run', ...projects, ...reporters, '--passWithNoTests', ...files], report, {
     count: countVitest,
     list: ranVitest,
   });
