@@ -26,8 +26,15 @@ export const benchmark: Benchmark = {
     const results: [string, Result][] = [];
     let least: Result;
     try {
-      least = await look(`http://127.0.0.1:${(plain.address() as AddressInfo).port}/`, port, CATEGORIES);
-      for (const path of PAGES) results.push([path, await look(`${phone.server.url}${path}`, port, CATEGORIES)]);
+      const lookAt = async (url: string, times: 1 | 3): Promise<Result> => {
+        // the very first visitor after a start waits for the page to be packed; all others do not
+        await fetch(url, { headers: { 'accept-encoding': 'br' } });
+        const looks: Result[] = [];
+        while (looks.length < times) looks.push(await look(url, port, CATEGORIES));
+        return looks.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(times / 2)] as Result;
+      };
+      least = await lookAt(`http://127.0.0.1:${(plain.address() as AddressInfo).port}/`, 3);
+      for (const path of PAGES) results.push([path, await lookAt(`${phone.server.url}${path}`, path === '/' ? 3 : 1)]);
     } finally {
       plain.close();
       await phone.close();
@@ -64,4 +71,5 @@ export const benchmark: Benchmark = {
 
 const TEXT = `${LIGHTHOUSE.replace('@', ' ')} in its default set-up for a phone (slow 4G and a processor 4 times slower, simulated), on the built server, for
 somebody who is not signed in. kB is everything that came over the wire, compressed as it was sent. A page with one line of text, served beside it, is the
-measure of what is possible. The font, 32 kB, comes with the first page and is kept; /talk is kept out of search engines on purpose.`;
+measure of what is possible. The font, 32 kB, comes with the first page and is kept. Each page was fetched once before, since the first visitor after a start
+waits for it to be packed; Home and the line of text are the median of three.`;
