@@ -1,5 +1,5 @@
 import type { Passage } from '../passage.ts';
-import type { ClaimId } from './claims.ts';
+import { type ClaimId, isSoon } from './claims.ts';
 
 /** The specification's feature card. `id` is the anchor on /features. */
 export interface Feature {
@@ -244,7 +244,7 @@ export const featurePassages: readonly Passage[] = [
   ...[...FEATURE_TRIO, INSIGHTS].map(({ id, title, fullDescription, benefits, claim }) => ({
     id: `features/${id}`,
     title,
-    text: `${claim === 'followUps' ? 'Coming soon. ' : ''}${fullDescription} ${benefits.join('. ')}.`,
+    text: `${isSoon(claim) ? 'Coming soon. ' : ''}${fullDescription} ${benefits.join('. ')}.`,
     href: `/features#${id}`,
   })),
   ...TOOL_GROUPS.filter(({ id }) => id !== INSIGHTS.id).map(({ id, title, description, points }) => ({

@@ -6,7 +6,7 @@ import {
   TRIAL_DAYS,
 } from '@smoko/contract';
 import type { Passage } from '../passage.ts';
-import type { ClaimId } from './claims.ts';
+import { type ClaimId, isSoon } from './claims.ts';
 
 interface PlanFeature {
   name: string;
@@ -148,7 +148,7 @@ export const pricingPassages: readonly Passage[] = [
     title: `${name} plan: ${[price, period].filter(Boolean).join(' ')}`,
     text: `${description} ${features
       .filter(({ included }) => included)
-      .map(({ name: what, claim }) => (claim === 'teamManagement' ? `${what} (coming soon)` : what))
+      .map(({ name: what, claim }) => (claim && isSoon(claim) ? `${what} (coming soon)` : what))
       .join(', ')}.`,
     href: '/pricing#plans',
   })),
