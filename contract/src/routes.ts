@@ -45,6 +45,8 @@ export const APP_PATHS = [
   '/agent/:agentName',
   '/calendar',
   '/approvals',
+  '/inbox',
+  '/automations',
   '/agent-performance',
   '/client-directory',
   '/supplier-directory',

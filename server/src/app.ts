@@ -160,6 +160,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
 
   const papers = createQuotePapers(executor, files);
   domain.add([draftQuoteImplementation({ load, executor, papers })]);
+  const site = loadPages(join(WEB_DIR, 'site'), { origin, ...config.support, ...config.site });
   const http = createHttp({
     accounts,
     executor,
@@ -175,7 +176,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     requestsPerMinute: config.requestsPerMinute,
     webDir: WEB_DIR,
     keptMails: mailer.transport === 'development' ? domain.keptMails : null,
-    site: loadPages(join(WEB_DIR, 'site'), { origin, ...config.support, ...config.site }),
+    site,
     enquiries,
     askVisitor: createVisitorDesk(load, join(WEB_DIR, 'site/passages.json')),
   });
@@ -199,6 +200,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   });
   const timers = [setInterval(recover, RECOVERY_MS), setInterval(sweep, DAY_MS), setInterval(deleteAccounts, HOUR_MS)];
   quietly('loading the assistants', load)();
+  quietly('packing the public pages', site.pack)();
   sweep();
   deleteAccounts();
 

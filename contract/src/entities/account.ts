@@ -149,8 +149,12 @@ export const settingsSchema = z.object({
   notices: noticesSchema,
   /** How messages go to people who can be reached both ways. */
   preferred_channel: channelSchema,
+  /** Where clients and suppliers text to, and where texts come from. E.164. */
   sms_number: z.string().nullable(),
+  /** Where their e-mail comes in. */
   inbound_address: z.string().nullable(),
+  /** The owner's own mobile, confirmed by a code: its texts are orders. E.164. */
+  owner_phone: z.string().nullable(),
   plan: z.enum(['starter', 'pro', 'business']),
   trial_ends_at: instantSchema,
   /** Jobs made this month, for the Starter plan's "x of 10 jobs this month". */
@@ -189,6 +193,8 @@ export const updateSettings = defineOperation({
     gst_rounding: gstRoundingSchema.optional(),
     notices: noticesSchema.optional(),
     preferred_channel: channelSchema.optional(),
+    sms_number: z.string().trim().max(40).nullish(),
+    inbound_address: lowerEmail.nullish(),
   }),
   output: settingsSchema,
 });

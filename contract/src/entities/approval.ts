@@ -24,6 +24,8 @@ export const approvalSchema = z.object({
   status: z.enum(APPROVAL_STATUSES),
   assistant: assistantIdSchema,
   thread_id: idSchema.nullable(),
+  /** The message from outside that it was proposed because of. */
+  inbox_id: idSchema.nullable(),
   expires_at: instantSchema,
   created_at: instantSchema,
   decided_at: instantSchema.nullable(),

@@ -3,7 +3,7 @@ import { channelSchema } from '../channel.ts';
 import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { listInput, pageOf } from '../table.ts';
-import { idSchema, instantSchema, requiredText } from '../values.ts';
+import { amountSchema, idSchema, instantSchema, requiredText } from '../values.ts';
 
 export const OUTBOX_STATUSES = [
   'draft',
@@ -32,8 +32,19 @@ export const outboxItemSchema = z.object({
   project_id: idSchema.nullable(),
   quote_id: idSchema.nullable(),
   finance_record_id: idSchema.nullable(),
+  /** The message it answers. */
+  inbox_id: idSchema.nullable(),
+  /** Of whom it goes to. */
+  correspondence_id: idSchema.nullable(),
+  /** The automation that wrote it. */
+  automation: z.string().nullable(),
+  /** SMS parts it takes; null for e-mail. */
+  parts: z.int().nullable(),
+  /** Not before then: quiet hours where they are. */
+  not_before: instantSchema.nullable(),
   created_at: instantSchema,
   sent_at: instantSchema.nullable(),
+  delivered_at: instantSchema.nullable(),
 });
 export type OutboxItem = z.input<typeof outboxItemSchema>;
 
@@ -100,6 +111,68 @@ export const sendInvoice = defineOperation({
   summary: 'Send an invoice to its client',
   input: sendInput,
   output: outboxItemSchema,
+});
+
+const one = z.strictObject({ id: idSchema });
+
+/** What would happen: nothing is stored. */
+export const previewMessage = defineOperation({
+  id: 'messages.preview',
+  method: 'POST',
+  path: '/api/outbox-preview',
+  risk: 'read',
+  tag: 'outbox',
+  summary:
+    'Show where a message would go, how it would read, in how many parts, and what that costs (nothing is stored)',
+  input: sendMessage.input,
+  output: z.object({
+    channel: channelSchema,
+    to: z.string(),
+    /** As it would leave: with the business's name, and typographic characters made plain in an SMS. */
+    body: z.string(),
+    /** null for e-mail. */
+    encoding: z.enum(['GSM-7', 'UCS-2']).nullable(),
+    parts: z.int().nullable(),
+    /** At SMS_PART_PRICE a part; null for e-mail. */
+    cost: amountSchema.nullable(),
+    /** "It is 11:20 pm where they are." */
+    warnings: z.array(z.string()),
+  }),
+});
+export const updateDraft = defineOperation({
+  id: 'outbox.update',
+  method: 'PATCH',
+  path: '/api/outbox/{id}',
+  risk: 'write',
+  tag: 'outbox',
+  summary: 'Change a drafted message',
+  input: z.strictObject({
+    id: idSchema,
+    subject: z.string().trim().max(LIMITS.name).nullish(),
+    body: requiredText('Write a message first.', LIMITS.message).optional(),
+  }),
+  output: outboxItemSchema,
+});
+export const sendDraft = defineOperation({
+  id: 'outbox.send',
+  method: 'POST',
+  path: '/api/outbox/{id}/send',
+  risk: 'external',
+  tag: 'outbox',
+  summary: 'Send a drafted message, or try again one that failed',
+  input: one,
+  output: outboxItemSchema,
+});
+export const discardDraft = defineOperation({
+  id: 'outbox.delete',
+  method: 'DELETE',
+  path: '/api/outbox/{id}',
+  risk: 'destructive',
+  status: 204,
+  tag: 'outbox',
+  summary: 'Throw away a drafted message',
+  input: one,
+  output: z.null(),
 });
 
 export const outboxOperations = [listOutbox, sendMessage, sendQuote, sendInvoice];

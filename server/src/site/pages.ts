@@ -21,23 +21,29 @@ export interface SitePages {
   settings: SiteSettings;
   /** The page at this path (`/pricing`, `/404`) as the configuration has it; undefined = there is none. */
   page(path: string): Page | undefined;
+  /** Reads and packs every page, one after the other, so that no visitor waits for it. */
+  pack(): Promise<void>;
 }
 
 const PATHS = new Set<string>([...SITE_PATHS, '/404']);
 
-/** The prerendered pages of `dir` (web/dist/site). Each is read when it is first asked for. */
+/** The prerendered pages of `dir` (web/dist/site). Each is read when it is first asked for, or packed. */
 export function loadPages(dir: string, settings: SiteSettings): SitePages {
   const pages = new Map<string, Page | undefined>();
   const read = (path: string): Page | undefined => {
     const file = join(dir, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
     return existsSync(file) ? pageOf(fillSettings(readFileSync(file, 'utf8'), settings)) : undefined;
   };
+  const page = (path: string): Page | undefined => {
+    if (!PATHS.has(path)) return undefined;
+    if (!pages.has(path)) pages.set(path, read(path));
+    return pages.get(path);
+  };
   return {
     settings,
-    page(path) {
-      if (!PATHS.has(path)) return undefined;
-      if (!pages.has(path)) pages.set(path, read(path));
-      return pages.get(path);
+    page,
+    async pack() {
+      for (const path of PATHS) await page(path)?.bytes('br');
     },
   };
 }

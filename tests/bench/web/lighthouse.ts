@@ -25,9 +25,18 @@ interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 }
 
-/** Lighthouse's look at a page, in the browser that listens at `port`. */
-export async function look(url: string, port: number, categories: readonly Category[]): Promise<Result> {
-  const args = ['--yes', LIGHTHOUSE, url, `--port=${port}`, '--disable-storage-reset', '--output=json', '--quiet'];
+/**
+ * Lighthouse's look at a page, in the browser that listens at `port`: as somebody who comes for the first time, or
+ * (`signedIn`) with the cookies and the cache that are there.
+ */
+export async function look(
+  url: string,
+  port: number,
+  categories: readonly Category[],
+  signedIn: boolean,
+): Promise<Result> {
+  const kept = signedIn ? ['--disable-storage-reset'] : [];
+  const args = ['--yes', LIGHTHOUSE, url, `--port=${port}`, ...kept, '--output=json', '--quiet'];
   const only = `--only-categories=${categories.join(',')}`;
   const run = () => promisify(execFile)('npx', [...args, only], { maxBuffer: 1e9 });
   // now and then the browser's trace has no beginning: Lighthouse says to run it again

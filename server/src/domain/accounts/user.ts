@@ -23,6 +23,11 @@ export interface UserDoc {
   gst_rounding?: Settings['gst_rounding'];
   notices?: Settings['notices'];
   preferred_channel?: Settings['preferred_channel'];
+  /** Where others write to this business; absent where it has none. Unique over all businesses. */
+  sms_number?: string;
+  inbound_address?: string;
+  /** Their own mobile, confirmed. */
+  owner_phone?: string;
   version?: number;
   plan: User['plan'];
   trial_ends_at: Date;
@@ -50,6 +55,9 @@ const schema = new Schema<UserDoc>(
     gst_rounding: String,
     notices: String,
     preferred_channel: String,
+    sms_number: String,
+    inbound_address: String,
+    owner_phone: String,
     version: Number,
     plan: { type: String, required: true },
     trial_ends_at: { type: Date, required: true },
@@ -59,7 +67,8 @@ const schema = new Schema<UserDoc>(
   },
   { versionKey: false, strict: 'throw', autoCreate: false },
 );
-schema.index({ google_id: 1 }, { unique: true, sparse: true });
+for (const name of ['google_id', 'sms_number', 'inbound_address'])
+  schema.index({ [name]: 1 }, { unique: true, sparse: true });
 
 export const userModel = (connection: Connection): Model<UserDoc> =>
   connection.model<UserDoc>('users', schema, 'users');

@@ -35,6 +35,7 @@ const schema = ownedSchema(
     model: requiredText,
     thread_id: link,
     run_id: link,
+    inbox_id: link,
     key: requiredText,
     expires_at: { type: Date, required: true },
     decided_at: { type: Date, default: null },
@@ -62,8 +63,8 @@ const HIDDEN = ['operation', 'model', 'run_id', 'key', 'receipt_id', 'updated_at
 
 export const asApproval = (doc: StoredDoc): ApprovalRecord =>
   Object.fromEntries(
-    // who decided was not kept in the beginning
-    Object.entries({ decided_by: null, ...toPlain(doc) }).filter(([name]) => !HIDDEN.includes(name)),
+    // who decided, and the message it came from, were not kept in the beginning
+    Object.entries({ decided_by: null, inbox_id: null, ...toPlain(doc) }).filter(([name]) => !HIDDEN.includes(name)),
   ) as unknown as ApprovalRecord;
 
 export const asApprovalCard = (doc: StoredDoc): ApprovalCard => ({

@@ -34,7 +34,13 @@ const schema = ownedSchema(
     project_id: link,
     quote_id: link,
     finance_record_id: link,
+    inbox_id: link,
+    correspondence_id: link,
+    automation: text,
+    parts: { type: Number, default: null },
+    not_before: { type: Date, default: null },
     sent_at: { type: Date, default: null },
+    delivered_at: { type: Date, default: null },
   },
   { rules: outboxRules },
 );
@@ -48,9 +54,18 @@ export const outboxRepository = (connection: Connection): Repository =>
   });
 
 type OutboxRecord = DomainOutput<typeof sendMessage>;
+/** Of messages from before these were kept. */
+const UNSET = {
+  inbox_id: null,
+  correspondence_id: null,
+  automation: null,
+  parts: null,
+  not_before: null,
+  delivered_at: null,
+};
 const asOutboxItem = (doc: StoredDoc): OutboxRecord => {
   const { applied_key: _, html: __, ics: ___, ...item } = toPlain(doc);
-  return item as unknown as OutboxRecord;
+  return { ...UNSET, ...item } as unknown as OutboxRecord;
 };
 
 /** A message to somebody outside, addressed and written. */
