@@ -7,6 +7,7 @@ import { approvalOperations } from './entities/approval.ts';
 import { getAssistantOverview } from './entities/assistant-overview.ts';
 import { attachments } from './entities/attachment.ts';
 import { clients } from './entities/client.ts';
+import { consentOperations } from './entities/consent.ts';
 import { importOperations } from './entities/data-import.ts';
 import { enquiryOperations } from './entities/enquiry.ts';
 import { financeOperations, financeRecords } from './entities/finance-record.ts';
@@ -63,6 +64,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...approvalOperations,
   ...receiptOperations,
   ...outboxOperations,
+  ...consentOperations,
   ...jobOverviewOperations,
   getAssistantOverview,
   getCalendar,

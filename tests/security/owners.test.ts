@@ -50,6 +50,7 @@ function idFor(operation: Operation): string {
     agentMessage,
     update,
     imported,
+    optOut,
   } = dave;
   const rows: Record<string, { id: string }> = {
     clients: client,
@@ -68,6 +69,7 @@ function idFor(operation: Operation): string {
     'agent-messages': agentMessage,
     'updates-feed': update,
     imports: imported,
+    'opt-outs': optOut,
     sessions: session,
     factors: factor,
   };

@@ -24,6 +24,7 @@ export interface Everything {
   feedback: Row;
   sent: Row;
   imported: Row;
+  optOut: Row;
 }
 
 /** Marks every text of this owner, so that it can be looked for elsewhere. */
@@ -78,6 +79,7 @@ export async function createEverything(url: string): Promise<Everything> {
   const sent = await post(owner, '/api/outbox', { client_id: client.id, body: `${MARK} is on the way` });
   const csv = `Name,Specialty\n${MARK} Bolts,Fasteners\n`;
   const imported = await post(owner, '/api/imports', { table: 'suppliers', csv });
+  const optOut = await post(owner, '/api/opt-outs', { channel: 'email', address: `${MARK}@example.com` });
   return {
     owner,
     client,
@@ -97,6 +99,7 @@ export async function createEverything(url: string): Promise<Everything> {
     feedback,
     sent,
     imported,
+    optOut,
   };
 }
 
@@ -118,6 +121,8 @@ export const LISTS = [
   'approvals',
   'receipts',
   'outbox',
+  'opt-outs',
+  'consent-log',
   'imports',
 ].map((name) => `/api/${name}`);
 

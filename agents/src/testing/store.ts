@@ -123,6 +123,8 @@ const EMPTY: Record<TableKey, Record<string, unknown>> = {
     due_date: null,
     job_notes: null,
     sms_opt_out: false,
+    email_opt_out: false,
+    follow_ups_paused: false,
   },
   suppliers: { email: null, phone: null, address: null, specialty: null },
   'admin-tasks': {

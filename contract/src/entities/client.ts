@@ -12,6 +12,8 @@ const fields = {
   due_date: dateSchema.nullish(),
   job_notes: optionalText(LIMITS.longText),
 };
+/** No follow-ups and reminders by themselves to this client. */
+const follow_ups_paused = z.boolean('follow_ups_paused is true or false.');
 
 export const clientSchema = z.object({
   ...recordBase,
@@ -24,6 +26,9 @@ export const clientSchema = z.object({
   job_notes: z.string().nullable(),
   /** The client asked for no more texts (STOP). */
   sms_opt_out: z.boolean(),
+  /** The client asked for no more commercial e-mails. */
+  email_opt_out: z.boolean(),
+  follow_ups_paused: z.boolean(),
 });
 export type Client = z.input<typeof clientSchema>;
 
@@ -33,8 +38,8 @@ export const clients = defineTable({
   noun: 'client',
   plural: 'clients',
   record: clientSchema,
-  create: fields,
-  update: fields,
+  create: { ...fields, follow_ups_paused: follow_ups_paused.default(false) },
+  update: { ...fields, follow_ups_paused },
   list: {
     filters: { name: z.string().max(LIMITS.name), email: z.string().max(254), phone: z.string().max(40) },
     sorts: ['created_at', 'name', 'due_date', 'budget'],

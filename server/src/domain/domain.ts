@@ -11,6 +11,8 @@ import { calendarImplementation } from './calendar/calendar.ts';
 import type { Implementation } from './call.ts';
 import { clientReference, clientRepository, clientService } from './clients/clients.ts';
 import type { Clock } from './clock.ts';
+import { type Consent, createConsent } from './consent/consent.ts';
+import { consentLogRepository, optOutRepository } from './consent/store.ts';
 import { type Conversation, createConversation } from './conversation/conversation.ts';
 import { conversationRepositories } from './conversation/models.ts';
 import type { EventBus } from './events.ts';
@@ -54,6 +56,7 @@ export interface Domain {
   /** Adds what other rooms implement (chat, accounts), before the first call. */
   add(implementations: readonly Implementation[]): void;
   outbox: Outbox;
+  consent: Consent;
   /** Where mails stay that no mail server takes. */
   keptMails: KeptMails;
   /** Builds the indexes; done before the server listens. */
@@ -73,6 +76,8 @@ function createRepositories(connection: Connection) {
     quotes: quoteRepository(connection),
     imports: importRepository(connection),
     outbox: outboxRepository(connection),
+    optOuts: optOutRepository(connection),
+    consentLog: consentLogRepository(connection),
     receipts: receiptRepository(connection),
     approvals: approvalRepository(connection),
     feedback: feedbackRepository(connection),
@@ -92,6 +97,8 @@ export function createDomain({ connection, clock, bus, production, isVerified }:
   const tables = new Map<string, Repository>(
     Object.values(repositories).map((repository) => [repository.table, repository]),
   );
+  const { optOuts, consentLog: log } = repositories;
+  const consent = createConsent({ optOuts, log, clients, suppliers });
   const keptMails = createKeptMails(connection, repositories.outbox, clock);
   const outbox = createOutbox(repositories.outbox, { production, clock, isVerified });
   const conversation = createConversation(repositories, bus, project);
@@ -99,7 +106,8 @@ export function createDomain({ connection, clock, bus, production, isVerified }:
   const desk = createApprovalDesk({ approvals, receipts, bus, executor: () => executor });
 
   const implementations: Implementation[] = [
-    ...clientService(clients).implementations,
+    ...consent.implementations,
+    ...clientService(clients, consent).implementations,
     ...supplierService(suppliers).implementations,
     ...projectService(projects, client).implementations,
     ...adminTaskService(repositories.adminTasks, project).implementations,
@@ -109,7 +117,7 @@ export function createDomain({ connection, clock, bus, production, isVerified }:
     ...attachmentService(repositories.attachments, project).implementations,
     ...quoteService(quotes, [client, project, template]).implementations,
     ...outbox.implementations,
-    ...sendImplementations(outbox, { clients, suppliers, quotes, financeRecords, project }),
+    ...sendImplementations(outbox, { clients, suppliers, consent, quotes, financeRecords, project }),
     ...viewImplementations(repositories),
     ...conversation.implementations,
     ...desk.implementations,
@@ -133,6 +141,7 @@ export function createDomain({ connection, clock, bus, production, isVerified }:
     conversation,
     repositories,
     outbox,
+    consent,
     keptMails,
     filesOnRecord: (paths) =>
       filesOnRecord(

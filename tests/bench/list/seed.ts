@@ -35,7 +35,14 @@ const base = (user_id: ObjectId, i: number) => {
 
 function client(user_id: ObjectId, i: number): Document & { _id: ObjectId } {
   const fields = { name: `Client ${i}`, email: `client${i}@example.com`, phone: null, address: null };
-  const rest = { budget: null, due_date: null, job_notes: null, sms_opt_out: false };
+  const rest = {
+    budget: null,
+    due_date: null,
+    job_notes: null,
+    sms_opt_out: false,
+    email_opt_out: false,
+    follow_ups_paused: false,
+  };
   return { ...base(user_id, i), ...fields, ...rest, words: wordStarts([fields.name, fields.email]) };
 }
 

@@ -1,10 +1,14 @@
-import { clients } from '@smoko/contract';
+import { type Channel, clients } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import type { Repository } from '../../db/repository.ts';
+import type { Fields, Repository } from '../../db/repository.ts';
+import type { Call } from '../call.ts';
+import type { Consent } from '../consent/consent.ts';
 import type { Reference } from '../tables/references.ts';
 import { cents, requiredText, text } from '../tables/stored-fields.ts';
 import { tableService } from '../tables/table-service.ts';
 import { tableRepository, tableSchema } from '../tables/table-store.ts';
+
+const flag = { type: Boolean, default: false, required: true } as const;
 
 const schema = tableSchema(clients, {
   name: requiredText,
@@ -14,7 +18,9 @@ const schema = tableSchema(clients, {
   budget: cents,
   due_date: text,
   job_notes: text,
-  sms_opt_out: { type: Boolean, default: false, required: true },
+  sms_opt_out: flag,
+  email_opt_out: flag,
+  follow_ups_paused: flag,
 });
 
 export const clientRepository = (connection: Connection): Repository => tableRepository(connection, clients, schema);
@@ -27,4 +33,22 @@ export const clientReference = (repository: Repository): Reference => ({
   as: 'client',
 });
 
-export const clientService = (repository: Repository) => tableService(clients, repository);
+/** Whether they want messages follows from the number and the address, of a new client as of a changed one. */
+async function withConsent(call: Call, fields: Fields, consent: Consent): Promise<Fields> {
+  const { phone, email } = fields as { phone?: string | null; email?: string | null };
+  const isOut = async (channel: Channel, address: string | null) =>
+    address !== null && (await consent.isOut(call, channel, address));
+  return {
+    ...fields,
+    ...(phone === undefined ? {} : { sms_opt_out: await isOut('sms', phone) }),
+    ...(email === undefined ? {} : { email_opt_out: await isOut('email', email) }),
+  };
+}
+
+export const clientService = (repository: Repository, consent: Consent) =>
+  tableService(clients, repository, {
+    prepare: (call, fields) => withConsent(call, fields, consent),
+    // clients from before these were kept
+    join: async (_, records) =>
+      records.map((record) => ({ email_opt_out: false, follow_ups_paused: false, ...record })),
+  });

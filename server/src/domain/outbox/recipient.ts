@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
+import type { Consent } from '../consent/consent.ts';
 
 type Asked = {
   channel?: Channel | undefined;
@@ -11,30 +12,46 @@ type Asked = {
   to?: string | null;
 };
 
+export interface Recipient {
+  channel: Channel;
+  /** E.164, or an e-mail address. */
+  to: string;
+}
+
 export interface Contacts {
   clients: Repository;
   suppliers: Repository;
+  consent: Pick<Consent, 'isOut'>;
 }
 
 /**
  * Where a message goes: the contact's own address, or the one given. Without a channel: the one the
  * business prefers, where it reaches them. Throws 422 saying what is missing.
  */
-export async function resolveRecipient(
+export async function resolveRecipient(call: Call, asked: Asked, contacts: Contacts): Promise<Recipient> {
+  const recipient = await addressOf(call, asked, contacts);
+  const { channel, to, name } = recipient;
+  if (channel === 'sms' && (await contacts.consent.isOut(call, channel, to))) {
+    throw invalid('channel', `${name ?? to} asked for no more texts.`);
+  }
+  return { channel, to };
+}
+
+async function addressOf(
   call: Call,
   asked: Asked,
   { clients, suppliers }: Contacts,
-): Promise<{ channel: Channel; to: string }> {
+): Promise<Recipient & { name?: string }> {
   const named = [asked.client_id, asked.supplier_id, asked.to].filter(Boolean);
   if (named.length !== 1) throw invalid('to', 'Say who it goes to: one client, one supplier or one address.');
   if (asked.to) return fromAddress(call, asked.to, asked.channel);
   const contact = asked.client_id
     ? await clients.get(call, asked.client_id)
     : await suppliers.get(call, String(asked.supplier_id));
-  return fromContact(call, contact, asked.channel);
+  return { ...fromContact(call, contact, asked.channel), name: String(contact.name) };
 }
 
-function fromAddress(call: Call, to: string, channel: Channel | undefined): { channel: Channel; to: string } {
+function fromAddress(call: Call, to: string, channel: Channel | undefined): Recipient {
   if (to.includes('@')) {
     if (channel === 'sms') throw invalid('to', 'A text needs a phone number, not an e-mail address.');
     if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(to)) throw invalid('to', 'Please enter a valid email address');
@@ -44,7 +61,7 @@ function fromAddress(call: Call, to: string, channel: Channel | undefined): { ch
   return { channel: 'sms', to: textable(call, to) };
 }
 
-function fromContact(call: Call, contact: StoredDoc, asked: Channel | undefined): { channel: Channel; to: string } {
+function fromContact(call: Call, contact: StoredDoc, asked: Channel | undefined): Recipient {
   const email = contact.email as string | null;
   const phone = contact.phone as string | null;
   const reach = { email, phone, sms_opt_out: contact.sms_opt_out === true };
