@@ -25,6 +25,14 @@ it('opens with a former key what that one sealed', () => {
   expect(createSecrets([two, one]).open(sealed, 'y')).toBe('x');
 });
 
+it('derives a key for each purpose, the same one every time', () => {
+  const secrets = createSecrets([one]);
+  expect(secrets.derive('reply tokens')).toHaveLength(32);
+  expect(createSecrets([one, two]).derive('reply tokens')).toEqual(secrets.derive('reply tokens'));
+  expect(secrets.derive('links')).not.toEqual(secrets.derive('reply tokens'));
+  expect(createSecrets([two]).derive('reply tokens')).not.toEqual(secrets.derive('reply tokens'));
+});
+
 it('keeps the key of a data folder, for its owner alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'smoko-key-'));
   const key = keyInFolder(folder);

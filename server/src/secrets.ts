@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 export const KEY_BYTES = 32;
@@ -11,6 +11,8 @@ export interface Secrets {
   seal(text: string, about: string): string;
   /** Throws when the key is not there, or anything was changed. */
   open(sealed: string, about: string): string;
+  /** A key of its own for one purpose (HKDF of the first key): what signs for one thing signs for nothing else. */
+  derive(purpose: string): Buffer;
 }
 
 const idOf = (key: Buffer): string => createHash('sha256').update('smoko key ').update(key).digest('hex').slice(0, 8);
@@ -37,5 +39,6 @@ export function createSecrets(keys: readonly Buffer[]): Secrets {
       const text = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8');
       return text + decipher.final('utf8');
     },
+    derive: (purpose) => Buffer.from(hkdfSync('sha256', first, '', purpose, KEY_BYTES)),
   };
 }
