@@ -172,7 +172,6 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     health: () => ({ database: kind, model, version: VERSION }),
     google: { settings: config.google, secrets, origin },
     publicUrl,
-    secureCookies: config.secureCookies,
     requestsPerMinute: config.requestsPerMinute,
     webDir: WEB_DIR,
     keptMails: mailer.transport === 'development' ? domain.keptMails : null,
@@ -200,7 +199,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   });
   const timers = [setInterval(recover, RECOVERY_MS), setInterval(sweep, DAY_MS), setInterval(deleteAccounts, HOUR_MS)];
   quietly('loading the assistants', load)();
-  quietly('packing the public pages', site.pack)();
+  quietly('packing the first page', async () => site.page('/')?.bytes('br'))();
   sweep();
   deleteAccounts();
 

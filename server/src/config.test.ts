@@ -9,7 +9,6 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       mongodbUri: null,
       openai: null,
-      secureCookies: false,
     });
     expect(config.dataDir).toMatch(/\/\.data$/);
   });
@@ -47,10 +46,9 @@ describe('readConfig', () => {
     expect(() => readConfig({ REDIS_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
   });
 
-  it('makes cookies Secure on an https address', () => {
+  it('keeps the origin of its public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://app.smoko.test/x' })).toMatchObject({
       publicUrl: 'https://app.smoko.test',
-      secureCookies: true,
     });
   });
 

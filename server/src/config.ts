@@ -138,7 +138,6 @@ export interface Config {
   host: string;
   port: number;
   publicUrl: string | null;
-  secureCookies: boolean;
   dataDir: string;
   mongodbUri: string | null;
   /** The first seals, all open; null = the key in the data folder. */
@@ -192,7 +191,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: v.HOST,
     port: v.PORT,
     publicUrl: v.PUBLIC_URL ? new URL(v.PUBLIC_URL).origin : null,
-    secureCookies: v.PUBLIC_URL?.startsWith('https:') ?? false,
     dataDir: resolve(v.SMOKO_DATA_DIR),
     mongodbUri: v.MONGODB_URI ?? null,
     secretKeys: v.SMOKO_SECRET_KEY ?? null,

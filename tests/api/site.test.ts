@@ -53,7 +53,7 @@ describe('a page of the site', () => {
   });
 
   it('its script and style are fetched packed, and kept', async () => {
-    const [, script = ''] = /src="(\/assets\/site-script-[^"]+)"/.exec(await text(plain.url)) ?? [];
+    const [, script = ''] = /data-later="(\/assets\/site-script-[^"]+)"/.exec(await text(plain.url)) ?? [];
     const answer = await fetch(plain.url + script, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toContain('immutable');

@@ -12,7 +12,8 @@ export const benchmark: Benchmark = {
     const phone = await openPhone([`--remote-debugging-port=${port}`]);
     const results: [string, Result][] = [];
     try {
-      for (const path of SCREENS) results.push([path, await look(`${phone.server.url}${path}`, port, CATEGORIES, true)]);
+      for (const path of SCREENS)
+        results.push([path, await look(`${phone.server.url}${path}`, port, CATEGORIES, true)]);
       // who is signed in is sent on from there
       await phone.context.clearCookies();
       results.push(['/auth', await look(`${phone.server.url}/auth`, port, CATEGORIES, true)]);

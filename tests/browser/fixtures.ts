@@ -64,6 +64,16 @@ export const test = base.extend<Fixtures & { url: string }, WorkerFixtures>({
     { auto: true },
   ],
 
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...asked) => {
+      const response = await goto(...asked);
+      if (javaScriptEnabled !== false) await page.locator(SITE_READY).waitFor({ state: 'attached' });
+      return response;
+    };
+    await use(page);
+  },
+
   person: async ({ context, url }, use) => {
     await use(await enter(context, url));
   },
@@ -73,6 +83,9 @@ export const test = base.extend<Fixtures & { url: string }, WorkerFixtures>({
 export const scriptedTest = test.extend<object>({
   url: async ({ scripted }, use) => use(scripted.server.url),
 });
+
+/** The site's script comes after the first paint; the app has none of its own. */
+const SITE_READY = 'html:not([data-later]), html[data-ready]';
 
 function watcher(seen: string[]): (page: Page) => void {
   return (page) => {

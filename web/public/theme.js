@@ -23,4 +23,15 @@ globalThis.__zod_globalConfig = { jitless: true };
   const { dataset } = document.documentElement;
   dataset.theme = dark ? 'dark' : 'light';
   dataset.hero = flags.uiHeroV2 === true ? 'v2' : 'v1';
+
+  // the site works without its script: that comes once there is something to see, and takes nothing from it
+  const { later } = dataset;
+  if (!later) return;
+  addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() =>
+      setTimeout(() =>
+        document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: later })),
+      ),
+    ),
+  );
 })();

@@ -6,7 +6,7 @@ const SESSION_COOKIE = 'smoko_session';
 /** Readable by the page, which sends it back as `X-CSRF-Token`. */
 const CSRF_COOKIE = 'smoko_csrf';
 
-const isHttps = (publicUrl: string | null): boolean => publicUrl?.startsWith('https:') ?? false;
+export const isHttps = (publicUrl: string | null): boolean => publicUrl?.startsWith('https:') ?? false;
 
 /** On https a name that neither another host nor a path can set (`__Host-`, RFC 6265bis section 4.1.3.2). */
 const sessionCookie = (publicUrl: string | null): string =>

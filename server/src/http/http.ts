@@ -28,7 +28,7 @@ import { accountHandlers } from './account-routes.ts';
 import { authHandlers, createEnter } from './auth-routes.ts';
 import { authentication } from './authenticate.ts';
 import { jsonBody } from './body.ts';
-import { sessionCookies } from './cookies.ts';
+import { isHttps, sessionCookies } from './cookies.ts';
 import { csrfProtection, sameOriginOnly } from './csrf.ts';
 import { devOutbox } from './dev-outbox.ts';
 import { docsRoutes } from './docs.ts';
@@ -65,7 +65,6 @@ export interface HttpOptions {
   health: () => { database: string; model: string; version: string };
   google: GoogleOptions;
   publicUrl: string | null;
-  secureCookies: boolean;
   requestsPerMinute: number;
   webDir: string;
   /** null where kept mails are nobody's to see. */
@@ -86,7 +85,7 @@ export function createHttp(options: HttpOptions): Express {
   const cookies = sessionCookies(publicUrl);
   const limits = createRateLimits(options.requestsPerMinute);
   const enter = createEnter(accounts, cookies);
-  const google = googleSignIn({ ...options.google, accounts, secure: options.secureCookies, log, enter });
+  const google = googleSignIn({ ...options.google, accounts, secure: isHttps(options.publicUrl), log, enter });
   const special = new Map([
     ...authHandlers(accounts, cookies, idempotency, enter),
     ...google.handlers,

@@ -31,7 +31,6 @@ const app = createHttp({
   log: pino({ level: 'silent' }),
   health: () => ({ database: '', model: '', version: '' }),
   publicUrl: null,
-  secureCookies: false,
   requestsPerMinute: 1,
   webDir: dataDir,
   keptMails: null,

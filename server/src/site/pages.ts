@@ -21,13 +21,11 @@ export interface SitePages {
   settings: SiteSettings;
   /** The page at this path (`/pricing`, `/404`) as the configuration has it; undefined = there is none. */
   page(path: string): Page | undefined;
-  /** Reads and packs every page, one after the other, so that no visitor waits for it. */
-  pack(): Promise<void>;
 }
 
 const PATHS = new Set<string>([...SITE_PATHS, '/404']);
 
-/** The prerendered pages of `dir` (web/dist/site). Each is read when it is first asked for, or packed. */
+/** The prerendered pages of `dir` (web/dist/site). Each is read when it is first asked for. */
 export function loadPages(dir: string, settings: SiteSettings): SitePages {
   const pages = new Map<string, Page | undefined>();
   const read = (path: string): Page | undefined => {
@@ -42,13 +40,11 @@ export function loadPages(dir: string, settings: SiteSettings): SitePages {
   return {
     settings,
     page,
-    async pack() {
-      for (const path of PATHS) await page(path)?.bytes('br');
-    },
   };
 }
 
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** As small as can be: packed once, and each round trip counts on a bad connection. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** Any HTML as a page, to be sent with `sendPage`. */
 export function pageOf(html: string): Page {

@@ -5,7 +5,7 @@ import type { SitePage } from './page.ts';
 export interface SiteAssets {
   /** The whole style sheet, to stand in the page. */
   css: string;
-  /** Address of the script. */
+  /** Address of the script, which theme.js adds after the first paint. */
   script: string;
   /** Runs before the first paint. */
   theme: string;
@@ -19,7 +19,7 @@ export function Document({ page, assets }: { page: SitePage; assets: SiteAssets 
   const { path, description, Body, structured = [], hidden = false } = page;
   const title = path === '/' ? `${NAME}: ${page.title}` : `${page.title} | ${NAME}`;
   return (
-    <html lang="en-AU" data-script="theme">
+    <html lang="en-AU" data-script="theme" data-later={assets.script}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -30,7 +30,6 @@ export function Document({ page, assets }: { page: SitePage; assets: SiteAssets 
         <script dangerouslySetInnerHTML={{ __html: assets.theme }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        <script type="module" src={assets.script} />
         <meta name="theme-color" content="#1b1914" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteFont } from './font.ts';
+import { pageCss } from './page-css.ts';
 import { PAGES } from './pages.ts';
 import { PASSAGES } from './passages.ts';
 import { renderPage } from './render.tsx';
@@ -33,6 +34,8 @@ const write = (name: string, text: string) => {
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), text);
 };
-for (const page of PAGES)
-  write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, renderPage(page, assets));
+for (const page of PAGES) {
+  const css = await pageCss(renderPage(page, { ...assets, css: '' }), assets.css);
+  write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, renderPage(page, { ...assets, css }));
+}
 write('passages.json', JSON.stringify(PASSAGES));
