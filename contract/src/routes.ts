@@ -59,5 +59,6 @@ export const APP_PATHS = [
   '/procurement-data',
   '/settings',
   '/settings/security',
+  '/settings/messages',
   '/import',
 ] as const;

@@ -10,6 +10,7 @@ import {
   FileUp,
   Landmark,
   type LucideIcon,
+  MessageSquareCode,
   PackageOpen,
   Plus,
   Settings,
@@ -120,6 +121,13 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: '/settings/security',
     menu: { label: 'Security', icon: ShieldCheck },
     Screen: lazy(async () => ({ default: (await import('../features/security/security-page.tsx')).SecurityPage })),
+  },
+  {
+    path: '/settings/messages',
+    menu: { label: 'Message Settings', icon: MessageSquareCode },
+    Screen: lazy(async () => ({
+      default: (await import('../features/message-settings/message-settings-page.tsx')).MessageSettingsPage,
+    })),
   },
   {
     path: '/import',

@@ -1,11 +1,11 @@
 import { type Approval, listApprovals } from '@smoko/contract';
 import { type ReactNode, useMemo } from 'react';
+import { ApprovalItem } from '../../components/approval-item.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ListState } from '../../components/list-state.tsx';
 import { Page } from '../../components/page.tsx';
+import { useDecide } from '../../components/use-decide.ts';
 import { useView } from '../../lib/records/use-list.ts';
-import { ApprovalItem } from './approval-item.tsx';
-import { useDecide } from './use-decide.ts';
 
 /** What the assistants may not do by themselves: first what waits, then what was decided. */
 export function Approvals() {

@@ -1,5 +1,5 @@
 import type { Client } from '@smoko/contract';
-import { CalendarDays, CalendarPlus, CircleDollarSign, Mail, MapPin, NotebookPen, Phone } from 'lucide-react';
+import { BellOff, CalendarDays, CalendarPlus, CircleDollarSign, Mail, MapPin, NotebookPen, Phone } from 'lucide-react';
 import { MailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { DirectoryCard, Fact } from '../../components/directory-card.tsx';
 import { formatBudget, formatDay, formatInstantDay } from '../../lib/format.ts';
@@ -23,6 +23,9 @@ export const ClientCard = ({ client, timeZone, onEdit, onDelete }: Props) => (
         <PhoneLink phone={client.phone} />
       </Fact>
     )}
+    {(client.sms_opt_out || client.email_opt_out || client.follow_ups_paused) && (
+      <Fact icon={<BellOff aria-label="Messages" />}>{quiet(client)}</Fact>
+    )}
     {client.address && <Fact icon={<MapPin aria-label="Address" />}>{client.address}</Fact>}
     {client.budget !== null && (
       <Fact icon={<CircleDollarSign aria-label="Budget" />}>{formatBudget(client.budget)}</Fact>
@@ -32,3 +35,14 @@ export const ClientCard = ({ client, timeZone, onEdit, onDelete }: Props) => (
     <Fact icon={<CalendarPlus aria-label="Added" />}>Added {formatInstantDay(client.created_at, timeZone)}</Fact>
   </DirectoryCard>
 );
+
+/** What this client does not want: "No texts, no follow-ups". */
+function quiet({ sms_opt_out, email_opt_out, follow_ups_paused }: Client): string {
+  const none = [
+    sms_opt_out && 'no texts',
+    email_opt_out && 'no offers by e-mail',
+    follow_ups_paused && 'no follow-ups',
+  ];
+  const text = none.filter(Boolean).join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,6 +1,6 @@
 import { type Client, clients } from '@smoko/contract';
 import { FormDialog } from '../../components/form-dialog.tsx';
-import { AreaField, EmailField, MoneyField, PhoneField, TextField } from '../../components/form-fields.tsx';
+import { AreaField, CheckField, EmailField, MoneyField, PhoneField, TextField } from '../../components/form-fields.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { clientForm, valuesOf } from './form.ts';
@@ -44,6 +44,12 @@ export function ClientDialog({ client, onClose, onReload }: Props) {
         <TextField form={form} name="due_date" label="Due Date" note="optional" type="date" />
       </div>
       <AreaField form={form} name="job_notes" label="Job Notes" note="optional" />
+      <CheckField
+        form={form}
+        name="follow_ups_paused"
+        label="No follow-ups"
+        hint="Reminders and follow-ups that go out by themselves leave this client alone."
+      />
     </FormDialog>
   );
 }

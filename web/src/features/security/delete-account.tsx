@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ExportEverything } from '../../components/export-everything.tsx';
+import { Section } from '../../components/section.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { orSayWhy, useAct } from './api.ts';
-import { Section } from './section.tsx';
 
 /** The way out: everything to take along, then days to think again. */
 export function DeleteAccount({ user }: { user: User }) {

@@ -6,12 +6,12 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { TextField } from '../../components/form-fields.tsx';
+import { Section } from '../../components/section.tsx';
 import { errorText } from '../../lib/api.ts';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { useResendVerification } from '../../lib/resend-verification.ts';
 import { useAct } from './api.ts';
-import { Section } from './section.tsx';
 
 export function EmailAddress({ email, verified }: { email: string; verified: boolean }) {
   const [open, setOpen] = useState(false);

@@ -7,9 +7,9 @@ import { Button } from '../../components/button.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { TextField } from '../../components/form-fields.tsx';
 import { errorText } from '../../lib/api.ts';
+import { copy } from '../../lib/copy.ts';
 import { notify } from '../../lib/notify.ts';
 import { type NewFactor, useAct } from './api.ts';
-import { copy } from './copy.ts';
 
 interface Props {
   factor: NewFactor;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
+import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
@@ -12,7 +13,6 @@ import { type NewFactor, orSayWhy, useAct, useFactors } from './api.ts';
 import { EnrolApp } from './enrol-app.tsx';
 import { EnrolPhone } from './enrol-phone.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { Section } from './section.tsx';
 
 /** Second factors: an app that shows a new code every half minute, and a phone where texts can be sent. */
 export function Factors() {

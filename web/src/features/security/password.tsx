@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { Button } from '../../components/button.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { PasswordField } from '../../components/form-fields.tsx';
+import { Section } from '../../components/section.tsx';
 import { errorText } from '../../lib/api.ts';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { useAct } from './api.ts';
-import { Section } from './section.tsx';
 
 export function Password({ hasPassword }: { hasPassword: boolean }) {
   const [open, setOpen] = useState(false);

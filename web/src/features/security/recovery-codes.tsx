@@ -1,8 +1,8 @@
 import { Copy, Download } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
+import { copy } from '../../lib/copy.ts';
 import { saveText } from '../../lib/download.ts';
-import { copy } from './copy.ts';
 
 interface Props {
   codes: readonly string[];

@@ -1,9 +1,9 @@
 import { SECURITY_EVENTS } from '@smoko/contract';
 import { ListState } from '../../components/list-state.tsx';
+import { Section } from '../../components/section.tsx';
 import { formatInstant } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useSecurityEvents } from './api.ts';
-import { Section } from './section.tsx';
 
 /** What happened to the account, the latest first. */
 export function SecurityLog() {

@@ -3,6 +3,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
+import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { errorText } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/format.ts';
@@ -10,7 +11,6 @@ import { notify } from '../../lib/notify.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { orSayWhy, useAct, useSessions } from './api.ts';
-import { Section } from './section.tsx';
 
 /** Every browser, phone and terminal that is signed in. */
 export function Sessions() {

@@ -1,5 +1,5 @@
 import { getSettings } from '@smoko/contract';
-import { ShieldCheck } from 'lucide-react';
+import { MessageSquareCode, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
@@ -15,12 +15,20 @@ export function SettingsPage() {
     <Page
       title="Settings"
       actions={
-        <Button asChild>
-          <Link to="/settings/security">
-            <ShieldCheck aria-hidden className="size-5" />
-            Security
-          </Link>
-        </Button>
+        <>
+          <Button asChild>
+            <Link to="/settings/messages">
+              <MessageSquareCode aria-hidden className="size-5" />
+              Messages
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/settings/security">
+              <ShieldCheck aria-hidden className="size-5" />
+              Security
+            </Link>
+          </Button>
+        </>
       }
     >
       {settings.isPending ? (

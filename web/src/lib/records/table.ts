@@ -27,9 +27,12 @@ export const recordKeys = {
 
 /** Tables whose records show something of a table: they are out of date when it changes. */
 export const SHOWN_IN: Partial<
-  Record<TableName | 'agent_messages' | 'agent_feedback' | 'settings', readonly string[]>
+  Record<
+    TableName | 'agent_messages' | 'agent_feedback' | 'settings' | 'inbox' | 'outbox' | 'approvals' | 'opt_outs',
+    readonly string[]
+  >
 > = {
-  clients: ['calendar', 'projects', 'finance_records', 'quotes', 'stats'],
+  clients: ['calendar', 'projects', 'finance_records', 'quotes', 'stats', 'correspondence', 'message_history'],
   projects: [
     'admin_tasks',
     'attachments',
@@ -48,6 +51,10 @@ export const SHOWN_IN: Partial<
   attachments: ['stats'],
   agent_messages: ['stats', 'updates_feed'],
   agent_feedback: ['stats'],
+  inbox: ['correspondence', 'message_history'],
+  outbox: ['correspondence', 'message_history', 'inbox'],
+  approvals: ['inbox'],
+  opt_outs: ['clients', 'consent_log'],
   // the name above every page, and the zone of every date
-  settings: ['session', 'calendar', 'stats', 'finance_records', 'jobs'],
+  settings: ['session', 'calendar', 'stats', 'finance_records', 'jobs', 'channels'],
 };

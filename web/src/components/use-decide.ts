@@ -1,10 +1,10 @@
 import { decideApproval, undoReceipt } from '@smoko/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Decide } from '../../components/approval-card.tsx';
-import { api } from '../../lib/api.ts';
-import { notify } from '../../lib/notify.ts';
-import { refreshTable } from '../../lib/records/refresh.ts';
-import { toast } from '../../lib/toast.ts';
+import { api } from '../lib/api.ts';
+import { notify } from '../lib/notify.ts';
+import { refreshTable } from '../lib/records/refresh.ts';
+import { toast } from '../lib/toast.ts';
+import type { Decide } from './approval-card.tsx';
 
 const UNDO_MS = 10_000;
 

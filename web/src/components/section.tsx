@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../components/card.tsx';
+import { Card } from './card.tsx';
 
 interface Props {
   title: string;

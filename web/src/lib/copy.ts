@@ -1,4 +1,4 @@
-import { notify } from '../../lib/notify.ts';
+import { notify } from './notify.ts';
 
 /** Onto the clipboard; where the browser does not let us, says so. */
 export async function copy(text: string): Promise<void> {

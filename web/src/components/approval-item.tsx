@@ -1,10 +1,10 @@
 import { type Approval, assistantName } from '@smoko/contract';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ApprovalCard, type Decide } from '../../components/approval-card.tsx';
-import { Portrait } from '../../components/portrait.tsx';
-import { formatInstant } from '../../lib/format.ts';
-import { useTimeZone } from '../../lib/session.ts';
+import { formatInstant } from '../lib/format.ts';
+import { useTimeZone } from '../lib/session.ts';
+import { ApprovalCard, type Decide } from './approval-card.tsx';
+import { Portrait } from './portrait.tsx';
 
 const VERDICTS = { approved: 'Approved', failed: 'Approved', rejected: 'Rejected' } as const;
 

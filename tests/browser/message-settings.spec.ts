@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures.ts';
+import { records, toast } from './records.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+test('who wants no more messages is noted, found and taken back, and the client shows it', async ({ page, url }) => {
+  const { add } = records(page, url);
+  await add('clients', { name: 'Priya Sharma', phone: '0491 570 156', email: 'priya@example.com' });
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Message Settings' })).toBeVisible();
+  const part = page.getByRole('region', { name: 'No More Messages', exact: true });
+  await expect(part).toContainText('Nobody has asked for that.');
+
+  await part.getByRole('button', { name: 'Add a Number or Address' }).click();
+  const form = page.getByRole('dialog', { name: 'No More Messages' });
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(form.getByRole('alert')).toContainText('Enter a number or an e-mail address.');
+  await form.getByLabel('Number or E-mail Address').fill('0491 570 156');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(toast(page, 'Noted')).toBeVisible();
+  const row = part.getByRole('listitem').filter({ hasText: '0491 570 156' });
+  await expect(row).toContainText('No texts');
+  await expect(row).toContainText('noted by you');
+  const log = page.getByRole('region', { name: 'Consent Log' }).getByRole('listitem');
+  await expect(log).toHaveText([/0491 570 156: no more texts, noted by you/]);
+
+  const search = part.getByRole('searchbox', { name: 'Search a number or address' });
+  await search.fill('0491 570 006');
+  await expect(part).toContainText('Not on this list.');
+  await search.fill('0491 570 156');
+  await expect(row).toBeVisible();
+
+  await page.goto('/client-directory');
+  const card = page.getByRole('article', { name: 'Priya Sharma' });
+  await expect(card).toContainText('No texts');
+  await card.getByRole('button', { name: 'Edit Priya Sharma' }).click();
+  await page.getByRole('checkbox', { name: 'No follow-ups' }).check();
+  await page.getByRole('button', { name: 'Update Client' }).click();
+  await expect(card).toContainText('No texts, no follow-ups');
+
+  await page.goto('/settings/messages');
+  await row.getByRole('button', { name: 'Remove 0491 570 156' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'They Want Messages Again' }).click();
+  await expect(part).toContainText('Nobody has asked for that.');
+  await expect(log).toHaveText([/again texts, noted by you/, /no more texts/]);
+});

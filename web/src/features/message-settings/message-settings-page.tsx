@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { Page } from '../../components/page.tsx';
+import { ConsentLog } from './consent-log.tsx';
+import { OptOuts } from './opt-outs.tsx';
+
+/** /settings/messages */
+export const MessageSettingsPage = () => (
+  <Page
+    title="Message Settings"
+    lead="How clients and suppliers reach your team, and who wants no messages."
+    actions={
+      <Button asChild>
+        <Link to="/settings">
+          <ArrowLeft aria-hidden className="size-5" />
+          Settings
+        </Link>
+      </Button>
+    }
+  >
+    <div className="grid max-w-4xl grid-cols-1 gap-6">
+      <OptOuts />
+      <ConsentLog />
+    </div>
+  </Page>
+);

@@ -1,0 +1,26 @@
+import type { Operation, WireInput, WireOutput } from '@smoko/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api } from '../api.ts';
+import { notify } from '../notify.ts';
+import { refreshTable } from './refresh.ts';
+
+/**
+ * Something to be done; what shows the tables is fetched again afterwards. Failures are told. What is sent again after a
+ * lost answer is done once.
+ */
+export function useAct<T extends Operation>(operation: T, ...tables: readonly string[]) {
+  const client = useQueryClient();
+  const attempt = useRef<{ body: string; key: string } | null>(null);
+  return useMutation({
+    mutationFn: async (input: WireInput<T>): Promise<WireOutput<T>> => {
+      const body = JSON.stringify(input);
+      if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+      const done = await api.call(operation, input, { idempotencyKey: attempt.current.key });
+      attempt.current = null;
+      return done;
+    },
+    onError: (error) => notify.failure(error),
+    onSettled: () => Promise.all(tables.map((table) => refreshTable(client, table))),
+  });
+}
