@@ -10,7 +10,11 @@ import { run } from '../support/process.ts';
 import { until } from '../support/until.ts';
 
 const OUT = join(ROOT, 'web/public/pictures');
-const SCREEN = { width: 1200, height: 750 };
+const SIZES = {
+  '': { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 1 },
+  '-phone': { viewport: { width: 390, height: 600 }, deviceScaleFactor: 2 },
+};
+const THEMES = ['light', 'dark'] as const;
 const SHARE = { width: 1200, height: 630 };
 /** Each with what is there once it is drawn. */
 const PICTURES = [
@@ -40,17 +44,28 @@ const [, email, password] = signIn.exec(server.output()) ?? [];
 const url = /ready: (\S+)/.exec(server.output())?.[1] ?? '';
 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
-const context = await browser.newContext({ viewport: SCREEN, baseURL: url, locale: 'en-AU', serviceWorkers: 'block' });
-const headers = { 'x-smoko-client': 'web', origin: url };
-await context.request.post('/api/auth/login', { data: { email, password }, headers });
-const page = await context.newPage();
-for (const [name, path, drawn] of PICTURES) {
-  await page.goto(path);
-  await page.locator(drawn).first().waitFor();
-  await page.waitForTimeout(SETTLED_MS);
-  await take(page, name);
+for (const [size, screen] of Object.entries(SIZES)) {
+  for (const colorScheme of THEMES) {
+    const context = await browser.newContext({
+      ...screen,
+      colorScheme,
+      baseURL: url,
+      locale: 'en-AU',
+      serviceWorkers: 'block',
+    });
+    const headers = { 'x-smoko-client': 'web', origin: url };
+    await context.request.post('/api/auth/login', { data: { email, password }, headers });
+    const page = await context.newPage();
+    for (const [name, path, drawn] of PICTURES) {
+      await page.goto(path);
+      await page.locator(drawn).first().waitFor();
+      await page.waitForTimeout(SETTLED_MS);
+      await take(page, `${name}${size}-${colorScheme}`);
+    }
+    await context.close();
+  }
 }
-await page.setViewportSize(SHARE);
+const page = await browser.newPage({ viewport: SHARE });
 await page.goto(pathToFileURL(join(import.meta.dirname, 'share.html')).href);
 await page.screenshot({ path: join(OUT, 'share.png') });
 await browser.close();

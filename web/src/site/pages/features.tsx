@@ -5,6 +5,7 @@ import { CheckedList } from '../ui/checked-list.tsx';
 import { Claimed, SoonBadge } from '../ui/claimed.tsx';
 import { ClosingCall } from '../ui/closing-call.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ScreenPicture } from '../ui/screen-picture.tsx';
 import { PageTop, Section } from '../ui/section.tsx';
 
 const Trio = () => (
@@ -47,14 +48,7 @@ const Groups = () => (
         </ClaimCard>
       ))}
     </ul>
-    <img
-      src="/pictures/finance.webp"
-      width={1200}
-      height={750}
-      loading="lazy"
-      alt="The finance screen of Smoko: invoices, payments and what is overdue"
-      className="h-auto w-full rounded-lg border-2 border-edge shadow-float"
-    />
+    <ScreenPicture name="finance" alt="The finance screen of Smoko: invoices, payments and what is overdue" />
   </Section>
 );
 

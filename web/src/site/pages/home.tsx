@@ -9,6 +9,7 @@ import { Claimed, SoonBadge } from '../ui/claimed.tsx';
 import { ClosingCall } from '../ui/closing-call.tsx';
 import { FigureRow } from '../ui/figure-row.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { ScreenPicture } from '../ui/screen-picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { FeatureCards } from './home/feature-cards.tsx';
 import { Hero } from './home/hero.tsx';
@@ -39,14 +40,7 @@ const BuiltByTradies = () => (
       <Claimed claim="builtByTradies">
         <FigureRow figures={GAINS} />
       </Claimed>
-      <img
-        src="/pictures/conversation.webp"
-        width={1200}
-        height={750}
-        loading="lazy"
-        alt="A conversation with Jerry in Smoko, with receipts and Undo"
-        className="h-auto w-full rounded-lg border-2 border-edge shadow-float"
-      />
+      <ScreenPicture name="conversation" alt="A conversation with Jerry in Smoko, and a card that waits for your yes" />
     </div>
   </Section>
 );

@@ -1,6 +1,7 @@
 import { TRIAL_DAYS } from '@smoko/contract';
 import { Claimed } from '../../ui/claimed.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ScreenPicture } from '../../ui/screen-picture.tsx';
 import { SaidAndDone } from './said-and-done.tsx';
 
 const Video = () => (
@@ -48,13 +49,9 @@ export const Hero = () => (
         <Video />
       </div>
       <div className="hero-v1 relative">
-        <img
-          src="/pictures/conversation.webp"
-          width={1200}
-          height={750}
-          loading="lazy"
-          alt="Smoko: a conversation with the assistants, and beside it jobs in progress, pending payments and month revenue"
-          className="h-auto w-full rounded-lg border-2 border-edge shadow-float"
+        <ScreenPicture
+          name="conversation"
+          alt="Smoko: a conversation with the assistants, who ask before they delete or send"
         />
         <Video />
       </div>
