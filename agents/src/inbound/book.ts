@@ -1,0 +1,61 @@
+import type { Channel, Correspondent } from '@smoko/contract';
+
+/** What is on file of who wrote, and of nobody else. Amounts are dollars, days `YYYY-MM-DD`. */
+export interface Book {
+  quotes: BookQuote[];
+  jobs: BookJob[];
+  /** Not paid yet. */
+  invoices: BookInvoice[];
+  /** Ordered from this supplier and not delivered. */
+  items: BookItem[];
+}
+export interface BookQuote {
+  id: string;
+  quote_number: string;
+  total: number | null;
+  title: string;
+  status: string;
+}
+export interface BookJob {
+  id: string;
+  job_number: string;
+  job_name: string;
+  job_date: string | null;
+  job_time: string | null;
+  status: string;
+}
+export interface BookInvoice {
+  id: string;
+  amount: number;
+  job: string | null;
+  description: string | null;
+  due_date: string | null;
+  status: string;
+}
+export interface BookItem {
+  id: string;
+  item_name: string;
+  quantity: number;
+  status: string;
+  delivery_date: string | null;
+  job: { job_number: string; job_name: string; job_date: string | null } | null;
+}
+export const EMPTY_BOOK: Book = { quotes: [], jobs: [], invoices: [], items: [] };
+
+/** A message as it is read: whose it is was found by code. */
+export interface Incoming {
+  channel: Channel;
+  from: { address: string; name: string | null };
+  contact: Correspondent;
+  subject: string | null;
+  /** Without quoted history and signature. */
+  text: string;
+  files: readonly string[];
+  automatic: 'auto_reply' | 'bounce' | 'list' | null;
+  /** What it answers or names, when that is known. */
+  about: { quote_id: string | null; project_id: string | null; finance_record_id: string | null };
+  book: Book;
+  /** The business's day, `YYYY-MM-DD`. */
+  today: string;
+  country: 'AU' | 'NZ';
+}

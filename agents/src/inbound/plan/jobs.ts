@@ -1,0 +1,131 @@
+import { projects } from '@smoko/contract';
+import { clock, day, dayAndTime } from '../../tools/format.ts';
+import type { BookJob } from '../book.ts';
+import { chosenJob } from './choose.ts';
+import { fact, type Given, type Part } from './shape.ts';
+
+const update = projects.operations.update;
+const jobName = ({ job_number, job_name }: BookJob): string => `job ${job_number} - ${job_name}`;
+const theJob = ({ incoming, said }: Given): BookJob | null =>
+  chosenJob(incoming.book, incoming.about.project_id, said, incoming.today);
+
+const manyJobs = ({ incoming }: Given): string =>
+  incoming.book.jobs
+    .filter(({ status }) => status === 'pending' || status === 'in_progress')
+    .map(jobName)
+    .join(', ');
+
+export function reschedules(given: Given): Part {
+  const { who, owner, found, incoming } = given;
+  const job = theJob(given);
+  const { new_date, new_time } = found;
+  const wanted = new_date ? (dayAndTime(new_date, new_time) ?? day(new_date)) : new_time ? clock(new_time) : null;
+  const facts = [
+    ...fact('Job', job && jobName(job)),
+    ...fact('Booked for', job && dayAndTime(job.job_date, job.job_time)),
+    ...fact('New day', wanted),
+  ];
+  const answer = `${owner} will check the diary and confirm a day with you.`;
+  if (!job || !wanted) {
+    const about = job ? `: ${jobName(job)}` : '';
+    return {
+      clause: wanted ? `asks for ${wanted}` : 'asks for another day',
+      task: {
+        task_name: `Find a day with ${who}${wanted ? ` (${wanted})` : ''}${about}`,
+        notes: job ? null : manyJobs(given) || null,
+        project_id: job?.id ?? null,
+      },
+      facts,
+      answer,
+    };
+  }
+  const fields = { ...(new_date ? { job_date: new_date } : {}), ...(new_time ? { job_time: new_time } : {}) };
+  const early = new_date !== null && new_date < incoming.today;
+  return {
+    clause: `asks to move ${jobName(job)} to ${wanted}`,
+    changes: early
+      ? []
+      : [
+          {
+            operation: update,
+            input: { id: job.id, ...fields },
+            ask: `Move ${jobName(job)} to ${wanted} for ${who}`,
+            done: `Moved ${jobName(job)} to ${wanted}`,
+            details: [`Was: ${dayAndTime(job.job_date, job.job_time) ?? 'no day'}`, `New: ${wanted}`],
+            tool: 'update_job',
+            alone: false,
+          },
+        ],
+    task: { task_name: `Confirm ${wanted} with ${who}: ${jobName(job)}`, notes: null, project_id: job.id },
+    facts,
+    answer,
+  };
+}
+
+export function cancels(given: Given): Part {
+  const { who, owner } = given;
+  const job = theJob(given);
+  if (!job)
+    return {
+      clause: 'wants to cancel',
+      task: { task_name: `Ask ${who} what they want to cancel`, notes: manyJobs(given) || null, project_id: null },
+      answer: `${owner} will be in touch about the rest.`,
+    };
+  return {
+    clause: `wants to cancel ${jobName(job)}`,
+    changes: [
+      {
+        operation: update,
+        input: { id: job.id, status: 'cancelled' },
+        ask: `Cancel ${jobName(job)}: ${who} no longer needs it`,
+        done: `Cancelled ${jobName(job)}`,
+        details: ['Status: cancelled', 'Check what is ordered or paid already.'],
+        tool: 'update_job',
+        alone: false,
+      },
+    ],
+    task: {
+      task_name: `${who} wants to cancel ${jobName(job)}: check orders and deposit`,
+      notes: null,
+      project_id: job.id,
+    },
+    facts: [...fact('Job', jobName(job)), ...fact('Booked for', dayAndTime(job.job_date, job.job_time))],
+    answer: `${owner} will be in touch about the rest.`,
+  };
+}
+
+export function confirmsDay(given: Given): Part {
+  const job = theJob(given);
+  return {
+    clause: job
+      ? `is fine with ${dayAndTime(job.job_date, job.job_time) ?? 'the day'} for ${jobName(job)}`
+      : 'is fine with the day',
+    facts: [...fact('Job', job && jobName(job)), ...fact('Booked for', job && dayAndTime(job.job_date, job.job_time))],
+  };
+}
+
+/** Away on the day of a job: worth knowing. */
+export function isAway(given: Given): Part {
+  const { found, who, incoming } = given;
+  const back = found.away_until;
+  const job = incoming.book.jobs.find(
+    ({ job_date, status }) =>
+      job_date !== null &&
+      back !== null &&
+      job_date >= incoming.today &&
+      job_date < back &&
+      status !== 'completed' &&
+      status !== 'cancelled',
+  );
+  return {
+    clause: back ? `is away, back ${day(back)} (automatic reply)` : 'sent an automatic reply',
+    task: job
+      ? {
+          task_name: `${who} is away until ${day(back ?? '')}, and ${jobName(job)} is on ${day(job.job_date ?? '')}: check with them`,
+          notes: null,
+          project_id: job.id,
+        }
+      : null,
+    facts: fact('Back', back && day(back)),
+  };
+}

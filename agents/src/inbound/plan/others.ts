@@ -1,0 +1,135 @@
+import { clients } from '@smoko/contract';
+import { brief } from '../../tools/format.ts';
+import { type Change, fact, type Given, type Part } from './shape.ts';
+
+/** Somebody wants work done. */
+export function newEnquiry(given: Given): Part {
+  const { found, incoming, who, owner } = given;
+  const { channel, from, contact } = incoming;
+  const known = contact.kind === 'client' || contact.kind === 'supplier';
+  const name = known ? who : found.name;
+  const phone = found.phone ?? (channel === 'sms' && /^\+\d/.test(from.address) ? from.address : null);
+  const email = found.email ?? (channel === 'email' ? from.address : null);
+  const facts = [
+    ...fact('Name', name),
+    ...fact('Wants', found.work),
+    ...fact('Address', found.address),
+    ...(known ? [] : [...fact('Phone', phone), ...fact('E-mail', email)]),
+  ];
+  const about = found.work ? `: ${brief(found.work, 160)}` : '';
+  const create: Change[] =
+    known || !name
+      ? []
+      : [
+          {
+            operation: clients.operations.create,
+            input: { name, phone, email, address: found.address, job_notes: found.work },
+            ask: `Add ${name} as a new client${about}`,
+            done: `Added ${name} as a new client`,
+            details: facts.map(({ label, value }) => `${label}: ${value}`),
+            tool: 'create_client',
+            alone: false,
+          },
+        ];
+  return {
+    clause: known ? `asks for more work${about}` : `is enquiring${about}`,
+    changes: create,
+    task: {
+      task_name: brief(`Get back to ${name ?? from.address} about a quote${about}`, 280),
+      notes: found.address,
+      project_id: null,
+    },
+    facts,
+    answer: `${owner} will get back to you about it.`,
+  };
+}
+
+export function complaint({ who, owner, incoming, said }: Given): Part {
+  const cancels = /\bcancel/i.test(said);
+  return {
+    clause: `is unhappy: "${brief(incoming.text.replace(/\s+/g, ' '), 140)}"`,
+    task: {
+      task_name: `Ring ${who}: they are unhappy${cancels ? ' and talk of cancelling' : ''}`,
+      notes: `They wrote: ${incoming.text.slice(0, 800)}`,
+      project_id: incoming.about.project_id,
+    },
+    warnings: [`A complaint from ${who}. Better rung than texted.`],
+    answer: `I'm sorry about the trouble. ${owner} has your message.`,
+  };
+}
+
+export function question({ who, owner, found, incoming }: Given): Part {
+  const asked = found.questions.join(' ') || incoming.text;
+  return {
+    clause: `asks: ${brief(asked.replace(/\s+/g, ' '), 160)}`,
+    task: {
+      task_name: brief(`Answer ${who}: ${asked.replace(/\s+/g, ' ')}`, 280),
+      notes: null,
+      project_id: incoming.about.project_id,
+    },
+    facts: found.questions.map((value) => ({ label: 'Asks', value })),
+    answer: `${owner} will get back to you about it.`,
+  };
+}
+
+const NEW_DETAILS =
+  /\b(?:new|changed?|updated?|moved|different|my|our|now)\b[^.!?\n]{0,40}\b(?:number|mobile|phone|e-?mail|address|house)\b|\b(?:number|mobile|phone|e-?mail|address)\b[^.!?\n]{0,20}\b(?:new|changed|now|is)\b/i;
+
+/** Anything else; new contact details are put to the tradie. */
+export function other(given: Given): Part {
+  const { found, incoming, who } = given;
+  const { contact } = incoming;
+  const fields = Object.fromEntries(
+    (['phone', 'email', 'address'] as const).flatMap((name) =>
+      found[name] && found[name] !== incoming.from.address ? [[name, found[name]]] : [],
+    ),
+  );
+  const said = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  if (contact.kind !== 'client' || !said.length || !NEW_DETAILS.test(given.said))
+    return { clause: `wrote: ${brief(incoming.text.replace(/\s+/g, ' '), 140) || 'nothing that could be read'}` };
+  return {
+    clause: `has new contact details: ${said.join(', ')}`,
+    changes: [
+      {
+        operation: clients.operations.update,
+        input: { id: contact.id, ...fields },
+        ask: `Change ${who}'s ${said.join(', ')}`,
+        done: `Changed ${who}'s contact details`,
+        details: said,
+        tool: 'update_client',
+        alone: false,
+      },
+    ],
+    facts: said.map((value) => ({ label: 'New', value })),
+    answer: null,
+  };
+}
+
+export function instructions(): Part {
+  return {
+    clause: 'gives orders to the assistants: nothing was done',
+    warnings: [
+      'This message gives orders to the assistants, or pretends to be from Smoko. It was read as information, and nothing was done.',
+    ],
+  };
+}
+export const wrongNumber = ({ incoming, who }: Given): Part => ({
+  clause: 'has the wrong number, or we have',
+  task:
+    incoming.contact.kind === 'client' || incoming.contact.kind === 'supplier'
+      ? {
+          task_name: `Check the number or address on file of ${who}: the reply says it is wrong`,
+          notes: null,
+          project_id: null,
+        }
+      : null,
+});
+export const spam = (): Part => ({
+  clause: 'looks like spam',
+  warnings: ['Looks like spam. Do not follow links in it.'],
+});
+export const thanks = (): Part => ({ clause: 'says thanks' });
+export const optsOut = (): Part => ({
+  clause: 'asked for no more messages',
+  facts: [{ label: 'Messages', value: 'Opted out' }],
+});

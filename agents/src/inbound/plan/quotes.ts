@@ -1,0 +1,97 @@
+import { quotes } from '@smoko/contract';
+import { money } from '../../tools/format.ts';
+import type { BookQuote } from '../book.ts';
+import { chosenQuote } from './choose.ts';
+import { fact, type Given, type Part } from './shape.ts';
+
+const nameOf = ({ quote_number, total }: BookQuote): string =>
+  `quote ${quote_number}${total ? ` (${money(total)})` : ''}`;
+const update = quotes.operations.update;
+const asked = ({ found }: Given): string => (found.questions.length ? ` They ask: ${found.questions.join(' ')}` : '');
+
+const theQuote = ({ incoming, found, said }: Given): BookQuote | null =>
+  chosenQuote(incoming.book, incoming.about.quote_id, said, found.amount);
+
+function whichQuote({ incoming }: Given): string {
+  const open = incoming.book.quotes.filter(({ status }) => status === 'sent' || status === 'draft');
+  return open.map(nameOf).join(', ');
+}
+
+export function acceptsQuote(given: Given): Part {
+  const { who, owner } = given;
+  const quote = theQuote(given);
+  if (!quote)
+    return {
+      clause: 'says yes, but it is not clear to which quote',
+      task: {
+        task_name: `Ask ${who} which quote they said yes to`,
+        notes: `Open: ${whichQuote(given)}.${asked(given)}`,
+        project_id: null,
+      },
+      answer: `${owner} will confirm the details and a start date with you.`,
+    };
+  return {
+    clause: `said yes to ${nameOf(quote)}`,
+    changes: [
+      {
+        operation: update,
+        input: { id: quote.id, status: 'accepted' },
+        ask: `Mark ${nameOf(quote)} as accepted: ${who} said yes`,
+        done: `Marked ${nameOf(quote)} as accepted`,
+        details: ['Status: accepted'],
+        tool: 'update_quote',
+        alone: false,
+      },
+    ],
+    task: {
+      task_name: `${who} said yes to ${nameOf(quote)}: book the job in`,
+      notes: asked(given).trim() || null,
+      project_id: null,
+    },
+    facts: fact('Quote', nameOf(quote)),
+    answer: `${owner} will confirm ${/deposit/i.test(given.said) ? 'the deposit and a start date' : 'the details and a start date'} with you.`,
+  };
+}
+
+export function declinesQuote(given: Given): Part {
+  const { who, found } = given;
+  const quote = theQuote(given);
+  if (!quote) return { clause: 'says no to a quote', task: null, answer: 'All the best with it.' };
+  return {
+    clause: `said no to ${nameOf(quote)}`,
+    changes: [
+      {
+        operation: update,
+        input: { id: quote.id, status: 'declined' },
+        ask: `Mark ${nameOf(quote)} as declined: ${who} said no`,
+        done: `Marked ${nameOf(quote)} as declined`,
+        details: ['Status: declined'],
+        tool: 'update_quote',
+        alone: false,
+      },
+    ],
+    task: found.questions.length
+      ? { task_name: `Answer ${who} about ${nameOf(quote)}`, notes: asked(given).trim(), project_id: null }
+      : null,
+    facts: fact('Quote', nameOf(quote)),
+    answer: 'All the best with it.',
+  };
+}
+
+export function counterOffer(given: Given): Part {
+  const { who, owner, found, incoming } = given;
+  const quote = theQuote(given);
+  const about = quote ? ` for ${nameOf(quote)}` : '';
+  const offer = found.amount !== null ? money(found.amount) : null;
+  return {
+    clause: offer ? `offers ${offer}${about}` : `asks for another price${about}`,
+    task: {
+      task_name: offer ? `Decide on ${who}'s offer of ${offer}${about}` : `Decide on another price for ${who}${about}`,
+      notes: `They wrote: ${incoming.text.slice(0, 500)}`,
+      project_id: null,
+    },
+    facts: [...fact('Quote', quote && nameOf(quote)), ...fact('Offer', offer)],
+    warnings: ['Another price is not a yes. The quote stays as it is until you change it.'],
+    answer: `${owner} will have a look at the price and get back to you.`,
+  };
+}

@@ -1,0 +1,96 @@
+import { procurementItems } from '@smoko/contract';
+import { day, money } from '../../tools/format.ts';
+import type { BookItem } from '../book.ts';
+import type { ItemNews } from '../extracted.ts';
+import { type Change, fact, type Given, type Part } from './shape.ts';
+
+const update = procurementItems.operations.update;
+const itemOf = ({ incoming }: Given, news: ItemNews): BookItem | undefined =>
+  incoming.book.items.find(({ item_name }) => item_name === news.name);
+
+function changeFor(item: BookItem, { date }: ItemNews, who: string): Change[] {
+  if (date === null || date === item.delivery_date) return [];
+  const what = `${item.item_name} x ${item.quantity}`;
+  const was = item.delivery_date ? `Was: ${day(item.delivery_date)}` : 'No delivery day so far';
+  const base = { operation: update, tool: 'update_procurement_item', details: [was, `New: ${day(date)}`] };
+  const words = {
+    ask: `Set the delivery of ${what} to ${day(date)}: ${who} says so`,
+    done: `Set the delivery of ${what} to ${day(date)}`,
+  };
+  const moved: Change = { ...base, ...words, input: { id: item.id, delivery_date: date }, alone: true };
+  if (item.status !== 'pending') return [moved];
+  const ordered: Change = {
+    ...base,
+    input: { id: item.id, status: 'ordered' },
+    ask: `Mark ${what} as ordered: ${who} has confirmed it`,
+    done: `Marked ${what} as ordered`,
+    details: ['Status: ordered'],
+    alone: false,
+  };
+  return [moved, ordered];
+}
+
+const tooLate = (item: BookItem, date: string | null): boolean =>
+  date !== null && item.job?.job_date !== null && item.job !== null && date > (item.job.job_date ?? date);
+
+/** What a supplier says of what is on order. */
+export function supplierNews(given: Given): Part {
+  const { found, who, incoming, owner } = given;
+  const told = found.items.flatMap((news) => {
+    const item = itemOf(given, news);
+    return item ? [{ item, news }] : [];
+  });
+  const late = told.filter(({ item, news }) => tooLate(item, news.date));
+  const delayed = told.filter(({ news }) => news.state === 'delayed');
+  const line = ({ item, news }: (typeof told)[number]): string =>
+    `${item.item_name} x ${item.quantity}${news.date ? `: ${news.state === 'delayed' ? 'delayed, now ' : ''}${day(news.date)}` : ''}`;
+  const isDelay = found.intent === 'supplier_delay' || delayed.length > 0;
+  const clause = told.length
+    ? `${isDelay ? 'has a delay' : 'confirms'}: ${(isDelay && delayed.length ? delayed : told).map(line).join('; ')}`
+    : isDelay
+      ? 'tells of a delay'
+      : 'tells of an order';
+  return {
+    clause,
+    changes: told.flatMap(({ item, news }) => changeFor(item, news, who)),
+    task:
+      isDelay || told.length === 0
+        ? {
+            task_name:
+              `Delay from ${who}: ${(delayed.length ? delayed : told).map(line).join('; ') || incoming.text.slice(0, 120)}`.replace(
+                /^Delay(?= from)/,
+                isDelay ? 'Delay' : 'Check the order news',
+              ),
+            notes: late.map(({ item, news }) => lateWords(item, news)).join('\n') || null,
+            project_id: null,
+          }
+        : null,
+    facts: told.map(({ item, news }) => ({
+      label: item.item_name,
+      value: `${item.quantity}, ${news.state}${news.date ? `, ${day(news.date)}` : ''}`,
+    })),
+    warnings: late.map(({ item, news }) => lateWords(item, news)),
+    answer: `${owner} has your message.`,
+  };
+}
+
+const lateWords = (item: BookItem, { date }: ItemNews): string =>
+  `${item.item_name} comes ${day(date ?? '')}, after job ${item.job?.job_number} - ${item.job?.job_name} starts on ${day(item.job?.job_date ?? '')}.`;
+
+export function priceChange(given: Given): Part {
+  const { found, who, owner, incoming } = given;
+  const amount = found.amount !== null ? money(found.amount) : null;
+  const named = found.items
+    .map((news) => `${news.name}${news.price !== null ? ` ${money(news.price)}` : ''}`)
+    .join(', ');
+  return {
+    clause: `changes a price${named ? `: ${named}` : amount ? `: ${amount}` : ''}`,
+    task: {
+      task_name: `Check ${who}'s new price${named ? `: ${named}` : ''}`,
+      notes: `They wrote: ${incoming.text.slice(0, 500)}`,
+      project_id: null,
+    },
+    facts: [...fact('Items', named), ...fact('Amount', amount)],
+    answer: `${owner} will have a look at it.`,
+  };
+}

@@ -1,0 +1,34 @@
+import { takeMoney } from '../../models/builtin/extract/money.ts';
+
+const MOST = 12;
+const OFFERED =
+  /\b(?:for|take|to|at|pay|offer|give|do|about|was|is|only|consider|accept)\s+(?:you\s+|around\s+|about\s+|like\s+)?(\d{1,3}(?:,\d{3})+|\d{3,6})(?![\d.:/-]|\s?(?:mm|m|cm|x|am|pm|sqm|metres?)\b)/i;
+
+/** What is offered instead of a price; a bare number will do. */
+export const offerIn = (text: string): number | null =>
+  amountsIn(text)[0] ?? (Number((OFFERED.exec(text)?.[1] ?? '').replaceAll(',', '')) || null);
+
+/** Every amount of a text, in the order said; dollars. */
+export function amountsIn(text: string): number[] {
+  const found: number[] = [];
+  for (let rest = text; found.length < MOST; ) {
+    const taken = takeMoney(rest);
+    if (!taken) break;
+    found.push(taken.value.dollars);
+    rest = taken.rest;
+  }
+  return found;
+}
+
+const FIGURE = /\$\s?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)/g;
+const TOTAL = /(?:\b(?:total|amount due|balance|payable|owing)\b)[^$]{0,40}$/i;
+
+/** Of a bill: the amount that is called its total, else the largest. */
+export function billTotal(text: string): number | null {
+  const sums = [...text.matchAll(FIGURE)].map((match) => ({
+    dollars: Number((match[1] ?? '').replaceAll(',', '')),
+    total: TOTAL.test(text.slice(Math.max(0, match.index - 60), match.index)),
+  }));
+  const total = sums.findLast((sum) => sum.total) ?? sums.sort((a, b) => b.dollars - a.dollars)[0];
+  return total?.dollars ?? amountsIn(text).sort((a, b) => b - a)[0] ?? null;
+}

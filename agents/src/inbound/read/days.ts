@@ -1,0 +1,51 @@
+import { datesIn } from '../../models/builtin/extract/dates.ts';
+import { takeShift } from '../../models/builtin/extract/shifts.ts';
+import { takeTime } from '../../models/builtin/extract/times.ts';
+import { addDays } from '../../tools/format.ts';
+
+/** Words before a day that say it is the one that does not suit. */
+const NOT_THEN =
+  /(?:\b(?:can't|cannot|couldn't|won't|not|isn't|don't|doesn't|no longer|instead of|rather than|unable|clash\w*|away|busy|out|off|from|was|were|booked|overseas|interstate|working|moved?\s+(?:the|my|our|us)\s+\w+|on the original|except|until|till?|before|by)\b[^.!?;,\n]{0,40})$/i;
+const THEN =
+  /\b(?:to|instead|make it|how about|what about|could (?:you|we)|can (?:you|we)|would|suits?|works?|free|available|home|better|prefer|rather|any ?time|from|on|after|maybe|perhaps|try|do)\b[^.!?;\n]{0,40}$/i;
+const BAD_AFTER =
+  /^[^.!?;,\n]{0,25}\b(?:no longer|doesn't|won't|isn't|is not|is no good|no good|is out|not going to|clashes|is bad|is off|has to|can't|don't)\b/i;
+const GOOD_AFTER =
+  /^[^.!?;,\n]{0,25}\b(?:instead|suits?|works?|is (?:good|fine|better|best|ok|free|great)|would be|ok\b|any good|possible|please|\?)/i;
+
+/** The day asked for, beside the one that does not suit. */
+export function newDay(text: string, today: string, was: string | null): string | null {
+  const said = datesIn(text, { today });
+  const shift = takeShift(text);
+  const scored = said
+    .map(({ date, index, text: words }, place) => {
+      const before = text.slice(0, index);
+      const after = text.slice(index + words.length);
+      let score = place * 0.1;
+      if (date === was) score -= 3;
+      if (date < today) score -= 5;
+      if (NOT_THEN.test(before) && !/\b(?:free|available|home|back|suits?)\b[^.!?;,\n]{0,25}$/i.test(before))
+        score -= 2;
+      if (BAD_AFTER.test(after)) score -= 2;
+      if (THEN.test(before)) score += 1;
+      if (GOOD_AFTER.test(after)) score += 2;
+      return { date, score };
+    })
+    .filter(({ score }) => score > -1)
+    .sort((a, b) => b.score - a.score);
+  if (shift && was && (!scored[0] || scored[0].score < 1)) return addDays(was, shift.value.days);
+  return scored[0]?.date ?? null;
+}
+
+const NOT_TIME = /\b(?:until|till?|before|by|after|finish\w*|work)\s*$/i;
+/** `HH:MM`, when one is asked for. */
+export function newTime(text: string, was: string | null): string | null {
+  for (let rest = text, i = 0; i < 3; i++) {
+    const taken = takeTime(rest);
+    if (!taken?.value.time) return null;
+    const at = rest.indexOf(taken.text ?? '');
+    if (taken.value.time !== was && !NOT_TIME.test(rest.slice(0, Math.max(0, at)))) return taken.value.time;
+    rest = taken.rest;
+  }
+  return null;
+}

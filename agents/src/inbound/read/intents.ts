@@ -1,0 +1,66 @@
+import type { Intent } from '@smoko/contract';
+import type { Incoming } from '../book.ts';
+import * as client from '../says/clients.ts';
+import * as other from '../says/others.ts';
+import { amountsIn } from './amounts.ts';
+import { clientIntents } from './client-intents.ts';
+import { supplierIntents } from './supplier-intents.ts';
+
+/** What a message wants, the main thing first. `said` is its plain form. */
+export function intentsIn(said: string, incoming: Incoming): Intent[] {
+  const { automatic, contact } = incoming;
+  const head = `${incoming.subject ?? ''}\n${said}`;
+  if (movesMoney(head)) return ['bank_change'];
+  if (automatic === 'auto_reply' || automatic === 'bounce') return ['out_of_office'];
+  if (other.INSTRUCTIONS.test(head)) return ['instructions'];
+  if (isAway(incoming, said)) return ['out_of_office'];
+  const optOut = other.OPT_OUT.test(said) && !other.OPT_OUT_NOT.test(said);
+  if (isSpam(head, incoming)) return optOut && contact.kind !== 'unknown' ? ['spam', 'opt_out'] : ['spam'];
+  if (
+    client.WRONG_NUMBER.test(said) &&
+    (contact.kind === 'unknown' || /\bwrong\b/i.test(said)) &&
+    said.length < 200 &&
+    !offersWork(said)
+  )
+    return optOut ? ['wrong_number', 'opt_out'] : ['wrong_number'];
+  const found = contact.kind === 'supplier' ? supplierIntents(head, incoming) : clientIntents(said, incoming);
+  if (!optOut) return found;
+  const rest = found.filter((intent) => !['question', 'other', 'thanks', 'complaint'].includes(intent));
+  return ['opt_out', ...rest];
+}
+
+const movesMoney = (said: string): boolean => {
+  if (!other.BANK_CHANGE.test(said)) return false;
+  return !(other.BANK_ASKED.test(said) && !/\b(?:chang|new|updat|moved|switch)/i.test(said));
+};
+
+function isAway({ channel, subject, automatic }: Incoming, said: string): boolean {
+  const named =
+    /^(?:re:\s*)?(?:out of (?:the )?office|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|away|on leave|i am away)/i.test(
+      subject ?? '',
+    );
+  if (named || automatic === 'list') return named;
+  return channel === 'email'
+    ? /\b(?:out of (?:the )?office|automatic(?:ally)? (?:reply|response|generated)|(?:mailbox|inbox) is not monitored)\b/i.test(
+        said,
+      )
+    : /\b(?:i'?m driving|auto[- ]?reply|automatic reply|do not disturb)\b/i.test(said) &&
+        other.AWAY.test(said) === true;
+}
+
+function isSpam(said: string, { contact, automatic }: Incoming): boolean {
+  const spam = other.SPAM.test(said);
+  if (contact.kind !== 'unknown') return spam && other.LINK.test(said);
+  if (automatic === 'list') return true;
+  return (
+    spam &&
+    !(
+      offersWork(said) &&
+      !other.LINK.test(said) &&
+      amountsIn(said).length === 0 &&
+      !/\b(?:seo|google|backlink|leads|crypto|loan)\b/i.test(said)
+    )
+  );
+}
+
+const offersWork = (said: string): boolean => client.ENQUIRY.test(said) && /\?|\bquote\b|\bjob\b/i.test(said);

@@ -1,0 +1,27 @@
+import type { Intent } from '@smoko/contract';
+import type { Incoming } from '../book.ts';
+import * as says from '../says/suppliers.ts';
+import { billTotal } from './amounts.ts';
+import { itemNews } from './items.ts';
+import { invoiceNumber } from './numbers.ts';
+import { questionsIn } from './questions.ts';
+
+export function supplierIntents(said: string, { book, today, text }: Incoming): Intent[] {
+  const news = itemNews(said, book.items, today);
+  const delayed = says.DELAY.test(said) || news.some(({ state }) => state === 'delayed');
+  const priced = says.PRICE_CHANGE.test(said);
+  const bill =
+    says.BILL.test(said) &&
+    !says.BILL_NOT.test(said) &&
+    billTotal(said) !== null &&
+    !(priced && invoiceNumber(said) === null);
+  const confirms = says.CONFIRM.test(said) || news.some(({ date }) => date !== null);
+  const found: Intent[] = [];
+  if (bill && !(news.some(({ date }) => date !== null) && !/\binvoice\b.{0,40}\$/i.test(said)))
+    found.push('supplier_bill');
+  if (priced && !bill) found.push('supplier_price_change');
+  if (delayed && !(bill && news.length === 0)) found.push('supplier_delay');
+  else if (confirms && !bill && !priced) found.push('supplier_confirms');
+  if (found.length) return found;
+  return [questionsIn(text).length ? 'question' : 'other'];
+}

@@ -1,0 +1,72 @@
+import { any } from './phrases.ts';
+
+/** How trade counters and accounts departments say things. */
+export const BILL = any(
+  '(?:tax )?invoices?',
+  'statement',
+  'bill',
+  'amount (?:due|owing|payable)',
+  'total (?:due|payable|owing)',
+  'payment (?:is )?due',
+  'balance (?:due|owing|outstanding)',
+  'now (?:due|overdue)',
+  'remit',
+);
+/** Words of a bill that are about something else. */
+export const BILL_NOT = any(
+  '(?:invoice|bill)(?: it| you| that)? (?:later|on dispatch|when|once|to follow|will follow)',
+  'pro[- ]?forma',
+);
+export const PRICE_CHANGE = any(
+  'price (?:rise|rises|increase|increases|change|changes|adjustment|update|review|list)',
+  'pric(?:e|es|ing)\\b[^.!?\\n]{0,60}\\b(?:up|rise|risen|rising|rose|increas\\p{L}*|chang\\p{L}*|gone|going|now|from|to|jump\\p{L}*|drop\\p{L}*|down|cheaper|dearer)',
+  '(?:gone|going|went|goes|jumped|risen|rise|rising) up(?: by| to| in| from|\\s)',
+  '(?:increas\\p{L}*|rise) (?:of|by) [\\d.]+ ?(?:%|per ?cent)',
+  '[\\d.]+ ?(?:%|per ?cent) (?:increase|rise|more|dearer|surcharge)',
+  '(?:fuel|freight|delivery) (?:surcharge|levy)',
+  "(?:will be|are|is|it's|now|they're|comes to|costs?|be) (?:now )?\\$[\\d.,]+(?: each| ea| a| per|,)?[^.!?\\n]{0,30}\\b(?:not|instead of|rather than|up from|was|from)\\b",
+  'old price',
+  'new price',
+  '(?:re-?quote|requote|revised (?:price|quote))',
+);
+export const DELAY = any(
+  'out of stock',
+  'no stock',
+  'back[- ]?order(?:ed)?',
+  'delay(?:s|ed)?',
+  "(?:won't|can't|not|isn't|aren't|hasn't|haven't|couldn't|unable to)\\b[^.!?\\n]{0,40}\\b(?:be (?:here|there|ready|in|delivered|available|on)|make|arriv\\p{L}*|deliver\\p{L}*|in stock|available|come|landed?|supply|suppl\\p{L}*|turned up|shipped|till?|until|before|get)",
+  '(?:now|revised|new|updated) (?:eta|expected|expecting|due|arriving|delivery|date)',
+  "(?:eta|delivery|date)(?:'s| is| has| been)? (?:now|slipped|blown|moved|changed|pushed)",
+  '(?:push|pushed|slip|slipped|blown|knocked|bumped|moved|put)(?: it| them| that| the \\p{L}+)? (?:back|out)',
+  'held (?:up|at|in)',
+  'stuck (?:at|in|on)',
+  'short(?:age|-?shipped| shipped| supplied)',
+  '(?:running|is|are) (?:late|behind)',
+  'discontinued',
+  'no longer (?:available|made|stock\\p{L}*)',
+  'next (?:shipment|container|boat|run|batch)',
+  'not (?:until|till|before)',
+  'later than (?:expected|planned|promised)',
+  '(?:another|extra|further) (?:\\w+ )?(?:days?|weeks?)',
+  'damaged in transit',
+  'missed the (?:truck|run|cut-?off)',
+);
+export const CONFIRM = any(
+  'confirm(?:s|ed|ing|ation)?',
+  'on the truck',
+  'dispatch(?:ed|ing)?',
+  'despatch(?:ed|ing)?',
+  'shipp(?:ed|ing)',
+  'in stock',
+  "(?:on (?:its|it's|their|the) way)",
+  'ready (?:for|to) (?:pick ?up|collect\\p{L}*|go|be)',
+  'ready (?:now|today|tomorrow|mon|tue|wed|thu|fri)',
+  '(?:will|should|to)(?: be)? (?:there|deliver\\p{L}*|arriv\\p{L}*|with you|on site|land\\p{L}*|drop\\p{L}*|come|here|ready)',
+  '(?:deliver(?:y|ing|ed|ies)?|arriv(?:e|es|ing)|landing|dropping|coming)\\b[^.!?\\n]{0,30}\\b(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|today|next|on|\\d)',
+  'booked (?:for|in|on)',
+  'eta',
+  'all (?:here|in|good|picked|packed|set)',
+  '(?:order|po) (?:received|accepted|placed|picked|packed|processed|is in)',
+  'arrived',
+  'landed',
+);
