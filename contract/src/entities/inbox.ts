@@ -223,7 +223,7 @@ export const listCorrespondence = defineOperation({
   output: pageOf(correspondenceSchema),
 });
 
-/** Newest first; at least one of the ids says of whom or of what. */
+/** Newest first; the ids say of whom or of what, none of them: everything. */
 export const messageHistory = defineOperation({
   id: 'correspondence.history',
   method: 'GET',
@@ -260,14 +260,6 @@ export const answerInboxItem = defineOperation({
   output: outboxItemSchema,
 });
 
-export const inboxOperations = [
-  listInbox,
-  getInboxItem,
-  readInboxItem,
-  assignInboxItem,
-  retryInboxItem,
-  answerInboxItem,
-  getInboxTotals,
-  listCorrespondence,
-  messageHistory,
-];
+/** What names no message. */
+export const correspondenceOperations = [listInbox, getInboxTotals, listCorrespondence, messageHistory];
+export const inboxOperations = [getInboxItem, readInboxItem, assignInboxItem, retryInboxItem, answerInboxItem];

@@ -15,11 +15,15 @@ import { type Consent, createConsent } from './consent/consent.ts';
 import { consentLogRepository, optOutRepository } from './consent/store.ts';
 import { type Conversation, createConversation } from './conversation/conversation.ts';
 import { conversationRepositories } from './conversation/models.ts';
+import { createDeliveries, type Deliveries } from './deliveries/deliveries.ts';
 import type { EventBus } from './events.ts';
 import { createExecutor, type Executor } from './executor.ts';
 import { filesOnRecord } from './files/on-record.ts';
 import { financeRepository, financeService } from './finance-records/finance-records.ts';
 import { importImplementations, importRepository } from './imports/imports.ts';
+import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
+import { createInbox, type Inbox } from './inbox/inbox.ts';
+import { correspondenceRepository, inboxRepository } from './inbox/store.ts';
 import { createKeptMails, type KeptMails } from './outbox/kept-mail.ts';
 import { createOutbox, type Outbox, outboxRepository } from './outbox/outbox.ts';
 import { sendImplementations } from './outbox/send.ts';
@@ -56,6 +60,9 @@ export interface Domain {
   /** Adds what other rooms implement (chat, accounts), before the first call. */
   add(implementations: readonly Implementation[]): void;
   outbox: Outbox;
+  inbox: Inbox;
+  correspondence: Correspondence;
+  deliveries: Deliveries;
   consent: Consent;
   /** Where mails stay that no mail server takes. */
   keptMails: KeptMails;
@@ -76,6 +83,8 @@ function createRepositories(connection: Connection) {
     quotes: quoteRepository(connection),
     imports: importRepository(connection),
     outbox: outboxRepository(connection),
+    inbox: inboxRepository(connection),
+    correspondence: correspondenceRepository(connection),
     optOuts: optOutRepository(connection),
     consentLog: consentLogRepository(connection),
     receipts: receiptRepository(connection),
@@ -101,6 +110,23 @@ export function createDomain({ connection, clock, bus, production, isVerified }:
   const consent = createConsent({ optOuts, log, clients, suppliers });
   const keptMails = createKeptMails(connection, repositories.outbox, clock);
   const outbox = createOutbox(repositories.outbox, { production, clock, isVerified });
+  const deliveries = createDeliveries(connection);
+  const correspondence = createCorrespondence({
+    correspondence: repositories.correspondence,
+    inbox: repositories.inbox,
+    outbox: repositories.outbox,
+  });
+  const inbox = createInbox({
+    inbox: repositories.inbox,
+    outboxItems: repositories.outbox,
+    approvals,
+    correspondence,
+    outbox,
+    client,
+    supplier,
+    project,
+    again: (id) => deliveries.again(id),
+  });
   const conversation = createConversation(repositories, bus, project);
   const templates = templateService(repositories.templates);
   const desk = createApprovalDesk({ approvals, receipts, bus, executor: () => executor });
@@ -118,6 +144,8 @@ export function createDomain({ connection, clock, bus, production, isVerified }:
     ...quoteService(quotes, [client, project, template]).implementations,
     ...outbox.implementations,
     ...sendImplementations(outbox, { clients, suppliers, consent, quotes, financeRecords, project }),
+    ...inbox.implementations,
+    ...correspondence.implementations,
     ...viewImplementations(repositories),
     ...conversation.implementations,
     ...desk.implementations,
@@ -141,6 +169,9 @@ export function createDomain({ connection, clock, bus, production, isVerified }:
     conversation,
     repositories,
     outbox,
+    inbox,
+    correspondence,
+    deliveries,
     consent,
     keptMails,
     filesOnRecord: (paths) =>
@@ -149,13 +180,14 @@ export function createDomain({ connection, clock, bus, production, isVerified }:
           { repository: repositories.templates, field: 'file_path' },
           { repository: repositories.attachments, field: 'file_path' },
           { repository: quotes, field: 'template_file.file_path' },
+          { repository: { model: deliveries.model as never }, field: 'file_path' },
         ],
         paths,
       ),
     add: (more) => executor.add(more),
     prepare: async () => {
       for (const { model } of tables.values()) await model.createIndexes();
-      for (const model of keptMails.models) await model.createIndexes();
+      for (const model of [...keptMails.models, deliveries.model]) await model.createIndexes();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Fields, Repository } from '../../db/repository.ts';
 
 /** Records that name files, and where they do. */
 export interface NamesFiles {
-  repository: Repository;
+  repository: Pick<Repository, 'model'>;
   field: string;
 }
 

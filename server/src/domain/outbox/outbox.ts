@@ -63,7 +63,7 @@ const UNSET = {
   not_before: null,
   delivered_at: null,
 };
-const asOutboxItem = (doc: StoredDoc): OutboxRecord => {
+export const asOutboxItem = (doc: StoredDoc): OutboxRecord => {
   const { applied_key: _, html: __, ics: ___, ...item } = toPlain(doc);
   return { ...UNSET, ...item } as unknown as OutboxRecord;
 };

@@ -1,0 +1,111 @@
+import {
+  assignInboxItem,
+  clients,
+  getInboxItem,
+  getInboxTotals,
+  listCorrespondence,
+  listInbox,
+  messageHistory,
+  readInboxItem,
+  retryInboxItem,
+  sendMessage,
+} from '@smoko/contract';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import type { Actor } from '../actor.ts';
+import { createCall } from '../call.ts';
+
+let house: TestHouse;
+let me: Actor;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  me = house.newActor();
+});
+
+const NUMBER = '+61491570156';
+const newId = () => new Types.ObjectId().toHexString();
+const call = () => createCall(me, house.domain.executor.clock);
+const AT = Date.UTC(2026, 10, 19, 22);
+
+/** A text, as the webhook puts it on file; the later the minute, the later it came. */
+const text = (body: string, { id = newId(), minute = 0, from = NUMBER } = {}) =>
+  house.domain.inbox
+    .receive(call(), {
+      id,
+      channel: 'sms',
+      from,
+      fromName: null,
+      to: '+61491570110',
+      subject: null,
+      body,
+      messageId: `SM${id}`,
+      receivedAt: new Date(AT + minute * 60_000),
+      auth: 'pass',
+    })
+    .then(({ _id }) => _id.toHexString());
+const unknown = { kind: 'unknown', id: null, name: NUMBER } as const;
+const note = (id: string, contact: Parameters<TestHouse['domain']['inbox']['note']>[2]['contact']) =>
+  house.domain.inbox.note(call(), id, { contact: contact ?? unknown });
+const people = async () => (await house.call(me, listCorrespondence, {})).data;
+
+it('a message delivered twice is one', async () => {
+  const id = await text('Yep go ahead');
+  await text('Yep go ahead', { id });
+  const { data } = await house.call(me, listInbox, {});
+  expect(data).toMatchObject([{ id, status: 'received', body: 'Yep go ahead', contact: unknown }]);
+  expect(await house.call(me, getInboxTotals, {})).toEqual({ unread: 1 });
+});
+
+it('counts what is unread for each who wrote, whatever is said twice', async () => {
+  const ids = [await text('One'), await text('Two', { minute: 1 })];
+  for (const id of [...ids, ...ids]) await note(id, unknown);
+  expect(await people()).toMatchObject([{ address: NUMBER, unread: 2, last: { direction: 'in', text: 'Two' } }]);
+  await house.call(me, readInboxItem, { id: String(ids[0]) });
+  expect(await people()).toMatchObject([{ unread: 1 }]);
+  expect((await house.call(me, listCorrespondence, { unread: 'false' })).data).toEqual([]);
+  await house.call(me, readInboxItem, { id: String(ids[0]), read: false });
+  expect(await people()).toMatchObject([{ unread: 2 }]);
+  expect((await house.call(me, listInbox, { unread: 'true' })).data).toHaveLength(2);
+});
+
+it('a message said to be from a client moves to them', async () => {
+  const client = await house.call(me, clients.operations.create, { name: 'Mrs Nguyen' });
+  const id = await text('Is the power off on Monday?');
+  await note(id, unknown);
+  const assigned = await house.call(me, assignInboxItem, { id, client_id: client.id });
+  expect(assigned).toMatchObject({
+    client_id: client.id,
+    correspondence_id: client.id,
+    contact: { kind: 'client', name: 'Mrs Nguyen' },
+    matched_by: 'chosen',
+  });
+  expect(await people()).toMatchObject([{ id: client.id, unread: 1 }]);
+  await expect(house.call(me, assignInboxItem, { id, supplier_id: newId() })).rejects.toThrow('not on file');
+  await expect(house.call(house.newActor(), assignInboxItem, { id })).rejects.toThrow('could not be found');
+});
+
+it('the history holds what came and what went, newest first, page by page', async () => {
+  const client = await house.call(me, clients.operations.create, { name: 'Thuy Vo', phone: NUMBER });
+  const contact = { kind: 'client', id: client.id, name: client.name } as const;
+  for (const minute of [-3, -2, -1]) await note(await text(`In ${minute}`, { minute }), contact);
+  await house.call(me, sendMessage, { client_id: client.id, channel: 'sms', body: 'On the way' });
+  const pages: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await house.call(me, messageHistory, { client_id: client.id, limit: 3, ...(cursor && { cursor }) });
+    pages.push(page.data.map(({ message }) => message.body).join());
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor);
+  expect(pages).toEqual([expect.stringMatching(/On the way.*,In -1,In -2$/s), 'In -3']);
+  expect((await house.call(me, messageHistory, { client_id: newId() })).data).toEqual([]);
+});
+
+it('is shown with its proposals; only what failed is done again', async () => {
+  const id = await text('Hello');
+  expect(await house.call(me, getInboxItem, { id })).toMatchObject({ approvals: [], draft: null });
+  await expect(house.call(me, retryInboxItem, { id })).rejects.toThrow('did not fail');
+});
