@@ -1,0 +1,50 @@
+import type { ReadMessage } from '../message.ts';
+
+/** Header lines by lower-case name; a name may come more than once. */
+export type HeaderOf = (name: string) => string | null;
+
+const ROBOTS = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?|auto-?reply)(?:[+@-]|$)/i;
+const AWAY =
+  /^(?:re:\s*)?(?:automatic reply|auto(?:matic)?[- ]?(?:response|reply)|out[- ]of[- ](?:the )?office|ooo\b|on leave|away from (?:the )?office|i(?:'| a)m (?:away|on leave|out of (?:the )?office)|vacation (?:reply|response))/i;
+const BOUNCED =
+  /^(?:undeliver(?:able|ed)|delivery status notification|mail delivery (?:failed|failure|system)|returned mail|failure notice|message not delivered|delivery (?:has )?failed)/i;
+
+/** A machine wrote it (RFC 3834 and what mail programs really do): it is never answered. */
+export function automaticKind(
+  header: HeaderOf,
+  subject: string,
+  from: string,
+  mailFrom: string | null,
+): ReadMessage['automatic'] {
+  const type = header('content-type')?.toLowerCase() ?? '';
+  const report = /multipart\/report/.test(type);
+  if ((report && !/disposition-notification/.test(type)) || header('x-failed-recipients')) return 'bounce';
+  if (/^mailer-daemon@/i.test(from) || (BOUNCED.test(subject) && (mailFrom === '' || ROBOTS.test(from))))
+    return 'bounce';
+  const submitted = header('auto-submitted')?.trim().toLowerCase();
+  if (
+    report ||
+    (submitted && !submitted.startsWith('no')) ||
+    header('x-autoreply') !== null ||
+    header('x-autorespond') !== null ||
+    header('x-auto-reply') !== null ||
+    /auto[_-]?reply/i.test(header('precedence') ?? '') ||
+    AWAY.test(subject)
+  ) {
+    return 'auto_reply';
+  }
+  const precedence = header('precedence')?.trim().toLowerCase() ?? '';
+  if (header('list-id') !== null || ['bulk', 'list', 'junk'].includes(precedence)) return 'list';
+  // Exchange writes this one for honest mail, too, but then never "All" or a list with OOF
+  if (/\b(?:all|oof|autoreply)\b/i.test(header('x-auto-response-suppress') ?? '') && ROBOTS.test(from))
+    return 'auto_reply';
+  return mailFrom === '' ? 'auto_reply' : null;
+}
+
+/** The Message-ID that a bounce is about, and why it came back, of its report's text. */
+export function bounceOf(text: string): { messageId: string | null; reason: string } {
+  const messageId = /^message-id:\s*(<[^<>\s]{3,300}>)/im.exec(text)?.[1] ?? null;
+  const said = /^(?:diagnostic-code|x-failure-reason):\s*(?:smtp;)?\s*([^\n]{3,200})/im.exec(text)?.[1];
+  const status = /^status:\s*(\d\.\d+\.\d+)/im.exec(text)?.[1];
+  return { messageId, reason: said?.trim() ?? (status ? `The mail came back (${status}).` : 'The mail came back.') };
+}

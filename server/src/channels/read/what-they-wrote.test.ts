@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { whatTheyWrote } from './what-they-wrote.ts';
+
+const QUOTE = '> Can I get all of it on site 24/11/2026 please, start is 3/12';
+
+it.each([
+  [
+    'a quote below',
+    'Yes, go ahead.\n\nOn Mon, 16 Nov 2026 at 8:40 AM, Mel Carmody wrote:\n> Backflow bill: $795.',
+    'Yes, go ahead.',
+  ],
+  [
+    'no blank line before it',
+    'Yes, go ahead.\nOn Mon, 16 Nov 2026 at 8:40 AM, Mel Carmody <mel@carmody.example> wrote:\n> Hi\n> there',
+    'Yes, go ahead.',
+  ],
+  [
+    'its head on two lines',
+    'Ta\n\nOn Mon, 16 Nov 2026 at 8:40 AM Mel Carmody <\nmel@carmody.example> wrote:\n\n> Hi',
+    'Ta',
+  ],
+  [
+    'its head within the quote',
+    `On the truck Tue 24/11\n\nBev | Stratco\n\n> From: Mel Carmody\n${QUOTE}`,
+    'On the truck Tue 24/11\n\nBev | Stratco',
+  ],
+  [
+    'an answer below',
+    `On Mon, 16 Nov 2026 at 8:40 AM, Mel Carmody wrote:\n${QUOTE}\n\nTuesday suits us.`,
+    'Tuesday suits us.',
+  ],
+  ['answers in between', '> Is Tuesday fine?\nYes\n\n> And the skip?\nNo skip please', 'Yes\nNo skip please'],
+  [
+    "Outlook's head",
+    'All good.\n\nFrom: Mel Carmody\nSent: Monday, 16 November 2026 8:40 AM\nTo: Grace Huang\nSubject: Bill\n\nHi Grace, here it is.',
+    'All good.',
+  ],
+  [
+    "Outlook's line",
+    'All good.\n\n________________________________\nFrom: Mel Carmody <mel@carmody.example>\nSent: Monday\n\nHi',
+    'All good.',
+  ],
+  ['the old head', 'OK\n\n-----Original Message-----\nFrom: Mel\nHi Grace', 'OK'],
+  ['a phone', 'Lock us in\n\nSent from my iPhone', 'Lock us in'],
+  [
+    'a phone over a quote',
+    'Lock us in\n\nSent from my iPhone\n\nOn 16 Nov 2026, at 8:40 am, Mel <mel@carmody.example> wrote:\n\n> Hi',
+    'Lock us in',
+  ],
+  ['a signature', 'Come Tuesday.\n\n-- \nGrace Huang\nPhone (02) 5550 8229', 'Come Tuesday.'],
+  [
+    'small print',
+    'Come Tuesday.\n\nThis email and any attachments are confidential and intended only for the addressee.\nDo not copy.',
+    'Come Tuesday.',
+  ],
+])('cuts %s', (_what, mail, own) => {
+  const { text, quoted } = whatTheyWrote(mail);
+  expect(text).toBe(own);
+  expect(quoted).toBeTruthy();
+});
+
+it.each([
+  ['a plain text', 'Hi Mel,\nTransferred the $795 this morning.\nGrace'],
+  ['what starts like a head', 'On Tuesday I wrote you a note. From: the gate, turn left.\nDate: Friday suits us.'],
+  ['nothing but a quote', '> Is Tuesday fine?'],
+  ['nothing but a phone', 'Sent from my iPhone'],
+  [
+    'rules of dashes in a list',
+    'Update on your order:\n\n  Ridge caps x 44 ...... confirmed\n  Sarking 2 rolls ...... out of stock\n\nSorry',
+  ],
+])('keeps %s', (_what, mail) => expect(whatTheyWrote(mail)).toEqual({ text: mail, quoted: null }));
