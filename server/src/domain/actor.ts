@@ -15,6 +15,19 @@ export interface Business {
   preferredChannel: Channel;
 }
 
+/** Whose message from outside is being worked on. */
+export interface Sender {
+  /** The message. */
+  inboxId: string;
+  /** Who it is on file, if anybody. */
+  clientId: string | null;
+  supplierId: string | null;
+  /** `client:...`, `supplier:...`, or the number or address: what is counted for a day. */
+  key: string;
+  /** Known to be from them: their domain, or the provider that delivered the text, vouches for it. */
+  verified: boolean;
+}
+
 /** Who does something, through what. Everything they touch belongs to `userId`. */
 export interface Actor {
   userId: string;
@@ -22,5 +35,7 @@ export interface Actor {
   business: Business;
   via: 'web' | 'cli' | 'agent' | 'inbound' | 'automation';
   /** Set when an assistant acts. */
-  agent?: { assistant: AssistantId; model: string; threadId: string; runId: string };
+  agent?: { assistant: AssistantId; model: string; threadId: string | null; runId: string };
+  /** Set when the assistant acts because of a message from outside: `inbound-policy` says what it may do. */
+  sender?: Sender;
 }

@@ -6,6 +6,7 @@ import { approvalEvent, storeApproval } from './approvals/approvals.ts';
 import { createCall } from './call.ts';
 import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
+import type { InboundPolicy } from './inbound-policy.ts';
 import { fromWire, type Kept, performWithReceipt, toWire } from './receipts/with-receipt.ts';
 import { needsApproval } from './risk.ts';
 
@@ -49,19 +50,25 @@ export function createAgentCalls(parts: {
   receipts: Repository;
   approvals: Repository;
   bus: EventBus;
+  inbound: InboundPolicy;
 }): AgentCalls {
-  const { executor, approvals, bus } = parts;
+  const { executor, approvals, bus, inbound } = parts;
   return {
     async read(actor, operation, input) {
       if (operation.risk !== 'read') throw new AppError('internal', `${operation.id} is not a reading operation.`);
-      return toWire(operation, await executor.execute(operation, actor, fromWire(operation, input) as never));
+      const wanted = actor.sender ? (inbound.narrow(actor.sender, operation, input) as typeof input) : input;
+      const found = toWire(operation, await executor.execute(operation, actor, fromWire(operation, wanted) as never));
+      return actor.sender ? (inbound.own(actor.sender, operation, found) as typeof found) : found;
     },
 
     async write(actor, { operation, input, key, journal, ending, first, tool, ask, details, bulk, done }) {
       const agent = actor.agent;
       if (!agent) throw new AppError('internal', 'An assistant call without an assistant.');
-      if (needsApproval(operation.risk, bulk)) {
-        fromWire(operation, input);
+      fromWire(operation, input);
+      const waits = actor.sender
+        ? (await inbound.write(createCall(actor, executor.clock, { key }), operation, input)) === 'ask'
+        : needsApproval(operation.risk, bulk);
+      if (waits) {
         await journal?.keep();
         const approval = await storeApproval(createCall(actor, executor.clock, { key }), approvals, {
           operation: operation.id,
@@ -76,6 +83,7 @@ export function createAgentCalls(parts: {
           model: agent.model,
           threadId: agent.threadId,
           runId: agent.runId,
+          sender: actor.sender,
           key,
           hours: APPROVAL_TTL_HOURS,
         });

@@ -21,6 +21,7 @@ import { createExecutor, type Executor } from './executor.ts';
 import { filesOnRecord } from './files/on-record.ts';
 import { financeRepository, financeService } from './finance-records/finance-records.ts';
 import { importImplementations, importRepository } from './imports/imports.ts';
+import { createInboundPolicy, type InboundPolicyFor } from './inbound-policy.ts';
 import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { correspondenceRepository, inboxRepository } from './inbox/store.ts';
@@ -47,6 +48,8 @@ export interface DomainOptions {
   production: boolean;
   /** Whether an owner has confirmed their e-mail address. */
   isVerified(userId: string): Promise<boolean>;
+  /** Another guard for messages from outside: tests show with it that the attacks are real. */
+  policyFor?: InboundPolicyFor;
 }
 
 export interface Domain {
@@ -95,13 +98,22 @@ function createRepositories(connection: Connection) {
 }
 
 /** Every business rule with what it needs, wired once. An entity page adds its two lines here. */
-export function createDomain({ connection, clock, bus, production, isVerified }: DomainOptions): Domain {
+export function createDomain({
+  connection,
+  clock,
+  bus,
+  production,
+  isVerified,
+  policyFor = createInboundPolicy,
+}: DomainOptions): Domain {
   const repositories = createRepositories(connection);
   const { clients, suppliers, projects, financeRecords, quotes, receipts, approvals } = repositories;
   const client = clientReference(clients);
   const project = projectReference(projects);
   const supplier = supplierReference(suppliers);
   const template = templateReference(repositories.templates);
+
+  const inboundPolicy = policyFor(repositories);
 
   const tables = new Map<string, Repository>(
     Object.values(repositories).map((repository) => [repository.table, repository]),
@@ -160,11 +172,11 @@ export function createDomain({ connection, clock, bus, production, isVerified }:
     calendarImplementation(repositories),
     ...importImplementations(repositories.imports, { clients, suppliers, projects }, () => executor),
   ];
-  const executor = createExecutor(implementations, clock, bus);
+  const executor = createExecutor(implementations, clock, bus, inboundPolicy);
 
   return {
     executor,
-    calls: createAgentCalls({ executor, receipts, approvals, bus }),
+    calls: createAgentCalls({ executor, receipts, approvals, bus, inbound: inboundPolicy }),
     desk,
     conversation,
     repositories,

@@ -3,6 +3,7 @@ import type { Actor } from './actor.ts';
 import { type Call, type CallOptions, createCall, type Implementation } from './call.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './events.ts';
+import type { InboundPolicy } from './inbound-policy.ts';
 import { needsApproval } from './risk.ts';
 
 /** Runs operations: the one way from REST, tools, CLI and webhooks to a service. */
@@ -23,7 +24,12 @@ export interface Executor {
 
 const EVENT_OPS = { create: 'INSERT', update: 'UPDATE', delete: 'DELETE' } as const;
 
-export function createExecutor(implementations: readonly Implementation[], clock: Clock, bus: EventBus): Executor {
+export function createExecutor(
+  implementations: readonly Implementation[],
+  clock: Clock,
+  bus: EventBus,
+  inbound: Pick<InboundPolicy, 'mayRun'>,
+): Executor {
   const handlers = new Map<string, Implementation['handler']>();
   const add: Executor['add'] = (more) => {
     for (const { operation, handler } of more) handlers.set(operation.id, handler);
@@ -33,7 +39,8 @@ export function createExecutor(implementations: readonly Implementation[], clock
   const run: Executor['run'] = async (operation, call, input) => {
     const handler = handlers.get(operation.id);
     if (!handler) throw new AppError('internal', `Nothing implements ${operation.id}.`);
-    assertAllowed(operation, call.actor);
+    if (call.actor.sender) inbound.mayRun(call.actor, operation);
+    else assertAllowed(operation, call.actor);
     try {
       return (await handler(call, input as never)) as never;
     } finally {

@@ -12,6 +12,7 @@ import { Schema, Types } from 'mongoose';
 import { createRepository, type Repository } from '../../db/repository.ts';
 import { ownedSchema } from '../../db/schema.ts';
 import { type StoredDoc, toPlain } from '../../db/stored.ts';
+import type { Sender } from '../actor.ts';
 import type { Call } from '../call.ts';
 import { link, requiredText, text } from '../tables/stored-fields.ts';
 
@@ -36,6 +37,8 @@ const schema = ownedSchema(
     thread_id: link,
     run_id: link,
     inbox_id: link,
+    /** Who wrote that message. */
+    sender: text,
     key: requiredText,
     expires_at: { type: Date, required: true },
     decided_at: { type: Date, default: null },
@@ -48,6 +51,10 @@ const schema = ownedSchema(
 // found again after a crash
 schema.index({ status: 1, receipt_id: 1 });
 schema.index({ user_id: 1, thread_id: 1, status: 1, created_at: 1 });
+// what one message, or one sender in a day, has asked for; and which code is taken
+schema.index({ user_id: 1, inbox_id: 1 });
+schema.index({ user_id: 1, sender: 1, created_at: 1 });
+schema.index({ user_id: 1, code: 1, status: 1 });
 
 export const approvalRepository = (connection: Connection): Repository =>
   createRepository({
@@ -59,7 +66,7 @@ export const approvalRepository = (connection: Connection): Repository =>
 
 type ApprovalRecord = DomainOutput<typeof getApproval>;
 
-const HIDDEN = ['operation', 'model', 'run_id', 'key', 'receipt_id', 'updated_at', 'version', 'user_id'];
+const HIDDEN = ['operation', 'model', 'run_id', 'key', 'sender', 'receipt_id', 'updated_at', 'version', 'user_id'];
 
 export const asApproval = (doc: StoredDoc): ApprovalRecord =>
   Object.fromEntries(
@@ -97,24 +104,37 @@ export interface ApprovalRequest {
   model: string;
   threadId: string | null;
   runId: string | null;
+  /** The message from outside that it is proposed because of. */
+  sender?: Sender | undefined;
   key: string;
   hours: number;
 }
 
 const HOUR_MS = 3_600_000;
+const CODE_TRIES = 20;
 const newCode = () => String(randomInt(1_000, 10_000));
+
+/** A code that nothing else waits under. */
+async function freeCode(call: Call, approvals: Repository): Promise<string> {
+  for (let tries = 0; ; tries++) {
+    const code = newCode();
+    if (tries >= CODE_TRIES || !(await approvals.findOne(call, { code, status: 'pending' }))) return code;
+  }
+}
 
 /** Keeps a request until somebody decides; the same invocation asked again finds the one on file. */
 export async function storeApproval(call: Call, approvals: Repository, request: ApprovalRequest): Promise<StoredDoc> {
-  const { recordId, threadId, runId, hours, ...rest } = request;
+  const { recordId, threadId, runId, sender, hours, ...rest } = request;
   const known = await approvals.findOne(call, { key: request.key });
   if (known) return known;
   return approvals.insert(call, {
     ...rest,
-    code: newCode(),
+    code: await freeCode(call, approvals),
     record_id: recordId,
     thread_id: threadId,
     run_id: runId,
+    inbox_id: sender?.inboxId ?? null,
+    sender: sender?.key ?? null,
     status: 'pending',
     expires_at: new Date(call.clock.now().getTime() + hours * HOUR_MS),
   });

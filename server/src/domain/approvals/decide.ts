@@ -169,6 +169,10 @@ const PAST: Record<string, string> = {
   Change: 'Changed',
   Update: 'Updated',
   Mark: 'Marked',
+  Move: 'Moved',
+  Cancel: 'Cancelled',
+  Record: 'Recorded',
+  Add: 'Added',
 };
 /** "Delete client Dave" -> "Deleted client Dave": summaries start with their verb. */
 const inThePast = (summary: string): string => summary.replace(/^\w+/, (verb) => PAST[verb] ?? verb);
