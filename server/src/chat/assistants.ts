@@ -1,4 +1,4 @@
-import type { createVisitor, Model, readQuote, runTurn, writeText } from '@smoko/agents';
+import type { createVisitor, extract, Model, planInbound, readQuote, runTurn, writeText } from '@smoko/agents';
 
 /** The agents room with its model. Loaded after the server listens: LangChain is most of the start-up time. */
 export interface Assistants {
@@ -7,5 +7,7 @@ export interface Assistants {
   writeText: typeof writeText;
   readQuote: typeof readQuote;
   createVisitor: typeof createVisitor;
+  extract: typeof extract;
+  planInbound: typeof planInbound;
 }
 export type LoadAssistants = () => Promise<Assistants>;

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TurnContext, TurnEvent, TurnInput } from '@smoko/agents';
+import { extract, planInbound } from '@smoko/agents';
 import {
   type ChatEvent,
   listMessages,
@@ -35,6 +36,8 @@ const assistants = (): Assistants => ({
   writeText: async () => '',
   readQuote: () => ({ scope: [], lines: [], gst: undefined }),
   createVisitor: () => ({ answer: async () => ({ answer: '', links: [] }) }),
+  extract,
+  planInbound,
 });
 
 beforeAll(async () => {

@@ -1,0 +1,60 @@
+import type { Change, InboundPlan } from '@smoko/agents';
+import { AppError, adminTasks } from '@smoko/contract';
+import type { Actor } from '../../domain/actor.ts';
+import type { AgentCalls } from '../../domain/agent-calls.ts';
+
+export interface Performed {
+  approval_ids: string[];
+  admin_task_id: string | null;
+  /** In words: what happened by itself. */
+  done: string[];
+}
+
+/** Of the message, the operation and the record: done once, however often the message is worked on. */
+const keyOf = (inboxId: string, { operation, input, alone }: Pick<Change, 'operation' | 'input' | 'alone'>): string =>
+  ['inbound', inboxId, operation.id, String(input.id ?? ''), alone ? 'alone' : String(input.status ?? '')].join(':');
+
+/** Carries a plan out through the guard. What the guard refuses is left out: the message itself is on file. */
+export async function perform(calls: AgentCalls, actor: Actor, plan: InboundPlan, today: string): Promise<Performed> {
+  const inboxId = actor.sender?.inboxId ?? '';
+  const result: Performed = { approval_ids: [], admin_task_id: null, done: [] };
+  for (const change of plan.changes) {
+    const { operation, input, ask, details, done, tool } = change;
+    const outcome = await allowed(() =>
+      calls.write(actor, {
+        operation,
+        input: input as never,
+        key: keyOf(inboxId, change),
+        tool,
+        ask,
+        details,
+        bulk: false,
+        done: () => done,
+      }),
+    );
+    if (outcome?.status === 'waiting') result.approval_ids.push(outcome.approval._id.toHexString());
+    if (outcome?.status === 'done') result.done.push(done);
+  }
+  const { task } = plan;
+  if (task) {
+    const operation = adminTasks.operations.create;
+    const input = { ...task, due_date: today, assigned_to: 'Self' as const };
+    const words = { tool: 'create_task', ask: undefined, details: undefined, bulk: false };
+    const key = keyOf(inboxId, { operation, input: {}, alone: true });
+    const made = await allowed(() =>
+      calls.write(actor, { operation, input, key, ...words, done: (one) => `Added task "${one.task_name}"` }),
+    );
+    if (made?.status === 'done') result.admin_task_id = made.output.id;
+  }
+  return result;
+}
+
+/** A change that cannot be made (any more) takes nothing from the rest. */
+async function allowed<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'internal') return null;
+    throw error;
+  }
+}

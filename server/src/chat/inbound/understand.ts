@@ -1,0 +1,141 @@
+import type { InboundPlan, Incoming } from '@smoko/agents';
+import type { AssistantId, Channel, Intent } from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { Match, ReadMessage } from '../../channels/message.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import type { Actor, Sender } from '../../domain/actor.ts';
+import { today } from '../../domain/clock.ts';
+import type { Domain } from '../../domain/domain.ts';
+import type { LoadAssistants } from '../assistants.ts';
+import { readBook } from './book.ts';
+import { looksLike } from './lookalike.ts';
+import { perform } from './perform.ts';
+
+/** What was made of a message, as its inbox item keeps it. */
+export interface Understood {
+  intent: Intent;
+  summary: string;
+  facts: { label: string; value: string }[];
+  warnings: string[];
+  assistant: AssistantId;
+  approval_ids: string[];
+  admin_task_id: string | null;
+  draft_id: string | null;
+  opt_out: boolean;
+}
+
+interface Item {
+  id: string;
+  channel: Channel;
+}
+/** Reads a message and proposes what should come of it. The same message worked on again does nothing twice. */
+export type Understand = (actor: Actor, item: Item, message: ReadMessage, match: Match) => Promise<Understood>;
+
+interface Parts {
+  domain: Pick<Domain, 'calls' | 'executor' | 'outbox' | 'repositories'>;
+  load: LoadAssistants;
+  /** Named in receipts and approvals. */
+  model: string;
+}
+
+const READ_TIMEOUT_MS = 60_000;
+const MOST_CONTACTS = 2_000;
+
+export function createUnderstand({ domain, load, model }: Parts): Understand {
+  const { calls, executor, repositories } = domain;
+
+  /** By code, for a warning: the model never sees who else is on file. */
+  async function resembles(actor: Actor, message: ReadMessage): Promise<string | null> {
+    const own = { user_id: new Types.ObjectId(actor.userId), deleted_at: null, email: { $ne: null } };
+    const find = (model: typeof repositories.suppliers.model) =>
+      model.find(own, { name: 1, email: 1 }).limit(MOST_CONTACTS).lean<StoredDoc[]>();
+    const known = await Promise.all([find(repositories.suppliers.model), find(repositories.clients.model)]);
+    return looksLike(
+      message.from,
+      message.text,
+      known.flat().map(({ name, email }) => ({ name: String(name), email: email ? String(email) : null })),
+    );
+  }
+
+  return async (person, item, message, match) => {
+    const { contact, candidates, verified } = match;
+    const failed = message.auth === 'fail';
+    const unclear = contact.kind === 'unknown' && candidates.length > 0;
+    const sender: Sender = {
+      inboxId: item.id,
+      clientId: contact.kind === 'client' && !failed ? contact.id : null,
+      supplierId: contact.kind === 'supplier' && !failed ? contact.id : null,
+      key: contact.id && !failed ? `${contact.kind}:${contact.id}` : `${item.channel}:${message.from.address}`,
+      verified,
+    };
+    const as = (assistant: AssistantId): Actor => ({
+      ...person,
+      via: 'inbound',
+      agent: { assistant, model, threadId: null, runId: item.id },
+      sender,
+    });
+    const day = today(executor.clock, person.business.timeZone);
+    const incoming: Incoming = {
+      channel: item.channel,
+      from: message.from,
+      contact: failed ? { kind: 'unknown', id: null, name: contact.name } : contact,
+      subject: message.subject,
+      text: message.text,
+      files: message.files.filter(({ inline }) => !inline).map(({ name }) => name),
+      automatic: message.automatic,
+      about: { quote_id: match.quote_id, project_id: match.project_id, finance_record_id: match.finance_record_id },
+      book: await readBook(domain, person, as('michelle')),
+      today: day,
+      country: person.business.country,
+    };
+    const similar = contact.kind === 'unknown' && item.channel === 'email' ? await resembles(person, message) : null;
+    const warnings = [
+      ...message.warnings,
+      ...(similar
+        ? [`The address looks like that of ${similar}, but is not the one on file. Ring them on the number you have.`]
+        : []),
+    ];
+    const assistants = await load();
+    const found = await assistants.extract(assistants.model, incoming, {
+      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+    });
+    const whole = assistants.planInbound(incoming, found, {
+      userName: person.fullName,
+      businessName: person.business.name,
+      warnings,
+      namesAttachment: message.namesAttachment,
+      mayAnswer: !failed && !unclear && !similar,
+    });
+    const plan = unclear
+      ? askWho(
+          whole,
+          candidates.map(({ name }) => name),
+        )
+      : failed || similar
+        ? { ...whole, changes: [] }
+        : whole;
+    const { approval_ids, admin_task_id, done } = await perform(calls, as(plan.assistant), plan, day);
+    const { intent, summary, facts, assistant, opt_out } = plan;
+    return {
+      intent,
+      summary,
+      facts: [...facts, ...done.map((value) => ({ label: 'Done', value }))],
+      warnings: plan.warnings,
+      assistant,
+      approval_ids,
+      admin_task_id,
+      draft_id: null,
+      opt_out,
+    };
+  };
+}
+
+const askWho = (plan: InboundPlan, names: string[]): InboundPlan => ({
+  ...plan,
+  changes: [],
+  task: {
+    task_name: `Say who a message is from: ${names.slice(0, 5).join(' or ')}`,
+    notes: plan.summary,
+    project_id: null,
+  },
+});
