@@ -32,6 +32,9 @@ export const DELETED_KEPT_DAYS = 30;
 
 export const UPLOAD_TYPES = ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'csv', 'txt', 'png', 'jpg', 'jpeg'] as const;
 
+/** Cents for one part of an SMS within Australia and to New Zealand, about what Twilio asks (US$0.0515 in 2026): shown before it goes, never charged. */
+export const SMS_PART_PRICE = 8;
+
 /** Why a message of somebody new is still in the outbox. */
 export const WAITS_FOR_EMAIL = 'Waits until you have confirmed your e-mail address.';
 export const NOT_SENT_NOTE = 'Kept in the development outbox - nobody outside has received it';

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assistantsLoader, modelName } from './assistants.ts';
+import { createMailProvider } from './channels/outbound/mail-provider.ts';
+import { createSmsProvider } from './channels/outbound/sms-provider.ts';
 import { createChat } from './chat/create-chat.ts';
 import { draftQuoteImplementation } from './chat/draft-quote.ts';
 import type { Config } from './config.ts';
@@ -15,6 +17,7 @@ import { createEnquiries } from './domain/enquiries/enquiries.ts';
 import { createEventBus } from './domain/events.ts';
 import type { Executor } from './domain/executor.ts';
 import { createIdempotency } from './domain/idempotency/claims.ts';
+import { createReplyTokens } from './domain/inbox/reply-token.ts';
 import { createDiskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
@@ -23,12 +26,14 @@ import { listen } from './http/listen.ts';
 import { createIncoming } from './http/uploads/incoming.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { addressIn } from './mail/smtp.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { keyInFolder } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
 import { loadPages } from './site/pages.ts';
 import { createVisitorDesk } from './site/visitor-desk.ts';
-import { createTwilioSender, type SmsSender } from './sms/sms-sender.ts';
+import { createTwilioSender } from './sms/sms-sender.ts';
+import type { TwilioSettings } from './sms/twilio.ts';
 import { VERSION } from './version.ts';
 
 export interface App {
@@ -88,12 +93,10 @@ const openFiles = async ({ s3, dataDir }: Config): Promise<FileStore> =>
   s3 ? (await import('./files/s3-store.ts')).createS3Store(s3) : createDiskStore(join(dataDir, 'files'));
 
 /** Texts go out only with an account, its token and a number to send from. */
-const openSms = ({ twilio }: Config, log: Logger): SmsSender | null => {
+const twilioOf = ({ twilio }: Config): TwilioSettings | null => {
   const { accountSid, authToken, apiUrl } = twilio;
   const [first, ...others] = twilio.numbers;
-  return accountSid && authToken && first
-    ? createTwilioSender({ accountSid, authToken, apiUrl, numbers: [first, ...others] }, log)
-    : null;
+  return accountSid && authToken && first ? { accountSid, authToken, apiUrl, numbers: [first, ...others] } : null;
 };
 
 /** The one place where the parts meet. */
@@ -105,12 +108,31 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   const model = modelName(config.openai);
   const load = assistantsLoader(config.openai);
 
+  const secrets = createSecrets(config.secretKeys ?? [keyInFolder(config.dataDir)]);
+  let listening = '';
+  const origin = () => publicUrl ?? listening;
+  const twilio = twilioOf(config);
+  const mails = config.smtp.url ? createMailProvider(config.smtp.url, config.smtp.from) : null;
+  const replyTokens = createReplyTokens(secrets.derive('reply tokens'));
+  const unsubscribeTokens = createReplyTokens(secrets.derive('unsubscribe links'));
+
   const domain = createDomain({
     connection,
     clock,
     bus,
     production,
     isVerified: (userId) => accounts.emails.isVerified(userId),
+    outgoing: {
+      providers: {
+        sms: twilio && createSmsProvider(twilio, () => publicUrl && `${publicUrl}/api/channels/sms/status`),
+        email: mails,
+      },
+      mailDomain: config.inboundEmail.domain ?? addressIn(config.smtp.from).split('@')[1] ?? 'localhost',
+      senderOf: (userId) => accounts.senderOf(userId),
+      replyToken: replyTokens.make,
+      unsubscribeLink: (itemId) => `${origin()}/u/${unsubscribeTokens.make(itemId)}`,
+      report: (err) => log.error({ err }, 'sending messages failed'),
+    },
   });
   const { executor, repositories } = domain;
   const countJobs = (userId: string, since: Date) =>
@@ -123,16 +145,13 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     kept: domain.keptMails,
     log,
   });
-  const secrets = createSecrets(config.secretKeys ?? [keyInFolder(config.dataDir)]);
-  let listening = '';
-  const origin = () => publicUrl ?? listening;
   const [accounts] = await Promise.all([
     createAccounts({
       connection,
       clock,
       mailer,
       secrets,
-      sms: openSms(config, log),
+      sms: twilio && createTwilioSender(twilio, log),
       baseUrl: origin,
       release: domain.outbox.release,
       countJobs,
@@ -186,7 +205,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
 
   // nobody else can hold a lease on the embedded database: whatever ran there died with its process
   const alone = kind === 'embedded';
-  await Promise.all([chat.recover(alone, true), alone ? idempotency.recover() : null]);
+  await Promise.all([chat.recover(alone, true), alone ? idempotency.recover() : null, domain.dispatch.start(alone)]);
   const url = await listen(server, config.port, config.host);
   listening = url;
 
@@ -215,6 +234,8 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       await chat.close(TURNS_MS);
       setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
       await realtime.close();
+      await domain.dispatch.close();
+      mails?.close();
       await mailer.close();
       await closed;
       await database.close();

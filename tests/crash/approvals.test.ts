@@ -59,7 +59,8 @@ const cards = (messages: ChatMessage[]) => messages.flatMap(({ approvals }) => a
 async function expectSent(account: Account, threadId: string): Promise<ChatMessage[]> {
   const { client } = house.as(account);
   const books = await readBooks(client);
-  expect(books.outbox.map(({ body }) => body)).toEqual([TEXT]);
+  // signed with the business's name
+  expect(books.outbox.map(({ body }) => body)).toEqual([expect.stringMatching(new RegExp(`^${TEXT}\\n`))]);
   expect(books.approvals.map(({ status }) => status)).toEqual(['approved']);
   expect(books.receipts.map(({ summary, status }) => ({ summary, status }))).toEqual([
     {

@@ -51,6 +51,7 @@ function idFor(operation: Operation): string {
     update,
     imported,
     optOut,
+    sent,
   } = dave;
   const rows: Record<string, { id: string }> = {
     clients: client,
@@ -69,6 +70,7 @@ function idFor(operation: Operation): string {
     'agent-messages': agentMessage,
     'updates-feed': update,
     imports: imported,
+    outbox: sent,
     'opt-outs': optOut,
     sessions: session,
     factors: factor,

@@ -175,4 +175,13 @@ export const discardDraft = defineOperation({
   output: z.null(),
 });
 
-export const outboxOperations = [listOutbox, sendMessage, sendQuote, sendInvoice];
+export const outboxOperations = [
+  listOutbox,
+  sendMessage,
+  previewMessage,
+  updateDraft,
+  sendDraft,
+  discardDraft,
+  sendQuote,
+  sendInvoice,
+];

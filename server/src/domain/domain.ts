@@ -25,9 +25,12 @@ import { createInboundPolicy, type InboundPolicyFor } from './inbound-policy.ts'
 import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { correspondenceRepository, inboxRepository } from './inbox/store.ts';
+import { createOutboxDesk, type OutgoingOptions } from './outbox/desk.ts';
+import type { Dispatch } from './outbox/dispatch.ts';
 import { createKeptMails, type KeptMails } from './outbox/kept-mail.ts';
-import { createOutbox, type Outbox, outboxRepository } from './outbox/outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import { sendImplementations } from './outbox/send.ts';
+import { outboxRepository } from './outbox/store.ts';
 import { procurementRepository, procurementService } from './procurement-items/procurement-items.ts';
 import { projectBudgetsImplementation } from './projects/budgets.ts';
 import { jobOverviewImplementations } from './projects/overview.ts';
@@ -50,6 +53,7 @@ export interface DomainOptions {
   isVerified(userId: string): Promise<boolean>;
   /** Another guard for messages from outside: tests show with it that the attacks are real. */
   policyFor?: InboundPolicyFor;
+  outgoing: OutgoingOptions;
 }
 
 export interface Domain {
@@ -66,6 +70,8 @@ export interface Domain {
   inbox: Inbox;
   correspondence: Correspondence;
   deliveries: Deliveries;
+  /** Hands over what is in the outbox; to be started, and closed. */
+  dispatch: Dispatch;
   consent: Consent;
   /** Where mails stay that no mail server takes. */
   keptMails: KeptMails;
@@ -104,6 +110,7 @@ export function createDomain({
   bus,
   production,
   isVerified,
+  outgoing,
   policyFor = createInboundPolicy,
 }: DomainOptions): Domain {
   const repositories = createRepositories(connection);
@@ -121,13 +128,27 @@ export function createDomain({
   const { optOuts, consentLog: log } = repositories;
   const consent = createConsent({ optOuts, log, clients, suppliers });
   const keptMails = createKeptMails(connection, repositories.outbox, clock);
-  const outbox = createOutbox(repositories.outbox, { production, clock, isVerified });
   const deliveries = createDeliveries(connection);
   const correspondence = createCorrespondence({
     correspondence: repositories.correspondence,
     inbox: repositories.inbox,
     outbox: repositories.outbox,
   });
+  const contacts = { clients, suppliers, consent };
+  const outboxDesk = createOutboxDesk({
+    connection,
+    repository: repositories.outbox,
+    contacts,
+    consent,
+    bus,
+    clock,
+    production,
+    isVerified,
+    correspondence,
+    inbox: repositories.inbox,
+    outgoing,
+  });
+  const { outbox } = outboxDesk;
   const inbox = createInbox({
     inbox: repositories.inbox,
     outboxItems: repositories.outbox,
@@ -154,8 +175,8 @@ export function createDomain({
     ...templates.implementations,
     ...attachmentService(repositories.attachments, project).implementations,
     ...quoteService(quotes, [client, project, template]).implementations,
-    ...outbox.implementations,
-    ...sendImplementations(outbox, { clients, suppliers, consent, quotes, financeRecords, project }),
+    ...outboxDesk.implementations,
+    ...sendImplementations(outbox, { ...contacts, quotes, financeRecords, project }),
     ...inbox.implementations,
     ...correspondence.implementations,
     ...viewImplementations(repositories),
@@ -184,6 +205,7 @@ export function createDomain({
     inbox,
     correspondence,
     deliveries,
+    dispatch: outboxDesk.dispatch,
     consent,
     keptMails,
     filesOnRecord: (paths) =>
@@ -200,6 +222,7 @@ export function createDomain({
     prepare: async () => {
       for (const { model } of tables.values()) await model.createIndexes();
       for (const model of [...keptMails.models, deliveries.model]) await model.createIndexes();
+      await outboxDesk.prepare();
     },
   };
 }

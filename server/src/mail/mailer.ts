@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
 import type { Logger } from '../logging.ts';
+import { createSmtp } from './smtp.ts';
 
 /** A message to one address. */
 export interface Mail {
@@ -42,7 +42,6 @@ export interface MailerOptions {
 
 const PAUSES = [2_000, 15_000, 60_000];
 const CLOSE_MS = 2_000;
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export function createMailer(options: MailerOptions): Mailer {
   if (options.smtpUrl) return smtpMailer(options.smtpUrl, options);
@@ -57,7 +56,7 @@ export function createMailer(options: MailerOptions): Mailer {
 }
 
 function smtpMailer(url: string, { from, log, pauses = PAUSES }: MailerOptions): Mailer {
-  const transport = createTransport({ url, ...PATIENCE });
+  const transport = createSmtp(url);
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
 

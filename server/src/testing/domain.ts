@@ -8,6 +8,7 @@ import type { Actor } from '../domain/actor.ts';
 import { createClock } from '../domain/clock.ts';
 import { createDomain, type Domain } from '../domain/domain.ts';
 import { createEventBus, type EventBus } from '../domain/events.ts';
+import type { OutgoingOptions } from '../domain/outbox/desk.ts';
 import { fromWire, toWire } from '../domain/receipts/with-receipt.ts';
 
 /** Friday 20 November 2026, 09:00 in Sydney. */
@@ -25,7 +26,9 @@ export interface TestHouse {
 }
 
 /** The whole domain on a real database in an empty folder: the embedded one, or MONGODB_URI's under a name of its own. */
-export async function openHouse(options: { now?: string } = {}): Promise<TestHouse> {
+export async function openHouse(
+  options: { now?: string; outgoing?: Partial<OutgoingOptions> } = {},
+): Promise<TestHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smoko-test-'));
   const database = await connectDatabase({ mongodbUri: process.env.MONGODB_URI, dataDir });
   const connection = database.connection.useDb(`smoko_test_${new Types.ObjectId().toHexString()}`);
@@ -36,6 +39,15 @@ export async function openHouse(options: { now?: string } = {}): Promise<TestHou
     bus,
     production: false,
     isVerified: async () => true,
+    outgoing: {
+      providers: { sms: null, email: null },
+      mailDomain: 'smoko.example',
+      senderOf: async () => null,
+      replyToken: (id) => id,
+      unsubscribeLink: (id) => `http://localhost/u/${id}`,
+      report: () => {},
+      ...options.outgoing,
+    },
   });
   await domain.prepare();
   return {

@@ -61,6 +61,8 @@ export interface Accounts {
   identify(credential: { cookie: string } | { accessToken: string }): Promise<Identity | null>;
   /** The owner as an actor, for work that nobody is waiting for; null when the account is gone. */
   actorOf(userId: string): Promise<Actor | null>;
+  /** How they send: as whom, from which number, with answers to where. */
+  senderOf(userId: string): Promise<{ actor: Actor; smsNumber: string | null; inboundAddress: string | null } | null>;
   implementations: Implementation[];
 }
 
@@ -173,6 +175,12 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
     async actorOf(userId) {
       const user = await users.findOne({ _id: new Types.ObjectId(userId) }).lean<UserDoc>();
       return user && actorOf(user, 'automation');
+    },
+    async senderOf(userId) {
+      const user = await users.findById(userId).lean();
+      if (!user) return null;
+      const { sms_number: smsNumber = null, inbound_address: inboundAddress = null } = user;
+      return { actor: actorOf(user, 'automation'), smsNumber, inboundAddress };
     },
 
     async identify(credential) {

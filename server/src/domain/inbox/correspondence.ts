@@ -8,11 +8,11 @@ import {
 } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
+import { wordStarts } from '../../db/search-words.ts';
 import { type StoredDoc, toPlain } from '../../db/stored.ts';
 import { isDuplicateKey } from '../accounts/duplicate-key.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
 import { listHandler } from '../tables/list-handler.ts';
-import { withRetry } from '../tables/with-retry.ts';
 import { createHistory } from './history.ts';
 
 /** A message to or from somebody. */
@@ -79,10 +79,14 @@ export function createCorrespondence({ correspondence, inbox, outbox }: Stores):
         last_at: at,
       };
       await make(call, _id, { ...last, unread, has_unread: unread > 0 });
-      const known = await correspondence.findOne(call, { _id });
-      const newer = !known || (known.last_at as Date) <= at;
-      const set = { ...(newer ? last : {}), unread, has_unread: unread > 0 };
-      await withRetry(true, () => correspondence.update({ ...call, changes: [], key: null }, _id.toHexString(), set));
+      // no version is compared: many messages may come at once, and the latest of them counts
+      const counts = { unread, has_unread: unread > 0, updated_at: call.clock.now() };
+      const words = wordStarts([contact.name, address]);
+      await correspondence.model.updateOne({ ...owner(call), _id }, { $set: counts });
+      await correspondence.model.updateOne(
+        { ...owner(call), _id, last_at: { $lte: at } },
+        { $set: { ...last, words } },
+      );
     },
 
     async recount(call, id) {

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from '../../db/cursor.ts';
 import type { Fields, Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
-import { asOutboxItem } from '../outbox/outbox.ts';
+import { asOutboxItem } from '../outbox/store.ts';
 import { asInboxItem } from './present.ts';
 
 const ORDER = 'history';

@@ -16,7 +16,8 @@ import type { Fields, Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import { asApproval } from '../approvals/approvals.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
-import { asOutboxItem, type Outbox } from '../outbox/outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { asOutboxItem } from '../outbox/store.ts';
 import { splitList } from '../tables/list-handler.ts';
 import { checkReferences, type Reference } from '../tables/references.ts';
 import { withRetry } from '../tables/with-retry.ts';
@@ -187,9 +188,9 @@ export function createInbox(parts: Parts): Inbox {
             client_id: item.client_id,
             supplier_id: item.supplier_id,
             project_id: item.project_id,
-            inbox_id: item._id,
-            correspondence_id: item.correspondence_id,
           },
+          inbox_id: item._id.toHexString(),
+          correspondence_id: String(item.correspondence_id),
         });
       }),
 

@@ -1,136 +1,176 @@
-import {
-  type Channel,
-  type DomainOutput,
-  listOutbox,
-  outboxRules,
-  type sendMessage,
-  WAITS_FOR_EMAIL,
-} from '@smoko/contract';
+import { type Channel, WAITS_FOR_EMAIL } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
-import { createRepository, type Fields, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import { type StoredDoc, toPlain } from '../../db/stored.ts';
-import { type Call, type Implementation, implement } from '../call.ts';
+import type { Repository } from '../../db/repository.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import { type Call, idFromKey } from '../call.ts';
 import type { Clock } from '../clock.ts';
-import { listHandler } from '../tables/list-handler.ts';
-import { link, requiredText, text } from '../tables/stored-fields.ts';
-
-const TABLE = 'outbox';
-
-const schema = ownedSchema(
-  {
-    channel: requiredText,
-    to: requiredText,
-    subject: text,
-    body: requiredText,
-    /** Of account mail that is kept here: shown to developers only. */
-    html: text,
-    ics: text,
-    status: requiredText,
-    transport: requiredText,
-    reason: text,
-    client_id: link,
-    supplier_id: link,
-    project_id: link,
-    quote_id: link,
-    finance_record_id: link,
-    inbox_id: link,
-    correspondence_id: link,
-    automation: text,
-    parts: { type: Number, default: null },
-    not_before: { type: Date, default: null },
-    sent_at: { type: Date, default: null },
-    delivered_at: { type: Date, default: null },
-  },
-  { rules: outboxRules },
-);
-
-export const outboxRepository = (connection: Connection): Repository =>
-  createRepository({
-    table: TABLE,
-    noun: 'message',
-    rules: outboxRules,
-    model: connection.model<StoredDoc>(TABLE, schema as never, TABLE),
-  });
-
-type OutboxRecord = DomainOutput<typeof sendMessage>;
-/** Of messages from before these were kept. */
-const UNSET = {
-  inbox_id: null,
-  correspondence_id: null,
-  automation: null,
-  parts: null,
-  not_before: null,
-  delivered_at: null,
-};
-export const asOutboxItem = (doc: StoredDoc): OutboxRecord => {
-  const { applied_key: _, html: __, ics: ___, ...item } = toPlain(doc);
-  return { ...UNSET, ...item } as unknown as OutboxRecord;
-};
-
-/** A message to somebody outside, addressed and written. */
-interface Outgoing {
-  channel: 'sms' | 'email';
-  to: string;
-  subject: string | null;
-  body: string;
-  links?: Fields;
-}
+import type { Correspondence } from '../inbox/correspondence.ts';
+import { createOutboxFiles } from './files.ts';
+import type { Outgoing } from './outgoing.ts';
+import type { Providers } from './provider.ts';
+import { QUIET_REASON, quietUntil } from './quiet-hours.ts';
+import type { Contacts } from './recipient.ts';
+import { signedSms } from './sms-text.ts';
+import { asOutboxItem, type OutboxRecord } from './store.ts';
 
 /** Puts messages in the outbox. Where no provider is connected, that is where they stay, and they say so. */
 export interface Outbox {
   put(call: Call, message: Outgoing): Promise<OutboxRecord>;
+  /** What it says from the moment it is to leave: as text, as what it costs, and when it may go. */
+  leaving(call: Call, message: Leaving): { body: string; parts: number | null } & Record<string, unknown>;
   /** Their owner has confirmed the e-mail address: what waited for that goes on. */
   release(userId: string): Promise<void>;
-  implementations: Implementation[];
+  isVerified(userId: string): Promise<boolean>;
+  noteInHistory(call: Call, item: StoredDoc): Promise<void>;
+  files: ReturnType<typeof createOutboxFiles>;
 }
 
-const PROVIDERS = {
-  sms: { transport: 'twilio', name: 'Twilio number' },
-  email: { transport: 'smtp', name: 'mail server' },
-} as const;
+interface Leaving {
+  channel: Channel;
+  to: string;
+  body: string;
+  commercial: boolean;
+  /** Without a person's yes at this moment: then nothing rings at night. */
+  byItself: boolean;
+  not_before?: Date | null;
+}
+
+const NAMES = { sms: 'Twilio number', email: 'mail server' } as const;
+const TRANSPORTS = { sms: 'twilio', email: 'smtp' } as const;
 
 export interface OutboxOptions {
+  connection: Connection;
+  repository: Repository;
+  providers: Providers;
   /** Without a provider a message waits in the queue instead of counting as sent. */
   production: boolean;
   clock: Clock;
+  /** Behind the @ of a Message-ID. */
+  mailDomain: string;
   /** Whether the owner has confirmed their e-mail address: until then nothing goes to anybody. */
   isVerified(userId: string): Promise<boolean>;
+  /** There may be something to send. */
+  poke(): void;
+  contacts: Pick<Contacts, 'clients' | 'suppliers'>;
+  correspondence: Pick<Correspondence, 'touch'>;
+  /** What came in, for mails that answer it. */
+  inbox: Repository;
 }
 
-export function createOutbox(repository: Repository, { production, clock, isVerified }: OutboxOptions): Outbox {
-  const transport = (channel: Channel) => (production ? PROVIDERS[channel].transport : 'development');
-  const fate = (channel: Channel) =>
-    production
-      ? { status: 'queued', reason: `No ${PROVIDERS[channel].name} is connected yet.`, sent_at: null }
-      : { status: 'sent', reason: null, sent_at: clock.now() };
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { repository, providers, production, clock, isVerified } = options;
+  const files = createOutboxFiles(options.connection);
+  const real = (channel: Channel) => Boolean(providers[channel]);
+  const transport = (channel: Channel) => (real(channel) || production ? TRANSPORTS[channel] : 'development');
+
+  /** What becomes of a message that may leave as far as its owner is concerned. */
+  function fate(channel: Channel, notBefore: Date | null) {
+    if (notBefore && notBefore > clock.now()) return { status: 'queued', reason: QUIET_REASON, sent_at: null };
+    if (real(channel)) return { status: 'queued', reason: null, sent_at: null };
+    if (production) return { status: 'queued', reason: `No ${NAMES[channel]} is connected yet.`, sent_at: null };
+    return { status: 'sent', reason: null, sent_at: clock.now() };
+  }
 
   async function release(userId: string): Promise<void> {
-    for (const channel of ['sms', 'email'] as const) {
-      await repository.model.updateMany(
-        { user_id: new Types.ObjectId(userId), channel, status: 'queued', reason: WAITS_FOR_EMAIL },
-        { $set: { ...fate(channel), updated_at: clock.now() }, $inc: { version: 1 } },
+    const waiting = await repository.model
+      .find({ user_id: new Types.ObjectId(userId), status: 'queued', reason: WAITS_FOR_EMAIL })
+      .lean<StoredDoc[]>();
+    for (const { _id, user_id, channel, not_before } of waiting) {
+      await repository.model.updateOne(
+        { user_id, _id, status: 'queued', reason: WAITS_FOR_EMAIL },
+        {
+          $set: { ...fate(channel as Channel, (not_before as Date | null) ?? null), updated_at: clock.now() },
+          $inc: { version: 1 },
+        },
       );
     }
+    options.poke();
+  }
+
+  function notBefore(call: Call, { channel, to, byItself, not_before = null }: Leaving): Date | null {
+    const start = not_before && not_before > clock.now() ? not_before : clock.now();
+    return (byItself ? quietUntil(start, channel, to, call.actor.business)?.until : null) ?? not_before;
+  }
+
+  const leaving: Outbox['leaving'] = (call, message) => {
+    const { channel, body, commercial } = message;
+    const signed = channel === 'sms' ? signedSms(body, call.actor.business.name, commercial) : null;
+    const not_before = notBefore(call, message);
+    return {
+      body: signed?.text ?? body,
+      parts: signed?.parts ?? null,
+      not_before,
+      ...fate(channel, not_before),
+      transport: transport(channel),
+    };
+  };
+
+  /** Message-IDs of the mail that this one answers. */
+  async function answered(call: Call, { channel, inbox_id }: Outgoing): Promise<string[]> {
+    if (channel !== 'email' || !inbox_id) return [];
+    const asked = await options.inbox.findOne(call, { _id: new Types.ObjectId(inbox_id) });
+    return typeof asked?.message_id === 'string' && /^<[^<>\s]+>$/.test(asked.message_id) ? [asked.message_id] : [];
+  }
+
+  /** Whoever it goes to has a page of history from now on; a draft is not part of it yet. */
+  async function noteInHistory(call: Call, item: StoredDoc): Promise<void> {
+    if (item.status === 'draft') return;
+    const { clients, suppliers } = options.contacts;
+    const owned = item.client_id ? clients : item.supplier_id ? suppliers : null;
+    const id = (item.client_id ?? item.supplier_id) as Types.ObjectId | null;
+    const found = owned && id ? (await owned.byIds(call, [id])).get(String(id)) : null;
+    const address = String(item.to);
+    const contact = found
+      ? { kind: item.client_id ? ('client' as const) : ('supplier' as const), id: String(id), name: String(found.name) }
+      : { kind: 'unknown' as const, id: null, name: address };
+    const message = { contact, channel: item.channel as Channel, address, text: String(item.body) };
+    await options.correspondence.touch(call, { ...message, direction: 'out', at: item.created_at });
   }
 
   return {
     release,
-    async put(call, { links = {}, ...message }) {
+    noteInHistory,
+    leaving,
+    isVerified,
+    files,
+    async put(call, message) {
+      const { channel, to, body, subject, links = {}, draft, commercial = false, attachments = [] } = message;
       const { userId } = call.actor;
-      const { channel } = message;
+      const _id = call.newId();
+      const { via } = call.actor;
+      const byItself = commercial || via === 'automation' || via === 'inbound';
+      const now = leaving(call, { ...message, commercial, byItself });
       const verified = await isVerified(userId);
-      const now = verified ? fate(channel) : { status: 'queued', reason: WAITS_FOR_EMAIL, sent_at: null };
-      const item = await repository.insert(call, { ...message, ...links, ...now, transport: transport(channel) });
+      const held = verified ? {} : { status: 'queued', reason: WAITS_FOR_EMAIL, sent_at: null };
+      const state = draft ? { body, status: 'draft', reason: null, sent_at: null } : held;
+      // before the message: what goes with it must be there when it goes
+      if (attachments.length) await files.keep(userId, _id, attachments);
+      const item = await repository.insert(call, {
+        _id,
+        channel,
+        to,
+        subject,
+        ...links,
+        inbox_id: message.inbox_id ?? null,
+        automation: message.automation ?? null,
+        commercial,
+        correspondence_id: message.correspondence_id ?? correspondenceOf(userId, message),
+        references: await answered(call, message),
+        message_id: channel === 'email' ? `<${String(_id)}@${options.mailDomain}>` : null,
+        ...now,
+        ...state,
+      });
+      await noteInHistory(call, item);
       // confirmed at this very moment: its release may have come before the message
-      if (!verified && (await isVerified(userId))) await release(userId);
+      if (!draft && !verified && (await isVerified(userId))) await release(userId);
+      options.poke();
       return asOutboxItem(item);
     },
-    implementations: [
-      implement(
-        listOutbox,
-        listHandler(repository, (_, docs) => docs.map(asOutboxItem)),
-      ),
-    ],
   };
+}
+
+/** Whose page of history it belongs to: the contact's, or that of an address that is nobody's. */
+function correspondenceOf(userId: string, { channel, to, links = {} }: Outgoing): Types.ObjectId | string {
+  const contact = (links.client_id ?? links.supplier_id) as Types.ObjectId | string | null | undefined;
+  return contact ?? idFromKey(`${userId}:${channel}:${channel === 'email' ? to.toLowerCase() : to}`);
 }

@@ -31,10 +31,21 @@ export interface Contacts {
 export async function resolveRecipient(call: Call, asked: Asked, contacts: Contacts): Promise<Recipient> {
   const recipient = await addressOf(call, asked, contacts);
   const { channel, to, name } = recipient;
-  if (channel === 'sms' && (await contacts.consent.isOut(call, channel, to))) {
-    throw invalid('channel', `${name ?? to} asked for no more texts.`);
-  }
+  await assertWanted(call, recipient, contacts.consent, false, name);
   return { channel, to };
+}
+
+/** Throws 422 where they asked for no more texts, or for no more commercial e-mails. */
+export async function assertWanted(
+  call: Call,
+  { channel, to }: Recipient,
+  consent: Contacts['consent'],
+  commercial: boolean,
+  name = to,
+): Promise<void> {
+  if (channel === 'email' && !commercial) return;
+  if (!(await consent.isOut(call, channel, to))) return;
+  throw invalid('channel', `${name} asked for no more ${channel === 'sms' ? 'texts' : 'such e-mails'}.`);
 }
 
 async function addressOf(

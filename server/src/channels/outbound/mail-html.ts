@@ -1,0 +1,17 @@
+import { escapeHtml } from '../../escape-html.ts';
+
+const INK = '#1f1d1a';
+const PAGE = `margin:0;padding:24px 16px;background:#f5efe3;color:${INK};font:16px/1.5 Arial,sans-serif`;
+const CARD = 'max-width:560px;margin:0 auto;padding:24px;background:#fff;border-top:6px solid #ffb000';
+const LINK = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g;
+
+/** A plain text as simple HTML that says the same, with its addresses as links. */
+export function mailHtml(text: string, title: string): string {
+  const linked = escapeHtml(text).replace(LINK, (href) => `<a href="${href}" style="color:${INK}">${href}</a>`);
+  const paragraphs = linked.split(/\n{2,}/).map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`);
+  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="${PAGE}"><div style="${CARD}">
+${paragraphs.join('\n')}
+</div></body></html>`;
+}

@@ -1,0 +1,126 @@
+import type { Channel } from '@smoko/contract';
+import type { Connection } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import type { Actor } from '../actor.ts';
+import { type Call, createCall, type Implementation } from '../call.ts';
+import type { Clock } from '../clock.ts';
+import type { EventBus } from '../events.ts';
+import type { Correspondence } from '../inbox/correspondence.ts';
+import { createDispatch, type Dispatch } from './dispatch.ts';
+import { outboxImplementations } from './drafts.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import type { Outbound, Providers } from './provider.ts';
+import type { Contacts } from './recipient.ts';
+
+/** What the house around the domain knows of sending. */
+export interface OutgoingOptions {
+  providers: Providers;
+  /** Behind the @ of a Message-ID. */
+  mailDomain: string;
+  /** The owner with their number and address; null when the account is gone. */
+  senderOf(userId: string): Promise<{ actor: Actor; smsNumber: string | null; inboundAddress: string | null } | null>;
+  /** Behind the + of the address that answers come to. */
+  replyToken(correspondenceId: string): string;
+  /** Where one click stops commercial mails like this one. */
+  unsubscribeLink(itemId: string): string;
+  report(error: unknown): void;
+}
+
+interface Parts {
+  connection: Connection;
+  repository: Repository;
+  contacts: Contacts;
+  consent: { optOut(call: Call, channel: Channel, address: string, how: { source: 'word' }): Promise<boolean> };
+  bus: EventBus;
+  clock: Clock;
+  production: boolean;
+  isVerified(userId: string): Promise<boolean>;
+  correspondence: Pick<Correspondence, 'touch'>;
+  inbox: Repository;
+  outgoing: OutgoingOptions;
+}
+
+export interface OutboxDesk {
+  outbox: Outbox;
+  dispatch: Dispatch;
+  implementations: Implementation[];
+  prepare(): Promise<void>;
+}
+
+const LOCAL_PART = 64;
+
+/** `mel@in.example.com` as `mel+token@in.example.com`, where that is no longer than an address may be. */
+function withToken(address: string, token: string): string {
+  const at = address.lastIndexOf('@');
+  const local = `${address.slice(0, at)}+${token}`;
+  return local.length > LOCAL_PART ? address : local + address.slice(at);
+}
+
+/** The outbox with what hands its messages over. */
+export function createOutboxDesk(parts: Parts): OutboxDesk {
+  const { connection, repository, contacts, clock, production, isVerified, outgoing, bus } = parts;
+  const { providers, mailDomain, report } = outgoing;
+
+  const callFor = (actor: Actor) => createCall({ ...actor, via: 'automation' }, clock);
+
+  async function prepare(item: StoredDoc): Promise<Outbound | string> {
+    const owner = await outgoing.senderOf(String(item.user_id));
+    if (!owner) return 'The account it belongs to is gone.';
+    const channel = item.channel as Channel;
+    const commercial = item.commercial === true;
+    // they may have said stop since it was written
+    const unwanted =
+      (channel === 'sms' || commercial) &&
+      (await contacts.consent.isOut(callFor(owner.actor), channel, String(item.to)));
+    if (unwanted) return channel === 'sms' ? 'They asked for no more texts.' : 'They asked for no more such e-mails.';
+    const { inboundAddress, smsNumber, actor } = owner;
+    const correspondence = item.correspondence_id ? String(item.correspondence_id) : null;
+    return {
+      item,
+      files: await outbox.files.of(String(item.user_id), item._id),
+      from: {
+        name: actor.business.name,
+        smsNumber,
+        replyTo:
+          inboundAddress && correspondence
+            ? withToken(inboundAddress, outgoing.replyToken(correspondence))
+            : inboundAddress,
+      },
+      unsubscribe: channel === 'email' && commercial ? outgoing.unsubscribeLink(String(item._id)) : null,
+    };
+  }
+
+  async function optedOut(item: StoredDoc): Promise<void> {
+    const owner = await outgoing.senderOf(String(item.user_id));
+    if (!owner) return;
+    await parts.consent.optOut(callFor(owner.actor), item.channel as Channel, String(item.to), { source: 'word' });
+  }
+
+  // what waited for the morning goes on where messages are only kept, too
+  const kept = production ? null : { send: async () => ({ outcome: 'sent' as const }) };
+  const taking = { sms: providers.sms ?? kept, email: providers.email ?? kept };
+  const dispatch = createDispatch({ repository, providers: taking, bus, clock, prepare, optedOut, report });
+  const { poke } = dispatch;
+  const outbox = createOutbox({
+    connection,
+    repository,
+    providers,
+    production,
+    clock,
+    mailDomain,
+    isVerified,
+    poke,
+    contacts,
+    correspondence: parts.correspondence,
+    inbox: parts.inbox,
+  });
+  return {
+    outbox,
+    dispatch,
+    implementations: outboxImplementations({ repository, outbox, contacts, poke }),
+    prepare: async () => {
+      await outbox.files.model.createIndexes();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import {
+  AppError,
+  type Channel,
+  discardDraft,
+  invalid,
+  listOutbox,
+  previewMessage,
+  sendDraft,
+  updateDraft,
+  WAITS_FOR_EMAIL,
+} from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import { changeOf, type StoredDoc } from '../../db/stored.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
+import { listHandler } from '../tables/list-handler.ts';
+import type { Outbox } from './outbox.ts';
+import { quietUntil } from './quiet-hours.ts';
+import { assertWanted, type Contacts, resolveRecipient } from './recipient.ts';
+import { signedSms } from './sms-text.ts';
+import { asOutboxItem } from './store.ts';
+
+interface Parts {
+  repository: Repository;
+  outbox: Outbox;
+  contacts: Contacts;
+  poke(): void;
+}
+
+/** A person's word sends these; nothing else ever sends again what failed or may have arrived. */
+const SENDABLE = ['draft', 'waiting_approval', 'failed', 'unknown'];
+const EDITABLE = ['draft', 'waiting_approval'];
+const gone = () => new AppError('conflict', 'That message is on its way already.');
+
+/** The messages that are there: listed, looked at before they go, changed, sent and thrown away. */
+export function outboxImplementations({ repository, outbox, contacts, poke }: Parts): Implementation[] {
+  const owned = (call: Call, id: string) => ({
+    user_id: new Types.ObjectId(call.actor.userId),
+    _id: new Types.ObjectId(id),
+  });
+
+  async function send(call: Call, before: StoredDoc) {
+    const channel = before.channel as Channel;
+    const to = String(before.to);
+    const commercial = before.commercial === true;
+    await assertWanted(call, { channel, to }, contacts.consent, commercial);
+    const { not_before, ...now } = outbox.leaving(call, {
+      channel,
+      to,
+      body: String(before.body),
+      commercial,
+      byItself: false,
+    });
+    const held = (await outbox.isVerified(call.actor.userId))
+      ? {}
+      : { status: 'queued', reason: WAITS_FOR_EMAIL, sent_at: null };
+    const fresh = { attempt: null, attempts: 0, lease_until: null, retry_at: null, not_before };
+    const after = await repository.update(call, String(before._id), { ...now, ...held, ...fresh }, before.version);
+    await outbox.noteInHistory(call, after);
+    poke();
+    return asOutboxItem(after);
+  }
+
+  return [
+    implement(
+      listOutbox,
+      listHandler(repository, (_, docs) => docs.map(asOutboxItem)),
+    ),
+
+    implement(previewMessage, async (call, { channel, client_id, supplier_id, to, body }) => {
+      const recipient = await resolveRecipient(call, { channel, client_id, supplier_id, to }, contacts);
+      const quiet = quietUntil(call.clock.now(), recipient.channel, recipient.to, call.actor.business);
+      const sms = recipient.channel === 'sms' ? signedSms(body, call.actor.business.name, false) : null;
+      return {
+        ...recipient,
+        body: sms?.text ?? body,
+        encoding: sms?.encoding ?? null,
+        parts: sms?.parts ?? null,
+        cost: sms?.cost ?? null,
+        warnings: quiet && recipient.channel === 'sms' ? [`It is ${quiet.there} where they are.`] : [],
+      };
+    }),
+
+    implement(updateDraft, async (call, { id, subject, body }) => {
+      const before = await repository.get(call, id);
+      if (!EDITABLE.includes(String(before.status))) throw gone();
+      if (subject && before.channel === 'sms') throw invalid('subject', 'A text has no subject.');
+      const fields = {
+        ...(subject === undefined ? {} : { subject }),
+        ...(body === undefined ? {} : { body }),
+        ...(body !== undefined && before.channel === 'sms'
+          ? { parts: signedSms(body, call.actor.business.name, before.commercial === true).parts }
+          : {}),
+      };
+      return asOutboxItem(await repository.update(call, id, fields, before.version));
+    }),
+
+    implement(sendDraft, async (call, { id }) => {
+      const before = await repository.get(call, id);
+      const repeated = call.key !== null && before.applied_key === call.key;
+      if (repeated) return asOutboxItem(before);
+      if (!SENDABLE.includes(String(before.status))) throw gone();
+      return send(call, before);
+    }),
+
+    implement(discardDraft, async (call, { id }) => {
+      const before = await repository.findOne(call, { _id: new Types.ObjectId(id) });
+      // thrown away by an earlier attempt of the same call
+      if (!before && call.announced(repository.table, id)) return null;
+      const doc = before ?? (await repository.get(call, id));
+      await call.beforeWrite(changeOf(repository.table, 'delete', doc._id, doc, null));
+      const waiting = {
+        status: { $in: [...EDITABLE, 'failed', 'queued'] },
+        $or: [{ attempt: null }, { status: 'failed' }],
+      };
+      const { deletedCount } = await repository.model.deleteOne({ ...owned(call, id), ...waiting });
+      if (!deletedCount) throw gone();
+      await outbox.files.model.deleteMany({ user_id: doc.user_id, item_id: doc._id });
+      call.changes.push(changeOf(repository.table, 'delete', doc._id, doc, null));
+      return null;
+    }),
+  ];
+}

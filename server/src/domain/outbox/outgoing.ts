@@ -1,0 +1,30 @@
+import type { Channel } from '@smoko/contract';
+import type { Fields } from '../../db/repository.ts';
+
+/** A file that goes with a mail; a text cannot carry one. */
+export interface OutgoingFile {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
+/** A message to somebody outside, addressed and written. */
+export interface Outgoing {
+  channel: Channel;
+  to: string;
+  subject: string | null;
+  body: string;
+  links?: Fields;
+  /** The message it answers. */
+  inbox_id?: string | null;
+  /** Of whom it goes to, where that is known. */
+  correspondence_id?: string | null;
+  /** The automation that wrote it. */
+  automation?: string | null;
+  /** Says how to get no more of them, and goes to nobody who asked for that. */
+  commercial?: boolean;
+  /** Left for the tradie to look at: nothing goes before they send it. */
+  draft?: true;
+  not_before?: Date | null;
+  attachments?: OutgoingFile[];
+}
