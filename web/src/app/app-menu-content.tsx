@@ -2,7 +2,7 @@ import { LayoutDashboard } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { MenuState } from '../components/menu.tsx';
 import { MenuContent, MenuItem } from '../components/menu-content.tsx';
-import { SCREENS } from './screens.ts';
+import { MENU } from './menu-entries.ts';
 
 export function AppMenuContent(menu: MenuState) {
   const navigate = useNavigate();
@@ -12,16 +12,13 @@ export function AppMenuContent(menu: MenuState) {
         <LayoutDashboard aria-hidden className="size-5" />
         Dashboard
       </MenuItem>
-      {SCREENS.map(
-        ({ path, menu: entry }) =>
-          entry && (
-            <MenuItem key={path} onSelect={() => void navigate(path)}>
-              <entry.icon aria-hidden className="size-5" />
-              {entry.label}
-              {entry.Count && <entry.Count />}
-            </MenuItem>
-          ),
-      )}
+      {MENU.map(({ path, label, icon: Icon, Count }) => (
+        <MenuItem key={path} onSelect={() => void navigate(path)}>
+          <Icon aria-hidden className="size-5" />
+          {label}
+          {Count && <Count />}
+        </MenuItem>
+      ))}
     </MenuContent>
   );
 }

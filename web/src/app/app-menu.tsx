@@ -1,10 +1,10 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../components/button.tsx';
 import { Menu } from '../components/menu.tsx';
-import { ApprovalCount } from '../features/approvals/approval-count.tsx';
 
 const AppMenuContent = lazy(async () => ({ default: (await import('./app-menu-content.tsx')).AppMenuContent }));
+const MenuCounts = lazy(async () => ({ default: (await import('./menu-counts.tsx')).MenuCounts }));
 
 /** Every screen, one tap away. */
 export const AppMenu = () => (
@@ -13,9 +13,9 @@ export const AppMenu = () => (
       <Button variant="bar" size="icon" className="relative">
         <MenuIcon aria-hidden className="size-6" />
         <span className="sr-only">Screens</span>
-        <span className="absolute top-0.5 right-0.5">
-          <ApprovalCount />
-        </span>
+        <Suspense fallback={null}>
+          <MenuCounts />
+        </Suspense>
       </Button>
     }
   >

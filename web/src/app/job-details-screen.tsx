@@ -1,5 +1,15 @@
 import { JobUpdates } from '../features/agents/job-updates.tsx';
+import { JobMessages } from '../features/inbox/job-messages.tsx';
 import { JobDetailsPage } from '../features/jobs/job-details-page.tsx';
 
-/** A job with what the assistants wrote about it. */
-export const JobDetailsScreen = () => <JobDetailsPage updates={(jobId) => <JobUpdates jobId={jobId} />} />;
+/** A job with what was written about it: by people outside and to them, and by the assistants. */
+export const JobDetailsScreen = () => (
+  <JobDetailsPage
+    updates={({ id, client_id }) => (
+      <>
+        <JobMessages jobId={id} clientId={client_id} />
+        <JobUpdates jobId={id} />
+      </>
+    )}
+  />
+);

@@ -1,5 +1,6 @@
 import { ASSISTANTS, type AssistantId, assistantName, getAgentMessage, getApproval } from '@smoko/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Portrait } from '../components/portrait.tsx';
 import { awaitedReplies } from '../features/chat/awaited.ts';
@@ -13,6 +14,8 @@ import { toast } from '../lib/toast.ts';
 
 const SHOWN_MS = 10_000;
 const WORDS = 160;
+
+const short = (words: string) => (words.length > WORDS ? `${words.slice(0, WORDS).trimEnd()}…` : words);
 
 interface Told {
   id: string;
@@ -37,7 +40,7 @@ export function MessageToasts() {
     if (looking || (threadId && awaited.has(threadId))) return;
     toast.message(assistantName(who), {
       id: `message-${id}`,
-      description: words.length > WORDS ? `${words.slice(0, WORDS).trimEnd()}…` : words,
+      description: short(words),
       icon: <Portrait assistant={who} className="size-8 rounded-sm" />,
       duration: SHOWN_MS,
       action: {
@@ -64,7 +67,25 @@ export function MessageToasts() {
     return { id, who: assistant, words: `Needs your OK: ${summary}`, threadId: thread_id };
   };
 
+  /** From outside: told once it has been read for the tradie. */
+  const fresh = useRef(new Set<string>());
+  const tellInbox = async (id: string) => {
+    const { inboxNotice } = await import('./inbox-notice.ts');
+    const notice = await inboxNotice(client, id);
+    if (!notice || !fresh.current.delete(id) || location.pathname === '/inbox') return;
+    toast.message(notice.title, {
+      id: `inbox-${id}`,
+      description: short(notice.words),
+      duration: SHOWN_MS,
+      action: { label: 'Open', onClick: () => void navigate(notice.path) },
+    });
+  };
+
   useLive('record', ({ table, op, id }) => {
+    if (table === 'inbox' && wanted === 'all') {
+      if (op === 'INSERT') fresh.current.add(id);
+      if (fresh.current.has(id)) tellInbox(id).catch(() => {});
+    }
     if (op !== 'INSERT') return;
     // what cannot be fetched is in its conversation all the same
     if (wanted === 'all' && table === 'agent_messages') tell(message(id)).catch(() => {});

@@ -1,4 +1,6 @@
+import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Card } from './card.tsx';
 import { RowActions } from './row-actions.tsx';
 
@@ -8,11 +10,12 @@ interface Props {
   badge?: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A person or business in a directory. */
-export const DirectoryCard = ({ id, name, badge, onEdit, onDelete, children }: Props) => (
+export const DirectoryCard = ({ id, name, badge, onEdit, onDelete, foot, children }: Props) => (
   <Card className="flex h-full flex-col p-4 pr-2">
     <article aria-labelledby={`card-${id}`} className="flex min-h-0 flex-1 flex-col">
       <div className="flex items-start justify-between gap-2">
@@ -27,6 +30,7 @@ export const DirectoryCard = ({ id, name, badge, onEdit, onDelete, children }: P
         </div>
       </div>
       <ul className="mt-2 grid grid-cols-1 gap-1.5 pr-2 text-soft text-sm">{children}</ul>
+      {foot && <div className="mt-auto pt-1">{foot}</div>}
     </article>
   </Card>
 );
@@ -37,4 +41,16 @@ export const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode 
     {icon}
     <span className="min-w-0 whitespace-pre-line break-words">{children}</span>
   </li>
+);
+
+/** To everything that was written to and fro with them. */
+export const MessagesLink = ({ to, name }: { to: string; name: string }) => (
+  <Link
+    to={to}
+    aria-label={`Messages with ${name}`}
+    className="inline-flex min-h-12 items-center gap-2 font-bold text-link text-sm underline underline-offset-2"
+  >
+    <MessagesSquare aria-hidden className="size-4" />
+    Messages
+  </Link>
 );

@@ -16,7 +16,7 @@ export function Approvals() {
   const items = (approvals: readonly Approval[] | undefined) => (
     <ul className="grid gap-3">
       {approvals?.map((approval) => (
-        <ApprovalItem key={approval.id} approval={approval} decide={decide} />
+        <ApprovalItem key={approval.id} approval={approval} decide={decide} linked />
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { Client } from '@smoko/contract';
 import { BellOff, CalendarDays, CalendarPlus, CircleDollarSign, Mail, MapPin, NotebookPen, Phone } from 'lucide-react';
 import { MailLink, PhoneLink } from '../../components/contact-links.tsx';
-import { DirectoryCard, Fact } from '../../components/directory-card.tsx';
+import { DirectoryCard, Fact, MessagesLink } from '../../components/directory-card.tsx';
 import { formatBudget, formatDay, formatInstantDay } from '../../lib/format.ts';
 
 interface Props {
@@ -12,7 +12,13 @@ interface Props {
 }
 
 export const ClientCard = ({ client, timeZone, onEdit, onDelete }: Props) => (
-  <DirectoryCard id={client.id} name={client.name} onEdit={onEdit} onDelete={onDelete}>
+  <DirectoryCard
+    id={client.id}
+    name={client.name}
+    onEdit={onEdit}
+    onDelete={onDelete}
+    foot={<MessagesLink to={`/inbox?client=${client.id}`} name={client.name} />}
+  >
     {client.email && (
       <Fact icon={<Mail aria-label="Email" />}>
         <MailLink email={client.email} />

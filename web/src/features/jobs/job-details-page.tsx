@@ -1,3 +1,4 @@
+import type { Project } from '@smoko/contract';
 import { AlertTriangle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,7 +12,7 @@ import { useJob } from './use-job.ts';
 /** /job-details?job={number}. Without a number, or with one that is on no job of this user, it leads to the dashboard. */
 interface Props {
   /** Further down: what others have to say about the job. */
-  updates: (jobId: string) => ReactNode;
+  updates: (job: Project) => ReactNode;
 }
 
 export function JobDetailsPage({ updates }: Props) {
@@ -27,7 +28,7 @@ function OneJob({ number, updates }: Props & { number: string }) {
   if (state.is === 'found') {
     const { job } = state;
     return (
-      <JobDetails key={job.id} job={job} number={number} updates={updates(job.id)} onDelete={() => setLeaving(true)} />
+      <JobDetails key={job.id} job={job} number={number} updates={updates(job)} onDelete={() => setLeaving(true)} />
     );
   }
   if (state.is === 'unknown') return <ToDashboard number={number} />;

@@ -2,7 +2,7 @@ import type { Supplier } from '@smoko/contract';
 import { CalendarPlus, Mail, MapPin, Phone } from 'lucide-react';
 import { Badge } from '../../components/badge.tsx';
 import { MailLink, PhoneLink } from '../../components/contact-links.tsx';
-import { DirectoryCard, Fact } from '../../components/directory-card.tsx';
+import { DirectoryCard, Fact, MessagesLink } from '../../components/directory-card.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 
 interface Props {
@@ -19,6 +19,7 @@ export const SupplierCard = ({ supplier, timeZone, onEdit, onDelete }: Props) =>
     badge={supplier.specialty && <Badge tone="busy">{supplier.specialty}</Badge>}
     onEdit={onEdit}
     onDelete={onDelete}
+    foot={<MessagesLink to={`/inbox?supplier=${supplier.id}`} name={supplier.name} />}
   >
     {supplier.email && (
       <Fact icon={<Mail aria-label="Email" />}>

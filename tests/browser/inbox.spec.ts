@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts';
+import { records } from './records.ts';
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toBeTruthy();
+});
+
+test('what goes out is in the conversation and in Sent, live', async ({ page, url }) => {
+  const { add } = records(page, url);
+  const client = await add('clients', { name: 'Priya Sharma', phone: '0491 570 156', email: 'priya@example.com' });
+  await page.goto('/inbox');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Set Up Messages' })).toHaveAttribute('href', '/settings/messages');
+
+  await page.goto('/client-directory');
+  await page.getByRole('link', { name: 'Messages with Priya Sharma' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Priya Sharma' })).toBeVisible();
+  const conversation = page.getByRole('region', { name: 'Messages with Priya Sharma' });
+  await expect(conversation).toContainText('Nothing written yet.');
+  await add('outbox', { client_id: client.id, channel: 'sms', body: 'Running 20 minutes late' });
+  const sent = conversation.getByRole('article', { name: /^To / });
+  await expect(sent).toContainText('Running 20 minutes late');
+  await expect(sent).toContainText('Kept in the development outbox.');
+
+  await page.getByRole('link', { name: 'Back to Inbox' }).click();
+  await page.getByRole('tab', { name: 'Sent' }).click();
+  const list = page.getByRole('region', { name: 'Sent messages' });
+  await expect(list.getByRole('article')).toContainText(['Running 20 minutes late']);
+  await list.getByLabel('Status').selectOption('Not sent');
+  await expect(list).toContainText('None of these');
+});

@@ -1,0 +1,54 @@
+import {
+  ArrowDownUp,
+  CalendarDays,
+  ChartNoAxesColumn,
+  CircleCheck,
+  CircleDollarSign,
+  ClipboardList,
+  Files,
+  FileText,
+  FileUp,
+  Inbox,
+  Landmark,
+  type LucideIcon,
+  MessageSquareCode,
+  PackageOpen,
+  Plus,
+  Settings,
+  ShieldCheck,
+  Truck,
+  Users,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import { ApprovalCount } from '../features/approvals/approval-count.tsx';
+import { InboxCount } from '../features/inbox/inbox-count.tsx';
+
+interface MenuEntry {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  /** How many things wait there. */
+  Count?: ComponentType;
+}
+
+/** The screens that are in the menu, in its order; others are only linked to. */
+export const MENU: readonly MenuEntry[] = [
+  { path: '/create-project', label: 'New Job', icon: Plus },
+  { path: '/calendar', label: 'Calendar', icon: CalendarDays },
+  { path: '/approvals', label: 'Approvals', icon: CircleCheck, Count: ApprovalCount },
+  { path: '/inbox', label: 'Inbox', icon: Inbox, Count: InboxCount },
+  { path: '/agent-performance', label: 'Agent Performance', icon: ChartNoAxesColumn },
+  { path: '/client-directory', label: 'Client Directory', icon: Users },
+  { path: '/supplier-directory', label: 'Supplier Directory', icon: Truck },
+  { path: '/quick-quote', label: 'Quick Quote', icon: FileText },
+  { path: '/quotes', label: 'Quotes', icon: Files },
+  { path: '/upload-templates', label: 'Templates', icon: FileUp },
+  { path: '/tax-deductions', label: 'Tax Deductions', icon: Landmark },
+  { path: '/admin-data', label: 'Admin', icon: ClipboardList },
+  { path: '/finance-data', label: 'Finance', icon: CircleDollarSign },
+  { path: '/procurement-data', label: 'Procurement', icon: PackageOpen },
+  { path: '/settings', label: 'Settings', icon: Settings },
+  { path: '/settings/security', label: 'Security', icon: ShieldCheck },
+  { path: '/settings/messages', label: 'Message Settings', icon: MessageSquareCode },
+  { path: '/import', label: 'Import and Export', icon: ArrowDownUp },
+];

@@ -1,0 +1,83 @@
+import { getInboxTotals } from '@smoko/contract';
+import { Settings2 } from 'lucide-react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { AddressTabs } from '../../components/address-tabs.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Page } from '../../components/page.tsx';
+import { useIsDesktop } from '../../lib/media.ts';
+import { useFigures } from '../../lib/records/use-figures.ts';
+import { Conversation } from './conversation.tsx';
+import { People } from './people.tsx';
+import { pathTo, useWho, type Who, whoOf } from './person.ts';
+import { Sent } from './sent.tsx';
+import { useInboxItem } from './use-inbox-item.ts';
+
+export function InboxPage() {
+  const [params] = useSearchParams();
+  const item = params.get('item');
+  return item ? <OfMessage id={item} /> : <Correspondences />;
+}
+
+/** Leads to the conversation a message belongs to. */
+function OfMessage({ id }: { id: string }) {
+  const { data, isError } = useInboxItem(id);
+  if (isError) return <Navigate to="/inbox" replace />;
+  return data ? <Navigate to={pathTo(whoOf(data) ?? { correspondence_id: data.correspondence_id })} replace /> : null;
+}
+
+/** What people outside wrote, and what went to them. On a phone first the people, then what was written with one. */
+function Correspondences() {
+  const who = useWho();
+  const desktop = useIsDesktop();
+  const { data } = useFigures('inbox', getInboxTotals);
+  if (who && !desktop)
+    return (
+      <div className="flex h-full flex-col">
+        <Conversation key={pathTo(who)} who={who} alone />
+      </div>
+    );
+  return (
+    <Page
+      title="Inbox"
+      lead="What clients and suppliers write, read by your team. Nothing goes out and nothing changes without you."
+      actions={
+        <Button asChild>
+          <Link to="/settings/messages">
+            <Settings2 aria-hidden className="size-5" />
+            Numbers and Addresses
+          </Link>
+        </Button>
+      }
+    >
+      <AddressTabs
+        label="Inbox"
+        tabs={[
+          {
+            value: 'messages',
+            label: 'Messages',
+            count: data?.unread || undefined,
+            panel: desktop ? <SideBySide who={who} /> : <People who={who} />,
+          },
+          { value: 'sent', label: 'Sent', count: undefined, panel: <Sent /> },
+        ]}
+      />
+    </Page>
+  );
+}
+
+const SideBySide = ({ who }: { who: Who | null }) => (
+  <div className="grid grid-cols-[22rem_1fr] items-start gap-6">
+    <People who={who} />
+    <Card className="flex h-[calc(100dvh-22rem)] min-h-96 min-w-0 flex-col overflow-hidden">
+      {who ? (
+        <Conversation key={pathTo(who)} who={who} alone={false} />
+      ) : (
+        <div className="m-auto p-6">
+          <Empty title="Choose a conversation" hint="Everything written with one person, with what was read in it." />
+        </div>
+      )}
+    </Card>
+  </div>
+);
