@@ -4,6 +4,7 @@ export type { Book, Incoming } from './inbound/book.ts';
 export { extract } from './inbound/extract.ts';
 export { planInbound } from './inbound/plan/plan.ts';
 export type { Change, InboundPlan } from './inbound/plan/shape.ts';
+export { workInbound } from './inbound/work.ts';
 export type { KnownKind, KnownRecord } from './known.ts';
 export { createModel, type ModelSettings } from './models/create-model.ts';
 export { type Model, ModelError } from './models/model.ts';

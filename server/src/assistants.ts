@@ -8,11 +8,10 @@ export const modelName = (openai: Config['openai']): string => openai?.model ?? 
 export function assistantsLoader(openai: Config['openai']): LoadAssistants {
   let loaded: ReturnType<LoadAssistants> | undefined;
   const load: LoadAssistants = async () => {
-    const { createModel, createVisitor, extract, planInbound, readQuote, runTurn, writeText } = await import(
-      '@smoko/agents'
-    );
+    const { createModel, createVisitor, extract, planInbound, readQuote, runTurn, workInbound, writeText } =
+      await import('@smoko/agents');
     const model = createModel(openai ? { kind: 'openai', ...openai } : { kind: 'builtin' });
-    return { model, createVisitor, extract, planInbound, readQuote, runTurn, writeText };
+    return { model, createVisitor, extract, planInbound, readQuote, runTurn, workInbound, writeText };
   };
   return () => {
     loaded ??= load();

@@ -14,7 +14,7 @@ const newsSchema = z.object({
 export type ItemNews = z.infer<typeof newsSchema>;
 
 /** Everything that is ever taken from a message: bounded, and never more than information. */
-const extractedSchema = z.object({
+export const extractedSchema = z.object({
   intent: intentSchema,
   /** What is said besides: "no thanks, and take me off this list". */
   also: z.array(intentSchema).max(4),

@@ -1,3 +1,4 @@
+import type { Intent } from '@smoko/contract';
 import { datesIn } from '../models/builtin/extract/dates.ts';
 import type { Incoming } from './book.ts';
 import { type Extracted, nothing } from './extracted.ts';
@@ -17,13 +18,13 @@ const LONGEST = 6_000;
 const URGENT =
   /\b(?:urgent(?:ly)?|asap|emergency|right away|straight away|immediately|flood(?:ed|ing)?|burst|gas leak|sparking|no (?:power|hot water|water)|today if)\b/i;
 
-/** The built-in reading: the same text gives the same fields. */
-export function readByCode(incoming: Incoming): Extracted {
+/** The built-in reading: the same text gives the same fields. `meant`: what it is known to want. */
+export function readByCode(incoming: Incoming, meant?: readonly Intent[]): Extracted {
   const { subject, today, book, country, contact } = incoming;
   const text = incoming.text.slice(0, LONGEST);
   const said = texted(text);
   const whole = `${subject ?? ''}\n${said}`;
-  const [intent = 'other', ...also] = intentsIn(said, { ...incoming, text });
+  const [intent = 'other', ...also] = meant ?? intentsIn(said, { ...incoming, text });
   const has = (...wanted: string[]) => [intent, ...also].some((one) => wanted.includes(one));
   const job = chosenJob(book, incoming.about.project_id, said, today);
   const moves = has('reschedule');

@@ -1,4 +1,13 @@
-import type { createVisitor, extract, Model, planInbound, readQuote, runTurn, writeText } from '@smoko/agents';
+import type {
+  createVisitor,
+  extract,
+  Model,
+  planInbound,
+  readQuote,
+  runTurn,
+  workInbound,
+  writeText,
+} from '@smoko/agents';
 
 /** The agents room with its model. Loaded after the server listens: LangChain is most of the start-up time. */
 export interface Assistants {
@@ -9,5 +18,6 @@ export interface Assistants {
   createVisitor: typeof createVisitor;
   extract: typeof extract;
   planInbound: typeof planInbound;
+  workInbound: typeof workInbound;
 }
 export type LoadAssistants = () => Promise<Assistants>;

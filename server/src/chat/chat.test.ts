@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TurnContext, TurnEvent, TurnInput } from '@smoko/agents';
-import { extract, planInbound } from '@smoko/agents';
+import { extract, planInbound, workInbound } from '@smoko/agents';
 import {
   type ChatEvent,
   listMessages,
@@ -38,6 +38,7 @@ const assistants = (): Assistants => ({
   createVisitor: () => ({ answer: async () => ({ answer: '', links: [] }) }),
   extract,
   planInbound,
+  workInbound,
 });
 
 beforeAll(async () => {

@@ -26,6 +26,8 @@ export interface Sender {
   key: string;
   /** Known to be from them: their domain, or the provider that delivered the text, vouches for it. */
   verified: boolean;
+  /** Not who it says, or up to something: nothing but a to-do comes of it. */
+  suspect: boolean;
 }
 
 /** Who does something, through what. Everything they touch belongs to `userId`. */

@@ -76,7 +76,15 @@ beforeEach(async () => {
 function inbound(from: 'client' | 'supplier' | 'nobody', more: Partial<Sender> = {}): Actor {
   const clientId = from === 'client' ? (made.client ?? null) : null;
   const supplierId = from === 'supplier' ? (made.supplier ?? null) : null;
-  const sender = { inboxId: id(), clientId, supplierId, key: `${from}:${made[from]}`, verified: true, ...more };
+  const sender = {
+    inboxId: id(),
+    clientId,
+    supplierId,
+    key: `${from}:${made[from]}`,
+    verified: true,
+    suspect: false,
+    ...more,
+  };
   const agent = { assistant: 'michelle' as const, model: 'built-in', threadId: null, runId: sender.inboxId };
   return { ...owner, via: 'inbound', agent, sender };
 }

@@ -139,7 +139,7 @@ export const createInboundPolicy: InboundPolicyFor = (repositories) => {
     async write(call, operation, input) {
       const { sender } = call.actor;
       const rule = Object.hasOwn(rules, operation.id) ? rules[operation.id] : undefined;
-      if (!sender || !rule) throw refused();
+      if (!sender || !rule || (sender.suspect && operation.id !== 'admin-tasks.create')) throw refused();
       const verdict = await rule(call, sender, input as Fields);
       if (verdict === 'ask') await spare(call, sender);
       return verdict;

@@ -1,4 +1,4 @@
-import { createModel, extract, planInbound } from '@smoko/agents';
+import { createModel, extract, planInbound, workInbound } from '@smoko/agents';
 import {
   adminTasks,
   type Correspondent,
@@ -23,7 +23,8 @@ let understand: Understand;
 
 beforeAll(async () => {
   house = await openHouse();
-  const load = async () => ({ model: createModel({ kind: 'builtin' }), extract, planInbound }) as unknown as Assistants;
+  const load = async () =>
+    ({ model: createModel({ kind: 'builtin' }), extract, planInbound, workInbound }) as unknown as Assistants;
   understand = createUnderstand({ domain: house.domain, load, model: 'built-in' });
 });
 afterAll(() => house.close());

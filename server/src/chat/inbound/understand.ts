@@ -10,6 +10,7 @@ import type { LoadAssistants } from '../assistants.ts';
 import { readBook } from './book.ts';
 import { looksLike } from './lookalike.ts';
 import { perform } from './perform.ts';
+import { inboundServices } from './services.ts';
 
 /** What was made of a message, as its inbox item keeps it. */
 export interface Understood {
@@ -39,6 +40,8 @@ interface Parts {
 }
 
 const READ_TIMEOUT_MS = 60_000;
+const WORK_TIMEOUT_MS = 120_000;
+const SUSPECT: ReadonlySet<Intent> = new Set(['bank_change', 'instructions', 'spam']);
 const MOST_CONTACTS = 2_000;
 
 export function createUnderstand({ domain, load, model }: Parts): Understand {
@@ -67,6 +70,7 @@ export function createUnderstand({ domain, load, model }: Parts): Understand {
       supplierId: contact.kind === 'supplier' && !failed ? contact.id : null,
       key: contact.id && !failed ? `${contact.kind}:${contact.id}` : `${item.channel}:${message.from.address}`,
       verified,
+      suspect: failed,
     };
     const as = (assistant: AssistantId): Actor => ({
       ...person,
@@ -111,10 +115,16 @@ export function createUnderstand({ domain, load, model }: Parts): Understand {
           whole,
           candidates.map(({ name }) => name),
         )
-      : failed || similar
-        ? { ...whole, changes: [] }
-        : whole;
-    const { approval_ids, admin_task_id, done } = await perform(calls, as(plan.assistant), plan, day);
+      : whole;
+    sender.suspect ||= similar !== null || SUSPECT.has(plan.intent);
+    const acting = as(plan.assistant);
+    const performed = await perform(calls, acting, plan, day);
+    const words = await assistants.workInbound(
+      assistants.model,
+      { incoming, found, plan },
+      { services: inboundServices(calls, acting, performed), signal: AbortSignal.timeout(WORK_TIMEOUT_MS) },
+    );
+    const { approval_ids, admin_task_id, done } = performed;
     const { intent, summary, facts, assistant, opt_out } = plan;
     return {
       intent,
