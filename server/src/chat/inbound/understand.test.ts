@@ -4,6 +4,7 @@ import {
   type Correspondent,
   clients,
   listApprovals,
+  listOutbox,
   procurementItems,
   projects,
   quotes,
@@ -85,6 +86,9 @@ describe('a message from outside is understood', () => {
     ]);
     expect(await tasks()).toMatchObject([{ id: first.admin_task_id, due_date: '2026-11-20', assigned_to: 'Self' }]);
     expect((await house.call(me, quotes.operations.get, { id: quote.id })).status).toBe('sent');
+    const { data: drafts } = await house.call(me, listOutbox, {});
+    expect(drafts).toMatchObject([{ id: first.draft_id, status: 'draft', to: said.from.address, inbox_id: one.id }]);
+    expect(drafts[0]?.body).toContain('Mel will confirm the deposit and a start date with you.');
   });
 
   it('a known supplier’s delivery day is set, and said to be too late for the job', async () => {

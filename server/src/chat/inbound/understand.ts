@@ -1,5 +1,5 @@
 import type { InboundPlan, Incoming } from '@smoko/agents';
-import type { AssistantId, Channel, Intent } from '@smoko/contract';
+import type { AssistantId, Intent } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Match, ReadMessage } from '../../channels/message.ts';
 import type { StoredDoc } from '../../db/stored.ts';
@@ -8,6 +8,7 @@ import { today } from '../../domain/clock.ts';
 import type { Domain } from '../../domain/domain.ts';
 import type { LoadAssistants } from '../assistants.ts';
 import { readBook } from './book.ts';
+import { type Item, keepDraft } from './draft.ts';
 import { looksLike } from './lookalike.ts';
 import { perform } from './perform.ts';
 import { inboundServices } from './services.ts';
@@ -25,10 +26,6 @@ export interface Understood {
   opt_out: boolean;
 }
 
-interface Item {
-  id: string;
-  channel: Channel;
-}
 /** Reads a message and proposes what should come of it. The same message worked on again does nothing twice. */
 export type Understand = (actor: Actor, item: Item, message: ReadMessage, match: Match) => Promise<Understood>;
 
@@ -134,7 +131,7 @@ export function createUnderstand({ domain, load, model }: Parts): Understand {
       assistant,
       approval_ids,
       admin_task_id,
-      draft_id: null,
+      draft_id: await keepDraft(domain, person, item, message, match, plan.draft && (words ?? plan.draft)),
       opt_out,
     };
   };
