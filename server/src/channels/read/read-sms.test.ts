@@ -3,7 +3,7 @@ import { deliveryOf } from '../../testing/mails.ts';
 import { readSms } from './read-sms.ts';
 
 const sms = (from: string, text: string) =>
-  readSms(deliveryOf(Buffer.alloc(0), { channel: 'sms', raw: null, from, text }));
+  readSms(deliveryOf(Buffer.alloc(0), { channel: 'sms', raw: null, from, text }), 'AU');
 
 it.each([
   ['0491579760', '+61491579760'],

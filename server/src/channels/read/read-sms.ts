@@ -6,9 +6,9 @@ import { HIDDEN, namesAttachment } from './words.ts';
 const NAME_MAX = 40;
 
 /** A text as its provider handed it over; its signature has been checked, so the number is whose it says. */
-export function readSms({ from, text, messageId }: Delivery): ReadMessage {
+export function readSms({ from, text, messageId }: Delivery, country: 'AU' | 'NZ'): ReadMessage {
   const { text: said, hidden } = cleanText(text ?? '');
-  const number = parsePhoneNumberFromString(from, 'AU');
+  const number = parsePhoneNumberFromString(from, country);
   // a name instead of a number can be anybody's
   const known = number?.isPossible() && /^[+\d][\d\s()-]*$/.test(from.trim()) ? number.number : null;
   return {

@@ -4,7 +4,7 @@ import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
 import { type About, type AboutStores, aboutClient, aboutSupplier, NOTHING, withNumbers } from './about.ts';
-import { asCorrespondent, everybody, lookAlike, type Person, perhaps, withAddress } from './people.ts';
+import { asCorrespondent, everybody, type Person, perhaps, withAddress } from './people.ts';
 import type { ReplyTokens } from './reply-token.ts';
 
 /** What of a message says whose it is. */
@@ -163,16 +163,6 @@ export function createMatcher({ stores, tokens, ownContact }: Parts) {
     if (onFile.length) {
       const what = channel === 'email' ? 'address' : 'number';
       return { ...unknown, candidates: onFile.map(asCorrespondent), why: `More than one on file has this ${what}` };
-    }
-    const twin = channel === 'email' ? lookAlike(people, from.address) : null;
-    if (twin) {
-      const warning = `${from.address} looks like ${twin.name}’s address, ${twin.email}, but is another one.`;
-      return {
-        ...unknown,
-        candidates: [asCorrespondent(twin)],
-        why: `Looks like ${twin.name}, but is not`,
-        warnings: [warning],
-      };
     }
     const { quotes, jobs } = await withNumbers(call, stores, `${clues.subject ?? ''}\n${clues.text}`);
     const named = people.filter(({ id }) => [...quotes, ...jobs].some(({ client_id }) => String(client_id) === id));

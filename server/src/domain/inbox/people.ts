@@ -59,26 +59,6 @@ export function withAddress(
   return other.length === 1 ? other : [];
 }
 
-/** Letters and figures that are taken for one another. */
-const TWINS: [RegExp, string][] = [
-  [/rn/g, 'm'],
-  [/vv/g, 'w'],
-  [/-/g, ''],
-  [/0/g, 'o'],
-  [/[1i]/g, 'l'],
-  [/5/g, 's'],
-];
-const skeleton = (address: string): string =>
-  TWINS.reduce((text, [from, to]) => text.replace(from, to), address.trim().toLowerCase());
-
-/** Whose address on file this one, which is nobody's, could be mistaken for. */
-export function lookAlike(people: readonly Person[], address: string): Person | null {
-  const drawn = skeleton(address);
-  return (
-    people.find(({ email }) => email && email.trim().toLowerCase() !== address && skeleton(email) === drawn) ?? null
-  );
-}
-
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 /** Where anybody can have an address. */
 const SHARED =

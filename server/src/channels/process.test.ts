@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  attachments,
+  clients,
+  getInboxItem,
+  listConsentLog,
+  listInbox,
+  listOptOuts,
+  listOutbox,
+  projects,
+} from '@smoko/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Actor } from '../domain/actor.ts';
+import { createCall, idFromKey } from '../domain/call.ts';
+import { createReplyTokens } from '../domain/inbox/reply-token.ts';
+import { createDiskStore } from '../files/disk-store.ts';
+import { type DnsServer, startDnsServer } from '../testing/dns-server.ts';
+import { openHouse, type TestHouse } from '../testing/domain.ts';
+import { deliveryOf, mailOf } from '../testing/mails.ts';
+import type { Delivery, Match, ReadMessage } from './message.ts';
+import { createProcess, type Understood } from './process.ts';
+
+const NUMBER = '+61491579760';
+const OWN = { name: 'Mel Carmody', email: 'mel@carmody.example', phone: '+61491570110' };
+const folder = mkdtempSync(join(tmpdir(), 'smoko-process-'));
+let house: TestHouse;
+let dns: DnsServer;
+let me: Actor;
+let asked: { who: 'assistants' | 'owner'; message: ReadMessage; match: Match }[];
+let answer: Partial<Understood>;
+let work: (delivery: Delivery) => Promise<void>;
+
+beforeAll(async () => {
+  house = await openHouse();
+  dns = await startDnsServer({});
+});
+afterAll(async () => {
+  await house.close();
+  await dns.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  me = house.newActor();
+  asked = [];
+  answer = {};
+  const note = (who: 'assistants' | 'owner') => async (_: Actor, __: unknown, message: ReadMessage, match: Match) => {
+    asked.push({ who, message, match });
+    const nothing = { facts: [], warnings: [], assistant: null, approval_ids: [], admin_task_id: null, draft_id: null };
+    return { intent: 'question' as const, summary: 'Asks something.', opt_out: false, ...nothing, ...answer };
+  };
+  work = createProcess({
+    domain: house.domain,
+    files: createDiskStore(folder),
+    bus: house.bus,
+    clock: house.domain.executor.clock,
+    tokens: createReplyTokens(Buffer.alloc(32, 1)),
+    resolve: dns.resolve,
+    actorOf: async () => me,
+    ownContact: async () => OWN,
+    understand: note('assistants'),
+    ownerCommand: note('owner'),
+  });
+});
+
+let sent = 0;
+/** As the queue does it: on file first, then worked on. */
+async function receive(more: Partial<Delivery>): Promise<string> {
+  sent += 1;
+  const messageId = `m${sent}`;
+  const id = idFromKey(`${me.userId}:${messageId}`).toHexString();
+  const delivery = deliveryOf(Buffer.alloc(0), { raw: null, id, userId: me.userId, messageId, ...more });
+  const { channel, from, to, text, receivedAt } = delivery;
+  const first = {
+    id,
+    channel,
+    from,
+    fromName: null,
+    to,
+    subject: null,
+    body: text ?? '',
+    messageId,
+    receivedAt,
+    auth: 'none' as const,
+  };
+  await house.domain.inbox.receive(createCall(me, house.domain.executor.clock), first);
+  again = async () => {
+    await house.domain.inbox.note(createCall(me, house.domain.executor.clock), id, { status: 'received' });
+    await work(delivery);
+  };
+  await work(delivery);
+  return id;
+}
+/** After a crash: everything was done but for saying so. */
+let again: () => Promise<void>;
+const sms = (text: string, from = NUMBER) =>
+  receive({ channel: 'sms', from, to: '+61491570158', text, receivedAt: house.domain.executor.clock.now() });
+const mail = (body: string, headers: Record<string, string> = {}) =>
+  receive({ raw: mailOf({ From: 'Tevita <tevita@example.net>', Subject: 'Photos', ...headers }, body) });
+const show = (id: string) => house.call(me, getInboxItem, { id });
+const newClient = () =>
+  house.call(me, clients.operations.create, {
+    name: 'Tevita Fonua',
+    phone: '0491 579 760',
+    email: 'tevita@example.net',
+  });
+const texts = async () => (await house.call(me, listOutbox, {})).data.map(({ to, body }) => [to, body]);
+
+it('puts a text where it belongs, with what was made of it', async () => {
+  const { id: client_id } = await newClient();
+  answer = { intent: 'accepts_quote', summary: 'Tevita accepts.', facts: [{ label: 'Answer', value: 'yes' }] };
+  const id = await sms('lock us in 👍');
+  expect(await show(id)).toMatchObject({
+    status: 'processed',
+    from: NUMBER,
+    body: 'lock us in 👍',
+    client_id,
+    contact: { kind: 'client', name: 'Tevita Fonua' },
+    correspondence_id: client_id,
+    matched_by: 'sender',
+    auth: 'pass',
+    intent: 'accepts_quote',
+    summary: 'Tevita accepts.',
+    warnings: [],
+  });
+  expect(asked).toMatchObject([{ who: 'assistants', match: { verified: true } }]);
+});
+
+it('obeys STOP before anybody is asked, answers once, and START takes it back', async () => {
+  const { id: client_id } = await newClient();
+  const id = await sms(' "Stop." ');
+  await again();
+  expect(asked).toEqual([]);
+  expect(await show(id)).toMatchObject({
+    intent: 'opt_out',
+    summary: 'Tevita Fonua asked for no more messages.',
+    client_id,
+  });
+  expect((await house.call(me, listOptOuts, {})).data).toMatchObject([{ address: NUMBER, client_id, source: 'word' }]);
+  expect(await texts()).toEqual([[NUMBER, expect.stringContaining('You will get no more texts from Carmody Trades')]]);
+  await sms('STOP');
+  expect(await texts()).toHaveLength(1);
+  await sms('START');
+  expect((await house.call(me, listOptOuts, {})).data).toEqual([]);
+  expect((await house.call(me, listConsentLog, {})).data).toHaveLength(2);
+});
+
+it('says that CANCEL may mean the booking', async () => {
+  const { id: client_id } = await newClient();
+  const { job_number } = await house.call(me, projects.operations.create, { client_id, job_name: 'Carport' });
+  expect((await show(await sms('CANCEL'))).warnings).toEqual([
+    `CANCEL stops the texts. It may mean the booking: job ${job_number}, Carport.`,
+  ]);
+  expect((await show(await sms('Cancel the job please'))).intent).toBe('question');
+});
+
+it('takes an opt-out in their own words from the assistants', async () => {
+  await newClient();
+  answer = { intent: 'declines_quote', opt_out: true };
+  await sms('no thanks. n pls take me off these texts');
+  expect((await house.call(me, listOptOuts, {})).data).toMatchObject([{ address: NUMBER, source: 'own_words' }]);
+  expect(await texts()).toHaveLength(1);
+});
+
+it('obeys nobody who shows a name instead of a number', async () => {
+  await sms('STOP', 'JERRY-HELP');
+  expect((await house.call(me, listOptOuts, {})).data).toEqual([]);
+});
+
+it('keeps files with the job, each once, and names what it refuses', async () => {
+  const { id: client_id } = await newClient();
+  const job = await house.call(me, projects.operations.create, { client_id, job_name: 'Carport' });
+  const part = (name: string, content: string) =>
+    `--b\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\n\r\n${content}\r\n`;
+  const body = `--b\r\n\r\nThe plan, as asked\r\n${part('plan.pdf', '%PDF-1.7 plan')}${part('run.exe', 'MZ')}${part('cat.png', '<svg>')}--b--`;
+  const id = await mail(body, { 'Content-Type': 'multipart/mixed; boundary=b' });
+  await again();
+  const item = await show(id);
+  expect(item.attachments).toMatchObject([{ name: 'plan.pdf', file_type: 'pdf' }]);
+  expect(item.warnings).toEqual([
+    'Sender not verified: nothing proves that it came from this address.',
+    'run.exe was not kept: files of that kind are not taken in.',
+    'cat.png was not kept: That file is not a png file.',
+  ]);
+  expect((await house.call(me, attachments.operations.list, {})).data).toMatchObject([
+    { name: 'plan.pdf', project_id: job.id },
+  ]);
+});
+
+it('hears the owner only where it is proved to be them', async () => {
+  await sms('YES 4821', OWN.phone);
+  expect(asked.map(({ who }) => who)).toEqual(['owner']);
+  const id = await mail('YES 4821', { From: `Mel <${OWN.email}>` });
+  expect(asked.map(({ who }) => who)).toEqual(['owner', 'assistants']);
+  expect(await show(id)).toMatchObject({ contact: { kind: 'unknown' }, auth: 'none' });
+});
+
+it('says that a mail came back, without asking anybody', async () => {
+  const body =
+    '--b\r\nContent-Type: message/delivery-status\r\n\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; 550 No such user\r\n--b--';
+  const id = await mail(body, { 'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b' });
+  expect(await show(id)).toMatchObject({
+    summary: 'A message of yours came back. 550 No such user',
+    status: 'processed',
+  });
+  expect(asked).toEqual([]);
+});
+
+it('is tried again when the assistants fail', async () => {
+  answer = {
+    get summary(): string {
+      throw new Error('down');
+    },
+  };
+  await expect(sms('hello')).rejects.toThrow('down');
+  expect((await house.call(me, listInbox, {})).data).toMatchObject([{ status: 'received', body: 'hello' }]);
+  answer = {};
+  await again();
+  expect((await house.call(me, listInbox, {})).data).toMatchObject([{ status: 'processed' }]);
+});
+
+it('warns of somebody who writes without end', async () => {
+  for (let i = 0; i < 10; i += 1) await sms(`${i}`);
+  expect((await show(await sms('and again'))).warnings).toEqual([`11 messages from ${NUMBER} within ten minutes.`]);
+});

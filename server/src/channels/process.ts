@@ -1,0 +1,175 @@
+import type { AssistantId, Channel, Intent } from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { Fields } from '../db/repository.ts';
+import type { Actor } from '../domain/actor.ts';
+import { announceChanges } from '../domain/announce.ts';
+import { type Call, createCall } from '../domain/call.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { Domain } from '../domain/domain.ts';
+import type { EventBus } from '../domain/events.ts';
+import { type Clues, createMatcher, type OwnContact } from '../domain/inbox/match.ts';
+import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { keepFiles } from './keep-files.ts';
+import type { Delivery, Match, ReadMessage } from './message.ts';
+import { aboutWord, changeConsent, saidWord } from './obey-stop.ts';
+import { bounceOf } from './read/automatic.ts';
+import { readMail } from './read/read-mail.ts';
+import { readSms } from './read/read-sms.ts';
+import type { Resolve } from './read/sender-check.ts';
+
+/** What the assistants made of a message. */
+export interface Understood {
+  intent: Intent;
+  summary: string;
+  facts: { label: string; value: string }[];
+  warnings: string[];
+  assistant: AssistantId | null;
+  approval_ids: string[];
+  admin_task_id: string | null;
+  draft_id: string | null;
+  opt_out: boolean;
+}
+type Work = (
+  actor: Actor,
+  item: { id: string; channel: Channel },
+  message: ReadMessage,
+  match: Match,
+) => Promise<Understood>;
+
+interface Parts {
+  domain: Pick<Domain, 'inbox' | 'consent' | 'outbox' | 'repositories'>;
+  files: FileStore;
+  bus: EventBus;
+  clock: Clock;
+  tokens: ReplyTokens;
+  /** DNS, for looking into who sent a mail. */
+  resolve: Resolve;
+  /** null: the account is gone. */
+  actorOf(userId: string): Promise<Actor | null>;
+  ownContact(userId: string): Promise<OwnContact | null>;
+  /** The assistants; they never see an opt-out word first. */
+  understand: Work;
+  /** What the owner themselves write. */
+  ownerCommand: Work;
+}
+
+/**
+ * Everything that follows from one message, in this order: read, opt-out words, whose it is, its files, then the
+ * owner's command or the assistants. May be called again for the same delivery after a crash: what it does carries
+ * keys that follow from the delivery. Throws when it should be tried again.
+ */
+export function createProcess({ domain, files, bus, clock, ...parts }: Parts): (delivery: Delivery) => Promise<void> {
+  const { inbox, consent, outbox, repositories } = domain;
+  const match = createMatcher({ stores: repositories, tokens: parts.tokens, ownContact: parts.ownContact });
+  const consentParts = { consent, outbox, consentLog: repositories.consentLog, projects: repositories.projects };
+
+  return async (delivery) => {
+    const owner = await parts.actorOf(delivery.userId);
+    if (!owner) return;
+    const actor: Actor = { ...owner, via: 'inbound' };
+    const call = createCall(actor, clock);
+    try {
+      await work(call, delivery);
+    } finally {
+      announceChanges(bus, call);
+    }
+  };
+
+  async function work(call: Call, delivery: Delivery): Promise<void> {
+    const { id, channel } = delivery;
+    const item = await repositories.inbox.get(call, id);
+    if (item.status !== 'received') return;
+    const message =
+      channel === 'sms'
+        ? readSms(delivery, call.actor.business.country)
+        : await readMail(delivery, { resolve: parts.resolve });
+    const { text: body, quoted, subject, auth, from } = message;
+    const readFields = { body, quoted, subject, auth, from: from.address, from_name: from.name };
+    await inbox.note(call, id, { ...readFields, warnings: message.warnings });
+
+    const chosen = (item.chosen as Clues['chosen']) ?? null;
+    const told = { inboxId: id, channel, message };
+    const word = chosen ? null : saidWord(told);
+    if (word) await changeConsent(call, told, { event: word, source: 'word' }, consentParts);
+
+    const matched = await match(call, { ...message, channel, chosen });
+    const { warnings: ofMatch, contact, by, why, candidates, project_id, quote_id, finance_record_id } = matched;
+    const kept = await keepFiles(
+      call,
+      auth === 'fail' ? { files: [] } : message,
+      { inboxId: id, project_id },
+      { attachments: repositories.attachments, files },
+    );
+    const warnings = [
+      ...message.warnings,
+      ...ofMatch,
+      ...kept.warnings,
+      ...aboutMedia(delivery),
+      ...(await flood(call, from.address)),
+    ];
+    const found = {
+      contact,
+      matched_by: by,
+      matched_why: why,
+      candidates,
+      project_id,
+      quote_id,
+      finance_record_id,
+      attachments: kept.kept,
+    };
+    await inbox.note(call, id, { ...found, warnings });
+
+    const said = word ? await afterWord(call, word, told, matched) : await understood(call, told, matched, warnings);
+    await inbox.note(call, id, {
+      ...said,
+      warnings: [...new Set([...warnings, ...said.warnings])],
+      status: 'processed',
+      error: null,
+    });
+  }
+
+  async function afterWord(call: Call, word: 'opt_out' | 'opt_in', told: Told, matched: Match) {
+    return { intent: word, ...(await aboutWord(call, word, told, matched, consentParts)) };
+  }
+
+  async function understood(
+    call: Call,
+    told: Told,
+    matched: Match,
+    warnings: string[],
+  ): Promise<Fields & { warnings: string[] }> {
+    const { message, inboxId, channel } = told;
+    if (message.automatic === 'bounce') return bounced(message);
+    const ask = matched.contact.kind === 'owner' && matched.verified ? parts.ownerCommand : parts.understand;
+    const { opt_out, ...said } = await ask(call.actor, { id: inboxId, channel }, { ...message, warnings }, matched);
+    if (opt_out && message.auth !== 'fail') {
+      await changeConsent(call, told, { event: 'opt_out', source: 'own_words' }, consentParts);
+    }
+    return said;
+  }
+
+  /** Somebody who writes without end, or a machine that answers itself. */
+  async function flood(call: Call, address: string): Promise<string[]> {
+    const since = new Date(clock.now().getTime() - FLOOD_MS);
+    const user_id = new Types.ObjectId(call.actor.userId);
+    const many = await repositories.inbox.model.countDocuments({ user_id, received_at: { $gt: since }, from: address });
+    return many > FLOOD ? [`${many} messages from ${address} within ten minutes.`] : [];
+  }
+}
+
+type Told = Parameters<typeof saidWord>[0];
+const FLOOD = 10;
+const FLOOD_MS = 600_000;
+
+function bounced({ text, quoted }: ReadMessage): Fields & { warnings: string[] } {
+  const { reason } = bounceOf(`${text}\n${quoted ?? ''}`);
+  return { intent: 'other', summary: `A message of yours came back. ${reason}`, warnings: [] };
+}
+
+const aboutMedia = ({ mediaUrls }: Delivery): string[] =>
+  mediaUrls.length
+    ? [
+        `It came with ${mediaUrls.length === 1 ? 'a picture' : `${mediaUrls.length} pictures`}, which your SMS provider keeps.`,
+      ]
+    : [];
