@@ -11,7 +11,7 @@ import { consentOperations } from './entities/consent.ts';
 import { importOperations } from './entities/data-import.ts';
 import { enquiryOperations } from './entities/enquiry.ts';
 import { financeOperations, financeRecords } from './entities/finance-record.ts';
-import { correspondenceOperations } from './entities/inbox.ts';
+import { inboxOperations } from './entities/inbox.ts';
 import { jobOverviewOperations } from './entities/job-overview.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
 import { procurementItems } from './entities/procurement-item.ts';
@@ -65,7 +65,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...approvalOperations,
   ...receiptOperations,
   ...outboxOperations,
-  ...correspondenceOperations,
+  ...inboxOperations,
   ...consentOperations,
   ...jobOverviewOperations,
   getAssistantOverview,

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assistantsLoader, modelName } from './assistants.ts';
+import { openChannels } from './channels/open-channels.ts';
 import { createMailProvider } from './channels/outbound/mail-provider.ts';
 import { createSmsProvider } from './channels/outbound/sms-provider.ts';
 import { createChat } from './chat/create-chat.ts';
@@ -41,6 +42,8 @@ export interface App {
   url: string;
   database: 'mongodb' | 'embedded';
   model: string;
+  /** Where mail comes in by SMTP; null without a listener. */
+  smtpPort: number | null;
   /** For what comes from neither HTTP nor a socket: the demo. */
   inside: { accounts: Accounts; executor: Executor; mailer: Mailer };
   /** Stops accepting, lets running turns finish for up to 10 s, closes sockets and the database. */
@@ -155,6 +158,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       baseUrl: origin,
       release: domain.outbox.release,
       countJobs,
+      addresses: { production, numbers: config.twilio.numbers, domain: config.inboundEmail.domain },
     }),
     domain.prepare(),
     idempotency.prepare(),
@@ -177,6 +181,19 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   });
   await enquiries.prepare();
 
+  const channels = openChannels({
+    accounts,
+    domain,
+    files,
+    bus,
+    clock,
+    log,
+    smtp: config.smtpIn,
+    process: async ({ id, from }, call) => {
+      const contact = { kind: 'unknown', id: null, name: from } as const;
+      await domain.inbox.note(call, id, { contact, status: 'processed' });
+    },
+  });
   const papers = createQuotePapers(executor, files);
   domain.add([draftQuoteImplementation({ load, executor, papers })]);
   const site = loadPages(join(WEB_DIR, 'site'), { origin, ...config.support, ...config.site });
@@ -196,6 +213,12 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     keptMails: mailer.transport === 'development' ? domain.keptMails : null,
     site,
     enquiries,
+    channels: {
+      intake: channels.intake,
+      twilioToken: config.twilio.authToken,
+      emailSecret: config.inboundEmail.secret,
+      origin,
+    },
     askVisitor: createVisitorDesk(load, join(WEB_DIR, 'site/passages.json')),
   });
   const server = createServer(PATIENCE, http);
@@ -208,6 +231,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   await Promise.all([chat.recover(alone, true), alone ? idempotency.recover() : null, domain.dispatch.start(alone)]);
   const url = await listen(server, config.port, config.host);
   listening = url;
+  await channels.start(alone);
 
   const quietly = (what: string, work: () => Promise<unknown>) => () =>
     void work().catch((err: unknown) => log.error({ err }, `${what} failed`));
@@ -227,10 +251,12 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     url,
     database: kind,
     model,
+    smtpPort: channels.smtpPort(),
     inside: { accounts, executor, mailer },
     async close() {
       for (const timer of timers) clearInterval(timer);
       const closed = new Promise((done) => server.close(done));
+      await channels.close();
       await chat.close(TURNS_MS);
       setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
       await realtime.close();

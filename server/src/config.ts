@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { SmtpSettings } from './channels/smtp.ts';
 import type { S3Settings } from './files/file-store.ts';
 import { KEY_BYTES } from './secrets.ts';
 
@@ -53,7 +54,14 @@ export const VARIABLES = z.object({
     .default('Smoko <no-reply@smoko.example>')
     .describe('Sender of outgoing e-mail.'),
   SMTP_IN_PORT: port.optional().describe('Port of the inbound mail listener; not set = no listener.'),
+  SMTP_IN_TLS_CERT: z.string().optional().describe('Path of its TLS certificate (PEM); not set = no TLS.'),
+  SMTP_IN_TLS_KEY: z.string().optional().describe("Path of that certificate's key (PEM)."),
   EMAIL_INBOUND_SECRET: z.string().optional().describe('Signs inbound e-mail.'),
+  MAILGUN_SIGNING_KEY: z.string().optional().describe("Mailgun's webhook signing key, when it hands over mail."),
+  POSTMARK_INBOUND_PASSWORD: z
+    .string()
+    .optional()
+    .describe("Password in the address of Postmark's inbound webhook (user smoko), when it hands over mail."),
   EMAIL_INBOUND_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain name, e.g. mail.example.com')
@@ -147,8 +155,14 @@ export interface Config {
   redisUrl: string | null;
   /** null = the built-in assistant model. */
   openai: { apiKey?: string | undefined; baseUrl?: string | undefined; model: string } | null;
-  smtp: { url: string | null; from: string; inboundPort: number | null };
-  inboundEmail: { secret: string | null; domain: string | null };
+  smtp: { url: string | null; from: string };
+  smtpIn: SmtpSettings | null;
+  inboundEmail: {
+    secret: string | null;
+    domain: string | null;
+    mailgunKey: string | null;
+    postmarkPassword: string | null;
+  };
   twilio: { accountSid: string | null; authToken: string | null; numbers: string[]; apiUrl: string };
   google: GoogleSettings | null;
   /** null = the site shows examples, and calls go to its forms. */
@@ -185,6 +199,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (v.S3_BUCKET && !(v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY)) {
     throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
+  if (Boolean(v.SMTP_IN_TLS_CERT) !== Boolean(v.SMTP_IN_TLS_KEY)) {
+    throw new ConfigError('SMTP_IN_TLS_CERT and SMTP_IN_TLS_KEY must be set together');
+  }
   const openai = v.OPENAI_API_KEY ?? v.OPENAI_BASE_URL ?? v.OPENAI_MODEL;
   return {
     production,
@@ -207,8 +224,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     openai: openai
       ? { apiKey: v.OPENAI_API_KEY, baseUrl: v.OPENAI_BASE_URL, model: v.OPENAI_MODEL ?? DEFAULT_MODEL }
       : null,
-    smtp: { url: v.SMTP_URL ?? null, from: v.MAIL_FROM, inboundPort: v.SMTP_IN_PORT ?? null },
-    inboundEmail: { secret: v.EMAIL_INBOUND_SECRET ?? null, domain: v.EMAIL_INBOUND_DOMAIN ?? null },
+    smtp: { url: v.SMTP_URL ?? null, from: v.MAIL_FROM },
+    smtpIn:
+      v.SMTP_IN_PORT === undefined
+        ? null
+        : {
+            port: v.SMTP_IN_PORT,
+            host: v.HOST,
+            tls: v.SMTP_IN_TLS_CERT && v.SMTP_IN_TLS_KEY ? { cert: v.SMTP_IN_TLS_CERT, key: v.SMTP_IN_TLS_KEY } : null,
+          },
+    inboundEmail: {
+      secret: v.EMAIL_INBOUND_SECRET ?? null,
+      domain: v.EMAIL_INBOUND_DOMAIN?.toLowerCase() ?? null,
+      mailgunKey: v.MAILGUN_SIGNING_KEY ?? null,
+      postmarkPassword: v.POSTMARK_INBOUND_PASSWORD ?? null,
+    },
     twilio: {
       accountSid: v.TWILIO_ACCOUNT_SID ?? null,
       authToken: v.TWILIO_AUTH_TOKEN ?? null,

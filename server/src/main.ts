@@ -33,6 +33,7 @@ async function start(): Promise<void> {
       `  data folder  ${config.dataDir}`,
       `  database     ${database}`,
       `  model        ${app.model}`,
+      ...(app.smtpPort === null ? [] : [`  mail in      port ${app.smtpPort}`]),
       '',
     ].join('\n'),
   );

@@ -52,6 +52,7 @@ function idFor(operation: Operation): string {
     imported,
     optOut,
     sent,
+    inboxItem,
   } = dave;
   const rows: Record<string, { id: string }> = {
     clients: client,
@@ -72,6 +73,7 @@ function idFor(operation: Operation): string {
     imports: imported,
     outbox: sent,
     'opt-outs': optOut,
+    inbox: inboxItem,
     sessions: session,
     factors: factor,
   };
@@ -85,6 +87,7 @@ function bodyFor({ id, method }: Operation): Fields | undefined {
   if (method === 'GET' || method === 'DELETE') return undefined;
   if (id === 'approvals.decide') return { decision: 'approve' };
   if (id === 'auth.factors.verify') return { challenge_id: factor.id, code: '123456' };
+  if (id === 'inbox.answer') return { body: 'Taken over' };
   if (id === 'threads.send') return { message: 'Show my jobs' };
   if (id.endsWith('.update')) return /^(templates|attachments)/.test(id) ? { name: 'Taken over.pdf' } : {};
   return {};

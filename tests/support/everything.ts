@@ -1,4 +1,5 @@
 import { type Account, signUp } from './account.ts';
+import { connect, postText, processed, textFields } from './messages.ts';
 import { type Fields, fileForm, get, post, SAMPLES } from './samples.ts';
 
 type Row = { id: string } & Fields;
@@ -25,6 +26,7 @@ export interface Everything {
   sent: Row;
   imported: Row;
   optOut: Row;
+  inboxItem: Row;
 }
 
 /** Marks every text of this owner, so that it can be looked for elsewhere. */
@@ -80,6 +82,11 @@ export async function createEverything(url: string): Promise<Everything> {
   const csv = `Name,Specialty\n${MARK} Bolts,Fasteners\n`;
   const imported = await post(owner, '/api/imports', { table: 'suppliers', csv });
   const optOut = await post(owner, '/api/opt-outs', { channel: 'email', address: `${MARK}@example.com` });
+  const { sms: To } = await connect(owner);
+  const text = textFields({ From: '+61491578957', To, Body: `${MARK} says hello` });
+  if (!(await postText(url, text)).ok) throw new Error('The text was not taken.');
+  const [inboxItem] = await processed(owner);
+  if (!inboxItem) throw new Error('There is no text.');
   return {
     owner,
     client,
@@ -100,6 +107,7 @@ export async function createEverything(url: string): Promise<Everything> {
     sent,
     imported,
     optOut,
+    inboxItem,
   };
 }
 

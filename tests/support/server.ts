@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { INBOUND } from './messages.ts';
 import { ROOT, removeDir, tempDir } from './paths.ts';
 import { type Running, run } from './process.ts';
 import { until } from './until.ts';
@@ -46,6 +47,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       LOG_LEVEL: 'info',
       API_REQUESTS_PER_MINUTE: '1000000',
       MONGODB_URI: database,
+      ...INBOUND,
       ...env,
     },
   });

@@ -260,6 +260,14 @@ export const answerInboxItem = defineOperation({
   output: outboxItemSchema,
 });
 
-/** What names no message. */
-export const correspondenceOperations = [listInbox, getInboxTotals, listCorrespondence, messageHistory];
-export const inboxOperations = [getInboxItem, readInboxItem, assignInboxItem, retryInboxItem, answerInboxItem];
+export const inboxOperations = [
+  listInbox,
+  getInboxItem,
+  readInboxItem,
+  assignInboxItem,
+  retryInboxItem,
+  answerInboxItem,
+  getInboxTotals,
+  listCorrespondence,
+  messageHistory,
+];

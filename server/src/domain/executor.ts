@@ -1,5 +1,6 @@
 import { AppError, type DomainInput, type DomainOutput, type Operation } from '@smoko/contract';
 import type { Actor } from './actor.ts';
+import { announceChanges } from './announce.ts';
 import { type Call, type CallOptions, createCall, type Implementation } from './call.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './events.ts';
@@ -22,8 +23,6 @@ export interface Executor {
   add(implementations: readonly Implementation[]): void;
 }
 
-const EVENT_OPS = { create: 'INSERT', update: 'UPDATE', delete: 'DELETE' } as const;
-
 export function createExecutor(
   implementations: readonly Implementation[],
   clock: Clock,
@@ -45,14 +44,7 @@ export function createExecutor(
       return (await handler(call, input as never)) as never;
     } finally {
       // also after a failure: what was written before it was written
-      for (const change of call.changes) {
-        bus.emit('record', call.actor.userId, {
-          table: change.entity,
-          op: EVENT_OPS[change.op],
-          id: change.record_id,
-          updated_at: clock.now().toISOString(),
-        });
-      }
+      announceChanges(bus, call);
     }
   };
 

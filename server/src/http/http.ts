@@ -28,6 +28,7 @@ import { accountHandlers } from './account-routes.ts';
 import { authHandlers, createEnter } from './auth-routes.ts';
 import { authentication } from './authenticate.ts';
 import { jsonBody } from './body.ts';
+import { CHANNEL_ROUTES, type ChannelRoutes, channelRoutes } from './channels/routes.ts';
 import { isHttps, sessionCookies } from './cookies.ts';
 import { csrfProtection, sameOriginOnly } from './csrf.ts';
 import { devOutbox } from './dev-outbox.ts';
@@ -72,10 +73,18 @@ export interface HttpOptions {
   site: SitePages;
   enquiries: Enquiries;
   askVisitor: AskVisitor;
+  channels: ChannelRoutes;
 }
 
 /** Files go up and down beside the JSON operations. */
-const PLAIN_ROUTES = [...GOOGLE_ROUTES, ...JWKS_ROUTES, ...UPLOAD_ROUTES, ...QUOTE_FILE_ROUTES, ...EXPORT_ROUTES];
+const PLAIN_ROUTES = [
+  ...GOOGLE_ROUTES,
+  ...JWKS_ROUTES,
+  ...UPLOAD_ROUTES,
+  ...QUOTE_FILE_ROUTES,
+  ...EXPORT_ROUTES,
+  ...CHANNEL_ROUTES,
+];
 
 const TURNS = new Set([orchestrate.id, postMessage.id, retryThread.id, assistText.id, draftQuote.id]);
 
@@ -158,6 +167,7 @@ export function createHttp(options: HttpOptions): Express {
       },
     }),
     quoteFileRoutes(options.papers, signedIn),
+    channelRoutes(options.channels, limits.channels),
   );
   mountOperations(app, OPERATIONS, mounting);
   refuseTheRest(app, [...OPERATIONS, ...PLAIN_ROUTES, ...docs.routes]);

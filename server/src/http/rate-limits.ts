@@ -34,6 +34,7 @@ export interface RateLimits {
   turns: RequestHandler;
   forms: RequestHandler;
   visitorChat: RequestHandler;
+  channels: RequestHandler;
 }
 
 /** Counted per process, by the real clock. Guessing one account's password is slowed down further by the lockout. */
@@ -45,4 +46,6 @@ export const createRateLimits = (requestsPerMinute: number): RateLimits => ({
   turns: perMinute(120, userOrAddress),
   forms: perMinute(60, addressOf),
   visitorChat: perMinute(60, addressOf),
+  // one provider hands over everybody's messages
+  channels: perMinute(12_000, addressOf),
 });

@@ -38,6 +38,7 @@ const app = createHttp({
   site: loadPages(dataDir, { origin: () => '', phone: null, email: null, own: false, heroVideo: null }),
   enquiries: {} as never,
   askVisitor: {} as never,
+  channels: { intake: {} as never, twilioToken: null, emailSecret: null, origin: () => '' },
 });
 
 const routesOf = (stack: Layer[]): string[] =>
@@ -68,6 +69,8 @@ it("Express's routes are the operations, the plain routes that are described, an
     ...EXPORT_ROUTES.map(({ method, path }) => `${method} ${path}`),
     'GET /api/quotes/:id/pdf',
     'GET /api/quotes/:id/document',
+    'POST /api/channels/sms/inbound',
+    'POST /api/channels/email/inbound',
     'GET /demo/invitation/:token',
     ...['/support', '/contact', '/demo', '/contact-sales', '/talk'].map((path) => `POST ${path}`),
   ];

@@ -27,8 +27,10 @@ import { createLinks } from './links.ts';
 import { createLockout } from './lockout.ts';
 import { newUser } from './new-user.ts';
 import { notAuthenticated } from './not-authenticated.ts';
+import type { AddressSettings } from './own-addresses.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { createPasswords, EASY_TO_GUESS, isEasyToGuess, type Passwords } from './passwords.ts';
+import { createReach, type OwnerOf } from './reach.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { createSecurityLog, type SecurityLog } from './security-log.ts';
 import type { SessionDoc } from './session-model.ts';
@@ -63,6 +65,7 @@ export interface Accounts {
   actorOf(userId: string): Promise<Actor | null>;
   /** How they send: as whom, from which number, with answers to where. */
   senderOf(userId: string): Promise<{ actor: Actor; smsNumber: string | null; inboundAddress: string | null } | null>;
+  ownerOf: OwnerOf;
   implementations: Implementation[];
 }
 
@@ -77,6 +80,7 @@ export interface AccountOptions {
   baseUrl: () => string;
   /** Lets out what waited for the owner's e-mail address to be confirmed. */
   release: (userId: string) => Promise<void>;
+  addresses: AddressSettings;
   /** Jobs an owner made since then, deleted ones too. */
   countJobs: (userId: string, since: Date) => Promise<number>;
 }
@@ -122,7 +126,10 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
     passwords: createPasswords(parts),
     access: createAccountAccess(parts),
     deletion: createDeletion(parts),
-    implementations: [...settingsImplementations(users, clock, countJobs), ...log.implementations],
+    implementations: [
+      ...settingsImplementations(users, { clock, countJobs, addresses: options.addresses }),
+      ...log.implementations,
+    ],
 
     async signup(input, door) {
       const { password, ...profile } = input;
@@ -171,6 +178,8 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
       if (!user) throw notAuthenticated();
       return answerOf({ user, session }, tokens);
     },
+
+    ownerOf: createReach(users, clock),
 
     async actorOf(userId) {
       const user = await users.findOne({ _id: new Types.ObjectId(userId) }).lean<UserDoc>();

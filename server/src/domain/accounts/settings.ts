@@ -14,12 +14,16 @@ import { type Call, type Implementation, implement } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import { isTimeZone, locate } from './locate.ts';
 import { notAuthenticated } from './not-authenticated.ts';
+import { type AddressSettings, checkWish, ensureAddress, takenElsewhere } from './own-addresses.ts';
 import type { UserDoc } from './user.ts';
 
 type CountJobs = (userId: string, since: Date) => Promise<number>;
 
 /** The business's profile: shown to and changed by its owner. */
-export function settingsImplementations(users: Model<UserDoc>, clock: Clock, countJobs: CountJobs): Implementation[] {
+export function settingsImplementations(
+  users: Model<UserDoc>,
+  { clock, countJobs, addresses }: { clock: Clock; countJobs: CountJobs; addresses: AddressSettings },
+): Implementation[] {
   const self = (call: Call) => ({ _id: new Types.ObjectId(call.actor.userId) });
 
   async function present(user: UserDoc): Promise<Settings> {
@@ -52,10 +56,10 @@ export function settingsImplementations(users: Model<UserDoc>, clock: Clock, cou
     implement(getSettings, async (call) => {
       const user = await users.findOne(self(call)).lean<UserDoc>();
       if (!user) throw notAuthenticated();
-      return present(user);
+      return present(await ensureAddress(users, user, addresses));
     }),
 
-    implement(updateSettings, async (call, { version, ...input }) => {
+    implement(updateSettings, async (call, { version, sms_number, inbound_address, ...input }) => {
       if (input.time_zone !== undefined && !isTimeZone(input.time_zone)) {
         throw invalid('time_zone', 'That time zone is not known. Use a name like Australia/Perth.');
       }
@@ -65,10 +69,22 @@ export function settingsImplementations(users: Model<UserDoc>, clock: Clock, cou
         ...(place ? { time_zone: place.timeZone, country: place.country } : {}),
         ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
       };
+      const country = set.country ?? call.actor.business.country;
+      const wish = Object.entries(checkWish({ sms_number, inbound_address }, country, addresses));
+      const given = Object.fromEntries(wish.filter(([, value]) => value !== null));
+      // an index that is unique for those who have one knows no null
+      const gone = Object.fromEntries(wish.filter(([, value]) => value === null).map(([name]) => [name, 1]));
       const same = version === undefined ? {} : { version: version === 0 ? { $in: [0, null] } : version };
       const user = await users
-        .findOneAndUpdate({ ...self(call), ...same }, { $set: set, $inc: { version: 1 } }, { returnDocument: 'after' })
-        .lean<UserDoc>();
+        .findOneAndUpdate(
+          { ...self(call), ...same },
+          { $set: { ...set, ...given }, $unset: gone, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean<UserDoc>()
+        .catch((error: unknown) => {
+          throw takenElsewhere(error);
+        });
       if (!user) {
         if (version === undefined) throw notAuthenticated();
         throw new AppError(

@@ -25,7 +25,7 @@ import type { Correspondence } from './correspondence.ts';
 import { asInboxItem } from './present.ts';
 
 /** A message as it came in, before anybody has read it. */
-interface Received {
+export interface Received {
   id: string;
   channel: Channel;
   from: string;

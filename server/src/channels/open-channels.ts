@@ -1,0 +1,140 @@
+import { buffer } from 'node:stream/consumers';
+import type { Accounts } from '../domain/accounts/accounts.ts';
+import type { Actor } from '../domain/actor.ts';
+import { announceChanges } from '../domain/announce.ts';
+import { type Call, createCall } from '../domain/call.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { DeliveryDoc } from '../domain/deliveries/model.ts';
+import type { Domain } from '../domain/domain.ts';
+import type { EventBus } from '../domain/events.ts';
+import type { Received } from '../domain/inbox/inbox.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Logger } from '../logging.ts';
+import { createIntake, type Intake } from './intake.ts';
+import { readHead } from './mail-head.ts';
+import type { Delivery } from './message.ts';
+import { createWorker } from './queue/worker.ts';
+import { openSmtp, type SmtpListener, type SmtpSettings } from './smtp.ts';
+
+export interface Channels {
+  intake: Intake;
+  /** Begins to work on what came in; `alone`: nobody else works on this database. */
+  start(alone: boolean): Promise<void>;
+  /** Of the listener, once it listens; null without one. */
+  smtpPort(): number | null;
+  close(): Promise<void>;
+}
+
+export interface ChannelOptions {
+  accounts: Accounts;
+  domain: Domain;
+  files: FileStore;
+  bus: EventBus;
+  clock: Clock;
+  log: Logger;
+  /** Reads a message and does what follows from it; called again after a crash. */
+  process(delivery: Delivery, call: Call): Promise<void>;
+  /** null = mail comes in by webhook only. */
+  smtp: SmtpSettings | null;
+}
+
+/** Messages from outside: taken in, kept, worked on one after the other for each who writes. */
+export function openChannels({ accounts, domain, files, bus, clock, log, process, smtp }: ChannelOptions): Channels {
+  const { deliveries, inbox } = domain;
+
+  async function asActor<T>(userId: string, work: (call: Call) => Promise<T>): Promise<T | null> {
+    const owner = await accounts.actorOf(userId);
+    // the account is gone: so is whatever was sent to it
+    if (!owner) return null;
+    const actor: Actor = { ...owner, via: 'inbound' };
+    const call = createCall(actor, clock);
+    try {
+      return await work(call);
+    } finally {
+      announceChanges(bus, call);
+    }
+  }
+
+  async function read(doc: DeliveryDoc): Promise<Delivery> {
+    const content = doc.file_path === null ? null : await files.read(doc.file_path);
+    if (doc.file_path !== null && !content) throw new Error('The file of a message is gone.');
+    return {
+      id: doc._id.toHexString(),
+      userId: doc.user_id.toHexString(),
+      channel: doc.channel,
+      messageId: doc.message_id,
+      from: doc.from,
+      to: doc.to,
+      text: doc.text,
+      raw: content && (await buffer(content)),
+      envelope: doc.envelope,
+      mediaUrls: doc.media_urls,
+      receivedAt: doc.received_at,
+    };
+  }
+
+  async function putInInbox(delivery: Delivery): Promise<string | null> {
+    const message = await asReceived(delivery);
+    const item = await asActor(delivery.userId, (call) => inbox.receive(call, message));
+    return item && String(item.status);
+  }
+
+  const worker = createWorker({
+    deliveries,
+    log,
+    async work(doc) {
+      const delivery = await read(doc);
+      // what was finished before a crash is not done again
+      if ((await putInInbox(delivery)) === 'received')
+        await asActor(delivery.userId, (call) => process(delivery, call));
+    },
+    async gaveUp(doc, reason) {
+      const id = doc._id.toHexString();
+      await asActor(doc.user_id.toHexString(), (call) => inbox.note(call, id, { status: 'failed', error: reason }));
+    },
+  });
+
+  const intake = createIntake({
+    clock,
+    deliveries,
+    files,
+    ownerOf: accounts.ownerOf,
+    async arrived(id) {
+      const doc = await deliveries.get(id);
+      if (doc) await putInInbox(await read(doc));
+      worker.wake();
+    },
+  });
+
+  let listener: SmtpListener | null = null;
+  return {
+    intake,
+    smtpPort: () => listener?.port ?? null,
+    async start(alone) {
+      if (alone) await deliveries.recover();
+      worker.start();
+      if (smtp) listener = await openSmtp(smtp, intake, log);
+    },
+    async close() {
+      await listener?.close();
+      await worker.close();
+    },
+  };
+}
+
+async function asReceived({ id, channel, from, to, text, raw, messageId, receivedAt }: Delivery): Promise<Received> {
+  const head = raw && (await readHead(raw));
+  return {
+    id,
+    channel,
+    from,
+    fromName: head?.from?.name ?? null,
+    to,
+    subject: head?.subject ?? null,
+    body: text ?? '',
+    messageId,
+    receivedAt,
+    // a text comes signed by the provider; whose a mail is has to be looked into
+    auth: channel === 'sms' ? 'pass' : 'none',
+  };
+}

@@ -1,0 +1,24 @@
+import type { Channel } from '@smoko/contract';
+import type { Model } from 'mongoose';
+import type { Clock } from '../clock.ts';
+import { isOver, type UserDoc } from './user.ts';
+
+/** Whose number or address it is, with or without a token behind a + of the address; null = nobody's. */
+export type OwnerOf = (channel: Channel, to: string) => Promise<string | null>;
+
+const FIELD = { sms: 'sms_number', email: 'inbound_address' } as const;
+
+/** `in-42+token@example.com` is delivered to `in-42@example.com`. */
+const withoutToken = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, '@');
+
+export const createReach =
+  (users: Model<UserDoc>, clock: Clock): OwnerOf =>
+  async (channel, to) => {
+    const whole = channel === 'email' ? to.trim().toLowerCase() : to.trim();
+    const names = channel === 'email' ? [whole, withoutToken(whole)] : [whole];
+    for (const name of names) {
+      const user = name ? await users.findOne({ [FIELD[channel]]: name }).lean<UserDoc>() : null;
+      if (user) return isOver(user, clock) ? null : user._id.toHexString();
+    }
+    return null;
+  };

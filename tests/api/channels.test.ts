@@ -1,0 +1,149 @@
+import { connect as connectTo } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Account, signUp } from '../support/account.ts';
+import {
+  connect,
+  inboxOf,
+  mailSignature,
+  postMail,
+  postText,
+  postTextAsJson,
+  type Reach,
+  rawMail,
+  textFields,
+  twilioSignature,
+} from '../support/messages.ts';
+import { expectProblem } from '../support/problem.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let mel: Account;
+let own: Reach;
+beforeAll(async () => {
+  server = await startServer({ env: { SMTP_IN_PORT: '0' } });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  mel = await signUp(server.url);
+  own = await connect(mel);
+});
+
+const FROM = '+61491570156';
+const text = (Body: string) => textFields({ From: FROM, To: own.sms, Body });
+const mail = (subject: string, to = own.email) =>
+  rawMail({ from: 'Grace Huang <Grace@example.org>', to, subject, text: 'Yes please' });
+
+describe('a text', () => {
+  it('is in the inbox when Twilio has its answer, however often it comes', async () => {
+    const fields = text('yep go ahead + can u do tues?');
+    const response = await postText(server.url, fields);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/xml/);
+    expect(await response.text()).toMatch(/<Response\/>$/);
+    expect(await inboxOf(mel)).toMatchObject([{ channel: 'sms', from: FROM, to: own.sms, body: fields.Body }]);
+    expect((await postText(server.url, fields)).status).toBe(200);
+    expect((await postTextAsJson(server.url, fields)).status).toBe(200);
+    expect(await inboxOf(mel)).toHaveLength(1);
+  });
+
+  it('comes as JSON too', async () => {
+    expect((await postTextAsJson(server.url, text('G’day'))).status).toBe(200);
+    expect(await inboxOf(mel)).toMatchObject([{ body: 'G’day' }]);
+  });
+
+  it('to a number of nobody is not kept, and one that is not signed is refused', async () => {
+    await expectProblem(await postText(server.url, { ...text('Hello'), To: '+61491579999999' }), 404, 'not_found');
+    const post = (headers: Record<string, string>, path = '/api/channels/sms/inbound') =>
+      fetch(server.url + path, {
+        method: 'POST',
+        body: new URLSearchParams(text('Hello')).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      });
+    await expectProblem(await post({}), 403, 'forbidden');
+    await expectProblem(await post({ 'x-twilio-signature': twilioSignature(server.url) }), 403, 'forbidden');
+    // headers say nothing of where it was posted to
+    const elsewhere = twilioSignature('https://evil.example/api/channels/sms/inbound', text('Hello'));
+    const headers = {
+      'x-twilio-signature': elsewhere,
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    };
+    await expectProblem(await post(headers), 403, 'forbidden');
+    expect(await inboxOf(mel)).toEqual([]);
+  });
+});
+
+describe('a mail', () => {
+  it('posted as it is comes to the business it was sent to, once', async () => {
+    const raw = mail('Kitchen quote');
+    expect((await postMail(server.url, raw)).status).toBe(202);
+    expect((await postMail(server.url, raw)).status).toBe(202);
+    expect(await inboxOf(mel)).toMatchObject([
+      { channel: 'email', from: 'grace@example.org', from_name: 'Grace Huang', subject: 'Kitchen quote' },
+    ]);
+  });
+
+  it('may name a token behind a +, in capitals', async () => {
+    const to = own.email.replace('@', '+TOKEN@');
+    expect((await postMail(server.url, mail('Re: Kitchen', to))).status).toBe(202);
+    expect(await inboxOf(mel)).toMatchObject([{ to: to.toLowerCase() }]);
+  });
+
+  it('is refused without its signature, for nobody, and at any other spelling of the address', async () => {
+    const raw = mail('Kitchen');
+    await expectProblem(await postMail(server.url, raw, mailSignature(`${raw} `)), 403, 'forbidden');
+    await expectProblem(await postMail(server.url, raw, mailSignature(raw).toUpperCase()), 403, 'forbidden');
+    await expectProblem(await postMail(server.url, mail('Kitchen', 'nobody@inbound.example.com')), 404, 'not_found');
+    const headers = { 'content-type': 'message/rfc822', 'x-smoko-signature': mailSignature(raw) };
+    for (const path of ['/api/channels/email/inbound?a', '/api/channels/email/inbound/', '/api/channels/Email/inbound'])
+      expect([404, 405]).toContain((await fetch(server.url + path, { method: 'POST', body: raw, headers })).status);
+    expect(await inboxOf(mel)).toEqual([]);
+  });
+});
+
+describe('by SMTP', () => {
+  const port = () => Number(/mail in +port (\d+)/.exec(server.output())?.[1]);
+  const transport = () => createTransport({ host: '127.0.0.1', port: port(), secure: false });
+
+  it('a mail is on file when it is accepted', async () => {
+    await transport().sendMail({ from: 'grace@example.org', to: own.email, subject: 'By post', text: 'Yes please' });
+    expect(await inboxOf(mel)).toMatchObject([{ from: 'grace@example.org', to: own.email, subject: 'By post' }]);
+  });
+
+  it('nobody else can be written to through it', async () => {
+    const sent = transport().sendMail({ from: 'a@example.org', to: 'victim@example.net', subject: 'Hi', text: 'Hi' });
+    await expect(sent).rejects.toMatchObject({ responseCode: 550 });
+  });
+
+  it('a mail that breaks off half way is not one', async () => {
+    const lines = ['EHLO me', 'MAIL FROM:<a@example.org>', `RCPT TO:<${own.email}>`, 'DATA', 'Subject: half'];
+    await new Promise<void>((done) => {
+      const socket = connectTo(port(), '127.0.0.1');
+      socket.on('data', (data) => {
+        const next = lines.shift();
+        if (/^[45]/.test(String(data)) || !next) return void socket.destroy();
+        socket.write(`${next}\r\n`, () => lines.length === 0 && socket.destroy());
+        if (next === 'DATA')
+          socket.once('data', () => socket.write('Subject: half\r\n\r\nI agr', () => socket.destroy()));
+      });
+      socket.on('close', () => done());
+    });
+    expect((await postText(server.url, text('After it'))).status).toBe(200);
+    expect(await inboxOf(mel)).toMatchObject([{ body: 'After it' }]);
+  });
+});
+
+describe('number and address', () => {
+  const patch = (account: Account, json: object) => account.fetch('/api/settings', { method: 'PATCH', json });
+
+  it('belong to one business, in one form, and can be given back', async () => {
+    const dave = await signUp(server.url);
+    await expectProblem(await patch(dave, { sms_number: own.sms }), 409, 'duplicate');
+    await expectProblem(await patch(dave, { inbound_address: own.email.toUpperCase() }), 409, 'duplicate');
+    await expectProblem(await patch(dave, { sms_number: 'me' }), 422, 'invalid');
+    expect(await (await patch(mel, { sms_number: null })).json()).toMatchObject({ sms_number: null });
+    const national = own.sms.replace('+61', '0');
+    expect(await (await patch(dave, { sms_number: national })).json()).toMatchObject({ sms_number: own.sms });
+  });
+});
