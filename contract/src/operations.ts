@@ -6,6 +6,7 @@ import { agentPerformanceOperations } from './entities/agent-performance.ts';
 import { approvalOperations } from './entities/approval.ts';
 import { getAssistantOverview } from './entities/assistant-overview.ts';
 import { attachments } from './entities/attachment.ts';
+import { automationOperations } from './entities/automation.ts';
 import { clients } from './entities/client.ts';
 import { consentOperations } from './entities/consent.ts';
 import { importOperations } from './entities/data-import.ts';
@@ -67,6 +68,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...outboxOperations,
   ...inboxOperations,
   ...consentOperations,
+  ...automationOperations,
   ...jobOverviewOperations,
   getAssistantOverview,
   getCalendar,

@@ -136,6 +136,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       unsubscribeLink: (itemId) => `${origin()}/u/${unsubscribeTokens.make(itemId)}`,
       report: (err) => log.error({ err }, 'sending messages failed'),
     },
+    owner: (userId) => accounts.emails.of(userId),
   });
   const { executor, repositories } = domain;
   const countJobs = (userId: string, since: Date) =>

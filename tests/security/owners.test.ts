@@ -93,13 +93,14 @@ function bodyFor({ id, method }: Operation): Fields | undefined {
   return {};
 }
 
-const WITH_RECORD = OPERATIONS.filter(({ path }) => pathParams(path).length > 0);
+/** An automation is named by its kind: everybody has one of each. */
+const WITH_RECORD = OPERATIONS.filter(({ path }) => pathParams(path).some((name) => name !== 'kind'));
 const SIGNED_IN = OPERATIONS.filter(({ access }) => access === 'user');
 const named = (operations: readonly Operation[]) => operations.map((operation) => [operation.id, operation] as const);
 
 const send = (account: Pick<Account, 'fetch'>, operation: Operation, id?: string) =>
   account.fetch(
-    operation.path.replace(/\{\w+\}/, () => id ?? idFor(operation)),
+    operation.path.replace('{kind}', 'quote_follow_up').replace(/\{\w+\}/, () => id ?? idFor(operation)),
     {
       method: operation.method,
       json: bodyFor(operation),

@@ -134,6 +134,7 @@ export const LISTS = [
   'message-history',
   'opt-outs',
   'consent-log',
+  'automation-runs',
   'imports',
 ].map((name) => `/api/${name}`);
 
@@ -145,6 +146,7 @@ export async function snapshot(account: Pick<Account, 'fetch'>): Promise<Fields>
     seen[`messages of ${id}`] = await get(account, `/api/threads/${id}/messages?limit=100`);
   }
   seen.settings = await get(account, '/api/settings');
+  seen.automations = await get(account, '/api/automations');
   seen.stats = await get(account, '/api/stats');
   return seen;
 }

@@ -7,6 +7,9 @@ import { type ApprovalDesk, createApprovalDesk } from './approvals/decide.ts';
 import { assistantOverviewImplementation } from './assistants/overview.ts';
 import { performanceImplementations } from './assistants/performance.ts';
 import { attachmentRepository, attachmentService } from './attachments/attachments.ts';
+import { automationImplementations } from './automations/automations.ts';
+import { createNotes } from './automations/notes.ts';
+import { automationRunRepository, scheduleModel } from './automations/store.ts';
 import { calendarImplementation } from './calendar/calendar.ts';
 import type { Implementation } from './call.ts';
 import { clientReference, clientRepository, clientService } from './clients/clients.ts';
@@ -54,6 +57,8 @@ export interface DomainOptions {
   /** Another guard for messages from outside: tests show with it that the attacks are real. */
   policyFor?: InboundPolicyFor;
   outgoing: OutgoingOptions;
+  /** Where an owner themselves can be written to; null when the account is gone. */
+  owner(userId: string): Promise<{ email: string; verified: boolean } | null>;
 }
 
 export interface Domain {
@@ -96,6 +101,7 @@ function createRepositories(connection: Connection) {
     correspondence: correspondenceRepository(connection),
     optOuts: optOutRepository(connection),
     consentLog: consentLogRepository(connection),
+    automationRuns: automationRunRepository(connection),
     receipts: receiptRepository(connection),
     approvals: approvalRepository(connection),
     feedback: feedbackRepository(connection),
@@ -111,6 +117,7 @@ export function createDomain({
   production,
   isVerified,
   outgoing,
+  owner,
   policyFor = createInboundPolicy,
 }: DomainOptions): Domain {
   const repositories = createRepositories(connection);
@@ -164,7 +171,12 @@ export function createDomain({
   const templates = templateService(repositories.templates);
   const desk = createApprovalDesk({ approvals, receipts, bus, executor: () => executor });
 
+  const notes = createNotes(connection);
+  const schedules = scheduleModel(connection);
+  const automationSources = { ...repositories, consent, notes, owner };
+
   const implementations: Implementation[] = [
+    ...automationImplementations({ schedules, runs: repositories.automationRuns, sources: automationSources }),
     ...consent.implementations,
     ...clientService(clients, consent).implementations,
     ...supplierService(suppliers).implementations,
@@ -221,7 +233,8 @@ export function createDomain({
     add: (more) => executor.add(more),
     prepare: async () => {
       for (const { model } of tables.values()) await model.createIndexes();
-      for (const model of [...keptMails.models, deliveries.model]) await model.createIndexes();
+      const plain = [...keptMails.models, deliveries.model, ...notes.models, schedules];
+      for (const model of plain) await model.createIndexes();
       await outboxDesk.prepare();
     },
   };

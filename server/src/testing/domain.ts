@@ -48,6 +48,7 @@ export async function openHouse(
       report: () => {},
       ...options.outgoing,
     },
+    owner: async () => ({ email: 'mel@example.com', verified: true }),
   });
   await domain.prepare();
   return {

@@ -72,5 +72,11 @@ export function createEmails({ users, links, mail, release }: Parts) {
       const user = await users.findOne({ _id: new Types.ObjectId(userId) }, { email_verified: 1 }).lean<UserDoc>();
       return user?.email_verified ?? false;
     },
+
+    /** null when the account is gone. */
+    async of(userId: string): Promise<{ email: string; verified: boolean } | null> {
+      const user = await users.findOne({ _id: new Types.ObjectId(userId) }).lean<UserDoc>();
+      return user && { email: user.email, verified: user.email_verified };
+    },
   };
 }

@@ -21,6 +21,9 @@ const schema = tableSchema(procurementItems, {
   notes: text,
 });
 
+// what suppliers are asked about
+schema.index({ user_id: 1, deleted_at: 1, status: 1, delivery_date: 1 });
+
 export const procurementRepository = (connection: Connection): Repository =>
   tableRepository(connection, procurementItems, schema);
 

@@ -32,6 +32,8 @@ const schema = tableSchema(
   [['quote_number']],
 );
 schema.index({ user_id: 1, quote_number_value: -1 });
+// what was sent and not answered
+schema.index({ user_id: 1, deleted_at: 1, status: 1, updated_at: 1 });
 // whether a file is still wanted
 schema.index({ user_id: 1, 'template_file.file_path': 1 });
 

@@ -1,0 +1,93 @@
+import type { Fields } from '../../../db/repository.ts';
+import type { StoredDoc } from '../../../db/stored.ts';
+import type { Call } from '../../call.ts';
+import { dollars } from '../../money.ts';
+import { batches, named, paidTowards } from '../batches.ts';
+import type { Occasion, Planner, Sources } from '../plan.ts';
+import { OVERDUE } from '../rules.ts';
+import { brief, dayName, daysBetween, greeting, shiftDay } from '../words.ts';
+
+type Kind = 'invoice_reminder' | 'overdue_reminder';
+const DAY_MS = 86_400_000;
+
+/** Invoices that fall due within the days asked for; one that was only just made needs no reminder yet. */
+export const invoiceReminders: Planner = (call, sources, { day, days }) =>
+  unpaid(call, sources, {
+    kind: 'invoice_reminder',
+    where: {
+      due_date: { $gt: day, $lte: shiftDay(day, days) },
+      created_at: { $lt: new Date(call.clock.now().getTime() - DAY_MS) },
+    },
+    occasion: (invoice) => `${invoice._id}:${invoice.due_date}`,
+    text: (what, amount, due) => `a reminder that ${what} (${amount}) is due on ${dayName(due)}.`,
+  });
+
+/** Invoices that are past due: the first, second and third time, a week apart. Older ones are left to the tradie. */
+export const overdueReminders: Planner = (call, sources, { day, days }) =>
+  unpaid(call, sources, {
+    kind: 'overdue_reminder',
+    where: { due_date: { $gt: shiftDay(day, -days - OVERDUE.times * OVERDUE.every), $lte: shiftDay(day, -days) } },
+    occasion: (invoice) => {
+      const time = Math.floor((daysBetween(String(invoice.due_date), day) - days) / OVERDUE.every) + 1;
+      return `${invoice._id}:${invoice.due_date}:${time}`;
+    },
+    text: (what, amount, due) =>
+      `${what} (${amount}) was due on ${dayName(due)}. Could you let us know when to expect it?`,
+  });
+
+interface Reminder {
+  kind: Kind;
+  where: Fields;
+  occasion: (invoice: StoredDoc) => string;
+  text: (what: string, amount: string, due: string) => string;
+}
+
+async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncIterable<Occasion> {
+  const { financeRecords, clients, projects, notes } = sources;
+  const where = { type: 'invoice', status: { $in: ['pending', 'overdue'] }, ...reminder.where };
+  for await (const batch of batches(call, financeRecords, where, { due_date: 1, _id: 1 })) {
+    const open = await notes.open(call, reminder.kind, batch.map(reminder.occasion));
+    const due = batch.filter((invoice) => open.has(reminder.occasion(invoice)));
+    const clientOf = await named(call, clients, due, 'client_id');
+    const jobOf = await named(call, projects, due, 'project_id');
+    const paid = await paidTowards(call, financeRecords, due);
+    for (const invoice of due) {
+      const client = clientOf(invoice);
+      const owing = Number(invoice.amount) - (paid.get(String(invoice._id)) ?? 0);
+      if (client) yield remind(call, reminder, { invoice, client, job: jobOf(invoice), owing });
+    }
+  }
+}
+
+interface Debt {
+  invoice: StoredDoc;
+  client: StoredDoc;
+  job: StoredDoc | null;
+  /** Cents. */
+  owing: number;
+}
+
+function remind(call: Call, { kind, occasion, text }: Reminder, { invoice, client, job, owing }: Debt): Occasion {
+  const { name } = call.actor.business;
+  const title = job ? String(job.job_name) : brief(String(invoice.description ?? ''));
+  const what = `our invoice${title ? ` for ${title}` : ''}`;
+  const due = String(invoice.due_date);
+  return {
+    kind,
+    occasions: [occasion(invoice)],
+    contact: { kind: 'client', id: String(client._id), name: String(client.name) },
+    record: client,
+    links: {
+      client_id: String(client._id),
+      project_id: invoice.project_id ? String(invoice.project_id) : null,
+      finance_record_id: String(invoice._id),
+    },
+    subject:
+      kind === 'invoice_reminder' ? `A reminder about your invoice from ${name}` : `Overdue invoice from ${name}`,
+    body: `${greeting(String(client.name))}, ${text(what, dollars(owing), due)} If it is paid already, thank you. ${name}`,
+    about: `Invoice${title ? ` for ${title}` : ''}, ${dollars(owing)}, due ${dayName(due)}`,
+    assistant: 'renea',
+    commercial: false,
+    held: owing <= 0 ? 'Paid already' : null,
+  };
+}

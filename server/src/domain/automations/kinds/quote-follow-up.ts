@@ -1,0 +1,63 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
+import type { StoredDoc } from '../../../db/stored.ts';
+import type { Call } from '../../call.ts';
+import { dollars } from '../../money.ts';
+import { batches, named } from '../batches.ts';
+import type { Occasion, Planner } from '../plan.ts';
+import { FOLLOW_UP_WINDOW } from '../rules.ts';
+import { brief, dayName, greeting, shiftDay } from '../words.ts';
+
+/** Sent quotes without an answer, once each, while they are valid. What was changed since counts from the change. */
+export const quoteFollowUps: Planner = async function* (call, { quotes, clients, projects, notes }, { day, days }) {
+  const { timeZone } = call.actor.business;
+  const sentOn = (quote: StoredDoc) => format(new TZDate(quote.updated_at, timeZone), 'yyyy-MM-dd');
+  const last = shiftDay(day, -days);
+  const first = shiftDay(last, -FOLLOW_UP_WINDOW);
+  // a day more on either side: instants, and the business's days lie across theirs
+  const between = {
+    $gte: new Date(`${shiftDay(first, -1)}T00:00:00Z`),
+    $lt: new Date(`${shiftDay(last, 2)}T00:00:00Z`),
+  };
+  for await (const batch of batches(call, quotes, { status: 'sent', updated_at: between }, { updated_at: 1, _id: 1 })) {
+    const due = batch.filter((quote) => {
+      const sent = sentOn(quote);
+      return sent >= first && sent <= last && !(quote.valid_until && String(quote.valid_until) < day);
+    });
+    const open = await notes.open(
+      call,
+      'quote_follow_up',
+      due.map(({ _id }) => String(_id)),
+    );
+    const clientOf = await named(call, clients, due, 'client_id');
+    const jobOf = await named(call, projects, due, 'project_id');
+    for (const quote of due) {
+      const client = clientOf(quote);
+      if (client && open.has(String(quote._id))) yield followUp(call, quote, client, jobOf(quote), sentOn(quote));
+    }
+  }
+};
+
+function followUp(call: Call, quote: StoredDoc, client: StoredDoc, job: StoredDoc | null, sent: string): Occasion {
+  const { name } = call.actor.business;
+  const number = String(quote.quote_number);
+  const what = job ? String(job.job_name) : brief((quote.content as { details: string }).details);
+  const total = Number(quote.total) ? ` (${dollars(Number(quote.total))})` : '';
+  return {
+    kind: 'quote_follow_up',
+    occasions: [String(quote._id)],
+    contact: { kind: 'client', id: String(client._id), name: String(client.name) },
+    record: client,
+    links: {
+      client_id: String(client._id),
+      project_id: quote.project_id ? String(quote.project_id) : null,
+      quote_id: String(quote._id),
+    },
+    subject: `Your quote ${number} from ${name}`,
+    body: `${greeting(String(client.name))}, did you get our quote ${number}${what ? ` for ${what}` : ''}${total}? Happy to answer any questions. ${name}`,
+    about: `Quote ${number}${total.replace(/[()]/g, '').replace(/^ /, ', ')}, sent ${dayName(sent)}`,
+    assistant: 'renea',
+    commercial: true,
+    held: null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { StoredDoc } from '../../../db/stored.ts';
+import { batches, named } from '../batches.ts';
+import type { Planner } from '../plan.ts';
+import { CHASE_WINDOW } from '../rules.ts';
+import { dayName, greeting, shiftDay } from '../words.ts';
+
+const MOST_ITEMS = 20;
+
+/** Ordered items that are due soon or late: asked about once before their day and once after it, supplier by supplier. */
+export const supplierChases: Planner = async function* (call, sources, { day, days }) {
+  const { procurementItems, suppliers, projects, notes } = sources;
+  const { name } = call.actor.business;
+  const occasion = (item: StoredDoc) =>
+    `${item._id}:${item.delivery_date}:${String(item.delivery_date) < day ? 'late' : 'due'}`;
+  const where = {
+    status: 'ordered',
+    supplier_id: { $ne: null },
+    delivery_date: { $gte: shiftDay(day, -CHASE_WINDOW), $lte: shiftDay(day, days) },
+  };
+  const bySupplier = new Map<string, StoredDoc[]>();
+  for await (const batch of batches(call, procurementItems, where, { delivery_date: 1, _id: 1 })) {
+    const open = await notes.open(call, 'supplier_chase', batch.map(occasion));
+    for (const item of batch.filter((one) => open.has(occasion(one)))) {
+      const key = String(item.supplier_id);
+      bySupplier.set(key, [...(bySupplier.get(key) ?? []), item]);
+    }
+  }
+  for (const all of bySupplier.values()) {
+    // what does not fit into one message is asked about the next day
+    const items = all.slice(0, MOST_ITEMS);
+    const supplier = (await named(call, suppliers, items, 'supplier_id'))(items[0] as StoredDoc);
+    if (!supplier) continue;
+    const jobOf = await named(call, projects, items, 'project_id');
+    const lines = items.map((item) => {
+      const job = jobOf(item);
+      const late = String(item.delivery_date) < day ? 'was due' : 'due';
+      const forJob = job ? ` (our job ${job.job_number})` : '';
+      return `- ${item.quantity} x ${item.item_name}, ${late} ${dayName(String(item.delivery_date))}${forJob}`;
+    });
+    yield {
+      kind: 'supplier_chase',
+      occasions: items.map(occasion),
+      contact: { kind: 'supplier', id: String(supplier._id), name: String(supplier.name) },
+      record: supplier,
+      links: { supplier_id: String(supplier._id) },
+      subject: `Our order with you: ${items.length === 1 ? items[0]?.item_name : `${items.length} items`}`,
+      body: [
+        `${greeting(String(supplier.name))}, could you tell us whether these come as agreed, or when?`,
+        ...lines,
+        `Thanks, ${name}`,
+      ].join('\n'),
+      about: `${items.length} ordered item${items.length === 1 ? '' : 's'}, the first due ${dayName(String(items[0]?.delivery_date))}`,
+      assistant: 'sarah',
+      commercial: false,
+      held: null,
+    };
+  }
+};

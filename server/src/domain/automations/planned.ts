@@ -1,0 +1,61 @@
+import { type AutomationKind, type Channel, channelFor, WAITS_FOR_EMAIL } from '@smoko/contract';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Call } from '../call.ts';
+import { appointmentReminders } from './kinds/appointment-reminders.ts';
+import { invoiceReminders, overdueReminders } from './kinds/invoice-reminders.ts';
+import { mondaySummary } from './kinds/monday-summary.ts';
+import { quoteFollowUps } from './kinds/quote-follow-up.ts';
+import { supplierChases } from './kinds/supplier-chases.ts';
+import type { Occasion, Planned, Planner, Sources } from './plan.ts';
+
+const PLANNERS: Record<AutomationKind, Planner> = {
+  quote_follow_up: quoteFollowUps,
+  invoice_reminder: invoiceReminders,
+  overdue_reminder: overdueReminders,
+  appointment_reminder: appointmentReminders,
+  supplier_chase: supplierChases,
+  monday_summary: mondaySummary,
+};
+
+/** Who would get what on a day: what the preview shows and what a run writes. */
+export async function* planned(
+  call: Call,
+  sources: Sources,
+  kind: AutomationKind,
+  when: { day: string; days: number },
+): AsyncIterable<Planned> {
+  const owner = await sources.owner(call.actor.userId);
+  const waits = owner?.verified ? null : WAITS_FOR_EMAIL;
+  for await (const occasion of PLANNERS[kind](call, sources, when)) {
+    const reached = await reach(call, sources, occasion, owner?.email ?? null);
+    yield { ...occasion, ...reached, held: occasion.held ?? reached.held ?? waits };
+  }
+}
+
+interface Reached {
+  channel: Channel | null;
+  to: string | null;
+  held: string | null;
+}
+
+async function reach(call: Call, sources: Sources, occasion: Occasion, ownEmail: string | null): Promise<Reached> {
+  const { record, contact, commercial } = occasion;
+  if (!record) return { channel: 'email', to: ownEmail, held: ownEmail ? null : 'No e-mail address on file' };
+  const nowhere = (held: string): Reached => ({ channel: null, to: null, held });
+  const phone = record.phone ? texted(call, String(record.phone)) : null;
+  const email = (record.email as string | null) || null;
+  const noTexts = phone !== null && (await sources.consent.isOut(call, 'sms', phone));
+  if (!email && !phone) return nowhere('No e-mail address or mobile on file');
+  if (!email && noTexts) return nowhere(`${contact.name} asked for no more texts`);
+  const channel = channelFor({ email, phone, sms_opt_out: noTexts }, call.actor.business.preferredChannel);
+  const to = channel === 'email' ? email : phone;
+  if (record.follow_ups_paused === true) return { channel, to, held: 'Paused for this client' };
+  const noMails = channel === 'email' && commercial && (await sources.consent.isOut(call, 'email', String(email)));
+  return { channel, to, held: noMails ? `${contact.name} asked for no more e-mails of this kind` : null };
+}
+
+/** E.164, where a text can go there. */
+function texted(call: Call, phone: string): string | null {
+  const parsed = parsePhoneNumberFromString(phone, call.actor.business.country);
+  return parsed?.isPossible() && !/^1[38]/.test(parsed.nationalNumber) ? parsed.number : null;
+}

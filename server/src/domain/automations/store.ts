@@ -1,0 +1,59 @@
+import { type AutomationKind, automationRunRules } from '@smoko/contract';
+import { type Connection, type Model, Schema, type Types } from 'mongoose';
+import { createRepository, type Repository } from '../../db/repository.ts';
+import { ownedSchema } from '../../db/schema.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import { requiredText } from '../tables/stored-fields.ts';
+import type { Rule } from './rules.ts';
+
+/** One automation of one business. Not an owned table: the scheduler looks at all of them for what is due. */
+export interface ScheduleDoc extends Rule {
+  /** `user:kind`. */
+  _id: string;
+  user_id: Types.ObjectId;
+  kind: AutomationKind;
+  /** Business clock; null while it is off. */
+  next_run_at: Date | null;
+  last_run_at: Date | null;
+  /** Real clock: until then somebody is working on it. */
+  lease_until: Date;
+}
+
+const schedule = new Schema<ScheduleDoc>(
+  {
+    _id: { type: String, required: true },
+    user_id: { type: Schema.Types.ObjectId, required: true },
+    kind: { type: String, required: true },
+    enabled: { type: Boolean, required: true },
+    mode: { type: String, required: true },
+    days: { type: Number, default: null },
+    time: { type: String, required: true },
+    next_run_at: { type: Date, default: null },
+    last_run_at: { type: Date, default: null },
+    lease_until: { type: Date, default: () => new Date(0) },
+  },
+  { versionKey: false, strict: 'throw', autoCreate: false },
+);
+schedule.index({ enabled: 1, next_run_at: 1 });
+schedule.index({ user_id: 1 });
+
+export const scheduleModel = (connection: Connection): Model<ScheduleDoc> =>
+  connection.model<ScheduleDoc>('automations', schedule, 'automations');
+
+const run = ownedSchema(
+  {
+    kind: requiredText,
+    day: requiredText,
+    written: { type: Number, required: true },
+    held: { type: Number, required: true },
+  },
+  { rules: automationRunRules, unique: [['kind', 'day']] },
+);
+
+export const automationRunRepository = (connection: Connection): Repository =>
+  createRepository({
+    table: 'automation_runs',
+    noun: 'run',
+    rules: automationRunRules,
+    model: connection.model<StoredDoc>('automation_runs', run as never, 'automation_runs'),
+  });
