@@ -28,7 +28,7 @@ export interface ChatParts {
 }
 
 /** The turn as the orchestrator call answers it: what was said, or is on file where another process worked on it. */
-async function turnResult(conversation: Conversation, { run, drafts }: Settled): Promise<TurnResult> {
+export async function turnResult(conversation: Conversation, { run, drafts }: Settled): Promise<TurnResult> {
   const messages = drafts ?? (await answersOf(conversation, run));
   return {
     response: messages.map(said).filter(Boolean).join('\n\n'),
