@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { records } from './records.ts';
+import { records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
@@ -22,10 +22,24 @@ test('what goes out is in the conversation and in Sent, live', async ({ page, ur
   await expect(sent).toContainText('Running 20 minutes late');
   await expect(sent).toContainText('Kept in the development outbox.');
 
+  const write = conversation.getByRole('form', { name: 'Write a message' });
+  await write.getByLabel('Your message').fill('See you at nine');
+  await expect(write).toContainText('1 text to 0491 570 156, about $0.08');
+  await write.getByLabel('Your message').fill('See you at nine 👍');
+  await expect(write).toContainText('An emoji or a special character makes it longer.');
+  await write.getByRole('button', { name: 'Send' }).click();
+  await expect(toast(page, 'Message Sent')).toBeVisible();
+  await expect(sent).toContainText(['Running 20 minutes late', 'See you at nine 👍']);
+  await expect(write.getByLabel('Your message')).toHaveValue('');
+
   await page.getByRole('link', { name: 'Back to Inbox' }).click();
+  const people = page.getByRole('region', { name: 'People' });
+  await expect(people.getByRole('link', { name: /Priya Sharma/ })).toContainText('You: See you at nine 👍');
+  await people.getByRole('searchbox', { name: 'Search people' }).fill('nobody like that');
+  await expect(people).toContainText('Nobody matches that');
   await page.getByRole('tab', { name: 'Sent' }).click();
   const list = page.getByRole('region', { name: 'Sent messages' });
-  await expect(list.getByRole('article')).toContainText(['Running 20 minutes late']);
+  await expect(list.getByRole('article')).toContainText(['See you at nine 👍', 'Running 20 minutes late']);
   await list.getByLabel('Status').selectOption('Not sent');
   await expect(list).toContainText('None of these');
 });

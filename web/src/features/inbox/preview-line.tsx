@@ -8,11 +8,11 @@ export type Unsent = WireInput<typeof previewMessage>;
 
 /** Below a message that is being written: where it would go, in how many texts, what that costs, and what to think of. */
 export function PreviewLine({ message }: { message: Unsent }) {
-  const asked = useSettled(JSON.stringify(message));
+  const asked = { ...message, body: useSettled(message.body) };
   const preview = useQuery({
     queryKey: ['message_preview', asked],
-    queryFn: ({ signal }) => api.call(previewMessage, JSON.parse(asked) as Unsent, { signal }),
-    enabled: message.body.trim() !== '',
+    queryFn: ({ signal }) => api.call(previewMessage, asked, { signal }),
+    enabled: asked.body.trim() !== '',
     placeholderData: keepPreviousData,
     retry: false,
   });
