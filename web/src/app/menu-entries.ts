@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   ArrowDownUp,
   CalendarDays,
   ChartNoAxesColumn,
@@ -37,6 +38,7 @@ export const MENU: readonly MenuEntry[] = [
   { path: '/calendar', label: 'Calendar', icon: CalendarDays },
   { path: '/approvals', label: 'Approvals', icon: CircleCheck, Count: ApprovalCount },
   { path: '/inbox', label: 'Inbox', icon: Inbox, Count: InboxCount },
+  { path: '/automations', label: 'Automations', icon: AlarmClock },
   { path: '/agent-performance', label: 'Agent Performance', icon: ChartNoAxesColumn },
   { path: '/client-directory', label: 'Client Directory', icon: Users },
   { path: '/supplier-directory', label: 'Supplier Directory', icon: Truck },

@@ -34,6 +34,12 @@ export const SCREENS: readonly ScreenEntry[] = [
     Screen: lazy(async () => ({ default: (await import('../features/inbox/inbox-page.tsx')).InboxPage })),
   },
   {
+    path: '/automations',
+    Screen: lazy(async () => ({
+      default: (await import('../features/automations/automations-page.tsx')).AutomationsPage,
+    })),
+  },
+  {
     path: '/agent-performance',
     Screen: lazy(async () => ({ default: (await import('../features/agents/performance-page.tsx')).PerformancePage })),
   },

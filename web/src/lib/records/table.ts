@@ -28,7 +28,15 @@ export const recordKeys = {
 /** Tables whose records show something of a table: they are out of date when it changes. */
 export const SHOWN_IN: Partial<
   Record<
-    TableName | 'agent_messages' | 'agent_feedback' | 'settings' | 'inbox' | 'outbox' | 'approvals' | 'opt_outs',
+    | TableName
+    | 'agent_messages'
+    | 'agent_feedback'
+    | 'settings'
+    | 'inbox'
+    | 'outbox'
+    | 'approvals'
+    | 'opt_outs'
+    | 'automation_runs',
     readonly string[]
   >
 > = {
@@ -55,6 +63,7 @@ export const SHOWN_IN: Partial<
   outbox: ['correspondence', 'message_history', 'inbox'],
   approvals: ['inbox'],
   opt_outs: ['clients', 'consent_log'],
+  automation_runs: ['automations'],
   // the name above every page, and the zone of every date
   settings: ['session', 'calendar', 'stats', 'finance_records', 'jobs', 'channels'],
 };
