@@ -117,6 +117,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   const twilio = twilioOf(config);
   const mails = config.smtp.url ? createMailProvider(config.smtp.url, config.smtp.from) : null;
   const replyTokens = createReplyTokens(secrets.derive('reply tokens'));
+  const quoteTokens = createReplyTokens(secrets.derive('quote links'));
   const unsubscribeTokens = createReplyTokens(secrets.derive('unsubscribe links'));
 
   const domain = createDomain({
@@ -134,6 +135,8 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       senderOf: (userId) => accounts.senderOf(userId),
       replyToken: replyTokens.make,
       unsubscribeLink: (itemId) => `${origin()}/u/${unsubscribeTokens.make(itemId)}`,
+      quoteLink: (id) => `${origin()}/q/${quoteTokens.make(id)}`,
+      quotePdf: (actor, id) => papers.pdf(actor, id),
       report: (err) => log.error({ err }, 'sending messages failed'),
     },
     owner: (userId) => accounts.emails.of(userId),
@@ -220,6 +223,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       emailSecret: config.inboundEmail.secret,
       origin,
     },
+    clientPages: { quotes: domain.quoteAnswers, quoteTokens, unsubscribeTokens, stop: domain.unsubscribe, papers },
     askVisitor: createVisitorDesk(load, join(WEB_DIR, 'site/passages.json')),
   });
   const server = createServer(PATIENCE, http);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS, UPLOAD_TYPES } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { defineTable, recordBase } from '../table.ts';
-import { dateSchema, idSchema, moneySchema, requiredText } from '../values.ts';
+import { dateSchema, idSchema, instantSchema, moneySchema, requiredText } from '../values.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
 
 export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'expired'] as const;
@@ -71,6 +71,20 @@ export const quoteSchema = z.object({
   total: moneySchema,
   valid_until: z.string().nullable(),
   status: quoteStatusSchema,
+  /** When it first went to its client. */
+  sent_at: instantSchema.nullable(),
+  /** Where its client sees it, accepts or declines; null until it was sent. */
+  link: z.string().nullable(),
+  /** What they answered there. An accepted quote stays as it was accepted. */
+  response: z
+    .object({
+      decision: z.enum(['accepted', 'declined']),
+      name: z.string(),
+      reason: z.string().nullable(),
+      at: instantSchema,
+      total: moneySchema,
+    })
+    .nullable(),
 });
 export type Quote = z.input<typeof quoteSchema>;
 

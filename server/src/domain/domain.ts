@@ -28,7 +28,7 @@ import { createInboundPolicy, type InboundPolicyFor } from './inbound-policy.ts'
 import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { correspondenceRepository, inboxRepository } from './inbox/store.ts';
-import { createOutboxDesk, type OutgoingOptions } from './outbox/desk.ts';
+import { createOutboxDesk, type OutboxDesk, type OutgoingOptions } from './outbox/desk.ts';
 import type { Dispatch } from './outbox/dispatch.ts';
 import { createKeptMails, type KeptMails } from './outbox/kept-mail.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -38,6 +38,7 @@ import { procurementRepository, procurementService } from './procurement-items/p
 import { projectBudgetsImplementation } from './projects/budgets.ts';
 import { jobOverviewImplementations } from './projects/overview.ts';
 import { projectReference, projectRepository, projectService } from './projects/projects.ts';
+import { createQuoteAnswers, type QuoteAnswers } from './quotes/answers.ts';
 import { quoteRepository, quoteService } from './quotes/quotes.ts';
 import { receiptImplementations, receiptRepository } from './receipts/receipts.ts';
 import { counterImplementations } from './stats/counters.ts';
@@ -77,6 +78,10 @@ export interface Domain {
   deliveries: Deliveries;
   /** Hands over what is in the outbox; to be started, and closed. */
   dispatch: Dispatch;
+  /** One click in a commercial mail. */
+  unsubscribe: OutboxDesk['unsubscribe'];
+  /** What people outside say about quotes they have the link of. */
+  quoteAnswers: QuoteAnswers;
   consent: Consent;
   /** Where mails stay that no mail server takes. */
   keptMails: KeptMails;
@@ -186,9 +191,9 @@ export function createDomain({
     ...procurementService(repositories.procurementItems, [project, supplier]).implementations,
     ...templates.implementations,
     ...attachmentService(repositories.attachments, project).implementations,
-    ...quoteService(quotes, [client, project, template]).implementations,
+    ...quoteService(quotes, [client, project, template], outgoing.quoteLink).implementations,
     ...outboxDesk.implementations,
-    ...sendImplementations(outbox, { ...contacts, quotes, financeRecords, project }),
+    ...sendImplementations(outbox, { ...contacts, quotes, financeRecords, project }, outgoing),
     ...inbox.implementations,
     ...correspondence.implementations,
     ...viewImplementations(repositories),
@@ -218,6 +223,14 @@ export function createDomain({
     correspondence,
     deliveries,
     dispatch: outboxDesk.dispatch,
+    unsubscribe: outboxDesk.unsubscribe,
+    quoteAnswers: createQuoteAnswers({
+      quotes,
+      clock,
+      bus,
+      executor: () => executor,
+      ownerOf: async (userId) => (await outgoing.senderOf(userId))?.actor ?? null,
+    }),
     consent,
     keptMails,
     filesOnRecord: (paths) =>

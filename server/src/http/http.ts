@@ -29,6 +29,7 @@ import { authHandlers, createEnter } from './auth-routes.ts';
 import { authentication } from './authenticate.ts';
 import { jsonBody } from './body.ts';
 import { CHANNEL_ROUTES, type ChannelRoutes, channelRoutes } from './channels/routes.ts';
+import { type ClientPages, clientPageRoutes } from './client-pages.ts';
 import { isHttps, sessionCookies } from './cookies.ts';
 import { csrfProtection, sameOriginOnly } from './csrf.ts';
 import { devOutbox } from './dev-outbox.ts';
@@ -74,6 +75,7 @@ export interface HttpOptions {
   enquiries: Enquiries;
   askVisitor: AskVisitor;
   channels: ChannelRoutes;
+  clientPages: ClientPages;
 }
 
 /** Files go up and down beside the JSON operations. */
@@ -181,6 +183,7 @@ export function createHttp(options: HttpOptions): Express {
       limits,
     }),
   );
+  app.use(clientPageRoutes(options.clientPages, publicUrl, limits.forms));
   app.use(siteRoutes(options.site), webFiles(options.webDir, options.site));
   app.use(errorHandler(log));
   return app;

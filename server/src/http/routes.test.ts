@@ -39,6 +39,7 @@ const app = createHttp({
   enquiries: {} as never,
   askVisitor: {} as never,
   channels: { intake: {} as never, twilioToken: null, emailSecret: null, origin: () => '' },
+  clientPages: {} as never,
 });
 
 const routesOf = (stack: Layer[]): string[] =>
@@ -72,6 +73,7 @@ it("Express's routes are the operations, the plain routes that are described, an
     'POST /api/channels/sms/inbound',
     'POST /api/channels/email/inbound',
     'GET /demo/invitation/:token',
+    ...['GET /q/:token', 'POST /q/:token', 'GET /q/:token/pdf', 'GET /u/:token', 'POST /u/:token'],
     ...['/support', '/contact', '/demo', '/contact-sales', '/talk'].map((path) => `POST ${path}`),
   ];
   const operations = OPERATIONS.map(({ method, path }) => `${method} ${expressPath(path)}`);

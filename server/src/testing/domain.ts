@@ -45,6 +45,8 @@ export async function openHouse(
       senderOf: async () => null,
       replyToken: (id) => id,
       unsubscribeLink: (id) => `http://localhost/u/${id}`,
+      quoteLink: (id) => `http://localhost/q/${id}`,
+      quotePdf: async () => ({ name: 'Quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
       report: () => {},
       ...options.outgoing,
     },

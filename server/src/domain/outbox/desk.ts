@@ -1,5 +1,5 @@
 import type { Channel } from '@smoko/contract';
-import type { Connection } from 'mongoose';
+import { type Connection, Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor } from '../actor.ts';
@@ -10,6 +10,7 @@ import type { Correspondence } from '../inbox/correspondence.ts';
 import { createDispatch, type Dispatch } from './dispatch.ts';
 import { outboxImplementations } from './drafts.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import type { OutgoingFile } from './outgoing.ts';
 import type { Outbound, Providers } from './provider.ts';
 import type { Contacts } from './recipient.ts';
 
@@ -24,6 +25,10 @@ export interface OutgoingOptions {
   replyToken(correspondenceId: string): string;
   /** Where one click stops commercial mails like this one. */
   unsubscribeLink(itemId: string): string;
+  /** Where a client sees a quote, and answers it. */
+  quoteLink(quoteId: string): string;
+  /** The quote on paper. */
+  quotePdf(actor: Actor, quoteId: string): Promise<OutgoingFile>;
   report(error: unknown): void;
 }
 
@@ -31,7 +36,9 @@ interface Parts {
   connection: Connection;
   repository: Repository;
   contacts: Contacts;
-  consent: { optOut(call: Call, channel: Channel, address: string, how: { source: 'word' }): Promise<boolean> };
+  consent: {
+    optOut(call: Call, channel: Channel, address: string, how: { source: 'word' | 'link' }): Promise<boolean>;
+  };
   bus: EventBus;
   clock: Clock;
   production: boolean;
@@ -45,6 +52,8 @@ export interface OutboxDesk {
   outbox: Outbox;
   dispatch: Dispatch;
   implementations: Implementation[];
+  /** Whoever got that mail wants no more of its kind. Gives the address, or null where there is no such mail. */
+  unsubscribe(itemId: string): Promise<{ to: string; from: string } | null>;
   prepare(): Promise<void>;
 }
 
@@ -115,8 +124,21 @@ export function createOutboxDesk(parts: Parts): OutboxDesk {
     correspondence: parts.correspondence,
     inbox: parts.inbox,
   });
+  const unsubscribe: OutboxDesk['unsubscribe'] = async (itemId) => {
+    // past the owner's scope on purpose: the link names one mail
+    const item = (await repository.model.collection.findOne({
+      _id: new Types.ObjectId(itemId),
+    })) as StoredDoc | null;
+    const owner = item && (await outgoing.senderOf(String(item.user_id)));
+    if (!item || !owner) return null;
+    const call = callFor(owner.actor);
+    await parts.consent.optOut(call, 'email', String(item.to), { source: 'link' });
+    return { to: String(item.to), from: owner.actor.business.name };
+  };
+
   return {
     outbox,
+    unsubscribe,
     dispatch,
     implementations: outboxImplementations({ repository, outbox, contacts, poke }),
     prepare: async () => {

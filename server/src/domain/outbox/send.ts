@@ -1,10 +1,11 @@
 import { AppError, invalid, sendInvoice, sendMessage, sendQuote } from '@smoko/contract';
-import type { Repository } from '../../db/repository.ts';
+import type { Fields, Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { dollars } from '../money.ts';
 import { checkReferences, type Reference } from '../tables/references.ts';
 import { withRetry } from '../tables/with-retry.ts';
+import type { OutgoingOptions } from './desk.ts';
 import type { Outbox } from './outbox.ts';
 import { type Contacts, resolveRecipient } from './recipient.ts';
 
@@ -14,16 +15,19 @@ interface Sources extends Contacts {
   project: Reference;
 }
 
+/** What goes along: a link to look at it and answer, and the paper with a mail. */
+type Papers = Pick<OutgoingOptions, 'quoteLink' | 'quotePdf'>;
+
 /** The three operations that let something leave the business. Who may call them is the guard's business. */
-export function sendImplementations(outbox: Outbox, sources: Sources): Implementation[] {
+export function sendImplementations(outbox: Outbox, sources: Sources, papers: Papers): Implementation[] {
   const clientOf = (doc: StoredDoc, what: string): string => {
     if (!doc.client_id) throw invalid('client_id', `That ${what} has no client yet. Add one first.`);
     return String(doc.client_id);
   };
 
   /** The message is on its way: a quote that somebody changes at this moment does not call it back. */
-  const markSent = (call: Call, id: string) =>
-    withRetry(true, () => sources.quotes.update(call, id, { status: 'sent' })).catch((error: unknown) => {
+  const mark = (call: Call, id: string, fields: Fields) =>
+    withRetry(true, () => sources.quotes.update(call, id, fields)).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
     });
 
@@ -47,10 +51,15 @@ export function sendImplementations(outbox: Outbox, sources: Sources): Implement
       const item = await outbox.put(call, {
         ...recipient,
         subject: recipient.channel === 'email' ? `Quote ${quote.quote_number} from ${call.actor.business.name}` : null,
-        body: quoteText(call, quote, note ?? null),
+        body: quoteText(call, quote, note ?? null, papers.quoteLink(id)),
+        attachments: recipient.channel === 'email' ? [await papers.quotePdf(call.actor, id)] : [],
         links: { client_id, project_id: quote.project_id, quote_id: quote._id },
       });
-      if (quote.status === 'draft') await markSent(call, id);
+      const fields = {
+        ...(quote.status === 'draft' ? { status: 'sent' } : {}),
+        ...(quote.sent_at ? {} : { sent_at: call.clock.now() }),
+      };
+      if (Object.keys(fields).length) await mark(call, id, fields);
       return item;
     }),
 
@@ -69,7 +78,7 @@ export function sendImplementations(outbox: Outbox, sources: Sources): Implement
   ];
 }
 
-function quoteText(call: Call, quote: StoredDoc, note: string | null): string {
+function quoteText(call: Call, quote: StoredDoc, note: string | null, link: string): string {
   const content = quote.content as { details: string; aiGenerated: string };
   const lines = (quote.lines as { description: string; quantity: number; total: number }[]).map(
     ({ description, quantity, total }) => `- ${description} x ${quantity}: ${dollars(total)}`,
@@ -84,6 +93,7 @@ function quoteText(call: Call, quote: StoredDoc, note: string | null): string {
     ...lines,
     total,
     until,
+    `See it, accept or decline: ${link}`,
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { AppError, addUpQuote, lineTotal, quotes, totalsOf } from '@smoko/contract';
-import { type Connection, Types } from 'mongoose';
+import { type Connection, Schema, Types } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
 import { type Call, type Handler, implement } from '../call.ts';
 import { checkTotal } from '../money.ts';
@@ -28,6 +28,10 @@ const schema = tableSchema(
     total: requiredCents,
     valid_until: text,
     status: requiredText,
+    sent_at: { type: Date, default: null },
+    response: { type: Schema.Types.Mixed, default: null },
+    /** What was accepted, to the letter, with its hash. */
+    agreed: { type: Schema.Types.Mixed, default: null },
   },
   [['quote_number']],
 );
@@ -45,16 +49,37 @@ export const quoteRepository = (connection: Connection): Repository =>
 const ATTEMPTS = 5;
 const EMPTY = { details: '', aiGenerated: '', template: null };
 
-export function quoteService(repository: Repository, references: readonly Reference[]): TableService {
+/** What its client has agreed to. */
+const AGREED = ['client_id', 'content', 'lines', 'prices_include_gst', 'valid_until'];
+
+function assertOpen(fields: Fields, before: Fields | null): void {
+  const { decision } = (before?.response ?? {}) as { decision?: string };
+  if (decision !== 'accepted' || !AGREED.some((name) => fields[name] !== undefined)) return;
+  throw new AppError('conflict', 'That quote was accepted as it is. Make a new one for what has changed.');
+}
+
+/** `linkOf`: where the client of a quote sees it. */
+export function quoteService(
+  repository: Repository,
+  references: readonly Reference[],
+  linkOf: (id: string) => string,
+): TableService {
   const templates = references.find(({ field }) => field === 'template_id')?.repository;
   const shown = references.filter(({ as }) => as !== 'template_record');
   const service = tableService(quotes, repository, {
     except: ['create'],
     prepare: async (call, fields, before) => {
+      assertOpen(fields, before);
       await checkReferences(call, fields, references);
       return withTotals(call, { ...fields, ...(await templateFile(call, fields, templates)) }, before);
     },
-    join: (call, records, docs) => joinReferences(call, records.map(asShown), docs, shown),
+    join: (call, records, docs) =>
+      joinReferences(
+        call,
+        records.map((record) => asShown(record, linkOf)),
+        docs,
+        shown,
+      ),
   });
 
   const create: Handler<typeof quotes.operations.create> = async (
@@ -134,8 +159,11 @@ async function templateFile(call: Call, { template_id }: Fields, templates?: Rep
 }
 
 /** Quotes from before `prices_include_gst` have prices without it; those from before `template_file` have none. */
-const asShown = ({ quote_number_value: _, ...record }: Fields): Fields => ({
+const asShown = ({ quote_number_value: _, agreed: __, ...record }: Fields, linkOf: (id: string) => string): Fields => ({
   ...record,
+  sent_at: record.sent_at ?? null,
+  link: record.sent_at && record.status !== 'draft' ? linkOf(String(record.id)) : null,
+  response: record.response ?? null,
   prices_include_gst: record.prices_include_gst ?? false,
   template_file: record.template_file ?? null,
 });

@@ -1,0 +1,100 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { QuotePapers } from '../documents/quote-papers.ts';
+import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
+import type { QuoteAnswers } from '../domain/quotes/answers.ts';
+import { clientPage, plainNote, quotePage } from '../site/client-page.ts';
+import { isForeign } from './csrf.ts';
+
+/** What clients get a link to. */
+export interface ClientPages {
+  quotes: QuoteAnswers;
+  quoteTokens: ReplyTokens;
+  unsubscribeTokens: ReplyTokens;
+  stop(itemId: string): Promise<{ to: string; from: string } | null>;
+  papers: Pick<QuotePapers, 'pdf'>;
+}
+
+const NOT_FOUND = plainNote(
+  'We could not find that',
+  'The link may be incomplete. Open it again from the message, or ask whoever sent it.',
+);
+const FOREIGN = plainNote('That did not work', 'Open the link from the message again and try once more.');
+const CHANGED = 'This quote was changed. Here is the new one.';
+
+/** Of one client only, and never the same for long: kept and listed nowhere. (No other site learns the link: every page's referrer policy is same-origin.) */
+const asPrivate: RequestHandler = (_req, res, next) => {
+  res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
+  next();
+};
+const page = (res: Response, html: string, status = 200) => void res.status(status).type('html').send(html);
+const field = (req: Request, name: string, max: number): string => {
+  const value = (req.body as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string'
+    ? value
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim()
+        .slice(0, max)
+    : '';
+};
+
+/** Pages behind an unguessable link, for people without an account. */
+export function clientPageRoutes(parts: ClientPages, publicUrl: string | null, limit: RequestHandler): Router {
+  const { quotes, quoteTokens, unsubscribeTokens, stop, papers } = parts;
+  const router = express.Router();
+  const body = express.urlencoded({ extended: false, limit: '20kb', parameterLimit: 20 });
+  const idIn = (tokens: ReplyTokens, req: Request) => tokens.read(String(req.params.token));
+  const viewOf = async (req: Request) => {
+    const id = idIn(quoteTokens, req);
+    return id === null ? null : quotes.view(id);
+  };
+
+  router.get('/q/:token', asPrivate, async (req, res) => {
+    const view = await viewOf(req);
+    if (!view) return page(res, NOT_FOUND, 404);
+    page(res, quotePage(view, String(req.params.token)));
+  });
+
+  router.get('/q/:token/pdf', asPrivate, async (req, res) => {
+    const view = await viewOf(req);
+    if (!view || view.state === 'withdrawn') return page(res, NOT_FOUND, 404);
+    const { name, type, content } = await papers.pdf(view.actor, view.quote._id.toHexString());
+    res.type(type).attachment(name).set('Content-Security-Policy', "default-src 'none'; sandbox").send(content);
+  });
+
+  router.post('/q/:token', limit, asPrivate, body, async (req, res) => {
+    const token = String(req.params.token);
+    const view = await viewOf(req);
+    if (!view) return page(res, NOT_FOUND, 404);
+    if (isForeign(req.headers, publicUrl)) return page(res, FOREIGN, 403);
+    const [decision, name, reason] = [field(req, 'decision', 20), field(req, 'name', 100), field(req, 'reason', 500)];
+    if (decision !== 'accepted' && decision !== 'declined') return page(res, quotePage(view, token), 422);
+    if (!name) return page(res, quotePage(view, token, { problem: 'Please enter your name.', reason }), 422);
+    const given = { decision, name, reason: reason || null, seen: field(req, 'seen', 100) } as const;
+    const result = await quotes.answer(view.quote._id.toHexString(), given);
+    if (result === 'done') return void res.redirect(303, `/q/${token}`);
+    const now = (await viewOf(req)) ?? view;
+    page(res, quotePage(now, token, result === 'changed' ? { note: CHANGED, name, reason } : {}), 409);
+  });
+
+  router.get('/u/:token', asPrivate, (req, res) => {
+    // looking is not asking: mail programs open links by themselves
+    if (idIn(unsubscribeTokens, req) === null) return page(res, NOT_FOUND, 404);
+    const form = '<form method="post"><button class="main">Stop these e-mails</button></form>';
+    page(
+      res,
+      clientPage(
+        'No more of these e-mails?',
+        `<section class="paper"><h1>No more of these e-mails?</h1>${form}</section>`,
+      ),
+    );
+  });
+
+  // RFC 8058: mail programs post here for their user, from wherever they are
+  router.post('/u/:token', limit, asPrivate, async (req, res) => {
+    const id = idIn(unsubscribeTokens, req);
+    const stopped = id === null ? null : await stop(id);
+    if (!stopped) return page(res, NOT_FOUND, 404);
+    page(res, plainNote('Done', `${stopped.from} will send no more of these e-mails to ${stopped.to}.`));
+  });
+  return router;
+}

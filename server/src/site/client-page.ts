@@ -1,0 +1,106 @@
+import { amountOf, longDay, spacedAbn } from '../documents/quote-on-paper.ts';
+import { dollars } from '../domain/money.ts';
+import type { QuoteView } from '../domain/quotes/answers.ts';
+import { escapeHtml as esc } from '../escape-html.ts';
+import { CLIENT_STYLE } from './client-style.ts';
+
+/** A page for somebody who is nobody's user: works without any script, listed nowhere. */
+export const clientPage = (title: string, body: string): string => `<!doctype html><html lang="en-AU"><head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${esc(title)}</title><link rel="icon" href="/favicon.svg"><style>${CLIENT_STYLE}</style></head>
+<body><main>${body}</main><footer><p>Sent with <a href="/">Smoko</a></p></footer></body></html>`;
+
+export const plainNote = (title: string, text: string): string =>
+  clientPage(title, `<section class="paper"><h1>${esc(title)}</h1><p>${esc(text)}</p></section>`);
+
+interface Line {
+  description: string;
+  quantity: number;
+  unit: string | null;
+  total: number;
+}
+
+/** What is said above the quote; `problem` is what was wrong with the form. */
+export interface Said {
+  note?: string;
+  problem?: string;
+  name?: string;
+  reason?: string;
+}
+
+const STATES = {
+  open: null,
+  expired: 'This quote has expired. Get in touch for a new one.',
+  withdrawn: 'This quote was withdrawn. Get in touch for a new one.',
+} as const;
+
+export function quotePage(view: QuoteView, token: string, said: Said = {}): string {
+  const { actor, quote, state, response } = view;
+  const { name, abn, location } = actor.business;
+  const number = `Quote ${String(quote.quote_number)}`;
+  const content = quote.content as { details: string; aiGenerated: string };
+  const words = content.aiGenerated || content.details;
+  const decided = response
+    ? `${esc(response.name)} ${response.decision} this quote on ${whenOf(view)}.`
+    : `This quote was ${state}.`;
+  const standing =
+    state === 'accepted' || state === 'declined'
+      ? `<p class="note ${state === 'accepted' ? 'good' : ''}" role="status">${decided}</p>`
+      : note(STATES[state]);
+  // of a quote that was taken back nothing is shown any more
+  const paper = `<section class="paper"><p class="soft">${esc(name)}${abn ? ` &middot; ABN ${esc(spacedAbn(abn))}` : ''}<br>${esc(location)}</p>
+<h1>${esc(number)}</h1>${quote.valid_until ? `<p>Valid until ${esc(longDay(String(quote.valid_until)))}</p>` : ''}
+${words ? `<p class="words">${esc(words)}</p>` : ''}${lines(quote as never)}
+<a class="button" href="/q/${esc(token)}/pdf">Download as PDF</a></section>`;
+  const form = state === 'open' ? forms(view, token, said) : '';
+  return clientPage(
+    `${number} from ${name}`,
+    `${note(said.note ?? null)}${standing}${state === 'withdrawn' ? '' : paper}${form}`,
+  );
+}
+
+const note = (text: string | null): string => (text ? `<p class="note" role="status">${esc(text)}</p>` : '');
+
+const whenOf = ({ actor, response }: QuoteView): string =>
+  new Date(response?.at ?? 0).toLocaleString('en-AU', {
+    timeZone: actor.business.timeZone,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+
+function lines({
+  lines: all,
+  subtotal,
+  gst,
+  total,
+}: {
+  lines: Line[];
+  subtotal: number;
+  gst: number;
+  total: number;
+}): string {
+  if (!all.length) return '';
+  const rows = all.map(
+    (line) =>
+      `<tr><td>${esc(line.description)}<br><span class="soft">${esc(amountOf(line))}</span></td><td>${dollars(line.total)}</td></tr>`,
+  );
+  const tax = gst
+    ? `<tr><th scope="row">Subtotal</th><td>${dollars(subtotal)}</td></tr><tr><th scope="row">GST</th><td>${dollars(gst)}</td></tr>`
+    : '';
+  return `<table><thead><tr><th scope="col">What</th><th scope="col">Amount</th></tr></thead><tbody>${rows.join('')}</tbody>
+<tfoot>${tax}<tr><th scope="row">Total</th><td>${dollars(total)}</td></tr></tfoot></table>`;
+}
+
+function forms({ seen, actor }: QuoteView, token: string, { problem, name = '', reason = '' }: Said): string {
+  const action = `action="/q/${esc(token)}" method="post"`;
+  const hidden = `<input type="hidden" name="seen" value="${esc(seen)}">`;
+  return `<section class="paper"><h2>Happy with it?</h2>${problem ? `<p class="wrong" role="alert">${esc(problem)}</p>` : ''}
+<form ${action}>${hidden}<label for="name">Your name</label>
+<input id="name" name="name" autocomplete="name" maxlength="100" required value="${esc(name)}">
+<button class="main" name="decision" value="accepted">Accept this quote</button></form>
+<details><summary>No thanks</summary><form ${action}>${hidden}
+<label for="who">Your name</label><input id="who" name="name" autocomplete="name" maxlength="100" required value="${esc(name)}">
+<label for="reason">What should ${esc(actor.business.name)} know? (optional)</label>
+<textarea id="reason" name="reason" rows="3" maxlength="500">${esc(reason)}</textarea>
+<button name="decision" value="declined">Decline this quote</button></form></details></section>`;
+}
