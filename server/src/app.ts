@@ -7,11 +7,14 @@ import { createMailProvider } from './channels/outbound/mail-provider.ts';
 import { createSmsProvider } from './channels/outbound/sms-provider.ts';
 import { createChat } from './chat/create-chat.ts';
 import { draftQuoteImplementation } from './chat/draft-quote.ts';
+import { createOwnerCommand } from './chat/inbound/owner.ts';
+import { createUnderstand } from './chat/inbound/understand.ts';
 import type { Config } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import { connectDatabase, type Database } from './db/connect.ts';
 import { createQuotePapers } from './documents/quote-papers.ts';
 import { type Accounts, createAccounts } from './domain/accounts/accounts.ts';
+import { createOwnContact } from './domain/accounts/own-contact.ts';
 import { createClock } from './domain/clock.ts';
 import { createDomain } from './domain/domain.ts';
 import { createEnquiries } from './domain/enquiries/enquiries.ts';
@@ -185,6 +188,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   });
   await enquiries.prepare();
 
+  const understand = createUnderstand({ domain, load, model });
   const channels = openChannels({
     accounts,
     domain,
@@ -193,10 +197,10 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     clock,
     log,
     smtp: config.smtpIn,
-    process: async ({ id, from }, call) => {
-      const contact = { kind: 'unknown', id: null, name: from } as const;
-      await domain.inbox.note(call, id, { contact, status: 'processed' });
-    },
+    tokens: replyTokens,
+    ownContact: createOwnContact(connection),
+    understand,
+    ownerCommand: createOwnerCommand({ domain, chat, origin }),
   });
   const papers = createQuotePapers(executor, files);
   domain.add([draftQuoteImplementation({ load, executor, papers })]);

@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import type { Actor } from '../domain/actor.ts';
@@ -13,6 +14,7 @@ import type { Logger } from '../logging.ts';
 import { createIntake, type Intake } from './intake.ts';
 import { readHead } from './mail-head.ts';
 import type { Delivery } from './message.ts';
+import { createProcess, type ProcessParts } from './process.ts';
 import { createWorker } from './queue/worker.ts';
 import { openSmtp, type SmtpListener, type SmtpSettings } from './smtp.ts';
 
@@ -32,15 +34,23 @@ export interface ChannelOptions {
   bus: EventBus;
   clock: Clock;
   log: Logger;
-  /** Reads a message and does what follows from it; called again after a crash. */
-  process(delivery: Delivery, call: Call): Promise<void>;
+  tokens: ProcessParts['tokens'];
+  ownContact: ProcessParts['ownContact'];
+  understand: ProcessParts['understand'];
+  ownerCommand: ProcessParts['ownerCommand'];
   /** null = mail comes in by webhook only. */
   smtp: SmtpSettings | null;
 }
 
+/** Asked for each record of a sender's domain; who waits for it gives up by itself. */
+const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+const resolve: ProcessParts['resolve'] = (name, type) => resolver.resolve(name, type) as Promise<string[] | string[][]>;
+
 /** Messages from outside: taken in, kept, worked on one after the other for each who writes. */
-export function openChannels({ accounts, domain, files, bus, clock, log, process, smtp }: ChannelOptions): Channels {
+export function openChannels(options: ChannelOptions): Channels {
+  const { accounts, domain, files, bus, clock, log, smtp } = options;
   const { deliveries, inbox } = domain;
+  const process = createProcess({ ...options, resolve, actorOf: accounts.actorOf });
 
   async function asActor<T>(userId: string, work: (call: Call) => Promise<T>): Promise<T | null> {
     const owner = await accounts.actorOf(userId);
@@ -85,8 +95,7 @@ export function openChannels({ accounts, domain, files, bus, clock, log, process
     async work(doc) {
       const delivery = await read(doc);
       // what was finished before a crash is not done again
-      if ((await putInInbox(delivery)) === 'received')
-        await asActor(delivery.userId, (call) => process(delivery, call));
+      if ((await putInInbox(delivery)) === 'received') await process(delivery);
     },
     async gaveUp(doc, reason) {
       const id = doc._id.toHexString();

@@ -37,7 +37,7 @@ type Work = (
   match: Match,
 ) => Promise<Understood>;
 
-interface Parts {
+export interface ProcessParts {
   domain: Pick<Domain, 'inbox' | 'consent' | 'outbox' | 'repositories'>;
   files: FileStore;
   bus: EventBus;
@@ -59,7 +59,13 @@ interface Parts {
  * owner's command or the assistants. May be called again for the same delivery after a crash: what it does carries
  * keys that follow from the delivery. Throws when it should be tried again.
  */
-export function createProcess({ domain, files, bus, clock, ...parts }: Parts): (delivery: Delivery) => Promise<void> {
+export function createProcess({
+  domain,
+  files,
+  bus,
+  clock,
+  ...parts
+}: ProcessParts): (delivery: Delivery) => Promise<void> {
   const { inbox, consent, outbox, repositories } = domain;
   const match = createMatcher({ stores: repositories, tokens: parts.tokens, ownContact: parts.ownContact });
   const consentParts = { consent, outbox, consentLog: repositories.consentLog, projects: repositories.projects };

@@ -27,7 +27,7 @@ import { createLinks } from './links.ts';
 import { createLockout } from './lockout.ts';
 import { newUser } from './new-user.ts';
 import { notAuthenticated } from './not-authenticated.ts';
-import type { AddressSettings } from './own-addresses.ts';
+import { type AddressSettings, ensureAddress } from './own-addresses.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { createPasswords, EASY_TO_GUESS, isEasyToGuess, type Passwords } from './passwords.ts';
 import { createReach, type OwnerOf } from './reach.ts';
@@ -186,8 +186,9 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
       return user && actorOf(user, 'automation');
     },
     async senderOf(userId) {
-      const user = await users.findById(userId).lean();
-      if (!user) return null;
+      const found = await users.findById(userId).lean<UserDoc>();
+      if (!found) return null;
+      const user = await ensureAddress(users, found, options.addresses);
       const { sms_number: smsNumber = null, inbound_address: inboundAddress = null } = user;
       return { actor: actorOf(user, 'automation'), smsNumber, inboundAddress };
     },

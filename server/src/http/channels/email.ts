@@ -3,7 +3,7 @@ import { AppError, notFound } from '@smoko/contract';
 import type { Request, RequestHandler } from 'express';
 import type { Intake } from '../../channels/intake.ts';
 import { readHead } from '../../channels/mail-head.ts';
-import { sameText } from './same-text.ts';
+import { sameText } from '../../domain/accounts/tokens.ts';
 import { bodyOf } from './sms.ts';
 
 interface Parts {
