@@ -139,11 +139,13 @@ const pathsOf = (address: string): Record<string, Delivery['envelope']> => ({
 });
 
 it('lets nobody act as a client or as the owner who is not', async () => {
-  const businesses = { [OWNER]: await newBusiness(OWNER), [BARE_OWNER]: await newBusiness(BARE_OWNER) };
+  const byOwner = new Map<string, Awaited<ReturnType<typeof newBusiness>>>();
+  for (const address of [OWNER, BARE_OWNER]) byOwner.set(address, await newBusiness(address));
   const all: (() => Promise<string | null>)[] = [];
   for (const victim of VICTIMS) {
-    const { actor, token, messageId } =
-      businesses[victim.address] ?? (businesses[OWNER] as (typeof businesses)[string]);
+    const business = byOwner.get(victim.address) ?? byOwner.get(OWNER);
+    if (!business) throw new Error('no business');
+    const { actor, token, messageId } = business;
     const spoofs = await spoofsOf(victim, { evil, twin, token, messageId });
     for (const [path, envelope] of Object.entries(pathsOf(victim.address))) {
       for (const { trick, raw, to } of spoofs) {
