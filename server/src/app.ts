@@ -240,6 +240,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   await Promise.all([chat.recover(alone, true), alone ? idempotency.recover() : null, domain.dispatch.start(alone)]);
   const url = await listen(server, config.port, config.host);
   listening = url;
+  domain.automations.scheduler.start();
   await channels.start(alone);
 
   const quietly = (what: string, work: () => Promise<unknown>) => () =>
@@ -269,6 +270,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       await chat.close(TURNS_MS);
       setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
       await realtime.close();
+      await domain.automations.scheduler.close();
       await domain.dispatch.close();
       mails?.close();
       await mailer.close();

@@ -7,9 +7,8 @@ import { type ApprovalDesk, createApprovalDesk } from './approvals/decide.ts';
 import { assistantOverviewImplementation } from './assistants/overview.ts';
 import { performanceImplementations } from './assistants/performance.ts';
 import { attachmentRepository, attachmentService } from './attachments/attachments.ts';
-import { automationImplementations } from './automations/automations.ts';
-import { createNotes } from './automations/notes.ts';
-import { automationRunRepository, scheduleModel } from './automations/store.ts';
+import { type Automations, createAutomations } from './automations/create-automations.ts';
+import { automationRunRepository } from './automations/store.ts';
 import { calendarImplementation } from './calendar/calendar.ts';
 import type { Implementation } from './call.ts';
 import { clientReference, clientRepository, clientService } from './clients/clients.ts';
@@ -73,6 +72,7 @@ export interface Domain {
   /** Adds what other rooms implement (chat, accounts), before the first call. */
   add(implementations: readonly Implementation[]): void;
   outbox: Outbox;
+  automations: Pick<Automations, 'scheduler'>;
   inbox: Inbox;
   correspondence: Correspondence;
   deliveries: Deliveries;
@@ -176,12 +176,19 @@ export function createDomain({
   const templates = templateService(repositories.templates);
   const desk = createApprovalDesk({ approvals, receipts, bus, executor: () => executor });
 
-  const notes = createNotes(connection);
-  const schedules = scheduleModel(connection);
-  const automationSources = { ...repositories, consent, notes, owner };
+  const automations = createAutomations({
+    connection,
+    runs: repositories.automationRuns,
+    sources: { ...repositories, consent, owner },
+    outbox,
+    bus,
+    clock,
+    actorOf: async (userId) => (await outgoing.senderOf(userId))?.actor ?? null,
+    report: outgoing.report,
+  });
 
   const implementations: Implementation[] = [
-    ...automationImplementations({ schedules, runs: repositories.automationRuns, sources: automationSources }),
+    ...automations.implementations,
     ...consent.implementations,
     ...clientService(clients, consent).implementations,
     ...supplierService(suppliers).implementations,
@@ -231,6 +238,7 @@ export function createDomain({
       executor: () => executor,
       ownerOf: async (userId) => (await outgoing.senderOf(userId))?.actor ?? null,
     }),
+    automations,
     consent,
     keptMails,
     filesOnRecord: (paths) =>
@@ -246,7 +254,7 @@ export function createDomain({
     add: (more) => executor.add(more),
     prepare: async () => {
       for (const { model } of tables.values()) await model.createIndexes();
-      const plain = [...keptMails.models, deliveries.model, ...notes.models, schedules];
+      const plain = [...keptMails.models, deliveries.model, ...automations.models];
       for (const model of plain) await model.createIndexes();
       await outboxDesk.prepare();
     },

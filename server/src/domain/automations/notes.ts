@@ -26,7 +26,7 @@ schema.plugin(ownerScope);
 schema.index({ user_id: 1, kind: 1, occasion: 1 }, { unique: true });
 
 export interface Notes {
-  models: Model<NoteDoc>[];
+  models: Pick<Model<unknown>, 'createIndexes'>[];
   /** Of these occasions, those that nothing was written for. */
   open(call: Call, kind: AutomationKind, occasions: readonly string[]): Promise<Set<string>>;
   /** After the message is on file; said twice it is on file once. */

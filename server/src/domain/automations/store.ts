@@ -17,6 +17,7 @@ export interface ScheduleDoc extends Rule {
   last_run_at: Date | null;
   /** Real clock: until then somebody is working on it. */
   lease_until: Date;
+  worker: string | null;
 }
 
 const schedule = new Schema<ScheduleDoc>(
@@ -31,6 +32,7 @@ const schedule = new Schema<ScheduleDoc>(
     next_run_at: { type: Date, default: null },
     last_run_at: { type: Date, default: null },
     lease_until: { type: Date, default: () => new Date(0) },
+    worker: { type: String, default: null },
   },
   { versionKey: false, strict: 'throw', autoCreate: false },
 );

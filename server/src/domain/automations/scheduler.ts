@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Model } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import type { Actor } from '../actor.ts';
+import { type Call, createCall } from '../call.ts';
+import type { Clock } from '../clock.ts';
+import { KINDS } from './rules.ts';
+import type { ScheduleDoc } from './store.ts';
+import { dueDay, nextRun } from './times.ts';
+
+export interface SchedulerOptions {
+  schedules: Model<ScheduleDoc>;
+  runs: Repository;
+  clock: Clock;
+  /** null when the account is gone. */
+  actorOf(userId: string): Promise<Actor | null>;
+  /** Writes what is due on that day. */
+  work(call: Call, schedule: ScheduleDoc, day: string): Promise<{ written: number; held: number }>;
+  report(error: unknown): void;
+}
+
+export interface Scheduler {
+  /** Runs whatever is due and nobody else works on. */
+  look(): Promise<void>;
+  /** Looks regularly from now on. */
+  start(): void;
+  /** Lets what runs come to its end. */
+  close(): Promise<void>;
+}
+
+const EVERY_MS = 15_000;
+const LEASE_MS = 60_000;
+const RENEW_MS = 20_000;
+const inMs = (ms: number) => new Date(Date.now() + ms);
+
+/**
+ * Each business's automations at their own time of day. One process claims a run by compare-and-set and holds it by a
+ * lease; whoever takes over from a dead one writes nothing a second time. What was missed is not made up for, but
+ * today's run: it looks at what is due today.
+ */
+export function createScheduler(options: SchedulerOptions): Scheduler {
+  const { schedules, runs, clock, actorOf, work, report } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | null = null;
+  let closed = false;
+
+  const free = () => ({ enabled: true, next_run_at: { $lte: clock.now() }, lease_until: { $lte: new Date() } });
+
+  async function claim(): Promise<ScheduleDoc | null> {
+    return schedules
+      .findOneAndUpdate(
+        free(),
+        { $set: { lease_until: inMs(LEASE_MS), worker: randomUUID() } },
+        { sort: { next_run_at: 1 }, returnDocument: 'after' },
+      )
+      .lean<ScheduleDoc>();
+  }
+
+  async function carryOut(schedule: ScheduleDoc): Promise<void> {
+    const { _id, kind, worker, user_id, time } = schedule;
+    const mine = { _id, worker };
+    const actor = await actorOf(String(user_id));
+    if (!actor) {
+      await schedules.deleteOne({ _id });
+      return;
+    }
+    const { weekday } = KINDS[kind];
+    const { timeZone } = actor.business;
+    const day = dueDay(clock.now(), { time, timeZone, weekday });
+    const call = createCall({ ...actor, via: 'automation' }, clock, { key: `automation-run:${kind}:${day}` });
+    const ran = day !== null && (await runs.findOne(call, { kind, day })) === null;
+    if (ran) await runs.insert(call, { kind, day, ...(await work(call, schedule, day)) });
+    // set anew meanwhile: its owner's time counts
+    const now = (await schedules.findOne({ _id }).lean<ScheduleDoc>()) ?? schedule;
+    await schedules.updateOne(mine, {
+      $set: {
+        next_run_at: now.enabled ? nextRun(clock.now(), { time: now.time, timeZone, weekday }) : null,
+        lease_until: new Date(0),
+        ...(ran ? { last_run_at: clock.now() } : {}),
+      },
+    });
+  }
+
+  async function lookOnce(): Promise<void> {
+    for (;;) {
+      const schedule = closed ? null : await claim();
+      if (!schedule) return;
+      const { _id, worker } = schedule;
+      const renew = () => schedules.updateOne({ _id, worker }, { $set: { lease_until: inMs(LEASE_MS) } }).catch(report);
+      const renewing = setInterval(() => void renew(), RENEW_MS);
+      try {
+        await carryOut(schedule);
+      } catch (error) {
+        // tried again once the lease is over
+        report(error);
+      } finally {
+        clearInterval(renewing);
+      }
+    }
+  }
+
+  const look: Scheduler['look'] = () => {
+    looking ??= lookOnce().finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
+
+  return {
+    look,
+    start() {
+      const quietly = () => void look().catch(report);
+      timer = setInterval(quietly, EVERY_MS);
+      quietly();
+    },
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await looking?.catch(report);
+    },
+  };
+}
