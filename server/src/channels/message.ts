@@ -35,6 +35,8 @@ export interface ReadMessage {
   quoted: string | null;
   auth: 'pass' | 'fail' | 'none';
   automatic: 'auto_reply' | 'bounce' | 'list' | null;
+  /** False where an answer could set off the next message without end. */
+  mayAnswer?: boolean;
   /** Message-IDs of In-Reply-To and References. */
   references: string[];
   /** Behind the + of the recipient. */

@@ -196,15 +196,37 @@ it('hears the owner only where it is proved to be them', async () => {
   expect(await show(id)).toMatchObject({ contact: { kind: 'unknown' }, auth: 'none' });
 });
 
-it('says that a mail came back, without asking anybody', async () => {
-  const body =
-    '--b\r\nContent-Type: message/delivery-status\r\n\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; 550 No such user\r\n--b--';
-  const id = await mail(body, { 'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b' });
-  expect(await show(id)).toMatchObject({
-    summary: 'A message of yours came back. 550 No such user',
-    status: 'processed',
-  });
+it('says that a mail came back, and of which one, without asking anybody', async () => {
+  const { id: client_id } = await newClient();
+  const call = createCall(me, house.domain.executor.clock);
+  const sentItem = {
+    channel: 'email',
+    to: 'tevita@example.net',
+    body: 'Quote',
+    status: 'sent',
+    transport: 'smtp',
+    client_id,
+  };
+  await house.domain.repositories.outbox.insert(call, { ...sentItem, message_id: '<q1@mail.example>' });
+  const part = (type: string, content: string) => `--b\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
+  const body = `${part('message/delivery-status', 'Status: 5.1.1\r\nDiagnostic-Code: smtp; 550 No such user')}${part('text/rfc822-headers', 'Message-ID: <q1@mail.example>')}--b--`;
+  const headers = {
+    From: 'mailer-daemon@example.net',
+    'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
+  };
+  const id = await mail(body, headers);
+  const summary = 'Your message to tevita@example.net came back. 550 No such user';
+  expect(await show(id)).toMatchObject({ summary, status: 'processed' });
+  expect((await house.call(me, listOutbox, {})).data).toMatchObject([{ status: 'failed', reason: '550 No such user' }]);
   expect(asked).toEqual([]);
+});
+
+it('lets nobody answer a machine, itself, or a name instead of a number', async () => {
+  await sms('Hi', 'JERRY-HELP');
+  await mail('Hi', { From: 'reply@carmody.example' });
+  await mail('Hi', { 'Auto-Submitted': 'auto-replied' });
+  await mail('Hi');
+  expect(asked.map(({ message }) => message.mayAnswer)).toEqual([false, false, false, true]);
 });
 
 it('is tried again when the assistants fail', async () => {
@@ -222,5 +244,7 @@ it('is tried again when the assistants fail', async () => {
 
 it('warns of somebody who writes without end', async () => {
   for (let i = 0; i < 10; i += 1) await sms(`${i}`);
+  expect(asked.at(-1)?.message.mayAnswer).toBe(true);
   expect((await show(await sms('and again'))).warnings).toEqual([`11 messages from ${NUMBER} within ten minutes.`]);
+  expect(asked.at(-1)?.message.mayAnswer).toBe(false);
 });

@@ -9,11 +9,12 @@ import type { Domain } from '../domain/domain.ts';
 import type { EventBus } from '../domain/events.ts';
 import { type Clues, createMatcher, type OwnContact } from '../domain/inbox/match.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
+import { markBounced } from '../domain/outbox/bounced.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { keepFiles } from './keep-files.ts';
 import type { Delivery, Match, ReadMessage } from './message.ts';
 import { aboutWord, changeConsent, saidWord } from './obey-stop.ts';
-import { bounceOf } from './read/automatic.ts';
+import { bounceReason, messageIdsIn } from './read/automatic.ts';
 import { readMail } from './read/read-mail.ts';
 import { readSms } from './read/read-sms.ts';
 import type { Resolve } from './read/sender-check.ts';
@@ -107,13 +108,8 @@ export function createProcess({
       { inboxId: id, project_id },
       { attachments: repositories.attachments, files },
     );
-    const warnings = [
-      ...message.warnings,
-      ...ofMatch,
-      ...kept.warnings,
-      ...aboutMedia(delivery),
-      ...(await flood(call, from.address)),
-    ];
+    const flooded = await flood(call, from.address);
+    const warnings = [...message.warnings, ...ofMatch, ...kept.warnings, ...aboutMedia(delivery), ...flooded];
     const found = {
       contact,
       matched_by: by,
@@ -126,7 +122,12 @@ export function createProcess({
     };
     await inbox.note(call, id, { ...found, warnings });
 
-    const said = word ? await afterWord(call, word, told, matched) : await understood(call, told, matched, warnings);
+    const working = word
+      ? afterWord(call, word, told, matched)
+      : message.automatic === 'bounce'
+        ? cameBack(call, message, delivery)
+        : understood(call, told, matched, warnings, flooded);
+    const said = await working;
     await inbox.note(call, id, {
       ...said,
       warnings: [...new Set([...warnings, ...said.warnings])],
@@ -144,15 +145,24 @@ export function createProcess({
     told: Told,
     matched: Match,
     warnings: string[],
+    flooded: string[],
   ): Promise<Fields & { warnings: string[] }> {
     const { message, inboxId, channel } = told;
-    if (message.automatic === 'bounce') return bounced(message);
     const ask = matched.contact.kind === 'owner' && matched.verified ? parts.ownerCommand : parts.understand;
-    const { opt_out, ...said } = await ask(call.actor, { id: inboxId, channel }, { ...message, warnings }, matched);
+    const asked = { ...message, warnings, mayAnswer: message.mayAnswer !== false && flooded.length === 0 };
+    const { opt_out, ...said } = await ask(call.actor, { id: inboxId, channel }, asked, matched);
     if (opt_out && message.auth !== 'fail') {
       await changeConsent(call, told, { event: 'opt_out', source: 'own_words' }, consentParts);
     }
     return said;
+  }
+
+  /** A mail of ours did not arrive: told by code, and on the mail itself where it is known. */
+  async function cameBack(call: Call, { text, quoted }: ReadMessage, { raw }: Delivery) {
+    const reason = bounceReason(`${text}\n${quoted ?? ''}`);
+    const ours = await markBounced(call, repositories.outbox, raw ? messageIdsIn(raw) : [], reason);
+    const what = ours ? `Your message to ${String(ours.to)} came back.` : 'A message of yours came back.';
+    return { intent: 'other', summary: `${what} ${reason}`, warnings: [] };
   }
 
   /** Somebody who writes without end, or a machine that answers itself. */
@@ -167,11 +177,6 @@ export function createProcess({
 type Told = Parameters<typeof saidWord>[0];
 const FLOOD = 10;
 const FLOOD_MS = 600_000;
-
-function bounced({ text, quoted }: ReadMessage): Fields & { warnings: string[] } {
-  const { reason } = bounceOf(`${text}\n${quoted ?? ''}`);
-  return { intent: 'other', summary: `A message of yours came back. ${reason}`, warnings: [] };
-}
 
 const aboutMedia = ({ mediaUrls }: Delivery): string[] =>
   mediaUrls.length

@@ -41,10 +41,14 @@ export function automaticKind(
   return mailFrom === '' ? 'auto_reply' : null;
 }
 
-/** The Message-ID that a bounce is about, and why it came back, of its report's text. */
-export function bounceOf(text: string): { messageId: string | null; reason: string } {
-  const messageId = /^message-id:\s*(<[^<>\s]{3,300}>)/im.exec(text)?.[1] ?? null;
+/** Why a mail came back, of the text of its report. */
+export function bounceReason(text: string): string {
   const said = /^(?:diagnostic-code|x-failure-reason):\s*(?:smtp;)?\s*([^\n]{3,200})/im.exec(text)?.[1];
   const status = /^status:\s*(\d\.\d+\.\d+)/im.exec(text)?.[1];
-  return { messageId, reason: said?.trim() ?? (status ? `The mail came back (${status}).` : 'The mail came back.') };
+  return said?.trim() ?? (status ? `The mail came back (${status}).` : 'The mail came back.');
 }
+
+const MOST_IDS = 50;
+/** Every Message-ID within a mail: one of them is that of the mail it brings back. */
+export const messageIdsIn = (raw: Buffer): string[] =>
+  [...new Set(raw.toString('latin1').match(/<[^<>\s@]{1,150}@[^<>\s@]{1,150}>/g) ?? [])].slice(0, MOST_IDS);

@@ -23,13 +23,15 @@ export async function readMail(delivery: Delivery, { resolve }: { resolve: Resol
   const { text, quoted } = whatTheyWrote(whole);
   const subject = cleanLine(mail.subject, SUBJECT_MAX);
   const address = sender.address || delivery.from.toLowerCase().trim();
+  const automatic = automaticKind(mail.header, subject, address, delivery.envelope ? delivery.envelope.mailFrom : null);
   return {
     from: { address, name: sender.name },
     subject: subject || null,
     text,
     quoted,
     auth: check.auth,
-    automatic: automaticKind(mail.header, subject, address, delivery.envelope ? delivery.envelope.mailFrom : null),
+    automatic,
+    mayAnswer: automatic === null && check.auth !== 'fail' && !isOwnAddress(address, delivery.to),
     references: referencesOf(mail),
     token: tokenOf(delivery.to),
     messageId: delivery.messageId,
@@ -76,3 +78,6 @@ function referencesOf({ header }: MailParts): string[] {
 
 /** Of reply+token@domain. */
 const tokenOf = (to: string): string | null => /\+([^+@\s]{1,100})@/.exec(to)?.[1] ?? null;
+/** It would be answering itself. */
+const isOwnAddress = (from: string, to: string): boolean =>
+  from === to.toLowerCase().replace(/\+[^@]*@/, '@') || from === to.toLowerCase();

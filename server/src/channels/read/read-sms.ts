@@ -18,6 +18,7 @@ export function readSms({ from, text, messageId }: Delivery, country: 'AU' | 'NZ
     quoted: null,
     auth: known ? 'pass' : 'none',
     automatic: null,
+    mayAnswer: known !== null,
     references: [],
     token: null,
     messageId,

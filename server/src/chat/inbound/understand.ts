@@ -105,7 +105,7 @@ export function createUnderstand({ domain, load, model }: Parts): Understand {
       businessName: person.business.name,
       warnings,
       namesAttachment: message.namesAttachment,
-      mayAnswer: !failed && !unclear && !similar,
+      mayAnswer: message.mayAnswer !== false && !failed && !unclear && !similar,
     });
     const plan = unclear
       ? askWho(
