@@ -7,6 +7,7 @@ import { approvalOperations } from './entities/approval.ts';
 import { getAssistantOverview } from './entities/assistant-overview.ts';
 import { attachments } from './entities/attachment.ts';
 import { automationOperations } from './entities/automation.ts';
+import { channelOperations } from './entities/channels.ts';
 import { clients } from './entities/client.ts';
 import { consentOperations } from './entities/consent.ts';
 import { importOperations } from './entities/data-import.ts';
@@ -67,6 +68,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...receiptOperations,
   ...outboxOperations,
   ...inboxOperations,
+  ...channelOperations,
   ...consentOperations,
   ...automationOperations,
   ...jobOverviewOperations,

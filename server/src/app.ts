@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { AppError } from '@smoko/contract';
 import { assistantsLoader, modelName } from './assistants.ts';
 import { openChannels } from './channels/open-channels.ts';
 import { createMailProvider } from './channels/outbound/mail-provider.ts';
@@ -118,6 +119,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   let listening = '';
   const origin = () => publicUrl ?? listening;
   const twilio = twilioOf(config);
+  const sender = twilio && createTwilioSender(twilio, log);
   const mails = config.smtp.url ? createMailProvider(config.smtp.url, config.smtp.from) : null;
   const replyTokens = createReplyTokens(secrets.derive('reply tokens'));
   const quoteTokens = createReplyTokens(secrets.derive('quote links'));
@@ -161,11 +163,26 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       clock,
       mailer,
       secrets,
-      sms: twilio && createTwilioSender(twilio, log),
+      sms: sender,
       baseUrl: origin,
       release: domain.outbox.release,
       countJobs,
       addresses: { production, numbers: config.twilio.numbers, domain: config.inboundEmail.domain },
+      channels: () => ({
+        sms: { sends: twilio !== null, receives: config.twilio.authToken !== null },
+        email: {
+          sends: mails !== null,
+          receives: config.inboundEmail.secret !== null || config.smtpIn !== null,
+        },
+        smtpPort: channels.smtpPort(),
+        origin: origin(),
+      }),
+      async textCode(call, text) {
+        // what goes out for real is kept nowhere
+        if (sender) await sender.send(text);
+        else if (production) throw new AppError('unavailable', 'Texts cannot be sent here yet.');
+        else await domain.outbox.put(call, { channel: 'sms', subject: null, ...text });
+      },
     }),
     domain.prepare(),
     idempotency.prepare(),

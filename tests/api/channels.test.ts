@@ -15,6 +15,7 @@ import {
   twilioSignature,
 } from '../support/messages.ts';
 import { expectProblem } from '../support/problem.ts';
+import { get } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -30,6 +31,7 @@ beforeEach(async () => {
 });
 
 const FROM = '+61491570156';
+const port = () => Number(/mail in +port (\d+)/.exec(server.output())?.[1]);
 const text = (Body: string) => textFields({ From: FROM, To: own.sms, Body });
 const mail = (subject: string, to = own.email) =>
   rawMail({ from: 'Grace Huang <Grace@example.org>', to, subject, text: 'Yes please' });
@@ -103,7 +105,6 @@ describe('a mail', () => {
 });
 
 describe('by SMTP', () => {
-  const port = () => Number(/mail in +port (\d+)/.exec(server.output())?.[1]);
   const transport = () => createTransport({ host: '127.0.0.1', port: port(), secure: false });
 
   it('a mail is on file when it is accepted', async () => {
@@ -145,5 +146,47 @@ describe('number and address', () => {
     expect(await (await patch(mel, { sms_number: null })).json()).toMatchObject({ sms_number: null });
     const national = own.sms.replace('+61', '0');
     expect(await (await patch(dave, { sms_number: national })).json()).toMatchObject({ sms_number: own.sms });
+  });
+});
+
+describe("the owner's own mobile", () => {
+  const send = (path: string, method: string, json?: object) => mel.fetch(`/api/owner-phone${path}`, { method, json });
+  const ownerPhone = async () => (await get(mel, '/api/settings')).owner_phone;
+  const codeSent = async () => {
+    const { data } = (await get(mel, '/api/outbox?channel=sms')) as unknown as { data: { to: string; body: string }[] };
+    const [, code = ''] = /(\d{6}) is your Smoko code/.exec(data[0]?.body ?? '') ?? [];
+    return { to: data[0]?.to, code };
+  };
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  it('counts once the code that was texted to it came back', async () => {
+    expect((await send('', 'POST', { phone: '0491 570 157' })).status).toBe(202);
+    const { to, code } = await codeSent();
+    expect(to).toBe('+61491570157');
+    expect(await ownerPhone()).toBeNull();
+    await expectProblem(await send('/confirm', 'POST', { code: wrong(code) }), 422, 'invalid');
+    expect(await (await send('/confirm', 'POST', { code })).json()).toEqual({ phone: '+61491570157' });
+    expect(await ownerPhone()).toBe('+61491570157');
+    await expectProblem(await send('/confirm', 'POST', { code }), 422, 'invalid');
+    expect((await send('', 'DELETE')).status).toBe(204);
+    expect(await ownerPhone()).toBeNull();
+  });
+
+  it('is not guessed: five tries, and then the right one is too late; three codes in ten minutes', async () => {
+    await send('', 'POST', { phone: '0491 570 157' });
+    const { code } = await codeSent();
+    for (let tries = 0; tries < 5; tries++) await send('/confirm', 'POST', { code: wrong(code) });
+    await expectProblem(await send('/confirm', 'POST', { code }), 422, 'invalid');
+    for (let sent = 1; sent < 3; sent++) await send('', 'POST', { phone: '0491 570 157' });
+    await expectProblem(await send('', 'POST', { phone: '0491 570 157' }), 429, 'rate_limited');
+    await expectProblem(await send('', 'POST', { phone: '1300 975 707' }), 422, 'invalid');
+  });
+});
+
+it('says how messages come in and go out, and what is missing', async () => {
+  expect(await get(mel, '/api/channels')).toMatchObject({
+    sms: { sends: false, receives: true, number: own.sms, webhook_url: `${server.url}/api/channels/sms/inbound` },
+    email: { receives: true, address: own.email, own_address: true, smtp_port: port() },
+    hints: [expect.stringMatching(/no Twilio account/), expect.stringMatching(/no mail server/)],
   });
 });

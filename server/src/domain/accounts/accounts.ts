@@ -17,6 +17,7 @@ import type { Clock } from '../clock.ts';
 import { type AccountAccess, createAccountAccess } from './account-access.ts';
 import { createAccountMail } from './account-mail.ts';
 import { assuranceOf, type Identity } from './assurance.ts';
+import { type ChannelFacts, channelOverview } from './channel-overview.ts';
 import { createDeletion, type Deletion } from './deletion.ts';
 import type { Door } from './door.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
@@ -28,6 +29,7 @@ import { createLockout } from './lockout.ts';
 import { newUser } from './new-user.ts';
 import { notAuthenticated } from './not-authenticated.ts';
 import { type AddressSettings, ensureAddress } from './own-addresses.ts';
+import { ownerPhoneImplementations, type TextCode } from './owner-phone.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { createPasswords, EASY_TO_GUESS, isEasyToGuess, type Passwords } from './passwords.ts';
 import { createReach, type OwnerOf } from './reach.ts';
@@ -81,6 +83,9 @@ export interface AccountOptions {
   /** Lets out what waited for the owner's e-mail address to be confirmed. */
   release: (userId: string) => Promise<void>;
   addresses: AddressSettings;
+  channels: () => ChannelFacts;
+  /** Takes the code that confirms the owner's own mobile to it. */
+  textCode: TextCode;
   /** Jobs an owner made since then, deleted ones too. */
   countJobs: (userId: string, since: Date) => Promise<number>;
 }
@@ -128,6 +133,8 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
     deletion: createDeletion(parts),
     implementations: [
       ...settingsImplementations(users, { clock, countJobs, addresses: options.addresses }),
+      channelOverview(users, options.addresses, options.channels),
+      ...(await ownerPhoneImplementations(connection, users, options.textCode)),
       ...log.implementations,
     ],
 
