@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
+import { postText, textFields } from '../support/messages.ts';
 import { expect, test } from './fixtures.ts';
-import { records, toast } from './records.ts';
+import { lastingNotices, records, toast } from './records.ts';
 
 test.beforeEach(({ person }) => {
   expect(person.email).toBeTruthy();
@@ -42,4 +44,82 @@ test('what goes out is in the conversation and in Sent, live', async ({ page, ur
   await expect(list.getByRole('article')).toContainText(['See you at nine 👍', 'Running 20 minutes late']);
   await list.getByLabel('Status').selectOption('Not sent');
   await expect(list).toContainText('None of these');
+});
+
+const NUMBER = '+61491570156';
+
+test('a text comes in live, is read, and one tap does what it asks', { tag: '@wide' }, async ({ page, url }) => {
+  const { add, list, settings } = records(page, url);
+  const to = `+6149157${String(randomInt(10_000)).padStart(4, '0')}`;
+  await settings({ sms_number: to });
+  const client = await add('clients', { name: 'Priya Sharma', phone: '0491 570 156' });
+  const job = await add('projects', { job_name: 'Switchboard', client_id: client.id });
+  await add('quotes', {
+    client_id: client.id,
+    project_id: job.id,
+    status: 'sent',
+    lines: [{ description: 'New switchboard', quantity: 1, unit_price: 8650 }],
+  });
+  const text = (Body: string) => postText(url, textFields({ From: NUMBER, To: to, Body }));
+
+  await lastingNotices(page);
+  await page.goto('/client-directory');
+  await expect(page.getByRole('article', { name: 'Priya Sharma' })).toBeVisible();
+  // seen without a reload: from here on the page hears what happens
+  await add('clients', { name: 'Colin Prentice' });
+  await expect(page.getByRole('article', { name: 'Colin Prentice' })).toBeVisible();
+  expect((await text('yep go ahead, can you do tues instead')).status).toBe(200);
+  const notice = toast(page, 'Priya Sharma');
+  await expect(notice).toContainText('said yes to quote');
+  await expect(page.getByRole('button', { name: 'Screens' })).toContainText('1 unread');
+  await notice.getByRole('button', { name: 'Open' }).click();
+
+  const conversation = page.getByRole('region', { name: 'Messages with Priya Sharma' });
+  const said = conversation.getByRole('article', { name: 'From Priya Sharma' });
+  await expect(said).toContainText('yep go ahead, can you do tues instead');
+  await expect(said).toContainText('Says yes to the quote');
+  await expect(said.getByRole('definition').filter({ hasText: 'Tue 24 Nov 2026' })).toBeVisible();
+  await expect(said).toContainText('Their number is on file');
+  await expect(page.getByRole('button', { name: 'Screens' })).not.toContainText('unread');
+
+  const proposals = conversation.getByRole('list', { name: 'Proposed' });
+  const accept = proposals.getByRole('region', { name: /^Mark quote .* as accepted/ });
+  await accept.getByRole('button', { name: 'Approve' }).click();
+  await expect(accept).toContainText('Approved by Dave Carmody');
+  expect(await list('quotes')).toMatchObject([{ status: 'accepted' }]);
+
+  const draft = conversation.getByRole('region', { name: 'Answer, ready to send' });
+  await expect(draft).toContainText('1 text to 0491 570 156');
+  await draft.getByLabel('Message').fill('Tuesday at eight it is. Dave');
+  await draft.getByRole('button', { name: 'Send to 0491 570 156' }).click();
+  await expect(toast(page, 'Message Sent')).toBeVisible();
+  await expect(draft).toHaveCount(0);
+  await expect(conversation.getByRole('article', { name: /^To / })).toContainText('Tuesday at eight it is. Dave');
+
+  expect((await text('STOP')).status).toBe(200);
+  await expect(conversation.getByRole('article', { name: 'From Priya Sharma' }).last()).toContainText(
+    'No more messages',
+  );
+  await expect(conversation).toContainText('No texts: they said stop');
+});
+
+test('somebody nobody knows is asked about, and becomes a client', async ({ page, url }) => {
+  const { list, settings } = records(page, url);
+  const to = `+6149157${String(randomInt(10_000)).padStart(4, '0')}`;
+  await settings({ sms_number: to });
+  const Body = 'Hi, can you quote a new hot water system at 12 Acacia Ave? Cheers, Gus';
+  await page.goto('/inbox');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  expect((await postText(url, textFields({ From: '+61491570110', To: to, Body }))).status).toBe(200);
+  await page
+    .getByRole('region', { name: 'People' })
+    .getByRole('link', { name: /hot water/ })
+    .click();
+  await page.getByRole('button', { name: 'Who is this?' }).click();
+  const who = page.getByRole('region', { name: 'Who is this?' });
+  await who.getByLabel('Somebody new').fill('Gus Baxter');
+  await who.getByRole('button', { name: 'Add as Client' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gus Baxter' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'From Gus Baxter' })).toContainText('hot water');
+  expect(await list('clients')).toMatchObject([{ name: 'Gus Baxter', phone: '+61491570110' }]);
 });

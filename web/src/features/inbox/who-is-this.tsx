@@ -34,20 +34,21 @@ function Choose({ item }: { item: InboxItem }) {
   const [name, setName] = useState(item.from_name ?? '');
   const busy = assign.isPending || save.isPending;
 
-  const choose = (field: 'client_id' | 'supplier_id', id: string) =>
-    assign.mutate(
-      { id: item.id, [field]: id },
-      { onSuccess: () => void navigate(pathTo({ [field]: id } as { client_id: string }), { replace: true }) },
-    );
+  // by then this has gone: the message is in a conversation of its own
+  const choose = async (field: 'client_id' | 'supplier_id', id: string) => {
+    await assign.mutateAsync({ id: item.id, [field]: id });
+    void navigate(pathTo({ [field]: id } as { client_id: string }), { replace: true });
+  };
   const add = async () => {
     const contact = item.channel === 'sms' ? { phone: item.from } : { email: item.from };
-    try {
-      const made = await save.mutateAsync({ create: { name: name.trim(), ...contact } });
-      choose('client_id', made.id);
-    } catch (error) {
+    const made = await save.mutateAsync({ create: { name: name.trim(), ...contact } }).catch((error: unknown) => {
       notify.failure(error);
-    }
+      return null;
+    });
+    if (made) await choose('client_id', made.id);
   };
+  // what went wrong was told
+  const doing = (act: Promise<void>) => void act.catch(() => {});
   return (
     <section
       aria-label="Who is this?"
@@ -66,7 +67,7 @@ function Choose({ item }: { item: InboxItem }) {
                   key={id}
                   size="sm"
                   disabled={busy}
-                  onClick={() => choose(kind === 'supplier' ? 'supplier_id' : 'client_id', id)}
+                  onClick={() => doing(choose(kind === 'supplier' ? 'supplier_id' : 'client_id', id))}
                 >
                   {label}
                 </Button>
@@ -79,7 +80,7 @@ function Choose({ item }: { item: InboxItem }) {
         label="A client on file"
         none="Choose a client"
         chosen={null}
-        onChoose={(chosen) => chosen && choose('client_id', chosen.id)}
+        onChoose={(chosen) => chosen && doing(choose('client_id', chosen.id))}
         labelOf={(client) => client.name}
         aboutOf={(client) => client.address ?? client.email}
       />
@@ -87,7 +88,7 @@ function Choose({ item }: { item: InboxItem }) {
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void add();
+          if (!busy) doing(add());
         }}
       >
         <div className="min-w-0 flex-1 basis-48">
