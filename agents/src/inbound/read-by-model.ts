@@ -37,7 +37,6 @@ export async function readByModel(
   options: { signal: AbortSignal },
 ): Promise<Extracted | null> {
   const own = readByCode(incoming);
-  if (STANDS.has(own.intent)) return own;
   const messages = [new SystemMessage(RULES), new HumanMessage(given(incoming))];
   const { content } = await ask(model, { messages, tools: [], signal: options.signal, onText: () => undefined });
   const json = /\{[\s\S]*\}/.exec(content)?.[0];
@@ -47,12 +46,12 @@ export async function readByModel(
   const others = also.flatMap((one) => intentSchema.safeParse(one).data ?? []).filter((one) => one !== 'opt_out');
   // who wants no more messages is found by code alone, in words that say so
   const optOut: Intent[] = own.intent === 'opt_out' || own.also.includes('opt_out') ? ['opt_out'] : [];
-  const meant = [
-    ...new Set([...(intent === 'opt_out' && !optOut.length ? [own.intent] : [intent]), ...others, ...optOut]),
-  ];
+  const wanted = intent === 'opt_out' && !optOut.length ? own.intent : intent;
+  const first = STANDS.has(own.intent) ? own.intent : wanted;
+  const meant = [...new Set([first, wanted, ...others, ...optOut])];
   const text = incoming.text.slice(0, LONGEST);
   const stands = (words: string, most: number): string[] =>
-    words.trim() && within(text, words) ? [words.trim().slice(0, most)] : [];
+    words.trim() && within(`${incoming.subject ?? ''}\n${text}`, words) ? [words.trim().slice(0, most)] : [];
   const fields = readByCode(incoming, meant.slice(0, 5));
   const dates = new Set(datesIn(text, incoming).map(({ date }) => date));
   const found = {

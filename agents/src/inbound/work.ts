@@ -80,11 +80,17 @@ function request({ incoming, found, plan }: Parameters<typeof workInbound>[1]): 
   const { contact, channel } = incoming;
   const who =
     contact.kind === 'unknown' ? 'somebody not on file' : `${contact.kind} ${oneLine(contact.name)} (${contact.id})`;
+  const fields = {
+    ...found,
+    from: oneLine(incoming.from.name ?? ''),
+    subject: oneLine(incoming.subject ?? ''),
+    files: incoming.files.slice(0, 10).map(oneLine),
+  };
   const done = [...plan.changes.map(({ ask }) => ask), ...(plan.task ? [`To-do: ${plan.task.task_name}`] : [])];
   return [
     `A message came by ${channel} from ${who}. Today is ${incoming.today}.`,
     block('done_so_far', done.map((line) => `- ${oneLine(line)}`).join('\n') || '- nothing'),
-    untrusted(JSON.stringify(found, null, 1)),
+    untrusted(JSON.stringify(fields, null, 1)),
   ].join('\n\n');
 }
 

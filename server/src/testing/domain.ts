@@ -8,6 +8,7 @@ import type { Actor } from '../domain/actor.ts';
 import { createClock } from '../domain/clock.ts';
 import { createDomain, type Domain } from '../domain/domain.ts';
 import { createEventBus, type EventBus } from '../domain/events.ts';
+import type { InboundPolicyFor } from '../domain/inbound-policy.ts';
 import type { OutgoingOptions } from '../domain/outbox/desk.ts';
 import { fromWire, toWire } from '../domain/receipts/with-receipt.ts';
 
@@ -27,7 +28,7 @@ export interface TestHouse {
 
 /** The whole domain on a real database in an empty folder: the embedded one, or MONGODB_URI's under a name of its own. */
 export async function openHouse(
-  options: { now?: string; outgoing?: Partial<OutgoingOptions> } = {},
+  options: { now?: string; outgoing?: Partial<OutgoingOptions>; policyFor?: InboundPolicyFor } = {},
 ): Promise<TestHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smoko-test-'));
   const database = await connectDatabase({ mongodbUri: process.env.MONGODB_URI, dataDir });
@@ -50,6 +51,7 @@ export async function openHouse(
       report: () => {},
       ...options.outgoing,
     },
+    ...(options.policyFor ? { policyFor: options.policyFor } : {}),
     owner: async () => ({ email: 'mel@example.com', verified: true }),
   });
   await domain.prepare();

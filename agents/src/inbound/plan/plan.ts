@@ -97,7 +97,7 @@ export function planInbound(incoming: Incoming, found: Extracted, around: Surrou
     summary: brief(`${given.who} ${parts.map(({ clause }) => clause).join(', and ')}`, 300),
     facts: facts.slice(0, MOST_FACTS).map(({ label, value }) => ({ label, value: brief(value, 300) })),
     warnings: [...new Set(warnings)],
-    assistant: BY_KIND[found.intent] ?? 'michelle',
+    assistant: [found.intent, ...found.also].flatMap((intent) => BY_KIND[intent] ?? [])[0] ?? 'michelle',
     changes,
     task: taskOf(parts, given, files),
     draft: around.mayAnswer && !incoming.automatic ? answerOf(intents, parts, given, around) : null,
