@@ -19,6 +19,7 @@ async function run(json: boolean, context: Context): Promise<void> {
   for (const approval of page.data) {
     context.print(`${context.style('bold', assistantName(approval.assistant))}: ${oneLine(approval.summary)}`);
     context.print(context.style('dim', `  until ${formatMoment(approval.expires_at)}`));
+    if (approval.inbox_id) context.print(context.style('dim', `  because of: smoko inbox show ${approval.inbox_id}`));
     context.print(`  smoko approvals approve ${approval.id}`);
   }
 }

@@ -179,7 +179,7 @@ export function createDomain({
   const automations = createAutomations({
     connection,
     runs: repositories.automationRuns,
-    sources: { ...repositories, consent, owner },
+    sources: { ...repositories, consent, owner, quoteLink: outgoing.quoteLink },
     outbox,
     bus,
     clock,

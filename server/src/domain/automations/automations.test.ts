@@ -92,7 +92,7 @@ describe('settings', () => {
 describe('who would get what today', () => {
   it('quotes that were sent three days ago and not answered', async () => {
     const client = await karen();
-    await sentQuote({ client_id: client.id }, 4);
+    const { id } = await sentQuote({ client_id: client.id }, 4);
     await sentQuote({ client_id: client.id, content: { details: 'Too early' } }, 2);
     await sentQuote({ client_id: client.id, content: { details: 'Long ago' } }, 40);
     await sentQuote({ client_id: client.id, content: { details: 'Expired' }, valid_until: '2026-11-19' }, 4);
@@ -106,6 +106,7 @@ describe('who would get what today', () => {
       held: null,
     });
     expect(only?.body).toMatch(/^Hi Karen, did you get our quote Q-\d+ for New hot water system \(\$2,200\.00\)\?/);
+    expect(only?.body).toContain(`answer here: http://localhost/q/${id}`);
     expect(only?.about).toMatch(/sent Mon 16 Nov$/);
   });
 

@@ -16,6 +16,8 @@ export interface Sources {
   approvals: Repository;
   consent: Pick<Consent, 'isOut'>;
   notes: Notes;
+  /** Where a quote's client sees and answers it. */
+  quoteLink(quoteId: string): string;
   /** Where the owner themselves can be written to; null when the account is gone. */
   owner(userId: string): Promise<{ email: string; verified: boolean } | null>;
 }

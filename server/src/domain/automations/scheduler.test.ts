@@ -39,7 +39,12 @@ function processAt(hours: number, outbox: Pick<Outbox, 'put'> = house.domain.out
   return createAutomations({
     connection: repositories.projects.model.db,
     runs: repositories.automationRuns,
-    sources: { ...repositories, consent, owner: async () => ({ email: 'mel@example.com', verified: true }) },
+    sources: {
+      ...repositories,
+      consent,
+      owner: async () => ({ email: 'mel@example.com', verified: true }),
+      quoteLink: (id) => `http://localhost/q/${id}`,
+    },
     outbox,
     bus: house.bus,
     clock: createClock(new Date(Date.parse(FRIDAY) + hours * HOUR_MS)),

@@ -9,7 +9,8 @@ import { FOLLOW_UP_WINDOW } from '../rules.ts';
 import { brief, dayName, greeting, shiftDay } from '../words.ts';
 
 /** Sent quotes without an answer, once each, while they are valid. What was changed since counts from the change. */
-export const quoteFollowUps: Planner = async function* (call, { quotes, clients, projects, notes }, { day, days }) {
+export const quoteFollowUps: Planner = async function* (call, sources, { day, days }) {
+  const { quotes, clients, projects, notes, quoteLink } = sources;
   const { timeZone } = call.actor.business;
   const sentOn = (quote: StoredDoc) => format(new TZDate(quote.updated_at, timeZone), 'yyyy-MM-dd');
   const last = shiftDay(day, -days);
@@ -33,12 +34,28 @@ export const quoteFollowUps: Planner = async function* (call, { quotes, clients,
     const jobOf = await named(call, projects, due, 'project_id');
     for (const quote of due) {
       const client = clientOf(quote);
-      if (client && open.has(String(quote._id))) yield followUp(call, quote, client, jobOf(quote), sentOn(quote));
+      if (!client || !open.has(String(quote._id))) continue;
+      yield followUp(call, {
+        quote,
+        client,
+        job: jobOf(quote),
+        sent: sentOn(quote),
+        link: quoteLink(String(quote._id)),
+      });
     }
   }
 };
 
-function followUp(call: Call, quote: StoredDoc, client: StoredDoc, job: StoredDoc | null, sent: string): Occasion {
+interface Unanswered {
+  quote: StoredDoc;
+  client: StoredDoc;
+  job: StoredDoc | null;
+  /** `YYYY-MM-DD`. */
+  sent: string;
+  link: string;
+}
+
+function followUp(call: Call, { quote, client, job, sent, link }: Unanswered): Occasion {
   const { name } = call.actor.business;
   const number = String(quote.quote_number);
   const what = job ? String(job.job_name) : brief((quote.content as { details: string }).details);
@@ -54,7 +71,7 @@ function followUp(call: Call, quote: StoredDoc, client: StoredDoc, job: StoredDo
       quote_id: String(quote._id),
     },
     subject: `Your quote ${number} from ${name}`,
-    body: `${greeting(String(client.name))}, did you get our quote ${number}${what ? ` for ${what}` : ''}${total}? Happy to answer any questions. ${name}`,
+    body: `${greeting(String(client.name))}, did you get our quote ${number}${what ? ` for ${what}` : ''}${total}? You can look at it and answer here: ${link} - or just reply with any questions. ${name}`,
     about: `Quote ${number}${total.replace(/[()]/g, '').replace(/^ /, ', ')}, sent ${dayName(sent)}`,
     assistant: 'renea',
     commercial: true,

@@ -1,0 +1,10 @@
+import { NOT_SENT_NOTE, type OutboxItem } from '@smoko/contract';
+import { oneLine } from './clean.ts';
+import { formatStatus } from './format.ts';
+
+/** What became of a message, and whether anybody outside has it. */
+export function outboxLine({ channel, to, status, reason, transport }: OutboxItem): string {
+  const what = `${channel === 'sms' ? 'Text' : 'E-mail'} to ${oneLine(to)}: ${formatStatus(status)}`;
+  if (reason) return `${what}. ${oneLine(reason)}`;
+  return transport === 'development' && status === 'sent' ? `${what}. ${NOT_SENT_NOTE}` : what;
+}
