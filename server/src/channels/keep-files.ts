@@ -9,7 +9,7 @@ import { troubleWith, typeByName } from '../files/file-kind.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { ReadMessage } from './message.ts';
 
-export interface KeptFile {
+interface KeptFile {
   id: string;
   name: string;
   file_type: string;

@@ -1,5 +1,4 @@
 import type { Channel } from '@smoko/contract';
-import { Types } from 'mongoose';
 import type { Repository } from '../db/repository.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import { today } from '../domain/clock.ts';
@@ -41,7 +40,7 @@ export async function changeConsent(
   const words = (message.text || message.subject || '').slice(0, 500);
   const change = how.event === 'opt_out' ? consent.optOut : consent.optIn;
   await change(call, channel, address, { source: how.source, words, inbox_id: inboxId });
-  const noted = await consentLog.findOne(call, { inbox_id: new Types.ObjectId(inboxId), event: how.event });
+  const noted = await consentLog.findOne(call, { inbox_id: inboxId, event: how.event });
   // it was so before: then nothing goes back; a mail is not answered either
   if (!noted || channel === 'email') return;
   const { name } = call.actor.business;
@@ -66,7 +65,7 @@ export async function aboutWord(
     word === 'opt_out' ? `${contact.name} asked for no more messages.` : `${contact.name} wants messages again.`;
   if (!mayMeanBooking(message.text) || contact.kind !== 'client' || !contact.id) return { summary, warnings: [] };
   const ahead = await projects.findOne(call, {
-    client_id: new Types.ObjectId(contact.id),
+    client_id: contact.id,
     status: { $in: ['pending', 'in_progress'] },
     $or: [{ job_date: null }, { job_date: { $gte: today(call.clock, call.actor.business.timeZone) } }],
   });

@@ -1,5 +1,4 @@
 import type { AssistantId, Channel, Intent } from '@smoko/contract';
-import { Types } from 'mongoose';
 import type { Fields } from '../db/repository.ts';
 import type { Actor } from '../domain/actor.ts';
 import { announceChanges } from '../domain/announce.ts';
@@ -168,7 +167,7 @@ export function createProcess({
   /** Somebody who writes without end, or a machine that answers itself. */
   async function flood(call: Call, address: string): Promise<string[]> {
     const since = new Date(clock.now().getTime() - FLOOD_MS);
-    const user_id = new Types.ObjectId(call.actor.userId);
+    const user_id = call.actor.userId;
     const many = await repositories.inbox.model.countDocuments({ user_id, received_at: { $gt: since }, from: address });
     return many > FLOOD ? [`${many} messages from ${address} within ten minutes.`] : [];
   }

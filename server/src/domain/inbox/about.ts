@@ -24,7 +24,7 @@ const QUOTE = /\bQ-?\d{4,}\b/gi;
 const JOB = /(?:\bjob\s*(?:no\.?|number|#)?|\bproject\s*(?:no\.?|#)?|#)\s*([A-Z0-9][A-Z0-9-]{1,20})\b/gi;
 
 /** Numbers of quotes and jobs that a text names. */
-export const numbersIn = (text: string): { quotes: string[]; jobs: string[] } => ({
+const numbersIn = (text: string): { quotes: string[]; jobs: string[] } => ({
   quotes: [...text.matchAll(QUOTE)].map(([number]) => number.toUpperCase().replace(/^Q(?=\d)/, 'Q-')),
   jobs: [...text.matchAll(JOB)].map(([, number = '']) => number),
 });

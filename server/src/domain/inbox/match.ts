@@ -38,7 +38,7 @@ export interface OwnContact {
   phone: string | null;
 }
 
-export interface MatchStores extends AboutStores {
+interface MatchStores extends AboutStores {
   clients: Repository;
   suppliers: Repository;
   outbox: Repository;
