@@ -10,7 +10,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Delivery } from './message.ts';
 
 /** What a provider hands over; whose it is follows from `to`. */
-export type Incoming = Pick<Delivery, 'channel' | 'from' | 'to'> &
+type Incoming = Pick<Delivery, 'channel' | 'from' | 'to'> &
   Partial<Pick<Delivery, 'text' | 'raw' | 'envelope' | 'mediaUrls'>> & {
     /** Left out: a hash of the raw message. */
     messageId?: string | null;

@@ -23,7 +23,7 @@ export async function perform(calls: AgentCalls, actor: Actor, plan: InboundPlan
     const outcome = await allowed(() =>
       calls.write(actor, {
         operation,
-        input: input as never,
+        input: input,
         key: keyOf(inboxId, change),
         tool,
         ask,

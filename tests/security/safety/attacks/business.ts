@@ -19,7 +19,7 @@ const SECRETS = ['Petrov', '0491 578 957', 'petrov@example.net', '9 Hidden St'];
 export async function openBusiness(house: TestHouse) {
   const me = house.newActor();
   const make = async (operation: Operation, input: object) =>
-    ((await house.call(me, operation, input as never)) as { id: string }).id;
+    ((await house.call(me, operation, input)) as { id: string }).id;
   const rosa = await make(clients.operations.create, { name: 'Rosa Delgado', phone: '0491 570 006' });
   const petrov = await make(clients.operations.create, {
     name: 'Petrov',
