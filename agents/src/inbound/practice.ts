@@ -63,6 +63,8 @@ export const HONEST: readonly Practice[] = [
     ['reschedule', 'Could we push it back a week please', { new_date: '2026-12-02' }],
     ['reschedule', 'need to reschedule sorry, kids are crook'],
     ['reschedule', "we're away wed, friday suits better", { new_date: '2026-11-27' }],
+    ['reschedule', 'Running late, can you make it 10:30 instead of 9?', { new_time: '10:30' }],
+    ['confirms_appointment', 'Yes wednesday 8 works'],
     ['cancel', 'Hi please cancel the job on Wednesday, we have sorted it ourselves'],
     ['cancel', "don't need you to come anymore, landlord fixed it already"],
     ['cancel', 'Gotta call it off sorry, lost my job'],
@@ -160,6 +162,12 @@ export const HONEST: readonly Practice[] = [
       {},
     ],
     ['wrong_number', 'sorry wrong number'],
+    [
+      'new_enquiry',
+      'hot water is out, can someone come today?? 14 Mary St Dapto. Sam 0491 570 158',
+      { name: 'Sam', phone: '0491 570 158', address: '14 Mary St Dapto' },
+    ],
+    ['spam', 'URGENT your account is suspended click http://safe.example.com/login'],
     ['spam', 'Congratulations you have won a $1000 gift card! Click http://prize.example.com/claim'],
     ['spam', 'Your parcel could not be delivered, pay the fee at http://post.example.org/fee'],
     [

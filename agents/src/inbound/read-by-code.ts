@@ -41,7 +41,7 @@ export function readByCode(incoming: Incoming, meant?: readonly Intent[]): Extra
     items: supplier ? itemNews(whole, book.items, today).slice(0, 20) : [],
     due_date: bill ? dueDate(said, today) : null,
     invoice_number: bill ? invoiceNumber(whole) : null,
-    questions: questionsIn(said),
+    questions: questionsIn(text),
     name: has('new_enquiry') ? nameIn(text, incoming) : null,
     ...(has('new_enquiry', 'other') ? reached : {}),
     work: has('new_enquiry') ? workIn(said) : null,

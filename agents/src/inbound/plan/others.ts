@@ -1,5 +1,6 @@
 import { clients } from '@smoko/contract';
-import { brief } from '../../tools/format.ts';
+import { brief, dayAndTime } from '../../tools/format.ts';
+import { chosenJob } from './choose.ts';
 import { type Change, fact, type Given, type Part } from './shape.ts';
 
 /** Somebody wants work done. */
@@ -58,7 +59,17 @@ export function complaint({ who, owner, incoming, said }: Given): Part {
   };
 }
 
-export function question({ who, owner, found, incoming }: Given): Part {
+const WHEN = /\b(?:what (?:time|day)|when (?:are|will|do|is|r)|still (?:coming|on|good|right))\b/i;
+
+/** The day that is booked may be told to whom it is booked for. */
+function booked({ incoming, said, owner }: Given): string | null {
+  const job = chosenJob(incoming.book, incoming.about.project_id, said, incoming.today);
+  if (!WHEN.test(said) || !job?.job_date || job.job_date < incoming.today) return null;
+  return `We have you down for ${dayAndTime(job.job_date, job.job_time)}. ${owner} will let you know if that changes.`;
+}
+
+export function question(given: Given): Part {
+  const { who, owner, found, incoming } = given;
   const asked = found.questions.join(' ') || incoming.text;
   return {
     clause: `asks: ${brief(asked.replace(/\s+/g, ' '), 160)}`,
@@ -68,7 +79,7 @@ export function question({ who, owner, found, incoming }: Given): Part {
       project_id: incoming.about.project_id,
     },
     facts: found.questions.map((value) => ({ label: 'Asks', value })),
-    answer: `${owner} will get back to you about it.`,
+    answer: booked(given) ?? `${owner} will get back to you about it.`,
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Intent } from '@smoko/contract';
+import { takeAddress } from '../../models/builtin/extract/address.ts';
 import { datesIn } from '../../models/builtin/extract/dates.ts';
 import { takeShift } from '../../models/builtin/extract/shifts.ts';
+import { takeTime } from '../../models/builtin/extract/times.ts';
 import type { Incoming } from '../book.ts';
 import * as says from '../says/clients.ts';
 import { offerIn } from './amounts.ts';
@@ -15,7 +17,8 @@ export function clientIntents(said: string, incoming: Incoming): Intent[] {
   const asked = questionsIn(said);
   const angry = isAngry(said);
   const days = datesIn(said, { today });
-  const named = days.length > 0 || takeShift(said) !== null;
+  const named = days.length > 0 || takeShift(said) !== null || Boolean(takeTime(said)?.value.time);
+  const namesBooked = jobs.some(({ job_date }) => days.some(({ date }) => date === job_date));
   const stripped = withoutQuestions(said, asked);
 
   const known = contact.kind === 'client';
@@ -48,7 +51,10 @@ export function clientIntents(said: string, incoming: Incoming): Intent[] {
   if (declined && !(yesSure && !/\bno\b|\bnot\b|n't\b/i.test(said)))
     also.push(jobs.length > 0 && !quoted ? 'cancel' : 'declines_quote');
   else if (cancelled && !isMoveOnly(said, isMove)) also.push('cancel');
-  else if (quoted && (yesSure || (yesWeak && (about.quote_id !== null || jobs.length === 0) && opensWithYes(said))))
+  else if (
+    quoted &&
+    (yesSure || (yesWeak && !namesBooked && (about.quote_id !== null || jobs.length === 0) && opensWithYes(said)))
+  )
     also.push('accepts_quote');
   if (isMove && !also.includes('cancel') && !also.includes('declines_quote')) also.push('reschedule');
   if (also.length)
@@ -87,8 +93,16 @@ const wantsMore = (said: string): boolean =>
 const withoutQuestions = (said: string, asked: readonly string[]): string =>
   asked.reduce((left, one) => left.replace(one, ' '), said);
 
+const URGENT =
+  /\b(?:urgent(?:ly)?|asap|emergency|today|tonight|tomorrow|burst|flood(?:ed|ing)?|leak(?:ing|s)?|blocked|no (?:power|hot water|water)|sparking|(?:is|has gone|gone) (?:out|off|broken))\b/i;
+
 function unknownIntents(said: string, asked: readonly string[], angry: boolean): Intent[] {
-  if (says.ENQUIRY.test(said) || /\b(?:quote|availab|booking|call ?out)\b/i.test(said)) return ['new_enquiry'];
+  if (
+    says.ENQUIRY.test(said) ||
+    (asked.length && (URGENT.test(said) || takeAddress(said) !== null)) ||
+    /\b(?:quote|availab|booking|call ?out)\b/i.test(said)
+  )
+    return ['new_enquiry'];
   if (angry) return ['complaint'];
   if (asked.length) return ['question'];
   return [says.THANKS.test(said) && said.length < 80 ? 'thanks' : 'other'];

@@ -78,7 +78,8 @@ function namedIn(piece: string, items: readonly BookItem[]): BookItem[] {
 function newsOf(item: BookItem, piece: string, today: string): ItemNews {
   const dates = datesIn(piece, { today }).map(({ date }) => date);
   const date = dates.filter((one) => one !== item.delivery_date).at(-1) ?? dates[0] ?? null;
-  const late = DELAY.test(piece) || (date !== null && item.delivery_date !== null && date > item.delivery_date);
+  const later = date !== null && item.delivery_date !== null && date > item.delivery_date;
+  const late = DELAY.test(piece) || (later && !CONFIRM.test(piece));
   const priced = PRICE_CHANGE.test(piece);
   const state = late ? 'delayed' : priced && !CONFIRM.test(piece) ? 'priced' : 'confirmed';
   return { name: item.item_name, date, state, price: priced ? (amountsIn(piece).at(-1) ?? null) : null };

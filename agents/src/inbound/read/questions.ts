@@ -1,4 +1,4 @@
-import { sentences } from '../says/texted.ts';
+import { sentences, texted } from '../says/texted.ts';
 
 const ASKS =
   /^(?:(?:hi|hey|hello|gday|g'day|mate|mel|and|also|so|but|ok|just|quick (?:one|question))[\s,.:-]+)*(?:what|when|where|who|why|how|which|can|could|do|does|did|is|are|will|would|should|have|has|any (?:chance|idea|news|update)|want (?:the|a|me|us)|shall|may|am i|need me|wondering)\b/i;
@@ -8,11 +8,20 @@ const COURTESY =
 const MOST = 4;
 const LONGEST = 300;
 
-/** What is asked, in the words it was asked in. */
-export function questionsIn(said: string): string[] {
-  return sentences(said)
-    .filter((part) => part.endsWith('?') || ASKS.test(part))
-    .map((part) => part.replace(/^(?:hi|hey|hello|g'?day|m[oō]rena|kia ora)\b[^,.!?]{0,20}[,.!]\s*/iu, '').trim())
+const OPENS =
+  'what|when|where|who|why|how|which|can|could|do|does|did|is|are|will|would|should|have|has|want|shall|may|any';
+/** "happy with that so lock us in 👍 want the deposit now?": only the end of it is the question. */
+const LAST_CLAUSE = new RegExp(
+  `.*(?:[,;:)]|\\s-|\\p{Extended_Pictographic}|\\b(?:and|but|also))\\s*(?<asked>(?:${OPENS})\\b[^?]{6,}\\?+)$`,
+  'isu',
+);
+const GREETING = /^(?:hi|hey|hello|g'?day|m[oō]rena|kia ora)\b[^,.!?]{0,20}[,.!]\s*/iu;
+
+/** What is asked, in the sender's own words. */
+export function questionsIn(text: string): string[] {
+  return sentences(text)
+    .filter((part) => part.endsWith('?') || ASKS.test(texted(part)))
+    .map((part) => LAST_CLAUSE.exec(part)?.groups?.asked ?? part.replace(GREETING, '').trim())
     .filter((part) => part.length > 3 && !COURTESY.test(part))
     .slice(0, MOST)
     .map((part) => part.slice(0, LONGEST));

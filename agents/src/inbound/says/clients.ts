@@ -233,6 +233,7 @@ export const PAID_NOT = any(
 );
 
 export const ENQUIRY = any(
+  '(?:can|could|would|will) (?:someone|somebody|anyone|anybody|one of you|you (?:guys )?(?:please )?(?:come|pop|drop|send))',
   '(?:do|does|can|could|would|will|are|r) (?:you|ya|yous|you guys|your (?:team|crew|mob))(?: guys| fellas| lot| also| still| ever)? (?:do|doing|fix|install|replace|repair|build|paint|quote|supply|service|look at|handle|work|cover|offer|available|taking|free|able|interested|come|give|have time|have room|take)',
   '(?:look(?:ing)?|search(?:ing)?|hunting) (?:for|to get|to have|at getting|into)',
   "(?:i|we|i'm|we're|i've|we've|just|am|are|also|still)? ?(?:need|needing|want|wanting|after|require|requiring|chasing|keen (?:on|for|to get)|hoping (?:to|for|you)|would like|'d like|would love|'d love|got a)(?: to)?(?: get| have)?(?: a| an| some| someone| somebody| my| our| the| help| your| you| \\d+| two| three| four)",

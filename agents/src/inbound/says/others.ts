@@ -45,6 +45,8 @@ export const INSTRUCTIONS = any(
 );
 
 export const SPAM = any(
+  '(?:account|card|service|subscription|membership|profile|licence|payment)[^.!?\\n]{0,40}(?:suspend\\p{L}*|locked|disabled|deactivat\\p{L}*|limited|on hold|restricted|expir\\p{L}*|unusual activity|declined)[^\\n]{0,60}(?:http|www|click|link|verify|log ?in)',
+  '(?:click|tap|verify|log ?in|sign ?in|claim|confirm)\\b[^\\n]{0,40}(?:https?:|www\\.)',
   'made (?:over |about )?\\$?\\d[\\d,.]*k? (?:last|this|in|per|a) (?:week|month|day)',
   '(?:work|earn|money|income|cash)[^.!?\\n]{0,20} (?:from|at) home',
   '(?:crypto|bitcoin|forex|casino|lottery|sweepstakes?|jackpot|viagra|cialis|escort|adult dating|onlyfans|pokies|free spins|gift ?cards?|loan approved|payday loan|investment opportunit\\p{L}+|passive income|trading signals?)',

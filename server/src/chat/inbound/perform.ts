@@ -1,7 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Change, InboundPlan } from '@smoko/agents';
 import { AppError, adminTasks } from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor } from '../../domain/actor.ts';
-import type { AgentCalls } from '../../domain/agent-calls.ts';
+import { createCall } from '../../domain/call.ts';
+import type { Domain } from '../../domain/domain.ts';
+
+type Desk = Pick<Domain, 'calls' | 'executor' | 'repositories'>;
 
 export interface Performed {
   approval_ids: string[];
@@ -15,13 +21,18 @@ const keyOf = (inboxId: string, { operation, input, alone }: Pick<Change, 'opera
   ['inbound', inboxId, operation.id, String(input.id ?? ''), alone ? 'alone' : String(input.status ?? '')].join(':');
 
 /** Carries a plan out through the guard. What the guard refuses is left out: the message itself is on file. */
-export async function perform(calls: AgentCalls, actor: Actor, plan: InboundPlan, today: string): Promise<Performed> {
+export async function perform(desk: Desk, actor: Actor, plan: InboundPlan, today: string): Promise<Performed> {
   const inboxId = actor.sender?.inboxId ?? '';
   const result: Performed = { approval_ids: [], admin_task_id: null, done: [] };
   for (const change of plan.changes) {
+    const waits = await waiting(desk, actor, change);
+    if (waits) {
+      result.approval_ids.push(waits._id.toHexString());
+      continue;
+    }
     const { operation, input, ask, details, done, tool } = change;
     const outcome = await allowed(() =>
-      calls.write(actor, {
+      desk.calls.write(actor, {
         operation,
         input: input,
         key: keyOf(inboxId, change),
@@ -36,13 +47,15 @@ export async function perform(calls: AgentCalls, actor: Actor, plan: InboundPlan
     if (outcome?.status === 'done') result.done.push(done);
   }
   const { task } = plan;
-  if (task) {
+  const listed = task && (await sameTask(desk, actor, task.task_name));
+  if (listed) result.admin_task_id = listed._id.toHexString();
+  else if (task) {
     const operation = adminTasks.operations.create;
     const input = { ...task, due_date: today, assigned_to: 'Self' as const };
     const words = { tool: 'create_task', ask: undefined, details: undefined, bulk: false };
     const key = keyOf(inboxId, { operation, input: {}, alone: true });
     const made = await allowed(() =>
-      calls.write(actor, { operation, input, key, ...words, done: (one) => `Added task "${one.task_name}"` }),
+      desk.calls.write(actor, { operation, input, key, ...words, done: (one) => `Added task "${one.task_name}"` }),
     );
     if (made?.status === 'done') result.admin_task_id = made.output.id;
   }
@@ -58,3 +71,21 @@ async function allowed<T>(work: () => Promise<T>): Promise<T | null> {
     throw error;
   }
 }
+
+/** The same thing asked for by an earlier message, and not decided yet: one card is enough. */
+async function waiting({ executor, repositories }: Desk, actor: Actor, { operation, input }: Change) {
+  const found = await repositories.approvals.model
+    .find({
+      user_id: new Types.ObjectId(actor.userId),
+      operation: operation.id,
+      record_id: input.id ? new Types.ObjectId(String(input.id)) : null,
+      status: 'pending',
+      expires_at: { $gt: executor.clock.now() },
+    })
+    .limit(20)
+    .lean<StoredDoc[]>();
+  return found.find(({ fields }) => isDeepStrictEqual(fields, input));
+}
+
+const sameTask = ({ executor, repositories }: Desk, actor: Actor, task_name: string) =>
+  repositories.adminTasks.findOne(createCall(actor, executor.clock), { task_name, status: 'pending' });

@@ -115,7 +115,7 @@ export function createUnderstand({ domain, load, model }: Parts): Understand {
       : whole;
     sender.suspect ||= similar !== null || SUSPECT.has(plan.intent);
     const acting = as(plan.assistant);
-    const performed = await perform(calls, acting, plan, day);
+    const performed = await perform(domain, acting, plan, day);
     const words = await assistants.workInbound(
       assistants.model,
       { incoming, found, plan },
