@@ -47,3 +47,34 @@ test('who wants no more messages is noted, found and taken back, and the client 
   await expect(part).toContainText('Nobody has asked for that.');
   await expect(log).toHaveText([/again texts, noted by you/, /no more texts/]);
 });
+
+test('the business has a number and an address, and its owner a mobile that counts', { tag: '@wide' }, async ({
+  page,
+  url,
+}) => {
+  const { list, number: take, settings } = records(page, url);
+  const number = (await take()).replace(/^\+61(...)(...)(...)$/, '0$1 $2 $3');
+  await settings({ sms_number: null });
+  await page.goto('/settings/messages');
+  const part = page.getByRole('region', { name: 'Your Number and Address' });
+  await expect(part.getByRole('list', { name: 'What to do next' })).toContainText('Choose the number');
+  const form = part.getByRole('form', { name: 'SMS number' });
+  await form.getByLabel('SMS number').fill(number);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Saved')).toContainText(number);
+  await expect(form.getByRole('button', { name: 'Copy SMS number' })).toBeVisible();
+  await expect(part).not.toContainText('Choose the number');
+
+  const mobile = page.getByRole('region', { name: 'Your Own Mobile' });
+  await mobile.getByRole('button', { name: 'Set Up Your Mobile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your Own Mobile' });
+  await dialog.getByLabel('Mobile Number').fill('0491 570 110');
+  await dialog.getByRole('button', { name: 'Text Me a Code' }).click();
+  await expect(dialog).toContainText('The six digits we texted to 0491 570 110.');
+  const [text] = await list('outbox', 'channel=sms');
+  await dialog.getByLabel('Code', { exact: true }).fill(String(text?.body).slice(0, 6));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(mobile).toContainText('0491 570 110');
+  await mobile.getByRole('button', { name: 'Forget It' }).click();
+  await expect(mobile.getByRole('button', { name: 'Set Up Your Mobile' })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from './fixtures.ts';
 
@@ -20,11 +21,25 @@ async function send(page: Page, url: string, method: string, path: string, data?
   return response.status() === 204 ? ({} as Made) : ((await response.json()) as Made);
 }
 
+/** Gives the business a number for texts that no other test has. */
+async function connectNumber(page: Page, url: string): Promise<string> {
+  for (;;) {
+    const sms_number = `+6149157${String(randomInt(10_000)).padStart(4, '0')}`;
+    const response = await page.context().request.patch(`${url}/api/settings`, {
+      headers: { ...(await headers(page)), origin: url },
+      data: { sms_number },
+    });
+    if (response.ok()) return sms_number;
+    expect(response.status(), await response.text()).toBe(409);
+  }
+}
+
 /** Makes, changes and deletes records as another tab, the terminal or an assistant would. */
 export const records = (page: Page, url: string) => ({
   add: (table: string, fields: Fields) => send(page, url, 'POST', `/api/${table}`, fields),
   change: (table: string, id: string, fields: Fields) => send(page, url, 'PATCH', `/api/${table}/${id}`, fields),
   remove: (table: string, id: string) => send(page, url, 'DELETE', `/api/${table}/${id}`),
+  number: () => connectNumber(page, url),
   settings: (fields: Fields) => send(page, url, 'PATCH', '/api/settings', fields),
   /** Says something to the assistants, elsewhere. */
   ask: (message: string) => send(page, url, 'POST', '/api/functions/agent-orchestrator', { message }),

@@ -1,14 +1,14 @@
-import { ApprovalCount } from '../features/approvals/approval-count.tsx';
-import { InboxCount } from '../features/inbox/inbox-count.tsx';
+import { getApprovalTotals, getInboxTotals } from '@smoko/contract';
+import { CountBadge } from '../components/count-badge.tsx';
+import { useFigures } from '../lib/records/use-figures.ts';
 
-/** On the menu's button: what waits for a yes, and what is unread. */
-export const MenuCounts = () => (
-  <>
+/** On the menu's button: how much waits for a yes or is unread. */
+export function MenuCounts() {
+  const pending = useFigures('approvals', getApprovalTotals).data?.pending ?? 0;
+  const unread = useFigures('inbox', getInboxTotals).data?.unread ?? 0;
+  return (
     <span className="absolute top-0.5 right-0.5">
-      <ApprovalCount />
+      <CountBadge count={pending + unread} of="waiting" />
     </span>
-    <span className="absolute right-0.5 bottom-0.5">
-      <InboxCount />
-    </span>
-  </>
-);
+  );
+}

@@ -45,10 +45,13 @@ export function formatBudget(dollars: number): string {
 export const formatStatus = (status: string): string => status.replaceAll('_', ' ');
 
 /** An instant in the business's zone: `Fri 27 Nov, 2:26 pm`. */
-export function formatInstant(instant: string, timeZone: string): string {
-  const at = new Date(instant);
+export const formatInstant = (instant: string, timeZone: string): string =>
+  `${formatWeekday(instant, timeZone)}, ${formatClock(instant, timeZone)}`;
+
+/** The day of an instant in the business's zone: `Fri 27 Nov`. */
+export function formatWeekday(instant: string, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone });
-  return `${day.format(at).replace(',', '')}, ${formatClock(instant, timeZone)}`;
+  return day.format(new Date(instant)).replace(',', '');
 }
 
 /** An instant in the business's zone: `Nov 27, 14:05` (specified form: MMM dd, HH:mm). */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatInstantDay } from '../../lib/format.ts';
+import { formatWeekday } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { Incoming } from './incoming.tsx';
 import { Outgoing } from './outgoing.tsx';
@@ -8,7 +8,7 @@ import type { Message } from './use-history.ts';
 /** Messages in order, with the day above the first of each. */
 export function MessageDays({ messages }: { messages: readonly Message[] }) {
   const zone = useTimeZone();
-  const days = messages.map(({ at }) => formatInstantDay(at, zone));
+  const days = messages.map(({ at }) => formatWeekday(at, zone));
   return (
     <ul aria-label="Messages" className="grid grid-cols-1 gap-4">
       {messages.map((one, i) => (

@@ -7,7 +7,7 @@ import { FilterSelect } from '../../components/filter-select.tsx';
 import { Filters } from '../../components/filters.tsx';
 import { ListState } from '../../components/list-state.tsx';
 import { cn } from '../../lib/cn.ts';
-import { formatAddress, formatShortInstant } from '../../lib/format.ts';
+import { formatAddress, formatInstant } from '../../lib/format.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
@@ -78,7 +78,7 @@ function Row({ one, open }: { one: Correspondence; open: string | null }) {
               {contact.kind === 'unknown' ? contact.name || formatAddress(one.address) : contact.name}
             </span>
             <time dateTime={last.at} className="shrink-0 text-faint text-xs">
-              {formatShortInstant(last.at, zone)}
+              {formatInstant(last.at, zone).replace(/^\S+ /, '')}
             </time>
           </span>
           <span className={cn('mt-0.5 flex items-center gap-2 text-sm', unread > 0 ? 'text-ink' : 'text-soft')}>

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Page } from '../../components/page.tsx';
 import { ConsentLog } from './consent-log.tsx';
+import { Numbers } from './numbers.tsx';
 import { OptOuts } from './opt-outs.tsx';
+import { OwnerPhone } from './owner-phone.tsx';
 
 /** /settings/messages */
 export const MessageSettingsPage = () => (
@@ -20,6 +22,8 @@ export const MessageSettingsPage = () => (
     }
   >
     <div className="grid max-w-4xl grid-cols-1 gap-6">
+      <Numbers />
+      <OwnerPhone />
       <OptOuts />
       <ConsentLog />
     </div>

@@ -1,0 +1,158 @@
+import { type Channels, getChannels, updateSettings, type WireInput } from '@smoko/contract';
+import { Copy, Mail, MessageSquareText } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Input } from '../../components/input.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { Section } from '../../components/section.tsx';
+import { Select } from '../../components/select.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { copy } from '../../lib/copy.ts';
+import { formatAddress } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import { useAct } from '../../lib/records/use-act.ts';
+import { useFigures } from '../../lib/records/use-figures.ts';
+
+/** The number and the address that clients and suppliers write to. */
+export function Numbers() {
+  const channels = useFigures('channels', getChannels);
+  return (
+    <Section
+      title="Your Number and Address"
+      lead="Clients and suppliers text and e-mail these. What they write lands in the inbox, read by your team."
+    >
+      {channels.isPending ? (
+        <Skeleton className="h-40 w-full" />
+      ) : !channels.data ? (
+        <LoadError onRetry={() => void channels.refetch()} busy={channels.isFetching} />
+      ) : (
+        <Both channels={channels.data} />
+      )}
+    </Section>
+  );
+}
+
+function Both({ channels: { sms, email, hints } }: { channels: Channels }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <One icon={<MessageSquareText aria-hidden className="size-5" />} title="Texts" {...sms}>
+        <Change
+          key={sms.number}
+          label="SMS number"
+          field="sms_number"
+          value={sms.number}
+          choices={sms.free_numbers}
+          own
+        />
+      </One>
+      <One icon={<Mail aria-hidden className="size-5" />} title="E-mail" {...email}>
+        <Change
+          key={email.address}
+          label="Inbound e-mail address"
+          field="inbound_address"
+          value={email.address}
+          choices={[]}
+          own={email.own_address}
+        />
+      </One>
+      {hints.length > 0 && (
+        <ul aria-label="What to do next" className="grid gap-1.5 rounded-md bg-wait-wash p-3.5 text-sm text-wait">
+          {hints.map((hint) => (
+            <li key={hint} className="break-words">
+              {hint}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface One {
+  icon: ReactNode;
+  title: string;
+  sends: boolean;
+  receives: boolean;
+  children: ReactNode;
+}
+
+const One = ({ icon, title, sends, receives, children }: One) => (
+  <div className="grid grid-cols-1 gap-3">
+    <h3 className="flex flex-wrap items-center gap-2 font-bold">
+      {icon}
+      {title}
+      <Badge tone={receives ? 'good' : 'idle'}>{receives ? 'Comes in' : 'Does not come in yet'}</Badge>
+      <Badge tone={sends ? 'good' : 'idle'}>{sends ? 'Goes out' : 'Stays in the outbox'}</Badge>
+    </h3>
+    {children}
+  </div>
+);
+
+interface Change {
+  label: string;
+  field: 'sms_number' | 'inbound_address';
+  value: string | null;
+  /** Where it has to be one of these. */
+  choices: readonly string[];
+  /** It may be typed; else it is made by the server. */
+  own: boolean;
+}
+
+function Change({ label, field, value, choices, own }: Change) {
+  const [text, setText] = useState(value ? formatAddress(value) : '');
+  const update = useAct(updateSettings, 'settings');
+  const dirty = text !== (value ? formatAddress(value) : '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!dirty || update.isPending) return;
+    const input = { [field]: text.trim() === '' ? null : text.trim() } as WireInput<typeof updateSettings>;
+    const saved = text.trim() || 'Nothing comes in there any more.';
+    // what went wrong was told
+    update.mutateAsync(input).then(
+      () => notify.success('Saved', saved),
+      () => {},
+    );
+  };
+  return (
+    <form aria-label={label} onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <Field label={label}>
+          {(controls) =>
+            choices.length > 0 ? (
+              <Select {...controls} value={text} onChange={(event) => setText(event.target.value)}>
+                <option value="">None</option>
+                {[...new Set([...(value ? [value] : []), ...choices])].map((number) => (
+                  <option key={number} value={formatAddress(number)}>
+                    {formatAddress(number)}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <Input
+                {...controls}
+                readOnly={!own}
+                autoComplete="off"
+                inputMode={field === 'sms_number' ? 'tel' : 'email'}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )
+          }
+        </Field>
+      </div>
+      {value && !dirty && (
+        <Button aria-label={`Copy ${label}`} onClick={() => void copy(value)}>
+          <Copy aria-hidden className="size-5" />
+          Copy
+        </Button>
+      )}
+      {dirty && (
+        <Button type="submit" variant="primary" busy={update.isPending}>
+          Save
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { getSettings, removeOwnerPhone } from '@smoko/contract';
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Section } from '../../components/section.tsx';
+import { formatAddress } from '../../lib/format.ts';
+import { useAct } from '../../lib/records/use-act.ts';
+import { useFigures } from '../../lib/records/use-figures.ts';
+import { OwnerPhoneDialog } from './owner-phone-dialog.tsx';
+
+/** The tradie's own mobile: its texts may say yes and no. */
+export function OwnerPhone() {
+  const phone = useFigures('settings', getSettings).data?.owner_phone ?? null;
+  const [adding, setAdding] = useState(false);
+  const remove = useAct(removeOwnerPhone, 'settings');
+  return (
+    <Section
+      title="Your Own Mobile"
+      lead="From it you can talk to Jerry by text, and say yes or no while you are up a ladder: reply YES 4821 or NO 4821 with the code of an approval. Anybody else's texts are never orders."
+      actions={
+        phone ? (
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setAdding(true)}>Change</Button>
+            <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate({})}>
+              Forget It
+            </Button>
+          </div>
+        ) : (
+          <Button onClick={() => setAdding(true)}>Set Up Your Mobile</Button>
+        )
+      }
+    >
+      {phone && (
+        <p className="flex items-center gap-2 font-bold">
+          <Smartphone aria-hidden className="size-5" />
+          {formatAddress(phone)}
+        </p>
+      )}
+      {adding && <OwnerPhoneDialog onClose={() => setAdding(false)} />}
+    </Section>
+  );
+}
