@@ -21,6 +21,7 @@ export * from './entities/data-import.ts';
 export * from './entities/enquiry.ts';
 export * from './entities/finance-record.ts';
 export * from './entities/inbox.ts';
+export * from './entities/invoice.ts';
 export * from './entities/job-overview.ts';
 export * from './entities/outbox-item.ts';
 export * from './entities/procurement-item.ts';

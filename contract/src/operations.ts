@@ -14,6 +14,7 @@ import { importOperations } from './entities/data-import.ts';
 import { enquiryOperations } from './entities/enquiry.ts';
 import { financeOperations, financeRecords } from './entities/finance-record.ts';
 import { inboxOperations } from './entities/inbox.ts';
+import { createInvoice } from './entities/invoice.ts';
 import { jobOverviewOperations } from './entities/job-overview.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
 import { procurementItems } from './entities/procurement-item.ts';
@@ -56,6 +57,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...Object.values(suppliers.operations),
   ...Object.values(adminTasks.operations),
   ...financeOperations,
+  createInvoice,
   ...Object.values(procurementItems.operations),
   ...Object.values(templateOperations),
   ...Object.values(attachmentOperations),

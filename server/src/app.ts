@@ -16,6 +16,7 @@ import { connectDatabase, type Database } from './db/connect.ts';
 import { createQuotePapers } from './documents/quote-papers.ts';
 import { type Accounts, createAccounts } from './domain/accounts/accounts.ts';
 import { createOwnContact } from './domain/accounts/own-contact.ts';
+import { createCall } from './domain/call.ts';
 import { createClock } from './domain/clock.ts';
 import { createDomain } from './domain/domain.ts';
 import { createEnquiries } from './domain/enquiries/enquiries.ts';
@@ -142,6 +143,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       unsubscribeLink: (itemId) => `${origin()}/u/${unsubscribeTokens.make(itemId)}`,
       quoteLink: (id) => `${origin()}/q/${quoteTokens.make(id)}`,
       quotePdf: (actor, id) => papers.pdf(actor, id),
+      invoicePdf: (actor, id) => papers.invoice(actor, id),
       report: (err) => log.error({ err }, 'sending messages failed'),
     },
     owner: (userId) => accounts.emails.of(userId),
@@ -219,7 +221,9 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     understand,
     ownerCommand: createOwnerCommand({ domain, chat, origin }),
   });
-  const papers = createQuotePapers(executor, files);
+  const papers = createQuotePapers(executor, files, (actor, id) =>
+    repositories.financeRecords.get(createCall(actor, clock), id),
+  );
   domain.add([draftQuoteImplementation({ load, executor, papers })]);
   const site = loadPages(join(WEB_DIR, 'site'), { origin, ...config.support, ...config.site });
   const http = createHttp({

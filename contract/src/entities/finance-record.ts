@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { defineTable, recordBase } from '../table.ts';
-import { amountSchema, dateSchema, idSchema, optionalText, sumSchema } from '../values.ts';
+import { amountSchema, dateSchema, idSchema, moneySchema, optionalText, sumSchema } from '../values.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
 
 export const FINANCE_TYPES = ['payment', 'expense', 'invoice'] as const;
@@ -33,6 +33,12 @@ export const financeRecordSchema = z.object({
   due_date: z.string().nullable(),
   paid_date: z.string().nullable(),
   description: z.string().nullable(),
+  /** 1001 and on, for each business; null for records that were not made as an invoice of their own. */
+  invoice_number: z.string().nullable(),
+  /** The accepted quote it is from. */
+  quote_id: idSchema.nullable(),
+  /** The GST in the amount; null where nobody worked it out. */
+  gst: moneySchema.nullable(),
 });
 export type FinanceRecord = z.input<typeof financeRecordSchema>;
 

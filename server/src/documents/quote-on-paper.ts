@@ -1,9 +1,12 @@
 import type { Business } from '../domain/actor.ts';
 
-/** All that a quote on paper is made of. Cents. */
+/** All that a quote on paper is made of, and an invoice too. Cents. */
 export interface QuoteOnPaper {
   business: Business;
   quoteNumber: string;
+  /** Of an invoice: "Tax Invoice 1001", and when it is due. */
+  heading?: string;
+  due?: string | null;
   /** Days, `YYYY-MM-DD`. */
   date: string;
   validUntil: string | null;

@@ -12,10 +12,12 @@ import {
   templates,
 } from '@smoko/contract';
 import { format } from 'date-fns';
+import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from '../domain/actor.ts';
 import type { Executor } from '../domain/executor.ts';
 import { MIME } from '../files/file-kind.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { invoiceOnPaper } from './invoice-on-paper.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
 interface Paper {
@@ -26,6 +28,8 @@ interface Paper {
 
 export interface QuotePapers {
   pdf(actor: Actor, quoteId: string): Promise<Paper>;
+  /** Throws 422 for a tax invoice that may not be called one yet. */
+  invoice(actor: Actor, id: string): Promise<Paper>;
   /** The quote's template, filled in where it can be; not_found where it has none. */
   document(actor: Actor, quoteId: string): Promise<Paper>;
   /** What is wrong with a template as a form to fill in; null when nothing is, or it is none. */
@@ -35,7 +39,11 @@ export interface QuotePapers {
 type StoredQuote = DomainOutput<typeof quotes.operations.get>;
 
 /** Quotes as people get them. The libraries for it are loaded when first asked for. */
-export function createQuotePapers(executor: Executor, files: FileStore): QuotePapers {
+export function createQuotePapers(
+  executor: Executor,
+  files: FileStore,
+  invoiceOf: (actor: Actor, id: string) => Promise<StoredDoc>,
+): QuotePapers {
   async function contentOf({ file_path }: Pick<Template, 'file_path'>): Promise<Buffer> {
     const content = await files.read(file_path);
     if (!content) throw notFound('file');
@@ -77,6 +85,15 @@ export function createQuotePapers(executor: Executor, files: FileStore): QuotePa
       const { quotePdf } = await import('./quote-pdf.ts');
       const content = await quotePdf(await onPaper(actor, quote));
       return { name: `Quote ${quote.quote_number}.pdf`, type: MIME.pdf, content };
+    },
+
+    async invoice(actor, id) {
+      const invoice = await invoiceOf(actor, id);
+      const clientId = invoice.client_id ? String(invoice.client_id) : null;
+      const client = await perhaps(clients.operations.get, actor, clientId);
+      const paper = invoiceOnPaper(actor.business, invoice, client);
+      const { quotePdf } = await import('./quote-pdf.ts');
+      return { name: `${paper.heading}.pdf`, type: MIME.pdf, content: await quotePdf(paper) };
     },
 
     async document(actor, id) {

@@ -15,7 +15,7 @@ export async function quotePdf(paper: QuoteOnPaper): Promise<Buffer> {
     margin: MARGIN,
     bufferPages: true,
     lang: 'en-AU',
-    info: { Title: `Quote ${paper.quoteNumber}`, Author: paper.business.name },
+    info: { Title: headingOf(paper), Author: paper.business.name },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -36,7 +36,10 @@ export async function quotePdf(paper: QuoteOnPaper): Promise<Buffer> {
 
 type Doc = PDFKit.PDFDocument;
 
-function head(doc: Doc, { business, quoteNumber, date, validUntil, client, job }: QuoteOnPaper): void {
+const headingOf = ({ heading, quoteNumber }: QuoteOnPaper): string => heading ?? `Quote ${quoteNumber}`;
+
+function head(doc: Doc, paper: QuoteOnPaper): void {
+  const { business, date, validUntil, due, client, job } = paper;
   doc.font('bold').fontSize(20).fillColor(INK).text(printable(business.name));
   doc.font('plain').fontSize(10).fillColor(SOFT);
   if (business.abn) doc.text(`ABN ${spacedAbn(business.abn)}`);
@@ -45,12 +48,13 @@ function head(doc: Doc, { business, quoteNumber, date, validUntil, client, job }
     .font('bold')
     .fontSize(16)
     .fillColor(INK)
-    .text(`Quote ${printable(quoteNumber)}`);
+    .text(printable(headingOf(paper)));
   doc
     .font('plain')
     .fontSize(10)
     .text(`Date: ${longDay(date)}`);
   if (validUntil) doc.text(`Valid until: ${longDay(validUntil)}`);
+  if (due) doc.text(`Due: ${longDay(due)}`);
   if (job) doc.text(`Job: ${printable(job.job_name)} (#${printable(job.job_number)})`);
   if (client) {
     doc.moveDown().font('bold').text('For').font('plain');

@@ -194,7 +194,7 @@ export function createDomain({
     ...supplierService(suppliers).implementations,
     ...projectService(projects, client).implementations,
     ...adminTaskService(repositories.adminTasks, project).implementations,
-    ...financeService(financeRecords, project, client).implementations,
+    ...financeService(financeRecords, project, client, quotes).implementations,
     ...procurementService(repositories.procurementItems, [project, supplier]).implementations,
     ...templates.implementations,
     ...attachmentService(repositories.attachments, project).implementations,

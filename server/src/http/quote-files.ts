@@ -1,5 +1,5 @@
-import { quotes } from '@smoko/contract';
-import type { RequestHandler, Router } from 'express';
+import { financeRecords, quotes } from '@smoko/contract';
+import type { RequestHandler, Response, Router } from 'express';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import { actorFromRequest } from './identity.ts';
 import { readInput } from './input.ts';
@@ -11,30 +11,42 @@ const PAPERS = {
   document: "Download a quote in its template: a docx or txt is filled in, any other file is the quote's attachment",
 } as const;
 
+const INVOICE = '/api/finance-records/{id}/pdf';
 const pathOf = (kind: string) => `/api/quotes/{id}/${kind}`;
 
-export const QUOTE_FILE_ROUTES: PlainRoute[] = Object.entries(PAPERS).map(([kind, summary]) => ({
+const route = (path: string, operationId: string, summary: string, tag: string): PlainRoute => ({
   method: 'GET',
-  path: pathOf(kind),
+  path,
   access: 'user',
   describe: {
-    operationId: `quotes.${kind}`,
+    operationId,
     summary,
-    tags: ['quotes'],
+    tags: [tag],
     parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
     responses: { 200: { description: 'The file', content: { 'application/octet-stream': {} } } },
   },
-}));
+});
 
-/** Quotes on paper. */
+export const QUOTE_FILE_ROUTES: PlainRoute[] = [
+  ...Object.entries(PAPERS).map(([kind, summary]) => route(pathOf(kind), `quotes.${kind}`, summary, 'quotes')),
+  route(INVOICE, 'finance-records.pdf', 'Download an invoice as PDF', 'finance-records'),
+];
+
+/** Quotes and invoices on paper. */
 export function quoteFileRoutes(papers: QuotePapers, signedIn: RequestHandler[]): Router {
   const router = plainRouter();
   for (const kind of Object.keys(PAPERS) as (keyof typeof PAPERS)[]) {
     router.get(expressPath(pathOf(kind)), ...signedIn, async (req, res) => {
       const { id } = readInput(quotes.operations.get, { params: req.params, query: {}, body: undefined });
-      const { name, type, content } = await papers[kind](actorFromRequest(req), id);
-      res.type(type).attachment(name).set('Content-Security-Policy', "default-src 'none'; sandbox").send(content);
+      sendPaper(res, await papers[kind](actorFromRequest(req), id));
     });
   }
+  router.get(expressPath(INVOICE), ...signedIn, async (req, res) => {
+    const { id } = readInput(financeRecords.operations.get, { params: req.params, query: {}, body: undefined });
+    sendPaper(res, await papers.invoice(actorFromRequest(req), id));
+  });
   return router;
 }
+
+const sendPaper = (res: Response, { name, type, content }: { name: string; type: string; content: Buffer }) =>
+  void res.type(type).attachment(name).set('Content-Security-Policy', "default-src 'none'; sandbox").send(content);

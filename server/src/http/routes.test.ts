@@ -70,6 +70,7 @@ it("Express's routes are the operations, the plain routes that are described, an
     ...EXPORT_ROUTES.map(({ method, path }) => `${method} ${path}`),
     'GET /api/quotes/:id/pdf',
     'GET /api/quotes/:id/document',
+    'GET /api/finance-records/:id/pdf',
     'POST /api/channels/sms/inbound',
     'POST /api/channels/email/inbound',
     'GET /demo/invitation/:token',

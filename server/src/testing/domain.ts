@@ -48,6 +48,7 @@ export async function openHouse(
       unsubscribeLink: (id) => `http://localhost/u/${id}`,
       quoteLink: (id) => `http://localhost/q/${id}`,
       quotePdf: async () => ({ name: 'Quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
+      invoicePdf: async () => ({ name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
       report: () => {},
       ...options.outgoing,
     },

@@ -5,9 +5,10 @@ import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
 import { today } from '../clock.ts';
 import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
-import { link, requiredCents, requiredText, text } from '../tables/stored-fields.ts';
+import { cents, link, requiredCents, requiredText, text } from '../tables/stored-fields.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository, tableSchema } from '../tables/table-store.ts';
+import { invoiceImplementation } from './invoices.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { moneyByMonthImplementation } from './money-by-month.ts';
 import { overdueSweep, statusByDueDate } from './overdue.ts';
@@ -24,7 +25,21 @@ const schema = tableSchema(financeRecords, {
   due_date: text,
   paid_date: text,
   description: text,
+  invoice_number: text,
+  invoice_number_value: { type: Number, default: null },
+  quote_id: link,
+  gst: cents,
+  /** Of an invoice that was made as one: what it is for. */
+  lines: {
+    type: [{ _id: false, description: String, quantity: Number, unit: String, unit_price: Number, total: Number }],
+    default: [],
+  },
+  prices_include_gst: { type: Boolean, default: true },
 });
+schema.index(
+  { user_id: 1, invoice_number_value: -1 },
+  { unique: true, partialFilterExpression: { invoice_number_value: { $type: 'number' } } },
+);
 // money by month
 schema.index({ user_id: 1, deleted_at: 1, type: 1, status: 1, paid_date: 1 });
 // what turns overdue next
@@ -33,7 +48,20 @@ schema.index({ user_id: 1, deleted_at: 1, type: 1, status: 1, due_date: 1 });
 export const financeRepository = (connection: Connection): Repository =>
   tableRepository(connection, financeRecords, schema);
 
-export function financeService(repository: Repository, project: Reference, client: Reference): TableService {
+/** What an invoice is for is on its paper; records from before these were kept have no number. */
+const asShown = ({ lines: _, prices_include_gst: __, invoice_number_value: ___, ...record }: Fields): Fields => ({
+  invoice_number: null,
+  quote_id: null,
+  gst: null,
+  ...record,
+});
+
+export function financeService(
+  repository: Repository,
+  project: Reference,
+  client: Reference,
+  quotes: Repository,
+): TableService {
   const invoice: Reference = { field: 'invoice_id', noun: 'invoice', repository, shows: [], as: 'invoice' };
   const sweep = overdueSweep(repository);
   const service = tableService(financeRecords, repository, {
@@ -41,11 +69,12 @@ export function financeService(repository: Repository, project: Reference, clien
       await checkReferences(call, fields, [project, client, invoice]);
       return complete(call, await withProjectsClient(call, fields, before, project), before);
     },
-    join: (call, records, docs) => joinReferences(call, records, docs, [project, client]),
+    join: (call, records, docs) => joinReferences(call, records.map(asShown), docs, [project, client]),
   });
   const markPaid = markPaidImplementation(repository, service);
   const overview = overviewImplementation(repository, service, { client, project });
   const totals = financeTotalsImplementation(repository, project.repository);
+  const invoices = invoiceImplementation({ repository, service, quotes, project, client });
   const byMonth = moneyByMonthImplementation(repository);
   const swept = [...service.implementations, overview, totals].map((one) => ({
     ...one,
@@ -54,7 +83,7 @@ export function financeService(repository: Repository, project: Reference, clien
       return one.handler(call, input);
     },
   }));
-  return { ...service, implementations: [...swept, markPaid, byMonth] };
+  return { ...service, implementations: [...swept, markPaid, byMonth, invoices] };
 }
 
 /** A record of a job is also its client's, unless somebody said otherwise. */

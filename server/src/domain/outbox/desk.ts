@@ -29,6 +29,8 @@ export interface OutgoingOptions {
   quoteLink(quoteId: string): string;
   /** The quote on paper. */
   quotePdf(actor: Actor, quoteId: string): Promise<OutgoingFile>;
+  /** Throws 422 for a tax invoice that may not be called one yet. */
+  invoicePdf(actor: Actor, id: string): Promise<OutgoingFile>;
   report(error: unknown): void;
 }
 

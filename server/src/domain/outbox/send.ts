@@ -16,7 +16,7 @@ interface Sources extends Contacts {
 }
 
 /** What goes along: a link to look at it and answer, and the paper with a mail. */
-type Papers = Pick<OutgoingOptions, 'quoteLink' | 'quotePdf'>;
+type Papers = Pick<OutgoingOptions, 'quoteLink' | 'quotePdf' | 'invoicePdf'>;
 
 /** The three operations that let something leave the business. Who may call them is the guard's business. */
 export function sendImplementations(outbox: Outbox, sources: Sources, papers: Papers): Implementation[] {
@@ -70,8 +70,12 @@ export function sendImplementations(outbox: Outbox, sources: Sources, papers: Pa
       const recipient = await resolveRecipient(call, { channel, client_id }, sources);
       return outbox.put(call, {
         ...recipient,
-        subject: recipient.channel === 'email' ? `Invoice from ${call.actor.business.name}` : null,
+        subject:
+          recipient.channel === 'email'
+            ? `${['Invoice', invoice.invoice_number].filter(Boolean).join(' ')} from ${call.actor.business.name}`
+            : null,
         body: invoiceText(call, invoice, note ?? null),
+        attachments: recipient.channel === 'email' ? [await papers.invoicePdf(call.actor, id)] : [],
         links: { client_id, project_id: invoice.project_id, finance_record_id: invoice._id },
       });
     }),
@@ -101,7 +105,7 @@ function invoiceText(call: Call, invoice: StoredDoc, note: string | null): strin
   const due = invoice.due_date ? `Due ${invoice.due_date}` : null;
   return letter(call, [
     note,
-    'Invoice',
+    ['Invoice', invoice.invoice_number].filter(Boolean).join(' '),
     invoice.description as string | null,
     `Amount ${dollars(Number(invoice.amount))}`,
     due,

@@ -1,0 +1,135 @@
+import { AppError, createInvoice, gstWithin, INVOICE_DAYS, invalid } from '@smoko/contract';
+import { addDays, formatISO, parseISO } from 'date-fns';
+import { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import { type Call, type Implementation, implement } from '../call.ts';
+import { today } from '../clock.ts';
+import { addUp } from '../quotes/quotes.ts';
+import { checkReferences, type Reference } from '../tables/references.ts';
+import type { TableService } from '../tables/table-service.ts';
+import { statusByDueDate } from './overdue.ts';
+
+interface Parts {
+  repository: Repository;
+  service: TableService;
+  quotes: Repository;
+  project: Reference;
+  client: Reference;
+}
+
+type Line = { description: string; quantity: number; unit: string | null; unit_price: number; total: number };
+interface Sum {
+  lines: Line[];
+  prices_include_gst: boolean;
+  gst: number;
+  total: number;
+}
+
+const FIRST_NUMBER = 1001;
+const ATTEMPTS = 50;
+
+/** An invoice with a number of its own: from an accepted quote, a job, or an amount. */
+export function invoiceImplementation({ repository, service, quotes, project, client }: Parts): Implementation {
+  const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
+
+  async function nextNumber(call: Call): Promise<number> {
+    const [last] = await repository.model
+      .find({ ...owner(call), invoice_number_value: { $gte: 0 } })
+      .sort({ invoice_number_value: -1 })
+      .limit(1)
+      .lean();
+    return Math.max(FIRST_NUMBER, Number(last?.invoice_number_value ?? 0) + 1);
+  }
+
+  async function insert(call: Call, fields: Record<string, unknown>): Promise<StoredDoc> {
+    const _id = call.newId();
+    for (let attempt = 1; ; attempt++) {
+      const number = await nextNumber(call);
+      try {
+        const numbers = { invoice_number: String(number), invoice_number_value: number };
+        return await repository.insert(call, { _id, ...fields, ...numbers });
+      } catch (error) {
+        // somebody else got that number
+        if (!(error instanceof AppError && error.code === 'duplicate') || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /** The quote it is from: the one named, else the latest that was accepted for the job. */
+  async function quoteFor(call: Call, quoteId: string | null, jobId: string | null): Promise<StoredDoc | null> {
+    if (quoteId) {
+      const quote = await quotes.findOne(call, { _id: new Types.ObjectId(quoteId) });
+      if (!quote) throw invalid('quote_id', 'That quote is not on file.');
+      if (quote.status !== 'accepted') throw invalid('quote_id', 'That quote is not accepted yet.');
+      return quote;
+    }
+    if (!jobId) return null;
+    const [accepted] = await quotes.model
+      .find({ ...owner(call), deleted_at: null, project_id: new Types.ObjectId(jobId), status: 'accepted' })
+      .sort({ created_at: -1 })
+      .limit(1)
+      .lean<StoredDoc[]>();
+    return accepted ?? null;
+  }
+
+  return implement(createInvoice, async (call, input) => {
+    const { lines, amount, prices_include_gst, description = null } = input;
+    await checkReferences(call, input, [project, client]);
+    const quote = await quoteFor(call, input.quote_id ?? null, input.project_id ?? null);
+    const jobId = input.project_id ?? (quote?.project_id ? String(quote.project_id) : null);
+    const job = jobId ? await project.repository.findOne(call, { _id: new Types.ObjectId(jobId) }) : null;
+    const client_id = input.client_id ?? quote?.client_id ?? job?.client_id ?? null;
+    if (!client_id) throw invalid('client_id', 'Say whose invoice it is: a client, or a job or quote with one.');
+
+    const what = description ?? (quote ? `Quote ${String(quote.quote_number)}` : job ? String(job.job_name) : 'Work');
+    const sum =
+      (lines && ofLines(call, lines, prices_include_gst)) ??
+      ofAmount(call, what, amount) ??
+      ofQuote(quote) ??
+      ofBudget(call, what, job);
+    if (!sum || sum.total <= 0) throw invalid('amount', 'Say how much it is: an amount or lines.');
+    const day = today(call.clock, call.actor.business.timeZone);
+    const due_date = input.due_date ?? formatISO(addDays(parseISO(day), INVOICE_DAYS), { representation: 'date' });
+    const doc = await insert(call, {
+      type: 'invoice',
+      amount: sum.total,
+      gst: sum.gst,
+      lines: sum.lines,
+      prices_include_gst: sum.prices_include_gst,
+      status: statusByDueDate('pending', due_date, day, false),
+      project_id: jobId,
+      client_id,
+      quote_id: quote?._id ?? null,
+      due_date,
+      description: what,
+    });
+    return (await service.present(call, [doc]))[0] as never;
+  });
+}
+
+function ofLines(call: Call, lines: Parameters<typeof addUp>[1], included: boolean): Sum {
+  return { ...addUp(call, lines, included), prices_include_gst: included };
+}
+
+/** One line, GST inside. */
+function ofAmount(call: Call, description: string, cents: number | null | undefined): Sum | null {
+  if (!cents) return null;
+  const { gstRegistered, country } = call.actor.business;
+  return {
+    lines: [{ description, quantity: 1, unit: null, unit_price: cents, total: cents }],
+    prices_include_gst: true,
+    gst: gstRegistered ? gstWithin(cents, country) : 0,
+    total: cents,
+  };
+}
+
+/** What was agreed to, to the cent. */
+function ofQuote(quote: StoredDoc | null): Sum | null {
+  if (!quote || !Number(quote.total)) return null;
+  const { lines, prices_include_gst, gst, total } = quote as unknown as Sum;
+  return { lines, prices_include_gst: Boolean(prices_include_gst), gst, total };
+}
+
+const ofBudget = (call: Call, description: string, job: StoredDoc | null): Sum | null =>
+  ofAmount(call, description, job?.job_budget as number | null);

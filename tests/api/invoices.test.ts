@@ -1,0 +1,115 @@
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Account, signUp } from '../support/account.ts';
+import { expectProblem } from '../support/problem.ts';
+import { type Fields, get, post } from '../support/samples.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let mel: Account;
+let rosa: { id: string };
+beforeAll(async () => {
+  server = await startServer({ now: '2026-03-04T09:00:00Z' });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  mel = await signUp(server.url, { business_name: 'Carmody Electrical' });
+  await settings({ abn: '51824753556', gst_registered: true });
+  rosa = await post(mel, '/api/clients', { name: 'Rosa Delgado', email: 'rosa@example.org' });
+});
+
+const settings = (json: Fields) => mel.fetch('/api/settings', { method: 'PATCH', json });
+const refused = async (json: Fields) =>
+  (await expectProblem(await mel.fetch('/api/invoices', { method: 'POST', json }), 422, 'invalid')).detail;
+const LINES = [{ description: 'Downlights', quantity: 6, unit_price: 45.5 }];
+const quoted = (fields: Fields = {}) =>
+  post(mel, '/api/quotes', { client_id: rosa.id, lines: LINES, status: 'accepted', ...fields });
+async function paperOf(id: string): Promise<string> {
+  const response = await mel.fetch(`/api/finance-records/${id}/pdf`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const { text } = await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}
+
+describe('an invoice', () => {
+  it('of an accepted quote has its lines to the cent, a number of its own and two weeks', async () => {
+    const quote = await quoted();
+    const made = await post(mel, '/api/invoices', { quote_id: quote.id });
+    expect(made).toMatchObject({
+      type: 'invoice',
+      status: 'pending',
+      invoice_number: '1001',
+      quote_id: quote.id,
+      client_id: rosa.id,
+      amount: 300.3,
+      gst: 27.3,
+      due_date: '2026-03-18',
+    });
+    const words = await paperOf(made.id);
+    for (const part of [
+      'Tax Invoice 1001',
+      'ABN 51 824 753 556',
+      'Rosa Delgado',
+      'Downlights',
+      '$45.50',
+      '$27.30',
+      '$300.30',
+      'Due: 18 March 2026',
+    ]) {
+      expect(words).toContain(part);
+    }
+  });
+
+  it('may be one of several of a job, each with the next number, also at once', async () => {
+    const job = await post(mel, '/api/projects', { job_name: 'Rewire', client_id: rosa.id, job_budget: 1000 });
+    const parts = [{ amount: 110, description: 'Deposit' }, { amount: 250 }, {}];
+    const made = await Promise.all(parts.map((part) => post(mel, '/api/invoices', { project_id: job.id, ...part })));
+    expect(made.map(({ amount, gst }) => [amount, gst])).toEqual([
+      [110, 10],
+      [250, 22.73],
+      [1000, 90.91],
+    ]);
+    expect(made.map(({ invoice_number }) => invoice_number).toSorted()).toEqual(['1001', '1002', '1003']);
+  });
+
+  it('of a business that is not registered is no tax invoice and has no GST', async () => {
+    await settings({ gst_registered: false });
+    const made = await post(mel, '/api/invoices', { client_id: rosa.id, amount: 110, description: 'Call-out' });
+    expect(made).toMatchObject({ gst: 0 });
+    const words = await paperOf(made.id);
+    expect(words).toContain('Invoice 1001');
+    expect(words).not.toMatch(/Tax Invoice|GST/);
+  });
+
+  it('is no tax invoice with an ABN that cannot be one', async () => {
+    const made = await post(mel, '/api/invoices', { client_id: rosa.id, amount: 110 });
+    await settings({ abn: '51824753557' });
+    const { detail } = await expectProblem(await mel.fetch(`/api/finance-records/${made.id}/pdf`), 422, 'invalid');
+    expect(detail).toContain("That ABN doesn't look right");
+    await expectProblem(await mel.fetch(`/api/finance-records/${made.id}/send`, { method: 'POST', json: {} }), 422);
+  });
+
+  it('from $1,000 on names its buyer', async () => {
+    const nobody = await post(mel, '/api/finance-records', { type: 'invoice', amount: 1000 });
+    const { detail } = await expectProblem(await mel.fetch(`/api/finance-records/${nobody.id}/pdf`), 422, 'invalid');
+    expect(detail).toContain('names its buyer');
+    const small = await post(mel, '/api/finance-records', { type: 'invoice', amount: 999.99 });
+    expect(await paperOf(small.id)).toContain('$999.99');
+  });
+
+  it('goes to its client with its number', async () => {
+    const made = await post(mel, '/api/invoices', { client_id: rosa.id, amount: 110 });
+    expect(await post(mel, `/api/finance-records/${made.id}/send`)).toMatchObject({
+      to: 'rosa@example.org',
+      subject: 'Invoice 1001 from Carmody Electrical',
+    });
+  });
+
+  it('is refused where nobody can say whose it is, how much, or of a quote that is not accepted', async () => {
+    expect(await refused({ amount: 10 })).toContain('Say whose invoice it is');
+    expect(await refused({ client_id: rosa.id })).toContain('Say how much it is');
+    expect(await refused({ quote_id: (await quoted({ status: 'sent' })).id })).toBe('That quote is not accepted yet.');
+    expect(await refused({ quote_id: '0'.repeat(24) })).toBe('That quote is not on file.');
+    expect((await get(mel, '/api/finance-records')).data).toEqual([]);
+  });
+});
