@@ -188,6 +188,15 @@ it('keeps files with the job, each once, and names what it refuses', async () =>
   ]);
 });
 
+it('keeps no file of a sender who is disowned, and says so', async () => {
+  const part =
+    '--b\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename="a.pdf"\r\n\r\n%PDF-1.7\r\n--b--';
+  const headers = { From: 'a@example.net, b@example.net', 'Content-Type': 'multipart/mixed; boundary=b' };
+  const item = await show(await mail(part, headers));
+  expect(item).toMatchObject({ auth: 'fail', attachments: [], contact: { kind: 'unknown' } });
+  expect(item.warnings).toContain('Its files were not kept: nobody knows who sent them.');
+});
+
 it('hears the owner only where it is proved to be them', async () => {
   await sms('YES 4821', OWN.phone);
   expect(asked.map(({ who }) => who)).toEqual(['owner']);

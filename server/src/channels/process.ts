@@ -101,14 +101,22 @@ export function createProcess({
 
     const matched = await match(call, { ...message, channel, chosen });
     const { warnings: ofMatch, contact, by, why, candidates, project_id, quote_id, finance_record_id } = matched;
+    const disowned = auth === 'fail';
     const kept = await keepFiles(
       call,
-      auth === 'fail' ? { files: [] } : message,
+      disowned ? { files: [] } : message,
       { inboxId: id, project_id },
       { attachments: repositories.attachments, files },
     );
     const flooded = await flood(call, from.address);
-    const warnings = [...message.warnings, ...ofMatch, ...kept.warnings, ...aboutMedia(delivery), ...flooded];
+    const warnings = [
+      ...message.warnings,
+      ...ofMatch,
+      ...kept.warnings,
+      ...(disowned && message.files.length ? ['Its files were not kept: nobody knows who sent them.'] : []),
+      ...aboutMedia(delivery),
+      ...flooded,
+    ];
     const found = {
       contact,
       matched_by: by,

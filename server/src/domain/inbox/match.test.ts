@@ -95,6 +95,10 @@ it('takes nothing from a sender whose domain disowns the mail', async () => {
   expect(found.warnings).toEqual([
     'This did not come from tevita@example.net: somebody may be pretending to be Tevita Fonua.',
   ]);
+  // where the tradie says who it is from, it is put there, and still proves nothing
+  const chosen = { client_id: id, supplier_id: null, project_id: null };
+  const said = await mail('tevita@example.net', { auth: 'fail', chosen });
+  expect(said).toMatchObject({ contact: { id }, by: 'chosen', verified: false });
 });
 
 const pageOf = (client_id: string) => ({

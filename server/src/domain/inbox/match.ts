@@ -72,7 +72,7 @@ export function createMatcher({ stores, tokens, ownContact }: Parts) {
 
     const own = await ownContact(call.actor.userId);
     const isOwn = own !== null && (channel === 'email' ? own.email === from.address : own.phone === from.address);
-    if (auth === 'fail') {
+    if (auth === 'fail' && !clues.chosen) {
       const whom = isOwn ? 'you' : onFile[0]?.name;
       const pretends = whom ? `somebody may be pretending to be ${whom}` : 'somebody may be pretending';
       return { ...unknown, warnings: [`This did not come from ${from.address}: ${pretends}.`] };
