@@ -174,7 +174,10 @@ async function compose(config: Config, database: Database, log: Logger): Promise
         sms: { sends: twilio !== null, receives: config.twilio.authToken !== null },
         email: {
           sends: mails !== null,
-          receives: config.inboundEmail.secret !== null || config.smtpIn !== null,
+          receives:
+            [config.inboundEmail.secret, config.inboundEmail.mailgunKey, config.inboundEmail.postmarkPassword].some(
+              Boolean,
+            ) || config.smtpIn !== null,
         },
         smtpPort: channels.smtpPort(),
         origin: origin(),
@@ -246,6 +249,9 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       intake: channels.intake,
       twilioToken: config.twilio.authToken,
       emailSecret: config.inboundEmail.secret,
+      mailgunKey: config.inboundEmail.mailgunKey,
+      postmarkPassword: config.inboundEmail.postmarkPassword,
+      useToken: domain.usedTokens.use,
       origin,
     },
     clientPages: { quotes: domain.quoteAnswers, quoteTokens, unsubscribeTokens, stop: domain.unsubscribe, papers },

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { connect as connectTo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,11 +19,12 @@ import { expectProblem } from '../support/problem.ts';
 import { get } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
+const PROVIDERS = { MAILGUN_SIGNING_KEY: 'mailgun-key', POSTMARK_INBOUND_PASSWORD: 'postmark-password' };
 let server: TestServer;
 let mel: Account;
 let own: Reach;
 beforeAll(async () => {
-  server = await startServer({ env: { SMTP_IN_PORT: '0' } });
+  server = await startServer({ env: { SMTP_IN_PORT: '0', ...PROVIDERS } });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -188,5 +190,49 @@ it('says how messages come in and go out, and what is missing', async () => {
     sms: { sends: false, receives: true, number: own.sms, webhook_url: `${server.url}/api/channels/sms/inbound` },
     email: { receives: true, address: own.email, own_address: true, smtp_port: port() },
     hints: [expect.stringMatching(/no Twilio account/), expect.stringMatching(/no mail server/)],
+  });
+});
+
+describe('by Mailgun', () => {
+  const fieldsOf = (raw: string, seconds = Date.now() / 1_000) => {
+    const [timestamp, token] = [String(Math.floor(seconds)), randomBytes(25).toString('hex')];
+    const signature = createHmac('sha256', PROVIDERS.MAILGUN_SIGNING_KEY)
+      .update(timestamp + token)
+      .digest('hex');
+    return { timestamp, token, signature, recipient: own.email, 'body-mime': raw };
+  };
+  const post = (fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    return fetch(`${server.url}/api/channels/email/mailgun`, { method: 'POST', body });
+  };
+
+  it('a mail is taken with a fresh token, which counts once', async () => {
+    const fields = fieldsOf(mail('Through Mailgun'));
+    expect((await post(fields)).status).toBe(200);
+    await expectProblem(await post({ ...fields, 'body-mime': mail('Another') }), 403, 'forbidden');
+    await expectProblem(await post({ ...fieldsOf(mail('Forged')), token: 'another' }), 403, 'forbidden');
+    await expectProblem(await post(fieldsOf(mail('Old'), Date.now() / 1_000 - 3_600)), 403, 'forbidden');
+    expect(await inboxOf(mel)).toMatchObject([{ subject: 'Through Mailgun', to: own.email }]);
+  });
+});
+
+describe('by Postmark', () => {
+  const post = (json: object, password = PROVIDERS.POSTMARK_INBOUND_PASSWORD) =>
+    fetch(`${server.url}/api/channels/email/postmark`, {
+      method: 'POST',
+      body: JSON.stringify(json),
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Basic ${Buffer.from(`smoko:${password}`).toString('base64')}`,
+      },
+    });
+
+  it('a mail is taken with the password of the address', async () => {
+    const RawEmail = mail('Through Postmark');
+    await expectProblem(await post({ RawEmail }, 'guessed'), 403, 'forbidden');
+    await expectProblem(await post({ TextBody: 'Hello' }), 422, 'invalid');
+    expect((await post({ RawEmail, OriginalRecipient: own.email })).status).toBe(200);
+    expect(await inboxOf(mel)).toMatchObject([{ subject: 'Through Postmark' }]);
   });
 });

@@ -18,6 +18,7 @@ import { consentLogRepository, optOutRepository } from './consent/store.ts';
 import { type Conversation, createConversation } from './conversation/conversation.ts';
 import { conversationRepositories } from './conversation/models.ts';
 import { createDeliveries, type Deliveries } from './deliveries/deliveries.ts';
+import { createUsedTokens, type UsedTokens } from './deliveries/used-tokens.ts';
 import type { EventBus } from './events.ts';
 import { createExecutor, type Executor } from './executor.ts';
 import { filesOnRecord } from './files/on-record.ts';
@@ -76,6 +77,7 @@ export interface Domain {
   inbox: Inbox;
   correspondence: Correspondence;
   deliveries: Deliveries;
+  usedTokens: UsedTokens;
   /** Hands over what is in the outbox; to be started, and closed. */
   dispatch: Dispatch;
   /** One click in a commercial mail. */
@@ -141,6 +143,7 @@ export function createDomain({
   const consent = createConsent({ optOuts, log, clients, suppliers });
   const keptMails = createKeptMails(connection, repositories.outbox, clock);
   const deliveries = createDeliveries(connection);
+  const usedTokens = createUsedTokens(connection);
   const correspondence = createCorrespondence({
     correspondence: repositories.correspondence,
     inbox: repositories.inbox,
@@ -229,6 +232,7 @@ export function createDomain({
     inbox,
     correspondence,
     deliveries,
+    usedTokens,
     dispatch: outboxDesk.dispatch,
     unsubscribe: outboxDesk.unsubscribe,
     quoteAnswers: createQuoteAnswers({
@@ -254,7 +258,7 @@ export function createDomain({
     add: (more) => executor.add(more),
     prepare: async () => {
       for (const { model } of tables.values()) await model.createIndexes();
-      const plain = [...keptMails.models, deliveries.model, ...automations.models];
+      const plain = [...keptMails.models, deliveries.model, usedTokens.model, ...automations.models];
       for (const model of plain) await model.createIndexes();
       await outboxDesk.prepare();
     },

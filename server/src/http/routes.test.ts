@@ -38,7 +38,15 @@ const app = createHttp({
   site: loadPages(dataDir, { origin: () => '', phone: null, email: null, own: false, heroVideo: null }),
   enquiries: {} as never,
   askVisitor: {} as never,
-  channels: { intake: {} as never, twilioToken: null, emailSecret: null, origin: () => '' },
+  channels: {
+    intake: {} as never,
+    twilioToken: null,
+    emailSecret: null,
+    mailgunKey: null,
+    postmarkPassword: null,
+    useToken: async () => true,
+    origin: () => '',
+  },
   clientPages: {} as never,
 });
 
@@ -73,6 +81,8 @@ it("Express's routes are the operations, the plain routes that are described, an
     'GET /api/finance-records/:id/pdf',
     'POST /api/channels/sms/inbound',
     'POST /api/channels/email/inbound',
+    'POST /api/channels/email/mailgun',
+    'POST /api/channels/email/postmark',
     'GET /demo/invitation/:token',
     ...['GET /q/:token', 'POST /q/:token', 'GET /q/:token/pdf', 'GET /u/:token', 'POST /u/:token'],
     ...['/support', '/contact', '/demo', '/contact-sales', '/talk'].map((path) => `POST ${path}`),

@@ -39,7 +39,7 @@ const recipientHeader = (req: Request): string[] => {
 };
 
 /** For every business it was sent to. `recipients` as the envelope has them; none: the mail's own head says it. */
-async function takeMail(intake: Intake, raw: Buffer, recipients: readonly string[]): Promise<void> {
+export async function takeMail(intake: Intake, raw: Buffer, recipients: readonly string[]): Promise<void> {
   const head = await readHead(raw);
   const to = new Map<string, string>();
   for (const address of recipients.length ? recipients : head.recipients) {

@@ -3,24 +3,37 @@ import express, { type RequestHandler, type Router } from 'express';
 import type { Intake } from '../../channels/intake.ts';
 import type { PlainRoute } from '../openapi/document.ts';
 import { emailInbound, exactly } from './email.ts';
+import { mailgunForm, mailgunInbound } from './mailgun.ts';
+import { postmarkInbound } from './postmark.ts';
 import { rawBody, smsInbound } from './sms.ts';
 
 export interface ChannelRoutes {
   intake: Intake;
   twilioToken: string | null;
   emailSecret: string | null;
+  mailgunKey: string | null;
+  postmarkPassword: string | null;
+  /** False for a token that was used before. */
+  useToken(token: string): Promise<boolean>;
   origin: () => string;
 }
 
 const SMS = '/api/channels/sms/inbound';
 const EMAIL = '/api/channels/email/inbound';
+const MAILGUN = '/api/channels/email/mailgun';
+const POSTMARK = '/api/channels/email/postmark';
 const FORM_BYTES = 64 * 1024;
 
-const describe = (operationId: string, summary: string, types: string[], header: string): PlainRoute['describe'] => ({
+const describe = (
+  operationId: string,
+  summary: string,
+  types: string[],
+  header: string | null,
+): PlainRoute['describe'] => ({
   operationId,
   summary,
   tags: ['channels'],
-  parameters: [{ name: header, in: 'header', required: true, schema: { type: 'string' } }],
+  parameters: header ? [{ name: header, in: 'header', required: true, schema: { type: 'string' } }] : [],
   requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, {}])) },
   responses: { 200: { description: 'On file' } },
 });
@@ -43,17 +56,37 @@ export const CHANNEL_ROUTES: PlainRoute[] = [
     access: 'public',
     describe: describe('channels.email', 'Take in a mail as it is', ['message/rfc822'], 'X-Smoko-Signature'),
   },
+  {
+    method: 'POST',
+    path: MAILGUN,
+    access: 'public',
+    describe: describe('channels.mailgun', 'Take in a mail, as Mailgun posts it', ['multipart/form-data'], null),
+  },
+  {
+    method: 'POST',
+    path: POSTMARK,
+    access: 'public',
+    describe: describe(
+      'channels.postmark',
+      'Take in a mail, as Postmark posts it',
+      ['application/json'],
+      'Authorization',
+    ),
+  },
 ];
 
 /** Where providers hand messages over. No session: each proves itself by its signature. */
-export function channelRoutes(
-  { intake, twilioToken: authToken, emailSecret: secret, origin }: ChannelRoutes,
-  limit: RequestHandler,
-): Router {
+export function channelRoutes(options: ChannelRoutes, limit: RequestHandler): Router {
+  const { intake, twilioToken: authToken, emailSecret: secret, origin } = options;
   // what was signed is the very path
   const router = express.Router({ caseSensitive: true, strict: true });
   router.use((req, _res, next) => (req.method === 'OPTIONS' ? next('router') : next()));
   router.post(SMS, limit, rawBody(FORM_BYTES), smsInbound({ intake, authToken, origin }));
   router.post(EMAIL, exactly(EMAIL), limit, rawBody(LIMITS.uploadBytes), emailInbound({ intake, secret }));
+  const mailgun = mailgunInbound(intake, options.mailgunKey, options.useToken);
+  router.post(MAILGUN, exactly(MAILGUN), limit, mailgunForm, mailgun);
+  // base64 or quoted, a mail of 25 MB is longer in JSON
+  const postmark = postmarkInbound(intake, options.postmarkPassword);
+  router.post(POSTMARK, exactly(POSTMARK), limit, rawBody(2 * LIMITS.uploadBytes), postmark);
   return router;
 }
