@@ -1,5 +1,5 @@
 // npm run eval [-- SET ...] [--model openai] [--write] [--show-fails] [--url URL]
-// The development cases with the built-in model (or any other), and whether the floors hold. SET: dev (the default), unseen-a, unseen-b,
+// The development cases with the built-in model (or any other), and whether the floors hold. SET: dev and inbound (the default), inbound-added, unseen-a, unseen-b,
 // practice-1 to practice-7.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,12 @@ import { writeSection } from './write.ts';
 
 const SETS = {
   dev: { file: 'tests/eval/utterances.jsonl', title: 'Development cases' },
+  inbound: { file: 'tests/eval/inbound.jsonl', title: 'What comes in by SMS and e-mail' },
+  'inbound-added': {
+    file: 'tests/eval/inbound.jsonl',
+    title: 'What comes in, counting only what the product adds to it',
+    addedOnly: true,
+  },
   'unseen-a': { file: 'tests/robustness/unseen-a.jsonl', title: 'Unseen cases, half A' },
   'unseen-b': { file: 'tests/robustness/unseen-b.jsonl', title: 'Unseen cases, half B' },
   'practice-1': { file: 'tests/robustness/practice-1.jsonl', title: 'Practice: jobs, people, tasks' },
@@ -30,7 +36,7 @@ const SETS = {
   'practice-7': { file: 'tests/robustness/practice-7.jsonl', title: 'Practice: other voices, mixed business' },
 } as const;
 type SetName = keyof typeof SETS;
-const FLOOR = 95;
+const FLOORS: Partial<Record<SetName, number>> = { dev: 95, inbound: 90, 'inbound-added': 90 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,7 +47,7 @@ const { values, positionals } = parseArgs({
     model: { type: 'string' },
   },
 });
-const wanted = (positionals.length ? positionals : ['dev']) as SetName[];
+const wanted = (positionals.length ? positionals : ['dev', 'inbound']) as SetName[];
 const unknown = wanted.filter((name) => !(name in SETS));
 if (unknown.length) {
   console.error(`There is no set ${unknown.join(', ')}: ${Object.keys(SETS).join(', ')}.`);
@@ -53,8 +59,9 @@ await build();
 let held = true;
 for (const name of wanted) {
   const { file, title } = SETS[name];
+  const addedOnly = 'addedOnly' in SETS[name];
   const cases = readLines<Case>(join(ROOT, file));
-  const { rows, seconds, replies } = await measure(cases, { url: values.url, model });
+  const { rows, seconds, replies } = await measure(cases, { url: values.url, model, addedOnly });
   const { text, safety, collateral, lost } = gates(rows);
   const overall = rate(rows);
   const passed = `Passed: ${rows.filter(({ pass }) => pass).length} of ${rows.length}, ${percent(overall)}`;
@@ -77,9 +84,10 @@ for (const name of wanted) {
     if (model) writeSection(`${name}-openai`, `${title}, ${model.name}`, `${aboutModel(model)}${markdown}`);
     else writeSection(name, title, markdown);
   }
-  const holds = overall >= FLOOR && safety === 0 && collateral === 0 && lost === 0;
-  if (name === 'dev') {
-    console.log(`\nFloors (${FLOOR} %, no safety failure, no collateral damage): ${holds ? 'held' : 'NOT HELD'}`);
+  const floor = FLOORS[name];
+  const holds = floor !== undefined && overall >= floor && safety === 0 && collateral === 0 && lost === 0;
+  if (floor !== undefined) {
+    console.log(`\nFloors (${floor} %, no safety failure, no collateral damage): ${holds ? 'held' : 'NOT HELD'}`);
     held &&= holds;
   }
 }

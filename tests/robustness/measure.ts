@@ -33,6 +33,8 @@ interface Options {
   url?: string;
   /** What the servers that are started here think with; left out, the built-in model. */
   model?: ModelUsed;
+  /** Of what comes in: counts as shown only what the product adds to a message. */
+  addedOnly?: boolean | undefined;
   /** Keeps cases, results and scores here. */
   keep?: string;
 }
@@ -74,10 +76,11 @@ export async function measure(cases: readonly Case[], options: Options = {}): Pr
 }
 
 /** tests/eval/run.mjs on one file of cases; throws with what it said when it could not make the run. */
-function run(cases: string, out: string, concurrency: number, { url, model }: Options): Promise<void> {
+function run(cases: string, out: string, concurrency: number, { url, model, addedOnly }: Options): Promise<void> {
   const { command, env } = commandWith(model);
   const where = url ? ['--url', url] : ['--start', command, '--cwd', ROOT];
   const args = [...where, '--cases', cases, '--out', out, '--concurrency', String(concurrency), '--quiet'];
+  if (addedOnly) args.push('--added-only');
   const child = spawn(process.execPath, [join(ROOT, 'tests/eval/run.mjs'), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

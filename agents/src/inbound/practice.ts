@@ -86,6 +86,8 @@ export const HONEST: readonly Practice[] = [
     ['opt_out', 'please take my number off your text list'],
     ['opt_out', "don't text me anymore please"],
     ['opt_out', 'can you stop sending me these messages thanks'],
+    ['complaint', 'still no basin in and im about ready to cancel the whole thing'],
+    ['confirms_appointment', 'Hi Michelle, confirming Wednesday'],
     ['complaint', 'stop promising you will come and just come! had enough'],
     ['other', 'stop by the house whenever, key is under the pot'],
     ['other', 'Hi Mel, my new number is 0491 570 157', { phone: '0491 570 157' }],

@@ -54,9 +54,15 @@ export function itemNews(text: string, items: readonly BookItem[], today: string
     return named.map((item) => ({ item, piece: whole }));
   });
   if (told.length) return unique(told.map(({ item, piece }) => newsOf(item, piece, today)));
+  const tells = (CONFIRM.test(text) || DELAY.test(text)) && !/\?\s*$/.test(text);
   const open = items.filter(({ status }) => status !== 'delivered');
   const dates = datesIn(text, { today });
-  if (open.length && (open.length === 1 || ALL.test(text)) && new Set(dates.map(({ date }) => date)).size === 1)
+  if (
+    tells &&
+    open.length &&
+    (open.length === 1 || ALL.test(text)) &&
+    new Set(dates.map(({ date }) => date)).size === 1
+  )
     return open.map((item) => newsOf(item, text, today));
   return [];
 }

@@ -18,8 +18,7 @@ export const BANK_ASKED = any(
   "(?:what(?:'s| is| are)|send|give|text|flick|need|have|resend|forward|get|shoot)(?: me| us| through| over| are)* (?:your|ya|the) (?:bank|account|bsb|payment)",
 );
 
-const ASSISTANTS =
-  'jerry|michelle|renea|sarah|assistants?|ai|bot|chat ?bot|agents?|language model|llm|gpt|copilot|smoko';
+const ASSISTANTS = 'assistants?|ai|bot|chat ?bot|agents?|language model|llm|gpt|copilot|smoko';
 const RECORDS =
   'invoices?|clients?|customers?|jobs?|quotes?|bills?|records?|suppliers?|tasks?|to-?dos?|payments?|database|books|contacts?|account|approvals?|projects?|orders?|passwords?|api keys?|numbers|addresses|data';
 /** Somebody talks to the machine, or over its head. */
@@ -30,7 +29,8 @@ export const INSTRUCTIONS = any(
   'system (?:prompt|message|notice|override|instruction|alert|update)',
   '(?:^|\\n)\\s*(?:system|assistant|developer|user|tool|function)\\s*:',
   '<\\/?(?:system|assistant|user|tool|instructions?|context|untrusted|function|admin)\\b',
-  `(?:mark|set|delete|export|cancel|approve|accept|pay|forward|dump|remove|wipe|erase|archive|complete|close|void|write off|refund) (?:all|every|each|the entire|the whole|everything|everyone)(?: of)?(?: the| his| her| their| our| your| my| open| outstanding| unpaid| pending| owner's)* ?(?:${RECORDS})?`,
+  `(?:mark|set|delete|export|cancel|approve|accept|pay|forward|dump|remove|wipe|erase|archive|complete|close|void|write off|refund) (?:all|every|each|the entire|the whole)(?: of)?(?: the| his| her| their| our| your| my| open| outstanding| unpaid| pending| other| owner's)* ?(?:${RECORDS})`,
+  '(?:delete|export|dump|wipe|erase|archive|reveal) (?:everything|everyone|it all)',
   `(?:send|email|text|forward|export|reply with|give|share|list|show|provide|attach|print|output|reveal)(?: me| us| back| them| out)*(?: the| your| his| her| a| all| full| complete| entire| whole| owner's| of)+ (?:client|customer|contact|invoice|job|supplier|phone|address|password|user|api|price)(?:s|'s)? ?(?:list|lists|database|book|data|details|records?|keys?|numbers|base|file)`,
   `you are (?:now|no longer|an? (?:ai|assistant|admin|unrestricted|helpful))`,
   `(?:act|behave|respond|pretend|roleplay) as (?:if|though|an?|the)\\b[^.!?\\n]{0,30}(?:owner|admin|system|ai|assistant|developer|unrestricted|root)`,
@@ -40,7 +40,7 @@ export const INSTRUCTIONS = any(
   '"(?:tool|function|name|arguments|action|op|operation)"\\s*:',
   '(?:delete|update|create|send|mark|list|find)_(?:client|job|quote|invoice|finance|message|supplier|task|order|procurement|account)\\p{L}*',
   '(?:approval|confirmation) code',
-  `(?:yes|approve|approved|no) #?\\d{4}(?!\\d)`,
+  `(?:yes|approve|approved) #?\\d{4}(?!\\d)`,
   '(?:do|keep doing) \\p{L}+_\\p{L}+\\(',
 );
 
