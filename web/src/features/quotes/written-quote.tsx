@@ -10,6 +10,7 @@ import { LineFields } from './line-fields.tsx';
 import { PaperButtons } from './paper-buttons.tsx';
 import { QuoteSums } from './quote-sums.tsx';
 import { type useQuoteForm, useSums } from './use-quote-form.ts';
+import { WithClient } from './with-client.tsx';
 
 interface Props {
   quote: Quote | null;
@@ -26,6 +27,7 @@ export function WrittenQuote({ quote, quoting: { form, dialog, warnings }, onRel
         <h2 className="headline min-w-0 break-words text-lg">{quote ? quote.quote_number : 'Generated Quote'}</h2>
         {quote && <StatusBadge status={quote.status} />}
       </div>
+      {quote && <WithClient quote={quote} />}
       {warnings.map((warning) => (
         <p
           key={warning}

@@ -1,0 +1,23 @@
+import { expect, test } from './fixtures.ts';
+import { records } from './records.ts';
+
+test('a sent quote has a link; what its client answers there stands on it', async ({ page, url, person }) => {
+  expect(person.email).toBeTruthy();
+  const { add, list } = records(page, url);
+  const client = await add('clients', { name: 'Priya Sharma', phone: '0491 570 156' });
+  const lines = [{ description: 'New switchboard', quantity: 1, unit_price: 8650 }];
+  const quote = await add('quotes', { client_id: client.id, lines });
+  await add(`quotes/${quote.id}/send`, {});
+  await page.goto(`/quick-quote?quote=${quote.id}`);
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'As the Client Sees It' }).click();
+  const theirs = await opened;
+  await theirs.getByLabel(/name/i).first().fill('Priya Sharma');
+  await theirs.getByRole('button', { name: /accept/i }).click();
+  await expect(theirs.getByText('accepted this quote').first()).toBeVisible();
+  await expect.poll(async () => (await list('quotes'))[0]?.status).toBe('accepted');
+  await page.reload();
+  await expect(page.getByText('Accepted by Priya Sharma')).toBeVisible();
+});
