@@ -33,7 +33,9 @@ test('a visitor goes from Home by its dialogs and the prices to an account', { t
   await feature.getByRole('button', { name: 'Close' }).click();
   await expect(feature).toBeHidden();
   await main.getByRole('button', { name: 'Automatic Follow-ups' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Automatic Follow-ups' })).toContainText('Coming soon');
+  await expect(page.getByRole('dialog', { name: 'Automatic Follow-ups' })).toContainText(
+    'see who would get what today',
+  );
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: 'AI Job Assistant' }).press('Space');
   await page.getByRole('dialog', { name: 'AI Job Assistant' }).getByRole('link', { name: 'Learn More' }).click();

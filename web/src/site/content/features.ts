@@ -48,11 +48,11 @@ const FOLLOW_UPS: Feature = {
   title: 'Automatic Follow-ups',
   description: 'Quotes nobody answered and invoices nobody paid, chased politely for you.',
   fullDescription:
-    'A polite nudge after a quote has been quiet for a few days, and another when an invoice runs late. You set the tone and the timing once, and every message can still wait for your yes. We are building it now; until then Renea lists what is waiting whenever you ask.',
+    'A polite nudge after a quote has been quiet for a few days, and another when an invoice runs late. You turn each one on and set its timing once, see who would get what today, and every message can still wait for your yes. To leave Smoko they need a mail server or a Twilio number.',
   benefits: [
     'No more Sunday nights going through sent mail',
-    'Your words, your timing',
-    'Stops by itself when the client answers or pays',
+    'Your timing, off until you turn it on',
+    'Stops by itself when the quote is answered or the invoice is paid',
     'Opt-outs are respected straight away',
   ],
   claim: 'followUps',

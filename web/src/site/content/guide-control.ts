@@ -19,6 +19,20 @@ export const GUIDE_CONTROL: readonly ArticleSection[] = [
 They wait in the conversation and under **Approvals** with everything they would do. Press **Approve** or **Reject**, or write yes or no. What nobody decides on ends after 72 hours.`,
   },
   {
+    id: 'messages',
+    title: 'Messages',
+    text: `**Inbox** holds what clients and suppliers text or mail you, once a number or a mail address is connected. An assistant reads each message, says whose it is and why, and may propose a change and draft an answer. Nothing of that happens before you approve it: what people write is information, never an order.
+
+STOP, UNSUBSCRIBE and CANCEL in a text are obeyed before anything else reads it. A message from a sender nobody can vouch for says so.`,
+  },
+  {
+    id: 'automations',
+    title: 'Automations',
+    text: `**Automations** follow up quotes, remind clients of invoices and appointments, ask suppliers about late orders, and mail you a summary on Mondays. All are off until you turn them on. Each says its rule in plain words and shows who would get what today.
+
+Choose what becomes of the messages: left as drafts, waiting for your yes, or sent by themselves. Clients can be left out one by one, and who asked for no more messages gets none.`,
+  },
+  {
     id: 'undo',
     title: 'Undo',
     text: `Every change of an assistant has a receipt: what it was, on which record, when. Press **Undo** there, or write *undo that*. What one message did can be taken back as a whole.
@@ -91,6 +105,8 @@ smoko chat
 smoko jobs list --json
 smoko approvals list
 smoko approvals approve 4821
+smoko inbox list
+smoko automations preview quote_follow_up
 smoko undo <receipt-id>
 \`\`\`
 

@@ -143,9 +143,9 @@ export const CATEGORIES: readonly Category[] = [
         points: [
           'A number of your own',
           'STOP is obeyed before anything else',
-          'Every text waits for your yes if you want',
+          'No assistant texts anybody before you say yes',
         ],
-        today: 'Today: Michelle writes the text and keeps it for you. Nothing is sent out yet.',
+        today: 'It works now, with a Twilio number. Until one is connected, texts are written and kept for you.',
       },
       {
         name: 'Email',
@@ -153,8 +153,12 @@ export const CATEGORIES: readonly Category[] = [
         href: '/integrations/email',
         claim: 'email',
         lead: 'Send the quote from Smoko, and the client’s answer lands with the job.',
-        points: ['From your own address', 'Attachments kept with the job', 'Replies read and sorted by the assistants'],
-        today: 'Today: the e-mail is written and kept for you. Nothing is sent out yet.',
+        points: [
+          'Answers come back to the job',
+          'Attachments kept with the job',
+          'Replies read and sorted by the assistants',
+        ],
+        today: 'It works now, with a mail server. Until one is connected, e-mail is written and kept for you.',
       },
       {
         name: 'API and terminal',

@@ -34,7 +34,7 @@ Whoever runs Smoko can connect a language model of another provider. Then your m
   {
     id: 'retention',
     title: 'How long it is kept',
-    text: `Your records are kept as long as you have the account. What you delete is hidden at once and gone for good after 30 days. After you cancel, data is kept for 30 days. When you delete your account, you have 30 days to change your mind, and then everything of it is removed.
+    text: `Your records, and the messages people send you with what came attached, are kept as long as you have the account; a message as it was handed over by the mail or text provider, for 30 days. Who asked you for no more messages is kept too. What you delete is hidden at once and gone for good after 30 days. After you cancel, data is kept for 30 days. When you delete your account, you have 30 days to change your mind, and then everything of it is removed.
 
 The tax office may want you to keep business records for five years. Export them before you go: keeping them is up to you.`,
   },

@@ -31,22 +31,10 @@ export const COMING_SOON: readonly { icon: string; title: string; description: s
     claim: 'apps',
   },
   {
-    icon: 'bell',
-    title: 'Automatic follow-ups',
-    description: 'Quiet quotes and late invoices, chased for you.',
-    claim: 'followUps',
-  },
-  {
     icon: 'swap',
     title: 'Xero and QuickBooks',
     description: 'Invoices and payments straight into the books.',
     claim: 'xero',
-  },
-  {
-    icon: 'send',
-    title: 'Texts and e-mails out',
-    description: 'Quotes to clients, replies back to the job.',
-    claim: 'sms',
   },
   {
     icon: 'clock',
