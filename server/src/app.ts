@@ -253,6 +253,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       postmarkPassword: config.inboundEmail.postmarkPassword,
       useToken: domain.usedTokens.use,
       origin,
+      told: domain.told,
     },
     clientPages: { quotes: domain.quoteAnswers, quoteTokens, unsubscribeTokens, stop: domain.unsubscribe, papers },
     askVisitor: createVisitorDesk(load, join(WEB_DIR, 'site/passages.json')),

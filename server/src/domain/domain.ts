@@ -82,6 +82,8 @@ export interface Domain {
   dispatch: Dispatch;
   /** One click in a commercial mail. */
   unsubscribe: OutboxDesk['unsubscribe'];
+  /** What a provider says became of a message. */
+  told: OutboxDesk['told'];
   /** What people outside say about quotes they have the link of. */
   quoteAnswers: QuoteAnswers;
   consent: Consent;
@@ -235,6 +237,7 @@ export function createDomain({
     usedTokens,
     dispatch: outboxDesk.dispatch,
     unsubscribe: outboxDesk.unsubscribe,
+    told: outboxDesk.told,
     quoteAnswers: createQuoteAnswers({
       quotes,
       clock,

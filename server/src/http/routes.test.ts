@@ -46,6 +46,7 @@ const app = createHttp({
     postmarkPassword: null,
     useToken: async () => true,
     origin: () => '',
+    told: async () => {},
   },
   clientPages: {} as never,
 });
@@ -80,6 +81,7 @@ it("Express's routes are the operations, the plain routes that are described, an
     'GET /api/quotes/:id/document',
     'GET /api/finance-records/:id/pdf',
     'POST /api/channels/sms/inbound',
+    'POST /api/channels/sms/status',
     'POST /api/channels/email/inbound',
     'POST /api/channels/email/mailgun',
     'POST /api/channels/email/postmark',

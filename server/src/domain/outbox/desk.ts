@@ -56,6 +56,8 @@ export interface OutboxDesk {
   implementations: Implementation[];
   /** Whoever got that mail wants no more of its kind. Gives the address, or null where there is no such mail. */
   unsubscribe(itemId: string): Promise<{ to: string; from: string } | null>;
+  /** What a provider says became of a message it took, by its own name of it; said twice it is noted once. */
+  told(providerId: string, delivery: 'delivered' | { reason: string; optedOut?: boolean }): Promise<void>;
   prepare(): Promise<void>;
 }
 
@@ -138,8 +140,33 @@ export function createOutboxDesk(parts: Parts): OutboxDesk {
     return { to: String(item.to), from: owner.actor.business.name };
   };
 
+  const told: OutboxDesk['told'] = async (providerId, delivery) => {
+    // past the owner's scope on purpose: a provider knows no owners
+    const item = (await repository.model.collection.findOne({ provider_id: providerId })) as StoredDoc | null;
+    if (!item) return;
+    const at = clock.now();
+    const fields =
+      delivery === 'delivered'
+        ? { status: 'delivered', delivered_at: at, reason: null }
+        : { status: 'failed', reason: delivery.reason };
+    const { modifiedCount } = await repository.model.updateOne(
+      { user_id: item.user_id, _id: item._id, provider_id: providerId, status: 'sent' },
+      { $set: { ...fields, updated_at: at }, $inc: { version: 1 } },
+    );
+    if (!modifiedCount) return;
+    const event = {
+      table: repository.table,
+      op: 'UPDATE' as const,
+      id: String(item._id),
+      updated_at: at.toISOString(),
+    };
+    bus.emit('record', String(item.user_id), event);
+    if (delivery !== 'delivered' && delivery.optedOut) await optedOut(item);
+  };
+
   return {
     outbox,
+    told,
     unsubscribe,
     dispatch,
     implementations: outboxImplementations({ repository, outbox, contacts, poke }),

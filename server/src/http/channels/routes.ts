@@ -1,11 +1,13 @@
 import { LIMITS } from '@smoko/contract';
 import express, { type RequestHandler, type Router } from 'express';
 import type { Intake } from '../../channels/intake.ts';
+import type { OutboxDesk } from '../../domain/outbox/desk.ts';
 import type { PlainRoute } from '../openapi/document.ts';
 import { emailInbound, exactly } from './email.ts';
 import { mailgunForm, mailgunInbound } from './mailgun.ts';
 import { postmarkInbound } from './postmark.ts';
 import { rawBody, smsInbound } from './sms.ts';
+import { smsStatus } from './sms-status.ts';
 
 export interface ChannelRoutes {
   intake: Intake;
@@ -16,9 +18,12 @@ export interface ChannelRoutes {
   /** False for a token that was used before. */
   useToken(token: string): Promise<boolean>;
   origin: () => string;
+  /** What became of a text. */
+  told: OutboxDesk['told'];
 }
 
 const SMS = '/api/channels/sms/inbound';
+const SMS_STATUS = '/api/channels/sms/status';
 const EMAIL = '/api/channels/email/inbound';
 const MAILGUN = '/api/channels/email/mailgun';
 const POSTMARK = '/api/channels/email/postmark';
@@ -52,6 +57,20 @@ export const CHANNEL_ROUTES: PlainRoute[] = [
   },
   {
     method: 'POST',
+    path: SMS_STATUS,
+    access: 'public',
+    describe: {
+      ...describe(
+        'channels.sms-status',
+        'Take in what became of a text, as Twilio posts it',
+        ['application/x-www-form-urlencoded', 'application/json'],
+        'X-Twilio-Signature',
+      ),
+      responses: { 204: { description: 'Noted' } },
+    },
+  },
+  {
+    method: 'POST',
     path: EMAIL,
     access: 'public',
     describe: describe('channels.email', 'Take in a mail as it is', ['message/rfc822'], 'X-Smoko-Signature'),
@@ -77,11 +96,12 @@ export const CHANNEL_ROUTES: PlainRoute[] = [
 
 /** Where providers hand messages over. No session: each proves itself by its signature. */
 export function channelRoutes(options: ChannelRoutes, limit: RequestHandler): Router {
-  const { intake, twilioToken: authToken, emailSecret: secret, origin } = options;
+  const { intake, twilioToken: authToken, emailSecret: secret, origin, told } = options;
   // what was signed is the very path
   const router = express.Router({ caseSensitive: true, strict: true });
   router.use((req, _res, next) => (req.method === 'OPTIONS' ? next('router') : next()));
   router.post(SMS, limit, rawBody(FORM_BYTES), smsInbound({ intake, authToken, origin }));
+  router.post(SMS_STATUS, limit, rawBody(FORM_BYTES), smsStatus({ authToken, origin, told }));
   router.post(EMAIL, exactly(EMAIL), limit, rawBody(LIMITS.uploadBytes), emailInbound({ intake, secret }));
   const mailgun = mailgunInbound(intake, options.mailgunKey, options.useToken);
   router.post(MAILGUN, exactly(MAILGUN), limit, mailgunForm, mailgun);

@@ -21,7 +21,7 @@ export const rawBody = (limit: number): RequestHandler => express.raw({ type: ()
 export const bodyOf = (req: Request): Buffer => (Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
 
 /** The fields of a request that Twilio signed, as a form or as JSON. Throws forbidden for any other. */
-function signedFields(req: Request, { authToken, origin }: Omit<Parts, 'intake'>): Map<string, string> {
+export function signedFields(req: Request, { authToken, origin }: Omit<Parts, 'intake'>): Map<string, string> {
   if (!authToken) throw new AppError('forbidden', 'Texts are not taken here: TWILIO_AUTH_TOKEN is not set.');
   const given = req.get('x-twilio-signature');
   if (!given) throw new AppError('forbidden', 'The signature is missing: X-Twilio-Signature.');
