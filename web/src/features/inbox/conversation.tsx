@@ -53,6 +53,7 @@ export function Conversation({ who, alone }: Props) {
           )}
           <Title className="headline break-words text-xl">{name || 'Messages'}</Title>
           {person && <Contact person={person} who={who} />}
+          {alone && <h2 className="sr-only">What was written</h2>}
         </header>
         {query.isPending ? (
           <div role="status" aria-label="Loading">
