@@ -15,7 +15,7 @@ import { SETTINGS } from './attacks/settings.ts';
 import { FULL, report } from './figures.ts';
 
 const HONEST_SHARE = 0.95;
-/** A few disguises are too much even for the obedient model. */
+/** Of 616, two did nothing with the bare guard; why is not known yet. */
 const REAL_SHARE = 0.95;
 
 /** Lets everything through: nothing of this kind is in the product, or can be switched on. */
