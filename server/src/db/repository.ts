@@ -45,15 +45,26 @@ export interface RepositoryOptions {
   model: Model<StoredDoc>;
   /** Message for a clash with a unique index, by its last field. */
   duplicates?: Record<string, (fields: Fields) => string>;
+  /** What is stored beside the record and follows from it. */
+  derive?: ((fields: Fields) => Fields) | undefined;
 }
 
-export function createRepository({ table, noun, rules, model, duplicates = {} }: RepositoryOptions): Repository {
+export function createRepository({
+  table,
+  noun,
+  rules,
+  model,
+  duplicates = {},
+  derive,
+}: RepositoryOptions): Repository {
   const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
   const hides = Boolean(model.schema.path('deleted_at'));
   const live = (call: Call) => ({ ...owner(call), ...(hides ? { deleted_at: null } : {}) });
   const one = (call: Call, id: string) => ({ ...live(call), _id: new Types.ObjectId(id) });
-  const words = (fields: Fields) =>
-    rules.search.length ? { words: wordStarts(rules.search.map((name) => fields[name])) } : {};
+  const derived = (fields: Fields) => ({
+    ...(rules.search.length ? { words: wordStarts(rules.search.map((name) => fields[name])) } : {}),
+    ...derive?.(fields),
+  });
 
   function explain(error: unknown, fields: Fields): unknown {
     if (!isDuplicate(error)) return error;
@@ -105,7 +116,7 @@ export function createRepository({ table, noun, rules, model, duplicates = {} }:
         updated_at: at,
         version: 1,
         ...(hides ? { deleted_at: null } : {}),
-        ...words(fields),
+        ...derived(fields),
         ...(call.key ? { applied_key: call.key } : {}),
       } as unknown as StoredDoc;
       const change = changeOf(table, 'create', doc._id, null, doc);
@@ -138,7 +149,7 @@ export function createRepository({ table, noun, rules, model, duplicates = {} }:
       const set = {
         ...fields,
         updated_at: call.clock.now(),
-        ...words({ ...before, ...fields }),
+        ...derived({ ...before, ...fields }),
         ...(call.key ? { applied_key: call.key } : {}),
       };
       await call.beforeWrite(changeOf(table, 'update', before._id, before, null));

@@ -10,7 +10,7 @@ export type StoredDoc = Record<string, unknown> & {
 };
 
 /** Fields that belong to storage, not to the record. */
-const INTERNAL = new Set(['_id', 'words', 'applied_key', 'deleted_at']);
+const INTERNAL = new Set(['_id', 'words', 'reach', 'applied_key', 'deleted_at']);
 
 /** A stored document as plain data: hexadecimal ids, ISO instants, cents. What receipts keep and services return. */
 export function toPlain(doc: StoredDoc): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { once } from '../db/once.ts';
 import type { Repository } from '../db/repository.ts';
 import { adminTaskRepository, adminTaskService } from './admin-tasks/admin-tasks.ts';
 import { type AgentCalls, createAgentCalls } from './agent-calls.ts';
@@ -45,6 +46,7 @@ import { counterImplementations } from './stats/counters.ts';
 import { dashboardImplementation } from './stats/dashboard.ts';
 import { statsImplementation } from './stats/stats.ts';
 import { supplierReference, supplierRepository, supplierService } from './suppliers/suppliers.ts';
+import { fillReach } from './tables/fill-reach.ts';
 import { templateReference, templateRepository, templateService } from './templates/templates.ts';
 import { feedbackRepository, viewImplementations } from './views/views.ts';
 
@@ -264,6 +266,9 @@ export function createDomain({
       const plain = [...keptMails.models, deliveries.model, usedTokens.model, ...automations.models];
       for (const model of plain) await model.createIndexes();
       await outboxDesk.prepare();
+      await once(connection, 'reach of clients and suppliers', async () => {
+        for (const repository of [clients, suppliers]) await fillReach(repository);
+      });
     },
   };
 }

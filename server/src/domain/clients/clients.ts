@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
 import type { Consent } from '../consent/consent.ts';
+import { reachKeys } from '../tables/reach-keys.ts';
 import type { Reference } from '../tables/references.ts';
 import { cents, requiredText, text } from '../tables/stored-fields.ts';
 import { tableService } from '../tables/table-service.ts';
@@ -21,9 +22,12 @@ const schema = tableSchema(clients, {
   sms_opt_out: flag,
   email_opt_out: flag,
   follow_ups_paused: flag,
+  reach: [String],
 });
+schema.index({ user_id: 1, deleted_at: 1, reach: 1 });
 
-export const clientRepository = (connection: Connection): Repository => tableRepository(connection, clients, schema);
+export const clientRepository = (connection: Connection): Repository =>
+  tableRepository(connection, clients, schema, {}, reachKeys);
 
 export const clientReference = (repository: Repository): Reference => ({
   field: 'client_id',

@@ -14,7 +14,9 @@ import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import { changeOf, type StoredDoc, toPlain } from '../../db/stored.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
+import { findByReach } from '../tables/find-by-reach.ts';
 import { listHandler } from '../tables/list-handler.ts';
+import { emailKey, phoneKey } from '../tables/reach-keys.ts';
 import { withRetry } from '../tables/with-retry.ts';
 import { plainAddress } from './address.ts';
 
@@ -53,11 +55,8 @@ export function createConsent({ optOuts, log, clients, suppliers }: Stores): Con
   /** Those of a table whose number or address it is, however they typed it. */
   async function thoseWith(call: Call, repository: Repository, channel: Channel, address: string) {
     const field = FIELD[channel];
-    const reachable = await repository.model
-      .find({ ...owner(call), deleted_at: null, [field]: { $gt: '' } })
-      .select({ [field]: 1 })
-      .lean<StoredDoc[]>();
-    return reachable.filter((one) => plain(call, channel, String(one[field])) === address).map(({ _id }) => _id);
+    const alike = await findByReach(call, repository, [channel === 'sms' ? phoneKey(address) : emailKey(address)]);
+    return alike.filter((one) => plain(call, channel, String(one[field] ?? '')) === address).map(({ _id }) => _id);
   }
 
   async function flagClients(call: Call, channel: Channel, ids: readonly Types.ObjectId[], out: boolean) {

@@ -4,7 +4,7 @@ import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
 import { type About, type AboutStores, aboutClient, aboutSupplier, NOTHING, withNumbers } from './about.ts';
-import { asCorrespondent, everybody, type Person, perhaps, withAddress } from './people.ts';
+import { asCorrespondent, createPeople, type Person } from './people.ts';
 import type { ReplyTokens } from './reply-token.ts';
 
 /** What of a message says whose it is. */
@@ -63,11 +63,11 @@ interface Found {
  * address on file. Where several fit or none, the tradie is asked. What a number in its text names is only a hint.
  */
 export function createMatcher({ stores, tokens, ownContact }: Parts) {
+  const people = createPeople(stores);
+
   async function match(call: Call, clues: Clues): Promise<Matched> {
     const { channel, from, auth } = clues;
-    const { country } = call.actor.business;
-    const people = await everybody(call, stores.clients, stores.suppliers);
-    const onFile = withAddress(people, channel, from.address, country);
+    const onFile = await people.withAddress(call, channel, from.address);
     const unknown = nobody(from);
 
     const own = await ownContact(call.actor.userId);
@@ -89,8 +89,8 @@ export function createMatcher({ stores, tokens, ownContact }: Parts) {
       return { ...unknown, contact, by: 'owner', why, verified: true };
     }
 
-    const found = await find(call, clues, people, onFile);
-    if (!found) return stranger(call, clues, people, onFile);
+    const found = await find(call, clues, onFile);
+    if (!found) return stranger(call, clues, onFile);
     const { person, by, why, answered } = found;
     const text = `${clues.subject ?? ''}\n${clues.text}`;
     const about =
@@ -113,20 +113,18 @@ export function createMatcher({ stores, tokens, ownContact }: Parts) {
     };
   }
 
-  async function find(call: Call, clues: Clues, people: Person[], onFile: Person[]): Promise<Found | null> {
-    const byId = (id: unknown) => people.find((person) => id && person.id === String(id));
-    const { chosen } = clues;
-    const said = byId(chosen?.client_id ?? chosen?.supplier_id);
+  async function find(call: Call, clues: Clues, onFile: Person[]): Promise<Found | null> {
+    const said = await people.of(call, clues.chosen);
     if (said) return { person: said, by: 'chosen', why: 'You said so', answered: null };
 
     const answered = await answeredBy(call, clues);
-    const ofAnswered = byId(answered?.client_id) ?? byId(answered?.supplier_id);
+    const ofAnswered = await people.of(call, answered);
     const correspondence = clues.token ? tokens.read(clues.token) : null;
     // a token of another business names nobody here
     const page = correspondence
       ? await stores.correspondence.findOne(call, { _id: new Types.ObjectId(correspondence) })
       : null;
-    const byToken = page && (byId(page.client_id) ?? byId(page.supplier_id));
+    const byToken = await people.of(call, page);
     if (byToken) {
       const fits = ofAnswered?.id === byToken.id ? answered : null;
       return { person: byToken, by: 'token', why: whatItAnswers(byToken, fits), answered: fits };
@@ -157,7 +155,7 @@ export function createMatcher({ stores, tokens, ownContact }: Parts) {
           .lean<StoredDoc>();
 
   /** Several it could be, or nobody on file: whom to ask about. */
-  async function stranger(call: Call, clues: Clues, people: Person[], onFile: Person[]): Promise<Matched> {
+  async function stranger(call: Call, clues: Clues, onFile: Person[]): Promise<Matched> {
     const { from, channel } = clues;
     const unknown = nobody(from);
     if (onFile.length) {
@@ -165,13 +163,21 @@ export function createMatcher({ stores, tokens, ownContact }: Parts) {
       return { ...unknown, candidates: onFile.map(asCorrespondent), why: `More than one on file has this ${what}` };
     }
     const { quotes, jobs } = await withNumbers(call, stores, `${clues.subject ?? ''}\n${clues.text}`);
-    const named = people.filter(({ id }) => [...quotes, ...jobs].some(({ client_id }) => String(client_id) === id));
-    const maybe = [...new Set([...named, ...perhaps(people, from.address, from.name)])].slice(0, MOST_CANDIDATES);
+    const named = await ofThese(call, [...quotes, ...jobs]);
+    const alike = await people.perhaps(call, from.address, from.name);
+    const maybe = [...named, ...alike.filter(({ id }) => !named.some((person) => person.id === id))];
     const number = quotes[0]?.quote_number ?? jobs[0]?.job_number;
     const why = named.length
       ? `Names ${quotes.length ? 'quote' : 'job'} ${number}, but is not from an address on file`
       : null;
-    return { ...unknown, candidates: maybe.map(asCorrespondent), why };
+    return { ...unknown, candidates: maybe.slice(0, MOST_CANDIDATES).map(asCorrespondent), why };
+  }
+
+  /** Whose the first few of these records are, each once. */
+  async function ofThese(call: Call, records: readonly StoredDoc[]): Promise<Person[]> {
+    const ids = [...new Set(records.flatMap(({ client_id }) => (client_id ? [String(client_id)] : [])))];
+    const found = await Promise.all(ids.slice(0, MOST_CANDIDATES).map((client_id) => people.of(call, { client_id })));
+    return found.filter((person) => person !== null);
   }
 
   return match;

@@ -4,6 +4,8 @@ import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
+import { findByReach } from '../tables/find-by-reach.ts';
+import { domainKey, emailKey, nameKey, phoneKey } from '../tables/reach-keys.ts';
 
 /** A client or supplier, as far as it takes to know them again. */
 export interface Person {
@@ -16,60 +18,81 @@ export interface Person {
 
 export const asCorrespondent = ({ kind, id, name }: Person): Correspondent => ({ kind, id, name });
 
-/** Everybody on file: a business has hundreds, and phones are kept as they were typed. */
-export async function everybody(call: Call, clients: Repository, suppliers: Repository): Promise<Person[]> {
-  const read = async ({ model }: Repository, kind: Person['kind']): Promise<Person[]> => {
-    const docs = await model
-      .find({ user_id: new Types.ObjectId(call.actor.userId), deleted_at: null })
-      .select({ name: 1, email: 1, phone: 1 })
-      .lean<StoredDoc[]>();
-    return docs.map(({ _id, name, email, phone }) => ({
-      kind,
-      id: _id.toHexString(),
-      name: String(name),
-      email: (email as string | null) ?? null,
-      phone: (phone as string | null) ?? null,
-    }));
-  };
-  return (await Promise.all([read(clients, 'client'), read(suppliers, 'supplier')])).flat();
+/** Has a client_id or a supplier_id. */
+type Whose = Readonly<Record<string, unknown>>;
+
+export interface People {
+  /**
+   * Whose number or address it is. A number counts as the business's country reads what is on file; read as the other
+   * country's only where that is exactly one person's.
+   */
+  withAddress(call: Call, channel: Channel, address: string): Promise<Person[]>;
+  /** Who it may be, of whose address it is none: somebody of that name, a supplier's own domain. For the tradie to say. */
+  perhaps(call: Call, address: string, name: string | null): Promise<Person[]>;
+  /** The client or supplier that a record names; null for one that is gone. */
+  of(call: Call, whose: Whose | null | undefined): Promise<Person | null>;
 }
 
-const COMMON_DIGITS = 6;
-const digits = (text: string): string => text.replace(/\D/g, '');
-
-/**
- * Whose number or address it is. A number counts as the business's country reads what is on file; read as the other
- * country's only where that is exactly one person's.
- */
-export function withAddress(
-  people: readonly Person[],
-  channel: Channel,
-  address: string,
-  country: 'AU' | 'NZ',
-): Person[] {
-  if (channel === 'email') return people.filter(({ email }) => email?.trim().toLowerCase() === address);
-  if (!address.startsWith('+')) return [];
-  const end = digits(address).slice(-COMMON_DIGITS);
-  const close = people.filter(({ phone }) => phone && digits(phone).endsWith(end));
-  const readAs = (from: 'AU' | 'NZ') =>
-    close.filter(({ phone }) => parsePhoneNumberFromString(phone ?? '', from)?.number === address);
-  const own = readAs(country);
-  if (own.length) return own;
-  const other = readAs(country === 'AU' ? 'NZ' : 'AU');
-  return other.length === 1 ? other : [];
-}
-
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 /** Where anybody can have an address. */
 const SHARED =
   /@(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|me|mac|proton|protonmail|bigpond|optusnet|tpg|iinet|xtra|internode|example)\.[a-z.]+$/;
 
-/** Who it may be, of whose address it is none: somebody of that name, a supplier's own domain. For the tradie to say. */
-export function perhaps(people: readonly Person[], address: string, name: string | null): Person[] {
-  const domain = address.includes('@') && !SHARED.test(address) ? address.slice(address.lastIndexOf('@')) : null;
-  return people.filter(
-    (person) =>
-      (name && same(person.name, name)) ||
-      (domain && person.kind === 'supplier' && person.email?.trim().toLowerCase().endsWith(domain)),
-  );
+export function createPeople({ clients, suppliers }: Record<'clients' | 'suppliers', Repository>): People {
+  async function withKeys(call: Call, keys: readonly string[]): Promise<Person[]> {
+    const [ofClients, ofSuppliers] = await Promise.all([
+      findByReach(call, clients, keys),
+      findByReach(call, suppliers, keys),
+    ]);
+    return [...ofClients.map((doc) => asPerson(doc, 'client')), ...ofSuppliers.map((doc) => asPerson(doc, 'supplier'))];
+  }
+
+  async function one(call: Call, { model }: Repository, kind: Person['kind'], id: unknown): Promise<Person | null> {
+    if (!id) return null;
+    const doc = await model
+      .findOne({
+        user_id: new Types.ObjectId(call.actor.userId),
+        deleted_at: null,
+        _id: new Types.ObjectId(String(id)),
+      })
+      .lean<StoredDoc>();
+    return doc && asPerson(doc, kind);
+  }
+
+  return {
+    async withAddress(call, channel, address) {
+      if (channel === 'email') {
+        const people = await withKeys(call, [emailKey(address)]);
+        return people.filter(({ email }) => email?.trim().toLowerCase() === address);
+      }
+      if (!address.startsWith('+')) return [];
+      const people = await withKeys(call, [phoneKey(address)]);
+      const readAs = (from: 'AU' | 'NZ') =>
+        people.filter(({ phone }) => parsePhoneNumberFromString(phone ?? '', from)?.number === address);
+      const { country } = call.actor.business;
+      const own = readAs(country);
+      if (own.length) return own;
+      const other = readAs(country === 'AU' ? 'NZ' : 'AU');
+      return other.length === 1 ? other : [];
+    },
+
+    async perhaps(call, address, name) {
+      const domain = address.includes('@') && !SHARED.test(address) ? domainKey(address) : null;
+      const named = name ? await withKeys(call, [nameKey(name)]) : [];
+      const nearby = domain
+        ? (await findByReach(call, suppliers, [domain])).map((doc) => asPerson(doc, 'supplier'))
+        : [];
+      return [...named, ...nearby.filter(({ id }) => !named.some((person) => person.id === id))];
+    },
+
+    of: async (call, whose) =>
+      (await one(call, clients, 'client', whose?.client_id)) ?? one(call, suppliers, 'supplier', whose?.supplier_id),
+  };
 }
+
+const asPerson = ({ _id, name, email, phone }: StoredDoc, kind: Person['kind']): Person => ({
+  kind,
+  id: _id.toHexString(),
+  name: String(name),
+  email: (email as string | null) ?? null,
+  phone: (phone as string | null) ?? null,
+});

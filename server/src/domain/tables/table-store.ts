@@ -14,12 +14,13 @@ interface Named {
 export const tableSchema = (table: Named, fields: SchemaDefinition, unique: string[][] = []): Schema =>
   ownedSchema(fields, { rules: table.list, keepDeletedDays: DELETED_KEPT_DAYS, unique });
 
-/** `duplicates`: what to say about a clash with a unique index, by its last field. */
+/** `duplicates`: what to say about a clash with a unique index, by its last field. `derive`: what is stored beside. */
 export const tableRepository = (
   connection: Connection,
   table: Named,
   schema: Schema,
   duplicates: Record<string, (fields: Fields) => string> = {},
+  derive?: (fields: Fields) => Fields,
 ): Repository =>
   createRepository({
     table: table.table,
@@ -27,4 +28,5 @@ export const tableRepository = (
     rules: table.list,
     model: connection.model<StoredDoc>(table.table, schema as never, table.table),
     duplicates,
+    derive,
   });

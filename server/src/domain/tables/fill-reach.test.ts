@@ -1,0 +1,41 @@
+import { clients } from '@smoko/contract';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { once } from '../../db/once.ts';
+import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { createCall } from '../call.ts';
+import { fillReach } from './fill-reach.ts';
+import { findByReach } from './find-by-reach.ts';
+import { emailKey, phoneKey } from './reach-keys.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+it('finds again who was on file before there were keys, and follows a change', async () => {
+  const me = house.newActor();
+  const repository = house.domain.repositories.clients;
+  const { id } = await house.call(me, clients.operations.create, { name: 'Rosa', phone: '(0491) 570-156' });
+  const call = createCall(me, house.domain.executor.clock);
+  const found = async (key: string) => (await findByReach(call, repository, [key])).map(({ _id }) => String(_id));
+
+  await repository.model.collection.updateOne({ _id: new Types.ObjectId(id) }, { $unset: { reach: '' } });
+  expect(await found(phoneKey('+61491570156'))).toEqual([]);
+  await fillReach(repository);
+  expect(await found(phoneKey('+61491570156'))).toEqual([id]);
+
+  await house.call(me, clients.operations.update, { id, phone: null, email: 'Rosa@Example.org' });
+  expect(await found(phoneKey('+61491570156'))).toEqual([]);
+  expect(await found(emailKey('rosa@example.org'))).toEqual([id]);
+});
+
+it('a change of what is stored is made once', async () => {
+  const { db } = house.domain.repositories.clients.model;
+  let made = 0;
+  const change = async () => void made++;
+  await once(db, 'a test', change);
+  await once(db, 'a test', change);
+  expect(made).toBe(1);
+});
