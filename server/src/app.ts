@@ -124,6 +124,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   const mails = config.smtp.url ? createMailProvider(config.smtp.url, config.smtp.from) : null;
   const replyTokens = createReplyTokens(secrets.derive('reply tokens'));
   const quoteTokens = createReplyTokens(secrets.derive('quote links'));
+  const invoiceTokens = createReplyTokens(secrets.derive('invoice links'));
   const unsubscribeTokens = createReplyTokens(secrets.derive('unsubscribe links'));
 
   const domain = createDomain({
@@ -141,6 +142,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       senderOf: (userId) => accounts.senderOf(userId),
       replyToken: replyTokens.make,
       unsubscribeLink: (itemId) => `${origin()}/u/${unsubscribeTokens.make(itemId)}`,
+      invoiceLink: (id) => `${origin()}/i/${invoiceTokens.make(id)}`,
       quoteLink: (id) => `${origin()}/q/${quoteTokens.make(id)}`,
       quotePdf: (actor, id) => papers.pdf(actor, id),
       invoicePdf: (actor, id) => papers.invoice(actor, id),
@@ -255,7 +257,15 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       origin,
       told: domain.told,
     },
-    clientPages: { quotes: domain.quoteAnswers, quoteTokens, unsubscribeTokens, stop: domain.unsubscribe, papers },
+    clientPages: {
+      quotes: domain.quoteAnswers,
+      quoteTokens,
+      invoiceOf: domain.invoiceView,
+      invoiceTokens,
+      unsubscribeTokens,
+      stop: domain.unsubscribe,
+      papers,
+    },
     askVisitor: createVisitorDesk(load, join(WEB_DIR, 'site/passages.json')),
   });
   const server = createServer(PATIENCE, http);

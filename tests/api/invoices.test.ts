@@ -113,3 +113,32 @@ describe('an invoice', () => {
     expect((await get(mel, '/api/finance-records')).data).toEqual([]);
   });
 });
+
+describe('an invoice that was sent', () => {
+  it('has a page and a PDF behind its link, whoever opens it, and says when it is paid', async () => {
+    const made = await post(mel, '/api/invoices', { client_id: rosa.id, amount: 110, description: 'Call-out <b>' });
+    const { body } = await post(mel, `/api/finance-records/${made.id}/send`);
+    const [link = ''] = /http\S+\/i\/[0-9a-v]{52}/.exec(String(body)) ?? [];
+    const opened = await fetch(link);
+    expect([opened.status, opened.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const html = await opened.text();
+    for (const part of [
+      'Tax Invoice 1001',
+      'Carmody Electrical',
+      'Call-out &lt;b&gt;',
+      '$110.00',
+      '$10.00',
+      'Rosa Delgado',
+    ])
+      expect(html).toContain(part);
+    expect((await fetch(`${link}/pdf`)).headers.get('content-type')).toBe('application/pdf');
+
+    await post(mel, `/api/finance-records/${made.id}/mark-paid`);
+    expect(await (await fetch(link)).text()).toContain('This invoice is paid.');
+    await settings({ abn: '51824753557' });
+    for (const path of [link, `${link}/pdf`]) expect((await fetch(path)).status).toBe(409);
+    await mel.fetch(`/api/finance-records/${made.id}`, { method: 'DELETE' });
+    expect((await fetch(link)).status).toBe(404);
+    expect((await fetch(link.replace('/i/', '/q/'))).status).toBe(404);
+  });
+});

@@ -8,15 +8,13 @@ import type { QuoteOnPaper } from './quote-on-paper.ts';
 /** From here on a tax invoice names its buyer (A New Tax System (GST) Act 1999, section 29-70). Cents. */
 const NAMED_BUYER = 100_000;
 
+export type InvoiceOnPaper = QuoteOnPaper & { heading: string };
+
 /**
  * An invoice on paper: "Tax Invoice" of a registered business with an ABN that can be one, else "Invoice" without a word
  * about GST. Throws 422 saying what is missing.
  */
-export function invoiceOnPaper(
-  business: Business,
-  invoice: StoredDoc,
-  client: QuoteOnPaper['client'],
-): QuoteOnPaper & { heading: string } {
+export function invoiceOnPaper(business: Business, invoice: StoredDoc, client: QuoteOnPaper['client']): InvoiceOnPaper {
   if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be had as one on paper.');
   const taxed = business.gstRegistered;
   const total = Number(invoice.amount);

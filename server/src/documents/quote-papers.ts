@@ -17,7 +17,7 @@ import type { Actor } from '../domain/actor.ts';
 import type { Executor } from '../domain/executor.ts';
 import { MIME } from '../files/file-kind.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { invoiceOnPaper } from './invoice-on-paper.ts';
+import { type InvoiceOnPaper, invoiceOnPaper } from './invoice-on-paper.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
 interface Paper {
@@ -30,6 +30,8 @@ export interface QuotePapers {
   pdf(actor: Actor, quoteId: string): Promise<Paper>;
   /** Throws 422 for a tax invoice that may not be called one yet. */
   invoice(actor: Actor, id: string): Promise<Paper>;
+  /** What stands on it; throws the same. */
+  invoiceText(actor: Actor, id: string): Promise<InvoiceOnPaper>;
   /** The quote's template, filled in where it can be; not_found where it has none. */
   document(actor: Actor, quoteId: string): Promise<Paper>;
   /** What is wrong with a template as a form to fill in; null when nothing is, or it is none. */
@@ -77,6 +79,11 @@ export function createQuotePapers(
       total: quote.total,
     };
   }
+  async function invoiceText(actor: Actor, id: string): Promise<InvoiceOnPaper> {
+    const invoice = await invoiceOf(actor, id);
+    const clientId = invoice.client_id ? String(invoice.client_id) : null;
+    return invoiceOnPaper(actor.business, invoice, await perhaps(clients.operations.get, actor, clientId));
+  }
   const quoteOf = (actor: Actor, id: string) => executor.execute(quotes.operations.get, actor, { id });
 
   return {
@@ -87,11 +94,10 @@ export function createQuotePapers(
       return { name: `Quote ${quote.quote_number}.pdf`, type: MIME.pdf, content };
     },
 
+    invoiceText,
+
     async invoice(actor, id) {
-      const invoice = await invoiceOf(actor, id);
-      const clientId = invoice.client_id ? String(invoice.client_id) : null;
-      const client = await perhaps(clients.operations.get, actor, clientId);
-      const paper = invoiceOnPaper(actor.business, invoice, client);
+      const paper = await invoiceText(actor, id);
       const { quotePdf } = await import('./quote-pdf.ts');
       return { name: `${paper.heading}.pdf`, type: MIME.pdf, content: await quotePdf(paper) };
     },

@@ -24,6 +24,7 @@ import type { EventBus } from './events.ts';
 import { createExecutor, type Executor } from './executor.ts';
 import { filesOnRecord } from './files/on-record.ts';
 import { financeRepository, financeService } from './finance-records/finance-records.ts';
+import { createInvoiceView, type InvoiceView } from './finance-records/shown-invoice.ts';
 import { importImplementations, importRepository } from './imports/imports.ts';
 import { createInboundPolicy, type InboundPolicyFor } from './inbound-policy.ts';
 import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
@@ -88,6 +89,8 @@ export interface Domain {
   told: OutboxDesk['told'];
   /** What people outside say about quotes they have the link of. */
   quoteAnswers: QuoteAnswers;
+  /** An invoice as whoever has its link sees it. */
+  invoiceView(id: string): Promise<InvoiceView | null>;
   consent: Consent;
   /** Where mails stay that no mail server takes. */
   keptMails: KeptMails;
@@ -224,6 +227,7 @@ export function createDomain({
     calendarImplementation(repositories),
     ...importImplementations(repositories.imports, { clients, suppliers, projects }, () => executor),
   ];
+  const ownerOf = async (userId: string) => (await outgoing.senderOf(userId))?.actor ?? null;
   const executor = createExecutor(implementations, clock, bus, inboundPolicy);
 
   return {
@@ -240,13 +244,8 @@ export function createDomain({
     dispatch: outboxDesk.dispatch,
     unsubscribe: outboxDesk.unsubscribe,
     told: outboxDesk.told,
-    quoteAnswers: createQuoteAnswers({
-      quotes,
-      clock,
-      bus,
-      executor: () => executor,
-      ownerOf: async (userId) => (await outgoing.senderOf(userId))?.actor ?? null,
-    }),
+    quoteAnswers: createQuoteAnswers({ quotes, clock, bus, executor: () => executor, ownerOf }),
+    invoiceView: createInvoiceView({ financeRecords, ownerOf }),
     automations,
     consent,
     keptMails,

@@ -1,23 +1,28 @@
+import { AppError } from '@smoko/contract';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { QuotePapers } from '../documents/quote-papers.ts';
+import type { InvoiceView } from '../domain/finance-records/shown-invoice.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
 import type { QuoteAnswers } from '../domain/quotes/answers.ts';
-import { clientPage, plainNote, quotePage } from '../site/client-page.ts';
+import { clientPage, invoicePage, plainNote, quotePage } from '../site/client-page.ts';
 import { isForeign } from './csrf.ts';
 
 /** What clients get a link to. */
 export interface ClientPages {
   quotes: QuoteAnswers;
   quoteTokens: ReplyTokens;
+  invoiceOf(id: string): Promise<InvoiceView | null>;
+  invoiceTokens: ReplyTokens;
   unsubscribeTokens: ReplyTokens;
   stop(itemId: string): Promise<{ to: string; from: string } | null>;
-  papers: Pick<QuotePapers, 'pdf'>;
+  papers: Pick<QuotePapers, 'pdf' | 'invoice' | 'invoiceText'>;
 }
 
 const NOT_FOUND = plainNote(
   'We could not find that',
   'The link may be incomplete. Open it again from the message, or ask whoever sent it.',
 );
+const NOT_READY = plainNote('This invoice is being mended', 'Ask whoever sent it for a new one.');
 const FOREIGN = plainNote('That did not work', 'Open the link from the message again and try once more.');
 const CHANGED = 'This quote was changed. Here is the new one.';
 
@@ -27,6 +32,14 @@ const asPrivate: RequestHandler = (_req, res, next) => {
   next();
 };
 const page = (res: Response, html: string, status = 200) => void res.status(status).type('html').send(html);
+/** null where the business's settings do not allow the paper any more, such as an ABN that was changed since. */
+const ready = <T>(paper: Promise<T>): Promise<T | null> =>
+  paper.catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+const send = (res: Response, { name, type, content }: Awaited<ReturnType<QuotePapers['pdf']>>) =>
+  void res.type(type).attachment(name).set('Content-Security-Policy', "default-src 'none'; sandbox").send(content);
 const field = (req: Request, name: string, max: number): string => {
   const value = (req.body as Record<string, unknown> | undefined)?.[name];
   return typeof value === 'string'
@@ -39,7 +52,7 @@ const field = (req: Request, name: string, max: number): string => {
 
 /** Pages behind an unguessable link, for people without an account. */
 export function clientPageRoutes(parts: ClientPages, publicUrl: string | null, limit: RequestHandler): Router {
-  const { quotes, quoteTokens, unsubscribeTokens, stop, papers } = parts;
+  const { quotes, quoteTokens, invoiceOf, invoiceTokens, unsubscribeTokens, stop, papers } = parts;
   const router = express.Router();
   const body = express.urlencoded({ extended: false, limit: '20kb', parameterLimit: 20 });
   const idIn = (tokens: ReplyTokens, req: Request) => tokens.read(String(req.params.token));
@@ -57,8 +70,7 @@ export function clientPageRoutes(parts: ClientPages, publicUrl: string | null, l
   router.get('/q/:token/pdf', asPrivate, async (req, res) => {
     const view = await viewOf(req);
     if (!view || view.state === 'withdrawn') return page(res, NOT_FOUND, 404);
-    const { name, type, content } = await papers.pdf(view.actor, view.quote._id.toHexString());
-    res.type(type).attachment(name).set('Content-Security-Policy', "default-src 'none'; sandbox").send(content);
+    send(res, await papers.pdf(view.actor, view.quote._id.toHexString()));
   });
 
   router.post('/q/:token', limit, asPrivate, body, async (req, res) => {
@@ -74,6 +86,25 @@ export function clientPageRoutes(parts: ClientPages, publicUrl: string | null, l
     if (result === 'done') return void res.redirect(303, `/q/${token}`);
     const now = (await viewOf(req)) ?? view;
     page(res, quotePage(now, token, result === 'changed' ? { note: CHANGED, name, reason } : {}), 409);
+  });
+
+  const invoiceIn = async (req: Request) => {
+    const id = idIn(invoiceTokens, req);
+    return id === null ? null : invoiceOf(id);
+  };
+  router.get('/i/:token', asPrivate, async (req, res) => {
+    const view = await invoiceIn(req);
+    if (!view) return page(res, NOT_FOUND, 404);
+    const paper = await ready(papers.invoiceText(view.actor, view.invoice._id.toHexString()));
+    if (!paper) return page(res, NOT_READY, 409);
+    page(res, invoicePage(paper, String(view.invoice.status), String(req.params.token)));
+  });
+  router.get('/i/:token/pdf', asPrivate, async (req, res) => {
+    const view = await invoiceIn(req);
+    if (!view) return page(res, NOT_FOUND, 404);
+    const paper = await ready(papers.invoice(view.actor, view.invoice._id.toHexString()));
+    if (!paper) return page(res, NOT_READY, 409);
+    send(res, paper);
   });
 
   router.get('/u/:token', asPrivate, (req, res) => {

@@ -86,7 +86,15 @@ it("Express's routes are the operations, the plain routes that are described, an
     'POST /api/channels/email/mailgun',
     'POST /api/channels/email/postmark',
     'GET /demo/invitation/:token',
-    ...['GET /q/:token', 'POST /q/:token', 'GET /q/:token/pdf', 'GET /u/:token', 'POST /u/:token'],
+    ...[
+      'GET /i/:token',
+      'GET /i/:token/pdf',
+      'GET /q/:token',
+      'POST /q/:token',
+      'GET /q/:token/pdf',
+      'GET /u/:token',
+      'POST /u/:token',
+    ],
     ...['/support', '/contact', '/demo', '/contact-sales', '/talk'].map((path) => `POST ${path}`),
   ];
   const operations = OPERATIONS.map(({ method, path }) => `${method} ${expressPath(path)}`);

@@ -1,3 +1,4 @@
+import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
 import { amountOf, longDay, spacedAbn } from '../documents/quote-on-paper.ts';
 import { dollars } from '../domain/money.ts';
 import type { QuoteView } from '../domain/quotes/answers.ts';
@@ -36,7 +37,7 @@ const STATES = {
 
 export function quotePage(view: QuoteView, token: string, said: Said = {}): string {
   const { actor, quote, state, response } = view;
-  const { name, abn, location } = actor.business;
+  const { name } = actor.business;
   const number = `Quote ${String(quote.quote_number)}`;
   const content = quote.content as { details: string; aiGenerated: string };
   const words = content.aiGenerated || content.details;
@@ -48,8 +49,8 @@ export function quotePage(view: QuoteView, token: string, said: Said = {}): stri
       ? `<p class="note ${state === 'accepted' ? 'good' : ''}" role="status">${decided}</p>`
       : note(STATES[state]);
   // of a quote that was taken back nothing is shown any more
-  const paper = `<section class="paper"><p class="soft">${esc(name)}${abn ? ` &middot; ABN ${esc(spacedAbn(abn))}` : ''}<br>${esc(location)}</p>
-<h1>${esc(number)}</h1>${quote.valid_until ? `<p>Valid until ${esc(longDay(String(quote.valid_until)))}</p>` : ''}
+  const paper = `<section class="paper">${letterhead(actor.business)}
+<h1>${esc(number).replaceAll('-', '&#8209;')}</h1>${quote.valid_until ? `<p>Valid until ${esc(longDay(String(quote.valid_until)))}</p>` : ''}
 ${words ? `<p class="words">${esc(words)}</p>` : ''}${lines(quote as never)}
 <a class="button" href="/q/${esc(token)}/pdf">Download as PDF</a></section>`;
   const form = state === 'open' ? forms(view, token, said) : '';
@@ -58,6 +59,27 @@ ${words ? `<p class="words">${esc(words)}</p>` : ''}${lines(quote as never)}
     `${note(said.note ?? null)}${standing}${state === 'withdrawn' ? '' : paper}${form}`,
   );
 }
+
+const INVOICE_NOTES: Record<string, { text: string; good: boolean }> = {
+  paid: { text: 'This invoice is paid. Thank you.', good: true },
+  overdue: { text: 'This invoice is overdue.', good: false },
+};
+
+export function invoicePage(paper: InvoiceOnPaper, status: string, token: string): string {
+  const { heading, business, client, date, due } = paper;
+  const said = INVOICE_NOTES[status];
+  const standing = said ? `<p class="note ${said.good ? 'good' : ''}" role="status">${said.text}</p>` : '';
+  const rows = [`Date: ${longDay(date)}`, due ? `Due: ${longDay(due)}` : null, client ? `For: ${client.name}` : null];
+  return clientPage(
+    `${heading} from ${business.name}`,
+    `${standing}<section class="paper">${letterhead(business)}<h1>${esc(heading)}</h1>
+<p>${rows.flatMap((row) => (row ? [esc(row)] : [])).join('<br>')}</p>${lines(paper)}
+<a class="button" href="/i/${esc(token)}/pdf">Download as PDF</a></section>`,
+  );
+}
+
+const letterhead = ({ name, abn, location }: InvoiceOnPaper['business']): string =>
+  `<p class="soft">${esc(name)}${abn ? ` &middot; ABN ${esc(spacedAbn(abn))}` : ''}<br>${esc(location)}</p>`;
 
 const note = (text: string | null): string => (text ? `<p class="note" role="status">${esc(text)}</p>` : '');
 
@@ -82,7 +104,7 @@ function lines({
   if (!all.length) return '';
   const rows = all.map(
     (line) =>
-      `<tr><td>${esc(line.description)}<br><span class="soft">${esc(amountOf(line))}</span></td><td>${dollars(line.total)}</td></tr>`,
+      `<tr><td>${esc(line.description)}${line.quantity === 1 && !line.unit ? '' : `<br><span class="soft">${esc(amountOf(line))}</span>`}</td><td>${dollars(line.total)}</td></tr>`,
   );
   const tax = gst
     ? `<tr><th scope="row">Subtotal</th><td>${dollars(subtotal)}</td></tr><tr><th scope="row">GST</th><td>${dollars(gst)}</td></tr>`

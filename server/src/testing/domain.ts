@@ -47,6 +47,7 @@ export async function openHouse(
       replyToken: (id) => id,
       unsubscribeLink: (id) => `http://localhost/u/${id}`,
       quoteLink: (id) => `http://localhost/q/${id}`,
+      invoiceLink: (id) => `http://localhost/i/${id}`,
       quotePdf: async () => ({ name: 'Quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
       invoicePdf: async () => ({ name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
       report: () => {},

@@ -27,6 +27,8 @@ export interface OutgoingOptions {
   unsubscribeLink(itemId: string): string;
   /** Where a client sees a quote, and answers it. */
   quoteLink(quoteId: string): string;
+  /** Where a client sees an invoice. */
+  invoiceLink(id: string): string;
   /** The quote on paper. */
   quotePdf(actor: Actor, quoteId: string): Promise<OutgoingFile>;
   /** Throws 422 for a tax invoice that may not be called one yet. */

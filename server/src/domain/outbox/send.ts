@@ -16,7 +16,7 @@ interface Sources extends Contacts {
 }
 
 /** What goes along: a link to look at it and answer, and the paper with a mail. */
-type Papers = Pick<OutgoingOptions, 'quoteLink' | 'quotePdf' | 'invoicePdf'>;
+type Papers = Pick<OutgoingOptions, 'quoteLink' | 'quotePdf' | 'invoiceLink' | 'invoicePdf'>;
 
 /** The three operations that let something leave the business. Who may call them is the guard's business. */
 export function sendImplementations(outbox: Outbox, sources: Sources, papers: Papers): Implementation[] {
@@ -74,7 +74,7 @@ export function sendImplementations(outbox: Outbox, sources: Sources, papers: Pa
           recipient.channel === 'email'
             ? `${['Invoice', invoice.invoice_number].filter(Boolean).join(' ')} from ${call.actor.business.name}`
             : null,
-        body: invoiceText(call, invoice, note ?? null),
+        body: invoiceText(call, invoice, note ?? null, papers.invoiceLink(id)),
         attachments: recipient.channel === 'email' ? [await papers.invoicePdf(call.actor, id)] : [],
         links: { client_id, project_id: invoice.project_id, finance_record_id: invoice._id },
       });
@@ -101,7 +101,7 @@ function quoteText(call: Call, quote: StoredDoc, note: string | null, link: stri
   ]);
 }
 
-function invoiceText(call: Call, invoice: StoredDoc, note: string | null): string {
+function invoiceText(call: Call, invoice: StoredDoc, note: string | null, link: string): string {
   const due = invoice.due_date ? `Due ${invoice.due_date}` : null;
   return letter(call, [
     note,
@@ -109,6 +109,7 @@ function invoiceText(call: Call, invoice: StoredDoc, note: string | null): strin
     invoice.description as string | null,
     `Amount ${dollars(Number(invoice.amount))}`,
     due,
+    `See it: ${link}`,
   ]);
 }
 

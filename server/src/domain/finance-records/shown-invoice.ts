@@ -1,0 +1,29 @@
+import { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import type { Actor } from '../actor.ts';
+
+/** An invoice as its client sees it. */
+export interface InvoiceView {
+  actor: Actor;
+  invoice: StoredDoc;
+}
+
+interface Parts {
+  financeRecords: Repository;
+  ownerOf(userId: string): Promise<Actor | null>;
+}
+
+/** null: there is no such invoice any more. */
+export const createInvoiceView =
+  ({ financeRecords, ownerOf }: Parts) =>
+  async (id: string): Promise<InvoiceView | null> => {
+    // past the owner's scope on purpose: whoever has the link is nobody's user, and the link names one invoice
+    const invoice = (await financeRecords.model.collection.findOne({
+      _id: new Types.ObjectId(id),
+      deleted_at: null,
+      type: 'invoice',
+    })) as StoredDoc | null;
+    const actor = invoice && (await ownerOf(String(invoice.user_id)));
+    return actor ? { actor, invoice } : null;
+  };
