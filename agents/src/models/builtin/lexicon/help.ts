@@ -149,8 +149,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       'Ask "what\'s on tomorrow" or open Calendar in the menu. To move something, say "push the deck back to Thursday".',
   },
   {
+    about: /\b(?:follow(?:ing)?[ -]?ups?|automat\w+|(?:quote|invoice|payment|appointment) reminders?)\b/i,
+    answer:
+      'Open Automations in the menu: quote follow-ups, invoice and appointment reminders, and more. Each is off until you turn it on, and can ask you first.',
+  },
+  {
     about: /\b(?:texts?|sms|e-?mails?|messages?)\b/i,
-    answer: 'Say "text Dave I\'m running late". I show you the words first, and nothing goes out before your yes.',
+    answer:
+      'Say "text Dave I\'m running late". I show you the words first, and nothing goes out before your yes. For what comes back, open Inbox in the menu; for your number and address, open Message Settings in the menu.',
   },
   {
     about: /\b(?:delet\w*|remov\w*|get rid)\b/i,
