@@ -1,7 +1,11 @@
 import { expect, test } from './fixtures.ts';
 import { records } from './records.ts';
 
-test('a sent quote has a link; what its client answers there stands on it', async ({ page, url, person }) => {
+test('a sent quote has a link; what its client answers there stands on it, and makes an invoice', async ({
+  page,
+  url,
+  person,
+}) => {
   expect(person.email).toBeTruthy();
   const { add, list } = records(page, url);
   const client = await add('clients', { name: 'Priya Sharma', phone: '0491 570 156' });
@@ -20,4 +24,14 @@ test('a sent quote has a link; what its client answers there stands on it', asyn
   await expect.poll(async () => (await list('quotes'))[0]?.status).toBe('accepted');
   await page.reload();
   await expect(page.getByText('Accepted by Priya Sharma')).toBeVisible();
+
+  await page.goto('/quotes');
+  await page.getByRole('button', { name: /^Make Invoice of Q-/ }).click();
+  await expect(page.getByText('Invoice 1001 Made', { exact: true })).toBeVisible();
+  await page.goto('/finance-data');
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF: Invoice 1001 of $8,650.00, Priya Sharma' }).click(),
+  ]);
+  expect(paper.suggestedFilename()).toBe('Invoice 1001.pdf');
 });

@@ -13,7 +13,7 @@ interface Props {
 
 /** What can be done with a row or a card. */
 export const RowActions = ({ name, onEdit, onDelete, children }: Props) => (
-  <div className="flex items-center justify-end">
+  <div className="flex items-center justify-end gap-2">
     {children}
     {onEdit && (
       <IconButton variant="quiet" label={`Edit ${name}`} onClick={onEdit}>

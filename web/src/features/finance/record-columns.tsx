@@ -4,6 +4,7 @@ import { JobLink } from '../../components/job-link.tsx';
 import { RowActions } from '../../components/row-actions.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
+import { InvoicePdfButton } from './invoice-pdf-button.tsx';
 import { MarkPaidButton } from './mark-paid-button.tsx';
 import { TYPES } from './words.ts';
 
@@ -13,15 +14,17 @@ interface Acts {
 }
 
 const clientOf = ({ client }: FinanceRecord) => client && `${client.name}${client.deleted ? ' (deleted)' : ''}`;
+/** "Invoice 1001". */
+const typeOf = ({ type, invoice_number }: FinanceRecord) => [TYPES[type], invoice_number].filter(Boolean).join(' ');
 /** For buttons and toasts: "Invoice of $1,850.00, Priya Sharma". */
 const nameOf = (record: FinanceRecord) =>
-  [`${TYPES[record.type]} of ${formatMoney(record.amount)}`, clientOf(record)].filter(Boolean).join(', ');
+  [`${typeOf(record)} of ${formatMoney(record.amount)}`, clientOf(record)].filter(Boolean).join(', ');
 
 const Type = ({ record }: { record: FinanceRecord }) => {
   const about = [clientOf(record), record.description].filter(Boolean).join(' - ');
   return (
     <>
-      {TYPES[record.type]}
+      {typeOf(record)}
       {about && <span className="block font-normal text-soft text-sm">{about}</span>}
     </>
   );
@@ -53,6 +56,7 @@ export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecor
     className: 'w-56',
     cell: (record) => (
       <RowActions name={nameOf(record)} onDelete={() => onDelete(record, nameOf(record))}>
+        {record.type === 'invoice' && <InvoicePdfButton id={record.id} name={nameOf(record)} />}
         {record.status !== 'paid' && <MarkPaidButton record={record} name={nameOf(record)} />}
       </RowActions>
     ),

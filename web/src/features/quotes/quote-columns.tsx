@@ -6,6 +6,7 @@ import { RowActions } from '../../components/row-actions.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { StatusSelect } from '../../components/status-select.tsx';
 import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
+import { MakeInvoiceButton } from './make-invoice-button.tsx';
 import { PaperButtons } from './paper-buttons.tsx';
 import { STATUSES } from './words.ts';
 
@@ -61,7 +62,10 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
           value={quote.status}
           onChange={(status) => onStatus(quote, status)}
         />
-        <PaperButtons quote={quote} />
+        <div className="grid gap-2">
+          <PaperButtons quote={quote} />
+          {quote.status === 'accepted' && <MakeInvoiceButton quote={quote} />}
+        </div>
         <RowActions name={quote.quote_number} onDelete={() => onDelete(quote)} />
       </div>
     ),

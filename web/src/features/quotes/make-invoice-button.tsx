@@ -1,0 +1,34 @@
+import { createInvoice, financeRecords, type Quote } from '@smoko/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { api } from '../../lib/api.ts';
+import { formatDay, formatMoney } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import { refreshTable } from '../../lib/records/refresh.ts';
+
+/** Of a quote that was accepted; its lines and its total are the invoice's. */
+export function MakeInvoiceButton({ quote }: { quote: Pick<Quote, 'id' | 'quote_number'> }) {
+  const client = useQueryClient();
+  const make = useMutation({
+    mutationFn: () => api.call(createInvoice, { quote_id: quote.id }),
+    onError: (error) => notify.failure(error),
+    onSuccess: ({ invoice_number, amount, due_date }) =>
+      notify.success(
+        `Invoice ${invoice_number} Made`,
+        `${formatMoney(amount)}${due_date ? `, due ${formatDay(due_date)}` : ''}. It is under Finance.`,
+      ),
+    onSettled: () => refreshTable(client, financeRecords.table),
+  });
+  return (
+    <Button
+      size="sm"
+      busy={make.isPending}
+      onClick={() => make.mutate()}
+      aria-label={`Make Invoice of ${quote.quote_number}`}
+    >
+      {!make.isPending && <ReceiptText aria-hidden className="size-4" />}
+      Invoice
+    </Button>
+  );
+}
