@@ -81,7 +81,9 @@ describe('answers of the API', () => {
     expect(answers.length).toBeGreaterThan(15);
     for (const answer of answers) {
       for (const secret of secrets) expect(answer).not.toContain(secret);
-      expect(answer).not.toMatch(/\$argon2|password_hash|_hash"|applied_key|job_number_value|"(words|reach)":\[|deleted_at/);
+      expect(answer).not.toMatch(
+        /\$argon2|password_hash|_hash"|applied_key|job_number_value|"(words|reach)":\[|deleted_at/,
+      );
     }
   });
 });
