@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+// what is waited for may take its time on a busy machine
+const patient = { expect: { poll: { timeout: 30_000 } } };
+
 // What crosses rooms starts the built server as a process.
 const system = {
+  ...patient,
   // a busy machine may take its time: nothing here asserts how long something takes
   testTimeout: 600_000,
   hookTimeout: 600_000,
@@ -10,7 +14,7 @@ const system = {
   setupFiles: 'tests/support/property-seed.ts',
 };
 
-// each file has a server and a database of its own
+// each file has what it needs to itself
 const twoAtATime = { maxWorkers: 2 };
 
 const learnt = fileURLToPath(new URL('./agents/src/testing/learnt.ts', import.meta.url));
@@ -21,6 +25,8 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patient,
+          ...twoAtATime,
           name: 'unit',
           include: ['{contract,agents,server,embedded-mongodb,cli,web}/src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
