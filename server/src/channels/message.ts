@@ -1,4 +1,4 @@
-import type { Channel, Correspondent, MATCHED_BY } from '@smoko/contract';
+import type { AssistantId, Channel, Correspondent, Intent, MATCHED_BY } from '@smoko/contract';
 
 /** A message as a provider handed it over: on file before it is answered for, worked on afterwards. */
 export interface Delivery {
@@ -62,4 +62,17 @@ export interface Match {
   verified: boolean;
   /** What we sent before. */
   answersOutboxId: string | null;
+}
+
+/** What the assistants made of a message. */
+export interface Understood {
+  intent: Intent;
+  summary: string;
+  facts: { label: string; value: string }[];
+  warnings: string[];
+  assistant: AssistantId | null;
+  approval_ids: string[];
+  admin_task_id: string | null;
+  draft_id: string | null;
+  opt_out: boolean;
 }

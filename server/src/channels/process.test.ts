@@ -19,8 +19,8 @@ import { createDiskStore } from '../files/disk-store.ts';
 import { type DnsServer, startDnsServer } from '../testing/dns-server.ts';
 import { openHouse, type TestHouse } from '../testing/domain.ts';
 import { deliveryOf, mailOf } from '../testing/mails.ts';
-import type { Delivery, Match, ReadMessage } from './message.ts';
-import { createProcess, type Understood } from './process.ts';
+import type { Delivery, Match, ReadMessage, Understood } from './message.ts';
+import { createProcess } from './process.ts';
 
 const NUMBER = '+61491579760';
 const OWN = { name: 'Mel Carmody', email: 'mel@carmody.example', phone: '+61491570110' };

@@ -1,4 +1,4 @@
-import type { AssistantId, Channel, Intent } from '@smoko/contract';
+import type { Channel } from '@smoko/contract';
 import type { Fields } from '../db/repository.ts';
 import type { Actor } from '../domain/actor.ts';
 import { announceChanges } from '../domain/announce.ts';
@@ -11,25 +11,13 @@ import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
 import { markBounced } from '../domain/outbox/bounced.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { keepFiles } from './keep-files.ts';
-import type { Delivery, Match, ReadMessage } from './message.ts';
+import type { Delivery, Match, ReadMessage, Understood } from './message.ts';
 import { aboutWord, changeConsent, saidWord } from './obey-stop.ts';
 import { bounceReason, messageIdsIn } from './read/automatic.ts';
 import { readMail } from './read/read-mail.ts';
 import { readSms } from './read/read-sms.ts';
 import type { Resolve } from './read/sender-check.ts';
 
-/** What the assistants made of a message. */
-export interface Understood {
-  intent: Intent;
-  summary: string;
-  facts: { label: string; value: string }[];
-  warnings: string[];
-  assistant: AssistantId | null;
-  approval_ids: string[];
-  admin_task_id: string | null;
-  draft_id: string | null;
-  opt_out: boolean;
-}
 type Work = (
   actor: Actor,
   item: { id: string; channel: Channel },

@@ -6,6 +6,7 @@ import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
 import type { QuoteAnswers } from '../domain/quotes/answers.ts';
 import { clientPage, invoicePage, plainNote, quotePage } from '../site/client-page.ts';
 import { isForeign } from './csrf.ts';
+import { sendPaper } from './send-paper.ts';
 
 /** What clients get a link to. */
 export interface ClientPages {
@@ -38,8 +39,6 @@ const ready = <T>(paper: Promise<T>): Promise<T | null> =>
     if (error instanceof AppError) return null;
     throw error;
   });
-const send = (res: Response, { name, type, content }: Awaited<ReturnType<QuotePapers['pdf']>>) =>
-  void res.type(type).attachment(name).set('Content-Security-Policy', "default-src 'none'; sandbox").send(content);
 const field = (req: Request, name: string, max: number): string => {
   const value = (req.body as Record<string, unknown> | undefined)?.[name];
   return typeof value === 'string'
@@ -70,7 +69,7 @@ export function clientPageRoutes(parts: ClientPages, publicUrl: string | null, l
   router.get('/q/:token/pdf', asPrivate, async (req, res) => {
     const view = await viewOf(req);
     if (!view || view.state === 'withdrawn') return page(res, NOT_FOUND, 404);
-    send(res, await papers.pdf(view.actor, view.quote._id.toHexString()));
+    sendPaper(res, await papers.pdf(view.actor, view.quote._id.toHexString()));
   });
 
   router.post('/q/:token', limit, asPrivate, body, async (req, res) => {
@@ -104,7 +103,7 @@ export function clientPageRoutes(parts: ClientPages, publicUrl: string | null, l
     if (!view) return page(res, NOT_FOUND, 404);
     const paper = await ready(papers.invoice(view.actor, view.invoice._id.toHexString()));
     if (!paper) return page(res, NOT_READY, 409);
-    send(res, paper);
+    sendPaper(res, paper);
   });
 
   router.get('/u/:token', asPrivate, (req, res) => {

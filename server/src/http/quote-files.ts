@@ -1,10 +1,11 @@
 import { financeRecords, quotes } from '@smoko/contract';
-import type { RequestHandler, Response, Router } from 'express';
+import type { RequestHandler, Router } from 'express';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import { actorFromRequest } from './identity.ts';
 import { readInput } from './input.ts';
 import { expressPath, plainRouter } from './mount.ts';
 import type { PlainRoute } from './openapi/document.ts';
+import { sendPaper } from './send-paper.ts';
 
 const PAPERS = {
   pdf: 'Download a quote as PDF',
@@ -47,6 +48,3 @@ export function quoteFileRoutes(papers: QuotePapers, signedIn: RequestHandler[])
   });
   return router;
 }
-
-const sendPaper = (res: Response, { name, type, content }: { name: string; type: string; content: Buffer }) =>
-  void res.type(type).attachment(name).set('Content-Security-Policy', "default-src 'none'; sandbox").send(content);

@@ -17,6 +17,16 @@ function whichQuote({ incoming }: Given): string {
   return open.map(nameOf).join(', ');
 }
 
+const marked = (quote: BookQuote, status: 'accepted' | 'declined', why: string) => ({
+  operation: update,
+  input: { id: quote.id, status },
+  ask: `Mark ${nameOf(quote)} as ${status}: ${why}`,
+  done: `Marked ${nameOf(quote)} as ${status}`,
+  details: [`Status: ${status}`],
+  tool: 'update_quote',
+  alone: false,
+});
+
 export function acceptsQuote(given: Given): Part {
   const { who, owner } = given;
   const quote = theQuote(given);
@@ -32,17 +42,7 @@ export function acceptsQuote(given: Given): Part {
     };
   return {
     clause: `said yes to ${nameOf(quote)}`,
-    changes: [
-      {
-        operation: update,
-        input: { id: quote.id, status: 'accepted' },
-        ask: `Mark ${nameOf(quote)} as accepted: ${who} said yes`,
-        done: `Marked ${nameOf(quote)} as accepted`,
-        details: ['Status: accepted'],
-        tool: 'update_quote',
-        alone: false,
-      },
-    ],
+    changes: [marked(quote, 'accepted', `${who} said yes`)],
     task: {
       task_name: `${who} said yes to ${nameOf(quote)}: book the job in`,
       notes: asked(given).trim() || null,
@@ -59,17 +59,7 @@ export function declinesQuote(given: Given): Part {
   if (!quote) return { clause: 'says no to a quote', task: null, answer: 'All the best with it.' };
   return {
     clause: `said no to ${nameOf(quote)}`,
-    changes: [
-      {
-        operation: update,
-        input: { id: quote.id, status: 'declined' },
-        ask: `Mark ${nameOf(quote)} as declined: ${who} said no`,
-        done: `Marked ${nameOf(quote)} as declined`,
-        details: ['Status: declined'],
-        tool: 'update_quote',
-        alone: false,
-      },
-    ],
+    changes: [marked(quote, 'declined', `${who} said no`)],
     task: found.questions.length
       ? { task_name: `Answer ${who} about ${nameOf(quote)}`, notes: asked(given).trim(), project_id: null }
       : null,

@@ -1,6 +1,6 @@
 import { AppError, type Channel, listApprovals } from '@smoko/contract';
 import { Types } from 'mongoose';
-import type { Match, ReadMessage } from '../../channels/message.ts';
+import type { Match, ReadMessage, Understood } from '../../channels/message.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { type Call, createCall } from '../../domain/call.ts';
@@ -9,7 +9,6 @@ import type { ChatParts } from '../chat.ts';
 import type { Item } from './draft.ts';
 import { type Decided, readOwnerWords } from './owner-codes.ts';
 import { talkToJerry } from './owner-talk.ts';
-import type { Understood } from './understand.ts';
 
 interface Parts {
   domain: Pick<Domain, 'desk' | 'executor' | 'outbox' | 'repositories'>;

@@ -1,7 +1,7 @@
 import type { InboundPlan, Incoming } from '@smoko/agents';
 import type { AssistantId, Intent } from '@smoko/contract';
 import { Types } from 'mongoose';
-import type { Match, ReadMessage } from '../../channels/message.ts';
+import type { Match, ReadMessage, Understood } from '../../channels/message.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor, Sender } from '../../domain/actor.ts';
 import { today } from '../../domain/clock.ts';
@@ -12,19 +12,6 @@ import { type Item, keepDraft } from './draft.ts';
 import { looksLike } from './lookalike.ts';
 import { perform } from './perform.ts';
 import { inboundServices } from './services.ts';
-
-/** What was made of a message, as its inbox item keeps it. */
-export interface Understood {
-  intent: Intent;
-  summary: string;
-  facts: { label: string; value: string }[];
-  warnings: string[];
-  assistant: AssistantId;
-  approval_ids: string[];
-  admin_task_id: string | null;
-  draft_id: string | null;
-  opt_out: boolean;
-}
 
 /** Reads a message and proposes what should come of it. The same message worked on again does nothing twice. */
 export type Understand = (actor: Actor, item: Item, message: ReadMessage, match: Match) => Promise<Understood>;

@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { AppError, confirmOwnerPhone, invalid, removeOwnerPhone, setOwnerPhone } from '@smoko/contract';
 import { type Connection, type Model, Schema, Types } from 'mongoose';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { hashPassword, passwordMatches } from './password.ts';
-import { textableNumber } from './phone-codes.ts';
+import { newCode, textableNumber } from './phone-codes.ts';
 import type { UserDoc } from './user.ts';
 
 /** Hands a code over to a number. */
@@ -68,7 +67,7 @@ export async function ownerPhoneImplementations(
         throw new AppError('rate_limited', 'We have just sent a few codes. Please wait ten minutes.', {
           retryAfter: 60,
         });
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const code = newCode();
       const expires_at = new Date(Date.now() + CODE_MS);
       const code_hash = await hashPassword(code);
       const set = { user_id: _id, phone, code_hash, tries: 0, sent, expires_at };

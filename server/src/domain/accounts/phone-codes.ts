@@ -7,7 +7,8 @@ import { hashPassword } from './password.ts';
 const DIGITS = 6;
 const SHOWN = 3;
 
-const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+/** Six digits. */
+export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
 /** The number in E.164. Throws 422 at `phone` for what is none, or cannot be texted (13, 1300 and 1800 numbers). */
 export function textableNumber(typed: string | undefined, country: CountryCode): string {
