@@ -22,8 +22,13 @@ export interface Context {
   exitWith(code: number): void;
 }
 
-export function createContext(flagUrl: () => string | undefined): Context {
-  const { env, stdin, stdout, stderr } = process;
+/** Where a program runs: a process, or as much of one. */
+export type Surroundings = Pick<NodeJS.Process, 'env' | 'stdin' | 'stdout' | 'stderr'> & {
+  exitCode?: number | string | null | undefined;
+};
+
+export function createContext(around: Surroundings, flagUrl: () => string | undefined): Context {
+  const { env, stdin, stdout, stderr } = around;
   const store = new ConfigStore(configFolder(env));
   return {
     env,
@@ -40,7 +45,7 @@ export function createContext(flagUrl: () => string | undefined): Context {
     printJson: (value) => void stdout.write(`${JSON.stringify(value, null, 2)}\n`),
     columns: () => (stdout.isTTY ? stdout.columns || 80 : undefined),
     exitWith: (code) => {
-      process.exitCode = code;
+      around.exitCode = code;
     },
   };
 }

@@ -1,15 +1,16 @@
+import type { Surroundings } from './context.ts';
 import { createProgram } from './program.ts';
 import { report } from './report.ts';
 
-/** Runs one command. The exit code is left in process.exitCode, so that stdout is written out before the end. */
-export async function main(argv: string[]): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', leaveOnClosedPipe);
+/** Runs one command. The exit code is left in `exitCode`, so that stdout is written out before the end. */
+export async function main(argv: string[], around: Surroundings = process): Promise<void> {
+  for (const stream of [around.stdout, around.stderr]) stream.on('error', leaveOnClosedPipe);
   try {
-    await createProgram().parseAsync(argv);
+    await createProgram(around).parseAsync(argv);
   } catch (error) {
     const { line, code } = report(error);
-    if (line !== null) process.stderr.write(`${line}\n`);
-    process.exitCode = code;
+    if (line !== null) around.stderr.write(`${line}\n`);
+    around.exitCode = code;
   }
 }
 

@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
 import { COMMANDS, GROUPS } from './commands/registry.ts';
-import { type Context, createContext } from './context.ts';
+import { type Context, createContext, type Surroundings } from './context.ts';
 
 const EXIT_HELP = `
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not signed in, 4 waits for your approval.`;
 
 /** The command tree. A command's own file is loaded when it is addressed, so `smoko --help` stays fast. */
-export function createProgram(): Command {
+export function createProgram(around: Surroundings): Command {
   const program = new Command('smoko')
     .description('Smarter job management for tradies, powered by AI.')
     .version(version, '-V, --version', 'show the version')
@@ -16,10 +16,12 @@ export function createProgram(): Command {
     .addHelpText('after', EXIT_HELP)
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
+      writeOut: (text) => around.stdout.write(text),
+      writeErr: (text) => around.stderr.write(text),
       outputError: (text, write) => write(`${text.trim().replaceAll('\n', ' ')}. See: smoko --help\n`),
     })
     .exitOverride();
-  const context = createContext(() => program.opts<{ url?: string }>().url);
+  const context = createContext(around, () => program.opts<{ url?: string }>().url);
   addCommands(program, context);
   return program;
 }
@@ -27,10 +29,11 @@ export function createProgram(): Command {
 function addCommands(program: Command, context: Context): void {
   const groups = new Map<string, Command>([['', program]]);
   const loaders = new Map<Command, () => Promise<void>>();
-  for (const { path, summary, load } of COMMANDS) {
+  for (const { path, summary, examples, load } of COMMANDS) {
     const words = path.split(' ');
     const name = words.pop() ?? '';
     const command = groupNamed(words.join(' '), program, groups).command(name).description(summary);
+    command.addHelpText('after', exampleHelp(examples));
     loaders.set(command, async () => (await load()).configure(command, context));
   }
   // commander waits for this hook before it reads a command's own options
@@ -42,3 +45,6 @@ function groupNamed(name: string, program: Command, groups: Map<string, Command>
   groups.set(name, group);
   return group;
 }
+
+const exampleHelp = (examples: readonly string[]) =>
+  `\n${examples.length > 1 ? 'Examples' : 'Example'}:\n${examples.map((line) => `  ${line}`).join('\n')}`;

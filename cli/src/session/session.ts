@@ -63,3 +63,12 @@ export function requireSession(store: ConfigStore, url: string): Session {
   if (!store.server(url).access_token) throw store.server(url).email ? signedOut() : notSignedIn();
   return new Session(store, url);
 }
+
+/** The session of the command that runs, looked up at its first use: a wrong option is told before a missing sign-in. */
+export function lazySession({ store, url }: { store: ConfigStore; url: () => string }): () => Session {
+  let session: Session | null = null;
+  return () => {
+    session ??= requireSession(store, url());
+    return session;
+  };
+}

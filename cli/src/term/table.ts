@@ -13,29 +13,62 @@ export interface Column<R> {
 
 const GAP = 2;
 
-/** Lines of a table, header first, at most `width` cells wide; without a width (a pipe) nothing is cut. */
-export function renderTable<R>(columns: Column<R>[], rows: R[], width?: number): string[] {
-  const cells = columns.map((column) => [column.title, ...rows.map((row) => oneLine(column.value(row)))]);
-  const all = columns.map((column, at) => ({
-    column,
-    texts: cells[at] ?? [],
-    size: Math.max(...(cells[at] ?? []).map(displayWidth)),
-  }));
-  const shown = width === undefined ? all : fit(all, width);
-  return Array.from({ length: rows.length + 1 }, (_, line) =>
-    shown
-      .map(({ column, texts, size }) => {
-        const text = truncate(texts[line] ?? '', size);
-        return column.align === 'right' ? padStart(text, size) : padEnd(text, size);
+/**
+ * A table that is written page by page. Its columns are as wide as the first page wants, at most `width` cells in all;
+ * without a width (a pipe) nothing is cut.
+ */
+export class Table<R> {
+  private readonly columns: readonly Column<R>[];
+  private readonly width: number | undefined;
+  private shown: Sized<R>[] | null = null;
+
+  constructor(columns: readonly Column<R>[], width?: number) {
+    this.columns = columns;
+    this.width = width;
+  }
+
+  /** The titles, where these rows come first. */
+  header(rows: R[]): string {
+    return this.line(rows, ({ column }) => column.title);
+  }
+
+  lines(rows: R[]): string[] {
+    this.measure(rows);
+    return rows.map((row) => this.line(rows, ({ column }) => oneLine(column.value(row))));
+  }
+
+  private line(rows: R[], text: (sized: Sized<R>) => string): string {
+    return this.measure(rows)
+      .map((sized) => {
+        const cell = this.width === undefined ? text(sized) : truncate(text(sized), sized.size);
+        return sized.column.align === 'right' ? padStart(cell, sized.size) : padEnd(cell, sized.size);
       })
       .join(' '.repeat(GAP))
-      .trimEnd(),
-  );
+      .trimEnd();
+  }
+
+  private measure(rows: R[]): Sized<R>[] {
+    this.shown ??= this.fitted(rows);
+    return this.shown;
+  }
+
+  private fitted(rows: R[]): Sized<R>[] {
+    const all = this.columns.map((column) => ({
+      column,
+      size: Math.max(displayWidth(column.title), ...rows.map((row) => displayWidth(oneLine(column.value(row))))),
+    }));
+    return this.width === undefined ? all : fit(all, this.width);
+  }
+}
+
+/** Lines of a whole table, header first. */
+export function renderTable<R>(columns: readonly Column<R>[], rows: R[], width?: number): string[] {
+  const table = new Table(columns, width);
+  return [table.header(rows), ...table.lines(rows)];
 }
 
 interface Sized<R> {
   column: Column<R>;
-  texts: string[];
   size: number;
 }
 

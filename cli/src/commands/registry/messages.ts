@@ -1,0 +1,130 @@
+import type { Registration } from './registration.ts';
+
+export const MESSAGE_COMMANDS: readonly Registration[] = [
+  {
+    path: 'approvals list',
+    summary: 'list what waits for your yes',
+    examples: ['smoko approvals list'],
+    load: () => import('../approvals-list.ts'),
+  },
+  {
+    path: 'approvals approve',
+    summary: 'say yes: it is done at once',
+    examples: ['smoko approvals approve 4821'],
+    load: () => import('../approvals-approve.ts'),
+  },
+  {
+    path: 'approvals reject',
+    summary: 'say no: it is not done',
+    examples: ['smoko approvals reject 4821'],
+    load: () => import('../approvals-reject.ts'),
+  },
+  {
+    path: 'inbox list',
+    summary: 'list what came in',
+    examples: ['smoko inbox list --unread'],
+    load: () => import('../inbox-list.ts'),
+  },
+  {
+    path: 'inbox show',
+    summary: 'show one message, and what came of it',
+    examples: ['smoko inbox show ID'],
+    load: () => import('../inbox-show.ts'),
+  },
+  {
+    path: 'inbox read',
+    summary: 'mark a message as read',
+    examples: ['smoko inbox read ID'],
+    load: () => import('../inbox-read.ts'),
+  },
+  {
+    path: 'inbox answer',
+    summary: 'answer a message',
+    examples: ['smoko inbox answer ID "Thursday at 2 pm works."'],
+    load: () => import('../inbox-answer.ts'),
+  },
+  {
+    path: 'inbox assign',
+    summary: 'say who a message is from',
+    examples: ['smoko inbox assign ID --client CLIENT'],
+    load: () => import('../inbox-assign.ts'),
+  },
+  {
+    path: 'outbox list',
+    summary: 'list what goes out',
+    examples: ['smoko outbox list'],
+    load: () => import('../outbox-list.ts'),
+  },
+  {
+    path: 'outbox send',
+    summary: 'send a drafted message',
+    examples: ['smoko outbox send ID'],
+    load: () => import('../outbox-send.ts'),
+  },
+  {
+    path: 'outbox edit',
+    summary: 'change a drafted message',
+    examples: ['smoko outbox edit ID "See you on Thursday."'],
+    load: () => import('../outbox-edit.ts'),
+  },
+  {
+    path: 'outbox rm',
+    summary: 'throw a drafted message away',
+    examples: ['smoko outbox rm ID'],
+    load: () => import('../outbox-rm.ts'),
+  },
+  {
+    path: 'automations list',
+    summary: 'list what can go out by itself',
+    examples: ['smoko automations list'],
+    load: () => import('../automations-list.ts'),
+  },
+  {
+    path: 'automations show',
+    summary: 'show how one is set',
+    examples: ['smoko automations show quote_follow_up'],
+    load: () => import('../automations-show.ts'),
+  },
+  {
+    path: 'automations on',
+    summary: 'turn one on',
+    examples: ['smoko automations on quote_follow_up'],
+    load: () => import('../automations-on.ts'),
+  },
+  {
+    path: 'automations off',
+    summary: 'turn one off',
+    examples: ['smoko automations off quote_follow_up'],
+    load: () => import('../automations-off.ts'),
+  },
+  {
+    path: 'automations set',
+    summary: 'change how one is set',
+    examples: ['smoko automations set quote_follow_up --days 5'],
+    load: () => import('../automations-set.ts'),
+  },
+  {
+    path: 'automations preview',
+    summary: 'show who would get what today',
+    examples: ['smoko automations preview quote_follow_up'],
+    load: () => import('../automations-preview.ts'),
+  },
+  {
+    path: 'opt-outs list',
+    summary: 'list who wants no more messages',
+    examples: ['smoko opt-outs list'],
+    load: () => import('../opt-outs-list.ts'),
+  },
+  {
+    path: 'opt-outs add',
+    summary: 'note that somebody wants no more',
+    examples: ['smoko opt-outs add "0491 570 158"'],
+    load: () => import('../opt-outs-add.ts'),
+  },
+  {
+    path: 'opt-outs rm',
+    summary: 'note that somebody wants messages again',
+    examples: ['smoko opt-outs rm ID'],
+    load: () => import('../opt-outs-rm.ts'),
+  },
+];

@@ -1,0 +1,119 @@
+import { type Operation, pathParams } from '@smoko/contract';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { z } from 'zod';
+
+/** How a field is given on the command line, where its own name is not good enough. */
+interface FieldNaming {
+  /** `name` for `--name`; left out: the field's name with dashes. */
+  flag?: string;
+  about?: string;
+  /** It is given in another way, or not at all. */
+  hidden?: true;
+  /** Turns what was typed into what is sent: a client's name into an id. */
+  resolve?: (text: string) => Promise<unknown>;
+}
+export type Naming = Readonly<Record<string, FieldNaming>>;
+
+type Kind = 'text' | 'number' | 'boolean' | 'choice' | 'texts' | 'json';
+
+export interface Flag extends FieldNaming {
+  field: string;
+  flag: string;
+  kind: Kind;
+  choices: string[];
+  nullable: boolean;
+}
+
+interface JsonSchema {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+}
+
+/** An operation's fields as flags, so that what the API takes and what the terminal offers cannot drift apart. */
+export function flagsOf(operation: Operation, naming: Naming = {}): Flag[] {
+  const schema = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const inPath = pathParams(operation.path);
+  return Object.entries(schema.properties ?? {})
+    .filter(([field]) => !inPath.includes(field) && !naming[field]?.hidden)
+    .map(([field, shape]) => ({
+      flag: field.replaceAll('_', '-'),
+      ...naming[field],
+      field,
+      ...kindOf(shape),
+    }));
+}
+
+function kindOf(shape: JsonSchema): Pick<Flag, 'kind' | 'choices' | 'nullable'> {
+  const variants = (shape.anyOf ?? [shape]).flatMap((one) => one.anyOf ?? [one]);
+  const nullable = variants.some(({ type }) => type === 'null');
+  const real = variants.filter(({ type }) => type !== 'null');
+  const choices = real.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const])).map(String);
+  const types = new Set(real.map(({ type }) => type));
+  const texts = real.some(({ type, items }) => type === 'array' && items?.type === 'string');
+  const kind: Kind = types.has('boolean')
+    ? 'boolean'
+    : types.has('number') || types.has('integer')
+      ? 'number'
+      : texts
+        ? 'texts'
+        : types.has('array') || types.has('object')
+          ? 'json'
+          : choices.length > 0 && choices.every((choice) => choice !== '')
+            ? 'choice'
+            : 'text';
+  return { kind, choices: kind === 'choice' ? choices : [], nullable };
+}
+
+/** Adds one option for each flag. */
+export function addFlags(command: Command, flags: readonly Flag[]): Command {
+  for (const flag of flags) for (const option of optionsFor(flag)) command.addOption(option);
+  return command;
+}
+
+function optionsFor({ flag, kind, choices, about, nullable, field }: Flag): Option[] {
+  const words = `${about ?? field.replaceAll('_', ' ')}${nullable && kind !== 'boolean' ? " ('' for none)" : ''}`;
+  if (kind === 'boolean') return [new Option(`--${flag}`, words), new Option(`--no-${flag}`, `not: ${words}`)];
+  if (kind === 'choice')
+    return [new Option(`--${flag} <${flag}>`, words).choices(nullable ? [...choices, ''] : choices)];
+  if (kind === 'number') return [new Option(`--${flag} <n>`, words).argParser(readNumber)];
+  if (kind === 'json') return [new Option(`--${flag} <json>`, words).argParser(readJson)];
+  if (kind === 'texts') return [new Option(`--${flag} <text...>`, words)];
+  return [new Option(`--${flag} <text>`, words)];
+}
+
+/** The fields that were given. An empty text means null where the API knows null. */
+export async function readFlags(
+  options: Record<string, unknown>,
+  flags: readonly Flag[],
+): Promise<Record<string, unknown>> {
+  const input: Record<string, unknown> = {};
+  for (const { flag, field, nullable, resolve } of flags) {
+    const given = options[camelCase(flag)];
+    if (given === undefined) continue;
+    if (given === '' && nullable) input[field] = null;
+    else input[field] = resolve && typeof given === 'string' ? await resolve(given) : given;
+  }
+  return input;
+}
+
+const camelCase = (flag: string) => flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function readNumber(text: string): number | '' {
+  if (text.trim() === '') return '';
+  const n = Number(text.replace(/^\$|,(?=\d{3})/g, ''));
+  if (!Number.isFinite(n)) throw new InvalidArgumentError('It is a number.');
+  return n;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidArgumentError('It is JSON.');
+  }
+}

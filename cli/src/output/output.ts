@@ -1,0 +1,54 @@
+import { type Command, Option } from 'commander';
+import type { Context } from '../context.ts';
+import { usage } from '../exit.ts';
+import { clean } from '../term/clean.ts';
+import { pick } from './fields.ts';
+
+/** How a command's answer is written; the same four options everywhere. */
+export interface OutputOptions {
+  /** The API's own shape. */
+  json?: boolean;
+  /** The same, one record a line. */
+  jsonl?: boolean;
+  /** Only ids. */
+  quiet?: boolean;
+  /** Only these fields, `client.name` for one inside another. */
+  fields?: string[];
+}
+
+/** Adds --json, --jsonl, --quiet and --fields. */
+export function withOutput(command: Command): Command {
+  return command
+    .addOption(new Option('--json', 'print JSON, as the API gives it').conflicts(['jsonl', 'quiet']))
+    .addOption(new Option('--jsonl', 'print JSON, one record a line').conflicts(['quiet']))
+    .addOption(new Option('-q, --quiet', 'print ids only').conflicts(['fields']))
+    .option('--fields <names>', 'only these fields, with commas between', readNames);
+}
+
+/** One record: as JSON, its id, the fields asked for (a value a line), or `people`, the lines for people. */
+export function printRecord<R>(context: Context, options: OutputOptions, record: R, people: (record: R) => void): void {
+  const shown = options.fields ? pick(record, options.fields) : record;
+  if (options.json) context.printJson(shown);
+  else if (options.jsonl) context.print(JSON.stringify(shown));
+  else if (options.quiet) context.print(idOf(record));
+  else if (options.fields) for (const value of Object.values(shown as object)) context.print(asText(value));
+  else people(record);
+}
+
+export const idOf = (record: unknown): string => {
+  const { id, receipt_id } = record as { id?: unknown; receipt_id?: unknown };
+  return asText(id ?? receipt_id);
+};
+
+/** A value where there is no JSON: as it is, objects as JSON, nothing for null. */
+export function asText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : clean(String(value));
+}
+
+function readNames(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.some((name) => !/^\w+(\.\w+)*$/.test(name)))
+    throw usage('Write fields like: --fields id,status,client.name');
+  return names;
+}

@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OPERATIONS } from '@smoko/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DELETED_ID } from '../../cli/src/commands/registry/verbs.ts';
+import { COMMANDS } from '../../cli/src/commands/registry.ts';
+import { PASSWORD } from '../support/account.ts';
+import { INBOUND } from '../support/messages.ts';
+import { removeDir, tempDir } from '../support/paths.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { NOT_FOR_THE_TERMINAL } from './examples/not-for-the-terminal.ts';
+import { runExample, runHere } from './examples/run.ts';
+import { createWorld, VALUES, type World } from './examples/world.ts';
+
+let server: TestServer;
+let world: World;
+let folder: string;
+let env: Record<string, string>;
+const realFetch = globalThis.fetch;
+/** What the commands asked the server for, as the OpenAPI document writes it. */
+const reached = new Set<string>();
+let routes: { name: string; pattern: RegExp; access: 'user' | 'public' }[];
+
+beforeAll(async () => {
+  server = await startServer({ now: '2026-11-20T00:00:00Z', env: INBOUND });
+  world = await createWorld(server.url);
+  folder = tempDir('smoko-examples');
+  env = { SMOKO_CONFIG_DIR: join(folder, '.smoko'), SMOKO_URL: server.url, HOME: folder };
+  writeFileSync(join(folder, 'password.txt'), `${PASSWORD}\n`);
+  routes = await describedRoutes();
+  globalThis.fetch = (input, init) => {
+    note(init?.method ?? 'GET', new URL(String(input)).pathname);
+    return realFetch(input, init);
+  };
+  await signIn();
+});
+afterAll(async () => {
+  globalThis.fetch = realFetch;
+  await server.stop();
+  removeDir(folder);
+});
+
+async function describedRoutes() {
+  const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { security: unknown[] }>>;
+  };
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      pattern: new RegExp(`^${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      access: security.length > 0 ? ('user' as const) : ('public' as const),
+    })),
+  );
+}
+
+function note(method: string, path: string): void {
+  for (const { name, pattern } of routes) if (pattern.test(`${method} ${path}`)) reached.add(name);
+}
+
+async function signIn(): Promise<void> {
+  const { code, stderr } = await runHere(['login', '--email', world.owner.email, '--password', PASSWORD], env, folder);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+}
+
+describe('every example of smoko --help', () => {
+  let deleted = '';
+
+  for (const { path, examples, exitCode = 0 } of COMMANDS) {
+    it(path, async () => {
+      expect(examples.length).toBeGreaterThan(0);
+      for (const example of examples) {
+        const values: Record<string, string> = { [DELETED_ID]: deleted, ...(await VALUES[path]?.(world)) };
+        const line = example.replaceAll(/\b(ID|CLIENT|4821|[0-9a-f]{24})\b/g, (word) => values[word] ?? word);
+        const { code, stdout, stderr } = await runExample(line, env, folder);
+        expect({ line, code, stderr: code === exitCode ? '' : stderr || stdout }).toEqual({
+          line,
+          code: exitCode,
+          stderr: '',
+        });
+        deleted = /restore ([0-9a-f]{24})/.exec(stdout)?.[1] ?? deleted;
+      }
+      if (path === 'logout') await signIn();
+    });
+  }
+});
+
+describe('what a signed-in person can ask the API for', () => {
+  it('is reached by a command, or there is a reason why not', () => {
+    const missing = routes
+      .filter(({ name, access }) => access === 'user' && !reached.has(name))
+      .map(({ name }) => name);
+    expect(missing.filter((name) => !(name in NOT_FOR_THE_TERMINAL))).toEqual([]);
+    const rest = routes.filter(({ access }) => access === 'public').map(({ name }) => name);
+    console.log(
+      `${reached.size} of ${routes.length} routes by a command. Not for the terminal: ` +
+        `${missing.map((name) => `${name} (${NOT_FOR_THE_TERMINAL[name]})`).join('; ')}. For anybody: ${rest.join(', ')}`,
+    );
+  });
+
+  it('is all in the document', () => {
+    const names = new Set(routes.map(({ name }) => name));
+    for (const { method, path } of OPERATIONS) expect(names).toContain(`${method} ${path}`);
+  });
+});

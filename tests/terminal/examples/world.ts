@@ -1,0 +1,81 @@
+import { type Account, signUp } from '../../support/account.ts';
+import { connect, postText, processed, textFields } from '../../support/messages.ts';
+import { type Fields, get, post } from '../../support/samples.ts';
+import { until } from '../../support/until.ts';
+
+type Row = { id: string } & Fields;
+
+/** The business that the examples of `smoko --help` are about. */
+export interface World {
+  owner: Account;
+  url: string;
+  client: Row;
+  job: Row;
+}
+
+export async function createWorld(url: string): Promise<World> {
+  const owner = await signUp(url, { email: 'dave@example.com' });
+  const client = await post(owner, '/api/clients', {
+    name: 'Dave Wilson',
+    email: 'wilson@example.org',
+    phone: '0491 570 156',
+    address: '8 Harris St, Parramatta NSW 2150',
+  });
+  const job = await post(owner, '/api/projects', {
+    job_name: 'Switchboard upgrade',
+    job_budget: 3500,
+    client_id: client.id,
+  });
+  return { owner, url, client, job };
+}
+
+/** What stands for something in an example that nobody can know before: `ID`, a code. By command. */
+export const VALUES: Record<string, (world: World) => Promise<Record<string, string>>> = {
+  'approvals approve': async (world) => ({ 4821: await approvalCode(world) }),
+  'approvals reject': async (world) => ({ 4821: await approvalCode(world) }),
+  'inbox show': async (world) => ({ ID: await inboxItem(world) }),
+  'inbox read': async (world) => ({ ID: await inboxItem(world) }),
+  'inbox answer': async (world) => ({ ID: await inboxItem(world) }),
+  'inbox assign': async (world) => ({ ID: await unknownInboxItem(world), CLIENT: world.client.id }),
+  'outbox send': async (world) => ({ ID: await draft(world) }),
+  'outbox edit': async (world) => ({ ID: await draft(world) }),
+  'outbox rm': async (world) => ({ ID: await draft(world) }),
+  'opt-outs rm': async ({ owner }) => ({ ID: (await newest(owner, '/api/opt-outs')).id }),
+  undo: async ({ owner }) => ({ ID: (await newest(owner, '/api/receipts')).id }),
+};
+
+async function newest(owner: Account, path: string): Promise<Row> {
+  const [row] = (await get(owner, path)).data as Row[];
+  if (!row) throw new Error(`${path} is empty.`);
+  return row;
+}
+
+async function approvalCode({ owner }: World): Promise<string> {
+  const name = `Old supplier ${Date.now()}`;
+  await post(owner, '/api/suppliers', { name });
+  await post(owner, '/api/functions/agent-orchestrator', { message: `Delete supplier ${name}` });
+  return String((await newest(owner, '/api/approvals?status=pending')).code);
+}
+
+let messages = 0;
+
+async function text(world: World, From: string): Promise<string> {
+  const { sms: To } = await connect(world.owner);
+  const fields = textFields({ From, To, Body: 'Can you tell me what time you will be here?' });
+  if (!(await postText(world.url, fields)).ok) throw new Error('The text was not taken.');
+  messages += 1;
+  await processed(world.owner, messages);
+  return (await newest(world.owner, '/api/inbox')).id;
+}
+
+const inboxItem = (world: World) => text(world, '+61491570156');
+const unknownInboxItem = (world: World) => text(world, '+61491570737');
+
+/** An answer that was drafted to a message. */
+async function draft(world: World): Promise<string> {
+  await inboxItem(world);
+  return until('a drafted answer', async () => {
+    const { data } = await get(world.owner, '/api/outbox?status=draft');
+    return (data as Row[])[0]?.id ?? null;
+  });
+}
