@@ -18,7 +18,7 @@ export function createProgram(around: Surroundings): Command {
     .configureOutput({
       writeOut: (text) => around.stdout.write(text),
       writeErr: (text) => around.stderr.write(text),
-      outputError: (text, write) => write(`${text.trim().replaceAll('\n', ' ')}. See: smoko --help\n`),
+      ...errorsOf('smoko'),
     })
     .exitOverride();
   const context = createContext(around, () => program.opts<{ url?: string }>().url);
@@ -33,7 +33,7 @@ function addCommands(program: Command, context: Context): void {
     const words = path.split(' ');
     const name = words.pop() ?? '';
     const command = groupNamed(words.join(' '), program, groups).command(name).description(summary);
-    command.addHelpText('after', exampleHelp(examples));
+    command.configureOutput(errorsOf(`smoko ${path}`)).addHelpText('after', exampleHelp(examples));
     loaders.set(command, async () => (await load()).configure(command, context));
   }
   // commander waits for this hook before it reads a command's own options
@@ -41,10 +41,27 @@ function addCommands(program: Command, context: Context): void {
 }
 
 function groupNamed(name: string, program: Command, groups: Map<string, Command>): Command {
-  const group = groups.get(name) ?? program.command(name).description(GROUPS[name] ?? name);
+  const known = groups.get(name);
+  if (known) return known;
+  const group = program
+    .command(name)
+    .description(GROUPS[name] ?? name)
+    .configureOutput(errorsOf(`smoko ${name}`));
   groups.set(name, group);
   return group;
 }
+
+/** What was wrong, in one line that ends in where to read on. */
+const errorsOf = (command: string) => ({
+  outputError: (text: string, write: (line: string) => void) => {
+    const said = text
+      .replace(/^error: /, '')
+      .trim()
+      .replaceAll(/\s*\n\s*/g, ' ')
+      .replace(/\.*$/, '');
+    write(`${said.charAt(0).toUpperCase()}${said.slice(1)}. See: ${command} --help\n`);
+  },
+});
 
 const exampleHelp = (examples: readonly string[]) =>
   `\n${examples.length > 1 ? 'Examples' : 'Example'}:\n${examples.map((line) => `  ${line}`).join('\n')}`;

@@ -46,7 +46,7 @@ interface Writer<R> {
 function writerFor<R>(options: OutputOptions, context: Context, view: ListView<R>): Writer<R> {
   const shown = (row: R) => (options.fields ? pick(row, options.fields) : row);
   const lines = (texts: string[]) => texts.map((text) => `${text}\n`).join('');
-  if (options.json) return jsonWriter(shown);
+  if (options.json) return jsonWriter(shown, context.columns() !== undefined);
   if (options.jsonl) return { rows: (rows) => lines(rows.map((row) => JSON.stringify(shown(row)))), end: () => '' };
   if (options.quiet) return { rows: (rows) => lines(rows.map(idOf)), end: () => '' };
   const columns = options.fields?.map((name) => plainColumn<R>(name)) ?? view.columns;
@@ -63,8 +63,8 @@ function writerFor<R>(options: OutputOptions, context: Context, view: ListView<R
   };
 }
 
-/** `{"data": [...], "next_cursor": null}`, written while it comes in. */
-function jsonWriter<R>(shown: (row: R) => unknown): Writer<R> {
+/** `{"data": [...], "next_cursor": null}`, written while it comes in; with line breaks where a person looks at it. */
+function jsonWriter<R>(shown: (row: R) => unknown, pretty: boolean): Writer<R> {
   let first = true;
   const begin = () => {
     const text = first ? '{"data":[\n' : ',\n';
@@ -72,7 +72,7 @@ function jsonWriter<R>(shown: (row: R) => unknown): Writer<R> {
     return text;
   };
   return {
-    rows: (rows) => rows.map((row) => `${begin()}${JSON.stringify(shown(row))}`).join(''),
+    rows: (rows) => rows.map((row) => `${begin()}${JSON.stringify(shown(row), null, pretty ? 2 : 0)}`).join(''),
     end: (nextCursor) => `${first ? '{"data":[' : '\n'}],"next_cursor":${JSON.stringify(nextCursor)}}\n`,
   };
 }

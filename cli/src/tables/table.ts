@@ -1,6 +1,7 @@
 import type { Operation } from '@smoko/contract';
 import type { Naming } from '../output/flags.ts';
 import type { Session } from '../session/session.ts';
+import { oneLine } from '../term/clean.ts';
 import type { Column } from '../term/table.ts';
 
 /** Every record has this much. */
@@ -35,6 +36,8 @@ export interface CliTable<R extends Row> {
   naming?(session: () => Session): Naming;
 }
 
-/** `job 1001`: as it is called in an answer. */
-export const titleOf = <R extends Row>(table: CliTable<R>, record: R): string =>
-  `${table.noun} ${table.names(record).find((name) => name) ?? record.id}`;
+/** `job 1001 (Hot water)`: as it is called in an answer. */
+export function titleOf<R extends Row>(table: CliTable<R>, record: R): string {
+  const [first, second] = table.names(record).flatMap((name) => (name ? [oneLine(name)] : []));
+  return `${table.noun} ${first ?? record.id}${second ? ` (${second})` : ''}`;
+}
