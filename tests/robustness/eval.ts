@@ -1,5 +1,5 @@
 // npm run eval [-- SET ...] [--model openai] [--write] [--show-fails] [--url URL]
-// The development cases with the built-in model (or any other), and whether the floors hold. SET: dev and inbound (the default), inbound-added, unseen-a, unseen-b,
+// The development cases with the built-in model (or any other), and whether the floors hold. SET: dev, inbound and inbound-smtp (the default), inbound-added, unseen-a, unseen-b,
 // practice-1 to practice-7.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +19,11 @@ const SETS = {
     title: 'What comes in, counting only what the product adds to it',
     addedOnly: true,
   },
+  'inbound-smtp': {
+    file: 'tests/eval/inbound.jsonl',
+    title: 'What comes in, mails over SMTP',
+    bySmtp: true,
+  },
   'unseen-a': { file: 'tests/robustness/unseen-a.jsonl', title: 'Unseen cases, half A' },
   'unseen-b': { file: 'tests/robustness/unseen-b.jsonl', title: 'Unseen cases, half B' },
   'practice-1': { file: 'tests/robustness/practice-1.jsonl', title: 'Practice: jobs, people, tasks' },
@@ -36,7 +41,7 @@ const SETS = {
   'practice-7': { file: 'tests/robustness/practice-7.jsonl', title: 'Practice: other voices, mixed business' },
 } as const;
 type SetName = keyof typeof SETS;
-const FLOORS: Partial<Record<SetName, number>> = { dev: 95, inbound: 90, 'inbound-added': 90 };
+const FLOORS: Partial<Record<SetName, number>> = { dev: 95, inbound: 90, 'inbound-added': 90, 'inbound-smtp': 90 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,7 +52,7 @@ const { values, positionals } = parseArgs({
     model: { type: 'string' },
   },
 });
-const wanted = (positionals.length ? positionals : ['dev', 'inbound']) as SetName[];
+const wanted = (positionals.length ? positionals : ['dev', 'inbound', 'inbound-smtp']) as SetName[];
 const unknown = wanted.filter((name) => !(name in SETS));
 if (unknown.length) {
   console.error(`There is no set ${unknown.join(', ')}: ${Object.keys(SETS).join(', ')}.`);
@@ -60,8 +65,9 @@ let held = true;
 for (const name of wanted) {
   const { file, title } = SETS[name];
   const addedOnly = 'addedOnly' in SETS[name];
+  const bySmtp = 'bySmtp' in SETS[name];
   const cases = readLines<Case>(join(ROOT, file));
-  const { rows, seconds, replies } = await measure(cases, { url: values.url, model, addedOnly });
+  const { rows, seconds, replies } = await measure(cases, { url: values.url, model, addedOnly, bySmtp });
   const { text, safety, collateral, lost } = gates(rows);
   const overall = rate(rows);
   const passed = `Passed: ${rows.filter(({ pass }) => pass).length} of ${rows.length}, ${percent(overall)}`;

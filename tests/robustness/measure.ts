@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, removeDir, tempDir } from '../support/paths.ts';
 import type { Case } from './case.ts';
+import { startDoor } from './mail-by-smtp.ts';
 import { commandWith, type ModelUsed } from './model.ts';
 
 /** A case's line in the scorer's result, with the category and difficulty of the case. */
@@ -35,9 +36,14 @@ interface Options {
   model?: ModelUsed;
   /** Of what comes in: counts as shown only what the product adds to a message. */
   addedOnly?: boolean | undefined;
+  /** Mails come in over SMTP. */
+  bySmtp?: boolean | undefined;
   /** Keeps cases, results and scores here. */
   keep?: string;
 }
+
+/** The clock the cases are written for: 09:00 in Sydney. */
+const EVAL_NOW = '2026-11-19T22:00:00Z';
 
 export const readLines = <T>(file: string): T[] =>
   readFileSync(file, 'utf8')
@@ -76,13 +82,31 @@ export async function measure(cases: readonly Case[], options: Options = {}): Pr
 }
 
 /** tests/eval/run.mjs on one file of cases; throws with what it said when it could not make the run. */
-function run(cases: string, out: string, concurrency: number, { url, model, addedOnly }: Options): Promise<void> {
+async function run(cases: string, out: string, concurrency: number, options: Options): Promise<void> {
+  if (!options.bySmtp) return runAgainst(options.url, {}, cases, out, concurrency, options);
+  const door = await startDoor(EVAL_NOW);
+  try {
+    await runAgainst(door.url, door.env, cases, out, concurrency, options);
+    console.log(`${door.mails()} mails by SMTP`);
+  } finally {
+    await door.close();
+  }
+}
+
+function runAgainst(
+  url: string | undefined,
+  secrets: Record<string, string>,
+  cases: string,
+  out: string,
+  concurrency: number,
+  { model, addedOnly }: Options,
+): Promise<void> {
   const { command, env } = commandWith(model);
   const where = url ? ['--url', url] : ['--start', command, '--cwd', ROOT];
   const args = [...where, '--cases', cases, '--out', out, '--concurrency', String(concurrency), '--quiet'];
   if (addedOnly) args.push('--added-only');
   const child = spawn(process.execPath, [join(ROOT, 'tests/eval/run.mjs'), ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, ...secrets },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
