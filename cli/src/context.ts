@@ -11,7 +11,7 @@ export interface Context {
   stdout: NodeJS.WriteStream;
   stderr: NodeJS.WriteStream;
   style: Style;
-  /** Address of the server, as the flag, the environment or the last sign-in says. */
+  /** Address of the server, as the flag, the environment or the config says. */
   url(): string;
   /** One line on stdout. */
   print(line: string): void;
@@ -27,9 +27,15 @@ export type Surroundings = Pick<NodeJS.Process, 'env' | 'stdin' | 'stdout' | 'st
   exitCode?: number | string | null | undefined;
 };
 
-export function createContext(around: Surroundings, flagUrl: () => string | undefined): Context {
+/** The options that come before or behind any command. */
+export interface GlobalFlags {
+  url?: string;
+  profile?: string;
+}
+
+export function createContext(around: Surroundings, flags: () => GlobalFlags): Context {
   const { env, stdin, stdout, stderr } = around;
-  const store = new ConfigStore(configFolder(env));
+  const store = new ConfigStore(configFolder(env), () => flags().profile ?? env.SMOKO_PROFILE);
   return {
     env,
     store,
@@ -38,7 +44,7 @@ export function createContext(around: Surroundings, flagUrl: () => string | unde
     stderr,
     style: createStyle(wantsColour(stdout, env)),
     url: () => {
-      const given = [flagUrl(), env.SMOKO_URL];
+      const given = [flags().url, env.SMOKO_URL];
       return serverUrl(...given, given.some((text) => text?.trim()) ? undefined : store.read().url);
     },
     print: (line) => void stdout.write(`${line}\n`),

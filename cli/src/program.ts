@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
 import { COMMANDS, GROUPS } from './commands/registry.ts';
-import { type Context, createContext, type Surroundings } from './context.ts';
+import { type Context, createContext, type GlobalFlags, type Surroundings } from './context.ts';
 
 const EXIT_HELP = `
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not signed in, 4 waits for your approval.`;
@@ -13,6 +13,7 @@ export function createProgram(around: Surroundings): Command {
     .version(version, '-V, --version', 'show the version')
     .helpOption('-h, --help', 'show help')
     .option('--url <url>', 'address of the Smoko server (default: SMOKO_URL, else that of the last sign-in)')
+    .option('--profile <name>', 'which of your businesses (default: SMOKO_PROFILE, else as config use says)')
     .addHelpText('after', EXIT_HELP)
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
@@ -21,7 +22,7 @@ export function createProgram(around: Surroundings): Command {
       ...errorsOf('smoko'),
     })
     .exitOverride();
-  const context = createContext(around, () => program.opts<{ url?: string }>().url);
+  const context = createContext(around, () => program.opts<GlobalFlags>());
   addCommands(program, context);
   return program;
 }

@@ -55,6 +55,8 @@ export class AppError extends Error {
 }
 
 export const notFound = (what = 'record') => new AppError('not_found', `That ${what} could not be found.`);
+/** Said of an address that no route has, so that a newer client can tell it from a record that is missing. */
+export const NO_SUCH_ADDRESS = 'There is nothing at this address.';
 export const invalid = (path: string, message: string) =>
   new AppError('invalid', message, { errors: [{ path, message }] });
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_COMMANDS } from './registry/account.ts';
+import { AROUND_COMMANDS } from './registry/around.ts';
 import { CHAT_COMMANDS } from './registry/chat.ts';
 import { MESSAGE_COMMANDS } from './registry/messages.ts';
 import type { Registration } from './registry/registration.ts';
@@ -11,6 +12,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   inbox: 'what clients and suppliers wrote',
   outbox: 'what goes to them',
   automations: 'what goes out by itself',
+  config: 'profiles and settings of smoko itself',
   'opt-outs': 'who wants no more messages',
 };
 
@@ -20,4 +22,5 @@ export const COMMANDS: readonly Registration[] = [
   ...CHAT_COMMANDS,
   ...TABLE_COMMANDS,
   ...MESSAGE_COMMANDS,
+  ...AROUND_COMMANDS,
 ];

@@ -42,6 +42,29 @@ describe('the config file', () => {
     expect(store.read().servers).toEqual({ 'http://b': { access_token: 'two' } });
   });
 
+  it('keeps businesses apart, and an old file is the profile "default"', async () => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'config.json'), '{"url":"http://a","servers":{"http://a":{"access_token":"one"}}}');
+    const shop = new ConfigStore(folder, () => 'shop');
+    expect(shop.server('http://a')).toEqual({});
+    await shop.updateServer('http://a', () => ({ access_token: 'two' }));
+    await new ConfigStore(folder).updateServer('http://b', () => ({ access_token: 'three' }));
+    expect(new ConfigStore(folder).read()).toEqual({
+      url: 'http://a',
+      servers: { 'http://a': { access_token: 'one' }, 'http://b': { access_token: 'three' } },
+    });
+    expect(shop.read().servers).toEqual({ 'http://a': { access_token: 'two' } });
+
+    await new ConfigStore(folder).use('shop');
+    expect(new ConfigStore(folder).server('http://a')).toEqual({ access_token: 'two' });
+    expect(new ConfigStore(folder, () => 'default').server('http://a')).toEqual({ access_token: 'one' });
+    await shop.forget('shop');
+    expect(new ConfigStore(folder).profile()).toBe('default');
+    expect(Object.keys(shop.profiles())).toEqual(['default']);
+    expect(new ConfigStore(folder, () => 'constructor').read()).toEqual({ servers: {} });
+    expect(() => new ConfigStore(folder, () => '../x').read()).toThrow("A profile's name is");
+  });
+
   it('loses no change and leaves no scrap when many write at once', async () => {
     const names = Array.from({ length: 20 }, (_, n) => `http://host${n}`);
     await Promise.all(names.map((url) => new ConfigStore(folder).updateServer(url, () => ({ email: url }))));

@@ -15,6 +15,8 @@ import {
 import { join } from 'node:path';
 import { CliError } from '../exit.ts';
 import { withLock } from './lock.ts';
+import { DEFAULT_PROFILE, profileName } from './profile-name.ts';
+import type { Settings } from './settings.ts';
 
 /** What is remembered about one server. */
 export interface ServerEntry {
@@ -27,25 +29,67 @@ export interface ServerEntry {
   thread_id?: string;
 }
 
+/** What is remembered for one business. */
 export interface Config {
-  /** The server of the last sign-in. */
+  /** The server of the last sign-in, or as `smoko config set url` says. */
   url?: string;
+  /** As `smoko config set` says. */
+  settings?: Settings;
   servers: Record<string, ServerEntry>;
+}
+
+/** The whole file: the profile "default", and beside it those that have a name. */
+interface ConfigFile extends Config {
+  /** The one `smoko config use` chose. */
+  profile?: string;
+  profiles?: Record<string, Config>;
 }
 
 const FILE = 'config.json';
 
-/** The terminal client's file. Read at any time; changed only under its lock and replaced whole. */
+/** The terminal client's file, seen from one profile. Read at any time; changed only under its lock and replaced whole. */
 export class ConfigStore {
   readonly path: string;
   private readonly folder: string;
+  private readonly chosen: () => string | undefined;
 
-  constructor(folder: string) {
+  /** `chosen` is the profile of a flag or the environment; without one, the file's counts. */
+  constructor(folder: string, chosen: () => string | undefined = () => undefined) {
     this.folder = folder;
     this.path = join(folder, FILE);
+    this.chosen = chosen;
+  }
+
+  /** The name of the profile this is seen from. */
+  profile(file = this.readFile()): string {
+    return profileName(this.chosen()?.trim() || file.profile || DEFAULT_PROFILE);
+  }
+
+  /** Every profile there is, by name. */
+  profiles(): Record<string, Config> {
+    const file = this.readFile();
+    return { [DEFAULT_PROFILE]: sectionOf(file, DEFAULT_PROFILE), ...file.profiles };
   }
 
   read(): Config {
+    const file = this.readFile();
+    return sectionOf(file, this.profile(file));
+  }
+
+  /** From now on this is the profile where none is named. */
+  async use(name: string): Promise<void> {
+    await this.held(async () => this.write({ ...this.readFile(), profile: profileName(name) }));
+  }
+
+  /** Drops a profile with all that is remembered for it. */
+  async forget(name: string): Promise<void> {
+    await this.held(async () => {
+      const { profile, ...file } = withSection(this.readFile(), profileName(name), null);
+      this.write(profile === undefined || profile === name ? file : { ...file, profile });
+    });
+  }
+
+  private readFile(): ConfigFile {
     let text: string;
     try {
       text = readFileSync(this.path, 'utf8');
@@ -61,9 +105,17 @@ export class ConfigStore {
   }
 
   /** Holds the lock around `work`, which sees and may save what other processes left. */
-  async locked<T>(work: (save: (config: Config) => void) => Promise<T>): Promise<T> {
+  locked<T>(work: (save: (config: Config) => void) => Promise<T>): Promise<T> {
+    const save = (config: Config) => {
+      const file = this.readFile();
+      this.write(withSection(file, this.profile(file), config));
+    };
+    return this.held(() => work(save));
+  }
+
+  private async held<T>(work: () => Promise<T>): Promise<T> {
     this.makeFolder();
-    return withLock(join(this.folder, `${FILE}.lock`), () => work((config) => this.write(config)));
+    return withLock(join(this.folder, `${FILE}.lock`), work);
   }
 
   async update(change: (config: Config) => Config): Promise<void> {
@@ -86,7 +138,7 @@ export class ConfigStore {
     }
   }
 
-  private write(config: Config): void {
+  private write(config: ConfigFile): void {
     const part = `${this.path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
     try {
       const file = openSync(part, 'wx', 0o600);
@@ -109,11 +161,29 @@ export function withServer(config: Config, url: string, entry: ServerEntry | nul
   return { ...config, servers: entry === null ? others : { ...others, [url]: entry } };
 }
 
-function parse(text: string, path: string): Config {
+function sectionOf(file: ConfigFile, profile: string): Config {
+  if (profile === DEFAULT_PROFILE) {
+    const { profile: _profile, profiles: _profiles, ...own } = file;
+    return own;
+  }
+  const { profiles = {} } = file;
+  return (Object.hasOwn(profiles, profile) && profiles[profile]) || { servers: {} };
+}
+
+function withSection(file: ConfigFile, profile: string, section: Config | null): ConfigFile {
+  const { profile: used, profiles = {} } = file;
+  const kept = used === undefined ? {} : { profile: used };
+  if (profile === DEFAULT_PROFILE)
+    return { ...(section ?? { servers: {} }), ...kept, ...(Object.keys(profiles).length > 0 ? { profiles } : {}) };
+  const { [profile]: _before, ...others } = profiles;
+  return { ...file, profiles: section ? { ...others, [profile]: section } : others };
+}
+
+function parse(text: string, path: string): ConfigFile {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && 'servers' in value && typeof value.servers === 'object') {
-      return value as Config;
+      return value as ConfigFile;
     }
   } catch {
     // said below

@@ -1,4 +1,4 @@
-import { AppError, type Method, type Operation } from '@smoko/contract';
+import { AppError, type Method, NO_SUCH_ADDRESS, type Operation } from '@smoko/contract';
 import express, { type IRouter, type Request, type RequestHandler, type Response, type Router } from 'express';
 import { z } from 'zod';
 import { readInput } from './input.ts';
@@ -60,6 +60,6 @@ export function refuseTheRest(router: IRouter, routes: readonly KnownRoute[]): v
     });
   }
   router.use(['/api', '/socket.io', '/.well-known'], () => {
-    throw new AppError('not_found', 'There is nothing at this address.');
+    throw new AppError('not_found', NO_SUCH_ADDRESS);
   });
 }
