@@ -27,6 +27,7 @@ beforeAll(async () => {
   folder = tempDir('smoko-examples');
   env = { SMOKO_CONFIG_DIR: join(folder, '.smoko'), SMOKO_URL: server.url, HOME: folder };
   writeFileSync(join(folder, 'password.txt'), `${PASSWORD}\n`);
+  writeFileSync(join(folder, 'customers.csv'), 'Name,Mobile\nRuth Ngata,0491 570 157\nLen Otto,0491 570 158\n');
   routes = await describedRoutes();
   globalThis.fetch = (input, init) => {
     note(init?.method ?? 'GET', new URL(String(input)).pathname);

@@ -12,6 +12,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   inbox: 'what clients and suppliers wrote',
   outbox: 'what goes to them',
   automations: 'what goes out by itself',
+  imports: 'what was imported',
   config: 'profiles and settings of smoko itself',
   'opt-outs': 'who wants no more messages',
 };

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { main } from '../../../cli/src/main.ts';
 import { ROOT } from '../../support/paths.ts';
@@ -11,15 +12,23 @@ export interface Ended {
 }
 
 /** Runs an example as its reader would, in `folder`: here, or by a shell where it needs one. */
-export const runExample = (line: string, env: Record<string, string>, folder: string): Promise<Ended> =>
-  /[|<>'$]/.test(line) ? runByShell(line, env, folder) : runHere(words(line).slice(1), env, folder);
+export function runExample(line: string, env: Record<string, string>, folder: string): Promise<Ended> {
+  const [, command = line, file] = /^([^<]+) < (\S+)$/.exec(line) ?? [];
+  if (/[|<>'$]/.test(command)) return runByShell(line, env, folder);
+  return runHere(words(command).slice(1), env, folder, file ? readFileSync(join(folder, file)) : undefined);
+}
 
 /** The same program in this process: a hundred of them take no longer than a few started ones. */
-export async function runHere(args: string[], env: Record<string, string>, folder: string): Promise<Ended> {
+export async function runHere(
+  args: string[],
+  env: Record<string, string>,
+  folder: string,
+  stdin?: Buffer,
+): Promise<Ended> {
   const [stdout, stderr] = [new Collected(), new Collected()];
   const before = process.cwd();
   process.chdir(folder);
-  const around = { env, stdin: Readable.from([]), stdout, stderr, exitCode: 0 };
+  const around = { env, stdin: Readable.from(stdin ? [stdin] : []), stdout, stderr, exitCode: 0 };
   try {
     await main(['node', 'smoko', ...args], around as never);
   } finally {

@@ -41,6 +41,7 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
   'outbox edit': async (world) => ({ ID: await draft(world) }),
   'outbox rm': async (world) => ({ ID: await draft(world) }),
   'opt-outs rm': async ({ owner }) => ({ ID: (await newest(owner, '/api/opt-outs')).id }),
+  'imports undo': async ({ owner }) => ({ ID: (await newest(owner, '/api/imports')).id }),
   undo: async ({ owner }) => ({ ID: (await newest(owner, '/api/receipts')).id }),
 };
 

@@ -13,7 +13,7 @@ export async function describeRecord(event: RecordEvent, api: ApiClient): Promis
   return `${noun}${name ? ` "${name}"` : ''} was ${VERBS[event.op]} elsewhere`;
 }
 
-async function findName(get: Operation, id: string, api: ApiClient): Promise<string | null> {
+export async function findName(get: Operation, id: string, api: ApiClient): Promise<string | null> {
   try {
     const record = (await api.call(get, { id })) as Record<string, unknown>;
     const name = NAMES.map((field) => record[field]).find((value) => typeof value === 'string' && value !== '');

@@ -1,7 +1,67 @@
 import type { Registration } from './registration.ts';
 
+/** Every list that `smoko export` knows. */
+export const LISTS = [
+  'jobs',
+  'clients',
+  'suppliers',
+  'tasks',
+  'finance',
+  'procurement',
+  'quotes',
+  'templates',
+  'files',
+  'messages',
+  'feedback',
+  'updates',
+  'outbox',
+] as const;
+
 /** What is around the data: how smoko itself is set up. */
 export const AROUND_COMMANDS: readonly Registration[] = [
+  {
+    path: 'open',
+    summary: 'open a page in the browser',
+    examples: ['smoko open inbox --print', 'smoko open jobs 1001 --print'],
+    load: () => import('../open.ts'),
+  },
+  {
+    path: 'watch',
+    summary: 'follow what changes, live',
+    examples: ['smoko watch --table jobs --json --for 1'],
+    load: () => import('../watch.ts'),
+  },
+  {
+    path: 'export',
+    summary: 'download your lists, or everything',
+    examples: [
+      ...LISTS.map((list) => `smoko export ${list} --output ${list}.csv --force`),
+      'smoko export --password-stdin --force < password.txt',
+    ],
+    load: () => import('../export.ts'),
+  },
+  {
+    path: 'import',
+    summary: 'add clients, suppliers or jobs from a CSV file',
+    examples: [
+      'smoko import customers.csv --table clients --preview',
+      'smoko import customers.csv --table clients',
+      'smoko export clients | smoko import - --table clients --duplicates add',
+    ],
+    load: () => import('../import.ts'),
+  },
+  {
+    path: 'imports list',
+    summary: 'list what was imported',
+    examples: ['smoko imports list'],
+    load: () => import('../imports-list.ts'),
+  },
+  {
+    path: 'imports undo',
+    summary: 'take an import back',
+    examples: ['smoko imports undo ID'],
+    load: () => import('../imports-undo.ts'),
+  },
   {
     path: 'config list',
     summary: 'list your profiles and their settings',

@@ -1,0 +1,53 @@
+import { Argument, type Command } from 'commander';
+import type { Context } from '../context.ts';
+import { confirmed, type ProofOptions } from '../session/confirm.ts';
+import { assertFree, copyTo, download, saveTo } from '../session/download.ts';
+import { requireSession } from '../session/session.ts';
+import { LISTS } from './registry/around.ts';
+
+interface Options extends ProofOptions {
+  output?: string;
+  force?: boolean;
+}
+
+/** What a list is called at the API, where that is another word. */
+const PATHS: Partial<Record<(typeof LISTS)[number], string>> = {
+  jobs: 'projects',
+  tasks: 'admin-tasks',
+  finance: 'finance-records',
+  procurement: 'procurement-items',
+  files: 'attachments',
+  messages: 'agent-messages',
+  feedback: 'agent-feedback',
+  updates: 'updates-feed',
+};
+
+export function configure(command: Command, context: Context): void {
+  command
+    .addArgument(new Argument('[list]', 'one list, as CSV').choices(LISTS))
+    .option('-o, --output <file>', 'the file to write; - for standard output')
+    .option('--force', 'write over a file that is there')
+    .option('--password-stdin', 'for everything: read your password from standard input')
+    .addHelpText('after', '\nWithout a list: everything, as a zip of CSV files and every uploaded file.')
+    .action((list: (typeof LISTS)[number] | undefined, options: Options) => run(list, options, context));
+}
+
+async function run(list: (typeof LISTS)[number] | undefined, options: Options, context: Context): Promise<void> {
+  const { stderr } = context;
+  const output = options.output ?? (list ? '-' : 'smoko.zip');
+  if (output !== '-') assertFree(output, options.force);
+  const session = requireSession(context.store, context.url());
+  const content = list
+    ? await download(session, `/api/export/${PATHS[list] ?? list}`)
+    : await confirmed(context, session, options, () => download(session, '/api/export'));
+  if (output === '-') return copyTo(context.stdout, content);
+  const clear = stderr.isTTY ? '\r\u001B[K' : '';
+  const bytes = await saveTo(output, content, (so) => {
+    if (clear) stderr.write(`${clear}${size(so)}`);
+  });
+  stderr.write(clear);
+  context.print(`Wrote ${output} (${size(bytes)}).`);
+}
+
+const size = (bytes: number): string =>
+  bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

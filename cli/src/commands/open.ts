@@ -1,0 +1,60 @@
+import { Argument, type Command } from 'commander';
+import type { Context } from '../context.ts';
+import { usage } from '../exit.ts';
+import { requireSession } from '../session/session.ts';
+import { find } from '../tables/find.ts';
+import { jobs } from '../tables/jobs.ts';
+import { openInBrowser } from '../term/browser.ts';
+
+/** Where a group of commands is in the browser. */
+const PAGES: Readonly<Record<string, string>> = {
+  dashboard: '/dashboard',
+  chat: '/dashboard',
+  jobs: '/dashboard',
+  clients: '/client-directory',
+  suppliers: '/supplier-directory',
+  tasks: '/admin-data?tab=tasks',
+  finance: '/finance-data',
+  procurement: '/procurement-data',
+  quotes: '/quotes',
+  templates: '/upload-templates',
+  approvals: '/approvals',
+  inbox: '/inbox',
+  outbox: '/inbox',
+  automations: '/automations',
+  calendar: '/calendar',
+  agents: '/agent-performance',
+  stats: '/agent-performance',
+  import: '/import',
+  export: '/import',
+  settings: '/settings',
+  security: '/settings/security',
+  messages: '/settings/messages',
+};
+
+export function configure(command: Command, context: Context): void {
+  command
+    .addArgument(new Argument('[page]', 'a page').choices(Object.keys(PAGES)).default('dashboard'))
+    .argument('[which]', 'one job: its number or name; an assistant; a message of the inbox')
+    .option('--print', 'print the address instead')
+    .action((page: string, which: string | undefined, options: { print?: boolean }) =>
+      run(page, which, options, context),
+    );
+}
+
+async function run(page: string, which: string | undefined, options: { print?: boolean }, context: Context) {
+  const url = `${context.url()}${which === undefined ? PAGES[page] : await addressOf(page, which, context)}`;
+  if (!options.print && (await openInBrowser(url, context.env))) return context.print(`Opened ${url}`);
+  context.print(url);
+}
+
+async function addressOf(page: string, which: string, context: Context): Promise<string> {
+  const name = encodeURIComponent(which);
+  if (page === 'agents') return `/agent/${name.toLowerCase()}`;
+  if (page === 'inbox') return `/inbox?item=${name}`;
+  if (page === 'chat') return `/dashboard?thread=${name}`;
+  if (page !== 'jobs')
+    throw usage(`Only a job, an assistant, a conversation or a message has a page of its own. Try: smoko open ${page}`);
+  const job = await find(requireSession(context.store, context.url()), jobs, which);
+  return `/job-details?job=${encodeURIComponent(job.job_number)}`;
+}

@@ -1,0 +1,32 @@
+import { AppError, confirmIdentity } from '@smoko/contract';
+import type { Context } from '../context.ts';
+import { CliError } from '../exit.ts';
+import { askHidden } from '../term/prompt.ts';
+import { readAll } from '../term/stdin.ts';
+import type { Session } from './session.ts';
+
+export interface ProofOptions {
+  passwordStdin?: boolean;
+}
+
+/** Does `act`; where the server first wants to know that it is really the owner, asks for the password and does it again. */
+export async function confirmed<T>(
+  context: Context,
+  session: Session,
+  { passwordStdin }: ProofOptions,
+  act: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'confirm_identity')) throw error;
+  }
+  const otherwise = 'This needs your password anew. Pipe it in, with --password-stdin';
+  const password = passwordStdin
+    ? (await readAll(context.stdin)).replace(/\r?\n$/, '')
+    : await askHidden(context, 'Your password, to be sure it is you: ', otherwise);
+  await session.api.call(confirmIdentity, { password }).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'invalid' ? new CliError(error.message) : error;
+  });
+  return act();
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import { post } from '../support/samples.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
+import { type Home, KEYS, newHome, SMOKO } from './terminal.ts';
+
+let server: TestServer;
+let account: Account;
+let home: Home;
+const children = new Set<ReturnType<typeof spawn>>();
+
+beforeAll(async () => {
+  server = await startServer({ now: '2026-11-20T00:00:00Z' });
+  account = await signUp(server.url);
+  home = newHome(server.url);
+  expect(await run('login', '--email', account.email, '--password', PASSWORD)).toMatchObject({ code: 0 });
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  home.close();
+  await server.stop();
+});
+
+/** smoko in a pipe, as a script runs it. */
+function start(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [SMOKO, ...args], {
+    cwd: home.folder,
+    env: { PATH: process.env.PATH ?? '', ...home.env, ...env },
+  });
+  children.add(child);
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output.stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output.stderr += text;
+  });
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  void ended.then(() => children.delete(child));
+  return { child, output, ended };
+}
+
+async function run(...args: string[]) {
+  const { child, output, ended } = start(args);
+  child.stdin.end();
+  return { code: await ended, ...output };
+}
+
+describe('smoko watch', () => {
+  it('tells what changes, a line each, until Ctrl+C', async () => {
+    const people = start(['watch']);
+    const script = start(['watch', '--json', '--table', 'jobs']);
+    for (const { output } of [people, script]) {
+      await until('the connection', () => output.stderr.includes('Watching'));
+    }
+    const client = await post(account, '/api/clients', { name: 'Ruth Ngata' });
+    const job = await post(account, '/api/projects', { job_name: 'Hot water', client_id: client.id });
+    await until('the job', () => people.output.stdout.includes('job "Hot water" added'));
+    expect(people.output.stdout).toContain('client "Ruth Ngata" added');
+    await until('the event', () => script.output.stdout.includes(job.id));
+    for (const { child, ended } of [people, script]) {
+      child.kill('SIGINT');
+      expect(await ended).toBe(0);
+    }
+    const events = script.output.stdout.trim().split('\n');
+    expect(events.map((line) => JSON.parse(line).table)).toEqual(events.map(() => 'projects'));
+  });
+
+  it('says that nobody is signed in', async () => {
+    expect(await run('watch', '--profile', 'nobody')).toMatchObject({ code: 3, stdout: '' });
+  });
+});
+
+describe('smoko export', () => {
+  it('asks for the password before it gives out everything, and shows nothing of it', async () => {
+    const file = join(home.folder, 'all.zip');
+    const terminal = home.smoko('export', '--output', file);
+    await terminal.shows('Your password');
+    terminal.type(`${PASSWORD}${KEYS.enter}`);
+    expect(await terminal.exited).toBe(0);
+    expect(terminal.screen()).toContain(`Wrote ${file}`);
+    expect(terminal.screen()).not.toContain(PASSWORD);
+    expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('does not write over a file that is there', async () => {
+    const file = join(home.folder, 'clients.csv');
+    writeFileSync(file, 'mine');
+    expect(await run('export', 'clients', '--output', file)).toMatchObject({ code: 2, stdout: '' });
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect(await run('export', 'clients')).toMatchObject({ code: 0, stdout: expect.stringContaining('name') });
+    expect(await run('export', 'clients', '--output', join(home.folder, 'none', 'x.csv'))).toMatchObject({ code: 1 });
+    expect(existsSync(join(home.folder, 'none'))).toBe(false);
+  });
+});
+
+describe('smoko import', () => {
+  it('says what a file would add, adds it, and takes it back', async () => {
+    const file = join(home.folder, 'suppliers.csv');
+    // as an older Excel writes it
+    writeFileSync(file, Buffer.from('Name,Phone\nZo\xEB Timber,(02) 5550 1234\n,\n', 'latin1'));
+    const args = ['import', file, '--table', 'suppliers'];
+    expect((await run(...args, '--preview')).stdout).toContain('It would add: 1 new');
+    expect((await run(...args)).stdout).toContain('Added 1 suppliers');
+    const [done] = JSON.parse((await run('imports', 'list', '--json')).stdout).data;
+    expect((await run('export', 'suppliers')).stdout).toContain('Zoë Timber');
+    expect(await run(...args)).toMatchObject({ code: 1, stderr: expect.stringContaining('1 on file already') });
+    expect((await run('imports', 'undo', done.id)).stdout).toBe('Deleted 1.\n');
+    expect(await run('import', 'nowhere.csv', '--table', 'jobs')).toMatchObject({ code: 1, stdout: '' });
+    expect(await run('import', file)).toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
+describe('smoko open', () => {
+  it('gives the address, and opens it where there is a browser', async () => {
+    const job = await post(account, '/api/projects', { job_name: 'Fence & gate' });
+    const url = `${server.url}/job-details?job=${job.job_number}`;
+    expect(await run('open', 'jobs', 'Fence & gate')).toMatchObject({ code: 0, stdout: `${url}\n` });
+    const seen = join(home.folder, 'opened');
+    const browser = join(home.folder, 'browser.sh');
+    writeFileSync(browser, `#!/bin/sh\nprintf '%s' "$1" > ${seen}.part && mv ${seen}.part ${seen}\n`, { mode: 0o755 });
+    const opened = start(['open', 'inbox'], { BROWSER: browser });
+    expect(await opened.ended).toBe(0);
+    await until('the browser', () => existsSync(seen));
+    expect(readFileSync(seen, 'utf8')).toBe(`${server.url}/inbox`);
+    expect(await run('open', 'clients', 'Ruth')).toMatchObject({ code: 2 });
+  });
+});
