@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { confirmed, type ProofOptions } from '../session/confirm.ts';
 import { assertFree, copyTo, download, saveTo } from '../session/download.ts';
 import { requireSession } from '../session/session.ts';
-import { LISTS } from './registry/around.ts';
+import { LISTS } from './registry/exported.ts';
 
 interface Options extends ProofOptions {
   output?: string;

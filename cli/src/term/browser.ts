@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 type Env = Record<string, string | undefined>;
 
 /** The program that opens an address here, or null where nobody would see it: over ssh, without a display. */
-export function browserCommand(env: Env, platform: NodeJS.Platform = process.platform): string[] | null {
+function browserCommand(env: Env, platform: NodeJS.Platform = process.platform): string[] | null {
   if (env.BROWSER) return [env.BROWSER];
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];
   if (env.SSH_CONNECTION) return null;

@@ -1,21 +1,5 @@
+import { LISTS } from './exported.ts';
 import type { Registration } from './registration.ts';
-
-/** Every list that `smoko export` knows. */
-export const LISTS = [
-  'jobs',
-  'clients',
-  'suppliers',
-  'tasks',
-  'finance',
-  'procurement',
-  'quotes',
-  'templates',
-  'files',
-  'messages',
-  'feedback',
-  'updates',
-  'outbox',
-] as const;
 
 /** What is around the data: how smoko itself is set up. */
 export const AROUND_COMMANDS: readonly Registration[] = [
