@@ -105,6 +105,24 @@ describe('an invoice', () => {
     });
   });
 
+  it('is made by Renea when she is asked, and taken back', async () => {
+    const job = await post(mel, '/api/projects', { job_name: 'Deck', client_id: rosa.id, job_budget: 5000 });
+    const quote = await quoted({ project_id: job.id });
+    const { actions } = (await post(mel, '/api/functions/agent-orchestrator', {
+      assistant: 'renea',
+      message: `invoice job ${String(job.job_number)}`,
+      jobData: null,
+    })) as unknown as { actions: { receipt_id: string; record_id: string; summary: string }[] };
+    expect(actions.map(({ summary }) => summary)).toEqual([
+      `Recorded invoice 1001: $300.30 for Rosa Delgado, job 1001 - Deck, due Wed 18 Mar 2026, Quote ${String(quote.quote_number)}`,
+    ]);
+    const [made] = (await get(mel, '/api/finance-records')).data as { id: string }[];
+    expect(made).toMatchObject({ id: actions[0]?.record_id, invoice_number: '1001', gst: 27.3, amount: 300.3 });
+    expect(await paperOf(String(made?.id))).toContain('Downlights');
+    await post(mel, `/api/receipts/${actions[0]?.receipt_id}/undo`);
+    expect((await get(mel, '/api/finance-records')).data).toEqual([]);
+  });
+
   it('is refused where nobody can say whose it is, how much, or of a quote that is not accepted', async () => {
     expect(await refused({ amount: 10 })).toContain('Say whose invoice it is');
     expect(await refused({ client_id: rosa.id })).toContain('Say how much it is');

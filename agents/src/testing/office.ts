@@ -161,6 +161,7 @@ function perform(
   const [tag = '', action = ''] = operation.id.split('.');
   const table = tag as TableKey;
   const { id, version: _, ...fields } = input;
+  if (operation.id === 'invoices.create') return invoice(store, fields);
   if (action === 'list') return page(store.rows(table), input, SEARCHED[table] ?? []);
   if (action === 'get') return store.get(table, id);
   if (action === 'create') return store.insert(table, fields);
@@ -260,6 +261,24 @@ function overview(rows: Record<string, unknown>[], input: Record<string, unknown
       .map(([id, some]) => ({ id, name: nameOf(some[0]), count: some.length, total: total(some) }))
       .sort((a, b) => b.total - a.total),
   };
+}
+
+/** As the server makes one: of a quote, or of an amount, with a number and two weeks. */
+function invoice(store: MemoryStore, fields: Record<string, unknown>): Row {
+  const quote = fields.quote_id ? store.get('quotes', fields.quote_id) : null;
+  const jobId = fields.project_id ?? quote?.project_id ?? null;
+  const job = jobId ? store.get('projects', jobId) : null;
+  const made = store.rows('finance-records').filter((row) => row.invoice_number);
+  return store.insert('finance-records', {
+    type: 'invoice',
+    amount: fields.amount ?? quote?.total ?? job?.job_budget,
+    project_id: jobId,
+    client_id: fields.client_id ?? quote?.client_id ?? job?.client_id,
+    quote_id: quote?.id ?? null,
+    due_date: fields.due_date ?? '2026-12-04',
+    description: fields.description ?? (quote ? `Quote ${String(quote.quote_number)}` : (job?.job_name ?? 'Work')),
+    invoice_number: String(1001 + made.length),
+  });
 }
 
 function markPaid(store: MemoryStore, id: string, paidDate: unknown) {

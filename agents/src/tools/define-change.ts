@@ -112,7 +112,8 @@ interface Creation<S extends z.ZodObject, R extends Stored> {
   description: string;
   kind: Kind<R>;
   args: S;
-  operation: Operation;
+  /** The one that takes this input, where there are several. */
+  operation: Operation | ((input: object) => Operation);
   /** Past tense, "Created" unless it reads better otherwise. */
   verb?: string;
   /** The operation's input. */
@@ -132,13 +133,17 @@ export function defineCreate<S extends z.ZodObject, R extends Stored>(declared: 
     }),
     async carryOut({ fields, remark: said }, env) {
       const done = (made: R) => `${verb} ${kind.row(made)}`;
-      const outcome = await env.services.write(operation, fields, {
-        done: (output: WireOutput<Operation>) => done(output as R),
-        ask: `Create ${kind.noun}`,
-        details: Object.entries(fields).flatMap(([key, value]) =>
-          typeof value === 'string' ? [`${key}: ${value}`] : [],
-        ),
-      });
+      const outcome = await env.services.write(
+        typeof operation === 'function' ? operation(fields) : operation,
+        fields,
+        {
+          done: (output: WireOutput<Operation>) => done(output as R),
+          ask: `Create ${kind.noun}`,
+          details: Object.entries(fields).flatMap(([key, value]) =>
+            typeof value === 'string' ? [`${key}: ${value}`] : [],
+          ),
+        },
+      );
       const words = outcome.status === 'done' ? done(outcome.output as R) : '';
       const result = wrote(outcome, words, (made) => ({ [kind.noun.replaceAll(' ', '_')]: kind.view(made as R) }));
       return remarked(result, said);

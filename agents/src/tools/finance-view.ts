@@ -18,16 +18,22 @@ const forWhom = (r: FinanceRecord) => (r.client ? ` ${r.type === 'payment' ? 'fr
 const jobWords = (job: NonNullable<FinanceRecord['project']>) => `${job.job_number} - ${job.job_name}`;
 const onJob = (r: FinanceRecord) => (r.project ? `job ${jobWords(r.project)}` : null);
 
+/** "payment", "invoice 1004:". */
+export const financeName = (r: FinanceRecord): string =>
+  r.invoice_number ? `${r.type} ${r.invoice_number}:` : plain(r.type);
 /** "$795.00 for Grace Huang, job 3111 - Backflow Test, due Tue 15 Dec 2026". */
 export const financeTitle = (r: FinanceRecord): string => commas(`${money(r.amount)}${forWhom(r)}`, onJob(r));
 export const financeWords = (r: FinanceRecord): string =>
-  commas(financeTitle(r), r.due_date ? `due ${day(r.due_date)}` : null, r.description);
-export const financeRow = (r: FinanceRecord): string => commas(`${plain(r.type)} ${financeWords(r)}`, plain(r.status));
+  commas(financeTitle(r), r.due_date ? `due ${day(r.due_date)}` : null, wordsBeside(r));
+export const financeRow = (r: FinanceRecord): string => commas(`${financeName(r)} ${financeWords(r)}`, plain(r.status));
+/** An invoice without words of its own is described by its job. */
+const wordsBeside = (r: FinanceRecord) => (r.description === r.project?.job_name ? null : r.description);
 
 export const financeView = (r: FinanceRecord) =>
   compact({
     id: r.id,
     type: r.type,
+    invoice_number: r.invoice_number,
     amount: r.amount,
     status: r.status,
     client: r.client?.name,

@@ -1,4 +1,5 @@
 import {
+  createInvoice,
   type FinanceRecord,
   financeRecords,
   financeStatusSchema,
@@ -7,11 +8,20 @@ import {
   projects,
 } from '@smoko/contract';
 import { z } from 'zod';
+import { agreedFor } from './agreed.ts';
 import { gstRemark } from './business-gst.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { clientRef, date, dollars, jobRef, text, words } from './fields.ts';
 import { adds, amountOf, amounts, chargedOn } from './finance-amount.ts';
-import { FINANCE_FIELDS, financeRow, financeTitle, financeView, financeWords, resolveFinance } from './finance-view.ts';
+import {
+  FINANCE_FIELDS,
+  financeName,
+  financeRow,
+  financeTitle,
+  financeView,
+  financeWords,
+  resolveFinance,
+} from './finance-view.ts';
 import { addDays, commas } from './format.ts';
 import { tokens } from './matching.ts';
 import { resolveClient } from './resolve.ts';
@@ -20,8 +30,8 @@ import { defineTool, read, type ToolEnv } from './tool.ts';
 
 const financeKind: Kind<FinanceRecord> = {
   noun: 'finance record',
-  title: (r) => `${r.type} ${financeTitle(r)}`,
-  row: (r) => `${r.type} ${financeWords(r)}`,
+  title: (r) => `${financeName(r)} ${financeTitle(r)}`,
+  row: (r) => `${financeName(r)} ${financeWords(r)}`,
   view: financeView,
 };
 const { operations } = financeRecords;
@@ -38,9 +48,10 @@ export const which = {
 export const createFinanceRecord = defineCreate({
   name: 'create_finance_record',
   description:
-    'Record an invoice (money to be asked for), a payment (money received) or an expense (money spent, a supplier bill). Sums are worked out by code.',
+    'Make a numbered invoice (money to be asked for), or record a payment (money received) or an expense (money spent, a supplier bill). Sums are worked out by code; an invoice for a job or client with an accepted quote needs none.',
   kind: financeKind,
-  operation: operations.create,
+  // with a type it is a plain record; an invoice gets its number, due date and lines from the operation of its own
+  operation: (input) => ('type' in input ? operations.create : createInvoice),
   verb: 'Recorded',
   args: z.strictObject({
     type: financeTypeSchema,
@@ -59,18 +70,16 @@ export const createFinanceRecord = defineCreate({
     const job = a.job === undefined ? null : await resolveJob(env, a.job);
     const client = a.client ? await resolveClient(env, a.client) : null;
     const named = job ?? (a.description ? await jobNamedIn(env, a.description, client) : null);
+    const client_id = client?.id ?? named?.client_id ?? undefined;
+    const due_date = a.due_date ?? (a.due_in_days === undefined ? undefined : addDays(env.today, a.due_in_days));
+    const words = named && a.description && onlyNames(a.description, named) ? null : a.description;
+    // one with nobody to send it to, or paid already, is only noted
+    const numbered = a.type === 'invoice' && client_id && (a.status ?? 'pending') === 'pending' && !a.paid_date;
+    const agreed = numbered ? await agreedFor(a, named, client_id, env) : null;
+    if (agreed) return { quote_id: agreed.id, due_date, description: words };
     const { amount, note } = await amountOf(a, named, env);
-    return {
-      type: a.type,
-      amount,
-      status: a.status,
-      project_id: named?.id,
-      client_id: client?.id ?? named?.client_id ?? undefined,
-      due_date: a.due_date ?? (a.due_in_days === undefined ? undefined : addDays(env.today, a.due_in_days)),
-      paid_date: a.paid_date,
-      description:
-        commas(named && a.description && onlyNames(a.description, named) ? null : a.description, note) || undefined,
-    };
+    const about = { amount, project_id: named?.id, client_id, due_date, description: commas(words, note) || undefined };
+    return numbered ? about : { type: a.type, status: a.status, paid_date: a.paid_date, ...about };
   },
   remark: async (a, env) => (adds(a) ? gstRemark('plus', await chargedOn(a.type, env)) : null),
 });

@@ -105,6 +105,22 @@ export function createKnown(tables: KnownTables): Known {
     return docs.map((doc) => ({ kind: 'quote', doc, score: 0.1 }));
   }
 
+  /** What was agreed for a job says what its invoice comes to. */
+  async function agreedFor(call: Call, jobs: Found[]): Promise<Found[]> {
+    if (!jobs.length) return [];
+    const docs = await tables.quotes.model
+      .find({
+        ...owned(call),
+        deleted_at: null,
+        project_id: { $in: jobs.map(({ doc }) => doc._id) },
+        status: 'accepted',
+      })
+      .sort({ created_at: -1 })
+      .limit(QUOTES_OF_A_CLIENT)
+      .lean<StoredDoc[]>();
+    return docs.map((doc) => ({ kind: 'quote', doc, score: 0.1 }));
+  }
+
   async function asRecords(call: Call, found: readonly Omit<Found, 'score'>[]): Promise<KnownRecord[]> {
     const there = new Map(found.map(({ doc }) => [doc._id.toHexString(), doc]));
     /** What records name, looked up unless it is among them. */
@@ -130,7 +146,9 @@ export function createKnown(tables: KnownTables): Known {
       jobsOf(call, people),
       /\b(?:quot|estimate)/i.test(text) ? quotesOf(call, people) : [],
     ]);
-    return eachOnce([...found, ...theirs, ...quoted])
+    const jobs = [...found, ...theirs].filter(({ kind }) => kind === 'job');
+    const agreed = /\b(?:inv|bill)/i.test(text) ? await agreedFor(call, jobs) : [];
+    return eachOnce([...found, ...theirs, ...quoted, ...agreed])
       .sort((a, b) => b.score - a.score)
       .slice(0, most);
   }

@@ -98,8 +98,13 @@ function one(request: string, type: FinanceType, reading: Reading, whole?: Parti
   const when = days(draft, type, shape, reading);
   const sum = plain ?? (Object.keys(share).length ? undefined : draft.take(takeSum(draft.rest, true)));
   const about = partiesOf(named, type, draft, request, reading);
-  if (!sum && !Object.keys(share).length)
-    return type === 'payment' && !PARTLY.test(request) ? inFull(named, about, reading) : ask(type, about);
+  if (!sum && !Object.keys(share).length) {
+    if (PARTLY.test(request)) return ask(type, about);
+    if (type === 'payment') return inFull(named, about, reading);
+    return type === 'invoice' && isAgreed(about, reading)
+      ? call('create_finance_record', { type, job: about.job, ...when })
+      : ask(type, about);
+  }
   const part = sum && ofAmount ? `${ofAmount.percent}% of ${money(sum.dollars)}` : undefined;
   const dollars = sum && ofAmount ? Math.round(sum.dollars * ofAmount.percent) / 100 : sum?.dollars;
   const description = [from, wordsOf(draft.rest)].filter(Boolean).join(': ');
@@ -115,6 +120,11 @@ function one(request: string, type: FinanceType, reading: Reading, whole?: Parti
     description: words || undefined,
   });
 }
+
+/** A quote was accepted for the job: that says what to ask for. */
+const isAgreed = ({ jobRecord }: Omit<Parties, 'rest'>, { records }: Reading) =>
+  Boolean(jobRecord?.number) &&
+  records.some(({ kind, status, job }) => kind === 'quote' && status === 'accepted' && job === jobRecord?.number);
 
 const sumOf = (text: string) => takeMoney(text)?.value.dollars;
 /** "92.10" names no Mitre 10: a shop that would take part of the amount is none. */

@@ -1,0 +1,24 @@
+import { type FinanceRecord, financeRecords, type Project, type Quote, quotes } from '@smoko/contract';
+import type { z } from 'zod';
+import type { amounts } from './finance-amount.ts';
+import { firstOf, lookUp } from './paging.ts';
+import type { ToolEnv } from './tool.ts';
+
+/**
+ * The accepted quote that an invoice is to be made from: of the job, or of the client where no job is named. Only
+ * where it is the one accepted, nothing of it is asked for or paid yet, and no other sum was said.
+ */
+export async function agreedFor(
+  said: z.output<z.ZodObject<typeof amounts>>,
+  job: Project | null,
+  clientId: string,
+  env: ToolEnv,
+): Promise<Quote | null> {
+  const { amount, rate, count, percent_of_budget, gst } = said;
+  if (rate !== undefined || count !== undefined || gst || (percent_of_budget ?? 100) !== 100) return null;
+  const whose = job ? { project_id: job.id } : { client_id: clientId };
+  const [quote, other] = await firstOf<Quote>(env, quotes.operations.list, { ...whose, status: 'accepted' }, 2);
+  if (!quote || other || (amount !== undefined && amount !== quote.total)) return null;
+  const money = await lookUp<FinanceRecord>(env, financeRecords.operations.list, whose);
+  return money.some(({ type }) => type !== 'expense') ? null : quote;
+}
