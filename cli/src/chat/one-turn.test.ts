@@ -35,14 +35,17 @@ const approval = {
 let folder: string;
 let server: FakeServer;
 let turn: (call: Call) => Frame[] | 'gone';
-const smoko = (args: string[], stdin?: string) =>
-  runSmoko(['chat', ...args], { SMOKO_CONFIG_DIR: folder, SMOKO_URL: server.url }, stdin);
+const smoko = (args: string[], stdin?: string) => run(['chat', ...args], stdin);
+const ask = (args: string[], stdin?: string) => run(['ask', ...args], stdin);
+const run = (args: string[], stdin?: string) =>
+  runSmoko(args, { SMOKO_CONFIG_DIR: folder, SMOKO_URL: server.url }, stdin);
 const remembered = () => JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')).servers[server.url].thread_id;
 
 beforeAll(buildSmoko);
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'smoko-turn-'));
   server = await startFakeServer({
+    'POST /api/attachments': () => ({ id: id(60) }),
     'POST /api/functions/agent-orchestrator': (call, response) => {
       const frames = turn(call);
       if (frames === 'gone') return problem(response, 404, 'not_found', 'That conversation could not be found.');
@@ -145,6 +148,42 @@ describe('one turn', () => {
     expect((await smoko([], 'from a pipe\n')).code).toBe(0);
     expect(server.calls[0]?.body.message).toBe('from a pipe');
     expect(await smoko([], ' \n')).toMatchObject({ code: 2, stderr: 'Please enter a command.\n' });
+  });
+});
+
+describe('smoko ask', () => {
+  it('takes standard input for one message, or each line for one', async () => {
+    turn = () => [['result', { ...result, approvals: server.calls.length === 1 ? [approval] : [] }]];
+    expect((await ask(['-'], 'one\ntwo\n')).code).toBe(4);
+    expect((await ask(['-', '--each-line', '--new', '--quiet'], 'three\n\nfour\n')).stdout).toBe('Done.\nDone.\n');
+    expect(server.calls.map(({ body }) => [body.message, body.thread_id])).toEqual([
+      ['one\ntwo', undefined],
+      ['three', undefined],
+      ['four', THREAD],
+    ]);
+    expect(await ask(['-', '--each-line'], '\n')).toMatchObject({ code: 2, stderr: 'Please enter a command.\n' });
+  });
+
+  it('prints events as they come with --jsonl, the turn at the end', async () => {
+    turn = (call) => [...stream(call, { id: id(101), content: 'Mine.' }), ['result', result]];
+    const { stdout } = await ask(['--jsonl', 'hi']);
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).type),
+    ).toEqual(['message', 'message', 'result']);
+  });
+
+  it('gives files with the message', async () => {
+    turn = () => [['result', result]];
+    writeFileSync(join(folder, 'bill.txt'), 'Cable 20 m');
+    expect((await ask(['--attach', join(folder, 'bill.txt'), 'what is this?'])).code).toBe(0);
+    expect(server.calls.at(-1)?.body.attachments).toEqual([id(60)]);
+    expect(await ask(['--attach', 'nowhere.pdf', 'hi'])).toMatchObject({
+      code: 1,
+      stderr: 'There is no file nowhere.pdf.\n',
+    });
   });
 });
 

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, assistantName, orchestrate, stopThread } from '@smoko/contract';
+import {
+  AppError,
+  type Attachment,
+  assistantName,
+  attachments,
+  type ChatEvent,
+  type ChatMessage,
+  orchestrate,
+  stopThread,
+} from '@smoko/contract';
 import type { Context } from '../context.ts';
 import { CliError, EXIT } from '../exit.ts';
 import type { Session } from '../session/session.ts';
+import { uploadFile } from '../session/upload.ts';
 import { clean } from '../term/clean.ts';
 import { approvalLine, receiptLine } from './cards.ts';
 import type { ChatOptions } from './options.ts';
@@ -11,34 +21,52 @@ import { streamTurn, type TurnInput, type TurnResult } from './run-turn.ts';
 import { TurnFollower } from './turn-follower.ts';
 import { TurnPrinter } from './turn-printer.ts';
 
-/** `smoko chat "message"`: says it, shows the answer as it comes and leaves. */
+/** `smoko ask "message"`: says it, shows the answer as it comes and leaves. */
 export async function oneTurn(
   session: Session,
   message: string,
   options: ChatOptions,
   context: Context,
 ): Promise<void> {
-  const result = await inThread(session, message, options, context, (input) =>
-    options.json ? session.patientApi.call(orchestrate, input) : talk(session, input, context),
+  const files = await attachFiles(session, options.attach ?? []);
+  const result = await inThread(session, message, files, options, context, (input) =>
+    wayOf(options)(session, input, context),
   );
   await rememberThread(context.store, session.url, result.thread_id);
-  if (options.json) {
-    context.printJson(result);
-    failUnlessDone(result, result.response);
-  }
+  if (options.json) context.printJson(result);
+  if (options.jsonl) context.print(JSON.stringify({ type: 'result', ...result }));
+  if (options.quiet && result.response) context.print(clean(result.response));
+  if (options.json || options.jsonl || options.quiet) failUnlessDone(result, result.response);
   if (result.approvals.length > 0) context.exitWith(EXIT.waiting);
+}
+
+type Way = (session: Session, input: TurnInput, context: Context) => Promise<TurnResult>;
+
+function wayOf({ json, jsonl, quiet }: ChatOptions): Way {
+  if (json) return (session, input) => session.patientApi.call(orchestrate, input);
+  if (jsonl)
+    return (session, input, context) => followed(session, input, (_, event) => context.print(JSON.stringify(event)));
+  return quiet ? (session, input) => followed(session, input, () => undefined) : talk;
+}
+
+async function attachFiles(session: Session, files: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const file of files) ids.push(((await uploadFile(session, `/api/${attachments.path}`, file)) as Attachment).id);
+  return ids;
 }
 
 /** The remembered conversation may be gone; then this is the start of a new one. */
 async function inThread(
   session: Session,
   message: string,
+  files: string[],
   options: ChatOptions,
   context: Context,
   run: (input: TurnInput) => Promise<TurnResult>,
 ): Promise<TurnResult> {
   const input: TurnInput = { message, client_message_id: randomUUID() };
   if (options.agent) input.assistant = options.agent;
+  if (files.length > 0) input.attachments = files;
   const remembered = rememberedThread(context.store, session.url, options);
   try {
     return await run({ ...input, thread_id: options.thread ?? remembered });
@@ -49,24 +77,41 @@ async function inThread(
 }
 
 async function talk(session: Session, input: TurnInput, context: Context): Promise<TurnResult> {
-  const follower = new TurnFollower(input.client_message_id ?? '');
   const printer = new TurnPrinter((text) => void context.stdout.write(text), context.style);
-  const release = stopOnInterrupt(session, follower);
   try {
-    const result = await streamTurn(session, input, (event) => {
-      follower.take(event);
-      printer.show(follower.answers());
+    let follower: TurnFollower | undefined;
+    const result = await followed(session, input, (following) => {
+      follower = following;
+      printer.show(following.answers());
     });
-    follower.runId = result.run_id;
-    printer.show(follower.answers());
+    if (follower) {
+      follower.runId = result.run_id;
+      printer.show(follower.answers());
+    }
     if (!printer.spoke && result.response) context.print(`${names(result)}${clean(result.response)}`);
     printer.end();
-    printCards(result, follower, context);
-    failUnlessDone(result, follower.answers().find(({ error }) => error)?.error);
+    printCards(result, follower?.answers() ?? [], context);
+    failUnlessDone(result, follower?.answers().find(({ error }) => error)?.error);
     return result;
   } catch (error) {
     printer.end();
     throw error;
+  }
+}
+
+/** A turn that Ctrl+C stops, told event by event. */
+async function followed(
+  session: Session,
+  input: TurnInput,
+  onEvent: (follower: TurnFollower, event: ChatEvent) => void,
+): Promise<TurnResult> {
+  const follower = new TurnFollower(input.client_message_id ?? '');
+  const release = stopOnInterrupt(session, follower);
+  try {
+    return await streamTurn(session, input, (event) => {
+      follower.take(event);
+      onEvent(follower, event);
+    });
   } finally {
     release();
   }
@@ -76,8 +121,8 @@ async function talk(session: Session, input: TurnInput, context: Context): Promi
 const names = ({ handled_by }: TurnResult) =>
   handled_by.length ? `${handled_by.map(assistantName).join(', ')}: ` : '';
 
-function printCards(result: TurnResult, follower: TurnFollower, { print, style }: Context): void {
-  const cards = new Map(follower.answers().flatMap((m) => m.receipts.map((card) => [card.receipt_id, card])));
+function printCards(result: TurnResult, answers: ChatMessage[], { print, style }: Context): void {
+  const cards = new Map(answers.flatMap((m) => m.receipts.map((card) => [card.receipt_id, card])));
   for (const action of result.actions) print(receiptLine({ ...action, ...cards.get(action.receipt_id) }, style));
   for (const approval of result.approvals) print(approvalLine(approval, style));
 }

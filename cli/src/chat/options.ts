@@ -1,8 +1,29 @@
-import type { AssistantId } from '@smoko/contract';
+import { ASSISTANT_IDS, type AssistantId } from '@smoko/contract';
+import { type Command, Option } from 'commander';
 
 export interface ChatOptions {
   json?: boolean;
+  jsonl?: boolean;
+  quiet?: boolean;
   thread?: string;
   new?: boolean;
   agent?: AssistantId;
+  /** Files that go with the message. */
+  attach?: string[];
+}
+
+/** How `smoko ask` and `smoko chat` find their conversation and write one turn. */
+export function withTurnOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--json', 'print the whole turn as JSON').conflicts(['jsonl', 'quiet']))
+    .addOption(new Option('--jsonl', 'print what happens as it happens, one event a line').conflicts('quiet'))
+    .option('-q, --quiet', 'print the answer only')
+    .addOption(new Option('--thread <id>', 'go on with this conversation').conflicts('new'))
+    .option('--new', 'start a new conversation')
+    .addOption(new Option('--agent <name>', 'whom to talk to').choices(ASSISTANT_IDS))
+    .option(
+      '--attach <file>',
+      'give a file with the message; may be repeated',
+      (file: string, before: string[] = []) => [...before, file],
+    );
 }

@@ -7,6 +7,7 @@ import { TABLE_COMMANDS } from './registry/tables.ts';
 
 /** What the first word of two stands for. */
 export const GROUPS: Readonly<Record<string, string>> = {
+  threads: 'your conversations with the assistants',
   jobs: 'your jobs',
   approvals: 'what waits for your yes',
   inbox: 'what clients and suppliers wrote',

@@ -50,7 +50,7 @@ async function answer(
     path: url.pathname,
     query: url.searchParams,
     headers: request.headers,
-    body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+    body: request.headers['content-type'] === 'application/json' ? JSON.parse(text) : { text },
   };
   calls.push(call);
   const key = `${call.method} ${call.path}`;

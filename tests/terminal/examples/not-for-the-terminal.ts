@@ -64,9 +64,7 @@ export const NOT_FOR_THE_TERMINAL: Record<string, string> = {
   'GET /api/templates': 'to come',
   'GET /api/templates/{id}': 'to come',
   'GET /api/templates/{id}/file': 'to come',
-  'GET /api/threads': 'to come',
-  'GET /api/threads/{id}': 'to come',
-  'GET /api/threads/{id}/messages': 'to come',
+  'GET /api/threads/{id}': 'threads show gets it together with its messages',
   'GET /api/updates-feed': 'to come',
   'GET /api/updates-feed/{id}': 'to come',
   'PATCH /api/admin-tasks/{id}': 'to come',
@@ -115,9 +113,7 @@ export const NOT_FOR_THE_TERMINAL: Record<string, string> = {
   'POST /api/suppliers/{id}/restore': 'to come',
   'POST /api/templates': 'to come',
   'POST /api/templates/{id}/restore': 'to come',
-  'POST /api/threads': 'to come',
-  'POST /api/threads/{id}/messages': 'to come',
-  'POST /api/threads/{id}/retry': 'to come',
-  'POST /api/threads/{id}/stop': 'to come',
-  'POST /api/threads/{id}/undo': 'to come',
+  'POST /api/threads': 'the conversation of smoko chat begins with it (tests/terminal/chat.test.ts)',
+  'POST /api/threads/{id}/messages':
+    'smoko chat says everything with it (tests/terminal/chat.test.ts); ask says it in one call',
 };

@@ -42,7 +42,13 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
   'outbox rm': async (world) => ({ ID: await draft(world) }),
   'opt-outs rm': async ({ owner }) => ({ ID: (await newest(owner, '/api/opt-outs')).id }),
   'imports undo': async ({ owner }) => ({ ID: (await newest(owner, '/api/imports')).id }),
-  undo: async ({ owner }) => ({ ID: (await newest(owner, '/api/receipts')).id }),
+  'threads show': async ({ owner }) => ({ ID: await threadWith(owner, 'Hello') }),
+  'threads retry': async ({ owner }) => ({ ID: await stoppedThread(owner) }),
+  'threads undo': async ({ owner }) => ({ ID: await threadWith(owner, 'Add a supplier called Reece Wollongong') }),
+  undo: async ({ owner }) => {
+    await threadWith(owner, 'Add a supplier called Reece Dapto');
+    return { ID: (await newest(owner, '/api/receipts')).id };
+  },
 };
 
 async function newest(owner: Account, path: string): Promise<Row> {
@@ -78,5 +84,24 @@ async function draft(world: World): Promise<string> {
   return until('a drafted answer', async () => {
     const { data } = await get(world.owner, '/api/outbox?status=draft');
     return (data as Row[])[0]?.id ?? null;
+  });
+}
+
+async function threadWith(owner: Account, message: string): Promise<string> {
+  await post(owner, '/api/functions/agent-orchestrator', { message });
+  return (await newest(owner, '/api/threads')).id;
+}
+
+/** A conversation whose turn was stopped before it was through. */
+function stoppedThread(owner: Account): Promise<string> {
+  return until('a turn that was stopped', async () => {
+    const { id } = await post(owner, '/api/threads', {});
+    await post(owner, `/api/threads/${id}/messages`, { message: 'How many jobs do I have?' });
+    await post(owner, `/api/threads/${id}/stop`, {});
+    const over = await until('the turn to be over', async () => {
+      const { data, thread } = await get(owner, `/api/threads/${id}/messages`);
+      return (thread as Fields).running ? null : data;
+    });
+    return over.some(({ status }) => status === 'stopped') ? id : null;
   });
 }

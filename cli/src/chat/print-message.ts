@@ -1,0 +1,18 @@
+import { assistantName, type ChatMessage } from '@smoko/contract';
+import type { Context } from '../context.ts';
+import { clean, oneLine } from '../term/clean.ts';
+import { ASSISTANT_COLOURS, approvalLine, receiptLine } from './cards.ts';
+
+/** A message that is complete: who, what, and what came of it. */
+export function printMessage(message: ChatMessage, { print, style }: Pick<Context, 'print' | 'style'>): void {
+  const { role, assistant, content, attachments, receipts, approvals, error, status } = message;
+  const speaker = assistant ?? 'jerry';
+  const name =
+    role === 'user' ? style('bold', 'You:') : style(ASSISTANT_COLOURS[speaker], `${assistantName(speaker)}:`);
+  print(`${name} ${clean(content).trim()}`);
+  for (const file of attachments) print(style('dim', `  with the file ${oneLine(file.name)}`));
+  for (const card of receipts) print(receiptLine(card, style));
+  for (const card of approvals) if (card.status === 'pending') print(approvalLine(card, style));
+  if (status === 'stopped') print(style('dim', 'Stopped. What was done stays done.'));
+  if (error) print(style('red', oneLine(error)));
+}

@@ -1,0 +1,35 @@
+import { type Command, Option } from 'commander';
+import { messageText } from '../chat/message-text.ts';
+import { oneTurn } from '../chat/one-turn.ts';
+import { type ChatOptions, withTurnOptions } from '../chat/options.ts';
+import type { Context } from '../context.ts';
+import { usage } from '../exit.ts';
+import { lazySession } from '../session/session.ts';
+import { readAll } from '../term/stdin.ts';
+
+interface AskOptions extends ChatOptions {
+  eachLine?: boolean;
+}
+
+export function configure(command: Command, context: Context): void {
+  command.argument('[message...]', 'what to say; - reads it from standard input');
+  withTurnOptions(command)
+    .addOption(new Option('--each-line', 'every line is a message, one after the other').conflicts('json'))
+    .action(async (words: string[], options: AskOptions) => {
+      const text = await readText(words, context);
+      const messages = options.eachLine ? text.split('\n').filter((line) => line.trim() !== '') : [text];
+      const [first = '', ...others] = messages.length > 0 ? messages.map(messageText) : [messageText('')];
+      const session = lazySession(context)();
+      await oneTurn(session, first, options, context);
+      // they belong together: what the first began, the others go on with
+      const { new: _new, attach: _attach, ...same } = options;
+      for (const message of others) await oneTurn(session, message, same, context);
+    });
+}
+
+async function readText(words: string[], { stdin }: Context): Promise<string> {
+  const said = words.join(' ');
+  if (said !== '' && said !== '-') return said;
+  if (said === '' && stdin.isTTY) throw usage('Say something: smoko ask "message". A conversation is: smoko chat');
+  return readAll(stdin);
+}
