@@ -18,6 +18,7 @@ export * from './entities/channels.ts';
 export * from './entities/client.ts';
 export * from './entities/consent.ts';
 export * from './entities/data-import.ts';
+export * from './entities/device-sign-in.ts';
 export * from './entities/enquiry.ts';
 export * from './entities/finance-record.ts';
 export * from './entities/inbox.ts';

@@ -11,6 +11,7 @@ import { channelOperations } from './entities/channels.ts';
 import { clients } from './entities/client.ts';
 import { consentOperations } from './entities/consent.ts';
 import { importOperations } from './entities/data-import.ts';
+import { deviceOperations } from './entities/device-sign-in.ts';
 import { enquiryOperations } from './entities/enquiry.ts';
 import { financeOperations, financeRecords } from './entities/finance-record.ts';
 import { inboxOperations } from './entities/inbox.ts';
@@ -52,6 +53,7 @@ const { create: _attachment, ...attachmentOperations } = attachments.operations;
 export const OPERATIONS: readonly Operation[] = [
   ...accountOperations,
   ...securityOperations,
+  ...deviceOperations,
   ...Object.values(projects.operations),
   ...Object.values(clients.operations),
   ...Object.values(suppliers.operations),

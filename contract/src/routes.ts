@@ -40,6 +40,7 @@ export const APP_PATHS = [
   '/auth/reset',
   '/signup',
   '/dashboard',
+  '/device',
   '/create-project',
   '/job-details',
   '/agent/:agentName',

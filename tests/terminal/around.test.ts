@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import { browserSession } from '../support/browser-session.ts';
 import { post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
@@ -49,6 +50,35 @@ async function run(...args: string[]) {
   child.stdin.end();
   return { code: await ended, ...output };
 }
+
+describe('smoko login --browser', () => {
+  it('shows a code, and is signed in when somebody says yes to it', async () => {
+    const browser = browserSession(server.url);
+    const email = await browser.signUp();
+    const terminal = home.smoko('login', '--profile', 'shop');
+    await terminal.shows('E-mail:');
+    terminal.type(KEYS.enter);
+    await terminal.shows(/this code: [A-Z]{4}-[A-Z]{4}/);
+    const [, user_code] = /this code: (\S+)/.exec(terminal.screen()) ?? [];
+    expect(terminal.screen()).toContain(`${server.url}/device?code=${user_code}`);
+    const json = { user_code, approve: true };
+    expect((await browser.fetch('/api/auth/device/answer', { method: 'POST', json })).status).toBe(204);
+    expect(await terminal.exited).toBe(0);
+    expect(terminal.screen()).toContain(`Signed in to ${server.url} as Dave Carmody`);
+    expect((await run('whoami', '--profile', 'shop')).stdout).toContain(email);
+    expect((await run('whoami')).stdout).toContain(account.email);
+  });
+
+  it('ends when somebody says no', async () => {
+    const browser = browserSession(server.url);
+    await browser.signUp();
+    const { output, ended } = start(['login', '--browser', '--profile', 'never']);
+    const [, user_code] = await until('the code', () => /this code: (\S+)/.exec(output.stderr));
+    await browser.fetch('/api/auth/device/answer', { method: 'POST', json: { user_code, approve: false } });
+    expect(await ended).toBe(1);
+    expect(output.stderr).toContain('That sign-in is over, or was refused. Run smoko login again.');
+  });
+});
 
 describe('smoko watch', () => {
   it('tells what changes, a line each, until Ctrl+C', async () => {

@@ -1,12 +1,11 @@
 import { AppError, createClient, login, loginInput, type SignedIn } from '@smoko/contract';
 import type { Command } from 'commander';
-import { withServer } from '../config/store.ts';
 import type { Context } from '../context.ts';
 import { CliError, usage } from '../exit.ts';
+import { signInByBrowser } from '../session/by-browser.ts';
+import { keepSignedIn } from '../session/keep.ts';
 import { fetchFrom } from '../session/reach.ts';
-import { withTokens } from '../session/renew.ts';
 import { passSecondFactor } from '../session/second-factor.ts';
-import { oneLine } from '../term/clean.ts';
 import { ask, askHidden } from '../term/prompt.ts';
 import { readAll } from '../term/stdin.ts';
 
@@ -15,6 +14,7 @@ interface Options {
   password?: string;
   passwordStdin?: boolean;
   code?: string;
+  browser?: boolean;
 }
 
 const LOGIN_MS = 30_000;
@@ -25,12 +25,16 @@ export function configure(command: Command, context: Context): void {
     .option('--password <password>', 'your password (others can see it in the process list)')
     .option('--password-stdin', 'read the password from standard input')
     .option('--code <code>', 'the code of your second factor, where the account has one')
+    .option('--browser', 'say yes in the browser instead, where you are signed in')
     .action((options: Options) => run(options, context));
 }
 
 async function run(options: Options, context: Context): Promise<void> {
   const url = context.url();
-  const email = options.email ?? (await ask(context, 'E-mail: ', 'Give your address: smoko login --email E'));
+  const email = options.browser ? '' : (options.email ?? (await askEmail(context)));
+  if (email === '' && options.email === undefined) {
+    return keepSignedIn(context, url, await signInByBrowser(context, url));
+  }
   const password = await readPassword(options, context);
   const input = loginInput.safeParse({ email, password });
   if (!input.success) throw usage(input.error.issues[0]?.message ?? 'That is not valid.');
@@ -42,13 +46,12 @@ async function run(options: Options, context: Context): Promise<void> {
     throw error;
   });
   const answer = first.aal === first.next_aal ? first : await second(url, first, options, context);
-  await context.store.update((config) => {
-    const before = config.servers[url];
-    // someone else's conversation is not theirs to go on with
-    const kept = before?.email === answer.user.email ? { thread_id: before.thread_id } : {};
-    return { ...withServer(config, url, withTokens({ ...kept, email: answer.user.email }, answer)), url };
-  });
-  context.print(`Signed in to ${url} as ${oneLine(answer.user.full_name)} (${oneLine(answer.user.business_name)}).`);
+  await keepSignedIn(context, url, answer);
+}
+
+function askEmail(context: Context): Promise<string> {
+  if (context.stdin.isTTY) context.stderr.write('Enter alone signs in with the browser.\n');
+  return ask(context, 'E-mail: ', 'Give your address: smoko login --email E, or say yes in the browser: --browser');
 }
 
 /** Nothing is kept until the code was right. */

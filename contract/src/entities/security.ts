@@ -243,6 +243,8 @@ export const SECURITY_EVENTS = {
   signed_up: 'Account created',
   signed_in: 'Signed in',
   sign_in_failed: 'Sign-in failed',
+  device_approved: 'A terminal was signed in with a code',
+  device_refused: 'A terminal was refused',
   signed_out: 'Signed out',
   session_ended: 'A device was signed out',
   signed_out_everywhere: 'Signed out everywhere',

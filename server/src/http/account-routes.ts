@@ -1,5 +1,7 @@
 import {
+  AppError,
   addFactor,
+  answerDevice,
   challengeFactor,
   changeEmail,
   changePassword,
@@ -11,6 +13,7 @@ import {
   keepAccount,
   listFactors,
   listSessions,
+  lookAtDevice,
   newRecoveryCodes,
   type Operation,
   RESET_SENT,
@@ -18,6 +21,8 @@ import {
   resendVerification,
   resetPassword,
   type SignedIn,
+  startDevice,
+  takeDevice,
   useRecoveryCode,
   verifyEmail,
   verifyFactor,
@@ -100,6 +105,20 @@ export function accountHandlers(accounts: Accounts, cookies: SessionCookies, log
   on(listSessions, async (req) => ({ data: await access.list(userOf(req)) }));
   on(endSession, async (req, { id }) => {
     await access.end(userOf(req), id, doorOf(req));
+    return null;
+  });
+
+  on(startDevice, async (req, input) => accounts.devices.start(input, doorOf(req)));
+  on(takeDevice, async (req, { device_code }) => {
+    const signIn = await accounts.devices.take(device_code, doorOf(req));
+    return { status: signIn ? 'approved' : 'pending', signed_in: signIn?.answer ?? null };
+  });
+  on(lookAtDevice, async (req, { user_code }) => accounts.devices.look(userOf(req), user_code));
+  on(answerDevice, async (req, { user_code, approve }) => {
+    const identity = userOf(req);
+    // a token that was stolen must not become a session that lasts
+    if (identity.via !== 'cookie') throw new AppError('forbidden', 'Do that in the browser.');
+    await accounts.devices.answer(identity, user_code, approve, doorOf(req));
     return null;
   });
 

@@ -1,5 +1,7 @@
 /** Routes no command asks for, and why. */
 export const NOT_FOR_THE_TERMINAL: Record<string, string> = {
+  'POST /api/auth/device/look': 'the browser’s side of smoko login --browser',
+  'POST /api/auth/device/answer': 'the browser’s side of smoko login --browser',
   'DELETE /api/admin-tasks/{id}': 'to come',
   'DELETE /api/attachments/{id}': 'to come',
   'DELETE /api/auth/deletion': 'to come',

@@ -100,6 +100,10 @@ export const SCREENS: readonly ScreenEntry[] = [
     })),
   },
   {
+    path: '/device',
+    Screen: lazy(async () => ({ default: (await import('../features/device/device-page.tsx')).DevicePage })),
+  },
+  {
     path: '/import',
     Screen: lazy(async () => ({ default: (await import('../features/import/import-export.tsx')).ImportExport })),
   },

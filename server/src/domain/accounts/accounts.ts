@@ -19,6 +19,7 @@ import { createAccountMail } from './account-mail.ts';
 import { assuranceOf, type Identity } from './assurance.ts';
 import { type ChannelFacts, channelOverview } from './channel-overview.ts';
 import { createDeletion, type Deletion } from './deletion.ts';
+import { createDeviceSignIn, type DeviceSignIn } from './device-sign-in.ts';
 import type { Door } from './door.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { createEmails, type Emails } from './email.ts';
@@ -56,6 +57,7 @@ export interface Accounts {
   factors: Factors;
   google: Google<SignIn>;
   deletion: Deletion;
+  devices: DeviceSignIn<SignIn>;
   log: SecurityLog;
   signup(input: DomainInput<typeof signup>, door: Door): Promise<SignIn>;
   login(input: DomainInput<typeof login>, door: Door): Promise<SignIn>;
@@ -109,9 +111,14 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
   const factors = await createFactors({ ...shared, recovery, secrets: options.secrets, sms: options.sms });
   const parts = { ...shared, factors };
 
-  async function signIn(user: UserDoc, remember: boolean, door: Door): Promise<SignIn> {
+  async function signIn(user: UserDoc, remember: boolean, door: Door, aal?: 'aal1' | 'aal2'): Promise<SignIn> {
     const { withTokens, device } = door;
-    const { session, cookie, tokens } = await sessions.start(user._id, { remember, withTokens, device });
+    const { session, cookie, tokens } = await sessions.start(user._id, {
+      remember,
+      withTokens,
+      device,
+      ...(aal ? { aal } : {}),
+    });
     return { answer: answerOf({ user, session }, tokens), session, cookie };
   }
 
@@ -131,6 +138,7 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
     passwords: createPasswords(parts),
     access: createAccountAccess(parts),
     deletion: createDeletion(parts),
+    devices: await createDeviceSignIn({ ...shared, baseUrl: options.baseUrl, signIn }),
     implementations: [
       ...settingsImplementations(users, { clock, countJobs, addresses: options.addresses }),
       channelOverview(users, options.addresses, options.channels),

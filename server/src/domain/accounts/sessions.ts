@@ -38,6 +38,8 @@ interface SessionKind {
   remember: boolean;
   withTokens: boolean;
   device: string;
+  /** Of the session that vouches for it; else a password's. */
+  aal?: 'aal1' | 'aal2';
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -77,10 +79,10 @@ export function createSessions(connection: Connection, keys: SigningKeys) {
 
     /** The tokens leave the server in this answer and nowhere else. */
     async start(userId: Types.ObjectId, kind: SessionKind): Promise<StartedSession> {
-      const { remember, withTokens, device } = kind;
+      const { remember, withTokens, device, aal = 'aal1' } = kind;
       const cookie = newToken();
       const now = Date.now();
-      const ids = { _id: new Types.ObjectId(), user_id: userId };
+      const ids = { _id: new Types.ObjectId(), user_id: userId, aal };
       const given = withTokens ? await newTokens(ids) : null;
       const session: SessionDoc = {
         ...ids,
@@ -88,7 +90,6 @@ export function createSessions(connection: Connection, keys: SigningKeys) {
         ...(given?.stored ?? noTokens),
         remember,
         device,
-        aal: 'aal1',
         last_used_at: new Date(now),
         created_at: new Date(now),
         expires_at: new Date(now + idleMs({ remember })),

@@ -1,0 +1,38 @@
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, createClient, type SignedIn, startDevice, takeDevice } from '@smoko/contract';
+import type { Context } from '../context.ts';
+import { CliError } from '../exit.ts';
+import { openInBrowser } from '../term/browser.ts';
+import { oneLine } from '../term/clean.ts';
+import { fetchFrom } from './reach.ts';
+
+const CALL_MS = 30_000;
+
+/** Waits until somebody who is signed in in a browser has said yes to the code that is shown. */
+export async function signInByBrowser(context: Context, url: string): Promise<SignedIn> {
+  const { stderr, style } = context;
+  const api = createClient({
+    baseUrl: url,
+    fetch: fetchFrom(url, CALL_MS),
+    headers: () => ({ 'user-agent': 'smoko-cli' }),
+  });
+  const asked = await api.call(startDevice, { host: hostname() });
+  const address = oneLine(asked.verification_uri);
+  const opened = await openInBrowser(address, context.env);
+  stderr.write(`${opened ? 'Your browser shows' : 'Open in a browser'}: ${address}\n`);
+  stderr.write(`Say yes there if it shows this code: ${style('bold', oneLine(asked.user_code))}\n`);
+  const until = Date.parse(asked.expires_at);
+  while (Date.now() < until) {
+    await sleep(asked.interval * 1000);
+    const answer = await api.call(takeDevice, { device_code: asked.device_code }).catch(ifItPasses);
+    if (answer?.signed_in) return answer.signed_in;
+  }
+  throw new CliError('Nobody said yes in time. Run smoko login again.');
+}
+
+/** A line that was down for a moment is no answer. */
+function ifItPasses(error: unknown): null {
+  if (error instanceof AppError && ['unavailable', 'rate_limited', 'internal'].includes(error.code)) return null;
+  throw error;
+}

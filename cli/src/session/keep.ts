@@ -1,0 +1,17 @@
+import type { SignedIn } from '@smoko/contract';
+import { withServer } from '../config/store.ts';
+import type { Context } from '../context.ts';
+import { oneLine } from '../term/clean.ts';
+import { withTokens } from './renew.ts';
+
+/** Remembers who has just signed in, and says so. */
+export async function keepSignedIn(context: Context, url: string, answer: SignedIn): Promise<void> {
+  const { email, full_name, business_name } = answer.user;
+  await context.store.update((config) => {
+    const before = config.servers[url];
+    // someone else's conversation is not theirs to go on with
+    const kept = before?.email === email ? { thread_id: before.thread_id } : {};
+    return { ...withServer(config, url, withTokens({ ...kept, email }, answer)), url };
+  });
+  context.print(`Signed in to ${url} as ${oneLine(full_name)} (${oneLine(business_name)}).`);
+}
