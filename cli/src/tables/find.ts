@@ -1,5 +1,6 @@
-import { AppError, LIMITS } from '@smoko/contract';
+import { AppError } from '@smoko/contract';
 import { CliError, usage } from '../exit.ts';
+import { pagesOf } from '../output/pages.ts';
 import type { Page } from '../output/print-list.ts';
 import type { Session } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';
@@ -7,6 +8,8 @@ import type { CliTable, Row } from './table.ts';
 
 const ID = /^[0-9a-f]{24}$/;
 const SHOWN = 5;
+/** Looked at to find one that is called exactly so. */
+const MOST = 500;
 
 /**
  * The record people mean: by id, number or name. Part of a name is enough where only one has it, unless it must be
@@ -19,15 +22,17 @@ export async function find<R extends Row>(
   { exact = false } = {},
 ): Promise<R> {
   if (ID.test(given)) return byId(session, table, given);
-  const { data, next_cursor } = (await session.api.call(table.operations.list, {
-    q: given,
-    limit: LIMITS.pageMax,
-  })) as Page<R>;
+  const { list } = table.operations;
   const wanted = given.trim().toLowerCase();
-  const same = data.filter((record) => table.names(record).some((name) => name?.trim().toLowerCase() === wanted));
-  const candidates = same.length > 0 || exact ? same : data;
+  const search = table.lookUp?.(given) ?? { q: given };
+  const fetchPage = (page: object) => session.api.call(list, { ...search, ...page }) as Promise<Page<R>>;
+  const found: R[] = [];
+  // a page of a search may be short and yet have another behind it
+  for await (const { data } of pagesOf(fetchPage, { limit: MOST })) found.push(...data);
+  const same = found.filter((record) => table.names(record).some((name) => name?.trim().toLowerCase() === wanted));
+  const candidates = same.length > 0 || exact ? same : found;
   const [only, ...others] = candidates;
-  if (only && others.length === 0 && !(next_cursor && same.length === 0)) return only;
+  if (only && others.length === 0) return only;
   if (only) throw several(table, given, candidates);
   throw new CliError(`No ${table.noun} is called ${given}. See: smoko ${table.group} list`);
 }

@@ -1,7 +1,7 @@
 import { type Project, projects } from '@smoko/contract';
 import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
 import { clients } from './clients.ts';
-import { findId } from './find.ts';
+import { nameOf, refersTo } from './references.ts';
 import type { CliTable } from './table.ts';
 
 export const jobs: CliTable<Project> = {
@@ -12,14 +12,14 @@ export const jobs: CliTable<Project> = {
   columns: [
     { title: 'Number', value: (job) => job.job_number, shrinkTo: 6 },
     { title: 'Job', value: (job) => job.job_name, shrinkTo: 12 },
-    { title: 'Client', value: clientName, shrinkTo: 10, dropOrder: 2 },
+    { title: 'Client', value: (job) => nameOf(job.client), shrinkTo: 10, dropOrder: 2 },
     { title: 'Date', value: (job) => formatDay(job.job_date), dropOrder: 1 },
     { title: 'Budget', value: (job) => formatMoney(job.job_budget), align: 'right', dropOrder: 3 },
     { title: 'Status', value: (job) => formatStatus(job.status) },
   ],
   details: (job) => [
     ['Job', `${job.job_number} ${job.job_name}`],
-    ['Client', clientName(job)],
+    ['Client', nameOf(job.client)],
     ['Date', [formatDay(job.job_date), job.job_time].filter(Boolean).join(' ')],
     ['Budget', formatMoney(job.job_budget)],
     ['Address', job.site_address ?? ''],
@@ -37,10 +37,6 @@ export const jobs: CliTable<Project> = {
     job_time: { flag: 'time', about: 'HH:MM' },
     job_budget: { flag: 'budget', about: 'in dollars' },
     site_address: { flag: 'address', about: 'where the work is, when it is not the client’s address' },
-    client_id: { flag: 'client', about: 'a client’s name or id', resolve: (name) => findId(session(), clients, name) },
+    client_id: refersTo(session, clients),
   }),
 };
-
-function clientName({ client }: Project): string {
-  return client ? `${client.name}${client.deleted ? ' (deleted)' : ''}` : '-';
-}

@@ -1,4 +1,5 @@
 import type { Operation } from '@smoko/contract';
+import type { Command } from 'commander';
 import type { Naming } from '../output/flags.ts';
 import type { Session } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';
@@ -13,7 +14,7 @@ export interface Row {
 interface TableOperations {
   list: Operation;
   get: Operation;
-  create?: Operation;
+  create?: Operation | undefined;
   update: Operation;
   delete: Operation;
   restore: Operation;
@@ -32,8 +33,16 @@ export interface CliTable<R extends Row> {
   details(record: R): [label: string, value: string][];
   /** What people call it besides its id; the first is its title. Compared without regard to case. */
   names(record: R): (string | null)[];
+  /** How the list is asked for one of that name; left out: its search. */
+  lookUp?(given: string): Record<string, unknown>;
   /** Flags of list, add and edit whose field's name is not good enough. */
   naming?(session: () => Session): Naming;
+  /** What add and edit take beside the flags of their fields. */
+  extra?: {
+    configure(command: Command): void;
+    /** Fields from those options; `before` is the record that is edited. */
+    read(options: object, before?: R): Record<string, unknown>;
+  };
 }
 
 /** `job 1001 (Hot water)`: as it is called in an answer. */

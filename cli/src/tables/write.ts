@@ -22,8 +22,9 @@ export function configureAdd<R extends Row>(table: CliTable<R>, command: Command
   if (!create) throw new Error(`${table.group} are not added this way.`);
   const session = lazySession(context);
   const flags = flagsOf(create, table.naming?.(session));
+  table.extra?.configure(command);
   withOutput(addFlags(command, flags).option('--data <json>', DATA)).action(async (options: WriteOptions) => {
-    const input = await readInput(create, options, flags, context);
+    const input = await readInput(create, options, flags, context, table.extra?.read(options));
     const record = (await session().api.call(create, input)) as R;
     printRecord(context, options, record, () => context.print(`Added ${titleOf(table, record)}.`));
   });
@@ -36,10 +37,12 @@ export function configureEdit<R extends Row>(table: CliTable<R>, command: Comman
   const version = { flag: 'if-version', about: 'only if it is still this version' };
   const flags = flagsOf(update, { ...table.naming?.(session), version });
   command.argument(`<${table.noun}>`, 'its id, number or name');
+  table.extra?.configure(command);
   withOutput(addFlags(command, flags).option('--data <json>', DATA)).action(
     async (given: string, options: WriteOptions) => {
-      const { id } = await find(session(), table, given);
-      const input = await readInput(update, options, flags, context, { id });
+      const before = await find(session(), table, given);
+      const known = { id: before.id, ...table.extra?.read(options, before) };
+      const input = await readInput(update, options, flags, context, known);
       if (Object.keys(input).length === 1) throw usage(`Say what to change: smoko ${table.group} edit --help`);
       const record = (await session().api.call(update, input)) as R;
       printRecord(context, options, record, () => context.print(`Changed ${titleOf(table, record)}.`));

@@ -60,6 +60,7 @@ export const financeRecords = defineTable({
       project_id: idSchema,
       client_id: idSchema,
       invoice_id: idSchema,
+      invoice_number: z.string().max(40),
       due_date: dateSchema,
     },
     sorts: ['created_at', 'amount', 'due_date', 'type', 'status'],

@@ -26,6 +26,7 @@ export async function createWorld(url: string): Promise<World> {
     job_budget: 3500,
     client_id: client.id,
   });
+  await post(owner, '/api/suppliers', { name: 'Reece' });
   return { owner, url, client, job };
 }
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Context } from '../../context.ts';
 
 /** What each command's file exports: options, arguments and the action. */
-interface CommandFile {
+export interface CommandFile {
   configure(command: Command, context: Context): void;
 }
 

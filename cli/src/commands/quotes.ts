@@ -1,0 +1,71 @@
+import { addUpQuote, draftQuote, sendQuote, type WireOutput } from '@smoko/contract';
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { usage } from '../exit.ts';
+import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
+import { lazySession } from '../session/session.ts';
+import { clients } from '../tables/clients.ts';
+import { templates } from '../tables/files.ts';
+import { jobs } from '../tables/jobs.ts';
+import { LINE_HELP, type LineInput, readLine } from '../tables/quote-line.ts';
+import { lineText, quotes } from '../tables/quotes.ts';
+import { refersTo } from '../tables/references.ts';
+import { clean, oneLine } from '../term/clean.ts';
+import { formatDay, formatMoney } from '../term/format.ts';
+import { downloadCommand } from './download-of.ts';
+import { operationCommand } from './operation.ts';
+import type { CommandFile } from './registry/registration.ts';
+import { sent } from './sent.ts';
+
+export const send = operationCommand({ operation: sendQuote, of: quotes, print: sent });
+
+export const pdf = downloadCommand(quotes, {
+  pathOf: ({ id }) => `/api/quotes/${id}/pdf`,
+  nameOf: ({ quote_number }) => `quote-${quote_number}.pdf`,
+});
+
+/** In its template: a Word file or a text that is filled in. */
+export const document = downloadCommand(quotes, {
+  pathOf: ({ id }) => `/api/quotes/${id}/document`,
+  nameOf: ({ quote_number, template_file }) => `quote-${quote_number}.${template_file?.file_type ?? 'pdf'}`,
+});
+
+export const draft = operationCommand({
+  operation: draftQuote,
+  naming: (session) => ({
+    details: { about: 'what the work is, in your words' },
+    client_id: refersTo(session, clients),
+    project_id: refersTo(session, jobs),
+    template_id: refersTo(session, templates),
+  }),
+  patient: true,
+  print: (drafted, context) => {
+    context.print(`${clean(drafted.text)}\n`);
+    printSums(drafted, context);
+    context.print(`Valid until ${formatDay(drafted.valid_until)}. Nothing is kept yet: smoko quotes add`);
+    for (const warning of drafted.warnings) context.stderr.write(`${oneLine(warning)}\n`);
+  },
+});
+
+interface AddUpOptions extends OutputOptions {
+  line?: LineInput[];
+  pricesIncludeGst?: boolean;
+}
+
+export const addUp: CommandFile = {
+  configure(command: Command, context: Context) {
+    const session = lazySession(context);
+    command.option('--line <line>', LINE_HELP, readLine).option('--prices-include-gst', 'the prices hold the GST');
+    withOutput(command).action(async ({ line, pricesIncludeGst, ...options }: AddUpOptions) => {
+      if (!line) throw usage('Give at least one --line.');
+      const input = { lines: line, prices_include_gst: pricesIncludeGst === true };
+      const sums = await session().api.call(addUpQuote, input);
+      printRecord(context, options, sums, () => printSums(sums, context));
+    });
+  },
+};
+
+function printSums({ lines, subtotal, gst, total }: WireOutput<typeof addUpQuote>, context: Context): void {
+  for (const line of lines) context.print(oneLine(lineText(line)));
+  context.print(`Subtotal ${formatMoney(subtotal)}, GST ${formatMoney(gst)}, total ${formatMoney(total)}`);
+}

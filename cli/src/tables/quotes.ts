@@ -1,0 +1,76 @@
+import { type Quote, quotes as table } from '@smoko/contract';
+import { formatDay, formatMoney } from '../term/format.ts';
+import { clients } from './clients.ts';
+import { templates } from './files.ts';
+import { jobs } from './jobs.ts';
+import { LINE_HELP, type LineInput, readLine } from './quote-line.ts';
+import { jobTitle, nameOf, refersTo } from './references.ts';
+import type { CliTable } from './table.ts';
+
+interface Written {
+  details?: string;
+  text?: string;
+  line?: LineInput[];
+}
+
+export const quotes: CliTable<Quote> = {
+  group: 'quotes',
+  noun: 'quote',
+  plural: 'quotes',
+  operations: table.operations,
+  columns: [
+    { title: 'Number', value: (quote) => quote.quote_number },
+    { title: 'Client', value: (quote) => nameOf(quote.client), shrinkTo: 10, dropOrder: 1 },
+    { title: 'Job', value: (quote) => jobTitle(quote.project), shrinkTo: 10, dropOrder: 3 },
+    { title: 'Until', value: (quote) => formatDay(quote.valid_until), dropOrder: 2 },
+    { title: 'Total', value: (quote) => formatMoney(quote.total), align: 'right' },
+    { title: 'Status', value: (quote) => quote.status },
+  ],
+  details: (quote) => [
+    ['Number', quote.quote_number],
+    ['Client', nameOf(quote.client)],
+    ['Job', jobTitle(quote.project)],
+    ['Status', quote.status],
+    ['Valid until', formatDay(quote.valid_until)],
+    ['Lines', quote.lines.map(lineText).join('\n')],
+    ['Subtotal', formatMoney(quote.subtotal)],
+    ['GST', formatMoney(quote.gst)],
+    ['Total', `${formatMoney(quote.total)} inc GST`],
+    ['Link', quote.link ?? ''],
+    ['Answer', quote.response ? `${quote.response.decision} by ${quote.response.name}` : ''],
+    ['Details', quote.content.details],
+    ['Text', quote.content.aiGenerated],
+  ],
+  names: (quote) => [quote.quote_number],
+  naming: (session) => ({
+    quote_number: { flag: 'number' },
+    client_id: refersTo(session, clients),
+    project_id: refersTo(session, jobs),
+    template_id: refersTo(session, templates),
+    valid_until: { flag: 'until', about: 'valid until this day (YYYY-MM-DD)' },
+    content: { hidden: true },
+    lines: { hidden: true },
+  }),
+  extra: {
+    configure: (command) =>
+      command
+        .option('--details <text>', 'what the work is')
+        .option('--text <text>', 'the words of the quote itself')
+        .option('--line <line>', LINE_HELP, readLine),
+    read: ({ details, text, line }: Written, before) => ({
+      ...(line ? { lines: line } : {}),
+      ...(details === undefined && text === undefined
+        ? {}
+        : {
+            content: {
+              ...before?.content,
+              ...(details === undefined ? {} : { details }),
+              ...(text === undefined ? {} : { aiGenerated: text }),
+            },
+          }),
+    }),
+  },
+};
+
+export const lineText = (line: Quote['lines'][number]): string =>
+  `${line.description}: ${line.quantity}${line.unit ? ` ${line.unit}` : ''} at ${formatMoney(line.unit_price)} = ${formatMoney(line.total)}`;
