@@ -65,7 +65,9 @@ async function run(options: Options, context: Context): Promise<void> {
       },
     });
     const timer = options.for === undefined ? undefined : setTimeout(() => end(), options.for * 1000);
-    const end = () => {
+    const end = (signal?: NodeJS.Signals) => {
+      // the terminal has written ^C; what comes next begins a line
+      if (signal === 'SIGINT' && context.stderr.isTTY) context.stderr.write('\n');
       clearTimeout(timer);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end);
       stop();
