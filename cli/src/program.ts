@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { version } from '../package.json';
 import { COMMANDS, GROUPS } from './commands/registry.ts';
 import { type Context, createContext, type GlobalFlags, type Surroundings } from './context.ts';
+import { useProxies } from './session/proxy.ts';
 
 const EXIT_HELP = `
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not signed in, 4 waits for your approval.`;
@@ -35,7 +36,10 @@ function addCommands(program: Command, context: Context): void {
     const name = words.pop() ?? '';
     const command = groupNamed(words.join(' '), program, groups).command(name).description(summary);
     command.configureOutput(errorsOf(`smoko ${path}`)).addHelpText('after', exampleHelp(examples));
-    loaders.set(command, async () => (await load()).configure(command, context));
+    loaders.set(command, async () => {
+      await useProxies(context.env);
+      (await load()).configure(command, context);
+    });
   }
   // commander waits for this hook before it reads a command's own options
   for (const group of groups.values()) group.hook('preSubcommand', (_, command) => loaders.get(command)?.());

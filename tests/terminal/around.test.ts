@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, PASSWORD, signUp } from '../support/account.ts';
@@ -159,5 +161,56 @@ describe('smoko open', () => {
     await until('the browser', () => existsSync(seen));
     expect(readFileSync(seen, 'utf8')).toBe(`${server.url}/inbox`);
     expect(await run('open', 'clients', 'Ruth')).toMatchObject({ code: 2 });
+  });
+});
+
+describe('a proxy', () => {
+  let proxy: Server;
+  let address: string;
+  const asked: string[] = [];
+  beforeAll(async () => {
+    proxy = createServer((_, response) => response.writeHead(400).end());
+    proxy.on('connect', (request, socket) => {
+      asked.push(request.url ?? '');
+      const [host, port] = (request.url ?? '').split(':');
+      const through = connect(Number(port), host, () => {
+        socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+        socket.pipe(through).pipe(socket);
+      });
+      for (const end of [through, socket])
+        end.on('error', () => [through, socket].forEach((one) => void one.destroy()));
+    });
+    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  });
+  afterAll(() => proxy.close());
+
+  const whoami = async (env: Record<string, string>) => {
+    const { output, ended } = start(['whoami'], env);
+    return { code: await ended, ...output };
+  };
+
+  it('is used for questions and for the live connection', async () => {
+    const env = { HTTP_PROXY: address };
+    expect(await whoami(env)).toMatchObject({ code: 0, stdout: expect.stringContaining(account.email) });
+    expect(asked).toContain(new URL(server.url).host);
+    asked.length = 0;
+    const { child, output, ended } = start(['watch', '--table', 'clients'], env);
+    await until('the connection', () => output.stderr.includes('Watching'));
+    expect(asked).toContain(new URL(server.url).host);
+    await post(account, '/api/clients', { name: 'Behind a proxy' });
+    await until('the client', () => output.stdout.includes('client "Behind a proxy" added'));
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+  });
+
+  it('is passed by where NO_PROXY says so, and missed where it is down', async () => {
+    asked.length = 0;
+    expect(await whoami({ http_proxy: address, NO_PROXY: '127.0.0.1' })).toMatchObject({ code: 0 });
+    expect(asked).toEqual([]);
+    expect(await whoami({ HTTP_PROXY: 'http://127.0.0.1:1' })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('cannot be reached'),
+    });
   });
 });

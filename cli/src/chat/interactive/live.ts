@@ -1,5 +1,6 @@
 import { type ChatEvent, type RecordEvent, SOCKET_EVENTS } from '@smoko/contract';
-import { io } from 'socket.io-client';
+import { Fetch, io, WebSocket } from 'socket.io-client';
+import { proxiesIn } from '../../session/proxy.ts';
 
 export interface LiveHandlers {
   onChat(event: ChatEvent): void;
@@ -18,7 +19,8 @@ const RETRY_MS = 2_000;
 /** What happens on the server while we look: from the browser, from the phone, from the assistants. */
 export function connectLive(url: string, handlers: LiveHandlers): () => void {
   const socket = io(url, {
-    transports: ['websocket', 'polling'],
+    // the built-in ones know of proxies (session/proxy.ts)
+    transports: proxiesIn(process.env).length > 0 ? [WebSocket, Fetch] : ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelayMax: 5_000,
     auth: (give) => {
