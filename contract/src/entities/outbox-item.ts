@@ -115,7 +115,7 @@ export const sendInvoice = defineOperation({
 
 const one = z.strictObject({ id: idSchema });
 
-/** What would happen: nothing is stored. */
+/** What would happen: nothing is stored. A message of one's own, or a quote or an invoice as it goes to its client. */
 export const previewMessage = defineOperation({
   id: 'messages.preview',
   method: 'POST',
@@ -124,10 +124,20 @@ export const previewMessage = defineOperation({
   tag: 'outbox',
   summary:
     'Show where a message would go, how it would read, in how many parts, and what that costs (nothing is stored)',
-  input: sendMessage.input,
+  input: z.strictObject({
+    ...sendMessage.input.shape,
+    body: sendMessage.input.shape.body.optional(),
+    quote_id: idSchema.nullish(),
+    finance_record_id: idSchema.nullish(),
+    /** In front of a quote or an invoice. */
+    note: sendInput.shape.note,
+  }),
   output: z.object({
     channel: channelSchema,
     to: z.string(),
+    subject: z.string().nullable(),
+    /** Where the client sees the quote or the invoice. */
+    link: z.string().nullable(),
     /** As it would leave: with the business's name, and typographic characters made plain in an SMS. */
     body: z.string(),
     /** null for e-mail. */

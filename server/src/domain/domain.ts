@@ -34,6 +34,8 @@ import { createOutboxDesk, type OutboxDesk, type OutgoingOptions } from './outbo
 import type { Dispatch } from './outbox/dispatch.ts';
 import { createKeptMails, type KeptMails } from './outbox/kept-mail.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import { createPapers } from './outbox/papers.ts';
+import { previewImplementation } from './outbox/preview.ts';
 import { sendImplementations } from './outbox/send.ts';
 import { outboxRepository } from './outbox/store.ts';
 import { procurementRepository, procurementService } from './procurement-items/procurement-items.ts';
@@ -171,6 +173,7 @@ export function createDomain({
     outgoing,
   });
   const { outbox } = outboxDesk;
+  const papers = createPapers({ ...contacts, quotes, financeRecords }, outgoing);
   const inbox = createInbox({
     inbox: repositories.inbox,
     outboxItems: repositories.outbox,
@@ -210,7 +213,8 @@ export function createDomain({
     ...attachmentService(repositories.attachments, project).implementations,
     ...quoteService(quotes, [client, project, template], outgoing.quoteLink).implementations,
     ...outboxDesk.implementations,
-    ...sendImplementations(outbox, { ...contacts, quotes, financeRecords, project }, outgoing),
+    previewImplementation(contacts, papers),
+    ...sendImplementations({ outbox, sources: { ...contacts, project, quotes }, papers, pdfs: outgoing }),
     ...inbox.implementations,
     ...correspondence.implementations,
     ...viewImplementations(repositories),

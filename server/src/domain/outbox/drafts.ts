@@ -4,7 +4,6 @@ import {
   discardDraft,
   invalid,
   listOutbox,
-  previewMessage,
   sendDraft,
   updateDraft,
   WAITS_FOR_EMAIL,
@@ -15,8 +14,7 @@ import { changeOf, type StoredDoc } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import type { Outbox } from './outbox.ts';
-import { quietUntil } from './quiet-hours.ts';
-import { assertWanted, type Contacts, resolveRecipient } from './recipient.ts';
+import { assertWanted, type Contacts } from './recipient.ts';
 import { signedSms } from './sms-text.ts';
 import { asOutboxItem } from './store.ts';
 
@@ -32,7 +30,7 @@ const SENDABLE = ['draft', 'waiting_approval', 'failed', 'unknown'];
 const EDITABLE = ['draft', 'waiting_approval'];
 const gone = () => new AppError('conflict', 'That message is on its way already.');
 
-/** The messages that are there: listed, looked at before they go, changed, sent and thrown away. */
+/** The messages that are there: listed, changed, sent and thrown away. */
 export function outboxImplementations({ repository, outbox, contacts, poke }: Parts): Implementation[] {
   const owned = (call: Call, id: string) => ({
     user_id: new Types.ObjectId(call.actor.userId),
@@ -66,20 +64,6 @@ export function outboxImplementations({ repository, outbox, contacts, poke }: Pa
       listOutbox,
       listHandler(repository, (_, docs) => docs.map(asOutboxItem)),
     ),
-
-    implement(previewMessage, async (call, { channel, client_id, supplier_id, to, body }) => {
-      const recipient = await resolveRecipient(call, { channel, client_id, supplier_id, to }, contacts);
-      const quiet = quietUntil(call.clock.now(), recipient.channel, recipient.to, call.actor.business);
-      const sms = recipient.channel === 'sms' ? signedSms(body, call.actor.business.name, false) : null;
-      return {
-        ...recipient,
-        body: sms?.text ?? body,
-        encoding: sms?.encoding ?? null,
-        parts: sms?.parts ?? null,
-        cost: sms?.cost ?? null,
-        warnings: quiet && recipient.channel === 'sms' ? [`It is ${quiet.there} where they are.`] : [],
-      };
-    }),
 
     implement(updateDraft, async (call, { id, subject, body }) => {
       const before = await repository.get(call, id);

@@ -2,6 +2,7 @@ import type { FinanceRecord } from '@smoko/contract';
 import type { Column } from '../../components/column.ts';
 import { JobLink } from '../../components/job-link.tsx';
 import { RowActions } from '../../components/row-actions.tsx';
+import { SendButton } from '../../components/send-button.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
 import { InvoicePdfButton } from './invoice-pdf-button.tsx';
@@ -56,8 +57,13 @@ export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecor
     className: 'w-56',
     cell: (record) => (
       <RowActions name={nameOf(record)} onDelete={() => onDelete(record, nameOf(record))}>
-        {record.type === 'invoice' && <InvoicePdfButton id={record.id} name={nameOf(record)} />}
-        {record.status !== 'paid' && <MarkPaidButton record={record} name={nameOf(record)} />}
+        <div className="flex flex-wrap justify-end gap-2 *:grow">
+          {record.type === 'invoice' && record.client_id && record.status !== 'paid' && (
+            <SendButton paper={{ kind: 'invoice', id: record.id, name: nameOf(record) }} />
+          )}
+          {record.type === 'invoice' && <InvoicePdfButton id={record.id} name={nameOf(record)} />}
+          {record.status !== 'paid' && <MarkPaidButton record={record} name={nameOf(record)} />}
+        </div>
       </RowActions>
     ),
   },

@@ -7,6 +7,7 @@ import { Textarea } from '../../components/textarea.tsx';
 import { formatAddress } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useAct } from '../../lib/records/use-act.ts';
+import { tellSent } from '../../lib/tell-sent.ts';
 import { PreviewLine } from './preview-line.tsx';
 
 /** An answer that was written for you: change it, send it, or throw it away. */
@@ -84,11 +85,3 @@ const ignore = () => {};
 
 const recipient = ({ client_id, supplier_id, to }: OutboxItem) =>
   client_id ? { client_id } : supplier_id ? { supplier_id } : { to };
-
-/** Says what became of a message that was to be sent. */
-export function tellSent({ status, to, reason, transport }: OutboxItem): void {
-  if (status === 'failed') notify.error('Not Sent', reason ?? undefined);
-  else if (status === 'queued') notify.success('On Its Way', reason ?? `To ${formatAddress(to)}`);
-  else
-    notify.success('Message Sent', transport === 'development' ? 'Kept in the development outbox.' : formatAddress(to));
-}

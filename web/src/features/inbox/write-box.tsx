@@ -8,7 +8,7 @@ import { Select } from '../../components/select.tsx';
 import { Textarea } from '../../components/textarea.tsx';
 import { formatAddress } from '../../lib/format.ts';
 import { useAct } from '../../lib/records/use-act.ts';
-import { tellSent } from './draft-box.tsx';
+import { tellSent } from '../../lib/tell-sent.ts';
 import type { Person, Who } from './person.ts';
 import { PreviewLine } from './preview-line.tsx';
 

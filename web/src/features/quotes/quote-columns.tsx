@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Column } from '../../components/column.ts';
 import { JobLink } from '../../components/job-link.tsx';
 import { RowActions } from '../../components/row-actions.tsx';
+import { SendButton } from '../../components/send-button.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { StatusSelect } from '../../components/status-select.tsx';
 import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
@@ -63,6 +64,9 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
           onChange={(status) => onStatus(quote, status)}
         />
         <div className="grid gap-2">
+          {quote.client_id && (quote.status === 'draft' || quote.status === 'sent') && (
+            <SendButton paper={{ kind: 'quote', id: quote.id, name: `Quote ${quote.quote_number}` }} />
+          )}
           <PaperButtons quote={quote} />
           {quote.status === 'accepted' && <MakeInvoiceButton quote={quote} />}
         </div>

@@ -1,7 +1,5 @@
 import type { Quote } from '@smoko/contract';
-import { Copy, ExternalLink } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { copy } from '../../lib/copy.ts';
+import { ClientLink } from '../../components/client-link.tsx';
 import { formatInstant, formatMoney } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
 
@@ -22,20 +20,7 @@ export function WithClient({ quote: { link, response } }: { quote: Quote }) {
           {response.reason && `: "${response.reason}"`}
         </p>
       )}
-      {link && (
-        <div className="flex flex-wrap gap-3">
-          <Button size="sm" onClick={() => void copy(link)}>
-            <Copy aria-hidden className="size-4" />
-            Copy Link
-          </Button>
-          <Button size="sm" asChild>
-            <a href={link} target="_blank" rel="noreferrer">
-              <ExternalLink aria-hidden className="size-4" />
-              As the Client Sees It
-            </a>
-          </Button>
-        </div>
-      )}
+      {link && <ClientLink link={link} />}
     </div>
   );
 }

@@ -1,0 +1,97 @@
+import { type Channel, invalid } from '@smoko/contract';
+import type { Repository } from '../../db/repository.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import type { Call } from '../call.ts';
+import { dollars } from '../money.ts';
+import type { OutgoingOptions } from './desk.ts';
+import { type Contacts, type Recipient, resolveRecipient } from './recipient.ts';
+
+interface PaperSources extends Contacts {
+  quotes: Repository;
+  financeRecords: Repository;
+}
+interface Asked {
+  id: string;
+  channel?: Channel | undefined;
+  note?: string | null | undefined;
+}
+
+/** A quote or an invoice as a message to its client: what is looked at before is what goes. */
+interface Paper extends Recipient {
+  doc: StoredDoc;
+  clientId: string;
+  subject: string | null;
+  body: string;
+  /** Where its client sees it. */
+  link: string;
+}
+export interface Papers {
+  quote(call: Call, asked: Asked): Promise<Paper>;
+  invoice(call: Call, asked: Asked): Promise<Paper>;
+}
+
+export function createPapers(sources: PaperSources, links: Pick<OutgoingOptions, 'quoteLink' | 'invoiceLink'>): Papers {
+  async function to(call: Call, doc: StoredDoc, what: string, channel: Channel | undefined) {
+    if (!doc.client_id) throw invalid('client_id', `That ${what} has no client yet. Add one first.`);
+    const clientId = String(doc.client_id);
+    return { doc, clientId, ...(await resolveRecipient(call, { channel, client_id: clientId }, sources)) };
+  }
+  const titled = (call: Call, channel: Channel, title: string) =>
+    channel === 'email' ? `${title} from ${call.actor.business.name}` : null;
+
+  return {
+    async quote(call, { id, channel, note = null }) {
+      const quote = await sources.quotes.get(call, id);
+      const head = await to(call, quote, 'quote', channel);
+      const link = links.quoteLink(id);
+      const subject = titled(call, head.channel, `Quote ${String(quote.quote_number)}`);
+      return { ...head, link, subject, body: quoteText(call, quote, note, link) };
+    },
+    async invoice(call, { id, channel, note = null }) {
+      const invoice = await sources.financeRecords.get(call, id);
+      if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be sent.');
+      const head = await to(call, invoice, 'invoice', channel);
+      const link = links.invoiceLink(id);
+      const subject = titled(call, head.channel, invoiceName(invoice));
+      return { ...head, link, subject, body: invoiceText(call, invoice, note, link) };
+    },
+  };
+}
+
+function quoteText(call: Call, quote: StoredDoc, note: string | null, link: string): string {
+  const content = quote.content as { details: string; aiGenerated: string };
+  const lines = (quote.lines as { description: string; quantity: number; total: number }[]).map(
+    ({ description, quantity, total }) => `- ${description} x ${quantity}: ${dollars(total)}`,
+  );
+  const gst = Number(quote.gst) ? ` (includes GST ${dollars(Number(quote.gst))})` : '';
+  const total = lines.length ? `Total ${dollars(Number(quote.total))}${gst}` : null;
+  const until = quote.valid_until ? `Valid until ${quote.valid_until}` : null;
+  return letter(call, [
+    note,
+    `Quote ${quote.quote_number}`,
+    content.aiGenerated || content.details,
+    ...lines,
+    total,
+    until,
+    `See it, accept or decline: ${link}`,
+  ]);
+}
+
+const invoiceName = (invoice: StoredDoc) => ['Invoice', invoice.invoice_number].filter(Boolean).join(' ');
+
+function invoiceText(call: Call, invoice: StoredDoc, note: string | null, link: string): string {
+  const due = invoice.due_date ? `Due ${invoice.due_date}` : null;
+  return letter(call, [
+    note,
+    invoiceName(invoice),
+    invoice.description as string | null,
+    `Amount ${dollars(Number(invoice.amount))}`,
+    due,
+    `See it: ${link}`,
+  ]);
+}
+
+const letter = (call: Call, parts: (string | null)[]): string => {
+  const { name, abn } = call.actor.business;
+  return [...parts.filter(Boolean), '', name, ...(abn ? [`ABN ${abn}`] : [])].join('\n');
+};
