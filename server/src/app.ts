@@ -40,6 +40,7 @@ import { loadPages } from './site/pages.ts';
 import { createVisitorDesk } from './site/visitor-desk.ts';
 import { createTwilioSender } from './sms/sms-sender.ts';
 import type { TwilioSettings } from './sms/twilio.ts';
+import { createTwilioMedia } from './sms/twilio-media.ts';
 import { VERSION } from './version.ts';
 
 export interface App {
@@ -225,6 +226,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     ownContact: createOwnContact(connection),
     understand,
     ownerCommand: createOwnerCommand({ domain, chat, origin }),
+    fetchMedia: createTwilioMedia(config.twilio),
   });
   const papers = createQuotePapers(executor, files, (actor, id) =>
     repositories.financeRecords.get(createCall(actor, clock), id),

@@ -10,6 +10,7 @@ import {
   postMail,
   postText,
   postTextAsJson,
+  processed,
   type Reach,
   rawMail,
   textFields,
@@ -215,6 +216,29 @@ describe('by Mailgun', () => {
     await expectProblem(await post(fieldsOf(mail('Old'), Date.now() / 1_000 - 3_600)), 403, 'forbidden');
     expect(await inboxOf(mel)).toMatchObject([{ subject: 'Through Mailgun', to: own.email }]);
   });
+
+  it('a mail that comes taken apart is put together again, with its files', async () => {
+    const { 'body-mime': _, ...signed } = fieldsOf('');
+    const headers = [
+      ['From', 'Grace Huang <grace@client.example>'],
+      ['Subject', 'Taken apart'],
+      ['Message-Id', '<apart-1@client.example>'],
+      ['DKIM-Signature', 'v=1; d=client.example'],
+    ];
+    const body = new FormData();
+    const fields = { ...signed, from: 'grace@client.example', subject: 'Taken apart', 'body-plain': 'See the plan.' };
+    for (const [name, value] of Object.entries({ ...fields, 'message-headers': JSON.stringify(headers) })) {
+      body.set(name, value);
+    }
+    body.set('attachment-1', new Blob(['%PDF-1.7 the plan'], { type: 'application/pdf' }), 'plan.pdf');
+    expect((await fetch(`${server.url}/api/channels/email/mailgun`, { method: 'POST', body })).status).toBe(200);
+    expect(await processed(mel)).toMatchObject([
+      { subject: 'Taken apart', from_name: 'Grace Huang', body: 'See the plan.', attachments: [{ name: 'plan.pdf' }] },
+    ]);
+    const again = { ...fieldsOf(''), 'message-headers': 'no JSON', from: 'grace@client.example' };
+    await expectProblem(await post(again), 422, 'invalid');
+    await expectProblem(await post(fieldsOf('')), 422, 'invalid');
+  });
 });
 
 describe('by Postmark', () => {
@@ -232,7 +256,21 @@ describe('by Postmark', () => {
     const RawEmail = mail('Through Postmark');
     await expectProblem(await post({ RawEmail }, 'guessed'), 403, 'forbidden');
     await expectProblem(await post({ TextBody: 'Hello' }), 422, 'invalid');
+    await expectProblem(await post({ From: 7 }), 400, 'malformed');
     expect((await post({ RawEmail, OriginalRecipient: own.email })).status).toBe(200);
     expect(await inboxOf(mel)).toMatchObject([{ subject: 'Through Postmark' }]);
+    const apart = {
+      From: 'Grace Huang <grace@client.example>',
+      To: own.email,
+      OriginalRecipient: own.email,
+      Subject: 'Taken apart',
+      HtmlBody: '<p>See the <b>plan</b>.</p>',
+      Headers: [{ Name: 'Message-ID', Value: '<apart-2@client.example>' }],
+      Attachments: [{ Name: 'plan.pdf', Content: btoa('%PDF-1.7 the plan'), ContentType: 'application/pdf' }],
+    };
+    expect((await post(apart)).status).toBe(200);
+    const [, taken] = (await processed(mel, 2)).toReversed();
+    expect(taken).toMatchObject({ subject: 'Taken apart', attachments: [{ name: 'plan.pdf' }] });
+    expect(taken?.body).toMatch(/See the plan/i);
   });
 });

@@ -10,6 +10,9 @@ interface Text {
 export interface TwilioStandIn {
   /** For a server that sends through it. */
   env: Record<string, string>;
+  /** What came with texts, by name; `mediaUrl` gives its address. */
+  media: Map<string, { type: string; content: Buffer }>;
+  mediaUrl(name: string): string;
   /** What was taken, the latest last. */
   texts: Text[];
   /** Twilio's error code for the next texts; null = they are taken. */
@@ -25,7 +28,12 @@ const NUMBER = '+61491570110';
 
 /** Twilio's Messages resource on this machine: Basic auth, form fields, JSON answers. */
 export async function startTwilioStandIn(): Promise<TwilioStandIn> {
-  const state: Pick<TwilioStandIn, 'texts' | 'refuses' | 'down'> = { texts: [], refuses: null, down: false };
+  const state: Pick<TwilioStandIn, 'texts' | 'refuses' | 'down' | 'media'> = {
+    texts: [],
+    refuses: null,
+    down: false,
+    media: new Map(),
+  };
   const authorization = `Basic ${Buffer.from(`${SID}:${TOKEN}`).toString('base64')}`;
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     let form = '';
@@ -34,6 +42,20 @@ export async function startTwilioStandIn(): Promise<TwilioStandIn> {
       res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const error = (status: number, code: number) => answer(status, { code, message: 'Refused', status });
 
+    const [, place, name = ''] =
+      /^\/(store|2010-04-01\/Accounts\/\w+\/Messages\/MM1\/Media)\/([\w.]+)$/.exec(req.url ?? '') ?? [];
+    if (req.method === 'GET' && place) {
+      if (state.down) return error(500, 20500);
+      const found = state.media.get(name);
+      if (!found) return error(404, 20404);
+      // the API asks for the password and points to a store that must not be given it
+      if (place === 'store') {
+        if (req.headers.authorization) return error(400, 20001);
+        return res.writeHead(200, { 'content-type': found.type }).end(found.content);
+      }
+      if (req.headers.authorization !== authorization) return error(401, 20003);
+      return res.writeHead(307, { location: `/store/${name}` }).end();
+    }
     if (req.method !== 'POST' || req.url !== `/2010-04-01/Accounts/${SID}/Messages.json`) return error(404, 20404);
     if (req.headers.authorization !== authorization) return error(401, 20003);
     if (state.down) return error(500, 20500);
@@ -54,6 +76,7 @@ export async function startTwilioStandIn(): Promise<TwilioStandIn> {
   };
   return Object.assign(state, {
     env,
+    mediaUrl: (name: string) => `${env.TWILIO_API_URL}/2010-04-01/Accounts/${SID}/Messages/MM1/Media/${name}`,
     close: () => new Promise<void>((done) => server.close(() => done())),
   });
 }

@@ -20,6 +20,8 @@ export interface Delivery {
   envelope: { ip: string; helo: string; mailFrom: string } | null;
   /** Of an MMS. */
   mediaUrls: string[];
+  /** How often it was worked on, this time included. */
+  attempt: number;
   /** By the business clock. */
   receivedAt: Date;
 }

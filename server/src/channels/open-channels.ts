@@ -38,6 +38,7 @@ export interface ChannelOptions {
   ownContact: ProcessParts['ownContact'];
   understand: ProcessParts['understand'];
   ownerCommand: ProcessParts['ownerCommand'];
+  fetchMedia: ProcessParts['fetchMedia'];
   /** null = mail comes in by webhook only. */
   smtp: SmtpSettings | null;
 }
@@ -79,6 +80,7 @@ export function openChannels(options: ChannelOptions): Channels {
       raw: content && (await buffer(content)),
       envelope: doc.envelope,
       mediaUrls: doc.media_urls,
+      attempt: doc.attempts,
       receivedAt: doc.received_at,
     };
   }

@@ -61,6 +61,7 @@ beforeEach(() => {
     ownContact: async () => OWN,
     understand: note('assistants'),
     ownerCommand: note('owner'),
+    fetchMedia: async () => ({ files: [], warnings: [] }),
   });
 });
 

@@ -10,6 +10,7 @@ import { type Clues, createMatcher, type OwnContact } from '../domain/inbox/matc
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
 import { markBounced } from '../domain/outbox/bounced.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { type Media, notFetched } from '../sms/twilio-media.ts';
 import { keepFiles } from './keep-files.ts';
 import type { Delivery, Match, ReadMessage, Understood } from './message.ts';
 import { aboutWord, changeConsent, saidWord } from './obey-stop.ts';
@@ -38,6 +39,8 @@ export interface ProcessParts {
   ownContact(userId: string): Promise<OwnContact | null>;
   /** The assistants; they never see an opt-out word first. */
   understand: Work;
+  /** What came with an MMS. Throws where trying again may help. */
+  fetchMedia(urls: string[]): Promise<Media>;
   /** What the owner themselves write. */
   ownerCommand: Work;
 }
@@ -74,10 +77,8 @@ export function createProcess({
     const { id, channel } = delivery;
     const item = await repositories.inbox.get(call, id);
     if (item.status !== 'received') return;
-    const message =
-      channel === 'sms'
-        ? readSms(delivery, call.actor.business.country)
-        : await readMail(delivery, { resolve: parts.resolve });
+    const { media, ...message } =
+      channel === 'sms' ? await readText(call, delivery) : { media: [], ...(await readMail(delivery, parts)) };
     const { text: body, quoted, subject, auth, from } = message;
     const readFields = { body, quoted, subject, auth, from: from.address, from_name: from.name };
     await inbox.note(call, id, { ...readFields, warnings: message.warnings });
@@ -102,7 +103,7 @@ export function createProcess({
       ...ofMatch,
       ...kept.warnings,
       ...(disowned && message.files.length ? ['Its files were not kept: nobody knows who sent them.'] : []),
-      ...aboutMedia(delivery),
+      ...media,
       ...flooded,
     ];
     const found = {
@@ -129,6 +130,18 @@ export function createProcess({
       status: 'processed',
       error: null,
     });
+  }
+
+  /** A text with its pictures. Where the provider has a bad day, the words do not wait for them for long. */
+  async function readText(call: Call, delivery: Delivery): Promise<ReadMessage & { media: string[] }> {
+    const { mediaUrls, attempt } = delivery;
+    const text = readSms(delivery, call.actor.business.country);
+    if (mediaUrls.length === 0) return { ...text, media: [] };
+    const { files: pictures, warnings } = await parts.fetchMedia(mediaUrls).catch((error: unknown) => {
+      if (attempt < MEDIA_ATTEMPTS) throw error;
+      return { files: [], warnings: notFetched(mediaUrls.length) };
+    });
+    return { ...text, files: pictures, media: warnings };
   }
 
   async function afterWord(call: Call, word: 'opt_out' | 'opt_in', told: Told, matched: Match) {
@@ -172,10 +185,5 @@ export function createProcess({
 type Told = Parameters<typeof saidWord>[0];
 const FLOOD = 10;
 const FLOOD_MS = 600_000;
-
-const aboutMedia = ({ mediaUrls }: Delivery): string[] =>
-  mediaUrls.length
-    ? [
-        `It came with ${mediaUrls.length === 1 ? 'a picture' : `${mediaUrls.length} pictures`}, which your SMS provider keeps.`,
-      ]
-    : [];
+/** The third goes on without the pictures: six seconds after the first. */
+const MEDIA_ATTEMPTS = 3;

@@ -47,6 +47,7 @@ export const deliveryOf = (raw: Buffer, more: Partial<Delivery> = {}): Delivery 
   raw,
   envelope: null,
   mediaUrls: [],
+  attempt: 1,
   receivedAt: new Date(),
   ...more,
 });

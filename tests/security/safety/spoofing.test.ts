@@ -72,6 +72,7 @@ beforeAll(async () => {
     ownContact: async (userId) => ({ name: 'Mel', email: owners.get(userId)?.address ?? null, phone: null }),
     understand: as(({ verified, contact }) => (verified || contact.kind === 'owner' ? contact.kind : null)),
     ownerCommand: as(() => 'owner'),
+    fetchMedia: async () => ({ files: [], warnings: [] }),
   });
 });
 afterAll(async () => {

@@ -1,5 +1,7 @@
 import { AppError } from '@smoko/contract';
 import type { Request, RequestHandler } from 'express';
+import { z } from 'zod';
+import { composeMail, type TakenApart } from '../../channels/compose-mail.ts';
 import type { Intake } from '../../channels/intake.ts';
 import { sameText } from '../../domain/accounts/tokens.ts';
 import { takeMail } from './email.ts';
@@ -8,8 +10,8 @@ import { bodyOf } from './sms.ts';
 const USER = 'smoko';
 
 /**
- * Postmark's inbound webhook with the raw mail (https://postmarkapp.com/developer/webhooks/inbound-webhook). It signs
- * nothing: who posts proves itself by the password in the address.
+ * Postmark's inbound webhook (https://postmarkapp.com/developer/webhooks/inbound-webhook), with the raw mail or with the
+ * mail taken apart. It signs nothing: who posts proves itself by the password in the address.
  */
 export function postmarkInbound(intake: Intake, password: string | null): RequestHandler {
   return async (req, res) => {
@@ -17,20 +19,57 @@ export function postmarkInbound(intake: Intake, password: string | null): Reques
     const wanted = `Basic ${Buffer.from(`${USER}:${password}`).toString('base64')}`;
     if (!sameText(req.get('authorization') ?? '', wanted))
       throw new AppError('forbidden', 'That password is not right.');
-    const { RawEmail: raw, OriginalRecipient: recipient } = readJson(req);
-    if (typeof raw !== 'string' || !raw)
-      throw new AppError('invalid', 'The mail is missing: tick "Include raw email content in JSON payload".');
-    await takeMail(intake, Buffer.from(raw), typeof recipient === 'string' && recipient ? [recipient] : []);
+    const mail = readJson(req);
+    const raw = mail.RawEmail ? Buffer.from(mail.RawEmail) : await composeMail(takenApart(mail));
+    await takeMail(intake, raw, mail.OriginalRecipient ? [mail.OriginalRecipient] : []);
     res.json({ status: 'received' });
   };
 }
 
-function readJson(req: Request): { RawEmail?: unknown; OriginalRecipient?: unknown } {
+const text = z.string().default('');
+const mailSchema = z.object({
+  RawEmail: z.string().optional(),
+  OriginalRecipient: z.string().optional(),
+  From: z.string().optional(),
+  To: text,
+  Subject: text,
+  Date: z.string().optional(),
+  TextBody: text,
+  HtmlBody: text,
+  Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+  Attachments: z.array(z.object({ Name: z.string(), Content: z.base64(), ContentType: z.string() })).default([]),
+});
+type Mail = z.output<typeof mailSchema>;
+
+function takenApart(mail: Mail): TakenApart {
+  if (!mail.From) throw new AppError('invalid', 'The mail is missing: neither RawEmail nor From is there.');
+  return {
+    headers: [
+      ['from', mail.From],
+      ['to', mail.To],
+      ['subject', mail.Subject],
+      ...(mail.Date ? [['date', mail.Date] satisfies [string, string]] : []),
+      // with the Message-ID: Postmark's own MessageID is another
+      ...mail.Headers.map(({ Name, Value }): [string, string] => [Name, Value]),
+    ],
+    text: mail.TextBody,
+    html: mail.HtmlBody,
+    attachments: mail.Attachments.map(({ Name, Content, ContentType }) => ({
+      filename: Name,
+      content: Buffer.from(Content, 'base64'),
+      contentType: ContentType,
+    })),
+  };
+}
+
+function readJson(req: Request): Mail {
+  let json: unknown;
   try {
-    const read: unknown = JSON.parse(bodyOf(req).toString('utf8'));
-    if (read && typeof read === 'object') return read;
+    json = JSON.parse(bodyOf(req).toString('utf8'));
   } catch {
-    // said below
+    throw new AppError('malformed', 'That is not the JSON of a mail.');
   }
-  throw new AppError('malformed', 'That is not the JSON of a mail.');
+  const read = mailSchema.safeParse(json);
+  if (!read.success) throw new AppError('malformed', 'That is not the JSON of a mail.');
+  return read.data;
 }
