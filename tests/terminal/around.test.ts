@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -161,6 +161,31 @@ describe('smoko open', () => {
     await until('the browser', () => existsSync(seen));
     expect(readFileSync(seen, 'utf8')).toBe(`${server.url}/inbox`);
     expect(await run('open', 'clients', 'Ruth')).toMatchObject({ code: 2 });
+  });
+});
+
+describe('smoko doctor', () => {
+  it('finds everything well, the live connection too', async () => {
+    const { code, stdout } = await run('doctor', '--json');
+    const { data } = JSON.parse(stdout) as { data: { name: string; state: string }[] };
+    expect(data.filter(({ state }) => state === 'wrong')).toEqual([]);
+    expect(data.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Node.js', 'config', 'server', 'clock', 'signed in', 'live']),
+    );
+    expect(code).toBe(0);
+  });
+
+  it('says what is wrong and what to do', async () => {
+    const wrong = async (...args: string[]) => {
+      const { code, stdout } = await run('doctor', ...args);
+      expect(code).toBe(1);
+      return stdout;
+    };
+    expect(await wrong('--profile', 'nobody')).toMatch(/WRONG {2}signed in: no\n +Run: smoko login/);
+    expect(await wrong('--url', 'http://127.0.0.1:1')).toContain('WRONG  server');
+    chmodSync(home.configFile, 0o644);
+    expect(await wrong()).toContain(`Run: chmod 600 '${home.configFile}'`);
+    chmodSync(home.configFile, 0o600);
   });
 });
 

@@ -4,6 +4,7 @@ import { connectLive } from '../chat/interactive/live.ts';
 import { findName } from '../chat/interactive/record-notes.ts';
 import type { Context } from '../context.ts';
 import { requireSession, type Session } from '../session/session.ts';
+import { GROUP_TABLES } from '../tables/groups.ts';
 import { oneLine } from '../term/clean.ts';
 
 interface Options {
@@ -12,22 +13,11 @@ interface Options {
   for?: number;
 }
 
-const NAMES: Readonly<Record<string, TableName>> = {
-  jobs: 'projects',
-  tasks: 'admin_tasks',
-  finance: 'finance_records',
-  procurement: 'procurement_items',
-  files: 'attachments',
-  clients: 'clients',
-  suppliers: 'suppliers',
-  templates: 'templates',
-  quotes: 'quotes',
-};
 const VERBS = { INSERT: 'added', UPDATE: 'changed', DELETE: 'deleted' } as const;
 
 export function configure(command: Command, context: Context): void {
   command
-    .addOption(new Option('--table <table>', 'only these records').choices(Object.keys(NAMES)))
+    .addOption(new Option('--table <table>', 'only these records').choices(Object.keys(GROUP_TABLES)))
     .option('--json', 'print each event as a line of JSON')
     .option('--for <seconds>', 'end after that long; otherwise with Ctrl+C', seconds)
     .action((options: Options) => run(options, context));
@@ -82,7 +72,7 @@ async function run(options: Options, context: Context): Promise<void> {
 
 /** Lines in the order the events came in, although a name has to be asked for first. */
 function printer({ table, json }: Options, context: Context, session: Session) {
-  const wanted = table === undefined ? null : NAMES[table];
+  const wanted = table === undefined ? null : GROUP_TABLES[table];
   let last: Promise<void> = Promise.resolve();
   const inOrder = (line: Promise<string | null>) => {
     last = last.then(async () => {

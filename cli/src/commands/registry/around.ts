@@ -47,6 +47,18 @@ export const AROUND_COMMANDS: readonly Registration[] = [
     load: () => import('../imports-undo.ts'),
   },
   {
+    path: 'doctor',
+    summary: 'look whether everything works, and say what to do',
+    examples: ['smoko doctor', 'smoko doctor --json'],
+    load: () => import('../doctor.ts'),
+  },
+  {
+    path: 'completion',
+    summary: 'print what makes the Tab key complete smoko’s words',
+    examples: ['smoko completion bash', 'smoko completion zsh', 'smoko completion fish'],
+    load: () => import('../completion.ts'),
+  },
+  {
     path: 'config list',
     summary: 'list your profiles and their settings',
     examples: ['smoko config list', 'smoko config list --json'],

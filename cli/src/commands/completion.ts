@@ -1,0 +1,10 @@
+import { Argument, type Command } from 'commander';
+import { SCRIPTS } from '../complete/scripts.ts';
+import type { Context } from '../context.ts';
+
+export function configure(command: Command, context: Context): void {
+  command
+    .addArgument(new Argument('<shell>', 'your shell').choices(Object.keys(SCRIPTS)))
+    .addHelpText('after', '\nThe first lines of what it prints say where to put it.')
+    .action((shell: keyof typeof SCRIPTS) => context.print(SCRIPTS[shell]));
+}

@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { examine } from '../doctor/examine.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { EXIT } from '../exit.ts';
+
+export function configure(command: Command, context: Context): void {
+  command.option('--json', 'print JSON').action((options: { json?: boolean }) => run(options, context));
+}
+
+async function run({ json }: { json?: boolean }, context: Context): Promise<void> {
+  const findings: Finding[] = [];
+  for await (const finding of examine(context)) {
+    findings.push(finding);
+    if (!json) context.print(lineOf(finding, context));
+  }
+  if (json) context.printJson({ data: findings });
+  if (findings.some(({ state }) => state === 'wrong')) context.exitWith(EXIT.failed);
+}
+
+const MARKS = { ok: ['green', 'ok   '], note: ['yellow', 'note '], wrong: ['red', 'WRONG'] } as const;
+
+function lineOf({ state, name, text, advice }: Finding, { style }: Context): string {
+  const [colour, mark] = MARKS[state];
+  return `${style(colour, mark)}  ${name}: ${text}${advice ? `\n       ${advice}` : ''}`;
+}

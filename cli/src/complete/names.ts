@@ -1,0 +1,50 @@
+import { createClient, TABLES } from '@smoko/contract';
+import { SETTINGS } from '../config/settings.ts';
+import type { Context } from '../context.ts';
+import { requireSession } from '../session/session.ts';
+import { GROUP_TABLES } from '../tables/groups.ts';
+import { oneLine } from '../term/clean.ts';
+
+/** Longer than that nobody waits for a Tab. */
+const ANSWER_MS = 2_000;
+const MOST = 20;
+const TITLES = ['job_number', 'quote_number', 'name', 'task_name', 'item_name', 'original_name', 'description'];
+
+/** What may stand where a record, a profile or a setting is named. */
+export async function names(path: string[], rest: string[], current: string, context: Context): Promise<string[]> {
+  const [group = '', verb = ''] = path;
+  if (group === 'config') {
+    const known = verb === 'use' || verb === 'forget' ? Object.keys(context.store.profiles()) : Object.keys(SETTINGS);
+    return rest.length === 0 ? known.map((name) => `${name}\t`) : [];
+  }
+  const table = group === 'open' && rest[0] === 'jobs' ? TABLES.projects : tableOf(group, verb);
+  if (!table || rest.some((word) => !word.startsWith('-') && group !== 'open')) return [];
+  return records(table.operations.list, current, context);
+}
+
+function tableOf(group: string, verb: string) {
+  const name = verb !== 'list' && verb !== 'add' && verb !== 'restore' ? GROUP_TABLES[group] : undefined;
+  return name && TABLES[name];
+}
+
+async function records(
+  list: (typeof TABLES)[keyof typeof TABLES]['operations']['list'],
+  q: string,
+  context: Context,
+): Promise<string[]> {
+  const session = requireSession(context.store, context.url());
+  const api = createClient({
+    baseUrl: session.url,
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_MS) }),
+    headers: () => session.headers(),
+  });
+  const { data } = await api.call(list, { limit: MOST, ...(q ? { q } : {}) });
+  return (data as Record<string, unknown>[]).flatMap((record) => {
+    const title = TITLES.map((field) => record[field]).find((value) => typeof value === 'string' && value !== '');
+    if (typeof title !== 'string') return [];
+    const about = typeof record.job_name === 'string' ? oneLine(record.job_name) : '';
+    const lines = [`${oneLine(title)}\t${about}`];
+    // a job goes by its number, or by the name whose beginning was typed
+    return q && about && about !== title ? [...lines, `${about}\t${oneLine(title)}`] : lines;
+  });
+}

@@ -1,0 +1,14 @@
+import type { TableName } from '@smoko/contract';
+
+/** The tables by the words that the terminal has for them. */
+export const GROUP_TABLES: Readonly<Record<string, TableName>> = {
+  jobs: 'projects',
+  clients: 'clients',
+  suppliers: 'suppliers',
+  tasks: 'admin_tasks',
+  finance: 'finance_records',
+  procurement: 'procurement_items',
+  quotes: 'quotes',
+  templates: 'templates',
+  files: 'attachments',
+};

@@ -1,0 +1,92 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import { post } from '../support/samples.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { type Home, newHome, openTerminal, SMOKO, type Terminal } from './terminal.ts';
+
+let server: TestServer;
+let account: Account;
+let home: Home;
+let shell: Terminal | undefined;
+
+beforeAll(async () => {
+  server = await startServer({ now: '2026-11-20T00:00:00Z' });
+  account = await signUp(server.url);
+  home = newHome(server.url);
+  expect((await home.run('login', '--email', account.email, '--password', PASSWORD)).code).toBe(0);
+  await post(account, '/api/projects', { job_name: 'Fence and gate', job_number: '7001' });
+  await post(account, '/api/projects', { job_name: "O'Hara fence", job_number: '8002' });
+  const bin = join(home.folder, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'smoko'), `#!/bin/sh\nexec '${process.execPath}' '${SMOKO}' "$@"\n`);
+  chmodSync(join(bin, 'smoko'), 0o755);
+});
+afterEach(() => shell?.end());
+afterAll(async () => {
+  home.close();
+  await server.stop();
+});
+
+const complete = async (...words: string[]) => {
+  const { code, screen } = await home.run('__complete', ...words);
+  expect(code).toBe(0);
+  return screen.split('\n').map((line) => line.split('\t')[0]?.split(/ {2,}/)[0]?.trim() ?? '');
+};
+
+describe('what may come next', () => {
+  it('is a command, an option, one of its values or a record', async () => {
+    expect(await complete('jo')).toEqual([expect.stringMatching(/^jobs/)]);
+    const verbs = (await complete('jobs', '')).join(' ');
+    for (const verb of ['list', 'show', 'add', 'edit', 'rm']) expect(verbs).toContain(verb);
+    expect((await complete('jobs', 'list', '--st')).join()).toContain('--status');
+    expect(await complete('jobs', 'list', '--status', 'in')).toEqual(['in_progress']);
+    expect(await complete('jobs', 'show', 'Fence')).toEqual(['Fence and gate']);
+    expect(await complete('config', 'use', 'def')).toEqual(['default']);
+  });
+
+  it('is nothing, without a word, where something is wrong', async () => {
+    for (const words of [
+      ['nonsense', ''],
+      ['jobs', 'show', '--profile', 'nobody', ''],
+      ['jobs', 'show', '--url', 'http://127.0.0.1:1', ''],
+      ['jobs', 'show', '--url', 'ftp://x', ''],
+    ]) {
+      expect(await complete(...words), words.join(' ')).toEqual(['']);
+    }
+  });
+});
+
+const SHELLS = {
+  bash: { path: '/bin/bash', args: ['--noprofile', '--norc', '-i'], begin: '' },
+  zsh: { path: '/usr/bin/zsh', args: ['-f', '-i'], begin: 'autoload -Uz compinit; compinit -u; ' },
+  fish: { path: '/usr/bin/fish', args: ['--no-config', '-i'], begin: '' },
+};
+
+// every machine that runs the tests has bash; the others are tried where they are
+for (const [name, { path, args, begin }] of Object.entries(SHELLS).filter(([, { path }]) => existsSync(path))) {
+  it(`the Tab key in ${name} completes commands, options and names`, async () => {
+    shell = openTerminal(path, args, {
+      env: { ...home.env, PATH: `${home.folder}/bin:${process.env.PATH ?? ''}`, PS1: 'ready> ', PROMPT: 'ready> ' },
+      columns: 160,
+    });
+    const load = name === 'fish' ? 'smoko completion fish | source' : `eval "$(smoko completion ${name})"`;
+    // in two parts, so that the line typed is not taken for its output
+    shell.type(`${begin}${load} && echo loa""ded\r`);
+    await shell.shows(/^loaded/m);
+    shell.type('smoko jobs sho\t');
+    await shell.shows('smoko jobs show');
+    shell.type('70\t');
+    await shell.shows('smoko jobs show 7001');
+    shell.type('\x15smoko jobs list --stat\t');
+    await shell.shows('smoko jobs list --status');
+    shell.type('in_\t');
+    await shell.shows(/--status in_progress/);
+    // a name with a space and a quote comes out as one word
+    shell.type('\x15smoko open jobs O\t');
+    await shell.shows(/smoko open jobs \S*O\S+Hara\S+fence|smoko open jobs \S*O\S+Hara\S* fence/);
+    shell.type(' --print\r');
+    await shell.shows(`${server.url}/job-details?job=8002`);
+  });
+}
