@@ -49,7 +49,7 @@ const picture = ({ shell, name }: Day, of: string) =>
   expect(shell.picture()).toMatchFileSnapshot(`./screens/${name}/${of}.txt`);
 
 /** Nothing is being worked on, and the server is there. */
-const REST = 'Ctrl+C leaves';
+const REST = 'Ctrl+C twice leaves';
 
 /** Says something in the conversation, and waits until it has been worked through. */
 async function say(shell: Shell, text: string, answer: string | RegExp): Promise<void> {

@@ -8,6 +8,8 @@ export interface ChatOptions {
   thread?: string;
   new?: boolean;
   agent?: AssistantId;
+  /** Plain lines instead of a screen that is drawn over. */
+  plain?: boolean;
   /** Files that go with the message. */
   attach?: string[];
 }

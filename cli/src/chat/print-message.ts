@@ -1,6 +1,7 @@
 import { assistantName, type ChatMessage } from '@smoko/contract';
 import type { Context } from '../context.ts';
 import { clean, oneLine } from '../term/clean.ts';
+import { renderMarkdown } from '../term/markdown.ts';
 import { ASSISTANT_COLOURS, approvalLine, receiptLine } from './cards.ts';
 
 /** A message that is complete: who, what, and what came of it. */
@@ -9,7 +10,7 @@ export function printMessage(message: ChatMessage, { print, style }: Pick<Contex
   const speaker = assistant ?? 'jerry';
   const name =
     role === 'user' ? style('bold', 'You:') : style(ASSISTANT_COLOURS[speaker], `${assistantName(speaker)}:`);
-  print(`${name} ${clean(content).trim()}`);
+  print(`${name} ${role === 'user' ? clean(content).trim() : renderMarkdown(content, style)}`);
   for (const file of attachments) print(style('dim', `  with the file ${oneLine(file.name)}`));
   for (const card of receipts) print(receiptLine(card, style));
   for (const card of approvals) if (card.status === 'pending') print(approvalLine(card, style));

@@ -9,7 +9,9 @@ import { readAll } from '../term/stdin.ts';
 
 export function configure(command: Command, context: Context): void {
   command.argument('[message...]', 'say this, show the answer and leave; without it: a conversation');
-  withTurnOptions(command).action((words: string[], options: ChatOptions) => run(words, options, context));
+  withTurnOptions(command)
+    .option('--plain', 'plain lines, for a screen reader (or SMOKO_PLAIN=1)')
+    .action((words: string[], options: ChatOptions) => run(words, options, context));
 }
 
 async function run(words: string[], options: ChatOptions, context: Context): Promise<void> {
@@ -22,6 +24,16 @@ async function run(words: string[], options: ChatOptions, context: Context): Pro
   const message = interactive ? '' : messageText(text);
   const session = requireSession(context.store, context.url());
   if (!interactive) return oneTurn(session, message, options, context);
+  if (isPlain(options, context)) {
+    const { plainChat } = await import('../chat/interactive/plain.ts');
+    return plainChat(session, options, context);
+  }
   const { startChat } = await import('../chat/interactive/start.ts');
   await startChat(session, options, context);
+}
+
+function isPlain({ plain }: ChatOptions, { env, store }: Context): boolean {
+  if (plain !== undefined) return plain;
+  if (env.SMOKO_PLAIN) return !/^(0|off|no|false)$/i.test(env.SMOKO_PLAIN);
+  return env.TERM === 'dumb' || store.read().settings?.plain === true;
 }

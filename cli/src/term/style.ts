@@ -7,6 +7,7 @@ export const wantsColour = (stream: { isTTY?: boolean }, env: Env): boolean =>
 const SGR = {
   bold: [1, 22],
   dim: [2, 22],
+  italic: [3, 23],
   red: [31, 39],
   green: [32, 39],
   yellow: [33, 39],

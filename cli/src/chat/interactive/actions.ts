@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
 import {
+  type Attachment,
   decideApproval,
   includeAnswer,
   postMessage,
@@ -14,17 +16,23 @@ import { report } from '../../report.ts';
 import { findReceipt, pendingApprovals, withDecision, withReceiptUndone } from './cards-in-chat.ts';
 import type { Conversation } from './conversation.ts';
 
+export type Upload = (file: string) => Promise<Attachment>;
+
 /** What a person can do in a conversation. Failures become a line in it; only the end of the session leaves. */
 export class Actions {
   private readonly conversation: Conversation;
   private readonly leave: (error: unknown) => void;
+  private readonly upload: Upload;
   private posting: Promise<boolean> = Promise.resolve(true);
   /** The message that could not be sent: the same text again is the same message, stored once. */
   private unsent: { id: string; text: string } | null = null;
 
-  constructor(conversation: Conversation, leave: (error: unknown) => void) {
+  private attaching: Promise<unknown> = Promise.resolve();
+
+  constructor(conversation: Conversation, leave: (error: unknown) => void, upload: Upload) {
     this.conversation = conversation;
     this.leave = leave;
+    this.upload = upload;
   }
 
   /** False when it could not be sent: the text goes back to the prompt. */
@@ -35,16 +43,42 @@ export class Actions {
     conversation.patch({ sending: text });
     this.unsent = { id, text };
     const posted = this.attempt(async () => {
+      await Promise.all([conversation.ready, this.attaching]);
       const thread = await conversation.ensureThread();
       const { assistant } = conversation;
-      const input = { id: thread, message: text, client_message_id: id, ...(assistant ? { assistant } : {}) };
+      const { attached } = conversation.state;
+      const input = {
+        id: thread,
+        message: text,
+        client_message_id: id,
+        ...(assistant ? { assistant } : {}),
+        ...(attached.length > 0 ? { attachments: attached.map((file) => file.id) } : {}),
+      };
       this.takeAnswer(await conversation.api.call(postMessage, input));
       this.unsent = null;
+      conversation.patch({ attached: conversation.state.attached.filter((file) => !attached.includes(file)) });
     });
     this.posting = posted;
     const sent = await posted;
     conversation.patch({ sending: null });
     return sent;
+  }
+
+  /** Sends a file now, so that it is there when the message goes. */
+  attach(file: string): Promise<boolean> {
+    const { conversation } = this;
+    conversation.patch({ hint: `Sending ${basename(file)}` });
+    const attached = this.attempt(async () => {
+      const { id, name } = await this.upload(file);
+      conversation.patch({ attached: [...conversation.state.attached, { id, name }], hint: null });
+    });
+    this.attaching = Promise.all([this.attaching, attached]);
+    return attached;
+  }
+
+  /** Something asked for beside the conversation; what goes wrong is said in it. */
+  look(work: () => Promise<void>): Promise<boolean> {
+    return this.attempt(work);
   }
 
   async stop(): Promise<boolean> {

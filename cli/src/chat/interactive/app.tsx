@@ -1,7 +1,9 @@
 import { Static, Text, useInput } from 'ink';
 import { oneLine } from '../../term/clean.ts';
+import { createStyle } from '../../term/style.ts';
 import { ApprovalQuestion } from './approval-question.tsx';
 import { pendingApprovals } from './cards-in-chat.ts';
+import { completionsOf } from './complete.ts';
 import type { Composer } from './composer.ts';
 import type { Conversation } from './conversation.ts';
 import { useSize, useStore } from './hooks.ts';
@@ -11,6 +13,7 @@ import { detailRows, editorRows, freeRows, placeMessages, questionRows } from '.
 import { MessageView } from './message-view.tsx';
 import { PromptLine } from './prompt-line.tsx';
 import { StatusLine } from './status-line.tsx';
+import { Suggestions, suggestionRows } from './suggestions.tsx';
 
 interface Props {
   conversation: Conversation;
@@ -20,24 +23,33 @@ interface Props {
 }
 
 export function App({ conversation, composer, keyboard, colour }: Props) {
-  const { chat, transcript, sending, stopping, online, hint, putAside } = useStore(conversation);
+  const { chat, transcript, sending, stopping, online, hint, putAside, attached, threads } = useStore(conversation);
   const editor = useStore(composer);
   const { columns, rows } = useSize();
   useInput((input, key) => keyboard.press(input, key));
 
   const growing = chat.messages.filter((message) => !transcript.shown.has(message.id));
   const [approval, ...others] = editor.text === '' ? pendingApprovals({ chat, putAside }) : [];
-  const promptRows = approval ? questionRows(approval, rows) : editorRows(editor, columns);
+  const completions = approval ? [] : completionsOf(editor.text, threads);
+  const promptRows = approval
+    ? questionRows(approval, rows)
+    : editorRows(editor, columns) + suggestionRows(completions) + (attached.length > 0 ? 1 : 0);
   const free = freeRows(rows, promptRows + (sending === null ? 0 : 1));
+  const style = createStyle(colour);
   return (
     <>
-      <Static items={transcript.items}>{(item) => <ItemView key={item.key} item={item} />}</Static>
+      <Static items={transcript.items}>{(item) => <ItemView key={item.key} item={item} style={style} />}</Static>
       {placeMessages(growing, free).map(({ message, rows: room }) => (
-        <MessageView key={message.id} message={message} room={{ columns, rows: room }} />
+        <MessageView key={message.id} message={message} room={{ columns, rows: room }} style={style} />
       ))}
       {sending !== null && (
         <Text dimColor wrap="truncate">
           {oneLine(sending)}
+        </Text>
+      )}
+      {attached.length > 0 && (
+        <Text dimColor wrap="truncate">
+          With: {attached.map(({ name }) => oneLine(name)).join(', ')}
         </Text>
       )}
       {approval ? (
@@ -45,6 +57,7 @@ export function App({ conversation, composer, keyboard, colour }: Props) {
       ) : (
         <PromptLine editor={editor} colour={colour} />
       )}
+      <Suggestions completions={completions} />
       <StatusLine busy={chat.running || sending !== null} stopping={stopping} online={online} hint={hint} />
     </>
   );

@@ -1,19 +1,39 @@
+import { type History, memoryHistory } from '../history.ts';
 import { type EditName, type Editor, edit, editorWith, emptyEditor, insert } from './editor.ts';
 import { Store } from './store.ts';
 
+/** A paste of more than this is shown as one word. */
+const SHOWN_LINES = 4;
+const SHOWN_LENGTH = 500;
+
 /** The line being written and what was written before. Lives outside React: keys come faster than renders. */
 export class Composer extends Store<Editor> {
-  private readonly history: string[] = [];
+  private readonly history: History;
   /** Place in the history; its length means the line that is new. */
-  private at = 0;
+  private at: number;
   private draft = '';
+  /** What Ctrl+R looks for, while it does. */
+  private wanted: string | null = null;
+  /** What was pasted, by the word that stands for it. */
+  private readonly pasted = new Map<string, string>();
 
-  constructor() {
+  constructor(history: History = memoryHistory()) {
     super(emptyEditor);
+    this.history = history;
+    this.at = history.lines.length;
   }
 
   insert(text: string): void {
     this.set(insert(this.state, text));
+  }
+
+  /** Many lines are shown as a word, and come back when the line is given away. */
+  paste(text: string): void {
+    const lines = text.split('\n').length;
+    const long = lines > SHOWN_LINES || text.length > SHOWN_LENGTH;
+    const word = `[paste ${this.pasted.size + 1}: ${lines > 1 ? `${lines} lines` : `${text.length} characters`}]`;
+    if (long) this.pasted.set(word, text);
+    this.insert(long ? word : text);
   }
 
   edit(name: EditName): void {
@@ -26,18 +46,44 @@ export class Composer extends Store<Editor> {
 
   /** Gives the line away and starts an empty one. */
   take(): string {
-    const { text } = this.state;
-    if (text.trim() !== '' && this.history.at(-1) !== text) this.history.push(text);
-    this.at = this.history.length;
-    this.set(emptyEditor);
+    let { text } = this.state;
+    for (const [word, whole] of this.pasted) text = text.replace(word, () => whole);
+    this.clear();
+    if (text.trim() !== '' && this.history.lines.at(-1) !== text) this.history.add(text);
+    this.at = this.history.lines.length;
     return text;
   }
 
+  clear(): void {
+    this.pasted.clear();
+    this.wanted = null;
+    this.at = this.history.lines.length;
+    this.set(emptyEditor);
+  }
+
   recall(step: 1 | -1): void {
+    const { lines } = this.history;
     const at = this.at + step;
-    if (at < 0 || at > this.history.length) return;
-    if (this.at === this.history.length) this.draft = this.state.text;
+    if (at < 0 || at > lines.length) return;
+    if (this.at === lines.length) this.draft = this.state.text;
+    this.wanted = null;
     this.at = at;
-    this.replace(this.history[at] ?? this.draft);
+    this.replace(lines[at] ?? this.draft);
+  }
+
+  /** The latest line before this one that has what is written, and at the next call the one before that. */
+  search(): boolean {
+    const { lines } = this.history;
+    if (this.wanted === null || lines[this.at] !== this.state.text) {
+      this.wanted = this.state.text.toLowerCase();
+      this.at = lines.length;
+      this.draft = this.state.text;
+    }
+    const wanted = this.wanted;
+    const at = lines.slice(0, this.at).findLastIndex((line) => line.toLowerCase().includes(wanted));
+    if (at < 0) return false;
+    this.at = at;
+    this.replace(lines[at] ?? '');
+    return true;
   }
 }

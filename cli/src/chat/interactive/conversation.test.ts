@@ -1,4 +1,4 @@
-import { createClient } from '@smoko/contract';
+import { type Attachment, createClient } from '@smoko/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServer, type Handler, problem, startFakeServer } from '../../testing/fake-server.ts';
 import { id, message, thread } from '../../testing/samples.ts';
@@ -10,6 +10,7 @@ let conversation: Conversation;
 let actions: Actions;
 let handlers: Record<string, Handler>;
 const left: unknown[] = [];
+const uploads: string[] = [];
 const THREAD = id(50);
 
 beforeEach(async () => {
@@ -33,7 +34,14 @@ beforeEach(async () => {
   server = await startFakeServer(new Proxy({}, { get: (_, key: string) => handlers[key] }));
   const api = createClient({ baseUrl: server.url });
   conversation = new Conversation({ api, onThread: async () => undefined });
-  actions = new Actions(conversation, (error) => left.push(error));
+  actions = new Actions(
+    conversation,
+    (error) => left.push(error),
+    async (file) => {
+      uploads.push(file);
+      return { id: id(60), name: 'switchboard.jpg' } as Attachment;
+    },
+  );
 });
 afterEach(() => server.close());
 
@@ -44,6 +52,14 @@ describe('a conversation', () => {
     expect(await actions.send('hello')).toBe(true);
     expect(server.calls.map((call) => call.path)).toEqual(['/api/threads', `/api/threads/${THREAD}/messages`]);
     expect(conversation.state).toMatchObject({ threadId: THREAD, sending: null, chat: { running: true } });
+  });
+
+  it('sends files with the next message only', async () => {
+    await Promise.all([actions.attach('/tmp/switchboard.jpg'), actions.send('what is this?')]);
+    await actions.send('and now?');
+    const sent = server.calls.filter((call) => call.path.endsWith('/messages')).map(({ body }) => body.attachments);
+    expect(sent).toEqual([[id(60)], undefined]);
+    expect(uploads).toEqual(['/tmp/switchboard.jpg']);
   });
 
   it('does not run for ever when the turn ends before the answer to the message arrives', async () => {

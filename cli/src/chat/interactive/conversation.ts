@@ -9,9 +9,10 @@ import {
   listMessages,
   mergeChat,
   reduceChat,
+  type Thread,
 } from '@smoko/contract';
 import { Store } from './store.ts';
-import { addNote, emptyTranscript, follow, type Tone, type Transcript } from './transcript.ts';
+import { addLines, addNote, emptyTranscript, follow, type Tone, type Transcript } from './transcript.ts';
 
 export interface ConversationState {
   /** Null until the first message of a new conversation is sent. */
@@ -25,8 +26,17 @@ export interface ConversationState {
   stopping: boolean;
   /** Approvals the person wants to answer later. */
   putAside: ReadonlySet<string>;
+  /** Files that go with the next message. */
+  attached: readonly Attached[];
+  /** Conversations that can be gone to, latest first. */
+  threads: readonly Thread[];
   /** One line below the prompt, gone at the next key. */
   hint: string | null;
+}
+
+interface Attached {
+  id: string;
+  name: string;
 }
 
 interface Options {
@@ -41,7 +51,9 @@ const HISTORY = 20;
 /** One conversation on the screen, kept equal to the server's by events and, after gaps, by fetching. */
 export class Conversation extends Store<ConversationState> {
   readonly api: ApiClient;
-  readonly assistant?: AssistantId;
+  assistant?: AssistantId;
+  /** The conversation of the last run is open, or there is none. */
+  ready: Promise<void> = Promise.resolve();
   /** client_message_ids of what was said here; anything else a user said was said elsewhere. */
   readonly ours = new Set<string>();
   private readonly onThread: Options['onThread'];
@@ -58,6 +70,8 @@ export class Conversation extends Store<ConversationState> {
       sending: null,
       stopping: false,
       putAside: new Set(),
+      attached: [],
+      threads: [],
       hint: null,
     });
     this.api = api;
@@ -83,9 +97,14 @@ export class Conversation extends Store<ConversationState> {
     this.patch({ transcript: addNote(this.state.transcript, tone, text) });
   }
 
+  show(lines: string[]): void {
+    this.patch({ transcript: addLines(this.state.transcript, lines) });
+  }
+
   /** Takes a new state of the messages and prints what is finished. */
   apply(chat: ChatState): void {
-    const transcript = follow(this.state.transcript, chat.messages, this.ours);
+    // what was missed may belong in front of what is here: it is printed in order once it has been fetched
+    const transcript = chat.stale ? this.state.transcript : follow(this.state.transcript, chat.messages, this.ours);
     this.patch({ chat, transcript, stopping: this.state.stopping && chat.running });
   }
 
@@ -98,6 +117,20 @@ export class Conversation extends Store<ConversationState> {
     this.patch({ threadId: id });
     this.apply(mergeChat(emptyChat, page.data, page.thread));
     await this.onThread(id);
+  }
+
+  /** Leaves this conversation for another one. @throws AppError not_found */
+  async goTo(id: string): Promise<void> {
+    if (id === this.state.threadId) return;
+    const before = this.state;
+    this.leave();
+    this.note('plain', 'Another conversation:');
+    try {
+      await this.open(id);
+    } catch (error) {
+      this.patch({ threadId: before.threadId, chat: before.chat });
+      throw error;
+    }
   }
 
   /** The next message starts a new conversation. */

@@ -1,22 +1,29 @@
 import type { Key } from 'ink';
 import type { Actions } from './actions.ts';
 import { pendingApprovals } from './cards-in-chat.ts';
+import type { Commands } from './commands.ts';
+import { completed, completionsOf } from './complete.ts';
 import type { Composer } from './composer.ts';
 import type { Conversation } from './conversation.ts';
+import { droppedFiles } from './dropped-files.ts';
 import { type Action, KeyReader } from './keys.ts';
-import { HELP, readLine, type SlashName } from './slash.ts';
 
 interface Parts {
   conversation: Conversation;
   composer: Composer;
   actions: Actions;
+  commands: Commands;
   quit(): void;
 }
+
+/** A second Ctrl+C within this time leaves. */
+const TWICE_MS = 2_000;
 
 /** What every key does: edit the line, send it, answer a question, stop or leave. */
 export class Keyboard {
   private readonly reader = new KeyReader();
   private readonly parts: Parts;
+  private interruptedAt = 0;
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -30,11 +37,16 @@ export class Keyboard {
 
   private act(action: Action): void {
     const { composer } = this.parts;
+    // twice is one behind the other
+    if (action.type !== 'interrupt') this.interruptedAt = 0;
     if (this.answers(action)) return;
-    if (action.type === 'insert') composer.insert(action.text);
+    if (action.type === 'insert') this.insert(action.text);
+    else if (action.type === 'paste') this.paste(action.text);
     else if (action.type === 'edit') composer.edit(action.edit);
     else if (action.type === 'history') composer.recall(action.step);
-    else if (action.type === 'submit') this.submit(composer.take());
+    else if (action.type === 'search') this.search();
+    else if (action.type === 'complete') this.complete();
+    else if (action.type === 'submit') this.submit();
     else if (action.type === 'interrupt') this.interrupt();
     else if (action.type === 'endOfInput' && composer.state.text === '') this.parts.quit();
     else if (action.type === 'endOfInput') composer.edit('delete');
@@ -42,7 +54,7 @@ export class Keyboard {
 
   /** A question is answered by one key, as long as nothing is being written. */
   private answers(action: Action): boolean {
-    const { conversation, composer, actions } = this.parts;
+    const { conversation, composer, actions, commands } = this.parts;
     const [card] = pendingApprovals(conversation.state);
     if (!card || composer.state.text !== '') return false;
     if (action.type === 'escape') {
@@ -51,43 +63,58 @@ export class Keyboard {
       return true;
     }
     const answer = action.type === 'insert' ? action.text.toLowerCase() : '';
-    if (answer !== 'y' && answer !== 'n') return false;
-    void actions.decide(card.approval_id, answer === 'y' ? 'approve' : 'reject');
+    if (answer === 'd') void commands.details(card.approval_id);
+    else if (answer === 'y' || answer === 'n')
+      void actions.decide(card.approval_id, answer === 'y' ? 'approve' : 'reject');
+    else return false;
     return true;
   }
 
+  private insert(text: string): void {
+    const { composer } = this.parts;
+    composer.insert(text);
+    // what could follow is looked up once, not at every key
+    if (composer.state.text === '/thread ') this.parts.commands.prepareThreads();
+  }
+
+  private paste(text: string): void {
+    const { composer, actions } = this.parts;
+    const files = composer.state.text === '' ? droppedFiles(text) : [];
+    if (files.length === 0) composer.paste(text);
+    for (const file of files) void actions.attach(file);
+  }
+
+  private search(): void {
+    if (!this.parts.composer.search())
+      this.parts.conversation.patch({ hint: 'Nothing you wrote before has that in it.' });
+  }
+
+  private complete(): void {
+    const { composer, conversation } = this.parts;
+    const { text } = composer.state;
+    const line = completed(text, completionsOf(text, conversation.state.threads));
+    if (line !== text) composer.replace(line);
+    if (line === '/thread ') this.parts.commands.prepareThreads();
+  }
+
+  private submit(): void {
+    const { composer, commands } = this.parts;
+    const { text, cursor } = composer.state;
+    // as in a shell: the line goes on
+    if (text.endsWith('\\') && cursor === text.length) composer.replace(`${text.slice(0, -1)}\n`);
+    else void commands.submit(composer.take());
+  }
+
+  /** Once stops the turn or drops the line, twice leaves. */
   private interrupt(): void {
-    const { conversation, actions, quit } = this.parts;
-    if (!conversation.busy || conversation.state.stopping) quit();
-    else void actions.stop();
+    const { conversation, composer, actions, quit } = this.parts;
+    const twice = Date.now() - this.interruptedAt < TWICE_MS;
+    this.interruptedAt = Date.now();
+    if (twice || conversation.state.stopping) quit();
+    else if (conversation.busy) void actions.stop();
+    else {
+      composer.clear();
+      conversation.patch({ hint: 'Ctrl+C again leaves' });
+    }
   }
-
-  private submit(text: string): void {
-    const line = readLine(text);
-    const { conversation } = this.parts;
-    if (line.type === 'empty') conversation.patch({ hint: 'Please enter a command.' });
-    else if (line.type === 'unknown') conversation.patch({ hint: `${line.word} is not known. /help shows what is` });
-    else if (line.type === 'command') this.commands[line.name](line.rest.trim());
-    else void this.send(line.text);
-  }
-
-  private async send(text: string): Promise<void> {
-    const { actions, composer } = this.parts;
-    if (!(await actions.send(text)) && composer.state.text === '') composer.replace(text);
-  }
-
-  private readonly commands: Record<SlashName, (rest: string) => void> = {
-    new: () => {
-      this.parts.conversation.leave();
-      this.parts.conversation.note('plain', 'A new conversation.');
-    },
-    retry: () => void this.parts.actions.retry(),
-    undo: (id) => void this.parts.actions.undo(id),
-    approvals: () => this.parts.actions.askAgain(),
-    stop: () => void this.parts.actions.stop(),
-    quit: () => this.parts.quit(),
-    help: () => {
-      for (const [command, does] of HELP) this.parts.conversation.note('plain', `${command} - ${does}`);
-    },
-  };
 }

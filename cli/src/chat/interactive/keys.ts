@@ -3,24 +3,30 @@ import type { EditName } from './editor.ts';
 
 /** What a key press means to the chat. */
 export type Action =
-  | { type: 'insert'; text: string }
+  | { type: 'insert' | 'paste'; text: string }
   | { type: 'edit'; edit: EditName }
   | { type: 'history'; step: 1 | -1 }
-  | { type: 'submit' | 'interrupt' | 'endOfInput' | 'escape' };
+  | { type: 'submit' | 'interrupt' | 'endOfInput' | 'escape' | 'complete' | 'search' };
 
 const PASTE_BEGINS = '[200~';
 const PASTE_ENDS = '[201~';
 
-/** Turns Ink's input into actions. Remembers whether a paste is coming in: its line breaks are text, not Enter. */
+/** Turns Ink's input into actions. A paste is one action, however it comes in: its line breaks are text, not Enter. */
 export class KeyReader {
-  private pasting = false;
+  private pasted: string | null = null;
 
   read(input: string, key: Key): Action[] {
-    if (input === PASTE_BEGINS || input === PASTE_ENDS) {
-      this.pasting = input === PASTE_BEGINS;
+    if (input === PASTE_BEGINS) {
+      this.pasted = '';
       return [];
     }
-    if (this.pasting) return [{ type: 'insert', text: printable((key.return ? '\n' : input).replace(/\r\n?/g, '\n')) }];
+    if (this.pasted !== null) {
+      if (input !== PASTE_ENDS) this.pasted += key.return ? '\n' : input;
+      if (input !== PASTE_ENDS) return [];
+      const text = printable(this.pasted.replace(/\r\n?/g, '\n'));
+      this.pasted = null;
+      return text === '' ? [] : [{ type: 'paste', text }];
+    }
     const special = readKey(input, key);
     if (special) return [special];
     if (key.ctrl || key.escape || key.tab) return [];
@@ -38,6 +44,7 @@ function readKey(input: string, key: Key): Action | null {
   if (key.home) return { type: 'edit', edit: 'home' };
   if (key.end) return { type: 'edit', edit: 'end' };
   if (key.escape) return { type: 'escape' };
+  if (key.tab) return key.shift ? null : { type: 'complete' };
   if (key.ctrl) return CONTROL[input] ?? null;
   if (key.meta && input === 'b') return { type: 'edit', edit: 'wordLeft' };
   if (key.meta && input === 'f') return { type: 'edit', edit: 'wordRight' };
@@ -57,6 +64,7 @@ const CONTROL: Record<string, Action> = {
   u: { type: 'edit', edit: 'killToStart' },
   w: { type: 'edit', edit: 'killWord' },
   p: { type: 'history', step: -1 },
+  r: { type: 'search' },
   n: { type: 'history', step: 1 },
 };
 
@@ -68,7 +76,7 @@ function readText(input: string): Action[] {
     if (printable(text) !== '') actions.push({ type: 'insert', text: printable(text) });
     text = '';
   };
-  for (const char of input) {
+  for (const char of input.replace(/\t$/, '')) {
     const action = IN_TEXT[char];
     if (!action) text += char;
     else {
@@ -77,6 +85,8 @@ function readText(input: string): Action[] {
     }
   }
   flush();
+  // typed fast; in the middle it is part of a text that was pasted
+  if (input.endsWith('\t')) actions.push({ type: 'complete' });
   return actions;
 }
 

@@ -1,6 +1,8 @@
 import { type Activity, type ApprovalCard, assistantName, type ChatMessage, type ReceiptCard } from '@smoko/contract';
 import { Box, Text } from 'ink';
 import { clean, oneLine } from '../../term/clean.ts';
+import { renderMarkdown } from '../../term/markdown.ts';
+import type { Style } from '../../term/style.ts';
 import { ASSISTANT_COLOURS } from '../cards.ts';
 import { LIVE_ACTIVITIES } from './layout.ts';
 import { tail } from './tail.ts';
@@ -8,17 +10,24 @@ import { tail } from './tail.ts';
 interface Props {
   message: ChatMessage;
   elsewhere?: boolean;
+  style: Style;
   /** While it grows: at most this many lines of text. */
   room?: { rows: number; columns: number };
 }
 
 /** Who speaks, what is said, what was done and what waits. */
-export function MessageView({ message, elsewhere = false, room }: Props) {
-  const text = clean(message.content).trimEnd();
+export function MessageView({ message, elsewhere = false, style, room }: Props) {
+  const said = clean(message.content).trimEnd();
+  const text = message.role === 'user' ? said : renderMarkdown(said, style);
   return (
     <Box flexDirection="column" marginBottom={1}>
       <Speaker message={message} elsewhere={elsewhere} />
       {text !== '' && <Text>{room ? tail(text, room.rows, room.columns) : text}</Text>}
+      {message.attachments.map(({ attachment_id, name }) => (
+        <Text key={attachment_id} dimColor>
+          with the file {oneLine(name)}
+        </Text>
+      ))}
       {news(message, room ? LIVE_ACTIVITIES : Infinity).map((activity) => (
         <ActivityLine key={activity.id} activity={activity} />
       ))}

@@ -26,6 +26,12 @@ export class Screen {
     this.instance?.unmount();
   };
 
+  /** An empty terminal with the prompt on it. */
+  readonly clear = (): void => {
+    this.instance?.clear();
+    process.stdout.write('\u001B[2J\u001B[3J\u001B[H');
+  };
+
   /** Leaves with an error, e.g. because the session has ended. */
   readonly fail = (error: unknown): void => {
     this.failure ??= error;

@@ -1,15 +1,46 @@
-export const HELP: readonly [command: string, does: string][] = [
-  ['/new', 'start a new conversation'],
-  ['/retry', 'try the last turn again'],
-  ['/undo', 'take back the last thing that was done (or /undo ID)'],
-  ['/approvals', 'answer what waits for your yes'],
-  ['/stop', 'stop the assistants (or Ctrl+C)'],
-  ['/quit', 'leave (or Ctrl+D)'],
-];
-const NAMES = ['new', 'retry', 'undo', 'approvals', 'stop', 'quit', 'help'] as const;
-const ALIASES: Record<string, SlashName> = { exit: 'quit', q: 'quit', '?': 'help' };
+interface SlashCommand {
+  /** What may stand behind it. */
+  rest?: string;
+  about: string;
+}
 
-export type SlashName = (typeof NAMES)[number];
+/** The commands to the terminal itself, in the order /help shows them. */
+export const SLASH = {
+  jobs: { rest: '[text]', about: 'list jobs, or those that match' },
+  job: { rest: 'NUMBER', about: 'show one job' },
+  client: { rest: 'NAME', about: 'show one client' },
+  approve: { rest: '[code]', about: 'say yes to what waits' },
+  approvals: { about: 'answer what waits for your yes' },
+  undo: { rest: '[id]', about: 'take back the last thing that was done' },
+  retry: { about: 'try the last turn again' },
+  stop: { about: 'stop the assistants (or Ctrl+C)' },
+  attach: { rest: 'PATH', about: 'give a file with the next message' },
+  thread: { rest: '[number]', about: 'list your conversations, or go to one' },
+  new: { about: 'start a new conversation' },
+  agent: { rest: '[name]', about: 'choose whom you talk to' },
+  model: { about: 'show which model answers' },
+  clear: { about: 'clear the screen' },
+  help: { about: 'show this' },
+  quit: { about: 'leave (or Ctrl+D)' },
+} as const satisfies Record<string, SlashCommand>;
+
+export type SlashName = keyof typeof SLASH;
+export const SLASH_NAMES = Object.keys(SLASH) as SlashName[];
+
+/** "/jobs [text]" */
+export function usageOf(name: SlashName): string {
+  const { rest }: SlashCommand = SLASH[name];
+  return `/${name}${rest ? ` ${rest}` : ''}`;
+}
+
+const ALIASES: Record<string, SlashName> = {
+  exit: 'quit',
+  q: 'quit',
+  '?': 'help',
+  threads: 'thread',
+  clients: 'client',
+};
+
 export type Line =
   | { type: 'empty' }
   | { type: 'message'; text: string }
@@ -22,6 +53,6 @@ export function readLine(text: string): Line {
   if (line === '') return { type: 'empty' };
   const [, word, rest] = /^\/(\S*)\s*(.*)$/s.exec(line) ?? [];
   if (word === undefined) return { type: 'message', text: line };
-  const name = NAMES.find((known) => known === word.toLowerCase()) ?? ALIASES[word.toLowerCase()];
+  const name = SLASH_NAMES.find((known) => known === word.toLowerCase()) ?? ALIASES[word.toLowerCase()];
   return name ? { type: 'command', name, rest: rest ?? '' } : { type: 'unknown', word: `/${word}` };
 }

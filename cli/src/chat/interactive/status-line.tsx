@@ -17,7 +17,7 @@ export function StatusLine({ busy, stopping, online, hint }: Props) {
   if (hint) return <Text color="yellow">{hint}</Text>;
   const line = busy
     ? `${FRAMES[tick % FRAMES.length]} ${stopping ? 'Stopping. Ctrl+C again leaves' : 'Working. Ctrl+C stops'}`
-    : '/help shows what you can do. Ctrl+C leaves';
+    : '/help shows what you can do. Ctrl+C twice leaves';
   return (
     <Text dimColor wrap="truncate">
       {line}

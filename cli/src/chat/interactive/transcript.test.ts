@@ -8,11 +8,12 @@ const said = (client_message_id: string, over: Partial<ChatMessage> = {}) =>
   message({ id: id(1), role: 'user', assistant: null, status: 'running', content: 'Hi', client_message_id, ...over });
 const step = (transcript: Transcript, ...messages: ChatMessage[]) => follow(transcript, messages, ours);
 const lines = ({ items }: Transcript) =>
-  items.map((item) =>
-    item.kind === 'note'
+  items.map((item) => {
+    if (item.kind === 'lines') return item.lines.join('/');
+    return item.kind === 'note'
       ? `${item.tone}: ${item.text}`
-      : `${item.message.content}${item.elsewhere ? ' (elsewhere)' : ''}`,
-  );
+      : `${item.message.content}${item.elsewhere ? ' (elsewhere)' : ''}`;
+  });
 
 const receipt = {
   receipt_id: id(40),

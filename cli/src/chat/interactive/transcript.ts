@@ -5,7 +5,8 @@ export type Tone = 'plain' | 'good' | 'bad';
 /** Something that has been printed for good: the terminal scrolls it away and nothing can change it any more. */
 export type Item =
   | { key: string; kind: 'message'; message: ChatMessage; elsewhere: boolean }
-  | { key: string; kind: 'note'; tone: Tone; text: string };
+  | { key: string; kind: 'note'; tone: Tone; text: string }
+  | { key: string; kind: 'lines'; lines: string[] };
 
 export interface Transcript {
   items: Item[];
@@ -23,6 +24,12 @@ const reads = (message: ChatMessage) => `${message.role === 'user' ? '' : messag
 export function addNote(transcript: Transcript, tone: Tone, text: string): Transcript {
   const key = `note-${transcript.items.length}`;
   return { ...transcript, items: [...transcript.items, { key, kind: 'note', tone, text }] };
+}
+
+/** Something to read that is more than a line: a list, a record. */
+export function addLines(transcript: Transcript, lines: string[]): Transcript {
+  const key = `lines-${transcript.items.length}`;
+  return { ...transcript, items: [...transcript.items, { key, kind: 'lines', lines }] };
 }
 
 /**

@@ -56,11 +56,18 @@ describe('keys', () => {
     ]);
   });
 
+  it('takes a tab at the end for Tab, and one within a text for a space', () => {
+    expect(new KeyReader().read('/jo\t', key())).toEqual([{ type: 'insert', text: '/jo' }, { type: 'complete' }]);
+    expect(new KeyReader().read('a\tb', key())).toEqual([{ type: 'insert', text: 'a b' }]);
+  });
+
   it('does not take the line breaks of a paste for Enter', () => {
     const reader = new KeyReader();
     expect(reader.read('[200~', key())).toEqual([]);
-    expect(reader.read('one\rtwo\u001B', key())).toEqual([{ type: 'insert', text: 'one\ntwo' }]);
-    expect(reader.read('[201~', key())).toEqual([]);
+    expect(reader.read('one\rtwo\u001B', key())).toEqual([]);
+    expect(reader.read('', key({ return: true }))).toEqual([]);
+    expect(reader.read('three', key())).toEqual([]);
+    expect(reader.read('[201~', key())).toEqual([{ type: 'paste', text: 'one\ntwo\nthree' }]);
     expect(reader.read('', key({ return: true }))).toEqual([{ type: 'submit' }]);
   });
 
@@ -86,6 +93,30 @@ describe('the prompt', () => {
       return composer.state.text;
     });
     expect(seen).toEqual(['two', 'one', 'one', 'two', 'dra', 'dra']);
+  });
+
+  it('shows a long paste as one word and sends all of it', () => {
+    const composer = new Composer();
+    composer.paste('a\nb');
+    expect(composer.state.text).toBe('a\nb');
+    composer.clear();
+    composer.insert('Order: ');
+    const list = Array.from({ length: 12 }, (_, i) => `item $& ${i}`).join('\n');
+    composer.paste(list);
+    expect(composer.state.text).toBe('Order: [paste 1: 12 lines]');
+    expect(composer.take()).toBe(`Order: ${list}`);
+  });
+
+  it('finds what was written before, again and again', () => {
+    const composer = new Composer({ lines: ['deck for Jen', 'gate', 'deck for Sam'], add: () => undefined });
+    composer.insert('DECK');
+    expect(composer.search()).toBe(true);
+    expect(composer.state.text).toBe('deck for Sam');
+    composer.search();
+    expect(composer.state.text).toBe('deck for Jen');
+    expect(composer.search()).toBe(false);
+    composer.recall(1);
+    expect(composer.state.text).toBe('gate');
   });
 
   it('tells commands from messages', () => {

@@ -1,0 +1,32 @@
+import { type ApiClient, type Approval, getApproval, previewMessage } from '@smoko/contract';
+import { oneLine } from '../../term/clean.ts';
+import { formatMoment, formatMoney } from '../../term/format.ts';
+
+/** Everything about what waits for a yes: what would be written, and how a message would read and what it costs. */
+export async function approvalDetails(api: ApiClient, id: string): Promise<string[]> {
+  const approval = await api.call(getApproval, { id });
+  const { summary, details, op, entity, record_id, code, expires_at } = approval;
+  return [
+    oneLine(summary),
+    ...details.map((line) => `  ${oneLine(line)}`),
+    ...(await messageLines(api, approval)),
+    `Exactly: ${[op, entity, record_id].filter(Boolean).join(' ')}`,
+    ...Object.entries(approval.fields).map(([name, value]) => `  ${name}: ${oneLine(asWords(value))}`),
+    `Code ${code}, until ${formatMoment(expires_at)}`,
+  ];
+}
+
+const asWords = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Only of a message to somebody: how it would leave. */
+async function messageLines(api: ApiClient, { op, fields }: Approval): Promise<string[]> {
+  const input = previewMessage.input.safeParse(fields);
+  if (op !== 'send' || !input.success) return [];
+  const { channel, to, body, parts, cost, warnings } = await api.call(previewMessage, fields);
+  const size = parts === null ? '' : `, ${parts} ${parts === 1 ? 'part' : 'parts'}, about ${formatMoney(cost)}`;
+  return [
+    `By ${channel} to ${oneLine(to)}${size}:`,
+    ...body.split('\n').map((line) => `  ${oneLine(line)}`),
+    ...warnings.map((warning) => `  ! ${oneLine(warning)}`),
+  ];
+}

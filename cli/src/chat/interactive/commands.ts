@@ -1,0 +1,135 @@
+import { ASSISTANT_IDS, assistantName, listApprovals } from '@smoko/contract';
+import { CliError } from '../../exit.ts';
+import type { Session } from '../../session/session.ts';
+import type { Actions } from './actions.ts';
+import { approvalDetails } from './approval-details.ts';
+import { pendingApprovals } from './cards-in-chat.ts';
+import type { Conversation } from './conversation.ts';
+import { pathsIn } from './dropped-files.ts';
+import { clientCard, jobCard, jobLines, modelLine } from './look-up.ts';
+import { readLine, SLASH, SLASH_NAMES, type SlashName, usageOf } from './slash.ts';
+import { fetchThreads, goToThread, threadLines } from './threads.ts';
+
+export interface CommandParts {
+  session: Session;
+  conversation: Conversation;
+  actions: Actions;
+  /** Puts back what could not be sent. */
+  giveBack(text: string): void;
+  clear(): void;
+  quit(): void;
+  /** Cells a line may have. */
+  columns(): number;
+}
+
+/** What a line that was entered does: it is said, or it is a command to the terminal. */
+export class Commands {
+  private readonly parts: CommandParts;
+
+  constructor(parts: CommandParts) {
+    this.parts = parts;
+  }
+
+  async submit(text: string): Promise<void> {
+    const line = readLine(text);
+    const { conversation, actions, giveBack } = this.parts;
+    if (line.type === 'empty') conversation.patch({ hint: 'Please enter a command.' });
+    else if (line.type === 'unknown') conversation.patch({ hint: `${line.word} is not known. /help shows what is` });
+    else if (line.type === 'command') await this.run[line.name](line.rest.trim());
+    else if (!(await actions.send(line.text))) giveBack(text);
+  }
+
+  /** Everything about the question that is asked now. */
+  async details(approval_id: string): Promise<void> {
+    const { conversation } = this.parts;
+    await this.show(() => approvalDetails(conversation.api, approval_id));
+  }
+
+  /** So that `/thread ` can be completed. */
+  prepareThreads(): void {
+    const { actions, conversation } = this.parts;
+    void actions.look(async () => void (await fetchThreads(conversation)));
+  }
+
+  private show(lines: () => Promise<string[]>): Promise<boolean> {
+    const { actions, conversation } = this.parts;
+    return actions.look(async () => conversation.show(await lines()));
+  }
+
+  private readonly run: Record<SlashName, (rest: string) => unknown> = {
+    jobs: (q) => this.show(() => jobLines(this.parts.session, q, this.parts.columns())),
+    job: (given) => this.card('job', given, jobCard),
+    client: (given) => this.card('client', given, clientCard),
+    approve: (code) => this.approve(code),
+    approvals: () => this.parts.actions.askAgain(),
+    undo: (id) => this.parts.actions.undo(id),
+    retry: () => this.parts.actions.retry(),
+    stop: () => this.parts.actions.stop(),
+    attach: (rest) => this.attach(rest),
+    thread: (rest) => this.thread(rest),
+    new: () => {
+      this.parts.conversation.leave();
+      this.parts.conversation.note('plain', 'A new conversation.');
+    },
+    agent: (name) => this.agent(name.toLowerCase()),
+    model: () => this.show(async () => [await modelLine(this.parts.session)]),
+    clear: () => this.parts.clear(),
+    help: () => {
+      const width = Math.max(...SLASH_NAMES.map((name) => usageOf(name).length)) + 2;
+      this.parts.conversation.show([
+        ...SLASH_NAMES.map((name) => `${usageOf(name).padEnd(width)}${SLASH[name].about}`),
+        '',
+        'Alt+Enter or \\ at the end of a line: a new line. Tab completes. Up and Down, Ctrl+R: what you wrote before.',
+      ]);
+    },
+    quit: () => this.parts.quit(),
+  };
+
+  private card(name: SlashName, given: string, lines: (session: Session, given: string) => Promise<string[]>) {
+    if (given === '') return this.hint(`Say which: ${usageOf(name)}`);
+    return this.show(() => lines(this.parts.session, given));
+  }
+
+  private approve(code: string): unknown {
+    const { conversation, actions } = this.parts;
+    const [card] = pendingApprovals({ ...conversation.state, putAside: new Set() });
+    if (code === '' && card) return actions.decide(card.approval_id, 'approve');
+    if (code === '') return this.hint('Nothing in this conversation waits for your yes.');
+    return actions.look(async () => {
+      const { data } = await conversation.api.call(listApprovals, { status: 'pending', limit: 100 });
+      const found = data.find((approval) => approval.code === code || approval.id === code);
+      if (!found) throw new CliError(`Nothing with the code ${code} waits for your yes.`);
+      await actions.decide(found.id, 'approve');
+      const here = conversation.state.chat.messages.some(({ approvals }) =>
+        approvals.some(({ approval_id }) => approval_id === found.id),
+      );
+      if (!here) conversation.note('good', `Approved: ${found.summary}`);
+    });
+  }
+
+  private async attach(rest: string): Promise<void> {
+    const files = pathsIn(rest);
+    if (files.length === 0) return this.hint('Say which file: /attach PATH');
+    for (const file of files) await this.parts.actions.attach(file);
+  }
+
+  private thread(rest: string): Promise<boolean> {
+    const { conversation, actions } = this.parts;
+    if (rest !== '') return actions.look(() => goToThread(conversation, rest));
+    return this.show(async () => threadLines(await fetchThreads(conversation), conversation.state.threadId));
+  }
+
+  private agent(name: string): void {
+    const { conversation } = this.parts;
+    const id = ASSISTANT_IDS.find((known) => known === name);
+    if (!id && name !== '') this.hint(`The assistants are ${ASSISTANT_IDS.join(', ')}.`);
+    else {
+      conversation.assistant = id ?? conversation.assistant;
+      conversation.note('plain', `You are talking to ${assistantName(conversation.assistant ?? 'jerry')}.`);
+    }
+  }
+
+  private hint(hint: string): void {
+    this.parts.conversation.patch({ hint });
+  }
+}

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { ASSISTANTS, type Thread } from '@smoko/contract';
+import { oneLine } from '../../term/clean.ts';
+import { SLASH, SLASH_NAMES, type SlashName, usageOf } from './slash.ts';
+
+export interface Completion {
+  /** The whole line, completed. */
+  line: string;
+  label: string;
+  about: string;
+}
+
+export const MOST_SHOWN = 6;
+
+/** What a line that begins with a slash could become. */
+export function completionsOf(text: string, threads: readonly Thread[]): Completion[] {
+  const [, word, space, rest = ''] = /^\/([a-z]*)( ?)(.*)$/i.exec(text) ?? [];
+  if (word === undefined) return [];
+  if (space === '') return rest === '' ? commandsFor(word.toLowerCase()) : [];
+  if (word === 'agent') return agentsFor(rest.toLowerCase());
+  if (word === 'thread') return threadsFor(rest.toLowerCase(), threads);
+  return word === 'attach' ? filesFor(rest) : [];
+}
+
+const commandsFor = (word: string): Completion[] =>
+  SLASH_NAMES.filter((name) => name.startsWith(word)).map((name) => ({
+    line: `/${name}${takesMore(name) ? ' ' : ''}`,
+    label: usageOf(name),
+    about: SLASH[name].about,
+  }));
+
+const takesMore = (name: SlashName) => 'rest' in SLASH[name];
+
+const agentsFor = (begun: string): Completion[] =>
+  ASSISTANTS.filter(({ id }) => id.startsWith(begun)).map(({ id, name, role }) => ({
+    line: `/agent ${id}`,
+    label: name,
+    about: role,
+  }));
+
+function threadsFor(begun: string, threads: readonly Thread[]): Completion[] {
+  return threads
+    .map((thread, i) => ({ line: `/thread ${i + 1}`, label: String(i + 1), about: oneLine(thread.title) }))
+    .filter(({ label, about }) => label.startsWith(begun) || about.toLowerCase().includes(begun));
+}
+
+function filesFor(begun: string): Completion[] {
+  const cut = begun.lastIndexOf('/') + 1;
+  const [folder, start] = [begun.slice(0, cut), begun.slice(cut)];
+  try {
+    const entries = readdirSync(folder.replace(/^~(?=\/)/, homedir()) || '.', { withFileTypes: true });
+    return entries
+      .filter(({ name }) => name.startsWith(start) && (start !== '' || !name.startsWith('.')))
+      .map((entry) => {
+        const name = oneLine(`${entry.name}${entry.isDirectory() ? '/' : ''}`);
+        return { line: `/attach ${folder}${name}`, label: name, about: '' };
+      });
+  } catch {
+    return [];
+  }
+}
+
+/** The line after Tab: the only completion there is, or as much as all of them have in common. */
+export function completed(text: string, completions: readonly Completion[]): string {
+  const lines = completions.map(({ line }) => line);
+  const [first = text] = lines;
+  let length = first.length;
+  while (lines.some((line) => !line.startsWith(first.slice(0, length)))) length--;
+  return length > text.length || lines.length === 1 ? first.slice(0, length) : text;
+}

@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** The files that a text names and nothing else, as a terminal writes them when they are dropped on it. */
+export function droppedFiles(text: string): string[] {
+  const files = pathsIn(text);
+  return files.length > 0 && files.every((file) => /^(\/|[A-Za-z]:\\)/.test(file) && isFile(file)) ? files : [];
+}
+
+/** Paths as they are written for a shell: in quotes, with backslashes before spaces, or as file:// addresses. */
+export function pathsIn(text: string): string[] {
+  const words = [...text.trim().matchAll(/'([^']*)'|"([^"]*)"|((?:\\.|[^\s\\])+)/g)];
+  return words.map(([, single, double, bare]) => readPath(single ?? double ?? bare?.replaceAll(/\\(.)/g, '$1') ?? ''));
+}
+
+function readPath(path: string): string {
+  if (path.startsWith('file://') && URL.canParse(path)) return fileURLToPath(path);
+  return path.replace(/^~(?=\/)/, homedir());
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

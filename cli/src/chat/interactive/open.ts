@@ -1,0 +1,76 @@
+import { AppError, type Attachment, attachments, getSession } from '@smoko/contract';
+import type { Context } from '../../context.ts';
+import type { Session } from '../../session/session.ts';
+import { uploadFile } from '../../session/upload.ts';
+import type { ChatOptions } from '../options.ts';
+import { rememberedThread, rememberThread } from '../remember.ts';
+import { Conversation } from './conversation.ts';
+import { connectLive } from './live.ts';
+import type { RecordWatch } from './record-watch.ts';
+
+const POLL_MS = 2_000;
+
+/** The conversation as it is before the server has said anything. */
+export function conversationOf(session: Session, options: ChatOptions, { store }: Context): Conversation {
+  return new Conversation({
+    api: session.api,
+    assistant: options.agent ?? store.read().settings?.agent,
+    onThread: (id) => rememberThread(store, session.url, id),
+  });
+}
+
+export const uploadWith = (session: Session) => async (file: string) =>
+  (await uploadFile(session, `/api/${attachments.path}`, file)) as Attachment;
+
+/** Says where one is, and goes on with the last conversation. */
+export async function openConversation(
+  conversation: Conversation,
+  session: Session,
+  options: ChatOptions,
+  context: Context,
+): Promise<void> {
+  const { user } = await session.api.call(getSession, {});
+  conversation.note('plain', `${user.business_name} at ${session.url}`);
+  const remembered = rememberedThread(context.store, session.url, options);
+  const id = options.thread ?? remembered;
+  if (!id) return;
+  try {
+    await conversation.open(id);
+  } catch (error) {
+    // a remembered conversation may be gone; one that was asked for must be there
+    if (!remembered || !(error instanceof AppError && error.code === 'not_found')) throw error;
+  }
+}
+
+/** Events as they happen; while there is no line for them, a look every two seconds when something is expected. */
+export function follow(
+  conversation: Conversation,
+  session: Session,
+  watch: RecordWatch,
+  fail: (error: unknown) => void,
+) {
+  let refused = false;
+  const close = connectLive(session.url, {
+    onChat: (event) => conversation.onEvent(event),
+    onRecord: watch.onRecord,
+    onUp: () => {
+      refused = false;
+      conversation.patch({ online: true });
+      void conversation.catchUp();
+    },
+    onDown: () => conversation.patch({ online: false }),
+    token: () => session.accessToken(),
+    onRefused: async () => {
+      // once: a server that refuses a new token too has another reason
+      if (!refused) await session.renewAfter401().catch(fail);
+      refused = true;
+    },
+  });
+  const poll = setInterval(() => {
+    if (!conversation.state.online && conversation.busy) void conversation.catchUp();
+  }, POLL_MS);
+  return () => {
+    clearInterval(poll);
+    close();
+  };
+}

@@ -1,0 +1,128 @@
+import { createInterface } from 'node:readline';
+import type { ApprovalCard } from '@smoko/contract';
+import type { Context } from '../../context.ts';
+import type { Session } from '../../session/session.ts';
+import { clean, oneLine } from '../../term/clean.ts';
+import type { ChatOptions } from '../options.ts';
+import { printMessage } from '../print-message.ts';
+import { Actions } from './actions.ts';
+import { pendingApprovals } from './cards-in-chat.ts';
+import { Commands } from './commands.ts';
+import type { Conversation, ConversationState } from './conversation.ts';
+import { conversationOf, follow, openConversation, uploadWith } from './open.ts';
+import { RecordWatch } from './record-watch.ts';
+import type { Item } from './transcript.ts';
+
+const WIDTH = 80;
+const TWICE_MS = 2_000;
+
+/**
+ * The conversation in plain lines: nothing is drawn over and nothing moves, so that a screen reader reads each thing
+ * once. The terminal itself edits the line.
+ */
+export async function plainChat(session: Session, options: ChatOptions, context: Context): Promise<void> {
+  const conversation = conversationOf(session, options, context);
+  const watch = new RecordWatch(conversation);
+  const reader = createInterface({ input: context.stdin, terminal: false });
+  let failure: unknown = null;
+  const fail = (error: unknown) => {
+    failure ??= error;
+    reader.close();
+  };
+  const actions = new Actions(conversation, fail, uploadWith(session));
+  const commands = new Commands({
+    session,
+    conversation,
+    actions,
+    quit: () => reader.close(),
+    clear: () => undefined,
+    giveBack: (text) => context.print(`Not sent: ${oneLine(text)}`),
+    columns: () => context.columns() ?? WIDTH,
+  });
+  const teller = new Teller(context);
+  const stopTelling = conversation.subscribe(() => teller.tell(conversation.state));
+  const onInterrupt = interrupter(conversation, actions, context, () => reader.close());
+  process.on('SIGINT', onInterrupt);
+  reader.on('line', (line) => {
+    const [card] = pendingApprovals(conversation.state);
+    const answer = line.trim().toLowerCase();
+    if (card && answer === 'd') void commands.details(card.approval_id).then(() => teller.askAgain(card));
+    else if (card && /^(y|yes)$/.test(answer)) void actions.decide(card.approval_id, 'approve');
+    else if (card && /^(n|no)$/.test(answer)) void actions.decide(card.approval_id, 'reject');
+    else void commands.submit(line);
+  });
+  const left = new Promise<void>((resolve) => reader.once('close', () => resolve()));
+  conversation.ready = openConversation(conversation, session, options, context)
+    .then(() => context.print('Type a message and Enter. /help shows what you can do. /quit leaves.'))
+    .catch(fail);
+  const disconnect = follow(conversation, session, watch, fail);
+  try {
+    await left;
+  } finally {
+    process.off('SIGINT', onInterrupt);
+    stopTelling();
+    disconnect();
+    watch.close();
+    context.stdin.pause();
+  }
+  if (failure) throw failure;
+}
+
+/** Ctrl+C once stops the turn, twice leaves. */
+function interrupter(conversation: Conversation, actions: Actions, context: Context, quit: () => void) {
+  let before = 0;
+  return () => {
+    const twice = Date.now() - before < TWICE_MS;
+    before = Date.now();
+    if (twice || conversation.state.stopping) quit();
+    else if (conversation.busy) void actions.stop();
+    else context.print('Ctrl+C again leaves.');
+  };
+}
+
+/** Says what is new, once. */
+class Teller {
+  private readonly context: Context;
+  private told = 0;
+  private hint: string | null = null;
+  private busy = false;
+  private online = false;
+  private wasOnline = false;
+  private asked: string | null = null;
+
+  constructor(context: Context) {
+    this.context = context;
+  }
+
+  tell(state: ConversationState): void {
+    const { transcript, hint, chat, sending, online } = state;
+    for (const item of transcript.items.slice(this.told)) this.item(item);
+    this.told = transcript.items.length;
+    if (hint && hint !== this.hint) this.context.print(hint);
+    this.hint = hint;
+    const busy = chat.running || sending !== null;
+    if (busy && !this.busy) this.context.print('Working. Ctrl+C stops.');
+    this.busy = busy;
+    if (this.wasOnline && online !== this.online)
+      this.context.print(online ? 'Online again.' : 'Offline, trying to connect.');
+    this.wasOnline ||= online;
+    this.online = online;
+    const [card] = pendingApprovals(state);
+    if (card && card.approval_id !== this.asked) this.askAgain(card);
+    this.asked = card?.approval_id ?? null;
+  }
+
+  askAgain({ summary, details }: ApprovalCard): void {
+    this.context.print(`${oneLine(summary)}?`);
+    for (const line of details) this.context.print(`  ${oneLine(line)}`);
+    this.context.print('Type y for yes, n for no, d for details.');
+  }
+
+  private item(item: Item): void {
+    const { context } = this;
+    if (item.kind === 'lines') for (const line of item.lines) context.print(clean(line));
+    else if (item.kind === 'note') context.print(oneLine(item.text));
+    // what was typed here stands on the screen already
+    else if (item.message.role === 'assistant' || item.elsewhere) printMessage(item.message, context);
+  }
+}
