@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { messageText } from '../chat/message-text.ts';
-import { oneTurn } from '../chat/one-turn.ts';
 import { type ChatOptions, withTurnOptions } from '../chat/options.ts';
 import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
@@ -23,7 +22,10 @@ async function run(words: string[], options: ChatOptions, context: Context): Pro
   const text = words.length > 0 || interactive ? words.join(' ') : await readAll(context.stdin);
   const message = interactive ? '' : messageText(text);
   const session = requireSession(context.store, context.url());
-  if (!interactive) return oneTurn(session, message, options, context);
+  if (!interactive) {
+    const { oneTurn } = await import('../chat/one-turn.ts');
+    return oneTurn(session, message, options, context);
+  }
   if (isPlain(options, context)) {
     const { plainChat } = await import('../chat/interactive/plain.ts');
     return plainChat(session, options, context);

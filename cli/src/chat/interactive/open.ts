@@ -5,7 +5,7 @@ import { uploadFile } from '../../session/upload.ts';
 import type { ChatOptions } from '../options.ts';
 import { rememberedThread, rememberThread } from '../remember.ts';
 import { Conversation } from './conversation.ts';
-import { connectLive } from './live.ts';
+import type { LiveHandlers } from './live.ts';
 import type { RecordWatch } from './record-watch.ts';
 
 const POLL_MS = 2_000;
@@ -49,8 +49,30 @@ export function follow(
   watch: RecordWatch,
   fail: (error: unknown) => void,
 ) {
+  let over = false;
+  let close: () => void = () => undefined;
+  // the line itself is loaded when the first frame is drawn
+  void import('./live.ts').then(({ connectLive }) => {
+    if (!over) close = connectLive(session.url, handlersFor(conversation, session, watch, fail));
+  }, fail);
+  const poll = setInterval(() => {
+    if (!conversation.state.online && conversation.busy) void conversation.catchUp();
+  }, POLL_MS);
+  return () => {
+    over = true;
+    clearInterval(poll);
+    close();
+  };
+}
+
+function handlersFor(
+  conversation: Conversation,
+  session: Session,
+  watch: RecordWatch,
+  fail: (error: unknown) => void,
+): LiveHandlers {
   let refused = false;
-  const close = connectLive(session.url, {
+  return {
     onChat: (event) => conversation.onEvent(event),
     onRecord: watch.onRecord,
     onUp: () => {
@@ -65,12 +87,5 @@ export function follow(
       if (!refused) await session.renewAfter401().catch(fail);
       refused = true;
     },
-  });
-  const poll = setInterval(() => {
-    if (!conversation.state.online && conversation.busy) void conversation.catchUp();
-  }, POLL_MS);
-  return () => {
-    clearInterval(poll);
-    close();
   };
 }
