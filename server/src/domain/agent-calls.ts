@@ -7,6 +7,7 @@ import { createCall } from './call.ts';
 import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
 import type { InboundPolicy } from './inbound-policy.ts';
+import { asItLeaves } from './outbox/as-it-leaves.ts';
 import { fromWire, type Kept, performWithReceipt, toWire } from './receipts/with-receipt.ts';
 import { needsApproval } from './risk.ts';
 
@@ -78,7 +79,7 @@ export function createAgentCalls(parts: {
           fields: input as Record<string, unknown>,
           tool,
           summary: ask ?? operation.summary,
-          details: details ?? [],
+          details: [...(details ?? []), ...(await asItLeaves(executor, actor, operation, input as object))],
           assistant: agent.assistant,
           model: agent.model,
           threadId: agent.threadId,

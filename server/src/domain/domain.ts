@@ -187,12 +187,12 @@ export function createDomain({
   });
   const conversation = createConversation(repositories, bus, project);
   const templates = templateService(repositories.templates);
-  const desk = createApprovalDesk({ approvals, receipts, bus, executor: () => executor });
+  const desk = createApprovalDesk({ approvals, receipts, outbox: repositories.outbox, bus, executor: () => executor });
 
   const automations = createAutomations({
     connection,
     runs: repositories.automationRuns,
-    sources: { ...repositories, consent, owner, quoteLink: outgoing.quoteLink },
+    sources: { ...repositories, consent, owner, quoteLink: outgoing.quoteLink, invoiceLink: outgoing.invoiceLink },
     outbox,
     bus,
     clock,

@@ -26,7 +26,7 @@ export async function keepDraft(
     to: from.address,
     subject: item.channel === 'email' ? answerTo(subject) : null,
     body: words,
-    draft: true,
+    draft: 'draft',
     inbox_id: item.id,
     links: {
       client_id: contact.kind === 'client' ? contact.id : null,

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { AppError, invalid } from '@smoko/contract';
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { CountryCode } from 'libphonenumber-js';
 import type { SmsSender } from '../../sms/sms-sender.ts';
+import { readPhone } from '../phone.ts';
 import { hashPassword } from './password.ts';
 
 const DIGITS = 6;
@@ -10,12 +11,12 @@ const SHOWN = 3;
 /** Six digits. */
 export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
-/** The number in E.164. Throws 422 at `phone` for what is none, or cannot be texted (13, 1300 and 1800 numbers). */
+/** The number in E.164. Throws 422 at `phone` for what is none, or cannot be texted. */
 export function textableNumber(typed: string | undefined, country: CountryCode): string {
-  const parsed = parsePhoneNumberFromString(typed ?? '', country);
-  if (!parsed?.isValid()) throw invalid('phone', 'Enter a mobile number, like 0491 570 156.');
-  if (/^1[38]/.test(parsed.nationalNumber)) throw invalid('phone', 'That number cannot receive texts.');
-  return parsed.number;
+  const read = readPhone(typed ?? '', country);
+  if (!read?.valid) throw invalid('phone', 'Enter a mobile number, like 0491 570 156.');
+  if (!read.textable) throw invalid('phone', 'That number cannot receive texts.');
+  return read.number;
 }
 
 /** Enough of a number to know it again: "•••• 156". */

@@ -8,6 +8,7 @@ import {
   notFound,
   OPERATIONS,
   type ReceiptCard,
+  sendDraft,
 } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
@@ -23,6 +24,8 @@ import { approvalEvent, asApproval, asApprovalCard } from './approvals.ts';
 interface Parts {
   approvals: Repository;
   receipts: Repository;
+  /** A no, or none in time, leaves the message it was about as a draft. */
+  outbox: Repository;
   bus: EventBus;
   /** Late, because the executor itself runs these implementations. */
   executor: () => Executor;
@@ -40,7 +43,7 @@ export interface ApprovalDesk {
   carryOut(call: Call, approval: StoredDoc): Promise<{ approval: StoredDoc; receipt: StoredDoc | null }>;
 }
 
-export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts): ApprovalDesk {
+export function createApprovalDesk({ approvals, receipts, outbox, bus, executor }: Parts): ApprovalDesk {
   const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
   const set = (call: Call, id: Types.ObjectId, from: string, fields: Record<string, unknown>) =>
     approvals.model
@@ -63,10 +66,34 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
   };
 
   async function expire(call: Call): Promise<void> {
-    await approvals.model.updateMany(
+    const { modifiedCount } = await approvals.model.updateMany(
       { ...owner(call), status: 'pending', expires_at: { $lte: call.clock.now() } },
       { $set: { status: 'expired', updated_at: call.clock.now() } },
     );
+    if (!modifiedCount) return;
+    const late = await approvals.model
+      .find({ ...owner(call), status: 'expired', operation: sendDraft.id })
+      .sort({ created_at: -1 })
+      .limit(modifiedCount)
+      .lean<StoredDoc[]>();
+    for (const approval of late) await leaveAsDraft(call, approval);
+  }
+
+  /** The message waits for nobody's yes any more. */
+  async function leaveAsDraft(call: Call, { operation, record_id }: StoredDoc): Promise<void> {
+    if (operation !== sendDraft.id) return;
+    const updated_at = call.clock.now();
+    const { modifiedCount } = await outbox.model.updateOne(
+      { ...owner(call), _id: record_id, status: 'waiting_approval' },
+      { $set: { status: 'draft', updated_at }, $inc: { version: 1 } },
+    );
+    if (!modifiedCount) return;
+    bus.emit('record', call.actor.userId, {
+      table: outbox.table,
+      op: 'UPDATE',
+      id: String(record_id),
+      updated_at: updated_at.toISOString(),
+    });
   }
 
   async function carryOut(call: Call, approval: StoredDoc) {
@@ -98,6 +125,7 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
       if (!(error instanceof AppError)) throw error;
       const failed =
         (await set(call, approval._id, 'approved', { status: 'failed', error: error.message })) ?? approval;
+      await leaveAsDraft(call, failed);
       tell(call, failed, null);
       return { approval: failed, receipt: null };
     }
@@ -118,6 +146,7 @@ export function createApprovalDesk({ approvals, receipts, bus, executor }: Parts
       throw new AppError('already_decided', alreadyDecided(String(known.status)));
     }
     if (decision === 'approve') return carryOut(call, decided);
+    await leaveAsDraft(call, decided);
     tell(call, decided, null);
     return { approval: decided, receipt: null };
   };

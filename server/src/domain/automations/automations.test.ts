@@ -46,7 +46,7 @@ async function sentQuote(fields: object, days: number) {
     status: 'sent',
     ...fields,
   });
-  await daysAgo('quotes', quote.id, days, 'updated_at');
+  await daysAgo('quotes', quote.id, days, 'sent_at');
   return quote;
 }
 
@@ -131,6 +131,7 @@ describe('who would get what today', () => {
     const due = await preview('invoice_reminder');
     expect(due.map(({ about }) => about)).toEqual(['Invoice for Blocked drain, $300.00, due Mon 23 Nov']);
     expect(due[0]?.body).toContain('a reminder that our invoice for Blocked drain ($300.00) is due on Mon 23 Nov');
+    expect(due[0]?.body).toContain(`You can see it here: http://localhost/i/${half.id}`);
   });
 
   it('invoices past due, up to three weeks', async () => {
@@ -170,6 +171,22 @@ describe('who would get what today', () => {
     await call(mel, procurement_items.operations.create, { ...item, item_name: 'Joist', delivery_date: '2026-11-18' });
     await call(mel, procurement_items.operations.create, { ...item, item_name: 'Post', delivery_date: '2026-11-21' });
     await call(mel, procurement_items.operations.create, { ...item, item_name: 'Rail', delivery_date: '2026-11-25' });
+    await call(mel, procurement_items.operations.create, { ...item, item_name: 'Bolt', delivery_date: '2026-11-21' });
+    const said = { from: 'orders@example.com', to: 'mel@example.com', channel: 'email', status: 'processed' };
+    const about = { intent: 'supplier_confirms', facts: [{ label: 'Bolt', value: '10, confirmed' }] };
+    await house.domain.repositories.inbox.model.create({
+      ...said,
+      ...about,
+      user_id: mel.userId,
+      auth: 'pass',
+      version: 1,
+      created_at: new Date(),
+      updated_at: new Date(),
+      supplier_id: supplier.id,
+      contact: { kind: 'supplier', id: supplier.id, name: 'Southern Timber' },
+      correspondence_id: supplier.id,
+      received_at: new Date(Date.parse(NOW) + DAY_MS),
+    });
     const [only, ...others] = await preview('supplier_chase');
     expect(others).toEqual([]);
     expect(only?.contact).toMatchObject({ kind: 'supplier', name: 'Southern Timber' });

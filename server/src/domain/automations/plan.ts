@@ -14,10 +14,13 @@ export interface Sources {
   financeRecords: Repository;
   procurementItems: Repository;
   approvals: Repository;
+  inbox: Repository;
   consent: Pick<Consent, 'isOut'>;
   notes: Notes;
   /** Where a quote's client sees and answers it. */
   quoteLink(quoteId: string): string;
+  /** Where an invoice's client sees it. */
+  invoiceLink(id: string): string;
   /** Where the owner themselves can be written to; null when the account is gone. */
   owner(userId: string): Promise<{ email: string; verified: boolean } | null>;
 }

@@ -1,6 +1,6 @@
 import { type AutomationKind, type Channel, channelFor, WAITS_FOR_EMAIL } from '@smoko/contract';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Call } from '../call.ts';
+import { readPhone } from '../phone.ts';
 import { appointmentReminders } from './kinds/appointment-reminders.ts';
 import { invoiceReminders, overdueReminders } from './kinds/invoice-reminders.ts';
 import { mondaySummary } from './kinds/monday-summary.ts';
@@ -42,7 +42,8 @@ async function reach(call: Call, sources: Sources, occasion: Occasion, ownEmail:
   const { record, contact, commercial } = occasion;
   if (!record) return { channel: 'email', to: ownEmail, held: ownEmail ? null : 'No e-mail address on file' };
   const nowhere = (held: string): Reached => ({ channel: null, to: null, held });
-  const phone = record.phone ? texted(call, String(record.phone)) : null;
+  const read = readPhone(String(record.phone ?? ''), call.actor.business.country);
+  const phone = read?.textable ? read.number : null;
   const email = (record.email as string | null) || null;
   const noTexts = phone !== null && (await sources.consent.isOut(call, 'sms', phone));
   if (!email && !phone) return nowhere('No e-mail address or mobile on file');
@@ -52,10 +53,4 @@ async function reach(call: Call, sources: Sources, occasion: Occasion, ownEmail:
   if (record.follow_ups_paused === true) return { channel, to, held: 'Paused for this client' };
   const noMails = channel === 'email' && commercial && (await sources.consent.isOut(call, 'email', String(email)));
   return { channel, to, held: noMails ? `${contact.name} asked for no more e-mails of this kind` : null };
-}
-
-/** E.164, where a text can go there. */
-function texted(call: Call, phone: string): string | null {
-  const parsed = parsePhoneNumberFromString(phone, call.actor.business.country);
-  return parsed?.isPossible() && !/^1[38]/.test(parsed.nationalNumber) ? parsed.number : null;
 }

@@ -44,6 +44,7 @@ function processAt(hours: number, outbox: Pick<Outbox, 'put'> = house.domain.out
       consent,
       owner: async () => ({ email: 'mel@example.com', verified: true }),
       quoteLink: (id) => `http://localhost/q/${id}`,
+      invoiceLink: (id: string) => `http://localhost/i/${id}`,
     },
     outbox,
     bus: house.bus,
@@ -166,8 +167,9 @@ describe('what it writes', () => {
     expect(others).toEqual([]);
     expect(asked).toMatchObject({ summary: 'Send Kim 1 an appointment reminder', assistant: 'michelle', op: 'send' });
     const [draft] = await outbox();
-    expect(draft?.status).toBe('draft');
+    expect(draft?.status).toBe('waiting_approval');
     expect(asked?.details).toContain(draft?.body);
+    expect(asked?.details.at(-1)).toMatch(/^1 text, about \$0\.08$|^By e-mail$/);
     await house.call(mel, decideApproval, { id: asked?.id ?? '', decision: 'approve' });
     expect(await outbox()).toMatchObject([{ id: draft?.id, status: 'sent', body: draft?.body }]);
     await house.domain.repositories.automationRuns.model.deleteMany({ user_id: mel.userId });
@@ -175,5 +177,14 @@ describe('what it writes', () => {
     await processAt(1.2).scheduler.look();
     expect(await outbox()).toHaveLength(1);
     expect(await approvals()).toEqual([]);
+  });
+
+  it('is a draft again after a no', async () => {
+    await jobs(1);
+    await turnOn('ask');
+    await processAt(1.1).scheduler.look();
+    const [asked] = await approvals();
+    await house.call(mel, decideApproval, { id: asked?.id ?? '', decision: 'reject' });
+    expect(await outbox()).toMatchObject([{ status: 'draft' }]);
   });
 });

@@ -6,6 +6,7 @@ import { createCall, idFromKey } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { sizeWords } from '../outbox/sms-text.ts';
 import type { Planned } from './plan.ts';
 import type { Rule } from './rules.ts';
 
@@ -44,7 +45,7 @@ export async function writeMessage(parts: Parts, actor: Actor, mode: Rule['mode'
     links,
     automation: kind,
     commercial,
-    ...(mode === 'send' ? {} : { draft: true as const }),
+    ...(mode === 'send' ? {} : { draft: mode === 'ask' ? 'waiting_approval' : 'draft' }),
   });
   if (mode === 'ask') {
     await storeApproval(call, approvals, {
@@ -55,7 +56,7 @@ export async function writeMessage(parts: Parts, actor: Actor, mode: Rule['mode'
       fields: { id: item.id },
       tool: 'automation',
       summary: `Send ${contact.name} ${NAMES[kind]}`,
-      details: [about, `${channel === 'sms' ? 'Text' : 'E-mail'} to ${to}`, ...body.split('\n')],
+      details: [about, `To: ${to}`, ...body.split('\n'), sizeWords(item.parts)],
       assistant: message.assistant,
       model: 'automation',
       threadId: null,

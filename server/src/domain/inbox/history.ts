@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from '../../db/cursor.ts';
 import type { Fields, Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
-import { asOutboxItem } from '../outbox/store.ts';
+import { asOutboxItem, UNSENT } from '../outbox/store.ts';
 import { asInboxItem } from './present.ts';
 
 const ORDER = 'history';
@@ -44,7 +44,7 @@ export const createHistory =
     const both = await Promise.all([
       read(inbox, 'in', 'received_at', {}),
       // a draft has not been said
-      read(outbox, 'out', 'created_at', { status: { $ne: 'draft' } }),
+      read(outbox, 'out', 'created_at', { status: { $nin: UNSENT } }),
     ]);
     const all = both.flat().sort((a, b) => b.at.getTime() - a.at.getTime() || (b.doc._id < a.doc._id ? -1 : 1));
     const shown = all.slice(0, limit);

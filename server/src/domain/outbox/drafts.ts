@@ -16,7 +16,7 @@ import { listHandler } from '../tables/list-handler.ts';
 import type { Outbox } from './outbox.ts';
 import { assertWanted, type Contacts } from './recipient.ts';
 import { signedSms } from './sms-text.ts';
-import { asOutboxItem } from './store.ts';
+import { asOutboxItem, UNSENT } from './store.ts';
 
 interface Parts {
   repository: Repository;
@@ -26,8 +26,7 @@ interface Parts {
 }
 
 /** A person's word sends these; nothing else ever sends again what failed or may have arrived. */
-const SENDABLE = ['draft', 'waiting_approval', 'failed', 'unknown'];
-const EDITABLE = ['draft', 'waiting_approval'];
+const SENDABLE = [...UNSENT, 'failed', 'unknown'];
 const gone = () => new AppError('conflict', 'That message is on its way already.');
 
 /** The messages that are there: listed, changed, sent and thrown away. */
@@ -67,7 +66,7 @@ export function outboxImplementations({ repository, outbox, contacts, poke }: Pa
 
     implement(updateDraft, async (call, { id, subject, body }) => {
       const before = await repository.get(call, id);
-      if (!EDITABLE.includes(String(before.status))) throw gone();
+      if (!UNSENT.includes(String(before.status))) throw gone();
       if (subject && before.channel === 'sms') throw invalid('subject', 'A text has no subject.');
       const fields = {
         ...(subject === undefined ? {} : { subject }),
@@ -94,7 +93,7 @@ export function outboxImplementations({ repository, outbox, contacts, poke }: Pa
       const doc = before ?? (await repository.get(call, id));
       await call.beforeWrite(changeOf(repository.table, 'delete', doc._id, doc, null));
       const waiting = {
-        status: { $in: [...EDITABLE, 'failed', 'queued'] },
+        status: { $in: [...UNSENT, 'failed', 'queued'] },
         $or: [{ attempt: null }, { status: 'failed' }],
       };
       const { deletedCount } = await repository.model.deleteOne({ ...owned(call, id), ...waiting });

@@ -11,7 +11,7 @@ import type { Providers } from './provider.ts';
 import { QUIET_REASON, quietUntil } from './quiet-hours.ts';
 import type { Contacts } from './recipient.ts';
 import { signedSms } from './sms-text.ts';
-import { asOutboxItem, type OutboxRecord } from './store.ts';
+import { asOutboxItem, type OutboxRecord, UNSENT } from './store.ts';
 
 /** Puts messages in the outbox. Where no provider is connected, that is where they stay, and they say so. */
 export interface Outbox {
@@ -114,7 +114,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   /** Whoever it goes to has a page of history from now on; a draft is not part of it yet. */
   async function noteInHistory(call: Call, item: StoredDoc): Promise<void> {
-    if (item.status === 'draft') return;
+    if (UNSENT.includes(String(item.status))) return;
     const { clients, suppliers } = options.contacts;
     const owned = item.client_id ? clients : item.supplier_id ? suppliers : null;
     const id = (item.client_id ?? item.supplier_id) as Types.ObjectId | null;
@@ -142,7 +142,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const now = leaving(call, { ...message, commercial, byItself });
       const verified = await isVerified(userId);
       const held = verified ? {} : { status: 'queued', reason: WAITS_FOR_EMAIL, sent_at: null };
-      const state = draft ? { body, status: 'draft', reason: null, sent_at: null } : held;
+      const state = draft ? { body, status: draft, reason: null, sent_at: null } : held;
       // before the message: what goes with it must be there when it goes
       if (attachments.length) await files.keep(userId, _id, attachments);
       const item = await repository.insert(call, {

@@ -23,8 +23,8 @@ export interface Outgoing {
   automation?: string | null;
   /** Says how to get no more of them, and goes to nobody who asked for that. */
   commercial?: boolean;
-  /** Left for the tradie to look at: nothing goes before they send it. */
-  draft?: true;
+  /** Left for the tradie to look at: nothing goes before they send it, or say yes where they are asked. */
+  draft?: 'draft' | 'waiting_approval';
   not_before?: Date | null;
   attachments?: OutgoingFile[];
 }

@@ -1,9 +1,9 @@
 import { type Channel, channelFor, invalid } from '@smoko/contract';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
 import type { Consent } from '../consent/consent.ts';
+import { readPhone } from '../phone.ts';
 
 type Asked = {
   channel?: Channel | undefined;
@@ -84,10 +84,10 @@ function fromContact(call: Call, contact: StoredDoc, asked: Channel | undefined)
   return { channel, to: textable(call, phone) };
 }
 
-/** E.164. 13, 1300 and 1800 numbers are valid but cannot be texted. */
+/** E.164. Throws 422 for what no text can go to. */
 function textable(call: Call, phone: string): string {
-  const parsed = parsePhoneNumberFromString(phone, call.actor.business.country);
-  if (!parsed?.isPossible()) throw invalid('to', `${phone} is not a phone number a text can go to.`);
-  if (/^1[38]/.test(parsed.nationalNumber)) throw invalid('to', `${phone} cannot receive texts.`);
-  return parsed.number;
+  const read = readPhone(phone, call.actor.business.country);
+  if (!read) throw invalid('to', `${phone} is not a phone number a text can go to.`);
+  if (!read.textable) throw invalid('to', `${phone} cannot receive texts.`);
+  return read.number;
 }

@@ -1,5 +1,6 @@
 import { SMS_PART_PRICE } from '@smoko/contract';
 import { SegmentedMessage } from 'sms-segments-calculator';
+import { dollars } from '../money.ts';
 
 /** How an SMS travels: typographic characters made plain, so that one curly quote does not double its price. */
 export interface SmsText {
@@ -21,6 +22,10 @@ export function smsText(written: string): SmsText {
   const { encodingName, segments } = new SegmentedMessage(text);
   return { text, encoding: encodingName, parts: segments.length, cost: segments.length * SMS_PART_PRICE };
 }
+
+/** For whoever is asked whether it may go: "2 texts, about $0.16". */
+export const sizeWords = (parts: number | null): string =>
+  parts === null ? 'By e-mail' : `${parts} ${parts === 1 ? 'text' : 'texts'}, about ${dollars(parts * SMS_PART_PRICE)}`;
 
 /** Who writes stands in the text once; a commercial one says how to stop them (Spam Act 2003, sections 17 and 18). */
 export function signedSms(body: string, businessName: string, commercial: boolean): SmsText {

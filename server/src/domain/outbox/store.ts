@@ -56,6 +56,9 @@ schema.index({ user_id: 1, supplier_id: 1, created_at: -1, _id: -1 });
 schema.index({ status: 1, created_at: 1 });
 schema.index({ provider_id: 1 }, { partialFilterExpression: { provider_id: { $type: 'string' } } });
 
+/** Nothing has left yet, and nothing will without a person's word. */
+export const UNSENT = ['draft', 'waiting_approval'];
+
 export const outboxRepository = (connection: Connection): Repository =>
   createRepository({
     table: TABLE,

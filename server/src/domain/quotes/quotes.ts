@@ -37,7 +37,7 @@ const schema = tableSchema(
 );
 schema.index({ user_id: 1, quote_number_value: -1 });
 // what was sent and not answered
-schema.index({ user_id: 1, deleted_at: 1, status: 1, updated_at: 1 });
+schema.index({ user_id: 1, deleted_at: 1, status: 1, sent_at: 1 });
 // whether a file is still wanted
 schema.index({ user_id: 1, 'template_file.file_path': 1 });
 

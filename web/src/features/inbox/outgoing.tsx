@@ -25,7 +25,7 @@ export function Outgoing({ message, named = false }: Props) {
   const at = message.sent_at ?? message.created_at;
   const state = STATES[status];
   const address = formatAddress(to);
-  if (status === 'draft') return <DraftBox draft={message} />;
+  if (status === 'draft' || status === 'waiting_approval') return <DraftBox draft={message} />;
   return (
     <article
       aria-label={`To ${address}`}

@@ -43,7 +43,7 @@ interface Reminder {
 }
 
 async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncIterable<Occasion> {
-  const { financeRecords, clients, projects, notes } = sources;
+  const { financeRecords, clients, projects, notes, invoiceLink } = sources;
   const where = { type: 'invoice', status: { $in: ['pending', 'overdue'] }, ...reminder.where };
   for await (const batch of batches(call, financeRecords, where, { due_date: 1, _id: 1 })) {
     const open = await notes.open(call, reminder.kind, batch.map(reminder.occasion));
@@ -54,7 +54,8 @@ async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncI
     for (const invoice of due) {
       const client = clientOf(invoice);
       const owing = Number(invoice.amount) - (paid.get(String(invoice._id)) ?? 0);
-      if (client) yield remind(call, reminder, { invoice, client, job: jobOf(invoice), owing });
+      const link = invoiceLink(String(invoice._id));
+      if (client) yield remind(call, reminder, { invoice, client, job: jobOf(invoice), owing, link });
     }
   }
 }
@@ -65,9 +66,10 @@ interface Debt {
   job: StoredDoc | null;
   /** Cents. */
   owing: number;
+  link: string;
 }
 
-function remind(call: Call, { kind, occasion, text }: Reminder, { invoice, client, job, owing }: Debt): Occasion {
+function remind(call: Call, { kind, occasion, text }: Reminder, { invoice, client, job, owing, link }: Debt): Occasion {
   const { name } = call.actor.business;
   const title = job ? String(job.job_name) : brief(String(invoice.description ?? ''));
   const what = `our invoice${title ? ` for ${title}` : ''}`;
@@ -84,7 +86,7 @@ function remind(call: Call, { kind, occasion, text }: Reminder, { invoice, clien
     },
     subject:
       kind === 'invoice_reminder' ? `A reminder about your invoice from ${name}` : `Overdue invoice from ${name}`,
-    body: `${greeting(String(client.name))}, ${text(what, dollars(owing), due)} If it is paid already, thank you. ${name}`,
+    body: `${greeting(String(client.name))}, ${text(what, dollars(owing), due)} You can see it here: ${link} - if it is paid already, thank you. ${name}`,
     about: `Invoice${title ? ` for ${title}` : ''}, ${dollars(owing)}, due ${dayName(due)}`,
     assistant: 'renea',
     commercial: false,

@@ -8,11 +8,11 @@ import type { Occasion, Planner } from '../plan.ts';
 import { FOLLOW_UP_WINDOW } from '../rules.ts';
 import { brief, dayName, greeting, shiftDay } from '../words.ts';
 
-/** Sent quotes without an answer, once each, while they are valid. What was changed since counts from the change. */
+/** Sent quotes without an answer, once each, while they are valid. */
 export const quoteFollowUps: Planner = async function* (call, sources, { day, days }) {
   const { quotes, clients, projects, notes, quoteLink } = sources;
   const { timeZone } = call.actor.business;
-  const sentOn = (quote: StoredDoc) => format(new TZDate(quote.updated_at, timeZone), 'yyyy-MM-dd');
+  const sentOn = (quote: StoredDoc) => format(new TZDate(quote.sent_at as Date, timeZone), 'yyyy-MM-dd');
   const last = shiftDay(day, -days);
   const first = shiftDay(last, -FOLLOW_UP_WINDOW);
   // a day more on either side: instants, and the business's days lie across theirs
@@ -20,7 +20,7 @@ export const quoteFollowUps: Planner = async function* (call, sources, { day, da
     $gte: new Date(`${shiftDay(first, -1)}T00:00:00Z`),
     $lt: new Date(`${shiftDay(last, 2)}T00:00:00Z`),
   };
-  for await (const batch of batches(call, quotes, { status: 'sent', updated_at: between }, { updated_at: 1, _id: 1 })) {
+  for await (const batch of batches(call, quotes, { status: 'sent', sent_at: between }, { sent_at: 1, _id: 1 })) {
     const due = batch.filter((quote) => {
       const sent = sentOn(quote);
       return sent >= first && sent <= last && !(quote.valid_until && String(quote.valid_until) < day);

@@ -1,12 +1,18 @@
+import { Types } from 'mongoose';
 import type { StoredDoc } from '../../../db/stored.ts';
+import type { Call } from '../../call.ts';
 import { batches, named } from '../batches.ts';
-import type { Planner } from '../plan.ts';
+import type { Planner, Sources } from '../plan.ts';
 import { CHASE_WINDOW } from '../rules.ts';
 import { dayName, greeting, shiftDay } from '../words.ts';
 
 const MOST_ITEMS = 20;
+const MOST_CONFIRMATIONS = 200;
 
-/** Ordered items that are due soon or late: asked about once before their day and once after it, supplier by supplier. */
+/**
+ * Ordered items that are due soon or late: asked about once before their day, unless the supplier has confirmed them, and
+ * once after it, supplier by supplier.
+ */
 export const supplierChases: Planner = async function* (call, sources, { day, days }) {
   const { procurementItems, suppliers, projects, notes } = sources;
   const { name } = call.actor.business;
@@ -20,7 +26,10 @@ export const supplierChases: Planner = async function* (call, sources, { day, da
   const bySupplier = new Map<string, StoredDoc[]>();
   for await (const batch of batches(call, procurementItems, where, { delivery_date: 1, _id: 1 })) {
     const open = await notes.open(call, 'supplier_chase', batch.map(occasion));
-    for (const item of batch.filter((one) => open.has(occasion(one)))) {
+    const due = batch.filter((one) => open.has(occasion(one)));
+    const isConfirmed = await confirmed(call, sources, due);
+    for (const item of due) {
+      if (String(item.delivery_date) >= day && isConfirmed(item)) continue;
       const key = String(item.supplier_id);
       bySupplier.set(key, [...(bySupplier.get(key) ?? []), item]);
     }
@@ -56,3 +65,25 @@ export const supplierChases: Planner = async function* (call, sources, { day, da
     };
   }
 };
+
+/** What the suppliers of these items wrote since they were put on file: a confirmation names the items it is about. */
+async function confirmed(call: Call, { inbox }: Sources, items: readonly StoredDoc[]) {
+  const suppliers = [...new Set(items.map(({ supplier_id }) => String(supplier_id)))];
+  const said = await inbox.model
+    .find({
+      user_id: new Types.ObjectId(call.actor.userId),
+      supplier_id: { $in: suppliers.map((id) => new Types.ObjectId(id)) },
+      intent: 'supplier_confirms',
+      auth: 'pass',
+    })
+    .sort({ received_at: -1 })
+    .limit(MOST_CONFIRMATIONS)
+    .lean<StoredDoc[]>();
+  return ({ supplier_id, item_name, created_at }: StoredDoc) =>
+    said.some(
+      (message) =>
+        String(message.supplier_id) === String(supplier_id) &&
+        (message.received_at as Date) >= created_at &&
+        (message.facts as { label: string }[]).some(({ label }) => label === item_name),
+    );
+}
