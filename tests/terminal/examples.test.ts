@@ -10,7 +10,11 @@ import { removeDir, tempDir } from '../support/paths.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { NOT_FOR_THE_TERMINAL } from './examples/not-for-the-terminal.ts';
 import { runExample, runHere } from './examples/run.ts';
+import { wrongShape } from './examples/shapes.ts';
 import { createWorld, VALUES, type World } from './examples/world.ts';
+
+/** What no server answers, and so no contract describes; and what has no answer for scripts yet. */
+const NO_SHAPE = new Set(['config list', 'opt-outs add']);
 
 let server: TestServer;
 let world: World;
@@ -19,6 +23,10 @@ let env: Record<string, string>;
 const realFetch = globalThis.fetch;
 /** What the commands asked the server for, as the OpenAPI document writes it. */
 const reached = new Set<string>();
+/** The same, one behind the other, since an example began. */
+const asked: string[] = [];
+/** Commands whose JSON was held against the contract. */
+const shaped = new Set<string>();
 let routes: { name: string; pattern: RegExp; access: 'user' | 'public' }[];
 
 beforeAll(async () => {
@@ -57,7 +65,11 @@ async function describedRoutes() {
 }
 
 function note(method: string, path: string): void {
-  for (const { name, pattern } of routes) if (pattern.test(`${method} ${path}`)) reached.add(name);
+  for (const { name, pattern } of routes) {
+    if (!pattern.test(`${method} ${path}`)) continue;
+    reached.add(name);
+    asked.push(name);
+  }
 }
 
 async function signIn(): Promise<void> {
@@ -65,6 +77,25 @@ async function signIn(): Promise<void> {
   expect(stderr).toBe('');
   expect(code).toBe(0);
 }
+
+/** Once more with --json, where nothing is changed by it that could not be changed twice. */
+async function checkShape(path: string, line: string): Promise<void> {
+  const reads = asked.every((route) => route.startsWith('GET '));
+  const adds = path.endsWith(' add');
+  if (asked.length === 0 || !(reads || adds || / (edit|set-status)$/.test(path))) return;
+  if (/[<|]| --(json|jsonl|quiet|output)\b/.test(line) || !(await offersJson(path))) return;
+  // another quote has another number
+  const again = adds ? line.replace('--number Q-77', '--number Q-78') : line;
+  const { code, stdout, stderr } = await runExample(`${again} --json`, env, folder);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const route = asked.at(-1) ?? '';
+  expect(wrongShape(route, stdout), path).toBeNull();
+  if (adds) await world.owner.fetch(`${route.slice('POST '.length)}/${JSON.parse(stdout).id}`, { method: 'DELETE' });
+  shaped.add(path);
+}
+
+const offersJson = async (path: string) =>
+  /^ +--json\b/m.test((await runHere([...path.split(' '), '--help'], env, folder)).stdout);
 
 /** Without values of its own, an ID is that of the first record in the group's list. */
 async function valuesFor(path: string): Promise<Record<string, string>> {
@@ -84,6 +115,7 @@ describe('every example of smoko --help', () => {
       for (const example of examples) {
         const values: Record<string, string> = { [DELETED_ID]: deleted, ...(await valuesFor(path)) };
         const line = example.replaceAll(/\b(ID|CLIENT|4821|[0-9a-f]{24})\b/g, (word) => values[word] ?? word);
+        asked.length = 0;
         const { code, stdout, stderr } = await runExample(line, env, folder);
         expect({ line, code, stderr: code === exitCode ? '' : stderr || stdout }).toEqual({
           line,
@@ -91,10 +123,18 @@ describe('every example of smoko --help', () => {
           stderr: '',
         });
         deleted = /restore ([0-9a-f]{24})/.exec(stdout)?.[1] ?? deleted;
+        if (example === examples[0]) await checkShape(path, line);
       }
       if (path === 'logout') await signIn();
     });
   }
+});
+
+describe('the JSON of every list, show and add', () => {
+  it('was what the contract says', () => {
+    const scripted = COMMANDS.filter(({ path }) => / (list|show|add)$/.test(path) && !NO_SHAPE.has(path));
+    expect(scripted.map(({ path }) => path).filter((path) => !shaped.has(path))).toEqual([]);
+  });
 });
 
 describe('what a signed-in person can ask the API for', () => {
