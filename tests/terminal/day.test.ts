@@ -7,6 +7,7 @@ import { removeDir, tempDir } from '../support/paths.ts';
 import { get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { openShell, type Shell } from './shell.ts';
+import { svgOf } from './svg.ts';
 import { type Home, KEYS, newHome } from './terminal.ts';
 
 /** As long as a restart takes, or a drive through a valley. */
@@ -45,8 +46,15 @@ async function newDay(columns: number, rows: number): Promise<Day> {
 }
 
 /** The screens are in ./screens; `npx vitest run --project alone tests/terminal/day -u` takes new ones. */
-const picture = ({ shell, name }: Day, of: string) =>
-  expect(shell.picture()).toMatchFileSnapshot(`./screens/${name}/${of}.txt`);
+async function picture({ shell, name }: Day, of: string): Promise<void> {
+  const text = shell.picture();
+  await expect(text).toMatchFileSnapshot(`./screens/${name}/${of}.txt`);
+  const inDocs = IN_DOCS[`${name}/${of}`];
+  if (inDocs) await expect(svgOf(text, 80)).toMatchFileSnapshot(`../../docs/images/${inDocs}.svg`);
+}
+
+/** What docs/cli.md shows. */
+const IN_DOCS: Record<string, string> = { '80x24/3-asked': 'terminal-chat', '80x24/8-listed': 'terminal-list' };
 
 /** Nothing is being worked on, and the server is there. */
 const REST = 'Ctrl+C twice leaves';

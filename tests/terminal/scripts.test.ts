@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseUri, seedJobs } from '../bench/list/seed.ts';
 import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import { ROOT } from '../support/paths.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { type Home, newHome, SMOKO } from './terminal.ts';
 
@@ -157,6 +158,38 @@ describe('a server that does not answer as hoped', () => {
       older.close();
       other.close();
     }
+  });
+});
+
+describe('docs/cli.md', () => {
+  const text = readFileSync(join(ROOT, 'docs/cli.md'), 'utf8');
+
+  it('has ten recipes that work, one behind the other', async () => {
+    const [, recipes = ''] = /^## Ten recipes$(.*?)^## /ms.exec(text) ?? [];
+    const blocks = [...recipes.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block);
+    expect(blocks).toHaveLength(10);
+    const own = newHome(server.url);
+    const { email } = await signUp(server.url);
+    const signIn = `printf '%s' '${PASSWORD}' | smoko login --email ${email} --password-stdin`;
+    const child = spawn('sh', ['-ec', [signIn, ...blocks].join('\n')], {
+      cwd: own.folder,
+      env: { ...own.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH ?? ''}` },
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      stdout += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      stderr += chunk;
+    });
+    const code = await new Promise((done) => child.once('close', done));
+    own.close();
+    expect({ code, stderr: code === 0 ? '' : stderr, stdout: code === 0 ? '' : stdout }).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: '',
+    });
   });
 });
 
