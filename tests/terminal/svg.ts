@@ -2,7 +2,7 @@ const CELL = { width: 8.4, height: 18 } as const;
 const MARGIN = 16;
 
 /** What is on a terminal as a picture for the docs: real text, so that it can be read aloud and found. */
-export function svgOf(screen: string, columns: number): string {
+export function svgOf(screen: string, columns: number, title: string): string {
   const lines = screen.trimEnd().split('\n');
   const width = Math.round(columns * CELL.width + 2 * MARGIN);
   const height = lines.length * CELL.height + 2 * MARGIN;
@@ -16,6 +16,7 @@ export function svgOf(screen: string, columns: number): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" `,
     'font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14" xml:space="preserve">\n',
+    `<title>${escaped(title)}</title>\n`,
     '<rect width="100%" height="100%" rx="8" fill="#14181f"/>\n',
     ...texts,
     '</svg>\n',
