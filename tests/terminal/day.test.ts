@@ -50,7 +50,10 @@ async function picture({ shell, name }: Day, of: string): Promise<void> {
   const text = shell.picture();
   await expect(text).toMatchFileSnapshot(`./screens/${name}/${of}.txt`);
   const inDocs = IN_DOCS[`${name}/${of}`];
-  if (inDocs) await expect(svgOf(text, 80, `A terminal with smoko: ${inDocs.replace('terminal-', '')}`)).toMatchFileSnapshot(`../../docs/images/${inDocs}.svg`);
+  if (inDocs)
+    await expect(svgOf(text, 80, `A terminal with smoko: ${inDocs.replace('terminal-', '')}`)).toMatchFileSnapshot(
+      `../../docs/images/${inDocs}.svg`,
+    );
 }
 
 /** What docs/cli.md shows. */

@@ -1,5 +1,7 @@
 const CELL = { width: 8.4, height: 18 } as const;
 const MARGIN = 16;
+/** Of several spaces a picture would draw one. */
+const NO_BREAK = '\u00A0';
 
 /** What is on a terminal as a picture for the docs: real text, so that it can be read aloud and found. */
 export function svgOf(screen: string, columns: number, title: string): string {
@@ -11,11 +13,11 @@ export function svgOf(screen: string, columns: number, title: string): string {
     const length = `textLength="${(line.length * CELL.width).toFixed(1)}"`;
     return line === ''
       ? ''
-      : `<text x="${MARGIN}" y="${y}" ${length} fill="${colourOf(line)}">${escaped(line)}</text>\n`;
+      : `<text x="${MARGIN}" y="${y}" ${length} fill="${colourOf(line)}">${escaped(line).replaceAll(' ', NO_BREAK)}</text>\n`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" `,
-    'font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14" xml:space="preserve">\n',
+    'font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14">\n',
     `<title>${escaped(title)}</title>\n`,
     '<rect width="100%" height="100%" rx="8" fill="#14181f"/>\n',
     ...texts,
