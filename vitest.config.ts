@@ -46,12 +46,12 @@ export default defineConfig({
         },
       },
       {
-        // these kill processes, type into terminals or have a Redis: one file after the other, behind the rest
+        // these kill processes, type into terminals or have a Redis: behind the rest
         test: {
           ...system,
+          ...twoAtATime,
           name: 'alone',
           include: ['tests/{terminal,crash,redis}/**/*.test.ts'],
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -205,7 +205,7 @@ describe('by Mailgun', () => {
   const post = (fields: Record<string, string>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    return fetch(`${server.url}/api/channels/email/mailgun`, { method: 'POST', body });
+    return fetch(`${server.url}/api/channels/email/mailgun/mime`, { method: 'POST', body });
   };
 
   it('a mail is taken with a fresh token, which counts once', async () => {

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 
 /** A mail that a provider has taken apart. */
 export interface TakenApart {
+  /** Where no header says so. */
+  from: string;
   headers: [name: string, value: string][];
   text: string;
   html: string;
@@ -30,7 +32,8 @@ const KEPT = new Set([
 const OWN = ['from', 'to', 'cc', 'subject', 'date', 'message-id', 'in-reply-to', 'references', 'reply-to'] as const;
 
 /** Puts a mail together again, so that it goes the one way all mails go. Nothing proves who sent it. */
-export async function composeMail({ headers, text, html, attachments }: TakenApart): Promise<Buffer> {
+export async function composeMail({ from, headers, text, html, attachments }: TakenApart): Promise<Buffer> {
+  const authors = headers.filter(([name]) => name.toLowerCase() === 'from').map(([, value]) => value);
   const known = new Map(
     headers
       .map(([name, value]) => [name.toLowerCase(), value.replace(/[\r\n]+/g, ' ')] as const)
@@ -38,7 +41,8 @@ export async function composeMail({ headers, text, html, attachments }: TakenApa
   );
   const header = (name: (typeof OWN)[number]) => known.get(name);
   const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail({
-    from: header('from'),
+    // two say they wrote it: both stay, and the check of the sender sees them
+    from: authors.join(', ') || from,
     to: header('to'),
     cc: header('cc'),
     subject: header('subject'),

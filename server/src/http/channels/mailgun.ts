@@ -62,8 +62,9 @@ function takenApart(req: Request): TakenApart {
   const from = fieldOf(req, 'from') || fieldOf(req, 'From') || fieldOf(req, 'sender');
   if (!from) throw new AppError('invalid', 'The mail is missing: neither body-mime nor from is there.');
   return {
+    from,
     // where all headers are, they win
-    headers: [['from', from], ['to', fieldOf(req, 'recipient')], ['subject', fieldOf(req, 'subject')], ...headers],
+    headers: [['to', fieldOf(req, 'recipient')], ['subject', fieldOf(req, 'subject')], ...headers],
     text: fieldOf(req, 'body-plain'),
     html: fieldOf(req, 'body-html'),
     attachments: (Array.isArray(req.files) ? req.files : []).map(({ originalname, buffer, mimetype }) => ({

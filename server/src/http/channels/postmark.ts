@@ -44,8 +44,8 @@ type Mail = z.output<typeof mailSchema>;
 function takenApart(mail: Mail): TakenApart {
   if (!mail.From) throw new AppError('invalid', 'The mail is missing: neither RawEmail nor From is there.');
   return {
+    from: mail.From,
     headers: [
-      ['from', mail.From],
       ['to', mail.To],
       ['subject', mail.Subject],
       ...(mail.Date ? [['date', mail.Date] satisfies [string, string]] : []),

@@ -26,6 +26,8 @@ const SMS = '/api/channels/sms/inbound';
 const SMS_STATUS = '/api/channels/sms/status';
 const EMAIL = '/api/channels/email/inbound';
 const MAILGUN = '/api/channels/email/mailgun';
+/** Mailgun adds the raw mail where the address ends so. */
+const MAILGUN_MIME = `${MAILGUN}/mime`;
 const POSTMARK = '/api/channels/email/postmark';
 const FORM_BYTES = 64 * 1024;
 
@@ -83,6 +85,12 @@ export const CHANNEL_ROUTES: PlainRoute[] = [
   },
   {
     method: 'POST',
+    path: MAILGUN_MIME,
+    access: 'public',
+    describe: describe('channels.mailgun-mime', 'The same, with the raw mail', ['multipart/form-data'], null),
+  },
+  {
+    method: 'POST',
     path: POSTMARK,
     access: 'public',
     describe: describe(
@@ -104,7 +112,7 @@ export function channelRoutes(options: ChannelRoutes, limit: RequestHandler): Ro
   router.post(SMS_STATUS, limit, rawBody(FORM_BYTES), smsStatus({ authToken, origin, told }));
   router.post(EMAIL, exactly(EMAIL), limit, rawBody(LIMITS.uploadBytes), emailInbound({ intake, secret }));
   const mailgun = mailgunInbound(intake, options.mailgunKey, options.useToken);
-  router.post(MAILGUN, exactly(MAILGUN), limit, mailgunForm, mailgun);
+  for (const path of [MAILGUN, MAILGUN_MIME]) router.post(path, exactly(path), limit, mailgunForm, mailgun);
   // base64 or quoted, a mail of 25 MB is longer in JSON
   const postmark = postmarkInbound(intake, options.postmarkPassword);
   router.post(POSTMARK, exactly(POSTMARK), limit, rawBody(2 * LIMITS.uploadBytes), postmark);

@@ -33,8 +33,9 @@ const GREEK: Record<string, string> = { а: 'a', с: 'c', е: 'e' };
 
 /** The text with all that can be found in it, laid open. */
 export function revealed(text: string): string {
+  // a copy that was cut short stays apart from the next one
   const tags = [...text]
-    .map((c) => ((c.codePointAt(0) ?? 0) >= 0xe0000 ? String.fromCodePoint((c.codePointAt(0) ?? 0) - 0xe0000) : ''))
+    .map((c) => ((c.codePointAt(0) ?? 0) >= 0xe0000 ? String.fromCodePoint((c.codePointAt(0) ?? 0) - 0xe0000) : ' '))
     .join('');
   const all = [
     tags,
