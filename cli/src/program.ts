@@ -34,7 +34,7 @@ function addCommands(program: Command, context: Context): void {
   for (const { path, summary, examples, load } of COMMANDS) {
     const words = path.split(' ');
     const name = words.pop() ?? '';
-    const command = groupNamed(words.join(' '), program, groups).command(name).description(summary);
+    const command = groupNamed(words.join(' '), groups).command(name).description(summary);
     command.configureOutput(errorsOf(`smoko ${path}`)).addHelpText('after', exampleHelp(examples));
     loaders.set(command, async () => {
       await useProxies(context.env);
@@ -45,11 +45,14 @@ function addCommands(program: Command, context: Context): void {
   for (const group of groups.values()) group.hook('preSubcommand', (_, command) => loaders.get(command)?.());
 }
 
-function groupNamed(name: string, program: Command, groups: Map<string, Command>): Command {
+function groupNamed(name: string, groups: Map<string, Command>): Command {
   const known = groups.get(name);
   if (known) return known;
-  const group = program
-    .command(name)
+  if (name === '') throw new Error('The program itself is missing.');
+  const words = name.split(' ');
+  const last = words.pop() ?? '';
+  const group = groupNamed(words.join(' '), groups)
+    .command(last)
     .description(GROUPS[name] ?? name)
     .configureOutput(errorsOf(`smoko ${name}`));
   groups.set(name, group);

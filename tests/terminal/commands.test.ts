@@ -159,7 +159,7 @@ describe('one message', () => {
       screen,
     )?.[1];
     expect(id).toBeDefined();
-    expect((await home.run('approvals', 'list')).screen).toContain(`smoko approvals approve ${id}`);
+    expect((await home.run('approvals', 'list')).screen).toContain('Delete client Priya Sharma');
     const yes = await home.run('approvals', 'approve', id ?? '');
     expect(yes.screen).toMatch(/^Approved: Delete client Priya Sharma/);
     expect(yes.code).toBe(0);

@@ -24,9 +24,10 @@ const base: Record<string, Handler> = {
   'POST /api/approvals/{id}': ({ body }) => ({
     ...approval,
     status: body.decision === 'approve' ? 'approved' : 'rejected',
-    receipt,
+    receipt: { ...receipt, undoable: false },
   }),
-  'POST /api/receipts/{id}/undo': () => ({ ...receipt, status: 'undone' }),
+  'GET /api/receipts': () => ({ data: [{ ...receipt, id: id(41), undoable: false }, receipt], next_cursor: null }),
+  [`POST /api/receipts/${id(40)}/undo`]: () => ({ ...receipt, status: 'undone' }),
 };
 const approval = {
   id: id(30),
@@ -37,7 +38,7 @@ const approval = {
   expires_at: user.created_at,
   error: null,
 };
-const receipt = { id: id(40), summary: 'Sent the order', undoable: false, status: 'done' };
+const receipt = { id: id(40), summary: 'Sent the order', undoable: true, status: 'done', created_at: user.created_at };
 
 beforeAll(buildSmoko);
 beforeEach(async () => {
@@ -139,7 +140,7 @@ describe('exit codes', () => {
       ['jobz'],
       ['jobs', 'list', '--limit', '0'],
       ['jobs', 'list', '--status', 'lost'],
-      ['undo'],
+      ['agents', 'show', 'bob'],
       [],
     ]) {
       expect(await smoko(args), args.join(' ')).toMatchObject({ code: 2, stdout: '' });
@@ -184,7 +185,8 @@ describe('deciding', () => {
   beforeEach(signIn);
 
   it('lists what waits and approves it by id or by code', async () => {
-    expect((await smoko(['approvals', 'list'])).stdout).toContain(`smoko approvals approve ${approval.id}`);
+    expect((await smoko(['approvals', 'list'])).stdout).toMatch(/^4821 .*Send the order to Reece/m);
+    expect(server.calls.at(-1)?.query.get('status')).toBe('pending');
     const { stdout, code } = await smoko(['approvals', 'approve', '4821']);
     expect(stdout).toBe('Approved: Send the order to Reece\n✓ Sent the order\n');
     expect(code).toBe(0);
@@ -194,6 +196,11 @@ describe('deciding', () => {
 
   it('takes a receipt back', async () => {
     expect(await smoko(['undo', receipt.id])).toMatchObject({ code: 0, stdout: 'Undone: Sent the order\n' });
-    expect(await smoko(['undo', 'nonsense'])).toMatchObject({ code: 1, stderr: 'That record could not be found.\n' });
+    expect(await smoko(['undo', id(9)])).toMatchObject({ code: 1, stderr: 'That record could not be found.\n' });
+    expect(await smoko(['undo'])).toMatchObject({
+      code: 2,
+      stderr: 'This asks first. Without a terminal, say --yes.\n',
+    });
+    expect(await smoko(['undo', '--yes'])).toMatchObject({ code: 0, stdout: 'Undone: Sent the order\n' });
   });
 });

@@ -1,9 +1,11 @@
 import { ACCOUNT_COMMANDS } from './registry/account.ts';
+import { AGENT_COMMANDS } from './registry/agents.ts';
 import { AROUND_COMMANDS } from './registry/around.ts';
 import { CHAT_COMMANDS } from './registry/chat.ts';
 import { MESSAGE_COMMANDS } from './registry/messages.ts';
 import { MORE_COMMANDS } from './registry/more.ts';
 import type { Registration } from './registry/registration.ts';
+import { SETTINGS_COMMANDS } from './registry/settings.ts';
 import { TABLE_COMMANDS } from './registry/tables.ts';
 
 /** What the first word of two stands for. */
@@ -18,13 +20,22 @@ export const GROUPS: Readonly<Record<string, string>> = {
   quotes: 'your quotes',
   templates: 'your templates',
   files: 'photos and documents',
-  approvals: 'what waits for your yes',
   inbox: 'what clients and suppliers wrote',
   outbox: 'what goes to them',
+  correspondence: 'what was written to and fro',
   automations: 'what goes out by itself',
-  imports: 'what was imported',
-  config: 'profiles and settings of smoko itself',
   'opt-outs': 'who wants no more messages',
+  agents: 'the four assistants',
+  'agents feedback': 'your ratings of them',
+  approvals: 'what waits for your yes',
+  receipts: 'what the assistants did, and can take back',
+  updates: 'what the assistants did, in a line each',
+  imports: 'what was imported',
+  settings: 'your business, and how it is set up',
+  phone: 'your own mobile',
+  account: 'your account, and who is signed in to it',
+  'account factors': 'what signing in asks for besides the password',
+  config: 'profiles and settings of smoko itself',
 };
 
 /** Every command, in the order of `smoko --help`. */
@@ -34,5 +45,7 @@ export const COMMANDS: readonly Registration[] = [
   ...TABLE_COMMANDS,
   ...MORE_COMMANDS,
   ...MESSAGE_COMMANDS,
+  ...AGENT_COMMANDS,
   ...AROUND_COMMANDS,
+  ...SETTINGS_COMMANDS,
 ];

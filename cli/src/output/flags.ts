@@ -55,18 +55,20 @@ function kindOf(shape: JsonSchema): Pick<Flag, 'kind' | 'choices' | 'nullable'> 
   const choices = real.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const])).map(String);
   const types = new Set(real.map(({ type }) => type));
   const texts = real.some(({ type, items }) => type === 'array' && items?.type === 'string');
-  const kind: Kind = types.has('boolean')
-    ? 'boolean'
-    : types.has('number') || types.has('integer')
-      ? 'number'
-      : texts
-        ? 'texts'
-        : types.has('array') || types.has('object')
-          ? 'json'
-          : choices.length > 0 && choices.every((choice) => choice !== '')
-            ? 'choice'
-            : 'text';
-  return { kind, choices: kind === 'choice' ? choices : [], nullable };
+  const inWords = choices.join() === 'true,false' && !types.has('boolean');
+  const kind: Kind =
+    types.has('boolean') || inWords
+      ? 'boolean'
+      : types.has('number') || types.has('integer')
+        ? 'number'
+        : texts
+          ? 'texts'
+          : types.has('array') || types.has('object')
+            ? 'json'
+            : choices.length > 0 && choices.every((choice) => choice !== '')
+              ? 'choice'
+              : 'text';
+  return { kind, choices: kind === 'choice' || inWords ? choices : [], nullable };
 }
 
 /** Adds one option for each flag. */
@@ -78,8 +80,10 @@ export function addFlags(command: Command, flags: readonly Flag[]): Command {
 function optionsFor({ flag, kind, choices, about, nullable, field }: Flag): Option[] {
   const words = `${about ?? field.replaceAll('_', ' ')}${nullable && kind !== 'boolean' ? " ('' for none)" : ''}`;
   if (kind === 'boolean') return [new Option(`--${flag}`, words), new Option(`--no-${flag}`, `not: ${words}`)];
-  if (kind === 'choice')
-    return [new Option(`--${flag} <${flag}>`, words).choices(nullable ? [...choices, ''] : choices)];
+  if (kind === 'choice') {
+    const all = nullable ? [...choices, ''] : choices;
+    return [new Option(`--${flag} <${flag}>`, words).choices(all).argParser(oneOf(all))];
+  }
   if (kind === 'number') return [new Option(`--${flag} <n>`, words).argParser(readNumber)];
   if (kind === 'json') return [new Option(`--${flag} <json>`, words).argParser(readJson)];
   if (kind === 'texts') return [new Option(`--${flag} <text...>`, words)];
@@ -92,16 +96,26 @@ export async function readFlags(
   flags: readonly Flag[],
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
-  for (const { flag, field, nullable, resolve } of flags) {
+  for (const { flag, field, kind, choices, nullable, resolve } of flags) {
     const given = options[camelCase(flag)];
     if (given === undefined) continue;
-    if (given === '' && nullable) input[field] = null;
+    // a filter's yes and no are words
+    if (kind === 'boolean' && choices.length > 0) input[field] = String(given);
+    else if (given === '' && nullable) input[field] = null;
     else input[field] = resolve && typeof given === 'string' ? await resolve(given) : given;
   }
   return input;
 }
 
 const camelCase = (flag: string) => flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `jerry` for Jerry, `in-progress` for in_progress. */
+export const oneOf = (choices: readonly string[]) => (text: string) => {
+  const plain = (one: string) => one.toLowerCase().replaceAll(/[\s_-]/g, ' ');
+  const choice = choices.find((one) => plain(one) === plain(text));
+  if (choice !== undefined) return choice;
+  throw new InvalidArgumentError(`Allowed choices are ${choices.filter(Boolean).join(', ')}.`);
+};
 
 function readNumber(text: string): number | '' {
   if (text.trim() === '') return '';

@@ -5,6 +5,9 @@ import { askHidden } from '../term/prompt.ts';
 import { readAll } from '../term/stdin.ts';
 import type { Session } from './session.ts';
 
+/** The option of the commands that may ask for it. */
+export const PROOF = ['--password-stdin', 'read your password from standard input, where it is asked for'] as const;
+
 export interface ProofOptions {
   passwordStdin?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '@smoko/contract';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { addFlags, flagsOf, type Naming, readFlags } from '../output/flags.ts';
+import { addFlags, flagsOf, type Naming, oneOf, readFlags } from '../output/flags.ts';
 import { type OutputOptions, withOutput } from '../output/output.ts';
 import { MORE, type PageOptions, pagesOf, withPages } from '../output/pages.ts';
 import { type Page, printList } from '../output/print-list.ts';
@@ -23,14 +23,20 @@ interface ListOptions extends OutputOptions, PageOptions {
 interface ListOf<R> {
   operation: Operation;
   /** For people: `jobs`. */
-  plural: string;
+  plural?: string;
   columns: readonly Column<R>[];
   naming?(session: () => Session): Naming;
+  /** Said when there is nothing at all, or nothing of what was asked for. */
+  empty?: string;
+  filtered?: string;
+  /** Sent unless a flag says otherwise. */
+  defaults?: Record<string, unknown>;
 }
 
 /** A command that shows a list of the API: its filters as flags, and pages, where it has any. */
 export function configureListOf<R>(listed: ListOf<R>, command: Command, context: Context): void {
-  const { operation, plural, columns } = listed;
+  const { operation, plural = 'records', columns, defaults } = listed;
+  const { empty = `No ${plural} yet.`, filtered = `No ${plural} match.` } = listed;
   const session = lazySession(context);
   const flags = flagsOf(operation, { ...listed.naming?.(session), ...OWN });
   addFlags(command, flags);
@@ -41,10 +47,14 @@ export function configureListOf<R>(listed: ListOf<R>, command: Command, context:
     const filters = await readFlags({ ...options }, flags);
     const { sort } = options;
     const fetchPage = (page: object) =>
-      session().api.call(operation, { ...filters, ...(sort ? { sort } : {}), ...page }) as Promise<Page<R>>;
-    const pages = options.limit === undefined ? [await fetchPage({})] : pagesOf(fetchPage, options);
-    const empty = Object.keys(filters).length > 0 ? `No ${plural} match.` : `No ${plural} yet.`;
-    await printList(context, options, pages, { columns, empty, more: MORE });
+      session().api.call(operation, { ...defaults, ...filters, ...(sort ? { sort } : {}), ...page }) as Promise<
+        Page<R>
+      >;
+    const view = { columns, empty: Object.keys(filters).length > 0 ? filtered : empty, more: MORE };
+    if (options.limit !== undefined) return printList(context, options, pagesOf(fetchPage, options), view);
+    const answer = await fetchPage({});
+    if (options.json && !options.fields) return context.printJson(answer);
+    return printList(context, options, [answer], view);
   });
 }
 
@@ -59,8 +69,3 @@ function addSort(operation: Operation, command: Command): void {
   const rising = fields.filter((field) => !field.startsWith('-'));
   command.option('--sort <field>', `${rising.join(', ')}; falling with - in front`, oneOf(fields));
 }
-
-const oneOf = (fields: string[]) => (text: string) => {
-  if (fields.includes(text)) return text;
-  throw new InvalidArgumentError(`Sort by one of: ${fields.join(', ')}.`);
-};

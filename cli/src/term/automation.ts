@@ -1,9 +1,6 @@
-import { AUTOMATIONS, type Automation } from '@smoko/contract';
-import { Argument } from 'commander';
+import type { Automation } from '@smoko/contract';
 import type { Context } from '../context.ts';
 import { formatMoment } from './format.ts';
-
-export const kindArgument = () => new Argument('<name>', 'which one').choices(AUTOMATIONS);
 
 export function printAutomation(context: Context, one: Automation): void {
   context.print(`${context.style('bold', one.title)}: ${one.enabled ? 'on' : 'off'}`);

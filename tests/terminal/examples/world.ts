@@ -1,4 +1,6 @@
-import { type Account, signUp } from '../../support/account.ts';
+import { addFactor, confirmIdentity, createClient, listSessions, login } from '@smoko/contract';
+import { Secret, TOTP } from 'otpauth';
+import { type Account, asBearer, PASSWORD, signUp } from '../../support/account.ts';
 import { connect, postText, processed, textFields } from '../../support/messages.ts';
 import { type Fields, get, post } from '../../support/samples.ts';
 import { until } from '../../support/until.ts';
@@ -32,12 +34,14 @@ export async function createWorld(url: string): Promise<World> {
 
 /** What stands for something in an example that nobody can know before: `ID`, a code. By command. */
 export const VALUES: Record<string, (world: World) => Promise<Record<string, string>>> = {
+  'approvals show': async (world) => ({ 4821: await approvalCode(world) }),
   'approvals approve': async (world) => ({ 4821: await approvalCode(world) }),
   'approvals reject': async (world) => ({ 4821: await approvalCode(world) }),
   'inbox show': async (world) => ({ ID: await inboxItem(world) }),
   'inbox read': async (world) => ({ ID: await inboxItem(world) }),
+  'inbox retry': async (world) => ({ ID: await inboxItem(world) }),
   'inbox answer': async (world) => ({ ID: await inboxItem(world) }),
-  'inbox assign': async (world) => ({ ID: await unknownInboxItem(world), CLIENT: world.client.id }),
+  'inbox assign': async (world) => ({ ID: await unknownInboxItem(world) }),
   'outbox send': async (world) => ({ ID: await draft(world) }),
   'outbox edit': async (world) => ({ ID: await draft(world) }),
   'outbox rm': async (world) => ({ ID: await draft(world) }),
@@ -46,11 +50,22 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
   'threads show': async ({ owner }) => ({ ID: await threadWith(owner, 'Hello') }),
   'threads retry': async ({ owner }) => ({ ID: await stoppedThread(owner) }),
   'threads undo': async ({ owner }) => ({ ID: await threadWith(owner, 'Add a supplier called Reece Wollongong') }),
-  undo: async ({ owner }) => {
-    await threadWith(owner, 'Add a supplier called Reece Dapto');
-    return { ID: (await newest(owner, '/api/receipts')).id };
+  undo: async ({ owner }) => ({ ID: await receipt(owner) }),
+  'receipts undo': async ({ owner }) => ({ ID: await receipt(owner) }),
+  'phone confirm': async ({ owner }) => ({ 123456: await textedCode(owner) }),
+  'account sign-out': async ({ url, owner }) => ({ ID: await otherSession(url, owner) }),
+  'account factors verify': async (world) => {
+    factor = await newFactor(world.owner);
+    return factor;
   },
+  'account factors rm': async () => factor,
+  'agents message': async ({ owner }) => ({ ID: (await newest(owner, '/api/agent-messages')).id }),
 };
+
+async function receipt(owner: Account): Promise<string> {
+  await threadWith(owner, `Add a supplier called Reece ${Date.now()}`);
+  return (await newest(owner, '/api/receipts')).id;
+}
 
 async function newest(owner: Account, path: string): Promise<Row> {
   const [row] = (await get(owner, path)).data as Row[];
@@ -105,4 +120,30 @@ function stoppedThread(owner: Account): Promise<string> {
     });
     return over.some(({ status }) => status === 'stopped') ? id : null;
   });
+}
+
+async function textedCode(owner: Account): Promise<string> {
+  const { body } = await newest(owner, '/api/outbox?channel=sms');
+  const [, code] = /(\d{6}) is your Smoko code/.exec(String(body)) ?? [];
+  if (!code) throw new Error(`There is no code in: ${body}`);
+  return code;
+}
+
+/** Somewhere else where they are signed in. */
+async function otherSession(url: string, { email }: Account): Promise<string> {
+  const { access_token = '' } = await createClient({ baseUrl: url }).call(login, { email, password: PASSWORD });
+  const { data } = await asBearer(url, access_token).client.call(listSessions, {});
+  const session = data.find(({ current }) => current);
+  if (!session) throw new Error('Nobody is signed in there.');
+  return session.id;
+}
+
+/** The one that is verified, then removed: from then on its owner is signed in in the terminal only. */
+let factor: Record<string, string> = {};
+
+async function newFactor({ client }: Account): Promise<Record<string, string>> {
+  await client.call(confirmIdentity, { password: PASSWORD });
+  const { id, totp } = await client.call(addFactor, { factor_type: 'totp' });
+  const secret = Secret.fromBase32(totp?.secret ?? '');
+  return { ID: id, 123456: TOTP.generate({ secret }) };
 }

@@ -48,10 +48,4 @@ export const CHAT_COMMANDS: readonly Registration[] = [
     examples: ['smoko threads undo ID'],
     load: () => import('../threads-undo.ts'),
   },
-  {
-    path: 'undo',
-    summary: 'take back what an assistant did',
-    examples: ['smoko undo ID'],
-    load: () => import('../undo.ts'),
-  },
 ];

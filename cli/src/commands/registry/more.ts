@@ -84,7 +84,7 @@ export const MORE_COMMANDS: readonly Registration[] = [
   {
     path: 'finance overview',
     summary: 'count and add up some records',
-    examples: ['smoko finance overview --type invoice --unpaid true --by client'],
+    examples: ['smoko finance overview --type invoice --unpaid --by client'],
     load: async () => (await finance()).overview,
   },
   {

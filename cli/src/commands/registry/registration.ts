@@ -13,6 +13,6 @@ export interface Registration {
   /** As people would type them; a test runs each against a server. */
   examples: readonly string[];
   /** How the examples end, where that is not 0. */
-  exitCode?: 3 | 4;
+  exitCode?: 1 | 3 | 4;
   load(): Promise<CommandFile>;
 }
