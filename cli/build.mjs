@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import esbuild from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -45,6 +47,9 @@ export async function build() {
   // the entry goes last and every file appears whole: a smoko that starts meanwhile finds either build, never half of one
   const entryLast = outputFiles.toSorted((a, b) => Number(isEntry(a.path)) - Number(isEntry(b.path)));
   for (const file of entryLast) await place(file);
+  // `smoko --help` prints this, so that it loads nothing; the program wrote it
+  const { stdout: help } = await promisify(execFile)(process.execPath, [join(here, 'bin/smoko.js'), 'help']);
+  await place({ path: join(out, 'help.txt'), contents: Buffer.from(help) });
   const kept = new Set(outputFiles.map((file) => basename(file.path)));
   for (const name of await readdir(out)) {
     if (/^chunk-\w+\.js$/.test(name) && !kept.has(name)) await rm(join(out, name), { force: true });

@@ -70,6 +70,9 @@ describe('an invoice', () => {
       [1000, 90.91],
     ]);
     expect(made.map(({ invoice_number }) => invoice_number).toSorted()).toEqual(['1001', '1002', '1003']);
+    const of = async (number: string) => (await get(mel, `/api/finance-records?invoice_number=${number}`)).data;
+    expect(await of('1002')).toEqual(made.filter(({ invoice_number }) => invoice_number === '1002'));
+    expect(await of('1004')).toEqual([]);
   });
 
   it('of a business that is not registered is no tax invoice and has no GST', async () => {

@@ -78,7 +78,9 @@ describe.each(TABLES_BY_JSON)('%s', (name) => {
     expect(next_cursor).toBeNull();
   });
 
-  it.each(Object.keys(list.filters))('filters by %s', async (field) => {
+  // no field of a record that is made by hand: only Make Invoice gives it (invoices.test.ts)
+  const fields = Object.keys(list.filters).filter((field) => field !== 'invoice_number');
+  it.each(fields)('filters by %s', async (field) => {
     const values = [...new Set(rows.map((row) => row[field]).filter((value) => value !== null))];
     if (field.endsWith('_id')) {
       expect((await get(dave, `${path}?${field}=${'0'.repeat(24)}`)).data).toEqual([]);

@@ -204,3 +204,13 @@ describe('deciding', () => {
     expect(await smoko(['undo', '--yes'])).toMatchObject({ code: 0, stdout: 'Undone: Sent the order\n' });
   });
 });
+
+describe('help', () => {
+  it('is what the program says, although it is not loaded for it', async () => {
+    const help = await smoko(['help']);
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    expect(help.stdout).toContain('Exit codes: 0 done');
+    expect(await smoko(['--help'])).toEqual(help);
+    expect(await smoko(['-h'])).toEqual(help);
+  });
+});

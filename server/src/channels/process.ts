@@ -21,7 +21,7 @@ import type { Resolve } from './read/sender-check.ts';
 
 type Work = (
   actor: Actor,
-  item: { id: string; channel: Channel },
+  item: { id: string; channel: Channel; round: number },
   message: ReadMessage,
   match: Match,
 ) => Promise<Understood>;
@@ -84,7 +84,7 @@ export function createProcess({
     await inbox.note(call, id, { ...readFields, warnings: message.warnings });
 
     const chosen = (item.chosen as Clues['chosen']) ?? null;
-    const told = { inboxId: id, channel, message };
+    const told = { inboxId: id, channel, message, round: Number(item.round) };
     const word = chosen ? null : saidWord(told);
     if (word) await changeConsent(call, told, { event: word, source: 'word' }, consentParts);
 
@@ -155,10 +155,10 @@ export function createProcess({
     warnings: string[],
     flooded: string[],
   ): Promise<Fields & { warnings: string[] }> {
-    const { message, inboxId, channel } = told;
+    const { message, inboxId, channel, round } = told;
     const ask = matched.contact.kind === 'owner' && matched.verified ? parts.ownerCommand : parts.understand;
     const asked = { ...message, warnings, mayAnswer: message.mayAnswer !== false && flooded.length === 0 };
-    const { opt_out, ...said } = await ask(call.actor, { id: inboxId, channel }, asked, matched);
+    const { opt_out, ...said } = await ask(call.actor, { id: inboxId, channel, round }, asked, matched);
     if (opt_out && message.auth !== 'fail') {
       await changeConsent(call, told, { event: 'opt_out', source: 'own_words' }, consentParts);
     }
@@ -182,7 +182,7 @@ export function createProcess({
   }
 }
 
-type Told = Parameters<typeof saidWord>[0];
+type Told = Parameters<typeof saidWord>[0] & { round: number };
 const FLOOD = 10;
 const FLOOD_MS = 600_000;
 /** The third goes on without the pictures: six seconds after the first. */

@@ -19,6 +19,8 @@ export interface Business {
 export interface Sender {
   /** The message. */
   inboxId: string;
+  /** Of whatever follows from it: another one when the tradie says whom it is from, and it is worked on anew. */
+  effectsKey: string;
   /** Who it is on file, if anybody. */
   clientId: string | null;
   supplierId: string | null;

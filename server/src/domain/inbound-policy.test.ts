@@ -17,6 +17,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../testing/domain.ts';
 import type { Actor, Sender } from './actor.ts';
+import { createCall } from './call.ts';
 
 let house: TestHouse;
 let owner: Actor;
@@ -78,6 +79,7 @@ function inbound(from: 'client' | 'supplier' | 'nobody', more: Partial<Sender> =
   const supplierId = from === 'supplier' ? (made.supplier ?? null) : null;
   const sender = {
     inboxId: id(),
+    effectsKey: id(),
     clientId,
     supplierId,
     key: `${from}:${made[from]}`,
@@ -110,6 +112,32 @@ describe('a message from outside', () => {
     await expect(write(actor, adminTasks.operations.create, { task_name: 'Once more' })).rejects.toThrow(
       'outside message',
     );
+  });
+
+  it('may leave to-dos twenty times a day', async () => {
+    const call = createCall(owner, house.domain.executor.clock);
+    const receive = (inboxId: string) =>
+      house.domain.inbox.receive(call, {
+        id: inboxId,
+        channel: 'sms',
+        from: '+61491570006',
+        fromName: null,
+        to: '+61491570110',
+        subject: null,
+        body: 'Ring me',
+        messageId: inboxId,
+        receivedAt: call.clock.now(),
+        auth: 'pass',
+      });
+    const ring = async () => {
+      const actor = inbound('nobody');
+      const inboxId = actor.sender?.inboxId ?? '';
+      await receive(inboxId);
+      const outcome = await write(actor, adminTasks.operations.create, { task_name: `Ring ${inboxId}` });
+      if (outcome.status === 'done') await house.domain.inbox.note(call, inboxId, { admin_task_id: outcome.output.id });
+    };
+    for (let message = 0; message < 20; message++) await ring();
+    await expect(ring()).rejects.toThrow('outside message');
   });
 
   it('of a known, verified supplier sets the delivery day of its own order, and nothing else by itself', async () => {

@@ -27,10 +27,12 @@ interface Repositories {
   procurementItems: Repository;
   receipts: Repository;
   approvals: Repository;
+  inbox: Repository;
 }
 export type InboundPolicyFor = (repositories: Repositories) => InboundPolicy;
 
 const MOST_TASKS = 3;
+const MOST_WITH_TASKS_A_DAY = 20;
 const MOST_APPROVALS = 5;
 const MOST_APPROVALS_A_DAY = 20;
 const DAY_MS = 86_400_000;
@@ -60,12 +62,26 @@ const ensure = (holds: boolean): void => {
 };
 
 export const createInboundPolicy: InboundPolicyFor = (repositories) => {
-  const { projects, quotes, financeRecords, procurementItems, receipts, approvals } = repositories;
+  const { projects, quotes, financeRecords, procurementItems, receipts, approvals, inbox } = repositories;
 
   /** The stored record, which must be the sender's: a record of somebody else is refused like everything else. */
   async function theirs(call: Call, repository: Repository, id: unknown, field: string, whose: string | null) {
     const record = await repository.get(call, String(id)).catch(() => null);
     if (whose === null || String(record?.[field]) !== whose) throw refused();
+  }
+
+  /** Messages of the same sender, of the last day, that left a to-do. */
+  async function withTasksToday(call: Call, inboxId: string): Promise<number> {
+    const _id = new Types.ObjectId(inboxId);
+    const message = await inbox.findOne(call, { _id });
+    if (!message) return 0;
+    return inbox.model.countDocuments({
+      user_id: new Types.ObjectId(call.actor.userId),
+      correspondence_id: message.correspondence_id,
+      received_at: { $gt: new Date(call.clock.now().getTime() - DAY_MS) },
+      admin_task_id: { $ne: null },
+      _id: { $ne: _id },
+    });
   }
 
   const rules: Record<string, Rule> = {
@@ -75,7 +91,7 @@ export const createInboundPolicy: InboundPolicyFor = (repositories) => {
       if (input.project_id) await theirs(call, projects, input.project_id, 'client_id', clientId);
       const made = { user_id: new Types.ObjectId(call.actor.userId), run_id: new Types.ObjectId(inboxId) };
       const before = await receipts.model.countDocuments({ ...made, entity: 'admin_tasks', key: { $ne: call.key } });
-      ensure(before < MOST_TASKS);
+      ensure(before < MOST_TASKS && (await withTasksToday(call, inboxId)) < MOST_WITH_TASKS_A_DAY);
       return 'alone';
     },
     async 'procurement-items.update'(call, { supplierId, verified }, input) {

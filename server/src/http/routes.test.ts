@@ -84,6 +84,7 @@ it("Express's routes are the operations, the plain routes that are described, an
     'POST /api/channels/sms/status',
     'POST /api/channels/email/inbound',
     'POST /api/channels/email/mailgun',
+    'POST /api/channels/email/mailgun/mime',
     'POST /api/channels/email/postmark',
     'GET /demo/invitation/:token',
     ...[

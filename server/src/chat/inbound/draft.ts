@@ -8,7 +8,13 @@ import type { Domain } from '../../domain/domain.ts';
 export interface Item {
   id: string;
   channel: Channel;
+  /** How often the tradie said whom it is from. */
+  round: number;
 }
+
+/** What follows from a message is done once, and anew when it turns out to be from somebody else. */
+export const effectsKeyOf = ({ id, round }: Pick<Item, 'id' | 'round'>): string =>
+  round === 0 ? `inbound:${id}` : `inbound:${id}:${round}`;
 
 /** Puts the answer where the tradie can change and send it; nothing goes by itself, and only to who wrote. */
 export async function keepDraft(
@@ -20,7 +26,7 @@ export async function keepDraft(
   words: string | null,
 ): Promise<string | null> {
   if (!words || !reachable(item.channel, from.address)) return null;
-  const call = createCall({ ...person, via: 'inbound' }, executor.clock, { key: `inbound:${item.id}:draft` });
+  const call = createCall({ ...person, via: 'inbound' }, executor.clock, { key: `${effectsKeyOf(item)}:draft` });
   const kept = await outbox.put(call, {
     channel: item.channel,
     to: from.address,

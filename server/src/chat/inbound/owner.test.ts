@@ -103,7 +103,7 @@ async function text(said: string): Promise<string> {
   });
   const { intent, facts, summary } = await ownerCommand(
     { ...me, via: 'inbound' },
-    { id, channel: 'sms' },
+    { id, channel: 'sms', round: 0 },
     message,
     MATCH,
   );
@@ -154,6 +154,13 @@ describe('the owner, by text', () => {
     const other = (by: number) => String(1_000 + ((Number(code) - 1_000 + by) % 9_000));
     for (let i = 1; i <= 5; i++) expect(await text(`yes ${other(i)}`)).toContain('Nothing waits under');
     expect(await text(`yes ${code}`)).toContain('Too many wrong codes');
+    expect(await names()).toEqual(['Rosa']);
+  });
+
+  it('has no more of them in one message', async () => {
+    const { code } = await waiting('Rosa');
+    const others = Array.from({ length: 6 }, (_, i) => String(1_000 + ((Number(code) - 999 + i) % 9_000)));
+    expect(await text(`yes ${others.join(' ')} ${code}`)).toContain('Too many wrong codes');
     expect(await names()).toEqual(['Rosa']);
   });
 

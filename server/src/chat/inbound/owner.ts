@@ -34,17 +34,23 @@ export function createOwnerCommand({ domain, chat, origin }: Parts) {
     const call = createCall(person, executor.clock);
     const words = readOwnerWords(message.text);
     const facts: Understood['facts'] = [];
+    let wrongBefore = words.kind === 'talk' ? 0 : await wrongLately(call, item.id);
     let answer: string;
     if (words.kind === 'talk') {
       answer = await talkToJerry(chat, call, item, message.text, approvals);
-    } else if ((await wrongLately(call, item.id)) >= MOST_WRONG) {
+    } else if (wrongBefore >= MOST_WRONG) {
       answer = SHUT;
     } else if (words.kind === 'bare') {
       answer = await listed(call);
     } else {
       const told: string[] = [];
       for (const one of words.decided) {
+        if (wrongBefore >= MOST_WRONG) {
+          told.push(SHUT);
+          break;
+        }
         const { said, wrong } = await decide(call, one);
+        if (wrong) wrongBefore += 1;
         told.push(said);
         facts.push({ label: wrong ? WRONG_CODE : 'Decided', value: `${one.code}: ${said}` });
       }

@@ -17,12 +17,12 @@ export interface Performed {
 }
 
 /** Of the message, the operation and the record: done once, however often the message is worked on. */
-const keyOf = (inboxId: string, { operation, input, alone }: Pick<Change, 'operation' | 'input' | 'alone'>): string =>
-  ['inbound', inboxId, operation.id, String(input.id ?? ''), alone ? 'alone' : String(input.status ?? '')].join(':');
+const keyOf = (effects: string, { operation, input, alone }: Pick<Change, 'operation' | 'input' | 'alone'>): string =>
+  [effects, operation.id, String(input.id ?? ''), alone ? 'alone' : String(input.status ?? '')].join(':');
 
 /** Carries a plan out through the guard. What the guard refuses is left out: the message itself is on file. */
 export async function perform(desk: Desk, actor: Actor, plan: InboundPlan, today: string): Promise<Performed> {
-  const inboxId = actor.sender?.inboxId ?? '';
+  const effects = actor.sender?.effectsKey ?? '';
   const result: Performed = { approval_ids: [], admin_task_id: null, done: [] };
   for (const change of plan.changes) {
     const waits = await waiting(desk, actor, change);
@@ -35,7 +35,7 @@ export async function perform(desk: Desk, actor: Actor, plan: InboundPlan, today
       desk.calls.write(actor, {
         operation,
         input: input,
-        key: keyOf(inboxId, change),
+        key: keyOf(effects, change),
         tool,
         ask,
         details,
@@ -53,7 +53,7 @@ export async function perform(desk: Desk, actor: Actor, plan: InboundPlan, today
     const operation = adminTasks.operations.create;
     const input = { ...task, due_date: today, assigned_to: 'Self' as const };
     const words = { tool: 'create_task', ask: undefined, details: undefined, bulk: false };
-    const key = keyOf(inboxId, { operation, input: {}, alone: true });
+    const key = keyOf(effects, { operation, input: {}, alone: true });
     const made = await allowed(() =>
       desk.calls.write(actor, { operation, input, key, ...words, done: (one) => `Added task "${one.task_name}"` }),
     );

@@ -12,7 +12,7 @@ export function inboundServices(calls: AgentCalls, actor: Actor, performed: Perf
     return {
       read: (operation, input) => calls.read(actor, operation, input),
       async write(operation, input, { done, ask, details, bulk }) {
-        const key = `inbound:${actor.sender?.inboxId}:model:${step}:${index}:${tool}:${writes++}`;
+        const key = `${actor.sender?.effectsKey}:model:${step}:${index}:${tool}:${writes++}`;
         const outcome = await calls.write(actor, { operation, input, key, tool, ask, details, bulk, done });
         if (outcome.status === 'waiting') {
           performed.approval_ids.push(outcome.approval._id.toHexString());

@@ -61,7 +61,7 @@ const match = (contact: Correspondent, more: Partial<Match> = {}): Match => ({
   ...more,
 });
 const NOBODY: Correspondent = { kind: 'unknown', id: null, name: '+61491579760' };
-const item = () => ({ id: new Types.ObjectId().toHexString(), channel: 'sms' as const });
+const item = () => ({ id: new Types.ObjectId().toHexString(), channel: 'sms' as const, round: 0 });
 const pending = async () => (await house.call(me, listApprovals, { status: 'pending' })).data;
 const tasks = async () => (await house.call(me, adminTasks.operations.list, {})).data;
 
@@ -144,5 +144,16 @@ describe('a message from outside is understood', () => {
     );
     expect(await tasks()).toMatchObject([{ task_name: 'Say who a message is from: Ann Lee or Ann Lim' }]);
     expect(await pending()).toEqual([]);
+  });
+
+  it('anew when the tradie says whom it is from', async () => {
+    const client = await house.call(me, clients.operations.create, { name: 'Ann Lee' });
+    const asked = item();
+    const said = message('Can you quote for a deck? Ann');
+    const before = await understand(me, asked, said, match(NOBODY, { verified: false }));
+    const from = match({ kind: 'client', id: client.id, name: client.name });
+    const after = await understand(me, { ...asked, round: 1 }, said, from);
+    expect(after.draft_id).not.toBe(before.draft_id);
+    expect(await understand(me, { ...asked, round: 1 }, said, from)).toEqual(after);
   });
 });

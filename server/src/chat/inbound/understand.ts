@@ -8,7 +8,7 @@ import { today } from '../../domain/clock.ts';
 import type { Domain } from '../../domain/domain.ts';
 import type { LoadAssistants } from '../assistants.ts';
 import { readBook } from './book.ts';
-import { type Item, keepDraft } from './draft.ts';
+import { effectsKeyOf, type Item, keepDraft } from './draft.ts';
 import { looksLike } from './lookalike.ts';
 import { perform } from './perform.ts';
 import { inboundServices } from './services.ts';
@@ -52,6 +52,7 @@ export function createUnderstand({ domain, load, model }: Parts): Understand {
       inboxId: item.id,
       clientId: contact.kind === 'client' && !failed ? contact.id : null,
       supplierId: contact.kind === 'supplier' && !failed ? contact.id : null,
+      effectsKey: effectsKeyOf(item),
       key: contact.id && !failed ? `${contact.kind}:${contact.id}` : `${item.channel}:${message.from.address}`,
       verified,
       suspect: failed,

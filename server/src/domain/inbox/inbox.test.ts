@@ -5,6 +5,7 @@ import {
   getInboxTotals,
   listCorrespondence,
   listInbox,
+  listOutbox,
   messageHistory,
   readInboxItem,
   retryInboxItem,
@@ -86,6 +87,39 @@ it('a message said to be from a client moves to them', async () => {
   expect(await people()).toMatchObject([{ id: client.id, unread: 1 }]);
   await expect(house.call(me, assignInboxItem, { id, supplier_id: newId() })).rejects.toThrow('not on file');
   await expect(house.call(house.newActor(), assignInboxItem, { id })).rejects.toThrow('could not be found');
+});
+
+it('what was drafted and proposed for somebody else goes when the tradie says whom it is from', async () => {
+  const { approvals } = house.domain.repositories;
+  const client = await house.call(me, clients.operations.create, { name: 'Mrs Nguyen' });
+  const id = await text('Is the power off on Monday?');
+  const draft = await house.domain.outbox.put(call(), {
+    channel: 'sms',
+    to: NUMBER,
+    subject: null,
+    body: 'Yes',
+    draft: 'draft',
+  });
+  await house.domain.inbox.note(call(), id, { draft_id: draft.id });
+  const proposed = await approvals.insert(call(), {
+    code: '4821',
+    op: 'update',
+    entity: 'projects',
+    operation: 'projects.update',
+    tool: 'update_job',
+    summary: 'Move the job',
+    status: 'pending',
+    assistant: 'michelle',
+    model: 'built-in',
+    key: `inbound:${id}:projects.update`,
+    inbox_id: new Types.ObjectId(id),
+    expires_at: new Date(AT + 90 * 86_400_000),
+  });
+  await house.call(me, assignInboxItem, { id, client_id: client.id });
+  expect(await house.call(me, getInboxItem, { id })).toMatchObject({ draft: null });
+  expect((await house.call(me, listOutbox, {})).data).toEqual([]);
+  const after = await approvals.get(call(), proposed._id.toHexString());
+  expect((after.expires_at as Date).getTime()).toBeLessThanOrEqual(Date.now());
 });
 
 it('the history holds what came and what went, newest first, page by page', async () => {

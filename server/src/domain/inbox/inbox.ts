@@ -89,11 +89,19 @@ export function createInbox(parts: Parts): Inbox {
   };
 
   async function workAgain(call: Call, id: string, fields: Fields): Promise<StoredDoc> {
-    const { round } = await inbox.get(call, id);
-    const waiting = await change(call, id, { ...fields, status: 'received', error: null, round: Number(round) + 1 });
+    const waiting = await change(call, id, { ...fields, status: 'received', error: null });
     if (await parts.again(id)) return waiting;
     // too long ago to be read again: what is known of it stays
     return change(call, id, { status: 'processed' });
+  }
+
+  /** What was proposed and drafted for somebody it is not from: the proposals end, an unsent draft goes. */
+  async function withdraw(call: Call, doc: StoredDoc): Promise<void> {
+    await approvals.model.updateMany(
+      { ...owner(call), inbox_id: doc._id, status: 'pending' },
+      { $set: { expires_at: call.clock.now() } },
+    );
+    if (doc.draft_id) await outboxItems.model.deleteOne({ ...owner(call), _id: doc.draft_id, status: 'draft' });
   }
 
   return {
@@ -147,7 +155,7 @@ export function createInbox(parts: Parts): Inbox {
       implement(assignInboxItem, async (call, { id, client_id, supplier_id, project_id }) => {
         if (client_id && supplier_id)
           throw invalid('supplier_id', 'A message is from a client or a supplier, not both.');
-        await inbox.get(call, id);
+        const before = await inbox.get(call, id);
         await checkReferences(call, { client_id, supplier_id, project_id }, [
           parts.client,
           parts.supplier,
@@ -163,7 +171,8 @@ export function createInbox(parts: Parts): Inbox {
           ...(contact ? { contact, candidates: [], matched_by: 'chosen', matched_why: 'You said so' } : {}),
           ...(project_id ? { project_id } : {}),
         });
-        return asInboxItem(await workAgain(call, id, { chosen }));
+        await withdraw(call, before);
+        return asInboxItem(await workAgain(call, id, { chosen, draft_id: null, round: Number(before.round) + 1 }));
       }),
 
       implement(retryInboxItem, async (call, { id }) => {

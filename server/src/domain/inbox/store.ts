@@ -47,7 +47,7 @@ const item = ownedSchema(
     message_id: text,
     /** Whom the tradie said it is from and about: found no other way any more. */
     chosen: { type: Mixed, default: null },
-    /** How often it was given back to be worked on; part of the key of every effect. */
+    /** How often the tradie said whom it is from; part of the key of every effect. */
     round: { type: Number, default: 0 },
   },
   { rules: inboxRules },

@@ -87,7 +87,7 @@ export function arriving(attack: Attack, { ids, rosa, reece }: Business) {
     verified,
     answersOutboxId: null,
   };
-  return { item: { id: new Types.ObjectId().toHexString(), channel: attack.channel }, message, match };
+  return { item: { id: new Types.ObjectId().toHexString(), channel: attack.channel, round: 0 }, message, match };
 }
 
 const TABLES = [
