@@ -4,9 +4,9 @@ globalThis.__zod_globalConfig = { jitless: true };
 // Before the first paint, for the app and for the site: the saved theme (its meaning is in src/lib/theme.ts; keep the two
 // together) and the saved feature flags, over their defaults.
 (() => {
-  const saved = (key) => {
+  const saved = (key, storage = 'localStorage') => {
     try {
-      return localStorage.getItem(key);
+      return globalThis[storage].getItem(key);
     } catch {
       // storage is off: the system and the defaults decide
       return null;
@@ -24,14 +24,23 @@ globalThis.__zod_globalConfig = { jitless: true };
   dataset.theme = dark ? 'dark' : 'light';
   dataset.hero = flags.uiHeroV2 === true ? 'v2' : 'v1';
 
-  // the site works without its script: that comes once there is something to see, and takes nothing from it
+  // The site works without its script and reads well without its font: they come once there is something to see, and take
+  // nothing from it. The next page of the visit begins with the font.
   const { later } = dataset;
   if (!later) return;
-  addEventListener('DOMContentLoaded', () =>
-    requestAnimationFrame(() =>
-      setTimeout(() =>
-        document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: later })),
-      ),
-    ),
-  );
+  if (saved('siteFont', 'sessionStorage')) dataset.font = '';
+  const come = () => {
+    dataset.font = '';
+    const script = Object.assign(document.createElement('script'), { type: 'module', src: later });
+    document.head.append(
+      script,
+      Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+    );
+  };
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return addEventListener('load', come);
+  new PerformanceObserver((painted, observer) => {
+    if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    come();
+  }).observe({ type: 'paint', buffered: true });
 })();

@@ -5,7 +5,7 @@ import type { SitePage } from './page.ts';
 export interface SiteAssets {
   /** The whole style sheet, to stand in the page. */
   css: string;
-  /** Address of the script, which theme.js adds after the first paint. */
+  /** Address of the script, which theme.js adds after the first paint, with the font and the manifest. */
   script: string;
   /** Runs before the first paint. */
   theme: string;
@@ -33,7 +33,6 @@ export function Document({ page, assets }: { page: SitePage; assets: SiteAssets 
         <meta name="theme-color" content="#1b1914" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         {!hidden && <link rel="canonical" href={path} data-origin="href" />}
         <meta property="og:site_name" content={NAME} />
         <meta property="og:type" content="website" />

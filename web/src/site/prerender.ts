@@ -1,6 +1,7 @@
 // Run by the build after Vite: writes dist/site, one HTML file for each page, with what the server and the visitor chat read.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { transform } from 'esbuild';
 import { siteFont } from './font.ts';
 import { pageCss } from './page-css.ts';
 import { PAGES } from './pages.ts';
@@ -20,11 +21,14 @@ function built(source: string) {
 }
 
 const styles = built('src/site/site.css');
-const font = await siteFont();
-writeFileSync(join(DIST, font.file), font.bytes);
+const fonts = await siteFont();
+for (const { file, bytes } of fonts) writeFileSync(join(DIST, file), bytes);
+// stands in every page; the server's policy names it by its hash
+const theme = join(DIST, 'theme.js');
+writeFileSync(theme, (await transform(readFileSync(theme, 'utf8'), { minify: true })).code);
 const assets = {
-  css: font.face + readFileSync(join(DIST, styles.file), 'utf8').trim(),
-  theme: readFileSync(join(DIST, 'theme.js'), 'utf8'),
+  css: fonts.map(({ face }) => face).join('') + readFileSync(join(DIST, styles.file), 'utf8').trim(),
+  theme: readFileSync(theme, 'utf8'),
   script: `/${built('src/site/script/main.ts').file}`,
 };
 

@@ -3,6 +3,7 @@ import { dialogButton } from './dialog-button.ts';
 import { faqSearch } from './faq-search.ts';
 import { header } from './header.ts';
 import { heroVideo } from './hero-video.ts';
+import { keepFont } from './keep-font.ts';
 import { siteForm } from './site-form.ts';
 import { talk, talkPanel } from './talk.ts';
 import { talkBox } from './talk-box.ts';
@@ -24,5 +25,6 @@ const SCRIPTS: Record<string, (element: HTMLElement) => void> = {
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-script]'))
   SCRIPTS[element.dataset.script ?? '']?.(element);
+void keepFont();
 // for tests: from here on everything answers
 document.documentElement.dataset.ready = '';
