@@ -19,6 +19,15 @@ const englishOnly = {
   },
 };
 
+/** For texts in other encodings than UTF-8, which Smoko never sends: half a megabyte that is not there for the fetch of npm. */
+const noCharsets = {
+  name: 'no-charsets',
+  setup(build) {
+    build.onResolve({ filter: /^iconv-lite$/ }, ({ path }) => ({ path, namespace: 'absent' }));
+    build.onLoad({ filter: /./, namespace: 'absent' }, () => ({ contents: '' }));
+  },
+};
+
 /** Bundles src/main.ts into dist/. One chunk per command, so that Ink and Socket.IO load for the chat only. */
 export async function build() {
   const { outputFiles } = await esbuild.build({
@@ -39,7 +48,7 @@ export async function build() {
     // only Ink's developer tools want this, behind DEV=true
     external: ['react-devtools-core'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [englishOnly],
+    plugins: [englishOnly, noCharsets],
     // CommonJS packages inside the bundle call require for Node's own modules
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
   });

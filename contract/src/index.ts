@@ -43,5 +43,6 @@ export * from './operations.ts';
 export * from './routes.ts';
 export * from './stats.ts';
 export * from './table.ts';
+export * from './team.ts';
 export * from './totals.ts';
 export * from './values.ts';

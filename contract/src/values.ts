@@ -50,7 +50,8 @@ export const instantSchema = z.iso.datetime();
 const clean = (max: number, missing?: string) =>
   z
     .string(missing)
-    .max(max, `Keep this under ${max.toLocaleString('en-AU')} characters.`)
+    // a function: what Intl loads costs the start of the terminal client milliseconds
+    .max(max, { error: () => `Keep this under ${max.toLocaleString('en-AU')} characters.` })
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing exactly that character is the point
     .refine((text) => !/\u0000/.test(text) && text.isWellFormed(), 'That text has characters that cannot be stored.')
     .trim();

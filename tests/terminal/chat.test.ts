@@ -142,6 +142,25 @@ describe('smoko chat', () => {
     await leave(chat, KEYS.ctrlD);
   });
 
+  it('keeps what is typed while it loads, and shows where it will stand', async () => {
+    const chat = home.smoko('chat');
+    await chat.shows('/help shows what you can do');
+    expect(chat.reversed()).toEqual(['>']);
+    chat.type('how are we');
+    await chat.shows('> how are we');
+    expect(chat.reversed()).toEqual(['> how are we']);
+    chat.type('\x15');
+    await leave(chat);
+
+    const { env } = home;
+    const plain = openTerminal(process.execPath, [SMOKO, 'chat'], { env: { ...env, NO_COLOR: '1' } });
+    await plain.shows('> ▏');
+    plain.type('hi');
+    await plain.shows('> hi▏');
+    expect(plain.reversed()).toEqual([]);
+    plain.end();
+  });
+
   it('Ctrl+C stops a running turn and keeps the conversation open', async () => {
     const { script } = slow();
     model.script(script);

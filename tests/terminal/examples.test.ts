@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPERATIONS } from '@smoko/contract';
@@ -16,11 +17,13 @@ import { createWorld, VALUES, type World } from './examples/world.ts';
 /** What no server answers, and so no contract describes; and what has no answer for scripts yet. */
 const NO_SHAPE = new Set(['config list', 'doctor', 'opt-outs add', 'agents show', 'account factors add']);
 
+/** Where Node tells of each request: of node:http's, and of fetch's. */
+const REQUESTS = ['http.client.request.start', 'undici:request:create'];
+
 let server: TestServer;
 let world: World;
 let folder: string;
 let env: Record<string, string>;
-const realFetch = globalThis.fetch;
 /** What the commands asked the server for, as the OpenAPI document writes it. */
 const reached = new Set<string>();
 /** The same, one behind the other, since an example began. */
@@ -40,14 +43,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'passwords.txt'), `${PASSWORD}\n${PASSWORD} again\n`);
   writeFileSync(join(folder, 'customers.csv'), 'Name,Mobile\nRuth Ngata,0491 570 157\nLen Otto,0491 570 158\n');
   routes = await describedRoutes();
-  globalThis.fetch = (input, init) => {
-    note(init?.method ?? 'GET', new URL(String(input)).pathname);
-    return realFetch(input, init);
-  };
+  for (const channel of REQUESTS) subscribe(channel, note);
   await signIn();
 });
 afterAll(async () => {
-  globalThis.fetch = realFetch;
+  for (const channel of REQUESTS) unsubscribe(channel, note);
   await server.stop();
   removeDir(folder);
 });
@@ -65,9 +65,10 @@ async function describedRoutes() {
   );
 }
 
-function note(method: string, path: string): void {
+function note(message: unknown): void {
+  const { method, path } = (message as { request: { method: string; path: string } }).request;
   for (const { name, pattern } of routes) {
-    if (!pattern.test(`${method} ${path}`)) continue;
+    if (!pattern.test(`${method} ${path.split('?')[0]}`)) continue;
     reached.add(name);
     asked.push(name);
   }

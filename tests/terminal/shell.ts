@@ -56,7 +56,7 @@ export function openShell({ env }: Home, columns: number, rows: number): Shell {
       await shell.start(command);
       await shell.ready();
     },
-    picture: () => `${replaced(terminal.screen()).split('\n').slice(-rows).join('\n')}\n`,
+    picture: () => `${replaced(terminal.screen()).replaceAll(/ +$/gm, '').split('\n').slice(-rows).join('\n')}\n`,
   };
   return shell;
 }

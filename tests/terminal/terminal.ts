@@ -14,6 +14,8 @@ export interface Terminal {
   screen(): string;
   /** Only what is to be seen now. */
   visible(): string[];
+  /** Lines with something in reverse video, as a cursor is drawn. */
+  reversed(): string[];
   type(keys: string): void;
   /** Waits until this can be read. */
   shows(text: string | RegExp): Promise<void>;
@@ -76,6 +78,15 @@ export function openTerminal(
   const terminal: Terminal = {
     screen: () => lines(0).join('\n').trimEnd(),
     visible: () => lines(screen.buffer.active.baseY),
+    reversed: () => {
+      const { active } = screen.buffer;
+      return Array.from({ length: active.length }, (_, y) => active.getLine(y))
+        .filter(
+          (line) =>
+            line && Array.from({ length: screen.cols }, (_, x) => line.getCell(x)).some((cell) => cell?.isInverse()),
+        )
+        .map((line) => line?.translateToString(true).trimEnd() ?? '');
+    },
     type: (keys) => pty.write(keys),
     async shows(text) {
       const found = () => (typeof text === 'string' ? terminal.screen().includes(text) : text.test(terminal.screen()));

@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
+import { drawFirstFrame } from '../chat/interactive/first-frame.ts';
 import { messageText } from '../chat/message-text.ts';
 import { type ChatOptions, withTurnOptions } from '../chat/options.ts';
 import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
-import { requireSession } from '../session/session.ts';
+import { assertSignedIn } from '../session/signed-in.ts';
 import { readAll } from '../term/stdin.ts';
+import { wantsColour } from '../term/style.ts';
 
 export function configure(command: Command, context: Context): void {
   command.argument('[message...]', 'say this, show the answer and leave; without it: a conversation');
@@ -21,17 +23,28 @@ async function run(words: string[], options: ChatOptions, context: Context): Pro
   }
   const text = words.length > 0 || interactive ? words.join(' ') : await readAll(context.stdin);
   const message = interactive ? '' : messageText(text);
+  assertSignedIn(context.store, context.url());
+  if (interactive && !isPlain(options, context)) return converse(options, context);
+  // the contract is loaded when the first frame stands, so that it stands at once
+  const { requireSession } = await import('../session/session.ts');
   const session = requireSession(context.store, context.url());
-  if (!interactive) {
-    const { oneTurn } = await import('../chat/one-turn.ts');
-    return oneTurn(session, message, options, context);
-  }
-  if (isPlain(options, context)) {
+  if (interactive) {
     const { plainChat } = await import('../chat/interactive/plain.ts');
     return plainChat(session, options, context);
   }
-  const { startChat } = await import('../chat/interactive/start.ts');
-  await startChat(session, options, context);
+  const { oneTurn } = await import('../chat/one-turn.ts');
+  return oneTurn(session, message, options, context);
+}
+
+async function converse(options: ChatOptions, context: Context): Promise<void> {
+  const colour = wantsColour(context.stdout, context.env);
+  const frame = drawFirstFrame(context, colour);
+  try {
+    const { startChat } = await import('../chat/interactive/start.ts');
+    await startChat({ frame, colour }, options, context);
+  } finally {
+    frame.leave();
+  }
 }
 
 function isPlain({ plain }: ChatOptions, { env, store }: Context): boolean {

@@ -1,6 +1,7 @@
 import { createClient, TABLES } from '@smoko/contract';
 import { SETTINGS } from '../config/settings.ts';
 import type { Context } from '../context.ts';
+import { apiFetch } from '../session/reach.ts';
 import { requireSession } from '../session/session.ts';
 import { GROUP_TABLES } from '../tables/groups.ts';
 import { oneLine } from '../term/clean.ts';
@@ -35,7 +36,7 @@ async function records(
   const session = requireSession(context.store, context.url());
   const api = createClient({
     baseUrl: session.url,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_MS) }),
+    fetch: apiFetch(session.url, ANSWER_MS),
     headers: () => session.headers(),
   });
   const { data } = await api.call(list, { limit: MOST, ...(q ? { q } : {}) });

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { CliError } from '../exit.ts';
 import { openInBrowser } from '../term/browser.ts';
 import { oneLine } from '../term/clean.ts';
-import { fetchFrom } from './reach.ts';
+import { apiFetch } from './reach.ts';
 
 const CALL_MS = 30_000;
 
@@ -14,7 +14,7 @@ export async function signInByBrowser(context: Context, url: string): Promise<Si
   const { stderr, style } = context;
   const api = createClient({
     baseUrl: url,
-    fetch: fetchFrom(url, CALL_MS),
+    fetch: apiFetch(url, CALL_MS),
     headers: () => ({ 'user-agent': 'smoko-cli' }),
   });
   const asked = await api.call(startDevice, { host: hostname() });

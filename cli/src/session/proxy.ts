@@ -2,6 +2,10 @@ type Env = Record<string, string | undefined>;
 
 const NAMES = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'] as const;
 
+let used = false;
+/** Whether requests go through a proxy: Node's own fetch knows it, node:http does not. */
+export const isProxied = (): boolean => used;
+
 /** The proxies that the environment asks for, by variable. */
 export const proxiesIn = (env: Env): string[] => NAMES.filter((name) => env[name]?.trim());
 
@@ -25,4 +29,5 @@ export async function useProxies(env: Env): Promise<void> {
     }),
   );
   install();
+  used = true;
 }

@@ -1,8 +1,9 @@
 import { type ApiClient, createClient } from '@smoko/contract';
 import type { ConfigStore, ServerEntry } from '../config/store.ts';
-import { notSignedIn, signedOut } from '../exit.ts';
-import { fetchFrom } from './reach.ts';
+import { notSignedIn } from '../exit.ts';
+import { apiFetch } from './reach.ts';
 import { renewTokens } from './renew.ts';
+import { assertSignedIn } from './signed-in.ts';
 
 const CALL_MS = 30_000;
 /** A token this close to its end is renewed first: it must survive the way to the server. */
@@ -27,7 +28,7 @@ export class Session {
   private client(timeoutMs: number | undefined): ApiClient {
     return createClient({
       baseUrl: this.url,
-      fetch: fetchFrom(this.url, timeoutMs),
+      fetch: apiFetch(this.url, timeoutMs),
       headers: () => this.headers(),
       onUnauthorized: () => this.renewAfter401(),
     });
@@ -60,7 +61,7 @@ const isFresh = ({ expires_at }: ServerEntry) => expires_at === undefined || exp
 
 /** A session that is known to have a token at all; whether the server takes it shows at the first call. */
 export function requireSession(store: ConfigStore, url: string): Session {
-  if (!store.server(url).access_token) throw store.server(url).email ? signedOut() : notSignedIn();
+  assertSignedIn(store, url);
   return new Session(store, url);
 }
 

@@ -1,7 +1,7 @@
 import type { Operation } from '@smoko/contract';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { addFlags, flagsOf, type Naming, oneOf, readFlags } from '../output/flags.ts';
+import { addFlags, type Flag, flagsOf, type Naming, oneOf, readFlags } from '../output/flags.ts';
 import { type OutputOptions, withOutput } from '../output/output.ts';
 import { MORE, type PageOptions, pagesOf, withPages } from '../output/pages.ts';
 import { type Page, printList } from '../output/print-list.ts';
@@ -9,12 +9,8 @@ import { lazySession, type Session } from '../session/session.ts';
 import type { Column } from '../term/table.ts';
 import type { CliTable, Row } from './table.ts';
 
-const OWN = {
-  limit: { hidden: true },
-  cursor: { hidden: true },
-  q: { about: 'search' },
-  sort: { hidden: true },
-} as const;
+/** Fields of a list that are no filters: pages and order have options of their own. */
+const PAGING = ['limit', 'cursor', 'sort'];
 
 interface ListOptions extends OutputOptions, PageOptions {
   sort?: string;
@@ -38,10 +34,11 @@ export function configureListOf<R>(listed: ListOf<R>, command: Command, context:
   const { operation, plural = 'records', columns, defaults } = listed;
   const { empty = `No ${plural} yet.`, filtered = `No ${plural} match.` } = listed;
   const session = lazySession(context);
-  const flags = flagsOf(operation, { ...listed.naming?.(session), ...OWN });
+  const fields = flagsOf(operation, { ...listed.naming?.(session), q: { about: 'search' } });
+  const flags = fields.filter(({ field }) => !PAGING.includes(field));
   addFlags(command, flags);
-  addSort(operation, command);
-  if (flagsOf(operation).some(({ field }) => field === 'cursor')) withPages(command);
+  addSort(fields, command);
+  if (fields.some(({ field }) => field === 'cursor')) withPages(command);
   withOutput(command).action(async (...given: unknown[]) => {
     const options = given.at(-2) as ListOptions;
     const filters = await readFlags({ ...options }, flags);
@@ -63,9 +60,9 @@ export function configureList<R extends Row>(table: CliTable<R>, command: Comman
   configureListOf({ ...table, operation: table.operations.list }, command, context);
 }
 
-function addSort(operation: Operation, command: Command): void {
-  const fields = flagsOf(operation).find(({ field }) => field === 'sort')?.choices ?? [];
-  if (fields.length === 0) return;
-  const rising = fields.filter((field) => !field.startsWith('-'));
-  command.option('--sort <field>', `${rising.join(', ')}; falling with - in front`, oneOf(fields));
+function addSort(fields: readonly Flag[], command: Command): void {
+  const sorts = fields.find(({ field }) => field === 'sort')?.choices ?? [];
+  if (sorts.length === 0) return;
+  const rising = sorts.filter((field) => !field.startsWith('-'));
+  command.option('--sort <field>', `${rising.join(', ')}; falling with - in front`, oneOf(sorts));
 }

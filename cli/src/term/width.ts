@@ -1,10 +1,14 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const WIDE =
-  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}])/u;
+import { once } from './once.ts';
+
+const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+const wide = once(
+  () =>
+    /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}])/u,
+);
 const PLAIN = /^[\x20-\x7E]*$/;
 
 const cells = (grapheme: string): number => {
-  if (WIDE.test(grapheme)) return 2;
+  if (wide().test(grapheme)) return 2;
   return /^[\p{Mn}\p{Me}\p{Cf}]+$/u.test(grapheme) ? 0 : 1;
 };
 
@@ -12,7 +16,7 @@ const cells = (grapheme: string): number => {
 export function displayWidth(text: string): number {
   if (PLAIN.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) width += cells(segment);
+  for (const { segment } of graphemes().segment(text)) width += cells(segment);
   return width;
 }
 
@@ -21,7 +25,7 @@ export function truncate(text: string, width: number): string {
   if (displayWidth(text) <= width) return text;
   let kept = '';
   let used = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemes().segment(text)) {
     used += cells(segment);
     if (used > width - 1) break;
     kept += segment;
@@ -52,7 +56,7 @@ function wrapLine(line: string, width: number): string[] {
 
 function cutEvery(word: string, width: number): string[] {
   const pieces = [''];
-  for (const { segment } of graphemes.segment(word)) {
+  for (const { segment } of graphemes().segment(word)) {
     const last = pieces.at(-1) ?? '';
     if (last !== '' && displayWidth(last + segment.trimEnd()) > width) pieces.push(segment);
     else pieces[pieces.length - 1] = last + segment;

@@ -9,7 +9,7 @@ import { chatMessageSchema, MESSAGE_STATUSES, threadSchema } from './message.ts'
 const EMPTY = 'Please enter a command.';
 const messageText = z
   .string(EMPTY)
-  .max(LIMITS.message, `Keep a message under ${LIMITS.message.toLocaleString('en-AU')} characters.`)
+  .max(LIMITS.message, { error: () => `Keep a message under ${LIMITS.message.toLocaleString('en-AU')} characters.` })
   .refine((text) => text.trim() !== '', EMPTY)
   .refine((text) => text.isWellFormed(), 'That text has characters that cannot be stored.');
 

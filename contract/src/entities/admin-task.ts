@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import { defineTable, recordBase } from '../table.ts';
+import { ASSISTANT_NAMES } from '../team.ts';
 import { dateSchema, idSchema, optionalText, requiredText, timeSchema } from '../values.ts';
-import { ASSISTANT_NAMES } from './assistant.ts';
 import { projectRefSchema } from './references.ts';
 
 export const TASK_STATUSES = ['pending', 'in_progress', 'completed'] as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
+import { ASSISTANT_NAMES } from '../team.ts';
 import { idSchema, searchText } from '../values.ts';
-import { ASSISTANT_NAMES, assistantNameSchema } from './assistant.ts';
+import { assistantNameSchema } from './assistant.ts';
 
 /** Words that tell what a message is about (specification, section 9). */
 export const TASK_TYPE_WORDS = {

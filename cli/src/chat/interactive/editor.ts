@@ -1,3 +1,5 @@
+import { once } from '../../term/once.ts';
+
 /** The line being written: plain data and plain functions, so that every key can be tested without a terminal. */
 export interface Editor {
   text: string;
@@ -33,15 +35,15 @@ function cut({ text }: Editor, from: number, to: number): Editor {
   return { text: text.slice(0, from) + text.slice(to), cursor: from };
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 function previous({ text, cursor }: Editor): number {
-  const last = [...graphemes.segment(text.slice(0, cursor))].at(-1);
+  const last = [...graphemes().segment(text.slice(0, cursor))].at(-1);
   return last?.index ?? 0;
 }
 
 function next({ text, cursor }: Editor): number {
-  const [first] = graphemes.segment(text.slice(cursor));
+  const [first] = graphemes().segment(text.slice(cursor));
   return cursor + (first?.segment.length ?? 0);
 }
 

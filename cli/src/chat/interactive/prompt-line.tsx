@@ -1,5 +1,6 @@
 import { Box, Text } from 'ink';
 import type { Editor } from './editor.ts';
+import { PROMPT } from './first-frame.ts';
 
 /** The line being written, with its cursor: a block, or a bar where there are no colours to show one. */
 export function PromptLine({ editor, colour }: { editor: Editor; colour: boolean }) {
@@ -9,7 +10,7 @@ export function PromptLine({ editor, colour }: { editor: Editor; colour: boolean
   const after = rest.startsWith('\n') ? rest : rest.slice(under.length);
   return (
     <Box>
-      <Text color="yellow">{'> '}</Text>
+      <Text color="yellow">{PROMPT}</Text>
       <Text>
         {before}
         {colour ? <Text inverse>{under}</Text> : `▏${under}`}

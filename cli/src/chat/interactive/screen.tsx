@@ -2,6 +2,7 @@ import { type Instance, render } from 'ink';
 import { App } from './app.tsx';
 import type { Composer } from './composer.ts';
 import type { Conversation } from './conversation.ts';
+import type { FirstFrame } from './first-frame.ts';
 import type { Keyboard } from './keyboard.ts';
 
 interface Parts {
@@ -10,10 +11,6 @@ interface Parts {
   keyboard: Keyboard;
   colour: boolean;
 }
-
-// pasted text comes marked as such, so that its line breaks are not taken for Enter
-const MARK_PASTES = '\u001B[?2004h';
-const UNMARK_PASTES = '\u001B[?2004l';
 
 /** Ink on the terminal, from the first frame until someone leaves. */
 export class Screen {
@@ -38,16 +35,11 @@ export class Screen {
     this.quit();
   };
 
-  async show(parts: Parts): Promise<void> {
-    const { stdout } = process;
-    const restore = () => stdout.write(UNMARK_PASTES);
-    process.once('exit', restore);
-    stdout.write(MARK_PASTES);
+  async show(parts: Parts, frame: FirstFrame): Promise<void> {
+    frame.handOver();
     this.instance = render(<App {...parts} />, { exitOnCtrlC: false });
     if (this.failure) this.quit();
     await this.instance.waitUntilExit();
-    restore();
-    process.off('exit', restore);
     if (this.failure) throw this.failure;
   }
 }

@@ -1,21 +1,27 @@
 import type { Context } from '../../context.ts';
-import type { Session } from '../../session/session.ts';
-import { wantsColour } from '../../term/style.ts';
+import { requireSession } from '../../session/session.ts';
 import { fileHistory } from '../history.ts';
 import type { ChatOptions } from '../options.ts';
 import { Actions } from './actions.ts';
 import { Commands } from './commands.ts';
 import { Composer } from './composer.ts';
+import type { FirstFrame } from './first-frame.ts';
 import { Keyboard } from './keyboard.ts';
 import { conversationOf, follow, openConversation, uploadWith } from './open.ts';
 import { RecordWatch } from './record-watch.ts';
 
+/** Where the conversation is drawn. */
+interface Terminal {
+  frame: FirstFrame;
+  colour: boolean;
+}
+
 /** `smoko chat`: the conversation in the terminal, until it is left. */
-export async function startChat(session: Session, options: ChatOptions, context: Context): Promise<void> {
+export async function startChat({ frame, colour }: Terminal, options: ChatOptions, context: Context): Promise<void> {
+  const session = requireSession(context.store, context.url());
   const conversation = conversationOf(session, options, context);
   const composer = new Composer(fileHistory(context.store, session.url));
   const watch = new RecordWatch(conversation);
-  const colour = wantsColour(context.stdout, context.env);
   prepareInk(colour);
   const { Screen } = await import('./screen.tsx');
   const screen = new Screen();
@@ -36,7 +42,7 @@ export async function startChat(session: Session, options: ChatOptions, context:
     columns: () => context.columns() ?? 80,
   });
   const keyboard = new Keyboard({ conversation, composer, actions, commands, quit });
-  const left = screen.show({ conversation, composer, keyboard, colour });
+  const left = screen.show({ conversation, composer, keyboard, colour }, frame);
   // the first frame does not wait for the server
   conversation.ready = openConversation(conversation, session, options, context).catch(screen.fail);
   const disconnect = follow(conversation, session, watch, screen.fail);
@@ -48,9 +54,9 @@ export async function startChat(session: Session, options: ChatOptions, context:
   }
 }
 
-/** Ink reads these when it is loaded: NO_COLOR it does not know, and with CI set it would draw the last frame only. */
+/** Ink reads these when it is loaded: with CI set it would draw the last frame only, and without colours. */
 function prepareInk(colour: boolean): void {
-  if (!colour) process.env.FORCE_COLOR = '0';
+  process.env.FORCE_COLOR = colour ? '1' : '0';
   process.env.CI = 'false';
   process.env.CONTINUOUS_INTEGRATION = 'false';
 }

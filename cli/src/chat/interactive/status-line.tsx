@@ -1,4 +1,5 @@
 import { Text } from 'ink';
+import { IDLE, OFFLINE } from './first-frame.ts';
 import { useTicks } from './hooks.ts';
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
@@ -17,11 +18,11 @@ export function StatusLine({ busy, stopping, online, hint }: Props) {
   if (hint) return <Text color="yellow">{hint}</Text>;
   const line = busy
     ? `${FRAMES[tick % FRAMES.length]} ${stopping ? 'Stopping. Ctrl+C again leaves' : 'Working. Ctrl+C stops'}`
-    : '/help shows what you can do. Ctrl+C twice leaves';
+    : IDLE;
   return (
     <Text dimColor wrap="truncate">
       {line}
-      {online ? '' : ' · offline, trying to connect'}
+      {online ? '' : OFFLINE}
     </Text>
   );
 }
