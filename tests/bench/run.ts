@@ -1,9 +1,10 @@
-// npm run bench [-- list cli-start agent-turn agent-tasks built-in-turn web-size web-speed lighthouse site] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
+// npm run bench [-- list cli-start cli-list agent-turn agent-tasks built-in-turn web-size web-speed lighthouse site] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
 
 import build from '../support/build.ts';
 import { benchmark as agentTasks } from './agent-tasks.ts';
 import { benchmark as agentTurn } from './agent-turn.ts';
 import { benchmark as builtInTurn } from './built-in-turn.ts';
+import { benchmark as cliList } from './cli-list.ts';
 import { benchmark as cliStart } from './cli-start.ts';
 import { benchmark as lighthouse } from './lighthouse.ts';
 import { benchmark as list } from './list.ts';
@@ -19,6 +20,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   builtInTurn,
   list,
   cliStart,
+  cliList,
   webSize,
   webSpeed,
   lighthouse,
