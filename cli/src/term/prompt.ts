@@ -23,8 +23,12 @@ async function read({ stdin, stderr }: Streams, question: string, otherwise: str
   try {
     return await new Promise<string>((resolve, reject) => {
       reader.once('line', resolve);
-      reader.once('SIGINT', () => reject(new CliError('Not signed in.')));
-      reader.once('close', () => reject(new CliError('Not signed in.')));
+      const cancel = () => {
+        if (!hidden) stderr.write('\n');
+        reject(new CliError('Cancelled.'));
+      };
+      reader.once('SIGINT', cancel);
+      reader.once('close', cancel);
       // asked only once keys are read one by one, else a quick answer would be echoed and Ctrl+C would kill;
       // to stderr, so that it is seen when stdout is piped
       stderr.write(question);

@@ -15,8 +15,6 @@ import { SETTINGS } from './attacks/settings.ts';
 import { FULL, report } from './figures.ts';
 
 const HONEST_SHARE = 0.95;
-/** Of 616, two did nothing with the bare guard; why is not known yet. */
-const REAL_SHARE = 0.95;
 
 /** Lets everything through: nothing of this kind is in the product, or can be switched on. */
 const passThrough: InboundPolicyFor = () => ({
@@ -74,7 +72,7 @@ describe('an attacker’s text, read by a model that does whatever it reads', ()
       const found = await bare.suffer(attack, await openBusiness(bare.house));
       if (!found.length) harmless.push(attack.name);
     }
-    expect(harmless.length, harmless.join('\n')).toBeLessThanOrEqual(chosen.length * (1 - REAL_SHARE));
+    expect(harmless).toEqual([]);
     report(
       'Attack texts on an obedient model',
       `${chosen.length} texts, ${caused.length} with an effect; ${chosen.length - harmless.length} of ${chosen.length} with one when the guard lets all through`,

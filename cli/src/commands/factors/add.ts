@@ -7,6 +7,7 @@ import { confirmed, PROOF, type ProofOptions } from '../../session/confirm.ts';
 import { lazySession } from '../../session/session.ts';
 import { oneLine } from '../../term/clean.ts';
 import { ask } from '../../term/prompt.ts';
+import { wantsColour } from '../../term/style.ts';
 import { verify } from './verified.ts';
 
 interface Options extends OutputOptions, ProofOptions {
@@ -37,6 +38,10 @@ export function configure(command: Command, context: Context): void {
 }
 
 async function printKey(context: Context, { uri, secret }: NonNullable<WireOutput<typeof addFactor>['totp']>) {
-  if (context.stdout.isTTY) context.print(await QRCode.toString(uri, { type: 'utf8' }));
+  if (context.stdout.isTTY) context.print(onWhite(await QRCode.toString(uri, { type: 'utf8' }), context));
   context.print(`Key for your authenticator app: ${oneLine(secret)}`);
 }
+
+/** Black on white whatever the terminal's colours: not every authenticator app reads a light code on a dark screen. */
+const onWhite = (code: string, { stdout, env }: Context): string =>
+  wantsColour(stdout, env) ? code.replaceAll(/^.+$/gm, '\u001B[30;107m$&\u001B[39;49m') : code;
