@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { ROOT } from '../support/paths.ts';
+import { faults } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { records } from './records.ts';
 
@@ -19,11 +19,7 @@ async function inspect(page: Page, path: string, colours: 'light' | 'dark'): Pro
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
   await expect(page.getByText('Loading...')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colours);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${path} ${colours}: ${id}: ${html.slice(0, 200)}`),
-  );
+  return (await faults(page, colours)).map((fault) => `${path} ${fault}`);
 }
 
 test('axe finds nothing on any screen, light and dark', { tag: '@wide' }, async ({ page, url, person }) => {

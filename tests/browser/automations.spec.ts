@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { records } from './records.ts';
 
@@ -43,6 +44,7 @@ test('a rule is turned on and set, and shows who would get what today', { tag: '
   await expect(of('Priya Sharma')).toContainText('0491 570 156');
   await expect(of('Priya Sharma')).toContainText('$1,850.00');
   await expect(of('Colin Prentice')).toContainText('Held back');
+  await expectAccessible(page);
 
   await page.reload();
   await expect(rule.getByRole('switch')).toBeChecked();

@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Started {
@@ -21,11 +22,13 @@ test('a terminal is signed in from the phone, or refused', async ({ page, person
   await expect(page.getByRole('alert')).toHaveText(
     'That code is not right, or too old. Run smoko login again for a new one.',
   );
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Type Another Code' }).click();
   await page.getByLabel('Code', { exact: true }).fill(first.user_code.toLowerCase());
   await page.getByRole('button', { name: 'Go On' }).click();
   const asked = page.getByRole('region', { name: 'Sign in smoko on ute-laptop?', exact: true });
   await expect(asked).toContainText(first.user_code);
+  await expectAccessible(page);
   await asked.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Refused', exact: true })).toBeVisible();
   expect(await ask('/api/auth/device/token', { device_code: first.device_code })).toMatchObject({ status: 403 });
@@ -40,6 +43,7 @@ test('a terminal is signed in from the phone, or refused', async ({ page, person
   await expect(asked).toContainText(second.user_code);
   await asked.getByRole('button', { name: 'Yes, Sign It In' }).click();
   await expect(page.getByRole('region', { name: 'Signed in', exact: true })).toBeVisible();
+  await expectAccessible(page);
   const { signed_in } = await ask('/api/auth/device/token', { device_code: second.device_code });
   expect(signed_in.user.email).toBe(person.email);
   await page.goto('/settings/security');

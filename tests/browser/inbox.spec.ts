@@ -1,4 +1,5 @@
 import { postText, textFields } from '../support/messages.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { lastingNotices, records, toast } from './records.ts';
 
@@ -41,6 +42,7 @@ test('what goes out is in the conversation and in Sent, live', async ({ page, ur
   await page.getByRole('tab', { name: 'Sent' }).click();
   const list = page.getByRole('region', { name: 'Sent messages' });
   await expect(list.getByRole('article')).toContainText(['See you at nine 👍', 'Running 20 minutes late']);
+  await expectAccessible(page);
   await list.getByLabel('Status').selectOption('Not sent');
   await expect(list).toContainText('None of these');
 });
@@ -91,6 +93,7 @@ test('a text comes in live, is read, and one tap does what it asks', { tag: '@wi
 
   const draft = conversation.getByRole('region', { name: 'Answer, ready to send' });
   await expect(draft).toContainText('1 text to 0491 570 156');
+  await expectAccessible(page);
   await draft.getByLabel('Message').fill('Tuesday at eight it is. Dave');
   await draft.getByRole('button', { name: 'Send to 0491 570 156' }).click();
   await expect(toast(page, 'Message Sent')).toBeVisible();

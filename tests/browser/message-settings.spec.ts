@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
 
@@ -27,6 +28,7 @@ test('who wants no more messages is noted, found and taken back, and the client 
   const log = page.getByRole('region', { name: 'Consent Log' }).getByRole('listitem');
   await expect(log).toHaveText([/0491 570 156: no more texts, noted by you/]);
 
+  await expectAccessible(page);
   const search = part.getByRole('searchbox', { name: 'Search a number or address' });
   await search.fill('0491 570 006');
   await expect(part).toContainText('Not on this list.');

@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from './fixtures.ts';
+
+/** What axe finds on the page as it stands, in one of the two schemes. */
+export async function faults(page: Page, colours: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: colours, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colours);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colours}: ${id}: ${html.slice(0, 200)}`));
+}
+
+/** axe finds nothing on the page as it stands, light and dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await faults(page, 'dark')).toEqual([]);
+  expect(await faults(page, 'light')).toEqual([]);
+}
