@@ -1,23 +1,30 @@
 import { CliError, unreachable } from '../exit.ts';
+import { once } from '../term/once.ts';
 import { isProxied } from './proxy.ts';
 import { assertKnown } from './server-version.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/**
- * fetch for JSON, over node:http: Node's own fetch compiles its HTTP parser at each start, which takes longer than the
- * rest of a command. Knows no forms and no streams of the web.
- */
-const lightFetch: Fetch = async (input, init) => {
-  if (isProxied()) return fetch(input, init);
+/** A connection that is not used is closed long before the server would: what is sent next must not meet its end. */
+const IDLE_MS = 1_000;
+
+const overHttp = once(async (): Promise<Fetch> => {
   const [{ default: send }, http, https] = await Promise.all([
     import('minipass-fetch'),
     import('node:http'),
     import('node:https'),
   ]);
-  const agent = ({ protocol }: URL) => (protocol === 'https:' ? https : http).globalAgent;
-  return send(String(input), { ...init, agent });
-};
+  const options = { keepAlive: true, timeout: IDLE_MS };
+  const [plain, secure] = [new http.Agent(options), new https.Agent(options)];
+  const agent = ({ protocol }: URL) => (protocol === 'https:' ? secure : plain);
+  return (input, init) => send(String(input), { ...init, agent });
+});
+
+/**
+ * fetch for JSON, over node:http: Node's own fetch compiles its HTTP parser at each start, which takes longer than the
+ * rest of a command. Knows no forms and no streams of the web.
+ */
+const lightFetch: Fetch = async (input, init) => (isProxied() ? fetch : await overHttp())(input, init);
 
 /** What calls of the API go through. */
 export const apiFetch = (url: string, timeoutMs?: number): Fetch => fetchFrom(url, timeoutMs, lightFetch);

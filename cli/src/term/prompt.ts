@@ -22,12 +22,15 @@ async function read({ stdin, stderr }: Streams, question: string, otherwise: str
   if (!hidden) reader.setPrompt(question);
   try {
     return await new Promise<string>((resolve, reject) => {
-      reader.once('line', resolve);
       const cancel = () => {
         if (!hidden) stderr.write('\n');
         reject(new CliError('Cancelled.'));
       };
-      reader.once('SIGINT', cancel);
+      reader.once('line', (line) => {
+        reader.off('close', cancel);
+        resolve(line);
+      });
+      reader.once('SIGINT', () => reader.close());
       reader.once('close', cancel);
       // asked only once keys are read one by one, else a quick answer would be echoed and Ctrl+C would kill;
       // to stderr, so that it is seen when stdout is piped

@@ -51,7 +51,7 @@ export function AskedFor({ code, onSaid, onOther }: Props) {
       title={host ? `Sign in smoko on ${host}?` : 'Sign in smoko?'}
       lead={`Asked ${formatInstant(asked_at, zone)} from the network address ${address}.`}
     >
-      <p className="headline break-words text-3xl tracking-widest">{user_code}</p>
+      <p className="headline whitespace-nowrap text-[min(2.75rem,8vw)] tracking-wider">{user_code}</p>
       <p>
         Say yes only if your own terminal shows this code. It can then do everything that you can do here. If somebody
         sent you this link, say no.
