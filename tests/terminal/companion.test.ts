@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attachments, clients, listMessages, listThreads, orchestrate, projects } from '@smoko/contract';
+import { attachments, clients, listApprovals, listMessages, listThreads, orchestrate, projects } from '@smoko/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, PASSWORD, signUp } from '../support/account.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
-import { type Home, KEYS, newHome, type Terminal } from './terminal.ts';
+import { type Home, KEYS, newHome, openTerminal, SMOKO, type Terminal } from './terminal.ts';
 
 const [TAB, CTRL_R, UP] = ['\t', '\x12', '\x1b[A'];
 const paste = (text: string) => `\x1b[200~${text}\x1b[201~`;
@@ -137,6 +137,24 @@ describe('what waits for a yes', () => {
     await chat.shows(/Code \d{4}, until/);
     await leave(chat);
   });
+
+  it('is approved by its code from any conversation', async () => {
+    await account.client.call(clients.operations.create, { name: 'Ruth Ngata' });
+    await tell('delete client Ruth Ngata');
+    const { data } = await account.client.call(listApprovals, { status: 'pending' });
+    const chat = await openChat('--new');
+    await enter(chat, '/approve');
+    await chat.shows('Nothing in this conversation waits for your yes.');
+    await enter(chat, '/approve 12');
+    await chat.shows('Nothing with the code 12 waits for your yes.');
+    await enter(chat, `/approve ${data[0]?.code}`);
+    await chat.shows('Approved: Delete client Ruth Ngata');
+    expect((await account.client.call(clients.operations.list, {})).data).toEqual([]);
+    await enter(chat, '/clear');
+    await chat.shows('Cleared. The conversation is still there: /thread');
+    expect(chat.screen()).not.toContain('Approved: Delete client Ruth Ngata');
+    await leave(chat);
+  });
 });
 
 describe('plain lines', () => {
@@ -155,6 +173,16 @@ describe('plain lines', () => {
     expect(chat.screen().match(/^Jerry: /gm)).toHaveLength(1);
     chat.type(KEYS.ctrlC);
     await chat.shows('Ctrl+C again leaves.');
+    await leave(chat);
+  });
+
+  it('are what a terminal gets that can do nothing else', async () => {
+    const { env } = home;
+    const chat = openTerminal(process.execPath, [SMOKO, 'chat'], { env: { ...env, TERM: 'dumb' } });
+    await chat.shows('/help shows what you can do');
+    chat.type('what jobs do I have?\r');
+    await chat.shows('Working. Ctrl+C stops.');
+    await chat.shows(/Jerry: /);
     await leave(chat);
   });
 });

@@ -44,11 +44,12 @@ export function openTerminal(
   const screen = new headless.Terminal({ cols: columns, rows, scrollback: 2_000, allowProposedApi: true });
   const { PATH = '' } = process.env;
   const pty = spawn(command, args, {
-    name: 'xterm-256color',
+    // what TERM will be
+    name: env.TERM ?? 'xterm-256color',
     cols: columns,
     rows,
     cwd: ROOT,
-    env: { PATH, TERM: 'xterm-256color', LANG: 'en_AU.UTF-8', ...env },
+    env: { PATH, LANG: 'en_AU.UTF-8', ...env },
   });
   open.add(pty);
   let written: Promise<void> = Promise.resolve();

@@ -99,7 +99,7 @@ export class Commands {
       const { data } = await conversation.api.call(listApprovals, { status: 'pending', limit: 100 });
       const found = data.find((approval) => approval.code === code || approval.id === code);
       if (!found) throw new CliError(`Nothing with the code ${code} waits for your yes.`);
-      await actions.decide(found.id, 'approve');
+      if (!(await actions.decide(found.id, 'approve'))) return;
       const here = conversation.state.chat.messages.some(({ approvals }) =>
         approvals.some(({ approval_id }) => approval_id === found.id),
       );
