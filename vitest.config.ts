@@ -46,13 +46,22 @@ export default defineConfig({
         },
       },
       {
-        // these kill processes, type into terminals or have a Redis: behind the rest
+        // these kill processes, attack servers or type into terminals: behind the rest
         test: {
           ...system,
           ...twoAtATime,
           name: 'alone',
-          include: ['tests/{terminal,crash,redis}/**/*.test.ts'],
+          include: ['tests/{terminal,crash,attack}/**/*.test.ts'],
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // what wants more than Node and a Chromium: npm run test:services
+        test: {
+          ...system,
+          ...twoAtATime,
+          name: 'services',
+          include: ['tests/services/**/*.test.ts'],
         },
       },
       {

@@ -1,14 +1,8 @@
 // npm start: install and build what is missing or stale, then run the server in this very process, so that signals
-// and exit codes are its own. Needs nothing but Node until the packages are there.
+// and exit codes are its own. Options are for it to read (server/src/start-options.ts). Needs nothing but Node until the packages are there.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Smoko needs Node 20.19 or newer; this is ${process.versions.node}.`);
-  process.exit(1);
-}
-
-const unknown = process.argv.slice(2).filter((argument) => argument !== '--demo');
-if (unknown.length > 0) {
-  console.error(`Unknown option ${unknown[0]}. There is one: npm start -- --demo`);
   process.exit(1);
 }
 

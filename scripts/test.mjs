@@ -1,5 +1,5 @@
 // npm test: does its own set-up (packages, build, browser), runs everything, and ends with one line of sums.
-// npm test -- unit            one or more of: unit, system, mongo, browser
+// npm test -- unit            one or more of: unit, system, mongo, browser, services
 // npm test -- unit server/src/http     further words select files
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,14 @@ import { runBin } from './lib/run-bin.mjs';
 import { ranPlaywright, ranVitest, unproven } from './lib/spec-coverage.mjs';
 import { countPlaywright, countVitest } from './lib/test-counts.mjs';
 
-const SUITES = ['unit', 'system', 'mongo', 'browser'];
+/** What passes with Node and a Chromium alone. */
+const BARE = ['unit', 'system', 'mongo', 'browser'];
+const SUITES = [...BARE, 'services'];
 /** Vitest's projects of a suite, where they are not called the same. */
 const PROJECTS = { system: ['system', 'alone'] };
 const words = process.argv.slice(2);
 const named = words.filter((word) => SUITES.includes(word));
-const suites = named.length > 0 ? named : SUITES;
+const suites = named.length > 0 ? named : BARE;
 const files = words.filter((word) => !SUITES.includes(word));
 const playwrightConfig = join(root, 'tests/playwright.config.ts');
 

@@ -14,8 +14,8 @@ const esbuild = createRequire(join(root, 'package.json'))('esbuild');
 
 /**
  * Bundles src/main.ts into dist/, with the workspaces inside and npm's packages left where they are. What is imported
- * lazily (the assistants, the embedded database) becomes a chunk of its own. The database's worker is a second entry.
- * The third learns what the built-in model's examples say, once for all starts.
+ * lazily (the assistants, the embedded database) becomes a chunk of its own. The database's worker is a second entry,
+ * the threads that read messages a third. The last learns what the built-in model's examples say, once for all starts.
  */
 export async function build() {
   const { metafile } = await esbuild.build({
@@ -23,6 +23,7 @@ export async function build() {
     entryPoints: {
       main: 'src/main.ts',
       worker: join(root, 'embedded-mongodb/src/worker.ts'),
+      understanding: join(root, 'agents/src/understanding/worker.ts'),
       learn: join(root, 'agents/src/models/builtin/intent/write-learnt.ts'),
     },
     outdir: out,

@@ -65,8 +65,11 @@ const errorsOf = (command: string) => ({
     const said = text
       .replace(/^error: /, '')
       .trim()
-      .replaceAll(/\s*\n\s*/g, ' ')
-      .replace(/\.*$/, '');
+      .split(/\n/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join(' ')
+      .replace(/(?<!\.)\.+$/, '');
     write(`${said.charAt(0).toUpperCase()}${said.slice(1)}. See: ${command} --help\n`);
   },
 });

@@ -14,12 +14,16 @@ const STATUS = {
   conflict: 409,
   duplicate: 409,
   already_decided: 409,
+  /** A status cannot become the one asked for; the message says what can be done instead. */
+  status_stays: 409,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  /** There is no room to store anything; reading and deleting go on. */
+  disk_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS;
@@ -57,6 +61,12 @@ export class AppError extends Error {
 export const notFound = (what = 'record') => new AppError('not_found', `That ${what} could not be found.`);
 /** Said of an address that no route has, so that a newer client can tell it from a record that is missing. */
 export const NO_SUCH_ADDRESS = 'There is nothing at this address.';
+export const diskFull = (cause?: unknown) =>
+  new AppError(
+    'disk_full',
+    'The disk is full, so nothing new can be stored. You can still read and delete. Whoever runs this server has to free some space; then try again.',
+    { cause },
+  );
 export const invalid = (path: string, message: string) =>
   new AppError('invalid', message, { errors: [{ path, message }] });
 

@@ -6,6 +6,12 @@ export type Risk = 'read' | 'write' | 'external' | 'destructive';
 /** user: signed in; public: anybody. */
 export type Access = 'user' | 'public';
 
+/**
+ * A sensitive operation wants the password or a code of the last ten minutes: always, or when it says so of its input
+ * (the domain's) and the account.
+ */
+export type Sensitive = 'always' | ((input: never, account: { mfa: boolean }) => boolean);
+
 export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   /** `projects.create`: also the name in OpenAPI. */
   id: string;
@@ -21,6 +27,10 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   access: Access;
   /** Group in the API docs. */
   tag: string;
+  /** Answers confirm_identity until POST /api/auth/confirm. */
+  sensitive?: Sensitive;
+  /** For accounts whose e-mail address is confirmed only: who has not shown that it is theirs could shut its owner out. */
+  needsConfirmedEmail?: boolean;
 }
 
 type Defaults = 'status' | 'access';

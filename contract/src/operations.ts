@@ -14,6 +14,7 @@ import { importOperations } from './entities/data-import.ts';
 import { deviceOperations } from './entities/device-sign-in.ts';
 import { enquiryOperations } from './entities/enquiry.ts';
 import { financeOperations, financeRecords } from './entities/finance-record.ts';
+import { googleOperations } from './entities/google.ts';
 import { inboxOperations } from './entities/inbox.ts';
 import { createInvoice } from './entities/invoice.ts';
 import { jobOverviewOperations } from './entities/job-overview.ts';
@@ -53,6 +54,7 @@ const { create: _attachment, ...attachmentOperations } = attachments.operations;
 export const OPERATIONS: readonly Operation[] = [
   ...accountOperations,
   ...securityOperations,
+  ...googleOperations,
   ...deviceOperations,
   ...Object.values(projects.operations),
   ...Object.values(clients.operations),

@@ -21,6 +21,16 @@ export const getStats = defineOperation({
   }),
 });
 
+/** One thing that is not as it should be, in words for whoever runs the server. */
+export const troubleSchema = z.object({
+  part: z.enum(['disk', 'database', 'backup', 'mail', 'redis']),
+  /** What programs go by; `detail` is for people. */
+  state: z.enum(['low', 'full', 'damaged', 'failing', 'late', 'unreachable']),
+  detail: z.string(),
+  since: z.iso.datetime(),
+});
+export type Trouble = z.infer<typeof troubleSchema>;
+
 export const getHealth = defineOperation({
   id: 'health',
   method: 'GET',
@@ -28,9 +38,16 @@ export const getHealth = defineOperation({
   risk: 'read',
   access: 'public',
   tag: 'health',
-  summary: 'Whether the server can serve',
+  summary: 'Whether the server can serve, and what is degraded',
   input: z.strictObject({}),
-  output: z.object({ status: z.literal('ok'), database: z.string(), model: z.string(), version: z.string() }),
+  output: z.object({
+    /** degraded: it serves, but something in `degraded` wants looking after. */
+    status: z.enum(['ok', 'degraded']),
+    database: z.string(),
+    model: z.string(),
+    version: z.string(),
+    degraded: z.array(troubleSchema),
+  }),
 });
 
 export const statsOperations = [getStats, getHealth];

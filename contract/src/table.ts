@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './constants.ts';
 import { defineOperation } from './operation.ts';
+import type { StatusRules } from './statuses.ts';
 import { dateSchema, idSchema, instantSchema, searchText } from './values.ts';
 
 /** Fields every record carries. `version` counts changes: send it back with an update to be told of a clash. */
@@ -71,6 +72,8 @@ export interface TableDeclaration<
   create: C;
   /** Fields a PATCH may carry; all become optional. */
   update: U;
+  /** Where its status may go, if it has one. */
+  statuses?: StatusRules;
   list: ListRules<F>;
 }
 

@@ -66,7 +66,10 @@ export const optionalText = (max: number = LIMITS.name) =>
     .nullish();
 
 const NO_EMAIL = 'Please enter a valid email address';
-export const emailSchema = clean(254, NO_EMAIL).regex(/^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/, NO_EMAIL);
+export const emailSchema = clean(254, NO_EMAIL).regex(
+  /^[^\s@<>"',;]+@[^\s"',;<>@][^\s"',.;<>@]*\.[^\s"',;<>@]+$/,
+  NO_EMAIL,
+);
 export const optionalEmail = z.union([z.literal('').transform(() => null), emailSchema]).nullish();
 
 /** 11 digits after removing spaces; whether the checksum holds is told by `abnChecksumOk`, as a warning. */

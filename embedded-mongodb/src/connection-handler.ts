@@ -1,13 +1,16 @@
 import type { Socket } from 'node:net';
-import { dispatch } from './commands/dispatch.ts';
+import { type Caller, dispatch } from './commands/dispatch.ts';
 import type { Transactions } from './commands/transactions.ts';
 import type { Engine } from './engine/engine.ts';
+import { clientGone, type Task } from './engine/task.ts';
 import { errorReply } from './errors.ts';
 import { Framing } from './wire/framing.ts';
 import { parseRequest, type Request } from './wire/message.ts';
 import { encodeReply } from './wire/reply.ts';
 
 const MAX_WAITING = 64;
+/** How long a client may take to fetch its last answer when the server closes. */
+const PARTING_MS = 3000;
 
 /** One client: its messages are answered one after another, in order. */
 export class ConnectionHandler {
@@ -15,6 +18,8 @@ export class ConnectionHandler {
   #waiting: Buffer[] = [];
   #busy = false;
   #closing = false;
+  /** What its client waits for. */
+  #task: Task | undefined;
 
   constructor(
     readonly id: number,
@@ -25,7 +30,10 @@ export class ConnectionHandler {
   ) {
     socket.on('data', (chunk) => this.#receive(chunk));
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => transactions.connectionClosed(id));
+    socket.on('close', () => {
+      this.#task?.interrupt(clientGone());
+      transactions.connectionClosed(id);
+    });
   }
 
   /** Finishes the message at hand, sends its answer, then hangs up. */
@@ -33,6 +41,7 @@ export class ConnectionHandler {
     this.#closing = true;
     this.#waiting = [];
     if (!this.#busy) this.socket.destroy();
+    else setTimeout(() => this.socket.destroy(), PARTING_MS).unref();
   }
 
   #receive(chunk: Buffer): void {
@@ -70,11 +79,21 @@ export class ConnectionHandler {
   }
 
   async #run(request: Request): Promise<Buffer> {
-    const caller = { connectionId: this.id, address: this.address, rawOf: (doc: object) => request.raw.get(doc) };
+    const caller: Caller = {
+      connectionId: this.id,
+      address: this.address,
+      rawOf: (doc) => request.raw.get(doc),
+      started: (task) => {
+        if (!request.moreToCome) this.#task = task; // what nobody waits for is done even when its client has gone
+      },
+    };
     try {
       return encodeReply(request, await dispatch(this.engine, this.transactions, request.command, caller));
     } catch (error) {
+      this.engine.notice(error);
       return encodeReply(request, errorReply(error));
+    } finally {
+      this.#task = undefined;
     }
   }
 

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
+import { isFull } from './disk-space.ts';
 
 /** Another process (or another server in this one) is using the data folder. */
 export class DataFolderLocked extends Error {
@@ -19,7 +20,8 @@ export class DataFolderLocked extends Error {
 export interface FolderLock {
   /** The last process to use the folder did not close it. */
   unclean: boolean;
-  release: () => void;
+  /** `untouched`: the data was not worked with, so an unclean end before is still one. */
+  release: (untouched?: boolean) => void;
 }
 
 const SOCKET_PATH_BYTES = 100;
@@ -50,11 +52,16 @@ export function lockFolder(folder: string): FolderLock {
     throw error;
   }
   const unclean = existsSync(pidFile);
-  writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 });
+  try {
+    writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 });
+  } catch (error) {
+    // on a full disk the message goes without the number
+    if (!isFull(error)) throw error;
+  }
   return {
     unclean,
-    release() {
-      rmSync(pidFile, { force: true });
+    release(untouched = false) {
+      if (!(untouched && unclean)) rmSync(pidFile, { force: true });
       lock.close();
     },
   };

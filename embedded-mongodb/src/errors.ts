@@ -1,3 +1,5 @@
+import { isFull } from './disk-space.ts';
+
 /** An error the client sees: MongoDB's numeric code and name, and fields added to the reply (keyValue, errorLabels). */
 export class ServerError extends Error {
   constructor(
@@ -22,13 +24,15 @@ export const notSupported = (what: string) =>
 export const transient = (code: number, codeName: string, message: string) =>
   new ServerError(code, codeName, message, { errorLabels: ['TransientTransactionError'] });
 
+export const diskFull = () => new ServerError(14031, 'OutOfDiskSpace', 'the disk is full');
+
 /** The fields of a failed reply. Anything unexpected becomes InternalError with its own message. */
 export function errorReply(error: unknown): Record<string, unknown> {
   if (error instanceof ServerError)
     return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.extra };
-  const { message, code } = error as { message?: string; code?: unknown };
+  const { message } = error as { message?: string };
   if (error instanceof RangeError && /call stack/i.test(error.message))
     return { ok: 0, errmsg: 'the request is nested too deeply', code: 15, codeName: 'Overflow' };
-  if (code === 'SQLITE_FULL') return { ok: 0, errmsg: 'the disk is full', code: 14031, codeName: 'OutOfDiskSpace' };
+  if (isFull(error)) return errorReply(diskFull());
   return { ok: 0, errmsg: message ?? String(error), code: 1, codeName: 'InternalError' };
 }

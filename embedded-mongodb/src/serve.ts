@@ -1,5 +1,9 @@
+import { existsSync, statSync } from 'node:fs';
 import { chooseSocket, dataFile, lockFolder, prepareFolder } from './data-folder.ts';
+import type { SpaceOptions } from './disk-space.ts';
+import { refuseLostData, started } from './earlier-run.ts';
 import type { Sync } from './engine/connection.ts';
+import type { Trouble } from './engine/engine.ts';
 import { type Endpoint, Server } from './server.ts';
 
 export interface ServeOptions {
@@ -9,6 +13,10 @@ export interface ServeOptions {
   listen?: 'socket' | { port: number };
   ttlMs?: number;
   transactionMs?: number;
+  /** The most the data may take up, in bytes; left out, what the disk has. */
+  maxBytes?: number;
+  space?: SpaceOptions;
+  onTrouble?: (trouble: Trouble) => void;
 }
 
 export interface Serving {
@@ -19,11 +27,14 @@ export interface Serving {
 /** Locks the folder, opens the file and listens, all in this thread. */
 export async function serve({ dataDir, listen = 'socket', ...options }: ServeOptions): Promise<Serving> {
   const folder = prepareFolder(dataDir);
+  refuseLostData(folder);
   const lock = lockFolder(folder);
   let server: Server | undefined;
   let cleanUp = (): void => undefined;
   try {
-    server = new Server({ ...options, file: dataFile(folder), verify: lock.unclean });
+    const file = dataFile(folder);
+    server = new Server({ ...options, file, verify: lock.unclean || isSmall(file) });
+    started(folder);
     const endpoint = endpointFor(folder, listen);
     cleanUp = endpoint.cleanUp;
     const address = await server.listen(endpoint.endpoint);
@@ -43,6 +54,10 @@ export async function serve({ dataDir, listen = 'socket', ...options }: ServeOpt
     throw error;
   }
 }
+
+/** Looking through this much takes about a second: at every start. More only after an unclean end, and nightly. */
+const SMALL_BYTES = 1 << 30;
+const isSmall = (file: string): boolean => existsSync(file) && statSync(file).size <= SMALL_BYTES;
 
 function endpointFor(folder: string, listen: 'socket' | { port: number }): { endpoint: Endpoint; cleanUp: () => void } {
   const nothing = () => undefined;

@@ -7,11 +7,14 @@ import { sweepExpired } from './engine/ttl.ts';
 
 export interface ServerOptions extends EngineOptions {
   file: string;
-  /** How long a transaction may stay open. */
+  /** How long a transaction may stay open; 30 s when left out. */
   transactionMs?: number;
   /** How often TTL indexes are honoured. */
   ttlMs?: number;
 }
+
+/** How often the free space is looked at, and the reserve put aside again. */
+const WATCH_MS = 2_000;
 
 export type Endpoint = { path: string } | { port: number };
 
@@ -22,18 +25,21 @@ export class Server {
   readonly #net: NetServer;
   readonly #connections = new Set<ConnectionHandler>();
   readonly #housekeeping: NodeJS.Timeout;
+  readonly #watch: NodeJS.Timeout;
   #nextId = 1;
   #address = '';
 
   constructor(options: ServerOptions) {
     this.engine = new Engine(options.file, options);
-    this.transactions = new Transactions(this.engine, options.transactionMs ?? 60_000);
+    this.transactions = new Transactions(this.engine, options.transactionMs ?? 30_000);
     this.#net = createServer((socket) => {
       socket.setNoDelay(true);
       const handler = new ConnectionHandler(this.#nextId++, socket, this.engine, this.transactions, this.#address);
       this.#connections.add(handler);
       socket.on('close', () => this.#connections.delete(handler));
     });
+    this.#watch = setInterval(() => this.#lookAround(), WATCH_MS);
+    this.#watch.unref();
     this.#housekeeping = setInterval(() => this.#tidy(), options.ttlMs ?? 60_000);
     this.#housekeeping.unref();
   }
@@ -53,22 +59,32 @@ export class Server {
     return this.#address;
   }
 
-  /** Takes no new work, finishes what was begun, then closes the file. */
+  /** Takes no new work, finishes what is short, ends what is long, then closes the file. */
   async close(): Promise<void> {
     clearInterval(this.#housekeeping);
+    clearInterval(this.#watch);
     const closed = new Promise<void>((resolve) => this.#net.close(() => resolve()));
+    const stopped = this.engine.stopLongWork();
     this.transactions.refuse();
+    await stopped;
     await this.engine.queue.drained();
     for (const connection of this.#connections) connection.close();
     await closed;
     await this.engine.queue.drained();
+    await this.engine.stopLongWork();
     this.engine.close();
+  }
+
+  #lookAround(): void {
+    this.engine.space.look();
+    void this.engine.space.putAside();
   }
 
   #tidy(): void {
     this.engine.cursors.dropIdle();
-    sweepExpired(this.engine).catch((error: unknown) =>
-      console.error('embedded-mongodb: removing expired documents failed:', error),
-    );
+    sweepExpired(this.engine).catch((error: unknown) => {
+      this.engine.notice(error);
+      console.error('embedded-mongodb: removing expired documents failed:', error);
+    });
   }
 }

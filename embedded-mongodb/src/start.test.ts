@@ -1,23 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { MongoClient } from 'mongodb';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DataFolderLocked, startEmbedded } from './index.ts';
+import { cleanups, folder } from './testing/cleanups.ts';
 import { startProcess } from './testing/process.ts';
-import { temporaryFolder } from './testing/server.ts';
-
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
-function folder(): string {
-  const made = temporaryFolder();
-  cleanups.push(made.remove);
-  return made.folder;
-}
 
 async function ping(uri: string): Promise<number> {
   const client = await new MongoClient(uri).connect();
@@ -129,6 +118,7 @@ describe('startEmbedded', () => {
 
   it('is not fooled by a pid file of a living process', async () => {
     const dataDir = folder();
+    await (await startEmbedded({ dataDir })).close();
     writeFileSync(join(dataDir, 'lock.pid'), `${process.ppid}\n`);
     await (await startEmbedded({ dataDir })).close();
   });
@@ -158,7 +148,6 @@ describe('startEmbedded', () => {
     const damaged = Buffer.from(whole);
     damaged.fill(0xee, 8192, whole.length - 4096);
     writeFileSync(file, damaged);
-    writeFileSync(join(torn, 'lock.pid'), '1\n'); // as after a crash: only then is the whole file looked through
     await expect(startEmbedded({ dataDir: torn })).rejects.toThrow(
       /data\.sqlite cannot be opened: .*(damaged|malformed)/,
     );
@@ -180,6 +169,59 @@ describe('startEmbedded', () => {
     expect((await waiting).acknowledged).toBe(true);
     await client.close(true);
   });
+
+  it('stops whatever runs: as a process at SIGTERM, in a worker at close, and leaves a clean folder', async () => {
+    const dataDir = folder();
+    const endless = [
+      {
+        $lookup: {
+          from: 'things',
+          let: { n: '$n' },
+          pipeline: [{ $match: { $expr: { $eq: ['$n', '$$n'] } } }],
+          as: 'x',
+        },
+      },
+    ];
+    const busy = async (uri: string): Promise<{ client: MongoClient; ended: Promise<string[]> }> => {
+      const impatient = { retryReads: false, serverSelectionTimeoutMS: 500 };
+      const client = await new MongoClient(uri, impatient).connect();
+      const things = client.db('x').collection('things');
+      if (!(await things.findOne())) await things.insertMany(Array.from({ length: 5000 }, (_, n) => ({ n })));
+      const session = client.startSession();
+      session.startTransaction();
+      await things.insertOne({ n: -1 }, { session });
+      const work = [
+        things.aggregate(endless).toArray(),
+        things.aggregate(endless, { session }).toArray(),
+        things.updateOne({ n: 1 }, { $set: { waited: true } }), // waits for the transaction
+      ];
+      const ended = Promise.allSettled(work).then((all) => all.map(({ status }) => status));
+      await expect
+        .poll(async () => (await client.db('admin').command({ currentOp: 1 })).inprog.length, { timeout: 10_000 })
+        .toBe(2);
+      return { client, ended };
+    };
+    const server = await startProcess(dataDir);
+    const first = await busy(server.uri);
+    expect(await server.stop()).toBe(0);
+    expect(existsSync(join(dataDir, 'lock.pid'))).toBe(false);
+    expect((await first.ended).slice(0, 2)).toEqual(['rejected', 'rejected']);
+    await first.client.close(true);
+
+    const embedded = await startEmbedded({ dataDir });
+    const second = await busy(embedded.uri);
+    await embedded.close();
+    expect(existsSync(join(dataDir, 'lock.pid'))).toBe(false);
+    expect((await second.ended).slice(0, 2)).toEqual(['rejected', 'rejected']);
+    await second.client.close(true);
+
+    const again = await startEmbedded({ dataDir });
+    cleanups.push(again.close);
+    const client = await new MongoClient(again.uri).connect();
+    expect(await client.db('x').collection('things').countDocuments()).toBe(5000);
+    expect(await client.db('x').command({ validate: 'things' })).toMatchObject({ valid: true });
+    await client.close();
+  }, 60_000);
 
   it('reports a crash once, and close still resolves', async () => {
     const outdir = folder();

@@ -25,6 +25,7 @@ export function readCoverage(markdown = readFileSync(join(root, 'docs/spec-cover
 /** Suites that run a file: what tests/api says is asked of two databases. */
 const suitesOf = (file) => {
   if (file.startsWith('tests/browser/')) return ['browser'];
+  if (file.startsWith('tests/services/')) return ['services'];
   if (!file.startsWith('tests/')) return ['unit'];
   return file.startsWith('tests/api/') ? ['system', 'mongo'] : ['system'];
 };

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AppError } from '@smoko/contract';
+import { AppError, frozen } from '@smoko/contract';
 import { assistantsLoader, modelName } from './assistants.ts';
 import { openChannels } from './channels/open-channels.ts';
 import { createMailProvider } from './channels/outbound/mail-provider.ts';
@@ -12,7 +12,8 @@ import { createOwnerCommand } from './chat/inbound/owner.ts';
 import { createUnderstand } from './chat/inbound/understand.ts';
 import type { Config } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
-import { connectDatabase, type Database } from './db/connect.ts';
+import { connectDatabase, type Database, type DatabaseOptions } from './db/connect.ts';
+import { isDiskFull } from './disk-full.ts';
 import { createQuotePapers } from './documents/quote-papers.ts';
 import { type Accounts, createAccounts } from './domain/accounts/accounts.ts';
 import { createOwnContact } from './domain/accounts/own-contact.ts';
@@ -22,18 +23,27 @@ import { createDomain } from './domain/domain.ts';
 import { createEnquiries } from './domain/enquiries/enquiries.ts';
 import { createEventBus } from './domain/events.ts';
 import type { Executor } from './domain/executor.ts';
+import { hasRecords } from './domain/has-records.ts';
 import { createIdempotency } from './domain/idempotency/claims.ts';
 import { createReplyTokens } from './domain/inbox/reply-token.ts';
 import { createDiskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
+import { createHealth, type Health } from './health.ts';
+import { trustOf } from './http/client-address.ts';
 import { createHttp } from './http/http.ts';
 import { listen } from './http/listen.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { refuseBadRequests } from './http/refusals.ts';
 import { createIncoming } from './http/uploads/incoming.ts';
+import { refuseLostDatabase } from './keeping/lost-database.ts';
+import { createNightly } from './keeping/nightly.ts';
+import { reportTrouble } from './keeping/report-trouble.ts';
+import { endRestore } from './keeping/restore.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { addressIn } from './mail/smtp.ts';
-import { createRealtime } from './realtime/realtime.ts';
+import { createRealtime, isSocketPath } from './realtime/realtime.ts';
 import { keyInFolder } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
 import { loadPages } from './site/pages.ts';
@@ -59,8 +69,14 @@ export interface App {
 export interface AppOptions {
   /** Where the embedded database's worker lies when the server is bundled. */
   workerUrl?: URL | undefined;
+  /** The same of the threads that read messages. */
+  understandingUrl?: URL | undefined;
+  /** Loads the assistants at once, so that whoever talks to them first does not wait for it. */
+  preload?: boolean;
   /** The database ended by itself: nothing can be served any more. */
   onCrash: (error: Error) => void;
+  /** For tests: a small disk. */
+  limits?: DatabaseOptions['limits'];
 }
 
 // the same from src/ and from dist/
@@ -77,14 +93,24 @@ const DAY_MS = 24 * HOUR_MS;
 export async function buildApp(config: Config, options: AppOptions): Promise<App> {
   const log = createLogger(config.logLevel);
   ensureDataFolder(config.dataDir);
+  const health = createHealth((trouble, over) => {
+    if (over) log.warn({ part: trouble.part }, 'all is well again');
+    else log.error({ part: trouble.part, state: trouble.state }, trouble.detail);
+  });
+  if (!config.mongodbUri) {
+    await endRestore(config.dataDir);
+    refuseLostDatabase(config.dataDir);
+  }
   const database = await connectDatabase({
+    onTrouble: (trouble) => reportTrouble(health, trouble),
+    limits: options.limits,
     mongodbUri: config.mongodbUri ?? undefined,
     dataDir: config.dataDir,
     workerUrl: options.workerUrl,
     onCrash: options.onCrash,
   });
   try {
-    return await compose(config, database, log);
+    return await compose(config, database, log, health, options);
   } catch (error) {
     await database.close();
     throw error;
@@ -95,7 +121,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
  * A connection outlives any pause of a client or proxy: closed after Node's five seconds it may be just when the next
  * request is on its way, and that one is lost. Milliseconds; the common proxies let go after sixty seconds.
  */
-const PATIENCE = { keepAliveTimeout: 65_000, headersTimeout: 66_000 };
+const PATIENCE = frozen({ keepAliveTimeout: 65_000, headersTimeout: 66_000 });
 
 /** The client of S3 is large: loaded only where there is a bucket. */
 const openFiles = async ({ s3, dataDir }: Config): Promise<FileStore> =>
@@ -109,13 +135,20 @@ const twilioOf = ({ twilio }: Config): TwilioSettings | null => {
 };
 
 /** The one place where the parts meet. */
-async function compose(config: Config, database: Database, log: Logger): Promise<App> {
+async function compose(
+  config: Config,
+  database: Database,
+  log: Logger,
+  health: Health,
+  { workerUrl, understandingUrl, preload }: AppOptions,
+): Promise<App> {
   const { publicUrl, production } = config;
   const { connection, kind } = database;
   const clock = createClock(config.now ?? undefined);
   const bus = createEventBus();
   const model = modelName(config.openai);
-  const load = assistantsLoader(config.openai);
+  const assistants = assistantsLoader(config.openai, understandingUrl);
+  const { load } = assistants;
 
   const secrets = createSecrets(config.secretKeys ?? [keyInFolder(config.dataDir)]);
   let listening = '';
@@ -161,10 +194,12 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     production,
     kept: domain.keptMails,
     log,
+    health,
   });
   const [accounts] = await Promise.all([
     createAccounts({
       connection,
+      caps: domain.caps,
       clock,
       mailer,
       secrets,
@@ -172,6 +207,8 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       baseUrl: origin,
       release: domain.outbox.release,
       countJobs,
+      hasRecords: (user) => hasRecords(repositories, user),
+      report: (err) => log.error({ err }, 'account mail failed'),
       addresses: { production, numbers: config.twilio.numbers, domain: config.inboundEmail.domain },
       channels: () => ({
         sms: { sends: twilio !== null, receives: config.twilio.authToken !== null },
@@ -221,6 +258,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     bus,
     clock,
     log,
+    diskIsFull: health.diskIsFull,
     smtp: config.smtpIn,
     tokens: replyTokens,
     ownContact: createOwnContact(connection),
@@ -233,6 +271,12 @@ async function compose(config: Config, database: Database, log: Logger): Promise
   );
   domain.add([draftQuoteImplementation({ load, executor, papers })]);
   const site = loadPages(join(WEB_DIR, 'site'), { origin, ...config.support, ...config.site });
+  // loaded only where it is used: it is a good part of the start-up time
+  const redis = config.redisUrl
+    ? await (await import('./realtime/redis.ts')).connectRedis(config.redisUrl, log, health)
+    : null;
+  const trust = trustOf(config.trustedProxies);
+  const limits = createRateLimits({ requestsPerMinute: config.requestsPerMinute, trust, store: redis?.counts });
   const http = createHttp({
     accounts,
     executor,
@@ -241,10 +285,13 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     papers,
     uploads: { files, incoming: createIncoming(config.dataDir) },
     log,
-    health: () => ({ database: kind, model, version: VERSION }),
+    about: { database: kind, model, version: VERSION },
+    health,
     google: { settings: config.google, secrets, origin },
     publicUrl,
-    requestsPerMinute: config.requestsPerMinute,
+    trust,
+    limits,
+    seals: createReplyTokens(secrets.derive('known devices')),
     webDir: WEB_DIR,
     keptMails: mailer.transport === 'development' ? domain.keptMails : null,
     site,
@@ -270,14 +317,23 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     },
     askVisitor: createVisitorDesk(load, join(WEB_DIR, 'site/passages.json')),
   });
-  const server = createServer(PATIENCE, http);
-  // loaded only where it is used: it is a good part of the start-up time
-  const redis = config.redisUrl ? await (await import('./realtime/redis.ts')).connectRedis(config.redisUrl, log) : null;
-  const realtime = createRealtime(server, { accounts, bus, publicUrl, redis });
+  const server = createServer({ ...PATIENCE, requireHostHeader: false }, http);
+  refuseBadRequests(server, isSocketPath);
+  const realtime = createRealtime(server, { accounts, bus, publicUrl, trust, limit: limits.sockets, redis });
 
   // nobody else can hold a lease on the embedded database: whatever ran there died with its process
   const alone = kind === 'embedded';
-  await Promise.all([chat.recover(alone, true), alone ? idempotency.recover() : null, domain.dispatch.start(alone)]);
+  const unlessFull = (what: string, work: () => Promise<unknown>) =>
+    work().catch((err: unknown) => {
+      // its leases lapse, and then it is found all the same; reading and deleting need none of it
+      if (!isDiskFull(err)) throw err;
+      log.error({ err }, `${what} has to wait until the disk has room`);
+    });
+  await Promise.all([
+    unlessFull('recovery of conversations', () => chat.recover(alone, true)),
+    alone ? unlessFull('recovery of repeated requests', () => idempotency.recover()) : null,
+    domain.dispatch.start(alone),
+  ]);
   const url = await listen(server, config.port, config.host);
   listening = url;
   domain.automations.scheduler.start();
@@ -291,10 +347,21 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     if (await accounts.deletion.sweep()) sweep();
   });
   const timers = [setInterval(recover, RECOVERY_MS), setInterval(sweep, DAY_MS), setInterval(deleteAccounts, HOUR_MS)];
-  quietly('loading the assistants', load)();
+  if (preload) quietly('loading the assistants', load)();
   quietly('packing the first page', async () => site.page('/')?.bytes('br'))();
   sweep();
   deleteAccounts();
+  const nightly = createNightly({
+    dataDir: config.dataDir,
+    settings: config.backup,
+    filesInBucket: config.s3 !== null,
+    version: VERSION,
+    workerUrl,
+    health,
+    log,
+  });
+  // a MongoDB has its own ways
+  if (alone) nightly.start();
 
   return {
     server,
@@ -305,6 +372,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
     inside: { accounts, executor, mailer },
     async close() {
       for (const timer of timers) clearInterval(timer);
+      nightly.close();
       const closed = new Promise((done) => server.close(done));
       await channels.close();
       await chat.close(TURNS_MS);
@@ -312,6 +380,7 @@ async function compose(config: Config, database: Database, log: Logger): Promise
       await realtime.close();
       await domain.automations.scheduler.close();
       await domain.dispatch.close();
+      await assistants.close();
       mails?.close();
       await mailer.close();
       await closed;

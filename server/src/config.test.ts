@@ -18,8 +18,24 @@ describe('readConfig', () => {
   });
 
   it.each([
+    ['', []],
+    ['1', 1],
+    ['10.0.0.0/8', ['10.0.0.0/8']],
+    ['loopback, 2001:db8::/32', ['loopback', '2001:db8::/32']],
+  ])('TRUSTED_PROXIES %j is %j', (TRUSTED_PROXIES, trustedProxies) => {
+    expect(readConfig({ TRUSTED_PROXIES })).toMatchObject({ trustedProxies });
+  });
+
+  it.each([
     [{ PORT: 'abc' }, 'PORT must be a number'],
     [{ PORT: '99999' }, 'PORT must be 65535 or less'],
+    ...['0.0.0.0/0', 'proxy.example', '99', '10.0.0.0/33', '1, 10.0.0.0/8, me'].map(
+      (TRUSTED_PROXIES) =>
+        [
+          { TRUSTED_PROXIES },
+          'TRUSTED_PROXIES must be how many proxies stand in front, or their addresses and networks like 10.0.0.0/8, with commas',
+        ] as [Record<string, string>, string],
+    ),
     [{ MONGODB_URI: 'http://x' }, 'MONGODB_URI must be an address that starts with mongodb:// or mongodb+srv://'],
     [{ SMOKO_NOW: 'yesterday' }, 'SMOKO_NOW must be an instant like 2026-03-04T09:00:00Z'],
     [{ MAIL_FROM: 'Smoko' }, 'MAIL_FROM must be like Smoko <no-reply@example.com>'],

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
 import type { SmtpSettings } from './channels/smtp.ts';
 import type { S3Settings } from './files/file-store.ts';
@@ -15,6 +16,25 @@ const url = (protocols: string[]) =>
   });
 const E164 = /^\+[1-9]\d{6,14}$/;
 
+/** How many proxies stand in front, or the networks they are in; the empty list trusts nobody. */
+export type TrustedProxies = number | string[];
+const MOST_PROXIES = 10;
+const NETWORKS =
+  'must be how many proxies stand in front, or their addresses and networks like 10.0.0.0/8, with commas';
+
+function readTrustedProxies(text: string, context: z.RefinementCtx): TrustedProxies {
+  const networks = text.split(',').map((part) => part.trim());
+  const [first = ''] = networks;
+  const count = networks.length === 1 && /^\d+$/.test(first) ? Number(first) : null;
+  try {
+    if (count === null) proxyaddr.compile(networks);
+    else if (count > MOST_PROXIES) throw new Error('too many to be meant');
+  } catch {
+    context.addIssue({ code: 'custom', message: NETWORKS });
+  }
+  return count ?? networks;
+}
+
 /**
  * Every variable the server reads: the one source of docs/configuration and docker-compose.yml.
  * A blank variable counts as not set.
@@ -26,7 +46,27 @@ export const VARIABLES = z.object({
   PUBLIC_URL: url(['http:', 'https:'])
     .optional()
     .describe('Address people use, e.g. https://app.example.com. https makes the cookies Secure.'),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(readTrustedProxies)
+    .optional()
+    .describe(
+      'Reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: how many stand in front (1), or their addresses and networks (10.0.0.0/8, loopback), with commas. Not set = none: everybody behind a proxy counts as one.',
+    ),
   SMOKO_DATA_DIR: z.string().default('./.data').describe('Folder of the embedded database and of uploaded files.'),
+  BACKUP_DIR: z.string().optional().describe('Folder of the nightly backups; not set = `backups` in the data folder.'),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 02:30')
+    .default('02:30')
+    .describe("When the data is checked and backed up each day, by the server's clock (embedded database only)."),
+  BACKUP_KEEP: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(1_000, 'must be 1000 or less')
+    .default(7)
+    .describe('How many of the nightly backups are kept; 0 = none are made.'),
   S3_BUCKET: z
     .string()
     .optional()
@@ -140,14 +180,24 @@ export interface GoogleSettings {
   userinfoUrl?: string | undefined;
 }
 
+export interface BackupSettings {
+  folder: string;
+  /** `HH:MM` by the server's clock. */
+  at: string;
+  /** 0: none are made. */
+  keep: number;
+}
+
 /** What the server is built from. Nothing but this reaches the rest of the house. */
 export interface Config {
   production: boolean;
   host: string;
   port: number;
   publicUrl: string | null;
+  trustedProxies: TrustedProxies;
   dataDir: string;
   mongodbUri: string | null;
+  backup: BackupSettings;
   /** The first seals, all open; null = the key in the data folder. */
   secretKeys: Buffer[] | null;
   /** null = files lie in the data folder. */
@@ -208,8 +258,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: v.HOST,
     port: v.PORT,
     publicUrl: v.PUBLIC_URL ? new URL(v.PUBLIC_URL).origin : null,
+    trustedProxies: v.TRUSTED_PROXIES ?? [],
     dataDir: resolve(v.SMOKO_DATA_DIR),
     mongodbUri: v.MONGODB_URI ?? null,
+    backup: {
+      folder: resolve(v.BACKUP_DIR ?? join(v.SMOKO_DATA_DIR, 'backups')),
+      at: v.BACKUP_AT,
+      keep: v.BACKUP_KEEP,
+    },
     secretKeys: v.SMOKO_SECRET_KEY ?? null,
     s3: v.S3_BUCKET
       ? {
@@ -243,7 +299,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       accountSid: v.TWILIO_ACCOUNT_SID ?? null,
       authToken: v.TWILIO_AUTH_TOKEN ?? null,
       numbers: v.TWILIO_NUMBERS ?? [],
-      apiUrl: v.TWILIO_API_URL.replace(/\/+$/, ''),
+      apiUrl: v.TWILIO_API_URL.replace(/(?<!\/)\/+$/, ''),
     },
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET

@@ -25,4 +25,5 @@ export function safeError(error: unknown): Record<string, unknown> {
   };
 }
 
-const withoutValues = (text: string): string => text.replace(/"[^"]*"|'[^']*'/g, '"..."').replace(/\S+@\S+/g, '...');
+const withoutValues = (text: string): string =>
+  text.replace(/"[^"]*"|'[^']*'/g, '"..."').replace(/(?<!\S)[^\s@]*@\S*/g, '...');

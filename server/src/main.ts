@@ -1,12 +1,16 @@
 import { type App, buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { backupsIn } from './keeping/backup-folder.ts';
 import { safeError } from './logging.ts';
 import { explainStartFailure } from './start-failure.ts';
+import { OptionError, readOptions, type StartOptions, USAGE } from './start-options.ts';
+import { VERSION } from './version.ts';
 
-/** When bundled, the embedded database's worker lies beside this file. */
-const workerUrl = import.meta.url.endsWith('.js') ? new URL('./worker.js', import.meta.url) : undefined;
+/** When bundled, the threads' code lies beside this file: the embedded database's, and of those that read messages. */
+const beside = (name: string) => (import.meta.url.endsWith('.js') ? new URL(name, import.meta.url) : undefined);
+const workerUrl = beside('./worker.js');
+const understandingUrl = beside('./understanding.js');
 
-const DEMO = process.argv.includes('--demo');
 const IMPATIENT_MS = 1_000;
 
 function die(line: string): never {
@@ -14,16 +18,49 @@ function die(line: string): never {
   process.exit(1);
 }
 
-async function start(): Promise<void> {
+function options(): StartOptions {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error;
+    return die(`${error.message}\n\n${USAGE}`);
+  }
+}
+
+function explain(error: unknown, config: Config | undefined): string {
+  return explainStartFailure(error, config?.dataDir ?? '', config && backupsIn(config.backup.folder)[0]?.path);
+}
+
+async function main(): Promise<void> {
+  const given = options();
+  if (given.kind === 'serve') return start(given.demo);
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  if (given.kind === 'help') return say(USAGE);
+  let config: Config | undefined;
+  try {
+    config = readConfig(process.env);
+    const { runCommand } = await import('./keeping/commands.ts');
+    process.exitCode = await runCommand(given, config, { version: VERSION, workerUrl, say });
+  } catch (error) {
+    die(explain(error, config));
+  }
+}
+
+async function start(demonstrate: boolean): Promise<void> {
   let config: Config | undefined;
   let app: App;
   try {
     config = readConfig(process.env);
-    if (DEMO && config.production)
+    if (demonstrate && config.production)
       throw new ConfigError('--demo makes an account with a known password: not in production');
-    app = await buildApp(config, { workerUrl, onCrash: (error) => die(`The database stopped: ${error.message}`) });
+    app = await buildApp(config, {
+      workerUrl,
+      understandingUrl,
+      preload: true,
+      onCrash: (error) => die(`The database stopped: ${error.message}`),
+    });
   } catch (error) {
-    die(explainStartFailure(error, config?.dataDir ?? ''));
+    die(explain(error, config));
   }
   stopOnSignals(app);
   const database = app.database === 'embedded' ? 'embedded, in the data folder' : 'MongoDB';
@@ -37,13 +74,15 @@ async function start(): Promise<void> {
       '',
     ].join('\n'),
   );
-  if (DEMO) await demo(app);
+  if (demonstrate) await demo(app);
 }
 
 async function demo({ inside }: App): Promise<void> {
   const { addDemo, DEMO_SIGN_IN } = await import('./demo/demo.ts');
-  await addDemo(inside);
-  process.stdout.write(`  demo         sign in as ${DEMO_SIGN_IN.email} with ${DEMO_SIGN_IN.password}\n`);
+  const { signInWorks } = await addDemo(inside);
+  const { email, password } = DEMO_SIGN_IN;
+  const how = signInWorks ? `with ${password}` : 'the way you set up there: its sign-in was changed';
+  process.stdout.write(`  demo         sign in as ${email} ${how}\n`);
 }
 
 function stopOnSignals(app: App): void {
@@ -65,4 +104,4 @@ function stopOnSignals(app: App): void {
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => die(`Smoko stopped: ${JSON.stringify(safeError(error))}`));
 }
-await start();
+await main();

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { connect as connectTo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, signUp } from '../support/account.ts';
+import { type Account, prove, signUp } from '../support/account.ts';
 import {
   connect,
   inboxOf,
@@ -155,14 +155,18 @@ describe('number and address', () => {
 describe("the owner's own mobile", () => {
   const send = (path: string, method: string, json?: object) => mel.fetch(`/api/owner-phone${path}`, { method, json });
   const ownerPhone = async () => (await get(mel, '/api/settings')).owner_phone;
-  const codeSent = async () => {
-    const { data } = (await get(mel, '/api/outbox?channel=sms')) as unknown as { data: { to: string; body: string }[] };
+  const codeSent = async (owner = mel) => {
+    const { data } = (await get(owner, '/api/outbox?channel=sms')) as unknown as {
+      data: { to: string; body: string }[];
+    };
     const [, code = ''] = /(\d{6}) is your Smoko code/.exec(data[0]?.body ?? '') ?? [];
     return { to: data[0]?.to, code };
   };
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   it('counts once the code that was texted to it came back', async () => {
+    await expectProblem(await send('', 'POST', { phone: '0491 570 157' }), 403, 'confirm_identity');
+    await prove(mel);
     expect((await send('', 'POST', { phone: '0491 570 157' })).status).toBe(202);
     const { to, code } = await codeSent();
     expect(to).toBe('+61491570157');
@@ -176,8 +180,12 @@ describe("the owner's own mobile", () => {
   });
 
   it('is not guessed: five tries, and then the right one is too late; three codes in ten minutes', async () => {
+    const dave = await signUp(server.url);
+    await prove(dave);
+    const send = (path: string, method: string, json?: object) =>
+      dave.fetch(`/api/owner-phone${path}`, { method, json });
     await send('', 'POST', { phone: '0491 570 157' });
-    const { code } = await codeSent();
+    const { code } = await codeSent(dave);
     for (let tries = 0; tries < 5; tries++) await send('/confirm', 'POST', { code: wrong(code) });
     await expectProblem(await send('/confirm', 'POST', { code }), 422, 'invalid');
     for (let sent = 1; sent < 3; sent++) await send('', 'POST', { phone: '0491 570 157' });

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Account, PASSWORD, signUp } from '../support/account.ts';
+import { type Account, prove, signUp } from '../support/account.ts';
 import { createEverything, MARK } from '../support/everything.ts';
 import { expectProblem } from '../support/problem.ts';
 import { get, post } from '../support/samples.ts';
@@ -26,6 +26,7 @@ async function download(account: Pick<Account, 'fetch'>, name: string): Promise<
 
 it('holds texts, zeros, money and days as they are, and no formula', async () => {
   const account = await signUp(server.url);
+  await prove(account);
   await post(account, '/api/clients', {
     name: '=HYPERLINK("http://evil.example","Dave")',
     phone: '0491 570 156',
@@ -51,12 +52,15 @@ it('holds texts, zeros, money and days as they are, and no formula', async () =>
 });
 
 it('an empty list is its headers', async () => {
-  const text = await download(await signUp(server.url), 'suppliers');
+  const account = await signUp(server.url);
+  await prove(account);
+  const text = await download(account, 'suppliers');
   expect(text).toBe('\uFEFFname,email,phone,address,specialty,id,created_at,updated_at,version\r\n');
 });
 
 it('goes on to the end of a long list, and names what is joined', async () => {
   const account = await signUp(server.url);
+  await prove(account);
   const client = await post(account, '/api/clients', { name: 'Priya Sharma' });
   for (let i = 0; i < 205; i++)
     await post(account, '/api/projects', { job_name: `Job ${i}`, job_number: `0${i}`, client_id: client.id });
@@ -68,8 +72,7 @@ it('goes on to the end of a long list, and names what is joined', async () => {
 it('everything as one zip: a file of each list, with its own records only', async () => {
   const { owner, template, attachment } = await createEverything(server.url);
   await expectProblem(await owner.fetch('/api/export'), 403, 'confirm_identity');
-  const confirm = (account: Account) => post(account, '/api/auth/confirm', { password: PASSWORD });
-  await confirm(owner);
+  await prove(owner);
   const response = await owner.fetch('/api/export');
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename=smoko.zip');
@@ -89,7 +92,7 @@ it('everything as one zip: a file of each list, with its own records only', asyn
   expect(files.get(`files/attachments/${attachment.id}/${MARK}.txt`)).toBe(`${MARK} plan`);
 
   const stranger = await signUp(server.url);
-  await confirm(stranger);
+  await prove(stranger);
   const others = unzip(Buffer.from(await (await stranger.fetch('/api/export')).arrayBuffer()));
   expect([...others.keys()].toSorted()).toEqual(lists.toSorted());
   for (const [name, text] of others) {

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, signUp } from '../support/account.ts';
+import { type Account, prove, signUp } from '../support/account.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -239,6 +239,7 @@ it('what was exported is imported as it was, whatever it holds', async () => {
       .map((one) => JSON.stringify(one))
       .sort();
   const before = await shown();
+  await prove(dave);
   const csv = await (await dave.fetch('/api/export/clients')).text();
   await fresh();
   expect(await run('clients', csv, 'add')).toMatchObject({ added: clients.length, left_out: 0 });

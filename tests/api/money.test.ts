@@ -150,6 +150,13 @@ describe('mark as paid', () => {
     expect(amounts.sort()).toEqual([400.1, 599.9]);
   });
 
+  it('is the way: saying that it is paid does not do', async () => {
+    const made = await invoice();
+    const answer = await dave.fetch(`/api/finance-records/${made.id}`, { method: 'PATCH', json: { status: 'paid' } });
+    const { detail } = await expectProblem(answer, 409, 'status_stays');
+    expect(detail).toBe('No payment covers this invoice yet. Mark it as paid instead: that adds the payment.');
+  });
+
   it('twice pays once, also at the same moment', async () => {
     const made = await invoice();
     const answers = await Promise.all(
@@ -267,7 +274,24 @@ describe('quotes', () => {
   });
 
   it.each(['draft', 'sent', 'accepted', 'declined', 'expired'])('may be created as %s', async (status) => {
-    expect(await post(dave, '/api/quotes', { status })).toMatchObject({ status, total: 0, lines: [] });
+    expect(await post(dave, '/api/quotes', { status, lines })).toMatchObject({ status });
+  });
+
+  it('may be without lines until it is accepted, and stays accepted', async () => {
+    for (const status of ['draft', 'sent', 'declined', 'expired']) {
+      expect(await post(dave, '/api/quotes', { status })).toMatchObject({ status, total: 0, lines: [] });
+    }
+    const bare = await dave.fetch('/api/quotes', { method: 'POST', json: { status: 'accepted' } });
+    const { errors } = await expectProblem(bare, 422, 'invalid');
+    expect(errors).toEqual([
+      { path: 'lines', message: 'An accepted quote says what was agreed. Add at least one line first.' },
+    ]);
+    const { id } = await post(dave, '/api/quotes', { status: 'accepted', lines });
+    for (const status of ['draft', 'expired']) {
+      const answer = await dave.fetch(`/api/quotes/${id}`, { method: 'PATCH', json: { status } });
+      const { detail } = await expectProblem(answer, 409, 'status_stays');
+      expect(detail).toBe('An accepted quote stays accepted. Make a new quote instead.');
+    }
   });
 
   it('refuses what comes to more than an amount can be, and keeps nothing of it', async () => {

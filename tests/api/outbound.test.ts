@@ -57,3 +57,29 @@ it('a text that Twilio refuses for good has failed, with the reason; a stop know
   const again = await mel.fetch('/api/outbox', { method: 'POST', json: { to: '0491 570 157', body: 'Hello' } });
   await expectProblem(again, 422, 'invalid');
 });
+
+it('ten requests at once to send the same thing are one message; the others are told that it is on its way', async () => {
+  twilio.refuses = null;
+  const rosa = await post(mel, '/api/clients', { name: 'Rosa', phone: '0491 570 158' });
+  const lines = [{ description: 'Work', quantity: 1, unit_price: 100 }];
+  const quote = await post(mel, '/api/quotes', { client_id: rosa.id, lines });
+  const invoice = await post(mel, '/api/invoices', { client_id: rosa.id, amount: 100 });
+  const ways: [string, Record<string, unknown>][] = [
+    ['/api/outbox', { client_id: rosa.id, body: 'On our way' }],
+    [`/api/quotes/${quote.id}/send`, {}],
+    [`/api/finance-records/${invoice.id}/send`, {}],
+  ];
+  for (const [path, json] of ways) {
+    const before = (await get(mel, '/api/outbox?channel=sms')).data.length;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => mel.fetch(path, { method: 'POST', json })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    const lost = answers.find(({ status }) => status === 409) as Response;
+    const { detail } = await expectProblem(lost, 409, 'duplicate');
+    expect(detail).toMatch(/^That (message|quote|invoice) (is already on its way|went) to \+61491570158/);
+    const sent = (await get(mel, '/api/outbox?channel=sms')).data;
+    expect(sent).toHaveLength(before + 1);
+    await until('it to have gone', async () => ((await statusOf(sent[0]?.id))?.status === 'sent' ? true : null));
+    expect((await mel.fetch(path, { method: 'POST', json })).status).toBe(201);
+  }
+  expect(twilio.texts.filter(({ to }) => to === '+61491570158').length).toBeLessThanOrEqual(6);
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, asBearer, PASSWORD, signUp, withJson } from '../support/account.ts';
+import { type Account, asBearer, PASSWORD, prove, signUp, withJson } from '../support/account.ts';
 import { expectProblem } from '../support/problem.ts';
 import { get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -129,6 +129,7 @@ describe('a phone as the second factor', () => {
   it('of somebody else is not there', async () => {
     const factor = await read<Factor>(await add(dave, '0491 570 156'));
     const eve = await signUp(server.url);
+    await prove(eve);
     const path = `/api/auth/factors/${factor.id}`;
     for (const [method, at] of [
       ['POST', `${path}/challenge`],

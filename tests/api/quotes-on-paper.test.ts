@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
-import { docx, png, wordsOf } from '../support/files.ts';
+import { docx, png, WORD_TYPES, wordsOf } from '../support/files.ts';
 import { startStandIn } from '../support/openai-stand-in.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, fileForm, post } from '../support/samples.ts';
@@ -102,6 +102,28 @@ describe('a draft', () => {
     ]);
   });
 
+  it.each([
+    ['[Content_Types].xml', `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>${WORD_TYPES}`],
+    ['[Content_Types].xml', '<Types'],
+    ['_rels/.rels', '<Relationships><Relationship'],
+    ['word/_rels/document.xml.rels', '<<<'],
+    ['word/document.xml', '<w:document><w:body>'],
+  ])('a template that is no whole Word file, in its %s, is said to be one', async (part, content) => {
+    const template = await post(
+      dave,
+      '/api/templates',
+      fileForm('Odd.docx', docx(['{client_name}'], { [part]: content })),
+    );
+    const { warnings } = await draft('New tap $110', { template_id: template.id });
+    const line = { description: 'New tap', quantity: 1, unit_price: 110 };
+    const quote = await post(dave, '/api/quotes', { lines: [line], template_id: template.id });
+    const paper = await dave.fetch(`/api/quotes/${quote.id}/document`);
+    // the library is forgiving: what it can fill in all the same is filled in
+    if (paper.ok) return expect(warnings).toEqual([]);
+    expect(warnings).toEqual([expect.stringMatching(/^The template cannot be filled in\. .+/)]);
+    expect((await expectProblem(paper, 422, 'invalid')).detail).toMatch(/cannot be filled in/);
+  });
+
   it('wants details, and records that are the owner’s', async () => {
     const send = (json: Fields) => dave.fetch('/api/quote-drafts', { method: 'POST', json });
     const { detail } = await expectProblem(await send({ details: '  ' }), 422, 'invalid');
@@ -194,6 +216,18 @@ describe('on paper', () => {
     expect(await paper(plain.id, 'document')).toEqual(picture);
     const broken = await quoteWith({ template_id: await upload('b.txt', 'Total {total'), project_id: null });
     await expectProblem(await dave.fetch(`/api/quotes/${broken.id}/document`), 422, 'invalid');
+  });
+
+  it('a text template of one business leaves the Word templates of the others as they are', async () => {
+    const mel = await signUp(server.url);
+    const text = await post(mel, '/api/templates', fileForm('a.txt', 'Total {total}'));
+    const theirs = await post(mel, '/api/quotes', { template_id: text.id });
+    expect(await (await mel.fetch(`/api/quotes/${theirs.id}/document`)).text()).toBe('Total $0.00');
+    const word = await post(dave, '/api/templates', fileForm('Letter.docx', docx(['Dear {client_name}'])));
+    const quote = await quoteWith({ template_id: word.id });
+    expect(wordsOf(await paper(quote.id, 'document'))).toContain('Dear Ngaire Māhina');
+    // and the draft, which only looks at the template
+    expect((await draft('New tap $110', { template_id: word.id })).warnings).toEqual([]);
   });
 
   it('a quote keeps its template when that is deleted, until it is given another or none', async () => {

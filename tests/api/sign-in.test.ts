@@ -126,7 +126,7 @@ describe('sign-in', () => {
     const long = (await signIn(dave.email, PASSWORD)).headers.getSetCookie();
     const short = (await signIn(dave.email, PASSWORD, { remember: false })).headers.getSetCookie();
     for (const line of short) expect(line).not.toMatch(/Expires|Max-Age/i);
-    for (const line of long) {
+    for (const line of long.filter((one) => !one.startsWith('smoko_device'))) {
       const days = (new Date(/Expires=([^;]+)/.exec(line)?.[1] ?? '').getTime() - Date.now()) / 86_400_000;
       expect(days).toBeGreaterThan(29);
       expect(days).toBeLessThan(31);
@@ -210,7 +210,8 @@ describe('sign-out', () => {
 
     const before = new Map(browser.cookies);
     expect((await browser.fetch('/api/auth/logout', { method: 'POST' })).status).toBe(204);
-    expect(browser.cookies.size).toBe(0);
+    // that somebody was signed in here is still known: it opens nothing
+    expect([...browser.cookies.keys()]).toEqual(['smoko_device']);
     const cookie = [...before].map(([name, value]) => `${name}=${value}`).join('; ');
     await expectProblem(await fetch(`${server.url}/api/auth/session`, { headers: { cookie } }), 401);
   });

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUpOnly } from '../support/account.ts';
+import { checkedOut } from '../support/checkout.ts';
 import { ROOT, removeDir, tempDir } from '../support/paths.ts';
 import { run } from '../support/process.ts';
 import { get, post } from '../support/samples.ts';
@@ -26,7 +26,7 @@ for (const line of readFileSync(join(ROOT, 'Dockerfile'), 'utf8').replaceAll('\\
 }
 
 const dirs = new Map<string, string>();
-const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+const tracked = checkedOut();
 const NOT_COPIED = /^(\.git|\.ci|docs|tests\/(?!package\.json))/;
 
 afterAll(() => {

@@ -1,16 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { checkedOut } from '../support/checkout.ts';
 import { ROOT } from '../support/paths.ts';
 
 const SOURCE = /\.(ts|tsx|js|mjs|css|html|sh)$/;
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** Tracked source files; the evaluation was given and is left as it is. */
-const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
-  .split('\n')
-  .filter((name) => SOURCE.test(name) && !name.startsWith('tests/eval/') && existsSync(join(ROOT, name)));
+/** The source files; the evaluation was given and is left as it is. */
+const files = checkedOut().filter((name) => SOURCE.test(name) && !name.startsWith('tests/eval/'));
 const isTest = (name: string) => name.startsWith('tests/') || name.includes('.test.');
 const linesOf = (name: string) => readFileSync(join(ROOT, name), 'utf8').split('\n').length - 1;
 

@@ -84,7 +84,7 @@ export function ratioOf(samples: Samples, of: string, over: string): Summary {
 }
 
 /** A small seeded generator (mulberry32): numbers from 0 up to 1. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

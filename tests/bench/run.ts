@@ -1,4 +1,4 @@
-// npm run bench [-- list cli-start cli-list agent-turn agent-tasks built-in-turn web-size web-speed lighthouse site] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
+// npm run bench [-- list cli-start cli-list agent-turn agent-tasks built-in-turn neighbours web-size web-speed lighthouse site] [-- --write]: measures, prints, and with --write updates docs/benchmarks.md.
 
 import build from '../support/build.ts';
 import { benchmark as agentTasks } from './agent-tasks.ts';
@@ -8,6 +8,7 @@ import { benchmark as cliList } from './cli-list.ts';
 import { benchmark as cliStart } from './cli-start.ts';
 import { benchmark as lighthouse } from './lighthouse.ts';
 import { benchmark as list } from './list.ts';
+import { benchmark as neighbours } from './neighbours.ts';
 import type { Benchmark } from './report.ts';
 import { benchmark as site } from './site.ts';
 import { benchmark as webSize } from './web-size.ts';
@@ -18,6 +19,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   agentTurn,
   agentTasks,
   builtInTurn,
+  neighbours,
   list,
   cliStart,
   cliList,
@@ -39,7 +41,7 @@ await build();
 for (const { name, run } of BENCHMARKS) {
   if (wanted.length && !wanted.includes(name)) continue;
   const { title, text, tables } = await run();
-  const markdown = [`## ${title}`, text, ...tables, machine(name)].join('\n\n');
+  const markdown = [`## ${title}`, text, ...tables, machine(`npm run bench -- ${name} --write`)].join('\n\n');
   console.log(`${markdown}\n`);
   if (args.includes('--write')) writeReport(name, markdown);
 }

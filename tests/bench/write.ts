@@ -7,13 +7,13 @@ import { ROOT } from '../support/paths.ts';
 const PAGE = join(ROOT, 'docs/benchmarks.md');
 
 /** When, on what and by which command the numbers were made. */
-export function machine(name: string): string {
+export function machine(command: string): string {
   const commit = git('rev-parse', '--short', 'HEAD');
   const changed =
     git('status', '--porcelain', '--untracked-files=no', '--', ':!docs') === '' ? '' : ' with local changes';
   const date = new Date().toISOString().slice(0, 10);
   const cores = `${availableParallelism()} cores`;
-  return `${date}, Node ${process.versions.node}, commit ${commit}${changed}, ${cores}: \`npm run bench -- ${name} --write\``;
+  return `${date}, Node ${process.versions.node}, commit ${commit}${changed}, ${cores}: \`${command}\``;
 }
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();

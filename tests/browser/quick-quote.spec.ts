@@ -104,12 +104,19 @@ test('No Quotes Yet; status, search, delete and Undo', async ({ page, url }) => 
   await openPage(page, '/quotes', 'Quotes');
   await expect(page.getByText('No Quotes Yet')).toBeVisible();
   const { add } = records(page, url);
-  const fence = await add('quotes', { content: { details: `Fence ${'with a very long description '.repeat(8)}` } });
-  await add('quotes', { content: { details: 'Deck' } });
-  await expect(rows(page)).toHaveCount(2);
+  const details = `Fence ${'with a very long description '.repeat(8)}`;
+  const fence = await add('quotes', { content: { details } });
+  const deck = await add('quotes', { content: { details: 'Deck' } });
+  const bare = await add('quotes', {});
+  await expect(rows(page)).toHaveCount(3);
   await expectNoSidewaysScroll(page);
   await page.getByLabel(`Status of ${fence.quote_number}`).selectOption('Accepted');
   await expect(toast(page, 'Quote status has been updated.')).toBeVisible();
+  // agreed to, and that is that; nobody can agree to nothing
+  const offered = (quote: typeof fence) => page.getByLabel(`Status of ${quote.quote_number}`).getByRole('option');
+  await expect(offered(fence)).toHaveText(['Accepted']);
+  await expect(offered(deck)).toHaveText(['Draft', 'Sent', 'Accepted', 'Declined', 'Expired']);
+  await expect(offered(bare)).toHaveText(['Draft', 'Sent', 'Declined', 'Expired']);
   await page.getByLabel('Status', { exact: true }).selectOption('Accepted');
   await expect(rows(page)).toHaveText([/Fence/]);
   await page.getByLabel('Status', { exact: true }).selectOption('All statuses');

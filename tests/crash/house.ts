@@ -24,11 +24,17 @@ export interface House {
   newAccount(): Promise<Account>;
 }
 
+/** Ten in the morning in Sydney, and on from there: nothing waits for the end of the night. */
+const MORNING = Date.parse('2026-11-23T23:00:00Z');
+
 export async function openHouse(): Promise<House> {
+  const opened = Date.now();
+  const now = () => new Date(MORNING + Date.now() - opened);
   const dataDir = tempDir('smoko-crash');
   const model = await startStandIn(turnScript);
   // whatever else is set for the tests, what dies here is the server with its own database
-  const start = () => startServer({ dataDir, env: { ...model.env, MONGODB_URI: undefined, LOG_LEVEL: 'error' } });
+  const start = () =>
+    startServer({ dataDir, now: now(), env: { ...model.env, MONGODB_URI: undefined, LOG_LEVEL: 'error' } });
   let server = await start();
   let dying: Promise<void> | null = null;
   return {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../support/account.ts';
 import { gate } from '../support/openai-stand-in.ts';
@@ -73,6 +75,31 @@ describe('SIGTERM during a turn', () => {
     expect(runOf(finished).status).toBe('done');
     expect(finished.map(({ content }) => content)).toEqual(expect.arrayContaining(Object.values(WORDS)));
     expectTruth(await readBooks(client), finished);
+  });
+
+  it('ends also while the embedded database works at what has no end, and keeps what is on file', async () => {
+    const account = await house.newAccount();
+    const socket = encodeURIComponent(join(house.server().dataDir, 'database', 'mongodb.sock'));
+    const client = await new MongoClient(`mongodb://${socket}/?directConnection=true&retryReads=false`).connect();
+    const things = client.db('scratch').collection('things');
+    await things.insertMany(Array.from({ length: 5000 }, (_, n) => ({ n })));
+    const pipeline = [{ $match: { $expr: { $eq: ['$n', '$$n'] } } }];
+    const endless = things
+      .aggregate([{ $lookup: { from: 'things', let: { n: '$n' }, pipeline, as: 'same' } }])
+      .toArray();
+    const ended = endless.then(
+      () => 'answered',
+      () => 'ended',
+    );
+    await until('the database to be busy', async () => {
+      const { inprog } = await client.db('admin').command({ currentOp: 1 });
+      return inprog.length > 0;
+    });
+    expect(await house.server().stop(), house.server().output()).toBe(0);
+    expect(await ended).toBe('ended');
+    await client.close(true);
+    await house.restart();
+    expect(namesIn(await readBooks(house.as(account).client)).clients).toEqual([]);
   });
 
   it('ends at once when nothing is being worked on', async () => {

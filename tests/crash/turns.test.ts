@@ -90,7 +90,7 @@ describe('kill -9 when the model is asked', () => {
 
 describe('kill -9 at any moment', () => {
   const random = seeded('kill -9 at any moment');
-  const moments = Array.from({ length: rounds(10) }, () => random().toFixed(3));
+  const moments = Array.from({ length: rounds(5) }, () => random().toFixed(3));
   it.each(moments)('after %s of the time that a turn takes', async (share) => {
     const account = await house.newAccount();
     const saying = await newSaying(house, account, SENTENCE);

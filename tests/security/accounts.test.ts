@@ -172,7 +172,7 @@ describe('nobody learns who has an account', () => {
     await same('/api/auth/login', { email, password: NEW_PASSWORD }, { email: unknown, password: NEW_PASSWORD });
     await same('/api/auth/forgot-password', { email }, { email: unknown });
     const { token } = await mailedLink(email, 'Confirm your e-mail address');
-    await send('/api/auth/verify-email', { token });
+    await send('/api/auth/verify-email', { token, password: PASSWORD });
     await same('/api/auth/verify-email', { token }, { token: 'x'.repeat(43) });
     await same(
       '/api/auth/reset-password',
@@ -192,6 +192,7 @@ describe('a copy of the database, and the log', () => {
     const account = await signUpOnly(server.url);
     const secrets = [PASSWORD, NEW_PASSWORD, account.token, account.refreshToken];
     const verify = await mailedLink(account.email, 'Confirm your e-mail address');
+    await post(account, '/api/auth/verify-email', { token: verify.token });
     await post(account, '/api/auth/confirm', { password: PASSWORD });
     const { id, totp } = await post<{ id: string; totp: { secret: string } }>(account, '/api/auth/factors', {
       factor_type: 'totp',

@@ -1,6 +1,6 @@
 import { OPERATIONS, type Operation, pathParams } from '@smoko/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, asBearer, PASSWORD, signUp } from '../support/account.ts';
+import { type Account, asBearer, PASSWORD, prove, signUp } from '../support/account.ts';
 import { createEverything, type Everything, LISTS, MARK, snapshot } from '../support/everything.ts';
 import { toOthers } from '../support/outbox.ts';
 import { expectProblem } from '../support/problem.ts';
@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   mel = await signUp(server.url);
+  await prove(mel);
 });
 afterAll(() => server.stop());
 

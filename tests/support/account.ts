@@ -61,6 +61,12 @@ export async function openVerification(account: Pick<Account, 'fetch' | 'email'>
   if (!response.ok) throw new Error(`verify-email answered ${response.status}: ${await response.text()}`);
 }
 
+/** Gives the password anew, for what is sensitive in the next ten minutes. */
+export async function prove({ fetch }: Pick<Account, 'fetch'>, password = PASSWORD): Promise<void> {
+  const response = await fetch('/api/auth/confirm', { method: 'POST', json: { password } });
+  if (!response.ok) throw new Error(`confirm answered ${response.status}: ${await response.text()}`);
+}
+
 /** What somebody with this bearer token can do. */
 export function asBearer(url: string, token: string): Pick<Account, 'client' | 'token' | 'fetch'> {
   const headers = { authorization: `Bearer ${token}` };

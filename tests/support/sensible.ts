@@ -2,7 +2,7 @@ import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage }
 import { BuiltinChatModel } from '../../agents/src/models/builtin/chat-model.ts';
 import { type Message, type ModelAnswer, type ModelRequest, type Script, textOf } from './openai-stand-in.ts';
 
-const model = new BuiltinChatModel({});
+const model = new BuiltinChatModel();
 
 /**
  * A sensible model behind the protocol. It has nothing but the request: the prompt's marked blocks, the tools offered

@@ -125,6 +125,7 @@ describe('smoko export', () => {
     writeFileSync(file, 'mine');
     expect(await run('export', 'clients', '--output', file)).toMatchObject({ code: 2, stdout: '' });
     expect(readFileSync(file, 'utf8')).toBe('mine');
+    // the password was given a moment ago
     expect(await run('export', 'clients')).toMatchObject({ code: 0, stdout: expect.stringContaining('name') });
     expect(await run('export', 'clients', '--output', join(home.folder, 'none', 'x.csv'))).toMatchObject({ code: 1 });
     expect(existsSync(join(home.folder, 'none'))).toBe(false);

@@ -8,12 +8,15 @@ import { helpWith } from '../models/builtin/help.ts';
 import { normalise } from '../models/builtin/normalise.ts';
 import { addressed, clearlyFor, clearOwners } from './addressed.ts';
 
+/** A message, and in whose box it was written. */
+export type Received = Pick<TurnInput, 'message' | 'assistant'>;
+
 /**
  * Who gets a message, where code can tell: who is called by name; who keeps the record that it corrects or made the
  * one it asks for again; who is the only one for all it asks; else in whose box it was written. A specialist's box
  * takes what the specialist has tools for; the rest finds its way as if it had been said to Jerry.
  */
-export function receiver({ message, assistant: box }: TurnInput, talk: Talk): AssistantId {
+export function receiver({ message, assistant: box }: Received, talk: Talk): AssistantId {
   const called = addressed(message, 'jerry');
   if (called !== 'jerry') return called;
   const named = addressed(message, box);

@@ -1,8 +1,5 @@
 import type { AssistantDeclaration } from '../assistants/assistant.ts';
 import type { ToolDefinition } from '../models/ask.ts';
-import { type Around, intentsOf } from '../models/builtin/intent/intents.ts';
-import { normalise } from '../models/builtin/normalise.ts';
-import { split } from '../models/builtin/split.ts';
 import type { Tool } from '../tools/tool.ts';
 
 export const MORE_TOOLS = 'more_tools';
@@ -17,12 +14,16 @@ export interface Toolbox {
 /**
  * Every tool costs words in every model call. Tools of a topic whose words do not occur in what was said are left
  * out - unless no topic's words occur, when the request may be about anything. `before`: what was said just
- * before the request.
+ * before the request; `meantTools`: what the request may take by its words.
  */
-export function toolboxFor(assistant: AssistantDeclaration, request: string, before: string, around: Around): Toolbox {
+export function toolboxFor(
+  assistant: AssistantDeclaration,
+  request: string,
+  before: string,
+  meantTools: readonly string[],
+): Toolbox {
   const said = `${before}\n${request}`;
-  const parts = split(normalise(request), around);
-  const meant = new Set(parts.flatMap((part) => intentsOf(part, around).map(({ tool }) => tool)));
+  const meant = new Set(meantTools);
   const concerns = ({ says, tools }: AssistantDeclaration['topics'][number]) =>
     says.test(said) || tools.some((tool) => meant.has(tool.name));
   const concerned = assistant.topics.filter(concerns);

@@ -1,9 +1,9 @@
 import { END, Send, START, StateGraph } from '@langchain/langgraph';
+import type { AssistantId } from '@smoko/contract';
 import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import type { TurnContext } from '../context.ts';
 import type { KnownKind } from '../known.ts';
-import type { Around } from '../models/builtin/intent/intents.ts';
-import { onlyTool } from './addressed.ts';
+import { TooMuchWork } from '../understanding/budget.ts';
 import { entry } from './entry.ts';
 import { merged } from './hand-over.ts';
 import { historyMessages } from './history.ts';
@@ -33,7 +33,7 @@ type Given = Pick<State, 'input' | 'known'>;
 /** Has one assistant work on its part, and tells when it begins and ends. */
 async function assign(assignment: Assignment, { input, known }: Given, config: Config): Promise<Work> {
   const assistant = ASSISTANT_TEAM[assignment.assistant];
-  const { model, turn } = runtimeOf(config);
+  const { model, turn, signal } = runtimeOf(config);
   const history = await historyMessages(input.history);
   const messages = [systemMessage(assistant, turn), ...history, requestMessage(assignment, known, input.files)];
   const before = [
@@ -42,24 +42,35 @@ async function assign(assignment: Assignment, { input, known }: Given, config: C
     // a correction may come later than the words that tell which tools it takes
     ...(saidBefore(input) ? known.flatMap(({ kind, lately }) => (lately ? [KIND_SAID[kind]] : [])) : []),
   ];
-  const around = { records: known, facts: turn };
+  const around = { records: known, facts: { today: turn.today, country: turn.country } };
+  const tools = await model.understand('meantTools', [assignment.request, around], signal).catch(nothingPlain);
+  const only = async () =>
+    (await model.understand('onlyTool', [assignment.request, around], signal).catch(noOne)) ?? '';
   return work(
     assistant,
     messages,
-    toolboxFor(assistant, assignment.request, before.join('\n'), around),
+    toolboxFor(assistant, assignment.request, before.join('\n'), tools),
     config,
-    assignment.isPart && model.host !== null ? await keptOnly(assignment, around, turn) : null,
+    assignment.isPart && model.host !== null ? await keptOnly(assistant.id, only, turn) : null,
   );
 }
 
+/** What takes too much to work out is not plain: all tools are shown, and the model is asked for more. */
+const nothingPlain = (error: unknown): string[] => unlessTooMuch(error, []);
+const noOne = (error: unknown): null => unlessTooMuch(error, null);
+function unlessTooMuch<T>(error: unknown, instead: T): T {
+  if (error instanceof TooMuchWork) return instead;
+  throw error;
+}
+
 /** The one tool its part plainly takes; a retry, when that is on file, takes it for the same. */
-async function keptOnly({ assistant, request }: Assignment, around: Around, { journal }: TurnContext) {
+async function keptOnly(assistant: AssistantId, workOut: () => Promise<string>, { journal }: TurnContext) {
   const key = `${assistant}:only`;
   const kept = journal.read(key);
   if (kept !== undefined) return kept || null;
-  const only = onlyTool(request, around);
-  await journal.write(key, only ?? '');
-  return only;
+  const only = await workOut();
+  await journal.write(key, only);
+  return only || null;
 }
 
 /** Jerry does his part and says who gets the rest. He is only announced when he has something to say. */

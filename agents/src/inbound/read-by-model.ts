@@ -3,11 +3,10 @@ import { INTENTS, type Intent, intentSchema } from '@smoko/contract';
 import { z } from 'zod';
 import { oneLine, untrusted } from '../blocks.ts';
 import { ask } from '../models/ask.ts';
-import { datesIn } from '../models/builtin/extract/dates.ts';
 import type { Model } from '../models/model.ts';
+import { TooMuchWork } from '../understanding/budget.ts';
 import type { Incoming } from './book.ts';
-import { type Extracted, extractedSchema } from './extracted.ts';
-import { readByCode } from './read-by-code.ts';
+import { type Extracted, extractedSchema, nothing } from './extracted.ts';
 
 const LONGEST = 6_000;
 const RULES = `You sort messages that people outside sent to a tradie's business. You have no tools and do nothing: you only say what a message wants.
@@ -36,7 +35,7 @@ export async function readByModel(
   incoming: Incoming,
   options: { signal: AbortSignal },
 ): Promise<Extracted | null> {
-  const own = readByCode(incoming);
+  const own = await byCode(model, incoming, options.signal);
   const messages = [new SystemMessage(RULES), new HumanMessage(given(incoming))];
   const { content } = await ask(model, { messages, tools: [], signal: options.signal, onText: () => undefined });
   const json = /\{[\s\S]*\}/.exec(content)?.[0];
@@ -52,8 +51,8 @@ export async function readByModel(
   const text = incoming.text.slice(0, LONGEST);
   const stands = (words: string, most: number): string[] =>
     words.trim() && within(`${incoming.subject ?? ''}\n${text}`, words) ? [words.trim().slice(0, most)] : [];
-  const fields = readByCode(incoming, meant.slice(0, 5));
-  const dates = new Set(datesIn(text, incoming).map(({ date }) => date));
+  const fields = await byCode(model, incoming, options.signal, meant.slice(0, 5));
+  const dates = new Set(await model.understand('daysIn', [text, incoming.today], options.signal).catch(() => []));
   const found = {
     ...fields,
     new_date: fields.new_date !== null && new_date !== null && dates.has(new_date) ? new_date : fields.new_date,
@@ -62,6 +61,21 @@ export async function readByModel(
     work: (work && stands(work, 300)[0]) ?? fields.work,
   };
   return extractedSchema.safeParse(found).data ?? fields;
+}
+
+/** The reading by code. What takes too much to read is for a person: it says nothing then. */
+export async function byCode(
+  model: Model,
+  incoming: Incoming,
+  signal?: AbortSignal,
+  meant?: readonly Intent[],
+): Promise<Extracted> {
+  try {
+    return await model.understand('readInbound', [incoming, meant], signal);
+  } catch (error) {
+    if (error instanceof TooMuchWork) return nothing('other');
+    throw error;
+  }
 }
 
 function given({ channel, from, contact, subject, text, files, today, book }: Incoming): string {

@@ -1,4 +1,5 @@
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
+import type { Understand } from '../understanding/understand.ts';
 
 /** How patient a call is. Milliseconds. */
 export interface Patience {
@@ -18,6 +19,8 @@ export interface Model {
   host: string | null;
   chat: BaseChatModel;
   patience: Patience;
+  /** Does what code has to work out about a message, for whichever model. */
+  understand: Understand;
 }
 
 export const PATIENCE: Patience = { tries: 4, backoff: 500, longestWait: 20_000, silence: 60_000 };

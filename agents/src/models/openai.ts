@@ -1,4 +1,5 @@
 import { ChatOpenAICompletions } from '@langchain/openai';
+import type { Understand } from '../understanding/understand.ts';
 import { type Model, PATIENCE, type Patience } from './model.ts';
 
 export interface OpenAiSettings {
@@ -18,7 +19,7 @@ const DEFAULT_MODEL = 'gpt-5-mini';
  * Any chat-completions server. Never `ChatOpenAI`: that one may switch to the Responses API by itself.
  * LangChain's own retries are off, ours are in `patiently`.
  */
-export function openAiModel(settings: OpenAiSettings): Model {
+export function openAiModel(settings: OpenAiSettings, understand: Understand): Model {
   const baseURL = settings.baseUrl ?? OPENAI;
   const name = settings.model ?? DEFAULT_MODEL;
   const chat = new ChatOpenAICompletions({
@@ -29,5 +30,5 @@ export function openAiModel(settings: OpenAiSettings): Model {
     streamUsage: false,
     configuration: { baseURL },
   });
-  return { name, host: new URL(baseURL).host, chat, patience: { ...PATIENCE, ...settings.patience } };
+  return { name, host: new URL(baseURL).host, chat, patience: { ...PATIENCE, ...settings.patience }, understand };
 }

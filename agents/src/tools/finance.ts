@@ -108,7 +108,7 @@ export const updateFinanceRecord = defineUpdate({
   args: z.strictObject({
     ...which,
     ...amounts,
-    status: financeStatusSchema.optional(),
+    status: financeStatusSchema.optional().describe('An invoice becomes paid by mark_invoice_paid only'),
     due_date: date('New due day').optional(),
     amount_change: z.number().optional().describe('Dollars more; negative = less'),
     amount_change_percent: z.number().min(-100).optional().describe('Percent more; negative = less'),
@@ -166,7 +166,7 @@ async function newAmount(a: z.output<z.ZodObject<typeof amounts>>, record: Finan
 }
 
 const SUMS =
-  /(?:^|, )(?:[\d.]+ x \$[\d,.]+\d|[\d.]+% of \$[\d,.]+\d|\$[\d,.]+\d plus GST \$[\d,.]+\d|inc GST|balance of [^,]*,?\d{3}[^,]*paid)(?=,|$)/g;
+  /(?:^|, )(?:[\d.]+ x \$[\d,.]+\d|[\d.]+% of \$[\d,.]+\d|\$[\d,.]+\d plus GST \$[\d,.]+\d|inc GST|balance of [^,]{0,80},?\d{3}[^,]{0,80}paid)(?=,|$)/g;
 /** How the old amount came about no longer holds; undefined when nothing changes. */
 function withoutSums(old: string | null, note: string | null): string | undefined {
   const kept = (old ?? '').replace(SUMS, '').replace(/^, /, '');

@@ -129,7 +129,7 @@ const updateArgs = z.strictObject({
   gst: gst.describe('Of new_total, only when said'),
   valid_until: date('New last day').optional(),
   valid_days: z.int().min(1).max(366).optional().describe('Valid for so many days from today'),
-  status: quoteStatusSchema.optional(),
+  status: quoteStatusSchema.optional().describe('One that was accepted stays so'),
   new_client: clientRef.optional(),
   add_text: words('Added to the text').optional(),
   wording: words('Replaces the text written for the client').optional(),

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createModel } from '../models/create-model.ts';
 import type { Model } from '../models/model.ts';
-import { openAiModel } from '../models/openai.ts';
 import { type ChatServer, chatServer, type Scripted } from '../testing/chat-server.ts';
 import type { Passage } from './passage.ts';
 import { createVisitor } from './visitor.ts';
@@ -109,7 +108,7 @@ describe('with a language model', () => {
   const withModel = async (script: Scripted, message = 'How much does it cost?') => {
     server = await chatServer([script]);
     const patience = { tries: 1, silence: 20_000 };
-    const model = openAiModel({ kind: 'openai', baseUrl: server.baseUrl, model: 'scripted', patience });
+    const model = createModel({ kind: 'openai', baseUrl: server.baseUrl, model: 'scripted', patience });
     const answer = await ask(message, [], model);
     return { ...answer, asked: server.asked[0] };
   };

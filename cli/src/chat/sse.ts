@@ -24,7 +24,7 @@ function parseBlock(block: string): SseFrame | null {
   let event = 'message';
   const data: string[] = [];
   for (const line of block.split('\n')) {
-    const [, field, value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
+    const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/.exec(line) ?? [];
     if (field === 'event') event = value;
     else if (field === 'data') data.push(value);
   }

@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander';
 import type { Context } from '../context.ts';
-import { confirmed, type ProofOptions } from '../session/confirm.ts';
+import { confirmed, PROOF, type ProofOptions } from '../session/confirm.ts';
 import { assertFree, copyTo, download, saveTo } from '../session/download.ts';
 import { requireSession } from '../session/session.ts';
 import { LISTS } from './registry/exported.ts';
@@ -27,7 +27,7 @@ export function configure(command: Command, context: Context): void {
     .addArgument(new Argument('[list]', 'one list, as CSV').choices(LISTS))
     .option('-o, --output <file>', 'the file to write; - for standard output')
     .option('--force', 'write over a file that is there')
-    .option('--password-stdin', 'for everything: read your password from standard input')
+    .option(...PROOF)
     .addHelpText('after', '\nWithout a list: everything, as a zip of CSV files and every uploaded file.')
     .action((list: (typeof LISTS)[number] | undefined, options: Options) => run(list, options, context));
 }
@@ -37,9 +37,8 @@ async function run(list: (typeof LISTS)[number] | undefined, options: Options, c
   const output = options.output ?? (list ? '-' : 'smoko.zip');
   if (output !== '-') assertFree(output, options.force);
   const session = requireSession(context.store, context.url());
-  const content = list
-    ? await download(session, `/api/export/${PATHS[list] ?? list}`)
-    : await confirmed(context, session, options, () => download(session, '/api/export'));
+  const path = list ? `/api/export/${PATHS[list] ?? list}` : '/api/export';
+  const content = await confirmed(context, session, options, () => download(session, path));
   if (output === '-') return copyTo(context.stdout, content);
   const clear = stderr.isTTY ? '\r\u001B[K' : '';
   const bytes = await saveTo(output, content, (so) => {

@@ -67,6 +67,6 @@ export const calendar = operationCommand({
     else context.print(`Nothing is on from ${formatDay(from)} to ${formatDay(to)}.`);
     if (more) context.stderr.write('There is more than fits: ask for a shorter time.\n');
     if (unscheduled.length > 0) context.print(`\nWithout a date:`);
-    for (const job of unscheduled) context.print(`  ${job.job_number ?? ''} ${job.title}`.replace(/\s+$/, ''));
+    for (const job of unscheduled) context.print(`  ${job.job_number ?? ''} ${job.title}`.trimEnd());
   },
 });

@@ -5,6 +5,7 @@ import { usage } from '../exit.ts';
 import { checkInput } from '../output/check.ts';
 import { addFlags, flagsOf, type Naming, readFlags } from '../output/flags.ts';
 import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
+import { confirmed, PROOF, type ProofOptions } from '../session/confirm.ts';
 import { lazySession, type Session } from '../session/session.ts';
 import { findId } from '../tables/find.ts';
 import type { CliTable } from '../tables/table.ts';
@@ -55,8 +56,9 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
       const flags = flagsOf(operation, { ...declared.naming?.(session), ...otherwise });
       for (const arg of args) addArgument(command, arg);
       declared.options?.(command);
+      if (operation.sensitive) command.option(...PROOF);
       withOutput(addFlags(command, flags)).action(async (...given: unknown[]) => {
-        const options = given[args.length] as OutputOptions & Input;
+        const options = given[args.length] as OutputOptions & ProofOptions & Input;
         const fields = await readFlags(options, flags);
         for (const [at, { field, resolve }] of args.entries()) {
           const text = await textOf(given[at] as string | string[] | undefined, context);
@@ -65,9 +67,11 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
         const input = declared.complete ? await declared.complete(fields, options, context) : fields;
         checkInput(operation, input, flags);
         const api = patient ? session().patientApi : session().api;
-        const answer = declared.call
-          ? await declared.call(session(), input as WireInput<O>, options, context)
-          : await api.call(operation, input as WireInput<O>);
+        const call = () =>
+          declared.call
+            ? declared.call(session(), input as WireInput<O>, options, context)
+            : api.call(operation, input as WireInput<O>);
+        const answer = operation.sensitive ? await confirmed(context, session(), options, call) : await call();
         printRecord(context, options, answer ?? { id: input.id }, () => declared.print(answer, context, input));
       });
     },

@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander';
 export type LineInput = WireInput<typeof addUpQuote>['lines'][number];
 
 const LINE =
-  /^(?<description>.+?)\s*@\s*(?<price>-?\$?[\d,]*\.?\d+)(?:\s*x\s*(?<quantity>\d*\.?\d+)(?:\s+(?<unit>\S.*))?)?$/i;
+  /^(?<description>.+?)(?<!\s)\s*@\s*(?<price>-?\$?(?:\d[\d,]*)?(?:\.\d+)?(?<=\d))(?:\s*x\s*(?<quantity>\d*(?:\.\d+)?(?<=\d))(?:\s+(?<unit>\S.*))?)?$/i;
 export const LINE_HELP =
   'a line, as often as there are: "Labour @ 95 x 2.5 h" (what @ price each x how many, and of what)';
 

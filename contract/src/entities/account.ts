@@ -22,6 +22,8 @@ export const userSchema = z.object({
   notices: noticesSchema,
   /** When the account and everything in it will be removed; null unless its owner asked for that. */
   delete_at: instantSchema.nullable(),
+  /** Somebody else has shown that the address is theirs: this account needs another. Absent in most. */
+  email_lost: z.boolean().optional(),
   /** False for somebody who only ever signed in with Google. */
   has_password: z.boolean(),
   created_at: instantSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
+import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { ASSISTANT_NAMES } from '../team.ts';
 import { dateSchema, idSchema, optionalText, requiredText, timeSchema } from '../values.ts';
@@ -41,6 +42,7 @@ export const adminTasks = defineTable({
   record: adminTaskSchema,
   create: { ...fields, status: taskStatusSchema.default('pending'), assigned_to: assigneeSchema.default('Michelle') },
   update: { ...fields, status: taskStatusSchema, assigned_to: assigneeSchema },
+  statuses: anyOrder('task', TASK_STATUSES),
   list: {
     filters: { status: taskStatusSchema, assigned_to: assigneeSchema, project_id: idSchema, due_date: dateSchema },
     ranges: ['due_date'],

@@ -1,11 +1,20 @@
 import { z } from 'zod';
+import { frozen } from '../frozen.ts';
 import { defineOperation } from '../operation.ts';
+import type { StatusRules } from '../statuses.ts';
 import { listInput, pageOf } from '../table.ts';
 import { idSchema, instantSchema } from '../values.ts';
 import { assistantIdSchema } from './assistant.ts';
 import { receiptSchema } from './receipt.ts';
 
 export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected', 'expired', 'failed'] as const;
+
+/** Decided once; what was approved may turn out to be impossible. */
+export const APPROVAL_NEXT: StatusRules<(typeof APPROVAL_STATUSES)[number]> = frozen({
+  noun: 'approval',
+  first: ['pending'],
+  next: { pending: ['approved', 'rejected', 'expired'], approved: ['failed'], rejected: [], expired: [], failed: [] },
+});
 
 /** Something an assistant wants to do that needs a yes. Carrying it out is one compare-and-set on this record. */
 export const approvalSchema = z.object({

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { channelSchema } from '../channel.ts';
+import { frozen } from '../frozen.ts';
 import { defineOperation } from '../operation.ts';
 import { listInput, pageOf } from '../table.ts';
 import { idSchema, instantSchema, timeSchema } from '../values.ts';
 import { correspondentSchema } from './inbox.ts';
 
 /** What goes out by itself, if the tradie turned it on. */
-export const AUTOMATIONS = [
+export const AUTOMATIONS = frozen([
   'quote_follow_up',
   'invoice_reminder',
   'overdue_reminder',
   'appointment_reminder',
   'supplier_chase',
   'monday_summary',
-] as const;
+]);
 export const automationKindSchema = z.enum(AUTOMATIONS);
 export type AutomationKind = z.infer<typeof automationKindSchema>;
 

@@ -52,6 +52,8 @@ export const setOwnerPhone = defineOperation({
   status: 202,
   tag,
   summary: "Text a code to the owner's own mobile",
+  sensitive: 'always',
+  needsConfirmedEmail: true,
   input: z.strictObject({ phone: requiredText('Enter your mobile number.', LIMITS.shortText) }),
   /** E.164. */
   output: z.object({ phone: z.string() }),
@@ -63,6 +65,8 @@ export const confirmOwnerPhone = defineOperation({
   risk: 'write',
   tag,
   summary: "Confirm the owner's own mobile with the code",
+  sensitive: 'always',
+  needsConfirmedEmail: true,
   input: z.strictObject({
     code: z
       .string()
@@ -79,6 +83,7 @@ export const removeOwnerPhone = defineOperation({
   status: 204,
   tag,
   summary: "Forget the owner's own mobile: its texts are no orders any more",
+  sensitive: 'always',
   input: z.strictObject({}),
   output: z.null(),
 });

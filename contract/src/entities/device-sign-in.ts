@@ -83,6 +83,9 @@ export const answerDevice = defineOperation({
   status: 204,
   tag,
   summary: 'Sign in the computer that asks with a code, or refuse it',
+  // a session that was stolen must not become one that lasts
+  sensitive: ({ approve }: { approve: boolean }, { mfa }) => approve && mfa,
+  needsConfirmedEmail: true,
   input: z.strictObject({ user_code: userCodeSchema, approve: z.boolean('approve is true or false.') }),
   output: z.null(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
+import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, moneySchema, optionalText, sumSchema } from '../values.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
@@ -53,6 +54,8 @@ export const financeRecords = defineTable({
   // status left out: a payment or an expense is paid, an invoice pending
   create: { ...fields, type: financeTypeSchema, amount, status: financeStatusSchema.optional() },
   update: { ...fields, type: financeTypeSchema, amount, status: financeStatusSchema },
+  // an invoice on file becomes paid only where payments cover it: the server looks
+  statuses: anyOrder('finance record', FINANCE_STATUSES),
   list: {
     filters: {
       type: financeTypeSchema,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { channelSchema } from '../channel.ts';
 import { LIMITS } from '../constants.ts';
+import { frozen } from '../frozen.ts';
 import { defineOperation } from '../operation.ts';
+import type { StatusRules } from '../statuses.ts';
 import { listInput, pageOf } from '../table.ts';
 import { idSchema, instantSchema, requiredText } from '../values.ts';
 import { approvalSchema } from './approval.ts';
@@ -9,6 +11,12 @@ import { assistantIdSchema } from './assistant.ts';
 import { outboxItemSchema } from './outbox-item.ts';
 
 export const INBOX_STATUSES = ['received', 'processed', 'failed'] as const;
+/** Worked on again when the tradie says so. */
+export const INBOX_NEXT: StatusRules<(typeof INBOX_STATUSES)[number]> = frozen({
+  noun: 'message',
+  first: ['received'],
+  next: { received: ['processed', 'failed'], processed: ['received', 'failed'], failed: ['received', 'processed'] },
+});
 
 /** What a message from outside wants, as far as it could be read. Never more than information. */
 export const INTENTS = [

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { channelSchema } from '../channel.ts';
 import { LIMITS } from '../constants.ts';
+import { frozen } from '../frozen.ts';
 import { defineOperation } from '../operation.ts';
+import type { StatusRules } from '../statuses.ts';
 import { listInput, pageOf } from '../table.ts';
 import { amountSchema, idSchema, instantSchema, requiredText } from '../values.ts';
 
@@ -14,6 +16,21 @@ export const OUTBOX_STATUSES = [
   'failed',
   'unknown',
 ] as const;
+
+/** What went cannot be called back; what failed, or may not have arrived, goes again by a person's word. */
+export const OUTBOX_NEXT: StatusRules<(typeof OUTBOX_STATUSES)[number]> = frozen({
+  noun: 'message',
+  first: ['draft', 'waiting_approval', 'queued', 'sent'],
+  next: {
+    draft: ['queued', 'sent'],
+    waiting_approval: ['draft', 'queued', 'sent'],
+    queued: ['sent', 'failed', 'unknown'],
+    sent: ['delivered', 'failed'],
+    delivered: ['failed'],
+    failed: ['queued', 'sent'],
+    unknown: ['queued', 'sent', 'failed'],
+  },
+});
 
 /** What went, or would go, to people outside the business. */
 export const outboxItemSchema = z.object({

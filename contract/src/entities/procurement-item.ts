@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
+import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, optionalText, requiredText } from '../values.ts';
 import { projectRefSchema, supplierRefSchema } from './references.ts';
@@ -53,6 +54,7 @@ export const procurementItems = defineTable({
     status: procurementStatusSchema.default('pending'),
   },
   update: { ...fields, quantity, unit_price: amountSchema.nullish(), status: procurementStatusSchema },
+  statuses: anyOrder('order item', PROCUREMENT_STATUSES),
   list: {
     filters: {
       status: procurementStatusSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
+import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, optionalText, requiredText, timeSchema } from '../values.ts';
 import { clientRefSchema } from './references.ts';
@@ -45,6 +46,7 @@ export const projects = defineTable({
   // left out, the number is the highest numeric one plus 1 (the first is 1001)
   create: { ...fields, job_number: jobNumber.nullish(), status: projectStatusSchema.default('pending') },
   update: { ...fields, job_number: jobNumber, status: projectStatusSchema },
+  statuses: anyOrder('job', PROJECT_STATUSES),
   list: {
     filters: { status: projectStatusSchema, client_id: idSchema, job_number: z.string().max(40), job_date: dateSchema },
     ranges: ['job_date'],

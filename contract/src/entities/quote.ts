@@ -1,12 +1,28 @@
 import { z } from 'zod';
 import { LIMITS, UPLOAD_TYPES } from '../constants.ts';
+import { frozen } from '../frozen.ts';
 import { defineOperation } from '../operation.ts';
+import type { StatusRules } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { dateSchema, idSchema, instantSchema, moneySchema, requiredText } from '../values.ts';
 import { clientRefSchema, projectRefSchema } from './references.ts';
 
 export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'expired'] as const;
 export const quoteStatusSchema = z.enum(QUOTE_STATUSES, 'Status is draft, sent, accepted, declined or expired.');
+
+/** What was agreed to stays. One that was declined or ran out may be taken up again. */
+export const QUOTE_NEXT: StatusRules<(typeof QUOTE_STATUSES)[number]> = frozen({
+  noun: 'quote',
+  first: QUOTE_STATUSES,
+  next: {
+    draft: ['sent', 'accepted', 'declined', 'expired'],
+    sent: ['draft', 'accepted', 'declined', 'expired'],
+    accepted: [],
+    declined: ['draft', 'sent', 'accepted', 'expired'],
+    expired: ['draft', 'sent', 'accepted', 'declined'],
+  },
+  instead: { accepted: 'Make a new quote instead.' },
+});
 
 const text = z.string().max(LIMITS.quoteText, 'That quote is too long.');
 /** `details` is what the tradie gave, `aiGenerated` what the assistant wrote. */
@@ -106,6 +122,7 @@ export const quotes = defineTable({
     status: quoteStatusSchema.default('draft'),
   },
   update: { ...fields, status: quoteStatusSchema },
+  statuses: QUOTE_NEXT,
   list: {
     filters: { status: quoteStatusSchema, client_id: idSchema, project_id: idSchema, quote_number: quoteNumber },
     sorts: ['created_at', 'quote_number', 'status', 'total', 'valid_until'],

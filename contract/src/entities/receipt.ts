@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { frozen } from '../frozen.ts';
 import { defineOperation } from '../operation.ts';
+import type { StatusRules } from '../statuses.ts';
 import { listInput, pageOf } from '../table.ts';
 import { idSchema, instantSchema } from '../values.ts';
 import { assistantIdSchema } from './assistant.ts';
@@ -13,6 +15,14 @@ export const changeSchema = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
 });
 export type Change = z.infer<typeof changeSchema>;
+
+export const RECEIPT_STATUSES = ['started', 'done', 'failed', 'undone'] as const;
+/** Begun before the first effect, done after the last; what was taken back stays so. */
+export const RECEIPT_NEXT: StatusRules<(typeof RECEIPT_STATUSES)[number]> = frozen({
+  noun: 'receipt',
+  first: ['started', 'done', 'failed'],
+  next: { started: ['done', 'failed'], done: ['undone'], failed: [], undone: [] },
+});
 
 /** Proof of something an assistant did. */
 export const receiptSchema = z.object({
@@ -28,7 +38,7 @@ export const receiptSchema = z.object({
   thread_id: idSchema.nullable(),
   run_id: idSchema.nullable(),
   changes: z.array(changeSchema),
-  status: z.enum(['started', 'done', 'failed', 'undone']),
+  status: z.enum(RECEIPT_STATUSES),
   /** False for what cannot be taken back, such as a message that has left. */
   undoable: z.boolean(),
   created_at: instantSchema,

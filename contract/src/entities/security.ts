@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
 import { defineOperation } from '../operation.ts';
 import { listInput, pageOf } from '../table.ts';
-import { idSchema, instantSchema, optionalAbn, requiredText } from '../values.ts';
+import { idSchema, instantSchema, requiredText } from '../values.ts';
 import { assuranceSchema, lowerEmail, passwordSchema, signedInSchema } from './account.ts';
 
 const tag = 'auth';
 const nothing = z.strictObject({});
 const linkToken = z.string('That link is not complete.').min(1, 'That link is not complete.').max(500);
-const givenPassword = z.string('Enter your password.').min(1, 'Enter your password.').max(LIMITS.passwordMax);
+export const givenPassword = z.string('Enter your password.').min(1, 'Enter your password.').max(LIMITS.passwordMax);
 /** Six digits, or a recovery code; people type spaces and hyphens. */
 const codeSchema = z
   .string('Enter the code.')
@@ -16,7 +16,10 @@ const codeSchema = z
   .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
   .pipe(z.string().min(1, 'Enter the code.'));
 
-/** Confirms the address of a new account, or the new address of an old one. Works once, for 24 hours. */
+/**
+ * Confirms the address of a new account, or the new address of an old one. Works once, for 24 hours, where the account
+ * is signed in, or with its password: the mailbox alone would let a stranger's account have the address.
+ */
 export const verifyEmail = defineOperation({
   id: 'auth.verify-email',
   method: 'POST',
@@ -25,7 +28,7 @@ export const verifyEmail = defineOperation({
   access: 'public',
   tag,
   summary: 'Confirm an e-mail address with the token of the mailed link',
-  input: z.strictObject({ token: linkToken }),
+  input: z.strictObject({ token: linkToken, password: givenPassword.optional() }),
   output: z.object({ email: z.string() }),
 });
 export const resendVerification = defineOperation({
@@ -52,7 +55,12 @@ export const forgotPassword = defineOperation({
   input: z.strictObject({ email: lowerEmail }),
   output: z.object({ message: z.literal(RESET_SENT) }),
 });
-/** The token works once, for 30 minutes; all sessions of the account end. */
+export const CONTENTS = ['keep', 'leave'] as const;
+/**
+ * The token works once, for 30 minutes; all sessions of the account end. Where the address was never confirmed, whoever
+ * reads its mail says of records that are there whether they are theirs (keep), or another's, whose account goes on
+ * without the address (leave).
+ */
 export const resetPassword = defineOperation({
   id: 'auth.reset-password',
   method: 'POST',
@@ -62,7 +70,11 @@ export const resetPassword = defineOperation({
   access: 'public',
   tag,
   summary: 'Choose a new password with the token of the mailed link',
-  input: z.strictObject({ token: linkToken, password: passwordSchema }),
+  input: z.strictObject({
+    token: linkToken,
+    password: passwordSchema,
+    contents: z.enum(CONTENTS, 'Say keep or leave.').optional(),
+  }),
   output: z.null(),
 });
 /** Ends every other session. An account made with Google has no current password: it needs a fresh sign-in instead. */
@@ -86,6 +98,7 @@ export const changeEmail = defineOperation({
   status: 204,
   tag,
   summary: 'Change your e-mail address',
+  sensitive: 'always',
   input: z.strictObject({ email: lowerEmail }),
   output: z.null(),
 });
@@ -137,6 +150,8 @@ export const addFactor = defineOperation({
   status: 201,
   tag,
   summary: 'Begin to set up an authenticator app or a phone',
+  sensitive: 'always',
+  needsConfirmedEmail: true,
   input: z.strictObject({
     factor_type: z.enum(FACTOR_TYPES, 'A factor is totp or phone.'),
     friendly_name: requiredText('Give it a name.', LIMITS.shortText).default('Authenticator app'),
@@ -149,7 +164,7 @@ export const addFactor = defineOperation({
   }),
 });
 const factorId = z.strictObject({ id: idSchema });
-/** Needs a confirmed identity, unless the factor was never verified. */
+/** Needs a confirmed identity. */
 export const removeFactor = defineOperation({
   id: 'auth.factors.delete',
   method: 'DELETE',
@@ -158,6 +173,7 @@ export const removeFactor = defineOperation({
   status: 204,
   tag,
   summary: 'Remove a second factor',
+  sensitive: 'always',
   input: factorId,
   output: z.null(),
 });
@@ -201,6 +217,8 @@ export const newRecoveryCodes = defineOperation({
   status: 201,
   tag,
   summary: 'Make new recovery codes',
+  sensitive: 'always',
+  needsConfirmedEmail: true,
   input: nothing,
   output: z.object({ recovery_codes: z.array(z.string()) }),
 });
@@ -235,6 +253,7 @@ export const endSession = defineOperation({
   status: 204,
   tag,
   summary: 'Sign out one of them',
+  sensitive: 'always',
   input: factorId,
   output: z.null(),
 });
@@ -249,6 +268,7 @@ export const SECURITY_EVENTS = {
   session_ended: 'A device was signed out',
   signed_out_everywhere: 'Signed out everywhere',
   email_verified: 'E-mail address confirmed',
+  email_lost: "The e-mail address turned out to be somebody else's",
   email_change_asked: 'New e-mail address asked for',
   email_changed: 'E-mail address changed',
   password_reset_asked: 'Password reset asked for',
@@ -300,6 +320,7 @@ export const deleteAccount = defineOperation({
   status: 201,
   tag,
   summary: 'Delete your account in 30 days',
+  sensitive: 'always',
   input: nothing,
   output: z.object({ delete_at: instantSchema }),
 });
@@ -313,50 +334,6 @@ export const keepAccount = defineOperation({
   summary: 'Keep the account after all',
   input: nothing,
   output: z.null(),
-});
-
-/** Who came back from Google in this browser and has a step left: a new account's business, or proof of an old one. */
-export const pendingGoogle = defineOperation({
-  id: 'auth.google.pending',
-  method: 'GET',
-  path: '/api/auth/google/pending',
-  risk: 'read',
-  access: 'public',
-  tag,
-  summary: 'What is left to do after coming back from Google',
-  input: nothing,
-  output: z.object({
-    pending: z.object({ step: z.enum(['new', 'link']), email: z.string(), full_name: z.string() }).nullable(),
-  }),
-});
-export const completeGoogle = defineOperation({
-  id: 'auth.google.complete',
-  method: 'POST',
-  path: '/api/auth/google/complete',
-  risk: 'write',
-  status: 201,
-  access: 'public',
-  tag,
-  summary: 'Create the account of somebody who came with Google',
-  input: z.strictObject({
-    full_name: requiredText('Full name is required'),
-    business_name: requiredText('Business name is required'),
-    abn: optionalAbn,
-    business_location: requiredText('Business location is required'),
-    plan: z.enum(['starter', 'pro', 'business']).optional(),
-  }),
-  output: signedInSchema,
-});
-export const linkGoogle = defineOperation({
-  id: 'auth.google.link',
-  method: 'POST',
-  path: '/api/auth/google/link',
-  risk: 'write',
-  access: 'public',
-  tag,
-  summary: 'Link Google to an account, with its password once',
-  input: z.strictObject({ password: givenPassword }),
-  output: signedInSchema,
 });
 
 export const securityOperations = [
@@ -379,7 +356,4 @@ export const securityOperations = [
   listSecurityEvents,
   deleteAccount,
   keepAccount,
-  pendingGoogle,
-  completeGoogle,
-  linkGoogle,
 ];

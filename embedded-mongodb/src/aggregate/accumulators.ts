@@ -3,10 +3,10 @@ import { kindOf } from '../bson/arithmetic.ts';
 import { compareValues } from '../bson/compare.ts';
 import { encodeKey } from '../bson/key-encoding.ts';
 import { toDouble } from '../bson/numbers.ts';
-import { type Doc, isDoc, isNumber, type NumberValue } from '../bson/types.ts';
+import { Sum } from '../bson/sum.ts';
+import { type Doc, isDoc, isNumber } from '../bson/types.ts';
 import { parseSort, sortKeyOf } from '../engine/sort.ts';
 import { notSupported, ServerError } from '../errors.ts';
-import { add } from './expressions/arithmetic.ts';
 import { compileExpression } from './expressions/compile.ts';
 import { type Expression, integerOf, isNullish, namedArguments, type Scope } from './expressions/expression.ts';
 import { mergeObjects } from './expressions/objects.ts';
@@ -42,18 +42,27 @@ const best = (direction: 1 | -1) =>
     isNullish(value) || (state !== null && compareValues(value, state) * direction >= 0) ? state : value,
   );
 
-const sum = fold(new Int32(0), (state, value) => (isNumber(value) ? add(state as NumberValue, value) : state));
+function sum(): Accumulator {
+  const total = new Sum();
+  return {
+    add: (value) => {
+      if (isNumber(value)) total.add(value);
+    },
+    result: () => total.result(),
+  };
+}
 
 function average(): Accumulator {
-  let [total, count]: [NumberValue, number] = [new Double(0), 0];
+  const total = new Sum();
+  let count = 0;
   return {
     add: (value) => {
       if (!isNumber(value)) return;
       if (kindOf(value) === 'decimal') throw notSupported('$avg of a Decimal128');
-      total = add(total, value);
+      total.add(value);
       count++;
     },
-    result: () => (count === 0 ? null : new Double(toDouble(total) / count)),
+    result: () => (count === 0 ? null : new Double(total.double / count)),
   };
 }
 

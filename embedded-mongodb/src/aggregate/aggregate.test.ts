@@ -4,17 +4,9 @@ import { Aggregator } from 'mingo';
 import { describe, expect, it } from 'vitest';
 import { decode, encode } from '../bson/codec.ts';
 import type { Doc } from '../bson/types.ts';
+import { plain } from '../testing/plain.ts';
 import { compilePipeline } from './compile-pipeline.ts';
 import { runStages } from './pipeline.ts';
-
-function plain(value: unknown): unknown {
-  if (value instanceof Int32 || value instanceof Double) return value.value;
-  if (value instanceof Long) return value.toNumber();
-  if (Array.isArray(value)) return value.map(plain);
-  if (value && Object.getPrototypeOf(value) === Object.prototype)
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
-  return value;
-}
 
 /** Runs a pipeline as the server does: everything comes as BSON. */
 function run(documents: Doc[], pipeline: Doc[]): unknown[] {

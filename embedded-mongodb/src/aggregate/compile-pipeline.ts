@@ -35,20 +35,24 @@ const REFUSED = new Set([
   '$bucketAuto',
   '$changeStream',
   '$changeStreamSplitLargeEvent',
-  '$collStats',
   '$currentOp',
   '$densify',
-  '$documents',
   '$fill',
   '$geoNear',
   '$graphLookup',
   '$indexStats',
+  '$listCatalog',
+  '$listLocalSessions',
+  '$listSampledQueries',
+  '$listSearchIndexes',
   '$listSessions',
   '$planCacheStats',
+  '$queryStats',
   '$redact',
   '$search',
   '$searchMeta',
   '$setWindowFields',
+  '$shardedDataDistribution',
   '$vectorSearch',
 ]);
 
@@ -61,6 +65,8 @@ export function compilePipeline(pipeline: unknown, context: PipelineContext): St
     if (compile) return compile(spec, context, compilePipeline);
     if (name === '$changeStream')
       throw new ServerError(40573, 'Location40573', 'The $changeStream stage is not supported by the embedded server');
+    if (name === '$documents' || name === '$collStats')
+      throw stageError(40602, `${name} is only valid as the first stage of an aggregate command`);
     if (REFUSED.has(name)) throw notSupported(`The ${name} stage`);
     if (name === '$out' || name === '$merge')
       throw stageError(40601, `${name} can only be the final stage in the pipeline`);

@@ -1,5 +1,7 @@
 import type { Doc } from '../bson/types.ts';
+import type { Join } from '../engine/hash-join.ts';
 import type { SortField } from '../engine/plan.ts';
+import { PAUSE, type Pause, type Pausing, pausing } from '../engine/steps.ts';
 import { ServerError } from '../errors.ts';
 import type { Filter } from '../match/filter.ts';
 
@@ -7,17 +9,20 @@ import type { Filter } from '../match/filter.ts';
 export interface PipelineContext {
   db: string;
   variables: Doc;
-  read: (collection: string, query: { filter: Filter; sort?: SortField[]; limit?: number }) => Iterable<Doc>;
+  read: (
+    collection: string,
+    query: { filter: Filter; sort?: SortField[]; limit?: number; join?: Join },
+  ) => Pausing<Doc>;
 }
 
-/** A checked stage; running it is lazy where the stage allows. */
-export type Stage = (input: Iterable<Doc>) => Iterable<Doc>;
+/** A checked stage; running it is lazy where the stage allows. It passes pauses on. */
+export type Stage = (input: Pausing<Doc>) => Pausing<Doc>;
 export type CompilePipeline = (pipeline: unknown, context: PipelineContext) => Stage[];
 /** `nested` compiles the pipelines a stage holds inside. */
 export type StageCompiler = (spec: unknown, context: PipelineContext, nested: CompilePipeline) => Stage;
 
-export const runStages = (stages: readonly Stage[], input: Iterable<Doc>): Iterable<Doc> =>
-  stages.reduce((documents, stage) => stage(documents), input);
+export const runStages = (stages: readonly Stage[], input: Pausing<Doc>): Pausing<Doc> =>
+  stages.reduce((documents, stage) => pausing(stage(documents)), input);
 
 export const stageError = (code: number, message: string): ServerError =>
   new ServerError(code, `Location${code}`, message);
@@ -33,6 +38,6 @@ export function stageEntry(stage: unknown): [string, unknown] {
 }
 
 /** `$expr` and stage expressions see the document and the variables of the pipeline. */
-export function* mapEach(input: Iterable<Doc>, change: (doc: Doc) => Doc): Generator<Doc> {
-  for (const doc of input) yield change(doc);
+export function* mapEach(input: Pausing<Doc>, change: (doc: Doc) => Doc): Generator<Doc | Pause> {
+  for (const doc of input) yield doc === PAUSE ? PAUSE : change(doc);
 }

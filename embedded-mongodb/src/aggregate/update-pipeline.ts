@@ -1,4 +1,5 @@
 import type { Doc } from '../bson/types.ts';
+import { PAUSE } from '../engine/steps.ts';
 import { badValue, ServerError } from '../errors.ts';
 import { compilePipeline } from './compile-pipeline.ts';
 import { runStages, stageEntry } from './pipeline.ts';
@@ -15,5 +16,8 @@ export function compileUpdatePipeline(pipeline: unknown[], variables: Doc): (doc
   }
   const now = { NOW: new Date(), ...variables };
   const stages = compilePipeline(pipeline, { db: '', variables: now, read: () => [] });
-  return (doc) => [...runStages(stages, [doc])][0] ?? doc;
+  return (doc) => {
+    for (const changed of runStages(stages, [doc])) if (changed !== PAUSE) return changed;
+    return doc;
+  };
 }

@@ -49,7 +49,7 @@ export function toDecimal(value: NumberValue): Decimal128 {
   return Decimal128.fromString(Number.isFinite(double) ? double.toPrecision(15) : String(double));
 }
 
-function fromExact({ coefficient, exponent }: ExactDecimal): Decimal128 {
+export function fromExact({ coefficient, exponent }: ExactDecimal): Decimal128 {
   return Decimal128.fromStringWithRounding(`${coefficient}E${exponent}`);
 }
 

@@ -121,6 +121,6 @@ function writeNumber(out: KeyWriter, value: NumberValue): void {
 function writeRemainder(out: KeyWriter, { coefficient, exponent }: ExactDecimal): void {
   const digits = (coefficient < 0n ? -coefficient : coefficient).toString();
   out.uint16(digits.length - 1 + exponent + 0x8000);
-  out.bytes(Buffer.from(digits.replace(/0+$/, ''), 'latin1'));
+  out.bytes(Buffer.from(digits.replace(/(?<!0)0+$/, ''), 'latin1'));
   out.byte(0);
 }

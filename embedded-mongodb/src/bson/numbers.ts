@@ -19,7 +19,7 @@ export function toDouble(value: NumberValue): number {
 const pow10 = (n: number): bigint => 10n ** BigInt(n);
 
 /** The exact value of a finite double: mantissa × 2^e, written over a power of ten. */
-function exactDouble(value: number): ExactDecimal {
+export function exactDouble(value: number): ExactDecimal {
   if (Number.isInteger(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER)
     return { coefficient: BigInt(value), exponent: 0 };
   const view = new DataView(new ArrayBuffer(8));

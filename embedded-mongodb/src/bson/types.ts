@@ -66,10 +66,16 @@ export const isDoc = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && !(value instanceof DBRef) && typeTag(value) === Tag.object;
 export const isNumber = (value: unknown): value is NumberValue => typeTag(value) === Tag.number;
 
+/** A reference to another document, `{$ref, $id}`: the one value whose names begin with `$` and are no operators. */
+const isReference = (doc: Doc): boolean => Object.hasOwn(doc, '$ref') && Object.hasOwn(doc, '$id');
+
+/** The names of a reference, which are allowed in paths. */
+export const isReferenceName = (name: string): boolean => name === '$ref' || name === '$id' || name === '$db';
+
 /** A document whose first key is an operator: `{$gt: 1}`, `{$set: {...}}`. */
 export function isOperatorDoc(value: unknown): value is Doc {
   if (!isDoc(value)) return false;
-  for (const key in value) return key.startsWith('$');
+  for (const key in value) return key.startsWith('$') && !isReference(value);
   return false;
 }
 

@@ -1,21 +1,41 @@
 import type { Int32, Long } from 'bson';
 import { compilePipeline } from '../aggregate/compile-pipeline.ts';
+import { letVariables } from '../aggregate/let-variables.ts';
 import { parseMatch } from '../aggregate/parse-match.ts';
 import { type PipelineContext, type Stage, stageEntry, stageError } from '../aggregate/pipeline.ts';
 import { whole } from '../aggregate/stages/select.ts';
 import { toDouble } from '../bson/numbers.ts';
 import { type Doc, field, isDoc, isNumber } from '../bson/types.ts';
+import { joinedRows } from '../engine/hash-join.ts';
 import type { Query } from '../engine/plan.ts';
 import { planQuery } from '../engine/planner.ts';
-import { runPlan } from '../engine/scan.ts';
+import { documents, runPlan } from '../engine/scan.ts';
 import { parseSort } from '../engine/sort.ts';
+import type { Pausing } from '../engine/steps.ts';
 import { ServerError, typeMismatch } from '../errors.ts';
 import type { Filter } from '../match/filter.ts';
 import { type Destination, parseDestination } from './aggregate-destination.ts';
-import { type CommandContext, letVariables, refuseCollation } from './command.ts';
+import { takeSource } from './aggregate-source.ts';
+import { type CommandContext, refuseCollation } from './command.ts';
 import { hintOf } from './find.ts';
 
+export const AGGREGATE_OPTIONS = [
+  'pipeline',
+  'cursor',
+  'explain',
+  'allowDiskUse',
+  'collation',
+  'hint',
+  'let',
+  'bypassDocumentValidation',
+];
+
+const ALL: Filter = { kind: 'and', children: [] };
+
 export interface AggregatePlan {
+  namespace: string;
+  /** The documents, where they do not come from a collection. */
+  source?: () => Pausing<Doc>;
   /** What the leading stages ask of the collection. */
   query: Omit<Query, 'collection'>;
   /** Stages left to run on the documents; none means that stored bytes go out as they are. */
@@ -23,18 +43,20 @@ export interface AggregatePlan {
   rest: Doc[];
   destination: Destination | undefined;
   /** The pipeline only counts: countDocuments, or `$count`. */
-  counting: ((count: Int32 | Long) => Doc) | undefined;
+  counting?: ((count: Int32 | Long) => Doc) | undefined;
 }
 
 /** Lookups read in the same transaction and from the same source as the pipeline itself. */
 function pipelineContext(context: CommandContext): PipelineContext {
   return {
     db: context.db,
-    variables: letVariables(context.command.let),
-    *read(name, query) {
-      const collection = context.engine.catalogue.find(context.db, name, context.transaction !== undefined);
+    variables: letVariables(context.command),
+    *read(name, { join, ...query }) {
+      const collection = context.engine.store().find(context.db, name);
       if (!collection) return;
-      for (const row of runPlan(planQuery({ ...query, collection }), context.read)) yield row.doc;
+      const plan = planQuery({ ...query, collection });
+      const hashed = join && plan.access.kind === 'collection';
+      yield* documents(hashed ? joinedRows(join, collection, query.filter, context.read) : runPlan(plan, context.read));
     },
   };
 }
@@ -45,11 +67,14 @@ export function parseAggregate(context: CommandContext): AggregatePlan {
   refuseCollation(collation);
   if (!Array.isArray(pipeline)) throw typeMismatch("'pipeline' option must be specified as an array");
   const destination = parseDestination(pipeline, context.db);
-  const stages = (destination ? pipeline.slice(0, -1) : pipeline) as Doc[];
+  const { namespace, documents, stages } = takeSource(context, destination ? pipeline.slice(0, -1) : pipeline);
   const world = pipelineContext(context);
-  compilePipeline(stages, world);
+  const compiled = compilePipeline(stages, world);
+  if (documents)
+    return { namespace, source: documents, query: { filter: ALL }, stages: compiled, rest: stages, destination };
   const { query, rest } = pushDown(stages, world);
   return {
+    namespace,
     query: { ...query, hint: hintOf(hint) },
     stages: compilePipeline(rest, world),
     rest,
@@ -80,7 +105,7 @@ function pushDown(stages: Doc[], world: PipelineContext): { query: Omit<Query, '
 }
 
 /** `[{$group: {_id: 1, n: {$sum: 1}}}]` is how drivers count. */
-function countingOnly(rest: Doc[]): AggregatePlan['counting'] {
+function countingOnly(rest: Doc[]): ((count: Int32 | Long) => Doc) | undefined {
   const [stage] = rest;
   if (rest.length !== 1 || !stage) return undefined;
   const group = field(stage, '$group');

@@ -2,25 +2,27 @@ import { decode, encode } from '../bson/codec.ts';
 import type { Doc } from '../bson/types.ts';
 import type { Collection } from '../engine/catalogue.ts';
 import { insertDocument, replaceDocument } from '../engine/documents.ts';
+import { fetchRow } from '../engine/fetch.ts';
 import type { Plan, Query } from '../engine/plan.ts';
 import { planQuery } from '../engine/planner.ts';
 import { Row, runPlan } from '../engine/scan.ts';
+import { collect, PAUSE, type Pause, sliceOver } from '../engine/steps.ts';
 import { type CompiledUpdate, seedFrom } from '../update/compile.ts';
 import type { CommandContext } from './command.ts';
 
 /** The documents a change is about, found before anything is changed, so that no document is met twice. */
-export function* targets(context: CommandContext, query: Query): Generator<Row> {
+export function* targets(context: CommandContext, query: Query): Generator<Row | Pause> {
   const plan: Plan = planQuery(query);
   const rows = runPlan(plan, { ...context.read, source: () => context.engine.writer });
   if (query.limit === 1) {
-    const { value } = rows.next();
-    if (value) yield value;
+    yield* rows;
     return;
   }
-  const rids = [...rows].map(({ rid }) => rid);
+  const rids = (yield* collect(rows)).map(({ rid }) => rid);
   for (const rid of rids) {
-    const found = context.engine.writer.row<[Buffer]>(`SELECT doc FROM d${query.collection.id} WHERE rid=?`, rid);
-    if (found) yield new Row(rid, found[0]);
+    const found = fetchRow(query.collection, context.engine.writer, rid);
+    if (found) yield new Row(...found);
+    if (sliceOver()) yield PAUSE;
   }
 }
 

@@ -10,7 +10,6 @@ import {
   type CommandTable,
   collectionName,
   findCollection,
-  inside,
   namespace,
   refuseCollation,
 } from './command.ts';
@@ -37,6 +36,11 @@ function create(context: CommandContext): Promise<Doc> {
   const { command } = context;
   for (const option of REFUSED)
     if (command[option] !== undefined && command[option] !== false) throw notSupported(`create with '${option}'`);
+  if (command.autoIndexId === false || command.indexOptionDefaults !== undefined || command.flags !== undefined)
+    throw notSupported("create with 'autoIndexId', 'indexOptionDefaults' or 'flags'");
+  const { idIndex } = command;
+  if (isDoc(idIndex) && Object.keys(idIndex).some((key) => !['v', 'key', 'name', 'ns'].includes(key)))
+    throw notSupported("create with an 'idIndex' of its own");
   refuseCollation(command.collation);
   const name = collectionName(context);
   return context.write(() => {
@@ -68,11 +72,12 @@ function renameCollection(context: CommandContext): Promise<Doc> {
   });
 }
 
-function listCollections(context: CommandContext) {
+function* listCollections(context: CommandContext) {
   const { filter, nameOnly, cursor } = context.command;
   const matches = compileFilter(parseFilter(filter));
-  const found = context.engine.catalogue
-    .all(inside(context))
+  const found = context.engine
+    .store()
+    .all()
     .filter(({ db }) => db === context.db)
     .map(({ name, options, uuid }) =>
       nameOnly === true
@@ -80,7 +85,7 @@ function listCollections(context: CommandContext) {
         : { name, type: 'collection', options, info: { readOnly: false, uuid }, idIndex: ID_INDEX },
     )
     .filter(matches);
-  return firstBatch(context, `${context.db}.$cmd.listCollections`, found.map(encode), {
+  return yield* firstBatch(context, `${context.db}.$cmd.listCollections`, found.map(encode), {
     batchSize: isDoc(cursor) ? cursor.batchSize : undefined,
   });
 }
@@ -89,6 +94,7 @@ export const collectionCommands: CommandTable = {
   create: {
     options: [...REFUSED, 'collation', 'autoIndexId', 'idIndex', 'indexOptionDefaults', 'flags'],
     inTransaction: true,
+    writes: true,
     run: create,
   },
   drop: {

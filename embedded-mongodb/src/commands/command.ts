@@ -1,10 +1,11 @@
 import { toDouble } from '../bson/numbers.ts';
 import { type Doc, isDoc, isNumber } from '../bson/types.ts';
 import type { Collection } from '../engine/catalogue.ts';
-import type { Connection } from '../engine/connection.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { ReadContext } from '../engine/scan.ts';
-import { badValue, ServerError, typeMismatch } from '../errors.ts';
+import type { Steps } from '../engine/steps.ts';
+import type { Task } from '../engine/task.ts';
+import { badValue, notSupported, ServerError, typeMismatch } from '../errors.ts';
 import type { CursorReply } from '../wire/reply.ts';
 
 /** What a command may know of its request. */
@@ -16,11 +17,13 @@ export interface CommandContext {
   address: string;
   /** Key of the open transaction this command belongs to. */
   transaction: string | undefined;
+  task: Task;
+  endSessions: (lsids: unknown) => void;
   read: ReadContext;
   /** The stored bytes of a document that came in a sequence. */
   rawOf: (doc: Doc) => Buffer | undefined;
   /** Runs a change: at once inside a transaction, otherwise in the next group commit. */
-  write: <Result>(work: () => Result) => Promise<Result>;
+  write: <Result>(work: () => Result | Steps<Result>) => Promise<Result>;
 }
 
 export type Reply = Doc | CursorReply;
@@ -28,13 +31,17 @@ export type Reply = Doc | CursorReply;
 export interface Command {
   /** Options beside the generic ones. Any other option is an error, so that none is silently ignored. */
   options: readonly string[];
-  run: (context: CommandContext) => Reply | Promise<Reply>;
+  /** Options MongoDB has and this server does not. */
+  refused?: readonly string[];
+  run: (context: CommandContext) => Reply | Promise<Reply> | Steps<Reply>;
   /** May run inside a transaction. */
   inTransaction?: boolean;
+  /** Changes documents or the catalogue: a transaction needs the writer for it. */
+  writes?: boolean;
 }
 export type CommandTable = Record<string, Command>;
 
-export const GENERIC_OPTIONS: ReadonlySet<string> = new Set([
+const GENERIC_OPTIONS: ReadonlySet<string> = new Set([
   '$db',
   'lsid',
   '$clusterTime',
@@ -50,6 +57,18 @@ export const GENERIC_OPTIONS: ReadonlySet<string> = new Set([
   'apiStrict',
   'apiDeprecationErrors',
 ]);
+
+export function refuseUnknownOptions(
+  name: string,
+  { options, refused = [] }: Pick<Command, 'options' | 'refused'>,
+  command: Doc,
+): void {
+  for (const key of Object.keys(command)) {
+    if (key === name || options.includes(key) || GENERIC_OPTIONS.has(key)) continue;
+    if (refused.includes(key)) throw notSupported(`The option '${key}' of ${name}`);
+    throw new ServerError(40415, 'Location40415', `BSON field '${name}.${key}' is an unknown field.`);
+  }
+}
 
 export const commandName = (command: Doc): string => Object.keys(command)[0] ?? '';
 
@@ -69,7 +88,7 @@ export const namespace = (context: CommandContext): string => `${context.db}.${c
 export const inside = ({ transaction }: CommandContext): boolean => transaction !== undefined;
 
 export function findCollection(context: CommandContext, name = collectionName(context)): Collection | undefined {
-  return context.engine.catalogue.find(context.db, name, inside(context));
+  return context.engine.store().find(context.db, name);
 }
 
 /** Inside a write only: the collection, created when missing. */
@@ -111,9 +130,3 @@ export function refuseCollation(collation: unknown): void {
   if (!isDoc(collation) || collation.locale !== 'simple')
     throw badValue("a collation other than {locale: 'simple'} is not supported by the embedded server");
 }
-
-export const letVariables = (value: unknown): Doc => ({ NOW: new Date(), ...(isDoc(value) ? value : {}) });
-export const readerOf =
-  (engine: Engine, isInside: boolean): (() => Connection) =>
-  () =>
-    engine.source(isInside);

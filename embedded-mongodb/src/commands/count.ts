@@ -1,4 +1,5 @@
 import { Int32, Long } from 'bson';
+import { letVariables } from '../aggregate/let-variables.ts';
 import { parseMatch } from '../aggregate/parse-match.ts';
 import { encodeKey } from '../bson/key-encoding.ts';
 import { someAtPath } from '../bson/paths.ts';
@@ -7,21 +8,15 @@ import { countPlan } from '../engine/count.ts';
 import type { Query } from '../engine/plan.ts';
 import { planQuery } from '../engine/planner.ts';
 import { newStats, runPlan } from '../engine/scan.ts';
+import { PAUSE, sortInSteps } from '../engine/steps.ts';
 import { badValue } from '../errors.ts';
-import {
-  type CommandTable,
-  findCollection,
-  letVariables,
-  natural,
-  optionalNumber,
-  refuseCollation,
-} from './command.ts';
+import { type CommandTable, findCollection, natural, optionalNumber, refuseCollation } from './command.ts';
 import { hintOf } from './find.ts';
 
 export function parseCount(command: Doc): Omit<Query, 'collection'> {
   refuseCollation(command.collation);
   return {
-    filter: parseMatch(command.query, letVariables(command.let)),
+    filter: parseMatch(command.query, letVariables(command)),
     skip: natural(command.skip, 'skip'),
     limit: Math.abs(optionalNumber(command.limit, 'limit') ?? 0),
     hint: hintOf(command.hint),
@@ -34,17 +29,18 @@ export const countCommands: CommandTable = {
   count: {
     options: ['query', 'limit', 'skip', 'hint', 'collation', 'fields', 'let'],
     inTransaction: false,
-    run(context) {
+    *run(context) {
       const query = parseCount(context.command);
       const collection = findCollection(context);
       if (!collection) return { n: new Int32(0), ok: 1 };
-      return { n: whole(countPlan(planQuery({ ...query, collection }), context.read, newStats()).count), ok: 1 };
+      const { count } = yield* countPlan(planQuery({ ...query, collection }), context.read, newStats());
+      return { n: whole(count), ok: 1 };
     },
   },
   distinct: {
     options: ['key', 'query', 'collation', 'hint'],
     inTransaction: true,
-    run(context) {
+    *run(context) {
       const { key, query, hint } = context.command;
       refuseCollation(context.command.collation);
       if (typeof key !== 'string' || key === '') throw badValue("'key' must be a non-empty string");
@@ -56,13 +52,15 @@ export const countCommands: CommandTable = {
       };
       if (collection)
         for (const row of runPlan(planQuery({ collection, filter, hint: hintOf(hint) }), context.read))
-          someAtPath(row.doc, key.split('.'), (leaf) => {
-            if (Array.isArray(leaf)) leaf.forEach(keep);
-            else keep(leaf);
-            return false;
-          });
-      const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
-      return { values: sorted, ok: 1 };
+          if (row === PAUSE) yield PAUSE;
+          else
+            someAtPath(row.doc, key.split('.'), (leaf) => {
+              if (Array.isArray(leaf)) leaf.forEach(keep);
+              else keep(leaf);
+              return false;
+            });
+      const sorted = yield* sortInSteps([...values], ([a], [b]) => (a < b ? -1 : 1));
+      return { values: sorted.map(([, value]) => value), ok: 1 };
     },
   },
 };

@@ -1,5 +1,6 @@
 import { Long } from 'bson';
 import { type Cursor, takeBatch } from '../engine/cursors.ts';
+import type { Pausing, Steps } from '../engine/steps.ts';
 import { ServerError } from '../errors.ts';
 import { CursorReply } from '../wire/reply.ts';
 import { type CommandContext, type CommandTable, collectionName, natural, optionalNumber } from './command.ts';
@@ -7,28 +8,35 @@ import { type CommandContext, type CommandTable, collectionName, natural, option
 const FIRST_BATCH = 101;
 
 /** Answers with the first batch and keeps the rest as a cursor when there is more. */
-export function firstBatch(
+export function* firstBatch(
   context: CommandContext,
   namespace: string,
-  documents: Iterable<Buffer>,
+  documents: Pausing<Buffer>,
   { batchSize, single = false }: { batchSize?: unknown; single?: boolean } = {},
-): CursorReply {
+): Steps<CursorReply> {
   const size = batchSize === undefined ? FIRST_BATCH : natural(batchSize, 'batchSize');
   const cursor = context.engine.cursors.create(namespace, documents[Symbol.iterator](), context.transaction);
-  return answer(context, cursor, single ? Number.POSITIVE_INFINITY : size, 'firstBatch', single);
+  return yield* answer(context, cursor, single ? Number.POSITIVE_INFINITY : size, 'firstBatch', single);
 }
 
-function answer(
-  context: CommandContext,
+function* answer(
+  { engine, task }: CommandContext,
   cursor: Cursor,
   size: number,
   name: 'firstBatch' | 'nextBatch',
   single = false,
-): CursorReply {
-  const { documents, done } = takeBatch(cursor, size);
-  const open = !done && !single;
-  if (open) context.engine.cursors.keep(cursor);
-  return new CursorReply(cursor.namespace, open ? cursor.id : Long.ZERO, name, documents);
+): Steps<CursorReply> {
+  let open = false;
+  try {
+    if (task.ended) throw task.ended;
+    const { documents, done } = yield* takeBatch(cursor, size);
+    if (task.ended) throw task.ended; // killed during the last slice
+    open = !done && !single;
+    return new CursorReply(cursor.namespace, open ? cursor.id : Long.ZERO, name, documents);
+  } finally {
+    engine.cursors.release(cursor);
+    if (open) engine.cursors.keep(Object.assign(cursor, { timeLeft: task.timeLeft }));
+  }
 }
 
 function cursorId(value: unknown): Long {
@@ -38,13 +46,16 @@ function cursorId(value: unknown): Long {
 
 export const cursorCommands: CommandTable = {
   getMore: {
-    options: ['collection', 'batchSize', 'term', 'lastKnownCommittedOpTime'],
+    options: ['collection', 'batchSize'],
+    refused: ['term', 'lastKnownCommittedOpTime'],
     inTransaction: true,
-    run(context) {
+    *run(context) {
       const { getMore, collection, batchSize } = context.command;
-      const cursor = context.engine.cursors.take(cursorId(getMore), `${context.db}.${String(collection)}`);
+      const { cursors } = context.engine;
+      const cursor = cursors.take(cursorId(getMore), `${context.db}.${String(collection)}`, context.task);
       if (cursor.transaction !== context.transaction) {
-        context.engine.cursors.keep(cursor);
+        cursors.release(cursor);
+        cursors.keep(cursor);
         throw new ServerError(
           50737,
           'Location50737',
@@ -52,7 +63,8 @@ export const cursorCommands: CommandTable = {
         );
       }
       const size = optionalNumber(batchSize, 'batchSize');
-      return answer(context, cursor, size && size > 0 ? size : Number.POSITIVE_INFINITY, 'nextBatch');
+      context.task.limit(cursor.timeLeft);
+      return yield* answer(context, cursor, size && size > 0 ? size : Number.POSITIVE_INFINITY, 'nextBatch');
     },
   },
   killCursors: {

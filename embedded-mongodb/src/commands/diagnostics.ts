@@ -1,12 +1,11 @@
 import { Int32 } from 'bson';
 import type { Doc } from '../bson/types.ts';
-import type { Collection } from '../engine/catalogue.ts';
 import { ServerError } from '../errors.ts';
 import { compileFilter } from '../match/matcher.ts';
 import { parseFilter } from '../match/parse.ts';
 import { MAX_MESSAGE_BYTES } from '../wire/framing.ts';
-import { type CommandContext, type CommandTable, commandName, findCollection, inside, namespace } from './command.ts';
-import { whole } from './count.ts';
+import { type CommandContext, type CommandTable, commandName, findCollection, namespace } from './command.ts';
+import { collectionStats, databaseStats, scaleOf } from './storage-stats.ts';
 import { validateCollection } from './validate.ts';
 
 const VERSION = '7.0.0';
@@ -63,17 +62,15 @@ const buildInfo = constant({
   debug: false,
 });
 
-function sizes(context: CommandContext, collection: Collection): { count: number; size: number } {
-  const [count, size] = context.read
-    .source()
-    .row<[number, number | null]>(`SELECT count(*), sum(length(doc)) FROM d${collection.id}`) ?? [0, 0];
-  return { count, size: size ?? 0 };
-}
-
 function listDatabases(context: CommandContext): Doc {
   const { filter, nameOnly } = context.command;
   const matches = compileFilter(parseFilter(filter));
-  const names = new Set(context.engine.catalogue.all(inside(context)).map(({ db }) => db));
+  const names = new Set(
+    context.engine
+      .store()
+      .all()
+      .map(({ db }) => db),
+  );
   const databases = [...names]
     .sort()
     .map((name) => (nameOnly === true ? { name } : { name, sizeOnDisk: 0, empty: false }))
@@ -88,7 +85,13 @@ export const diagnosticCommands: CommandTable = {
   ping: constant({}),
   buildInfo,
   buildinfo: buildInfo,
-  connectionStatus: constant({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }, ['showPrivileges']),
+  connectionStatus: {
+    options: ['showPrivileges'],
+    run: ({ command }) => {
+      const privileges = command.showPrivileges === true ? { authenticatedUserPrivileges: [] } : {};
+      return { authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], ...privileges }, ok: 1 };
+    },
+  },
   getParameter: {
     options: ['featureCompatibilityVersion', 'allParameters'],
     run: ({ command }) => {
@@ -111,44 +114,16 @@ export const diagnosticCommands: CommandTable = {
   listDatabases: { options: ['filter', 'nameOnly', 'authorizedDatabases'], run: listDatabases },
   collStats: {
     options: ['scale'],
-    run(context) {
-      const collection = findCollection(context);
-      const { count, size } = collection ? sizes(context, collection) : { count: 0, size: 0 };
-      const avgObjSize = count ? Math.round(size / count) : 0;
-      return {
-        ns: namespace(context),
-        count: whole(count),
-        size,
-        avgObjSize,
-        storageSize: size,
-        nindexes: new Int32((collection?.indexes.length ?? -1) + 1),
-        capped: false,
-        ok: 1,
-      };
+    *run(context) {
+      const { command } = context;
+      const stats = yield* collectionStats(context, findCollection(context), scaleOf(command.scale));
+      return { ns: namespace(context), ...stats, ok: 1 };
     },
   },
-  dbStats: {
-    options: ['scale', 'freeStorage'],
-    run(context) {
-      const own = context.engine.catalogue.all(inside(context)).filter(({ db }) => db === context.db);
-      const all = own.map((collection) => sizes(context, collection));
-      const indexes = own.reduce((sum, { indexes: list }) => sum + list.length + 1, 0);
-      const sum = (key: 'count' | 'size') => all.reduce((total, each) => total + each[key], 0);
-      return {
-        db: context.db,
-        collections: own.length,
-        views: 0,
-        objects: sum('count'),
-        dataSize: sum('size'),
-        storageSize: sum('size'),
-        indexes,
-        ok: 1,
-      };
-    },
-  },
+  dbStats: { options: ['scale', 'freeStorage'], run: databaseStats },
   validate: {
     options: ['full', 'background'],
-    run(context) {
+    *run(context) {
       const collection = findCollection(context);
       if (!collection)
         throw new ServerError(
@@ -156,7 +131,7 @@ export const diagnosticCommands: CommandTable = {
           'NamespaceNotFound',
           `Collection '${namespace(context)}' does not exist to validate.`,
         );
-      const { documents, keys, errors } = validateCollection(context.read.source(), collection);
+      const { documents, keys, errors } = yield* validateCollection(context.read.source, collection);
       return {
         ns: namespace(context),
         valid: errors.length === 0,

@@ -1,9 +1,11 @@
 import { Int32 } from 'bson';
+import { letVariables } from '../aggregate/let-variables.ts';
 import { parseMatch } from '../aggregate/parse-match.ts';
 import { findProjection } from '../aggregate/projection/find-projection.ts';
 import type { Doc } from '../bson/types.ts';
 import { removeDocument } from '../engine/documents.ts';
 import { parseSort } from '../engine/sort.ts';
+import { collect, type Steps } from '../engine/steps.ts';
 import { failedToParse } from '../errors.ts';
 import { compileUpdate } from '../update/compile.ts';
 import { changeRow, targets, upsertNew } from './change.ts';
@@ -12,7 +14,6 @@ import {
   type CommandTable,
   ensureCollection,
   findCollection,
-  letVariables,
   refuseCollation,
 } from './command.ts';
 import { hintOf } from './find.ts';
@@ -45,7 +46,7 @@ function parse(command: Doc) {
     );
   if (remove && (command.upsert === true || command.new === true))
     throw failedToParse('Cannot specify upsert or new with remove=true');
-  const variables = letVariables(command.let);
+  const variables = letVariables(command);
   const filter = parseMatch(command.query, variables);
   const update = remove
     ? undefined
@@ -57,10 +58,10 @@ function parse(command: Doc) {
   };
 }
 
-function modify(context: CommandContext, { query, update, project }: ReturnType<typeof parse>): Doc {
+function* modify(context: CommandContext, { query, update, project }: ReturnType<typeof parse>): Steps<Doc> {
   const { upsert, new: wantsNew } = context.command;
   const collection = upsert === true ? ensureCollection(context) : findCollection(context);
-  const [row] = collection ? targets(context, { ...query, collection }) : [];
+  const [row] = collection ? yield* collect(targets(context, { ...query, collection })) : [];
   if (row && collection && update) {
     const { before, after } = changeRow(context, collection, row, update);
     return answer(project(wantsNew === true ? after : before), { n: ONE, updatedExisting: true });
@@ -78,6 +79,7 @@ function modify(context: CommandContext, { query, update, project }: ReturnType<
 const findAndModify = {
   options: OPTIONS,
   inTransaction: true,
+  writes: true,
   async run(context: CommandContext) {
     const parsed = parse(context.command);
     return context.write(() => modify(context, parsed));

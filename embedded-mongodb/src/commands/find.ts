@@ -1,3 +1,4 @@
+import { letVariables } from '../aggregate/let-variables.ts';
 import { parseMatch } from '../aggregate/parse-match.ts';
 import { findProjection } from '../aggregate/projection/find-projection.ts';
 import { encode } from '../bson/codec.ts';
@@ -6,12 +7,12 @@ import type { Query } from '../engine/plan.ts';
 import { planQuery } from '../engine/planner.ts';
 import { type Row, runPlan } from '../engine/scan.ts';
 import { parseSort } from '../engine/sort.ts';
+import { PAUSE, type Pause, type Pausing } from '../engine/steps.ts';
 import { badValue, notSupported } from '../errors.ts';
 import {
   type CommandContext,
   type CommandTable,
   findCollection,
-  letVariables,
   namespace,
   natural,
   optionalNumber,
@@ -33,7 +34,6 @@ const OPTIONS = [
   'collation',
   'noCursorTimeout',
   'allowPartialResults',
-  'oplogReplay',
   'tailable',
   'awaitData',
 ];
@@ -48,7 +48,8 @@ export interface ParsedFind {
 export function parseFind(command: Doc): ParsedFind {
   refuseCollation(command.collation);
   if (command.tailable || command.awaitData) throw notSupported('A tailable cursor');
-  const variables = letVariables(command.let);
+  if (command.noCursorTimeout === true) throw notSupported('A cursor that is never closed for being idle');
+  const variables = letVariables(command);
   const filter = parseMatch(command.filter, variables);
   const limit = optionalNumber(command.limit, 'limit') ?? 0;
   if (limit < 0) throw badValue('Limit value must be non-negative');
@@ -69,18 +70,22 @@ export function parseFind(command: Doc): ParsedFind {
 export const hintOf = (hint: unknown): unknown =>
   typeof hint === 'object' && hint !== null && Object.keys(hint).length === 0 ? undefined : hint;
 
-function* rawDocuments(rows: Iterable<Row>, project: ((doc: Doc) => Doc) | undefined): Generator<Buffer> {
-  for (const row of rows) yield project ? encode(project(row.doc)) : row.raw;
+function* rawDocuments(rows: Pausing<Row>, project: ((doc: Doc) => Doc) | undefined): Generator<Buffer | Pause> {
+  for (const row of rows) yield row === PAUSE ? PAUSE : project ? encode(project(row.doc)) : row.raw;
 }
 
-function find(context: CommandContext) {
+function* find(context: CommandContext) {
   const { query, project, single } = parseFind(context.command);
   const collection = findCollection(context);
   const rows = collection ? runPlan(planQuery({ ...query, collection }), context.read) : [];
-  return firstBatch(context, namespace(context), rawDocuments(rows, project), {
+  return yield* firstBatch(context, namespace(context), rawDocuments(rows, project), {
     batchSize: context.command.batchSize,
     single,
   });
 }
 
-export const findCommands: CommandTable = { find: { options: OPTIONS, inTransaction: true, run: find } };
+const REFUSED = ['min', 'max', 'returnKey', 'showRecordId', 'requestResumeToken', 'resumeAfter', 'oplogReplay'];
+
+export const findCommands: CommandTable = {
+  find: { options: OPTIONS, refused: REFUSED, inTransaction: true, run: find },
+};

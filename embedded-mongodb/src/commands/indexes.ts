@@ -1,10 +1,12 @@
 import { Int32 } from 'bson';
 import { decode, encode } from '../bson/codec.ts';
-import { type Doc, isDoc } from '../bson/types.ts';
+import { toDouble } from '../bson/numbers.ts';
+import { type Doc, isDoc, isNumber } from '../bson/types.ts';
 import type { Collection, Index } from '../engine/catalogue.ts';
 import { ID_INDEX, indexDocument } from '../engine/documents.ts';
 import { fetchCollection } from '../engine/fetch.ts';
 import { indexExists, keyFields, normaliseIndexSpec, requireIndexArray } from '../engine/index-spec.ts';
+import { PAUSE, type Steps, sliceOver } from '../engine/steps.ts';
 import { notSupported, ServerError } from '../errors.ts';
 import { type CommandContext, type CommandTable, ensureCollection, findCollection, namespace } from './command.ts';
 import { firstBatch } from './cursor-reply.ts';
@@ -18,12 +20,14 @@ const isIdIndex = (spec: Doc): boolean => {
   return fields.length === 1 && fields[0]?.path === '_id' && fields[0].direction === 1;
 };
 
-function createIndex(context: CommandContext, collection: Collection, spec: Doc): void {
+function* createIndex(context: CommandContext, collection: Collection, spec: Doc): Steps<void> {
   if (isIdIndex(spec) || indexExists(indexSpecs(collection), spec)) return;
   const { catalogue, writer } = context.engine;
   const index = catalogue.addIndex(collection, spec);
-  for (const [rid, raw] of fetchCollection(collection, { kind: 'collection', reverse: false }, () => writer, 0))
+  for (const [rid, raw] of fetchCollection(collection, { kind: 'collection', reverse: false }, () => writer, 0)) {
     indexDocument(catalogue, collection, index, rid, decode(raw));
+    if (sliceOver()) yield PAUSE;
+  }
 }
 
 function chosen(collection: Collection, wanted: unknown): Index[] {
@@ -52,13 +56,17 @@ export const indexCommands: CommandTable = {
   createIndexes: {
     options: ['indexes', 'commitQuorum'],
     inTransaction: true,
+    writes: true,
     async run(context) {
+      const { commitQuorum } = context.command;
+      if (isNumber(commitQuorum) && toDouble(commitQuorum) > 1)
+        throw new ServerError(100, 'UnsatisfiableCommitQuorum', 'Not enough data-bearing nodes');
       const specs = requireIndexArray(context.command.indexes).map(normaliseIndexSpec);
-      return context.write(() => {
+      return context.write(function* () {
         const existed = findCollection(context) !== undefined;
         const collection = ensureCollection(context);
         const before = collection.indexes.length + 1;
-        for (const spec of specs) createIndex(context, collection, spec);
+        for (const spec of specs) yield* createIndex(context, collection, spec);
         const after = collection.indexes.length + 1;
         const note = before === after ? { note: 'all indexes already exist' } : {};
         return {
@@ -73,10 +81,10 @@ export const indexCommands: CommandTable = {
   },
   listIndexes: {
     options: ['cursor', 'includeBuildUUIDs', 'includeIndexBuildInfo'],
-    run(context) {
+    *run(context) {
       const collection = findCollection(context);
       if (!collection) throw missing(context);
-      return firstBatch(context, namespace(context), indexSpecs(collection).map(encode), { batchSize: 1000 });
+      return yield* firstBatch(context, namespace(context), indexSpecs(collection).map(encode), { batchSize: 1000 });
     },
   },
   dropIndexes: {

@@ -8,14 +8,16 @@ export const insertCommands: CommandTable = {
   insert: {
     options: ['documents', 'ordered', 'bypassDocumentValidation'],
     inTransaction: true,
+    writes: true,
     async run(context) {
       const documents = documentList(context.command.documents, 'documents');
-      return context.write(() => {
+      return context.write(function* () {
         const collection = ensureCollection(context);
         const { catalogue } = context.engine;
-        const { done, errors } = runEach(context, documents, (doc: Doc) =>
-          insertDocument(catalogue, collection, doc, context.rawOf(doc)),
-        );
+        const { done, errors } = yield* runEach(context, documents, (doc: Doc) => {
+          insertDocument(catalogue, collection, doc, context.rawOf(doc));
+          return undefined;
+        });
         return writeReply({ n: new Int32(done) }, errors);
       });
     },

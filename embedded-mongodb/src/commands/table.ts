@@ -10,6 +10,7 @@ import { findCommands } from './find.ts';
 import { findAndModifyCommands } from './find-and-modify.ts';
 import { indexCommands } from './indexes.ts';
 import { insertCommands } from './insert.ts';
+import { operationCommands } from './operations.ts';
 import { sessionCommands } from './sessions.ts';
 import { updateCommands } from './update.ts';
 
@@ -26,6 +27,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     ...findCommands,
     ...indexCommands,
     ...insertCommands,
+    ...operationCommands,
     ...sessionCommands,
     ...updateCommands,
   }),

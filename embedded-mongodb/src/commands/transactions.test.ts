@@ -1,4 +1,4 @@
-import { type Document, MongoClient } from 'mongodb';
+import { type ClientSession, type Document, MongoClient, Timestamp } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -144,6 +144,101 @@ describe('transactions', () => {
     ).toEqual([2]);
   });
 
+  it('that only read block nobody, any number of them, and see one state each', async () => {
+    await things().insertMany([{ n: 1 }, { n: 2 }]);
+    const sessions = [server.client.startSession(), server.client.startSession()];
+    const seen = (session: ClientSession) =>
+      things()
+        .find({}, { session })
+        .sort({ n: 1 })
+        .map(({ n }) => n)
+        .toArray();
+    for (const session of sessions) {
+      session.startTransaction({ readConcern: { level: 'snapshot' } });
+      expect(await seen(session)).toEqual([1, 2]);
+    }
+    await things().updateOne({ n: 2 }, { $set: { n: 20 } }); // would wait for a transaction that writes
+    await things().createIndex({ n: 1 });
+    await things().insertOne({ n: 30 });
+    for (const session of sessions) expect(await seen(session)).toEqual([1, 2]);
+    await sessions[0]?.commitTransaction();
+    await sessions[1]?.abortTransaction();
+    for (const session of sessions) await session.endSession();
+    expect(await things().countDocuments()).toBe(3);
+  });
+
+  it('that write after others have written since their first read are told to try again, and then get through', async () => {
+    await things().insertOne({ n: 0 });
+    const session = server.client.startSession();
+    session.startTransaction();
+    expect((await things().findOne({}, { session }))?.n).toBe(0);
+    await things().updateOne({}, { $set: { n: 5 } });
+    const error = await things()
+      .updateOne({}, { $set: { n: 1 } }, { session })
+      .catch((reason: unknown) => reason as Document);
+    expect(error).toMatchObject({ code: 112, errorLabels: expect.arrayContaining(['TransientTransactionError']) });
+    await session.abortTransaction();
+    let tries = 0;
+    await session.withTransaction(async () => {
+      const { n } = (await things().findOne({}, { session })) as Document;
+      if (tries++ === 0) void things().updateOne({}, { $inc: { n: 1 } });
+      await things().updateOne({}, { $set: { n: n + 10 } }, { session });
+    });
+    await session.endSession();
+    await expect.poll(async () => (await things().findOne())?.n).toBe(16);
+  });
+
+  it('hold up a write outside until they end, or until its maxTimeMS', async () => {
+    const session = server.client.startSession();
+    session.startTransaction();
+    await things().insertOne({ n: 1 }, { session });
+    const limited = things().insertOne({ n: 2 }, { maxTimeMS: 50 });
+    await expect(limited).rejects.toMatchObject({ code: 50 });
+    await session.abortTransaction();
+    await session.endSession();
+    expect(await things().countDocuments()).toBe(0);
+  });
+
+  it('end with their session', async () => {
+    const patient = await startTestServer();
+    const own = patient.client.db('t').collection('things');
+    const session = patient.client.startSession();
+    session.startTransaction();
+    await own.insertOne({ n: 1 }, { session });
+    await patient.client.db('admin').command({ endSessions: [session.id] });
+    await own.insertOne({ n: 2 }); // does not wait for the end of the transaction's time
+    await expect(session.commitTransaction()).rejects.toMatchObject({ code: 251 });
+    await session.endSession();
+    expect(await own.countDocuments()).toBe(1);
+    await patient.close();
+  });
+
+  it('run one command at a time, and are ended only when it has stopped', async () => {
+    const patient = await startTestServer();
+    const own = patient.client.db('t').collection('things');
+    await own.insertMany(Array.from({ length: 5000 }, (_, n) => ({ n })));
+    const other = await new MongoClient(patient.uri).connect();
+    const session = other.startSession();
+    session.startTransaction();
+    const inside = other.db('t').collection('things');
+    await inside.insertOne({ n: -1 }, { session });
+    const pipeline = [{ $match: { $expr: { $eq: ['$n', '$$n'] } } }];
+    const order: string[] = [];
+    const endless = inside
+      .aggregate([{ $lookup: { from: 'things', let: { n: '$n' }, pipeline, as: 'same' } }], { session })
+      .toArray()
+      .catch(() => undefined)
+      .then(() => order.push('ended'));
+    expect(await own.findOne({ n: 5 })).toMatchObject({ n: 5 });
+    order.push('found');
+    await other.close(true);
+    await endless;
+    await own.insertOne({ n: -2 });
+    expect(await own.countDocuments({ n: { $lt: 0 } })).toBe(1);
+    expect(order).toEqual(['found', 'ended']);
+    await patient.close();
+  });
+
   it('keep their cursors to themselves', async () => {
     await things().insertMany(Array.from({ length: 300 }, (_, n) => ({ n })));
     const session = server.client.startSession();
@@ -156,6 +251,33 @@ describe('transactions', () => {
     expect(rest.every(({ seen }) => seen === undefined)).toBe(true);
     await session.abortTransaction();
     await expect(inside.toArray()).rejects.toThrow();
+    await session.endSession();
+  });
+});
+
+describe('a read of one state', () => {
+  it('is refused outside of a transaction', async () => {
+    const session = server.client.startSession({ snapshot: true });
+    await expect(things().find({}, { session }).toArray()).rejects.toThrow(/'snapshot' outside of a transaction/);
+    await session.endSession();
+    const db = server.client.db('t');
+    for (const command of [
+      { find: 'things' },
+      { aggregate: 'things', pipeline: [], cursor: {} },
+      { distinct: 'things', key: 'a' },
+    ])
+      await expect(db.command({ ...command, readConcern: { level: 'snapshot' } })).rejects.toMatchObject({ code: 72 });
+  });
+
+  it('at a time of the past is refused, and so is a level that nobody knows', async () => {
+    const db = server.client.db('t');
+    const at = { level: 'snapshot', atClusterTime: new Timestamp({ t: 1, i: 1 }) };
+    await expect(db.command({ find: 'things', readConcern: at })).rejects.toMatchObject({ code: 72 });
+    await expect(db.command({ find: 'things', readConcern: { level: 'latest' } })).rejects.toMatchObject({ code: 9 });
+    const session = server.client.startSession();
+    session.startTransaction({ readConcern: { level: 'linearizable' as never } });
+    await expect(things().findOne({}, { session })).rejects.toMatchObject({ code: 72 });
+    await session.abortTransaction();
     await session.endSession();
   });
 });

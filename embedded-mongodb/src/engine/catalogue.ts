@@ -40,12 +40,17 @@ CREATE TABLE IF NOT EXISTS indexes(id INTEGER PRIMARY KEY AUTOINCREMENT, collect
 export class Catalogue {
   #collections = new Map<string, Collection>();
   #changed = false;
-  /** How the catalogue looked before an open transaction changed it: what everyone outside still sees. */
+  /** How the catalogue looked before a write under way changed it: what everyone outside still sees. */
   #committed: Map<string, Collection> | undefined;
   #inTransaction = false;
+  /** A copy of what is committed, kept until the next change: what long reads see. */
+  #frozen: ReadonlyMap<string, Collection> | undefined;
 
-  constructor(readonly connection: Connection) {
-    connection.exec(SCHEMA);
+  constructor(
+    readonly connection: Connection,
+    onlyToRead = false,
+  ) {
+    if (!onlyToRead) connection.exec(SCHEMA);
     this.load();
   }
 
@@ -80,6 +85,12 @@ export class Catalogue {
     return [...this.#view(inside).values()];
   }
 
+  /** What is committed now, as it will stay whatever changes later. */
+  frozen(): ReadonlyMap<string, Collection> {
+    this.#frozen ??= copyOf(this.#view(false));
+    return this.#frozen;
+  }
+
   #view(inside: boolean): Map<string, Collection> {
     return inside ? this.#collections : (this.#committed ?? this.#collections);
   }
@@ -94,7 +105,9 @@ export class Catalogue {
       name,
       encode({ ...options, uuid }),
     );
-    this.connection.exec(`CREATE TABLE d${id}(rid INTEGER PRIMARY KEY, k BLOB NOT NULL UNIQUE, doc BLOB NOT NULL)`);
+    this.connection.exec(
+      `CREATE TABLE d${id}(rid INTEGER PRIMARY KEY, k BLOB NOT NULL UNIQUE, doc BLOB NOT NULL, h INTEGER)`,
+    );
     const collection: Collection = { id, db, name, options, uuid, indexes: [] };
     this.#collections.set(`${db}.${name}`, collection);
     return collection;
@@ -163,6 +176,7 @@ export class Catalogue {
 
   endTransaction(committed: boolean): void {
     this.#inTransaction = false;
+    if (committed && this.#changed) this.#frozen = undefined;
     this.#committed = undefined;
     if (!committed) this.rolledBack();
     this.#changed = false;
@@ -175,18 +189,17 @@ export class Catalogue {
   /** Called before any change of the mirror. */
   touch(): void {
     this.#changed = true;
-    if (!this.#inTransaction || this.#committed) return;
-    const copy = (collection: Collection): Collection => ({
-      ...collection,
-      indexes: collection.indexes.map((index) => ({ ...index })),
-    });
-    this.#committed = new Map([...this.#collections].map(([key, collection]) => [key, copy(collection)]));
-  }
-
-  settled(): void {
-    this.#changed = false;
+    if (this.#inTransaction) this.#committed ??= copyOf(this.#collections);
   }
 }
+
+const copyOf = (collections: Map<string, Collection>): Map<string, Collection> =>
+  new Map(
+    [...collections].map(([key, collection]) => [
+      key,
+      { ...collection, indexes: collection.indexes.map((index) => ({ ...index })) },
+    ]),
+  );
 
 function toIndex(id: number, spec: Doc, multikey: string): Index {
   const fields = keyFields(spec.key as Doc);

@@ -13,6 +13,12 @@ interface Statement {
 
 const MAX_STATEMENTS = 400;
 
+export interface ConnectionOptions {
+  /** Leaves the file as it is; a write-ahead log beside it is read with it. */
+  onlyToRead?: boolean;
+  cacheKiB?: number;
+}
+
 /** One SQLite connection with its prepared statements. Rows are arrays, blobs Buffers. */
 export class Connection {
   readonly #db: InstanceType<typeof Database>;
@@ -21,10 +27,12 @@ export class Connection {
   constructor(
     readonly file: string,
     sync: Sync,
+    { onlyToRead = false, cacheKiB = 65_536 }: ConnectionOptions = {},
   ) {
     this.#db = new Database(file);
-    const pragmas = ['busy_timeout=5000', 'journal_mode=WAL', `synchronous=${sync}`, 'fullfsync=1'];
-    for (const pragma of [...pragmas, 'checkpoint_fullfsync=1', 'cache_size=-65536', 'temp_store=MEMORY'])
+    const mode = onlyToRead ? 'query_only=1' : 'journal_mode=WAL';
+    const pragmas = ['busy_timeout=5000', mode, `synchronous=${sync}`, 'fullfsync=1'];
+    for (const pragma of [...pragmas, 'checkpoint_fullfsync=1', `cache_size=-${cacheKiB}`, 'temp_store=MEMORY'])
       this.#db.prepare(`PRAGMA ${pragma}`).all([]);
   }
 
@@ -51,6 +59,18 @@ export class Connection {
   /** All rows at once: a query that may be long carries its own LIMIT, so no cursor stays open while we write. */
   rows<Row extends unknown[]>(sql: string, ...parameters: Parameter[]): Row[] {
     return this.#statement(sql).all(parameters) as Row[];
+  }
+
+  /** Bytes in use; pages that were freed inside the file do not count. */
+  usedBytes(): number {
+    const pages = (name: string): number => this.row<[number]>(`PRAGMA ${name}`)?.[0] ?? 0;
+    return (pages('page_count') - pages('freelist_count')) * pages('page_size');
+  }
+
+  /** The file grows no further than so many bytes. */
+  limit(maxBytes: number): void {
+    const [pageSize = 4096] = this.row<[number]>('PRAGMA page_size') ?? [];
+    this.rows(`PRAGMA max_page_count=${Math.ceil(maxBytes / pageSize)}`);
   }
 
   exec(sql: string): void {

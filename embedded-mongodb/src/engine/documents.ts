@@ -4,6 +4,7 @@ import { encodeKey } from '../bson/key-encoding.ts';
 import { type Doc, isDoc, Tag, typeTag } from '../bson/types.ts';
 import { ServerError } from '../errors.ts';
 import type { Catalogue, Collection, Index } from './catalogue.ts';
+import { checksum } from './checksum.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { expand, indexKeys } from './index-keys.ts';
 
@@ -54,7 +55,7 @@ function insertPrepared(catalogue: Catalogue, collection: Collection, id: unknow
     throw duplicateKey(collection, ID_INDEX, [id]);
   const entries = collection.indexes.map((index) => ({ index, ...keysOf(index, doc) }));
   for (const { index, keys } of entries) checkUnique(catalogue, collection, index, keys, -1, doc);
-  const { id: rid } = connection.run(`INSERT INTO d${collection.id}(k, doc) VALUES(?,?)`, key, raw);
+  const { id: rid } = connection.run(`INSERT INTO d${collection.id}(k, doc, h) VALUES(?,?,?)`, key, raw, checksum(raw));
   for (const { index, keys, multikey } of entries) {
     catalogue.markMultikey(index, multikey);
     addKeys(catalogue, index, keys, rid);
@@ -97,7 +98,7 @@ export function replaceDocument(
     removeKeys(catalogue, index, gone, rid);
     addKeys(catalogue, index, added, rid);
   }
-  catalogue.connection.run(`UPDATE d${collection.id} SET doc=? WHERE rid=?`, raw, rid);
+  catalogue.connection.run(`UPDATE d${collection.id} SET doc=?, h=? WHERE rid=?`, raw, checksum(raw), rid);
 }
 
 export function removeDocument(catalogue: Catalogue, collection: Collection, rid: number, doc: Doc): void {

@@ -1,7 +1,7 @@
 import { encodeTuple } from '../bson/key-encoding.ts';
-import { asContainer } from '../bson/paths.ts';
+import { asContainer, isArrayIndex } from '../bson/paths.ts';
 import { type Doc, EMPTY_ARRAY, field } from '../bson/types.ts';
-import { ServerError } from '../errors.ts';
+import { notSupported, ServerError } from '../errors.ts';
 
 export interface KeyField {
   path: string;
@@ -46,12 +46,26 @@ function advance(walks: Walk[], multikey: boolean[]): unknown[][] {
       moved.map((walk) => (walk.value === array ? emptyArray(walk) : walk)),
       multikey,
     );
+  const positioned = moved.map((walk) => (walk.value === array ? atPosition(walk, array) : undefined));
   return array.flatMap((element) =>
     advance(
-      moved.map((walk) => (walk.value === array ? enter(walk, element) : walk)),
+      moved.map((walk, at) => (walk.value === array ? (positioned[at] ?? enter(walk, element)) : walk)),
       multikey,
     ),
   );
+}
+
+/** A walk whose next name is a number goes to that element, once for all; `undefined` for any other walk. */
+function atPosition(walk: Walk, array: unknown[]): Walk | undefined {
+  const part = walk.parts[walk.at];
+  if (part === undefined || !isArrayIndex(part)) return undefined;
+  const path = walk.parts.join('.');
+  if (array.some((element) => field(asContainer(element) ?? {}, part) !== undefined))
+    throw new ServerError(16746, 'Location16746', `Ambiguous field name '${part}' found in array (path '${path}')`);
+  const value = array[Number(part)];
+  if (walk.at + 1 === walk.parts.length) return finished(walk, value);
+  if (Array.isArray(value)) throw notSupported(`A position in an array inside another one ('${path}')`);
+  return { value, parts: walk.parts, at: walk.at + 1 };
 }
 
 /** Follows documents until the end of the path or an array. `at` beyond the path marks a finished walk. */

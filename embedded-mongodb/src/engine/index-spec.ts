@@ -1,7 +1,7 @@
 import { encode } from '../bson/codec.ts';
 import { toDouble } from '../bson/numbers.ts';
 import { isArrayIndex } from '../bson/paths.ts';
-import { type Doc, isDoc, isNumber } from '../bson/types.ts';
+import { type Doc, isDoc, isNumber, isReferenceName } from '../bson/types.ts';
 import { badValue, notSupported, ServerError } from '../errors.ts';
 import type { KeyField } from './index-keys.ts';
 import { parsePartialFilter } from './partial-filter.ts';
@@ -81,8 +81,9 @@ export function keyFields(key: Doc): KeyField[] {
     if (typeof order === 'string') throw notSupported(`An index of kind '${order}'`);
     const direction = isNumber(order) ? toDouble(order) : Number.NaN;
     if (!direction) throw cannot(`Values in the index key pattern must be a non-zero number. Found: ${path}`);
-    if (path === '$**' || path.includes('$')) throw notSupported(`An index on '${path}'`);
     const parts = path.split('.');
+    if (parts.some((part, at) => part.includes('$') && (at === 0 || !isReferenceName(part))))
+      throw notSupported(`An index on '${path}'`);
     if (parts.includes('')) throw cannot('Index keys cannot contain an empty field.');
     if (parts.some(isArrayIndex)) throw notSupported(`An index on an array position ('${path}')`);
     return { path, parts, direction: direction < 0 ? -1 : 1 };

@@ -1,8 +1,8 @@
-import { complement, encodeKey } from '../bson/key-encoding.ts';
+import { encodeTuple } from '../bson/key-encoding.ts';
 import { toDouble } from '../bson/numbers.ts';
-import { type Doc, isDoc, isNumber } from '../bson/types.ts';
-import { badValue } from '../errors.ts';
-import { expand } from './index-keys.ts';
+import { type Doc, isDoc, isNumber, isReferenceName } from '../bson/types.ts';
+import { badValue, ServerError } from '../errors.ts';
+import { expand, type KeyField } from './index-keys.ts';
 import type { SortField } from './plan.ts';
 
 const cannotMeta = badValue('a $meta sort is not supported by the embedded server');
@@ -16,8 +16,8 @@ export function parseSort(spec: unknown): { sort?: SortField[]; natural?: 1 | -1
     const direction = isNumber(order) ? toDouble(order) : Number.NaN;
     if (direction !== 1 && direction !== -1)
       throw badValue('$sort key ordering must be 1 (for ascending) or -1 (for descending)');
-    if (path === '' || path.split('.').some((part) => part === '' || (part.startsWith('$') && path !== '$natural')))
-      throw badValue(`FieldPath '${path}' is not valid in a sort`);
+    const bad = (part: string) => part === '' || (part.startsWith('$') && !isReferenceName(part));
+    if (path !== '$natural' && path.split('.').some(bad)) throw badValue(`FieldPath '${path}' is not valid in a sort`);
     return { path, direction };
   });
   const natural = fields.find(({ path }) => path === '$natural');
@@ -27,15 +27,25 @@ export function parseSort(spec: unknown): { sort?: SortField[]; natural?: 1 | -1
   return { natural: natural.direction };
 }
 
-/** A function giving bytes whose order is the wanted order. Of an array the smallest or largest element counts. */
+/**
+ * A function giving bytes whose order is the wanted order. A document with an array counts with the element that comes
+ * first in this order, all fields taken from the same element; two arrays side by side cannot be sorted by.
+ */
 export function sortKeyOf(sort: readonly SortField[]): (doc: Doc) => Buffer {
-  const fields = sort.map(({ path, direction }) => ({ key: [{ path, parts: path.split('.'), direction }], direction }));
+  const fields = sort.map(({ path, direction }) => ({ path, parts: path.split('.'), direction }));
+  const directions = sort.map(({ direction }) => direction);
   return (doc) =>
-    Buffer.concat(
-      fields.map(({ key, direction }) => {
-        const keys = expand(doc, key).tuples.map(([value]) => encodeKey(value));
-        const best = keys.reduce((a, b) => (Buffer.compare(a, b) * direction <= 0 ? a : b));
-        return direction < 0 ? complement(best) : best;
-      }),
-    );
+    expandForSort(doc, fields)
+      .map((tuple) => encodeTuple(tuple, directions))
+      .reduce((a, b) => (Buffer.compare(a, b) <= 0 ? a : b));
+}
+
+function expandForSort(doc: Doc, fields: KeyField[]): unknown[][] {
+  try {
+    return expand(doc, fields).tuples;
+  } catch (error) {
+    if (error instanceof ServerError && error.codeName === 'CannotIndexParallelArrays')
+      throw badValue('cannot sort with keys that are parallel arrays');
+    throw error;
+  }
 }

@@ -4,12 +4,18 @@ import { errorReply } from '../errors.ts';
 import { temporaryFolder } from '../testing/server.ts';
 import { insertDocument } from './documents.ts';
 import { Engine } from './engine.ts';
+import { PAUSE } from './steps.ts';
+import { Task } from './task.ts';
 
 let engine: Engine;
 let clean: () => void;
 beforeEach(() => {
   const { folder, remove } = temporaryFolder();
-  engine = new Engine(join(folder, 'data.sqlite'), { sync: 'NORMAL', limits: { beginMs: 120, writeMs: 200 } });
+  engine = new Engine(join(folder, 'data.sqlite'), {
+    sync: 'NORMAL',
+    limits: { beginMs: 120 },
+    space: { reserveBytes: 1 << 20, free: () => 1 << 30 },
+  });
   clean = remove;
 });
 afterEach(() => {
@@ -67,14 +73,36 @@ describe('the write queue', () => {
     expect(engine.writer.rows('PRAGMA integrity_check')).toEqual([['ok']]);
   });
 
-  it('lets nobody wait for a transaction forever', async () => {
+  it('tries long work once more that frees space and met a full disk, and tells the others', async () => {
+    await engine.space.putAside();
+    const tries: string[] = [];
+    const work = (name: string) =>
+      function* () {
+        tries.push(name);
+        yield PAUSE;
+        if (tries.length > 2) return 'done';
+        engine.writer.run('ROLLBACK'); // as SQLite does then
+        throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+      };
+    const other = insert({ _id: 1 }).catch((error: Error) => error.message);
+    const freeing = engine.queue.write(work('first'), { frees: true });
+    expect(await other).toBe('full');
+    await expect(freeing).rejects.toThrow('full'); // there was one reserve only
+    expect({ tries, state: engine.space.state }).toEqual({ tries: ['first', 'first'], state: 'full' });
+    expect(await engine.queue.write(work('later'))).toBe('done');
+    await insert({ _id: 2 });
+    expect(count()).toBe(1);
+  });
+
+  it('lets a transaction wait for another for a while only, and a write as long as it may take', async () => {
     await engine.queue.begin();
-    const write = insert({ _id: 1 }).catch((error: unknown) => error);
+    const limited = engine.queue.write(() => 1, { task: new Task('test', 50) }).catch((error: unknown) => error);
+    const write = insert({ _id: 1 });
     const begin = engine.queue.begin().catch((error: unknown) => error);
     expect(await begin).toMatchObject({ code: 112, extra: { errorLabels: ['TransientTransactionError'] } });
-    expect(await write).toMatchObject({ code: 112, extra: {} });
+    expect(await limited).toMatchObject({ code: 50 });
     engine.queue.end(false);
-    await insert({ _id: 2 });
+    await write;
     expect(count()).toBe(1);
   });
 });

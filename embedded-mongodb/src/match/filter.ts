@@ -1,4 +1,5 @@
 import type { Doc } from '../bson/types.ts';
+import type { SafeRegex } from './safe-regex.ts';
 
 /** A parsed filter. Negations ($ne, $nin, $not) are `nor` nodes, so every test below is a positive one. */
 export type Filter =
@@ -19,7 +20,7 @@ export type Test =
 
 /** A regular expression and the BSON value it came from; `prefix` when it is /^literal/ and case-sensitive. */
 export interface Pattern {
-  regex: RegExp;
+  regex: SafeRegex;
   source: unknown;
   prefix?: string;
 }

@@ -1,5 +1,5 @@
 import { BSONRegExp } from 'bson';
-import { type Doc, isDoc, isOperatorDoc } from '../bson/types.ts';
+import { type Doc, isDoc, isOperatorDoc, isReferenceName } from '../bson/types.ts';
 import { badValue, notSupported } from '../errors.ts';
 import { type Filter, not, pathTest } from './filter.ts';
 import { parseOperator } from './parse-operator.ts';
@@ -31,6 +31,7 @@ function parseEntry(key: string, value: unknown, compile: ExpressionCompiler | u
       return [{ kind: 'expression', evaluate: compile(value) }];
   }
   if (REFUSED.has(key)) throw notSupported(key);
+  if (isReferenceName(key)) return [pathTest(key, { op: 'eq', value })]; // as inside {$elemMatch: {$id: ...}}
   if (key.startsWith('$')) throw badValue(`unknown top level operator: ${key}`);
   return parseCondition(key, value);
 }
@@ -48,7 +49,6 @@ function parseList(key: string, value: unknown, compile: ExpressionCompiler | un
 export function parseCondition(path: string, value: unknown): Filter[] {
   if (value instanceof BSONRegExp || value instanceof RegExp) return parseOperator(path, '$regex', value, {});
   if (!isOperatorDoc(value)) return [pathTest(path, { op: 'eq', value })];
-  if ('$ref' in value && '$id' in value) return [pathTest(path, { op: 'eq', value })];
   return Object.entries(value).flatMap(([operator, operand]) => parseOne(path, operator, operand, value));
 }
 
@@ -83,7 +83,7 @@ const LOGICAL = new Set(['$and', '$or', '$nor', '$expr']);
 function parseElements(operand: unknown): { op: 'elements'; filter: Filter; documents: boolean } {
   if (!isDoc(operand)) throw badValue('$elemMatch needs an Object');
   const first = Object.keys(operand)[0];
-  const documents = !first?.startsWith('$') || LOGICAL.has(first);
+  const documents = !first?.startsWith('$') || LOGICAL.has(first) || isReferenceName(first);
   if (documents) return { op: 'elements', filter: parseFilter(operand), documents };
   return { op: 'elements', filter: { kind: 'and', children: parseCondition('', operand) }, documents };
 }

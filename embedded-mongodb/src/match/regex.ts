@@ -1,11 +1,10 @@
 import { BSONRegExp } from 'bson';
 import { badValue, ServerError } from '../errors.ts';
 import type { Pattern } from './filter.ts';
+import { fromPcre } from './pcre-syntax.ts';
+import { safeRegex } from './safe-regex.ts';
 
 const invalid = (why: string) => new ServerError(51091, 'Location51091', `Regular expression is invalid: ${why}`);
-
-/** Escapes JavaScript reads differently from PCRE (it would take \A for the letter A), so they are refused. */
-const PCRE_ONLY = /(?:^|[^\\])(?:\\\\)*\\[AZzGQEhHRXKNaeyYgoO]|\(\?[>#|&R+\d]|\(\*|[*+?}]\+|\[\[:/;
 
 /** `{$regex: text or regex, $options}`. Flags i, m, s, u and a leading (?ims) are understood; x is refused. */
 export function parsePattern(operand: unknown, options: unknown): Pattern {
@@ -18,7 +17,7 @@ export function parsePattern(operand: unknown, options: unknown): Pattern {
   const source = inline ? text.slice(inline[0].length) : text;
   const all = new Set([...flags, ...(inline?.[1] ?? '')]);
   return {
-    regex: compile(source, all),
+    regex: safeRegex(compile(source, all)),
     source: new BSONRegExp(text, [...new Set(flags)].sort().join('')),
     ...prefixOf(source, all),
   };
@@ -26,16 +25,11 @@ export function parsePattern(operand: unknown, options: unknown): Pattern {
 
 function compile(source: string, flags: Set<string>): RegExp {
   for (const flag of flags) if (!'imsu'.includes(flag)) throw badValue(`invalid flag in regex options: ${flag}`);
-  if (PCRE_ONLY.test(source)) throw invalid('it uses PCRE syntax the embedded server does not support');
-  const own = [...flags].filter((flag) => flag !== 'u').join('');
   try {
-    return new RegExp(source, `${own}u`);
-  } catch {
-    try {
-      return new RegExp(source, own); // PCRE allows escapes such as \- that the u flag forbids
-    } catch (error) {
-      throw invalid((error as Error).message);
-    }
+    const own = fromPcre(source, { dotAll: flags.has('s'), multiline: flags.has('m') });
+    return new RegExp(own, flags.has('i') ? 'iu' : 'u');
+  } catch (error) {
+    throw invalid((error as Error).message);
   }
 }
 

@@ -6,6 +6,8 @@ export interface ServerProcess {
   pid: number | undefined;
   /** kill -9, and wait until it is gone. */
   kill: () => Promise<void>;
+  /** SIGTERM; resolves with the exit code. */
+  stop: () => Promise<number | null>;
 }
 
 const CLI = join(import.meta.dirname, '../cli.ts');
@@ -15,7 +17,7 @@ export async function startProcess(folder: string, sync: 'FULL' | 'NORMAL' = 'FU
   const child = spawn(process.execPath, ['--import', 'tsx', CLI, '--data', folder, '--sync', sync], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const uri = await readyLine(child);
   return {
     uri,
@@ -23,6 +25,10 @@ export async function startProcess(folder: string, sync: 'FULL' | 'NORMAL' = 'FU
     async kill() {
       child.kill('SIGKILL');
       await gone;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return gone;
     },
   };
 }

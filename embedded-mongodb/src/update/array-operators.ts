@@ -11,8 +11,9 @@ const isEach = (operand: unknown): operand is Doc => isDoc(operand) && Object.ha
 
 function checkModifiers(operand: unknown, allowed: readonly string[], name: string): void {
   if (!isEach(operand)) {
-    if (isOperatorDoc(operand) && !('$ref' in operand)) throw badValue(`${name} with modifiers needs $each`);
-    return;
+    const modifier = isDoc(operand) ? Object.keys(operand).find((key) => allowed.includes(key)) : undefined;
+    if (modifier) throw badValue(`${modifier} of ${name} needs $each`);
+    return; // any other document is a value, whatever its names
   }
   if (!Array.isArray(operand.$each))
     throw badValue(`The argument to $each in ${name} must be an array but it was of type: ${typeName(operand.$each)}`);

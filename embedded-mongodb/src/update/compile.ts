@@ -3,10 +3,10 @@ import { encodeKey } from '../bson/key-encoding.ts';
 import { type Doc, field, isDoc, isOperatorDoc, setField } from '../bson/types.ts';
 import { badValue, failedToParse, notSupported, ServerError } from '../errors.ts';
 import type { Filter } from '../match/filter.ts';
-import { type Modification, parseModifications } from './modification.ts';
+import { parseModifications } from './modification.ts';
 import { isUnchanged, OPERATORS, REMOVE } from './operators.ts';
 import { assign, remove, valueAt } from './places.ts';
-import { type ArrayFilters, checkIdentifiers, concretePaths, parseArrayFilters } from './positions.ts';
+import { type ArrayFilters, type Change, checkIdentifiers, parseArrayFilters, resolveChanges } from './positions.ts';
 
 export interface UpdateSource {
   update: unknown;
@@ -73,28 +73,26 @@ function compileOperators(update: Doc, filter: Filter, filters: ArrayFilters): C
     apply: (doc, inserting) => {
       const id = field(doc, '_id');
       const before = id === undefined ? undefined : encodeKey(id);
-      for (const modification of modifications)
-        if (modification.operator !== '$setOnInsert' || inserting) modify(doc, modification, filter, filters);
+      const wanted = modifications.filter(({ operator }) => operator !== '$setOnInsert' || inserting);
+      for (const change of resolveChanges(doc, wanted, filter, filters)) makeChange(doc, change);
       if (before && !before.equals(encodeKey(field(doc, '_id')))) throw immutableId();
       return doc;
     },
   };
 }
 
-function modify(doc: Doc, modification: Modification, filter: Filter, filters: ArrayFilters): void {
+function makeChange(doc: Doc, { modification, parts }: Change): void {
   const { operator, operand, path } = modification;
   if (operator === '$rename') {
-    rename(doc, modification.parts, String(operand).split('.'));
+    rename(doc, modification.parts, parts);
     return;
   }
   const { apply } = OPERATORS.get(operator) ?? {};
   if (!apply) throw notSupported(operator);
-  for (const parts of concretePaths(doc, modification.parts, filter, filters)) {
-    const current = valueAt(doc, parts);
-    const next = apply(current, operand, path, field(doc, '_id'));
-    if (next === REMOVE) remove(doc, parts);
-    else if (!isUnchanged(current, next)) assign(doc, parts, next);
-  }
+  const current = valueAt(doc, parts);
+  const next = apply(current, operand, path, field(doc, '_id'));
+  if (next === REMOVE) remove(doc, parts);
+  else if (!isUnchanged(current, next)) assign(doc, parts, next);
 }
 
 function rename(doc: Doc, from: string[], to: string[]): void {

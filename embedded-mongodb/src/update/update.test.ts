@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decode, encode } from '../bson/codec.ts';
 import type { Doc } from '../bson/types.ts';
 import { parseFilter } from '../match/parse.ts';
+import { plain } from '../testing/plain.ts';
 import { compileUpdate, seedFrom } from './compile.ts';
 
 /** Applies an update as the server does, with plain numbers in and out. */
@@ -20,15 +21,6 @@ function apply(
     arrayFilters: wire.arrayFilters ?? undefined,
   });
   return plain(compiled.apply(typed(doc), inserting)) as Doc;
-}
-
-function plain(value: unknown): unknown {
-  if (value instanceof Int32 || value instanceof Double) return value.value;
-  if (value instanceof Long) return value.toNumber();
-  if (Array.isArray(value)) return value.map(plain);
-  if (value && Object.getPrototypeOf(value) === Object.prototype)
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
-  return value;
 }
 
 describe('field operators', () => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Channel } from '@smoko/contract';
+import { type Channel, diskFull } from '@smoko/contract';
 import { idFromKey } from '../domain/call.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Deliveries } from '../domain/deliveries/deliveries.ts';
@@ -30,11 +30,13 @@ interface Parts {
   ownerOf: Intake['ownerOf'];
   /** There is something to do. `arrived` resolves when the message is in the inbox. */
   arrived(id: string): Promise<void>;
+  /** Nothing can be stored: it is the sender's to hand it over again. */
+  diskIsFull(): boolean;
 }
 
 const LONGEST_ID = 500;
 
-export function createIntake({ clock, deliveries, files, ownerOf, arrived }: Parts): Intake {
+export function createIntake({ clock, deliveries, files, ownerOf, arrived, diskIsFull }: Parts): Intake {
   async function keep(raw: Buffer, userId: string): Promise<string> {
     const file = join(tmpdir(), `smoko-${randomUUID()}.eml`);
     await writeFile(file, raw, { mode: 0o600, flag: 'wx' });
@@ -48,6 +50,7 @@ export function createIntake({ clock, deliveries, files, ownerOf, arrived }: Par
   return {
     ownerOf,
     async take(userId, { channel, from, to, messageId, text = null, raw = null, envelope = null, mediaUrls = [] }) {
+      if (diskIsFull()) throw diskFull();
       const given = messageId?.trim();
       const message_id =
         given && given.length <= LONGEST_ID ? given : hashOf(raw ?? `${from}\n${to}\n${given ?? text}`);

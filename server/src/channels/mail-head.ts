@@ -25,7 +25,7 @@ export async function readHead(raw: Buffer): Promise<MailHead> {
     messageId: messageId ?? null,
     recipients: [
       ...[...addressesIn(to), ...addressesIn(cc)].map(({ address }) => address ?? ''),
-      ...delivered.flatMap((text) => text.match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? []),
+      ...delivered.flatMap((text) => text.match(/(?<![^\s<>,;"@])[^\s<>,;"@]+@[^\s<>,;"]+/g) ?? []),
     ].map((address) => address.toLowerCase()),
   };
 }

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { buffer } from 'node:stream/consumers';
+import { isDiskFull } from '../disk-full.ts';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import type { Actor } from '../domain/actor.ts';
 import { announceChanges } from '../domain/announce.ts';
@@ -32,6 +33,7 @@ export interface ChannelOptions {
   domain: Domain;
   files: FileStore;
   bus: EventBus;
+  diskIsFull(): boolean;
   clock: Clock;
   log: Logger;
   tokens: ProcessParts['tokens'];
@@ -106,6 +108,7 @@ export function openChannels(options: ChannelOptions): Channels {
   });
 
   const intake = createIntake({
+    diskIsFull: options.diskIsFull,
     clock,
     deliveries,
     files,
@@ -122,7 +125,12 @@ export function openChannels(options: ChannelOptions): Channels {
     intake,
     smtpPort: () => listener?.port ?? null,
     async start(alone) {
-      if (alone) await deliveries.recover();
+      if (alone)
+        await deliveries.recover().catch((err: unknown) => {
+          // on a full disk it has to wait until its lease has lapsed
+          if (!isDiskFull(err)) throw err;
+          log.error({ err }, 'recovery of inbound messages has to wait');
+        });
       worker.start();
       if (smtp) listener = await openSmtp(smtp, intake, log);
     },

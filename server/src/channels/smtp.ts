@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { LIMITS } from '@smoko/contract';
 import type { SMTPServer, SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Logger } from '../logging.ts';
+import { networkOf } from '../network.ts';
 import type { Intake } from './intake.ts';
 import { readHead } from './mail-head.ts';
 
@@ -62,16 +63,18 @@ export async function openSmtp(settings: SmtpSettings, intake: Intake, log: Logg
     ...(tls ? { cert: readFileSync(tls.cert), key: readFileSync(tls.key) } : {}),
 
     onConnect({ remoteAddress }, done) {
-      const count = (open.get(remoteAddress) ?? 0) + 1;
-      open.set(remoteAddress, count);
+      const network = networkOf(remoteAddress);
+      const count = (open.get(network) ?? 0) + 1;
+      open.set(network, count);
       done(
         count > AT_ONCE_PER_ADDRESS ? refusal(421, 'Too many connections from your address, try again later') : null,
       );
     },
     onClose({ remoteAddress }) {
-      const count = (open.get(remoteAddress) ?? 1) - 1;
-      if (count > 0) open.set(remoteAddress, count);
-      else open.delete(remoteAddress);
+      const network = networkOf(remoteAddress);
+      const count = (open.get(network) ?? 1) - 1;
+      if (count > 0) open.set(network, count);
+      else open.delete(network);
     },
     onRcptTo({ address }, session, done) {
       if (session.envelope.rcptTo.length >= RECIPIENTS) return done(refusal(452, '4.5.3 Too many recipients'));

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TurnContext, TurnEvent, TurnInput } from '@smoko/agents';
+import type { Model, TurnContext, TurnEvent, TurnInput } from '@smoko/agents';
 import { extract, planInbound, workInbound } from '@smoko/agents';
 import {
   type ChatEvent,
@@ -31,14 +31,15 @@ let events: ChatEvent[];
 
 // the graph itself is tested in its own room; here its events are scripted, everything around it is real
 const assistants = (): Assistants => ({
-  model: {} as Assistants['model'],
+  modelFor: () => ({}) as Model,
+  understandFor: () => async () => ({}) as never,
   runTurn: (_model, input, context, { signal }) => script(input, context, signal),
   writeText: async () => '',
-  readQuote: () => ({ scope: [], lines: [], gst: undefined }),
   createVisitor: () => ({ answer: async () => ({ answer: '', links: [] }) }),
   extract,
   planInbound,
   workInbound,
+  close: async () => undefined,
 });
 
 beforeAll(async () => {

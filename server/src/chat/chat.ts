@@ -116,8 +116,9 @@ export function chatImplementations(parts: ChatParts): Implementation[] {
       });
       return turnResult(conversation, await runs.settled(run));
     }),
-    implement(assistText, async (_call, { message, assistant, context, jobData }) => {
-      const { model, writeText } = await load();
+    implement(assistText, async (call, { message, assistant, context, jobData }) => {
+      const { modelFor, writeText } = await load();
+      const model = modelFor(call.actor.userId);
       const signal = AbortSignal.timeout(WRITE_TIMEOUT_MS);
       const job = jobData ? { title: jobData.title, budget: jobData.budget ?? null } : null;
       return {

@@ -29,7 +29,8 @@ export function draftQuoteImplementation({ load, executor, papers }: Parts): Imp
       template_id ? executor.run(templates.operations.get, call, { id: template_id }) : null,
     ]);
     const assistants = await load();
-    const { scope, lines: said, gst } = assistants.readQuote(details);
+    const understand = assistants.understandFor(call.actor.userId);
+    const { scope, lines: said, gst } = await understand('readQuote', [details]);
     const included = gst !== 'plus';
     const lines = said.map((line) => ({ ...line, unit_price: Math.round(line.unit_price * 100) }));
     const title = project?.job_name ?? details.split('\n')[0] ?? '';
@@ -38,7 +39,7 @@ export function draftQuoteImplementation({ load, executor, papers }: Parts): Imp
       budget: project && project.job_budget !== null ? project.job_budget / 100 : null,
     };
     return {
-      text: await words(assistants, scope, job),
+      text: await words(assistants, call.actor.userId, scope, job),
       prices_include_gst: included,
       ...addUp(call, lines, included),
       valid_until: lastDay(call),
@@ -61,10 +62,10 @@ interface Job {
 }
 
 /** A model that names figures all the same is not believed: then the points stand as they were given. */
-async function words({ model, writeText }: Assistants, scope: string[], job: Job): Promise<string> {
+async function words({ modelFor, writeText }: Assistants, tenant: string, scope: string[], job: Job) {
   const plain = [`Quote: ${job.title}`, '', 'Scope of works', ...scope.map((point) => `- ${point}`)].join('\n');
   const signal = AbortSignal.timeout(WRITE_TIMEOUT_MS);
   const given = { message: scope.join('\n'), assistant: 'renea', rule: NO_PRICES, jobData: job } as const;
-  const written = await writeText(model, given, { signal });
+  const written = await writeText(modelFor(tenant), given, { signal });
   return MONEY.test(written) ? plain : written;
 }

@@ -23,7 +23,7 @@ export async function keepWithJob(
   }
 }
 
-const JOB_NAMED = /(?:\bjob\s*(?:number|no\.?)?\s*#?|#)([a-z0-9-]{1,40})\b/gi;
+const JOB_NAMED = /(?:\bjob\s*(?:(?:number|no\.?)\s*)?#?|#)([a-z0-9-]{1,40})\b/gi;
 
 /** The one job that a message names by its number; null when it names none, or several. */
 export async function jobNamed(call: Call, projects: Repository, message: string): Promise<string | null> {

@@ -1,6 +1,7 @@
-import { AppError, type AssistantId, type AttachmentCard } from '@smoko/contract';
+import { AppError, type AssistantId, type AttachmentCard, diskFull } from '@smoko/contract';
 import type { Logger } from 'pino';
 import type { StoredDoc } from '../db/stored.ts';
+import { isDiskFull } from '../disk-full.ts';
 import type { Call } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import type { DomainEvents, EventBus } from '../domain/events.ts';
@@ -49,7 +50,8 @@ export function createTurn(
     const input = { message, assistant: (run.assistant ?? 'jerry') as AssistantId, history, files };
     const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-SAID_BEFORE);
     const guarded = guardUnnamed(context, [message, ...before]);
-    const { runTurn, model } = await load();
+    const { runTurn, modelFor } = await load();
+    const model = modelFor(String(run.user_id));
     for await (const event of runTurn(model, input, guarded, { signal })) writer.apply(event);
   }
 
@@ -85,7 +87,8 @@ export function createTurn(
       return await end(call, run, writer, 'done', null);
     } catch (error) {
       const status = signal.aborted ? 'stopped' : 'failed';
-      const message = error instanceof AppError ? error.message : FAILED;
+      const known = isDiskFull(error) ? diskFull(error) : error;
+      const message = known instanceof AppError ? known.message : FAILED;
       if (status === 'failed') log.error({ err: error, run_id: String(run.run_id) }, 'turn failed');
       try {
         return await end(call, run, writer, status, message);

@@ -1,5 +1,8 @@
-import { join } from 'node:path';
+import type { Trouble as EmbeddedTrouble } from '@smoko/embedded-mongodb';
 import mongoose, { type Connection } from 'mongoose';
+import { databaseFolder } from './embedded-data.ts';
+
+export type { Trouble as EmbeddedTrouble } from '@smoko/embedded-mongodb';
 
 export interface DatabaseOptions {
   /** A MongoDB server; left out, the embedded database in the data folder is started. */
@@ -9,6 +12,10 @@ export interface DatabaseOptions {
   workerUrl?: URL | undefined;
   /** The embedded database's worker ended by itself. */
   onCrash?: ((error: Error) => void) | undefined;
+  /** The embedded database met a full disk or damage, or has room again. */
+  onTrouble?: ((trouble: EmbeddedTrouble) => void) | undefined;
+  /** The most the embedded database may take up, and what it keeps aside for deletions, in bytes; for tests. */
+  limits?: { maxBytes: number; reserveBytes: number } | undefined;
 }
 
 export interface Database {
@@ -27,9 +34,11 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   }
   const { startEmbedded } = await import('@smoko/embedded-mongodb');
   const embedded = await startEmbedded({
-    dataDir: join(options.dataDir, 'database'),
+    dataDir: databaseFolder(options.dataDir),
     ...(options.workerUrl ? { workerUrl: options.workerUrl } : {}),
     ...(options.onCrash ? { onCrash: options.onCrash } : {}),
+    ...(options.onTrouble ? { onTrouble: options.onTrouble } : {}),
+    ...options.limits,
   });
   const connection = await open(embedded.uri, 'smoko');
   return {

@@ -1,4 +1,4 @@
-import { AppError, type ListRules, notFound } from '@smoko/contract';
+import { AppError, assertFirst, assertNext, type ListRules, notFound, type StatusRules } from '@smoko/contract';
 import { type Model, Types } from 'mongoose';
 import type { Call } from '../domain/call.ts';
 import { findPage, type PageRequest } from './paging.ts';
@@ -29,6 +29,8 @@ export interface Repository {
   insert(call: Call, fields: Fields): Promise<StoredDoc>;
   /** `version`, when given, must still be the record's: else conflict. */
   update(call: Call, id: string, fields: Fields, version?: number): Promise<StoredDoc>;
+  /** Throws what `update` would throw for these fields, and writes nothing. */
+  assertChange(call: Call, before: StoredDoc, fields: Fields): Promise<void>;
   remove(call: Call, id: string): Promise<void>;
   /** Brings back what was deleted; a record that is there stays as it is. Conflict where its number was given away since. */
   restore(call: Call, id: string): Promise<StoredDoc>;
@@ -38,6 +40,8 @@ export const DUPLICATE_KEY = 11_000;
 const isDuplicate = (error: unknown): error is { keyPattern?: Fields } =>
   (error as { code?: number } | null)?.code === DUPLICATE_KEY;
 
+export type Check = (call: Call, after: Fields, before: StoredDoc | null) => Promise<void> | void;
+
 export interface RepositoryOptions {
   table: string;
   noun: string;
@@ -45,6 +49,10 @@ export interface RepositoryOptions {
   model: Model<StoredDoc>;
   /** Message for a clash with a unique index, by its last field. */
   duplicates?: Record<string, (fields: Fields) => string>;
+  /** Where its status may go. */
+  statuses?: StatusRules | undefined;
+  /** What else a record has to be, as it would be stored; `before` is what it was. Throws for people. */
+  check?: Check | undefined;
   /** What is stored beside the record and follows from it. */
   derive?: ((fields: Fields) => Fields) | undefined;
 }
@@ -55,6 +63,8 @@ export function createRepository({
   rules,
   model,
   duplicates = {},
+  statuses,
+  check,
   derive,
 }: RepositoryOptions): Repository {
   const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
@@ -73,6 +83,15 @@ export function createRepository({
     return new AppError('duplicate', message, { errors: [{ path: name, message }], cause: error });
   }
 
+  async function assertNew(call: Call, fields: Fields): Promise<void> {
+    if (statuses) assertFirst(statuses, String(fields.status));
+    await check?.(call, fields, null);
+  }
+  async function assertChange(call: Call, before: StoredDoc, fields: Fields): Promise<void> {
+    if (statuses && fields.status !== undefined) assertNext(statuses, String(before.status), String(fields.status));
+    await check?.(call, { ...before, ...fields }, before);
+  }
+
   async function get(call: Call, id: string): Promise<StoredDoc> {
     const doc = await model.findOne(one(call, id)).lean<StoredDoc>();
     if (!doc) throw notFound(noun);
@@ -83,6 +102,7 @@ export function createRepository({
     model,
     table,
     get,
+    assertChange,
 
     page(call, { q, ...request }, filters) {
       const { days, others } = byDays(filters, rules.ranges ?? []);
@@ -107,6 +127,7 @@ export function createRepository({
         .exec(),
 
     async insert(call, fields) {
+      await assertNew(call, fields);
       const at = call.clock.now();
       const doc = {
         ...owner(call),
@@ -146,6 +167,7 @@ export function createRepository({
         return before;
       }
       if (version !== undefined && before.version !== version) throw changedMeanwhile(noun);
+      await assertChange(call, before, fields);
       const set = {
         ...fields,
         updated_at: call.clock.now(),

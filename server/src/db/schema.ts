@@ -1,22 +1,25 @@
-import type { ListRules } from '@smoko/contract';
+import { frozen, type ListRules, type StatusRules } from '@smoko/contract';
 import { Schema, type SchemaDefinition } from 'mongoose';
 import { ownerScope } from './owner-scope.ts';
+import { statusGuard } from './status-guard.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** Fields every owned record carries beside its own. */
-const BASE: SchemaDefinition = {
+const BASE: SchemaDefinition = frozen<SchemaDefinition>({
   user_id: { type: Schema.Types.ObjectId, required: true },
   created_at: { type: Date, required: true },
   updated_at: { type: Date, required: true },
   version: { type: Number, required: true },
-};
+});
 
 export interface OwnedSchemaOptions {
   rules: ListRules;
   /** Deleting hides; the record goes for good after this many days. Left out: the table knows no deleting. */
   keepDeletedDays?: number;
   unique?: string[][];
+  /** Where its status may go. */
+  statuses?: StatusRules | undefined;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface OwnedSchemaOptions {
  */
 export function ownedSchema(
   fields: SchemaDefinition,
-  { rules, keepDeletedDays, unique = [] }: OwnedSchemaOptions,
+  { rules, keepDeletedDays, unique = [], statuses }: OwnedSchemaOptions,
 ): Schema {
   const schema = new Schema(
     {
@@ -39,6 +42,7 @@ export function ownedSchema(
     { versionKey: false, minimize: false, strict: 'throw', autoCreate: false },
   );
   schema.plugin(ownerScope);
+  if (statuses) schema.plugin(statusGuard, statuses);
   for (const key of listIndexes(rules, Boolean(keepDeletedDays))) schema.index(key);
   for (const names of unique)
     schema.index(Object.fromEntries(['user_id', ...names].map((name) => [name, 1])), { unique: true });

@@ -35,7 +35,8 @@ const placesOf = (paper: QuoteOnPaper): Places => ({
   })),
 });
 
-const OPTIONS = {
+/** For one document at a time: the text templater writes into the options it is given. */
+const options = () => ({
   paragraphLoop: true,
   linebreaks: true,
   // a place that nobody knows stays empty
@@ -46,14 +47,14 @@ const OPTIONS = {
   }),
   // errors are answered, not written to the console
   errorLogging: false,
-} as const;
+});
 
-/** Throws TemplateTrouble for a template whose braces do not fit. */
+/** Throws TemplateTrouble for a template whose braces do not fit, or that is none. */
 export function fillTemplate(type: FillableType, template: Buffer, paper: QuoteOnPaper): Buffer {
   const places = placesOf(paper);
   return explained(() => {
-    if (type === 'txt') return Buffer.from(new TxtTemplater(template.toString('utf8'), OPTIONS).render(places));
-    const document = new Docxtemplater(new PizZip(template), OPTIONS);
+    if (type === 'txt') return Buffer.from(new TxtTemplater(template.toString('utf8'), options()).render(places));
+    const document = new Docxtemplater(new PizZip(template), options());
     document.render(places);
     return document.toBuffer();
   });
@@ -64,8 +65,8 @@ export function troubleWithTemplate(type: FillableType, template: Buffer): strin
   try {
     explained(() =>
       type === 'txt'
-        ? new TxtTemplater(template.toString('utf8'), OPTIONS)
-        : new Docxtemplater(new PizZip(template), OPTIONS),
+        ? new TxtTemplater(template.toString('utf8'), options())
+        : new Docxtemplater(new PizZip(template), options()),
     );
     return null;
   } catch (error) {
@@ -86,9 +87,11 @@ function explained<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
+    // only the template is at work here: whatever a library makes of one that is no Word file is the template's fault
     const { properties } = error as Explained;
-    if (!properties) throw error;
-    const said = (properties.errors?.[0]?.properties ?? properties).explanation;
-    throw new TemplateTrouble(`The template cannot be filled in. ${said ?? 'Check its braces'}.`, { cause: error });
+    const said = properties
+      ? ((properties.errors?.[0]?.properties ?? properties).explanation ?? 'Check its braces')
+      : 'It may be damaged: open it in Word, save it again and upload it anew';
+    throw new TemplateTrouble(`The template cannot be filled in. ${said}.`, { cause: error });
   }
 }

@@ -17,6 +17,8 @@ export interface StoredChange {
 export interface Call {
   actor: Actor;
   clock: Clock;
+  /** When it came in, by the real clock. */
+  begun: Date;
   /** Filled by the repository as it writes; events and receipts come from it. */
   changes: StoredChange[];
   /**
@@ -42,6 +44,7 @@ export function createCall(actor: Actor, clock: Clock, options: CallOptions = {}
   return {
     actor,
     clock,
+    begun: new Date(),
     changes: [],
     key: options.key ?? null,
     newId: () => (options.key ? idFromKey(`${actor.userId}:${options.key}:${made++}`) : new Types.ObjectId()),

@@ -12,6 +12,7 @@ import { type Automations, createAutomations } from './automations/create-automa
 import { automationRunRepository } from './automations/store.ts';
 import { calendarImplementation } from './calendar/calendar.ts';
 import type { Implementation } from './call.ts';
+import { type Caps, createCaps } from './caps.ts';
 import { clientReference, clientRepository, clientService } from './clients/clients.ts';
 import type { Clock } from './clock.ts';
 import { type Consent, createConsent } from './consent/consent.ts';
@@ -96,6 +97,7 @@ export interface Domain {
   consent: Consent;
   /** Where mails stay that no mail server takes. */
   keptMails: KeptMails;
+  caps: Caps;
   /** Builds the indexes; done before the server listens. */
   prepare(): Promise<void>;
 }
@@ -153,6 +155,7 @@ export function createDomain({
   const keptMails = createKeptMails(connection, repositories.outbox, clock);
   const deliveries = createDeliveries(connection);
   const usedTokens = createUsedTokens(connection);
+  const caps = createCaps(connection);
   const correspondence = createCorrespondence({
     correspondence: repositories.correspondence,
     inbox: repositories.inbox,
@@ -253,6 +256,7 @@ export function createDomain({
     automations,
     consent,
     keptMails,
+    caps,
     filesOnRecord: (paths) =>
       filesOnRecord(
         [
@@ -266,7 +270,7 @@ export function createDomain({
     add: (more) => executor.add(more),
     prepare: async () => {
       for (const { model } of tables.values()) await model.createIndexes();
-      const plain = [...keptMails.models, deliveries.model, usedTokens.model, ...automations.models];
+      const plain = [...keptMails.models, deliveries.model, usedTokens.model, ...caps.models, ...automations.models];
       for (const model of plain) await model.createIndexes();
       await outboxDesk.prepare();
       await once(connection, 'reach of clients and suppliers', async () => {

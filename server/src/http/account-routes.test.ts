@@ -47,7 +47,13 @@ describe('a new e-mail address', () => {
     await client.post('/api/auth/signup', person, { 'x-forwarded-host': 'evil.example' });
     const { href, token } = await linkIn(client, 'Confirm your e-mail address');
     expect(href).toBe(`${app.url}/auth/verify?token=${token}`);
-    const { status, body } = await new TestClient(app.url).post('/api/auth/verify-email', { token });
+    const elsewhere = new TestClient(app.url);
+    const { password } = person;
+    const mailbox = await elsewhere.post('/api/auth/verify-email', { token });
+    expect([mailbox.status, mailbox.body.code]).toEqual([403, 'confirm_identity']);
+    const wrong = await elsewhere.post('/api/auth/verify-email', { token, password: 'wrong password' });
+    expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, 'password']);
+    const { status, body } = await elsewhere.post('/api/auth/verify-email', { token, password });
     expect([status, body]).toEqual([200, { email: person.email }]);
     expect((await client.get('/api/auth/session')).body.user.email_verified).toBe(true);
     const again = await new TestClient(app.url).post('/api/auth/verify-email', { token });
@@ -191,7 +197,9 @@ describe('a new address for an account', () => {
     expect(mails[0]).toMatchObject({ to: person.email, subject: 'A new e-mail address was asked for' });
 
     const { token } = await linkIn(client, 'Confirm your new e-mail address');
-    expect((await new TestClient(app.url).post('/api/auth/verify-email', { token })).body).toEqual({ email });
+    const { password } = person;
+    const opened = await new TestClient(app.url).post('/api/auth/verify-email', { token, password });
+    expect(opened.body).toEqual({ email });
     expect((await login(person.email, person.password)).reply.status).toBe(401);
     expect((await login(email, person.password)).reply.status).toBe(200);
     expect((await outbox(client))[0]).toMatchObject({ to: person.email, subject: 'Your e-mail address was changed' });
@@ -226,13 +234,17 @@ describe('sessions', () => {
     const [own] = data.filter(({ current }: { current: boolean }) => current);
     expect(own).toMatchObject({ device: 'Chrome on Android', aal: 'aal1' });
     const other = data.find(({ device }: { device: string }) => device === 'smoko in a terminal');
-    expect((await phone.send('DELETE', `/api/auth/sessions/${other.id}`, { headers: phone.csrf })).status).toBe(204);
+    const end = () => phone.send('DELETE', `/api/auth/sessions/${other.id}`, { headers: phone.csrf });
+    expect((await end()).body.code).toBe('confirm_identity');
+    await confirm(phone, person.password);
+    expect((await end()).status).toBe(204);
     expect((await terminal.get('/api/auth/session')).status).toBe(401);
     expect((await client.get('/api/auth/session')).status).toBe(200);
     expect((await kinds(client))[0]).toBe('session_ended');
 
     const stranger = await browserUser(app.url);
     const headers = stranger.client.csrf;
+    await confirm(stranger.client, stranger.person.password);
     expect((await stranger.client.send('DELETE', `/api/auth/sessions/${own.id}`, { headers })).status).toBe(404);
     expect((await phone.get('/api/auth/session')).status).toBe(200);
   });

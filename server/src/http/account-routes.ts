@@ -29,6 +29,8 @@ import {
 } from '@smoko/contract';
 import type { Request, Response } from 'express';
 import type { Accounts } from '../domain/accounts/accounts.ts';
+import type { Identity } from '../domain/accounts/assurance.ts';
+import type { Door } from '../domain/accounts/door.ts';
 import type { Logger } from '../logging.ts';
 import type { Handler } from './auth-routes.ts';
 import type { SessionCookies } from './cookies.ts';
@@ -44,9 +46,18 @@ export function accountHandlers(accounts: Accounts, cookies: SessionCookies, log
     handler: (req: Request, input: DomainInput<T>, res: Response) => Promise<unknown>,
   ) => handlers.set(operation.id, (req, res, input) => handler(req, input, res));
 
-  on(verifyEmail, async (req, { token }) => {
-    const { user, changed } = await emails.verify(token);
-    await accounts.log.note(user._id, changed ? 'email_changed' : 'email_verified', doorOf(req));
+  /** From now on the owner is known in this browser. */
+  async function keepDevice(res: Response, identity: Identity, door: Door): Promise<void> {
+    const deviceId = await accounts.atHome(identity, door);
+    if (deviceId) cookies.setDevice(res, deviceId, identity.session);
+  }
+
+  on(verifyEmail, async (req, { token, password }, res) => {
+    const door = doorOf(req);
+    const signedIn = req.user?.user._id ?? null;
+    const { user, changed } = await emails.verify(token, { signedIn, password }, door);
+    await accounts.log.note(user._id, changed ? 'email_changed' : 'email_verified', door);
+    if (req.user && signedIn?.equals(user._id)) await keepDevice(res, { ...req.user, user }, door);
     return { email: user.email };
   });
   on(resendVerification, async (req) => {
@@ -66,8 +77,11 @@ export function accountHandlers(accounts: Accounts, cookies: SessionCookies, log
     });
     return { message: RESET_SENT };
   });
-  on(resetPassword, async (req, { token, password }) => {
-    await passwords.reset(token, password, doorOf(req));
+  on(resetPassword, async (req, input, res) => {
+    const door = doorOf(req);
+    const user = await passwords.reset(input, door);
+    // whoever reads the owner's mail is them: guesses of others do not keep them from signing in here now
+    if (user) cookies.setDevice(res, await accounts.places.rememberBrowser(user._id, door));
     return null;
   });
   on(changePassword, async (req, { current_password: current, new_password: password }) => {
@@ -81,8 +95,9 @@ export function accountHandlers(accounts: Accounts, cookies: SessionCookies, log
 
   /** The session goes on as one with a second factor, under a new cookie. */
   async function lift(req: Request, res: Response): Promise<SignedIn> {
-    const { answer, session, cookie } = await accounts.lift(userOf(req), doorOf(req));
+    const { answer, session, cookie, deviceId } = await accounts.lift(userOf(req), doorOf(req));
     cookies.set(res, cookie, session);
+    if (deviceId) cookies.setDevice(res, deviceId, session);
     return answer;
   }
   on(listFactors, async (req) => factors.list(userOf(req)));
@@ -113,7 +128,7 @@ export function accountHandlers(accounts: Accounts, cookies: SessionCookies, log
     const signIn = await accounts.devices.take(device_code, doorOf(req));
     return { status: signIn ? 'approved' : 'pending', signed_in: signIn?.answer ?? null };
   });
-  on(lookAtDevice, async (req, { user_code }) => accounts.devices.look(userOf(req), user_code));
+  on(lookAtDevice, async (req, { user_code }) => accounts.devices.look(userOf(req), user_code, doorOf(req)));
   on(answerDevice, async (req, { user_code, approve }) => {
     const identity = userOf(req);
     // a token that was stolen must not become a session that lasts

@@ -4,11 +4,11 @@ import type { Accounts, SignIn } from '../domain/accounts/accounts.ts';
 import { assuranceOf } from '../domain/accounts/assurance.ts';
 import { presentUser } from '../domain/accounts/user.ts';
 import { type Idempotency, keyInUse } from '../domain/idempotency/claims.ts';
+import { addressOf } from './client-address.ts';
 import type { SessionCookies } from './cookies.ts';
 import { doorOf } from './door.ts';
 import { userOf } from './identity.ts';
 import { idempotencyKey } from './keyed.ts';
-import { addressOf } from './rate-limits.ts';
 
 export type Handler = (req: Request, res: Response, input: never) => Promise<unknown>;
 
@@ -23,9 +23,10 @@ export function createEnter(accounts: Accounts, cookies: SessionCookies): Enter 
     if (session) await accounts.sessions.end(session._id.toHexString());
   }
   return async (req, res, signIn) => {
-    const { answer, session, cookie } = await signIn;
+    const { answer, session, cookie, deviceId } = await signIn;
     await endFormer(req);
     cookies.set(res, cookie, session);
+    if (deviceId) cookies.setDevice(res, deviceId, session);
     return answer;
   };
 }

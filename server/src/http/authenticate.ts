@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import passport from 'passport';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import type { Identity } from '../domain/accounts/assurance.ts';
+import { addressOf } from './client-address.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { RequestUser } from './identity.ts';
 
@@ -49,7 +50,7 @@ export function authentication(accounts: Accounts, cookies: SessionCookies): Req
       if (!user) return;
       req.user = user;
       const token = cookies.token(req);
-      await accounts.sessions.seen(user.session);
+      await accounts.seen(user, addressOf(req));
       const extended = await accounts.sessions.extend(user.session);
       if (extended && token && user.via === 'cookie') cookies.set(res, token, user.session);
     };

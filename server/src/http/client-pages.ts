@@ -5,6 +5,7 @@ import type { InvoiceView } from '../domain/finance-records/shown-invoice.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
 import type { QuoteAnswers } from '../domain/quotes/answers.ts';
 import { clientPage, invoicePage, plainNote, quotePage } from '../site/client-page.ts';
+import { formBody } from './bodies/form-body.ts';
 import { isForeign } from './csrf.ts';
 import { sendPaper } from './send-paper.ts';
 
@@ -25,6 +26,7 @@ const NOT_FOUND = plainNote(
 );
 const NOT_READY = plainNote('This invoice is being mended', 'Ask whoever sent it for a new one.');
 const FOREIGN = plainNote('That did not work', 'Open the link from the message again and try once more.');
+const FORM_BYTES = 20 * 1024;
 const CHANGED = 'This quote was changed. Here is the new one.';
 
 /** Of one client only, and never the same for long: kept and listed nowhere. (No other site learns the link: every page's referrer policy is same-origin.) */
@@ -50,10 +52,15 @@ const field = (req: Request, name: string, max: number): string => {
 };
 
 /** Pages behind an unguessable link, for people without an account. */
-export function clientPageRoutes(parts: ClientPages, publicUrl: string | null, limit: RequestHandler): Router {
+export function clientPageRoutes(
+  parts: ClientPages,
+  publicUrl: string | null,
+  { forms: limit, wrongSecrets }: Record<'forms' | 'wrongSecrets', RequestHandler>,
+): Router {
   const { quotes, quoteTokens, invoiceOf, invoiceTokens, unsubscribeTokens, stop, papers } = parts;
   const router = express.Router();
-  const body = express.urlencoded({ extended: false, limit: '20kb', parameterLimit: 20 });
+  router.use(['/q/:token', '/i/:token', '/u/:token'], wrongSecrets);
+  const body = formBody(FORM_BYTES);
   const idIn = (tokens: ReplyTokens, req: Request) => tokens.read(String(req.params.token));
   const viewOf = async (req: Request) => {
     const id = idIn(quoteTokens, req);
@@ -72,7 +79,10 @@ export function clientPageRoutes(parts: ClientPages, publicUrl: string | null, l
     sendPaper(res, await papers.pdf(view.actor, view.quote._id.toHexString()));
   });
 
-  router.post('/q/:token', limit, asPrivate, body, async (req, res) => {
+  /** The link comes before what is sent to it. */
+  const known: RequestHandler = (req, res, next) =>
+    idIn(quoteTokens, req) === null ? page(res, NOT_FOUND, 404) : next();
+  router.post('/q/:token', limit, asPrivate, known, body, async (req, res) => {
     const token = String(req.params.token);
     const view = await viewOf(req);
     if (!view) return page(res, NOT_FOUND, 404);

@@ -1,47 +1,76 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
+import { KNOWN_MS } from '../domain/accounts/known-places.ts';
 import { csrfToken } from '../domain/accounts/tokens.ts';
+import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
+import { clientOfRequest } from './client-address.ts';
 
 const SESSION_COOKIE = 'smoko_session';
 /** Readable by the page, which sends it back as `X-CSRF-Token`. */
 const CSRF_COOKIE = 'smoko_csrf';
+/** Stays when somebody signs out: it says that they were signed in here, and opens nothing. */
+const DEVICE_COOKIE = 'smoko_device';
+const DEVICE_PATH = '/api/auth';
 
 export const isHttps = (publicUrl: string | null): boolean => publicUrl?.startsWith('https:') ?? false;
 
+/** Whether cookies of this request's browser are Secure: reached over https, or said to be by PUBLIC_URL. */
+export const isSecure = (req: Request, publicUrl: string | null): boolean =>
+  isHttps(publicUrl) || clientOfRequest(req).https;
+
 /** On https a name that neither another host nor a path can set (`__Host-`, RFC 6265bis section 4.1.3.2). */
-const sessionCookie = (publicUrl: string | null): string =>
-  isHttps(publicUrl) ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+const sessionCookie = (secure: boolean): string => (secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE);
 
 export const cookieFrom = (headers: { cookie?: string | undefined }, name: string): string | undefined =>
   parseCookie(headers.cookie ?? '')[name];
 
 /** The token of a browser's sign-in; undefined where it sends none. */
-export const sessionToken = (headers: { cookie?: string | undefined }, publicUrl: string | null): string | undefined =>
-  cookieFrom(headers, sessionCookie(publicUrl));
+export const sessionToken = (headers: { cookie?: string | undefined }, secure: boolean): string | undefined =>
+  cookieFrom(headers, sessionCookie(secure));
+
+/** What a browser says that somebody was signed in from. */
+export const deviceToken = ({ headers }: Request): string | undefined => cookieFrom(headers, DEVICE_COOKIE);
 
 export interface SessionCookies {
   /** The token that a request brings. */
   token(req: Request): string | undefined;
   set(res: Response, token: string, session: { remember: boolean; expires_at: Date }): void;
   clear(res: Response): void;
+  /** This browser is one its owner was signed in from; not remembered, until it is closed. */
+  setDevice(res: Response, deviceId: string, session?: { remember: boolean }): void;
 }
 
-/** The two cookies of a browser's sign-in. Without "remember me" they end with the browser. */
-export function sessionCookies(publicUrl: string | null): SessionCookies {
-  const common = { path: '/', sameSite: 'lax', secure: isHttps(publicUrl) } as const;
-  const name = sessionCookie(publicUrl);
-  const append = (res: Response, name: string, value: string, httpOnly: boolean, expires?: Date) =>
-    res.append('Set-Cookie', stringifySetCookie({ name, value, ...common, httpOnly, ...(expires ? { expires } : {}) }));
+/** The cookies of a browser's sign-in. Without "remember me" the session's end with the browser. */
+export function sessionCookies(publicUrl: string | null, seals: ReplyTokens): SessionCookies {
+  const append = (res: Response, name: string, value: string, rest: { httpOnly: boolean; path?: string }, end?: Date) =>
+    res.append(
+      'Set-Cookie',
+      stringifySetCookie({
+        name,
+        value,
+        path: '/',
+        sameSite: 'lax',
+        secure: isSecure(res.req, publicUrl),
+        ...rest,
+        ...(end ? { expires: end } : {}),
+      }),
+    );
+  const nameFor = (res: Response) => sessionCookie(isSecure(res.req, publicUrl));
   return {
-    token: ({ headers }) => sessionToken(headers, publicUrl),
+    token: (req) => sessionToken(req.headers, isSecure(req, publicUrl)),
     set(res, token, { remember, expires_at }) {
       const expires = remember ? expires_at : undefined;
-      append(res, name, token, true, expires);
-      append(res, CSRF_COOKIE, csrfToken(token), false, expires);
+      append(res, nameFor(res), token, { httpOnly: true }, expires);
+      append(res, CSRF_COOKIE, csrfToken(token), { httpOnly: false }, expires);
     },
     clear(res) {
-      append(res, name, '', true, new Date(0));
-      append(res, CSRF_COOKIE, '', false, new Date(0));
+      append(res, nameFor(res), '', { httpOnly: true }, new Date(0));
+      append(res, CSRF_COOKIE, '', { httpOnly: false }, new Date(0));
+    },
+    setDevice(res, deviceId, { remember } = { remember: true }) {
+      const rest = { httpOnly: true, path: DEVICE_PATH };
+      const end = remember ? new Date(Date.now() + KNOWN_MS) : undefined;
+      append(res, DEVICE_COOKIE, seals.make(deviceId), rest, end);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@smoko/contract';
 import type { Request, RequestHandler } from 'express';
 import { csrfToken, sameText } from '../domain/accounts/tokens.ts';
-import { sessionToken } from './cookies.ts';
+import { isSecure, sessionToken } from './cookies.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -32,7 +32,7 @@ export const csrfProtection =
   (req, _res, next) => {
     if (SAFE.has(req.method) || req.user?.via !== 'cookie') return next();
     if (isForeign(req.headers, publicUrl)) return next(forbidden(FOREIGN));
-    const session = sessionToken(req.headers, publicUrl) ?? '';
+    const session = sessionToken(req.headers, isSecure(req, publicUrl)) ?? '';
     const sent = req.get('x-csrf-token') ?? '';
     if (sameText(sent, csrfToken(session))) return next();
     next(forbidden('The page is out of date. Reload it and try again.'));

@@ -2,21 +2,16 @@ import { AppError } from '@smoko/contract';
 import type { Request, RequestHandler } from 'express';
 import type { KeptMails, KeptMessage } from '../domain/outbox/kept-mail.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { clientOfRequest } from './client-address.ts';
 
 const SHOWN = 100;
-const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
-const FORWARDED = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/;
-
 const OWN_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
  * Only from this machine itself: a proxy in between would make anybody look like it, and so would a page of another
  * site whose name is made to point here.
  */
-const isLocal = ({ socket, headers }: Request): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
-  OWN_NAME.test(headers.host ?? '') &&
-  !Object.keys(headers).some((name) => FORWARDED.test(name));
+const isLocal = (req: Request): boolean => clientOfRequest(req).isThisMachine && OWN_NAME.test(req.headers.host ?? '');
 
 /**
  * Every kept message as it would look, for whoever runs Smoko on their own machine. `kept` is null in production and

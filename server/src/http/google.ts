@@ -43,7 +43,7 @@ const profileSchema = z.strictObject({
   email_verified: z.boolean(),
   full_name: z.string(),
 });
-const pendingSchema = z.strictObject({ step: z.enum(['new', 'link']), profile: profileSchema });
+const pendingSchema = z.strictObject({ step: z.enum(['new', 'link', 'either']), profile: profileSchema });
 
 export interface GoogleOptions {
   /** null = not set up. */
@@ -55,14 +55,14 @@ export interface GoogleOptions {
 
 interface Parts extends GoogleOptions {
   accounts: Accounts;
-  secure: boolean;
+  publicUrl: string | null;
   log: Logger;
   enter: Enter;
 }
 
 /** Signing in with Google: state and PKCE in a cookie of its own, and what is left to do afterwards in another. */
-export function googleSignIn({ settings, secrets, origin, accounts, secure, log, enter }: Parts) {
-  const cookie = { secrets, path: PATH, secure };
+export function googleSignIn({ settings, secrets, origin, accounts, publicUrl, log, enter }: Parts) {
+  const cookie = { secrets, path: PATH, publicUrl };
   const states = sealedCookie({ ...cookie, name: 'smoko_google', ms: STATE_MS, schema: stateSchema });
   const pendings = sealedCookie({ ...cookie, name: 'smoko_google_pending', ms: PENDING_MS, schema: pendingSchema });
 
@@ -123,7 +123,7 @@ export function googleSignIn({ settings, secrets, origin, accounts, secure, log,
       return res.redirect(next);
     }
     pendings.set(res, { step: known, profile });
-    res.redirect(`/auth?${new URLSearchParams({ google: known, next })}`);
+    res.redirect(`/auth?${new URLSearchParams({ google: known === 'new' ? 'new' : 'link', next })}`);
   }
 
   const callback: RequestHandler = (req, res, next) => {
@@ -146,7 +146,8 @@ export function googleSignIn({ settings, secrets, origin, accounts, secure, log,
 
   function pendingOf(req: Request, step: 'new' | 'link'): GoogleProfile {
     const pending = pendings.read(req);
-    if (pending?.step !== step) throw new AppError('invalid', 'That took too long. Please sign in with Google again.');
+    if (!pending || (pending.step !== step && pending.step !== 'either'))
+      throw new AppError('invalid', 'That took too long. Please sign in with Google again.');
     return pending.profile;
   }
 

@@ -10,41 +10,48 @@ import {
   postMessage,
   retryThread,
   signup,
+  startDevice,
+  verifyEmail,
 } from '@smoko/contract';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Accounts } from '../domain/accounts/accounts.ts';
-import { assertConfirmed } from '../domain/accounts/assurance.ts';
+import { assertMay } from '../domain/accounts/assurance.ts';
 import { notAuthenticated } from '../domain/accounts/not-authenticated.ts';
 import type { Enquiries } from '../domain/enquiries/enquiries.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
 import type { Idempotency } from '../domain/idempotency/claims.ts';
+import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
 import type { KeptMails } from '../domain/outbox/kept-mail.ts';
+import type { Health } from '../health.ts';
 import type { SitePages } from '../site/pages.ts';
 import type { AskVisitor } from '../site/visitor-desk.ts';
 import { accountHandlers } from './account-routes.ts';
 import { authHandlers, createEnter } from './auth-routes.ts';
 import { authentication } from './authenticate.ts';
-import { jsonBody } from './body.ts';
+import { jsonBody } from './bodies/json-body.ts';
 import { CHANNEL_ROUTES, type ChannelRoutes, channelRoutes } from './channels/routes.ts';
+import type { Trust } from './client-address.ts';
 import { type ClientPages, clientPageRoutes } from './client-pages.ts';
-import { isHttps, sessionCookies } from './cookies.ts';
+import { sessionCookies } from './cookies.ts';
 import { csrfProtection, sameOriginOnly } from './csrf.ts';
 import { devOutbox } from './dev-outbox.ts';
 import { docsRoutes } from './docs.ts';
-import { doorOf } from './door.ts';
+import { doorOf, useSeals } from './door.ts';
 import { errorHandler } from './error-handler.ts';
 import { EXPORT_ROUTES, exportRoutes } from './exports/routes.ts';
 import { GOOGLE_ROUTES, type GoogleOptions, googleSignIn } from './google.ts';
+import { holdBack } from './hold-back.ts';
 import { actorFromRequest, userOf } from './identity.ts';
 import { inlineScript } from './inline-script.ts';
 import { JWKS_ROUTES, jwksRoutes } from './jwks.ts';
 import { keyed } from './keyed.ts';
-import { type Mounting, mountOperations, refuseTheRest } from './mount.ts';
+import { type Mounting, mountOperations, nothingHere, refuseTheRest } from './mount.ts';
 import { QUOTE_FILE_ROUTES, quoteFileRoutes } from './quote-files.ts';
-import { createRateLimits } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { readable } from './refusals.ts';
 import { requestLog } from './request-log.ts';
 import { BEFORE_SECOND_FACTOR, secondFactor } from './second-factor.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -52,6 +59,7 @@ import { siteForms } from './site-forms.ts';
 import { siteHandlers } from './site-handlers.ts';
 import { siteRoutes } from './site-routes.ts';
 import { streamTurn, wantsStream } from './turn-stream.ts';
+import { unreadBody } from './unread-body.ts';
 import { type Uploads, uploadRoutes } from './uploads/upload-routes.ts';
 import { UPLOAD_ROUTES } from './uploads/uploaded.ts';
 import { webFiles } from './web-files.ts';
@@ -64,17 +72,21 @@ export interface HttpOptions {
   papers: QuotePapers;
   uploads: Uploads;
   log: Logger;
-  health: () => { database: string; model: string; version: string };
+  about: { database: string; model: string; version: string };
+  health: Pick<Health, 'degraded' | 'diskIsFull'>;
   google: GoogleOptions;
   publicUrl: string | null;
-  requestsPerMinute: number;
+  trust: Trust;
+  /** On the cookies of browsers that are known. */
+  seals: ReplyTokens;
+  limits: RateLimits;
   webDir: string;
   /** null where kept mails are nobody's to see. */
   keptMails: KeptMails | null;
   site: SitePages;
   enquiries: Enquiries;
   askVisitor: AskVisitor;
-  channels: ChannelRoutes;
+  channels: Omit<ChannelRoutes, 'folder'>;
   clientPages: ClientPages;
 }
 
@@ -92,11 +104,10 @@ const TURNS = new Set([orchestrate.id, postMessage.id, retryThread.id, assistTex
 
 /** The Express application: everything that speaks HTTP. */
 export function createHttp(options: HttpOptions): Express {
-  const { accounts, executor, bus, idempotency, log, publicUrl } = options;
-  const cookies = sessionCookies(publicUrl);
-  const limits = createRateLimits(options.requestsPerMinute);
+  const { accounts, executor, bus, idempotency, limits, log, publicUrl } = options;
+  const cookies = sessionCookies(publicUrl, options.seals);
   const enter = createEnter(accounts, cookies);
-  const google = googleSignIn({ ...options.google, accounts, secure: isHttps(options.publicUrl), log, enter });
+  const google = googleSignIn({ ...options.google, accounts, publicUrl, log, enter });
   const special = new Map([
     ...authHandlers(accounts, cookies, idempotency, enter),
     ...google.handlers,
@@ -105,10 +116,14 @@ export function createHttp(options: HttpOptions): Express {
   ]);
   const ownLimits = new Map([
     [signup.id, limits.signup],
+    [startDevice.id, limits.devices],
     [createEnquiry.id, limits.forms],
     [askVisitorChat.id, limits.visitorChat],
   ]);
-  special.set(getHealth.id, async () => ({ status: 'ok', ...options.health() }));
+  special.set(getHealth.id, async () => {
+    const degraded = options.health.degraded();
+    return { status: degraded.length ? 'degraded' : 'ok', ...options.about, degraded };
+  });
 
   const halfSignedIn: RequestHandler[] = [
     authentication(accounts, cookies),
@@ -120,12 +135,15 @@ export function createHttp(options: HttpOptions): Express {
   const guards = (operation: Operation): RequestHandler[] => {
     if (operation.access === 'public') {
       const own = ownLimits.get(operation.id) ?? (operation.tag === 'auth' ? limits.signIn : undefined);
-      return [...(own ? [own] : []), sameOriginOnly(publicUrl), jsonBody];
+      // whose link it is shows in who is signed in
+      const perhaps = operation.id === verifyEmail.id ? [authentication(accounts, cookies)] : [];
+      return [...(own ? [own] : []), sameOriginOnly(publicUrl), ...perhaps, jsonBody];
     }
     const first = BEFORE_SECOND_FACTOR.has(operation.id) ? halfSignedIn : signedIn;
     return [...first, ...(TURNS.has(operation.id) ? [limits.turns] : []), jsonBody];
   };
   const run: Mounting['run'] = (operation, req, res, input, key) => {
+    if (operation.access === 'user') assertMay(operation, userOf(req), input);
     const handler = special.get(operation.id);
     if (handler) return handler(req, res, input);
     const actor = actorFromRequest(req);
@@ -145,13 +163,21 @@ export function createHttp(options: HttpOptions): Express {
 
   const app = express();
   app.disable('x-powered-by');
+  app.set('trust proxy', options.trust);
+  useSeals(app, options.seals);
   const { heroVideo } = options.site.settings;
-  app.use(requestLog(log), securityHeaders(publicUrl, { heroVideo, script: inlineScript(options.webDir) }));
+  app.use(
+    requestLog(log),
+    securityHeaders(publicUrl, { heroVideo, script: inlineScript(options.webDir) }),
+    readable,
+    unreadBody,
+  );
   app.use('/api', (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();
   });
-  const docs = docsRoutes(options.health().version, PLAIN_ROUTES);
+  app.use(holdBack(options.health.diskIsFull));
+  const docs = docsRoutes(options.about.version, PLAIN_ROUTES);
   const uploads = uploadRoutes({ ...options.uploads, executor, idempotency, signedIn });
   app.use(
     docs.router,
@@ -163,13 +189,11 @@ export function createHttp(options: HttpOptions): Express {
       files: options.uploads.files,
       signedIn,
       onEverything: async (req) => {
-        const identity = userOf(req);
-        assertConfirmed(identity);
-        await accounts.log.note(identity.user._id, 'data_exported', doorOf(req));
+        await accounts.log.note(userOf(req).user._id, 'data_exported', doorOf(req));
       },
     }),
     quoteFileRoutes(options.papers, signedIn),
-    channelRoutes(options.channels, limits.channels),
+    channelRoutes({ ...options.channels, folder: options.uploads.incoming.folder }, limits),
   );
   mountOperations(app, OPERATIONS, mounting);
   refuseTheRest(app, [...OPERATIONS, ...PLAIN_ROUTES, ...docs.routes]);
@@ -183,8 +207,8 @@ export function createHttp(options: HttpOptions): Express {
       limits,
     }),
   );
-  app.use(clientPageRoutes(options.clientPages, publicUrl, limits.forms));
-  app.use(siteRoutes(options.site), webFiles(options.webDir, options.site));
+  app.use(clientPageRoutes(options.clientPages, publicUrl, limits));
+  app.use(siteRoutes(options.site), webFiles(options.webDir, options.site), nothingHere);
   app.use(errorHandler(log));
   return app;
 }

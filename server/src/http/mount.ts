@@ -59,7 +59,9 @@ export function refuseTheRest(router: IRouter, routes: readonly KnownRoute[]): v
       throw new AppError('method_not_allowed', `${req.method} is not something this address does.`);
     });
   }
-  router.use(['/api', '/socket.io', '/.well-known'], () => {
-    throw new AppError('not_found', NO_SUCH_ADDRESS);
-  });
+  router.use(['/api', '/socket.io', '/.well-known'], nothingHere);
 }
+
+export const nothingHere: RequestHandler = () => {
+  throw new AppError('not_found', NO_SUCH_ADDRESS);
+};

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { AppError, invalid, type Problem } from '@smoko/contract';
+import { AppError, diskFull, invalid, type Problem } from '@smoko/contract';
+import { isDiskFull } from '../disk-full.ts';
 
 /** Errors of the database layer that only a value of the wrong form can cause. */
 const CAST_ERRORS = new Set(['CastError', 'ValidationError', 'BSONError', 'StrictModeError', 'ObjectParameterError']);
@@ -9,21 +10,22 @@ const UNEXPECTED = 'Something went wrong on our side. Please try again; if it ke
 /** Any error as the one kind people see. Whatever is not known here is "internal", its text kept to the log. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { name, type, status, code } = (error ?? {}) as {
+  const { name, status, code } = (error ?? {}) as {
     name?: string;
-    type?: string;
     status?: number;
     code?: unknown;
   };
   const cause = error;
-  if (type === 'entity.too.large' || code === 'LIMIT_FILE_SIZE') {
+  if (status === 413 || code === 'LIMIT_FILE_SIZE') {
     return new AppError('too_large', 'That is too large to be taken in.', { cause });
   }
-  if (type === 'charset.unsupported' || type === 'encoding.unsupported') {
-    return new AppError('unsupported_type', 'Send JSON as UTF-8.', { cause });
+  if (status === 415) {
+    return new AppError('unsupported_type', 'Send it as UTF-8, and packed with gzip, deflate or br if at all.', {
+      cause,
+    });
   }
+  if (isDiskFull(error)) return diskFull(cause);
   if (name === 'MulterError') return invalid('file', 'Send one file, in the field "file".');
-  if (type === 'entity.parse.failed') return new AppError('malformed', 'That is not valid JSON.', { cause });
   if (name === 'URIError' || (status !== undefined && status >= 400 && status < 500)) {
     return new AppError('malformed', 'The request is not valid.', { cause });
   }

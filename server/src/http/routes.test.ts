@@ -9,6 +9,7 @@ import { loadPages } from '../site/pages.ts';
 import { EXPORT_ROUTES } from './exports/routes.ts';
 import { createHttp } from './http.ts';
 import { expressPath } from './mount.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { createIncoming } from './uploads/incoming.ts';
 
 /** The part of Express's router that is looked into. */
@@ -29,9 +30,12 @@ const app = createHttp({
   papers: {} as never,
   uploads: { files: {} as never, incoming: createIncoming(dataDir) },
   log: pino({ level: 'silent' }),
-  health: () => ({ database: '', model: '', version: '' }),
+  about: { database: '', model: '', version: '' },
+  health: { degraded: () => [], diskIsFull: () => false },
   publicUrl: null,
-  requestsPerMinute: 1,
+  trust: () => false,
+  seals: {} as never,
+  limits: createRateLimits({ requestsPerMinute: 1, trust: () => false }),
   webDir: dataDir,
   keptMails: null,
   google: { settings: null, secrets: {} as never, origin: () => '' },

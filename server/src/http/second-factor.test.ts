@@ -204,7 +204,8 @@ describe('a second factor', () => {
 
   it('of somebody else is not there', async () => {
     const { id } = await withFactor();
-    const { client } = await terminalUser(app.url);
+    const { client, person } = await terminalUser(app.url);
+    await confirm(client, { password: person.password });
     const given = { challenge_id: id, code: '123456' };
     expect((await client.post(`/api/auth/factors/${id}/challenge`)).status).toBe(404);
     expect((await client.post(`/api/auth/factors/${id}/verify`, given)).status).toBe(404);

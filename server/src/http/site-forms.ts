@@ -8,6 +8,7 @@ import { pageOf, type SitePages } from '../site/pages.ts';
 import { receiptPage } from '../site/receipt-page.ts';
 import { talkPage } from '../site/talk-page.ts';
 import type { AskVisitor } from '../site/visitor-desk.ts';
+import { formBody } from './bodies/form-body.ts';
 import { sameOriginOnly } from './csrf.ts';
 import { toAppError } from './problem.ts';
 import { sendPage } from './send-page.ts';
@@ -32,19 +33,11 @@ export const FILLED_ANEW: ReadonlySet<SitePath> = new Set(['/demo', '/thanks']);
 /** What somebody typed or was answered. */
 const PRIVATE = 'no-store';
 const TOKEN = /^[\w-]{43}$/;
-const urlencoded = express.urlencoded({ extended: false, limit: '64kb' });
-
-/** Only what a form of a page sends. */
-const formBody: RequestHandler = (req, res, next) => {
-  if (!req.is('application/x-www-form-urlencoded')) {
-    return next(new AppError('unsupported_type', 'Send a form (application/x-www-form-urlencoded).'));
-  }
-  urlencoded(req, res, next);
-};
-
+const FORM_BYTES = 64 * 1024;
 /** The site's forms for browsers without its script, and the pages that are filled in anew for each visitor. */
 export function siteForms({ pages, enquiries, askVisitor, publicUrl, limits }: SiteFormOptions): Router {
   const router = express.Router();
+  const body = formBody(FORM_BYTES);
   const htmlOf = (path: SitePath) => pages.page(path)?.html;
   const optionsFor = async (path: SitePath): Promise<NonNullable<FormAnswer['options']>> =>
     path === '/demo'
@@ -79,7 +72,7 @@ export function siteForms({ pages, enquiries, askVisitor, publicUrl, limits }: S
       const token = demo ? `&demo=${demo.invitation.split('/').at(-1)}` : '';
       res.redirect(303, `/thanks?ref=${reference}${token}`);
     };
-    router.post(path, sameOriginOnly(publicUrl), formBody, limits.forms, submit, again(path));
+    router.post(path, sameOriginOnly(publicUrl), body, limits.forms, submit, again(path));
   }
 
   router.get('/demo', async (req, res, next) => {
@@ -113,7 +106,7 @@ export function siteForms({ pages, enquiries, askVisitor, publicUrl, limits }: S
     const answer = await askVisitor(parsed.data);
     await sendPage(req, res, pageOf(talkPage(html, parsed.data.message, answer)), 200, PRIVATE);
   };
-  router.post('/talk', sameOriginOnly(publicUrl), formBody, limits.visitorChat, talk, again('/talk'));
+  router.post('/talk', sameOriginOnly(publicUrl), body, limits.visitorChat, talk, again('/talk'));
   return router;
 }
 

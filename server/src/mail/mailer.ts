@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Health } from '../health.ts';
 import type { Logger } from '../logging.ts';
 import { createSmtp } from './smtp.ts';
 
@@ -38,10 +39,15 @@ export interface MailerOptions {
   log: Logger;
   /** Pauses before a mail is tried again, in milliseconds. */
   pauses?: readonly number[];
+  health?: Pick<Health, 'report'> | undefined;
 }
 
 const PAUSES = [2_000, 15_000, 60_000];
 const CLOSE_MS = 2_000;
+const MAIL_TROUBLE = {
+  state: 'failing',
+  detail: 'Mail cannot be handed to the mail server: look at SMTP_URL, and at that server.',
+} as const;
 
 export function createMailer(options: MailerOptions): Mailer {
   if (options.smtpUrl) return smtpMailer(options.smtpUrl, options);
@@ -55,7 +61,7 @@ export function createMailer(options: MailerOptions): Mailer {
   };
 }
 
-function smtpMailer(url: string, { from, log, pauses = PAUSES }: MailerOptions): Mailer {
+function smtpMailer(url: string, { from, log, pauses = PAUSES, health }: MailerOptions): Mailer {
   const transport = createSmtp(url);
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -73,9 +79,12 @@ function smtpMailer(url: string, { from, log, pauses = PAUSES }: MailerOptions):
           html,
           ...(ics ? { icalEvent: { method: 'REQUEST', filename: 'invite.ics', content: ics } } : {}),
         });
+        health?.report('mail', null);
         return;
       } catch (err) {
         const refused = Number((err as { responseCode?: number }).responseCode) >= 500;
+        // one address that is refused says nothing about the mail server
+        if (!refused) health?.report('mail', MAIL_TROUBLE);
         if (refused || pause === null || closing.signal.aborted) return void log.error({ err }, 'a mail was not sent');
         await wait(pause, undefined, { signal: closing.signal }).catch(() => {});
       }

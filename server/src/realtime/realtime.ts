@@ -1,12 +1,15 @@
 import type { Server as HttpServer } from 'node:http';
 import { SOCKET_EVENTS } from '@smoko/contract';
+import type { RequestHandler } from 'express';
 import { Server } from 'socket.io';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import type { EventBus } from '../domain/events.ts';
+import type { Trust } from '../http/client-address.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { identifySocket } from './identify-socket.ts';
 import { createJustNow } from './just-now.ts';
 import type { RedisAdapter } from './redis.ts';
+import { sayWhatIsWrong } from './refused-handshakes.ts';
 import { keepUntilSessionEnds } from './session-watch.ts';
 import type { AppServer } from './socket-types.ts';
 
@@ -14,19 +17,26 @@ export interface RealtimeOptions {
   accounts: Accounts;
   bus: EventBus;
   publicUrl: string | null;
+  trust: Trust;
+  /** Of those who open sockets. */
+  limit: RequestHandler;
   redis: RedisAdapter | null;
 }
 
 /** Clients have nothing to say over the socket: everything they do goes over HTTP. */
 const MAX_MESSAGE_BYTES = 4_096;
 
+const SOCKET_PATH = '/socket.io';
+/** As Engine.IO looks at it. */
+export const isSocketPath = ({ url = '' }: { url?: string | undefined }): boolean => url.startsWith(`${SOCKET_PATH}/`);
+
 const userRoom = (userId: string) => `user:${userId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
 /** Tells each signed-in person, and nobody else, what happens in their own business. */
-export function createRealtime(http: HttpServer, { accounts, bus, publicUrl, redis }: RealtimeOptions) {
+export function createRealtime(http: HttpServer, { accounts, bus, publicUrl, trust, limit, redis }: RealtimeOptions) {
   const io: AppServer = new Server(http, {
-    path: '/socket.io',
+    path: SOCKET_PATH,
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     ...(redis ? { adapter: redis.adapter } : {}),
@@ -34,8 +44,11 @@ export function createRealtime(http: HttpServer, { accounts, bus, publicUrl, red
 
   const justNow = createJustNow();
   io.engine.use(securityHeaders(publicUrl));
+  // once for each socket, not for each of its requests
+  io.engine.use(((req, res, next) => (/[?&]sid=/.test(req.url) ? next() : limit(req, res, next))) as RequestHandler);
+  sayWhatIsWrong(io);
   io.use((socket, next) => {
-    identifySocket(socket, accounts, publicUrl).then(() => next(), next);
+    identifySocket(socket, accounts, { publicUrl, trust }).then(() => next(), next);
   });
   io.on('connection', (socket) => {
     void socket.join([userRoom(socket.data.userId), sessionRoom(socket.data.sessionId)]);

@@ -4,6 +4,8 @@ import type { askVisitorChat, DomainInput, VisitorAnswer } from '@smoko/contract
 import type { LoadAssistants } from '../chat/assistants.ts';
 
 const PATIENCE_MS = 20_000;
+/** Visitors are nobody's: together they have one tenant's turn. */
+const VISITORS = 'visitors';
 
 export type AskVisitor = (question: DomainInput<typeof askVisitorChat>) => Promise<VisitorAnswer>;
 
@@ -11,9 +13,9 @@ export type AskVisitor = (question: DomainInput<typeof askVisitorChat>) => Promi
 export function createVisitorDesk(load: LoadAssistants, file: string): AskVisitor {
   let visitor: Visitor | undefined;
   return async ({ message, history }) => {
-    const { model, createVisitor } = await load();
+    const { modelFor, createVisitor } = await load();
     visitor ??= createVisitor(passagesIn(file));
-    return visitor.answer(model, { message, history, signal: AbortSignal.timeout(PATIENCE_MS) });
+    return visitor.answer(modelFor(VISITORS), { message, history, signal: AbortSignal.timeout(PATIENCE_MS) });
   };
 }
 

@@ -13,7 +13,7 @@ export interface Media {
 
 const PATIENCE_MS = 20_000;
 /** Where Twilio keeps the bytes its API points to. */
-const STORE = /^([\w-]+\.)*(twilio\.com|twiliocdn\.com|s3([.-][\w-]+)*\.amazonaws\.com)$/;
+const STORE = /^([\w-]+\.)*(twilio\.com|twiliocdn\.com|s3(?:[.-]\w+)*\.amazonaws\.com)$/;
 const ENDINGS: Record<string, (typeof UPLOAD_TYPES)[number]> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

@@ -37,6 +37,8 @@ export async function startMailServer(refuse: (attempt: number) => number | null
       });
     },
   });
+  // whoever is killed in the middle of a mail hangs up
+  server.on('error', () => undefined);
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const { port } = server.server.address() as AddressInfo;
   return Object.assign(caught, {

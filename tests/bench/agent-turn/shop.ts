@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Model, Services } from '@smoko/agents';
-import { createVisitor, extract, planInbound, readQuote, runTurn, workInbound, writeText } from '@smoko/agents';
+import { createVisitor, extract, planInbound, runTurn, workInbound, writeText } from '@smoko/agents';
 import { type ChatEvent, procurementItems, projects, suppliers } from '@smoko/contract';
 import { createChat } from '../../../server/src/chat/create-chat.ts';
 import type { Actor } from '../../../server/src/domain/actor.ts';
@@ -14,7 +14,9 @@ import { openHouse } from '../../../server/src/testing/domain.ts';
 export async function openShop(model: Model) {
   const house = await openHouse();
   const log = createLogger('error');
-  const load = async () => ({ model, createVisitor, extract, planInbound, readQuote, runTurn, workInbound, writeText });
+  const rooms = { createVisitor, extract, planInbound, runTurn, workInbound, writeText };
+  const understandFor = () => model.understand;
+  const load = async () => ({ ...rooms, modelFor: () => model, understandFor, close: async () => undefined });
   const { domain, bus } = house;
   const files = createDiskStore(join(tmpdir(), 'smoko-no-files'));
   const chat = createChat({ domain, files, bus, load, model: model.name, actorOf: async () => null, log });

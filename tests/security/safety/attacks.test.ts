@@ -1,8 +1,7 @@
-import { extract, planInbound, workInbound } from '@smoko/agents';
+import { createModel, extract, planInbound, workInbound } from '@smoko/agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HONEST } from '../../../agents/src/inbound/practice.ts';
 import { readByCode } from '../../../agents/src/inbound/read-by-code.ts';
-import { openAiModel } from '../../../agents/src/models/openai.ts';
 import type { Assistants } from '../../../server/src/chat/assistants.ts';
 import { createUnderstand } from '../../../server/src/chat/inbound/understand.ts';
 import type { InboundPolicyFor } from '../../../server/src/domain/inbound-policy.ts';
@@ -38,8 +37,8 @@ async function open(policyFor?: InboundPolicyFor) {
   const house = await openHouse(policyFor ? { policyFor } : {});
   houses.push(house);
   house.domain.add([SETTINGS]);
-  const model = openAiModel({ kind: 'openai', apiKey: 'none', baseUrl: stand.env.OPENAI_BASE_URL, model: 'stand-in' });
-  const load = async () => ({ model, extract, planInbound, workInbound }) as unknown as Assistants;
+  const model = createModel({ kind: 'openai', apiKey: 'none', baseUrl: stand.env.OPENAI_BASE_URL, model: 'stand-in' });
+  const load = async () => ({ modelFor: () => model, extract, planInbound, workInbound }) as unknown as Assistants;
   const understand = createUnderstand({ domain: house.domain, load, model: 'stand-in' });
   const suffer = async (attack: Attack, business: Business): Promise<string[]> => {
     stand.script(obedientReader(attack.intent));

@@ -2,6 +2,7 @@ import { keepAccount, type User } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { api } from '../lib/api.ts';
@@ -14,7 +15,13 @@ const row = 'flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 py-
 
 /** Below the header: what the account still needs, or what will become of it. */
 export const AccountNotes = ({ user }: { user: User }) =>
-  user.delete_at ? <Leaving user={user} at={user.delete_at} /> : !user.email_verified && <Unconfirmed user={user} />;
+  user.delete_at ? (
+    <Leaving user={user} at={user.delete_at} />
+  ) : user.email_lost ? (
+    <Lost user={user} />
+  ) : (
+    !user.email_verified && <Unconfirmed user={user} />
+  );
 
 function Leaving({ user, at }: { user: User; at: string }) {
   const client = useQueryClient();
@@ -37,6 +44,19 @@ function Leaving({ user, at }: { user: User; at: string }) {
     </section>
   );
 }
+
+/** Not to be put away: once they sign out, there is no address to sign in with. */
+const Lost = ({ user }: { user: User }) => (
+  <section aria-label="Your account needs another address" className={`${row} bg-bad-wash text-bad`}>
+    <p className="min-w-0 break-words font-bold">
+      {user.email} has turned out to be somebody else's. Give us your own address before you sign out: you could not
+      sign in again.
+    </p>
+    <Button size="sm" asChild>
+      <Link to="/settings/security">Give another address</Link>
+    </Button>
+  </section>
+);
 
 const DISMISSED = 'emailNoteDismissed';
 

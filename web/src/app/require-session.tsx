@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Confirming } from '../components/confirming.tsx';
 import { LoadError } from '../components/load-error.tsx';
 import { openLive, useLive } from '../lib/live.ts';
 import { useLiveRecords } from '../lib/records/refresh.ts';
@@ -42,7 +43,9 @@ function Signed() {
   useLive('refused', () => void checkSession(client));
   return (
     <>
-      <Outlet />
+      <Confirming>
+        <Outlet />
+      </Confirming>
       <MessageToasts />
     </>
   );

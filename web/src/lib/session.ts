@@ -1,10 +1,10 @@
-import { getSession, type SignedIn, type User } from '@smoko/contract';
+import { frozen, getSession, type SignedIn, type User } from '@smoko/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api, hasSessionCookie, isSignedOut } from './api.ts';
 import { forgetSeen } from './seen.ts';
 import { createStore, useStore } from './store.ts';
 
-const sessionKey = ['session'] as const;
+const sessionKey = frozen(['session']);
 
 /** Who gave the right password and still owes a code of the second factor: nobody is signed in yet. */
 const owing = createStore<User | null>(null);

@@ -1,9 +1,10 @@
+import { frozen } from '@smoko/contract';
 import { PurgeCSS } from 'purgecss';
 
 /** Classes with everything Tailwind writes into a name. */
 const WORDS = /[^\s"'<>=]+/g;
 /** What scripts, the browser and the server set on elements of a page, and the rules they are written in. */
-const LATER = [/data-/, /aria-/, /hidden/, /open/];
+const LATER = frozen<RegExp[]>([/data-/, /aria-/, /hidden/, /open/]);
 
 /** Of the site's style sheet, what this page uses: it stands in the page, and every visitor waits for it. */
 export async function pageCss(html: string, css: string): Promise<string> {

@@ -55,7 +55,7 @@ const NO_ANSWER: ReadonlySet<Intent> = new Set([...ALONE, 'opt_out', 'opt_in', '
 const MOST_CHANGES = 5;
 const MOST_FACTS = 12;
 
-interface Surroundings {
+export interface Surroundings {
   /** The tradie's name, and what messages are signed with. */
   userName: string;
   businessName: string;

@@ -8,9 +8,9 @@ import {
 import { AIMessage, AIMessageChunk, type BaseMessage } from '@langchain/core/messages';
 import { ChatGenerationChunk, type ChatResult } from '@langchain/core/outputs';
 import type { Runnable } from '@langchain/core/runnables';
-import { read } from './reading.ts';
-import type { Reply } from './reply.ts';
-import { respond } from './respond.ts';
+import { TOO_MUCH, TooMuchWork } from '../../understanding/budget.ts';
+import { here, type Understand } from '../../understanding/understand.ts';
+import { type Reply, say } from './reply.ts';
 
 interface Options extends BaseChatModelCallOptions {
   tools?: BindToolsInput[];
@@ -21,6 +21,13 @@ interface Options extends BaseChatModelCallOptions {
  * results like any other, and answers by rules. The same input gives the same output.
  */
 export class BuiltinChatModel extends BaseChatModel<Options> {
+  readonly #understand: Understand;
+
+  constructor(understand: Understand = here) {
+    super({});
+    this.#understand = understand;
+  }
+
   _llmType(): string {
     return 'smoko-builtin';
   }
@@ -33,7 +40,7 @@ export class BuiltinChatModel extends BaseChatModel<Options> {
   }
 
   async _generate(messages: BaseMessage[], options: this['ParsedCallOptions']): Promise<ChatResult> {
-    const reply = this.#reply(messages, options);
+    const reply = await this.#reply(messages, options);
     const tool_calls = reply.calls.map(({ name, args }, i) => ({
       name,
       args,
@@ -49,7 +56,7 @@ export class BuiltinChatModel extends BaseChatModel<Options> {
     options: this['ParsedCallOptions'],
     run?: CallbackManagerForLLMRun,
   ): AsyncGenerator<ChatGenerationChunk> {
-    const reply = this.#reply(messages, options);
+    const reply = await this.#reply(messages, options);
     for (const text of reply.text.match(/\S+\s*/g) ?? []) {
       options.signal?.throwIfAborted();
       const chunk = new ChatGenerationChunk({ text, message: new AIMessageChunk({ content: text }) });
@@ -66,9 +73,17 @@ export class BuiltinChatModel extends BaseChatModel<Options> {
     yield new ChatGenerationChunk({ text: '', message: new AIMessageChunk({ content: '', tool_call_chunks }) });
   }
 
-  #reply(messages: BaseMessage[], options: this['ParsedCallOptions']): Reply {
+  async #reply(messages: BaseMessage[], options: this['ParsedCallOptions']): Promise<Reply> {
     options.signal?.throwIfAborted();
-    return respond(read(messages, toolNames(options.tools ?? [])));
+    const said = messages.map(({ type, text, name }) => ({ type, text, name }));
+    try {
+      return await this.#understand('respond', [said, toolNames(options.tools ?? [])], options.signal);
+    } catch (error) {
+      if (!(error instanceof TooMuchWork)) throw error;
+      // others may have done their part already, or this one a step
+      const rest = said.some(({ type }) => type === 'tool') ? 'The rest of that' : 'My part of that';
+      return say(`${rest} ${TOO_MUCH}`);
+    }
   }
 }
 

@@ -1,8 +1,15 @@
-import type { BaseMessage } from '@langchain/core/messages';
 import { type Facts, readBlock, readFacts, withoutBlocks } from '../../blocks.ts';
 import { type KnownRecord, readRecordLines } from '../../known.ts';
 import { filesIn, type GivenFile } from './given-files.ts';
 import { remembering } from './remember.ts';
+
+/** A message of the conversation with a model, as plain data. */
+export interface Said {
+  type: string;
+  text: string;
+  /** Of the tool whose result it is. */
+  name?: string | undefined;
+}
 
 export interface ToolResultSeen {
   tool: string;
@@ -45,9 +52,9 @@ export interface Day {
 
 const rememberRecords = remembering<KnownRecord[]>(200);
 /** The same list for the same lines: what was found out about a message beside it holds for whoever reads it next. */
-const recordsIn = (lines: string): KnownRecord[] => rememberRecords(lines, () => readRecordLines(lines));
+export const recordsIn = (lines: string): KnownRecord[] => rememberRecords(lines, () => readRecordLines(lines));
 
-export function read(messages: BaseMessage[], tools: string[]): Reading {
+export function read(messages: readonly Said[], tools: string[]): Reading {
   const at = messages.findLastIndex((message) => message.type === 'human');
   const request = messages[at]?.text ?? '';
   const system = messages.find((message) => message.type === 'system')?.text ?? '';
@@ -77,7 +84,7 @@ export function read(messages: BaseMessage[], tools: string[]): Reading {
   };
 }
 
-function result(message: BaseMessage): ToolResultSeen {
+function result(message: Said): ToolResultSeen {
   const tool = message.name ?? '';
   try {
     const seen = JSON.parse(message.text) as Record<string, unknown>;

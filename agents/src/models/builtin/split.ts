@@ -1,3 +1,4 @@
+import { spend, TooMuchWork } from '../../understanding/budget.ts';
 import { startsForTeam } from './for-team.ts';
 import { depends } from './held.ts';
 import { type Around, beyondUs, intentsOf, PLAIN } from './intent/intents.ts';
@@ -130,21 +131,42 @@ function another(text: string, tool: string | undefined, around: Around): boolea
   );
 }
 
+/** Characters. No request of its own is longer; what goes on beyond is more of the same, a list or a story. */
+const MOST_OF_A_REQUEST = 400;
+
+/** Each is read for itself. Nobody asks for more in one breath; a list of one kind is one request. */
+const MOST_REQUESTS = 60;
+
+/** A request while it is put together from its pieces. */
+interface Growing extends Piece {
+  /** What says which request it is, all of it but for a very long one: read again at every joint, it has to end. */
+  head: string;
+}
+const growing = (text: string, joint: string): Growing => ({ text, joint, head: text });
+
+function grow(current: Growing, added: string): void {
+  current.text = current.text.replace(/\?$/, '') + added;
+  if (current.head.length < MOST_OF_A_REQUEST) current.head = current.head.replace(/\?$/, '') + added;
+}
+
 /** A joint parts two requests only where a new one really begins. */
 function plainSplit(message: string, around: Around): string[] {
-  const parts: Piece[] = [];
+  const parts: Growing[] = [];
   const bare = message.replace(LEAD_IN, '');
   const begun = bare.replace(JOINED_ON, '');
   for (const { text, joint } of pieces(opens(begun) ? begun : bare)) {
     const current = parts.at(-1);
     if (current === undefined) {
-      parts.push({ text, joint: '' });
+      parts.push(growing(text, ''));
       continue;
     }
-    const again = repeated(text, current.text, joint, around);
-    if (again) parts.splice(-1, 1, ...again.map((one) => ({ text: one, joint })));
-    else if (begins(text, current.text, joint, around)) parts.push({ text, joint });
-    else current.text = current.text.replace(/\?$/, '') + joint + text;
+    spend(current.head.length + text.length);
+    // what holds for both is said at the end, which a head has not
+    const again = current.head === current.text ? repeated(text, current.text, joint, around) : null;
+    if (again) parts.splice(-1, 1, ...again.map((one) => growing(one, joint)));
+    else if (begins(text, current.head, joint, around)) parts.push(growing(text, joint));
+    else grow(current, joint + text);
+    if (parts.length > MOST_REQUESTS) throw new TooMuchWork();
   }
   const apart = parts.flatMap(({ text, joint }) =>
     unjoined(text, around).map((one, i) => ({ text: one, joint: i === 0 ? joint : ' ' })),

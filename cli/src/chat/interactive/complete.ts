@@ -15,7 +15,7 @@ export const MOST_SHOWN = 6;
 
 /** What a line that begins with a slash could become. */
 export function completionsOf(text: string, threads: readonly Thread[]): Completion[] {
-  const [, word, space, rest = ''] = /^\/([a-z]*)( ?)(.*)$/i.exec(text) ?? [];
+  const [, word, space, rest = ''] = /^\/([a-z]*)(?![a-z])( ?)(.*)$/i.exec(text) ?? [];
   if (word === undefined) return [];
   if (space === '') return rest === '' ? commandsFor(word.toLowerCase()) : [];
   if (word === 'agent') return agentsFor(rest.toLowerCase());

@@ -47,7 +47,11 @@ function next({ text, cursor }: Editor): number {
   return cursor + (first?.segment.length ?? 0);
 }
 
-const wordStart = ({ text, cursor }: Editor) => text.slice(0, cursor).replace(/\S*\s*$/, '').length;
+const wordStart = ({ text, cursor }: Editor) =>
+  text
+    .slice(0, cursor)
+    .trimEnd()
+    .search(/(?<!\S)\S*$/);
 const wordEnd = ({ text, cursor }: Editor) => cursor + (/^\s*\S*/.exec(text.slice(cursor))?.[0].length ?? 0);
 const lineStart = ({ text, cursor }: Editor) => text.lastIndexOf('\n', cursor - 1) + 1;
 const lineEnd = ({ text, cursor }: Editor) => {

@@ -51,7 +51,7 @@ export type Line =
 export function readLine(text: string): Line {
   const line = text.trim();
   if (line === '') return { type: 'empty' };
-  const [, word, rest] = /^\/(\S*)\s*(.*)$/s.exec(line) ?? [];
+  const [, word, rest] = /^\/(\S*)(?!\S)\s*(?!\s)(.*)$/s.exec(line) ?? [];
   if (word === undefined) return { type: 'message', text: line };
   const name = SLASH_NAMES.find((known) => known === word.toLowerCase()) ?? ALIASES[word.toLowerCase()];
   return name ? { type: 'command', name, rest: rest ?? '' } : { type: 'unknown', word: `/${word}` };

@@ -1,8 +1,8 @@
 import { changeEmail } from '@smoko/contract';
 import { oneLine } from '../../term/clean.ts';
-import { ownerCommand } from './owner-command.ts';
+import { operationCommand } from '../operation.ts';
 
-export const { configure } = ownerCommand({
+export const { configure } = operationCommand({
   operation: changeEmail,
   args: [{ field: 'email', syntax: '<email>', about: 'your new address' }],
   print: (_, context, { email }) =>

@@ -2,11 +2,11 @@ import { deleteAccount } from '@smoko/contract';
 import { CliError } from '../../exit.ts';
 import { formatMoment } from '../../term/format.ts';
 import { ask } from '../../term/prompt.ts';
-import { ownerCommand } from './owner-command.ts';
+import { operationCommand } from '../operation.ts';
 
 const WORD = 'DELETE';
 
-export const { configure } = ownerCommand({
+export const { configure } = operationCommand({
   operation: deleteAccount,
   options: (command) => command.option('-y, --yes', 'do not ask'),
   complete: async (input, { yes }, context) => {

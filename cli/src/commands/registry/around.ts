@@ -19,8 +19,9 @@ export const AROUND_COMMANDS: readonly Registration[] = [
     path: 'export',
     summary: 'download your lists, or everything',
     examples: [
-      ...LISTS.map((list) => `smoko export ${list} --output ${list}.csv --force`),
       'smoko export --password-stdin --force < password.txt',
+      // the password holds for ten minutes
+      ...LISTS.map((list) => `smoko export ${list} --output ${list}.csv --force`),
     ],
     load: () => import('../export.ts'),
   },

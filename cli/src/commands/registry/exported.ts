@@ -1,5 +1,7 @@
+import { frozen } from '@smoko/contract';
+
 /** Every list that `smoko export` knows. */
-export const LISTS = [
+export const LISTS = frozen([
   'jobs',
   'clients',
   'suppliers',
@@ -13,4 +15,4 @@ export const LISTS = [
   'feedback',
   'updates',
   'outbox',
-] as const;
+]);

@@ -23,19 +23,19 @@ export const SETTINGS_COMMANDS: readonly Registration[] = [
   {
     path: 'phone set',
     summary: 'give your own mobile, whose texts are orders',
-    examples: ['smoko phone set "0491 570 159"'],
+    examples: ['smoko phone set "0491 570 159" --password-stdin < password.txt'],
     load: () => import('../phone/set.ts'),
   },
   {
     path: 'phone confirm',
     summary: 'confirm it with the code that was texted',
-    examples: ['smoko phone confirm 123456'],
+    examples: ['smoko phone confirm 123456 --password-stdin < password.txt'],
     load: () => import('../phone/confirm.ts'),
   },
   {
     path: 'phone rm',
     summary: 'forget it',
-    examples: ['smoko phone rm'],
+    examples: ['smoko phone rm --password-stdin < password.txt'],
     load: () => import('../phone/rm.ts'),
   },
   {
@@ -47,7 +47,7 @@ export const SETTINGS_COMMANDS: readonly Registration[] = [
   {
     path: 'account sign-out',
     summary: 'sign out somewhere else',
-    examples: ['smoko account sign-out ID'],
+    examples: ['smoko account sign-out ID --password-stdin < password.txt'],
     load: () => import('../account/sign-out.ts'),
   },
   {

@@ -1,10 +1,9 @@
-import { Double, Int32 } from 'bson';
+import { Double } from 'bson';
 import { kindOf } from '../../bson/arithmetic.ts';
 import { compareValues } from '../../bson/compare.ts';
-import { toDouble } from '../../bson/numbers.ts';
+import { Sum } from '../../bson/sum.ts';
 import { isNumber, type NumberValue } from '../../bson/types.ts';
 import { notSupported } from '../../errors.ts';
-import { add } from './arithmetic.ts';
 import { isNullish, type OperatorCompiler, type OperatorTable, one, wrong } from './expression.ts';
 
 /** $sum, $avg, $min, $max over the elements of one array, or over several arguments. */
@@ -41,12 +40,18 @@ const end = (pick: (list: unknown[]) => unknown, name: string) =>
     return pick(value);
   });
 
+function sumOf(numbers: NumberValue[]): Sum {
+  const total = new Sum();
+  for (const number of numbers) total.add(number);
+  return total;
+}
+
 export const accumulatorExpressions: OperatorTable = {
-  $sum: over((values) => values.filter(isNumber).reduce<NumberValue>(add, new Int32(0))),
+  $sum: over((values) => sumOf(values.filter(isNumber)).result()),
   $avg: over((values) => {
     const numbers = values.filter(isNumber);
     if (numbers.some((value) => kindOf(value) === 'decimal')) throw notSupported('$avg of a Decimal128');
-    return numbers.length === 0 ? null : new Double(numbers.map(toDouble).reduce((a, b) => a + b, 0) / numbers.length);
+    return numbers.length === 0 ? null : new Double(sumOf(numbers).double / numbers.length);
   }),
   $min: best(1),
   $max: best(-1),

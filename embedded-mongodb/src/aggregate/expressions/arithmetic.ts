@@ -7,7 +7,7 @@ import { typeName } from '../../match/type-names.ts';
 import { isNullish, nullable, type OperatorTable, ofArguments, wrong } from './expression.ts';
 
 /** Whole results that leave 64 bits become doubles, as in MongoDB. */
-export function add(a: NumberValue, b: NumberValue): NumberValue {
+function add(a: NumberValue, b: NumberValue): NumberValue {
   return combine('add', a, b) ?? new Double(toDouble(a) + toDouble(b));
 }
 function multiply(a: NumberValue, b: NumberValue): NumberValue {

@@ -1,8 +1,10 @@
 import { isDoc } from '../../bson/types.ts';
+import { tick } from '../../engine/task.ts';
 import { listOf } from './arrays.ts';
 import { integerOf, isNullish, isTrue, namedArguments, type OperatorTable, wrong } from './expression.ts';
 
-function checkVariable(name: unknown): string {
+/** A name somebody may give to a variable; those in capitals are the system's. */
+export function checkVariable(name: unknown): string {
   if (typeof name !== 'string' || !/^[a-z\u0080-\uffff][\w\u0080-\uffff]*$/.test(name))
     throw wrong(`'${String(name)}' is not a valid name for a user variable`, 16867);
   return name;
@@ -24,7 +26,12 @@ export const binding: OperatorTable = {
     const run = compile(body, [key]);
     return (scope) => {
       const value = list(scope);
-      return isNullish(value) ? null : listOf(value, name).map((each) => run({ ...scope, [key]: each }) ?? null);
+      return isNullish(value)
+        ? null
+        : listOf(value, name).map((each) => {
+            tick();
+            return run({ ...scope, [key]: each }) ?? null;
+          });
     };
   },
   $filter: (operand, compile, name) => {
@@ -41,7 +48,10 @@ export const binding: OperatorTable = {
     return (scope) => {
       const value = list(scope);
       if (isNullish(value)) return null;
-      const kept = listOf(value, name).filter((each) => isTrue(test({ ...scope, [key]: each })));
+      const kept = listOf(value, name).filter((each) => {
+        tick();
+        return isTrue(test({ ...scope, [key]: each }));
+      });
       const count = most?.(scope);
       return isNullish(count) ? kept : kept.slice(0, integerOf(count, name));
     };
@@ -56,7 +66,10 @@ export const binding: OperatorTable = {
     return (scope) => {
       const value = list(scope);
       if (isNullish(value)) return null;
-      return listOf(value, name).reduce((all, each) => step({ ...scope, value: all, this: each }), start(scope));
+      return listOf(value, name).reduce((all, each) => {
+        tick();
+        return step({ ...scope, value: all, this: each });
+      }, start(scope));
     };
   },
 };

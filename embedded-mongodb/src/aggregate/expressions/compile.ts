@@ -1,4 +1,5 @@
 import { type Doc, isDoc, setField } from '../../bson/types.ts';
+import { tick } from '../../engine/task.ts';
 import { notSupported, ServerError } from '../../errors.ts';
 import { accumulatorExpressions } from './accumulators-as-expressions.ts';
 import { arithmetic } from './arithmetic.ts';
@@ -29,7 +30,18 @@ const TABLES: OperatorTable[] = [
 ];
 const OPERATORS = new Map(TABLES.flatMap((table) => Object.entries(table)));
 const REFUSED = new Set(['$function', '$accumulator', '$meta', '$where']);
-const SYSTEM = ['ROOT', 'CURRENT', 'NOW', 'REMOVE', 'DESCEND', 'PRUNE', 'KEEP'];
+const SYSTEM = ['ROOT', 'CURRENT', 'NOW', 'REMOVE'];
+/** Variables of $redact, of clusters and of signed-in users. */
+const REFUSED_VARIABLES = new Set([
+  'DESCEND',
+  'PRUNE',
+  'KEEP',
+  'CLUSTER_TIME',
+  'USER_ROLES',
+  'SEARCH_META',
+  'JS_SCOPE',
+  'IS_MR',
+]);
 
 /** Compiles an expression; every operator and variable in it is checked now, not when a document comes along. */
 export function compileExpression(expression: unknown, variables: readonly string[] = []): Expression {
@@ -55,6 +67,7 @@ function compilePath(text: string, known: ReadonlySet<string>): Expression {
     return (scope) => read(scope.CURRENT);
   }
   const [name = '', ...rest] = text.slice(2).split('.');
+  if (REFUSED_VARIABLES.has(name)) throw notSupported(`The variable $$${name}`);
   if (!known.has(name)) throw wrong(`Use of undefined variable: ${name}`, 17276);
   if (name === 'REMOVE') return () => undefined;
   const read = rest.length ? pathReader(rest.join('.')) : (value: unknown) => value;
@@ -74,7 +87,11 @@ function compileOperator(expression: Doc, known: ReadonlySet<string>): Expressio
   const operator = OPERATORS.get(name);
   if (!operator) throw new ServerError(168, 'InvalidPipelineOperator', `Unrecognized expression '${name}'`);
   const inner: Compile = (part, extra) => compile(part, extra ? new Set([...known, ...extra]) : known);
-  return operator(operand, inner, name);
+  const evaluate = operator(operand, inner, name);
+  return (scope) => {
+    tick();
+    return evaluate(scope);
+  };
 }
 
 function compileObject(expression: Doc, known: ReadonlySet<string>): Expression {

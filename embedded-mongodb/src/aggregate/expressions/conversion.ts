@@ -32,7 +32,7 @@ function double(value: unknown): Double {
   if (value instanceof Date) return new Double(value.getTime());
   if (isNumber(value)) return new Double(toDouble(value));
   if (typeof value !== 'string') throw cannot(value, 'double');
-  const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value) ? Number(value) : Number.NaN;
+  const number = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(value) ? Number(value) : Number.NaN;
   if (Number.isNaN(number)) throw failure(`Failed to parse number '${value}' in $convert with no onError value`);
   return new Double(number);
 }
@@ -41,7 +41,7 @@ function decimal(value: unknown): Decimal128 {
   if (typeof value === 'boolean') return Decimal128.fromString(value ? '1' : '0');
   if (isNumber(value)) return toDecimal(value);
   if (value instanceof Date) return Decimal128.fromString(String(value.getTime()));
-  if (typeof value === 'string' && /^[+-]?\d*\.?\d+(e[+-]?\d+)?$/i.test(value))
+  if (typeof value === 'string' && /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(e[+-]?\d+)?$/i.test(value))
     return Decimal128.fromStringWithRounding(value);
   throw typeof value === 'string'
     ? failure(`Failed to parse number '${value}' in $convert with no onError value`)

@@ -1,5 +1,5 @@
 import { asContainer } from '../../bson/paths.ts';
-import { field } from '../../bson/types.ts';
+import { field, isReferenceName } from '../../bson/types.ts';
 import { wrong } from './expression.ts';
 
 /** `$a.b`: through documents by name, through arrays element by element; what has no such field is left out. */
@@ -7,7 +7,7 @@ export function pathReader(path: string): (value: unknown) => unknown {
   const parts = path.split('.');
   if (parts.some((part) => part === ''))
     throw wrong(`FieldPath must not be empty or end with a '.': '$${path}'`, 40353);
-  if (parts.some((part) => part.startsWith('$') && !/^\$(ref|id|db)$/.test(part)))
+  if (parts.some((part) => part.startsWith('$') && !isReferenceName(part)))
     throw wrong(`FieldPath field names may not start with '$': '$${path}'`, 16410);
   return (value) => read(value, parts, 0);
 }

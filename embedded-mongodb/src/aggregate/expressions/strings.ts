@@ -3,6 +3,7 @@ import { compareText } from '../../bson/compare.ts';
 import { toDouble } from '../../bson/numbers.ts';
 import { isNumber } from '../../bson/types.ts';
 import { parsePattern } from '../../match/regex.ts';
+import type { SafeRegex } from '../../match/safe-regex.ts';
 import { typeName } from '../../match/type-names.ts';
 import {
   integerOf,
@@ -81,18 +82,22 @@ interface Match {
   captures: (string | null)[];
 }
 
-const regex = (name: string, answer: (matches: () => Match[]) => unknown, onNull: unknown): OperatorCompiler =>
+const regex = (
+  name: string,
+  answer: (matches: () => Match[], compiled: SafeRegex, source: string) => unknown,
+  onNull: unknown,
+): OperatorCompiler =>
   ofNamed(['input', 'regex'], ['options'], ({ input, regex: given, options }) => {
     if (isNullish(input) || isNullish(given)) return onNull;
     const { regex: compiled } = parsePattern(given, options ?? undefined);
     const source = text(input, name);
-    return answer(() =>
-      [...source.matchAll(new RegExp(compiled.source, `${compiled.flags}g`))].map((hit) => ({
-        match: hit[0],
-        idx: new Int32(characters(source.slice(0, hit.index)).length),
-        captures: hit.slice(1).map((capture) => capture ?? null),
-      })),
-    );
+    const all = () =>
+      compiled.findAll(source).map(({ text: match, index, captures }) => ({
+        match,
+        idx: new Int32(characters(source.slice(0, index)).length),
+        captures,
+      }));
+    return answer(all, compiled, source);
   });
 
 export const strings: OperatorTable = {
@@ -138,7 +143,7 @@ export const strings: OperatorTable = {
   $rtrim: trim('$rtrim', false, true),
   $replaceOne: replace('$replaceOne', false),
   $replaceAll: replace('$replaceAll', true),
-  $regexMatch: regex('$regexMatch', (matches) => matches().length > 0, false),
+  $regexMatch: regex('$regexMatch', (_, compiled, source) => compiled.test(source), false),
   $regexFind: regex('$regexFind', (matches) => matches()[0] ?? null, null),
   $regexFindAll: regex('$regexFindAll', (matches) => matches(), []),
 };

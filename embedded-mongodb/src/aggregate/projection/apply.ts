@@ -19,7 +19,7 @@ function keep(value: unknown, node: Node, scope: Scope): unknown {
     case 'include':
       return value;
     case 'array':
-      return Array.isArray(value) ? node.change(value) : node.includes ? undefined : value;
+      return Array.isArray(value) ? node.change(value, scope.ROOT as Doc) : node.includes ? undefined : value;
     case 'nested':
       return within(
         value,
@@ -38,15 +38,18 @@ function compute(result: Doc, tree: Tree, scope: Scope, original: Doc): Doc {
       const value = node.expression(scope);
       if (value !== undefined) setField(result, name, value);
     } else if (node.kind === 'nested' && !Array.isArray(original[name]) && !isDoc(original[name])) {
-      const made = include({}, node.fields, scope, false);
-      if (Object.keys(made).length) setField(result, name, made);
+      if (computes(node.fields)) setField(result, name, include({}, node.fields, scope, false));
     }
   }
   return result;
 }
 
+/** Below a field that is missing or no document, computed fields make a new document, even one without fields. */
+const computes = (tree: Tree): boolean =>
+  [...tree.values()].some((node) => node.kind === 'compute' || (node.kind === 'nested' && computes(node.fields)));
+
 /** Everything but the listed fields. */
-export function exclude(doc: Doc, tree: Tree): Doc {
+export function exclude(doc: Doc, tree: Tree, root = doc): Doc {
   const result: Doc = {};
   for (const [name, value] of Object.entries(doc)) {
     const node = tree.get(name);
@@ -55,11 +58,11 @@ export function exclude(doc: Doc, tree: Tree): Doc {
       node?.kind === 'nested'
         ? within(
             value,
-            (inner) => exclude(inner, node.fields),
+            (inner) => exclude(inner, node.fields, root),
             (other) => other,
           )
         : node?.kind === 'array' && Array.isArray(value)
-          ? node.change(value)
+          ? node.change(value, root)
           : value;
     if (kept !== undefined) setField(result, name, kept);
   }

@@ -4,7 +4,7 @@ import { badValue, notSupported } from '../../errors.ts';
 import type { Filter } from '../../match/filter.ts';
 import { compileFilter } from '../../match/matcher.ts';
 import { parseCondition } from '../../match/parse.ts';
-import { matchedPosition } from '../../update/positions.ts';
+import { matchedPosition } from '../../update/matched-position.ts';
 import { scopeFor } from '../expressions/compile.ts';
 import { stageError } from '../pipeline.ts';
 import { exclude, include } from './apply.ts';
@@ -65,5 +65,5 @@ function slice(spec: unknown): Leaf {
 /** `a.$`: the element the query matched. */
 function positional(path: string, filter: Filter): Leaf {
   const head = path.split('.');
-  return { kind: 'array', includes: true, change: (array) => [array[matchedPosition(head, filter, array)]] };
+  return { kind: 'array', includes: true, change: (array, root) => [array[matchedPosition(root, head, filter)]] };
 }

@@ -1,5 +1,5 @@
 import { toDouble } from '../../bson/numbers.ts';
-import { type Doc, isDoc, isNumber } from '../../bson/types.ts';
+import { type Doc, isDoc, isNumber, isReferenceName } from '../../bson/types.ts';
 import { ServerError } from '../../errors.ts';
 import { compileExpression } from '../expressions/compile.ts';
 import type { Expression } from '../expressions/expression.ts';
@@ -8,8 +8,8 @@ import { stageError } from '../pipeline.ts';
 export type Leaf =
   | { kind: 'include' | 'exclude' }
   | { kind: 'compute'; expression: Expression }
-  /** Only in find: a change of an array that is shown. */
-  | { kind: 'array'; change: (array: unknown[]) => unknown[] | undefined; includes: boolean };
+  /** Only in find: a change of an array that is shown; `root` is the whole document. */
+  | { kind: 'array'; change: (array: unknown[], root: Doc) => unknown[] | undefined; includes: boolean };
 export type Node = Leaf | { kind: 'nested'; fields: Tree };
 export type Tree = Map<string, Node>;
 
@@ -30,7 +30,7 @@ function fill(tree: Tree, spec: Doc, above: string[], variables: readonly string
     const path = [...above, name].join('.');
     const leaf = find?.(path, value);
     const parts = (leaf && name.endsWith('.$') ? name.slice(0, -2) : name).split('.');
-    if (parts.some((part) => part === '' || part.startsWith('$')))
+    if (parts.some((part) => part === '' || (part.startsWith('$') && !isReferenceName(part))))
       throw stageError(16410, `FieldPath field names may not start with '$' or be empty: '${path}'`);
     if (!leaf && isDoc(value) && !Object.keys(value)[0]?.startsWith('$')) {
       if (Object.keys(value).length === 0)

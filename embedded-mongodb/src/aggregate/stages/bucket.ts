@@ -1,6 +1,7 @@
 import { Int32 } from 'bson';
 import { compareValues } from '../../bson/compare.ts';
 import { type Doc, isDoc } from '../../bson/types.ts';
+import { PAUSE } from '../../engine/steps.ts';
 import { compileExpression, scopeFor } from '../expressions/compile.ts';
 import { type StageCompiler, stageError, variableNames } from '../pipeline.ts';
 import { group } from './group.ts';
@@ -28,12 +29,16 @@ export const bucket: StageCompiler = (spec, context, nested) => {
   return function* (input) {
     const buckets = new Map<unknown, Doc[]>();
     for (const doc of input) {
+      if (doc === PAUSE) {
+        yield PAUSE;
+        continue;
+      }
       const key = bucketOf(doc);
       const held = buckets.get(key);
       if (held) held.push(doc);
       else buckets.set(key, [doc]);
     }
     for (const [key, documents] of [...buckets].sort(([a], [b]) => compareValues(a, b)))
-      for (const result of grouped(documents)) yield { ...result, _id: key };
+      for (const result of grouped(documents)) yield result === PAUSE ? PAUSE : { ...result, _id: key };
   };
 };

@@ -1,4 +1,5 @@
-import { isDoc } from '../../bson/types.ts';
+import { type Doc, isDoc } from '../../bson/types.ts';
+import { collect, pausing } from '../../engine/steps.ts';
 import { runStages, type StageCompiler, stageEntry, stageError } from '../pipeline.ts';
 
 export const facet: StageCompiler = (spec, context, nested) => {
@@ -14,7 +15,9 @@ export const facet: StageCompiler = (spec, context, nested) => {
     return [name, nested(pipeline, context)] as const;
   });
   return function* (input) {
-    const documents = [...input];
-    yield Object.fromEntries(facets.map(([name, stages]) => [name, [...runStages(stages, documents)]]));
+    const documents = yield* collect(input);
+    const results: [string, Doc[]][] = [];
+    for (const [name, stages] of facets) results.push([name, yield* collect(runStages(stages, pausing(documents)))]);
+    yield Object.fromEntries(results);
   };
 };

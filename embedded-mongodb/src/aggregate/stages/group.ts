@@ -1,6 +1,7 @@
 import { Int32 } from 'bson';
 import { encodeKey } from '../../bson/key-encoding.ts';
 import { type Doc, isDoc, setField } from '../../bson/types.ts';
+import { collect, PAUSE, sortInSteps } from '../../engine/steps.ts';
 import { type Accumulator, compileAccumulator } from '../accumulators.ts';
 import { compileExpression, scopeFor } from '../expressions/compile.ts';
 import { type StageCompiler, stageError, variableNames } from '../pipeline.ts';
@@ -24,6 +25,10 @@ export const group: StageCompiler = (spec, context) => {
   return function* (input) {
     const groups = new Map<string, Group>();
     for (const doc of input) {
+      if (doc === PAUSE) {
+        yield PAUSE;
+        continue;
+      }
       const scope = scopeFor(doc, context.variables);
       const id = idOf(scope) ?? null;
       const key = encodeKey(id).toString('latin1');
@@ -47,7 +52,9 @@ export const count: StageCompiler = (spec) => {
     throw stageError(40156, 'the count field must be a non-empty string without $ or .');
   return function* (input) {
     let total = 0;
-    for (const _ of input) total++;
+    for (const doc of input)
+      if (doc === PAUSE) yield PAUSE;
+      else total++;
     if (total > 0) yield { [spec]: new Int32(total) };
   };
 };
@@ -55,6 +62,6 @@ export const count: StageCompiler = (spec) => {
 export const sortByCount: StageCompiler = (spec, context, nested) => {
   const grouped = group({ _id: spec, count: { $sum: new Int32(1) } }, context, nested);
   return function* (input) {
-    yield* [...grouped(input)].sort((a, b) => Number(b.count) - Number(a.count));
+    yield* yield* sortInSteps(yield* collect(grouped(input)), (a, b) => Number(b.count) - Number(a.count));
   };
 };

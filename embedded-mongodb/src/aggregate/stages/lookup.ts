@@ -1,6 +1,10 @@
+import { someAtPath } from '../../bson/paths.ts';
 import { type Doc, isDoc, setField } from '../../bson/types.ts';
+import type { Join } from '../../engine/hash-join.ts';
+import { collect, PAUSE, type Pausing } from '../../engine/steps.ts';
 import { failedToParse } from '../../errors.ts';
-import { type Filter, pathTest } from '../../match/filter.ts';
+import { type Filter, pathTest, type Test } from '../../match/filter.ts';
+import { checkVariable } from '../expressions/binding.ts';
 import { compileExpression, scopeFor } from '../expressions/compile.ts';
 import { pathReader } from '../expressions/path.ts';
 import { parseMatch } from '../parse-match.ts';
@@ -24,38 +28,59 @@ export const lookup: StageCompiler = (spec, context, nested) => {
     throw failedToParse("$lookup requires both or neither of 'localField' and 'foreignField' to be specified");
   if (localField === undefined && pipeline === undefined)
     throw failedToParse("$lookup requires either 'pipeline' or both 'localField' and 'foreignField' to be specified");
+  if ([localField, foreignField].some((each) => each !== undefined && typeof each !== 'string'))
+    throw failedToParse("$lookup 'localField' and 'foreignField' must be strings");
   const joins = localField === undefined ? undefined : joinFilter(String(localField), String(foreignField));
   const inner = pipeline === undefined ? undefined : innerPipeline(bindings, pipeline, context, nested);
   const parts = as.split('.');
   return function* (input) {
+    const table: Join['table'] = {};
     for (const doc of input) {
-      const filter: Filter = joins ? joins(doc) : { kind: 'and', children: [] };
-      const found = inner ? inner(doc, from, filter) : context.read(from, { filter });
-      yield place(doc, parts, [...found]);
+      if (doc === PAUSE) {
+        yield PAUSE;
+        continue;
+      }
+      const query = joins ? joins(doc, table) : { filter: EVERYTHING };
+      const found = inner ? inner(doc, from, query) : context.read(from, query);
+      yield place(doc, parts, yield* collect(found));
     }
   };
 };
 
+interface JoinQuery {
+  filter: Filter;
+  join?: Join;
+}
+
+const EVERYTHING: Filter = { kind: 'and', children: [] };
+
 /** Missing and null join with missing and null; an array joins with any of its elements. */
-function joinFilter(localField: string, foreignField: string): (doc: Doc) => Filter {
-  const read = pathReader(localField);
-  return (doc) => {
-    const local = read(doc);
-    const values = Array.isArray(local) ? local : [local ?? null];
-    if (values.length === 0) return { kind: 'never' };
-    return pathTest(
-      foreignField,
-      values.length === 1 ? { op: 'eq', value: values[0] } : { op: 'in', values, patterns: [] },
-    );
+function joinFilter(localField: string, foreignField: string): (doc: Doc, table: Join['table']) => JoinQuery {
+  pathReader(localField); // refuses what is no path
+  const parts = localField.split('.');
+  return (doc, table) => {
+    const values: unknown[] = [];
+    let empty = false;
+    someAtPath(doc, parts, (leaf) => {
+      empty ||= Array.isArray(leaf) && leaf.length === 0;
+      if (leaf !== undefined) for (const value of Array.isArray(leaf) ? leaf : [leaf]) values.push(value);
+      return false;
+    });
+    if (values.length === 0) {
+      if (empty) return { filter: { kind: 'never' } };
+      values.push(null);
+    }
+    const test: Test = values.length === 1 ? { op: 'eq', value: values[0] } : { op: 'in', values, patterns: [] };
+    return { filter: pathTest(foreignField, test), join: { path: foreignField, values, table } };
   };
 }
 
-type Inner = (doc: Doc, from: string, join: Filter) => Iterable<Doc>;
+type Inner = (doc: Doc, from: string, query: JoinQuery) => Pausing<Doc>;
 
 function innerPipeline(bindings: unknown, pipeline: unknown, context: PipelineContext, nested: CompilePipeline): Inner {
   if (bindings !== undefined && !isDoc(bindings)) throw failedToParse("$lookup argument 'let' must be an object");
   const variables = Object.entries(bindings ?? {}).map(
-    ([name, each]) => [name, compileExpression(each, variableNames(context))] as const,
+    ([name, each]) => [checkVariable(name), compileExpression(each, variableNames(context))] as const,
   );
   const compile = (values: Doc) => {
     const inside = { ...context, variables: { ...context.variables, ...values } };
@@ -65,11 +90,11 @@ function innerPipeline(bindings: unknown, pipeline: unknown, context: PipelineCo
     return { stages: nested(list.slice(1), inside), match: parseMatch(match, inside.variables) };
   };
   compile(Object.fromEntries(variables.map(([name]) => [name, null]))); // so that a wrong pipeline fails without documents
-  return (doc, from, join) => {
+  return (doc, from, query) => {
     const scope = scopeFor(doc, context.variables);
     const { stages, match } = compile(Object.fromEntries(variables.map(([name, value]) => [name, value(scope)])));
-    const filter: Filter = match ? { kind: 'and', children: [join, match] } : join;
-    return runStages(stages, context.read(from, { filter }));
+    const filter: Filter = match ? { kind: 'and', children: [query.filter, match] } : query.filter;
+    return runStages(stages, context.read(from, { ...query, filter }));
   };
 }
 

@@ -63,5 +63,7 @@ export const replaceWith: StageCompiler = (spec, context) => newRoot(spec, conte
 
 export const replaceRoot: StageCompiler = (spec, context) => {
   if (!isDoc(spec) || !('newRoot' in spec)) throw stageError(40231, 'no newRoot specified for the $replaceRoot stage');
+  const surplus = Object.keys(spec).find((key) => key !== 'newRoot');
+  if (surplus) throw stageError(40415, `BSON field '$replaceRoot.${surplus}' is an unknown field.`);
   return newRoot(spec.newRoot, context);
 };

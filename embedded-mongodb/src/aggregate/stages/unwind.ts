@@ -1,5 +1,6 @@
 import { Long } from 'bson';
 import { type Doc, field, isDoc, setField } from '../../bson/types.ts';
+import { PAUSE } from '../../engine/steps.ts';
 import { type StageCompiler, stageError } from '../pipeline.ts';
 
 /** A copy of the documents along a path, so that siblings are shared but nothing read is changed. */
@@ -41,6 +42,10 @@ export const unwind: StageCompiler = (spec) => {
     indexParts ? withPath(doc, indexParts, at === null ? null : Long.fromNumber(at)) : doc;
   return function* (input) {
     for (const doc of input) {
+      if (doc === PAUSE) {
+        yield PAUSE;
+        continue;
+      }
       const value = read(doc, parts);
       if (Array.isArray(value) && value.length > 0) {
         for (const [at, element] of value.entries()) yield numbered(withPath(doc, parts, element), at);

@@ -43,7 +43,7 @@ export function automaticKind(
 
 /** Why a mail came back, of the text of its report. */
 export function bounceReason(text: string): string {
-  const said = /^(?:diagnostic-code|x-failure-reason):\s*(?:smtp;)?\s*([^\n]{3,200})/im.exec(text)?.[1];
+  const said = /^(?:diagnostic-code|x-failure-reason):\s*(?:smtp;\s*)?([^\s][^\n]{2,199})/im.exec(text)?.[1];
   const status = /^status:\s*(\d\.\d+\.\d+)/im.exec(text)?.[1];
   return said?.trim() ?? (status ? `The mail came back (${status}).` : 'The mail came back.');
 }

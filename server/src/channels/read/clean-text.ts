@@ -22,8 +22,7 @@ export function cleanText(raw: string): CleanText {
     .slice(0, 4 * MAX_CHARACTERS)
     .toWellFormed()
     .normalize('NFC');
-  const hidden = DECEIVING.test(text) || CUT_UP.test(text);
-  DECEIVING.lastIndex = 0;
+  const hidden = text.search(DECEIVING) >= 0 || CUT_UP.test(text);
   const visible = text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(CONTROL, '')
@@ -31,7 +30,7 @@ export function cleanText(raw: string): CleanText {
     .replace(INVISIBLE, '')
     .replace(JOINER_IN_WORD, '')
     .replace(/\u00a0/g, ' ')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return { text: visible.slice(0, MAX_CHARACTERS).toWellFormed(), hidden };

@@ -75,7 +75,7 @@ function squeezed(style: Map<string, string>): boolean {
 
 /** Whether nobody sees what is in an element; else how text in it looks. */
 export function lookOf(element: HTMLElement, style: Map<string, string>, around: Look): Look | 'hidden' {
-  const size = px(style.get('font-size') ?? style.get('font')?.match(/[\d.]+(px|pt|em|rem|%)/)?.[0]);
+  const size = px(style.get('font-size') ?? style.get('font')?.match(/(?<![\d.])[\d.]+(px|pt|em|rem|%)/)?.[0]);
   const opacity = style.get('opacity');
   const colour = colourOf(style.get('color') ?? element.getAttribute('color')?.toLowerCase());
   const said =

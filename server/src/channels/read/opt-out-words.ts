@@ -24,7 +24,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 
 /** "Stop." and `"STOP"` are; "stop by the house" and "cancel the job please" are not: the whole text counts. */
 export function consentWord(text: string): ConsentWord {

@@ -96,7 +96,7 @@ function brokenParts(raw: Buffer): MailParts {
     .slice(1)
     .join('\n\n');
   const froms = lines.filter(([name]) => name === 'from');
-  const address = /[^\s<>"',;:]+@[^\s<>"',;:]+/.exec(froms[0]?.[1] ?? '')?.[0];
+  const address = /(?<![^\s<>"',;:@])[^\s<>"',;:@]+@[^\s<>"',;:]+/.exec(froms[0]?.[1] ?? '')?.[0];
   const header = finder(lines);
   return {
     from: address ? [{ address, name: '' }] : [],

@@ -80,4 +80,4 @@ function referencesOf({ header }: MailParts): string[] {
 const tokenOf = (to: string): string | null => /\+([^+@\s]{1,100})@/.exec(to)?.[1] ?? null;
 /** It would be answering itself. */
 const isOwnAddress = (from: string, to: string): boolean =>
-  from === to.toLowerCase().replace(/\+[^@]*@/, '@') || from === to.toLowerCase();
+  from === to.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@') || from === to.toLowerCase();

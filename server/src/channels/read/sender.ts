@@ -12,7 +12,7 @@ export interface Sender {
   warnings: string[];
 }
 
-const ADDRESS = /[^\s<>"'(),;:@]+@[^\s<>"'(),;:@]+\.[^\s<>"'(),;:@]+/;
+const ADDRESS = /(?<![^\s<>"'(),;:@])[^\s<>"'(),;:@]+@[^\s<>"'(),;:@]+\.[^\s<>"'(),;:@]+/;
 const NAME_MAX = 120;
 
 /** Addresses within groups, too. */

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Model } from '@smoko/agents';
 import { extract, planInbound, workInbound } from '@smoko/agents';
 import { clients, listOutbox, listThreads } from '@smoko/contract';
 import { Types } from 'mongoose';
@@ -21,17 +22,18 @@ let ownerCommand: ReturnType<typeof createOwnerCommand>;
 
 // the graph is tested in its own room: here it says back what it was told
 const assistants = {
-  model: {} as Assistants['model'],
+  modelFor: () => ({}) as Model,
+  understandFor: () => async () => ({}) as never,
   runTurn: async function* (_model, { message }) {
     yield { type: 'speaker', speaker: 'jerry', assistant: 'jerry' };
     yield { type: 'text', speaker: 'jerry', text: `You said: ${message}` };
   },
   writeText: async () => '',
-  readQuote: () => ({ scope: [], lines: [], gst: undefined }),
   createVisitor: () => ({ answer: async () => ({ answer: '', links: [] }) }),
   extract,
   planInbound,
   workInbound,
+  close: async () => undefined,
 } satisfies Assistants;
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { type Decided, readOwnerWords } from './owner-codes.ts';
 import { talkToJerry } from './owner-talk.ts';
 
 interface Parts {
-  domain: Pick<Domain, 'desk' | 'executor' | 'outbox' | 'repositories'>;
+  domain: Pick<Domain, 'caps' | 'desk' | 'executor' | 'outbox' | 'repositories'>;
   chat: Pick<ChatParts, 'conversation' | 'runs' | 'say'>;
   /** Where the app is, for the rest of a long answer. */
   origin(): string;
@@ -27,30 +27,29 @@ const LONGEST = { sms: 450, email: 8_000 } as const satisfies Record<Channel, nu
 
 /** What the owner writes from their confirmed number or verified address: short codes are decisions, the rest is talk. */
 export function createOwnerCommand({ domain, chat, origin }: Parts) {
-  const { desk, executor, outbox, repositories } = domain;
-  const { approvals, inbox } = repositories;
+  const { caps, desk, executor, outbox, repositories } = domain;
+  const { approvals } = repositories;
 
   return async (person: Actor, item: Item, message: ReadMessage, _match: Match): Promise<Understood> => {
     const call = createCall(person, executor.clock);
     const words = readOwnerWords(message.text);
     const facts: Understood['facts'] = [];
-    let wrongBefore = words.kind === 'talk' ? 0 : await wrongLately(call, item.id);
     let answer: string;
     if (words.kind === 'talk') {
       answer = await talkToJerry(chat, call, item, message.text, approvals);
-    } else if (wrongBefore >= MOST_WRONG) {
-      answer = SHUT;
     } else if (words.kind === 'bare') {
       answer = await listed(call);
     } else {
       const told: string[] = [];
       for (const one of words.decided) {
-        if (wrongBefore >= MOST_WRONG) {
+        // counted before it is looked at: codes are short, and guesses side by side count too
+        const guesses = `approval codes of ${person.userId}`;
+        if (!(await caps.take(guesses, MOST_WRONG, HOUR_MS))) {
           told.push(SHUT);
           break;
         }
         const { said, wrong } = await decide(call, one);
-        if (wrong) wrongBefore += 1;
+        if (!wrong) await caps.giveBack(guesses);
         told.push(said);
         facts.push({ label: wrong ? WRONG_CODE : 'Decided', value: `${one.code}: ${said}` });
       }
@@ -98,23 +97,6 @@ export function createOwnerCommand({ domain, chat, origin }: Parts) {
     if (!data.length) return 'Nothing waits for your yes.';
     const lines = data.map(({ code, summary }) => `${code} ${summary}`);
     return `Reply YES or NO with the code:\n${lines.join('\n')}`;
-  }
-
-  /** Guesses of the last hour; codes are short. */
-  async function wrongLately(call: Call, itemId: string): Promise<number> {
-    const since = new Date(call.clock.now().getTime() - HOUR_MS);
-    const before = await inbox.model
-      .find({
-        user_id: new Types.ObjectId(call.actor.userId),
-        _id: { $ne: new Types.ObjectId(itemId) },
-        intent: 'owner_command',
-        received_at: { $gt: since },
-        'facts.label': WRONG_CODE,
-      })
-      .limit(50)
-      .lean<StoredDoc[]>();
-    const labels = before.flatMap(({ facts }) => (facts as Understood['facts']).map(({ label }) => label));
-    return labels.filter((label) => label === WRONG_CODE).length;
   }
 
   async function send(person: Actor, item: Item, { from, subject }: ReadMessage, answer: string): Promise<void> {

@@ -25,7 +25,7 @@ let understand: Understand;
 beforeAll(async () => {
   house = await openHouse();
   const load = async () =>
-    ({ model: createModel({ kind: 'builtin' }), extract, planInbound, workInbound }) as unknown as Assistants;
+    ({ modelFor: () => createModel({ kind: 'builtin' }), extract, planInbound, workInbound }) as unknown as Assistants;
   understand = createUnderstand({ domain: house.domain, load, model: 'built-in' });
 });
 afterAll(() => house.close());

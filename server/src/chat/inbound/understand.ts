@@ -28,7 +28,7 @@ const WORK_TIMEOUT_MS = 120_000;
 const SUSPECT: ReadonlySet<Intent> = new Set(['bank_change', 'instructions', 'spam']);
 const MOST_CONTACTS = 2_000;
 
-export function createUnderstand({ domain, load, model }: Parts): Understand {
+export function createUnderstand({ domain, load, model: modelName }: Parts): Understand {
   const { calls, executor, repositories } = domain;
 
   /** By code, for a warning: the model never sees who else is on file. */
@@ -60,7 +60,7 @@ export function createUnderstand({ domain, load, model }: Parts): Understand {
     const as = (assistant: AssistantId): Actor => ({
       ...person,
       via: 'inbound',
-      agent: { assistant, model, threadId: null, runId: item.id },
+      agent: { assistant, model: modelName, threadId: null, runId: item.id },
       sender,
     });
     const day = today(executor.clock, person.business.timeZone);
@@ -85,10 +85,11 @@ export function createUnderstand({ domain, load, model }: Parts): Understand {
         : []),
     ];
     const assistants = await load();
-    const found = await assistants.extract(assistants.model, incoming, {
+    const model = assistants.modelFor(person.userId);
+    const found = await assistants.extract(model, incoming, {
       signal: AbortSignal.timeout(READ_TIMEOUT_MS),
     });
-    const whole = assistants.planInbound(incoming, found, {
+    const whole = await assistants.planInbound(model, incoming, found, {
       userName: person.fullName,
       businessName: person.business.name,
       warnings,
@@ -105,7 +106,7 @@ export function createUnderstand({ domain, load, model }: Parts): Understand {
     const acting = as(plan.assistant);
     const performed = await perform(domain, acting, plan, day);
     const words = await assistants.workInbound(
-      assistants.model,
+      model,
       { incoming, found, plan },
       { services: inboundServices(calls, acting, performed), signal: AbortSignal.timeout(WORK_TIMEOUT_MS) },
     );

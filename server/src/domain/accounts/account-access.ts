@@ -1,10 +1,10 @@
 import { AppError, invalid, notFound, type SessionInfo } from '@smoko/contract';
 import type { AccountMail } from './account-mail.ts';
-import { assertConfirmed, type Identity } from './assurance.ts';
+import type { Identity } from './assurance.ts';
 import type { Door } from './door.ts';
 import type { Factors } from './factors.ts';
+import type { Guesses } from './guesses.ts';
 import type { Links } from './links.ts';
-import type { Lockout } from './lockout.ts';
 import { passwordMatches } from './password.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
@@ -18,7 +18,7 @@ interface Parts {
   factors: Factors;
   sessions: Sessions;
   links: Links;
-  lockout: Lockout;
+  guesses: Guesses;
   mail: AccountMail;
   log: SecurityLog;
 }
@@ -26,7 +26,7 @@ interface Parts {
 export type AccountAccess = ReturnType<typeof createAccountAccess>;
 
 /** Where an owner is signed in, and proof that it is them. */
-export function createAccountAccess({ factors, sessions, links, lockout, mail, log }: Parts) {
+export function createAccountAccess({ factors, sessions, links, guesses, mail, log }: Parts) {
   return {
     async list({ user, session }: Identity): Promise<SessionInfo[]> {
       const all = await sessions.list(user._id);
@@ -58,17 +58,16 @@ export function createAccountAccess({ factors, sessions, links, lockout, mail, l
       }
       if (given.password === undefined) throw invalid('password', 'Enter your password.');
       if (user.password_hash === '') throw invalid('password', 'This account has no password.');
-      await lockout.begin(user.email, door.address);
+      const right = await guesses.begin({ kind: 'password', of: user.email, userId: user._id }, door);
       if (!(await passwordMatches(user.password_hash, given.password))) {
         throw invalid('password', 'That is not your password.');
       }
-      await lockout.succeeded(user.email, door.address);
+      await right();
       return sessions.confirm(session);
     },
 
     /** The address changes when the link that goes to it is opened; the old one is told now. */
     async changeEmail(identity: Identity, email: string, door: Door): Promise<void> {
-      assertConfirmed(identity);
       const { user } = identity;
       if (email === user.email) throw invalid('email', 'That is your address already.');
       const token = await links.issue('change_email', user, email);
@@ -76,6 +75,8 @@ export function createAccountAccess({ factors, sessions, links, lockout, mail, l
         throw new AppError('rate_limited', 'That was asked for a few times. Please wait.', { retryAfter: 60 });
       await log.note(user._id, 'email_change_asked', door);
       await mail.changeEmail(user, email, token);
+      // an address that was never confirmed may be anybody's
+      if (!user.email_verified) return;
       await mail.note(
         user,
         user.email,

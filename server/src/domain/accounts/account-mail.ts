@@ -1,5 +1,6 @@
 import { letter } from '../../mail/letter.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { Profile } from './new-user.ts';
 import type { UserDoc } from './user.ts';
 
 export type AccountMail = ReturnType<typeof createAccountMail>;
@@ -31,6 +32,33 @@ export function createAccountMail(mailer: Mailer, baseUrl: () => string) {
       send(user, user.email, 'Choose a new password', {
         paragraphs: ['Somebody asked for a new password for your Smoko account. The link works once, for 30 minutes.'],
         action: { label: 'Choose a new password', href: link('/auth/reset', token) },
+        closing: IGNORE,
+      }),
+
+    /** To who signs up with an address that an account has which never confirmed it. About nobody's account yet. */
+    signUpAgain: (email: string, { full_name }: Profile, token: string) => {
+      const subject = 'Confirm your e-mail address';
+      const content = letter({
+        heading: subject,
+        paragraphs: [
+          `G'day ${full_name}. Please confirm that this address is yours, with the password you have just chosen.`,
+          'An account was begun with this address before, and never confirmed. It goes on without the address then, and the new one begins empty. If that account is yours, leave this link alone: sign in there, or use "Forgot your password?".',
+          'The link works once, for 24 hours.',
+        ],
+        action: { label: 'Confirm my address', href: link('/auth/verify', token) },
+        closing: IGNORE,
+      });
+      return mailer.send({ to: email, subject, ...content });
+    },
+
+    /** To the owner of an account, when somebody signs up with its address. */
+    haveAccount: (user: UserDoc) =>
+      send(user, user.email, 'You have an account already', {
+        paragraphs: [
+          'Somebody tried to create a Smoko account with this address. It has one, so nothing was made and nothing has changed.',
+          'Was it you? Sign in, or use "Forgot your password?" there.',
+        ],
+        action: { label: 'Sign in', href: `${baseUrl()}/auth` },
         closing: IGNORE,
       }),
 

@@ -13,10 +13,11 @@ import type { Secrets } from '../../secrets.ts';
 import type { SmsSender } from '../../sms/sms-sender.ts';
 import type { Actor } from '../actor.ts';
 import type { Implementation } from '../call.ts';
+import type { Caps } from '../caps.ts';
 import type { Clock } from '../clock.ts';
 import { type AccountAccess, createAccountAccess } from './account-access.ts';
 import { createAccountMail } from './account-mail.ts';
-import { assuranceOf, type Identity } from './assurance.ts';
+import { assuranceOf, type Identity, needsFactor } from './assurance.ts';
 import { type ChannelFacts, channelOverview } from './channel-overview.ts';
 import { createDeletion, type Deletion } from './deletion.ts';
 import { createDeviceSignIn, type DeviceSignIn } from './device-sign-in.ts';
@@ -25,9 +26,10 @@ import { isDuplicateKey } from './duplicate-key.ts';
 import { createEmails, type Emails } from './email.ts';
 import { createFactors, type Factors } from './factors.ts';
 import { createGoogle, type Google } from './google.ts';
+import { createGuesses } from './guesses.ts';
+import { createKnownPlaces, type KnownPlaces } from './known-places.ts';
 import { createLinks } from './links.ts';
-import { createLockout } from './lockout.ts';
-import { newUser } from './new-user.ts';
+import { newUser, type Profile } from './new-user.ts';
 import { notAuthenticated } from './not-authenticated.ts';
 import { type AddressSettings, ensureAddress } from './own-addresses.ts';
 import { ownerPhoneImplementations, type TextCode } from './owner-phone.ts';
@@ -40,12 +42,15 @@ import type { SessionDoc } from './session-model.ts';
 import { ACCESS_MS, createSessions, type Sessions, type Tokens } from './sessions.ts';
 import { settingsImplementations } from './settings.ts';
 import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
+import { createUnconfirmed } from './unconfirmed.ts';
 import { actorOf, isOver, presentUser, type UserDoc, userModel } from './user.ts';
 
 export interface SignIn {
   answer: SignedIn;
   session: SessionDoc;
   cookie: string;
+  /** Of a browser that is known from now on; null for one that is not, or not yet. */
+  deviceId: string | null;
 }
 
 export interface Accounts {
@@ -59,12 +64,19 @@ export interface Accounts {
   deletion: Deletion;
   devices: DeviceSignIn<SignIn>;
   log: SecurityLog;
+  places: KnownPlaces;
+  /** The owner is fully signed in there: gives the id that its browser keeps, or null where it is too early to say. */
+  atHome(identity: Identity, door: Door): Promise<string | null>;
+  /** A session is in use at this address. */
+  seen(identity: Identity, address: string): Promise<void>;
   signup(input: DomainInput<typeof signup>, door: Door): Promise<SignIn>;
   login(input: DomainInput<typeof login>, door: Door): Promise<SignIn>;
   /** A second factor was verified: the session goes on, with new cookie and tokens. */
   lift(identity: Identity, door: Door): Promise<SignIn>;
   refresh(refreshToken: string, door: Door): Promise<SignedIn>;
   identify(credential: { cookie: string } | { accessToken: string }): Promise<Identity | null>;
+  /** Whose address it is; null for nobody's, and for an account whose time is over. */
+  byEmail(email: string): Promise<UserDoc | null>;
   /** The owner as an actor, for work that nobody is waiting for; null when the account is gone. */
   actorOf(userId: string): Promise<Actor | null>;
   /** How they send: as whom, from which number, with answers to where. */
@@ -76,12 +88,15 @@ export interface Accounts {
 export interface AccountOptions {
   connection: Connection;
   clock: Clock;
+  caps: Caps;
   mailer: Mailer;
   secrets: Secrets;
   /** null = no texts can be sent. */
   sms: SmsSender | null;
   /** Where mailed links lead. */
   baseUrl: () => string;
+  /** Told what failed while nobody was waiting. */
+  report: (error: unknown) => void;
   /** Lets out what waited for the owner's e-mail address to be confirmed. */
   release: (userId: string) => Promise<void>;
   addresses: AddressSettings;
@@ -90,26 +105,43 @@ export interface AccountOptions {
   textCode: TextCode;
   /** Jobs an owner made since then, deleted ones too. */
   countJobs: (userId: string, since: Date) => Promise<number>;
+  /** Whether anything was put on file in an account. */
+  hasRecords: (user: UserDoc) => Promise<boolean>;
 }
 
 /** Sign-up, sign-in and who is who. Creates its indexes: an e-mail is unique from the first request on. */
 export async function createAccounts(options: AccountOptions): Promise<Accounts> {
-  const { connection, clock, countJobs } = options;
+  const { caps, connection, clock, countJobs, hasRecords, release } = options;
   const users = userModel(connection);
   const keys = createSigningKeys(connection, options.secrets);
   const sessions = createSessions(connection, keys);
-  const lockout = createLockout(connection);
-  const links = createLinks(connection);
+  const places = createKnownPlaces(connection);
+  const guesses = createGuesses(connection, places);
+  const links = createLinks(connection, caps);
   const log = createSecurityLog(connection);
-  const models = [users, ...sessions.models, ...lockout.models, ...links.models, ...log.models, ...keys.models];
+  const models = [
+    users,
+    ...sessions.models,
+    ...places.models,
+    ...guesses.models,
+    ...links.models,
+    ...log.models,
+    ...keys.models,
+  ];
   await Promise.all(models.map((model) => model.createIndexes()));
 
   const mail = createAccountMail(options.mailer, options.baseUrl);
-  const emails = createEmails({ users, links, mail, release: options.release });
+  const unconfirmed = createUnconfirmed({ connection, users, links, sessions, places, log });
+  const emails = createEmails({ users, links, mail, guesses, unconfirmed, log, clock, release });
   const recovery = createRecoveryCodes(connection);
-  const shared = { connection, users, sessions, lockout, links, mail, log, clock };
+  const shared = { connection, users, sessions, places, guesses, caps, links, mail, log, clock };
   const factors = await createFactors({ ...shared, recovery, secrets: options.secrets, sms: options.sms });
-  const parts = { ...shared, factors };
+  const parts = { ...shared, factors, unconfirmed, release, hasRecords };
+
+  // half signed in, or with an address that may be anybody's, it may be a stranger
+  const isOwner = (identity: Identity) => !needsFactor(identity) && identity.user.email_verified;
+  const atHome: Accounts['atHome'] = async (identity, door) =>
+    isOwner(identity) ? places.rememberBrowser(identity.user._id, door) : null;
 
   async function signIn(user: UserDoc, remember: boolean, door: Door, aal?: 'aal1' | 'aal2'): Promise<SignIn> {
     const { withTokens, device } = door;
@@ -119,18 +151,35 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
       device,
       ...(aal ? { aal } : {}),
     });
-    return { answer: answerOf({ user, session }, tokens), session, cookie };
+    const deviceId = await atHome({ user, session }, door);
+    return { answer: answerOf({ user, session }, tokens), session, cookie, deviceId };
+  }
+
+  /** To the mailbox of an address that somebody signs up with and that an account has. */
+  async function tellHolder(profile: Profile, password_hash: string, door: Door): Promise<void> {
+    const holder = await users.findOne({ email: profile.email }).lean<UserDoc>();
+    // on its way out, it has no mail to get any more
+    if (!holder || isOver(holder, clock)) return;
+    const place = { known: await places.known(holder._id, door), address: door.address };
+    await emails.signedUpAgain(holder, { profile, password_hash }, place);
   }
 
   return {
     keys,
     factors,
-    google: createGoogle({ ...shared, emails, signIn }),
+    places,
+    atHome,
+    async seen(identity, address) {
+      if (!(await sessions.seen(identity.session)) || !isOwner(identity)) return;
+      await places.remember(identity.user._id, { address, deviceId: null });
+    },
+    google: createGoogle({ ...parts, emails, signIn }),
     async lift(identity, door) {
       const { session, cookie, tokens } = await sessions.lift(identity.session, door.withTokens);
       const user = await users.findOne({ _id: session.user_id }).lean<UserDoc>();
       if (!user) throw notAuthenticated();
-      return { answer: answerOf({ user, session }, tokens), session, cookie };
+      const deviceId = await atHome({ user, session }, door);
+      return { answer: answerOf({ user, session }, tokens), session, cookie, deviceId };
     },
     sessions,
     emails,
@@ -142,7 +191,7 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
     implementations: [
       ...settingsImplementations(users, { clock, countJobs, addresses: options.addresses }),
       channelOverview(users, options.addresses, options.channels),
-      ...(await ownerPhoneImplementations(connection, users, options.textCode)),
+      ...(await ownerPhoneImplementations(connection, users, options.textCode, caps)),
       ...log.implementations,
     ],
 
@@ -155,6 +204,8 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
         await users.insertMany([user]);
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
+        // begun when the answer has gone: nothing of who has the address shows in its time
+        setImmediate(() => void tellHolder(profile, password_hash, door).catch(options.report));
         throw new AppError('invalid', 'Unable to create account. Please try again.', { cause: error });
       }
       await log.note(user._id, 'signed_up', door);
@@ -168,15 +219,15 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
     },
 
     async login({ email, password, remember }, door) {
-      await lockout.begin(email, door.address);
       const user = await users.findOne({ email }).lean<UserDoc>();
+      const right = await guesses.begin({ kind: 'password', of: email, userId: user?._id ?? null }, door);
       const matches = await passwordMatches(user?.password_hash, password);
       if (!user || !matches || isOver(user, clock)) {
         // not waited for: that there is such an account must not show in the time taken
         if (user) void log.note(user._id, 'sign_in_failed', door).catch(() => {});
         throw new AppError('not_authenticated', 'Email or password is incorrect.');
       }
-      await lockout.succeeded(email, door.address);
+      await right();
       await log.note(user._id, 'signed_in', door);
       return signIn(user, remember, door);
     },
@@ -195,6 +246,11 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
     },
 
     ownerOf: createReach(users, clock),
+
+    async byEmail(email) {
+      const user = await users.findOne({ email }).lean<UserDoc>();
+      return user && !isOver(user, clock) ? user : null;
+    },
 
     async actorOf(userId) {
       const user = await users.findOne({ _id: new Types.ObjectId(userId) }).lean<UserDoc>();

@@ -1,4 +1,4 @@
-import { AppError, type SignedIn } from '@smoko/contract';
+import { AppError, type Operation, type SignedIn } from '@smoko/contract';
 import type { SessionDoc } from './session-model.ts';
 import { isConfirmed } from './sessions.ts';
 import type { UserDoc } from './user.ts';
@@ -22,6 +22,24 @@ export const needsFactor = (identity: Identity): boolean => {
 };
 
 const SIGN_IN_MS = 10 * 60_000;
+
+const UNCONFIRMED =
+  'Confirm your e-mail address first: open the link that we mailed you, or have it sent again in Settings.';
+
+/**
+ * The one guard of what an operation asks for beyond being signed in, as it declares it. `input` is the domain's.
+ * Throws forbidden for an address that was not confirmed, confirm_identity without fresh proof.
+ */
+export function assertMay(
+  { sensitive, needsConfirmedEmail }: Pick<Operation, 'sensitive' | 'needsConfirmedEmail'>,
+  identity: Identity,
+  input: unknown,
+): void {
+  const { user } = identity;
+  if (needsConfirmedEmail && !user.email_verified) throw new AppError('forbidden', UNCONFIRMED);
+  const asks = typeof sensitive === 'function' ? sensitive(input as never, { mfa: user.mfa ?? false }) : sensitive;
+  if (asks) assertConfirmed(identity);
+}
 
 /**
  * Sensitive acts want the password or a code given anew. Who only ever signs in with Google has no password: a

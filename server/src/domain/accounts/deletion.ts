@@ -2,7 +2,7 @@ import { DELETED_KEPT_DAYS } from '@smoko/contract';
 import type { Connection, Model } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import type { AccountMail } from './account-mail.ts';
-import { assertConfirmed, type Identity } from './assurance.ts';
+import type { Identity } from './assurance.ts';
 import type { Door } from './door.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
@@ -40,7 +40,6 @@ export function createDeletion({ connection, users, sessions, mail, log, clock }
 
   return {
     async ask(identity: Identity, door: Door): Promise<Date> {
-      assertConfirmed(identity);
       const { user, session } = identity;
       const delete_at = new Date(clock.now().getTime() + DELETED_KEPT_DAYS * DAY_MS);
       await users.updateOne({ _id: user._id }, { $set: { delete_at } });

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { AppError, invalid, USER_CODE_LENGTH, USER_CODE_LETTERS } from '@smoko/contract';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
-import { assertConfirmed, type Identity } from './assurance.ts';
+import type { Identity } from './assurance.ts';
 import type { Door } from './door.ts';
-import type { Lockout } from './lockout.ts';
+import type { Guesses } from './guesses.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -37,8 +37,6 @@ const schema = new Schema<DeviceDoc>(
 
 const LIFE_MS = 10 * 60_000;
 const INTERVAL_S = 2;
-/** That wait at once from one network address. */
-const AT_ONCE = 60;
 const WRONG_CODE = 'That code is not right, or too old. Run smoko login again for a new one.';
 const over = () => new AppError('forbidden', 'That sign-in is over, or was refused. Run smoko login again.');
 const living = () => ({ expires_at: { $gt: new Date() } });
@@ -47,7 +45,7 @@ interface Parts<S> {
   connection: Connection;
   users: Model<UserDoc>;
   sessions: Sessions;
-  lockout: Lockout;
+  guesses: Guesses;
   log: SecurityLog;
   baseUrl: () => string;
   signIn(user: UserDoc, remember: boolean, door: Door, aal?: 'aal1' | 'aal2'): Promise<S>;
@@ -57,24 +55,21 @@ export type DeviceSignIn<S> = Awaited<ReturnType<typeof createDeviceSignIn<S>>>;
 
 /** Signing a terminal in from a browser that is signed in: the terminal has one code, its owner compares another. */
 export async function createDeviceSignIn<S>(parts: Parts<S>) {
-  const { connection, users, sessions, lockout, log, baseUrl, signIn } = parts;
+  const { connection, users, sessions, guesses, log, baseUrl, signIn } = parts;
   const devices: Model<DeviceDoc> = connection.model<DeviceDoc>('device_sign_ins', schema, 'device_sign_ins');
   await devices.createIndexes();
 
-  /** The one that waits with this code. Guessing is slowed down by account, wherever the guesses come from. */
-  async function waiting({ user }: Identity, userCode: string): Promise<DeviceDoc> {
-    await lockout.begin(guesserOf(user), '');
+  /** The one that waits with this code, and what to call when it was answered. */
+  async function waiting({ user }: Identity, userCode: string, door: Door) {
+    const right = await guesses.begin({ kind: 'device code', of: user._id.toHexString(), userId: user._id }, door);
     const user_code_hash = hashToken(userCode);
     const found = await devices.findOne({ user_code_hash, session_id: null, ...living() }).lean<DeviceDoc>();
     if (!found) throw invalid('user_code', WRONG_CODE);
-    return found;
+    return { ...found, right };
   }
 
   return {
     async start({ host }: { host: string }, { address }: Door) {
-      if ((await devices.countDocuments({ address, ...living() })) >= AT_ONCE) {
-        throw new AppError('rate_limited', 'That was a lot at once. Please wait ten minutes.', { retryAfter: 60 });
-      }
       const deviceCode = newToken();
       const userCode = newUserCode();
       const now = Date.now();
@@ -115,8 +110,8 @@ export async function createDeviceSignIn<S>(parts: Parts<S>) {
       return signIn(user, true, door, session.aal);
     },
 
-    async look(identity: Identity, userCode: string) {
-      const { host, address, created_at, expires_at } = await waiting(identity, userCode);
+    async look(identity: Identity, userCode: string, door: Door) {
+      const { host, address, created_at, expires_at } = await waiting(identity, userCode, door);
       return {
         user_code: shown(userCode),
         host,
@@ -128,26 +123,23 @@ export async function createDeviceSignIn<S>(parts: Parts<S>) {
 
     async answer(identity: Identity, userCode: string, approve: boolean, door: Door): Promise<void> {
       const { user, session } = identity;
-      const { _id } = await waiting(identity, userCode);
+      const { _id, right } = await waiting(identity, userCode, door);
       if (!approve) {
         await devices.deleteOne({ _id, session_id: null });
-        await lockout.succeeded(guesserOf(user), '');
+        await right();
         return log.note(user._id, 'device_refused', door);
       }
-      if (user.mfa) assertConfirmed(identity);
       const { modifiedCount } = await devices.updateOne(
         { _id, session_id: null, ...living() },
         { $set: { session_id: session._id } },
       );
       if (modifiedCount === 0) throw invalid('user_code', WRONG_CODE);
       // not before: whoever looks at a code of their own would have new guesses
-      await lockout.succeeded(guesserOf(user), '');
+      await right();
       await log.note(user._id, 'device_approved', door);
     },
   };
 }
-
-const guesserOf = ({ _id }: UserDoc): string => `device codes of ${_id.toHexString()}`;
 
 const newUserCode = (): string =>
   Array.from({ length: USER_CODE_LENGTH }, () => USER_CODE_LETTERS[randomInt(USER_CODE_LETTERS.length)]).join('');

@@ -2,11 +2,13 @@ import { AppError, type addFactor, type DomainInput, type Factor, invalid, notFo
 import { type Connection, type Model, Types } from 'mongoose';
 import type { Secrets } from '../../secrets.ts';
 import type { SmsSender } from '../../sms/sms-sender.ts';
+import type { Caps } from '../caps.ts';
 import type { AccountMail } from './account-mail.ts';
-import { assertConfirmed, type Identity, needsFactor } from './assurance.ts';
+import { type Identity, needsFactor } from './assurance.ts';
 import type { Door } from './door.ts';
 import { type ChallengeDoc, challengeModel, type FactorDoc, factorModel } from './factor-models.ts';
-import type { Lockout } from './lockout.ts';
+import type { Guesses } from './guesses.ts';
+import type { KnownPlaces } from './known-places.ts';
 import { passwordMatches } from './password.ts';
 import { maskedNumber, sendCode, textableNumber } from './phone-codes.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
@@ -19,14 +21,14 @@ const CHALLENGE_MS = 5 * 60_000;
 const MAX_FACTORS = 10;
 /** Texts of one account while their codes live: each costs money, and may go to a phone that is somebody else's. */
 const MAX_TEXTS = 3;
-/** Nobody's address: guesses at one account's codes are counted together, wherever they come from. */
-const ANYWHERE = '';
 
 interface Parts {
   connection: Connection;
   users: Model<UserDoc>;
   sessions: Sessions;
-  lockout: Lockout;
+  guesses: Guesses;
+  caps: Caps;
+  places: KnownPlaces;
   recovery: RecoveryCodes;
   secrets: Secrets;
   /** null = no texts can be sent. */
@@ -39,7 +41,7 @@ export type Factors = Awaited<ReturnType<typeof createFactors>>;
 
 /** Second factors: enrolled, asked for, taken away. */
 export async function createFactors(parts: Parts) {
-  const { connection, users, sessions, lockout, recovery, secrets, sms, mail, log } = parts;
+  const { connection, users, sessions, guesses, caps, places, recovery, secrets, sms, mail, log } = parts;
   const factors = factorModel(connection);
   const challenges = challengeModel(connection);
   await Promise.all([factors, challenges, ...recovery.models].map((model) => model.createIndexes()));
@@ -85,21 +87,19 @@ export async function createFactors(parts: Parts) {
 
   /** The hash of the code that is sent now. */
   async function textTo(factor: FactorDoc): Promise<string> {
-    const lately = { user_id: factor.user_id, code_hash: { $ne: null }, expires_at: { $gt: new Date() } };
-    if ((await challenges.countDocuments(lately)) >= MAX_TEXTS)
+    if (!(await caps.take(`texts to factors of ${factor.user_id.toHexString()}`, MAX_TEXTS, CHALLENGE_MS)))
       throw new AppError('rate_limited', 'We have just sent a few codes. Please wait a minute.', { retryAfter: 60 });
     return sendCode(sms, secretOf(factor));
   }
 
   /** Guesses are slowed down like those at a password. */
   async function guarded(user: UserDoc, door: Door, attempt: () => Promise<boolean>): Promise<void> {
-    const key = `codes of ${user._id}`;
-    await lockout.begin(key, ANYWHERE);
+    const right = await guesses.begin({ kind: 'code', of: user._id.toHexString(), userId: user._id }, door);
     if (!(await attempt())) {
       await log.note(user._id, 'factor_failed', door);
       throw invalid('code', 'That code is not right, or was used before. Please try the next one.');
     }
-    await lockout.succeeded(key, ANYWHERE);
+    await right();
   }
 
   /** From its first code on the factor counts. Gives the recovery codes, if it is the first one. */
@@ -107,6 +107,7 @@ export async function createFactors(parts: Parts) {
     await factors.updateOne({ _id: factor._id, user_id: user._id }, { $set: { status: 'verified' } });
     await users.updateOne({ _id: user._id }, { $set: { mfa: true } });
     await sessions.endAll(user._id, session._id);
+    await places.forget(user._id);
     await log.note(user._id, 'factor_added', door);
     await mail.note(
       user,
@@ -128,15 +129,12 @@ export async function createFactors(parts: Parts) {
     },
 
     async add(identity: Identity, input: DomainInput<typeof addFactor>) {
-      assertConfirmed(identity);
       const { user } = identity;
       const isPhone = input.factor_type === 'phone';
       if (isPhone && !sms) throw invalid('factor_type', 'Codes by SMS are not set up here.');
       const number = isPhone ? textableNumber(input.phone, user.country) : null;
       // one that was begun and given up
       await factors.deleteMany({ user_id: user._id, status: 'unverified' });
-      if ((await factors.countDocuments({ user_id: user._id })) >= MAX_FACTORS)
-        throw new AppError('conflict', 'That is enough of them. Remove one first.');
       const ids = { _id: new Types.ObjectId(), user_id: user._id };
       const secret = number ?? newTotpSecret();
       const factor: FactorDoc = {
@@ -150,13 +148,17 @@ export async function createFactors(parts: Parts) {
         last_used_at: null,
       };
       await factors.insertMany([factor]);
+      // put there first and counted then, so that many at once cannot slip through
+      if ((await factors.countDocuments({ user_id: user._id })) > MAX_FACTORS) {
+        await factors.deleteOne({ _id: factor._id, user_id: user._id });
+        throw new AppError('conflict', 'That is enough of them. Remove one first.');
+      }
       return { ...present(factor), totp: number ? null : await totpForApp(secret, input.issuer, user.email) };
     },
 
     async remove(identity: Identity, id: string, door: Door): Promise<void> {
       const factor = await find(identity, id);
       const { user, session } = identity;
-      if (factor.status === 'verified') assertConfirmed(identity);
       await factors.deleteOne({ _id: factor._id, user_id: user._id });
       if (factor.status !== 'verified') return;
       if (!(await factors.exists({ user_id: user._id, status: 'verified' }))) {
@@ -223,7 +225,6 @@ export async function createFactors(parts: Parts) {
     },
 
     async newRecoveryCodes(identity: Identity, door: Door): Promise<string[]> {
-      assertConfirmed(identity);
       const { user } = identity;
       if (!user.mfa) throw new AppError('conflict', 'Set up a second factor first.');
       await log.note(user._id, 'recovery_codes_made', door);

@@ -5,10 +5,11 @@ import type { AccountMail } from './account-mail.ts';
 import type { Door } from './door.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import type { Emails } from './email.ts';
-import type { Lockout } from './lockout.ts';
+import type { Guesses } from './guesses.ts';
 import { newUser } from './new-user.ts';
 import { passwordMatches } from './password.ts';
 import type { SecurityLog } from './security-log.ts';
+import type { Unconfirmed } from './unconfirmed.ts';
 import type { UserDoc } from './user.ts';
 
 /** What Google says of somebody who signed in there. */
@@ -22,8 +23,11 @@ export interface GoogleProfile {
 
 interface Parts<S> {
   users: Model<UserDoc>;
-  lockout: Lockout;
+  guesses: Guesses;
   emails: Emails;
+  unconfirmed: Unconfirmed;
+  /** What had to wait for a confirmed address may go out. */
+  release: (userId: string) => Promise<void>;
   mail: AccountMail;
   log: SecurityLog;
   clock: Clock;
@@ -33,18 +37,26 @@ interface Parts<S> {
 export type Google<S> = ReturnType<typeof createGoogle<S>>;
 
 /** Accounts of people who come with Google. An address alone links nothing: the account's password does, once. */
-export function createGoogle<S>({ users, lockout, emails, mail, log, clock, signIn }: Parts<S>) {
+export function createGoogle<S>(parts: Parts<S>) {
+  const { users, guesses, emails, unconfirmed, mail, log, clock, signIn, release } = parts;
+
   return {
     /** Signs in who is known; else says what is left to do. */
-    async arrive({ sub, email }: GoogleProfile, door: Door): Promise<S | 'new' | 'link'> {
+    async arrive({ sub, email, email_verified }: GoogleProfile, door: Door): Promise<S | 'new' | 'link' | 'either'> {
       const user = await users.findOne({ google_id: sub }).lean<UserDoc>();
-      if (!user) return (await users.exists({ email })) ? 'link' : 'new';
+      if (!user) {
+        const holder = await users.findOne({ email }).lean<UserDoc>();
+        if (!holder) return 'new';
+        return email_verified && !holder.email_verified ? 'either' : 'link';
+      }
       await log.note(user._id, 'signed_in', door);
       return signIn(user, true, door);
     },
 
     async create(profile: GoogleProfile, input: DomainInput<typeof completeGoogle>, door: Door): Promise<S> {
       const { sub, email, email_verified } = profile;
+      // Google has seen that the address is theirs: an account that never showed it gives way
+      if (email_verified) await unconfirmed.giveWay(email, door);
       const user = newUser({ ...input, email }, { password_hash: '', email_verified, google_id: sub }, clock);
       try {
         await users.insertMany([user]);
@@ -57,13 +69,16 @@ export function createGoogle<S>({ users, lockout, emails, mail, log, clock, sign
       return signIn(user, true, door);
     },
 
-    async link({ sub, email }: GoogleProfile, password: string, door: Door): Promise<S> {
-      await lockout.begin(email, door.address);
+    async link({ sub, email, email_verified }: GoogleProfile, password: string, door: Door): Promise<S> {
       const user = await users.findOne({ email }).lean<UserDoc>();
+      const right = await guesses.begin({ kind: 'password', of: email, userId: user?._id ?? null }, door);
       if (!(await passwordMatches(user?.password_hash, password)) || !user)
         throw new AppError('not_authenticated', 'Email or password is incorrect.');
-      await lockout.succeeded(email, door.address);
-      await users.updateOne({ _id: user._id }, { $set: { google_id: sub } });
+      await right();
+      if (!user.email_verified && !email_verified)
+        throw new AppError('forbidden', 'Confirm your e-mail address first: open the link that we mailed you.');
+      await users.updateOne({ _id: user._id, email }, { $set: { google_id: sub, email_verified: true } });
+      if (!user.email_verified) await release(user._id.toHexString());
       await log.note(user._id, 'google_linked', door);
       await mail.note(user, user.email, 'Google sign-in was linked', 'You can now sign in with Google too.');
       return signIn(user, true, door);

@@ -6,7 +6,7 @@ import type { UserDoc } from './user.ts';
 
 const DAY_MS = 86_400_000;
 
-type Profile = Omit<DomainInput<typeof signup>, 'password'>;
+export type Profile = Omit<DomainInput<typeof signup>, 'password'>;
 type Credentials = Pick<UserDoc, 'password_hash' | 'email_verified' | 'google_id'>;
 
 /** A new account, as it is stored: the place of the business sets its clock and country. */

@@ -1,6 +1,7 @@
 import { AppError, confirmOwnerPhone, invalid, removeOwnerPhone, setOwnerPhone } from '@smoko/contract';
 import { type Connection, type Model, Schema, Types } from 'mongoose';
 import { type Call, type Implementation, implement } from '../call.ts';
+import type { Caps } from '../caps.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { newCode, textableNumber } from './phone-codes.ts';
 import type { UserDoc } from './user.ts';
@@ -16,8 +17,6 @@ interface CodeDoc {
   phone: string;
   code_hash: string;
   tries: number;
-  /** Codes sent while this lives. */
-  sent: number;
   expires_at: Date;
 }
 
@@ -27,7 +26,6 @@ const schema = new Schema<CodeDoc>(
     phone: { type: String, required: true },
     code_hash: { type: String, required: true },
     tries: { type: Number, required: true },
-    sent: { type: Number, required: true },
     expires_at: { type: Date, required: true, expires: 0 },
   },
   { versionKey: false, strict: 'throw', autoCreate: false },
@@ -43,6 +41,7 @@ export async function ownerPhoneImplementations(
   connection: Connection,
   users: Model<UserDoc>,
   text: TextCode,
+  caps: Caps,
 ): Promise<Implementation[]> {
   const codes = connection.model<CodeDoc>('owner_phone_codes', schema, 'owner_phone_codes');
   await codes.createIndexes();
@@ -61,16 +60,14 @@ export async function ownerPhoneImplementations(
     implement(setOwnerPhone, async (call, { phone: typed }) => {
       const _id = ownerOf(call);
       const phone = textableNumber(typed, call.actor.business.country);
-      const known = await codes.findOne({ _id, expires_at: { $gt: new Date() } }).lean<CodeDoc>();
-      const sent = (known?.sent ?? 0) + 1;
-      if (sent > MAX_SENT)
+      if (!(await caps.take(`texts to the owner's phone of ${_id.toHexString()}`, MAX_SENT, CODE_MS)))
         throw new AppError('rate_limited', 'We have just sent a few codes. Please wait ten minutes.', {
           retryAfter: 60,
         });
       const code = newCode();
       const expires_at = new Date(Date.now() + CODE_MS);
       const code_hash = await hashPassword(code);
-      const set = { user_id: _id, phone, code_hash, tries: 0, sent, expires_at };
+      const set = { user_id: _id, phone, code_hash, tries: 0, expires_at };
       await codes.updateOne({ _id }, { $set: set }, { upsert: true });
       await text(call, { to: phone, body: `${code} is your Smoko code. It works for 10 minutes. Tell it to nobody.` });
       return { phone };

@@ -1,22 +1,30 @@
-import { AppError, invalid } from '@smoko/contract';
+import { AppError, type DomainInput, invalid, type resetPassword } from '@smoko/contract';
 import type { Model } from 'mongoose';
 import type { AccountMail } from './account-mail.ts';
 import { assertConfirmed, type Identity } from './assurance.ts';
 import type { Door } from './door.ts';
+import type { Guesses } from './guesses.ts';
+import type { KnownPlaces } from './known-places.ts';
 import type { Links } from './links.ts';
-import type { Lockout } from './lockout.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
+import type { Unconfirmed } from './unconfirmed.ts';
 import type { UserDoc } from './user.ts';
 
 interface Parts {
   users: Model<UserDoc>;
   sessions: Sessions;
   links: Links;
-  lockout: Lockout;
+  guesses: Guesses;
   mail: AccountMail;
   log: SecurityLog;
+  places: KnownPlaces;
+  unconfirmed: Unconfirmed;
+  /** What had to wait for a confirmed address may go out. */
+  release: (userId: string) => Promise<void>;
+  /** Whether anything was put on file in an account. */
+  hasRecords: (user: UserDoc) => Promise<boolean>;
 }
 
 export type Passwords = ReturnType<typeof createPasswords>;
@@ -37,7 +45,9 @@ export async function isEasyToGuess(
 export const EASY_TO_GUESS = 'That password is easy to guess. Please choose another one.';
 
 /** Forgotten and changed passwords. A new one ends every other session and is told to the owner by mail. */
-export function createPasswords({ users, sessions, links, lockout, mail, log }: Parts) {
+export function createPasswords(parts: Parts) {
+  const { users, sessions, links, guesses, mail, log, places, unconfirmed } = parts;
+
   async function store(user: UserDoc, field: string, password: string): Promise<void> {
     if (await isEasyToGuess(password, user)) throw invalid(field, EASY_TO_GUESS);
     const password_hash = await hashPassword(password);
@@ -49,23 +59,39 @@ export function createPasswords({ users, sessions, links, lockout, mail, log }: 
     /** Mails a link if there is such an account. Not awaited by whoever answers: the time taken says nothing. */
     async forgot(email: string, door: Door): Promise<void> {
       const user = await users.findOne({ email }).lean<UserDoc>();
-      const token = user && (await links.issue('reset_password', user, user.email));
+      if (!user) return;
+      const place = { known: await places.known(user._id, door), address: door.address };
+      const token = await links.issue('reset_password', user, user.email, { place });
       if (!token) return;
       await log.note(user._id, 'password_reset_asked', door);
       await mail.reset(user, token);
     },
 
-    async reset(token: string, password: string, door: Door): Promise<void> {
-      const link = await links.peek('reset_password', token);
+    /**
+     * Whoever reads the mail of an address that was never confirmed gets the account, and nobody else stays in it.
+     * Throws invalid at `contents` where they have to say first whether its records are theirs. Gives whether the
+     * password was set; it is not in an account that they leave to somebody else, without their address.
+     */
+    async reset({ token, password, contents }: DomainInput<typeof resetPassword>, door: Door): Promise<UserDoc | null> {
+      const link = await links.peek(['reset_password'], token);
       const user = link && (await users.findOne({ _id: link.user_id, email: link.email }).lean<UserDoc>());
       if (!user) throw usedUp();
       // looked at before the link is taken: whoever has to choose again needs it again
       if (await isEasyToGuess(password, user)) throw invalid('password', EASY_TO_GUESS);
+      if (!user.email_verified && !contents && (await parts.hasRecords(user))) throw whose(user);
       if (!(await links.take(['reset_password'], token))) throw usedUp();
+      if (!user.email_verified && contents === 'leave') {
+        await unconfirmed.giveWay(user.email, door);
+        return null;
+      }
       await store(user, 'password', password);
-      await sessions.endAll(user._id);
+      if (user.email_verified) await sessions.endAll(user._id);
+      else await unconfirmed.takeOver(user);
+      await places.forget(user._id);
+      if (!user.email_verified) await parts.release(user._id.toHexString());
       await log.note(user._id, 'password_reset', door);
       await mail.note(user, user.email, 'Your password was changed', 'It was chosen with a link that we mailed you.');
+      return user;
     },
 
     async change(identity: Identity, given: { current?: string | undefined; password: string }, door: Door) {
@@ -74,6 +100,7 @@ export function createPasswords({ users, sessions, links, lockout, mail, log }: 
       else await check(user, given.current ?? '', door);
       await store(user, 'new_password', given.password);
       await sessions.endAll(user._id, session._id);
+      await places.forget(user._id);
       await log.note(user._id, 'password_changed', door);
       await mail.note(user, user.email, 'Your password was changed', 'It was changed in the settings of your account.');
     },
@@ -81,11 +108,16 @@ export function createPasswords({ users, sessions, links, lockout, mail, log }: 
 
   /** Somebody at an open session guesses no faster than at the sign-in page. */
   async function check(user: UserDoc, password: string, door: Door): Promise<void> {
-    await lockout.begin(user.email, door.address);
+    const right = await guesses.begin({ kind: 'password', of: user.email, userId: user._id }, door);
     if (!(await passwordMatches(user.password_hash, password)))
       throw invalid('current_password', 'That is not your current password.');
-    await lockout.succeeded(user.email, door.address);
+    await right();
   }
 }
 
+const whose = ({ created_at }: UserDoc) =>
+  invalid(
+    'contents',
+    `An account was made with this address on ${created_at.toISOString().slice(0, 10)}, and never confirmed. Say whether what is in it is yours: keep it, or leave it to whoever made it.`,
+  );
 const usedUp = () => new AppError('invalid', 'That link is too old or was used before. Ask for a new one.');

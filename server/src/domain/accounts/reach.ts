@@ -9,7 +9,7 @@ export type OwnerOf = (channel: Channel, to: string) => Promise<string | null>;
 const FIELD = { sms: 'sms_number', email: 'inbound_address' } as const;
 
 /** `in-42+token@example.com` is delivered to `in-42@example.com`. */
-const withoutToken = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, '@');
+const withoutToken = (address: string): string => address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@');
 
 export const createReach =
   (users: Model<UserDoc>, clock: Clock): OwnerOf =>

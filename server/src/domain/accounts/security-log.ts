@@ -6,7 +6,6 @@ import type { StoredDoc } from '../../db/stored.ts';
 import { type Implementation, implement } from '../call.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import { requiredText, text } from '../tables/stored-fields.ts';
-import type { Door } from './door.ts';
 
 const TABLE = 'security_events';
 const schema = ownedSchema({ kind: requiredText, device: requiredText, address: text }, { rules: securityEventRules });
@@ -22,7 +21,11 @@ const securityEventRepository = (connection: Connection): Repository =>
 export interface SecurityLog {
   models: Repository['model'][];
   /** What happened to somebody's account, for its owner to see. By the real clock. */
-  note(userId: Types.ObjectId, kind: SecurityEventKind, door: Pick<Door, 'device' | 'address'>): Promise<void>;
+  note(
+    userId: Types.ObjectId,
+    kind: SecurityEventKind,
+    from: { device: string; address: string | null },
+  ): Promise<void>;
   implementations: Implementation[];
 }
 

@@ -134,11 +134,12 @@ export function createSessions(connection: Connection, keys: SigningKeys) {
       return new Date(confirmed_at.getTime() + CONFIRMED_MS);
     },
 
-    /** It is in use: noted every few minutes, for its owner's list. */
-    async seen(session: SessionDoc): Promise<void> {
+    /** It is in use: noted every few minutes, for its owner's list. True when it was. */
+    async seen(session: SessionDoc): Promise<boolean> {
       const last = session.last_used_at ?? session.created_at;
-      if (Date.now() - last.getTime() < SEEN_MS) return;
+      if (Date.now() - last.getTime() < SEEN_MS) return false;
       await sessions.updateOne({ _id: session._id }, { $set: { last_used_at: new Date() } });
+      return true;
     },
 
     /** A second factor was verified: the session goes on under new secrets, and the old ones end. */

@@ -30,7 +30,7 @@ export function settingsImplementations(
     // The Starter plan's "x of 10 jobs this month": the month of the business's own calendar.
     const month = startOfMonth(new TZDate(clock.now(), user.time_zone));
     return {
-      email: user.email,
+      email: user.lost_email ?? user.email,
       full_name: user.full_name,
       business_name: user.business_name,
       abn: user.abn,

@@ -10,6 +10,8 @@ export interface UserDoc {
   email: string;
   password_hash: string;
   email_verified: boolean;
+  /** The address it was made with, which somebody else has shown to be theirs; `email` is nobody's then. */
+  lost_email?: string;
   /** Google's id of them, once that is linked. */
   google_id?: string;
   full_name: string;
@@ -44,6 +46,7 @@ const schema = new Schema<UserDoc>(
     // empty for who only signs in with Google
     password_hash: String,
     email_verified: { type: Boolean, required: true },
+    lost_email: String,
     google_id: String,
     full_name: { type: String, required: true },
     business_name: { type: String, required: true },
@@ -80,8 +83,9 @@ export const isOver = ({ delete_at }: Pick<UserDoc, 'delete_at'>, clock: Clock):
 /** What the person themselves sees of their account. */
 export const presentUser = (user: UserDoc): User => ({
   id: user._id.toHexString(),
-  email: user.email,
+  email: user.lost_email ?? user.email,
   email_verified: user.email_verified,
+  ...(user.lost_email ? { email_lost: true } : {}),
   full_name: user.full_name,
   business_name: user.business_name,
   abn: user.abn,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
+  APPROVAL_NEXT,
   type ApprovalCard,
   type AssistantId,
   approvalRules,
@@ -46,7 +47,7 @@ const schema = ownedSchema(
     receipt_id: link,
     error: text,
   },
-  { rules: approvalRules, unique: [['key']] },
+  { rules: approvalRules, statuses: APPROVAL_NEXT, unique: [['key']] },
 );
 // found again after a crash
 schema.index({ status: 1, receipt_id: 1 });
@@ -61,6 +62,7 @@ export const approvalRepository = (connection: Connection): Repository =>
     table: TABLE,
     noun: 'approval',
     rules: approvalRules,
+    statuses: APPROVAL_NEXT,
     model: connection.model<StoredDoc>(TABLE, schema as never, TABLE),
   });
 

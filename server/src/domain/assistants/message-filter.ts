@@ -11,7 +11,7 @@ export interface MessageFilters {
 }
 
 /** `1001`, `#1001`, `job-1001`, `job 1001`: the number alone. */
-const JOB_NUMBER = /^\s*(?:#|job[\s-]*#?)?\s*([\w-]*\d[\w-]*)\s*$/i;
+const JOB_NUMBER = /^(?:job)?[\s#-]*(\w[\w-]*)$/i;
 
 /** What selects the assistants' messages; the owner and the equalities come from indexes, words are looked for in what they leave. */
 export async function messageFilter(call: Call, projects: Repository, input: MessageFilters): Promise<Fields> {
@@ -36,8 +36,8 @@ const containing = (words: readonly string[]): Fields => ({
 
 /** Messages that say it, or that belong to the job of that number. */
 async function aboutJob(call: Call, projects: Repository, text: string): Promise<Fields> {
-  const number = text.match(JOB_NUMBER)?.[1];
-  if (!number) return containing([text]);
+  const number = JOB_NUMBER.exec(text.trim())?.[1];
+  if (!number || !/\d/.test(number)) return containing([text]);
   const job = await projects.findOne(call, { job_number: number });
   const said = containing([text, `#${number}`, `job-${number}`, `job ${number}`]);
   return job ? { $or: [said, { job_id: job._id }] } : said;

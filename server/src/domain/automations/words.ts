@@ -28,5 +28,5 @@ const BRIEF = 60;
 /** The first line of a text, short enough for a message. */
 export function brief(text: string): string {
   const line = text.trim().split('\n')[0]?.trim() ?? '';
-  return line.length <= BRIEF ? line : `${line.slice(0, BRIEF - 1).replace(/\s+\S*$/, '')}...`;
+  return line.length <= BRIEF ? line : `${line.slice(0, BRIEF - 1).replace(/(?<!\s)\s+\S*$/, '')}...`;
 }

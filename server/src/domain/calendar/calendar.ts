@@ -1,4 +1,11 @@
-import { CALENDAR_MOST, type CalendarEntry, type DomainInput, getCalendar, UNSCHEDULED_MOST } from '@smoko/contract';
+import {
+  CALENDAR_MOST,
+  type CalendarEntry,
+  type DomainInput,
+  frozen,
+  getCalendar,
+  UNSCHEDULED_MOST,
+} from '@smoko/contract';
 import { endOfMonth, endOfWeek, format, parseISO, startOfMonth, startOfWeek } from 'date-fns';
 import type { Fields, Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
@@ -12,7 +19,7 @@ interface Sources {
   clients: Repository;
 }
 
-const MONDAY = { weekStartsOn: 1 } as const;
+const MONDAY = frozen({ weekStartsOn: 1 });
 const asDay = (at: Date) => format(at, 'yyyy-MM-dd');
 
 /** First and last day of what is looked at. Calendar days only: no zone is involved. */

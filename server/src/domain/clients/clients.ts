@@ -27,7 +27,7 @@ const schema = tableSchema(clients, {
 schema.index({ user_id: 1, deleted_at: 1, reach: 1 });
 
 export const clientRepository = (connection: Connection): Repository =>
-  tableRepository(connection, clients, schema, {}, reachKeys);
+  tableRepository(connection, clients, schema, {}, { derive: reachKeys });
 
 export const clientReference = (repository: Repository): Reference => ({
   field: 'client_id',

@@ -150,7 +150,7 @@ export function createConsent({ optOuts, log, clients, suppliers }: Stores): Con
   };
 }
 
-const EMAIL = /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/;
+const EMAIL = /^[^\s@<>"',;]+@[^\s"',;<>@][^\s"',.;<>@]*\.[^\s"',;<>@]+$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
 const WHAT = { sms: 'a phone number', email: 'an e-mail address' } as const;
 

@@ -134,3 +134,19 @@ it('a reference names its kind, and nothing else is one', () => {
     expect(kindOfReference(wrong)).toBeNull();
   }
 });
+
+it('ten of the same at once are one enquiry with one mail, and all are told its reference', async () => {
+  const receipts = await Promise.all(Array.from({ length: 10 }, () => enquiries.submit(contact)));
+  expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
+  expect(await stored()).toBe(1);
+  expect(mails).toHaveLength(1);
+  await enquiries.submit({ ...contact, message: 'Something else.' });
+  expect(mails).toHaveLength(2);
+});
+
+it('one address cannot have invitations to more demos than it may, however many it asks for at once', async () => {
+  const slots = (await enquiries.slots()).slice(0, 10).map(({ starts_at }) => starts_at);
+  const asked = await Promise.allSettled(slots.map((slot) => enquiries.submit(demo(slot))));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(await stored()).toBe(2);
+});

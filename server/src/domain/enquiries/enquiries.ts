@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError, type DemoSlot, type Enquiry, type EnquiryReceipt, invalid } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
 import { isDuplicateKey } from '../accounts/duplicate-key.ts';
@@ -13,6 +14,8 @@ const KEPT_MS = 365 * 86_400_000;
 /** Demos ahead of one address: whoever fills the calendar needs many addresses. */
 const AHEAD = 2;
 const NEXT_SHOWN = 3;
+/** Whoever has not handed the mails over by then has died. */
+const MAILING_MS = 30_000;
 
 export interface EnquiryOptions {
   connection: Connection;
@@ -31,6 +34,23 @@ export interface Enquiries {
   demo(token: string): Promise<(DemoSlot & { ics: string }) | null>;
   prepare(): Promise<void>;
 }
+
+interface Stored {
+  doc: EnquiryDoc;
+  /** Its mails are for whoever has stored it to send, or for whoever finds it left behind. */
+  unmailed: boolean;
+}
+
+const enough = () => invalid('slot', 'You have demos booked already. Reply to an invitation to move one.');
+
+/** The same words from the same person on the same day. */
+const sameOf = (enquiry: Enquiry, now: Date): string =>
+  createHash('sha256')
+    .update(`${now.toISOString().slice(0, 10)}\n${JSON.stringify(enquiry)}`)
+    .digest('base64url');
+
+const wasLeft = ({ mailed_at, expires_at }: EnquiryDoc): boolean =>
+  !mailed_at && expires_at.getTime() - KEPT_MS < Date.now() - MAILING_MS;
 
 export const invitationPath = (token: string) => `/demo/invitation/${token}`;
 
@@ -61,11 +81,13 @@ export function createEnquiries({ connection, clock, supportEmail, send }: Enqui
     }
     const email = enquiry.email.toLowerCase();
     const ahead = await enquiries.countDocuments({ email, slot: { $gt: clock.now() } });
-    if (ahead >= AHEAD) throw invalid('slot', 'You have demos booked already. Reply to an invitation to move one.');
+    if (ahead >= AHEAD) throw enough();
+    await enquiries.updateMany({ email, place: { $ne: null }, slot: { $lte: clock.now() } }, { $set: { place: null } });
     return slot;
   }
 
-  async function store(enquiry: Enquiry, slot: Date | null, token: string | null): Promise<EnquiryDoc> {
+  /** Gives the one that is there already where the same was sent before, or is being sent at this moment. */
+  async function store(enquiry: Enquiry, slot: Date | null, token: string | null, place = 0): Promise<Stored> {
     const doc: EnquiryDoc = {
       _id: new Types.ObjectId(),
       kind: enquiry.kind,
@@ -74,15 +96,25 @@ export function createEnquiries({ connection, clock, supportEmail, send }: Enqui
       enquiry,
       slot,
       token_hash: token && hashToken(token),
+      same: slot ? null : sameOf(enquiry, clock.now()),
+      place: slot && place,
+      mailed_at: null,
       created_at: clock.now(),
       expires_at: new Date(Date.now() + KEPT_MS),
     };
     try {
-      await enquiries.insertMany([doc]);
+      // by the driver, whose error says which index it was
+      await enquiries.collection.insertOne(doc);
     } catch (error) {
-      throw isDuplicateKey(error) ? await gone() : error;
+      if (!isDuplicateKey(error)) throw error;
+      const { keyPattern = {} } = error as { keyPattern?: Record<string, unknown> };
+      const known = 'same' in keyPattern ? await enquiries.findOne({ same: doc.same }).lean<EnquiryDoc>() : null;
+      if (known) return { doc: known, unmailed: wasLeft(known) };
+      if (!('place' in keyPattern)) throw await gone();
+      if (place + 1 >= AHEAD) throw enough();
+      return store(enquiry, slot, token, place + 1);
     }
-    return doc;
+    return { doc, unmailed: true };
   }
 
   return {
@@ -98,8 +130,11 @@ export function createEnquiries({ connection, clock, supportEmail, send }: Enqui
       });
       // a machine is told the same as a person
       if (website?.trim()) return receipt(newReference(enquiry.kind));
-      const doc = await store(enquiry, slot, token);
-      for (const mail of mailsOf(doc, supportEmail)) await send(mail);
+      const { doc, unmailed } = await store(enquiry, slot, token);
+      if (unmailed) {
+        for (const mail of mailsOf(doc, supportEmail)) await send(mail);
+        await enquiries.updateOne({ _id: doc._id }, { $set: { mailed_at: new Date() } });
+      }
       return receipt(doc.reference);
     },
 

@@ -8,6 +8,7 @@ import { checkReferences, joinReferences, type Reference } from '../tables/refer
 import { cents, link, requiredCents, requiredText, text } from '../tables/stored-fields.ts';
 import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository, tableSchema } from '../tables/table-store.ts';
+import { checkPaid } from './covered.ts';
 import { invoiceImplementation } from './invoices.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { moneyByMonthImplementation } from './money-by-month.ts';
@@ -45,8 +46,11 @@ schema.index({ user_id: 1, deleted_at: 1, type: 1, status: 1, paid_date: 1 });
 // what turns overdue next
 schema.index({ user_id: 1, deleted_at: 1, type: 1, status: 1, due_date: 1 });
 
-export const financeRepository = (connection: Connection): Repository =>
-  tableRepository(connection, financeRecords, schema);
+export function financeRepository(connection: Connection): Repository {
+  const check = checkPaid(() => repository.model);
+  const repository = tableRepository(connection, financeRecords, schema, {}, { check });
+  return repository;
+}
 
 /** What an invoice is for is on its paper; records from before these were kept have no number. */
 const asShown = ({ lines: _, prices_include_gst: __, invoice_number_value: ___, ...record }: Fields): Fields => ({

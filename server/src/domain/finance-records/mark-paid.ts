@@ -1,33 +1,18 @@
 import { AppError, invalid, markPaid } from '@smoko/contract';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
 import { today } from '../clock.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { withRetry } from '../tables/with-retry.ts';
+import { coveredBy } from './covered.ts';
 
 /**
  * Mark as Paid: the invoice becomes paid, and a payment linked by invoice_id is made for what linked payments do
  * not cover. The payment comes first: if the process dies in between, a repeat covers nothing twice.
  */
 export function markPaidImplementation(repository: Repository, service: TableService): Implementation {
-  async function covered(call: Call, invoiceId: Types.ObjectId): Promise<number> {
-    const [sum] = await repository.model.aggregate<{ total: number }>([
-      {
-        $match: {
-          user_id: new Types.ObjectId(call.actor.userId),
-          deleted_at: null,
-          invoice_id: invoiceId,
-          type: 'payment',
-          status: 'paid',
-        },
-      },
-      { $group: { _id: null, total: { $sum: '$amount' } } },
-    ]);
-    return sum?.total ?? 0;
-  }
-
   /** Two who pay the same invoice at the same moment make the same payment: its id follows from the invoice. */
   async function pay(call: Call, invoice: StoredDoc, paid_date: string, open: () => Promise<number>): Promise<void> {
     const payment = async (amount: number, _id: Types.ObjectId) =>
@@ -58,7 +43,12 @@ export function markPaidImplementation(repository: Repository, service: TableSer
     if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be marked as paid.');
     if (invoice.status === 'paid') return invoice;
     const day = paid_date ?? today(call.clock, call.actor.business.timeZone);
-    await pay(call, invoice, day, async () => Number(invoice.amount) - (await covered(call, invoice._id)));
+    await pay(
+      call,
+      invoice,
+      day,
+      async () => Number(invoice.amount) - (await coveredBy(call, repository.model, invoice._id)),
+    );
     return repository.update(call, id, { status: 'paid', paid_date: day }, invoice.version);
   }
 

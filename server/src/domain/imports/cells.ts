@@ -14,7 +14,7 @@ export function readDay(text: string): string {
 
 /** `$1,234.50` and `1234.5 AUD` are amounts; what is none stays a text, which checking refuses. */
 export function readMoney(text: string): number | string {
-  const bare = text.replace(/^(aud|nzd|a\$|nz\$|\$)\s*/i, '').replace(/\s*(aud|nzd)$/i, '');
+  const bare = text.replace(/^(aud|nzd|a\$|nz\$|\$)\s*/i, '').replace(/(?<!\s)\s*(aud|nzd)$/i, '');
   return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(bare) ? Number(bare.replaceAll(',', '')) : text;
 }
 

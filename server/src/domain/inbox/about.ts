@@ -21,7 +21,7 @@ export interface AboutStores {
 const idText = (id: unknown): string | null => (id ? String(id) : null);
 const QUOTE = /\bQ-?\d{4,}\b/gi;
 /** A bare figure may be a price, a postcode or a street number: a job's number is named as one. */
-const JOB = /(?:\bjob\s*(?:no\.?|number|#)?|\bproject\s*(?:no\.?|#)?|#)\s*([A-Z0-9][A-Z0-9-]{1,20})\b/gi;
+const JOB = /(?:\bjob\s*(?:(?:no\.?|number|#)\s*)?|\bproject\s*(?:(?:no\.?|#)\s*)?|#\s*)([A-Z0-9][A-Z0-9-]{1,20})\b/gi;
 
 /** Numbers of quotes and jobs that a text names. */
 const numbersIn = (text: string): { quotes: string[]; jobs: string[] } => ({

@@ -1,4 +1,4 @@
-import { correspondenceRules, inboxRules, LIMITS } from '@smoko/contract';
+import { correspondenceRules, INBOX_NEXT, inboxRules, LIMITS } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { Schema } from 'mongoose';
 import { createRepository, type Repository } from '../../db/repository.ts';
@@ -50,7 +50,7 @@ const item = ownedSchema(
     /** How often the tradie said whom it is from; part of the key of every effect. */
     round: { type: Number, default: 0 },
   },
-  { rules: inboxRules },
+  { rules: inboxRules, statuses: INBOX_NEXT },
 );
 item.index({ user_id: 1, read_at: 1, received_at: -1, _id: -1 });
 item.index({ user_id: 1, correspondence_id: 1, read_at: 1 });
@@ -62,6 +62,7 @@ export const inboxRepository = (connection: Connection): Repository =>
     table: 'inbox',
     noun: 'message',
     rules: inboxRules,
+    statuses: INBOX_NEXT,
     model: connection.model<StoredDoc>('inbox', item as never, 'inbox'),
   });
 

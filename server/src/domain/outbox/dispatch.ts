@@ -3,6 +3,7 @@ import { CHANNELS, type Channel, WAITS_FOR_EMAIL } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
+import { isDiskFull } from '../../disk-full.ts';
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import type { Outbound, Outcome, Providers } from './provider.ts';
@@ -12,6 +13,9 @@ const EVERY_MS = 5_000;
 /** Pauses after an attempt that surely sent nothing, in milliseconds: a bad minute, a bad hour, a bad night. */
 const PAUSES = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000];
 const DIED = 'Smoko stopped while this was on its way. Ask them whether they got it before you send it again.';
+
+/** Nothing more becomes of it by itself. */
+const over = () => ({ lease_until: null, settled_at: new Date() });
 
 export interface DispatchOptions {
   repository: Repository;
@@ -91,14 +95,14 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const mine = { attempt, status: { $in: ['queued', 'unknown'] } };
     if (result.outcome === 'sent') {
       const provider_id = result.providerId ?? null;
-      await set(item, mine, { status: 'sent', reason: null, sent_at: clock.now(), provider_id, lease_until: null });
+      await set(item, mine, { status: 'sent', reason: null, sent_at: clock.now(), provider_id, ...over() });
     } else if (result.outcome === 'later' && pause !== undefined) {
       const retry_at = new Date(Date.now() + pause);
       const reason = `${result.reason} It is tried again by itself.`;
       await set(item, mine, { status: 'queued', attempt: null, attempts: tried, reason, retry_at, lease_until: null });
     } else {
       const status = result.outcome === 'later' ? 'failed' : result.outcome;
-      await set(item, mine, { status, reason: result.reason, lease_until: null });
+      await set(item, mine, { status, reason: result.reason, ...over() });
       if (result.outcome === 'failed' && result.optedOut) await options.optedOut(item);
     }
   }
@@ -140,7 +144,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       .toArray()) as unknown as StoredDoc[];
     for (const item of dead) {
       const { attempt } = item;
-      await set(item, { attempt, status: 'queued' }, { status: 'unknown', reason: DIED, lease_until: null });
+      await set(item, { attempt, status: 'queued' }, { status: 'unknown', reason: DIED, ...over() });
     }
   }
 
@@ -163,7 +167,11 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     async start(alone) {
       open = true;
       if (!connected.length) return;
-      await bury(alone ? new Date(Date.now() + LEASE_MS) : new Date());
+      await bury(alone ? new Date(Date.now() + LEASE_MS) : new Date()).catch((error: unknown) => {
+        // on a full disk it has to wait, and is done by the timer
+        if (!isDiskFull(error)) throw error;
+        options.report(error);
+      });
       timer = setInterval(() => {
         void bury(new Date()).catch(options.report);
         poke();

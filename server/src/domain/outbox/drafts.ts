@@ -1,19 +1,11 @@
-import {
-  AppError,
-  type Channel,
-  discardDraft,
-  invalid,
-  listOutbox,
-  sendDraft,
-  updateDraft,
-  WAITS_FOR_EMAIL,
-} from '@smoko/contract';
+import { AppError, type Channel, discardDraft, invalid, listOutbox, sendDraft, updateDraft } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import { changeOf, type StoredDoc } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { listHandler } from '../tables/list-handler.ts';
-import type { Outbox } from './outbox.ts';
+import { alone } from './on-its-way.ts';
+import { type Outbox, WAITING } from './outbox.ts';
 import { assertWanted, type Contacts } from './recipient.ts';
 import { signedSms } from './sms-text.ts';
 import { asOutboxItem, UNSENT } from './store.ts';
@@ -48,11 +40,11 @@ export function outboxImplementations({ repository, outbox, contacts, poke }: Pa
       commercial,
       byItself: false,
     });
-    const held = (await outbox.isVerified(call.actor.userId))
-      ? {}
-      : { status: 'queued', reason: WAITS_FOR_EMAIL, sent_at: null };
+    const held = (await outbox.isVerified(call.actor.userId)) ? {} : WAITING;
     const fresh = { attempt: null, attempts: 0, lease_until: null, retry_at: null, not_before };
-    const after = await repository.update(call, String(before._id), { ...now, ...held, ...fresh }, before.version);
+    const after = await alone(call, repository, before, (sending) =>
+      repository.update(call, String(before._id), { ...now, ...held, ...fresh, ...sending }, before.version),
+    );
     await outbox.noteInHistory(call, after);
     poke();
     return asOutboxItem(after);

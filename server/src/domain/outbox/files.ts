@@ -35,6 +35,9 @@ export function createOutboxFiles(connection: Connection) {
       await model.deleteMany(owner);
       await model.insertMany(files.map(({ name, type, content }) => ({ ...owner, name, type, content })));
     },
+    async drop(userId: string, itemId: Types.ObjectId): Promise<void> {
+      await model.deleteMany({ user_id: new Types.ObjectId(userId), item_id: itemId });
+    },
     async of(userId: string, itemId: Types.ObjectId): Promise<OutgoingFile[]> {
       const docs = await model.find({ user_id: new Types.ObjectId(userId), item_id: itemId }).lean();
       return docs.map(({ name, type, content }) => ({ name, type, content: asBuffer(content) }));

@@ -6,6 +6,7 @@ import { type Call, idFromKey } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import type { Correspondence } from '../inbox/correspondence.ts';
 import { createOutboxFiles } from './files.ts';
+import { alone } from './on-its-way.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Providers } from './provider.ts';
 import { QUIET_REASON, quietUntil } from './quiet-hours.ts';
@@ -15,6 +16,7 @@ import { asOutboxItem, type OutboxRecord, UNSENT } from './store.ts';
 
 /** Puts messages in the outbox. Where no provider is connected, that is where they stay, and they say so. */
 export interface Outbox {
+  /** Throws 409 where the same is on its way to the same address already. */
   put(call: Call, message: Outgoing): Promise<OutboxRecord>;
   /** What it says from the moment it is to leave: as text, as what it costs, and when it may go. */
   leaving(call: Call, message: Leaving): { body: string; parts: number | null } & Record<string, unknown>;
@@ -34,6 +36,9 @@ interface Leaving {
   byItself: boolean;
   not_before?: Date | null;
 }
+
+/** What becomes of a message whose owner has not confirmed their e-mail address. */
+export const WAITING = { status: 'queued', reason: WAITS_FOR_EMAIL, sent_at: null, settled_at: null } as const;
 
 const NAMES = { sms: 'Twilio number', email: 'mail server' } as const;
 const TRANSPORTS = { sms: 'twilio', email: 'smtp' } as const;
@@ -65,10 +70,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   /** What becomes of a message that may leave as far as its owner is concerned. */
   function fate(channel: Channel, notBefore: Date | null) {
-    if (notBefore && notBefore > clock.now()) return { status: 'queued', reason: QUIET_REASON, sent_at: null };
-    if (real(channel)) return { status: 'queued', reason: null, sent_at: null };
-    if (production) return { status: 'queued', reason: `No ${NAMES[channel]} is connected yet.`, sent_at: null };
-    return { status: 'sent', reason: null, sent_at: clock.now() };
+    const queued = { status: 'queued', reason: null, sent_at: null, settled_at: null };
+    if (notBefore && notBefore > clock.now()) return { ...queued, reason: QUIET_REASON };
+    if (real(channel)) return queued;
+    if (production) return { ...queued, reason: `No ${NAMES[channel]} is connected yet.` };
+    return { status: 'sent', reason: null, sent_at: clock.now(), settled_at: new Date() };
   }
 
   async function release(userId: string): Promise<void> {
@@ -141,11 +147,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const byItself = commercial || via === 'automation' || via === 'inbound';
       const now = leaving(call, { ...message, commercial, byItself });
       const verified = await isVerified(userId);
-      const held = verified ? {} : { status: 'queued', reason: WAITS_FOR_EMAIL, sent_at: null };
-      const state = draft ? { body, status: draft, reason: null, sent_at: null } : held;
+      const held = verified ? {} : WAITING;
+      const state = draft ? { body, status: draft, reason: null, sent_at: null, settled_at: null } : held;
       // before the message: what goes with it must be there when it goes
       if (attachments.length) await files.keep(userId, _id, attachments);
-      const item = await repository.insert(call, {
+      const fields = {
         _id,
         channel,
         to,
@@ -159,7 +165,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
         message_id: channel === 'email' ? `<${String(_id)}@${options.mailDomain}>` : null,
         ...now,
         ...state,
-      });
+      };
+      const insert = (more?: object) => repository.insert(call, { ...fields, ...more });
+      const item = await (draft ? insert() : alone(call, repository, { ...fields, body }, insert)).catch(
+        async (error: unknown) => {
+          if (attachments.length) await files.drop(userId, _id);
+          throw error;
+        },
+      );
       await noteInHistory(call, item);
       // confirmed at this very moment: its release may have come before the message
       if (!draft && !verified && (await isVerified(userId))) await release(userId);

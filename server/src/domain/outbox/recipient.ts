@@ -65,7 +65,8 @@ async function addressOf(
 function fromAddress(call: Call, to: string, channel: Channel | undefined): Recipient {
   if (to.includes('@')) {
     if (channel === 'sms') throw invalid('to', 'A text needs a phone number, not an e-mail address.');
-    if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(to)) throw invalid('to', 'Please enter a valid email address');
+    if (!/^[^\s@<>]+@[^\s<>@][^\s.<>@]*\.[^\s<>@]+$/.test(to))
+      throw invalid('to', 'Please enter a valid email address');
     return { channel: 'email', to };
   }
   if (channel === 'email') throw invalid('to', 'Please enter a valid email address');

@@ -1,4 +1,4 @@
-import { type DomainOutput, outboxRules, type sendMessage } from '@smoko/contract';
+import { type DomainOutput, OUTBOX_NEXT, outboxRules, type sendMessage } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { createRepository, type Repository } from '../../db/repository.ts';
 import { ownedSchema } from '../../db/schema.ts';
@@ -33,6 +33,10 @@ const schema = ownedSchema(
     not_before: date,
     sent_at: date,
     delivered_at: date,
+    /** What it is, while nothing of the kind may go beside it; see on-its-way.ts. */
+    sending: text,
+    /** When it was sent or failed, by the real clock. */
+    settled_at: date,
     /** Of a mail; an answer names it, which is how it is matched. */
     message_id: text,
     /** Message-IDs of the mails it answers, oldest first. */
@@ -46,8 +50,9 @@ const schema = ownedSchema(
     lease_until: date,
     retry_at: date,
   },
-  { rules: outboxRules },
+  { rules: outboxRules, statuses: OUTBOX_NEXT },
 );
+schema.index({ user_id: 1, sending: 1 }, { unique: true, partialFilterExpression: { sending: { $type: 'string' } } });
 schema.index({ user_id: 1, message_id: 1 });
 schema.index({ user_id: 1, correspondence_id: 1, created_at: -1, _id: -1 });
 schema.index({ user_id: 1, project_id: 1, created_at: -1, _id: -1 });
@@ -64,6 +69,7 @@ export const outboxRepository = (connection: Connection): Repository =>
     table: TABLE,
     noun: 'message',
     rules: outboxRules,
+    statuses: OUTBOX_NEXT,
     model: connection.model<StoredDoc>(TABLE, schema as never, TABLE),
   });
 
@@ -92,6 +98,8 @@ const HIDDEN = new Set([
   'attempts',
   'lease_until',
   'retry_at',
+  'sending',
+  'settled_at',
 ]);
 
 export const asOutboxItem = (doc: StoredDoc): OutboxRecord => {

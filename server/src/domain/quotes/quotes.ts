@@ -1,4 +1,4 @@
-import { AppError, addUpQuote, lineTotal, quotes, totalsOf } from '@smoko/contract';
+import { AppError, addUpQuote, invalid, lineTotal, quotes, totalsOf } from '@smoko/contract';
 import { type Connection, Schema, Types } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
 import { type Call, type Handler, implement } from '../call.ts';
@@ -42,9 +42,24 @@ schema.index({ user_id: 1, deleted_at: 1, status: 1, sent_at: 1 });
 schema.index({ user_id: 1, 'template_file.file_path': 1 });
 
 export const quoteRepository = (connection: Connection): Repository =>
-  tableRepository(connection, quotes, schema, {
-    quote_number: ({ quote_number }) => `Quote number ${quote_number} is already in use.`,
-  });
+  tableRepository(
+    connection,
+    quotes,
+    schema,
+    {
+      quote_number: ({ quote_number }) => `Quote number ${quote_number} is already in use.`,
+    },
+    { check: assertAgreed },
+  );
+
+/** One that comes in as accepted has lines; one that is on file may also have been agreed to in words. */
+function assertAgreed(_: Call, after: Fields, before: Fields | null): void {
+  const changed = (['status', 'lines', 'content'] as const).some((name) => before?.[name] !== after[name]);
+  const { details, aiGenerated } = (after.content ?? {}) as Partial<Record<'details' | 'aiGenerated', string>>;
+  const words = before && `${details ?? ''}${aiGenerated ?? ''}`.trim();
+  if (after.status !== 'accepted' || !changed || words || (after.lines as unknown[] | undefined)?.length) return;
+  throw invalid('lines', 'An accepted quote says what was agreed. Add at least one line first.');
+}
 
 const ATTEMPTS = 5;
 const EMPTY = { details: '', aiGenerated: '', template: null };

@@ -85,7 +85,7 @@ describe('a receipt', () => {
     await write(projects.operations.create, { job_name: 'Pergola' }, 'ended');
     const { model } = house.domain.repositories.receipts;
     const owner = { user_id: new Types.ObjectId(person.userId) };
-    await model.updateOne({ ...owner, key: 'begun' }, { $set: { status: 'started', summary: '' } });
+    await model.collection.updateOne({ ...owner, key: 'begun' }, { $set: { status: 'started', summary: '' } });
     const receipts = await house.call(person, listReceipts, { limit: 1 });
     expect(receipts.data.map(({ status }) => status)).toEqual(['done']);
     expect(receipts.next_cursor).toBeNull();

@@ -4,6 +4,7 @@ import {
   type DomainOutput,
   listReceipts,
   notFound,
+  RECEIPT_NEXT,
   type ReceiptCard,
   receiptRules,
   undoLast,
@@ -58,6 +59,7 @@ const schema = ownedSchema(
       },
     },
     unique: [['key']],
+    statuses: RECEIPT_NEXT,
   },
 );
 // found again after a crash
@@ -68,6 +70,7 @@ export const receiptRepository = (connection: Connection): Repository =>
     table: TABLE,
     noun: 'receipt',
     rules: receiptRules,
+    statuses: RECEIPT_NEXT,
     model: connection.model<StoredDoc>(TABLE, schema as never, TABLE),
   });
 

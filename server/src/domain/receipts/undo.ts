@@ -45,7 +45,9 @@ async function plan(
   if (fields.every((name) => same(now[name], change.before?.[name]))) return async () => {};
   const clash = fields.filter((name) => !same(now[name], change.after?.[name]));
   if (clash.length) throw changedSince(clash);
-  return () => table.update(call, id, Object.fromEntries(fields.map((name) => [name, change.before?.[name] ?? null])));
+  const old = Object.fromEntries(fields.map((name) => [name, change.before?.[name] ?? null]));
+  await table.assertChange(call, current, old);
+  return () => table.update(call, id, old);
 }
 
 function changedFields(before: StoredChange['before'], after: StoredChange['after']): string[] {

@@ -10,7 +10,7 @@ interface Sources {
   financeRecords: Repository;
 }
 
-const UNPAID = { type: 'invoice', status: { $in: ['pending', 'overdue'] } };
+const unpaid = () => ({ type: 'invoice', status: { $in: ['pending', 'overdue'] } });
 /** Invoices whose payments are looked up together. */
 const BATCH = 1_000;
 
@@ -19,7 +19,7 @@ export const dashboardImplementation = ({ projects, financeRecords }: Sources): 
     const month = today(call.clock, call.actor.business.timeZone).slice(0, 7);
     const [inProgress, owed, covered, [revenue], active] = await Promise.all([
       projects.model.countDocuments({ ...liveOf(call), status: 'in_progress' }),
-      sumBy(call, financeRecords, { by: null, of: 'amount', where: UNPAID }),
+      sumBy(call, financeRecords, { by: null, of: 'amount', where: unpaid() }),
       linkedPayments(call, financeRecords),
       sumBy(call, financeRecords, {
         by: null,
@@ -44,7 +44,7 @@ export const dashboardImplementation = ({ projects, financeRecords }: Sources): 
 /** What was already paid towards invoices that are still open; more than an invoice comes to pays for no other. Cents. */
 async function linkedPayments(call: Call, { model }: Repository): Promise<number> {
   const invoices = model
-    .find({ ...liveOf(call), ...UNPAID })
+    .find({ ...liveOf(call), ...unpaid() })
     .select({ amount: 1 })
     .lean()
     .cursor({ batchSize: BATCH });

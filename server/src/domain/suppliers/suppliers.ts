@@ -18,7 +18,7 @@ const schema = tableSchema(suppliers, {
 schema.index({ user_id: 1, deleted_at: 1, reach: 1 });
 
 export const supplierRepository = (connection: Connection): Repository =>
-  tableRepository(connection, suppliers, schema, {}, reachKeys);
+  tableRepository(connection, suppliers, schema, {}, { derive: reachKeys });
 
 export const supplierReference = (repository: Repository): Reference => ({
   field: 'supplier_id',

@@ -1,16 +1,21 @@
 import { createHmac } from 'node:crypto';
-import { AppError, notFound } from '@smoko/contract';
+import { readFile } from 'node:fs/promises';
+import { AppError, LIMITS, notFound } from '@smoko/contract';
 import type { Request, RequestHandler } from 'express';
 import type { Intake } from '../../channels/intake.ts';
 import { readHead } from '../../channels/mail-head.ts';
 import { sameText } from '../../domain/accounts/tokens.ts';
-import { bodyOf } from './sms.ts';
+import { spool } from '../bodies/spool.ts';
 
 interface Parts {
   intake: Intake;
   /** null: nothing can be verified, hence nothing is taken. */
   secret: string | null;
+  /** Where a mail lies until its signature is checked. */
+  folder: string;
 }
+
+const SIGNATURE = /^[0-9a-f]{64}$/;
 
 /** The address is part of what is agreed on: no other spelling, nothing behind it. */
 export const exactly =
@@ -18,16 +23,24 @@ export const exactly =
   (req, _res, next) =>
     next(req.originalUrl === path ? undefined : notFound('page'));
 
-/** A mail as it is (RFC 5322), signed with the secret that both sides know. */
-export function emailInbound({ intake, secret }: Parts): RequestHandler {
+/**
+ * A mail as it is (RFC 5322), signed with the secret that both sides know. The signature is the whole mail's: it is
+ * reckoned as the mail comes in, and of a mail that nobody signed nothing is kept.
+ */
+export function emailInbound({ intake, secret, folder }: Parts): RequestHandler {
   return async (req, res) => {
     if (!secret) throw new AppError('forbidden', 'Mail is not taken here: EMAIL_INBOUND_SECRET is not set.');
-    const raw = bodyOf(req);
-    const wanted = createHmac('sha256', secret).update(raw).digest('hex');
     const given = req.get('x-smoko-signature');
     if (!given) throw new AppError('forbidden', 'The signature is missing: X-Smoko-Signature.');
-    if (!sameText(given, wanted)) throw new AppError('forbidden', 'That signature does not fit this mail.');
+    const wrong = new AppError('forbidden', 'That signature does not fit this mail.');
+    if (!SIGNATURE.test(given)) throw wrong;
     if (!req.is('message/rfc822')) throw new AppError('unsupported_type', 'Send the mail as message/rfc822.');
+    const hmac = createHmac('sha256', secret);
+    const look = async (piece: Buffer) => void hmac.update(piece);
+    const raw = await spool(req, { folder, limit: LIMITS.uploadBytes, look }, async (path) => {
+      if (!sameText(given, hmac.digest('hex'))) throw wrong;
+      return readFile(path);
+    });
     await takeMail(intake, raw, recipientHeader(req));
     res.status(202).json({ status: 'received' });
   };

@@ -4,22 +4,30 @@ import { z } from 'zod';
 import { composeMail, type TakenApart } from '../../channels/compose-mail.ts';
 import type { Intake } from '../../channels/intake.ts';
 import { sameText } from '../../domain/accounts/tokens.ts';
+import { bodyOf } from '../bodies/raw-body.ts';
+import { readJson } from '../bodies/read-json.ts';
 import { takeMail } from './email.ts';
-import { bodyOf } from './sms.ts';
 
 const USER = 'smoko';
 
-/**
- * Postmark's inbound webhook (https://postmarkapp.com/developer/webhooks/inbound-webhook), with the raw mail or with the
- * mail taken apart. It signs nothing: who posts proves itself by the password in the address.
- */
-export function postmarkInbound(intake: Intake, password: string | null): RequestHandler {
-  return async (req, res) => {
+/** Postmark signs nothing: who posts proves itself by the password in the address, before it is listened to. */
+export const postmarkOnly =
+  (password: string | null): RequestHandler =>
+  (req, _res, next) => {
     if (!password) throw new AppError('forbidden', 'Mail is not taken here: POSTMARK_INBOUND_PASSWORD is not set.');
     const wanted = `Basic ${Buffer.from(`${USER}:${password}`).toString('base64')}`;
     if (!sameText(req.get('authorization') ?? '', wanted))
       throw new AppError('forbidden', 'That password is not right.');
-    const mail = readJson(req);
+    next();
+  };
+
+/**
+ * Postmark's inbound webhook (https://postmarkapp.com/developer/webhooks/inbound-webhook), with the raw mail or with the
+ * mail taken apart. Behind `postmarkOnly`.
+ */
+export function postmarkInbound(intake: Intake): RequestHandler {
+  return async (req, res) => {
+    const mail = readMail(req);
     const raw = mail.RawEmail ? Buffer.from(mail.RawEmail) : await composeMail(takenApart(mail));
     await takeMail(intake, raw, mail.OriginalRecipient ? [mail.OriginalRecipient] : []);
     res.json({ status: 'received' });
@@ -62,14 +70,8 @@ function takenApart(mail: Mail): TakenApart {
   };
 }
 
-function readJson(req: Request): Mail {
-  let json: unknown;
-  try {
-    json = JSON.parse(bodyOf(req).toString('utf8'));
-  } catch {
-    throw new AppError('malformed', 'That is not the JSON of a mail.');
-  }
-  const read = mailSchema.safeParse(json);
+function readMail(req: Request): Mail {
+  const read = mailSchema.safeParse(readJson(bodyOf(req)));
   if (!read.success) throw new AppError('malformed', 'That is not the JSON of a mail.');
   return read.data;
 }

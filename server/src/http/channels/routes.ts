@@ -2,11 +2,13 @@ import { LIMITS } from '@smoko/contract';
 import express, { type RequestHandler, type Router } from 'express';
 import type { Intake } from '../../channels/intake.ts';
 import type { OutboxDesk } from '../../domain/outbox/desk.ts';
+import { atOncePerAddress } from '../at-once.ts';
+import { rawBody } from '../bodies/raw-body.ts';
 import type { PlainRoute } from '../openapi/document.ts';
 import { emailInbound, exactly } from './email.ts';
-import { mailgunForm, mailgunInbound } from './mailgun.ts';
-import { postmarkInbound } from './postmark.ts';
-import { rawBody, smsInbound } from './sms.ts';
+import { mailgunInbound } from './mailgun.ts';
+import { postmarkInbound, postmarkOnly } from './postmark.ts';
+import { smsInbound, twilioOnly } from './sms.ts';
 import { smsStatus } from './sms-status.ts';
 
 export interface ChannelRoutes {
@@ -20,6 +22,8 @@ export interface ChannelRoutes {
   origin: () => string;
   /** What became of a text. */
   told: OutboxDesk['told'];
+  /** Where mails lie until it is proven who handed them over. */
+  folder: string;
 }
 
 const SMS = '/api/channels/sms/inbound';
@@ -30,6 +34,8 @@ const MAILGUN = '/api/channels/email/mailgun';
 const MAILGUN_MIME = `${MAILGUN}/mime`;
 const POSTMARK = '/api/channels/email/postmark';
 const FORM_BYTES = 64 * 1024;
+/** Of mails that nothing is proven of before they have come. */
+const MAILS_AT_ONCE = 10;
 
 const describe = (
   operationId: string,
@@ -102,19 +108,27 @@ export const CHANNEL_ROUTES: PlainRoute[] = [
   },
 ];
 
-/** Where providers hand messages over. No session: each proves itself by its signature. */
-export function channelRoutes(options: ChannelRoutes, limit: RequestHandler): Router {
-  const { intake, twilioToken: authToken, emailSecret: secret, origin, told } = options;
+/**
+ * Where providers hand messages over. No session: each proves itself by its signature, as far as its scheme allows
+ * before the body is read, and otherwise before anything of it is kept or taken apart.
+ */
+export function channelRoutes(
+  options: ChannelRoutes,
+  { channels: limit, wrongSecrets }: Record<'channels' | 'wrongSecrets', RequestHandler>,
+): Router {
+  const { intake, twilioToken: authToken, emailSecret: secret, origin, told, folder } = options;
   // what was signed is the very path
   const router = express.Router({ caseSensitive: true, strict: true });
   router.use((req, _res, next) => (req.method === 'OPTIONS' ? next('router') : next()));
-  router.post(SMS, limit, rawBody(FORM_BYTES), smsInbound({ intake, authToken, origin }));
-  router.post(SMS_STATUS, limit, rawBody(FORM_BYTES), smsStatus({ authToken, origin, told }));
-  router.post(EMAIL, exactly(EMAIL), limit, rawBody(LIMITS.uploadBytes), emailInbound({ intake, secret }));
-  const mailgun = mailgunInbound(intake, options.mailgunKey, options.useToken);
-  for (const path of [MAILGUN, MAILGUN_MIME]) router.post(path, exactly(path), limit, mailgunForm, mailgun);
+  const text = [limit, twilioOnly({ authToken, origin }), rawBody(FORM_BYTES)];
+  router.post(SMS, text, smsInbound({ intake, authToken, origin }));
+  router.post(SMS_STATUS, text, smsStatus({ authToken, origin, told }));
+  const few = atOncePerAddress(MAILS_AT_ONCE);
+  router.post(EMAIL, exactly(EMAIL), limit, few, emailInbound({ intake, secret, folder }));
+  const mailgun = mailgunInbound({ intake, key: options.mailgunKey, useToken: options.useToken, folder });
+  for (const path of [MAILGUN, MAILGUN_MIME]) router.post(path, exactly(path), limit, few, mailgun);
   // base64 or quoted, a mail of 25 MB is longer in JSON
-  const postmark = postmarkInbound(intake, options.postmarkPassword);
-  router.post(POSTMARK, exactly(POSTMARK), limit, rawBody(2 * LIMITS.uploadBytes), postmark);
+  const postmark = [limit, wrongSecrets, postmarkOnly(options.postmarkPassword), rawBody(2 * LIMITS.uploadBytes)];
+  router.post(POSTMARK, exactly(POSTMARK), postmark, postmarkInbound(intake));
   return router;
 }

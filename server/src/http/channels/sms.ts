@@ -1,7 +1,9 @@
 import { AppError, LIMITS, notFound } from '@smoko/contract';
-import express, { type Request, type RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Intake } from '../../channels/intake.ts';
-import { bodyIsSigned, formIsSigned, readForm } from './twilio-signature.ts';
+import { bodyOf } from '../bodies/raw-body.ts';
+import { readJson } from '../bodies/read-json.ts';
+import { bodyIsSigned, formIsSigned, readForm, urlIsSigned } from './twilio-signature.ts';
 
 interface Parts {
   intake: Intake;
@@ -15,38 +17,45 @@ const MOST_MEDIA = 10;
 const refuse = () => new AppError('forbidden', 'That signature does not fit this request.');
 const EMPTY = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
 
-/** No encodings: what was signed is what came. */
-export const rawBody = (limit: number): RequestHandler => express.raw({ type: () => true, limit, inflate: false });
+type Signed = Omit<Parts, 'intake'>;
+const JSON_TYPE = 'application/json';
 
-export const bodyOf = (req: Request): Buffer => (Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
+/** What Twilio signed, as far as it shows before the body is read: of a form the fields are signed, of JSON the address. */
+export const twilioOnly =
+  (parts: Signed): RequestHandler =>
+  (req, _res, next) => {
+    const { authToken, url, given } = signatureOf(req, parts);
+    if (req.is(JSON_TYPE) && !urlIsSigned(authToken, url, given)) throw refuse();
+    if (!req.is([JSON_TYPE, 'application/x-www-form-urlencoded']))
+      throw new AppError('unsupported_type', 'Send a form or JSON, as Twilio does.');
+    next();
+  };
 
-/** The fields of a request that Twilio signed, as a form or as JSON. Throws forbidden for any other. */
-export function signedFields(req: Request, { authToken, origin }: Omit<Parts, 'intake'>): Map<string, string> {
+function signatureOf(req: Request, { authToken, origin }: Signed) {
   if (!authToken) throw new AppError('forbidden', 'Texts are not taken here: TWILIO_AUTH_TOKEN is not set.');
   const given = req.get('x-twilio-signature');
   if (!given) throw new AppError('forbidden', 'The signature is missing: X-Twilio-Signature.');
-  const url = origin() + req.originalUrl;
+  return { authToken, url: origin() + req.originalUrl, given };
+}
+
+/** The fields of a request that Twilio signed, as a form or as JSON. Throws forbidden for any other. */
+export function signedFields(req: Request, parts: Signed): Map<string, string> {
+  const { authToken, url, given } = signatureOf(req, parts);
   const body = bodyOf(req);
-  if (req.is('application/json')) {
+  if (req.is(JSON_TYPE)) {
     if (!bodyIsSigned(authToken, url, body, given)) throw refuse();
-    return readJson(body);
+    return readFields(body);
   }
-  if (!req.is('application/x-www-form-urlencoded'))
-    throw new AppError('unsupported_type', 'Send a form or JSON, as Twilio does.');
   const fields = readForm(body);
   if (!fields || !formIsSigned(authToken, url, fields, given)) throw refuse();
   return fields;
 }
 
-function readJson(body: Buffer): Map<string, string> {
-  try {
-    const read: unknown = JSON.parse(body.toString('utf8'));
-    if (read && typeof read === 'object' && !Array.isArray(read))
-      return new Map(Object.entries(read).map(([name, value]) => [name, String(value)]));
-  } catch {
-    // said below
-  }
-  throw new AppError('malformed', 'That is not the JSON of a text.');
+function readFields(body: Buffer): Map<string, string> {
+  const read = readJson(body);
+  if (read === null || typeof read !== 'object' || Array.isArray(read))
+    throw new AppError('malformed', 'That is not the JSON of a text.');
+  return new Map(Object.entries(read).map(([name, value]) => [name, String(value)]));
 }
 
 /** A text for one of the businesses. */

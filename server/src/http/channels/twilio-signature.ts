@@ -16,10 +16,14 @@ const signatureOf = (token: string, url: string, fields: ReadonlyMap<string, str
 export const formIsSigned = (token: string, url: string, fields: ReadonlyMap<string, string>, given: string): boolean =>
   sameText(given, signatureOf(token, url, fields));
 
+/** Of JSON the address alone is signed, before there is a body. */
+export const urlIsSigned = (token: string, url: string, given: string): boolean =>
+  sameText(given, signatureOf(token, url, new Map()));
+
 export function bodyIsSigned(token: string, url: string, body: Buffer, given: string): boolean {
   const named = !URL.canParse(url) ? [] : new URL(url).searchParams.getAll('bodySHA256');
   const hash = createHash('sha256').update(body).digest('hex');
-  return named.length === 1 && sameText(named[0] ?? '', hash) && sameText(given, signatureOf(token, url, new Map()));
+  return named.length === 1 && sameText(named[0] ?? '', hash) && urlIsSigned(token, url, given);
 }
 
 /** Every encoder writes a name, one = and a value, with capitals behind %. */

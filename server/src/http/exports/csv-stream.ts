@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { LIMITS, type Operation } from '@smoko/contract';
 import { stringify } from 'csv-stringify';
 import { z } from 'zod';
 import type { Actor } from '../../domain/actor.ts';
 import type { Executor } from '../../domain/executor.ts';
-import { csvCell, csvColumns } from './columns.ts';
+import { type CsvColumn, csvCell, csvColumns } from './columns.ts';
 
 /** A list as CSV: all of it, read page by page as the reader takes it. Excel knows by the byte-order mark that it is UTF-8. */
 export function csvStream(executor: Executor, actor: Actor, list: Operation): Readable {
@@ -15,10 +15,12 @@ export function csvStream(executor: Executor, actor: Actor, list: Operation): Re
     bom: true,
     record_delimiter: 'windows',
   });
-  const rows = Readable.from(records(executor, actor, list));
-  rows.on('error', (error) => csv.destroy(error));
-  csv.on('close', () => rows.destroy());
-  return rows.map((record: unknown) => columns.map((column) => csvCell(record, column))).pipe(csv);
+  // whoever reads hears of a failure from `csv`; one who hangs up ends the reading of the list as well
+  return pipeline(rows(records(executor, actor, list), columns), csv, () => undefined);
+}
+
+async function* rows(records: AsyncIterable<unknown>, columns: readonly CsvColumn[]): AsyncGenerator<string[]> {
+  for await (const record of records) yield columns.map((column) => csvCell(record, column));
 }
 
 async function* records(executor: Executor, actor: Actor, list: Operation): AsyncGenerator<unknown> {

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response, Router } from 'express';
+import { assertMay } from '../../domain/accounts/assurance.ts';
 import type { Executor } from '../../domain/executor.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { actorFromRequest } from '../identity.ts';
+import { actorFromRequest, userOf } from '../identity.ts';
 import { plainRouter } from '../mount.ts';
 import type { PlainRoute } from '../openapi/document.ts';
 import { csvStream } from './csv-stream.ts';
@@ -25,6 +26,7 @@ export const EXPORT_ROUTES: PlainRoute[] = [
     method: 'GET',
     path: ZIP_PATH,
     access: 'user',
+    sensitive: 'always',
     describe: describe(
       'export.all',
       'Download everything: a zip with a CSV file of each list and every uploaded file',
@@ -36,6 +38,7 @@ export const EXPORT_ROUTES: PlainRoute[] = [
       method: 'GET',
       path: csvPath(name),
       access: 'user',
+      sensitive: 'always',
       describe: describe(`export.${name}`, `Download the ${name} as CSV`, 'text/csv'),
     }),
   ),
@@ -45,19 +48,26 @@ interface ExportOptions {
   executor: Executor;
   files: FileStore;
   signedIn: RequestHandler[];
-  /** Everything at once is for whoever has just shown who they are; its owner sees that it was taken. */
+  /** Its owner sees that everything was taken. */
   onEverything: (req: Request) => Promise<void>;
 }
+
+/** Lists as files are taken along at once: they are for whoever has just shown who they are. */
+const freshProof: RequestHandler = (req, _res, next) => {
+  assertMay({ sensitive: 'always' }, userOf(req), undefined);
+  next();
+};
 
 /** Downloads of what a business has on file, as it is read: no more of it is in memory than a page. */
 export function exportRoutes({ executor, files, signedIn, onEverything }: ExportOptions): Router {
   const router = plainRouter();
-  router.get(ZIP_PATH, ...signedIn, async (req, res) => {
+  const guards: RequestHandler[] = [...signedIn, freshProof];
+  router.get(ZIP_PATH, ...guards, async (req, res) => {
     await onEverything(req);
     return download(res, 'application/zip', 'smoko.zip', zipStream(executor, actorFromRequest(req), files));
   });
   for (const [name, list] of Object.entries(EXPORTS)) {
-    router.get(csvPath(name), ...signedIn, (req, res) =>
+    router.get(csvPath(name), ...guards, (req, res) =>
       download(res, 'text/csv', `${name}.csv`, csvStream(executor, actorFromRequest(req), list)),
     );
   }
@@ -68,7 +78,8 @@ export function exportRoutes({ executor, files, signedIn, onEverything }: Export
 async function download(res: Response, type: string, name: string, content: Readable): Promise<void> {
   res.type(type).attachment(name);
   await pipeline(content, res).catch((error: unknown) => {
-    if (!res.headersSent) throw error;
+    // who hung up hears nothing any more, and it is no fault of ours
+    if (!res.headersSent && !res.destroyed) throw error;
     res.destroy();
   });
 }

@@ -14,11 +14,18 @@ export function zipStream(executor: Executor, actor: Actor, files: FileStore): R
   const out = new PassThrough();
   zip.on('error', (error: Error) => out.destroy(error));
   zip.outputStream.pipe(out);
+  // one file is open at a time: of a reader who hangs up it is closed
+  let open: Readable | undefined;
+  const opened = (content: Readable): Readable => {
+    open = content;
+    return content;
+  };
+  out.on('close', () => open?.destroy());
   const mtime = executor.clock.now();
   for (const [name, list] of Object.entries(EXPORTS)) {
-    zip.addReadStreamLazy(`${name}.csv`, { mtime }, (ready) => ready(null, csvStream(executor, actor, list)));
+    zip.addReadStreamLazy(`${name}.csv`, { mtime }, (ready) => ready(null, opened(csvStream(executor, actor, list))));
   }
-  addFiles(zip, executor, actor, files).then(
+  addFiles(zip, opened, { executor, actor, files }).then(
     () => zip.end(),
     (error: Error) => out.destroy(error),
   );
@@ -26,7 +33,11 @@ export function zipStream(executor: Executor, actor: Actor, files: FileStore): R
 }
 
 /** `files/templates/{id}/{name}`: names may repeat, ids do not. */
-async function addFiles(zip: yazl.ZipFile, executor: Executor, actor: Actor, files: FileStore): Promise<void> {
+async function addFiles(
+  zip: yazl.ZipFile,
+  opened: (content: Readable) => Readable,
+  { executor, actor, files }: { executor: Executor; actor: Actor; files: FileStore },
+): Promise<void> {
   for (const { path, operations } of UPLOADED) {
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page = await executor.execute(operations.list, actor, {
@@ -38,7 +49,7 @@ async function addFiles(zip: yazl.ZipFile, executor: Executor, actor: Actor, fil
         const options = { mtime: new Date(created_at), compress: false };
         zip.addReadStreamLazy(`files/${path}/${id}/${name}`, options, (ready) => {
           files.read(file_path).then(
-            (content) => ready(null, content ?? Readable.from([])),
+            (content) => ready(null, opened(content ?? Readable.from([]))),
             (error: Error) => ready(error, Readable.from([])),
           );
         });

@@ -8,6 +8,7 @@ export interface PlainRoute {
   /** The operation object of OpenAPI, without what all have in common. */
   describe: { operationId: string; summary: string; tags: string[] } & Record<string, unknown>;
   access: 'user' | 'public';
+  sensitive?: Operation['sensitive'];
 }
 
 const PROBLEMS: Record<number, string> = {

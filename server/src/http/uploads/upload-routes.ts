@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { AppError, fromZod, invalid, LIMITS, notFound, UPLOAD_TYPES } from '@smoko/contract';
+import { fromZod, invalid, LIMITS, notFound, UPLOAD_TYPES } from '@smoko/contract';
 import type { Request, RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import type { Executor } from '../../domain/executor.ts';
@@ -11,12 +11,12 @@ import { actorFromRequest, userOf } from '../identity.ts';
 import { readInput } from '../input.ts';
 import { keyed } from '../keyed.ts';
 import { expressPath, plainRouter } from '../mount.ts';
-import { hashOf } from './incoming.ts';
+import { hashOf, type Incoming } from './incoming.ts';
 import { filePath, UPLOADED, type UploadedTable } from './uploaded.ts';
 
 export interface Uploads {
   files: FileStore;
-  incoming: (fields: number) => RequestHandler;
+  incoming: Incoming;
 }
 interface Parts extends Uploads {
   executor: Executor;
@@ -24,19 +24,12 @@ interface Parts extends Uploads {
   signedIn: RequestHandler[];
 }
 
-const multipartOnly: RequestHandler = (req, _res, next) =>
-  next(
-    req.is('multipart/form-data')
-      ? undefined
-      : new AppError('unsupported_type', 'Send the file as multipart/form-data.'),
-  );
-
 /** Uploads and downloads of the tables whose records are files: their routes that are not JSON. */
 export function uploadRoutes(parts: Parts): Router {
   const router = plainRouter();
   for (const table of UPLOADED) {
     const fields = Object.keys(table.create).length;
-    router.post(`/api/${table.path}`, ...parts.signedIn, multipartOnly, parts.incoming(fields), async (req, res) => {
+    router.post(`/api/${table.path}`, ...parts.signedIn, ...parts.incoming.form(fields), async (req, res) => {
       if (!req.file) throw invalid('file', 'Please select a file to upload.');
       try {
         res.status(201).json(await store(parts, table, req, req.file));

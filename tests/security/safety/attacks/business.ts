@@ -34,7 +34,12 @@ export async function openBusiness(house: TestHouse) {
   const bill = (project_id: string) =>
     make(financeRecords.operations.create, { type: 'invoice', amount: 500, project_id });
   const offer = (client_id: string, quote_number: string) =>
-    make(quotes.operations.create, { client_id, quote_number, status: 'sent' });
+    make(quotes.operations.create, {
+      client_id,
+      quote_number,
+      status: 'sent',
+      content: { details: 'Hot water: $1,850' },
+    });
   const BILL1 = await bill(job1);
   const ids = {
     PETROV: petrov,

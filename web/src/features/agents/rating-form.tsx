@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Assistant, createAgentFeedback } from '@smoko/contract';
+import { type Assistant, createAgentFeedback, frozen } from '@smoko/contract';
 import { Star } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -14,7 +14,7 @@ import { nameOf, useSubmitFeedback } from './api.ts';
 const { comment } = (createAgentFeedback.input as z.ZodObject<{ comment: z.ZodType<string | null | undefined> }>).shape;
 const feedbackForm = z.object({ rating: z.coerce.number().int().min(1).max(5), comment });
 /** Five stars unless somebody says otherwise (specified). */
-const BEGIN = { rating: '5', comment: '' };
+const BEGIN = frozen<{ rating: string; comment: string }>({ rating: '5', comment: '' });
 
 export function RatingForm({ agent }: { agent: Assistant }) {
   const send = useSubmitFeedback();

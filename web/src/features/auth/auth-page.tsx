@@ -7,7 +7,7 @@ import { usePendingGoogle } from './api.ts';
 import { Challenge } from './challenge.tsx';
 import { Entrance } from './entrance.tsx';
 import { note } from './events.ts';
-import { LinkGoogle, NewFromGoogle } from './google-step.tsx';
+import { EitherWithGoogle, LinkGoogle, NewFromGoogle } from './google-step.tsx';
 import { Brand, Intro } from './intro-panel.tsx';
 import { useGoogleTrouble } from './use-google-trouble.ts';
 
@@ -37,6 +37,8 @@ export function AuthPage({ jobs }: { jobs: ReactNode }) {
           <NewFromGoogle {...pending} plan={keptPlan()} />
         ) : pending?.step === 'link' ? (
           <LinkGoogle email={pending.email} />
+        ) : pending?.step === 'either' ? (
+          <EitherWithGoogle {...pending} plan={keptPlan()} />
         ) : (
           <Entrance next={next} />
         )}

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { frozen } from '@smoko/contract';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Tab, TabList, TabPanel, Tabs } from '../../components/tabs.tsx';
@@ -11,7 +12,14 @@ import { SignInForm } from './sign-in-form.tsx';
 
 /** Errors are shown on submit and cleared by editing; they do not come back while typing. */
 const when = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const;
-const blankAccount = { full_name: '', abn: '', business_name: '', business_location: '', email: '', password: '' };
+const blankAccount = frozen({
+  full_name: '',
+  abn: '',
+  business_name: '',
+  business_location: '',
+  email: '',
+  password: '',
+});
 
 /** Sign In and Create Account. `next`: where to go afterwards. */
 export function Entrance({ next }: { next: string }) {

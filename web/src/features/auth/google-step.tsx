@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { completeGoogle, linkGoogle } from '@smoko/contract';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { AbnField } from '../../components/abn-field.tsx';
@@ -94,5 +95,23 @@ export function LinkGoogle({ email }: { email: string }) {
         {busy ? 'Signing In...' : 'Sign In'}
       </Button>
     </form>
+  );
+}
+
+/** An account with that address never confirmed it: it may be theirs, or a stranger's. */
+export function EitherWithGoogle({ email, ...props }: Props) {
+  const [fresh, setFresh] = useState(false);
+  if (fresh) return <NewFromGoogle email={email} {...props} />;
+  return (
+    <div className="grid gap-8">
+      <LinkGoogle email={email} />
+      <div className="mx-auto grid w-full max-w-lg gap-3">
+        <p className="text-soft">
+          That account never confirmed the address. If it is not yours, begin a new one: the other goes on without your
+          address.
+        </p>
+        <Button onClick={() => setFresh(true)}>Begin a new account</Button>
+      </div>
+    </div>
   );
 }

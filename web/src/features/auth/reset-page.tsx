@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { resetPassword } from '@smoko/contract';
+import { AppError, type CONTENTS, resetPassword } from '@smoko/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { Button } from '../../components/button.tsx';
+import { Choice } from '../../components/choice.tsx';
 import { PasswordField } from '../../components/form-fields.tsx';
 import { api, errorText } from '../../lib/api.ts';
 import { showOnFields } from '../../lib/form-errors.ts';
@@ -25,17 +27,25 @@ export function ResetPage() {
     resolver: zodResolver(passwordForm),
     defaultValues: { password: '' },
   });
-  const submit = form.handleSubmit(async ({ password }) => {
+  // an account that was made with this address and never confirmed, and has records: whose are they?
+  const [asked, setAsked] = useState<string | null>(null);
+  const reset = async (password: string, contents?: (typeof CONTENTS)[number]) => {
     try {
-      await api.call(resetPassword, { token, password });
-      notify.success('Password Changed', 'Sign in with your new password.');
+      await api.call(resetPassword, { token, password, ...(contents ? { contents } : {}) });
+      if (contents === 'leave') notify.success('Your Address Is Free', 'Now create your own account with it.');
+      else notify.success('Password Changed', 'Sign in with your new password.');
       // every session has ended, this browser's too
       await checkSession(client);
       await navigate('/auth', { replace: true });
     } catch (error) {
-      if (!showOnFields(form, ['password'], error)) form.setError('root', { message: errorText(error) });
+      const question = error instanceof AppError && error.errors?.find(({ path }) => path === 'contents')?.message;
+      if (question) setAsked(question);
+      else if (!showOnFields(form, ['password'], error)) form.setError('root', { message: errorText(error) });
     }
-  });
+  };
+  const submit = form.handleSubmit(({ password }) => reset(password));
+  const answer = (contents: (typeof CONTENTS)[number]) =>
+    void form.handleSubmit(({ password }) => reset(password, contents))();
   const trouble = form.formState.errors.root?.message;
   return (
     <Frame title="Choose a new password">
@@ -52,9 +62,20 @@ export function ResetPage() {
             {trouble}
           </p>
         )}
-        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
-          Save Password
-        </Button>
+        {asked ? (
+          <Choice text={asked}>
+            <Button busy={form.formState.isSubmitting} onClick={() => answer('leave')}>
+              It is not mine
+            </Button>
+            <Button variant="primary" busy={form.formState.isSubmitting} onClick={() => answer('keep')}>
+              It is mine, keep it
+            </Button>
+          </Choice>
+        ) : (
+          <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+            Save Password
+          </Button>
+        )}
         {trouble && (
           <Button asChild>
             <Link to="/auth?forgot">Ask for a new link</Link>

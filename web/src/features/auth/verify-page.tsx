@@ -1,8 +1,14 @@
-import { verifyEmail } from '@smoko/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { AppError, verifyEmail } from '@smoko/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
 import { Button } from '../../components/button.tsx';
+import { PasswordField } from '../../components/form-fields.tsx';
 import { api, errorText } from '../../lib/api.ts';
+import { showOnFields } from '../../lib/form-errors.ts';
 import { useResendVerification } from '../../lib/resend-verification.ts';
 import { checkSession, useSession } from '../../lib/session.ts';
 import { Frame } from './frame.tsx';
@@ -13,6 +19,7 @@ export function VerifyPage() {
   const user = useSession().data;
   const token = useSearchParams()[0].get('token') ?? '';
   const resend = useResendVerification();
+  const [proved, setProved] = useState<string | null>(null);
   // done once for each link, however often the page is drawn
   const answer = useQuery({
     queryKey: ['verify-email', token],
@@ -23,6 +30,7 @@ export function VerifyPage() {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const email = proved ?? answer.data;
 
   if (answer.isPending) {
     return (
@@ -31,13 +39,16 @@ export function VerifyPage() {
       </Frame>
     );
   }
-  if (answer.data) {
+  if (email) {
     return (
       <Frame title="Address confirmed">
-        <p className="break-words text-soft">Thanks. {answer.data} is yours, and your messages go out.</p>
+        <p className="break-words text-soft">Thanks. {email} is yours, and your messages go out.</p>
         <Onwards signedIn={Boolean(user)} />
       </Frame>
     );
+  }
+  if (answer.error instanceof AppError && answer.error.code === 'confirm_identity') {
+    return <WithPassword token={token} onDone={setProved} />;
   }
   return (
     <Frame title="That did not work">
@@ -52,6 +63,42 @@ export function VerifyPage() {
       )}
       {user === null && <p className="text-soft">Sign in: there we send you a new one.</p>}
       <Onwards signedIn={Boolean(user)} />
+    </Frame>
+  );
+}
+
+const passwordForm = z.object({ password: z.string().min(1, 'Enter your password.') });
+
+/** Nobody is signed in here: a stranger may have made an account with the address of whoever opens the link. */
+function WithPassword({ token, onDone }: { token: string; onDone: (email: string) => void }) {
+  const form = useForm({
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    resolver: zodResolver(passwordForm),
+    defaultValues: { password: '' },
+  });
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      onDone((await api.call(verifyEmail, { token, password })).email);
+    } catch (error) {
+      if (!showOnFields(form, ['password'], error)) form.setError('password', { message: errorText(error) });
+    }
+  });
+  return (
+    <Frame title="Confirm your e-mail address">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <p className="text-soft">Enter the password that you chose when you signed up, to show that it was you.</p>
+        <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+          Confirm
+        </Button>
+        <p className="text-soft">
+          You did not sign up, or do not know the password? Then do not confirm it: choose a password of your own.
+        </p>
+        <Button asChild>
+          <Link to="/auth?forgot">Choose a new password</Link>
+        </Button>
+      </form>
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { frozen } from '@smoko/contract';
 import { type ComponentProps, memo, useDeferredValue } from 'react';
 import Markdown from 'react-markdown';
 
@@ -8,8 +9,8 @@ const Link = ({ href, children }: ComponentProps<'a'>) => (
   </a>
 );
 
-const components = { a: Link };
-const pictures = ['img'];
+const components = frozen({ a: Link });
+const pictures = frozen<string[]>(['img']);
 
 /**
  * Markdown without raw HTML and without pictures: words may come from outside (a client's text message), and a

@@ -5,7 +5,7 @@ const LIMIT = 1_200;
 /** A finished message as it is read out: words without markdown, and what waits for a decision. */
 export function speechOf(message: Pick<ChatMessage, 'content' | 'approvals' | 'error'>): string {
   const words = message.content
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`#>|]+/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Confirming } from '../../components/confirming.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { AskedFor } from './asked-for.tsx';
@@ -13,24 +12,22 @@ export function DevicePage() {
   const [said, setSaid] = useState<boolean | null>(null);
   return (
     <Page title="Sign in a Terminal" lead="For the smoko command on your own computer.">
-      <Confirming>
-        <div className="max-w-xl">
-          {said !== null ? (
-            <Section
-              title={said ? 'Signed in' : 'Refused'}
-              lead={
-                said
-                  ? 'You can close this page. The terminal goes on by itself.'
-                  : 'Nothing was signed in. The code works no more.'
-              }
-            />
-          ) : code === '' ? (
-            <CodeForm onCode={setCode} />
-          ) : (
-            <AskedFor code={code} onSaid={setSaid} onOther={() => setCode('')} />
-          )}
-        </div>
-      </Confirming>
+      <div className="max-w-xl">
+        {said !== null ? (
+          <Section
+            title={said ? 'Signed in' : 'Refused'}
+            lead={
+              said
+                ? 'You can close this page. The terminal goes on by itself.'
+                : 'Nothing was signed in. The code works no more.'
+            }
+          />
+        ) : code === '' ? (
+          <CodeForm onCode={setCode} />
+        ) : (
+          <AskedFor code={code} onSaid={setSaid} onOther={() => setCode('')} />
+        )}
+      </div>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from '../../components/button.tsx';
+import { Download } from 'lucide-react';
 import { Card } from '../../components/card.tsx';
-import { Confirming } from '../../components/confirming.tsx';
-import { ExportEverything } from '../../components/export-everything.tsx';
+import { ExportButton } from '../../components/export-button.tsx';
 import { Page } from '../../components/page.tsx';
 import { ImportCard } from './import-card.tsx';
 import { PastImports } from './past-imports.tsx';
@@ -23,15 +22,14 @@ export const ImportExport = () => (
         <Card className="grid gap-4 p-5">
           <p className="text-soft">Files for Excel, Numbers or Google Sheets.</p>
           <div className="flex flex-wrap gap-3">
-            <Confirming>
-              <ExportEverything variant="primary" />
-            </Confirming>
+            <ExportButton variant="primary">
+              <Download aria-hidden className="size-5" />
+              Everything (zip)
+            </ExportButton>
             {Object.entries(EXPORTS).map(([name, label]) => (
-              <Button key={name} asChild>
-                <a href={`/api/export/${name}`} download>
-                  {label}
-                </a>
-              </Button>
+              <ExportButton key={name} list={name}>
+                {label}
+              </ExportButton>
             ))}
           </div>
         </Card>

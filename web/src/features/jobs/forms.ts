@@ -1,4 +1,4 @@
-import { type Client, clients, type Project, projects } from '@smoko/contract';
+import { type Client, clients, frozen, type Project, projects } from '@smoko/contract';
 import { z } from 'zod';
 import { asText, choiceText, dayText, moneyOrZero, moneyText, timeText } from '../../lib/form-values.ts';
 
@@ -44,7 +44,8 @@ export const valuesOf = (job: Project | null) => ({
   client_id: asText(job?.client_id),
 });
 
-export const NEW_JOB = { ...valuesOf(null), client_name: '', client_email: '', client_phone: '', client_address: '' };
+const newClient = { client_name: '', client_email: '', client_phone: '', client_address: '' };
+export const NEW_JOB = frozen<ReturnType<typeof valuesOf> & typeof newClient>({ ...valuesOf(null), ...newClient });
 
 /** Tells two clients of one name apart. */
 export const aboutClient = ({ phone, email, address }: Client): string | null =>

@@ -2,6 +2,7 @@ import { confirmOwnerPhone, setOwnerPhone } from '@smoko/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useConfirmed } from '../../components/confirming.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { TextField } from '../../components/form-fields.tsx';
 import { api, errorText } from '../../lib/api.ts';
@@ -12,12 +13,16 @@ import { refreshTable } from '../../lib/records/refresh.ts';
 /** The number first, then the code that was texted to it. */
 export function OwnerPhoneDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
+  const confirmed = useConfirmed();
   const [texted, setTexted] = useState<string | null>(null);
   const form = useForm({ mode: 'onSubmit', reValidateMode: 'onSubmit', defaultValues: { phone: '', code: '' } });
   const submit = form.handleSubmit(async ({ phone, code }) => {
     try {
-      if (!texted) return setTexted((await api.call(setOwnerPhone, { phone })).phone);
-      await api.call(confirmOwnerPhone, { code });
+      if (!texted) {
+        const sent = await confirmed(() => api.call(setOwnerPhone, { phone }));
+        return setTexted(sent?.phone ?? null);
+      }
+      if (!(await confirmed(() => api.call(confirmOwnerPhone, { code })))) return;
       notify.success('Mobile Confirmed', 'Your texts from it count as yours.');
       void refreshTable(client, 'settings');
       onClose();

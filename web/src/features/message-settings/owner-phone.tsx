@@ -1,10 +1,14 @@
 import { getSettings, removeOwnerPhone } from '@smoko/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { useConfirmed } from '../../components/confirming.tsx';
 import { Section } from '../../components/section.tsx';
+import { api } from '../../lib/api.ts';
 import { formatAddress } from '../../lib/format.ts';
-import { useAct } from '../../lib/records/use-act.ts';
+import { notify } from '../../lib/notify.ts';
+import { refreshTable } from '../../lib/records/refresh.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { OwnerPhoneDialog } from './owner-phone-dialog.tsx';
 
@@ -12,7 +16,13 @@ import { OwnerPhoneDialog } from './owner-phone-dialog.tsx';
 export function OwnerPhone() {
   const phone = useFigures('settings', getSettings).data?.owner_phone ?? null;
   const [adding, setAdding] = useState(false);
-  const remove = useAct(removeOwnerPhone, 'settings');
+  const client = useQueryClient();
+  const confirmed = useConfirmed();
+  const remove = useMutation({
+    mutationFn: () => confirmed(() => api.call(removeOwnerPhone, {})),
+    onError: (error) => notify.failure(error),
+    onSettled: () => refreshTable(client, 'settings'),
+  });
   return (
     <Section
       title="Your Own Mobile"
@@ -21,7 +31,7 @@ export function OwnerPhone() {
         phone ? (
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => setAdding(true)}>Change</Button>
-            <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate({})}>
+            <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
               Forget It
             </Button>
           </div>

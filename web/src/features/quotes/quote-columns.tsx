@@ -1,4 +1,4 @@
-import type { Quote } from '@smoko/contract';
+import { QUOTE_NEXT, type Quote, statusChoices } from '@smoko/contract';
 import { Link } from 'react-router-dom';
 import type { Column } from '../../components/column.ts';
 import { JobLink } from '../../components/job-link.tsx';
@@ -16,6 +16,20 @@ interface Acts {
   onStatus: (quote: Quote, status: Quote['status']) => void;
   onDelete: (quote: Quote) => void;
 }
+
+/** What it may become; nobody can agree to nothing. */
+const choicesOf = ({ status, lines, content }: Quote) =>
+  Object.fromEntries(
+    statusChoices(QUOTE_NEXT, status)
+      .filter(
+        (one) =>
+          one === status ||
+          one !== 'accepted' ||
+          lines.length > 0 ||
+          `${content.details}${content.aiGenerated}`.trim() !== '',
+      )
+      .map((one) => [one, STATUSES[one]]),
+  ) as Record<Quote['status'], string>;
 
 const aboutOf = ({ content }: Quote) =>
   (content.aiGenerated || content.details).split('\n').find((line) => line.trim() !== '');
@@ -59,7 +73,7 @@ export const quoteColumns = ({ timeZone, onStatus, onDelete }: Acts): Column<Quo
       <div className="flex items-center gap-2">
         <StatusSelect
           of={quote.quote_number}
-          options={STATUSES}
+          options={choicesOf(quote)}
           value={quote.status}
           onChange={(status) => onStatus(quote, status)}
         />

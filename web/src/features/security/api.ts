@@ -1,5 +1,6 @@
 import {
   type addFactor,
+  frozen,
   listFactors,
   listSecurityEvents,
   listSessions,
@@ -38,4 +39,4 @@ export function useAct<T extends Operation>(operation: T) {
 }
 
 /** For buttons, whose trouble has no field to stand at. */
-export const orSayWhy = { onError: (error: unknown) => notify.failure(error) };
+export const orSayWhy = frozen({ onError: (error: unknown) => notify.failure(error) });

@@ -2,7 +2,7 @@ import { DELETED_KEPT_DAYS, deleteAccount, keepAccount, type User } from '@smoko
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { ExportEverything } from '../../components/export-everything.tsx';
+import { ExportButton } from '../../components/export-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
@@ -43,7 +43,7 @@ export function DeleteAccount({ user }: { user: User }) {
         }
       >
         <div>
-          <ExportEverything />
+          <ExportButton>Everything (zip)</ExportButton>
         </div>
       </Section>
     );
@@ -54,7 +54,7 @@ export function DeleteAccount({ user }: { user: User }) {
       lead={`Take everything with you first. After ${DELETED_KEPT_DAYS} days jobs, clients, quotes, invoices, files and conversations are gone for good.`}
     >
       <div className="flex flex-wrap gap-3">
-        <ExportEverything />
+        <ExportButton>Everything (zip)</ExportButton>
         <Button variant="danger" busy={remove.isPending} onClick={() => setAsking(true)}>
           Delete My Account
         </Button>

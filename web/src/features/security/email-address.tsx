@@ -13,7 +13,7 @@ import { notify } from '../../lib/notify.ts';
 import { useResendVerification } from '../../lib/resend-verification.ts';
 import { useAct } from './api.ts';
 
-export function EmailAddress({ email, verified }: { email: string; verified: boolean }) {
+export function EmailAddress({ email, verified, lost }: { email: string; verified: boolean; lost: boolean }) {
   const [open, setOpen] = useState(false);
   const resend = useResendVerification();
   return (
@@ -24,8 +24,12 @@ export function EmailAddress({ email, verified }: { email: string; verified: boo
     >
       <div className="flex flex-wrap items-center gap-3">
         <span className="min-w-0 break-all font-bold">{email}</span>
-        {verified ? <Badge tone="good">Confirmed</Badge> : <Badge tone="wait">Not confirmed</Badge>}
-        {!verified && (
+        {verified ? (
+          <Badge tone="good">Confirmed</Badge>
+        ) : (
+          <Badge tone="wait">{lost ? "Somebody else's" : 'Not confirmed'}</Badge>
+        )}
+        {!verified && !lost && (
           <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
             Send the link again
           </Button>

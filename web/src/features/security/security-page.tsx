@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import { Confirming } from '../../components/confirming.tsx';
 import { Page } from '../../components/page.tsx';
 import { useSession } from '../../lib/session.ts';
 import { DeleteAccount } from './delete-account.tsx';
@@ -28,16 +27,14 @@ export function SecurityPage() {
         </Button>
       }
     >
-      <Confirming>
-        <div className="grid max-w-4xl grid-cols-1 gap-6">
-          <Password hasPassword={user.has_password} />
-          <EmailAddress email={user.email} verified={user.email_verified} />
-          <Factors />
-          <Sessions />
-          <SecurityLog />
-          <DeleteAccount user={user} />
-        </div>
-      </Confirming>
+      <div className="grid max-w-4xl grid-cols-1 gap-6">
+        <Password hasPassword={user.has_password} />
+        <EmailAddress email={user.email} verified={user.email_verified} lost={user.email_lost ?? false} />
+        <Factors />
+        <Sessions />
+        <SecurityLog />
+        <DeleteAccount user={user} />
+      </div>
     </Page>
   );
 }

@@ -20,7 +20,7 @@ export const articlePassages = (path: string, sections: readonly ArticleSection[
 
 const plainText = (markdown: string): string =>
   markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*`]/g, '')
     .split('\n')
     .map((line) => line.replace(/^\s*(?:-|\d+\.)\s+/, '').trim())

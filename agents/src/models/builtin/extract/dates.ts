@@ -1,4 +1,5 @@
 import { en, type ParsedResult } from 'chrono-node';
+import { spend } from '../../../understanding/budget.ts';
 import type { Day } from '../reading.ts';
 import { GAP, type Taken } from './gap.ts';
 import { type OwnDate, ownDates } from './own-dates.ts';
@@ -25,6 +26,7 @@ export function takeDate(text: string, day: Pick<Day, 'today'>): Taken<When> | n
 
 /** Every day named, in the order said: "from the 3rd to the 10th" names two. */
 export function datesIn(text: string, day: Pick<Day, 'today'>): OwnDate[] {
+  spend(text.length);
   if (!/^\d{4}-\d\d-\d\d$/.test(day.today)) return [];
   const own = ownDates(text, day.today);
   // the library is asked only about what our rules leave unread

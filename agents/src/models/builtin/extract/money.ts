@@ -1,3 +1,4 @@
+import { spend } from '../../../understanding/budget.ts';
 import {
   ABOUT,
   AFTER_AMOUNT,
@@ -127,6 +128,7 @@ function firstOf(forms: readonly RegExp[], text: string, least = 0): Taken<Money
 }
 
 function matches(says: RegExp, clear: string, least: number): Found[] {
+  spend(clear.length);
   return [...clear.matchAll(says)].flatMap((match) => {
     const value = moneyOf(match.groups ?? {});
     if (!value || value.dollars < least) return [];

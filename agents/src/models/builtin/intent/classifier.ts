@@ -5,6 +5,8 @@ import { LEARNT } from './learnt.ts';
 import { QuickNetwork } from './quick-network.ts';
 import { train } from './train.ts';
 
+export { LEARNT };
+
 /** What a request asks for, and how sure that is, 0 to 1. */
 export interface Guess {
   intent: string;
@@ -19,18 +21,18 @@ interface Trained {
 let trained: Trained | undefined;
 
 /** Reads what the build learnt from the examples, or learns it now. Done once, at the first request. */
-export function learn(): Trained {
+export function learn(file: URL = LEARNT): Trained {
   if (trained) return trained;
-  const learnt = readLearnt() ?? train();
+  const learnt = readLearnt(file) ?? train();
   const network = new QuickNetwork();
   network.fromJSON(learnt);
   trained = { network, known: new Set(learnt.features.filter((feature) => feature !== '_' && !feature.includes(' '))) };
   return trained;
 }
 
-function readLearnt(): Learnt | undefined {
+function readLearnt(file: URL): Learnt | undefined {
   try {
-    return JSON.parse(readFileSync(LEARNT, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     // run from its sources, nothing was built
     return undefined;

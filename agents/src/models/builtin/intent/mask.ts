@@ -1,5 +1,6 @@
 import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { tokens } from '../../../tools/matching.ts';
+import { spend } from '../../../understanding/budget.ts';
 import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { takeDate } from '../extract/dates.ts';
@@ -25,6 +26,7 @@ export const mask = (request: string, records: readonly KnownRecord[], day: Day)
 const rememberMask = rememberingBeside<string>(500);
 
 const maskAnew = (request: string, records: readonly KnownRecord[], day: Day): string => {
+  spend(request.length);
   const text = maskRecords(request, records);
   return rememberValues(`${day.today} ${day.country} ${text}`, () => maskValues(text, day));
 };

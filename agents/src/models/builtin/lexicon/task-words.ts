@@ -180,7 +180,7 @@ export const TAILS: readonly RegExp[] = [
 
 /** "put a call with the union on for tuesday", "stick buy masks on the list": what stands between. */
 export const PUT_IN = new RegExp(
-  `^(?:put|add|pencil|whack|chuck|stick|pop|bung|throw|slap|lock|write|get)\\s+(?!(?:the|my|our) (?:bins?|pump)\\b)(\\S.*?\\s\\S.*?|\\S+)\\s+(?:(?:down\\s+)?(?:on|to|in|into|onto)\\s+${LIST}|in|on|down)(?:\\s+(?:for|by|at|on))?\\s*(?=[¦,.]|$)`,
+  `^(?:put|add|pencil|whack|chuck|stick|pop|bung|throw|slap|lock|write|get)\\s+(?!(?:the|my|our) (?:bins?|pump)\\b)(\\S+\\s+\\S.*?|\\S+)\\s+(?:(?:down\\s+)?(?:on|to|in|into|onto)\\s+${LIST}|in|on|down)(?:\\s+(?:for|by|at|on))?\\s*(?=[¦,.]|$)`,
   'iu',
 );
 

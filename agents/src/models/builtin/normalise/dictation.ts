@@ -18,14 +18,15 @@ export function withoutFiller(text: string): string {
 
 const DOT = String.raw`\s+(?:dot|full stop|point)\s+`;
 const JOIN = String.raw`\s+(dot|underscore|under score|dash|hyphen|full stop|point)\s+`;
-const PART = String.raw`[\p{L}\p{N}][\p{L}\p{N}._-]*`;
+// no part of an address is longer (RFC 5321, RFC 1035)
+const PART = String.raw`[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}`;
 const SPOKEN_MAIL = new RegExp(
   `(${PART}(?:${JOIN}${PART})*)\\s+at\\s+(${PART}(?:${JOIN}${PART})*?)((?:${DOT}(?:${MAIL_ENDS.join('|')})\\b)+)`,
   'giu',
 );
 const HALF_SAID_MAIL =
-  /\b(?!(?:him|her|them|me|us|it|is|now|there|here|back|work|home|live[sd]?|site)\b)([\w.+-]{2,})\s+at\s+([\w-]+(?:\.[\w-]+)*\.(?:com|net|org|co|biz|info|io|au|nz)(?:\.(?:au|nz))?)\b/gi;
-const SPACED_MAIL = /([\w.+-]+)\s*@\s*([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})\b/gi;
+  /\b(?!(?:him|her|them|me|us|it|is|now|there|here|back|work|home|live[sd]?|site)\b)([\w.+-]{2,64})\s+at\s+([\w-]+(?:\.[\w-]+)*\.(?:com|net|org|co|biz|info|io|au|nz)(?:\.(?:au|nz))?)\b/gi;
+const SPACED_MAIL = /([\w.+-]{1,64})\s*@\s*([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})\b/gi;
 const SIGNS: readonly [RegExp, string][] = [
   [/\s+(?:dot|full stop|point)\s+/gi, '.'],
   [/\s+(?:underscore|under score)\s+/gi, '_'],

@@ -1,0 +1,257 @@
+import { assertNext, type Operation, runImport, STATUS_TABLES, TABLES, undoReceipt } from '@smoko/contract';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../testing/domain.ts';
+import type { Actor } from './actor.ts';
+import { createCall } from './call.ts';
+
+type Fields = Record<string, unknown>;
+interface Kind {
+  table: keyof typeof TABLES;
+  fields: Fields;
+  /** What the tables do not say: an invoice is paid by its payments. */
+  not?: (to: string) => boolean;
+}
+
+const LINES = [{ description: 'Work', quantity: 1, unit_price: 100 }];
+const KINDS: Record<string, Kind> = {
+  projects: { table: 'projects', fields: { job_name: 'Deck' } },
+  admin_tasks: { table: 'admin_tasks', fields: { task_name: 'Ring Rosa' } },
+  procurement_items: { table: 'procurement_items', fields: { item_name: 'Pipe' } },
+  'finance_records: payment': { table: 'finance_records', fields: { type: 'payment', amount: 10 } },
+  'finance_records: expense': { table: 'finance_records', fields: { type: 'expense', amount: 10 } },
+  'finance_records: invoice': {
+    table: 'finance_records',
+    fields: { type: 'invoice', amount: 10 },
+    not: (to) => to === 'paid',
+  },
+  quotes: { table: 'quotes', fields: { lines: LINES } },
+};
+
+let house: TestHouse;
+let mel: Actor;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  mel = house.newActor();
+});
+
+const rulesOf = (table: string) => STATUS_TABLES[table] as (typeof STATUS_TABLES)[string];
+const statusesOf = (table: string) => Object.keys(rulesOf(table).next);
+const pairsOf = (table: string) =>
+  statusesOf(table).flatMap((from) => statusesOf(table).map((to) => [from, to] as const));
+const maybe = (table: string, from: string, to: string) => from === to || rulesOf(table).next[from]?.includes(to);
+
+const call = (operation: Operation, input: Fields, actor = mel) =>
+  house.call(actor, operation, input) as Promise<Fields & { id: string; status: string }>;
+const { operations } = TABLES.projects;
+const ops = (table: keyof typeof TABLES) =>
+  TABLES[table].operations as unknown as Record<keyof typeof operations, Operation>;
+const add = ({ table, fields }: Kind, status: string) => call(ops(table).create, { ...fields, status });
+const statusOf = async ({ table }: Kind, id: string) => (await call(ops(table).get, { id })).status;
+
+/** An assistant's own change, with its receipt. */
+async function byTool({ table }: Kind, id: string, to: string) {
+  const thread = new Types.ObjectId().toHexString();
+  const agent = { assistant: 'michelle' as const, model: 'built-in', threadId: thread, runId: thread };
+  const write = { operation: ops(table).update, input: { id, status: to } as never, key: thread, tool: 'a_tool' };
+  const more = { ask: 'Change it', details: [], bulk: undefined, done: () => 'Changed it' };
+  const outcome = await house.domain.calls.write({ ...mel, via: 'agent', agent }, { ...write, ...more });
+  if (outcome.status !== 'done') throw new Error('It waits.');
+  return String(outcome.receipt._id);
+}
+
+/** Refused with 409 or 422 and words; gives the words. */
+async function refused(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => new Error('it was done'),
+    (reason: Error & { status?: number }) => reason,
+  );
+  expect([409, 422], error.message).toContain((error as { status?: number }).status);
+  expect(error.message).toMatch(/^[A-Z].*\.$/s);
+  return error.message;
+}
+
+it('every kind of record with a status says where it may go', () => {
+  const walked = new Set(Object.values(KINDS).map(({ table }) => table as string));
+  const internal = ['outbox', 'inbox', 'approvals', 'receipts'];
+  expect([...walked, ...internal].sort()).toEqual(Object.keys(STATUS_TABLES).sort());
+  const withStatus = Object.values(house.domain.repositories).filter(({ model }) => model.schema.path('status'));
+  const known = withStatus.map(({ table }) => table).filter((table) => table !== 'messages');
+  expect(known.sort()).toEqual(Object.keys(STATUS_TABLES).sort());
+});
+
+describe.each(Object.entries(KINDS))('%s', (_, kind) => {
+  const { table, not } = kind;
+  const possible = (from: string, to: string) => maybe(table, from, to) && (from === to || !not?.(to));
+
+  it.each(statusesOf(table))('begins as %s where the table says so', async (status) => {
+    if (rulesOf(table).first.includes(status)) expect(await add(kind, status)).toMatchObject({ status });
+    else await refused(add(kind, status));
+  });
+
+  it.each(pairsOf(table))('from %s to %s, by a person and by an assistant', async (from, to) => {
+    const ways = [(id: string) => call(ops(table).update, { id, status: to }), (id: string) => byTool(kind, id, to)];
+    for (const change of ways) {
+      const { id } = await add(kind, from);
+      if (possible(from, to)) await change(id);
+      else await refused(change(id));
+      expect(await statusOf(kind, id)).toBe(possible(from, to) ? to : from);
+    }
+  });
+
+  it.each(pairsOf(table).filter(([from, to]) => from !== to && possible(from, to)))(
+    'from %s to %s, and back by taking it back',
+    async (from, to) => {
+      const { id } = await add(kind, from);
+      const receipt = await byTool(kind, id, to);
+      const back = house.call(mel, undoReceipt, { id: receipt });
+      if (possible(to, from)) await back;
+      else await refused(back);
+      expect(await statusOf(kind, id)).toBe(possible(to, from) ? from : to);
+    },
+  );
+
+  it.each(statusesOf(table))('comes back as %s after it was deleted', async (status) => {
+    const { id } = await add(kind, status);
+    await call(ops(table).delete, { id });
+    expect(await call(ops(table).restore, { id })).toMatchObject({ status });
+  });
+});
+
+it.each(statusesOf('projects'))('a job is imported as %s', async (status) => {
+  await call(TABLES.clients.operations.create, { name: 'Rosa' });
+  const csv = `Job name,Client,Status\nDeck,Rosa,${status}\n`;
+  await call(runImport, { table: 'projects', csv });
+  expect((await house.call(mel, operations.list, {})).data).toMatchObject([{ status }]);
+});
+
+describe('what people cannot set', () => {
+  const stored: Record<string, Fields> = {
+    outbox: { channel: 'sms', to: '+61491570156', body: 'Hi', transport: 'development' },
+    inbox: {
+      channel: 'sms',
+      from: '+61491570156',
+      to: '+61491570157',
+      received_at: new Date(),
+      correspondence_id: new Types.ObjectId(),
+      contact: {},
+      auth: 'pass',
+    },
+    approvals: {
+      code: '1000',
+      op: 'update',
+      entity: 'quotes',
+      operation: 'quotes.update',
+      tool: 'a_tool',
+      summary: 'Change it',
+      assistant: 'renea',
+      model: 'built-in',
+      expires_at: new Date(),
+    },
+    receipts: {
+      tool: 'a_tool',
+      operation: 'quotes.update',
+      entity: 'quotes',
+      assistant: 'renea',
+      agent_name: 'Renea',
+      model: 'built-in',
+      undoable: true,
+    },
+  };
+  const repositoryOf = (table: string) =>
+    Object.values(house.domain.repositories).find(
+      (one) => one.table === table,
+    ) as (typeof house.domain.repositories)['outbox'];
+
+  it.each(Object.keys(stored).flatMap((table) => pairsOf(table).map(([from, to]) => [table, from, to] as const)))(
+    '%s: from %s to %s, past the services too',
+    async (table, from, to) => {
+      const repository = repositoryOf(table);
+      const mine = createCall(mel, house.domain.executor.clock);
+      const { model } = repository;
+      const user_id = new Types.ObjectId(mel.userId);
+      const make = async () => {
+        const _id = new Types.ObjectId();
+        const at = new Date();
+        const base = { _id, user_id, created_at: at, updated_at: at, version: 1, key: String(_id) };
+        const { key: _, ...keyless } = base;
+        const needsKey = table === 'approvals' || table === 'receipts';
+        // as if it had come so far
+        await model.insertMany([{ ...(needsKey ? base : keyless), ...stored[table], status: from }]);
+        return _id;
+      };
+      const one = await make();
+      const change = repository.update(mine, String(one), { status: to });
+      if (maybe(table, from, to)) await change;
+      else await refused(change);
+      const other = await make();
+      const { matchedCount } = await model.updateOne({ user_id, _id: other }, { $set: { status: to } });
+      expect(matchedCount).toBe(maybe(table, from, to) ? 1 : 0);
+    },
+  );
+
+  it.each(Object.keys(stored))('%s: begins as the table says', async (table) => {
+    for (const status of statusesOf(table)) {
+      const mine = createCall(mel, house.domain.executor.clock);
+      const key = table === 'approvals' || table === 'receipts' ? { key: status } : {};
+      const inserted = repositoryOf(table).insert(mine, { ...stored[table], ...key, status });
+      if (rulesOf(table).first.includes(status)) await inserted;
+      else await refused(inserted);
+    }
+  });
+
+  it('no update can invent a status', async () => {
+    const { model } = house.domain.repositories.outbox;
+    const update = model.updateMany({ user_id: new Types.ObjectId(mel.userId) }, { $set: { status: 'gone' } });
+    await expect(update).rejects.toThrow('No message can be gone.');
+  });
+});
+
+describe('what is said', () => {
+  it('of a quote that was agreed to', async () => {
+    const kind = KINDS.quotes as Kind;
+    const { id } = await add(kind, 'accepted');
+    for (const status of ['draft', 'expired', 'sent', 'declined']) {
+      expect(await refused(call(ops('quotes').update, { id, status }))).toBe(
+        'An accepted quote stays accepted. Make a new quote instead.',
+      );
+    }
+  });
+
+  it('of one that nothing was agreed in', async () => {
+    const { create, update } = ops('quotes');
+    const said = 'An accepted quote says what was agreed. Add at least one line first.';
+    expect(await refused(call(create, { status: 'accepted' }))).toBe(said);
+    const { id } = await call(create, { status: 'sent' });
+    expect(await refused(call(update, { id, status: 'accepted' }))).toBe(said);
+    await call(update, { id, status: 'accepted', lines: LINES });
+    expect(await refused(call(update, { id, lines: [] }))).toBe(said);
+    await call(update, { id, valid_until: '2027-01-01' });
+    const words = await call(create, { status: 'sent', content: { details: 'Carport, $8,650' } });
+    expect(await call(update, { id: words.id, status: 'accepted' })).toMatchObject({ status: 'accepted' });
+    expect(await refused(call(update, { id: words.id, content: { details: ' ' } }))).toBe(said);
+  });
+
+  it('of an invoice without a payment, whatever it was before', async () => {
+    const { create, update } = ops('finance_records');
+    const said = 'No payment covers this invoice yet. Mark it as paid instead: that adds the payment.';
+    const invoice = await call(create, { type: 'invoice', amount: 100 });
+    expect(await refused(call(update, { id: invoice.id, status: 'paid' }))).toBe(said);
+    const payment = await call(create, { type: 'payment', amount: 100 });
+    expect(await refused(call(update, { id: payment.id, type: 'invoice' }))).toBe(said);
+    await call(create, { type: 'payment', amount: 40, invoice_id: invoice.id });
+    expect(await refused(call(update, { id: invoice.id, status: 'paid' }))).toBe(said);
+    await call(create, { type: 'payment', amount: 60, invoice_id: invoice.id });
+    expect(await call(update, { id: invoice.id, status: 'paid' })).toMatchObject({ status: 'paid' });
+  });
+
+  it('where more than one thing is possible', () => {
+    expect(() => assertNext(rulesOf('outbox'), 'queued', 'waiting_approval')).toThrow(
+      'A queued message can become sent, failed or unknown, not waiting approval.',
+    );
+    expect(() => assertNext(rulesOf('approvals'), 'expired', 'pending')).toThrow('An expired approval stays expired.');
+  });
+});
