@@ -23,6 +23,9 @@ test('can be installed: a manifest with icons, and a service worker', async ({ p
   }
 });
 
+/** Beyond what is kept every two seconds and the tries of a request: what failed meanwhile is written too, or not. */
+const SOME_TIME_MS = 6_000;
+
 test('without a connection the last seen is there and says from when; signing out takes it away', async ({
   page,
   url,
@@ -46,6 +49,10 @@ test('without a connection the last seen is there and says from when; signing ou
   // a page nobody has looked at says that it is not there
   await page.goto('/supplier-directory');
   await expect(page.getByRole('alert')).toContainText("Couldn't load.");
+  // and however long one looks around, what was seen stays
+  await page.waitForTimeout(SOME_TIME_MS);
+  await page.goto('/client-directory');
+  await expect(page.getByRole('article', { name: 'Priya Sharma' })).toBeVisible();
 
   await context.setOffline(false);
   await page.goto('/client-directory');
@@ -59,4 +66,21 @@ test('without a connection the last seen is there and says from when; signing ou
   await page.goto('/client-directory');
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.getByText('Priya Sharma')).toHaveCount(0);
+});
+
+test('with nothing kept and no connection the page says so, and Retry brings it', async ({ page, context, problems }) => {
+  problems.allow(/failed|Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket|socket/);
+  await page.goto('/client-directory');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await expect.poll(() => kept(page)).not.toBe('null');
+  await page.evaluate("indexedDB.deleteDatabase('keyval-store')");
+
+  await context.setOffline(true);
+  await page.goto('/supplier-directory');
+  await expect(page.getByRole('alert')).toContainText("Couldn't load.");
+  await page.waitForTimeout(SOME_TIME_MS);
+  await expect(page.getByRole('alert')).toContainText("Couldn't load.");
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Supplier Directory' })).toBeVisible();
 });

@@ -15,9 +15,19 @@ interface Seen {
 
 const build = (): string => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 const userOf = (client: QueryClient) => client.getQueryData<{ id: string } | null>(['session'])?.id ?? null;
-/** Conversations close gaps from where they are; half of one would pass for all of it. */
-const isKept = (query: { queryKey: readonly unknown[]; state: { status: string } }) =>
-  query.state.status === 'success' && query.queryKey[0] !== 'chat';
+/**
+ * What has been seen stays seen when fetching it again fails. Conversations close gaps from where they are; half of one
+ * would pass for all of it.
+ */
+const isKept = (query: { queryKey: readonly unknown[]; state: { data: unknown } }) =>
+  query.state.data !== undefined && query.queryKey[0] !== 'chat';
+
+/** As it was when it was seen, without what went wrong since. */
+function asSeen(client: QueryClient): DehydratedState {
+  const state = dehydrate(client, { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false });
+  const fine = { status: 'success', error: null, fetchFailureCount: 0, fetchFailureReason: null } as const;
+  return { ...state, queries: state.queries.map((query) => ({ ...query, state: { ...query.state, ...fine } })) };
+}
 
 let timer: ReturnType<typeof setTimeout> | null = null;
 /** This page is about to go: what still comes in is not kept any more. */
@@ -34,8 +44,7 @@ export function keepSeen(client: QueryClient): () => void {
     timer = null;
     const userId = userOf(client);
     if (!userId || over) return;
-    const state = dehydrate(client, { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false });
-    const seen: Seen = { userId, at: Date.now(), build: build(), state };
+    const seen: Seen = { userId, at: Date.now(), build: build(), state: asSeen(client) };
     set(KEY, seen).catch(() => undefined);
   };
   const stop = client.getQueryCache().subscribe(({ type }) => {

@@ -30,7 +30,14 @@ async function fetchSession(): Promise<User | null> {
 
 /** Who is signed in: undefined while unknown, null when nobody is. */
 export const useSession = () =>
-  useQuery({ queryKey: sessionKey, queryFn: fetchSession, staleTime: 60_000, refetchOnWindowFocus: 'always' });
+  useQuery({
+    queryKey: sessionKey,
+    queryFn: fetchSession,
+    staleTime: 60_000,
+    refetchOnWindowFocus: 'always',
+    // the notice that it failed asks for the session's time zone: that alone must not begin it again, for ever
+    retryOnMount: false,
+  });
 
 /** The business's zone; every time on the screen is told in it. */
 export const useTimeZone = (): string => useSession().data?.time_zone ?? 'Australia/Sydney';
