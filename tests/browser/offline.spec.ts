@@ -68,7 +68,11 @@ test('without a connection the last seen is there and says from when; signing ou
   await expect(page.getByText('Priya Sharma')).toHaveCount(0);
 });
 
-test('with nothing kept and no connection the page says so, and Retry brings it', async ({ page, context, problems }) => {
+test('with nothing kept and no connection the page says so, and Retry brings it', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.allow(/failed|Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket|socket/);
   await page.goto('/client-directory');
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
