@@ -19,6 +19,10 @@ const twoAtATime = { maxWorkers: 2 };
 
 const learnt = fileURLToPath(new URL('./agents/src/testing/learnt.ts', import.meta.url));
 
+const RECORDS = ['attachments', 'chat', 'entities', 'idempotency', 'imports', 'lists', 'money', 'tables'].map(
+  (name) => `tests/api/${name}.test.ts`,
+);
+
 // Unit tests stand beside their file; tests/ holds what crosses rooms. Browser tests run under Playwright.
 export default defineConfig({
   test: {
@@ -65,12 +69,15 @@ export default defineConfig({
         },
       },
       {
-        // the API once more on a MongoDB: MONGODB_URI's, or the embedded one as a server of its own
+        // the API once more on a MongoDB: all of it on MONGODB_URI's; on the embedded one as a server of its own, which
+        // the suite before has tried from inside, what works with records in every way there is
         test: {
           ...system,
           ...twoAtATime,
           name: 'mongo',
-          include: ['tests/{api,mongo}/**/*.test.ts'],
+          include: process.env.MONGODB_URI
+            ? ['tests/{api,mongo}/**/*.test.ts']
+            : ['tests/mongo/**/*.test.ts', ...RECORDS],
           globalSetup: ['tests/support/build.ts', 'tests/mongo/setup.ts'],
         },
       },

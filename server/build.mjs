@@ -46,8 +46,12 @@ export async function build() {
   }
 }
 
-/** Of these only a small part is used: inside the bundle they load faster than their hundreds of files. */
-const INSIDE = /^(@smoko\/|date-fns($|\/)|@date-fns\/)/;
+/**
+ * Packages of hundreds of ES modules, of which only a part is used: inside the bundle they load in a fraction of the
+ * time (a start takes 2.9 s of processor time instead of 4.1).
+ */
+const INSIDE =
+  /^(@smoko\/|date-fns($|\/)|@date-fns\/|@langchain\/|langchain($|\/)|langsmith($|\/)|openai($|\/)|chrono-node($|\/)|libphonenumber-js($|\/)|zod($|\/)|jose($|\/))/;
 
 /** Everything that is not a file of ours or a workspace is npm's, or Node's. */
 const npmStaysOutside = {
