@@ -103,7 +103,8 @@ const VALUES: readonly unknown[] = [
 ];
 
 export const hostile = (random: Random): unknown => {
-  const value = random.pick(VALUES);
+  // a copy: bodies are changed further, and a value put into itself has no end
+  const value = structuredClone(random.pick(VALUES));
   return random.chance(0.05) ? [value, value] : value;
 };
 
