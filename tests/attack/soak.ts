@@ -10,7 +10,7 @@ import { post } from '../support/samples.ts';
 import { openSocket } from '../support/socket.ts';
 import { until } from '../support/until.ts';
 import { type Attack, Findings, type Options, type Outcome } from './attack.ts';
-import { keepSignedIn } from './keep-signed-in.ts';
+import { keptSignedIn } from './keep-signed-in.ts';
 import { percentile, slope, uncertainty } from './percentiles.ts';
 import { type Business, doOne, type Sample, shuffledDay } from './soak/day.ts';
 import { startTarget, type Target } from './target.ts';
@@ -74,7 +74,9 @@ async function soak(target: Target, memoryFile: string, { seed, minutes, tenants
   const lag = monitorEventLoopDelay({ resolution: 10 });
   lag.enable();
   const emails = businesses.map(({ email }) => email).join(',');
-  const sockets = await Promise.all(businesses.map(({ token }) => openSocket(target.url, token)));
+  const sockets = await Promise.all(
+    businesses.map(({ signedIn }) => signedIn.ask((token) => openSocket(target.url, token))),
+  );
   const neighbours = await startNeighbours(target.url, seed, emails);
   const together = await allTogether(target, { businesses, minutes, seed, say, findings, memoryFile });
   for (const socket of sockets) socket.close();
@@ -105,9 +107,7 @@ async function open(url: string, tenants: number, say: Options['say']): Promise<
     const opened = names.map(async (name): Promise<Owner> => {
       const account = await signUp(url, { business_name: name });
       const client = await post(account, '/api/clients', { name: `Client of ${name}`, email: `${i}@example.org` });
-      const owner = { name, token: account.token, refreshToken: account.refreshToken, email: account.email };
-      keepSignedIn(url, owner);
-      return Object.assign(owner, { client: String(client.id) });
+      return { name, email: account.email, client: String(client.id), signedIn: keptSignedIn(url, account) };
     });
     businesses.push(...(await Promise.all(opened)));
   }

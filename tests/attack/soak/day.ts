@@ -1,10 +1,11 @@
 import type { Random } from '../../robustness/random.ts';
 import { type Answer, bearer, type Call, jsonOf, send } from '../http.ts';
+import type { SignedIn } from '../keep-signed-in.ts';
 
 /** A business that works as on any other day. */
 export interface Business {
   name: string;
-  token: string;
+  signedIn: SignedIn;
   client: string;
 }
 
@@ -83,10 +84,11 @@ export async function doOne(
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   const ask = async (name: string, call: Call): Promise<Answer | undefined> => {
-    const headers = { ...bearer(business.token), ...call.headers };
     const began = performance.now();
     try {
-      const answer = await send(url, { ...call, headers });
+      const answer = await business.signedIn.ask((token) =>
+        send(url, { ...call, headers: { ...bearer(token), ...call.headers } }),
+      );
       const trouble = answer.status < 300 ? null : `${answer.status} ${answer.text.slice(0, 200)}`;
       samples.push({ what: name, took: answer.took, trouble });
       return trouble ? undefined : answer;

@@ -8,7 +8,7 @@ import { hostileFiles } from '../files/hostile-files.ts';
 import { fuzzedRequest } from '../fuzz/request.ts';
 import { signedMessage } from '../fuzz/webhooks.ts';
 import { bearer, type Call, send } from '../http.ts';
-import { keepSignedIn } from '../keep-signed-in.ts';
+import { keptSignedIn, type SignedIn } from '../keep-signed-in.ts';
 import { readRoutes } from '../openapi.ts';
 
 const [, , url = '', seed = '0', emails = ''] = process.argv;
@@ -18,27 +18,28 @@ const MOST_BYTES = 2_000_000;
 /** Everybody who guesses comes from another address of this machine. */
 const guesserAddress = () => `127.0.0.${random.int(2, 60)}`;
 
-const fuzzer = await signUp(url, { business_name: 'Fuzzer' });
-const talker = await signUp(url, { business_name: 'Talker' });
-const filer = await signUp(url, { business_name: 'Filer' });
-for (const one of [fuzzer, talker, filer]) keepSignedIn(url, one);
-const reach = await connect(fuzzer);
+const account = await signUp(url, { business_name: 'Fuzzer' });
+const reach = await connect(account);
+const fuzzer = keptSignedIn(url, account);
+const talker = keptSignedIn(url, await signUp(url, { business_name: 'Talker' }));
+const filer = keptSignedIn(url, await signUp(url, { business_name: 'Filer' }));
 const routes = (await readRoutes(url)).filter(({ path }) => !path.startsWith('/api/auth/'));
 const files = hostileFiles(random).filter(({ what }) => !/\d MB|bomb|100,000/.test(what));
 const owners = emails.split(',');
 
 /** Nobody here minds the answer. */
 const quietly = (call: Call) => send(url, { patience: 20 * SECOND, ...call }).catch(() => {});
+const as = (who: SignedIn, call: Call) =>
+  who.ask((token) => quietly({ ...call, headers: { ...bearer(token), ...call.headers } }));
 
 const fuzz = () => {
   const call = random.chance(0.1)
     ? signedMessage(url, random, reach)
     : fuzzedRequest(random.pick(routes), { random, id: () => '0'.repeat(24) });
-  return quietly({ ...call, headers: { ...bearer(fuzzer.token), ...call.headers } });
+  return as(fuzzer, call);
 };
 
-const probe = () =>
-  quietly({ path: `/api/clients/${random.int(0, 1e9).toString(16).padStart(24, 'a')}`, headers: bearer(talker.token) });
+const probe = () => as(talker, { path: `/api/clients/${random.int(0, 1e9).toString(16).padStart(24, 'a')}` });
 
 const guess = () => {
   const body = { email: random.pick(owners), password: `${PASSWORD}${random.int(0, 999)}` };
@@ -47,12 +48,7 @@ const guess = () => {
 
 const talk = () => {
   const [, message] = random.pick(SHAPES);
-  return quietly({
-    method: 'POST',
-    path: '/api/functions/agent-orchestrator',
-    headers: bearer(talker.token),
-    body: { message },
-  });
+  return as(talker, { method: 'POST', path: '/api/functions/agent-orchestrator', body: { message } });
 };
 
 const upload = () => {
@@ -60,17 +56,16 @@ const upload = () => {
   if (content.length > MOST_BYTES) return Promise.resolve();
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(content)]), name);
-  return filer.fetch('/api/templates', { method: 'POST', body: form }).catch(() => {});
+  const sent = (token: string) =>
+    fetch(`${url}/api/templates`, { method: 'POST', body: form, headers: bearer(token) }).then((answer) =>
+      answer.text(),
+    );
+  return filer.ask(sent).catch(() => {});
 };
 
 const load = () => {
   const csv = `Name\n${Array.from({ length: 1_000 }, () => `Bulk ${random.int(0, 1e9)}`).join('\n')}\n`;
-  return quietly({
-    method: 'POST',
-    path: '/api/imports',
-    headers: bearer(filer.token),
-    body: { table: 'clients', csv },
-  });
+  return as(filer, { method: 'POST', path: '/api/imports', body: { table: 'clients', csv } });
 };
 
 const knock = async () => {
