@@ -44,9 +44,10 @@ describe('cursors', () => {
     cursors.keep(inTransaction);
     cursors.endTransaction('session:1');
     expect(() => cursors.take(inTransaction.id, 'a.b', new Task())).toThrow('not found');
-    cursors.dropIdle(Date.now() + 900);
+    const { lastUsed } = idle;
+    cursors.dropIdle(lastUsed + 900);
     expect(cursors.size).toBe(1);
-    cursors.dropIdle(Date.now() + 1100);
+    cursors.dropIdle(lastUsed + 1100);
     expect(cursors.size).toBe(0);
   });
 

@@ -35,6 +35,8 @@ export interface Call {
 
 export interface CallOptions {
   key?: string;
+  /** When what it is a part of came in; left out: now. */
+  begun?: Date;
   beforeWrite?: Call['beforeWrite'];
   announced?: readonly StoredChange[];
 }
@@ -44,7 +46,7 @@ export function createCall(actor: Actor, clock: Clock, options: CallOptions = {}
   return {
     actor,
     clock,
-    begun: new Date(),
+    begun: options.begun ?? new Date(),
     changes: [],
     key: options.key ?? null,
     newId: () => (options.key ? idFromKey(`${actor.userId}:${options.key}:${made++}`) : new Types.ObjectId()),

@@ -115,6 +115,7 @@ export function createApprovalDesk({ approvals, receipts, outbox, bus, executor 
           threadId: approval.thread_id ? String(approval.thread_id) : null,
           runId: approval.run_id ? String(approval.run_id) : null,
           key: `approval:${approval._id.toHexString()}`,
+          begun: call.begun,
         },
         (output) => sentence(approval, output),
       );
@@ -172,7 +173,7 @@ export function createApprovalDesk({ approvals, receipts, outbox, bus, executor 
       })),
       implement(decideApproval, async (call, { id, decision }) => {
         if (call.actor.agent) throw notFound('approval');
-        const own = createCall(call.actor, call.clock);
+        const own = createCall(call.actor, call.clock, { begun: call.begun });
         const { approval, receipt } = await decide(own, id, decision);
         return { ...asApproval(approval), receipt: receipt && asReceipt(receipt) };
       }),

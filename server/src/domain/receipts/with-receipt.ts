@@ -34,6 +34,8 @@ export interface ReceiptHead {
   runId: string | null;
   /** Same key, same work: it is done once. */
   key: string;
+  /** When it was asked for, where that was before now. */
+  begun?: Date;
   /** What else has to be on file before the first effect. */
   journal?: Kept;
   /** Takes the writing of the end of a receipt; what is to be shown of it waits for that. Left out: the work waits. */
@@ -115,6 +117,7 @@ async function perform<T extends Operation>(
   };
   const call = createCall(actor, executor.clock, {
     key: head.key,
+    ...(head.begun ? { begun: head.begun } : {}),
     announced: known ? [...announced] : [],
     async beforeWrite(change) {
       if (known) await head.journal?.keep();
