@@ -34,7 +34,8 @@ it('a test that did not run, or failed somewhere, proves nothing', () => {
   const check = (ran: Parameters<typeof unproven>[0]) => unproven(ran, section ? [section] : []).length;
   expect(check({ browser: [browser(true), browser(true)], system: [api], mongo: [api] })).toBe(0);
   expect(check({ browser: [browser(true), browser(false)] })).toBe(1);
-  expect(check({ browser: [], system: [api], mongo: [] })).toBe(2);
+  expect(check({ browser: [], system: [api], mongo: [{ ...api, passed: false }] })).toBe(2);
+  expect(check({ browser: [], system: [], mongo: [] })).toBe(2);
   // a suite that did not run whole says nothing
   expect(check({})).toBe(0);
 });
