@@ -1,10 +1,31 @@
-import type { ApprovalCard, AssistantId, Operation, ReceiptCard, WireInput, WireOutput } from '@smoko/contract';
+import type {
+  ApprovalCard,
+  AssistantId,
+  Doubt,
+  DraftCard,
+  Operation,
+  ReceiptCard,
+  WireInput,
+  WireOutput,
+} from '@smoko/contract';
 import type { KnownRecord } from './known.ts';
 
-/** What became of a call: done at once, or kept as an approval that waits for a yes. */
+/**
+ * What became of a call: done at once; kept as an approval that waits for a yes; or, where something in it is doubtful,
+ * kept as a draft that somebody checks and saves. `also`: what had to be made first.
+ */
 export type Outcome<T> =
-  | { status: 'done'; output: T; receipt: ReceiptCard | null }
-  | { status: 'waiting'; approval: ApprovalCard };
+  | { status: 'done'; output: T; receipt: ReceiptCard | null; also?: { output: unknown; receipt: ReceiptCard | null } }
+  | { status: 'waiting'; approval: ApprovalCard }
+  | { status: 'draft'; draft: DraftCard };
+
+/** A record that has to be made before the one that is asked for; its id becomes the field `into` of that one. */
+export interface MadeFirst {
+  operation: Operation;
+  input: Record<string, unknown>;
+  into: string;
+  words: { done: (output: never) => string; ask: string };
+}
 
 /** Words for people, made by the tool (code), never by the model. */
 export interface CallWords<T extends Operation> {
@@ -16,6 +37,9 @@ export interface CallWords<T extends Operation> {
   details?: string[];
   /** True when the request named a set ("all", "everyone"): the call then waits for a yes. */
   bulk?: boolean;
+  also?: MadeFirst;
+  /** Found by code in the arguments: what nobody said. Tools leave it to the guard. */
+  doubts?: readonly Doubt[];
 }
 
 /**
@@ -70,6 +94,15 @@ export interface TurnContext {
       decision: 'approve' | 'reject',
     ): Promise<{ approval: ApprovalCard; receipt: ReceiptCard | null; error: string | null }>;
   };
+  drafts: {
+    /** Open in this conversation when the turn began, oldest first. `fresh`: of the turn just before. */
+    open(): Promise<(DraftCard & { fresh: boolean })[]>;
+    /** Decides as the user who wrote the message. The error text is set when it could not be saved. */
+    decide(
+      id: string,
+      decision: 'save' | 'discard',
+    ): Promise<{ draft: DraftCard; receipt: ReceiptCard | null; error: string | null }>;
+  };
   /**
    * Model answers and plans of this turn, kept so that a retry replays them instead of asking again. What was written
    * here is on file before the next effect of the turn, not necessarily at once.
@@ -119,4 +152,5 @@ export type TurnEvent =
     }
   | { type: 'receipt'; speaker: string; receipt: ReceiptCard }
   | { type: 'approval'; speaker: string; approval: ApprovalCard }
+  | { type: 'draft'; speaker: string; draft: DraftCard }
   | { type: 'speaker-done'; speaker: string; error: string | null };

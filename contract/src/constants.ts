@@ -28,6 +28,7 @@ export const LIMITS = {
 export const STARTER_JOBS = 10;
 export const TRIAL_DAYS = { marketing: 14, signIn: 15 } as const;
 export const APPROVAL_TTL_HOURS = 72;
+export const DRAFT_TTL_HOURS = 72;
 export const DELETED_KEPT_DAYS = 30;
 
 export const UPLOAD_TYPES = ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'csv', 'txt', 'png', 'jpg', 'jpeg'] as const;

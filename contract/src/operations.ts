@@ -12,6 +12,7 @@ import { clients } from './entities/client.ts';
 import { consentOperations } from './entities/consent.ts';
 import { importOperations } from './entities/data-import.ts';
 import { deviceOperations } from './entities/device-sign-in.ts';
+import { draftOperations } from './entities/draft.ts';
 import { enquiryOperations } from './entities/enquiry.ts';
 import { financeOperations, financeRecords } from './entities/finance-record.ts';
 import { googleOperations } from './entities/google.ts';
@@ -71,6 +72,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...viewOperations,
   ...chatOperations,
   ...approvalOperations,
+  ...draftOperations,
   ...receiptOperations,
   ...outboxOperations,
   ...inboxOperations,

@@ -1,5 +1,6 @@
 import { adminTasks } from './entities/admin-task.ts';
 import { APPROVAL_NEXT } from './entities/approval.ts';
+import { DRAFT_NEXT } from './entities/draft.ts';
 import { financeRecords } from './entities/finance-record.ts';
 import { INBOX_NEXT } from './entities/inbox.ts';
 import { OUTBOX_NEXT } from './entities/outbox-item.ts';
@@ -19,5 +20,6 @@ export const STATUS_TABLES: Readonly<Record<string, StatusRules>> = {
   outbox: OUTBOX_NEXT,
   inbox: INBOX_NEXT,
   approvals: APPROVAL_NEXT,
+  drafts: DRAFT_NEXT,
   receipts: RECEIPT_NEXT,
 } as Readonly<Record<string, StatusRules>>;

@@ -48,6 +48,7 @@ function idFor(operation: Operation): string {
     thread,
     receipt,
     approval,
+    draft,
     agentMessage,
     update,
     imported,
@@ -69,6 +70,7 @@ function idFor(operation: Operation): string {
     threads: thread,
     receipts: receipt,
     approvals: approval,
+    drafts: draft,
     'agent-messages': agentMessage,
     'updates-feed': update,
     imports: imported,
@@ -87,6 +89,7 @@ function idFor(operation: Operation): string {
 function bodyFor({ id, method }: Operation): Fields | undefined {
   if (method === 'GET' || method === 'DELETE') return undefined;
   if (id === 'approvals.decide') return { decision: 'approve' };
+  if (id === 'drafts.decide') return { decision: 'save' };
   if (id === 'auth.factors.verify') return { challenge_id: factor.id, code: '123456' };
   if (id === 'inbox.answer') return { body: 'Taken over' };
   if (id === 'threads.send') return { message: 'Show my jobs' };

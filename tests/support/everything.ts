@@ -19,6 +19,7 @@ export interface Everything {
   thread: Row;
   receipt: Row;
   approval: Row;
+  draft: Row;
   /** As the two views show what the assistants wrote and did. */
   agentMessage: Row;
   update: Row;
@@ -72,6 +73,8 @@ export async function createEverything(url: string): Promise<Everything> {
     message: `Delete supplier ${String(doomed.name)}`,
     thread_id: turn.thread_id,
   });
+  // the built-in model asks to have a look at what does not read like a name
+  await post(owner, '/api/functions/agent-orchestrator', { message: `New job for ${MARK} Murphy, bloody leaking tap` });
   const first = async (path: string, what: string): Promise<Row> => {
     const [row] = (await get(owner, path)).data;
     if (!row) throw new Error(`There is no ${what}.`);
@@ -103,6 +106,7 @@ export async function createEverything(url: string): Promise<Everything> {
     agentMessage: await first('/api/agent-messages', 'message'),
     update: await first('/api/updates-feed', 'update'),
     approval: await first('/api/approvals?status=pending', 'approval'),
+    draft: await first('/api/drafts?status=open', 'draft'),
     feedback,
     sent,
     imported,
@@ -127,6 +131,7 @@ export const LISTS = [
   'agent-feedback',
   'threads',
   'approvals',
+  'drafts',
   'receipts',
   'outbox',
   'inbox',

@@ -1,4 +1,4 @@
-import { AppError, type ApprovalCard, type AssistantId } from '@smoko/contract';
+import { AppError, type AssistantId } from '@smoko/contract';
 import { z } from 'zod';
 import type { TurnContext, TurnInput } from '../context.ts';
 import type { Talk } from '../models/builtin/dialogue/talk.ts';
@@ -49,7 +49,7 @@ async function decideWaiting(input: TurnInput, config: Config): Promise<Plan['de
   const { message, assistant: speaker } = input;
   const { turn } = runtimeOf(config);
   const begun = readPlan(turn);
-  const pending = begun ? [] : await turn.approvals.pending();
+  const pending = begun ? [] : await waitingIn(turn);
   if (!begun && pending.length === 0) return null;
   const read = begun
     ? null
@@ -66,13 +66,56 @@ async function decideWaiting(input: TurnInput, config: Config): Promise<Plan['de
     // kept before anything is decided: a retry finds fewer waiting, and must not ask the model instead
     if (!begun) await turn.journal.write(KEY, JSON.stringify(plan));
     const told: string[] = [];
-    for (const id of plan.others) told.push(await decide(id, 'reject', turn, speaker, config));
-    for (const id of plan.ids) told.push(await decide(id, plan.decision, turn, speaker, config));
+    const drafts = new Set(plan.drafts);
+    for (const id of plan.others) {
+      const carryOut = drafts.has(id) ? decideDraft : decide;
+      told.push(await carryOut(id, 'reject', turn, speaker, config));
+    }
+    for (const id of plan.ids) {
+      const carryOut = drafts.has(id) ? decideDraft : decide;
+      told.push(await carryOut(id, plan.decision, turn, speaker, config));
+    }
     say(told.join('\n'));
   }
   emit(config, { type: 'speaker-done', speaker, error: null });
   // one of several still has to be named
   return plan.ids.length === 0 ? 'approve' : plan.decision;
+}
+
+/** Something that a yes or a no can be about. */
+interface Waiting {
+  id: string;
+  summary: string;
+  draft: boolean;
+}
+
+/** What waits for a yes, and the drafts of the turn just before: one that lies there longer is saved from its card. */
+async function waitingIn({ approvals, drafts }: TurnContext): Promise<Waiting[]> {
+  const [asked, drafted] = await Promise.all([approvals.pending(), drafts.open()]);
+  return [
+    ...asked.map(({ approval_id: id, summary }) => ({ id, summary, draft: false })),
+    ...drafted.filter(({ fresh }) => fresh).map(({ id, summary }) => ({ id, summary, draft: true })),
+  ];
+}
+
+async function decideDraft(
+  id: string,
+  decision: 'approve' | 'reject',
+  turn: TurnContext,
+  speaker: State['input']['assistant'],
+  config: Config,
+): Promise<string> {
+  try {
+    const { draft, receipt, error } = await turn.drafts.decide(id, decision === 'approve' ? 'save' : 'discard');
+    // its card stands where it was drafted, and changes there
+    if (receipt) emit(config, { type: 'receipt', speaker, receipt });
+    if (error) return `${draft.summary}: this could not be saved. ${error}`;
+    if (decision === 'reject') return `Right, not saved: ${draft.summary}.`;
+    return `Done: ${receipt?.summary ?? draft.summary}.`;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
 }
 
 async function decide(
@@ -99,6 +142,8 @@ const planSchema = z.object({
   decision: z.enum(['approve', 'reject']),
   ids: z.array(z.string()),
   others: z.array(z.string()).default([]),
+  /** Those of them that are drafts. */
+  drafts: z.array(z.string()).default([]),
 });
 type Plan = z.infer<typeof planSchema>;
 const KEY = 'entry';
@@ -109,27 +154,31 @@ function readPlan(turn: TurnContext): Plan | null {
 }
 
 /** Which approvals a decision means; none when it has to be asked. */
-function planned(said: Decision, pending: ApprovalCard[], answer: string): Plan | null {
+function planned(said: Decision, pending: Waiting[], answer: string): Plan | null {
   const ids = meant(said, pending, answer);
-  const waiting = pending.map((card) => card.approval_id);
-  return ids && { decision: said.decision, ids, others: said.only ? waiting.filter((id) => !ids.includes(id)) : [] };
+  if (!ids) return null;
+  const others = said.only ? pending.map(({ id }) => id).filter((id) => !ids.includes(id)) : [];
+  const drafts = pending.filter(({ draft }) => draft).map(({ id }) => id);
+  return { decision: said.decision, ids, others, drafts };
 }
 
-function meant({ which, how, only }: Decision, pending: ApprovalCard[], answer: string): string[] | null {
+function meant({ which, how, only }: Decision, pending: Waiting[], answer: string): string[] | null {
   if (how === 'listed' && !(which === 'all' || only ? ASKS_YES : LISTS).test(answer)) return null;
   if (how === 'plain' && asksOther(answer, pending)) return [];
-  if (which === 'all') return pending.map((card) => card.approval_id);
-  if (which === 'bare') return pending.length === 1 ? pending.map((card) => card.approval_id) : [];
+  const all = pending.map(({ id }) => id);
+  if (which === 'all') return all;
+  // drafts of one message belong together
+  if (which === 'bare') return pending.length === 1 || pending.every(({ draft }) => draft) ? all : [];
   const card = pending[which];
   // a number that is no place in the list is an answer to something else
-  return card && pending.length > 1 ? [card.approval_id] : null;
+  return card && pending.length > 1 ? [card.id] : null;
 }
 
 const WHICH = 'Several things wait for your answer. Which one?';
 const LISTS = /wait for your answer\. Which one\?/;
 const ASKS_YES = /\b(?:waits?|waiting|confirm|approve|go ahead)\b/i;
 
-function whichOne(pending: ApprovalCard[]): string {
+function whichOne(pending: Waiting[]): string {
   const [only] = pending;
   if (only && pending.length === 1)
     return `Is that your answer to this: ${only.summary}? Say it again to be sure, or tell me what you meant.`;
@@ -142,7 +191,7 @@ const lastAnswer = ({ history }: TurnInput): string => {
 };
 
 /** The last thing said was a question about something else: a yes to that is no yes to what waits. */
-function asksOther(answer: string, pending: ApprovalCard[]): boolean {
+function asksOther(answer: string, pending: Waiting[]): boolean {
   if (!answer.trim().endsWith('?') || ASKS_YES.test(answer)) return false;
   const said = new Set(answer.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? []);
   return !pending.some((card) =>

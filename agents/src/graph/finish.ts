@@ -30,7 +30,11 @@ export function closing({ before, last }: Told): string | null {
   return [...new Set(all.map(sentence))].join('\n');
 }
 
+/** What is said above a draft's card. */
+const CHECK = 'Check this before I save it';
+
 const sentence = ({ status, summary }: ToolResult): string => {
+  if (status === 'draft') return `${CHECK}: ${summary}.`;
   if (status === 'waiting') return `${summary} - this waits for your yes. Shall I go ahead?`;
   return /[.?!]$/.test(summary) || summary.includes('\n') ? summary : `${summary}.`;
 };

@@ -33,7 +33,7 @@ describe('a turn on a chat-completions server', () => {
       job({ job_name: 'Hot water', client: 'Dave', budget: 1850 }),
       { text: 'Job 1001 is in.' },
     ]);
-    const { events, said } = await turn(office, 'new job for Dave', { model });
+    const { events, said } = await turn(office, 'new job for Dave, 1850', { model });
     expect(office.store.rows('projects')).toMatchObject([
       { job_name: 'Hot water', job_budget: 1850, client: { name: 'Dave' } },
     ]);

@@ -1,5 +1,8 @@
+import type { BaseMessage } from '@langchain/core/messages';
+import { frozen } from '@smoko/contract';
 import type { AssistantDeclaration } from '../assistants/assistant.ts';
 import type { TurnContext } from '../context.ts';
+import { guarded } from '../guard/guarded.ts';
 import type { Call } from '../models/collect.ts';
 import { failed, type ToolEnv, type ToolResult } from '../tools/tool.ts';
 import { type Config, emit, runtimeOf } from './state.ts';
@@ -9,11 +12,13 @@ interface Place {
   step: number;
   index: number;
   bulk: boolean;
+  /** What the model was given and said so far. */
+  messages: readonly BaseMessage[];
 }
 
 /** Runs one tool call and tells what became of it. Its key is its place in the turn, never the model's id. */
 export async function runCall(call: Call, place: Place, config: Config): Promise<ToolResult> {
-  const { assistant, step, index, bulk } = place;
+  const { assistant, step, index, bulk, messages } = place;
   const tool = assistant.tools.find((one) => one.name === call.name);
   if (call.problem) return failed(call.problem);
   if (!tool) {
@@ -26,16 +31,25 @@ export async function runCall(call: Call, place: Place, config: Config): Promise
   const id = `${speaker}:${step}:${index}`;
   const base = { type: 'activity', speaker, id, tool: tool.name } as const;
   emit(config, { ...base, label: tool.doing, status: 'running' });
-  const services = turn.services({ assistant: assistant.id, step, index, tool: tool.name });
+  const services = guarded(
+    turn.services({ assistant: assistant.id, step, index, tool: tool.name }),
+    call,
+    { messages, id },
+    config,
+  );
   const { today, country, job, threadId } = turn;
   const env = { services, today, country, job, threadId, bulk, remember: memory(turn, id) };
   const result = await tool.run(call.args, env);
   for (const receipt of result.receipts) emit(config, { type: 'receipt', speaker, receipt });
   for (const approval of result.approvals) emit(config, { type: 'approval', speaker, approval });
-  const status = result.status === 'read' ? 'done' : result.status;
+  for (const draft of result.drafts) emit(config, { type: 'draft', speaker, draft });
+  const status = SHOWN[result.status];
   emit(config, { ...base, label: firstLine(result.summary), status });
   return result;
 }
+
+/** A draft waits too: to be checked. */
+const SHOWN = frozen({ read: 'done', done: 'done', waiting: 'waiting', draft: 'waiting', failed: 'failed' } as const);
 
 /** What a tool worked out before it wrote, by its place in the turn. */
 function memory(turn: TurnContext, id: string): ToolEnv['remember'] {

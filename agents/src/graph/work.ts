@@ -149,7 +149,7 @@ async function act({ assistant, messages, toolbox, step }: Bench, { calls }: Ans
       fetched = true;
       reply('{"ok":true,"note":"You have them now."}');
     } else {
-      const result = await runCall(call, { assistant, step, index, bulk }, config);
+      const result = await runCall(call, { assistant, step, index, bulk, messages }, config);
       if (call.problem || !assistant.tools.some((tool) => tool.name === call.name)) unusable++;
       results.push(result);
       reply(toModelText(result));
@@ -162,10 +162,15 @@ async function act({ assistant, messages, toolbox, step }: Bench, { calls }: Ans
 export const asksForSet = (request: string): boolean =>
   namesSet(withoutBlocks(request)) || namesSet(readBlock(request, 'original_message') ?? '');
 
+const AFTER: Partial<Record<ToolResult['status'], string>> = {
+  waiting: ' - this waits for your yes',
+  draft: ' - check this before I save it',
+};
+
 /** When Jerry did his part and handed over the rest, code says what he did: no further model call for that. */
 function settled(results: ToolResult[], assistant: AssistantDeclaration, config: Config): boolean {
-  if (!results.every((result) => result.status === 'done' || result.status === 'waiting')) return false;
-  const words = results.map((r) => (r.status === 'waiting' ? `${r.summary} - this waits for your yes` : r.summary));
+  if (!results.every((result) => ['done', 'waiting', 'draft'].includes(result.status))) return false;
+  const words = results.map(({ status, summary }) => `${summary}${AFTER[status] ?? ''}`);
   if (words.length) emit(config, { type: 'text', speaker: assistant.id, text: `${words.join('. ')}.` });
   return true;
 }

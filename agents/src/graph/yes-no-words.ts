@@ -5,12 +5,12 @@ const list = (phrases: string): string[] => phrases.split('|').map((phrase) => p
 export const YES = list(
   `yes|yep|yeah|yea|yup|ya|y|ok|okay|k|sure|righto|rightio|alright|approve|approved|confirm|
    confirmed|go ahead|go for it|do it|send it|please do|sounds good|looks good|all good|good to go|
-   too right|no worries go ahead|of course|absolutely|definitely|correct`,
+   save|save it|save that|save them|too right|no worries go ahead|of course|absolutely|definitely|correct`,
 );
 /** Refusal. */
 export const NO = list(
   `no|nope|nah|na|n|dont|do not|stop|cancel|cancel it|cancel that|reject|rejected|leave it|
-   forget it|never mind|nevermind|not now|not yet|hold off|hold on|wait|no way|scrap it|scrap that|leave that|leave him|leave her|leave them|keep it|keep that|keep him|keep her|keep them`,
+   forget it|never mind|nevermind|discard|discard it|bin it|not now|not yet|hold off|hold on|wait|no way|scrap it|scrap that|leave that|leave him|leave her|leave them|keep it|keep that|keep him|keep her|keep them`,
 );
 /** A no that may be followed by why: "not yet, i want to check the price". */
 export const NOT_NOW = list(`not yet|not now|keep it|keep him|keep her|keep them|leave it`);
@@ -47,6 +47,7 @@ export const VERBS: Record<string, string[]> = {
   send: ['send', 'flick', 'shoot', 'fire', 'email', 'text'],
   change: ['change', 'update', 'do'],
   mark: ['mark', 'do'],
+  new: ['save', 'add', 'create', 'make'],
 };
 /** A no, and then what is to be done instead of it. */
 export const NO_THEN =

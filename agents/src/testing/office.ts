@@ -2,6 +2,7 @@ import {
   AppError,
   type ApprovalCard,
   type Channel,
+  type DraftCard,
   fromZod,
   type Operation,
   type ReceiptCard,
@@ -36,6 +37,7 @@ export function fakeOffice(options: OfficeOptions = {}) {
   const business = { registered: options.registered ?? true, country: options.country ?? 'AU' };
   const store = memoryStore(business);
   const waiting: Waiting[] = [];
+  const drafts: { card: DraftCard; save: () => ReceiptCard }[] = [];
   const journal = new Map<string, string>();
   const invocations: Invocation[] = [];
   const sent: Record<string, unknown>[] = [];
@@ -71,8 +73,8 @@ export function fakeOffice(options: OfficeOptions = {}) {
     words: CallWords<Operation>,
   ): Outcome<never> {
     check(operation, input);
-    const carryOut = () => {
-      const output = act(operation, input);
+    const carryOut = (first: Record<string, unknown> = {}) => {
+      const output = act(operation, { ...input, ...first });
       const recordId = (output as { id?: string } | null)?.id ?? (input.id as string | undefined) ?? null;
       return { output, card: receipt(invocation, operation, words.done(output), recordId) };
     };
@@ -88,8 +90,53 @@ export function fakeOffice(options: OfficeOptions = {}) {
       waiting.push({ card, carryOut: () => carryOut().card });
       return { status: 'waiting', approval: card };
     }
-    const { output, card } = carryOut();
-    return { status: 'done', output: output as never, receipt: card };
+    const { also } = words;
+    const makeFirst = () => {
+      if (!also) return null;
+      const made = act(also.operation, also.input) as { id: string };
+      const words = also.words.done(made as never);
+      return {
+        into: also.into,
+        id: made.id,
+        output: made,
+        receipt: receipt(invocation, also.operation, words, made.id),
+      };
+    };
+    if (words.doubts?.length) {
+      const { id: recordId, ...fields } = input as { id?: string };
+      const card: DraftCard = {
+        id: id(),
+        tool: invocation.tool,
+        entity: operation.tag.replaceAll('-', '_'),
+        op: recordId ? 'update' : 'create',
+        record_id: recordId ?? null,
+        summary: words.ask ?? operation.summary,
+        fields,
+        form: [],
+        names: [],
+        also: also ? { entity: also.operation.tag, fields: also.input, form: [], into: also.into } : null,
+        doubts: [...words.doubts],
+        missing: [],
+        status: 'open',
+        receipt_id: null,
+        error: null,
+        expires_at: '2026-11-23T00:00:00.000Z',
+      };
+      const save = () => {
+        const first = makeFirst();
+        return carryOut(first ? { [first.into]: first.id } : {}).card;
+      };
+      drafts.push({ card, save });
+      return { status: 'draft', draft: card };
+    }
+    const first = makeFirst();
+    const { output, card } = carryOut(first ? { [first.into]: first.id } : {});
+    return {
+      status: 'done',
+      output: output as never,
+      receipt: card,
+      ...(first ? { also: { output: first.output, receipt: first.receipt } } : {}),
+    };
   }
 
   function services(invocation: Invocation): Services {
@@ -119,6 +166,16 @@ export function fakeOffice(options: OfficeOptions = {}) {
     },
   };
 
+  const decideDrafts: TurnContext['drafts'] = {
+    open: async () => drafts.filter(({ card }) => card.status === 'open').map(({ card }) => ({ ...card, fresh: true })),
+    async decide(wanted, decision) {
+      const found = drafts.find(({ card }) => card.id === wanted);
+      if (found?.card.status !== 'open') throw new AppError('already_decided', 'That was decided already.');
+      found.card.status = decision === 'save' ? 'saved' : 'discarded';
+      return { draft: { ...found.card }, receipt: decision === 'save' ? found.save() : null, error: null };
+    },
+  };
+
   const context: TurnContext = {
     today: options.today ?? TODAY,
     now: new Date('2026-11-19T22:00:00Z'),
@@ -131,6 +188,7 @@ export function fakeOffice(options: OfficeOptions = {}) {
     known: async () => options.known ?? [],
     services,
     approvals,
+    drafts: decideDrafts,
     journal: {
       read: (key) => journal.get(key),
       write: async (key, value) => {
@@ -143,7 +201,7 @@ export function fakeOffice(options: OfficeOptions = {}) {
     journal.clear();
     done.clear();
   };
-  return { context, store, journal, invocations, sent, waiting, nextTurn };
+  return { context, store, journal, invocations, sent, waiting, drafts, nextTurn };
 }
 export type Office = ReturnType<typeof fakeOffice>;
 

@@ -5,7 +5,7 @@ import { defineChange } from './define-change.ts';
 import { address, clientRef, date, dollars, text, time, words } from './fields.ts';
 import { JOB_FIELDS, jobView, jobWords } from './job-view.ts';
 import { fold } from './matching.ts';
-import { addClient, both, clientOnFile, type NewClient } from './new-client.ts';
+import { clientOnFile, madeFirst, type NewClient, withNewClient } from './new-client.ts';
 import { firstOf } from './paging.ts';
 import { ToolProblem } from './problem.ts';
 import { type ToolEnv, wrote } from './tool.ts';
@@ -49,18 +49,16 @@ export const createJob = defineChange({
     return { newClient, job: { ...job, job_name: a.job_name } };
   },
   async carryOut({ newClient, job }, env) {
-    const added = newClient ? await addClient(env, newClient) : null;
-    if (added && !added.client) return added.result;
-    const fields = added?.client ? { ...job, client_id: added.client.id } : job;
     const done = (made: Project) => `Created job ${jobWords(made)}${plusGst(made)}${noted(made)}`;
-    const outcome = await env.services.write(projects.operations.create, fields, {
+    const outcome = await env.services.write(projects.operations.create, job, {
       done,
       ask: `Create job ${job.job_name}`,
-      details: plannedWords(fields, JOB_FIELDS),
+      details: plannedWords(job, JOB_FIELDS),
+      ...(newClient ? { also: madeFirst(newClient) } : {}),
     });
     const words = outcome.status === 'done' ? done(outcome.output) : '';
     const result = wrote(outcome, words, (made) => ({ job: jobView(made) }));
-    return added ? both(added.result, result) : result;
+    return withNewClient(result, outcome);
   },
 });
 

@@ -1,8 +1,9 @@
 import { type Client, clients } from '@smoko/contract';
+import type { MadeFirst, Outcome } from '../context.ts';
 import { clientView, clientWords } from './client-view.ts';
 import { findClients, partyLabel } from './parties.ts';
 import { one } from './resolve.ts';
-import { type ToolEnv, type ToolResult, wrote } from './tool.ts';
+import type { ToolEnv, ToolResult } from './tool.ts';
 
 export interface NewClient {
   name: string;
@@ -17,27 +18,23 @@ export async function clientOnFile(env: ToolEnv, name: string): Promise<Client |
   return found.length ? one(found, name, 'client', partyLabel) : null;
 }
 
-/** Makes the client that a job or a quote is for; `client` is null when that waits for a yes. */
-export async function addClient(
-  env: ToolEnv,
-  named: NewClient,
-): Promise<{ client: Client | null; result: ToolResult }> {
-  const words = (client: Client) => `Added client ${clientWords(client)}`;
-  const outcome = await env.services.write(clients.operations.create, named, {
-    done: words,
-    ask: `Add client ${named.name}`,
-  });
-  const client = outcome.status === 'done' ? outcome.output : null;
-  return { client, result: wrote(outcome, client ? words(client) : '', (made) => ({ client: clientView(made) })) };
-}
+const added = (client: Client) => `Added client ${clientWords(client)}`;
 
-/** Two results as one, the second first: it is what was asked for. */
-export function both(first: ToolResult, second: ToolResult): ToolResult {
+/** The client that a job or a quote is for, made before it. */
+export const madeFirst = (named: NewClient): MadeFirst => ({
+  operation: clients.operations.create,
+  input: { ...named },
+  into: 'client_id',
+  words: { done: added, ask: `Add client ${named.name}` },
+});
+
+/** The result also tells of the client that was made for it, after what was asked for. */
+export function withNewClient(result: ToolResult, outcome: Outcome<unknown>): ToolResult {
+  if (outcome.status !== 'done' || !outcome.also) return result;
+  const client = outcome.also.output as Client;
   return {
-    ...second,
-    summary: second.status === 'done' ? `${second.summary}. ${first.summary}` : second.summary,
-    data: { ...second.data, new_client: first.data?.client },
-    receipts: [...first.receipts, ...second.receipts],
-    approvals: [...first.approvals, ...second.approvals],
+    ...result,
+    summary: `${result.summary}. ${added(client)}`,
+    data: { ...result.data, new_client: clientView(client) },
   };
 }

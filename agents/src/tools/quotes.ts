@@ -5,7 +5,7 @@ import { appended, type FieldWords, given, show } from './changes.ts';
 import { defineChange, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { address, clientRef, date, dollars, jobRef, text, words } from './fields.ts';
 import { addDays, count, day, money } from './format.ts';
-import { addClient, both, clientOnFile, type NewClient } from './new-client.ts';
+import { clientOnFile, madeFirst, type NewClient, withNewClient } from './new-client.ts';
 import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine } from './quote-lines.ts';
 import { quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
 import { resolveClient } from './resolve.ts';
@@ -95,14 +95,15 @@ export const createQuote = defineChange({
     return { newClient, fields, remark: priced ? gstRemark(gst, business) : noPrice };
   },
   async carryOut({ newClient, fields, remark }, env) {
-    const added = newClient ? await addClient(env, newClient) : null;
-    if (added && !added.client) return added.result;
     const done = (made: Quote) => `Drafted quote ${quoteWords(made)}`;
-    const input = added?.client ? { ...fields, client_id: added.client.id } : fields;
-    const outcome = await env.services.write(operations.create, input, { done, ask: 'Create quote' });
+    const outcome = await env.services.write(operations.create, fields, {
+      done,
+      ask: 'Create quote',
+      ...(newClient ? { also: madeFirst(newClient) } : {}),
+    });
     const told = outcome.status === 'done' ? done(outcome.output) : '';
     const result = wrote(outcome, told, (made) => ({ quote: quoteView(made) }));
-    return remarked(added ? both(added.result, result) : result, remark);
+    return remarked(withNewClient(result, outcome), remark);
   },
 });
 

@@ -53,7 +53,7 @@ describe('a tool', () => {
   it('gives the model compact JSON', () => {
     expect(toModelText(read('1 job', { count: 1 }))).toBe('{"ok":true,"summary":"1 job","count":1}');
     expect(toModelText(failed('No.'))).toBe('{"ok":false,"error":"No."}');
-    expect(toModelText({ status: 'waiting', summary: 'Delete x', receipts: [], approvals: [] })).toContain(
+    expect(toModelText({ status: 'waiting', summary: 'Delete x', receipts: [], approvals: [], drafts: [] })).toContain(
       '"waits_for_yes":true',
     );
   });

@@ -1,4 +1,4 @@
-import { AppError, type ApprovalCard, type ReceiptCard } from '@smoko/contract';
+import { AppError, type ApprovalCard, type DraftCard, type ReceiptCard } from '@smoko/contract';
 import type { z } from 'zod';
 import type { JobOnScreen, Outcome, Services } from '../context.ts';
 import { loosen } from './loosen.ts';
@@ -21,13 +21,14 @@ export interface ToolEnv {
 }
 
 export interface ToolResult {
-  status: 'read' | 'done' | 'waiting' | 'failed';
+  status: 'read' | 'done' | 'waiting' | 'draft' | 'failed';
   /** One sentence made by code from stored values; what an assistant says is built from it. */
   summary: string;
   /** More for the model, compact. */
   data?: Record<string, unknown>;
   receipts: ReceiptCard[];
   approvals: ApprovalCard[];
+  drafts: DraftCard[];
 }
 
 export interface Tool {
@@ -75,6 +76,7 @@ export const failed = (summary: string, data?: Record<string, unknown>): ToolRes
   ...(data ? { data } : {}),
   receipts: [],
   approvals: [],
+  drafts: [],
 });
 
 export const read = (summary: string, data?: Record<string, unknown>): ToolResult => ({
@@ -83,6 +85,7 @@ export const read = (summary: string, data?: Record<string, unknown>): ToolResul
   ...(data ? { data } : {}),
   receipts: [],
   approvals: [],
+  drafts: [],
 });
 
 /** The result of a write: its receipt's or approval's own words, and the fields worth knowing. */
@@ -90,14 +93,21 @@ export function wrote<T>(outcome: Outcome<T>, words: string, data: (output: T) =
   if (outcome.status === 'waiting') {
     const { approval } = outcome;
     const summary = approval.summary;
-    return { status: 'waiting', summary, data: { details: approval.details }, receipts: [], approvals: [approval] };
+    const data = { details: approval.details };
+    return { status: 'waiting', summary, data, receipts: [], approvals: [approval], drafts: [] };
+  }
+  if (outcome.status === 'draft') {
+    const { draft } = outcome;
+    const data = { fields: draft.fields, check: draft.doubts.map(({ words, why }) => `${words}: ${why}`) };
+    return { status: 'draft', summary: draft.summary, data, receipts: [], approvals: [], drafts: [draft] };
   }
   return {
     status: 'done',
     summary: words,
     data: data(outcome.output),
-    receipts: outcome.receipt ? [outcome.receipt] : [],
+    receipts: [outcome.also?.receipt, outcome.receipt].filter((receipt) => receipt != null),
     approvals: [],
+    drafts: [],
   };
 }
 
@@ -111,6 +121,10 @@ export function toModelText(result: ToolResult): string {
   if (status === 'failed') return JSON.stringify({ ok: false, error: summary, ...data });
   if (status === 'waiting') {
     return JSON.stringify({ ok: true, waits_for_yes: true, summary, note: 'Nothing has been done yet.', ...data });
+  }
+  if (status === 'draft') {
+    const note = 'Nothing is stored yet. The user sees a card with this: they check it and save it with one tap.';
+    return JSON.stringify({ ok: true, draft: true, summary, note, ...data });
   }
   return JSON.stringify({ ok: true, summary, ...data });
 }

@@ -1,6 +1,8 @@
 import { onlyTool } from '../graph/addressed.ts';
 import { meantTools } from '../graph/meant-tools.ts';
 import { type Received, receiver } from '../graph/receiver.ts';
+import { ungrounded } from '../guard/doubts.ts';
+import { leftOver } from '../guard/left-over.ts';
 import type { Incoming } from '../inbound/book.ts';
 import type { Extracted } from '../inbound/extracted.ts';
 import { planInbound, type Surroundings } from '../inbound/plan/plan.ts';
@@ -34,6 +36,10 @@ const TASKS = {
     const plan = planInbound(incoming, found, around);
     return { ...plan, changes: plan.changes.map((change) => ({ ...change, operation: change.operation.id })) };
   },
+  /** What of a call's arguments nobody gave. */
+  ungrounded,
+  /** What of a message nothing was made of. */
+  leftOver,
   daysIn: (text: string, today: string) => datesIn(text, { today }).map(({ date }) => date),
   readQuote,
 };

@@ -1,4 +1,5 @@
-import type { AssistantId } from '@smoko/contract';
+import type { AssistantId, DraftCard } from '@smoko/contract';
+import { draftDetails } from '../drafts/draft-fields.ts';
 import { oneLine } from '../term/clean.ts';
 import type { Style, StyleName } from '../term/style.ts';
 
@@ -21,6 +22,13 @@ interface ReceiptLike {
 export function receiptLine({ receipt_id, summary, undoable = true }: ReceiptLike, style: Style): string {
   const hint = undoable ? ` ${style('dim', `(undo: smoko undo ${receipt_id})`)}` : '';
   return `${style('green', '✓')} ${oneLine(summary)}${hint}`;
+}
+
+/** "? Check: New job: Deck, budget $680.00 (smoko drafts save 65…)", and its fields below. */
+export function draftLines(draft: DraftCard, style: Style): string[] {
+  const hint = style('dim', `(smoko drafts save ${draft.id})`);
+  const details = draftDetails(draft).map(([key, value]) => `  ${style('dim', key)} ${oneLine(value)}`);
+  return [`${style('yellow', '?')} Check: ${oneLine(draft.summary)} ${hint}`, ...details];
 }
 
 /** "! Waits for your yes: Send the quote to Jen (smoko approvals approve 65…)" */

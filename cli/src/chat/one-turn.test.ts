@@ -17,6 +17,7 @@ const result = {
   handled_by: ['jerry'],
   actions: [],
   approvals: [],
+  drafts: [],
 };
 const action = {
   receipt_id: id(40),

@@ -14,7 +14,7 @@ import { CliError, EXIT } from '../exit.ts';
 import type { Session } from '../session/session.ts';
 import { uploadFile } from '../session/upload.ts';
 import { clean } from '../term/clean.ts';
-import { approvalLine, receiptLine } from './cards.ts';
+import { approvalLine, draftLines, receiptLine } from './cards.ts';
 import type { ChatOptions } from './options.ts';
 import { rememberedThread, rememberThread } from './remember.ts';
 import { streamTurn, type TurnInput, type TurnResult } from './run-turn.ts';
@@ -37,7 +37,7 @@ export async function oneTurn(
   if (options.jsonl) context.print(JSON.stringify({ type: 'result', ...result }));
   if (options.quiet && result.response) context.print(clean(result.response));
   if (options.json || options.jsonl || options.quiet) failUnlessDone(result, result.response);
-  if (result.approvals.length > 0) context.exitWith(EXIT.waiting);
+  if (result.approvals.length + result.drafts.length > 0) context.exitWith(EXIT.waiting);
 }
 
 type Way = (session: Session, input: TurnInput, context: Context) => Promise<TurnResult>;
@@ -125,6 +125,7 @@ function printCards(result: TurnResult, answers: ChatMessage[], { print, style }
   const cards = new Map(answers.flatMap((m) => m.receipts.map((card) => [card.receipt_id, card])));
   for (const action of result.actions) print(receiptLine({ ...action, ...cards.get(action.receipt_id) }, style));
   for (const approval of result.approvals) print(approvalLine(approval, style));
+  for (const draft of result.drafts) for (const line of draftLines(draft, style)) print(line);
 }
 
 function failUnlessDone({ status }: TurnResult, reason: string | null | undefined): void {

@@ -2,11 +2,11 @@ import { assistantName, type ChatMessage } from '@smoko/contract';
 import type { Context } from '../context.ts';
 import { clean, oneLine } from '../term/clean.ts';
 import { renderMarkdown } from '../term/markdown.ts';
-import { ASSISTANT_COLOURS, approvalLine, receiptLine } from './cards.ts';
+import { ASSISTANT_COLOURS, approvalLine, draftLines, receiptLine } from './cards.ts';
 
 /** A message that is complete: who, what, and what came of it. */
 export function printMessage(message: ChatMessage, { print, style }: Pick<Context, 'print' | 'style'>): void {
-  const { role, assistant, content, attachments, receipts, approvals, error, status } = message;
+  const { role, assistant, content, attachments, receipts, approvals, drafts, error, status } = message;
   const speaker = assistant ?? 'jerry';
   const name =
     role === 'user' ? style('bold', 'You:') : style(ASSISTANT_COLOURS[speaker], `${assistantName(speaker)}:`);
@@ -14,6 +14,7 @@ export function printMessage(message: ChatMessage, { print, style }: Pick<Contex
   for (const file of attachments) print(style('dim', `  with the file ${oneLine(file.name)}`));
   for (const card of receipts) print(receiptLine(card, style));
   for (const card of approvals) if (card.status === 'pending') print(approvalLine(card, style));
+  for (const card of drafts) if (card.status === 'open') for (const line of draftLines(card, style)) print(line);
   if (status === 'stopped') print(style('dim', 'Stopped. What was done stays done.'));
   if (error) print(style('red', oneLine(error)));
 }

@@ -20,6 +20,8 @@ interface Argument {
   /** `<id>`, `[id]`; `<text...>` are words put together, - reads them from standard input. */
   syntax: string;
   about: string;
+  /** Of `<words...>`: kept apart, and given to `call` among the options. */
+  each?: true;
   /** @throws InvalidArgumentError */
   parse?(text: string): string;
   resolve?(session: Session, text: string): Promise<unknown>;
@@ -60,7 +62,11 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
       withOutput(addFlags(command, flags)).action(async (...given: unknown[]) => {
         const options = given[args.length] as OutputOptions & ProofOptions & Input;
         const fields = await readFlags(options, flags);
-        for (const [at, { field, resolve }] of args.entries()) {
+        for (const [at, { field, resolve, each }] of args.entries()) {
+          if (each) {
+            options[field] = given[at];
+            continue;
+          }
           const text = await textOf(given[at] as string | string[] | undefined, context);
           if (text !== undefined) fields[field] = resolve ? await resolve(session(), text) : text;
         }

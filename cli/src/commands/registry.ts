@@ -28,6 +28,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   agents: 'the four assistants',
   'agents feedback': 'your ratings of them',
   approvals: 'what waits for your yes',
+  drafts: 'what they drafted for you to check',
   receipts: 'what the assistants did, and can take back',
   updates: 'what the assistants did, in a line each',
   imports: 'what was imported',

@@ -78,6 +78,7 @@ export const message = (over: Partial<ChatMessage> = {}): ChatMessage => ({
   attachments: [],
   receipts: [],
   approvals: [],
+  drafts: [],
   error: null,
   created_at: AT,
   ...over,

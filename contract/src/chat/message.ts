@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assistantIdSchema } from '../entities/assistant.ts';
 import { attachmentSchema } from '../entities/attachment.ts';
+import { draftSchema } from '../entities/draft.ts';
 import { idSchema, instantSchema } from '../values.ts';
 
 /** Something an assistant did along the way, in plain words. */
@@ -36,6 +37,27 @@ export const approvalCardSchema = z.object({
 });
 export type ApprovalCard = z.infer<typeof approvalCardSchema>;
 
+/** What the chat shows of a draft, to be checked, put right and saved there. */
+export const draftCardSchema = draftSchema.pick({
+  id: true,
+  tool: true,
+  entity: true,
+  op: true,
+  record_id: true,
+  summary: true,
+  fields: true,
+  form: true,
+  names: true,
+  also: true,
+  doubts: true,
+  missing: true,
+  status: true,
+  receipt_id: true,
+  error: true,
+  expires_at: true,
+});
+export type DraftCard = z.input<typeof draftCardSchema>;
+
 /** What the chat shows of a file that was given with a message; the file itself is at `/api/attachments/{id}/file`. */
 export const attachmentCardSchema = attachmentSchema
   .pick({ name: true, file_type: true, file_size: true })
@@ -67,6 +89,7 @@ export const chatMessageSchema = z.object({
   activities: z.array(activitySchema),
   receipts: z.array(receiptCardSchema),
   approvals: z.array(approvalCardSchema),
+  drafts: z.array(draftCardSchema),
   /** In plain words, when the turn could not be finished; the turn can be retried. */
   error: z.string().nullable(),
   created_at: instantSchema,

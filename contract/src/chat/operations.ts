@@ -4,7 +4,7 @@ import { assistantIdSchema, assistantSchema } from '../entities/assistant.ts';
 import { defineOperation } from '../operation.ts';
 import { listInput, pageOf } from '../table.ts';
 import { idSchema } from '../values.ts';
-import { chatMessageSchema, MESSAGE_STATUSES, threadSchema } from './message.ts';
+import { chatMessageSchema, draftCardSchema, MESSAGE_STATUSES, threadSchema } from './message.ts';
 
 const EMPTY = 'Please enter a command.';
 const messageText = z
@@ -167,6 +167,8 @@ export const orchestrate = defineOperation({
     approvals: z.array(
       z.object({ approval_id: idSchema, tool: z.string(), summary: z.string(), expires_at: z.string() }),
     ),
+    /** What was not surely understood, as it would be saved: check it, then `POST /api/drafts/{id}`. */
+    drafts: z.array(draftCardSchema),
   }),
 });
 

@@ -18,6 +18,7 @@ const message = (id: string, seq: number, content: string, position = seq): Chat
   attachments: [],
   receipts: [],
   approvals: [],
+  drafts: [],
   error: null,
   created_at: '2026-11-20T00:00:00Z',
 });

@@ -2,9 +2,8 @@ import type { Invocation, Services } from '@smoko/agents';
 import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from '../domain/actor.ts';
 import type { AgentCalls } from '../domain/agent-calls.ts';
-import { asApprovalCard } from '../domain/approvals/approvals.ts';
-import { asReceiptCard } from '../domain/receipts/receipts.ts';
 import type { Journal } from './journal.ts';
+import { writeCall } from './write-call.ts';
 
 /** What a turn is told of what is done. */
 export interface Told {
@@ -33,25 +32,22 @@ export function agentServices(
     let writes = 0;
     return {
       read: (operation, input) => calls.read(actor, operation, input),
-      async write(operation, input, { done, ask, details, bulk }) {
-        const key = `${run.id}:${assistant}:${step}:${index}:${tool}:${writes++}`;
-        const outcome = await calls.write(actor, {
+      write: (operation, input, words) =>
+        writeCall(
+          (write) =>
+            calls.write(actor, {
+              ...write,
+              key: `${run.id}:${assistant}:${step}:${index}:${tool}:${writes++}`,
+              journal,
+              ending,
+              first: journal.empty,
+              tool,
+            }),
           operation,
           input,
-          key,
-          journal,
-          ending,
-          first: journal.empty,
-          tool,
-          ask,
-          details,
-          bulk,
-          done,
-        });
-        if (outcome.status === 'waiting') return { status: 'waiting', approval: asApprovalCard(outcome.approval) };
-        heard(outcome.receipt);
-        return { status: 'done', output: outcome.output, receipt: asReceiptCard(outcome.receipt) };
-      },
+          words,
+          heard,
+        ),
     };
   };
 }

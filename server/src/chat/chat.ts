@@ -28,8 +28,8 @@ export interface ChatParts {
 }
 
 /** The turn as the orchestrator call answers it: what was said, or is on file where another process worked on it. */
-export async function turnResult(conversation: Conversation, { run, drafts }: Settled): Promise<TurnResult> {
-  const messages = drafts ?? (await answersOf(conversation, run));
+export async function turnResult(conversation: Conversation, { run, spoken }: Settled): Promise<TurnResult> {
+  const messages = spoken ?? (await answersOf(conversation, run));
   return {
     response: messages.map(said).filter(Boolean).join('\n\n'),
     status: run.status as ChatMessage['status'],
@@ -51,6 +51,7 @@ export async function turnResult(conversation: Conversation, { run, drafts }: Se
         .filter(({ status }) => status === 'pending')
         .map(({ approval_id, tool, summary, expires_at }) => ({ approval_id, tool, summary, expires_at })),
     ),
+    drafts: messages.flatMap(({ drafts }) => drafts.filter(({ status }) => status === 'open')),
   };
 }
 

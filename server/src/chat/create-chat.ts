@@ -35,14 +35,16 @@ export interface Chat extends ChatParts {
 }
 
 export function createChat({ domain, files, bus, load, model, actorOf, log }: ChatOptions): Chat {
-  const { conversation, calls, desk, executor, repositories } = domain;
-  const { approvals, attachments, projects, messages, receipts } = repositories;
+  const { conversation, calls, desk, draftDesk, executor, repositories } = domain;
+  const { approvals, attachments, drafts, projects, messages, receipts } = repositories;
   const known = createKnown(repositories);
   const surroundings = {
     calls,
     executor,
     desk,
+    draftDesk,
     approvals,
+    drafts,
     attachments,
     files,
     receipts,
@@ -59,7 +61,7 @@ export function createChat({ domain, files, bus, load, model, actorOf, log }: Ch
     say: createSay({ conversation, attachments, projects, executor, runs }),
     load,
   };
-  const recovery = { conversation, receipts, approvals, desk, executor, runs, bus, actorOf, log };
+  const recovery = { conversation, receipts, approvals, drafts, desk, draftDesk, executor, runs, bus, actorOf, log };
   let recovering: Promise<number> | null = null;
   const stopReacting = reactToDecisions(conversation, bus, executor.clock, log);
   domain.add(chatImplementations(parts));

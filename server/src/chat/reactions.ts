@@ -1,4 +1,4 @@
-import type { ApprovalCard, ReceiptCard } from '@smoko/contract';
+import type { ApprovalCard, DraftCard, ReceiptCard } from '@smoko/contract';
 import type { Logger } from 'pino';
 import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from '../domain/actor.ts';
@@ -18,7 +18,7 @@ export function reactToDecisions(conversation: Conversation, bus: EventBus, cloc
   async function amend(
     userId: string,
     threadId: string,
-    field: 'receipts' | 'approvals',
+    field: 'receipts' | 'approvals' | 'drafts',
     idField: string,
     id: string,
     change: (message: StoredDoc) => Cards,
@@ -51,28 +51,46 @@ export function reactToDecisions(conversation: Conversation, bus: EventBus, cloc
     inTurn(
       () =>
         amend(userId, threadId, 'approvals', 'approval_id', approval.approval_id, (message) => {
-          const receipts = message.receipts as ReceiptCard[];
-          const news = receipt && !receipts.some((card) => card.receipt_id === receipt.receipt_id) ? [receipt] : [];
           return {
             approvals: (message.approvals as ApprovalCard[]).map((card) =>
               card.approval_id === approval.approval_id ? approval : card,
             ),
-            receipts: [...receipts, ...news],
+            receipts: withReceipt(message, receipt),
           };
         }),
       'a decision could not be shown',
     );
   };
 
+  const onDraft = (userId: string, threadId: string | null, draft: DraftCard, receipt: ReceiptCard | null) => {
+    if (!threadId) return;
+    inTurn(
+      () =>
+        amend(userId, threadId, 'drafts', 'id', draft.id, (message) => ({
+          drafts: (message.drafts as DraftCard[]).map((card) => (card.id === draft.id ? draft : card)),
+          receipts: withReceipt(message, receipt),
+        })),
+      'what became of a draft could not be shown',
+    );
+  };
+
   bus.on('receipt', onReceipt);
   bus.on('approval', onApproval);
+  bus.on('draft', onDraft);
   return () => {
     bus.off('receipt', onReceipt);
     bus.off('approval', onApproval);
+    bus.off('draft', onDraft);
   };
 }
 
-type Cards = { receipts: ReceiptCard[]; approvals?: ApprovalCard[] };
+type Cards = { receipts: ReceiptCard[]; approvals?: ApprovalCard[]; drafts?: DraftCard[] };
+
+function withReceipt(message: StoredDoc, receipt: ReceiptCard | null): ReceiptCard[] {
+  const receipts = message.receipts as ReceiptCard[];
+  const shown = receipt && receipts.some(({ receipt_id }) => receipt_id === receipt.receipt_id);
+  return receipt && !shown ? [...receipts, receipt] : receipts;
+}
 
 const shownAlready = (message: StoredDoc, cards: Cards): boolean =>
   Object.entries(cards).every(([field, value]) => JSON.stringify(message[field]) === JSON.stringify(value));

@@ -8,18 +8,21 @@ import type { ApprovalDesk } from '../domain/approvals/decide.ts';
 import { createCall, idFromKey } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import { asMessage } from '../domain/conversation/records.ts';
+import type { DraftDesk } from '../domain/drafts/desk.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
 import { asReceiptCard } from '../domain/receipts/receipts.ts';
 import { performWithReceipt } from '../domain/receipts/with-receipt.ts';
-import { decisionOf } from './decisions.ts';
+import { decisionOf, draftDecision } from './decisions.ts';
 import type { Runs } from './runs.ts';
 
 export interface RecoveryParts {
   conversation: Conversation;
   receipts: Repository;
   approvals: Repository;
+  drafts: Repository;
   desk: ApprovalDesk;
+  draftDesk: DraftDesk;
   executor: Executor;
   runs: Runs;
   bus: EventBus;
@@ -47,6 +50,7 @@ export async function recover(parts: RecoveryParts, everything: boolean, startin
     );
   }
   await recoverApprovals(parts, everything);
+  await recoverDrafts(parts, everything);
   if (starting) await showDecisions(parts);
   await startWaiting(parts);
   return threads.length;
@@ -104,7 +108,7 @@ async function finishReceipts(
   const owner = new Types.ObjectId(actor.userId);
   // what a person approved is finished with its approval, in the approval's words
   const begun = await receipts.model
-    .find({ user_id: owner, run_id: runId, status: 'started', key: { $not: /^approval:/ } })
+    .find({ user_id: owner, run_id: runId, status: 'started', key: { $not: /^(?:approval|draft):/ } })
     .lean<StoredDoc[]>();
   for (const receipt of begun) {
     const operation = OPERATIONS.find(({ id }) => id === receipt.operation);
@@ -216,16 +220,38 @@ async function recoverApprovals(
   }
 }
 
+/** What was to be saved and was not. */
+async function recoverDrafts(
+  { drafts, draftDesk, executor, actorOf, log }: RecoveryParts,
+  everything: boolean,
+): Promise<void> {
+  const before = new Date(executor.clock.now().getTime() - UNDECIDED_MS);
+  const old = everything ? {} : { decided_at: { $lt: before } };
+  const given = await drafts.model.collection.find({ status: 'saved', receipt_id: null, ...old }).toArray();
+  for (const draft of given as unknown as StoredDoc[]) {
+    const actor = await actorOf(String(draft.user_id));
+    if (!actor) continue;
+    await draftDesk
+      .carryOut(createCall(actor, executor.clock), draft)
+      .catch((err: unknown) => log.error({ err, draft_id: String(draft._id) }, 'a draft could not be saved'));
+  }
+}
+
 const SHOWN_AGAIN_MS = 24 * 60 * 60_000;
 const threadOf = ({ thread_id }: StoredDoc) => (thread_id ? String(thread_id) : null);
 
 /** A crash between a decision and its card left the card as it was. Cards that are right stay untouched. */
-async function showDecisions({ approvals, receipts, executor, bus }: RecoveryParts): Promise<void> {
+async function showDecisions({ approvals, drafts, receipts, executor, bus }: RecoveryParts): Promise<void> {
   const since = new Date(executor.clock.now().getTime() - SHOWN_AGAIN_MS);
   const decided = await approvals.model.collection.find({ decided_at: { $gte: since } }).toArray();
   for (const approval of decided as unknown as StoredDoc[]) {
     const { approval: card, receipt } = await decisionOf(receipts, approval);
     bus.emit('approval', String(approval.user_id), threadOf(approval), card, receipt);
+  }
+  const settled = await drafts.model.collection.find({ decided_at: { $gte: since } }).toArray();
+  for (const draft of settled as unknown as StoredDoc[]) {
+    const { draft: card, receipt } = await draftDecision(receipts, draft);
+    bus.emit('draft', String(draft.user_id), threadOf(draft), card, receipt);
   }
   const undone = await receipts.model.collection.find({ undone_at: { $gte: since } }).toArray();
   for (const receipt of undone as unknown as StoredDoc[])

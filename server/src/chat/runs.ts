@@ -7,7 +7,7 @@ import { type Call, createCall } from '../domain/call.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import { asThread } from '../domain/conversation/records.ts';
-import type { Draft } from './draft.ts';
+import type { OpenMessage } from './open-message.ts';
 import type { Ended, Turn } from './turn.ts';
 import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
@@ -24,7 +24,7 @@ interface Running {
 /** A run that has ended, with what was said where that was here. */
 export interface Settled {
   run: StoredDoc;
-  drafts: readonly Draft[] | null;
+  spoken: readonly OpenMessage[] | null;
 }
 
 /** Works through the turns of threads: one at a time in each, the next as soon as one has ended. */
@@ -194,12 +194,12 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
     async settled(run) {
       for (;;) {
         const ended = await running.get(String(run.run_id))?.settled;
-        if (ended) return { run: { ...run, status: ended.status }, drafts: ended.drafts };
+        if (ended) return { run: { ...run, status: ended.status }, spoken: ended.spoken };
         const message = await conversation.messages.model
           .findOne({ user_id: run.user_id, _id: run._id })
           .lean<StoredDoc>();
         if (!message || (message.status !== 'queued' && message.status !== 'running'))
-          return { run: message ?? run, drafts: null };
+          return { run: message ?? run, spoken: null };
         // it waits for an earlier turn, or another process works on it
         if (!running.has(String(run.run_id))) await sleep(POLL_MS);
       }

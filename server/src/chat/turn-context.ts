@@ -8,6 +8,8 @@ import { asApprovalCard, pendingIn } from '../domain/approvals/approvals.ts';
 import type { ApprovalDesk } from '../domain/approvals/decide.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import { today } from '../domain/clock.ts';
+import type { DraftDesk } from '../domain/drafts/desk.ts';
+import { asDraftCard, openIn } from '../domain/drafts/drafts.ts';
 import { asReceiptCard } from '../domain/receipts/receipts.ts';
 import { agentServices, type Told } from './agent-services.ts';
 import { openJournal } from './journal.ts';
@@ -17,7 +19,9 @@ import { POSITIONS_PER_TURN } from './turn-writer.ts';
 export interface ContextParts {
   calls: AgentCalls;
   desk: ApprovalDesk;
+  draftDesk: DraftDesk;
   approvals: Repository;
+  drafts: Repository;
   projects: Repository;
   messages: Repository;
   receipts: Repository;
@@ -56,9 +60,10 @@ export async function turnContext(
   /** All that was done here is told as touched lately, and nothing that was found by its name is gone since. */
   const stillNamed = () =>
     done.length <= LATELY && done.every(({ operation }) => /\.(?:create|update)$/.test(String(operation)));
-  const [job, waiting, journal] = await Promise.all([
+  const [job, waiting, drafted, journal] = await Promise.all([
     jobOnScreen(parts.projects, call, run.job_id as Types.ObjectId | null),
     opens(run) ? [] : pendingIn(call, parts.approvals, threadId),
+    opens(run) ? [] : openIn(call, parts.drafts, threadId),
     openJournal(parts, run),
   ]);
   const asDecided = ({ approval, receipt }: { approval: StoredDoc; receipt: StoredDoc | null }) => {
@@ -112,6 +117,33 @@ export async function turnContext(
         }
       },
     },
+    drafts: {
+      async open() {
+        const before = drafted.length ? await runBefore(parts.messages, run) : null;
+        return drafted.map((draft) => ({
+          ...asDraftCard(draft),
+          fresh: before !== null && String(draft.run_id) === before,
+        }));
+      },
+      async decide(id, decision) {
+        await journal.keep();
+        const told = ({ draft, receipt }: { draft: StoredDoc; receipt: StoredDoc | null }, error: string | null) => {
+          if (receipt) heard(receipt);
+          return { draft: asDraftCard(draft), receipt: receipt && asReceiptCard(receipt), error };
+        };
+        try {
+          return told(await parts.draftDesk.decide(createCall(actor, clock), id, decision), null);
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          const draft = await parts.drafts.get(call, id);
+          // the same answer once more, because the turn is tried again: told as it was, carried out if it was not yet
+          if (decision === 'save' && draft.status === 'saved')
+            return told(await parts.draftDesk.carryOut(createCall(actor, clock), draft), null);
+          const same = decision === 'discard' && draft.status === 'discarded';
+          return told({ draft, receipt: null }, same ? null : error.message);
+        }
+      },
+    },
     journal,
   };
 }
@@ -123,6 +155,15 @@ const once = (records: KnownRecord[]): KnownRecord[] =>
 async function jobOnScreen(projects: Repository, call: Call, id: Types.ObjectId | null): Promise<JobOnScreen | null> {
   const job = id && (await projects.findOne(call, { _id: id }));
   return job ? { id: String(job._id), job_name: String(job.job_name), job_number: String(job.job_number) } : null;
+}
+
+/** The turn before this one. */
+async function runBefore(messages: Repository, run: StoredDoc): Promise<string | null> {
+  const before = await messages.model
+    .findOne({ user_id: run.user_id, thread_id: run.thread_id, role: 'user', position: { $lt: run.position } })
+    .sort({ position: -1 })
+    .lean<StoredDoc>();
+  return before ? String(before.run_id) : null;
 }
 
 /** What was said before this turn, oldest first. */

@@ -1,5 +1,5 @@
 import type { TurnEvent } from '@smoko/agents';
-import { type ApprovalCard, type AssistantId, type ChatMessage, notFound, type ReceiptCard } from '@smoko/contract';
+import { type AssistantId, type ChatMessage, notFound } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { StoredDoc } from '../db/stored.ts';
 import { type Call, idFromKey } from '../domain/call.ts';
@@ -8,17 +8,25 @@ import { asMessage } from '../domain/conversation/records.ts';
 import { jobOfAll } from './about-job.ts';
 import type { Told } from './agent-services.ts';
 import type { Decision } from './decisions.ts';
-import { amendDraft, applyEvent, type Draft, fieldsOf, newDraft, takeOver } from './draft.ts';
+import {
+  amendCards,
+  applyEvent,
+  type Cards,
+  fieldsOf,
+  type OpenMessage,
+  openMessage,
+  takeOver,
+} from './open-message.ts';
 
 /** Deltas are joined for this long before they are stored and sent. */
 const FLUSH_MS = 60;
 
-/** A draft as it is written now; more may come in while the database works. */
+/** A message as it is written now; more may come in while the database works. */
 interface Write {
-  draft: Draft;
+  current: OpenMessage;
   whole: boolean;
   from: number;
-  snapshot: Draft;
+  snapshot: OpenMessage;
 }
 type Numbered = Write & { seq: number };
 
@@ -29,21 +37,21 @@ export interface TurnWriter extends Told {
   /** When every receipt that was said to be ending has its end on file; a message never shows one before. */
   ended(): Promise<unknown>;
   /** A card of this turn was decided or undone while the turn goes on: what is stored next must not set it back. */
-  amend(cards: { receipt?: ReceiptCard | null; approval?: ApprovalCard }): void;
+  amend(cards: Cards): void;
   /**
    * Ends every message that is still open and stores the rest; then, under numbers counted in one go, the user's
    * message: a turn that has ended has all its words on file. A turn in which somebody failed has failed: resolves
    * with how it ended.
    */
   finish(status: EndStatus, error: string | null): Promise<EndStatus>;
-  messages(): readonly Draft[];
+  messages(): readonly OpenMessage[];
 }
 
 export interface WriterOptions {
   /** Fields of the thread that keep it this run's. */
   lease(): Record<string, unknown>;
-  /** What was decided about these requests. */
-  decisionsOn(approvalIds: readonly string[]): Promise<Decision[]>;
+  /** What was decided about these approvals and drafts. */
+  decisionsOn(ids: readonly string[]): Promise<Decision[]>;
 }
 
 /**
@@ -62,7 +70,7 @@ export function createTurnWriter(
   const threadId = String(run.thread_id);
   const runId = String(run.run_id);
   const { model } = conversation.messages;
-  const drafts = new Map<string, Draft>();
+  const openMessages = new Map<string, OpenMessage>();
   /** Requests that still waited when their card was on file: from then on whoever decides finds the card. */
   const waited = new Set<string>();
   /** What stands behind the cards: a message that is all about one job belongs to that job. */
@@ -73,19 +81,19 @@ export function createTurnWriter(
   let timer: NodeJS.Timeout | null = null;
   let queue: Promise<void> = Promise.resolve();
 
-  function open(speaker: string, assistant: AssistantId): Draft {
-    const known = drafts.get(speaker);
-    const draft = known ?? newDraft(idFromKey(`${runId}:${speaker}`).toHexString(), assistant);
-    if (draft.assistant !== assistant) draft.whole = true;
-    draft.assistant = assistant;
-    drafts.set(speaker, draft);
-    return draft;
+  function open(speaker: string, assistant: AssistantId): OpenMessage {
+    const known = openMessages.get(speaker);
+    const current = known ?? openMessage(idFromKey(`${runId}:${speaker}`).toHexString(), assistant);
+    if (current.assistant !== assistant) current.whole = true;
+    current.assistant = assistant;
+    openMessages.set(speaker, current);
+    return current;
   }
 
-  function touch(draft: Draft, whole: boolean): void {
-    if (draft.status === 'done') draft.response_ms ??= call.clock.now().getTime() - asked.getTime();
-    draft.dirty = true;
-    draft.whole ||= whole;
+  function touch(current: OpenMessage, whole: boolean): void {
+    if (current.status === 'done') current.response_ms ??= call.clock.now().getTime() - asked.getTime();
+    current.dirty = true;
+    current.whole ||= whole;
     timer ??= setTimeout(flushSoon, FLUSH_MS);
   }
 
@@ -102,17 +110,17 @@ export function createTurnWriter(
   }
 
   async function write(ending: EndStatus | null): Promise<void> {
-    const dirty = [...drafts.values()].filter((draft) => draft.dirty);
+    const dirty = [...openMessages.values()].filter((current) => current.dirty);
     if (!dirty.length && !ending) return;
-    const writes: Write[] = dirty.map((draft) => ({
-      draft,
-      whole: draft.whole || draft.seq === null,
-      from: draft.sent,
-      snapshot: { ...draft },
+    const writes: Write[] = dirty.map((current) => ({
+      current,
+      whole: current.whole || current.seq === null,
+      from: current.sent,
+      snapshot: { ...current },
     }));
-    for (const draft of dirty) Object.assign(draft, { dirty: false, whole: false, sent: draft.content.length });
+    for (const current of dirty) Object.assign(current, { dirty: false, whole: false, sent: current.content.length });
     const kept = await storeAll(writes, ending).catch((error: unknown) => {
-      for (const draft of dirty) Object.assign(draft, { dirty: true, whole: true, seq: null });
+      for (const current of dirty) Object.assign(current, { dirty: true, whole: true, seq: null });
       waited.clear();
       throw error;
     });
@@ -143,11 +151,11 @@ export function createTurnWriter(
     const ended = end && { filter: { _id: run._id }, fields: end };
     const stored = await conversation.storeAll(call, [...changes, ...(ended ? [ended] : [])]);
     for (const [i, one] of writes.entries()) {
-      const { draft, seq } = one;
-      if (i > stored) Object.assign(draft, { dirty: true, whole: true });
-      else if (i === stored) await meanwhile(draft);
+      const { current, seq } = one;
+      if (i > stored) Object.assign(current, { dirty: true, whole: true });
+      else if (i === stored) await meanwhile(current);
       else {
-        draft.seq = seq;
+        current.seq = seq;
         tell(one, asMessage(docs[i] as StoredDoc));
       }
     }
@@ -162,33 +170,33 @@ export function createTurnWriter(
     return true;
   }
 
-  function tell({ draft, whole, from, snapshot, seq }: Numbered, message: ChatMessage): void {
+  function tell({ current, whole, from, snapshot, seq }: Numbered, message: ChatMessage): void {
     if (whole) conversation.tell(call, { type: 'message', thread_id: threadId, seq, message });
     else
       conversation.tell(call, {
         type: 'delta',
         thread_id: threadId,
         seq,
-        message_id: draft.id,
+        message_id: current.id,
         offset: from,
         text: snapshot.content.slice(from),
       });
   }
 
   /** The message on file has changed: what it says of decisions is taken over. */
-  async function meanwhile(draft: Draft): Promise<void> {
-    const stored = await model.findOne({ user_id: run.user_id, _id: draft.id }).lean<StoredDoc>();
+  async function meanwhile(current: OpenMessage): Promise<void> {
+    const stored = await model.findOne({ user_id: run.user_id, _id: current.id }).lean<StoredDoc>();
     if (!stored) throw notFound('message');
-    takeOver(draft, stored);
+    takeOver(current, stored);
   }
 
-  async function docOf({ draft, snapshot, seq }: Numbered): Promise<StoredDoc> {
-    const _id = new Types.ObjectId(draft.id);
+  async function docOf({ current, snapshot, seq }: Numbered): Promise<StoredDoc> {
+    const _id = new Types.ObjectId(current.id);
     const at = call.clock.now();
     // one that was begun before the turn was tried again is as old as it was
     const earlier =
-      run.asked_at && !draft.created_at ? await model.findOne({ user_id: run.user_id, _id }).lean<StoredDoc>() : null;
-    draft.created_at ??= earlier?.created_at ?? at;
+      run.asked_at && !current.created_at ? await model.findOne({ user_id: run.user_id, _id }).lean<StoredDoc>() : null;
+    current.created_at ??= earlier?.created_at ?? at;
     return {
       ...fieldsOf(snapshot),
       _id,
@@ -199,33 +207,36 @@ export function createTurnWriter(
       client_message_id: null,
       attachments: [],
       role: 'assistant',
-      position: Number(run.position) + [...drafts.values()].indexOf(draft) + 1,
+      position: Number(run.position) + [...openMessages.values()].indexOf(current) + 1,
       seq,
-      created_at: draft.created_at,
+      created_at: current.created_at,
       updated_at: at,
       version: 1,
     };
   }
 
   /** A request may be decided before its card is on file for the first time: whoever decided found no card to change. */
-  async function decidedBefore(fresh: readonly ApprovalCard[]): Promise<boolean> {
-    const decisions = await decisionsOn(fresh.map(({ approval_id }) => approval_id));
-    for (const { approval_id } of fresh) waited.add(approval_id);
+  async function decidedBefore(fresh: readonly string[]): Promise<boolean> {
+    const decisions = await decisionsOn(fresh);
+    for (const id of fresh) waited.add(id);
     for (const decision of decisions) amend(decision);
     return decisions.length > 0;
   }
 
-  const freshCards = (writes: readonly Write[]): ApprovalCard[] =>
+  const freshCards = (writes: readonly Write[]): string[] =>
     writes
-      .flatMap(({ snapshot }) => snapshot.approvals)
-      .filter(({ approval_id, status }) => status === 'pending' && !waited.has(approval_id));
+      .flatMap(({ snapshot: { approvals, drafts } }) => [
+        ...approvals.filter(({ status }) => status === 'pending').map(({ approval_id }) => approval_id),
+        ...drafts.filter(({ status }) => status === 'open').map(({ id }) => id),
+      ])
+      .filter((id) => !waited.has(id));
 
   const amend: TurnWriter['amend'] = (cards) => {
-    for (const draft of drafts.values()) if (amendDraft(draft, cards)) touch(draft, true);
+    for (const current of openMessages.values()) if (amendCards(current, cards)) touch(current, true);
   };
 
   return {
-    messages: () => [...drafts.values()],
+    messages: () => [...openMessages.values()],
     amend,
     heard: (receipt) => receipts.set(receipt._id.toHexString(), receipt),
     ending(written) {
@@ -244,22 +255,22 @@ export function createTurnWriter(
         touch(open(event.speaker, event.assistant), true);
         return;
       }
-      const draft = drafts.get(event.speaker);
-      if (!draft) return;
-      applyEvent(draft, event);
+      const current = openMessages.get(event.speaker);
+      if (!current) return;
+      applyEvent(current, event);
       if (event.type === 'receipt')
-        draft.job_id = jobOfAll(draft.receipts.flatMap(({ receipt_id }) => receipts.get(receipt_id) ?? []));
-      touch(draft, event.type !== 'text');
+        current.job_id = jobOfAll(current.receipts.flatMap(({ receipt_id }) => receipts.get(receipt_id) ?? []));
+      touch(current, event.type !== 'text');
     },
 
     async finish(status, error) {
-      if (drafts.size === 0) touch(open('jerry', 'jerry'), true);
-      for (const draft of drafts.values()) {
-        if (draft.status !== 'running') continue;
-        Object.assign(draft, { status, error: status === 'failed' ? error : null });
-        touch(draft, true);
+      if (openMessages.size === 0) touch(open('jerry', 'jerry'), true);
+      for (const current of openMessages.values()) {
+        if (current.status !== 'running') continue;
+        Object.assign(current, { status, error: status === 'failed' ? error : null });
+        touch(current, true);
       }
-      const failed = status === 'done' && [...drafts.values()].some((draft) => draft.status === 'failed');
+      const failed = status === 'done' && [...openMessages.values()].some((current) => current.status === 'failed');
       const ended = failed ? 'failed' : status;
       await flush(ended);
       return ended;

@@ -9,8 +9,8 @@ import type { Executor } from '../domain/executor.ts';
 import type { LoadAssistants } from './assistants.ts';
 import { type AttachedParts, attachedFiles } from './attached-files.ts';
 import { decisionsOn } from './decisions.ts';
-import type { Draft } from './draft.ts';
 import { keepWithJob } from './keep-with-job.ts';
+import type { OpenMessage } from './open-message.ts';
 import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
 import { createTurnWriter, type EndStatus, type TurnWriter } from './turn-writer.ts';
 import { guardUnnamed } from './unnamed.ts';
@@ -26,7 +26,7 @@ export type Turn = (
 /** How a turn ended, and what was said in it. */
 export interface Ended {
   status: EndStatus;
-  drafts: readonly Draft[];
+  spoken: readonly OpenMessage[];
 }
 
 /** How many of the user's messages before this one may still name a record. */
@@ -63,14 +63,14 @@ export function createTurn(
     error: string | null,
   ): Promise<Ended> {
     const ended = await writer.finish(status, error);
-    const drafts = writer.messages();
+    const spoken = writer.messages();
     // the turn is over and on file: whether its files are found under the job changes nothing about that
-    for (const { job_id } of drafts)
+    for (const { job_id } of spoken)
       await keepWithJob(parts.executor, call, (run.attachments ?? []) as AttachmentCard[], job_id).catch(
         (err: unknown) => log.error({ err }, 'files are not with their job'),
       );
-    for (const { id } of drafts) conversation.tellWritten(call, id);
-    return { status: ended, drafts };
+    for (const { id } of spoken) conversation.tellWritten(call, id);
+    return { status: ended, spoken };
   }
 
   return async (call, run, signal, lease) => {
@@ -113,10 +113,15 @@ function hearDecisions(bus: EventBus, run: StoredDoc, writer: TurnWriter): () =>
   const onApproval = (...[userId, threadId, approval, receipt]: DomainEvents['approval']) => {
     if (here(userId, threadId)) writer.amend({ approval, receipt });
   };
+  const onDraft = (...[userId, threadId, draft, receipt]: DomainEvents['draft']) => {
+    if (here(userId, threadId)) writer.amend({ draft, receipt });
+  };
   bus.on('receipt', onReceipt);
   bus.on('approval', onApproval);
+  bus.on('draft', onDraft);
   return () => {
     bus.off('receipt', onReceipt);
     bus.off('approval', onApproval);
+    bus.off('draft', onDraft);
   };
 }

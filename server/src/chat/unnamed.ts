@@ -49,7 +49,10 @@ export function guardUnnamed(context: TurnContext, said: readonly string[]): Tur
           throw new AppError('conflict', 'That is more than one message can add. Send the rest in another message.');
         const bulk = words.bulk || (id !== undefined && operation.risk === 'write' && (await waits(id, place)));
         const outcome = await services.write(operation, input, { ...words, bulk });
-        if (outcome.status === 'done' && isCreation(operation)) made.add((outcome.output as { id: string }).id);
+        if (outcome.status === 'done' && isCreation(operation)) {
+          made.add((outcome.output as { id: string }).id);
+          if (outcome.also) made.add((outcome.also.output as { id: string }).id);
+        }
         return outcome;
       },
     };

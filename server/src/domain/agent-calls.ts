@@ -1,9 +1,19 @@
-import { APPROVAL_TTL_HOURS, AppError, type Operation, type WireInput, type WireOutput } from '@smoko/contract';
+import {
+  APPROVAL_TTL_HOURS,
+  AppError,
+  type Doubt,
+  type Operation,
+  type WireInput,
+  type WireOutput,
+} from '@smoko/contract';
 import type { Repository } from '../db/repository.ts';
 import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from './actor.ts';
 import { approvalEvent, storeApproval } from './approvals/approvals.ts';
 import { createCall } from './call.ts';
+import { checkGiven, missingIn } from './drafts/check-fields.ts';
+import { describeDraft } from './drafts/describe.ts';
+import { type Also, draftEvent, storeDraft } from './drafts/drafts.ts';
 import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
 import type { InboundPolicy } from './inbound-policy.ts';
@@ -12,7 +22,7 @@ import { fromWire, type Kept, performWithReceipt, toWire } from './receipts/with
 import { needsApproval } from './risk.ts';
 
 /** What an assistant asks for, with the words (made by code) that people will read. */
-interface AgentWrite<T extends Operation> {
+export interface AgentWrite<T extends Operation> {
   operation: T;
   input: WireInput<T>;
   /** Of the invocation: repeated after a crash, it does nothing twice. */
@@ -27,12 +37,17 @@ interface AgentWrite<T extends Operation> {
   ask: string | undefined;
   details: string[] | undefined;
   bulk: boolean | undefined;
+  /** What nobody said, or was said and not used: then it is drafted, to be checked. */
+  doubts?: readonly Doubt[] | undefined;
+  /** A record that has to be made before: only a draft takes it, what is done at once is called one by one. */
+  also?: Also | undefined;
   done: (output: WireOutput<T>) => string;
 }
 
-type AgentOutcome<T extends Operation> =
+export type AgentOutcome<T extends Operation> =
   | { status: 'done'; output: WireOutput<T>; receipt: StoredDoc }
-  | { status: 'waiting'; approval: StoredDoc };
+  | { status: 'waiting'; approval: StoredDoc }
+  | { status: 'draft'; draft: StoredDoc };
 
 /** The guard: the only door through which assistants reach the services. */
 export interface AgentCalls {
@@ -43,6 +58,16 @@ export interface AgentCalls {
 const OPS = { create: 'create', update: 'update', delete: 'delete', send: 'send' } as const;
 /** `projects.create` -> create; what is named otherwise changes a record. */
 const opOf = (operation: Operation) => OPS[operation.id.split('.').at(-1) as keyof typeof OPS] ?? 'update';
+/** What a form can show: a record with its fields. What acts on one (marks it paid, sends it) is done or waits for a yes. */
+const canBeDrafted = (operation: Operation) => /\.(?:create|update)$/.test(operation.id);
+const asDetail = ({ words, why }: Doubt) => `Check: ${words} - ${why}`;
+
+function byWhom({ agent }: Actor) {
+  if (!agent) throw new AppError('internal', 'An assistant call without an assistant.');
+  const { assistant, model, threadId, runId } = agent;
+  return { assistant, model, threadId, runId };
+}
+
 const entityOf = (operation: Operation) =>
   operation.id === 'messages.send' ? 'outbox' : operation.tag.replaceAll('-', '_');
 
@@ -50,10 +75,43 @@ export function createAgentCalls(parts: {
   executor: Executor;
   receipts: Repository;
   approvals: Repository;
+  drafts: Repository;
+  tables: ReadonlyMap<string, Repository>;
   bus: EventBus;
   inbound: InboundPolicy;
 }): AgentCalls {
-  const { executor, approvals, bus, inbound } = parts;
+  const { executor, approvals, drafts, receipts, bus, inbound } = parts;
+
+  /** The draft of this invocation, or null where it has done its work already. */
+  async function drafted<T extends Operation>(actor: Actor, write: AgentWrite<T>): Promise<StoredDoc | null> {
+    const { operation, input, key, journal, tool, doubts = [], also } = write;
+    const call = createCall(actor, executor.clock, { key });
+    if (await receipts.findOne(call, { key })) return null;
+    const { id, version: _, ...fields } = input as Record<string, unknown>;
+    checkGiven(operation, fields);
+    const entity = entityOf(operation);
+    const recordId = (id as string | undefined) ?? null;
+    const op = opOf(operation) === 'create' ? 'create' : 'update';
+    await journal?.keep();
+    const newClient = also ? String(also.fields.name) : null;
+    const draft = await storeDraft(call, drafts, {
+      ...byWhom(actor),
+      operation: operation.id,
+      op,
+      entity,
+      recordId,
+      fields,
+      also: also ?? null,
+      doubts,
+      missing: missingIn(operation, entity, fields),
+      tool,
+      ...(await describeDraft(parts, call, operation, { entity, op, fields, newClient, recordId })),
+      key,
+    });
+    bus.emit('record', actor.userId, draftEvent(draft, 'INSERT'));
+    return draft;
+  }
+
   return {
     async read(actor, operation, input) {
       if (operation.risk !== 'read') throw new AppError('internal', `${operation.id} is not a reading operation.`);
@@ -62,13 +120,16 @@ export function createAgentCalls(parts: {
       return actor.sender ? (inbound.own(actor.sender, operation, found) as typeof found) : found;
     },
 
-    async write(actor, { operation, input, key, journal, ending, first, tool, ask, details, bulk, done }) {
-      const agent = actor.agent;
-      if (!agent) throw new AppError('internal', 'An assistant call without an assistant.');
-      fromWire(operation, input);
+    async write(actor, write) {
+      const { operation, input, key, journal, ending, first, tool, ask, details, bulk, doubts, done } = write;
       const waits = actor.sender
         ? (await inbound.write(createCall(actor, executor.clock, { key }), operation, input)) === 'ask'
-        : needsApproval(operation.risk, bulk);
+        : needsApproval(operation.risk, bulk) || Boolean(doubts?.length && !canBeDrafted(operation));
+      if (!waits && doubts?.length && !actor.sender) {
+        const draft = await drafted(actor, write);
+        if (draft) return { status: 'draft', draft };
+      }
+      fromWire(operation, input);
       if (waits) {
         await journal?.keep();
         const approval = await storeApproval(createCall(actor, executor.clock, { key }), approvals, {
@@ -79,11 +140,12 @@ export function createAgentCalls(parts: {
           fields: input as Record<string, unknown>,
           tool,
           summary: ask ?? operation.summary,
-          details: [...(details ?? []), ...(await asItLeaves(executor, actor, operation, input as object))],
-          assistant: agent.assistant,
-          model: agent.model,
-          threadId: agent.threadId,
-          runId: agent.runId,
+          details: [
+            ...(details ?? []),
+            ...(doubts ?? []).map(asDetail),
+            ...(await asItLeaves(executor, actor, operation, input as object)),
+          ],
+          ...byWhom(actor),
           sender: actor.sender,
           key,
           hours: APPROVAL_TTL_HOURS,
@@ -94,10 +156,7 @@ export function createAgentCalls(parts: {
       const head = {
         tool,
         entity: entityOf(operation),
-        assistant: agent.assistant,
-        model: agent.model,
-        threadId: agent.threadId,
-        runId: agent.runId,
+        ...byWhom(actor),
         key,
         ...(journal ? { journal } : {}),
         ...(ending ? { ending } : {}),

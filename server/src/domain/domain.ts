@@ -21,6 +21,8 @@ import { type Conversation, createConversation } from './conversation/conversati
 import { conversationRepositories } from './conversation/models.ts';
 import { createDeliveries, type Deliveries } from './deliveries/deliveries.ts';
 import { createUsedTokens, type UsedTokens } from './deliveries/used-tokens.ts';
+import { createDraftDesk, type DraftDesk } from './drafts/desk.ts';
+import { draftRepository } from './drafts/drafts.ts';
 import type { EventBus } from './events.ts';
 import { createExecutor, type Executor } from './executor.ts';
 import { filesOnRecord } from './files/on-record.ts';
@@ -72,6 +74,7 @@ export interface Domain {
   executor: Executor;
   calls: AgentCalls;
   desk: ApprovalDesk;
+  draftDesk: DraftDesk;
   conversation: Conversation;
   repositories: ReturnType<typeof createRepositories>;
   /** Of these paths of files, those that a record names. */
@@ -122,6 +125,7 @@ function createRepositories(connection: Connection) {
     automationRuns: automationRunRepository(connection),
     receipts: receiptRepository(connection),
     approvals: approvalRepository(connection),
+    drafts: draftRepository(connection),
     feedback: feedbackRepository(connection),
     ...conversationRepositories(connection),
   };
@@ -139,7 +143,7 @@ export function createDomain({
   policyFor = createInboundPolicy,
 }: DomainOptions): Domain {
   const repositories = createRepositories(connection);
-  const { clients, suppliers, projects, financeRecords, quotes, receipts, approvals } = repositories;
+  const { clients, suppliers, projects, financeRecords, quotes, receipts, approvals, drafts } = repositories;
   const client = clientReference(clients);
   const project = projectReference(projects);
   const supplier = supplierReference(suppliers);
@@ -190,6 +194,7 @@ export function createDomain({
   });
   const conversation = createConversation(repositories, bus, project);
   const templates = templateService(repositories.templates);
+  const draftDesk = createDraftDesk({ drafts, receipts, tables, bus, executor: () => executor });
   const desk = createApprovalDesk({ approvals, receipts, outbox: repositories.outbox, bus, executor: () => executor });
 
   const automations = createAutomations({
@@ -223,6 +228,7 @@ export function createDomain({
     ...viewImplementations(repositories),
     ...conversation.implementations,
     ...desk.implementations,
+    ...draftDesk.implementations,
     ...receiptImplementations(receipts, tables, repositories.threads, bus),
     ...jobOverviewImplementations(repositories),
     assistantOverviewImplementation(repositories),
@@ -239,8 +245,9 @@ export function createDomain({
 
   return {
     executor,
-    calls: createAgentCalls({ executor, receipts, approvals, bus, inbound: inboundPolicy }),
+    calls: createAgentCalls({ executor, receipts, approvals, drafts, tables, bus, inbound: inboundPolicy }),
     desk,
+    draftDesk,
     conversation,
     repositories,
     outbox,

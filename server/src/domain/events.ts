@@ -1,13 +1,14 @@
 import { EventEmitter } from 'node:events';
-import type { ApprovalCard, ChatEvent, ReceiptCard, RecordEvent } from '@smoko/contract';
+import type { ApprovalCard, ChatEvent, DraftCard, ReceiptCard, RecordEvent } from '@smoko/contract';
 
 /** What the domain tells the rest of the house after something happened. Always names the owner. */
 export interface DomainEvents {
   record: [userId: string, event: RecordEvent];
   chat: [userId: string, event: ChatEvent];
-  /** A receipt was undone, or an approval decided: the conversation shows it. */
+  /** A receipt was undone, an approval or a draft decided, a draft put right: the conversation shows it. */
   receipt: [userId: string, threadId: string | null, receipt: ReceiptCard];
   approval: [userId: string, threadId: string | null, approval: ApprovalCard, receipt: ReceiptCard | null];
+  draft: [userId: string, threadId: string | null, draft: DraftCard, receipt: ReceiptCard | null];
 }
 
 export type EventBus = EventEmitter<DomainEvents>;

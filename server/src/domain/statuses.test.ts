@@ -76,7 +76,7 @@ async function refused(work: Promise<unknown>): Promise<string> {
 
 it('every kind of record with a status says where it may go', () => {
   const walked = new Set(Object.values(KINDS).map(({ table }) => table as string));
-  const internal = ['outbox', 'inbox', 'approvals', 'receipts'];
+  const internal = ['outbox', 'inbox', 'approvals', 'drafts', 'receipts'];
   expect([...walked, ...internal].sort()).toEqual(Object.keys(STATUS_TABLES).sort());
   const withStatus = Object.values(house.domain.repositories).filter(({ model }) => model.schema.path('status'));
   const known = withStatus.map(({ table }) => table).filter((table) => table !== 'messages');
@@ -128,6 +128,9 @@ it.each(statusesOf('projects'))('a job is imported as %s', async (status) => {
   expect((await house.call(mel, operations.list, {})).data).toMatchObject([{ status }]);
 });
 
+/** Kept once for each invocation. */
+const KEYED = ['approvals', 'drafts', 'receipts'];
+
 describe('what people cannot set', () => {
   const stored: Record<string, Fields> = {
     outbox: { channel: 'sms', to: '+61491570156', body: 'Hi', transport: 'development' },
@@ -142,6 +145,16 @@ describe('what people cannot set', () => {
     },
     approvals: {
       code: '1000',
+      op: 'update',
+      entity: 'quotes',
+      operation: 'quotes.update',
+      tool: 'a_tool',
+      summary: 'Change it',
+      assistant: 'renea',
+      model: 'built-in',
+      expires_at: new Date(),
+    },
+    drafts: {
       op: 'update',
       entity: 'quotes',
       operation: 'quotes.update',
@@ -178,7 +191,7 @@ describe('what people cannot set', () => {
         const at = new Date();
         const base = { _id, user_id, created_at: at, updated_at: at, version: 1, key: String(_id) };
         const { key: _, ...keyless } = base;
-        const needsKey = table === 'approvals' || table === 'receipts';
+        const needsKey = KEYED.includes(table);
         // as if it had come so far
         await model.insertMany([{ ...(needsKey ? base : keyless), ...stored[table], status: from }]);
         return _id;
@@ -196,7 +209,7 @@ describe('what people cannot set', () => {
   it.each(Object.keys(stored))('%s: begins as the table says', async (table) => {
     for (const status of statusesOf(table)) {
       const mine = createCall(mel, house.domain.executor.clock);
-      const key = table === 'approvals' || table === 'receipts' ? { key: status } : {};
+      const key = KEYED.includes(table) ? { key: status } : {};
       const inserted = repositoryOf(table).insert(mine, { ...stored[table], ...key, status });
       if (rulesOf(table).first.includes(status)) await inserted;
       else await refused(inserted);

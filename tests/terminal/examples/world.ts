@@ -37,6 +37,10 @@ export const VALUES: Record<string, (world: World) => Promise<Record<string, str
   'approvals show': async (world) => ({ 4821: await approvalCode(world) }),
   'approvals approve': async (world) => ({ 4821: await approvalCode(world) }),
   'approvals reject': async (world) => ({ 4821: await approvalCode(world) }),
+  'drafts show': async (world) => ({ ID: await drafted(world) }),
+  'drafts set': async (world) => ({ ID: await drafted(world) }),
+  'drafts save': async (world) => ({ ID: await drafted(world) }),
+  'drafts discard': async (world) => ({ ID: await drafted(world) }),
   'inbox show': async (world) => ({ ID: await inboxItem(world) }),
   'inbox read': async (world) => ({ ID: await inboxItem(world) }),
   'inbox retry': async (world) => ({ ID: await inboxItem(world) }),
@@ -78,6 +82,12 @@ async function approvalCode({ owner }: World): Promise<string> {
   await post(owner, '/api/suppliers', { name });
   await post(owner, '/api/functions/agent-orchestrator', { message: `Delete supplier ${name}` });
   return String((await newest(owner, '/api/approvals?status=pending')).code);
+}
+
+/** A job that the built-in model asks to have a look at: its name does not read like one. */
+async function drafted({ owner }: World): Promise<string> {
+  await post(owner, '/api/functions/agent-orchestrator', { message: 'New job for Dave Wilson, bloody leaking tap' });
+  return (await newest(owner, '/api/drafts?status=open')).id;
 }
 
 let messages = 0;

@@ -3,8 +3,9 @@ import type { ToolResultSeen } from './reading.ts';
 /** Closing words: the sentences that code made from what was stored, so that what is said is what was done. */
 export function closingWords(results: ToolResultSeen[]): string {
   const told = results.filter((result) => result.tool !== 'hand_over' && result.summary !== '');
-  const lines = told.map(({ ok, waits, summary }) => {
+  const lines = told.map(({ ok, waits, drafted, summary }) => {
     if (!ok) return ended(summary.replace(/ Correct the arguments and call \w+ again\.$/, ''));
+    if (drafted) return `Check this before I save it: ${ended(summary)}`;
     return waits ? `${summary} - this waits for your yes. Shall I go ahead?` : ended(summary);
   });
   return lines.length ? onceEach(lines).join('\n') : 'There was nothing to do.';

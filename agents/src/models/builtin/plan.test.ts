@@ -56,10 +56,10 @@ describe('after the tools', () => {
   it('says what was stored', () => {
     expect(
       closingWords([
-        { tool: 'create_job', ok: true, waits: false, summary: 'Created job 1001 - Deck' },
-        { tool: 'delete_client', ok: true, waits: true, summary: 'Delete client Ana' },
-        { tool: 'hand_over', ok: true, waits: false, summary: '' },
-        { tool: 'find_job', ok: false, waits: false, summary: 'No job on file fits "x".' },
+        { tool: 'create_job', ok: true, waits: false, drafted: false, summary: 'Created job 1001 - Deck' },
+        { tool: 'delete_client', ok: true, waits: true, drafted: false, summary: 'Delete client Ana' },
+        { tool: 'hand_over', ok: true, waits: false, drafted: false, summary: '' },
+        { tool: 'find_job', ok: false, waits: false, drafted: false, summary: 'No job on file fits "x".' },
       ]),
     ).toBe(
       'Created job 1001 - Deck.\nDelete client Ana - this waits for your yes. Shall I go ahead?\nNo job on file fits "x".',

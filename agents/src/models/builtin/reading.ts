@@ -16,6 +16,8 @@ export interface ToolResultSeen {
   ok: boolean;
   summary: string;
   waits: boolean;
+  /** Kept as a draft, to be checked. */
+  drafted: boolean;
   /** All that the tool told, such as the rows of a list. */
   data?: Readonly<Record<string, unknown>>;
 }
@@ -89,8 +91,15 @@ function result(message: Said): ToolResultSeen {
   try {
     const seen = JSON.parse(message.text) as Record<string, unknown>;
     const summary = String(seen.summary ?? seen.error ?? '');
-    return { tool, ok: seen.ok === true, summary, waits: seen.waits_for_yes === true, data: seen };
+    return {
+      tool,
+      ok: seen.ok === true,
+      summary,
+      waits: seen.waits_for_yes === true,
+      drafted: seen.draft === true,
+      data: seen,
+    };
   } catch {
-    return { tool, ok: false, summary: '', waits: false };
+    return { tool, ok: false, summary: '', waits: false, drafted: false };
   }
 }

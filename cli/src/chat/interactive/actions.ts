@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import {
   type Attachment,
+  amendDraft,
   decideApproval,
+  decideDraft,
   includeAnswer,
   postMessage,
   retryThread,
@@ -13,7 +15,15 @@ import {
 } from '@smoko/contract';
 import { EXIT } from '../../exit.ts';
 import { report } from '../../report.ts';
-import { findReceipt, pendingApprovals, withDecision, withReceiptUndone } from './cards-in-chat.ts';
+import {
+  changesFor,
+  findReceipt,
+  openDrafts,
+  pendingApprovals,
+  withDecision,
+  withDraft,
+  withReceiptUndone,
+} from './cards-in-chat.ts';
 import type { Conversation } from './conversation.ts';
 
 export type Upload = (file: string) => Promise<Attachment>;
@@ -103,6 +113,43 @@ export class Actions {
       },
       () => conversation.catchUp(),
     );
+  }
+
+  /** Saves or throws away the drafts that the assistants made last: one message's belong together. */
+  decideDraft(decision: 'save' | 'discard'): Promise<boolean> {
+    const { conversation } = this;
+    const drafts = openDrafts(conversation.state.chat);
+    if (drafts.length === 0) return this.noDraft();
+    return this.attempt(
+      async () => {
+        for (const { id } of drafts) {
+          const answer = await conversation.api.call(decideDraft, { id, decision });
+          conversation.apply(withDraft(conversation.state.chat, answer));
+        }
+      },
+      () => conversation.catchUp(),
+    );
+  }
+
+  /** `budget=680 client.phone=0412 345 678` for the draft that has such a field. */
+  amendDraft(given: string): Promise<boolean> {
+    const { conversation } = this;
+    const drafts = openDrafts(conversation.state.chat);
+    if (drafts.length === 0) return this.noDraft();
+    return this.attempt(async () => {
+      const pairs = given
+        .replace(/\s/g, ' ')
+        .split(/ (?=[\w.-]+=)/)
+        .map((pair) => pair.trim());
+      const [draft, changes] = changesFor(drafts, pairs);
+      const amended = await conversation.api.call(amendDraft, { id: draft.id, ...changes });
+      conversation.apply(withDraft(conversation.state.chat, { ...amended, receipt: null }));
+    });
+  }
+
+  private noDraft(): Promise<boolean> {
+    this.conversation.patch({ hint: 'There is no draft in this conversation.' });
+    return Promise.resolve(false);
   }
 
   /** The one named, or the last thing that was done and can be taken back. */

@@ -1,4 +1,13 @@
-import type { ApprovalCard, ChatMessage, ChatState, decideApproval, WireOutput } from '@smoko/contract';
+import type {
+  ApprovalCard,
+  ChatMessage,
+  ChatState,
+  DraftCard,
+  decideApproval,
+  decideDraft,
+  WireOutput,
+} from '@smoko/contract';
+import { type Changes, readChanges } from '../../drafts/draft-fields.ts';
 import type { ConversationState } from './conversation.ts';
 
 /** What waits for a yes and was not put aside, oldest first. */
@@ -14,6 +23,62 @@ export function findReceipt(chat: ChatState): string | undefined {
   return receipts.findLast((card) => card.undoable && !card.undone)?.receipt_id;
 }
 
+/** The open drafts of the last message that has any. */
+export function openDrafts(chat: ChatState): DraftCard[] {
+  const open = chat.messages.map(({ drafts }) => drafts.filter(({ status }) => status === 'open'));
+  return open.findLast((drafts) => drafts.length > 0) ?? [];
+}
+
+/** The draft that these fields are of, and its changes. Throws a usage error that names the fields there are. */
+export function changesFor(drafts: readonly DraftCard[], pairs: readonly string[]): [DraftCard, Changes] {
+  const errors: unknown[] = [];
+  for (const draft of drafts) {
+    try {
+      return [draft, readChanges(draft, pairs)];
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  throw errors[0];
+}
+
+/** The chat as it is after a draft was put right, saved or thrown away. */
+export const withDraft = (chat: ChatState, draft: WireOutput<typeof decideDraft>): ChatState =>
+  change(chat, (message) => {
+    if (!message.drafts.some(({ id }) => id === draft.id)) return message;
+    const drafts = message.drafts.map((card) => (card.id === draft.id ? { ...card, ...cardOf(draft) } : card));
+    return { ...withReceipt(message, draft.receipt), drafts };
+  });
+
+const cardOf = ({
+  summary,
+  fields,
+  names,
+  also,
+  doubts,
+  missing,
+  status,
+  receipt_id,
+  error,
+}: WireOutput<typeof decideDraft>) => ({
+  summary,
+  fields,
+  names,
+  also,
+  doubts,
+  missing,
+  status,
+  receipt_id,
+  error,
+});
+
+function withReceipt(message: ChatMessage, receipt: WireOutput<typeof decideApproval>['receipt']): ChatMessage {
+  if (!receipt || message.receipts.some((card) => card.receipt_id === receipt.id)) return message;
+  const { id: receipt_id, tool, entity, record_id, summary, undoable } = receipt;
+  const card = { receipt_id, tool, entity, record_id, summary, undoable, undone: false };
+  return { ...message, receipts: [...message.receipts, card] };
+}
+
 /** The chat as it is after a decision, without waiting for the server's event about it. */
 export function withDecision(chat: ChatState, decided: WireOutput<typeof decideApproval>): ChatState {
   const { receipt } = decided;
@@ -22,11 +87,7 @@ export function withDecision(chat: ChatState, decided: WireOutput<typeof decideA
     const approvals = message.approvals.map((card) =>
       card.approval_id === decided.id ? { ...card, status: decided.status } : card,
     );
-    const known = !receipt || message.receipts.some((card) => card.receipt_id === receipt.id);
-    if (known) return { ...message, approvals };
-    const { id: receipt_id, tool, entity, record_id, summary, undoable } = receipt;
-    const card = { receipt_id, tool, entity, record_id, summary, undoable, undone: false };
-    return { ...message, approvals, receipts: [...message.receipts, card] };
+    return { ...withReceipt(message, receipt), approvals };
   });
 }
 

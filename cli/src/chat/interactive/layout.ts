@@ -1,4 +1,5 @@
 import type { ApprovalCard, ChatMessage } from '@smoko/contract';
+import { draftDetails } from '../../drafts/draft-fields.ts';
 import { displayWidth } from '../../term/width.ts';
 import type { Editor } from './editor.ts';
 
@@ -29,8 +30,14 @@ export function placeMessages(growing: ChatMessage[], free: number): Placed[] {
   return shown.map((message) => ({ message, rows: 1 + extra }));
 }
 
-const rowsAround = ({ activities, receipts, approvals }: ChatMessage) =>
-  SPEAKER_AND_MARGIN + Math.min(LIVE_ACTIVITIES, activities.length) + receipts.length + approvals.length;
+const rowsAround = ({ activities, receipts, approvals, drafts }: ChatMessage) =>
+  SPEAKER_AND_MARGIN +
+  Math.min(LIVE_ACTIVITIES, activities.length) +
+  receipts.length +
+  approvals.length +
+  drafts.reduce((rows, draft) => rows + DRAFT_ROWS + draftDetails(draft).length, 0);
+/** Its summary and the commands for it. */
+const DRAFT_ROWS = 2;
 
 /** Rows left above the prompt. */
 export const freeRows = (rows: number, promptRows: number) => Math.max(0, rows - promptRows - STATUS_ROWS - SPARE_ROWS);

@@ -1,5 +1,13 @@
-import { type Activity, type ApprovalCard, assistantName, type ChatMessage, type ReceiptCard } from '@smoko/contract';
+import {
+  type Activity,
+  type ApprovalCard,
+  assistantName,
+  type ChatMessage,
+  type DraftCard,
+  type ReceiptCard,
+} from '@smoko/contract';
 import { Box, Text } from 'ink';
+import { draftDetails } from '../../drafts/draft-fields.ts';
 import { clean, oneLine } from '../../term/clean.ts';
 import { renderMarkdown } from '../../term/markdown.ts';
 import type { Style } from '../../term/style.ts';
@@ -39,6 +47,9 @@ export function MessageView({ message, elsewhere = false, style, room }: Props) 
           <Text color="yellow">!</Text> {ANSWERS[card.status]}: {oneLine(card.summary)}
         </Text>
       ))}
+      {message.drafts.map((card) => (
+        <Draft key={card.id} card={card} />
+      ))}
       <Ending message={message} />
     </Box>
   );
@@ -72,6 +83,33 @@ function Receipt({ card, told }: { card: ReceiptCard; told: boolean }) {
   );
 }
 
+/** What would be saved, by the keys that /set takes. */
+function Draft({ card }: { card: DraftCard }) {
+  const open = card.status === 'open';
+  return (
+    <Box flexDirection="column">
+      <Text>
+        <Text color="yellow">?</Text> {DRAFTED[card.status]}: {oneLine(card.summary)}
+      </Text>
+      {open &&
+        draftDetails(card).map(([key, value]) => (
+          <Text key={`${key} ${value}`}>
+            {'  '}
+            <Text dimColor>{key}</Text> {oneLine(value)}
+          </Text>
+        ))}
+      {open && <Text dimColor>{'  '}/save, /set KEY=VALUE or /discard</Text>}
+    </Box>
+  );
+}
+
+const DRAFTED: Record<DraftCard['status'], string> = {
+  open: 'Check this',
+  saved: 'Saved',
+  discarded: 'Discarded',
+  expired: 'Not saved in time',
+};
+
 const MARKS: Record<Activity['status'], string> = { running: '…', done: '·', failed: '✗', waiting: '!' };
 
 function ActivityLine({ activity }: { activity: Activity }) {
@@ -95,10 +133,11 @@ const isTold = ({ content }: ChatMessage, words: string) => oneLine(clean(conten
 
 /** The last few activities, without what the reply, a receipt or an approval says already. */
 function news(message: ChatMessage, most: number): Activity[] {
-  const { receipts, approvals } = message;
+  const { receipts, approvals, drafts } = message;
+  const cards = approvals.length + drafts.length;
   const said = new Set(receipts.map((card) => oneLine(card.summary)));
   return message.activities
-    .filter(({ label, status }) => !said.has(oneLine(label)) && !(status === 'waiting' && approvals.length > 0))
+    .filter(({ label, status }) => !said.has(oneLine(label)) && !(status === 'waiting' && cards > 0))
     .filter(({ label, status }) => status !== 'done' || !isTold(message, label))
     .slice(-most);
 }

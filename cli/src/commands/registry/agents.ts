@@ -33,6 +33,36 @@ export const AGENT_COMMANDS: readonly Registration[] = [
     load: () => import('../approvals/totals.ts'),
   },
   {
+    path: 'drafts list',
+    summary: 'list what was drafted to be checked',
+    examples: ['smoko drafts list'],
+    load: () => import('../drafts/list.ts'),
+  },
+  {
+    path: 'drafts show',
+    summary: 'show what would be saved, and what nobody said',
+    examples: ['smoko drafts show ID'],
+    load: () => import('../drafts/show.ts'),
+  },
+  {
+    path: 'drafts set',
+    summary: 'put fields of a draft right',
+    examples: ['smoko drafts set ID budget=680 date=2026-11-27'],
+    load: () => import('../drafts/set.ts'),
+  },
+  {
+    path: 'drafts save',
+    summary: 'save it as it stands',
+    examples: ['smoko drafts save ID'],
+    load: () => import('../drafts/save.ts'),
+  },
+  {
+    path: 'drafts discard',
+    summary: 'throw it away: nothing is saved',
+    examples: ['smoko drafts discard ID'],
+    load: () => import('../drafts/discard.ts'),
+  },
+  {
     path: 'receipts list',
     summary: 'list what the assistants did, with before and after in --json',
     examples: ['smoko receipts list --assistant jerry'],

@@ -43,6 +43,7 @@ const messageSchema = ownedSchema(
     activities: { type: [Mixed], default: [] },
     receipts: { type: [Mixed], default: [] },
     approvals: { type: [Mixed], default: [] },
+    drafts: { type: [Mixed], default: [] },
     error: text,
     /** Of an assistant's message that went well: from the command, or its last retry, to the end of the reply. */
     response_ms: { type: Number, default: null },

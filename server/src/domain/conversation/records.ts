@@ -22,7 +22,7 @@ export function asMessage(doc: StoredDoc): ChatMessage {
   const { user_id: _u, agent: _a, journal: _j, updated_at: _d, version: _v, ...shown } = plain;
   const { response_ms: _r, asked_at: _t, ...message } = shown;
   // messages from before there were any
-  return { attachments: [], ...message } as unknown as ChatMessage;
+  return { attachments: [], drafts: [], ...message } as unknown as ChatMessage;
 }
 
 export const agentName = (assistant: AssistantId | null): string | null =>

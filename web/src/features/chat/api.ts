@@ -1,6 +1,8 @@
 import {
+  amendDraft,
   createThread,
   decideApproval,
+  decideDraft,
   listMessages,
   listThreads,
   retryThread,
@@ -10,6 +12,7 @@ import {
   type WireOutput,
 } from '@smoko/contract';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Changes } from '../../components/draft/draft-card.tsx';
 import { api } from '../../lib/api.ts';
 import { applyFetched, applyOlder, type Conversation, emptyConversation } from './sync.ts';
 
@@ -96,4 +99,10 @@ export const startThread = (input: Pick<Thread, 'assistant'>, idempotencyKey: st
 export const stopTurn = (id: string) => api.call(stopThread, { id });
 export const retryTurn = (id: string) => api.call(retryThread, { id });
 export const decide = (id: string, decision: 'approve' | 'reject') => api.call(decideApproval, { id, decision });
+/** As it stands, or as it was put right. */
+export async function saveDraft(id: string, changes: Changes | null) {
+  if (changes) await api.call(amendDraft, { id, ...changes });
+  return api.call(decideDraft, { id, decision: 'save' });
+}
+export const discardDraft = (id: string) => api.call(decideDraft, { id, decision: 'discard' });
 export const undo = (id: string) => api.call(undoReceipt, { id });

@@ -1,4 +1,5 @@
 import { ASSISTANTS, type ChatMessage } from '@smoko/contract';
+import { lazy, Suspense } from 'react';
 import { ApprovalCard } from '../../components/approval-card.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import { formatClock } from '../../lib/format.ts';
@@ -10,6 +11,9 @@ import { type TurnEnd, TurnTrouble } from './turn-trouble.tsx';
 import { assistantInk } from './voices.ts';
 import { WorkingDots } from './working-dots.tsx';
 
+/** With its form: only who has something to check needs it. */
+const DraftCard = lazy(async () => ({ default: (await import('../../components/draft/draft-card.tsx')).DraftCard }));
+
 interface Props extends TurnEnd {
   message: ChatMessage;
   /** The business's. */
@@ -17,7 +21,7 @@ interface Props extends TurnEnd {
 }
 
 export function AssistantMessage({ message, zone, ...end }: Props) {
-  const { decide } = useChatActions();
+  const { decide, drafts } = useChatActions();
   const who = ASSISTANTS.find(({ id }) => id === message.assistant);
   const running = message.status === 'running';
   const thinking = running && message.content === '' && !message.activities.some(({ status }) => status === 'running');
@@ -44,13 +48,20 @@ export function AssistantMessage({ message, zone, ...end }: Props) {
           activities={message.activities}
           running={running}
           said={message.content}
-          cards={message.receipts.length + message.approvals.length}
+          cards={message.receipts.length + message.approvals.length + message.drafts.length}
         />
         {thinking ? <WorkingDots label={`${who.name} is working on it`} /> : <AssistantWords text={message.content} />}
         <ReceiptList receipts={message.receipts} />
         {message.approvals.map((card) => (
           <ApprovalCard key={card.approval_id} card={card} decide={decide} />
         ))}
+        {message.drafts.length > 0 && (
+          <Suspense fallback={message.drafts.map(({ id, summary }) => <p key={id}>{summary}</p>)}>
+            {message.drafts.map((card) => (
+              <DraftCard key={card.id} card={card} actions={drafts} />
+            ))}
+          </Suspense>
+        )}
         <TurnTrouble message={message} {...end} />
       </div>
     </article>

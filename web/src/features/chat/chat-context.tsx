@@ -1,5 +1,6 @@
 import type { AssistantId, AttachmentCard } from '@smoko/contract';
 import { createContext, useContext } from 'react';
+import type { DraftActions } from '../../components/draft/draft-card.tsx';
 
 export interface ChatActions {
   /** Thread id, or NEW. */
@@ -11,6 +12,7 @@ export interface ChatActions {
   retry: () => void;
   decide: (approvalId: string, decision: 'approve' | 'reject') => Promise<void>;
   undo: (receiptId: string) => Promise<void>;
+  drafts: DraftActions;
 }
 
 const Context = createContext<ChatActions | null>(null);

@@ -54,13 +54,13 @@ export function toThreadMessage(shown: Shown): ThreadMessageLike {
   return { ...common, role: 'assistant', status: statusOf(message) };
 }
 
-function statusOf({ status, error, approvals }: ChatMessage): ThreadMessageLike['status'] {
+function statusOf({ status, error, approvals, drafts }: ChatMessage): ThreadMessageLike['status'] {
   switch (status) {
     case 'queued':
     case 'running':
       return { type: 'running' };
     case 'done':
-      return approvals.some((card) => card.status === 'pending')
+      return approvals.some((card) => card.status === 'pending') || drafts.some((card) => card.status === 'open')
         ? { type: 'requires-action', reason: 'interrupt' }
         : { type: 'complete', reason: 'stop' };
     case 'stopped':

@@ -20,6 +20,7 @@ export const message = (n: number, fields: Partial<ChatMessage> = {}): ChatMessa
   attachments: [],
   receipts: [],
   approvals: [],
+  drafts: [],
   error: null,
   created_at: NOW,
   ...fields,

@@ -4,7 +4,17 @@ import { useMemo } from 'react';
 import { isSignedOut } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { useSession } from '../../lib/session.ts';
-import { changeConversation, chatKeys, decide, putThread, retryTurn, stopTurn, undo } from './api.ts';
+import {
+  changeConversation,
+  chatKeys,
+  decide,
+  discardDraft,
+  putThread,
+  retryTurn,
+  saveDraft,
+  stopTurn,
+  undo,
+} from './api.ts';
 import type { ChatActions } from './chat-context.tsx';
 import { draftKey } from './drafts.ts';
 import { sendMessage } from './send.ts';
@@ -44,6 +54,29 @@ export function useActions(place: string, go: (place: string, replace?: boolean)
           refresh();
         }
       },
+      drafts: {
+        async save(id, changes) {
+          try {
+            const { status, summary, receipt } = await saveDraft(id, changes);
+            patch((message) => withDraft(message, id, { status, summary, receipt_id: receipt?.id ?? null }));
+          } catch (error) {
+            // what was put right may be kept already, and what is wrong at a field is told there
+            refresh();
+            if (error instanceof AppError && error.status < 500 && !isSignedOut(error)) throw error;
+            if (!isSignedOut(error)) notify.failure(error);
+          }
+        },
+        async discard(id) {
+          try {
+            const { status } = await discardDraft(id);
+            patch((message) => withDraft(message, id, { status }));
+          } catch (error) {
+            if (isSignedOut(error)) return;
+            notify.failure(error);
+            refresh();
+          }
+        },
+      },
       async undo(id) {
         try {
           await undo(id);
@@ -68,6 +101,11 @@ function takeThread(client: QueryClient, thread: Thread): void {
 const withApproval = (message: ChatMessage, id: string, status: ChatMessage['approvals'][number]['status']) =>
   message.approvals.some((card) => card.approval_id === id)
     ? { ...message, approvals: message.approvals.map((card) => (card.approval_id === id ? { ...card, status } : card)) }
+    : message;
+
+const withDraft = (message: ChatMessage, id: string, change: Partial<ChatMessage['drafts'][number]>) =>
+  message.drafts.some((card) => card.id === id)
+    ? { ...message, drafts: message.drafts.map((card) => (card.id === id ? { ...card, ...change } : card)) }
     : message;
 
 const withUndone = (message: ChatMessage, id: string) =>

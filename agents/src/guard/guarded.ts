@@ -1,0 +1,100 @@
+import type { BaseMessage } from '@langchain/core/messages';
+import type { Doubt } from '@smoko/contract';
+import type { Services } from '../context.ts';
+import { type Config, runtimeOf } from '../graph/state.ts';
+import type { Call } from '../models/collect.ts';
+import type { Ungrounded } from './doubts.ts';
+import { callsSince, givenTo, recordsWith } from './given-to.ts';
+import { plainlyAsked } from './plainly-asked.ts';
+import { implausible } from './plausible.ts';
+
+interface Place {
+  messages: readonly BaseMessage[];
+  /** Of the invocation in its turn. */
+  id: string;
+}
+
+/**
+ * The services as a call may use them whose arguments are checked against the conversation first: a value that nobody
+ * gave makes a draft of what it would write. Worked out when something is written; a retry finds it in the journal.
+ */
+export function guarded(services: Services, call: Call, { messages, id }: Place, config: Config): Services {
+  const { model, turn, signal } = runtimeOf(config);
+  // as they are now: what the call itself comes to is no ground for it
+  const given = givenTo(messages, turn);
+  const key = `doubts:${id}`;
+  let asked: Promise<Found[]> | null = null;
+  /** A language model says in its answer what it left out; the built-in one does not know. */
+  const unexplained = (input: unknown): Promise<string[]> => {
+    const args = [call.args, ...callsSince(messages)];
+    const records = recordsWith(given.shown, [input, ...args]);
+    return model.understand('leftOver', [{ said: given.said[0] ?? '', args, records, today: turn.today }], signal);
+  };
+  /** The record that would be changed, as it was shown. */
+  const targetOf = (input: unknown): string | undefined => {
+    const { id } = input as { id?: string };
+    const [line] = id ? recordsWith(given.shown, [{ id }]) : [];
+    if (!line) return undefined;
+    const { name, number, client } = JSON.parse(line) as { name?: string; number?: string; client?: string };
+    return [name, number, client].filter(Boolean).join(' ');
+  };
+  const find = async (input: unknown): Promise<Found[]> => {
+    const kept = turn.journal.read(key);
+    if (kept !== undefined) return JSON.parse(kept) as Found[];
+    const [made, odd] = [
+      await model.understand('ungrounded', [call.args, given], signal),
+      implausible(call.args, call.name),
+    ];
+    const left = model.host === null ? await unexplained(input) : [];
+    const plain =
+      model.host !== null || plainlyAsked(call.name, [given.said[0], given.said[1]].join('\n'), targetOf(input));
+    const found: Found[] = [
+      ...(plain ? [] : [{ path: '', value: given.said[0] ?? '', why: NOT_SURE }]),
+      ...left.map((value) => ({ path: '', value, why: NOT_USED })),
+      ...made.map((one) => ({ ...one, why: NOT_SAID })),
+      ...odd.map((one) => ({ ...one, why: NO_NAME })),
+    ];
+    if (found.length) await turn.journal.write(key, JSON.stringify(found));
+    return found;
+  };
+  return {
+    read: services.read,
+    async write(operation, input, words) {
+      asked ??= find(input);
+      const found = await asked;
+      if (!found.length) return services.write(operation, input, words);
+      const fields = { ...(input as object), ...(words.also ? { also: words.also.input } : {}) };
+      return services.write(operation, input, { ...words, doubts: found.map((one) => doubtOf(one, fields)) });
+    },
+  };
+}
+
+const NOT_SURE = 'Is this what you meant?';
+const NOT_SAID = 'You did not say this.';
+const NOT_USED = 'I did not use this.';
+const NO_NAME = 'Is this what it is called?';
+type Found = Ungrounded & { why: string };
+
+/** With the field that the value went into, where one holds it. */
+function doubtOf({ path, value, why }: Found, fields: Record<string, unknown>): Doubt {
+  const { also, ...own } = fields as { also?: Record<string, unknown> };
+  const holder = holding(own, value) ?? (also && prefixed(holding(also, value)));
+  return { field: holder ?? null, words: shown(path, value), why };
+}
+const prefixed = (name: string | undefined) => (name === undefined ? undefined : `also.${name}`);
+
+const holding = (fields: Record<string, unknown>, value: string | number): string | undefined =>
+  Object.entries(fields).find(([name, held]) => name !== 'id' && contains(held, value))?.[0];
+
+function contains(held: unknown, value: string | number): boolean {
+  if (held === value) return true;
+  if (typeof held === 'string') return typeof value === 'string' && held.toLowerCase() === value.toLowerCase();
+  return held !== null && typeof held === 'object' && Object.values(held).some((inner) => contains(inner, value));
+}
+
+const shown = (path: string, value: string | number): string => {
+  const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+  return /amount|price|budget|total|discount/.test(name) && typeof value === 'number'
+    ? `$${value.toFixed(2)}`
+    : String(value);
+};

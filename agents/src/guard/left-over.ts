@@ -1,0 +1,70 @@
+import { datesIn } from '../models/builtin/extract/dates.ts';
+import { takeTime } from '../models/builtin/extract/times.ts';
+import { normalise } from '../models/builtin/normalise.ts';
+import { fold } from '../tools/matching.ts';
+import { CUE_WORDS } from './cue-words.ts';
+import { figuresIn, numbersIn } from './numbers-in.ts';
+
+/** What a message came to. */
+export interface Understood {
+  /** The request, in the user's words. */
+  said: string;
+  /** The arguments of every call that was made of it. */
+  args: readonly unknown[];
+  /** Records that it is about, as they were shown. */
+  records: readonly string[];
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Two words may stay over by chance; one is more often a filler that nobody has listed. */
+const MOST_WORDS = 1;
+
+/**
+ * The words of a message that nothing was made of: an amount or another number that no call uses, and words of substance
+ * that are in none. Empty when what is left is no more than any sentence has.
+ */
+export function leftOver({ said, args, records, today }: Understood): string[] {
+  const used = [JSON.stringify(args), ...records].join(' ');
+  const numbers = unusedNumbers(said, used, today);
+  const known = fold(used).split(' ');
+  const words = [...new Set(fold(normalise(said)).split(' '))].filter(
+    (word) =>
+      /\p{L}/u.test(word) && !/\d/.test(word) && word.length > 1 && !CUE_WORDS.has(word) && !isUsed(word, known),
+  );
+  return [...numbers, ...(words.length > MOST_WORDS ? words : [])];
+}
+
+function unusedNumbers(said: string, used: string, today: string): string[] {
+  const given = numbersIn(used);
+  const bare = withoutTimes(withoutDates(said, today));
+  const readings = figuresIn(bare);
+  const others = [...given];
+  return readings
+    .filter((one) => !one.some((n) => given.has(n) || others.some((other) => comesFrom(other, n))))
+    .map(([n]) => String(n));
+}
+
+/** With GST, for several, or a share of it. */
+const comesFrom = (used: number, said: number): boolean =>
+  [said * 1.1, said * 1.15, said * 12, said * 7, said * 100, said / 100].some((sum) => Math.abs(sum - used) < 0.006);
+
+const withoutDates = (text: string, today: string): string =>
+  datesIn(text, { today }).reduceRight(
+    (rest, { index, text: said }) => rest.slice(0, index) + rest.slice(index + said.length),
+    text,
+  );
+
+function withoutTimes(text: string): string {
+  const taken = takeTime(text);
+  return taken ? taken.rest : text;
+}
+
+const STEM = 4;
+const isUsed = (word: string, known: readonly string[]): boolean =>
+  known.some(
+    (one) =>
+      one === word ||
+      (word.length >= STEM && one.startsWith(word.slice(0, Math.max(STEM, word.length - 3)))) ||
+      (one.length >= STEM && word.startsWith(one)),
+  );

@@ -1,0 +1,58 @@
+import { fold } from '../tools/matching.ts';
+
+const list = (words: string): string => words.trim().split(/\s+/).join('|');
+const says = (words: string): RegExp => new RegExp(`(?<![\\p{L}'’])(?:${list(words)})(?![\\p{L}])`, 'iu');
+
+/** The words that say which kind of record is meant, of which one stands in every plain request to make one. */
+const MAKES: Readonly<Record<string, RegExp>> = {
+  create_job: says('job jobs project projects'),
+  create_client: says('client clients customer customers contact contacts'),
+  create_supplier: says('supplier suppliers merchant wholesaler vendor'),
+  create_task: says(
+    `remind reminds reminder reminders task tasks todo to-do to-dos todos nudge note forget remember call ring chase follow`,
+  ),
+  create_procurement_item: says(
+    `order orders ordered ordering reorder buy get grab pick need needs materials material purchase procurement stock`,
+  ),
+  create_quote: says('quote quotes quoted quotation estimate price'),
+  create_invoice: says('invoice invoices invoiced bill bills billed'),
+  create_finance_record: says(
+    `invoice invoices invoiced bill bills billed expense expenses spent cost costs bought fuel receipt paid payment payments deposit received transfer cash`,
+  ),
+};
+
+/** Names of kinds, for requests that change a record. */
+const CHANGES: Readonly<Record<string, RegExp>> = {
+  update_job: says(
+    'job jobs budget price date day start site address finished done complete completed cancel cancelled progress started',
+  ),
+  update_client: says('client clients customer phone number mobile email address name'),
+  update_supplier: says('supplier suppliers phone number email address name'),
+  update_task: says('task tasks reminder reminders todo to-do done'),
+  update_procurement_item: says('order orders ordered item items delivered delivery arrived quantity'),
+  update_quote: says('quote quotes quoted'),
+  update_finance_record: says('invoice invoices payment payments expense expenses'),
+};
+
+/** A message that goes on about, or takes back, what was said before: what exactly is often left to guess. */
+const GOES_ON = says('nah instead actually meant mean wait sorry oops scrap no');
+
+/**
+ * Whether a message says in so many words what a call makes of it: the kind of a record that is made; of one that is
+ * changed its kind, its number or a word of its name, and nothing that takes something back.
+ */
+export function plainlyAsked(tool: string, said: string, target: string | undefined): boolean {
+  const makes = MAKES[tool];
+  if (makes) return makes.test(said);
+  const changes = CHANGES[tool];
+  if (!changes) return true;
+  if (GOES_ON.test(said)) return false;
+  return changes.test(said) && (target === undefined || namesIt(said, target));
+}
+
+function namesIt(said: string, target: string): boolean {
+  const words = new Set(fold(said).split(' '));
+  return fold(target)
+    .split(' ')
+    .some((word) => word.length > 2 && words.has(word));
+}

@@ -1,0 +1,80 @@
+/** A text that stands for a thing, and does not read like one. */
+export interface Implausible {
+  path: string;
+  value: string;
+}
+
+type Kind = 'person' | 'thing' | 'task';
+
+/** Arguments that name a record or a line of one. What is written down as notes may read as it likes. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  client: 'person',
+  supplier: 'person',
+  name: 'person',
+  new_name: 'person',
+  new_client: 'person',
+  job_name: 'thing',
+  item_name: 'thing',
+  work: 'thing',
+  description: 'thing',
+  task_name: 'task',
+};
+const MOST_WORDS: Readonly<Record<Kind, number>> = { person: 6, thing: 9, task: 14 };
+
+const list = (words: string): string => words.trim().split(/\s+/).join('|');
+const among = (words: string): RegExp => new RegExp(`(?<![\\p{L}'’])(?:${list(words)})(?![\\p{L}'’])`, 'iu');
+
+/** Who speaks, and to whom: a thing is not called by that. */
+const SPEAKS = among(
+  `i im i['’]m ill i['’]ll ive i['’]ve id i['’]d my me mine myself we we['’]re we['’]ll us our you ya u your youre you['’]re youse`,
+);
+/** Somebody who does something: what is to be done begins with the doing. */
+const ACTS = among(`i im i['’]m ill i['’]ll ive i['’]ve we we['’]re we['’]ll you youre you['’]re`);
+/** What points at something else. */
+const POINTS = among(
+  `it its it['’]s that thats that['’]s this these those there theres there['’]s theyre they['’]re they them he hes he['’]s she shes she['’]s him`,
+);
+/** Talk around what is asked, and taking something back. */
+const TALK = among(
+  `mate bloody buggered righto yeah yep nah nope cheers please pls thanks ta sorry actually wait oops um umm uh reckon cos coz gonna wanna gotta dunno bugger crikey hey hi gday instead meant scratch scrap`,
+);
+/** Verbs that ask for something, at the beginning. */
+const ASKS = new RegExp(
+  `^(?:${list('set make change put add create new need want can could would chuck whack bung pop stick give get let lets update log record mark send bill take remind tell ask show what when where who how why did does do is are was were has have')})\\b`,
+  'iu',
+);
+/** Days and hours belong in fields of their own. */
+const WHEN = among(
+  `today tonight tomorrow tomoz tmrw yesterday monday tuesday wednesday thursday friday saturday sunday mon tues tue wed weds thurs thu fri arvo`,
+);
+/** A place in a list that somebody typed. */
+const LISTED = /^\s*(?:\d{1,2}\s*[.)]|[-*•])\s*/;
+
+/** The names in the arguments of a call that are words of the command or the talk around it. */
+export function implausible(args: Readonly<Record<string, unknown>>, tool: string): Implausible[] {
+  return texts(args).filter(({ path, value }) => {
+    const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+    const kind = KINDS[name];
+    // beside a name of its own, a description is free text
+    if (!kind || (name === 'description' && !describes(tool, path))) return false;
+    return !isPlausible(value, kind);
+  });
+}
+
+/** Where the description is what the record is called by. */
+const describes = (tool: string, path: string): boolean =>
+  path.startsWith('lines.') || /finance|invoice|payment|expense/.test(tool);
+
+function isPlausible(value: string, kind: Kind): boolean {
+  const words = value.trim().split(/\s+/);
+  if (words.length > MOST_WORDS[kind] || LISTED.test(value) || TALK.test(value)) return false;
+  // "get my ladder back" is a task as people write them
+  if (kind === 'task') return !ACTS.test(value);
+  return !SPEAKS.test(value) && !POINTS.test(value) && !ASKS.test(value) && !WHEN.test(value);
+}
+
+function texts(value: unknown, path = ''): Implausible[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, path ? `${path}.${key}` : key));
+}

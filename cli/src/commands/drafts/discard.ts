@@ -1,0 +1,3 @@
+import { decideCommand } from './decide.ts';
+
+export const { configure } = decideCommand('discard');

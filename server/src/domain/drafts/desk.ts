@@ -1,0 +1,250 @@
+import {
+  AppError,
+  amendDraft,
+  decideDraft,
+  fromZod,
+  getDraft,
+  listDrafts,
+  notFound,
+  OPERATIONS,
+  type ReceiptCard,
+} from '@smoko/contract';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import type { Repository } from '../../db/repository.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import type { Actor } from '../actor.ts';
+import { type Call, createCall, type Implementation, implement } from '../call.ts';
+import type { EventBus } from '../events.ts';
+import type { Executor } from '../executor.ts';
+import { asReceipt, asReceiptCard } from '../receipts/receipts.ts';
+import { performWithReceipt } from '../receipts/with-receipt.ts';
+import { listHandler } from '../tables/list-handler.ts';
+import { amended, checkGiven, draftedOperation, missingIn } from './check-fields.ts';
+import { describeDraft } from './describe.ts';
+import { alsoOf, asDraft, asDraftCard, draftEvent } from './drafts.ts';
+
+interface Parts {
+  drafts: Repository;
+  receipts: Repository;
+  tables: ReadonlyMap<string, Repository>;
+  bus: EventBus;
+  /** Late, because the executor itself runs these implementations. */
+  executor: () => Executor;
+}
+
+type Fields = Record<string, unknown>;
+type Decided = { draft: StoredDoc; receipt: StoredDoc | null };
+
+export interface DraftDesk {
+  implementations: Implementation[];
+  /** One compare-and-set, from any door; what is saved is saved once, as the person who said so. */
+  decide(call: Call, id: string, decision: 'save' | 'discard'): Promise<Decided>;
+  /** Puts fields right; what was doubtful in them is settled. */
+  amend(
+    call: Call,
+    id: string,
+    news: { fields?: Fields | undefined; also?: { fields: Fields } | undefined },
+  ): Promise<StoredDoc>;
+  /** Finishes what was to be saved when the process died before it was. */
+  carryOut(call: Call, draft: StoredDoc): Promise<Decided>;
+}
+
+export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Parts): DraftDesk {
+  const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
+  const set = (call: Call, filter: Fields, fields: Fields) =>
+    drafts.model
+      .findOneAndUpdate(
+        { ...owner(call), ...filter },
+        { $set: { ...fields, updated_at: call.clock.now() }, $inc: { version: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<StoredDoc>();
+
+  const tell = (call: Call, draft: StoredDoc, receipt: ReceiptCard | null) => {
+    const threadId = draft.thread_id ? String(draft.thread_id) : null;
+    bus.emit('draft', call.actor.userId, threadId, asDraftCard(draft), receipt);
+    bus.emit('record', call.actor.userId, draftEvent(draft, 'UPDATE'));
+  };
+
+  const expire = (call: Call) =>
+    drafts.model.updateMany(
+      { ...owner(call), status: 'open', expires_at: { $lte: call.clock.now() } },
+      { $set: { status: 'expired', updated_at: call.clock.now() } },
+    );
+
+  async function carryOut(call: Call, draft: StoredDoc): Promise<Decided> {
+    // the person who saved it acts, not the assistant
+    const { agent: _, ...person } = call.actor;
+    let first: Fields = {};
+    try {
+      first = await saveAlso(call, person, draft);
+      const operation = draftedOperation(OPERATIONS, String(draft.operation));
+      const id = draft.record_id ? { id: String(draft.record_id) } : {};
+      const input = { ...id, ...(draft.fields as Fields), ...first };
+      const { receipt } = await performWithReceipt(
+        { executor: executor(), receipts },
+        person,
+        operation,
+        input as never,
+        { ...headOf(draft, String(draft.entity), `draft:${draft._id.toHexString()}`), begun: call.begun },
+        () => saidAsDone(String(draft.summary)),
+      );
+      const done = (await set(call, { _id: draft._id }, { receipt_id: receipt._id, error: null })) ?? draft;
+      tell(call, done, asReceiptCard(receipt));
+      return { draft: done, receipt };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      // what was made first is there by now
+      const made = Object.keys(first).length ? { also: null, fields: { ...(draft.fields as Fields), ...first } } : {};
+      const again = { status: 'open', error: error.message, decided_at: null };
+      const open = await set(call, { _id: draft._id, status: 'saved' }, { ...again, ...made });
+      if (open) tell(call, open, null);
+      throw error;
+    }
+  }
+
+  /** Makes the record that has to be there first. Tried again it finds the one it made: its key says so. */
+  async function saveAlso(call: Call, person: Actor, draft: StoredDoc): Promise<Fields> {
+    const also = alsoOf(draft);
+    if (!also) return {};
+    // another draft of the same message may have made the same client meanwhile
+    const { name } = also.fields;
+    const made = await tables.get(also.entity)?.findOne(call, { name, created_at: { $gte: draft.created_at } });
+    if (made) return { [also.into]: made._id.toHexString() };
+    const { output } = await performWithReceipt(
+      { executor: executor(), receipts },
+      person,
+      draftedOperation(OPERATIONS, also.operation),
+      also.fields as never,
+      headOf(draft, also.entity, `draft:${draft._id.toHexString()}:first`),
+      () => `Added client ${String(also.fields.name)}`,
+    );
+    return { [also.into]: (output as { id: string }).id };
+  }
+
+  const decide: DraftDesk['decide'] = async (call, id, decision) => {
+    await expire(call);
+    const known = await drafts.get(call, id);
+    if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(String(known.status)));
+    if (decision === 'save') assertWhole(known);
+    const status = decision === 'save' ? 'saved' : 'discarded';
+    // with the version that was looked at: what is saved is what stood there
+    const decided = await set(
+      call,
+      { _id: known._id, status: 'open', version: known.version },
+      { status, decided_at: call.clock.now() },
+    );
+    if (!decided) {
+      const now = await drafts.get(call, id);
+      if (now.status === 'open') throw new AppError('conflict', 'This draft was changed meanwhile. Look at it again.');
+      throw new AppError('already_decided', alreadyDecided(String(now.status)));
+    }
+    if (decision === 'save') return carryOut(call, decided);
+    tell(call, decided, null);
+    return { draft: decided, receipt: null };
+  };
+
+  const amend: DraftDesk['amend'] = async (call, id, news) => {
+    await expire(call);
+    const known = await drafts.get(call, id);
+    if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(String(known.status)));
+    const operation = draftedOperation(OPERATIONS, String(known.operation));
+    const entity = String(known.entity);
+    const also = alsoOf(known);
+    if (news.also && !also) throw new AppError('invalid', 'This draft makes no other record first.');
+    checkGiven(operation, withoutNulls(news.fields ?? {}));
+    if (also && news.also)
+      checkGiven(draftedOperation(OPERATIONS, also.operation), withoutNulls(news.also.fields), 'also.');
+    const fields = amended(known.fields as Fields, news.fields ?? {});
+    // somebody who is on file takes the place of the one who would have been made
+    const kept =
+      also && fields[also.into] === undefined
+        ? { ...also, fields: amended(also.fields, news.also?.fields ?? {}) }
+        : null;
+    const touched = new Set([
+      ...Object.keys(news.fields ?? {}),
+      ...Object.keys(news.also?.fields ?? {}).map((name) => `also.${name}`),
+    ]);
+    const described = await describeDraft({ tables, executor: executor() }, call, operation, {
+      entity,
+      op: known.op as 'create' | 'update',
+      fields,
+      newClient: kept ? String(kept.fields.name ?? '') : null,
+      recordId: known.record_id ? String(known.record_id) : null,
+    });
+    const changed = await set(
+      call,
+      { _id: known._id, status: 'open', version: known.version },
+      {
+        fields,
+        also: kept,
+        ...described,
+        error: null,
+        doubts: (known.doubts as { field: string | null }[]).filter(
+          ({ field }) => field === null || !touched.has(field),
+        ),
+        missing: missingIn(operation, entity, fields),
+      },
+    );
+    if (!changed) throw new AppError('conflict', 'This draft was changed meanwhile. Look at it again.');
+    tell(call, changed, null);
+    return changed;
+  };
+
+  const list = listHandler(drafts, (_, docs) => docs.map(asDraft));
+  const asPerson = (call: Call) => {
+    if (call.actor.agent) throw notFound('draft');
+    return createCall(call.actor, call.clock, { begun: call.begun });
+  };
+
+  return {
+    decide,
+    amend,
+    carryOut,
+    implementations: [
+      implement(listDrafts, async (call, input) => {
+        await expire(call);
+        return list(call, input);
+      }),
+      implement(getDraft, async (call, { id }) => {
+        await expire(call);
+        return asDraft(await drafts.get(call, id));
+      }),
+      implement(amendDraft, async (call, { id, ...news }) => asDraft(await amend(asPerson(call), id, news))),
+      implement(decideDraft, async (call, { id, decision }) => {
+        const { draft, receipt } = await decide(asPerson(call), id, decision);
+        return { ...asDraft(draft), receipt: receipt && asReceipt(receipt) };
+      }),
+    ],
+  };
+}
+
+/** Says at each field what it needs. */
+function assertWhole({ operation, op, fields }: StoredDoc): void {
+  const { input } = draftedOperation(OPERATIONS, String(operation));
+  const filler = op === 'update' ? { id: '0'.repeat(24) } : {};
+  const checked = z.safeDecode(input, { ...filler, ...(fields as Fields) });
+  if (!checked.success) throw fromZod(checked.error);
+}
+
+const withoutNulls = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
+
+const headOf = (draft: StoredDoc, entity: string, key: string) => ({
+  tool: String(draft.tool),
+  entity,
+  assistant: draft.assistant as never,
+  model: String(draft.model),
+  threadId: draft.thread_id ? String(draft.thread_id) : null,
+  runId: draft.run_id ? String(draft.run_id) : null,
+  key,
+});
+
+/** "New job: Hot water" -> "Created job: Hot water". */
+const saidAsDone = (summary: string): string => summary.replace(/^New\b/, 'Created').replace(/^Change\b/, 'Changed');
+
+function alreadyDecided(status: string): string {
+  if (status === 'expired') return 'That draft has expired. Ask for it again.';
+  return `That draft was ${status === 'discarded' ? 'discarded' : 'saved'} already.`;
+}

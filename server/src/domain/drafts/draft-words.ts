@@ -1,0 +1,87 @@
+import { type Field, fieldsOf, type Operation, TABLES, type TableName } from '@smoko/contract';
+import { format, parseISO } from 'date-fns';
+import { nounOf } from './check-fields.ts';
+
+const DOLLARS = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = (value: number): string => `${value < 0 ? '-' : ''}$${DOLLARS.format(Math.abs(value))}`;
+
+/** What a draft is told with, beside itself. */
+export interface Around {
+  /** Of the record that would be changed, as people call it: "1001 - Hot water". */
+  record: string | null;
+  /** Of the records its fields name, by id. */
+  names: ReadonlyMap<string, string>;
+  /** Of a quote, worked out by code. */
+  total: string | null;
+}
+
+/** The field that people call a record of this kind by. */
+export const titleField = (entity: string): string | undefined => TABLES[entity as TableName]?.list.search[0];
+
+/**
+ * One sentence of what would be saved, from its fields: "New job: Hot water, client Dave Wilson, budget $1,850.00".
+ * Made again whenever they change, so it never says anything else than they do.
+ */
+export function draftWords(
+  operation: Operation,
+  { entity, op, fields, newClient }: Drafted,
+  { record, names, total }: Around,
+): string {
+  const noun = nounOf(entity);
+  const title = titleField(entity);
+  const told = fieldsOf(operation, noun).flatMap((field) => {
+    const value = fields[field.name];
+    if (value === undefined || value === '') return [];
+    const words = tell(field, value, names);
+    return words === null ? [] : [field.name === title ? words : withLabel(field, words)];
+  });
+  const facts = [...told, ...(newClient ? [`new client ${newClient}`] : []), ...(total ? [total] : [])];
+  const head = op === 'create' ? `New ${noun}` : `Change ${noun}${record ? ` ${record}` : ''}`;
+  return facts.length ? `${head}: ${facts.join(', ')}` : head;
+}
+
+export interface Drafted {
+  entity: string;
+  op: 'create' | 'update';
+  fields: Record<string, unknown>;
+  /** Name of the client that would be made first. */
+  newClient: string | null;
+}
+
+const withLabel = ({ label, kind }: Field, words: string): string => (kind === 'lines' ? words : `${label} ${words}`);
+
+function tell({ kind, name }: Field, value: unknown, names: ReadonlyMap<string, string>): string | null {
+  if (value === null) return 'taken out';
+  switch (kind) {
+    case 'money':
+      return money(Number(value));
+    case 'date':
+      return format(parseISO(String(value)), 'EEE d MMM yyyy');
+    case 'choice':
+      return String(value).replaceAll('_', ' ');
+    case 'record':
+      return names.get(String(value)) ?? null;
+    case 'lines':
+      return (value as Line[]).map(line).join(', ');
+    case 'yes-no':
+      return value ? 'yes' : 'no';
+    case 'other':
+      return name === 'content' ? contentWords(value) : null;
+    default:
+      return String(value);
+  }
+}
+
+interface Line {
+  description: string;
+  quantity: number;
+  unit_price: number;
+}
+const line = ({ description, quantity, unit_price }: Line): string =>
+  `${description} ${quantity === 1 ? '' : `${quantity} x `}${money(unit_price)}`;
+
+/** The first line of a quote's text. */
+const contentWords = (content: unknown): string | null => {
+  const { details } = content as { details?: string };
+  return details?.split('\n')[0]?.slice(0, 120) || null;
+};
