@@ -1,6 +1,7 @@
 import type { AssistantId } from '@smoko/contract';
 import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import type { TurnInput } from '../context.ts';
+import { wholeActs } from '../models/builtin/acts/plan-acts.ts';
 import type { Talk } from '../models/builtin/dialogue/talk.ts';
 import { tellsOfJob } from '../models/builtin/dialogue/tells-of-job.ts';
 import { goesOn } from '../models/builtin/dialogue/whose.ts';
@@ -21,6 +22,12 @@ export function receiver({ message, assistant: box }: Received, talk: Talk): Ass
   if (called !== 'jerry') return called;
   const named = addressed(message, box);
   if (helpWith(normalise(message))) return named;
+  const acts = wholeActs(message, talk);
+  if (acts.length && acts.every(({ call }) => call === null || can(named, call.name))) return named;
+  if (acts.length) {
+    const [owner, ...others] = new Set(acts.map((one) => one.owner));
+    return owner && !others.length ? owner : 'jerry';
+  }
   const on = goesOn(message, talk);
   if (on && 'owner' in on) return on.owner;
   const about = on ? on.request : message;

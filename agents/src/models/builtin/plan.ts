@@ -1,4 +1,5 @@
 import type { AssistantId } from '@smoko/contract';
+import { planActs } from './acts/plan-acts.ts';
 import { decide } from './decide/decide.ts';
 import { bookedIn } from './dialogue/booked-in.ts';
 import { itemPriced } from './dialogue/item-priced.ts';
@@ -33,6 +34,13 @@ const UNCLEAR: Readonly<Record<AssistantId, string>> = {
 export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
+  const acts = planActs(reading);
+  if (acts) return acts;
+  const reply = planByRules(reading);
+  return reply.calls.length ? reply : (planActs(reading, true) ?? reply);
+}
+
+function planByRules(reading: Reading): Reply {
   if (onlyPasted(reading.message)) return say(WITH_THAT);
   const { reply, requests, reminder, first } = meaningOf(reading);
   if (reply) return reply;

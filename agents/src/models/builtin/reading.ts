@@ -35,7 +35,7 @@ export interface Reading {
   /** The requests before this one in the same breath, first said first. */
   earlier: string[];
   /** Records the message may be about; what the conversation touched lately comes first. */
-  records: KnownRecord[];
+  records: readonly KnownRecord[];
   history: { role: 'user' | 'assistant'; text: string }[];
   /** Since the message. */
   results: ToolResultSeen[];

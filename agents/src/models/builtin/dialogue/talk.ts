@@ -1,8 +1,9 @@
+import type { KnownRecord } from '../../../known.ts';
 import { CANNOT } from '../lexicon/cannot.ts';
 import type { Day, Reading } from '../reading.ts';
 
 /** What a message is read against as a part of the conversation. */
-export type Talk = Pick<Reading, 'records' | 'history'> & { facts: Day };
+export type Talk = Pick<Reading, 'history'> & { records: readonly KnownRecord[]; facts: Day };
 
 /** One message of the user's in the conversation so far, and all that was answered to it. */
 export interface Exchange {

@@ -1,0 +1,37 @@
+import type { AssistantId } from '@smoko/contract';
+import type { KnownRecord } from '../../../known.ts';
+import { toolsOf } from '../lexicon/tools.ts';
+import type { PlannedCall } from '../reply.ts';
+import type { Span } from './spans.ts';
+
+/** What one piece of a message comes to: a call of a tool or something to say, and the words it is explained by. */
+export interface Act {
+  call: PlannedCall | null;
+  /** Said where nothing is to be called: a question back, what cannot be done, a word of acknowledgement. */
+  say: string | null;
+  owner: AssistantId;
+  /** The record it is about, where there is one. */
+  about: KnownRecord | null;
+  /** Places of the piece that it explains, beside the values and the words that carry nothing. */
+  explains: readonly Span[];
+}
+
+/** An act from a tool and its arguments; what is undefined is left out. */
+export function act(
+  name: string,
+  args: Record<string, unknown>,
+  about: KnownRecord | null,
+  explains: readonly Span[] = [],
+): Act {
+  const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined && value !== null));
+  return { call: { name, args: given }, say: null, owner: toolsOf().get(name)?.owner ?? 'jerry', about, explains };
+}
+
+/** An act that is words alone, said by whoever reads it. */
+export const words = (say: string, explains: readonly Span[], about: KnownRecord | null = null): Act => ({
+  call: null,
+  say,
+  owner: 'jerry',
+  about,
+  explains,
+});

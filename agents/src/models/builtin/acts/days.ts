@@ -1,0 +1,87 @@
+import { coming, DAY, dayOf, iso, plus, mondayOf } from '../extract/calendar.ts';
+import { datesIn } from '../extract/dates.ts';
+import { SMALL, smallNumber } from '../extract/numbers.ts';
+import type { Span } from './spans.ts';
+
+/** A day as it was said: by itself, or from the day that is talked about. */
+export type SaidDay = Span &
+  (
+    | { is: 'date'; date: string }
+    /** "friday": the coming one, or the one of the week under discussion. */
+    | { is: 'weekday'; weekday: number; date: string }
+    /** "the tuesday after". */
+    | { is: 'after'; weekday: number }
+    /** "a week later", "the day after", "the week after, same day". */
+    | { is: 'shift'; days: number }
+  );
+
+const BARE = new RegExp(`^(?:(?:on|the|this|coming|for|to|til|till|until)\\s+)*(${DAY})$`, 'i');
+const AFTER = new RegExp(`\\bthe\\s+(${DAY})\\s+after(?:\\s+(?:that|then))?\\b(?!\\s+(?:next|the|this|\\d))`, 'giu');
+const SPAN = `(${SMALL}|an?|the|another)\\s+(days?|weeks?|fortnights?)`;
+const SHIFTS: readonly [RegExp, -1 | 1][] = [
+  [
+    new RegExp(
+      `\\b(?:by\\s+)?${SPAN}\\s+(?:later|after(?:\\s+(?:that|then))?|back|on)\\b(?!\\s+(?:next|\\p{L}+day))(?:,?\\s+same\\s+(?:day|time))?`,
+      'giu',
+    ),
+    1,
+  ],
+  [new RegExp(`\\b(?:back|out|off|another|by)\\s+(?:by\\s+)?${SPAN}\\b`, 'giu'), 1],
+  [new RegExp(`\\b(?:by\\s+)?${SPAN}\\s+(?:earlier|sooner|before|forward)\\b`, 'giu'), -1],
+  [new RegExp(`\\b(?:forward|ahead|up)\\s+(?:by\\s+)?${SPAN}\\b`, 'giu'), -1],
+];
+const LENGTH: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14 };
+
+/** Every day that a text names, in the order said. `today` is YYYY-MM-DD. */
+export function saidDays(text: string, today: string): SaidDay[] {
+  const relative = [...afterWeekdays(text), ...shifts(text)];
+  const own = datesIn(text, { today }).flatMap((found): SaidDay[] => {
+    const span = { start: found.index, end: found.index + found.text.length };
+    if (relative.some(({ start, end }) => span.start < end && start < span.end)) return [];
+    const weekday = BARE.exec(found.text.trim())?.[1];
+    return [
+      weekday === undefined
+        ? { ...span, is: 'date', date: found.date }
+        : { ...span, is: 'weekday', weekday: dayOf(weekday), date: found.date },
+    ];
+  });
+  return [...relative, ...own].sort((a, b) => a.start - b.start);
+}
+
+const afterWeekdays = (text: string): SaidDay[] =>
+  [...text.matchAll(AFTER)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    is: 'after',
+    weekday: dayOf(match[1] ?? ''),
+  }));
+
+function shifts(text: string): SaidDay[] {
+  const found: SaidDay[] = [];
+  for (const [says, way] of SHIFTS)
+    for (const match of text.matchAll(says)) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      if (found.some(({ start, end }) => span.start < end && start < span.end)) continue;
+      const [, n = 'a', unit = 'day'] = match;
+      const count = /^(?:the|another)$/i.test(n) ? 1 : smallNumber(n) || 1;
+      found.push({ ...span, is: 'shift', days: way * count * (LENGTH[unit.charAt(0).toLowerCase()] ?? 1) });
+    }
+  return found;
+}
+
+/**
+ * The day that is meant. `base` is the day the record stands on; where the talk `amends` it, a bare weekday is the one of
+ * that week. Null where it hangs on a day that nobody knows.
+ */
+export function dayMeant(day: SaidDay, today: string, base: string | undefined, amends: boolean): string | null {
+  const now = at(today);
+  if (day.is === 'date') return day.date;
+  if (day.is === 'shift') return base === undefined ? null : iso(plus(at(base), day.days));
+  const from = base !== undefined && base >= today ? at(base) : now;
+  if (day.is === 'after') return iso(coming(from, day.weekday));
+  if (!amends || base === undefined || base < today) return day.date;
+  const sameWeek = plus(mondayOf(from), (day.weekday + 6) % 7);
+  return sameWeek > now ? iso(sameWeek) : day.date;
+}
+
+const at = (date: string): Date => new Date(`${date}T00:00:00Z`);

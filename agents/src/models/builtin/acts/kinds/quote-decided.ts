@@ -1,0 +1,42 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { QUOTE_STATUS } from '../../lexicon/statuses.ts';
+import { type Act, act } from '../act.ts';
+import type { Span } from '../spans.ts';
+import { clientTarget, focus, type Piece, type Scene } from '../scene.ts';
+
+const YES =
+  /\b(?:(?:is|he'?s|hes|she'?s|shes|they'?re|theyre|\p{L}+s)\s+(?:in|keen|happy|good|on board|up for it)(?:\s+(?:with (?:it|that)|to go(?: ahead)?))?$|(?:said|says|gave)\s+(?:yep|yeah|yes|ok|go for it|go ahead|do it|let'?s go)|go for it|happy to (?:go ahead|proceed)|wants to go ahead|happy with (?:it|that|the (?:price|quote))|good with (?:it|that)|keen(?: as)?$|gave (?:me |us )?the (?:nod|go ahead|ok|green light)|(?:has |'s |s )?(?:accepted|approved|agreed|signed))/iu;
+const NO =
+  /\b(?:too (?:dear|exxy|expensive|much|steep)|(?:said|says) (?:no|nah|nope)|not (?:keen|going ahead|interested)|knocked (?:it|me|us) back|declined|turned (?:it|me|us) down)\b/iu;
+const OTHER = /\b(?:invoice|bill|paid|order|remind|if|unless|when|dont|don't|hasn't|hasnt|haven't|not yet)\b/i;
+
+/** "stans in", "mrs papas says too dear", "he's accepted": what became of somebody's quote. */
+export function quoteDecided(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  if (OTHER.test(text)) return null;
+  const match = NO.exec(text) ?? YES.exec(text) ?? (/\bquote\b/i.test(text) ? statusSaid(text) : null);
+  if (!match) return null;
+  const quote = quoteOf(piece, scene);
+  if (!quote) return null;
+  const status = NO.test(text) ? 'declined' : 'accepted';
+  if (quote.status === status) return null;
+  const span: Span = { start: match.index, end: match.index + match[0].length };
+  const explains = [span, ...[values.named.client, values.named.job].flatMap((found) => found?.spans ?? [])];
+  return act('update_quote', { quote: quote.id, status }, quote, explains);
+}
+
+const statusSaid = (text: string): RegExpExecArray | null =>
+  QUOTE_STATUS.filter(([, status]) => status === 'accepted' || status === 'declined').reduce<RegExpExecArray | null>(
+    (found, [says]) => found ?? says.exec(text),
+    null,
+  );
+
+/** The open quote of whom the piece is about: just one. */
+function quoteOf(piece: Piece, scene: Scene): KnownRecord | null {
+  const client = clientTarget(piece, scene)?.record;
+  const open = scene.records.filter((one) => one.kind === 'quote' && (one.status === 'draft' || one.status === 'sent'));
+  const theirs = client ? open.filter((one) => one.client === client.name) : open;
+  if (theirs.length === 1) return theirs[0] ?? null;
+  const last = focus(scene, ['quote']);
+  return last && theirs.some(({ id }) => id === last.id) ? last : null;
+}

@@ -1,0 +1,81 @@
+import { fold, tokens } from '../../../../tools/matching.ts';
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { withCapitals } from '../../people/capitals.ts';
+import { type Act, act } from '../act.ts';
+import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';
+
+const SURNAME =
+  /\b(?:surname|last name)(?:['’]?s)?\s+(?:(?:is|its|it's|should be)\s+)?(?:actually\s+)?(?:spelt|spelled)?\s*(?:as\s+|like\s+)?(?<name>[\p{L}'’-]+)\s*$/iu;
+const NAME =
+  /\b(?:first\s+)?name(?:['’]?s)?\s+(?:(?:is|its|it's|should be)\s+)?(?:actually\s+)?(?:spelt|spelled)?\s*(?<name>[\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2})\s*$/iu;
+const SPELT =
+  /\b(?:spelt|spelled)\s+(?:it\s+)?(?:as\s+|like\s+|with\s+)?(?<name>[\p{L}'’-]+)(?:\s+not\s+[\p{L}'’-]+)?\s*$/iu;
+const CALL_IT =
+  /\b(?:call|rename|name)\s+(?:it|that|that one|the job|that job|this job|his job|her job)\s+(?:to\s+)?(?<name>.+)$/iu;
+const NOT_THAT =
+  /^(?:(?:no|nah|sorry|wait|actually|oh)[\s,]+)*(?:it'?s|its|it was|they'?re|theyre|should be|i meant|i said)\s+(?<now>[\p{L}\d' -]{2,40}?)[\s,]+not\s+(?<was>[\p{L}\d' -]{2,40})$/iu;
+
+/** What somebody or something is called: "gregs surname is spelt MacAllister", "call the job pergola and screen". */
+export function renamed(piece: Piece, scene: Scene): Act | null {
+  return person(piece, scene) ?? job(piece, scene) ?? swapped(piece, scene);
+}
+
+function person(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  const surname = SURNAME.exec(text);
+  const match = surname ?? SPELT.exec(text) ?? (values.named.job ? null : NAME.exec(text));
+  const said = match?.groups?.name;
+  if (!match || !said) return null;
+  const client = clientTarget(piece, scene);
+  if (!client?.record) return null;
+  const own = client.record.name.split(/\s+/);
+  const spelt = /\p{Lu}/u.test(said) ? said : withCapitals(said);
+  const whole = spelt.includes(' ') || own.length === 1;
+  // of a first and a last name the one that looks like it is put right
+  const place = surname ? own.length - 1 : closest(own, spelt);
+  const name = whole ? spelt : own.with(place, spelt).join(' ');
+  if (fold(name) === fold(client.record.name) && name === client.record.name) return null;
+  const end = match.index + match[0].length;
+  const explains = [{ start: match.index, end }, ...(values.named.client?.spans ?? [])];
+  return act('update_client', { client: client.reference, name }, client.record, explains);
+}
+
+const closest = (words: readonly string[], said: string): number => {
+  const same = words.map((word) => (fold(word)[0] === fold(said)[0] ? 1 : 0));
+  return Math.max(0, same.lastIndexOf(1));
+};
+
+function job(piece: Piece, scene: Scene): Act | null {
+  const match = CALL_IT.exec(piece.text);
+  const name = tidy(match?.groups?.name ?? '');
+  if (!match || !name || /^(?:back|off|him|her|them|done|me|us|a|at|on|about|tomorrow)\b/i.test(name)) return null;
+  const target = /\bjob\b/i.test(match[0])
+    ? jobTarget(piece, scene)
+    : jobTarget({ ...piece, values: { days: [], named: {} } }, scene);
+  if (!target) return null;
+  const span = { start: match.index, end: match.index + match[0].length };
+  return act('update_job', { job: target.reference, job_name: sentenceCase(name) }, target.record, [span]);
+}
+
+/** "its cypress not treated pine": of what the talk is about, one word stands for another. */
+function swapped({ text }: Piece, scene: Scene): Act | null {
+  const { now, was } = NOT_THAT.exec(text)?.groups ?? {};
+  if (!now || !was || /^\d/.test(now)) return null;
+  const record = focus(scene, ['item', 'job', 'task']);
+  const old = tokens(was);
+  if (
+    !record ||
+    !old.length ||
+    !old.every((word) => tokens(record.name).some((own) => own.startsWith(word.slice(0, 4))))
+  )
+    return null;
+  const at = fold(record.name).indexOf(old[0] ?? '');
+  if (at < 0) return null;
+  const stretch = new RegExp(old.map((word) => `${word.slice(0, 4)}[\\p{L}\\d]*`).join('[\\s-]+'), 'iu');
+  const name = sentenceCase(record.name.replace(stretch, now));
+  if (name === record.name) return null;
+  const all = [{ start: 0, end: text.length }];
+  if (record.kind === 'item') return act('update_procurement_item', { item: record.id, new_name: name }, record, all);
+  if (record.kind === 'task') return act('update_task', { task: record.id, task_name: name }, record, all);
+  return act('update_job', { job: record.id, job_name: name }, record, all);
+}

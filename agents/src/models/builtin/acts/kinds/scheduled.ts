@@ -1,0 +1,65 @@
+import type { KnownRecord } from '../../../../known.ts';
+import type { Act } from '../act.ts';
+import { act } from '../act.ts';
+import { dayMeant } from '../days.ts';
+import { focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
+
+/** What is said of other things than when work is done. */
+const OTHER =
+  /\b(?:remind|reminder|ring|call(?!ed off)|text|tell|e-?mail|message|ask|order|deliver\w*|arriv\w*|pick(?:ing)? up|invoice|bill|quote|pay|paid|due|owes?|send|free|note|deposit|buy|get me|valid|expires?|holiday|every|each|weekly|monthly)\b/i;
+const WHEN_DONE =
+  /\b(?:book(?:ed|ing)?|start(?:s|ed|ing)?|schedul\w+|put|mov\w+|push(?:ed)?|shift(?:ed)?|bring|make|pencil(?:led)?|kick(?:ing)?|do(?:ing)?|wants?|needs?|can|fit|chuck|whack|bung|pop|slot|squeeze|be there|com(?:e|ing)|head(?:ing)?|instead|chang\w+|resched\w+|postpon\w+|delay\w*|nah|no|its?|it's|be|suits?|works?|will|going|rain\w*|wet|better|rather|prefer\w*|lock(?:ed)?|set|for|on|to|until|till?|from)\b/i;
+/** The day it stood on is changed, so a bare weekday is counted from there. */
+const AMENDS =
+  /\b(?:instead|nah|no|not|mov\w+|push\w*|shift\w*|make it|make that|chang\w+|resched\w+|postpon\w+|delay\w*|actually|rather|wants it|needs it|suits?|can'?t|cant|sorry|better|bring|back)\b/i;
+
+/** "start the deck monday week", "nah make it friday instead", "kim ceiling fri": when the work is done. */
+export function scheduled(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  const day = values.days.at(-1);
+  const clock = values.time?.value.time ?? undefined;
+  if ((!day && !clock) || OTHER.test(text) || values.days.length > 2) return null;
+  const target = targetOf(piece, scene);
+  if (!target) return null;
+  const short = text.split(/\s+/).length <= 4;
+  if (!short && !WHEN_DONE.test(text)) return null;
+  const named = Object.values(values.named).flatMap((found) => found?.spans ?? []);
+  const explains = [...named, ...(values.time?.spans ?? []), ...values.days];
+  const amends = AMENDS.test(text) || short || scene.before.length === 0;
+  const record = target.record;
+  const shift = day?.is === 'shift' ? day.days : undefined;
+  const date = day && shift === undefined ? dayMeant(day, scene.facts.today, dayOfRecord(record), amends) : undefined;
+  if (date === null) return null;
+  const part = values.time?.value.part;
+  const note = part && !clock && record?.kind !== 'item' ? { add_note: sentence(part) } : {};
+  if (record?.kind === 'task')
+    return act(
+      'update_task',
+      { task: record.id, due_date: date, shift_days: shift, due_time: clock },
+      record,
+      explains,
+    );
+  if (record?.kind === 'item')
+    return act(
+      'update_procurement_item',
+      { item: record.id, delivery_date: date, shift_days: shift },
+      record,
+      explains,
+    );
+  return act('update_job', { job: target.reference, date, shift_days: shift, time: clock, ...note }, record, explains);
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const dayOfRecord = (record: KnownRecord | null): string | undefined => record?.date;
+
+/** A task or an order that is named; a job; and with nothing named what the talk was about. */
+function targetOf(piece: Piece, scene: Scene): Target | null {
+  const { task, item, job, client } = piece.values.named;
+  if (task?.value.record && !job && !client)
+    return { reference: task.value.record.id, record: task.value.record, how: 'named' };
+  if (item?.value.record && !job && !client)
+    return { reference: item.value.record.id, record: item.value.record, how: 'named' };
+  if (job || client) return jobTarget(piece, scene);
+  const last = focus(scene, ['job', 'task', 'item']);
+  return last ? { reference: last.id, record: last, how: 'talk' } : jobTarget(piece, scene);
+}
