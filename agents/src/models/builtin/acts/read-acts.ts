@@ -2,7 +2,7 @@ import type { Talk } from '../dialogue/talk.ts';
 import { isQuestion } from '../intent/is-question.ts';
 import { rememberingBeside } from '../remember.ts';
 import type { Act } from './act.ts';
-import { unexplained } from './coverage.ts';
+import { leftBy } from './coverage.ts';
 import { arrived } from './kinds/arrived.ts';
 import { contact } from './kinds/contact.ts';
 import { finished } from './kinds/finished.ts';
@@ -100,17 +100,17 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
   if (!first || !last) return [];
   const text = message.slice(first.start, last.end);
   const ways: Path[] = [];
+  const piece = { text, values: valuesIn(text, talk) };
   if (pieces.length === 1) {
-    const words = unexplained(text, []);
+    const words = leftBy(text, piece.values, []);
     const cost = path.cost + NOTHING + WORD_LEFT * words.length;
     ways.push({ cost, acts: path.acts, rest: words.length ? [...path.rest, text] : path.rest });
   }
   const scene = { ...talk, before: path.acts };
-  const piece = { text, values: valuesIn(text, talk) };
   for (const reader of readersFor(text)) {
     const act = reader(piece, scene);
     if (!act) continue;
-    const left = unexplained(text, act.explains);
+    const left = leftBy(text, piece.values, act.explains);
     ways.push({ ...path, cost: path.cost + AN_ACT + left.length, acts: [...path.acts, { ...act, text, left }] });
   }
   return ways;

@@ -5,6 +5,7 @@ import type { Taken } from '../extract/gap.ts';
 import { type DayTime, takeTime } from '../extract/times.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
+import { repaired } from './repair.ts';
 import { type SaidDay, saidDays } from './days.ts';
 import { blanked, type Span, takenOut } from './spans.ts';
 
@@ -46,7 +47,7 @@ export function valuesIn(
   const email = take(takeEmail(left));
   const address = take(takeAddress(left));
   const phone = take(takePhone(left, facts));
-  const days = saidDays(left, facts.today);
+  const days = repaired(left, saidDays(left, facts.today));
   left = blanked(left, days);
   const time = take(takeTime(left));
   const named: Values['named'] = {};
@@ -68,8 +69,8 @@ export function valuesIn(
   };
 }
 
-/** Every stretch of the piece that is a value. */
-export const spansOf = ({ phone, email, address, time, days, named }: Values): Span[] => [
-  ...[phone, email, address, time, ...Object.values(named)].flatMap((found) => found?.spans ?? []),
+/** The stretches of the piece that are values no record is named by: whatever they say, something was said. */
+export const valueSpans = ({ phone, email, address, time, days }: Values): Span[] => [
+  ...[phone, email, address, time].flatMap((found) => found?.spans ?? []),
   ...days,
 ];
