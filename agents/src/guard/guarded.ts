@@ -7,6 +7,7 @@ import type { Ungrounded } from './doubts.ts';
 import { callsSince, givenTo, recordsWith } from './given-to.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
+import { goneDays, leavings } from './unlikely.ts';
 
 interface Place {
   messages: readonly BaseMessage[];
@@ -53,6 +54,11 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
       ...odd.map((one) => ({ ...one, why: NO_NAME })),
+      ...goneDays(call.name, call.args, turn.today).map((one) => ({ ...one, why: GONE })),
+      ...(model.host === null ? leavings(call.name, call.args, given.said[0] ?? '') : []).map((one) => ({
+        ...one,
+        why: LEAVINGS,
+      })),
     ];
     if (found.length) await turn.journal.write(key, JSON.stringify(found));
     return found;
@@ -72,6 +78,8 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
 const NOT_SURE = 'Is this what you meant?';
 const NOT_SAID = 'You did not say this.';
 const NOT_USED = 'I did not use this.';
+const GONE = 'That day has gone.';
+const LEAVINGS = 'Is all of this meant to be kept?';
 const NO_NAME = 'Is this what it is called?';
 type Found = Ungrounded & { why: string };
 

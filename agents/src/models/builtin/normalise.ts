@@ -47,7 +47,10 @@ export function normalise(message: string): string {
   );
   const ended = plain.replace(SMILES, '').replace(IN_YOUR_TIME, '') || plain;
   const written = writtenMoney(writtenMail(withoutSpelling(writtenTimes(ended))));
-  const text = withoutFiller(repair(spellOut(written))).replace(/\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi, '');
+  const text = withoutFiller(repair(spellOut(written.replace(WHO_TYPES, '')))).replace(
+    /\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi,
+    '',
+  );
   const greeted = withoutFiller(text.replace(AGREEABLE, '').replace(GREETING, '')).replace(QUICK, '');
   const bare = greeted
     .replace(NAME_THEN_COURTESY.test(greeted) ? COURTESY : BARE_COURTESY, '')
@@ -58,6 +61,9 @@ export function normalise(message: string): string {
   // "righto" or "thanks" alone is the whole message, and an answer to something
   return bare || plain;
 }
+
+/** Two who share an account put a letter before what they say: "T: ok, two on Wednesday then". */
+const WHO_TYPES = /^\s*\p{L}{1,2}:\s+(?=\p{L})/u;
 
 /** "jeez ok. whats left this week": a sigh before what is said. */
 const EXCLAIMS =

@@ -11,7 +11,7 @@ import { quoteDecided } from './kinds/quote-decided.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import type { Piece, Scene } from './scene.ts';
-import { valuesIn } from './values.ts';
+import { type Values, valueSpans, valuesIn } from './values.ts';
 
 /** Reads a piece as one kind of act, or null where it is none. */
 export type ActReader = (piece: Piece, scene: Scene) => Act | null;
@@ -35,11 +35,13 @@ export interface Acts {
 
 /** "would you?" may stand behind a request; a few words with a question mark are a question. */
 function readersFor(text: string): readonly ActReader[] {
-  if (isQuestion(text)) return QUESTIONS;
+  if (isQuestion(text) || ASKS_INSIDE.test(text)) return QUESTIONS;
   if (!text.trimEnd().endsWith('?')) return DEEDS;
   return text.split(/\s+/).length <= SHORT ? QUESTIONS : [...QUESTIONS, ...DEEDS];
 }
 const SHORT = 3;
+/** "next friday arvo can i fit bruce in" */
+const ASKS_INSIDE = /\b(?:can|could|am|do|did|have|will|should|shall) i\b(?! (?:know|think|reckon))/i;
 
 /** Characters. Longer ones are stories and pastes, which are read otherwise. */
 const LONGEST = 300;
@@ -59,7 +61,13 @@ const remember = rememberingBeside<Acts>(50);
 
 /** What a message asks for, piece by piece: parted where that explains the most of its words. */
 export function actsIn(message: string, talk: Talk): Acts {
-  const key = `${talk.facts.today} ${talk.history.length} ${message}`;
+  const key = [
+    talk.facts.today,
+    talk.facts.country,
+    talk.history.at(-2)?.text,
+    talk.history.at(-1)?.text,
+    message,
+  ].join('\n');
   return remember(talk.records)(key, () => readAnew(message, talk));
 }
 
@@ -78,6 +86,14 @@ function readAnew(message: string, talk: Talk): Acts {
   const { acts, rest } = paths.at(-1) ?? none;
   return { acts, rest };
 }
+
+/** Words of a piece that asks for something, or tells something that is to be kept. */
+const REQUESTS =
+  /\b(?:wants?|needs?|after|keen|interested|looking|thousand|grand|dollars?|bucks|said|order|get|buy|grab|remind|tell|text|ring|call|message|let|send|flick|shoot|quote|price|invoice|bill|pay|paid|owes?|charge|cost|cancel|delete|remove|scrap|note|add|new|make|book|put|same|another|also|too|ask|chase|change|update|log|record)\b/i;
+
+/** Told around what is asked for, and asks for nothing itself: "wind warning", "raining like buggery". */
+const isTalk = (text: string, { named, ...values }: Values): boolean =>
+  !valueSpans({ ...values, named }).length && !Object.keys(named).length && !REQUESTS.test(text);
 
 interface Stretch {
   start: number;
@@ -104,7 +120,8 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
   if (pieces.length === 1) {
     const words = leftBy(text, piece.values, []);
     const cost = path.cost + NOTHING + WORD_LEFT * words.length;
-    ways.push({ cost, acts: path.acts, rest: words.length ? [...path.rest, text] : path.rest });
+    const said = words.length > 0 && !isTalk(text, piece.values);
+    ways.push({ cost, acts: path.acts, rest: said ? [...path.rest, text] : path.rest });
   }
   const scene = { ...talk, before: path.acts };
   for (const reader of readersFor(text)) {

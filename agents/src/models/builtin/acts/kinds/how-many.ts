@@ -1,5 +1,6 @@
 import { COUNTS, ONES } from '../../lexicon/number-words.ts';
 import { SMALL, smallNumber } from '../../extract/numbers.ts';
+import { takeRecord } from '../../records/take.ts';
 import { COUNT_UNITS } from '../../lexicon/units.ts';
 import { type Act, act } from '../act.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
@@ -26,7 +27,7 @@ export function howMany({ text, values }: Piece, scene: Scene): Act | null {
   const item = values.named.item?.value.record ?? (values.named.item ? null : focus(scene, ['item']));
   const lately = scene.records.find((one) => one.lately);
   // the number belongs to what was ordered last, not to any order there ever was
-  if (!item || (lately && lately.kind !== 'item' && !values.named.item)) return null;
+  if (!item || (lately && lately.kind !== 'item' && !values.named.item && !orderedJustNow(scene))) return null;
   const quantity = /^\d+$/.test(n) ? Number(n) : (COUNTS[n.toLowerCase()] ?? ONES[n.toLowerCase()] ?? smallNumber(n));
   if (!quantity || quantity === item.quantity) return null;
   if (!values.named.item && !WAS.test(rest)) return null;
@@ -34,3 +35,8 @@ export function howMany({ text, values }: Piece, scene: Scene): Act | null {
   const explains = [{ start: at, end: at + n.length }, ...(values.named.item?.spans ?? [])];
   return act('update_procurement_item', { item: item.id, quantity }, item, explains);
 }
+
+const orderedJustNow = ({ history, records }: Scene): boolean => {
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  return /\d/.test(last) && takeRecord('item', last, records) !== null;
+};
