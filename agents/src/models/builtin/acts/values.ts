@@ -30,6 +30,7 @@ export interface Values {
   named: Partial<Record<KnownKind, Found<NamedRecord>>>;
 }
 
+const HALF_HOURS = /(?<=\bat\s)(\d{1,2})\.([0-5][05])(?![\d%])/g;
 const NAMED: readonly KnownKind[] = ['client', 'supplier', 'job', 'task', 'item'];
 
 /** Reads each kind of value by its recogniser, from what no other has taken. */
@@ -49,7 +50,8 @@ export function valuesIn(
   const phone = take(takePhone(left, facts));
   const days = repaired(left, saidDays(left, facts.today));
   left = blanked(left, days);
-  const time = take(takeTime(left));
+  // "the 2nd at 7.30" is an hour; alone "at 7.30" may be a price
+  const time = take(takeTime(days.length ? left.replace(HALF_HOURS, '$1:$2') : left));
   const named: Values['named'] = {};
   for (const kind of NAMED) {
     const found = takeRecord(kind, left, records);
