@@ -9,6 +9,7 @@ import { type Config, emit, runtimeOf } from './state.ts';
 
 interface Place {
   assistant: AssistantDeclaration;
+  speaker: string;
   step: number;
   index: number;
   bulk: boolean;
@@ -18,7 +19,7 @@ interface Place {
 
 /** Runs one tool call and tells what became of it. Its key is its place in the turn, never the model's id. */
 export async function runCall(call: Call, place: Place, config: Config): Promise<ToolResult> {
-  const { assistant, step, index, bulk, messages } = place;
+  const { assistant, speaker, step, index, bulk, messages } = place;
   const tool = assistant.tools.find((one) => one.name === call.name);
   if (call.problem) return failed(call.problem);
   if (!tool) {
@@ -27,8 +28,7 @@ export async function runCall(call: Call, place: Place, config: Config): Promise
   }
   const { turn, signal } = runtimeOf(config);
   signal.throwIfAborted();
-  const speaker = assistant.id;
-  const id = `${speaker}:${step}:${index}`;
+  const id = `${assistant.id}:${step}:${index}`;
   const base = { type: 'activity', speaker, id, tool: tool.name } as const;
   emit(config, { ...base, label: tool.doing, status: 'running' });
   const services = guarded(
