@@ -84,6 +84,9 @@ export const listItems = defineTool({
     const words = heading + span(a.from, a.to) + total(found);
     const result = listed(words, found, itemRow, itemView, 'items', a.yes_no);
     if (!a.everything) return result;
+    // where nothing is on the list at all, nothing has come
+    if (!all.length)
+      return { ...result, summary: `Nothing is on the order list ${about.filter(Boolean).join(' ')}`.trim() };
     return { ...result, summary: yesOrNo(true, found.length === 0, result.summary) };
   },
 });
