@@ -92,7 +92,11 @@ export const createFinanceRecord = defineCreate({
   remark: async (a, env) => {
     const gst = adds(a) ? gstRemark('plus', await chargedOn(a.type, env)) : null;
     const nameless = a.type === 'invoice' && a.amount !== undefined && !a.job && !a.description;
-    return [gst, nameless && 'It does not say what it is for yet: tell me and I will put it on'].filter(Boolean).join('. ') || null;
+    return (
+      [gst, nameless && 'It does not say what it is for yet: tell me and I will put it on']
+        .filter(Boolean)
+        .join('. ') || null
+    );
   },
 });
 
@@ -176,7 +180,7 @@ function changedBy(
 /** A new amount, or the old one with GST; undefined when the amount stays. */
 async function newAmount(a: z.output<z.ZodObject<typeof amounts>>, record: FinanceRecord, env: ToolEnv) {
   const { amount, rate, count, percent_of_budget, balance, gst } = a;
-  if ([amount, rate, percent_of_budget, balance, gst].every((one) => one === undefined)) return undefined;
+  if ([amount, rate, count, percent_of_budget, balance, gst].every((one) => one === undefined)) return undefined;
   const job = record.project_id ? await env.services.read(projects.operations.get, { id: record.project_id }) : null;
   const said = rate ?? percent_of_budget ?? balance;
   return amountOf(

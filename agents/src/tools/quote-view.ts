@@ -35,16 +35,6 @@ export function quoteTitle(q: Quote): string {
 }
 export const quoteWords = (q: Quote): string =>
   commas(quoteTitle(q), brief(firstLine(textOf(q)), 80), q.valid_until ? `valid until ${day(q.valid_until)}` : null);
-/** All that its client gets to read, line by line. */
-export const quoteInFull = (q: Quote): string[] => [
-  ...(q.content.aiGenerated || q.content.details).split('\n').filter((line) => line.trim() !== ''),
-  ...q.lines.map(
-    ({ description, quantity, unit, unit_price, total }) =>
-      `${description}: ${quantity === 1 ? '' : `${[quantity, unit].filter(Boolean).join(' ')} x ${money(unit_price)} = `}${money(total)}`,
-  ),
-  ...(q.lines.length ? [`Total ${money(q.total)}${q.gst ? `, of that GST ${money(q.gst)}` : ''}`] : []),
-  ...(q.valid_until ? [`Valid until ${day(q.valid_until)}`] : []),
-];
 export const quoteRow = (q: Quote): string => commas(quoteWords(q), q.status);
 export const quoteView = (q: Quote) =>
   compact({

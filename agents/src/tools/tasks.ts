@@ -41,6 +41,7 @@ export const createTask = defineCreate({
     notes: words('Everything else said').optional(),
   }),
   async input({ job, days_before, due_date, ...a }, env) {
+    if (days_before !== undefined && !due_date) throw new ToolProblem('So many days before which day?');
     const project_id = job === undefined ? undefined : (await resolveJob(env, job)).id;
     return { ...a, project_id, due_date: due_date && days_before ? addDays(due_date, -days_before) : due_date };
   },
