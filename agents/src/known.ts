@@ -59,9 +59,9 @@ export const recordLines = (records: readonly KnownRecord[]): string =>
   records.map((record) => JSON.stringify(shown(record))).join('\n');
 
 /** An invoice is shown as one, not as a finance record of that type. */
-function shown({ kind, type, ...facts }: KnownRecord): Record<string, unknown> {
+function shown({ kind, type, id, ...facts }: KnownRecord): Record<string, unknown> {
   const named = Object.entries(facts).map(([key, value]) => [SHOWN[kind][key] ?? key, value]);
-  return { kind: kind === 'finance' && type ? type : kind, ...(Object.fromEntries(named) as object) };
+  return { kind: kind === 'finance' && type ? type : kind, id, ...(Object.fromEntries(named) as object) };
 }
 
 /** What `recordLines` wrote; lines that are no record are left out. */

@@ -1,6 +1,7 @@
 import type { BaseMessage } from '@langchain/core/messages';
 import { frozen } from '@smoko/contract';
 import type { AssistantDeclaration } from '../assistants/assistant.ts';
+import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import type { TurnContext } from '../context.ts';
 import { guarded } from '../guard/guarded.ts';
 import type { Call } from '../models/collect.ts';
@@ -24,7 +25,12 @@ export async function runCall(call: Call, place: Place, config: Config): Promise
   if (call.problem) return failed(call.problem);
   if (!tool) {
     const yours = assistant.tools.map((one) => one.name).join(', ');
-    return failed(`There is no tool ${call.name}. Yours are: ${yours}.`);
+    const others = Object.values(ASSISTANT_TEAM).find(({ tools }) => tools.some((one) => one.name === call.name));
+    return failed(
+      others
+        ? `${call.name} is a tool of ${others.id}, so that part is theirs: hand_over. Nothing was done.`
+        : `There is no tool ${call.name}. Yours are: ${yours}.`,
+    );
   }
   const { turn, signal } = runtimeOf(config);
   signal.throwIfAborted();

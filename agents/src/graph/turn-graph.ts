@@ -92,44 +92,51 @@ async function keptOnly(speaker: string, workOut: () => Promise<string>, { journ
   return only || null;
 }
 
-/** Announces whoever speaks with the first thing they say or do: who only hands on has said nothing. */
+/**
+ * Announces who speaks: the team at once, so that it is seen who works on it. Jerry, who mostly only shares out, with the
+ * first thing he says or does.
+ */
 function announcing(speaker: string, assistant: AssistantId, config: Config) {
-  const announced = { yet: false };
+  const told = { name: false, anything: false };
   const announce = () => {
-    if (!announced.yet) emit(config, { type: 'speaker', speaker, assistant });
-    announced.yet = true;
+    if (!told.name) emit(config, { type: 'speaker', speaker, assistant });
+    told.name = true;
   };
-  const quiet: Config = {
+  const out: Config = {
     ...config,
     writer: (event) => {
       announce();
+      told.anything = true;
       config.writer?.(event);
     },
   };
-  return { announced, announce, quiet };
+  if (assistant !== 'jerry') announce();
+  return { told, announce, out };
 }
 
 /** Somebody's part, and what of it goes on to others. */
 async function runPart(part: Assignment, given: Given, config: Config): Promise<{ on: Assignment[]; wrote: boolean }> {
   const { assistant, round } = part;
   const speaker = speakerOf(assistant, round);
-  const { announced, announce, quiet } = announcing(speaker, assistant, config);
-  const mayHandOn = assistant === 'jerry' || runtimeOf(config).model.host !== null;
-  if (!mayHandOn) announce();
-  const own = await assign(part, given, quiet);
+  const { told, announce, out } = announcing(speaker, assistant, config);
+  const own = await assign(part, given, out);
   const parts = merged(own.handOver);
   const held = own.failed ? parts.filter((one) => one.needs_mine) : [];
   const started = parts.filter((one) => !held.includes(one));
-  if (held.length) {
-    const names = held.map((one) => ASSISTANT_TEAM[one.assistant].name).join(' and ');
-    emit(quiet, { type: 'text', speaker, text: `\n\n${names} will do the rest once that is sorted.` });
-  }
-  if (announced.yet || own.error || !parts.length) {
+  if (held.length)
+    emit(out, { type: 'text', speaker, text: `\n\n${namesOf(held)} will do the rest once that is sorted.` });
+  // shown as working on it already: an empty message would be all there is
+  if (told.name && !told.anything && started.length && !own.error)
+    emit(out, { type: 'text', speaker, text: `That is one for ${namesOf(started)}.` });
+  if (told.name || own.error || !parts.length) {
     announce();
     emit(config, { type: 'speaker-done', speaker, error: own.error });
   }
   return { on: handedOn(part, started, own), wrote: own.done.length > 0 };
 }
+
+const namesOf = (parts: readonly HandOver[]): string =>
+  parts.map((one) => ASSISTANT_TEAM[one.assistant].name).join(' and ');
 
 /** Whoever gets a part gets the user's own words with it, all of them. */
 function handedOn(part: Assignment, started: readonly HandOver[], { done }: Work): Assignment[] {

@@ -47,11 +47,8 @@ export function editedLines(quote: Quote, a: LineEdits, business: BusinessGst): 
   ]);
   const left = now.filter((line) => !out.has(line));
   if (!left.length) throw new ToolProblem('That would leave nothing in the quote. Delete it or decline it instead.');
-  const words = [
-    ...(changed ? [tell(changed.is)] : []),
-    ...(out.size ? [`Taken out: ${[...out].map(({ description }) => description).join(', ')}`] : []),
-  ];
-  return priced(left, included, business, words.join('. '));
+  const gone = [...out].map(({ description }) => description).join(', ');
+  return priced(left, included, business, gone && `Taken out: ${gone}`);
 }
 
 /** The same prices, which from now on hold their GST or have it on top. */

@@ -46,7 +46,7 @@ const createArgs = z.strictObject({
   lines: z.array(line).max(50).optional().describe('When several prices were said'),
   gst: gst.describe('plus: GST is added by code. Left out: the amount is the total'),
   discount_percent: z.number().positive().max(100).optional(),
-  discount: dollars('Dollars off').optional(),
+  discount: dollars('Taken off').optional(),
   valid_until: date('Last day').optional(),
   valid_days: z.int().min(1).max(366).optional(),
   wording: words('The quote written out for the client').optional(),
@@ -141,8 +141,13 @@ const FIELDS: FieldWords = {
   valid_until: ['valid until', show.day],
   client_id: ['client', () => 'changed'],
   content: ['text', (value) => textTold(value as Quote['content'])],
-  lines: ['lines', (value) => count((value as unknown[]).length, 'line')],
+  lines: ['lines', (value) => linesTold(value as Quote['lines'])],
 };
+
+/** As many lines as are read in one go; of more how many there are. */
+const linesTold = (lines: Quote['lines']): string =>
+  lines.length > MOST_LINES ? count(lines.length, 'line') : lines.map(({ total: _, ...line }) => tell(line)).join('; ');
+const MOST_LINES = 8;
 
 /** The end of the notes, and what the client reads where that is worded for them. */
 const textTold = ({ details, aiGenerated }: Quote['content']): string =>
@@ -161,7 +166,7 @@ const updateArgs = z.strictObject({
     .optional(),
   ...lineEdits,
   discount_percent: z.number().positive().max(100).optional(),
-  discount: dollars('Dollars off').optional(),
+  discount: dollars('Taken off').optional(),
   new_total: dollars('New price of the whole quote, as said').optional(),
   gst: gst.describe('Of new_total, or of the prices as they are'),
   valid_until: date('New last day').optional(),
