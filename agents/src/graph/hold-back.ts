@@ -1,14 +1,20 @@
 /** Longer than any "I'll pass this to Sarah"; an answer that goes on is an answer, and streams. */
 const HELD = 200;
-const FILLERS = String.raw`^\s*(?:(?:sure|ok(?:ay)?|right(?:o)?|no worries|got it|all good|on it|great|thanks|g'?day)\b[\s,.!-]*)*`;
+const FILLERS =
+  /^(?:(?:sure|ok(?:ay)?|right(?:o)?|no worries|got it|all good|on it|great|thanks|g'?day)(?:[\s,.!-]+|$))+/i;
 /** How talk about who does something begins; anything else is meant for people from its first word. */
-const ROUTING = new RegExp(
-  `${FILLERS}(?:i['’]?(?:ll|m|ve)\\b|i (?:will|am|have|can|need)\\b|let me\\b|pass|hand|gett|send|ask|over to|that['’]?s (?:one )?for|this (?:is|goes|one)|michelle|renea|sarah|jerry|the team)`,
-  'i',
-);
-/** Too little to tell: a first word that has not ended, or one that routing talk begins with. */
-const BEGUN = new RegExp(`${FILLERS}(?:(?:i|let|over|that['’]?s|this|the|no|got|all|on)\\s*)?[^\\s]*$`, 'i');
-const mayBeRouting = (text: string): boolean => ROUTING.test(text) || BEGUN.test(text);
+const ROUTING =
+  /^(?:i['’]?(?:ll|m|ve)\b|i (?:will|am|have|can|need)\b|let me\b|pass|hand|gett|send|ask|over to|that['’]?s (?:one )?for|this (?:is|goes|one)|michelle|renea|sarah|jerry|the team)/i;
+/** Words that such talk, or a filler, begins with: what comes next decides. */
+const FIRST = new Set("i let over that's that’s this the no got all on".split(' '));
+
+const isRouting = (text: string): boolean => ROUTING.test(text.trimStart().replace(FILLERS, ''));
+
+/** Too little to tell: a word that has not ended yet, or one of those and the next has not. */
+function isUndecided(text: string): boolean {
+  const [first = '', second, ...more] = text.trimStart().replace(FILLERS, '').split(/\s/);
+  return second === undefined || (more.length === 0 && FIRST.has(first.toLowerCase()));
+}
 
 /**
  * The first words of somebody who may hand over can be talk about routing, which nobody is to see, and only the end of
@@ -21,14 +27,14 @@ export function holdBack(say: (text: string) => void) {
       if (held === null) say(text);
       else {
         held += text;
-        if (held.length <= HELD && mayBeRouting(held)) return;
+        if (held.length <= HELD && (isRouting(held) || isUndecided(held))) return;
         say(held);
         held = null;
       }
     },
     /** `show`: the answer holds no calls, so that its words are all there is. */
     end(show: boolean): void {
-      if (held && (show || !ROUTING.test(held))) say(held);
+      if (held && (show || !isRouting(held))) say(held);
       held = null;
     },
   };

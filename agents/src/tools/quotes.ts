@@ -7,10 +7,10 @@ import { address, clientRef, date, dollars, jobRef, text, words } from './fields
 import { addDays, brief, count, day, money } from './format.ts';
 import { fold } from './matching.ts';
 import { clientOnFile, madeFirst, type NewClient, withNewClient } from './new-client.ts';
+import { ToolProblem } from './problem.ts';
 import { editedLines, editsLines, lineEdits, withGst, withoutLines } from './quote-edit.ts';
 import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine, tell } from './quote-lines.ts';
 import { quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
-import { ToolProblem } from './problem.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
 import { remarked, wrote } from './tool.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import type { Services } from '../context.ts';
 import { fakeOffice } from '../testing/office.ts';
 import { furnish } from '../testing/tool-env.ts';
-import type { Tool } from './tool.ts';
+import type { Tool } from '../tools/tool.ts';
+import { ASSISTANT_TEAM } from './registry.ts';
 
 /** A business in which every argument of every tool can make a difference. */
 function office() {
