@@ -2,6 +2,7 @@ import type { BaseMessage } from '@langchain/core/messages';
 import type { Doubt } from '@smoko/contract';
 import type { Services } from '../context.ts';
 import { type Config, runtimeOf } from '../graph/state.ts';
+import { readRecordLines } from '../known.ts';
 import type { Call } from '../models/collect.ts';
 import type { Ungrounded } from './doubts.ts';
 import { callsSince, givenTo, recordsWith } from './given-to.ts';
@@ -35,9 +36,8 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
   const targetOf = (input: unknown): string | undefined => {
     const { id } = input as { id?: string };
     const [line] = id ? recordsWith(given.shown, [{ id }]) : [];
-    if (!line) return undefined;
-    const { name, number, client } = JSON.parse(line) as { name?: string; number?: string; client?: string };
-    return [name, number, client].filter(Boolean).join(' ');
+    const [shown] = readRecordLines(line ?? '');
+    return shown && [shown.name, shown.number, shown.client].filter(Boolean).join(' ');
   };
   const find = async (input: unknown): Promise<Found[]> => {
     const kept = turn.journal.read(key);
