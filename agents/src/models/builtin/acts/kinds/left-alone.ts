@@ -1,5 +1,6 @@
 import { type Act, act, words } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { around } from './around.ts';
 
 const LEAD =
   '^(?:(?:no|nah|nope|yeah nah|yeah|fine|ok|okay|actually|sorry|oh|um|hmm|righto|right|alright|all right|well|wait|hang on|on second thoughts?|you know what|bugger it|stuff it)[\\s,.!]+)*';
@@ -15,7 +16,7 @@ const GIVEN_UP = new RegExp(
 );
 /** What was done goes again: "nah scrap that ive got one on the ute". */
 const TAKEN_BACK = new RegExp(
-  `${LEAD}(?:scrap|undo|scratch|bin|cancel|ditch|lose|reverse|delete|remove|take back|forget|kill|get rid of)\\s+(?:that|it|that (?:one|last one|last bit|change)|the last (?:one|thing|bit)|what you just did|all that|this)\\b(?:\\s+(?:again|please|then|now|back))*(?<rest>.*)$`,
+  `${LEAD}(?:scrap|undo|scratch|bin|cancel|ditch|lose|reverse|delete|remove|take back|forget|kill|get rid of)\\s+(?:that (?:one|last one|last bit|change)|that|it|the last (?:one|thing|bit)|what you just did|all that|this)\\b(?:\\s+(?:again|please|then|now|back))*(?<rest>.*)$`,
   'iu',
 );
 /** Why, and nothing that is to be done. */
@@ -25,6 +26,7 @@ const WHY =
 const ASKS =
   /\b(?:instead|make it|put|book|order|send|text|tell|move|add|quote|invoice|remind|change|should be|meant|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 const DEED = /^(?:\w+: )?(?:Added|Created|Updated|Recorded|Drafted|Marked|Booked|Changed|Moved|Deleted)\b/m;
+const WAITS = /\bwaits? for your yes\b/i;
 const LONGEST = 14;
 
 /** Nothing is to be done about it any more; or what was just done is to go again. */
@@ -35,7 +37,8 @@ export function leftAlone({ text, values }: Piece, scene: Scene): Act | null {
   const match = back ?? stays;
   const rest = match?.groups?.rest ?? '';
   const { phone, email, address, days } = values;
-  if (!match || phone || email || address || days.length || ASKS.test(rest)) return null;
+  if (!match || phone || email || address || days.length || ASKS.test(`${rest} ${around(text, scene)?.after ?? ''}`))
+    return null;
   if (rest.split(/\s+/).length > LONGEST || !WHY.test(rest)) return null;
   const all = [{ start: 0, end: text.length }];
   const answer = scene.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
@@ -43,5 +46,8 @@ export function leftAlone({ text, values }: Piece, scene: Scene): Act | null {
   const [last] = scene.records.filter(({ lately, earlier }) => lately && !earlier);
   // "keep it" and a bare "leave it" are for the older rules, where something may wait
   if (back && last && !open && DEED.test(answer)) return act('undo_last', {}, last, all);
-  return rest.trim() ? words('No worries, I have left it as it is.', all) : null;
+  if (!rest.trim()) return null;
+  // what waits is for the yes or the no to decide, and it does until then
+  if (WAITS.test(answer)) return words('That still waits: say "no" and nothing comes of it.', all);
+  return words('No worries, I have left it as it is.', all);
 }

@@ -1,7 +1,7 @@
 import { isQuestion } from '../../intent/is-question.ts';
-import { normalise } from '../../normalise.ts';
 import { type Act, act, words } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { around } from './around.ts';
 import { messageBody } from './message-body.ts';
 import { type Addressee, addressee } from './message-to.ts';
 import {
@@ -97,24 +97,20 @@ function goesOnAfter(text: string, scene: Scene): string | null {
   return who ? bare(next.slice(who.length)) || goesOnAfter(next.slice(0, who.length), scene) : null;
 }
 
-/** "kim that im crook" behind "text pam and": to one more. */
+/** "kim that im crook" behind "text pam and", "tell pam, tui and": to one more. */
 function alsoTo(text: string, scene: Scene): Telling | null {
   const before = around(text, scene)?.before;
-  const opening = before
-    ? /(?:^|[,.;\n]\s*|\band\s+)((?:(?!\band\b)[^,.;\n])+)(?:,|&|\band\b)[\s,]*$/i.exec(before)?.[1]
-    : null;
-  const first = opening ? telling(opening.trim(), scene) : null;
+  if (!before || !JOINED.test(before)) return null;
+  const parts = before.replace(JOINED, '').split(PARTED);
+  // the names before it, back to the one that stands with the verb
+  const isName = (part: string) => (addressee(part, scene)?.length ?? 0) >= part.length;
+  const first = telling((parts.findLast((part) => !isName(part)) ?? '').trim(), scene);
   if (!first || first.said) return null;
   const who = named(text, scene);
-  return who ? { ...first, who, said: bare(text.slice(who.length)) } : null;
+  return who && !others(text.slice(who.length), scene) ? { ...first, who, said: bare(text.slice(who.length)) } : null;
 }
-
-/** The message around a piece of it. */
-function around(text: string, { message, original }: Scene): { before: string; after: string } | null {
-  const whole = normalise(original ?? message ?? '');
-  const at = whole.indexOf(text);
-  return at < 0 ? null : { before: whole.slice(0, at), after: whole.slice(at + text.length) };
-}
+const JOINED = /\s*(?:,|&|\band)(?:\s+and)?\s*$/i;
+const PARTED = /\s*[,.;&\n]\s*(?:and\s+)?|\s+and\s+/i;
 
 /** Nothing of it is a request of its own, or hangs on what has not happened yet. */
 function isOneMessage(said: string, verb: string): boolean {

@@ -6,7 +6,7 @@ import { personMeant } from './message-to.ts';
 const VERB = '(?:delete|remove|wipe|erase|get rid of|get shot of|bin|ditch|trash|chuck out|throw out|clear|lose|scrub)';
 /** A person, the whole of them: "wipe him out of the system", "delete her". */
 const PERSON = new RegExp(
-  `\\b(?:delete|remove|wipe|erase|get rid of|get shot of|scrub|take)\\s+(?<who>him|her|them)\\b(?!\\s+(?:number|phone|mobile|e-?mail|address|notes?|job|jobs|quote|quotes|invoice|bill|reminder|task|order|surname|name|old|off the|from the job|from that))`,
+  `\\b(?:delete|remove|wipe|erase|get rid of|get shot of|scrub|take)\\s+(?<who>him|her|them)\\b(?!\\s+(?:number|phone|mobile|e-?mail|address|notes?|job|jobs|quote|quotes|invoice|bill|reminder|task|order|surname|name|old))`,
   'i',
 );
 const OUT =

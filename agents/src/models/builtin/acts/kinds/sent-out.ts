@@ -65,7 +65,9 @@ function argsFor({ tool, record }: Paper, { records }: Scene): Record<string, un
 
 /** The kind of paper that is named or was last spoken of, where none of it is shown: the tool finds the one there is. */
 function spokenOf(what: string, { history }: Scene): 'send_quote' | 'send_invoice' | null {
-  const said = [...history.slice(-LATEST).map(({ text }) => text), what].toReversed().find((text) => PAPERS.test(text));
+  const texts = history.slice(-LATEST).toReversed();
+  const by = (who: string) => texts.find(({ role, text }) => role === who && PAPERS.test(text))?.text;
+  const said = PAPERS.test(what) ? what : (by('user') ?? by('assistant'));
   if (!said) return null;
   return /quot|estimate/i.test(said) && !/invoic|\bbill/i.test(said)
     ? 'send_quote'

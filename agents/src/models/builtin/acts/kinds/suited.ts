@@ -1,6 +1,8 @@
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import { jobTarget, type Piece, type Scene } from '../scene.ts';
+import { overlaps } from '../spans.ts';
+import type { Found, NamedRecord } from '../values.ts';
 
 /** Somebody named says which day: "pams good with tuesday", "strata wants thursday", "kim can do friday". */
 const SUITS =
@@ -8,12 +10,25 @@ const SUITS =
 const NOT =
   /\b(?:can'?t|cant|not|no|won'?t|wont|doesn'?t|never|unless|if|maybe|might|order\w*|deliver\w*|quote|invoice|bill|pay|paid|owes?|remind|ring|call|text|tell|come and look|visit|inspect\w*)\b/i;
 
+/** "pams" is Pam, though a to-do has her name in it. */
+const isOther = (other: Found<NamedRecord> | undefined, client: Found<NamedRecord>): boolean =>
+  other?.spans.some((span) => !client.spans.some((own) => overlaps(own, span))) ?? false;
+
 /** The job of whoever is named goes to the day they said. One day for each: another piece may be of somebody else. */
 export function suited(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const { client, job, task, item } = values.named;
   const [day, ...more] = values.days;
-  if (!day || more.length || !client || task || item || NOT.test(text) || !SUITS.test(text)) return null;
+  if (
+    !day ||
+    more.length ||
+    !client ||
+    isOther(task, client) ||
+    isOther(item, client) ||
+    NOT.test(text) ||
+    !SUITS.test(text)
+  )
+    return null;
   const target = jobTarget(piece, scene);
   if (!target) return null;
   const base = target.record?.date;
