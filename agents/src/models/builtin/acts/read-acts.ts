@@ -7,9 +7,15 @@ import { arrived } from './kinds/arrived.ts';
 import { contact } from './kinds/contact.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
+import { leftAlone } from './kinds/left-alone.ts';
+import { messaged } from './kinds/messaged.ts';
+import { otherOne } from './kinds/other-one.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
+import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
+import { sentOut } from './kinds/sent-out.ts';
+import { suited } from './kinds/suited.ts';
 import type { Piece, Scene } from './scene.ts';
 import { type Values, valueSpans, valuesIn } from './values.ts';
 
@@ -17,7 +23,21 @@ import { type Values, valueSpans, valuesIn } from './values.ts';
 export type ActReader = (piece: Piece, scene: Scene) => Act | null;
 
 /** What is changed or made. */
-const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, howMany, scheduled];
+const DEEDS: readonly ActReader[] = [
+  messaged,
+  sentOut,
+  removed,
+  leftAlone,
+  otherOne,
+  suited,
+  contact,
+  renamed,
+  quoteDecided,
+  arrived,
+  finished,
+  howMany,
+  scheduled,
+];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [];
 
