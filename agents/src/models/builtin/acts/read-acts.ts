@@ -5,19 +5,22 @@ import type { Act } from './act.ts';
 import { unexplained } from './coverage.ts';
 import { arrived } from './kinds/arrived.ts';
 import { contact } from './kinds/contact.ts';
+import { delivery } from './kinds/delivery.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
+import { itemDetail } from './kinds/item-detail.ts';
+import { orderNew } from './kinds/order-new.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import type { Piece, Scene } from './scene.ts';
 import { valuesIn } from './values.ts';
 
-/** Reads a piece as one kind of act, or null where it is none. */
-export type ActReader = (piece: Piece, scene: Scene) => Act | null;
+/** Reads a piece as one kind of act, or as several of it (the lines of an order); null where it is none. */
+export type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 
 /** What is changed or made. */
-const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, howMany, scheduled];
+const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, itemDetail, howMany, orderNew, delivery, scheduled];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [];
 
@@ -108,10 +111,14 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
   const scene = { ...talk, before: path.acts };
   const piece = { text, values: valuesIn(text, talk) };
   for (const reader of readersFor(text)) {
-    const act = reader(piece, scene);
-    if (!act) continue;
-    const left = unexplained(text, act.explains);
-    ways.push({ ...path, cost: path.cost + AN_ACT + left.length, acts: [...path.acts, { ...act, text, left }] });
+    const found = [reader(piece, scene) ?? []].flat();
+    if (!found.length) continue;
+    const left = unexplained(
+      text,
+      found.flatMap(({ explains }) => explains),
+    );
+    const acts = [...path.acts, ...found.map((one) => ({ ...one, text, left }))];
+    ways.push({ ...path, cost: path.cost + AN_ACT + left.length, acts });
   }
   return ways;
 }
