@@ -11,8 +11,11 @@ import { howMany } from './kinds/how-many.ts';
 import { itemDetail } from './kinds/item-detail.ts';
 import { orderNew } from './kinds/order-new.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
+import { reminded } from './kinds/reminded.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
+import { taskChanged } from './kinds/task-changed.ts';
+import { taskOver } from './kinds/task-over.ts';
 import type { Piece, Scene } from './scene.ts';
 import { valuesIn } from './values.ts';
 
@@ -20,7 +23,7 @@ import { valuesIn } from './values.ts';
 export type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 
 /** What is changed or made. */
-const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, itemDetail, howMany, orderNew, delivery, scheduled];
+const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, itemDetail, howMany, orderNew, delivery, reminded, taskOver, taskChanged, scheduled];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [];
 

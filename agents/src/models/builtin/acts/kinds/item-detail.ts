@@ -17,9 +17,9 @@ const LEAD = new RegExp(`^(?:(?:${OOPS})[\\s,.:-]+)+`, 'iu');
 const TRAIL = new RegExp(`(?:[\\s,.!-]+(?:${OOPS}|ones?|not))+[\\s.!]*$`, 'iu');
 const BACK = new RegExp(`\\b(?:sorry|i mean|i meant|meant|not|instead of|rather than|actually|no|nah|wait|oops|change|should be|should have been|wrong|make it|make that|correction)\\b`, 'iu');
 /** "half tea sorry not quarter", "the black ones instead of white". */
-const NOT_THAT = /^(?<now>.{1,50}?)[\s,.]+(?:not|instead of|rather than)\s+(?:the\s+|in\s+)?(?<was>[^,.]{1,30}?)(?:[\s,]+(?:eh|sorry|mate|please|though|i think|ones?))*[\s.!]*$/iu;
+export const NOT_THAT = /^(?<now>.{1,50}?)[\s,.]+(?:not|instead of|rather than)\s+(?:the\s+|in\s+)?(?<was>[^,.]{1,30}?)(?:[\s,]+(?:eh|sorry|mate|please|though|i think|ones?))*[\s.!]*$/iu;
 /** "not quarter, half tea", "change the quarter to half". */
-const THAT_TO = /^(?:(?:no|nah|sorry|wait|actually)[\s,]+)*(?:not|change|swap)\s+(?:the\s+)?(?<was>[^,.]{1,30}?)(?:\s+(?:to|for)\s+|\s*[,.]\s*|\s+but\s+)(?:the\s+)?(?<now>.{1,40}?)[\s.!]*$/iu;
+export const THAT_TO = /^(?:(?:no|nah|sorry|wait|actually)[\s,]+)*(?:not|change|swap)\s+(?:the\s+)?(?<was>[^,.]{1,30}?)(?:\s+(?:to|for)\s+|\s*[,.]\s*|\s+but\s+)(?:the\s+)?(?<now>.{1,40}?)[\s.!]*$/iu;
 const KIND_SIZE = new RegExp(`\\b(?<kind>size|sz|grade|gauge|class|type|number)\\s+(?<n>${NUMBER})\\b`, 'iu');
 const SIZE_FIRST = new RegExp(`^(?:(?:no|nah|sorry|wait|actually|oops)[\\s,]+)*(?:size|sz)\\s+(?:${NUMBER})\\b`, 'iu');
 const OTHER = /[$%]|\b(?:remind|quote|invoice|paid|each|address|phone|surname|name|spelt|street|road|deposit|date)\b/iu;
@@ -65,10 +65,10 @@ function otherName(text: string, item: KnownRecord): string | null {
   return sized(detail, item.name) ?? coloured(detail, item.name);
 }
 
-const bare = (text: string): string => tidy(tidy(text).replace(LEAD, '').replace(TRAIL, ''));
+export const bare = (text: string): string => tidy(tidy(text).replace(LEAD, '').replace(TRAIL, ''));
 
 /** In a name, what was said wrongly is what was meant; a word that both share stands once. */
-function swapped(name: string, now: string, was: string): string | null {
+export function swapped(name: string, now: string, was: string): string | null {
   const words = name.split(/\s+/);
   const old = tokens(was);
   const at = words.findIndex((_, i) => old.every((word, j) => alike(words[i + j] ?? '', word)));
