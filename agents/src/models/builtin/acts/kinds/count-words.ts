@@ -5,7 +5,7 @@ import { NUMBER, UNIT } from './order-words.ts';
 const OOPS = alternatives(`
   no | nah | nope | sorry | wait | actually | oops | whoops | hang on | hold on | yeah | yep | oh | ah | and | so | ok | okay | but | well | um | bugger | on second thoughts? | my bad | scratch that | i mean | correction | ugh | argh | dammit |
   make (?:it|that|them) | better make (?:it|that|them) | call it | let's say | lets say | say | should be | should have been | should of been | meant to be | supposed to be | it should be | that should be | it's | its | thats | that's | i meant | i need | we need | need | get | order | bump (?:it|that|them) (?:up )?to | up (?:it|that|them) to |
-  drop (?:it|that|them) (?:down |back )?to | cut (?:it|that|them) (?:down |back )?to | change (?:it|that|them) to | chang(?:e|ing) that to | take (?:it|that) (?:up|down|back) to | only | just | about | round it up to | allow`);
+  drop (?:it|that|them) (?:down\\s|back\\s)?to | cut (?:it|that|them) (?:down\\s|back\\s)?to | change (?:it|that|them) to | chang(?:e|ing) that to | take (?:it|that) (?:up|down|back) to | only | just | about | round it up to | allow`);
 const OF_IT = `(?:\\s*(?:of\\s+)?(?:the|them|those|em|that|it(?!\\s+is)))?`;
 const WAS = alternatives(`not\\s+(?:the\\s+)?(?:${NUMBER}) | instead of\\s+(?:${NUMBER}) | rather than\\s+(?:${NUMBER})`);
 const END = `(?:[\\s,.!-]+(?:${WAS}|eh|instead|sorry|please|mate|actually|now|then|thanks|all up|all together|altogether|in total|total|i mean|i meant|it is|will do|should do|is enough|is plenty|to be safe|for wastage|for waste|in case))*[\\s.!]*`;
@@ -23,7 +23,7 @@ export const AT_END = new RegExp(
 export const IT_IS = /\b(?:it is|will do|should do|is enough|is plenty)\b/iu;
 /** "i have 5 in the shed", "got two on the ute": what is there already. */
 export const HAVE = new RegExp(
-  `\\b(?:(?:i|we)(?:'ve|ve)?(?: already| still)? (?:have|got|found|have got|had)|found|got|there'?s|theres|there are|there is)(?: already| still)?\\s+(?<n>${NUMBER})(?:\\s*(?:${UNIT})\\b)?(?:\\s+(?:of\\s+(?:them|those|em|it)|\\p{L}+))?\\s+(?:already|left(?: over)?|here|spare|(?:in|on|at|out|from)\\s+(?:the\\s+|my\\s+|our\\s+)?[\\p{L}]+(?:\\s+\\p{L}+)?)`,
+  `\\b(?:(?:i|we)(?:'ve|ve)?(?:\\salready|\\sstill)? (?:have|got|found|have got|had)|found|got|there'?s|theres|there are|there is)(?:\\salready|\\sstill)?\\s+(?<n>${NUMBER})(?:\\s*(?:${UNIT})\\b)?(?:\\s+(?:of\\s+(?:them|those|em|it)|\\p{L}+))?\\s+(?:already|left(?: over)?|here|spare|(?:in|on|at|out|from)\\s+(?:the\\s+|my\\s+|our\\s+)?[\\p{L}]+(?:\\s+\\p{L}+)?)`,
   'iu',
 );
 /** Only what is not there is wanted. */

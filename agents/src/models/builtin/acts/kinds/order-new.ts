@@ -7,7 +7,7 @@ import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import { blanked, takenOut } from '../spans.ts';
 import { focus, jobOfRecord, openJobsOf, type Piece, type Scene } from '../scene.ts';
-import { isTalk } from './talk-beside.ts';
+import { isTalk, PASTED } from './talk-beside.ts';
 import { AROUND, DELIVERED, HEAD, NUMBER, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
 import { isThing, linesOf, type OrderLine, SHOP_MARK } from './order-lines.ts';
 import { withPricesMarked } from './order-prices.ts';
@@ -24,7 +24,7 @@ const WEAK = /^(?:(?:and|so|oh|also|can you|could you|i|we|please|just|ok)[\s,]+
 /** "order 4 box tiles and 9 bags glue from Stratco", "board 6 piece, hinge 18. order": lines of the order list. */
 export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   const { text } = piece;
-  if (OTHER.test(text) || /\?\s*$/.test(text) || piece.values.phone || piece.values.email || piece.values.address)
+  if (OTHER.test(text) || PASTED.test(text) || /\?\s*$/.test(text) || piece.values.phone || piece.values.email || piece.values.address)
     return null;
   const said = parted(text);
   const first = said.before === '' ? null : lead(said.before, scene);

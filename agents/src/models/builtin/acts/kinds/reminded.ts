@@ -4,7 +4,7 @@ import { dayMeant } from '../days.ts';
 import { blanked, type Span } from '../spans.ts';
 import { clientTarget, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { daysBeforeJob } from './before-job.ts';
-import { isTalk } from './talk-beside.ts';
+import { isTalk, PASTED } from './talk-beside.ts';
 import { BOOK, ERRAND, GET_TO, GOTTA, REMIND, TO, VISIT } from './task-words.ts';
 
 /** Other things asked in the same breath are acts of their own. */
@@ -22,10 +22,10 @@ interface Errand {
 /** "remind me at 4 to pick up the trampoline", "get the apprentice to load the saw tonight", "book the inspector for the 26th at 3". */
 export function reminded(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  if (/\?\s*$/.test(text) || TEAM.test(text) || values.days.length > 1) return null;
+  if (/\?\s*$/.test(text) || TEAM.test(text) || PASTED.test(text) || values.days.length > 1) return null;
   const whenSpans: Span[] = [...values.days, ...(values.time?.spans ?? [])];
   const bare = blanked(text, whenSpans);
-  const errand = errandIn(bare, values.named.client !== undefined || values.named.job !== undefined);
+  const errand = errandIn(text, bare, values.named.client !== undefined || values.named.job !== undefined);
   if (!errand || !isTalk(errand.before)) return null;
   const ahead = errand.needsDay ? null : daysBeforeJob(text, scene, null);
   const { name, note } = named(bare.slice(errand.at), ahead !== null);
@@ -46,7 +46,8 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
   );
 }
 
-function errandIn(text: string, client: boolean): Errand | null {
+/** `bare` is the text without its day and time, in the same places. */
+function errandIn(whole: string, text: string, client: boolean): Errand | null {
   const remind = REMIND.exec(text);
   if (remind) {
     const end = remind.index + remind[0].length;
@@ -57,7 +58,7 @@ function errandIn(text: string, client: boolean): Errand | null {
     return { before: text.slice(0, get.index), needsDay: false, at: get.index + get[0].search(/\s\S/u) + 1 };
   const book = BOOK.exec(text);
   if (book) return { before: text.slice(0, book.index), needsDay: true, at: book.index };
-  const visit = VISIT.exec(text);
+  const visit = VISIT.exec(whole);
   if (visit) return { before: text.slice(0, visit.index).replace(/\bfor\b.*$/isu, ' '), needsDay: true, at: visit.index };
   const gotta = client ? null : GOTTA.exec(text);
   if (gotta) return isTalk(text.slice(gotta[0].length)) ? { before: '', needsDay: true, at: gotta[0].length } : null;
@@ -80,7 +81,7 @@ function named(body: string, relative: boolean): { name: string; note: string | 
     .replace(TO, '')
     .replace(/^the\s+/iu, '');
   const note = tidy(more.join('. '));
-  return { name: sentenceCase(tidy(bare.replace(/\s+(?:at|on|by|for|in|this|next|before|the)$/iu, ''))), note: note ? sentenceCase(note) : undefined };
+  return { name: sentenceCase(tidy(bare.replace(/(?:\s+(?:at|on|by|for|in|this|next|before|the|is|are|will|has))+$/iu, ''))), note: note ? sentenceCase(note) : undefined };
 }
 
 const THAT_DAY = /\b(?:that|same|the same) day\b/iu;

@@ -14,3 +14,6 @@ const MOST_WORDS = 22;
 /** What is said around a request and asks for nothing: a reason, a mood, a story of a few words. */
 export const isTalk = (text: string): boolean =>
   wordsIn(text).length <= MOST_WORDS && !ASKS.test(text.replace(/\$$/u, '')) && !/\?/.test(text);
+
+/** What somebody else wrote is read otherwise. */
+export const PASTED = /^\s*(?:from|subject|to|sent):|\b(?:kind regards|regards,|dear \p{L}+|hi \p{L}+,)|https?:|\S@\S/imu;

@@ -2,21 +2,24 @@ import type { KnownRecord } from '../../../../known.ts';
 import { fold, tokens } from '../../../../tools/matching.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeTime } from '../../extract/times.ts';
-import { type Act, act } from '../act.ts';
+import { day as showDay } from '../../../../tools/format.ts';
+import { type Act, act, words } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { daysBeforeJob } from './before-job.ts';
 import { bare, NOT_THAT, swapped, THAT_TO } from './item-detail.ts';
-import { isTalk } from './talk-beside.ts';
+import { isTalk, PASTED } from './talk-beside.ts';
 import { OOPS } from './task-words.ts';
 
 const OTHER = /[$%]|\b(?:invoice|bill|quote|order|text|e-?mail|paid|deposit|remind (?:me|us|him|her)|new (?:client|job)|deliver\w*)\b/iu;
+/** An hour alone. */
+const CLOCK = /^\s*\d{1,2}[.:]\d\d\b/u;
 const THEY_SHUT = /\b(?:they|it|shop|depot|office)\s+(?:shuts?|closes?|knocks? off|finish(?:es)?|opens?)\b.*$/iu;
 
 /** "3.30! They shut at 4", "it will have to be Ashleigh", "ring the council about it not the other lot": a task is put right. */
 export function taskChanged(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
-  if (OTHER.test(text) || /\?\s*$/.test(text)) return null;
+  if (OTHER.test(text) || /\?\s*$/.test(text) || PASTED.test(text)) return null;
   const task = taskMeant(piece, scene);
   if (!task) return null;
   return when(piece, scene, task) ?? person(text, task) ?? instead(text, task) ?? reworded(text, task);
@@ -39,7 +42,7 @@ function when({ text, values }: Piece, scene: Scene, task: KnownRecord): Act | n
   const why = THEY_SHUT.exec(text);
   // an hour of a reason is no hour of the task
   const said = text.slice(0, why?.index ?? text.length).replace(/^\p{L}{1,2}:\s*/u, '');
-  const time = takeTime(said)?.value.time;
+  const time = (takeTime(said) ?? (CLOCK.test(said) ? takeTime(said.replace('.', ':')) : null))?.value.time;
   const day = values.days.find(({ start }) => start < (why?.index ?? text.length));
   const before = daysBeforeJob(said, scene, jobOfRecord(task, scene.records));
   if (!time && !day && !before) return null;
@@ -47,7 +50,8 @@ function when({ text, values }: Piece, scene: Scene, task: KnownRecord): Act | n
   if (!(OOPS.test(text) || short || values.named.task) || !isTalk(said)) return null;
   const shift = day?.is === 'shift' ? day.days : undefined;
   const due = before ?? (day && shift === undefined ? dayMeant(day, scene.facts.today, task.date, true) : undefined);
-  if (due === null) return null;
+  if (due === null || (shift !== undefined && !task.date)) return null;
+  if (due === task.date && !time) return words(`"${task.name}" stays on ${showDay(task.date ?? '')}.`, all(text), task);
   return act('update_task', { task: task.id, due_date: due, shift_days: shift, due_time: time ?? undefined }, task, all(text));
 }
 
@@ -85,8 +89,8 @@ function reworded(text: string, task: KnownRecord): Act | null {
   const [first = ''] = tokens(task.name);
   const own = verbOf(first);
   if (own.length < 3 || !OOPS.test(text)) return null;
-  const words = [...text.matchAll(/[\p{L}'’-]+/gu)];
-  const at = words.find(([word]) => verbOf(word.toLowerCase()) === own)?.index;
+  const said = [...text.matchAll(/[\p{L}'’-]+/gu)];
+  const at = said.find(([word]) => verbOf(word.toLowerCase()) === own)?.index;
   if (at === undefined || !isTalk(text.slice(0, at))) return null;
   const clause = tidy(text.slice(at).replace(TAIL, ''));
   if (clause.split(/\s+/).length < 2 || clause.split(/\s+/).length > 12) return null;

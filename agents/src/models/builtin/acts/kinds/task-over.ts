@@ -1,10 +1,10 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act } from '../act.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
-import { isTalk } from './talk-beside.ts';
+import { isTalk, PASTED } from './talk-beside.ts';
 import { DONE, DROPPED } from './task-words.ts';
 
-const OTHER = /[$%]|\b(?:invoice|bill|quote|quoted|paid|deposit|job|client|customer|address|phone|gone with|went with|book|move|push|remind (?:me|us|him|her)|if|when|once|until|till)\b/iu;
+const OTHER = /[$%]|\b(?:invoice|bill|quote|quoted|paid|deposit|job|client|customer|address|phone|gone with|went with|book|move|push|remind (?:me|us|him|her)|wants?|needs|would like|if|when|once|until|till)\b/iu;
 const NOT = /\b(?:not|haven'?t|havent|didn'?t|didnt|hasn'?t|isn'?t|still)\b/iu;
 const SAYS_TASK = /\b(?:reminders?|tasks?|to-?dos?)\b/iu;
 const TICKS = /\b(?:tick|cross|mark)\b/iu;
@@ -14,7 +14,7 @@ const IT = /\b(?:that|it|this|the reminder|the task|the order)\b/iu;
 /** "nah scrap that ive got one on the ute", "so that reminder can go", "rang him already": nothing more is to be done. */
 export function taskOver(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  if (OTHER.test(text) || /\?\s*$/.test(text) || values.days.length || values.time?.value.time) return null;
+  if (OTHER.test(text) || PASTED.test(text) || /\?\s*$/.test(text) || values.days.length || values.time?.value.time) return null;
   const dropped = DROPPED.exec(text);
   const done = dropped ? null : DONE.exec(text);
   const match = dropped ?? done;

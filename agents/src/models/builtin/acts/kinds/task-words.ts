@@ -5,13 +5,13 @@ import { alternatives } from '../../lexicon/alternatives.ts';
 export const REMIND = new RegExp(
   `\\b(?:${alternatives(`
     remind (?:me|us) | (?:give|shoot|send) (?:me|us) a (?:nudge|reminder|shout|bell|poke) | nudge (?:me|us) | (?:don'?t|do not|dont) let (?:me|us) forget | make sure (?:i|we) (?:don'?t|dont) forget | (?:don'?t|dont) forget |
-    (?:i|we)(?:'ll)? (?:need|have|gotta|must|better|should) (?:to )?remember | need to remember | must remember | gotta remember | note to self | reminder | set (?:me )?a reminder | (?:put|chuck|stick|whack|pop|bung|add|set|make|create) (?:in |me )?(?:a |another )?(?:reminder|task|to-?do)(?: in| down)?(?: for (?:me|us))? |
-    (?:i want|i need|i'd like) a reminder | to-?do | new task | add a task | task`)})\\b[\\s,:-]*`,
+    (?:i|we)(?:'ll)? (?:need|have|gotta|must|better|should) (?:to )?remember | need to remember | must remember | gotta remember | note to self | reminder(?=\\s*(?::|-|to\\b|for\\b|about\\b)) | set (?:me )?a reminder | (?:put|chuck|stick|whack|pop|bung|add|set|make|create) (?:in\\s|me\\s)?(?:a\\s|another\\s)?(?:reminder|task|to-?do)(?:\\sin|\\sdown)?(?: for (?:me|us))? |
+    (?:i want|i need|i'd like) a reminder | to-?do(?=\\s*[:-]) | new task | add a task | task(?=\\s*[:-])`)})(?!\\p{L})[\\s,:-]*`,
   'iu',
 );
 /** Before what is to be done, behind the day. */
 /** "i need to get the ute serviced": something to do, where it has a day. */
-export const GOTTA = /^(?:and |also |oh |so )*(?:i|we)\s*(?:'ve|ve)?\s*(?:need to|have to|gotta|got to|must|should|better)\s+(?=\p{L})/iu;
+export const GOTTA = /^(?:(?:and|also|oh|so)\s+)*(?:i|we)\s*(?:'ve|ve)?\s*(?:need to|have to|gotta|got to|must|should|better)\s+(?=\p{L})/iu;
 export const TO = /^(?:[\s,:.-]|(?:to|that|about|i|we|need to|needs to|have to|gotta|got to|i need to|i have to|and|for|re)\b(?!\s*$))+/iu;
 
 /** Somebody of the crew, who has no number and no box: what he is to do is written down. */
@@ -42,15 +42,15 @@ export const ERRAND = new RegExp(
 /** Nothing more is to be done about it. */
 export const DROPPED = new RegExp(
   `\\b(?:${alternatives(`
-    scrap (?:that|it|this|the)\\b | bin (?:that|it|the)\\b | ditch (?:that|it|the)\\b | forget (?:about )?(?:that|it|the (?:reminder|task))\\b | forget about | drop (?:that|it|the (?:reminder|task))\\b | lose (?:that|the) (?:reminder|task)? | can go | can come off | take (?:that|it) off (?:the|my) list |
-    get rid of (?:that|the) (?:reminder|task|one) | delete (?:that|the) (?:reminder|task) | cancel (?:that|the) (?:reminder|task) | remove (?:that|the) (?:reminder|task) | (?:don'?t|dont|no longer) need (?:that|the|to|it|a reminder)\\b | no need (?:to|for that)\\b | not needed(?: any ?more| now)? | don'?t worry about (?:that|it|the)\\b | dont worry about (?:that|it|the)\\b | never ?mind (?:that|about|the)`)})`,
+    scrap (?:that|it|this|the)\\b | bin (?:that|it|the)\\b | ditch (?:that|it|the)\\b | forget about (?:that|it)\\b | forget the (?:reminder|task)\\b | forget about | drop (?:that|it|the (?:reminder|task))\\b | lose (?:that|the) (?:reminder|task)? | can go | can come off | take (?:that|it) off (?:the|my) list |
+    get rid of (?:that|the) (?:reminder|task|one) | delete (?:that|the) (?:reminder|task) | cancel (?:that|the) (?:reminder|task) | remove (?:that|the) (?:reminder|task) | (?:don'?t|dont|no longer) need (?:that|the|to|it|a reminder)\\b | no need (?:to|for that)\\b | not needed(?:\\sany ?more|\\snow)? | don'?t worry about (?:that|it|the)\\b | dont worry about (?:that|it|the)\\b | never ?mind (?:that|about|the)`)})`,
   'iu',
 );
 /** It was done. */
 export const DONE = new RegExp(
   `\\b(?:${alternatives(`
-    (?:that|the) (?:reminder|task)(?: is|'?s)? (?:done|sorted) | (?:is |are |'?s |all |now )?(?:done|sorted|ticked off|finished with) | tick (?:that|it|the) (?:one |reminder |task )?off | tick off | mark (?:that|it|the) (?:reminder |task |one )?(?:as )?(?:done|off|complete) |
-    already (?:rang|called|picked|got|did|done|sent|loaded|spoke|dropped|paid|ordered)\\b | (?:i|we|ive|i've|weve|we've|just) (?:just |already )?(?:rang|called|picked up|got|did|done|spoke to|dropped off|loaded|grabbed|fixed|sorted|collected|booked)\\b`)})`,
+    (?:that|the) (?:reminder|task)(?: is|'?s)? (?:done|sorted) | (?:is\\s|are\\s|'?s\\s|all\\s|now\\s)?(?:done|sorted|ticked off|finished with) | tick (?:that|it|the) (?:one\\s|reminder\\s|task\\s)?off | tick off | mark (?:that|it|the) (?:reminder\\s|task\\s|one\\s)?(?:as )?(?:done|off|complete) |
+    already (?:rang|called|picked|got|did|done|sent|loaded|spoke|dropped|paid|ordered)\\b | (?:i|we|ive|i've|weve|we've|just) (?:just\\s|already\\s)?(?:rang|called|picked up|got|did|done|spoke to|dropped off|loaded|grabbed|fixed|sorted|collected|booked)\\b`)})`,
   'iu',
 );
 export const OOPS =
