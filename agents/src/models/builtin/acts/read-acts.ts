@@ -23,7 +23,21 @@ import { valuesIn } from './values.ts';
 export type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 
 /** What is changed or made. */
-const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, itemDetail, howMany, orderNew, delivery, reminded, taskOver, taskChanged, scheduled];
+const DEEDS: readonly ActReader[] = [
+  contact,
+  renamed,
+  quoteDecided,
+  arrived,
+  finished,
+  itemDetail,
+  howMany,
+  orderNew,
+  delivery,
+  reminded,
+  taskOver,
+  taskChanged,
+  scheduled,
+];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [];
 

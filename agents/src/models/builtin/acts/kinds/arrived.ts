@@ -12,8 +12,10 @@ const NOT_YET =
 const AMISS =
   /\b(?:broken|cracked|damaged|smashed|scratched|bent|missing|short|wrong|faulty|dented|chipped|busted|stuffed|dud|leaking|rusty|warped|split|ripped|only \w+ of|only (?:got|\d+|one|two|three|four|five|six|half)\b|instead of|not right|no good)\b/iu;
 /** Somebody is here, no order. */
-const PERSON = /^(?:[\p{L}]+[\s,]+){0,2}(?:he|she|i|we|hes|he's|shes|she's|i'm|im|we're)\s+(?:is |are |just |now |already )*(?:here|on ?site|arrived|turned up|rocked up)\b/iu;
-const ALL = /\b(?:all(?! (?:good|right|sweet|fine|ok|sorted|set)\b)|everything|the lot|both|whole order|all of (?:it|them))\b/iu;
+const PERSON =
+  /^(?:[\p{L}]+[\s,]+){0,2}(?:he|she|i|we|hes|he's|shes|she's|i'm|im|we're)\s+(?:is |are |just |now |already )*(?:here|on ?site|arrived|turned up|rocked up)\b/iu;
+const ALL =
+  /\b(?:all(?! (?:good|right|sweet|fine|ok|sorted|set)\b)|everything|the lot|both|whole order|all of (?:it|them))\b/iu;
 
 /** "blocks turned up but twelve are broken", "it just rolled up on the truck": an order is here, and what is amiss is noted. */
 export function arrived(piece: Piece, scene: Scene): readonly Act[] | null {
@@ -25,7 +27,16 @@ export function arrived(piece: Piece, scene: Scene): readonly Act[] | null {
   if (!items.length) return null;
   const said = text.slice(match.index + match[0].length);
   const amiss = AMISS.test(said);
-  const note = amiss ? sentenceCase(tidy(said.replace(/^[\s,]*(?:(?:today|this (?:morning|arvo|afternoon)|just now|early|yesterday)[\s,]*)?(?:but|though|and|however|only(?= \w+ (?:is|are|was|were)))\s+/i, ''))) : undefined;
+  const note = amiss
+    ? sentenceCase(
+        tidy(
+          said.replace(
+            /^[\s,]*(?:(?:today|this (?:morning|arvo|afternoon)|just now|early|yesterday)[\s,]*)?(?:but|though|and|however|only(?= \w+ (?:is|are|was|were)))\s+/i,
+            '',
+          ),
+        ),
+      )
+    : undefined;
   const around = `${text.slice(0, match.index)} ${amiss ? '' : said}`;
   const whole = isTalk(around) && !piece.values.time?.value.time;
   const explains = whole

@@ -9,7 +9,8 @@ const AHEAD = new RegExp(
 );
 const MORNING_OF = /\b(?:the\s+)?(?:morning|day)\s+of\s+(?<what>[^,.!?]{2,40})/iu;
 /** What is before: the job of the talk, where no other is named. */
-const IT = /^\s*(?:that|the|this)?\s*(?:job|it|that|then|we (?:start|begin|kick off|go|get going|do it)|i (?:start|begin|go|do it)|start(?:ing)?|hand|the start|pour|the pour)?\s*$/iu;
+const IT =
+  /^\s*(?:that|the|this)?\s*(?:job|it|that|then|we (?:start|begin|kick off|go|get going|do it)|i (?:start|begin|go|do it)|start(?:ing)?|hand|the start|pour|the pour)?\s*$/iu;
 
 /** "the day before david", "the working day before that job": a day that is counted from a job's. `own` is the job that is meant where none is named. */
 export function daysBeforeJob(text: string, scene: Scene, own: KnownRecord | null): string | null {
@@ -17,7 +18,9 @@ export function daysBeforeJob(text: string, scene: Scene, own: KnownRecord | nul
   const of = match ? null : MORNING_OF.exec(text);
   if (!match && !of) return null;
   const what = (match ?? of)?.groups?.what ?? '';
-  const job = jobIn(what, scene) ?? (IT.test(what) || /\b(?:that|the) job\b/iu.test(what) ? (own ?? focus(scene, ['job'])) : null);
+  const job =
+    jobIn(what, scene) ??
+    (IT.test(what) || /\b(?:that|the) job\b/iu.test(what) ? (own ?? focus(scene, ['job'])) : null);
   if (!job?.date) return null;
   if (of) return job.date;
   const n = match?.groups?.n ? smallNumber(match.groups.n.trim()) || 1 : 1;

@@ -7,7 +7,9 @@ const OOPS = alternatives(`
   make (?:it|that|them) | better make (?:it|that|them) | call it | let's say | lets say | say | should be | should have been | should of been | meant to be | supposed to be | it should be | that should be | it's | its | thats | that's | i meant | i need | we need | need | get | order | bump (?:it|that|them) (?:up )?to | up (?:it|that|them) to |
   drop (?:it|that|them) (?:down\\s|back\\s)?to | cut (?:it|that|them) (?:down\\s|back\\s)?to | change (?:it|that|them) to | chang(?:e|ing) that to | take (?:it|that) (?:up|down|back) to | only | just | about | round it up to | allow`);
 const OF_IT = `(?:\\s*(?:of\\s+)?(?:the|them|those|em|that|it(?!\\s+is)))?`;
-const WAS = alternatives(`not\\s+(?:the\\s+)?(?:${NUMBER}) | instead of\\s+(?:${NUMBER}) | rather than\\s+(?:${NUMBER})`);
+const WAS = alternatives(
+  `not\\s+(?:the\\s+)?(?:${NUMBER}) | instead of\\s+(?:${NUMBER}) | rather than\\s+(?:${NUMBER})`,
+);
 const END = `(?:[\\s,.!-]+(?:${WAS}|eh|instead|sorry|please|mate|actually|now|then|thanks|all up|all together|altogether|in total|total|i mean|i meant|it is|will do|should do|is enough|is plenty|to be safe|for wastage|for waste|in case))*[\\s.!]*`;
 
 /** "nah make it 44 eh", "no no sorry 5", "15 not 50": the number is at the front or behind such words. */

@@ -13,7 +13,8 @@ const COMES =
   /\b(?:deliver\w*|delivery|com(?:e|es|ing)|arriv\w*|turn(?:ing)? up|get here|here (?:on|by)|there (?:on|by)|drop(?:ped|ping)?(?: (?:it|them))? off|on ?site|late|delay\w*|held up|back ?order\w*|not (?:here |in )?(?:till|until)|wo?n'?t be (?:here|in)|due|expected|eta|in stock|out of stock|can wait|says?|said|reckons?|rang|call(?:ed|s)?|truck|pushed back|pick(?:ing)? (?:it|them|those) up|land(?:s|ing)?|ship\w*|bring(?:s|ing)?|send(?:s|ing)? (?:it|them))\b/iu;
 const OTHER =
   /\b(?:remind|reminder|invoice|quote|bill|paid|deposit|text|e-?mail|message|tell|ask|let (?:him|her|them)|arrived|delivered (?:today|already|this)|turned up|rocked up|start(?:ing)? (?:him|her|the|on)|council|inspector|look at|meet|ring (?:him|her|me)|call (?:him|her|me))\b/iu;
-const BOTH = /\b(?:both|all|everything|the lot|all of (?:it|them)|the two|them|they|theyre|they're|it|its|it's|that|those|order|delivery)\b/iu;
+const BOTH =
+  /\b(?:both|all|everything|the lot|all of (?:it|them)|the two|them|they|theyre|they're|it|its|it's|that|those|order|delivery)\b/iu;
 const ALL = /\b(?:both|all|everything|the lot|all of (?:it|them)|the two of them|the whole order|they all)\b/iu;
 const REST = /\b(?:the rest|the others?|everything else|the other (?:two|stuff|bits|ones))\b/iu;
 const LATE = new RegExp(
@@ -124,8 +125,12 @@ function itemsNamed(text: string, scene: Scene): readonly KnownRecord[] {
 
 /** "stone company call": what comes from there has their trade in its name. */
 function callerIn(text: string, open: readonly KnownRecord[]): KnownRecord | null {
-  const who = /\b(?<what>\p{L}{4,})\s+(?:company|mob|people|place|shop|supplier|guys?|lot|crew|yard|fella)\b/iu.exec(text)?.groups?.what;
-  const fits = who ? open.filter(({ name }) => tokens(name).some((word) => word.startsWith(who.toLowerCase().slice(0, 5)))) : [];
+  const who = /\b(?<what>\p{L}{4,})\s+(?:company|mob|people|place|shop|supplier|guys?|lot|crew|yard|fella)\b/iu.exec(
+    text,
+  )?.groups?.what;
+  const fits = who
+    ? open.filter(({ name }) => tokens(name).some((word) => word.startsWith(who.toLowerCase().slice(0, 5))))
+    : [];
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 

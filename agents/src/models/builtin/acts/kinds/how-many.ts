@@ -1,10 +1,12 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { fold, tokens } from '../../../../tools/matching.ts';
+import { takeRecord } from '../../records/take.ts';
 import { wordsIn } from '../../records/words.ts';
 import { type Act, act } from '../act.ts';
 import { unexplained } from '../coverage.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
 import { AT_END, FEWER, HAVE, IT_IS, MORE_OF_IT, NOW, THE_REST } from './count-words.ts';
+import { NUMBER } from './order-words.ts';
 import { linesOf, numberOf } from './order-lines.ts';
 import { isTalk } from './talk-beside.ts';
 
@@ -32,15 +34,47 @@ export function itemMeant({ text, values }: Piece, scene: Scene): KnownRecord | 
   const lately = scene.records.filter((one) => one.lately && !one.earlier);
   const last = lately.filter(({ kind }) => kind === 'item');
   if (named) return last.find(({ id }) => named.candidates.some((one) => one.id === id)) ?? null;
+  const told = countedAs(text, last) ?? byNumber(text, last) ?? toldOf(scene);
+  if (told) return told;
   // the number belongs to what was ordered last, not to any order there ever was
   if (lately.length && !last.length) return null;
-  return countedAs(text, last) ?? focus(scene, ['item']);
+  return focus(scene, ['item']);
+}
+
+const WAS = new RegExp(
+  `\\b(?:not|instead of|rather than|did i say|i said|said)\\s+(?:the\\s+)?(?<was>${NUMBER})\\b`,
+  'iu',
+);
+/** "found one so 3": of several just ordered the one of which there were four; "ten not eight" the one of eight. */
+function byNumber(text: string, items: readonly KnownRecord[]): KnownRecord | null {
+  const was = numberOf(WAS.exec(text)?.groups?.was ?? '');
+  const have = numberOf(HAVE.exec(text)?.groups?.n ?? '');
+  const left = numberOf(AT_END.exec(text)?.groups?.n ?? '');
+  const due = was ?? (have && left ? have + left : undefined);
+  const fits = items.filter(({ quantity }) => quantity === due);
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+}
+
+/** The only order that our last answer speaks of: a draft of it may have been saved since. */
+function toldOf({ history, records }: Scene): KnownRecord | null {
+  const at = history.findLastIndex(({ role }) => role === 'user');
+  const answers = history
+    .slice(at + 1)
+    .map(({ text }) => text)
+    .join('\n');
+  const told = [...answers.matchAll(/\border item:? ([^\n]{1,60})/giu)].map(
+    ([, words = '']) => takeRecord('item', words, records)?.record?.id,
+  );
+  const [only, ...others] = new Set(told);
+  return only && !others.length ? (records.find(({ id }) => id === only) ?? null) : null;
 }
 
 /** "42 lengths": of several just ordered the one that is counted so. */
 function countedAs(text: string, items: readonly KnownRecord[]): KnownRecord | null {
   const said = new Set(wordsIn(text).map((word) => word.text.replace(/s$/, '')));
-  const fits = items.filter(({ name }) => tokens(name).some((word) => word.length > 2 && said.has(word.replace(/s$/, ''))));
+  const fits = items.filter(({ name }) =>
+    tokens(name).some((word) => word.length > 2 && said.has(word.replace(/s$/, ''))),
+  );
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
@@ -55,7 +89,8 @@ function lessOf(text: string, quantity: number): number | undefined {
 function now(text: string, item: KnownRecord, { values }: Piece, scene: Scene): number | undefined {
   const [first = '', ...more] = text.split(/\s*[,.!]\s+/);
   // "only 6 brackets, got three on the ute": a reason behind it
-  const alone = more.length && NOW.test(first) && /\d|\p{L}{3}/u.test(first) && isReason(more.join(', ')) ? first : text;
+  const alone =
+    more.length && NOW.test(first) && /\d|\p{L}{3}/u.test(first) && isReason(more.join(', ')) ? first : text;
   const { n, oops = '', end = '', what = '', unit } = (NOW.exec(text) ?? NOW.exec(alone))?.groups ?? {};
   if (!n || MORE_OF_IT.test(text)) return undefined;
   const named = values.named.item !== undefined;
@@ -79,7 +114,8 @@ const saysItem = (words: string, { name }: KnownRecord): boolean => {
     .some((word) => own.some((one) => one.startsWith(word.slice(0, 4))));
 };
 
-const justAsked = ({ history }: Scene): boolean => /\bhow many\b[^?]*\?/i.test(history.findLast(({ role }) => role === 'assistant')?.text ?? '');
+const justAsked = ({ history }: Scene): boolean =>
+  /\bhow many\b[^?]*\?/i.test(history.findLast(({ role }) => role === 'assistant')?.text ?? '');
 
 function atEnd(text: string, item: KnownRecord, { values }: Piece, scene: Scene): number | undefined {
   const { why = '', so, lead, n, end = '' } = AT_END.exec(text)?.groups ?? {};

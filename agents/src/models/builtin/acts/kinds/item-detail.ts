@@ -11,15 +11,20 @@ import { NUMBER } from './order-words.ts';
 import { isTalk } from './talk-beside.ts';
 
 const OOPS = alternatives(
-  'no | nah | sorry | wait | actually | oops | whoops | hang on | hold on | oh | i mean | i meant | meant | make (?:it|that|them) | change (?:it|that|them) to | should be | should have been | it should be | it\'?s | they\'?re | i said | in | the | instead | please | mate | eh | my bad | yeah | correction | better',
+  "no | nah | sorry | wait | actually | oops | whoops | hang on | hold on | oh | i mean | i meant | meant | make (?:it|that|them) | change (?:it|that|them) to | should be | should have been | it should be | it'?s | they'?re | i said | in | the | instead | please | mate | eh | my bad | yeah | correction | better",
 );
 const LEAD = new RegExp(`^(?:(?:${OOPS})[\\s,.:-]+)+`, 'iu');
 const TRAIL = new RegExp(`(?:[\\s,.!-]+(?:${OOPS}|ones?|not))+[\\s.!]*$`, 'iu');
-const BACK = new RegExp(`\\b(?:sorry|i mean|i meant|meant|not|instead of|rather than|actually|no|nah|wait|oops|change|should be|should have been|wrong|make it|make that|correction)\\b`, 'iu');
+const BACK = new RegExp(
+  `\\b(?:sorry|i mean|i meant|meant|not|instead of|rather than|actually|no|nah|wait|oops|change|should be|should have been|wrong|make it|make that|correction)\\b`,
+  'iu',
+);
 /** "half tea sorry not quarter", "the black ones instead of white". */
-export const NOT_THAT = /^(?<now>.{1,50}?)[\s,.]+(?:not|instead of|rather than)\s+(?:the\s+|in\s+)?(?<was>[^,.]{1,30}?)(?:[\s,]+(?:eh|sorry|mate|please|though|i think|ones?))*[\s.!]*$/iu;
+export const NOT_THAT =
+  /^(?<now>.{1,50}?)[\s,.]+(?:not|instead of|rather than)\s+(?:the\s+|in\s+)?(?<was>[^,.]{1,30}?)(?:[\s,]+(?:eh|sorry|mate|please|though|i think|ones?))*[\s.!]*$/iu;
 /** "not quarter, half tea", "change the quarter to half". */
-export const THAT_TO = /^(?:(?:no|nah|sorry|wait|actually)[\s,]+)*(?:not|change|swap)\s+(?:the\s+)?(?<was>[^,.]{1,30}?)(?:\s+(?:to|for)\s+|\s*[,.]\s*|\s+but\s+)(?:the\s+)?(?<now>.{1,40}?)[\s.!]*$/iu;
+export const THAT_TO =
+  /^(?:(?:no|nah|sorry|wait|actually)[\s,]+)*(?:not|change|swap)\s+(?:the\s+)?(?<was>[^,.]{1,30}?)(?:\s+(?:to|for)\s+|\s*[,.]\s*|\s+but\s+)(?:the\s+)?(?<now>.{1,40}?)[\s.!]*$/iu;
 const KIND_SIZE = new RegExp(`\\b(?<kind>size|sz|grade|gauge|class|type|number)\\s+(?<n>${NUMBER})\\b`, 'iu');
 const SIZE_FIRST = new RegExp(`^(?:(?:no|nah|sorry|wait|actually|oops)[\\s,]+)*(?:size|sz)\\s+(?:${NUMBER})\\b`, 'iu');
 const OTHER = /[$%]|\b(?:remind|quote|invoice|paid|each|address|phone|surname|name|spelt|street|road|deposit|date)\b/iu;
@@ -54,7 +59,14 @@ function meant(piece: Piece, scene: Scene): KnownRecord[] {
 function otherName(text: string, item: KnownRecord): string | null {
   // a reason may stand behind it: "size 11 i mean, he have big feet"
   const [first = '', ...more] = text.split(/\s*[,.!]\s+/);
-  const said = more.length && BACK.test(first) && !/^(?:(?:no|nah|sorry)\s+)*not\b/iu.test(first) && isTalk(more.join(' ')) && !/\bnot\b|\binstead\b/iu.test(more.join(' ')) ? first : text;
+  const said =
+    more.length &&
+    BACK.test(first) &&
+    !/^(?:(?:no|nah|sorry)\s+)*not\b/iu.test(first) &&
+    isTalk(more.join(' ')) &&
+    !/\bnot\b|\binstead\b/iu.test(more.join(' '))
+      ? first
+      : text;
   const { now, was } = (THAT_TO.exec(said) ?? NOT_THAT.exec(said))?.groups ?? {};
   if (now && was) return swapped(item.name, bare(now), bare(was));
   const size = SIZE_FIRST.exec(text);
@@ -79,13 +91,18 @@ export function swapped(name: string, now: string, was: string): string | null {
   for (let n = Math.min(own.length - 1, behind.length); n > 0; n--)
     if (own.slice(-n).every((word, i) => alike(behind[i] ?? '', word))) own.splice(-n);
   while (own.length > 1 && at > 0 && alike(words[at - 1] ?? '', own[0] ?? '')) own.shift();
-  const put = /[,)]$/.test(words[at + old.length - 1] ?? '') ? `${own.join(' ')}${(words[at + old.length - 1] ?? '').slice(-1)}` : own.join(' ');
+  const put = /[,)]$/.test(words[at + old.length - 1] ?? '')
+    ? `${own.join(' ')}${(words[at + old.length - 1] ?? '').slice(-1)}`
+    : own.join(' ');
   return sentenceCase([...words.slice(0, at), put, ...words.slice(at + old.length)].join(' '));
 }
 
 const alike = (word: string, said: string): boolean => {
   const [a, b] = [fold(word).trim(), fold(said).trim()];
-  return a !== '' && (a === b || `${a}s` === b || a === `${b}s` || (b.length > 3 && a.startsWith(b.slice(0, Math.max(4, b.length - 2)))));
+  return (
+    a !== '' &&
+    (a === b || `${a}s` === b || a === `${b}s` || (b.length > 3 && a.startsWith(b.slice(0, Math.max(4, b.length - 2)))))
+  );
 };
 
 function sized(detail: string, name: string): string | null {

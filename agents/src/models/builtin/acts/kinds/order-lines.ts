@@ -1,5 +1,5 @@
 import { sentenceCase, tidy } from '../../extract/gap.ts';
-import { spelt } from '../../extract/number-words.ts';
+import { spelt, UNDER_HUNDRED } from '../../extract/number-words.ts';
 import { ITEM_DETAIL } from '../../lexicon/item-details.ts';
 import { COUNTS } from '../../lexicon/number-words.ts';
 import { SIZED_BY } from '../../lexicon/sizes.ts';
@@ -42,14 +42,18 @@ const ONLY_COUNT = new RegExp(
   `^(?:the\\s+|about\\s+|x\\s*|qty\\s*)?(?:(?:extra|other|another)\\s+)?(?<n>${NUMBER})\\s*(?:x|of)?\\s*(?:(?:extra|more|other)\\b)?\\s*(?<unit>${UNIT})?\\s*(?:of\\s+(?:it|them|em|those|that|these))?$`,
   'iu',
 );
-const AGAIN = /\b(?:(?:that |the |of the |of that |of )?same(?: again)?|more of (?:the|that|those|them)|of (?:that|those)(?: same)?)\b/iu;
+const AGAIN =
+  /\b(?:(?:that |the |of the |of that |of )?same(?: again)?|more of (?:the|that|those|them)|of (?:that|those)(?: same)?)\b/iu;
 const MORE = new RegExp(`^(?:another\\b|(?:${NUMBER}|an?|some)\\s+(?:more|extra)\\b|more\\b|extra\\b)`, 'iu');
 const SIZE_AFTER = new RegExp(`^\\s*(?:${SIZED_BY.join('|')})\\b`, 'iu');
 const FRONT = new RegExp(
   `^(?:about\\s+|around\\s+|maybe\\s+|another\\s+|the\\s+(?:extra\\s+|other\\s+)?)?(?<n>${NUMBER}|an?(?=\\s))\\s*(?:(?:x|×|off|of(?=\\s+\\d))\\s+)?(?:(?:more|extra|other|new)\\s+)*(?:(?<unit>${UNIT})\\b\\s*)?(?:of\\s+)?(?:(?:the|that|those|our)\\s+)?(?<name>.+)$`,
   'iu',
 );
-const BACK = new RegExp(`^(?<name>\\p{L}.*?)[\\s,:-]+(?:also\\s+|need\\s+|x\\s*|qty\\s*)?(?<n>${NUMBER})\\s*(?<unit>${UNIT})?$`, 'iu');
+const BACK = new RegExp(
+  `^(?<name>\\p{L}.*?)[\\s,:-]+(?:also\\s+|need\\s+|x\\s*|qty\\s*)?(?<n>${NUMBER})\\s*(?<unit>${UNIT})?$`,
+  'iu',
+);
 const AFTER_SIZE_WORD = /\b(?:size|sz|grade|number|no|type|class|series|model|schedule|gauge)$/iu;
 const BARE_SIZES = new Set([40, 45, 50, 65, 75, 80, 90, 100, 150]);
 
@@ -62,7 +66,9 @@ export function numberOf(said: string): number | undefined {
 /** The things of an order, or null where one of its parts is no thing. */
 export function linesOf(text: string): OrderLine[] | null {
   const lines: OrderLine[] = [];
-  const parts = text.split(JOINT).map((part) => (part ?? '').trim());
+  const parts = inFigures(text)
+    .split(JOINT)
+    .map((part) => (part ?? '').trim());
   for (const part of parts.flatMap(parted)) {
     const price = PRICE_MARK.exec(part)?.groups;
     const said = part.replace(PRICE_MARK, ' ').replace(SHOP_MARK, ' ').trim();
@@ -77,17 +83,26 @@ export function linesOf(text: string): OrderLine[] | null {
   return lines.length ? lines : null;
 }
 
+/** "four hundred and twenty": its "and" joins no two things. */
+const HUNDREDS = new RegExp(`\\b(?:an?|${UNDER_HUNDRED})\\s+hundred(?:(?:\\s+and)?\\s+${UNDER_HUNDRED})?\\b`, 'giu');
+const inFigures = (text: string): string => text.replace(HUNDREDS, (words) => String(numberOf(words) ?? words));
+
 const PLAIN = /^(?:an?|some|the)?\s*\p{L}[\p{L}\s'-]{2,40}$/iu;
 /** "9 bags of adhesive and grout": a second thing without a count. */
 function parted(part: string): string[] {
   const said = part.split(AND);
-  return said.length > 1 && said.slice(1).every((one) => PLAIN.test(one) && one.split(/\s+/).length <= 3) && /\d|\b(?:an?|some)\s/i.test(said[0] ?? '')
+  return said.length > 1 &&
+    said.slice(1).every((one) => PLAIN.test(one) && one.split(/\s+/).length <= 3) &&
+    /\d|\b(?:an?|some)\s/i.test(said[0] ?? '')
     ? said
     : [part];
 }
 
 export const isThing = (name: string): boolean =>
-  (/\p{L}{2}/u.test(name) || DIMENSION.test(name)) && name.split(/\s+/).length <= 9 && !NO_THING.test(name) && !VAGUE_THING.test(name);
+  (/\p{L}{2}/u.test(name) || DIMENSION.test(name)) &&
+  name.split(/\s+/).length <= 9 &&
+  !NO_THING.test(name) &&
+  !VAGUE_THING.test(name);
 
 /** Adds what a part says to the lines before it; false where it says something else. */
 function take(part: string, lines: OrderLine[]): boolean {
@@ -95,7 +110,10 @@ function take(part: string, lines: OrderLine[]): boolean {
   const back = TAKES_BACK.exec(part)?.groups;
   if (back?.n && last) {
     const what = tidy(back.what ?? '').replace(new RegExp(`^(?:${UNIT})\\b\\s*(?:of\\s+)?`, 'iu'), '');
-    const same = !what || last.name.toLowerCase().includes(what.toLowerCase()) || what.toLowerCase().includes(last.name.toLowerCase());
+    const same =
+      !what ||
+      last.name.toLowerCase().includes(what.toLowerCase()) ||
+      what.toLowerCase().includes(last.name.toLowerCase());
     if (!same) return false;
     last.quantity = numberOf(back.n);
     return last.quantity !== undefined;

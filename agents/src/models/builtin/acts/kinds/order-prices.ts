@@ -2,11 +2,17 @@ const SUM = String.raw`\$?\s?(?<n>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,
 const EACH = String.raw`(?:\s*(?:bucks|dollars))?\s*(?:each|ea|apiece|a piece|per\s+\p{L}+|an?\s+(?:sheet|length|bag|box|roll|pack|tin|tube|litre|metre|pallet|load|piece|pop|unit|stick|drum|pail|cube|tonne|ton)|\/\s?\p{L}+)\b`;
 const FORMS: readonly RegExp[] = [
   new RegExp(`[\\s,]*(?:@\\s*|\\bat\\s+)${SUM}${EACH}`, 'iu'),
-  new RegExp(`[\\s,]*(?:@\\s*|\\bat\\s+\\$|\\bat\\s+(?=\\d+\\.\\d\\d\\b))${SUM}(?:\\s*(?:bucks|dollars))?(?![\\d.:])`, 'iu'),
+  new RegExp(
+    `[\\s,]*(?:@\\s*|\\bat\\s+\\$|\\bat\\s+(?=\\d+\\.\\d\\d\\b))${SUM}(?:\\s*(?:bucks|dollars))?(?![\\d.:])`,
+    'iu',
+  ),
   new RegExp(`[\\s,]*${SUM}${EACH}`, 'iu'),
 ];
 /** "950 for the day": of all that is counted. */
-const IN_ALL = new RegExp(`[\\s,]*${SUM}(?:\\s*(?:bucks|dollars))?\\s+(?:for the (?:day|week|lot|job|load)|all up|total|altogether|the lot)\\b`, 'iu');
+const IN_ALL = new RegExp(
+  `[\\s,]*${SUM}(?:\\s*(?:bucks|dollars))?\\s+(?:for the (?:day|week|lot|job|load)|all up|total|altogether|the lot)\\b`,
+  'iu',
+);
 /** With one priced so much each, a bare number behind another is its price too. */
 const BARE_LAST = new RegExp(`\\s+${SUM}$`, 'iu');
 const PART = /(\s*(?:[;\n]|,(?!\d{3}(?!\d))|\b(?:and|plus)\b|\s\+\s)\s*)/iu;
@@ -24,7 +30,7 @@ export function withPricesMarked(text: string): string {
       const match = i % 2 ? null : priceIn(part, priced);
       if (!match?.groups?.n) return part;
       priced = true;
-      const price = ` ${MARK}${IN_ALL.test(match[0]) ? '=' : ''}${match.groups.n.replaceAll(',', '')}`;
+      const price = `, ${MARK}${IN_ALL.test(match[0]) ? '=' : ''}${match.groups.n.replaceAll(',', '')}`;
       return `${part.slice(0, match.index)} ${part.slice(match.index + match[0].length)}${price}`;
     })
     .join('');

@@ -5,7 +5,7 @@ import { blanked, type Span } from '../spans.ts';
 import { clientTarget, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { daysBeforeJob } from './before-job.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
-import { BOOK, ERRAND, GET_TO, GOTTA, REMIND, TO, VISIT } from './task-words.ts';
+import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, REMIND, TO, VISIT } from './task-words.ts';
 
 /** Other things asked in the same breath are acts of their own. */
 const OTHER = /\b(?:invoice|bill|quote|text|e-?mail|message)\s+(?:him|her|them|it|the|\p{Lu})/u;
@@ -59,14 +59,17 @@ function errandIn(whole: string, text: string, client: boolean): Errand | null {
   const book = BOOK.exec(text);
   if (book) return { before: text.slice(0, book.index), needsDay: true, at: book.index };
   const visit = VISIT.exec(whole);
-  if (visit) return { before: text.slice(0, visit.index).replace(/\bfor\b.*$/isu, ' '), needsDay: true, at: visit.index };
+  if (visit)
+    return { before: text.slice(0, visit.index).replace(/\bfor\b.*$/isu, ' '), needsDay: true, at: visit.index };
+  if (CHASE.test(text)) return { before: '', needsDay: true, at: 0 };
   const gotta = client ? null : GOTTA.exec(text);
   if (gotta) return isTalk(text.slice(gotta[0].length)) ? { before: '', needsDay: true, at: gotta[0].length } : null;
   const go = DAY_FIRST.test(text) ? ERRAND.exec(text) : null;
   return go ? { before: '', needsDay: true, at: go.index + (go[0].match(SUBJECT)?.[0].length ?? 0) } : null;
 }
 /** With its day first, what somebody does is an errand. */
-const DAY_FIRST = /^(?:[^,.!?]{0,25}[,.!]\s+)?(?:(?:and|so|also|then)\s+)*(?:(?:on\s+)?(?:that|same|the same) day\b|\s{3,})/iu;
+const DAY_FIRST =
+  /^(?:[^,.!?]{0,25}[,.!]\s+)?(?:(?:and|so|also|then)\s+)*(?:(?:on\s+)?(?:that|same|the same) day\b|\s{3,})/iu;
 const SUBJECT = /^(?:i|we)\s*(?:'ve|'m|'ll|am|will|also|have to|gotta|got to|must|need to)?\s*/iu;
 
 const BEFORE_IT =
@@ -77,11 +80,17 @@ function named(body: string, relative: boolean): { name: string; note: string | 
   const [first = '', ...more] = left.replace(/\s+/g, ' ').split(/(?<=\p{L}{2}|\d)\s*[.!]\s+/u);
   const bare = tidy(first)
     .replace(TO, '')
-    .replace(/^(?:(?:on|at|by|for|from|the|this|in|before|,)\s+)+(?=(?:to|call|ring|pick|get|order|check|drop|grab|go|see|book)\b)/iu, '')
+    .replace(
+      /^(?:(?:on|at|by|for|from|the|this|in|before|,)\s+)+(?=(?:to|call|ring|pick|get|order|check|drop|grab|go|see|book)\b)/iu,
+      '',
+    )
     .replace(TO, '')
     .replace(/^the\s+/iu, '');
   const note = tidy(more.join('. '));
-  return { name: sentenceCase(tidy(bare.replace(/(?:\s+(?:at|on|by|for|in|this|next|before|the|is|are|will|has))+$/iu, ''))), note: note ? sentenceCase(note) : undefined };
+  return {
+    name: sentenceCase(tidy(bare.replace(/(?:\s+(?:at|on|by|for|in|this|next|before|the|is|are|will|has))+$/iu, ''))),
+    note: note ? sentenceCase(note) : undefined,
+  };
 }
 
 const THAT_DAY = /\b(?:that|same|the same) day\b/iu;
@@ -94,12 +103,19 @@ function dueOn({ text, values }: Piece, scene: Scene): string | null | undefined
     const target = jobTarget({ text, values }, scene)?.record;
     return dayMeant(day, today, target?.date, false);
   }
-  if (THAT_DAY.test(text)) return scene.before.findLast(({ about }) => about?.date)?.about?.date ?? scene.records.find((one) => one.lately && one.date)?.date ?? null;
-  if (/\btonight\b|\bthis (?:arvo|afternoon|evening)\b|\blater today\b/iu.test(text) || values.time?.value.time) return today;
+  if (THAT_DAY.test(text))
+    return (
+      scene.before.findLast(({ about }) => about?.date)?.about?.date ??
+      scene.records.find((one) => one.lately && one.date)?.date ??
+      null
+    );
+  if (/\btonight\b|\bthis (?:arvo|afternoon|evening)\b|\blater today\b/iu.test(text) || values.time?.value.time)
+    return today;
   return undefined;
 }
 
-const OBJECT = /\b(?:him|her)\b(?=\s*(?:$|[,.!]|(?:at|on|about|back|to|re|for|and|when|if|after|before|the|a|an|first|again)\b))/iu;
+const OBJECT =
+  /\b(?:him|her)\b(?=\s*(?:$|[,.!]|(?:at|on|about|back|to|re|for|and|when|if|after|before|the|a|an|first|again)\b))/iu;
 /** "call her": whom the talk is about. */
 function withPerson(name: string, piece: Piece, scene: Scene): string {
   if (!OBJECT.test(name)) return name;

@@ -16,4 +16,5 @@ export const isTalk = (text: string): boolean =>
   wordsIn(text).length <= MOST_WORDS && !ASKS.test(text.replace(/\$$/u, '')) && !/\?/.test(text);
 
 /** What somebody else wrote is read otherwise. */
-export const PASTED = /^\s*(?:from|subject|to|sent):|\b(?:kind regards|regards,|dear \p{L}+|hi \p{L}+,)|https?:|\S@\S/imu;
+export const PASTED =
+  /^\s*(?:from|subject|to|sent):|\b(?:kind regards|regards,|dear \p{L}+|hi \p{L}+,)|https?:|\S@\S/imu;

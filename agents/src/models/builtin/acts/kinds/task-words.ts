@@ -11,14 +11,21 @@ export const REMIND = new RegExp(
 );
 /** Before what is to be done, behind the day. */
 /** "i need to get the ute serviced": something to do, where it has a day. */
-export const GOTTA = /^(?:(?:and|also|oh|so)\s+)*(?:i|we)\s*(?:'ve|ve)?\s*(?:need to|have to|gotta|got to|must|should|better)\s+(?=\p{L})/iu;
-export const TO = /^(?:[\s,:.-]|(?:to|that|about|i|we|need to|needs to|have to|gotta|got to|i need to|i have to|and|for|re)\b(?!\s*$))+/iu;
+export const GOTTA =
+  /^(?:(?:and|also|oh|so)\s+)*(?:i|we)\s*(?:'ve|ve)?\s*(?:need to|have to|gotta|got to|must|should|better)\s+(?=\p{L})/iu;
+/** "chase him for the rest next friday": nothing that an assistant does. */
+export const CHASE = /^(?:(?:and|also|so|then)\s+)*(?:chase(?: up)?|follow up|hassle|hunt down)\s+(?=\p{L})/iu;
+export const TO =
+  /^(?:[\s,:.-]|(?:to|that|about|i|we|need to|needs to|have to|gotta|got to|i need to|i have to|and|for|re)\b(?!\s*$))+/iu;
 
 /** Somebody of the crew, who has no number and no box: what he is to do is written down. */
 export const CREW = alternatives(
   `(?:the )?(?:young(?:er)? (?:bloke|fella|fellow|lad|one|guy)|apprentice|labou?rer|boys?|lads?|crew|guys|offsider|new (?:bloke|guy|kid|lad)|kid|sparky|plumber|chippy|subby|subbie|subbies|brickie|tiler|plasterer|trades?man|driver|missus|wife|office)`,
 );
-export const GET_TO = new RegExp(`\\b(?:get|have|ask|make sure|need|want|tell)\\s+(?<who>${CREW}|(?!(?:me|us|him|her|them|it|you|that|this|my|your|jerry|sarah|renea|michelle)\\b)\\p{L}+)\\s+(?:to|needs to|has to)\\s+(?<what>.+)$`, 'iu');
+export const GET_TO = new RegExp(
+  `\\b(?:(?:get|have|ask|make sure|need|want|tell)\\s+(?<who>${CREW})|(?:get|ask)\\s+(?!(?:me|us|him|her|them|it|you|that|this|my|your|jerry|sarah|renea|michelle|used|ready|back|going|down|up|in|out|on|over|hold)\\b)\\p{L}+)\\s+(?:to|needs to|has to)\\s+(?<what>\\p{L}.+)$`,
+  'iu',
+);
 
 /** Who comes to look at or to bring something, and is no client. */
 export const VISITORS = alternatives(`
