@@ -52,9 +52,7 @@ function parts(acts: readonly ReadAct[]): { assistant: AssistantId; request: str
   const owners = [...new Set(acts.map(({ owner }) => owner))];
   return owners.map((assistant) => ({
     assistant,
-    request: acts
-      .filter(({ owner }) => owner === assistant)
-      .map(({ text }) => text)
-      .join('\n'),
+    // several acts of one piece are said once
+    request: [...new Set(acts.filter(({ owner }) => owner === assistant).map(({ text }) => text))].join('\n'),
   }));
 }

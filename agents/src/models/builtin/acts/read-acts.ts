@@ -5,6 +5,7 @@ import type { Act } from './act.ts';
 import { leftBy } from './coverage.ts';
 import { arrived } from './kinds/arrived.ts';
 import { contact } from './kinds/contact.ts';
+import { delivery } from './kinds/delivery.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
 import { leftAlone } from './kinds/left-alone.ts';
@@ -16,11 +17,16 @@ import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import { sentOut } from './kinds/sent-out.ts';
 import { suited } from './kinds/suited.ts';
+import { itemDetail } from './kinds/item-detail.ts';
+import { orderNew } from './kinds/order-new.ts';
+import { reminded } from './kinds/reminded.ts';
+import { taskChanged } from './kinds/task-changed.ts';
+import { taskOver } from './kinds/task-over.ts';
 import type { Piece, Scene } from './scene.ts';
 import { type Values, valueSpans, valuesIn } from './values.ts';
 
-/** Reads a piece as one kind of act, or null where it is none. */
-export type ActReader = (piece: Piece, scene: Scene) => Act | null;
+/** Reads a piece as one kind of act, or as several of it (the lines of an order); null where it is none. */
+export type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
@@ -35,7 +41,13 @@ const DEEDS: readonly ActReader[] = [
   quoteDecided,
   arrived,
   finished,
+  itemDetail,
   howMany,
+  orderNew,
+  delivery,
+  reminded,
+  taskOver,
+  taskChanged,
   scheduled,
 ];
 /** What is asked; a question changes nothing. */
@@ -145,10 +157,16 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
   }
   const scene = { ...talk, before: path.acts };
   for (const reader of readersFor(text)) {
-    const act = reader(piece, scene);
-    if (!act) continue;
-    const left = leftBy(text, piece.values, act.explains);
-    ways.push({ ...path, cost: path.cost + AN_ACT + left.length, acts: [...path.acts, { ...act, text, left }] });
+    const read = reader(piece, scene);
+    const acts = read === null ? [] : [read].flat();
+    if (!acts.length) continue;
+    const left = leftBy(
+      text,
+      piece.values,
+      acts.flatMap(({ explains }) => explains),
+    );
+    const told = acts.map((one) => ({ ...one, text, left }));
+    ways.push({ ...path, cost: path.cost + AN_ACT + left.length, acts: [...path.acts, ...told] });
   }
   return ways;
 }
