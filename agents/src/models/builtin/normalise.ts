@@ -42,6 +42,7 @@ export function normalise(message: string): string {
       .replace(/[“”]/g, '"')
       .replace(/[–—]/g, ' - ')
       .replace(/\r\n?/g, '\n')
+      .replace(SPEAKER, '')
       .replace(/[^\S\n]+/g, ' ')
       .trim(),
   );
@@ -58,6 +59,9 @@ export function normalise(message: string): string {
   // "righto" or "thanks" alone is the whole message, and an answer to something
   return bare || plain;
 }
+
+/** "T: who've we got monday": which of two people at one phone says it. */
+const SPEAKER = /^\s*\p{L}:\s+(?=\p{L})/u;
 
 /** "jeez ok. whats left this week": a sigh before what is said. */
 const EXCLAIMS =

@@ -1,8 +1,14 @@
 import type { Talk } from '../dialogue/talk.ts';
-import { isQuestion } from '../intent/is-question.ts';
 import { rememberingBeside } from '../remember.ts';
 import type { Act } from './act.ts';
+import { asks } from './asks.ts';
 import { unexplained } from './coverage.ts';
+import { askedChange } from './kinds/asked-change.ts';
+import { askedContact } from './kinds/asked-contact.ts';
+import { askedDay } from './kinds/asked-day.ts';
+import { askedJob } from './kinds/asked-job.ts';
+import { askedOrder } from './kinds/asked-order.ts';
+import { askedWhen } from './kinds/asked-when.ts';
 import { arrived } from './kinds/arrived.ts';
 import { contact } from './kinds/contact.ts';
 import { finished } from './kinds/finished.ts';
@@ -11,6 +17,7 @@ import { quoteDecided } from './kinds/quote-decided.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import type { Piece, Scene } from './scene.ts';
+import { pointsBack } from './subject.ts';
 import { valuesIn } from './values.ts';
 
 /** Reads a piece as one kind of act, or null where it is none. */
@@ -19,7 +26,7 @@ export type ActReader = (piece: Piece, scene: Scene) => Act | null;
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, howMany, scheduled];
 /** What is asked; a question changes nothing. */
-const QUESTIONS: readonly ActReader[] = [];
+const QUESTIONS: readonly ActReader[] = [askedChange, askedOrder, askedWhen, askedDay, askedContact, askedJob];
 
 export interface ReadAct extends Act {
   /** The piece of the message, in its words. */
@@ -35,7 +42,7 @@ export interface Acts {
 
 /** "would you?" may stand behind a request; a few words with a question mark are a question. */
 function readersFor(text: string): readonly ActReader[] {
-  if (isQuestion(text)) return QUESTIONS;
+  if (asks(text)) return QUESTIONS;
   if (!text.trimEnd().endsWith('?')) return DEEDS;
   return text.split(/\s+/).length <= SHORT ? QUESTIONS : [...QUESTIONS, ...DEEDS];
 }
@@ -48,6 +55,10 @@ const JOINT =
   /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:and|then|but|also|plus)\s+/gi;
 /** Of reading a piece as nothing, and as an act at all: as few acts as explain the most words. */
 const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
+
+/** "when does the scaffold go up and when do we start there": two answers, where each half can be read by itself. */
+const TWO_ASKED = 0.15;
+const asksFurther = (text: string): boolean => asks(text) && (pointsBack(text) || unexplained(text, []).length > 0);
 
 interface Path {
   cost: number;
@@ -107,11 +118,13 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
   }
   const scene = { ...talk, before: path.acts };
   const piece = { text, values: valuesIn(text, talk) };
+  const further = pieces.slice(1).some(({ start, end }) => asksFurther(message.slice(start, end)));
   for (const reader of readersFor(text)) {
     const act = reader(piece, scene);
     if (!act) continue;
     const left = unexplained(text, act.explains);
-    ways.push({ ...path, cost: path.cost + AN_ACT + left.length, acts: [...path.acts, { ...act, text, left }] });
+    const cost = path.cost + AN_ACT + left.length + (further ? TWO_ASKED : 0);
+    ways.push({ ...path, cost, acts: [...path.acts, { ...act, text, left }] });
   }
   return ways;
 }
