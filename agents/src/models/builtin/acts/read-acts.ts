@@ -1,8 +1,14 @@
 import type { Talk } from '../dialogue/talk.ts';
-import { isQuestion } from '../intent/is-question.ts';
 import { rememberingBeside } from '../remember.ts';
 import type { Act } from './act.ts';
-import { leftBy } from './coverage.ts';
+import { leftBy, unexplained } from './coverage.ts';
+import { asks } from './asks.ts';
+import { askedChange } from './kinds/asked-change.ts';
+import { askedContact } from './kinds/asked-contact.ts';
+import { askedDay } from './kinds/asked-day.ts';
+import { askedJob } from './kinds/asked-job.ts';
+import { askedOrder } from './kinds/asked-order.ts';
+import { askedWhen } from './kinds/asked-when.ts';
 import { arrived } from './kinds/arrived.ts';
 import { contact } from './kinds/contact.ts';
 import { delivery } from './kinds/delivery.ts';
@@ -23,6 +29,7 @@ import { reminded } from './kinds/reminded.ts';
 import { taskChanged } from './kinds/task-changed.ts';
 import { taskOver } from './kinds/task-over.ts';
 import type { Piece, Scene } from './scene.ts';
+import { pointsBack } from './subject.ts';
 import { type Values, valueSpans, valuesIn } from './values.ts';
 
 /** Reads a piece as one kind of act, or as several of it (the lines of an order); null where it is none. */
@@ -51,7 +58,7 @@ const DEEDS: readonly ActReader[] = [
   scheduled,
 ];
 /** What is asked; a question changes nothing. */
-const QUESTIONS: readonly ActReader[] = [];
+const QUESTIONS: readonly ActReader[] = [askedChange, askedOrder, askedWhen, askedDay, askedContact, askedJob];
 
 export interface ReadAct extends Act {
   /** The piece of the message, in its words. */
@@ -67,7 +74,7 @@ export interface Acts {
 
 /** "would you?" may stand behind a request; a few words with a question mark are a question. */
 function readersFor(text: string): readonly ActReader[] {
-  if (isQuestion(text) || ASKS_INSIDE.test(text)) return QUESTIONS;
+  if (asks(text) || ASKS_INSIDE.test(text)) return QUESTIONS;
   if (!text.trimEnd().endsWith('?')) return DEEDS;
   return text.split(/\s+/).length <= SHORT ? QUESTIONS : [...QUESTIONS, ...DEEDS];
 }
@@ -82,6 +89,10 @@ const JOINT =
   /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:and|then|but|also|plus)\s+/gi;
 /** Of reading a piece as nothing, and as an act at all: as few acts as explain the most words. */
 const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
+
+/** "when does the scaffold go up and when do we start there": two answers, where each half can be read by itself. */
+const TWO_ASKED = 0.15;
+const asksFurther = (text: string): boolean => asks(text) && (pointsBack(text) || unexplained(text, []).length > 0);
 
 interface Path {
   cost: number;
@@ -156,6 +167,7 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
     ways.push({ cost, acts: path.acts, rest: said ? [...path.rest, text] : path.rest });
   }
   const scene = { ...talk, before: path.acts };
+  const further = pieces.slice(1).some(({ start, end }) => asksFurther(message.slice(start, end)));
   for (const reader of readersFor(text)) {
     const read = reader(piece, scene);
     const acts = read === null ? [] : [read].flat();
@@ -166,7 +178,8 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
       acts.flatMap(({ explains }) => explains),
     );
     const told = acts.map((one) => ({ ...one, text, left }));
-    ways.push({ ...path, cost: path.cost + AN_ACT + left.length, acts: [...path.acts, ...told] });
+    const cost = path.cost + AN_ACT + left.length + (further ? TWO_ASKED : 0);
+    ways.push({ ...path, cost, acts: [...path.acts, ...told] });
   }
   return ways;
 }

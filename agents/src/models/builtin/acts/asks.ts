@@ -1,0 +1,27 @@
+import { isQuestion } from '../intent/is-question.ts';
+import { DAY } from '../extract/calendar.ts';
+
+/** Said before a question, and no part of it. */
+const LEAD =
+  /^(?:(?:oh|ah|aw|um|er|eh|ha|haha|righto|right|now|anyway|actually|well|jeez|geez|bugger|good|great|nice|cool|yeah|yep|ok|okay|so|and|but|also|hey|mate|boss|love|sorry|hang on|hold on|wait|again|then|you know what(?! (?:is|was|the|that|he|she|they|i|we|day|time)\b))\b[\s,.!-]*)+(?=\S)/i;
+const DAYS = `(?:${DAY}s?|today|tomorrow|tonight|weekend|week|fortnight|month|morning|arvo|afternoon|\\d{1,2}(?:st|nd|rd|th)?)`;
+/** "next friday arvo can i fit bruce in", "next week what job": the day is said first. */
+const DAY_FIRST = new RegExp(
+  `^(?:on\\s+|for\\s+|the\\s+|this\\s+|next\\s+|coming\\s+)*${DAYS}(?:\\s+(?:${DAYS}|after|next|then))*,?\\s+(?:what|whats|which|who|whos|when|where|how|am i|are we|do i|do we|can i|can we|could i|could we|is there|any|anything|have i|have we|(?:i|we)(?:'?m|'?re)? (?:free|busy|have (?:work|job|anything)|got (?:work|job|anything)|work))\\b`,
+  'i',
+);
+/** "i have work or no?", "she is free or not", "its thursday yeah?". */
+const OR_NOT = /\bor (?:no|not|nah|what)\s*\??$/i;
+/** "you got his number?", "we still on for tuesday?": only with the mark, since the same words tell as well. */
+const TOLD_FORM =
+  /^(?:you|u|ya|we|i|they|he|she|it|that|still|got|have you|does|any|all|still)\b(?!.*\b(?:would|will|could|can) (?:you|ya|u)\b)[^?]*\?+$/i;
+
+/** "his tile, how many box and which day come": what it is about is said first. */
+const THING_FIRST =
+  /^(?:his|her|their|my|our|the|that|those|these|\p{L}+['’]?s)\s[^?,;.]{2,30},\s*(?:how many|how much|what (?!a\b)|which|when|where|who|is it|are they|did (?:it|they)|has it|have they)\b/iu;
+
+/** Whether a piece asks about what is on file. Wider than a request's own form: people ask in half sentences. */
+export function asks(text: string): boolean {
+  const plain = text.trim().replace(/[’‘]/g, "'").replace(LEAD, '');
+  return isQuestion(plain) || [DAY_FIRST, THING_FIRST, OR_NOT, TOLD_FORM].some((form) => form.test(plain));
+}

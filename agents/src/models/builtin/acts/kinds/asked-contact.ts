@@ -1,0 +1,64 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { type Act, act } from '../act.ts';
+import { whichOf } from '../look-up.ts';
+import { plainly } from '../plainly.ts';
+import { clientTarget, type Piece, type Scene } from '../scene.ts';
+import { namedIn, type Subject } from '../subject.ts';
+
+type Want = 'phone' | 'email' | 'address' | 'notes';
+const WANTS: readonly [RegExp, Want][] = [
+  [/\b(?:gate|door|alarm|lock ?box|key|keys|code|pin|dog|dogs|access|get in|punch in)\b/, 'notes'],
+  [/\be-?mails?(?: address)?\b/, 'email'],
+  [/\b(?:phone|mobile|mob|cell|landline|digits|number|numbers|contact (?:details|number)|details)\b/, 'phone'],
+  [
+    /\b(?:address|where(?:s|abouts)?|lives?|which (?:street|road|suburb)|what (?:street|road|suburb|number)|how do i (?:get to|find))\b/,
+    'address',
+  ],
+];
+const NAME =
+  /\b(?:(?:whats|what is|what was|whats the|remind me) (?:the |his |her |their |that )?names?|name of|whos the (?:contact|lady|bloke|fella|guy|manager|owner|boss)|who (?:is|was) (?:the|that) (?:contact|lady|bloke|fella|guy|manager|owner|woman|man)|who do i (?:ask|see|deal|speak|talk)|whos (?:our|my) contact|contact (?:person|name))\b/;
+/** Numbers and places of other things, and questions that only sound like it. */
+const OTHER =
+  /\b(?:(?:job|invoice|quote|order|po|model|serial|rego|bsb|account|abn|part) num\w*|how many|how much|owe[sd]?|paid|pay|invoic\w*|order\w*|deliver\w*|where are we (?:at|up to)|where am i|when|what day|next job|number of|bank|where (?:did|do) (?:we|i) (?:get|buy|order)|turn(?:ed)? up)\b/;
+const HIS = /\b(?:his|her|hers|their|him|he|she|they|them|hes|shes|theyre)\b/;
+const WHETHER = /^(?:and |so |but |ok )*(?:have|has|do|does|did|is|got|you got|u got|any)\b/;
+
+/** "wheres con again", "whats papas number", "which email have we got for the marae", "what is the name of that lady at berries". */
+export function askedContact(piece: Piece, scene: Scene): Act | null {
+  const said = plainly(piece.text);
+  if (OTHER.test(said) || piece.values.days.length) return null;
+  const name = NAME.test(said);
+  const wants = name ? undefined : WANTS.find(([says]) => says.test(said))?.[1];
+  if (!name && !wants) return null;
+  const place = wants === 'address' ? namedIn(piece, scene, ['job']) : null;
+  const who = namedIn(piece, scene, ['client', 'supplier']) ?? meant(piece, scene, said);
+  if (place?.record && (!who || place.spans.length > who.spans.length))
+    return act('find_job', { job: place.record.id, wants: 'address' }, place.record, [
+      ...place.spans,
+      ...details(piece.text),
+    ]);
+  if (!who) return null;
+  if (!who.record) return whichOf(who.candidates, who.spans);
+  const { kind, id } = who.record;
+  const yes_no = (WHETHER.test(said) && wants !== undefined) || undefined;
+  return act(`find_${kind}`, { [kind]: id, wants, yes_no }, who.record, [...who.spans, ...details(piece.text)]);
+}
+
+/** What is asked for is told with the record, however it is called. */
+const DETAIL =
+  /\b(?:gate|door|alarm|lock ?box|keypad|code|pin|dogs?|access|lady|bloke|fella|manager|owner|boss|woman|contact|suburb|street|road|name)\b/gi;
+const details = (text: string) =>
+  [...text.matchAll(DETAIL)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/** "his number": whom the talk is about. */
+function meant(piece: Piece, scene: Scene, said: string): Subject | null {
+  const job = namedIn(piece, scene, ['job']);
+  const owner = job?.record ? ownerOf(job.record, scene) : null;
+  if (owner) return { record: owner, candidates: [owner], spans: job?.spans ?? [], how: 'named' };
+  if (!HIS.test(said)) return null;
+  const record = clientTarget(piece, scene)?.record;
+  return record ? { record, candidates: [record], spans: [], how: 'talk' } : null;
+}
+
+const ownerOf = ({ client }: KnownRecord, { records }: Scene): KnownRecord | null =>
+  records.find((one) => one.kind === 'client' && one.name === client) ?? null;

@@ -1,0 +1,44 @@
+import { type Act, act } from '../act.ts';
+import { show, showSubject } from '../look-up.ts';
+import { plainly } from '../plainly.ts';
+import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { namedIn, subjectOf } from '../subject.ts';
+
+const DONE =
+  /\b(?:is|are|was|were|has|have|did|isnt|hasnt)\b.*\b(?:done|finished|finish|completed?|wrapped up|closed(?: off)?|knocked over|ticked off|sorted)\b/;
+const LEFT =
+  /\b(?:whats|what is|what|anything|how much)\b.*\b(?:left to (?:do|finish)|left on|left at|left for|still to do|to do|needs? doing|havent (?:i|we) done|not done|to finish|remaining|on my list|on the list|outstanding (?:tasks|jobs|to-?dos))\b/;
+const STANDS =
+  /\b(?:hows|how is|how are we (?:going|travelling)|how did|where are we (?:at|up to)|whats (?:the story|happening|going on|the go|the status|doing|the deal|the latest)|any (?:news|word|update)|status|what (?:was|is|did|have|does) .*\b(?:after|want|wanted|wants|need|ask|asked for|say|write|wrote|got (?:down|written)|note[sd]?)|whats (?:the|his|her|their) (?:job|notes?)|read me|remind me (?:what|whats|about)|tell me about|what do (?:i|we) (?:have|know)|notes? (?:on|for|about)|written down)\b/;
+const OTHER =
+  /\b(?:paid|pay|owe[sd]?|owing|invoic\w*|bill\w*|spen[dt]|gst|cost|price|quot\w+|total|deposit|weather|rain\w*|budget|money|charge\w*|when|what time|how many|how much|worth|profit|margin)\b/;
+
+/** "is the hallway done", "whats left to do at judes", "hows the deck going", "what was she after again". */
+export function askedJob(piece: Piece, scene: Scene): Act | null {
+  const said = plainly(piece.text);
+  if (OTHER.test(said)) return null;
+  if (LEFT.test(said)) return leftToDo(piece, scene);
+  const done = DONE.test(said);
+  if (!done && !STANDS.test(said)) return null;
+  if (piece.values.days.length) return null;
+  const named = namedIn(piece, scene, ['job', 'task', 'item', 'client']);
+  if (!named && !/\b(?:it|that|this|he|she|they|his|her|hers|him|their|them|there)\b/.test(said)) return null;
+  const subject = subjectOf(piece, scene, ['job', 'task', 'item']);
+  if (!subject) return null;
+  const kind = subject.record?.kind;
+  const is = !done ? undefined : kind === 'item' ? ['delivered'] : 'completed';
+  return showSubject(subject, { is });
+}
+
+/** What is still to be done: of a job where one is named or meant, else the whole list. */
+function leftToDo(piece: Piece, scene: Scene): Act | null {
+  const { values } = piece;
+  const subject =
+    namedIn(piece, scene, ['job', 'client']) || /\b(?:it|that|there|this|his|her|hers|their)\b/i.test(piece.text)
+      ? subjectOf(piece, scene, ['job'])
+      : null;
+  if (values.days.length) return null;
+  const job = subject?.record && jobOfRecord(subject.record, scene.records);
+  if (subject && !job) return subject.record ? show(subject.record, subject.spans) : null;
+  return act('list_tasks', { open: true, job: job?.id }, job ?? null, subject?.spans ?? []);
+}

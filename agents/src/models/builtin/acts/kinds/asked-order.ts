@@ -1,0 +1,89 @@
+import { daysIn } from '../../decide/span.ts';
+import { type Act, act } from '../act.ts';
+import { show, showSubject } from '../look-up.ts';
+import { plainly } from '../plainly.ts';
+import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { lastSaid, namedIn, type Subject, subjectOf } from '../subject.ts';
+
+const COME =
+  /\b(?:here|arrived?|come|came|turn(?:ed)? up|show(?:n|ed)? up|delivered|landed|lobbed|rocked up|got here|in yet|any sign|on (?:its|their|the) way|ready to pick up)\b/;
+const TO_COME =
+  /\b(?:coming|arriving|being delivered|due in|on order|waiting (?:for|on)|wait(?:ing)? for|still to come|outstanding|to be delivered|deliver(?:y|ies)|getting delivered|turning up|landing|havent (?:we|i) got|still need to (?:get|come)|missing)\b/;
+const MANY = /\b(?:how many|how much|what quantity|how many box\w*|what size)\b/;
+const WHO_BRINGS =
+  /\b(?:who|whos|whose|where|which (?:shop|supplier|mob|place))\b.*\b(?:bring\w*|deliver\w*|suppl\w+|from|order\w*|get(?:ting)? (?:it|them|that|those)|selling|sells|drop\w*)\b/;
+const WHERE_IS =
+  /\b(?:wheres|where is|where are|where have|hows|how is|how are|whats happening with|any word on|what about)\b/;
+const THINGS =
+  /\b(?:what|whats|which|anything|everything|any|all|stuff|gear|materials?|orders?|deliver(?:y|ies)|bits)\b/;
+const MONEY = /\b(?:cost|costs|owe[sd]?|paid|pay|price|spen[dt]|gst|invoic\w*|worth|charge\w*|bill\w*|quot\w+)\b/;
+const NO_GOODS =
+  /\b(?:he|she|him|council|inspector|sparky|plumber|customer|client|guests?)\b.*\b(?:come|coming|here)\b/;
+
+/** "is it here yet", "who is bringing the mesh", "his tile, how many box and which day", "what are we still waiting for". */
+export function askedOrder(piece: Piece, scene: Scene): Act | null {
+  const said = plainly(piece.text);
+  if (MONEY.test(said)) return null;
+  const come = COME.test(said);
+  const many = MANY.test(said);
+  const who = WHO_BRINGS.test(said);
+  const toCome = TO_COME.test(said);
+  if (!come && !many && !who && !toCome && !WHERE_IS.test(said)) return null;
+  const item = namedIn(piece, scene, ['item']);
+  const nearer = namedIn(piece, scene, ['task', 'job']);
+  if (item && !better(nearer, item)) {
+    const whether = come && !many && !who && !/\b(?:when|what day|which day|what time)\b/.test(said);
+    const wants = who && !/\band\b/.test(said) ? 'supplier' : undefined;
+    if (item.record) return show(item.record, item.spans, whether ? { is: ['delivered'] } : { wants });
+    return act('list_procurement_items', { search: wordsAt(piece.text, item.spans) }, null, item.spans);
+  }
+  return ofTalk(piece, scene, { said, come, many, toCome, nearer });
+}
+
+interface Asked {
+  said: string;
+  come: boolean;
+  many: boolean;
+  toCome: boolean;
+  nearer: Subject | null;
+}
+
+/** No order is named: those of the job that is meant, the one that was talked about, or all that are on their way. */
+function ofTalk(piece: Piece, scene: Scene, { said, come, many, toCome, nearer }: Asked): Act | null {
+  const { values } = piece;
+  const days = daysIn(piece.text, scene.facts, { whole: true });
+  const span = { from: days?.from, to: days?.to };
+  if (toCome && THINGS.test(said) && !NO_GOODS.test(said)) {
+    const subject = nearer ?? (namedIn(piece, scene, ['client']) ? subjectOf(piece, scene, ['job']) : null);
+    const job = subject?.record && jobOfRecord(subject.record, scene.records);
+    if (subject && !job) return null;
+    const spans = [...values.days, ...(subject?.spans ?? [])];
+    return act('list_procurement_items', { outstanding: true, job: job?.id, ...span }, job ?? null, spans);
+  }
+  const person = /\b(?:his|her|hers|their|theirs)\b/.test(said) || namedIn(piece, scene, ['client']) !== null;
+  if (many && person && !nearer) {
+    const job = subjectOf(piece, scene, ['job']);
+    if (job?.record?.kind !== 'job') return null;
+    return act('list_procurement_items', { job: job.record.id }, job.record, [...job.spans, ...thing(piece.text)]);
+  }
+  if (many && nearer?.record?.kind === 'job')
+    return { ...show(nearer.record, [...nearer.spans, ...thing(piece.text)]) };
+  if (nearer || NO_GOODS.test(said) || !(come || many)) return null;
+  const pointed = /\b(?:it|its|they|them|that|those|these|theyre|everything|all)\b/.test(said);
+  const last = pointed ? (lastSaid(scene, ['item']) ?? focus(scene, ['item'])) : null;
+  if (!last) return null;
+  return showSubject(
+    { record: last, candidates: [last], spans: values.days, how: 'talk' },
+    come && !many ? { is: ['delivered'] } : {},
+  );
+}
+
+/** "how many bricks": what is counted, which may stand in the notes of what is shown. */
+function thing(text: string): { start: number; end: number }[] {
+  const after = /\bhow (?:many|much)\s+(?:of\s+)?(?:the\s+)?[\p{L}-]+|\b(?:his|her|their)\s+[\p{L}-]+/giu;
+  return [...text.matchAll(after)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+const better = (one: Subject | null, other: Subject): boolean => (one?.spans.length ?? 0) > other.spans.length;
+const wordsAt = (text: string, spans: readonly { start: number; end: number }[]): string =>
+  spans.map(({ start, end }) => text.slice(start, end)).join(' ');

@@ -1,0 +1,46 @@
+import type { KnownKind } from '../../../../known.ts';
+import type { Act } from '../act.ts';
+import { showSubject } from '../look-up.ts';
+import { plainly } from '../plainly.ts';
+import type { Piece, Scene } from '../scene.ts';
+import { lastSaid, namedIn, type Subject, subjectOf } from '../subject.ts';
+
+const WHEN =
+  /\b(?:when|whens|what day|what days|which day|what date|whats the date|which date|what time|wat time|how late|how (?:soon|long) (?:till|until|til)|what week|which week|(?:on|for) (?:what|which) day)\b/;
+/** "are we still on for friday", "is that thursday or friday", "what have i got her down for". */
+const STILL =
+  /\b(?:still (?:on|good|right|booked)|(?:is|was) (?:it|that|he|she|his|hers|hes) (?:still |on |for |the |at )*\S+ ?(?:or|right)?|are we (?:on|right|good) for|right day)\b/;
+const DOWN_FOR =
+  /\b(?:what|when|whats|which)\b.*\b(?:have|had|got|did|put|booked|is|are)\b.*\b(?:down|booked|booked in|pencilled(?: in)?|in) (?:for|as|on|at)\b/;
+const LATE = /\b(?:how late|overdue|due)\b/;
+const COMES =
+  /\b(?:come|comes|coming|came|arriv\w*|deliver\w*|here|land\w*|turn(?:ing|s)? up|get here|show(?:ing|s)? up|rock(?:ing|s)? up|drop(?:ping|ped)?(?: off)?|get it|get them|dropped|eta)\b/;
+/** Asked of money, of what has been, of the sky, or of how things work. */
+const OTHER =
+  /\b(?:paid|pays?|paying|payments?|owe[sd]?|invoic\w*|bill(?:ed|s)?|quot\w+|deposit|spen[dt]|last (?:time|see|saw|did|do)|rain\w*|weather|sunrise|tide|holiday|how do i|should i|what time is it|what day is (?:it|today)|whats the (?:date|time) (?:today|now)|wants?|ring|rang|called?|said|text|reply|repl\w+|do i need to)\b/;
+
+/** "when does the scaffold go up", "hang on which date is that", "what time he come, the council?", "how late is that". */
+export function askedWhen(piece: Piece, scene: Scene): Act | null {
+  const said = plainly(piece.text);
+  const down = DOWN_FOR.test(said);
+  if (!WHEN.test(said) && !down && !(STILL.test(said) && piece.values.days.length)) return null;
+  const money = LATE.test(said) ? moneyTalk(piece, scene) : null;
+  if (money) return showSubject(money, {});
+  if (OTHER.test(said)) return null;
+  const kinds: readonly KnownKind[] = COMES.test(said) ? ['item', 'task', 'job'] : ['task', 'job', 'item'];
+  const subject = subjectOf(piece, scene, kinds);
+  if (!subject) return null;
+  const kind = (subject.record ?? subject.candidates[0])?.kind;
+  const wants = kind === 'job' ? 'date' : kind === 'item' ? 'delivery day' : kind === 'task' ? 'due day' : undefined;
+  const act = showSubject(subject, down ? {} : { wants });
+  return act && { ...act, explains: [...act.explains, ...piece.values.days, ...(piece.values.time?.spans ?? [])] };
+}
+
+/** "how late is that" of the invoice or quote that was just shown. */
+function moneyTalk(piece: Piece, scene: Scene): Subject | null {
+  if (namedIn(piece, scene, ['job', 'task', 'item', 'client'])) return null;
+  const text = scene.history.at(-1)?.text ?? '';
+  if (!/\b(?:invoice|bill|quote)\b/i.test(text)) return null;
+  const record = lastSaid(scene, ['finance', 'quote']);
+  return record && { record, candidates: [record], spans: [], how: 'talk' };
+}
