@@ -1,5 +1,5 @@
-import { takeExpectedAmount } from '../extract/money.ts';
 import { datesIn } from '../extract/dates.ts';
+import { takeExpectedAmount } from '../extract/money.ts';
 import {
   ASKS_DAY,
   ASKS_ORDER,

@@ -1,8 +1,8 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { wordsOf } from '../../decide/message-words.ts';
-import { FIRST_NAMES } from '../../lexicon/first-names.ts';
 import type { DayTime } from '../../extract/times.ts';
-import { type SaidDay, dayMeant } from '../days.ts';
+import { FIRST_NAMES } from '../../lexicon/first-names.ts';
+import { dayMeant, type SaidDay } from '../days.ts';
 import { jobOfRecord, openJobsOf, type Scene } from '../scene.ts';
 import { valuesIn } from '../values.ts';
 import { HELLO_FIRST, OF_MONEY, ONLY_SORRY, ONLY_THANKS, ROUGH, TELLS_THE_CHANGE, THE_DATE } from './message-words.ts';

@@ -5,10 +5,8 @@ import { personMeant } from './message-to.ts';
 
 const VERB = '(?:delete|remove|wipe|erase|get rid of|get shot of|bin|ditch|trash|chuck out|throw out|clear|lose|scrub)';
 /** A person, the whole of them: "wipe him out of the system", "delete her". */
-const PERSON = new RegExp(
-  `\\b(?:delete|remove|wipe|erase|get rid of|get shot of|scrub|take)\\s+(?<who>him|her|them)\\b(?!\\s+(?:number|phone|mobile|e-?mail|address|notes?|job|jobs|quote|quotes|invoice|bill|reminder|task|order|surname|name|old))`,
-  'i',
-);
+const PERSON =
+  /\b(?:delete|remove|wipe|erase|get rid of|get shot of|scrub|take)\s+(?<who>him|her|them)\b(?!\s+(?:number|phone|mobile|e-?mail|address|notes?|job|jobs|quote|quotes|invoice|bill|reminder|task|order|surname|name|old))/i;
 const OUT =
   /\b(?:(?:out|off|from|of|in|on)\s+)*(?:the|my|our)\s+(?:system|books?|list|app|file|records?|database|contacts|clients?)\b/i;
 const KINDS: readonly (readonly [RegExp, KnownKind])[] = [
