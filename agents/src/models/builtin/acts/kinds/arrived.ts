@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
+import type { SaidDay } from '../days.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
 import { isTalk } from './talk-beside.ts';
 
@@ -13,6 +14,14 @@ const NOT_YET =
 const OTHER = /\b(?:deposit|payment|money|paid|pay|invoice|quote|cash|transfer|bank)\b|\$/i;
 const AMISS =
   /\b(?:broken|cracked|damaged|smashed|scratched|bent|missing|short|wrong|faulty|dented|chipped|busted|stuffed|dud|leaking|rusty|warped|split|ripped|only \w+ of|only (?:got|\d+|one|two|three|four|five|six|half)\b|instead of|not right|no good)\b/iu;
+/** Without its name an order is spoken of in some way: "landed today" may be the money. */
+const IT =
+  /\b(?:it|its|it's|they|theyre|they're|them|that|those|these|all|everything|both|order|delivery|stuff|gear|truck|parcel|the \p{L}+)\b/iu;
+const TO_COME = /^\s*(?:the\s+)?(?:\p{L}+\s+)?(?:day\s+|morning\s+|week\s+)?(?:before|by|on|for|ahead of|of the)\b/iu;
+const isAhead =
+  (today: string) =>
+  (day: SaidDay): boolean =>
+    !('date' in day) || day.date > today;
 /** Somebody is here, no order. */
 const PERSON =
   /^(?:[\p{L}]+[\s,]+){0,2}(?:he|she|i|we|hes|he's|shes|she's|i'm|im|we're)\s+(?:is |are |just |now |already )*(?:here|on ?site|arrived|turned up|rocked up)\b/iu;
@@ -28,6 +37,8 @@ export function arrived(piece: Piece, scene: Scene): readonly Act[] | null {
   const items = itemsIn(piece, scene);
   if (!items.length) return null;
   const said = text.slice(match.index + match[0].length);
+  // "both delivered the day before": when it is to come
+  if (TO_COME.test(said) || piece.values.days.some(isAhead(scene.facts.today))) return null;
   const amiss = AMISS.test(said);
   const note = amiss
     ? sentenceCase(
@@ -68,7 +79,7 @@ function itemsIn({ text, values }: Piece, scene: Scene): readonly KnownRecord[] 
     const theirs = open.filter(({ supplier }) => supplier === shop.name);
     return theirs.length === 1 || ALL.test(text) ? theirs : [];
   }
-  if (values.named.job || values.named.client) return [];
+  if (values.named.job || values.named.client || !IT.test(text)) return [];
   const lately = open.filter((one) => one.lately && !one.earlier);
   if (ALL.test(text) && lately.length > 1) return lately;
   const last = focus(scene, ['item']);

@@ -6,8 +6,8 @@ import { type Act, act } from '../act.ts';
 import { unexplained } from '../coverage.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
 import { AT_END, FEWER, HAVE, IT_IS, MORE_OF_IT, NOW, THE_REST } from './count-words.ts';
-import { NUMBER } from './order-words.ts';
 import { linesOf, numberOf } from './order-lines.ts';
+import { NUMBER } from './order-words.ts';
 import { isTalk } from './talk-beside.ts';
 
 const OTHER =

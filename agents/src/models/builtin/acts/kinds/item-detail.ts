@@ -15,10 +15,8 @@ const OOPS = alternatives(
 );
 const LEAD = new RegExp(`^(?:(?:${OOPS})[\\s,.:-]+)+`, 'iu');
 const TRAIL = new RegExp(`(?:[\\s,.!-]+(?:${OOPS}|ones?|not))+[\\s.!]*$`, 'iu');
-const BACK = new RegExp(
-  `\\b(?:sorry|i mean|i meant|meant|not|instead of|rather than|actually|no|nah|wait|oops|change|should be|should have been|wrong|make it|make that|correction)\\b`,
-  'iu',
-);
+const BACK =
+  /\b(?:sorry|i mean|i meant|meant|not|instead of|rather than|actually|no|nah|wait|oops|change|should be|should have been|wrong|make it|make that|correction)\b/iu;
 /** "half tea sorry not quarter", "the black ones instead of white". */
 export const NOT_THAT =
   /^(?<now>.{1,50}?)[\s,.]+(?:not|instead of|rather than)\s+(?:the\s+|in\s+)?(?<was>[^,.]{1,30}?)(?:[\s,]+(?:eh|sorry|mate|please|though|i think|ones?))*[\s.!]*$/iu;

@@ -144,6 +144,7 @@ export function lineOf(said: string): OrderLine | null {
   const part = said.replace(AGAIN, ' ').replace(/\s+/g, ' ').trim();
   const inside = INSIDE_BACK.exec(part)?.groups;
   if (inside?.n) {
+    if (numberOf(inside.first ?? '')) return lineOf(`${inside.n}${inside.rest ?? ''}`);
     const first = lineOf(inside.first ?? '');
     const quantity = numberOf(inside.n);
     const more = tidy(inside.rest ?? '');
@@ -171,7 +172,7 @@ const isSize = (part: string, n: string): boolean => {
   const at = part.toLowerCase().indexOf(n.toLowerCase());
   const rest = part.slice(at);
   const behind = rest.slice(n.length);
-  return SHAPES.test(rest) || DIMENSION.test(rest) || SIZE_AFTER.test(behind) || /^[a-z]/i.test(behind);
+  return SHAPES.test(rest) || DIMENSION.test(rest) || SIZE_AFTER.test(behind) || /^(?!x\s)[a-z]/i.test(behind);
 };
 
 function named(text: string): string {

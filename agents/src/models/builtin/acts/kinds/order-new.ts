@@ -3,19 +3,24 @@ import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
-import { blanked } from '../spans.ts';
 import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
-import { isTalk, PASTED } from './talk-beside.ts';
-import { AROUND, DELIVERED, HEAD, NUMBER, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
+import { blanked } from '../spans.ts';
 import { isThing, linesOf, type OrderLine } from './order-lines.ts';
-import { withPricesMarked } from './order-prices.ts';
 import { jobIn, shopIn } from './order-place.ts';
+import { withPricesMarked } from './order-prices.ts';
 import { ofBefore } from './order-same.ts';
+import { AROUND, DELIVERED, HEAD, NUMBER, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
+import { isTalk, PASTED } from './talk-beside.ts';
 
 /** Other things are asked for in the same words. */
 const OTHER =
   /\b(?:remind|reminder|don'?t let me forget|invoice|bill|quote|text|e-?mail|message|ring|call|tell|task|to-?do|book(?:ed)?|new (?:client|job|customer|supplier)|paid|spent|owes?|cancel|delete|scrap|get rid of|instead of|turned up|arrived|rocked up|get (?:him|her|them|the \w+(?: \w+)?) to|go ahead|accepted|gst)\b/iu;
 const SAME_PRICE = /\s*\b(?:at|for) (?:the )?same (?:price|rate|cost)\b/iu;
+/** Several shops, or a job that is made in the same breath: read by whoever knows both. */
+const TOLD_APART = /\bboth\s+\p{L}+|\bfor (?:it|him|her|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
+/** What is chucked on is an order where the order is named. */
+const CHUCKED =
+  /^(?:(?:and|so|oh|also|can you|could you|please|just)[\s,]+)*(?:chuck|throw|whack|bung|stick|pop|put)\b/iu;
 const COUNTED = new RegExp(`\\b(?:${NUMBER})\\s*(?:${UNIT})\\b|\\b\\d+\\s*x\\s`, 'iu');
 const LIKE_ORDER = new RegExp(`\\b(?:an?|some|another|more|${NUMBER})\\b`, 'iu');
 /** "get" and "need" ask for much else besides. */
@@ -25,6 +30,7 @@ const WEAK =
 /** "order 4 box tiles and 9 bags glue from Stratco", "board 6 piece, hinge 18. order": lines of the order list. */
 export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   const { text } = piece;
+  if (TOLD_APART.test(text) || (CHUCKED.test(text) && !/\b(?:order|list|from|off)\b/iu.test(text))) return null;
   if (
     OTHER.test(text) ||
     PASTED.test(text) ||

@@ -1,8 +1,8 @@
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
-import { blanked, type Span } from '../spans.ts';
 import { clientTarget, jobTarget, type Piece, type Scene } from '../scene.ts';
+import { blanked, type Span } from '../spans.ts';
 import { daysBeforeJob } from './before-job.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
 import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, REMIND, TO, VISIT } from './task-words.ts';
@@ -10,6 +10,8 @@ import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, REMIND, TO, VISIT } from './task-wo
 /** Other things asked in the same breath are acts of their own. */
 const OTHER = /\b(?:invoice|bill|quote|text|e-?mail|message)\s+(?:him|her|them|it|the|\p{Lu})/u;
 const TEAM = /\b(?:get|tell|ask|for)\s+(?:jerry|michelle|sarah|renea)\b/iu;
+
+const AHEAD_OF = /\b(?:days?|weeks?|fortnight|months?|hours?)\s+(?:out|ahead|prior|early|beforehand)\b/iu;
 
 interface Errand {
   /** What stands before it. */
@@ -26,6 +28,9 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
   const whenSpans: Span[] = [...values.days, ...(values.time?.spans ?? [])];
   const bare = blanked(text, whenSpans);
   const errand = errandIn(text, bare, values.named.client !== undefined || values.named.job !== undefined);
+  // "the licence runs out on the 31st, nudge me 2 weeks out": counted from what is told before
+  if (errand && (AHEAD_OF.test(text) || values.days.some(({ end }) => end <= errand.before.length && end < errand.at)))
+    return null;
   if (!errand || !isTalk(errand.before)) return null;
   const ahead = errand.needsDay ? null : daysBeforeJob(text, scene, null);
   const { name, note } = named(bare.slice(errand.at), ahead !== null);
@@ -72,11 +77,13 @@ const DAY_FIRST =
   /^(?:[^,.!?]{0,25}[,.!]\s+)?(?:(?:and|so|also|then)\s+)*(?:(?:on\s+)?(?:that|same|the same) day\b|\s{3,})/iu;
 const SUBJECT = /^(?:i|we)\s*(?:'ve|'m|'ll|am|will|also|have to|gotta|got to|must|need to)?\s*/iu;
 
+/** The day itself is a value, so only the job may be left of it. */
+const OF_WHOM = /^\s*(?!to\b)(?:\S+\s+){1,4}?(?=to\s)/iu;
 const BEFORE_IT =
   /\b(?:the\s+)?(?:working\s+)?(?:day|night|arvo|week) before\b(?:\s+[^,.]{1,30}?(?=\s+to\s)|\s+(?:that job|the job|we start|i start))?/iu;
 /** The name of what is to be done; a sentence behind it tells why. */
 function named(body: string, relative: boolean): { name: string; note: string | undefined } {
-  const left = relative ? body.replace(BEFORE_IT, ' ') : body;
+  const left = relative ? body.replace(BEFORE_IT, ' ').replace(OF_WHOM, '') : body;
   const [first = '', ...more] = left.replace(/\s+/g, ' ').split(/(?<=\p{L}{2}|\d)\s*[.!]\s+/u);
   const bare = tidy(first)
     .replace(TO, '')

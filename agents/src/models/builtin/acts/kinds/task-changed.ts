@@ -1,8 +1,8 @@
 import type { KnownRecord } from '../../../../known.ts';
+import { day as showDay } from '../../../../tools/format.ts';
 import { fold, tokens } from '../../../../tools/matching.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeTime } from '../../extract/times.ts';
-import { day as showDay } from '../../../../tools/format.ts';
 import { type Act, act, words } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
@@ -23,7 +23,7 @@ export function taskChanged(piece: Piece, scene: Scene): Act | null {
   if (OTHER.test(text) || /\?\s*$/.test(text) || PASTED.test(text)) return null;
   const task = taskMeant(piece, scene);
   if (!task) return null;
-  return when(piece, scene, task) ?? person(text, task) ?? instead(text, task) ?? reworded(text, task);
+  return when(piece, scene, task) ?? person(text, task) ?? reworded(text, task) ?? instead(text, task);
 }
 
 /** The task that is named, or the one that was made or changed last. */
@@ -65,7 +65,11 @@ function when({ text, values }: Piece, scene: Scene, task: KnownRecord): Act | n
 const NEW_ONE =
   /\b(?:(?:it )?(?:will|'ll|ll)?\s*(?:have|has|got|gotta)? ?(?:to|'?ll) be|get|use|make it|give it to|send|ask|try|let|swap (?:in|for)|put|it'?s|its)\s+(?<who>\p{L}[\p{L}'’-]+)(?:\s+(?:instead|then|do it|can do it|to do it|on it|for that|will do it))?[\s.!]*$|\b(?<who2>\p{L}[\p{L}'’-]+)\s+(?:can|will|'ll|is gonna|has to|will have to)\s+(?:do it|drive|go|take it|handle it)(?:\s+instead)?[\s.!]*$/iu;
 const AWAY =
-  /\b(?:is|are|'s|s|isn'?t|can'?t|cant|has|on|won'?t|wont)\s+(?:on |off |away|crook|sick|busy|gone|leave|holidays?|not|make it|do it|available|a|out)\b|\binstead\b|\bnot\b/iu;
+  /(?:\b(?:is|are|isn'?t|can'?t|cant|has|on|won'?t|wont)|\p{L}'?s)\s+(?:on (?=leave|holidays?)|off|away|crook|sick|busy|gone|leave|holidays?|not|make it|do it|available|out)\b|\binstead\b|\bnot\b/iu;
+
+/** A name, perhaps with the "s" of "is" run on. */
+const isSaid = (name: string, text: string): boolean =>
+  tokens(text).some((word) => word === name || word === `${name}s`);
 
 /** "Terry is on leave. It will have to be Ashleigh": somebody else stands in the task. */
 function person(text: string, task: KnownRecord): Act | null {
@@ -82,12 +86,7 @@ function person(text: string, task: KnownRecord): Act | null {
   const before = text.slice(0, match.index);
   const old = task.name
     .split(/\s+/)
-    .find(
-      (word) =>
-        /^\p{Lu}/u.test(word) &&
-        task.name.indexOf(word) > 0 &&
-        tokens(before).includes(fold(word.replace(/['’]s$/, '')).trim()),
-    );
+    .find((word) => /^\p{Lu}/u.test(word) && task.name.indexOf(word) > 0 && isSaid(fold(word).trim(), before));
   const gone =
     /\b(?<gone>\p{L}+)(?:\s+(?:is|can'?t|has|won'?t|isn'?t)|'s|s)\s+(?:on|off|away|crook|sick|busy|gone|leave|do|make|not|available)\b/iu.exec(
       before,
@@ -106,7 +105,8 @@ function person(text: string, task: KnownRecord): Act | null {
 /** "make that ashleigh instead of terry": a word of its name was wrong. */
 function instead(text: string, task: KnownRecord): Act | null {
   const { now, was } = (THAT_TO.exec(text) ?? NOT_THAT.exec(text))?.groups ?? {};
-  const name = now && was ? swapped(task.name, sentenceCase(bare(now)), bare(was)) : null;
+  const name =
+    now && was && bare(now).split(/\s+/).length <= 3 ? swapped(task.name, sentenceCase(bare(now)), bare(was)) : null;
   return name && fold(name) !== fold(task.name)
     ? act('update_task', { task: task.id, task_name: name }, task, all(text))
     : null;

@@ -41,10 +41,8 @@ export const BOOK = new RegExp(
   'iu',
 );
 /** What the tradie does at an hour that is no job: "i go to Coffs for the licence renewal". */
-export const ERRAND = new RegExp(
-  `\\b(?:i|we)\\s*(?:'ve|'m|'ll|ve|am|will|also|have|gotta|got to|must|need|should)*\\s*(?:to\\s+)?(?:go(?:ing)?|have|got|meet(?:ing)?|see(?:ing)?|pick(?:ing)? up|drop(?:ping)? off|ring|call|take|get)\\s+(?<what>(?:to|with|the|my|an?|at|for|round|over|into|in|out|down|up|see|past)\\b.+)$`,
-  'iu',
-);
+export const ERRAND =
+  /\b(?:i|we)\s*(?:'ve|'m|'ll|ve|am|will|also|have|gotta|got to|must|need|should)*\s*(?:to\s+)?(?:go(?:ing)?|have|got|meet(?:ing)?|see(?:ing)?|pick(?:ing)? up|drop(?:ping)? off|ring|call|take|get)\s+(?<what>(?:to|with|the|my|an?|at|for|round|over|into|in|out|down|up|see|past)\b.+)$/iu;
 
 /** Nothing more is to be done about it. */
 export const DROPPED = new RegExp(
