@@ -9,24 +9,40 @@ import { askedDay } from './kinds/asked-day.ts';
 import { askedJob } from './kinds/asked-job.ts';
 import { askedOrder } from './kinds/asked-order.ts';
 import { askedWhen } from './kinds/asked-when.ts';
+import { ambiguous } from './kinds/ambiguous.ts';
 import { arrived } from './kinds/arrived.ts';
+import { beyond } from './kinds/beyond.ts';
 import { contact } from './kinds/contact.ts';
+import { dayOff } from './kinds/day-off.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
+import { talk as smallTalk } from './kinds/talk.ts';
 import type { Piece, Scene } from './scene.ts';
-import { pointsBack } from './subject.ts';
+import { askingWords, pointsBack } from './subject.ts';
 import { valuesIn } from './values.ts';
 
 /** Reads a piece as one kind of act, or null where it is none. */
 export type ActReader = (piece: Piece, scene: Scene) => Act | null;
 
 /** What is changed or made. */
-const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, howMany, scheduled];
+const DEEDS: readonly ActReader[] = [
+  smallTalk,
+  dayOff,
+  contact,
+  renamed,
+  quoteDecided,
+  arrived,
+  finished,
+  howMany,
+  scheduled,
+  beyond,
+  ambiguous,
+];
 /** What is asked; a question changes nothing. */
-const QUESTIONS: readonly ActReader[] = [askedChange, askedOrder, askedWhen, askedDay, askedContact, askedJob];
+const QUESTIONS: readonly ActReader[] = [beyond, askedChange, askedOrder, askedWhen, askedDay, askedContact, askedJob];
 
 export interface ReadAct extends Act {
   /** The piece of the message, in its words. */
@@ -56,8 +72,8 @@ const JOINT =
 /** Of reading a piece as nothing, and as an act at all: as few acts as explain the most words. */
 const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
 
-/** "when does the scaffold go up and when do we start there": two answers, where each half can be read by itself. */
-const TWO_ASKED = 0.15;
+/** "when does the scaffold go up and when do we start there": each half is read by itself, or the older rules read both. */
+const TWO_ASKED = 4;
 const asksFurther = (text: string): boolean => asks(text) && (pointsBack(text) || unexplained(text, []).length > 0);
 
 interface Path {
@@ -112,9 +128,10 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
   const text = message.slice(first.start, last.end);
   const ways: Path[] = [];
   if (pieces.length === 1) {
-    const words = unexplained(text, []);
-    const cost = path.cost + NOTHING + WORD_LEFT * words.length;
-    ways.push({ cost, acts: path.acts, rest: words.length ? [...path.rest, text] : path.rest });
+    // a question is never nothing, however plain its words
+    const words = unexplained(text, []).length + Number(asks(text));
+    const cost = path.cost + NOTHING + WORD_LEFT * words;
+    ways.push({ cost, acts: path.acts, rest: words ? [...path.rest, text] : path.rest });
   }
   const scene = { ...talk, before: path.acts };
   const piece = { text, values: valuesIn(text, talk) };
@@ -122,7 +139,7 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
   for (const reader of readersFor(text)) {
     const act = reader(piece, scene);
     if (!act) continue;
-    const left = unexplained(text, act.explains);
+    const left = unexplained(text, QUESTIONS.includes(reader) ? [...act.explains, ...askingWords(text)] : act.explains);
     const cost = path.cost + AN_ACT + left.length + (further ? TWO_ASKED : 0);
     ways.push({ ...path, cost, acts: [...path.acts, { ...act, text, left }] });
   }
