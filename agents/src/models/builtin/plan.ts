@@ -1,5 +1,5 @@
 import type { AssistantId } from '@smoko/contract';
-import { planActs } from './acts/plan-acts.ts';
+import { planActs, withoutTalk } from './acts/plan-acts.ts';
 import { decide } from './decide/decide.ts';
 import { bookedIn } from './dialogue/booked-in.ts';
 import { itemPriced } from './dialogue/item-priced.ts';
@@ -8,6 +8,7 @@ import { sendsLast } from './dialogue/sends-last.ts';
 import { asNewJob, made, speltOut } from './dialogue/spelt-out.ts';
 import { meaningOf } from './dialogue/turn.ts';
 import { ownMessage } from './for-team.ts';
+import { tellsOnly } from './acts/kinds/talk.ts';
 import { greet } from './greeting.ts';
 import { asReminder, heldBack } from './held.ts';
 import { helpWith } from './help.ts';
@@ -30,13 +31,16 @@ const UNCLEAR: Readonly<Record<AssistantId, string>> = {
   sarah: 'I did not catch that. What should I order, or which delivery or supplier is it about?',
 };
 
+/** To what asks for nothing that anybody could see: it is told back that nothing was done with it. */
+const TOLD = 'Righto. I have done nothing with that. If it should go on a job or the list, what would you like done?';
+
 /** What to do about a message: tool calls, parts for the team, a question or a decline. */
 export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
   const acts = planActs(reading);
   if (acts) return acts;
-  const reply = planByRules(reading);
+  const reply = planByRules(withoutTalk(reading));
   return reply.calls.length ? reply : (planActs(reading, true) ?? reply);
 }
 
@@ -191,6 +195,7 @@ const WITH_THAT =
 
 function unclear(reading: Reading): string {
   if (pasteIn(reading.message)) return WITH_THAT;
+  if (tellsOnly(reading.message)) return TOLD;
   if (reading.router) return UNCLEAR.jerry;
   if (reading.tools.has('create_quote')) return UNCLEAR.renea;
   return reading.tools.has('create_procurement_item') ? UNCLEAR.sarah : UNCLEAR.michelle;

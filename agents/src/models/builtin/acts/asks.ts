@@ -20,8 +20,20 @@ const TOLD_FORM =
 const THING_FIRST =
   /^(?:his|her|their|my|our|the|that|those|these|\p{L}+['’]?s)\s[^?,;.]{2,30},\s*(?:how many|how much|what (?!a\b)|which|when|where|who|is it|are they|did (?:it|they)|has it|have they)\b/iu;
 
+/** "and the day after?", "or tuesday?". */
+const DAY_ALONE = new RegExp(`^(?:(?:and|or|so|then|on|for|the|this|next|coming|day|after|${DAYS})\\b\\s*)+\\?+$`, 'i');
+/** Asked whatever stands behind it. */
+const ASKED =
+  /^(?:why|whys|what for)\b|^(?:could|can) (?:i|we) (?:fit|squeeze|slot)\b|^(?:run|talk|take|walk) (?:me|us) through\b|^(?:can you )?(?:tell|show|remind) (?:me|us) (?:what|when|who|where|which|how|whats|whens|whos)(?! to)\b/i;
+/** "you know what, delete her": no question. */
+const ORDERED =
+  /^what,?\s+(?:delete|remove|scrap|bin|cancel|wipe|move|push|make|put|add|order|send|book|forget|just)\b/i;
+
 /** Whether a piece asks about what is on file. Wider than a request's own form: people ask in half sentences. */
 export function asks(text: string): boolean {
   const plain = text.trim().replace(/[’‘]/g, "'").replace(LEAD, '');
-  return isQuestion(plain) || [DAY_FIRST, THING_FIRST, OR_NOT, TOLD_FORM].some((form) => form.test(plain));
+  if (ORDERED.test(plain)) return false;
+  return (
+    isQuestion(plain) || [ASKED, DAY_ALONE, DAY_FIRST, THING_FIRST, OR_NOT, TOLD_FORM].some((form) => form.test(plain))
+  );
 }

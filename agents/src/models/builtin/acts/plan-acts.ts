@@ -5,28 +5,38 @@ import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
 import { wordsIn } from '../records/words.ts';
 import type { Reply } from '../reply.ts';
+import { DOES } from '../lexicon/talk.ts';
+import { asksOtherDay } from './kinds/day-off.ts';
+import { isAside, isTalk } from './kinds/talk.ts';
+import { plainly } from './plainly.ts';
 import { type Acts, actsIn, type ReadAct } from './read-acts.ts';
 
 /** Words that may stay over in a message that is understood: one is more often a filler that nobody has listed. */
 const MOST_LEFT = 1;
 
 /** Whether the acts explain all of a message. Somebody who is not on file and does something is not to be passed over. */
-const isWhole = ({ acts, rest }: Acts): boolean =>
+const isWhole = ({ acts, rest }: Acts, message: string): boolean =>
   acts.length > 0 &&
   rest.length === 0 &&
-  acts.every(({ left, text }) => left.length <= MOST_LEFT && !opensWith(text, left));
+  acts.every(({ left, text }) => left.length <= MOST_LEFT && !opensWith(text, left)) &&
+  !(acts.every(isTalk) && asksBeside(acts, message));
 
 const opensWith = (text: string, [word]: readonly string[]): boolean =>
   word !== undefined && wordsIn(text)[0]?.text === word && !isWork(word);
 
+/** "ka pai, flick it to her": what stands beside talk is more than the little words that it is said with. */
+const asksBeside = (acts: readonly ReadAct[], message: string): boolean =>
+  DOES.test(plainly(acts.reduce((left, { text }) => left.replace(text, ' '), message)));
+
 /** Whether what they explain can be done by itself. */
 const isPartly = ({ acts }: Acts): boolean =>
-  acts.length > 0 && acts.every(({ left, text }) => !left.length || !opensWith(text, left));
+  !acts.every(isTalk) && acts.every(({ left, text }) => !left.length || !opensWith(text, left));
 
 /** The acts of a message that are all that it says; none where something of it stays unexplained. */
 export function wholeActs(message: string, talk: Talk): readonly ReadAct[] {
-  const read = actsIn(normalise(message), talk);
-  return isWhole(read) ? read.acts : [];
+  const said = normalise(message);
+  const read = actsIn(said, talk);
+  return isWhole(read, said) ? read.acts : [];
 }
 
 /**
@@ -34,18 +44,41 @@ export function wholeActs(message: string, talk: Talk): readonly ReadAct[] {
  * they do not, or where nothing of it is this assistant's. `some`: what they explain of it, with the rest told.
  */
 export function planActs(reading: Reading, some = false): Reply | null {
-  const read = actsIn(normalise(reading.original ?? reading.message), reading);
-  if (some ? !isPartly(read) : !isWhole(read)) return null;
+  const message = normalise(reading.original ?? reading.message);
+  const read = actsIn(message, reading);
+  if (some ? !isPartly(read) : !isWhole(read, message)) return null;
   const given = reading.original === null ? read.acts : read.acts.filter(({ text }) => reading.message.includes(text));
   const own = given.filter(({ call }) => call === null || reading.tools.has(call.name));
   const others = given.filter((one) => !own.includes(one));
   if (!given.length || (others.length && !reading.router)) return null;
   const calls = own.flatMap(({ call }) => call ?? []);
   // whoever hands parts on says what is to be said
-  const words = reading.original === null ? own.flatMap(({ say }) => say ?? []) : [];
+  const words = reading.original === null ? said(own, calls.length + others.length > 0) : [];
   if (others.length) calls.push({ name: 'hand_over', args: { to: parts(others) } });
   if (some && read.rest.length) words.push(`I did not follow "${read.rest.join('", "')}".`);
   return { text: words.join('\n') + (words.length && calls.length ? '\n\n' : ''), calls };
+}
+
+/** A message without the sentences that are only talk, for whoever reads the rest: a story becomes no name and no note. */
+export function withoutTalk(reading: Reading): Reading {
+  if (reading.original !== null) return reading;
+  const message = normalise(reading.message);
+  const asides = actsIn(message, reading).acts.filter(isAside);
+  const rest = asides.reduce((left, { text }) => left.replace(sentence(text), '$1'), message).trim();
+  return asides.length && rest !== message && /\p{L}{2}/u.test(rest) ? { ...reading, message: rest } : reading;
+}
+
+/** A text where it stands as a sentence of its own, or first or last in a message. */
+function sentence(text: string): RegExp {
+  const plain = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(^|[.!?;\\n]\\s*)${plain}(?:\\s*[,.!?;\\n]+\\s*|$)|[\\s,]+${plain}[\\s.!]*$`, 'u');
+}
+
+/** What is said about acts that call nothing. Talk gets one word back, and none beside something that is done. */
+function said(own: readonly ReadAct[], does: boolean): string[] {
+  const changed = own.some(({ call }) => call?.name.startsWith('update_'));
+  const told = own.filter((one) => !isTalk(one) && !(changed && asksOtherDay(one))).flatMap(({ say }) => say ?? []);
+  return does || told.length ? told : own.flatMap(({ say }) => say ?? []).slice(0, 1);
 }
 
 function parts(acts: readonly ReadAct[]): { assistant: AssistantId; request: string }[] {

@@ -9,9 +9,12 @@ import { askedDay } from './kinds/asked-day.ts';
 import { askedJob } from './kinds/asked-job.ts';
 import { askedOrder } from './kinds/asked-order.ts';
 import { askedWhen } from './kinds/asked-when.ts';
+import { ambiguous } from './kinds/ambiguous.ts';
 import { arrived } from './kinds/arrived.ts';
+import { beyond } from './kinds/beyond.ts';
 import { contact } from './kinds/contact.ts';
 import { delivery } from './kinds/delivery.ts';
+import { dayOff } from './kinds/day-off.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
 import { leftAlone } from './kinds/left-alone.ts';
@@ -29,14 +32,17 @@ import { reminded } from './kinds/reminded.ts';
 import { taskChanged } from './kinds/task-changed.ts';
 import { taskOver } from './kinds/task-over.ts';
 import type { Piece, Scene } from './scene.ts';
-import { pointsBack } from './subject.ts';
+import { askingWords, pointsBack } from './subject.ts';
 import { type Values, valueSpans, valuesIn } from './values.ts';
+import { talk as smallTalk } from './kinds/talk.ts';
 
 /** Reads a piece as one kind of act, or as several of it (the lines of an order); null where it is none. */
 export type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
+  smallTalk,
+  dayOff,
   messaged,
   sentOut,
   removed,
@@ -56,9 +62,11 @@ const DEEDS: readonly ActReader[] = [
   taskOver,
   taskChanged,
   scheduled,
+  beyond,
+  ambiguous,
 ];
 /** What is asked; a question changes nothing. */
-const QUESTIONS: readonly ActReader[] = [askedChange, askedOrder, askedWhen, askedDay, askedContact, askedJob];
+const QUESTIONS: readonly ActReader[] = [beyond, askedChange, askedOrder, askedWhen, askedDay, askedContact, askedJob];
 
 export interface ReadAct extends Act {
   /** The piece of the message, in its words. */
@@ -90,8 +98,8 @@ const JOINT =
 /** Of reading a piece as nothing, and as an act at all: as few acts as explain the most words. */
 const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
 
-/** "when does the scaffold go up and when do we start there": two answers, where each half can be read by itself. */
-const TWO_ASKED = 0.15;
+/** "when does the scaffold go up and when do we start there": each half is read by itself, or the older rules read both. */
+const TWO_ASKED = 4;
 const asksFurther = (text: string): boolean => asks(text) && (pointsBack(text) || unexplained(text, []).length > 0);
 
 interface Path {
@@ -135,7 +143,7 @@ const REQUESTS =
   /\b(?:wants?|needs?|after|keen|interested|looking|thousand|grand|dollars?|bucks|said|order|get|buy|grab|remind|tell|text|ring|call|message|let|send|flick|shoot|quote|price|invoice|bill|pay|paid|owes?|charge|cost|cancel|delete|remove|scrap|note|add|new|make|book|put|same|another|also|too|ask|chase|change|update|log|record)\b/i;
 
 /** Told around what is asked for, and asks for nothing itself: "wind warning", "raining like buggery". */
-const isTalk = (text: string, { named, ...values }: Values): boolean =>
+const isLeadUp = (text: string, { named, ...values }: Values): boolean =>
   !valueSpans({ ...values, named }).length && !Object.keys(named).length && !REQUESTS.test(text);
 
 interface Stretch {
@@ -162,8 +170,10 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
   const piece = { text, values: valuesIn(text, talk) };
   if (pieces.length === 1) {
     const words = leftBy(text, piece.values, []);
-    const cost = path.cost + NOTHING + WORD_LEFT * words.length;
-    const said = words.length > 0 && !isTalk(text, piece.values);
+    const asked = asks(text);
+    // a question is never nothing, however plain its words
+    const cost = path.cost + NOTHING + WORD_LEFT * (words.length + Number(asked));
+    const said = asked || (words.length > 0 && !isLeadUp(text, piece.values));
     ways.push({ cost, acts: path.acts, rest: said ? [...path.rest, text] : path.rest });
   }
   const scene = { ...talk, before: path.acts };
@@ -172,11 +182,9 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
     const read = reader(piece, scene);
     const acts = read === null ? [] : [read].flat();
     if (!acts.length) continue;
-    const left = leftBy(
-      text,
-      piece.values,
-      acts.flatMap(({ explains }) => explains),
-    );
+    const explains = acts.flatMap((one) => one.explains);
+    const asking = QUESTIONS.includes(reader) ? askingWords(text) : [];
+    const left = leftBy(text, piece.values, [...explains, ...asking]);
     const told = acts.map((one) => ({ ...one, text, left }));
     const cost = path.cost + AN_ACT + left.length + (further ? TWO_ASKED : 0);
     ways.push({ ...path, cost, acts: [...path.acts, ...told] });

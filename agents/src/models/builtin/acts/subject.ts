@@ -1,10 +1,11 @@
 import { CUE_WORDS } from '../../../guard/cue-words.ts';
 import type { KnownKind, KnownRecord } from '../../../known.ts';
+import { QUESTION_WORDS } from '../lexicon/asked.ts';
 import { PERSON_WORDS } from '../lexicon/pronouns.ts';
 import { type Fit, fits } from '../records/match.ts';
 import { takeRecord } from '../records/take.ts';
 import { wordsIn } from '../records/words.ts';
-import { clientTarget, focus, jobOfRecord, openJobsOf, type Piece, type Scene } from './scene.ts';
+import { clientTarget, focus, openJobsOf, type Piece, type Scene } from './scene.ts';
 import { blanked, type Span } from './spans.ts';
 
 /** What a question is about: one record, or several that its words fit equally well. */
@@ -18,53 +19,62 @@ export interface Subject {
 /** Words that point at what was talked about before. */
 const POINTS =
   /\b(?:it|its|it's|that|thats|that's|this|them|they|theyre|those|these|there|theres|he|his|him|hes|she|her|hers|shes|then|one|their|same)\b/i;
-
 export const pointsBack = (text: string): boolean => POINTS.test(text);
 
-const spansOfFit = ({ words }: Fit): Span[] => words.map(({ start, end }) => ({ start, end }));
-/** One common word of a name alone names nothing: "come to look" is no task called "Council man looks at the slab". */
-const telling = ({ own, record }: Fit): boolean =>
-  own.some(({ text }) => !CUE_WORDS.has(text) || text === record.number?.toLowerCase());
+/** Words that questions are put with, beside those of requests. */
+const ASKING = new Set(
+  `whens wheres whereabouts left live lives turn turned squeeze fit room getting waiting bringing sign long run free busy clear open
+   looking land landing happening travelling story latest word news status spare space slot gap far`.split(/\s+/),
+);
+const says = (word: string): boolean => CUE_WORDS.has(word) || CUE_WORDS.has(word.replaceAll('-', ''));
+const isAsking = (word: string): boolean => says(word) || ASKING.has(word) || QUESTION_WORDS.has(word);
 
-/** The record of some kinds that a piece names best; of equals the kind that is named first in `kinds`. */
-export function namedIn({ text, values }: Piece, { records }: Scene, kinds: readonly KnownKind[]): Subject | null {
-  const left = blanked(text, [...values.days, ...(values.time?.spans ?? [])]);
-  const found = fits(left, records, kinds).filter(telling);
+/** The words of a question that only say how it is put. */
+export const askingWords = (text: string): Span[] =>
+  wordsIn(text).flatMap(({ text: word, start, end }) => (isAsking(word) ? [{ start, end }] : []));
+
+/** The words of a piece without its days and times, which stand in names too. */
+const withoutDays = ({ text, values }: Piece): string => blanked(text, [...values.days, ...(values.time?.spans ?? [])]);
+
+/** The record of some kinds that a text names best; of equals the kind that is named first in `kinds`. */
+function bestIn(text: string, records: readonly KnownRecord[], kinds: readonly KnownKind[]): Subject | null {
+  const people = fits(text, records, ['client'])[0]?.words.map(({ start }) => start) ?? [];
+  // "when are we at tomasis" names no task called "Inspector at Tomasi's"
+  const telling = ({ own, record }: Fit): boolean =>
+    record.kind === 'client' ||
+    own.some((word) => word.text === record.number?.toLowerCase() || !(says(word.text) || people.includes(word.start)));
+  const found = fits(text, records, kinds).filter(telling);
   const [first] = found;
   if (!first) return null;
-  const best = found.filter((fit) => fit.score >= first.score - 0.01);
+  const best = found.filter(({ score }) => score >= first.score - SAME);
   const kind = kinds.find((one) => best.some(({ record }) => record.kind === one));
   const equal = best.filter(({ record }) => record.kind === kind);
   const [only, ...others] = equal;
   if (!only) return null;
-  return {
-    record: others.length ? null : only.record,
-    candidates: equal.map(({ record }) => record),
-    spans: spansOfFit(only),
-    how: 'named',
-  };
+  const candidates = equal.map(({ record }) => record);
+  const spans = only.words.map(({ start, end }) => ({ start, end }));
+  return { record: others.length ? null : only.record, candidates, spans, how: 'named' };
 }
+const SAME = 0.01;
 
-/** The people and businesses a piece names, whatever else it names. */
-export const personIn = (piece: Piece, scene: Scene): Subject | null => namedIn(piece, scene, ['client', 'supplier']);
+/** The record of some kinds that a piece names best. */
+export const namedIn = (piece: Piece, { records }: Scene, kinds: readonly KnownKind[]): Subject | null =>
+  bestIn(withoutDays(piece), records, kinds);
 
 /** What the last thing said and its answer were about: nearer than what was changed before it. */
 export function lastSaid({ history, records }: Scene, kinds: readonly KnownKind[]): KnownRecord | null {
   for (const { text } of history.slice(-2).toReversed()) {
-    for (const kind of kinds) {
-      const found = takeRecord(kind, text, records)?.record;
-      if (found) return found;
-      const client = kind === 'job' ? takeRecord('client', text, records)?.record : null;
-      const [job, ...others] = client ? openJobsOf(client, records) : [];
-      if (job && !others.length) return job;
-    }
+    const found = bestIn(text, records, kinds)?.record;
+    if (found) return found;
+    const client = kinds.includes('job') ? takeRecord('client', text, records)?.record : null;
+    const [job, ...others] = client ? openJobsOf(client, records) : [];
+    if (job && !others.length) return job;
   }
   return null;
 }
 
 /** Whether a piece names something that is on no record: then the talk before does not say what it is about. */
-const saysOther = (text: string): boolean =>
-  wordsIn(text).some(({ text: word }) => !CUE_WORDS.has(word) && !CUE_WORDS.has(word.replaceAll('-', '')));
+const saysOther = (text: string): boolean => wordsIn(text).some(({ text: word }) => !isAsking(word));
 
 /**
  * What a question is about: named in it; of the person it names or means; else, where it points back or names nothing
@@ -75,8 +85,8 @@ export function subjectOf(piece: Piece, scene: Scene, kinds: readonly KnownKind[
   if (named) return named;
   const person = namedIn(piece, scene, ['client']);
   if (person && kinds.includes('job')) return ofClient(person, scene);
-  const { text, values } = piece;
-  const left = blanked(text, [...values.days, ...(values.time?.spans ?? [])]);
+  const { text } = piece;
+  const left = withoutDays(piece);
   if (person || (saysOther(left) && !pointsBack(left))) return null;
   const his = PERSON_WORDS.test(text) && !/\b(?:they|them|their|theyre)\b/i.test(text);
   if (his && kinds.includes('job')) {
@@ -98,7 +108,3 @@ function ofClient(person: Subject, scene: Scene): Subject | null {
   const record = others.length ? (jobs.find(({ id }) => id === last?.id) ?? null) : only;
   return record ? { ...person, record, candidates: [record] } : person;
 }
-
-/** The job that a subject belongs to. */
-export const jobOfSubject = ({ record }: Subject, { records }: Scene): KnownRecord | null =>
-  record && jobOfRecord(record, records);

@@ -16,10 +16,10 @@ const WANTS: readonly [RegExp, Want][] = [
   ],
 ];
 const NAME =
-  /\b(?:(?:whats|what is|what was|whats the|remind me) (?:the |his |her |their |that )?names?|name of|whos the (?:contact|lady|bloke|fella|guy|manager|owner|boss)|who (?:is|was) (?:the|that) (?:contact|lady|bloke|fella|guy|manager|owner|woman|man)|who do i (?:ask|see|deal|speak|talk)|whos (?:our|my) contact|contact (?:person|name))\b/;
+  /\b(?:(?:whats|what is|what was|whats the|remind me) (?:the |his |her |their |that )?names?|name of|whos the (?:contact|lady|bloke|fella|guy|manager|owner|boss)|who (?:is|was) (?:the|that) (?:contact|lady|bloke|fella|guy|manager|owner|woman|man)|who do i (?:ask|see|deal|speak|talk)|whos (?:our|my) contact|contact (?:person|name))\b|^(?:and |so |ok )*who(?:s| is| was) (?:(?:that|this|the) )?[a-z]+(?: [a-z]+)?(?: again| then)?\W*$/;
 /** Numbers and places of other things, and questions that only sound like it. */
 const OTHER =
-  /\b(?:(?:job|invoice|quote|order|po|model|serial|rego|bsb|account|abn|part) num\w*|how many|how much|owe[sd]?|paid|pay|invoic\w*|order\w*|deliver\w*|where are we (?:at|up to)|where am i|when|what day|next job|number of|bank|where (?:did|do) (?:we|i) (?:get|buy|order)|turn(?:ed)? up)\b/;
+  /\b(?:(?:job|invoice|quote|order|po|model|serial|rego|bsb|account|abn|part) num\w*|how many|how much|delete|remove|wipe|whats on|whos on|owe[sd]?|paid|pay|invoic\w*|order\w*|deliver\w*|where are we (?:at|up to)|where am i|when|what day|next job|number of|bank|where (?:did|do) (?:we|i) (?:get|buy|order)|turn(?:ed)? up)\b/;
 const HIS = /\b(?:his|her|hers|their|him|he|she|they|them|hes|shes|theyre)\b/;
 const WHETHER = /^(?:and |so |but |ok )*(?:have|has|do|does|did|is|got|you got|u got|any)\b/;
 
@@ -31,8 +31,9 @@ export function askedContact(piece: Piece, scene: Scene): Act | null {
   const wants = name ? undefined : WANTS.find(([says]) => says.test(said))?.[1];
   if (!name && !wants) return null;
   const place = wants === 'address' ? namedIn(piece, scene, ['job']) : null;
-  const who = namedIn(piece, scene, ['client', 'supplier']) ?? meant(piece, scene, said);
-  if (place?.record && (!who || place.spans.length > who.spans.length))
+  const named = namedIn(piece, scene, ['client', 'supplier']);
+  const who = named ?? meant(piece, scene, said);
+  if (place?.record && (!named || place.spans.length > named.spans.length))
     return act('find_job', { job: place.record.id, wants: 'address' }, place.record, [
       ...place.spans,
       ...details(piece.text),

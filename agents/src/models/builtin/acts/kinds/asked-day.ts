@@ -8,21 +8,24 @@ import { lastSaid, namedIn } from '../subject.ts';
 
 /** Asked of other things than what is on. */
 const OTHER =
-  /\b(?:owe[sd]?|owing|paid|pay|payments?|spen[dt]|spend|invoic\w*|bill(?:ed|s)?|cost|costs|price|earn\w*|made|money|cash|gst|quot\w+|deposit|order\w*|deliver\w*|arriv\w*|coming (?:in|from)|turn(?:ing|ed)? up|materials?|gear|weather|rain\w*|forecast|num(?:ber)?s?|phone|e-?mail|address|what time|how long|how many|how much|when|change[ds]?|due|overdue|late|where (?:is|are)|whats (?:the|his|her|their|that|my) (?:name|number|address|date)|what (?:date|day))\b/;
+  /\b(?:owe[sd]?|owing|paid|pay|payments?|spen[dt]|spend|invoic\w*|bill(?:ed|s)?|cost|costs|price|earn\w*|made|money|cash|gst|quot\w+|deposit|order\w*|deliver\w*|arriv\w*|coming (?:in|from)|turn(?:ing|ed)? up|materials?|gear|weather|rain\w*|forecast|num(?:ber)?s?|phone|e-?mail|address|what time|how long|how many|how much|when|change[ds]?|due|overdue|late|where (?:is|are) (?:the|my|our|those|his|her|their)|whats (?:the|his|her|their|that|my) (?:name|number|address|date)|what (?:date|day))\b/;
 const FREE =
   /\b(?:free|available|availability|nothing on|clear|spare|room for|room to|space|spot|slot|gap|opening|fit|squeeze|slot|wiggle room)\b/;
 const ASKED_WHICH = /\b(?:what|which|whats|when|any) (?:days?|day)\b/;
 const ON =
-  /\b(?:on|got|have|booked|doing|down for|going|planned|lined up|happening|scheduled|jobs?|work|working|look|looks|looking|plan|plans|schedule|calendar|diary|first|up|be|off to|else|start|starting)\b/;
+  /\b(?:on|got|have|where am|where are|book|booked|busy|full|everything|doing|down for|going|planned|lined up|happening|scheduled|jobs?|work|working|look|looks|looking|plan|plans|schedule|calendar|diary|first|up|be|off to|else|start|starting)\b/;
 const WH =
-  /\b(?:what|whats|which|who|whos|whove|where|wheres|hows|how is|how does|how busy|how full|show|list|give|run|any|anything|anyone|got|have)\b/;
+  /\b(?:what|whats|which|who|whos|whove|where am|where are|wheres|hows|how is|how does|how busy|how full|any|anything|anyone|got|have)\b/;
 const WHETHER =
-  /^(?:[a-z]: )?(?:and |so |but |ok |on |for )*(?:have|has|do|does|am|are|is|got|any|anything|anyone|can|could|i have|i got|we have|we got)\b|\bor (?:no|not|nah)\b|\b(?:i|we) (?:have|got) (?:work|jobs?|anything)\b/;
+  /\b(?:am|are|do|have|can|could) (?:i|we)\b|^(?:[a-z]: )?(?:and |so |but |ok |on |for )*(?:have|has|do|does|am|are|is|got|any|anything|anyone|can|could|i have|i got|we have|we got)\b|\bor (?:no|not|nah)\b|\b(?:i|we) (?:have|got) (?:work|jobs?|anything)\b/;
+const SHOW = /^(?:show|list|run|take|talk|walk|give|read|tell)\b/;
 const SOMEBODY = /\b(?:i|we|im|were|there|anything|any|anyone)\b/;
 const NEXT =
   /^(?:(?:and|so|ok|right|righto|then|now|jerry|mate)[ ,]+)*(?:whats next|what is next|whats (?:my|the|our) next (?:job|one|thing)|wheres (?:my|the|our) next (?:job|one)|where (?:to|am i|are we) (?:off to )?next|where to now|whats up next|whos (?:up )?next|what am i (?:doing|on) next|what have i got next|whats (?:on )?after this)\b/;
 const ALONE =
-  /^(?:(?:and|so|ok|what about|how about|hows|about|on|for|then|next|this|the|morning|arvo|afternoon)[ ,]*)*\?+$/;
+  /^(?:(?:and|or|so|ok|day|what about|how about|hows|about|on|for|then|next|this|the|morning|arvo|afternoon)[ ,]*)*\?+$/;
+const WHATS_ON =
+  /^(?:(?:and|so|ok|now)[ ,]+)*(?:whats|what is|anything|what have (?:i|we) got|what else is)(?: else)?(?: on| coming up)?(?: today)?\W*$/;
 const THAT_DAY =
   /\b(?:(?:on|for) (?:that|the same)(?: day)?|that day|same day|(?:is|whats|anything|what else is|what else) on then|on there|then)\b/;
 const PARTS: readonly [RegExp, string][] = [
@@ -36,25 +39,20 @@ export function askedDay(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const said = plainly(text);
   if (NEXT.test(said)) return act('show_schedule', { next: true }, null, values.days);
-  const days = daysIn(text, scene.facts, { whole: true });
+  const days = daysAsked(piece, scene);
   const alone = values.days.length === 1 && ALONE.test(plainly(blanked(text, values.days)));
   const free = FREE.test(said) && !/\bclear(?:ed)? out\b/.test(said);
   if (
     !alone &&
-    (OTHER.test(said) || !(free || (ON.test(said) && (WH.test(said) || (WHETHER.test(said) && SOMEBODY.test(said))))))
+    (OTHER.test(free ? said.replace(/\b(?:what|which) days?\b|\bwhen\b/g, ' ') : said) ||
+      !(free || SHOW.test(said) || (ON.test(said) && (WH.test(said) || (WHETHER.test(said) && SOMEBODY.test(said))))))
   )
     return null;
   const person = namedIn(piece, scene, ['client', 'job', 'task', 'item', 'supplier']);
   // who is to be fitted in has nothing to do with what is on; what is on for somebody is asked of their jobs
   if (person && !free) return null;
   const span = days ?? (THAT_DAY.test(said) ? thatDay(scene) : null);
-  if (
-    !span &&
-    !/^(?:(?:and|so|ok|now)[ ,]+)*(?:whats|what is|anything|what have i got|what have we got|what else is)(?: else)? on(?: today)?\W*$/.test(
-      said,
-    )
-  )
-    return null;
+  if (!span && !WHATS_ON.test(said)) return null;
   const part = PARTS.find(([says]) => says.test(said))?.[1];
   const whether = WHETHER.test(said) && !/^(?:[a-z]: )?(?:and |so |ok )*(?:wh|how|show|list)/.test(said);
   const asked = {
@@ -67,6 +65,23 @@ export function askedDay(piece: Piece, scene: Scene): Act | null {
   const rest = person ? person.spans : [];
   return act('show_schedule', asked, null, [...values.days, ...(values.time?.spans ?? []), ...rest]);
 }
+
+/** The days that are named: one, a span, or counted from the day under discussion. */
+function daysAsked(
+  { text, values }: Piece,
+  scene: Scene,
+): { from?: string | undefined; to?: string | undefined } | null {
+  const { facts } = scene;
+  const base = thatDay(scene)?.from;
+  const each = values.days.flatMap((day) => dayMeant(day, facts.today, base, false) ?? []).sort();
+  const [first] = each;
+  const last = each.at(-1);
+  const own = first && !SPAN.test(text) ? { from: first, to: last } : null;
+  return own ?? daysIn(text.replace(/\b(?:my|the|our) week\b/i, 'this week'), facts, { whole: true });
+}
+/** Days that are more than those named. */
+const SPAN =
+  /\b(?:before|by|until|till?|since|from|after|up to|week (?:of|starting|beginning|commencing)|onwards?|rest of|(?:next|this|the|last|coming|following|my|our) (?:week|weekend|fortnight|month))\b/i;
 
 /** The day under discussion: of the record that the talk is about, else the one named last. */
 function thatDay(scene: Scene): { from: string; to: string } | null {

@@ -8,7 +8,7 @@ import { lastSaid, namedIn, type Subject, subjectOf } from '../subject.ts';
 const COME =
   /\b(?:here|arrived?|come|came|turn(?:ed)? up|show(?:n|ed)? up|delivered|landed|lobbed|rocked up|got here|in yet|any sign|on (?:its|their|the) way|ready to pick up)\b/;
 const TO_COME =
-  /\b(?:coming|arriving|being delivered|due in|on order|waiting (?:for|on)|wait(?:ing)? for|still to come|outstanding|to be delivered|deliver(?:y|ies)|getting delivered|turning up|landing|havent (?:we|i) got|still need to (?:get|come)|missing)\b/;
+  /\b(?:coming|arriving|being delivered|due in|on order|waiting (?:for|on)|wait(?:ing)? for|still to come|outstanding (?:orders?|deliver\w+|materials?|gear)|to be delivered|deliver(?:y|ies)|getting delivered|turning up|landing|havent (?:we|i) got|still need to (?:get|come)|missing)\b/;
 const MANY = /\b(?:how many|how much|what quantity|how many box\w*|what size)\b/;
 const WHO_BRINGS =
   /\b(?:who|whos|whose|where|which (?:shop|supplier|mob|place))\b.*\b(?:bring\w*|deliver\w*|suppl\w+|from|order\w*|get(?:ting)? (?:it|them|that|those)|selling|sells|drop\w*)\b/;

@@ -11,13 +11,15 @@ const WHEN =
 const STILL =
   /\b(?:still (?:on|good|right|booked)|(?:is|was) (?:it|that|he|she|his|hers|hes) (?:still |on |for |the |at )*\S+ ?(?:or|right)?|are we (?:on|right|good) for|right day)\b/;
 const DOWN_FOR =
-  /\b(?:what|when|whats|which)\b.*\b(?:have|had|got|did|put|booked|is|are)\b.*\b(?:down|booked|booked in|pencilled(?: in)?|in) (?:for|as|on|at)\b/;
+  /\b(?:what|when|whats|which)\b.*\b(?:have|had|got|did|put|booked|is|are)\b.*\b(?:down|booked|booked in|pencilled(?: in)?|in) (?:for|as|on|at)\b|\b(?:have|did|has) (?:i|we|you) (?:got|get|put|book|have)? ?(?:her|him|them|it|that|\w+) (?:down|in|booked|booked in|pencilled in)\b/;
 const LATE = /\b(?:how late|overdue|due)\b/;
 const COMES =
   /\b(?:come|comes|coming|came|arriv\w*|deliver\w*|here|land\w*|turn(?:ing|s)? up|get here|show(?:ing|s)? up|rock(?:ing|s)? up|drop(?:ping|ped)?(?: off)?|get it|get them|dropped|eta)\b/;
 /** Asked of money, of what has been, of the sky, or of how things work. */
 const OTHER =
   /\b(?:paid|pays?|paying|payments?|owe[sd]?|invoic\w*|bill(?:ed|s)?|quot\w+|deposit|spen[dt]|last (?:time|see|saw|did|do)|rain\w*|weather|sunrise|tide|holiday|how do i|should i|what time is it|what day is (?:it|today)|whats the (?:date|time) (?:today|now)|wants?|ring|rang|called?|said|text|reply|repl\w+|do i need to)\b/;
+/** Asked of the days themselves. */
+const FREE = /\b(?:free|available|nothing on|got nothing|got anything|fit (?:him|her|them|it|\w+) in)\b/;
 
 /** "when does the scaffold go up", "hang on which date is that", "what time he come, the council?", "how late is that". */
 export function askedWhen(piece: Piece, scene: Scene): Act | null {
@@ -26,7 +28,7 @@ export function askedWhen(piece: Piece, scene: Scene): Act | null {
   if (!WHEN.test(said) && !down && !(STILL.test(said) && piece.values.days.length)) return null;
   const money = LATE.test(said) ? moneyTalk(piece, scene) : null;
   if (money) return showSubject(money, {});
-  if (OTHER.test(said)) return null;
+  if (OTHER.test(said) || FREE.test(said)) return null;
   const kinds: readonly KnownKind[] = COMES.test(said) ? ['item', 'task', 'job'] : ['task', 'job', 'item'];
   const subject = subjectOf(piece, scene, kinds);
   if (!subject) return null;

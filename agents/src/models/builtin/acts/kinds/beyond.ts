@@ -1,0 +1,15 @@
+import { BEYOND } from '../../lexicon/beyond.ts';
+import { type Act, words } from '../act.ts';
+import { plainly } from '../plainly.ts';
+import type { Piece } from '../scene.ts';
+
+/** A story may hold any of these words. */
+const MOST_WORDS = 22;
+
+/** "let olga track my ute", "set my hourly rate to 95", "whats the weather doing": what Smoko cannot do is said plainly. */
+export function beyond({ text }: Piece): Act | null {
+  const said = plainly(text);
+  if (said.split(' ').length > MOST_WORDS) return null;
+  const found = BEYOND.find(({ says, not }) => says.test(said) && !not?.test(said));
+  return found ? words(found.answer, [{ start: 0, end: text.length }]) : null;
+}

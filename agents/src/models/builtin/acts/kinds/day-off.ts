@@ -1,0 +1,32 @@
+import { DOES } from '../../lexicon/talk.ts';
+import { type Act, words } from '../act.ts';
+import { plainly } from '../plainly.ts';
+import { jobTarget, type Piece, type Scene } from '../scene.ts';
+
+const NO_GOOD =
+  /\b(?:no good|not good|cant do|cannot do|cant make|wont suit|doesnt suit|does not suit|not free|isnt free|is out|off the table|wont work|doesnt work|not available|isnt available|wont be home|not home|no go)\b/;
+/** Says or asks for more than that. */
+const MORE =
+  /\b(?:make it|push|move|shift|put|swap|instead|rather|book|change|bring|but|so|tell|text|ring|let|order|remind|wants?|prefers?|better|suits? (?:him|her|them|me) better|start\w*)\b/;
+/** "fridays no good". */
+const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/;
+const ASKS = 'Which day instead';
+const titled = (name: string): string => (/^\p{Lu}/u.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1));
+
+/** The question that a day which will not do leaves; not worth asking beside the answer to it. */
+export const asksOtherDay = ({ say }: Pick<Act, 'say'>): boolean => say?.startsWith(ASKS) ?? false;
+
+/** "saturday no good for tavita its the church fundraiser": a day that will not do, and why; the new one is asked for. */
+export function dayOff(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  const said = plainly(text);
+  const days = values.days.length || Number(WEEKDAYS.test(said));
+  if (days !== 1 || values.time?.value.time || !NO_GOOD.test(said)) return null;
+  const rest = said.replace(NO_GOOD, ' ');
+  if (MORE.test(rest) || DOES.test(rest)) return null;
+  const target = jobTarget(piece, scene);
+  if (!target?.record) return null;
+  const { name, client } = target.record;
+  const whose = client ? `${titled(name)} for ${client}` : titled(name);
+  return words(`${ASKS} for ${whose}?`, [{ start: 0, end: text.length }], target.record);
+}

@@ -1,0 +1,65 @@
+import { DOES, LIKE_TALK, SAID_BACK, TALK, type Talk } from '../../lexicon/talk.ts';
+import { type Act, words } from '../act.ts';
+import { asks } from '../asks.ts';
+import { unexplained } from '../coverage.ts';
+import { plainly } from '../plainly.ts';
+import type { Piece, Scene } from '../scene.ts';
+import { namedIn } from '../subject.ts';
+
+const BACK: ReadonlySet<string | null> = new Set(Object.values(SAID_BACK));
+
+/** Whether an act is only a word back to talk, which is not worth saying beside something that is done. */
+export const isTalk = ({ call, say }: Pick<Act, 'call' | 'say'>): boolean => call === null && BACK.has(say);
+
+/** Talk that gives nothing up and takes nothing back: what is said beside it can be read without it. */
+export const isAside = (act: Pick<Act, 'call' | 'say'>): boolean =>
+  isTalk(act) && act.say !== SAID_BACK.leave && act.say !== SAID_BACK.sorry;
+
+/** Words of substance that may stand beside each kind of talk: a sigh with something behind it is no sigh alone. */
+const BESIDE: Readonly<Record<Talk, number>> = {
+  sigh: 0,
+  sorry: 0,
+  leave: 0,
+  kind: 1,
+  off: 2,
+  mood: 3,
+  sky: 3,
+  story: 6,
+};
+const MOST_WORDS = 20;
+/** Another clause is read by itself. */
+const PARTED = /[.!?;,\n]\s*\S/;
+
+/** "bloody hell its thirty eight degrees", "off for a cuppa", "sorry for blowing up before": nothing is asked for. */
+export function talk(piece: Piece, scene: Scene): Act | null {
+  const said = plainly(piece.text.replace(/[^\p{L}\p{N}\s'’-]/gu, ' '));
+  if (said === '' || PARTED.test(piece.text) || said.split(' ').length > MOST_WORDS) return null;
+  const kind = TALK.find(([, says]) => says.test(said))?.[0];
+  if (!kind || namesRecord(kind, piece, scene) || DOES.test(said.replace(LIKE_TALK, ' '))) return null;
+  const rest = TALK.reduce((left, [, says]) => left.replaceAll(new RegExp(says, 'gu'), ' '), said);
+  if (unexplained(rest, []).length > BESIDE[kind]) return null;
+  if (/\$|\d/.test(rest) && kind !== 'sky') return null;
+  // "leave it" alone answers something, and gives up what was asked
+  if (kind === 'leave' && scene.before.length === 0 && said.split(' ').length <= SHORT) return null;
+  return words(SAID_BACK[kind], [{ start: 0, end: piece.text.length }]);
+}
+const SHORT = 5;
+
+/** Something that a record could hold, or that one is called. */
+function namesRecord(kind: Talk, piece: Piece, scene: Scene): boolean {
+  const { phone, email, address, time, days, named } = piece.values;
+  if (phone || email || address || namedIn(piece, scene, ['job', 'task', 'item'])) return true;
+  const loose = kind === 'sky' || kind === 'off' || kind === 'kind' || kind === 'story';
+  if ((time || days.length) && !loose) return true;
+  return Boolean(named.client) && kind !== 'story' && kind !== 'mood';
+}
+
+const SAYS_SO =
+  /\b(?:i|we|he|she|they|it|its|hes|shes|theyre|im|were|my|our|his|her|their|the|that|this|was|is|are|got|had|has|did|went|came)\b/;
+
+/** A statement of somebody or something, with no word of a request in it and no figure: told, as far as anybody can see. */
+export function tellsOnly(message: string): boolean {
+  const said = plainly(message);
+  if (said.split(' ').length < SHORT - 1 || !SAYS_SO.test(said) || /[?\d$@:]/.test(said)) return false;
+  return !asks(message) && !DOES.test(said.replace(LIKE_TALK, ' '));
+}
