@@ -7,6 +7,7 @@ import { arrived } from './kinds/arrived.ts';
 import { contact } from './kinds/contact.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
+import { intake } from './kinds/intake.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
@@ -17,7 +18,9 @@ import { valuesIn } from './values.ts';
 export type ActReader = (piece: Piece, scene: Scene) => Act | null;
 
 /** What is changed or made. */
-const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, howMany, scheduled];
+const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, howMany, scheduled, intake];
+/** What a whole message is, however long: stories, and what was pasted. */
+const WHOLE: readonly ActReader[] = [intake];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [];
 
@@ -43,6 +46,7 @@ const SHORT = 3;
 
 /** Characters. Longer ones are stories and pastes, which are read otherwise. */
 const LONGEST = 300;
+const LONGEST_STORY = 1500;
 const MOST_PIECES = 8;
 const JOINT =
   /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:and|then|but|also|plus)\s+/gi;
@@ -64,10 +68,8 @@ export function actsIn(message: string, talk: Talk): Acts {
 }
 
 function readAnew(message: string, talk: Talk): Acts {
-  const none = { acts: [], rest: [message] };
-  if (message.length > LONGEST) return none;
   const pieces = piecesOf(message);
-  if (pieces.length > MOST_PIECES) return none;
+  if (message.length > LONGEST || pieces.length > MOST_PIECES) return asWhole(message, talk);
   const paths: Path[] = [{ cost: 0, acts: [], rest: [] }];
   for (let to = 1; to <= pieces.length; to++) {
     const ways = Array.from({ length: to }, (_, from) =>
@@ -75,8 +77,17 @@ function readAnew(message: string, talk: Talk): Acts {
     );
     paths.push(ways.flat().reduce((best, way) => (way.cost < best.cost ? way : best)));
   }
-  const { acts, rest } = paths.at(-1) ?? none;
+  const { acts, rest } = paths.at(-1) ?? { acts: [], rest: [message] };
   return { acts, rest };
+}
+
+function asWhole(message: string, talk: Talk): Acts {
+  if (message.length > LONGEST_STORY) return { acts: [], rest: [message] };
+  const [whole] = WHOLE.flatMap((reader) => {
+    const found = reader({ text: message, values: valuesIn(message, talk) }, { ...talk, before: [] });
+    return found ? [{ ...found, text: message, left: unexplained(message, found.explains) }] : [];
+  });
+  return whole ? { acts: [whole], rest: [] } : { acts: [], rest: [message] };
 }
 
 interface Stretch {
