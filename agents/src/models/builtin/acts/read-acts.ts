@@ -5,12 +5,16 @@ import type { Act } from './act.ts';
 import { unexplained } from './coverage.ts';
 import { arrived } from './kinds/arrived.ts';
 import { contact } from './kinds/contact.ts';
+import { digits } from './kinds/digits.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
 import { intake } from './kinds/intake.ts';
+import { noted } from './kinds/noted.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
+import { wantsWork } from './kinds/wants-work.ts';
+import { whoseJob } from './kinds/whose-job.ts';
 import type { Piece, Scene } from './scene.ts';
 import { valuesIn } from './values.ts';
 
@@ -18,9 +22,9 @@ import { valuesIn } from './values.ts';
 export type ActReader = (piece: Piece, scene: Scene) => Act | null;
 
 /** What is changed or made. */
-const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, howMany, scheduled, intake];
+const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, howMany, scheduled, noted, intake, wantsWork, digits, whoseJob];
 /** What a whole message is, however long: stories, and what was pasted. */
-const WHOLE: readonly ActReader[] = [intake];
+const WHOLE: readonly ActReader[] = [noted, intake];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [];
 

@@ -48,7 +48,7 @@ export function valuesIn(
   };
   const email = take(takeEmail(left));
   const address = take(takeAddress(left) ?? saidInWords(left));
-  const phone = take(takePhone(left, facts));
+  const phone = ended(take(takePhone(left, facts)));
   const days = saidDays(left, facts.today);
   left = blanked(left, days);
   const time = take(hourBeside(left) ?? takeTime(left.replace(O_CLOCK, "o'clock")));
@@ -69,6 +69,15 @@ export function valuesIn(
     days,
     named,
   };
+}
+
+/** "0455 987 123, 3 units": what stands behind a comma is no part of a number that is whole without it. */
+function ended(phone: Found<string> | undefined): Found<string> | undefined {
+  const whole = /^(?<own>[^,]*),\s*\d{1,2}$/.exec(phone?.value ?? '')?.groups?.own;
+  const last = phone?.spans.at(-1);
+  if (!phone || !last || whole === undefined || whole.replace(/\D/g, '').length < 8) return phone;
+  const end = last.end - (phone.value.length - whole.length);
+  return { value: whole, spans: [...phone.spans.slice(0, -1), { start: last.start, end }] };
 }
 
 /** As long as it was, so that everything stays where it is. */

@@ -49,3 +49,6 @@ export const TALK =
 /** Pieces of an intake that tell nothing of the work: the asking itself. */
 export const ASKING_ONLY =
   /^(?:(?:can|could|will|would|please|pls|you|ya|and|so|then|just|for me|for us|me|us|now)\s+)*(?:put|add|chuck|pop|whack|bung|stick|set|sign|create|enter|save|load|book|get|make|log|write|jot|take|sort|open|start|do)(?:\s+|$)(?:(?:him|her|them|it|that|this|that one|a|an|the|new|up|in|down|on|as|to|for|me|us|job|jobs|client|customer|file|book|books|system|list|and|one|entry|will|ya|you|please|both|details|record|together|of|with|work|diary|schedule|board|card|page|make|create|add|out|sort)\b\s*)*$/iu;
+/** How to reach somebody is put right or new: nobody is brought in. */
+export const REACHED_ANEW =
+  /\b(?:new|old|wrong|missing|different|correct|updated?|change)\s+(?:e-?mail|phone|telephone|number|mobile|cell|address|contact)\b|\b(?:e-?mail|phone|telephone|number|mobile|cell|address|contact)s?\s+(?:number\s+)?(?:(?:is|are|was|has|have|now|been|changes?|to|the)\s+)*(?:missing|wrong|chang\w+|moved|new|not)\b|\b(?:its|it's|it is|should be)\s+\d+\s+not\b/iu;

@@ -1,5 +1,5 @@
 import { GAP } from '../../extract/gap.ts';
-import { type Money, takeMoney } from '../../extract/money.ts';
+import { gstNote, type Money, takeMoney } from '../../extract/money.ts';
 import { isQuestion } from '../../intent/is-question.ts';
 import { takeTown } from '../../people/place.ts';
 import { type Act, act } from '../act.ts';
@@ -10,7 +10,7 @@ import { spansOf, type Values, valuesIn } from '../values.ts';
 import { formIn } from './intake-form.ts';
 import { type Newcomer, newcomer } from './intake-name.ts';
 import { workIn } from './intake-work.ts';
-import { NEW_ONE, OTHERS_BUSINESS, SUMS, TALK, WANTS_PLAINLY } from './intake-words.ts';
+import { NEW_ONE, OTHERS_BUSINESS, REACHED_ANEW, SUMS, TALK, WANTS_PLAINLY } from './intake-words.ts';
 
 /**
  * Somebody who is not on file yet, told in any order, with or without the work: "new fella rang, darren voss 0491 ..., gas
@@ -20,6 +20,7 @@ export function intake(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const form = formIn(text);
   if (form) {
+    if (onFile(form.who.name, scene)) return null;
     const own = valuesIn(form.told, scene);
     const { phone, email, address } = values;
     const left = gapped(form.told, spansOf({ ...own, named: {}, days: [], time: undefined }));
@@ -27,7 +28,7 @@ export function intake(piece: Piece, scene: Scene): Act | null {
     const all = { ...own, phone, email, address: address ?? place };
     return madeOf({ who: form.who, left, values: all, whole: text.length, plain: true }, scene);
   }
-  if (OTHERS_BUSINESS.test(text) || asksSomething(text)) return null;
+  if (OTHERS_BUSINESS.test(text) || REACHED_ANEW.test(text) || asksSomething(text)) return null;
   const brings = NEW_ONE.test(text);
   const reach = values.phone ?? values.email ?? values.address;
   if (!reach && !brings) return null;
@@ -44,7 +45,7 @@ export function intake(piece: Piece, scene: Scene): Act | null {
 /** "at 14 sorry 41 banksia ave": the first number is no part of what is told. */
 const NUMBER_TAKEN_BACK = /(?:\b(?:at|on)\s+)?\b\d+[a-z]?\s*,?\s*(?:sorry|no|nah|wait|i mean|actually|oops)[\s,]*(?=¦)/giu;
 
-const asksSomething = (text: string): boolean =>
+export const asksSomething = (text: string): boolean =>
   text.split(/[.\n;]\s+|[?]/).some((sentence, i) => (i > 0 || /\?/.test(text)) && sentence.trim() !== '' && isQuestion(sentence.trim()));
 
 /** A new name that has no word beside those of somebody on file is theirs. */
@@ -73,7 +74,12 @@ function madeOf({ who, left, values, whole, plain }: Told, scene: Scene): Act | 
   if (sum === 'unclear') return null;
   const town = values.address ? null : takeTown(bare, null);
   const work = workIn(sum ? sum.rest : bare);
-  const told = [who.contact ? `Contact: ${who.contact}` : '', ...work.rest, ...when.told].filter(Boolean);
+  const told = [
+    who.contact ? `Contact: ${who.contact}` : '',
+    ...work.rest,
+    ...when.told,
+    gstNote(sum?.value) ?? '',
+  ].filter(Boolean);
   const explains = [{ start: 0, end: whole }];
   const address = (values.address?.value ?? town?.value)?.replace(/\.$/u, '');
   if (!work.name) {
@@ -101,7 +107,7 @@ const NOT_THEN =
   /\b(?:before|by|until|till|til|after|from|since|except|not|isn['’]?t|away|back|end of|any ?time|sometime|due|settle\w*|week of|last)\s+(?:the\s+|then\s+)?$/iu;
 
 /** The day and hour that somebody is to be there. What is a limit, past or one of several stays in words. */
-function whenIn({ days, time }: Values, left: string, { facts }: Scene) {
+export function whenIn({ days, time }: Values, left: string, { facts }: Scene) {
   // "sat sri akal" is no saturday
   const greeted = TALK.exec(left)?.[0].length ?? 0;
   const meant = days
@@ -122,16 +128,25 @@ const LIMIT = /^(?:before|by|until|till?|after|from|since)\b/iu;
 const SPAN_ON = /^\s*(?:to|-|till?|until|through|thru|or)\s+(?:mon|tue|wed|thu|fri|sat|sun|\d)/iu;
 const CALLED_TODAY = /\b(?:rang|called|phoned|texted|emailed|messaged|came in|met)\b[^,.;]{0,20}\btoday\b|\btoday\b[^,.;]{0,12}\b(?:rang|called|phoned)\b/iu;
 
-/** What it may cost, where that is said of a budget; any other sum is for the readers of money. */
-function budgetIn(left: string) {
+/** What it may cost, where one sum is said of the whole; any other sum is for the readers of money. */
+function budgetIn(left: string): { value: Money; rest: string } | 'unclear' | null {
+  const several = EACH.exec(left)?.groups;
+  if (several) {
+    const dollars = Number(several.n) * Number(several.each);
+    return { value: { dollars, gst: null, each: false }, rest: left };
+  }
   const found = takeMoney(left);
   if (!found) return SUMS.test(left) ? 'unclear' : null;
-  const money: Money = found.value;
-  const lead = left.slice(0, found.rest.indexOf(GAP));
-  if (money.each || money.gst || takeMoney(found.rest)) return 'unclear';
-  if (!/\bbudget|about|around|roughly|ish|\bsay\b|reckon|up to|max/i.test(`${lead.slice(-30)}${found.text ?? ''}${found.rest.slice(lead.length, lead.length + 20)}`) && !/\d\s?k\b|grand|\$/i.test(found.text ?? '')) return 'unclear';
-  return { value: money, rest: found.rest.replace(/\bbudget(?:ing|ed)?(?:['’]?s|\s+is|\s+of)?\s*(?=¦)/giu, '').replace(/¦\s*(?:budget|ish)\b/giu, GAP) };
+  const at = found.rest.indexOf(GAP);
+  const around = `${left.slice(Math.max(0, at - 30), at)} ${found.text ?? ''} ${found.rest.slice(at, at + 20)}`;
+  const sure = SAID_AS_BUDGET.test(around) || /\d\s?k\b|grand|thousand|\$/i.test(found.text ?? '');
+  if (found.value.each || !sure || takeMoney(found.rest) || SUMS.test(found.rest) || BARE_SUM.test(found.rest)) return 'unclear';
+  return { value: found.value, rest: found.rest.replace(BUDGET_WORDS, ' ') };
 }
+const EACH = /\b(?<n>\d{1,2})\s+(?:\p{L}+\s+){0,2}\p{L}+s\b[\s,]*(?:at\s+)?\$?(?<each>\d{2,5})\s*(?:each|ea|apiece|a pop)\b(?!.*(?:gst|\$|\bk\b|grand))/iu;
+const SAID_AS_BUDGET = /\b(?:budget\w*|about|around|roughly|say|reckon\w*|up to|max|gst)\b|\d\s?ish\b/iu;
+const BARE_SUM = /(?<![\d.,:/-])\b\d{3,5}\s+(?:install|supply|labour|materials?|for|per|a)\b/iu;
+const BUDGET_WORDS = /\b(?:with\s+an?\s+|their\s+|his\s+|her\s+)?budget(?:ing|ed)?(?:['’]?s|\s+is|\s+of)?\s*(?=¦)|(?<=¦\s*)(?:budget|ish)\b/giu;
 
 /** The text with a gap at the beginning of each stretch, so that names stop there and everything stays where it is. */
 export function gapped(text: string, spans: readonly Span[]): string {
