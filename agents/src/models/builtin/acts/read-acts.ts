@@ -20,6 +20,9 @@ import { howMany } from './kinds/how-many.ts';
 import { leftAlone } from './kinds/left-alone.ts';
 import { messaged } from './kinds/messaged.ts';
 import { otherOne } from './kinds/other-one.ts';
+import { digits } from './kinds/digits.ts';
+import { intake } from './kinds/intake.ts';
+import { noted } from './kinds/noted.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
 import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
@@ -31,6 +34,8 @@ import { orderNew } from './kinds/order-new.ts';
 import { reminded } from './kinds/reminded.ts';
 import { taskChanged } from './kinds/task-changed.ts';
 import { taskOver } from './kinds/task-over.ts';
+import { wantsWork } from './kinds/wants-work.ts';
+import { whoseJob } from './kinds/whose-job.ts';
 import type { Piece, Scene } from './scene.ts';
 import { askingWords, pointsBack } from './subject.ts';
 import { type Values, valueSpans, valuesIn } from './values.ts';
@@ -62,9 +67,16 @@ const DEEDS: readonly ActReader[] = [
   taskOver,
   taskChanged,
   scheduled,
+  noted,
+  intake,
+  wantsWork,
+  digits,
+  whoseJob,
   beyond,
   ambiguous,
 ];
+/** What a whole message is, however long: stories, and what was pasted. */
+const WHOLE: readonly ActReader[] = [noted, intake];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [beyond, askedChange, askedOrder, askedWhen, askedDay, askedContact, askedJob];
 
@@ -92,6 +104,7 @@ const ASKS_INSIDE = /\b(?:can|could|am|do|did|have|will|should|shall) i\b(?! (?:
 
 /** Characters. Longer ones are stories and pastes, which are read otherwise. */
 const LONGEST = 300;
+const LONGEST_STORY = 1500;
 const MOST_PIECES = 8;
 const JOINT =
   /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:and|then|but|also|plus)\s+/gi;
@@ -123,10 +136,8 @@ export function actsIn(message: string, talk: Talk): Acts {
 }
 
 function readAnew(message: string, talk: Talk): Acts {
-  const none = { acts: [], rest: [message] };
-  if (message.length > LONGEST) return none;
   const pieces = piecesOf(message);
-  if (pieces.length > MOST_PIECES) return none;
+  if (message.length > LONGEST || pieces.length > MOST_PIECES) return asWhole(message, talk);
   const paths: Path[] = [{ cost: 0, acts: [], rest: [] }];
   for (let to = 1; to <= pieces.length; to++) {
     const ways = Array.from({ length: to }, (_, from) =>
@@ -134,7 +145,7 @@ function readAnew(message: string, talk: Talk): Acts {
     );
     paths.push(ways.flat().reduce((best, way) => (way.cost < best.cost ? way : best)));
   }
-  const { acts, rest } = paths.at(-1) ?? none;
+  const { acts, rest } = paths.at(-1) ?? { acts: [], rest: [message] };
   return { acts, rest };
 }
 
@@ -145,6 +156,21 @@ const REQUESTS =
 /** Told around what is asked for, and asks for nothing itself: "wind warning", "raining like buggery". */
 const isLeadUp = (text: string, { named, ...values }: Values): boolean =>
   !valueSpans({ ...values, named }).length && !Object.keys(named).length && !REQUESTS.test(text);
+
+function asWhole(message: string, talk: Talk): Acts {
+  if (message.length > LONGEST_STORY) return { acts: [], rest: [message] };
+  const piece = { text: message, values: valuesIn(message, talk) };
+  for (const reader of WHOLE) {
+    const read = reader(piece, { ...talk, before: [] });
+    const acts = read === null ? [] : [read].flat();
+    const left = unexplained(
+      message,
+      acts.flatMap(({ explains }) => explains),
+    );
+    if (acts.length) return { acts: acts.map((one) => ({ ...one, text: message, left })), rest: [] };
+  }
+  return { acts: [], rest: [message] };
+}
 
 interface Stretch {
   start: number;
