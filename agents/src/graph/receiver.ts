@@ -22,7 +22,8 @@ export function receiver({ message, assistant: box }: Received, talk: Talk): Ass
   if (called !== 'jerry') return called;
   const named = addressed(message, box);
   if (helpWith(normalise(message))) return named;
-  const acts = wholeActs(message, talk);
+  // in a conversation a message is read as acts first; the older rules know what opens one
+  const acts = talk.history.length ? wholeActs(message, talk) : [];
   if (acts.length && acts.every(({ call }) => call === null || can(named, call.name))) return named;
   if (acts.length) {
     const [owner, ...others] = new Set(acts.map((one) => one.owner));

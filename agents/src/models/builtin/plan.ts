@@ -1,4 +1,5 @@
 import type { AssistantId } from '@smoko/contract';
+import { leftOver } from '../../guard/left-over.ts';
 import { planActs, withoutTalk } from './acts/plan-acts.ts';
 import { decide } from './decide/decide.ts';
 import { bookedIn } from './dialogue/booked-in.ts';
@@ -39,9 +40,27 @@ export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
   const acts = planActs(reading);
-  if (acts) return acts;
+  if (acts && reading.history.length) return acts;
   const reply = planByRules(withoutTalk(reading));
-  return reply.calls.length ? reply : (planActs(reading, true) ?? reply);
+  // the older rules know single requests well; what they leave unread, or leave over, is read as acts
+  if (acts && !isPlain(reply, reading) && (acts.calls.length || isVague(reply))) return acts;
+  return isVague(reply) ? (planActs(reading, true) ?? reply) : reply;
+}
+
+/** Words of substance that the older rules may leave over in a message that they read well. */
+const MOST_LEFT = 4;
+
+/** Nothing that anybody could use: neither a deed nor a question about one. */
+const isVague = ({ calls, text }: Reply): boolean =>
+  !calls.length && (text === CANNOT.cannot_do || Object.values(UNCLEAR).includes(text) || !text.endsWith('?'));
+
+/** Whether the calls make use of what the message says. Parts for others are read by them. */
+function isPlain({ calls, text }: Reply, { message, records, facts }: Reading): boolean {
+  if (text || !calls.length) return false;
+  const args = calls.map((one) => one.args);
+  const told = JSON.stringify(args);
+  const about = records.filter(({ id }) => told.includes(id)).map((record) => JSON.stringify(record));
+  return leftOver({ said: message, args, records: about, today: facts.today }).length <= MOST_LEFT;
 }
 
 function planByRules(reading: Reading): Reply {

@@ -1,7 +1,9 @@
 import type { AssistantId } from '@smoko/contract';
 import type { Talk } from '../dialogue/talk.ts';
+import { heldBack } from '../held.ts';
 import { isWork } from '../lexicon/work.ts';
 import { normalise } from '../normalise.ts';
+import { onlyPasted, pasteIn } from '../paste/paste.ts';
 import type { Reading } from '../reading.ts';
 import { wordsIn } from '../records/words.ts';
 import type { Reply } from '../reply.ts';
@@ -18,8 +20,11 @@ const MOST_LEFT = 1;
 const isWhole = ({ acts, rest }: Acts, message: string): boolean =>
   acts.length > 0 &&
   rest.length === 0 &&
-  acts.every(({ left, text }) => left.length <= MOST_LEFT && !opensWith(text, left)) &&
+  acts.every(({ left, text }) => left.length <= MOST_LEFT && !left.some(isFigure) && !opensWith(text, left)) &&
   !(acts.every(isTalk) && asksBeside(acts, message));
+
+/** A number that nothing was made of is never a filler. */
+const isFigure = (word: string): boolean => /\d|^(?:grand|hundred|thousand|dozen|half)$/.test(word);
 
 const opensWith = (text: string, [word]: readonly string[]): boolean =>
   word !== undefined && wordsIn(text)[0]?.text === word && !isWork(word);
@@ -30,13 +35,17 @@ const asksBeside = (acts: readonly ReadAct[], message: string): boolean =>
 
 /** Whether what they explain can be done by itself. */
 const isPartly = ({ acts }: Acts): boolean =>
-  !acts.every(isTalk) && acts.every(({ left, text }) => !left.length || !opensWith(text, left));
+  !acts.every(isTalk) && acts.every(({ left, text }) => !left.some(isFigure) && !opensWith(text, left));
+
+/** What somebody else wrote is no order; that it is to be put on file may be said above it. */
+const isOwnOrder = (message: string, acts: readonly ReadAct[]): boolean =>
+  !onlyPasted(message) && (pasteIn(message) === null || acts.every(({ call }) => call?.name.startsWith('create_')));
 
 /** The acts of a message that are all that it says; none where something of it stays unexplained. */
 export function wholeActs(message: string, talk: Talk): readonly ReadAct[] {
   const said = normalise(message);
   const read = actsIn(said, talk);
-  return isWhole(read, said) ? read.acts : [];
+  return isWhole(read, said) && isOwnOrder(message, read.acts) ? read.acts : [];
 }
 
 /**
@@ -44,8 +53,11 @@ export function wholeActs(message: string, talk: Talk): readonly ReadAct[] {
  * they do not, or where nothing of it is this assistant's. `some`: what they explain of it, with the rest told.
  */
 export function planActs(reading: Reading, some = false): Reply | null {
-  const message = normalise(reading.original ?? reading.message);
+  const whole = reading.original ?? reading.message;
+  const message = normalise(whole);
   const read = actsIn(message, reading);
+  // what is not to be done, or not sure to be, is not done
+  if (!isOwnOrder(whole, read.acts) || heldBack(message, reading)) return null;
   if (some ? !isPartly(read) : !isWhole(read, message)) return null;
   const given = reading.original === null ? read.acts : read.acts.filter(({ text }) => reading.message.includes(text));
   const own = given.filter(({ call }) => call === null || reading.tools.has(call.name));

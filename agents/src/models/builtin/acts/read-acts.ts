@@ -46,8 +46,6 @@ export type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | n
 
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
-  smallTalk,
-  dayOff,
   messaged,
   sentOut,
   removed,
@@ -72,6 +70,8 @@ const DEEDS: readonly ActReader[] = [
   wantsWork,
   digits,
   whoseJob,
+  dayOff,
+  smallTalk,
   beyond,
   ambiguous,
 ];
@@ -107,7 +107,7 @@ const LONGEST = 300;
 const LONGEST_STORY = 1500;
 const MOST_PIECES = 8;
 const JOINT =
-  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:and|then|but|also|plus)\s+/gi;
+  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:and|then|but|also|plus(?!\s+gst))\s+/gi;
 /** Of reading a piece as nothing, and as an act at all: as few acts as explain the most words. */
 const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
 
@@ -155,7 +155,7 @@ const REQUESTS =
 
 /** Told around what is asked for, and asks for nothing itself: "wind warning", "raining like buggery". */
 const isLeadUp = (text: string, { named, ...values }: Values): boolean =>
-  !valueSpans({ ...values, named }).length && !Object.keys(named).length && !REQUESTS.test(text);
+  !valueSpans({ ...values, named }).length && !Object.keys(named).length && !/\d/.test(text) && !REQUESTS.test(text);
 
 function asWhole(message: string, talk: Talk): Acts {
   if (message.length > LONGEST_STORY) return { acts: [], rest: [message] };

@@ -141,7 +141,7 @@ describe('what is told of whom the talk is about', () => {
     ['his email is hemi@example.org', { email: 'hemi@example.org' }],
     ['he said around 18k', { budget: 18_000 }],
   ])('%s', (message, fields) =>
-    expect(after([...MADE, message], [HEMI]).calls).toMatchObject([
+    expect(after([...MADE, message], [HEMI], ['hand_over', 'update_client']).calls).toMatchObject([
       { name: 'update_client', args: { client: ID, ...fields } },
     ]),
   );

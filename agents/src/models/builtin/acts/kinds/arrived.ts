@@ -11,13 +11,14 @@ const HERE =
 const NOT_YET =
   /\b(?:not|n't|hasnt|havent|didnt|isnt|arent|when|if|once|until|till|should|will|due|tomorrow|next|gets|supposed|meant|to be|want|need|order|nothing|still waiting)\b/iu;
 /** Money lands and comes in too. */
-const OTHER = /\b(?:deposit|payment|money|paid|pay|invoice|quote|cash|transfer|bank)\b|\$/i;
+const OTHER = /\bat\s+\$?\d|\b(?:deposit|payment|money|paid|pay|invoice|quote|cash|transfer|bank)\b|\$/i;
 const AMISS =
   /\b(?:broken|cracked|damaged|smashed|scratched|bent|missing|short|wrong|faulty|dented|chipped|busted|stuffed|dud|leaking|rusty|warped|split|ripped|only \w+ of|only (?:got|\d+|one|two|three|four|five|six|half)\b|instead of|not right|no good)\b/iu;
 /** Without its name an order is spoken of in some way: "landed today" may be the money. */
 const IT =
   /\b(?:it|its|it's|they|theyre|they're|them|that|those|these|all|everything|both|order|delivery|stuff|gear|truck|parcel|the \p{L}+)\b/iu;
-const TO_COME = /^\s*(?:the\s+)?(?:\p{L}+\s+)?(?:day\s+|morning\s+|week\s+)?(?:before|by|on|for|ahead of|of the)\b/iu;
+const TO_COME =
+  /^\s*(?:the\s+)?(?:\p{L}+\s+)?(?:day\s+|morning\s+|week\s+)?(?:before|by|on(?=\s+(?:the\s+)?(?:mon|tue|wed|thu|fri|sat|sun|\d))|for|ahead of|of the)\b/iu;
 const isAhead =
   (today: string) =>
   (day: SaidDay): boolean =>

@@ -11,5 +11,9 @@ export function beyond({ text }: Piece): Act | null {
   const said = plainly(text);
   if (said.split(' ').length > MOST_WORDS) return null;
   const found = BEYOND.find(({ says, not }) => says.test(said) && !not?.test(said));
-  return found ? words(found.answer, [{ start: 0, end: text.length }]) : null;
+  return found ? words(asked(found.answer), [{ start: 0, end: text.length }]) : null;
 }
+
+/** What is offered instead is asked, so that a yes to it is none to something else that waits. */
+const asked = (answer: string): string =>
+  /\bI can\b(?!['’]t)/.test(answer) && !answer.endsWith('?') ? `${answer} Would you like that?` : answer;

@@ -39,7 +39,9 @@ export function intake(piece: Piece, scene: Scene): Act | null {
   const wished = WANTS_PLAINLY.test(left);
   if (!brings && !wished && !values.phone && !(values.address && workIn(left).name)) return null;
   if (!reach && !wished && !/\bjob\b/i.test(text)) return null;
-  return madeOf({ who, left, values, whole: text.length, plain: brings }, scene);
+  const made = madeOf({ who, left, values, whole: text.length, plain: brings }, scene);
+  // a job that nobody said what it is for is asked about
+  return made?.call?.name === 'create_client' && /\bjob\b/i.test(text) ? null : made;
 }
 
 /** "at 14 sorry 41 banksia ave": the first number is no part of what is told. */

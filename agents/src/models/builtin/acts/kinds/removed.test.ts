@@ -28,9 +28,7 @@ describe('somebody goes, which waits for a yes', () => {
 
 describe('something goes', () => {
   it.each([
-    ['so that reminder can go', ['delete_task', { task: 'permit' }]],
     ['bin that reminder', ['delete_task', { task: 'permit' }]],
-    ['dont need that reminder anymore', ['delete_task', { task: 'permit' }]],
     ['get rid of the reminder about the permit', ['delete_task', { task: 'permit' }]],
   ])('%s', (said, call) => expect(acts(said)).toEqual([call]));
 

@@ -82,6 +82,8 @@ function record(piece: Piece, scene: Scene): Act | null {
   if (!match || !said || NOT_NOW.test(gone ? text.slice(0, match.index) : text) || values.days.length > 1) return null;
   const kind = KINDS.find(([says]) => says.test(said))?.[1];
   if (!kind || /\b(?:number|email|address|phone|date|price|line|item)\b/i.test(said)) return null;
+  // a to-do that can go has been seen to: it is ticked off
+  if (gone && kind === 'task') return null;
   const target = recordOf(kind, piece, scene);
   if (!target) return null;
   const explains = [{ start: 0, end: text.length }];

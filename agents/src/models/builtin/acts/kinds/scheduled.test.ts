@@ -47,7 +47,7 @@ const calls = (message: string, records: KnownRecord[], before: string[] = []) =
     records: [...records],
     facts,
     history: before.map((text) => ({ role: 'user' as const, text })),
-  }).acts.map(({ call }) => call);
+  }).acts.flatMap(({ call }) => call ?? []);
 const job = ({ id }: KnownRecord, fields: object) => [{ name: 'update_job', args: { job: id, ...fields } }];
 
 describe('when work is done', () => {

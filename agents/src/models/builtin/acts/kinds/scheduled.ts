@@ -28,7 +28,7 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
   if (!short && !WHEN_DONE.test(text)) return null;
   const named = Object.values(values.named).flatMap((found) => found?.spans ?? []);
   const explains = [...named, ...(values.time?.spans ?? []), ...values.days];
-  const amends = AMENDS.test(text) || short || scene.before.length === 0;
+  const amends = AMENDS.test(text) || short || scene.before.every(({ call }) => call === null);
   const record = target.record;
   const shift = day?.is === 'shift' ? day.days : undefined;
   const date = day && shift === undefined ? dayMeant(day, scene.facts.today, dayOfRecord(record), amends) : undefined;

@@ -15,11 +15,22 @@ const SAME_JOB =
   /\b(?:same job|on the same|add (?:it|that|them|this)(?: on| in| to)|add on|on top|throw (?:it|that) in|while (?:we|i|you|the boys)(?:['’]?re|['’]?m| are| am| r)?|while there|at the same time|as part of|as well on|chuck (?:it|that) (?:on|in)|tack (?:it|that) on)\b/iu;
 const MORE = /\b(?:more|extra|additional|another|too|as well|also|instead of|not)\b/iu;
 
+/** A price that is said or asked for: a quote or a budget, which the older rules read. */
+const PRICED = /\$|\b(?:gst|grand|bucks|dollars?|thousand|hundred)\b|\b\d+(?:\.\d+)?\s?k\b|\b(?:rough |a )?price\b/iu;
+
 /** "aroha wants her gutters looked at, tues arvo 2ish": work for somebody on file, new or more of a job that stands. */
 export function wantsWork(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const wish = WANTS_PLAINLY.exec(text);
-  if (!wish || OTHERS_BUSINESS.test(text) || SUMS.test(text) || NO_WORK.test(text) || asksSomething(text)) return null;
+  if (
+    !wish ||
+    OTHERS_BUSINESS.test(text) ||
+    SUMS.test(text) ||
+    PRICED.test(text) ||
+    NO_WORK.test(text) ||
+    asksSomething(text)
+  )
+    return null;
   const said = text.slice(0, wish.index);
   if (!values.named.client && !values.named.job && !PERSON_WORDS.test(said)) return null;
   // who wants it stands in front
