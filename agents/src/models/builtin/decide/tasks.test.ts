@@ -101,11 +101,11 @@ describe('a message to somebody', () => {
       { to: 'beaumont', message: 'Could you tell me when the subway tile is due in?' },
     ],
     ['ask ray if friday suits', { to: 'ray', message: 'Could you let me know if Friday suits?' }],
-    ['text Priya: we are running late', { to: 'Priya', message: 'We are running late.', channel: 'sms' }],
   ])('%s', (message, args) => expect(onlyCall('michelle', message, records)).toEqual(['send_message', args]));
 
   it.each([
-    ['text Priya', 'What should I write to Priya?'],
+    ['text Priya', 'I have no number or e-mail for Priya. What is it?'],
+    ['text Priya: we are running late', 'I have no number or e-mail for Priya. What is it?'],
     ['email ray about the switchboard', 'What should I write to Ray Okonkwo about the switchboard?'],
   ])('asks for the words: %s', (message, text) =>
     expect(reply('michelle', message, records)).toEqual({ text, calls: [] }),

@@ -34,13 +34,19 @@ export function messaged({ text }: Piece, scene: Scene): Act | null {
   const all = [{ start: 0, end: text.length }];
   const { who, verb, medium } = read;
   const said = read.said || (goesOnAfter(text, scene) ?? '');
-  if (!isOneMessage(said, verb)) return null;
+  if (!isOneMessage(said, verb) || A_PAPER.test(said)) return null;
   if (!who.to)
     return words(who.name ? `I have no number or e-mail for ${who.name}. What is it?` : 'Who should I write to?', all);
   const message = messageBody(verb, said, who.record, scene);
-  if (!message) return words(`What should I write to ${who.name}?`, all, who.record);
+  const about = /^about\s.{2,60}/i.exec(said)?.[0].replace(/[.?!]+$/, '');
+  if (!message || (about && !TELLS_THE_CHANGE.test(said)))
+    return words(`What should I write to ${[who.name, about].filter(Boolean).join(' ')}?`, all, who.record);
   return act('send_message', { to: who.to, message, channel: channelOf(`${verb} ${medium}`) }, who.record, all);
 }
+
+/** "email bowens the order": that is sent, not said. */
+const A_PAPER =
+  /^(?:(?:the|that|this|his|her|their|my|our|an?)\s+)?(?:[\p{L}'’]+\s+)?(?:quote|quotation|estimate|invoice|bill|order|statement|receipt)[\s.!]*$/iu;
 
 /** Verb, name and words of a text that asks for a message; null where it asks for none. */
 function telling(text: string, scene: Scene): Telling | null {

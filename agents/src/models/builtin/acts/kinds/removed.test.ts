@@ -23,6 +23,8 @@ describe('somebody goes, which waits for a yes', () => {
     'i told her to get rid of the tree',
     'remove the gutters at rosas',
     'delete every client who hasnt paid',
+    'no need to delete him',
+    'might have to delete tui off the books',
   ])('nobody goes: %s', (said) => expect(JSON.stringify(acts(said, FILE, TALK))).not.toContain('delete_client'));
 });
 

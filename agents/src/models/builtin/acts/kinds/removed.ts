@@ -31,7 +31,7 @@ const ALL_OF_IT = new RegExp(
 const NAMES_A_SET =
   /\b(?:clients?|customers?|suppliers?|jobs?|tasks?|to-?dos?|reminders?|quotes?|invoices?|orders?|expenses?|payments?|who|which|site|yard|shed|gutters?|roof)\b/i;
 const NOT_NOW =
-  /\b(?:don'?t|do not|not|never|remind|should i|if|when|once|until|till|after|before|told|said|asked|i (?:deleted|removed))\b/i;
+  /\b(?:don'?t|do not|no need|not|never|might|maybe|unless|thinking of|thinking about|remind|should i|if|when|once|until|till|after|before|told|said|asked|i (?:deleted|removed))\b/i;
 /** Told of the person beside it, for its own sake. */
 const MOOD =
   /^(?:you know what|sick of|had enough of|over|done with|fed up with|stuff|righto|ok|that'?s it|thats it)\b/i;
