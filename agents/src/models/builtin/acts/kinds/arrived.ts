@@ -15,7 +15,8 @@ const AMISS =
 /** Without its name an order is spoken of in some way: "landed today" may be the money. */
 const IT =
   /\b(?:it|its|it's|they|theyre|they're|them|that|those|these|all|everything|both|order|delivery|stuff|gear|truck|parcel|the \p{L}+)\b/iu;
-const TO_COME = /^\s*(?:the\s+)?(?:\p{L}+\s+)?(?:day\s+|morning\s+|week\s+)?(?:before|by|on|for|ahead of|of the)\b/iu;
+const TO_COME =
+  /^\s*(?:the\s+)?(?:\p{L}+\s+)?(?:day\s+|morning\s+|week\s+)?(?:before|by(?! (?:the )?(?:truck|courier))|on(?! (?:the|a|his|their) (?:truck|ute|back|trailer))|for|ahead of|of the)\b/iu;
 const isAhead =
   (today: string) =>
   (day: SaidDay): boolean =>
