@@ -75,15 +75,16 @@ interface Path {
   rest: string[];
 }
 
+type Told = Talk & Pick<Scene, 'doneSoFar'>;
 const remember = rememberingBeside<Acts>(50);
 
 /** What a message asks for, piece by piece: parted where that explains the most of its words. */
-export function actsIn(message: string, talk: Talk): Acts {
-  const key = `${talk.facts.today} ${talk.history.length} ${message}`;
+export function actsIn(message: string, talk: Told): Acts {
+  const key = `${talk.facts.today} ${talk.history.length} ${talk.doneSoFar?.join(' ') ?? ''} ${message}`;
   return remember(talk.records)(key, () => readAnew(message, talk));
 }
 
-function readAnew(message: string, talk: Talk): Acts {
+function readAnew(message: string, talk: Told): Acts {
   const none = { acts: [], rest: [message] };
   if (message.length > LONGEST) return none;
   const pieces = piecesOf(message);
@@ -115,7 +116,7 @@ function piecesOf(message: string): Stretch[] {
   return pieces;
 }
 
-function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: Talk): Path[] {
+function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: Told): Path[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last) return [];
   const text = message.slice(first.start, last.end);

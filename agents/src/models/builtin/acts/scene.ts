@@ -8,6 +8,8 @@ import type { Values } from './values.ts';
 /** What a piece of a message is read against: the conversation, and what the pieces before it came to. */
 export interface Scene extends Talk {
   before: readonly Act[];
+  /** What was done for the same message before, in the words of its results. */
+  doneSoFar?: readonly string[];
 }
 export interface Piece {
   text: string;
