@@ -121,21 +121,23 @@ interface Path {
   rest: string[];
 }
 
+type Told = Talk & Pick<Scene, 'doneSoFar'>;
 const remember = rememberingBeside<Acts>(50);
 
 /** What a message asks for, piece by piece: parted where that explains the most of its words. */
-export function actsIn(message: string, talk: Talk): Acts {
+export function actsIn(message: string, talk: Told): Acts {
   const key = [
     talk.facts.today,
     talk.facts.country,
     talk.history.at(-2)?.text,
     talk.history.at(-1)?.text,
+    talk.doneSoFar?.join(' '),
     message,
   ].join('\n');
   return remember(talk.records)(key, () => readAnew(message, talk));
 }
 
-function readAnew(message: string, talk: Talk): Acts {
+function readAnew(message: string, talk: Told): Acts {
   const pieces = piecesOf(message);
   if (message.length > LONGEST || pieces.length > MOST_PIECES) return asWhole(message, talk);
   const paths: Path[] = [{ cost: 0, acts: [], rest: [] }];
@@ -188,7 +190,7 @@ function piecesOf(message: string): Stretch[] {
   return pieces;
 }
 
-function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: Talk): Path[] {
+function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: Told): Path[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last) return [];
   const text = message.slice(first.start, last.end);
@@ -202,7 +204,7 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
     const said = asked || (words.length > 0 && !isLeadUp(text, piece.values));
     ways.push({ cost, acts: path.acts, rest: said ? [...path.rest, text] : path.rest });
   }
-  const scene = { ...talk, before: path.acts };
+  const scene = { ...talk, message, before: path.acts };
   const further = pieces.slice(1).some(({ start, end }) => asksFurther(message.slice(start, end)));
   for (const reader of readersFor(text)) {
     const read = reader(piece, scene);

@@ -11,6 +11,8 @@ export interface Scene extends Talk {
   /** All that was said, and the whole of it where `message` is a part; where it is known. */
   message?: string;
   original?: string | null;
+  /** What was done for the same message before, in the words of its results. */
+  doneSoFar?: readonly string[];
 }
 export interface Piece {
   text: string;

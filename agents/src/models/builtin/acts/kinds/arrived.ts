@@ -18,7 +18,7 @@ const AMISS =
 const IT =
   /\b(?:it|its|it's|they|theyre|they're|them|that|those|these|all|everything|both|order|delivery|stuff|gear|truck|parcel|the \p{L}+)\b/iu;
 const TO_COME =
-  /^\s*(?:the\s+)?(?:\p{L}+\s+)?(?:day\s+|morning\s+|week\s+)?(?:before|by|on(?=\s+(?:the\s+)?(?:mon|tue|wed|thu|fri|sat|sun|\d))|for|ahead of|of the)\b/iu;
+  /^\s*(?:the\s+)?(?:\p{L}+\s+)?(?:day\s+|morning\s+|week\s+)?(?:before|by(?! (?:the )?(?:truck|courier))|on(?! (?:the|a|his|their) (?:truck|ute|back|trailer))|for|ahead of|of the)\b/iu;
 const isAhead =
   (today: string) =>
   (day: SaidDay): boolean =>

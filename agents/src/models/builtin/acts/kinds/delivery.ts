@@ -7,6 +7,7 @@ import { dayMeant, type SaidDay } from '../days.ts';
 import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { daysBeforeJob } from './before-job.ts';
 import { isTalk } from './talk-beside.ts';
+import { RECURS } from './task-words.ts';
 
 /** What is said of when an order comes. */
 const COMES =
@@ -26,7 +27,7 @@ const LENGTH: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 1
 /** "stone company call, late 3 day", "bricks next thursday the rest the day before": when what is ordered comes. */
 export function delivery(piece: Piece, scene: Scene): readonly Act[] | null {
   const { text, values } = piece;
-  if (OTHER.test(text) || values.phone || values.address || /[$%]/.test(text)) return null;
+  if (RECURS.test(text) || OTHER.test(text) || values.phone || values.address || /[$%]/.test(text)) return null;
   const rest = REST.exec(text);
   if (rest) return parted(piece, scene, rest.index);
   const items = itemsIn(text, piece, scene);

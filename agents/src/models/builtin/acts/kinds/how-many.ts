@@ -11,7 +11,7 @@ import { NUMBER } from './order-words.ts';
 import { isTalk } from './talk-beside.ts';
 
 const OTHER =
-  /[$%]|\b(?:gst|dollars?|bucks|each|per|grand|k|o'?clock|am|pm|hours?|days?|weeks?|phone|number|street|st|road|rd|size|sz|mm|remind|quote|invoice|start|degrees|years?|past|cracked|broken|damaged|smashed)\b/iu;
+  /[$%]|\b(?:gst|dollars?|bucks|each|per|grand|k|o'?clock|am|pm|hours?|days?|weeks?|phone|number|street|st|road|rd|size|sz|mm|remind|quote|invoice|start|degrees|years?|past|budget|price|deposit|cracked|broken|damaged|smashed)\b/iu;
 const TAKES_BACK =
   /\b(?:make|actually|nah|no|sorry|should|it'?s|its|wait|meant|mean|not|instead|only|just|so|oops|bump|up it|drop|cut|change|call it|say|better|scratch|correction|whoops|bugger|allow|round|it is|will do|should do|enough|plenty)\b/iu;
 

@@ -7,6 +7,7 @@ import { type Act, act } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { focus } from '../scene.ts';
 import { itemMeant } from './how-many.ts';
+import { numberOf } from './order-lines.ts';
 import { NUMBER } from './order-words.ts';
 import { isTalk } from './talk-beside.ts';
 
@@ -66,6 +67,7 @@ function otherName(text: string, item: KnownRecord): string | null {
       ? first
       : text;
   const { now, was } = (THAT_TO.exec(said) ?? NOT_THAT.exec(said))?.groups ?? {};
+  if (now && numberOf(bare(now)) !== undefined) return null;
   if (now && was) return swapped(item.name, bare(now), bare(was));
   const size = SIZE_FIRST.exec(text);
   if (size && isTalk(text.slice(size[0].length))) return sized(size[0], item.name);

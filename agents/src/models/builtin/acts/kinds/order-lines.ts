@@ -54,6 +54,7 @@ const BACK = new RegExp(
   `^(?<name>\\p{L}.*?)[\\s,:-]+(?:also\\s+|need\\s+|x\\s*|qty\\s*)?(?<n>${NUMBER})\\s*(?<unit>${UNIT})?$`,
   'iu',
 );
+const TIMES_BEHIND = /^(?:an?|the)\s.*\p{L}\s+[x×]\s?\d+$/iu;
 const AFTER_SIZE_WORD = /\b(?:size|sz|grade|number|no|type|class|series|model|schedule|gauge)$/iu;
 const BARE_SIZES = new Set([40, 45, 50, 65, 75, 80, 90, 100, 150]);
 
@@ -148,10 +149,13 @@ export function lineOf(said: string): OrderLine | null {
     const first = lineOf(inside.first ?? '');
     const quantity = numberOf(inside.n);
     const more = tidy(inside.rest ?? '');
+    // "150 paling no 180 palings": as it was said last
+    if (more.toLowerCase().startsWith(first?.name.toLowerCase() ?? ' ')) return lineOf(`${inside.n} ${more}`);
     if (!first || !quantity) return null;
     return { ...first, quantity, name: more && !first.name ? more : first.name };
   }
-  const front = FRONT.exec(part)?.groups;
+  // "an RCBO x 6": how many stands behind it
+  const front = TIMES_BEHIND.test(part) ? undefined : FRONT.exec(part)?.groups;
   if (front?.n && !isSize(part, front.n)) {
     const quantity = numberOf(front.n);
     const name = named(front.name ?? '');
@@ -161,7 +165,7 @@ export function lineOf(said: string): OrderLine | null {
   if (back?.n && back.name && !AFTER_SIZE_WORD.test(back.name)) {
     const quantity = numberOf(back.n);
     if (quantity && (back.unit || !BARE_SIZES.has(quantity)))
-      return { name: named(back.name), quantity, unit: back.unit?.toLowerCase(), again };
+      return { name: named(back.name.replace(/^an?\s+/i, '')), quantity, unit: back.unit?.toLowerCase(), again };
   }
   const name = named(part);
   return name || again ? { name, again } : null;

@@ -1,5 +1,6 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { jobJustMade } from '../../extract/references.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
@@ -17,7 +18,8 @@ const OTHER =
   /\b(?:remind|reminder|don'?t let me forget|invoice|bill|quote|text|e-?mail|message|ring|call|tell|task|to-?do|book(?:ed)?|new (?:client|job|customer|supplier)|paid|spent|owes?|cancel|delete|scrap|get rid of|instead of|turned up|arrived|rocked up|get (?:him|her|them|the \w+(?: \w+)?) to|go ahead|accepted|gst)\b/iu;
 const SAME_PRICE = /\s*\b(?:at|for) (?:the )?same (?:price|rate|cost)\b/iu;
 /** Several shops, or a job that is made in the same breath: read by whoever knows both. */
-const TOLD_APART = /\bboth\s+\p{L}+|\bfor (?:it|him|her|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
+const TOLD_APART =
+  /\b(?:on|to) (?:the|our) (?!order|list|account|shopping|materials?)\p{L}+(?: \p{L}+)? (?:order|account|list)\b|^(?:\p{L}+ ){1,4}- \d|\btake\b.*\boff\b|\bboth\s+\p{L}+|\bfor (?:it|him|her|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
 /** What is chucked on is an order where the order is named. */
 const CHUCKED =
   /^(?:(?:and|so|oh|also|can you|could you|please|just)[\s,]+)*(?:chuck|throw|whack|bung|stick|pop|put)\b/iu;
@@ -49,12 +51,14 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   const shop = there.known ? there : { reference: first?.shop, known: first?.shop !== undefined, rest: there.rest };
   const samePrice = SAME_PRICE.test(text);
   const priced = withoutDays(shop.rest.replace(SAME_PRICE, ' '), piece, text);
-  const lines = linesOf(priced.replace(AROUND, ' ').replace(/\s+/g, ' '));
+  const { purpose, rest } = purposeIn(priced.replace(AROUND, ' ').replace(/\s+/g, ' '), job.record !== null);
+  const lines = linesOf(rest);
   if (!lines || !isOrder(said, lines, shop.known, job.record !== null || goesOn(scene), text)) return null;
-  const about = job.record ?? said.job(scene);
+  const about = job.record ?? said.job(scene) ?? (GOES_ON.test(text) ? jobOfLast(scene) : null);
   const day = piece.values.days.at(-1);
   const delivery = day && dayMeant(day, scene.facts.today, about?.date, false);
   if (piece.values.days.length > 1 || delivery === null) return null;
+  const made = jobJustMade({ doneSoFar: [...(scene.doneSoFar ?? [])] });
   const all = { start: 0, end: text.length };
   const acts: Act[] = [];
   for (const line of lines) {
@@ -66,9 +70,9 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
         {
           ...args,
           supplier: (line.shop ? shop.reference : undefined) ?? args.supplier,
-          job: about?.id ?? args.job,
+          job: about?.id ?? args.job ?? made,
           delivery_date: delivery,
-          notes: said.note,
+          notes: said.note ?? purpose,
         },
         null,
         [all],
@@ -83,6 +87,21 @@ function lead(text: string, scene: Scene): { job: KnownRecord | null; shop: stri
   const job = jobIn(text, scene);
   const shop = shopIn(job.rest, scene);
   return isTalk(shop.rest) ? { job: job.record, shop: shop.reference } : null;
+}
+
+/** "and 4 rolls of sarking too": for the job of the line that was just made. */
+const GOES_ON = /^(?:oh\s+)?(?:and|also|plus)\b|\b(?:too|as well)\W*$/iu;
+function jobOfLast({ records }: Scene): KnownRecord | null {
+  const last = records.find(({ kind, lately, earlier }) => kind === 'item' && lately === 'created' && !earlier);
+  return last ? jobOfRecord(last, records) : null;
+}
+
+const FOR_WHAT = /\s+for\s+(?:the|his|her|their|our|my)\s+(?<what>\p{L}+(?:\s+\p{L}+){0,3})(?=\s*(?:[,.;§]|$))/iu;
+/** "for the kitchen", where that is no job on file: it is kept in the notes. */
+function purposeIn(text: string, placed: boolean): { purpose: string | undefined; rest: string } {
+  const match = placed ? null : FOR_WHAT.exec(text);
+  if (!match?.groups?.what) return { purpose: undefined, rest: text };
+  return { purpose: sentenceCase(match[0].trim()), rest: text.replace(match[0], ' ') };
 }
 
 interface Parted {

@@ -1,11 +1,11 @@
 import { sentenceCase, tidy } from '../../extract/gap.ts';
-import { type Act, act } from '../act.ts';
+import { type Act, act, words } from '../act.ts';
 import { dayMeant } from '../days.ts';
-import { clientTarget, jobTarget, type Piece, type Scene } from '../scene.ts';
+import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, type Span } from '../spans.ts';
 import { daysBeforeJob } from './before-job.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
-import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, REMIND, TO, VISIT } from './task-words.ts';
+import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, RECURS, REMIND, TO, VISIT } from './task-words.ts';
 
 /** Other things asked in the same breath are acts of their own. */
 const OTHER = /\b(?:invoice|bill|quote|text|e-?mail|message)\s+(?:him|her|them|it|the|\p{Lu})/u;
@@ -24,7 +24,8 @@ interface Errand {
 /** "remind me at 4 to pick up the trampoline", "get the apprentice to load the saw tonight", "book the inspector for the 26th at 3". */
 export function reminded(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  if (/\?\s*$/.test(text) || TEAM.test(text) || PASTED.test(text) || values.days.length > 1) return null;
+  if (/\?\s*$/.test(text) || TEAM.test(text) || PASTED.test(text) || RECURS.test(text) || values.days.length > 1)
+    return null;
   const whenSpans: Span[] = [...values.days, ...(values.time?.spans ?? [])];
   const bare = blanked(text, whenSpans);
   const errand = errandIn(text, bare, values.named.client !== undefined || values.named.job !== undefined);
@@ -34,7 +35,10 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
   if (!errand || !isTalk(errand.before)) return null;
   const ahead = errand.needsDay ? null : daysBeforeJob(text, scene, null);
   const { name, note } = named(bare.slice(errand.at), ahead !== null);
-  if (!name || !/\p{L}{3}/u.test(name) || OTHER.test(name)) return null;
+  if (!name) return ofTheTalk(piece, scene, errand);
+  if (!/\p{L}{3}/u.test(name) || OTHER.test(name)) return null;
+  // which job it belongs to is read by whoever links jobs
+  if (/\bjob\b/iu.test(name)) return null;
   const due = ahead ?? dueOn(piece, scene);
   if (due === null || (errand.needsDay && !due)) return null;
   const part = values.time?.value.part;
@@ -44,11 +48,30 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
       task_name: withPerson(name, piece, scene),
       due_date: due,
       due_time: due ? (values.time?.value.time ?? undefined) : undefined,
+      assigned_to: FOR_ME.test(text) ? 'Self' : undefined,
       notes: [part && sentenceCase(part), note].filter(Boolean).join('. ') || undefined,
     },
     null,
     [{ start: 0, end: text.length }],
   );
+}
+
+const FOR_ME = /\b(?:task|to-?do)\s+for\s+(?:me|us|myself)\b/iu;
+
+/** "remind me the day before": of what was made or changed last; "remind me" alone is asked about. */
+function ofTheTalk({ text, values }: Piece, scene: Scene, { before }: Errand): Act | null {
+  const all = [{ start: 0, end: text.length }];
+  const of = focus(scene, ['task', 'item', 'job']);
+  const [day] = values.days;
+  const due = day?.is === 'shift' && day.days < 0 ? dayMeant(day, scene.facts.today, of?.date, false) : null;
+  if (of && due)
+    return act(
+      'create_task',
+      { task_name: of.client ? `${of.name}, ${of.client}` : of.name, due_date: due },
+      null,
+      all,
+    );
+  return day || values.time || before.trim() ? null : words('What should I remind you of, and when?', all);
 }
 
 /** `bare` is the text without its day and time, in the same places. */

@@ -9,7 +9,7 @@ import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { daysBeforeJob } from './before-job.ts';
 import { bare, NOT_THAT, swapped, THAT_TO } from './item-detail.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
-import { OOPS } from './task-words.ts';
+import { OOPS, RECURS } from './task-words.ts';
 
 const OTHER =
   /[$%]|\b(?:invoice|bill|quote|order|text|e-?mail|paid|deposit|remind (?:me|us|him|her)|new (?:client|job)|deliver\w*|put (?:that|it|this) (?:down|in|on))\b/iu;
@@ -20,7 +20,7 @@ const THEY_SHUT = /\b(?:they|it|shop|depot|office)\s+(?:shuts?|closes?|knocks? o
 /** "3.30! They shut at 4", "it will have to be Ashleigh", "ring the council about it not the other lot": a task is put right. */
 export function taskChanged(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
-  if (OTHER.test(text) || /\?\s*$/.test(text) || PASTED.test(text)) return null;
+  if (OTHER.test(text) || /\?\s*$/.test(text) || PASTED.test(text) || RECURS.test(text)) return null;
   const task = taskMeant(piece, scene);
   if (!task) return null;
   return when(piece, scene, task) ?? person(text, task) ?? reworded(text, task) ?? instead(text, task);

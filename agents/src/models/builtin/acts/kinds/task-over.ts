@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act } from '../act.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
-import { DONE, DROPPED } from './task-words.ts';
+import { DONE, DROPPED, RECURS } from './task-words.ts';
 
 const OTHER =
   /[$%]|\b(?:invoice|bill|quote|quoted|paid|deposit|job|client|customer|address|phone|gone with|went with|book|move|push|remind (?:me|us|him|her)|wants?|needs|would like|if|when|once|until|till)\b/iu;
@@ -15,7 +15,14 @@ const IT = /\b(?:that|it|this|the reminder|the task|the order)\b/iu;
 /** "nah scrap that ive got one on the ute", "so that reminder can go", "rang him already": nothing more is to be done. */
 export function taskOver(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  if (OTHER.test(text) || PASTED.test(text) || /\?\s*$/.test(text) || values.days.length || values.time?.value.time)
+  if (
+    OTHER.test(text) ||
+    PASTED.test(text) ||
+    RECURS.test(text) ||
+    /\?\s*$/.test(text) ||
+    values.days.length ||
+    values.time?.value.time
+  )
     return null;
   const dropped = DROPPED.exec(text);
   const done = dropped ? null : DONE.exec(text);
@@ -30,7 +37,8 @@ export function taskOver(piece: Piece, scene: Scene): Act | null {
   const span = [{ start: 0, end: text.length }];
   if (record.kind === 'item') return act('delete_procurement_item', { item: record.id }, record, span);
   // what is dropped is ticked off, so that nothing stays waiting for a yes; only a plain word deletes
-  return dropped && /\b(?:delete|remove|get rid of|wipe)\b/iu.test(text)
+  return dropped &&
+    /\b(?:delete|remove|get rid of|wipe|(?:scrap|bin|ditch|cancel|drop|lose) the (?:reminder|task))\b/iu.test(text)
     ? act('delete_task', { task: record.id }, record, span)
     : act('update_task', { task: record.id, status: 'completed' }, record, span);
 }

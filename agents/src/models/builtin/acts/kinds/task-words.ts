@@ -6,7 +6,7 @@ export const REMIND = new RegExp(
   `\\b(?:${alternatives(`
     remind (?:me|us) | (?:give|shoot|send) (?:me|us) a (?:nudge|reminder|shout|bell|poke) | nudge (?:me|us) | (?:don'?t|do not|dont) let (?:me|us) forget | make sure (?:i|we) (?:don'?t|dont) forget | (?:don'?t|dont) forget |
     (?:i|we)(?:'ll)? (?:need|have|gotta|must|better|should) (?:to )?remember | need to remember | must remember | gotta remember | note to self | reminder(?=\\s*(?::|-|to\\b|for\\b|about\\b)) | set (?:me )?a reminder | (?:put|chuck|stick|whack|pop|bung|add|set|make|create) (?:in\\s|me\\s)?(?:a\\s|another\\s)?(?:reminder|task|to-?do)(?:\\sin|\\sdown)?(?: for (?:me|us))? |
-    (?:i want|i need|i'd like) a reminder | to-?do(?=\\s*[:-]) | new task | add a task | task(?=\\s*[:-])`)})(?!\\p{L})[\\s,:-]*`,
+    (?:i want|i need|i'd like) a reminder | to-?do(?=\\s*[:-]) | new task | add a task(?: for (?:me|us|myself))? | task(?=\\s*[:-])`)})(?!\\p{L})[\\s,:-]*`,
   'iu',
 );
 /** Before what is to be done, behind the day. */
@@ -58,5 +58,8 @@ export const DONE = new RegExp(
     already (?:rang|called|picked|got|did|done|sent|loaded|spoke|dropped|paid|ordered)\\b | (?:i|we|ive|i've|weve|we've|just) (?:just\\s|already\\s)?(?:rang|called|picked up|got|did|done|spoke to|dropped off|loaded|grabbed|fixed|sorted|collected|booked)\\b`)})`,
   'iu',
 );
+/** What comes again and again is read by whoever knows of that. */
+export const RECURS =
+  /\b(?:every|each (?:day|week|fortnight|month|quarter|year|mon|tue|wed|thu|fri|sat|sun)\p{L}*|daily|weekly|fortnightly|monthly|quarterly|yearly|annually)\b/iu;
 export const OOPS =
   /\b(?:actually|no|nah|sorry|wait|oops|hang on|instead|make it|make that|change|better|rather|not|should be|on second thoughts?|too late|too early|earlier|later|shut|closes?|close|i meant|has to be|have to be|had better)\b|!/iu;
