@@ -106,8 +106,9 @@ function inChunk(text: string, start: number, chunk: string, behind: number): Ca
   const does = DOES.test(text.slice(span.end));
   const beside = BESIDE.test(text.slice(span.end));
   const whole = behind === 0 && (isName(chunk) || (beside && chunk === span.name));
-  if (!whole && !does && !beside) return [];
-  const sure = (whole ? 1.5 : 0) + (does ? 2 : 0) + (beside ? 1.5 : 0) - behind * 0.15;
+  const leads = behind === 0 && span.name.includes(' ') && FIRST_NAMES.has((span.name.split(' ')[0] ?? '').toLowerCase());
+  if (!whole && !does && !beside && !leads) return [];
+  const sure = (leads ? 1 : 0) + (whole ? 1.5 : 0) + (does ? 2 : 0) + (beside ? 1.5 : 0) - behind * 0.15;
   return [{ ...span, from: start, sure, isContact: false }];
 }
 /** A number, a mail or an address right behind a name. */
