@@ -1,4 +1,4 @@
-import { type Act, act } from '../act.ts';
+import { type Act, act, words } from '../act.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { addressToldOf, phoneToldOf } from './told-before.ts';
 
@@ -34,11 +34,14 @@ function phoneEnd(piece: Piece, scene: Scene): Act | null {
   if (!found || !now || now.length < 2) return null;
   const client = clientTarget(piece, scene);
   const phone = client?.record ? phoneToldOf(client.record, scene) : null;
+  const all = [{ start: 0, end: text.length }];
+  if (client?.record && !phone && ends && /\b(?:phone|number|mobile|mob|cell)\b/iu.test(text))
+    return words(`What is the whole number of ${client.record.name}?`, all, client.record);
   if (!client?.record || !phone) return null;
   const was = found.groups?.was?.replaceAll(' ', '') ?? phone.replace(/\D/g, '').slice(-now.length);
   const put = withEnd(phone, was, now);
   if (!put || (alone && !alone.groups?.was && !alike(was, now))) return null;
-  return act('update_client', { client: client.reference, phone: put }, client.record, [{ start: 0, end: text.length }]);
+  return act('update_client', { client: client.reference, phone: put }, client.record, all);
 }
 
 /** The phone with other last figures, its spaces where they were; null where it does not end in `was`. */

@@ -54,11 +54,13 @@ const TAKEN_BACK =
 export function newcomer(text: string): Newcomer | null {
   const all = [...byCue(text), ...byChunk(text)]
     .map((one) => weighed(one, text))
-    .filter((one) => one.sure >= LIKELY)
+    .filter((one) => one.sure >= PERHAPS)
     .sort((a, b) => b.sure - a.sure || a.start - b.start || b.end - a.end);
-  const best = all.find(({ isContact }) => !isContact) ?? all[0];
-  if (!best) return null;
-  const person = all.find((one) => one.isContact && !overlap(one, best)) ?? null;
+  const likely = all.filter(({ sure }) => sure >= LIKELY);
+  const first = likely.find(({ isContact }) => !isContact) ?? likely[0];
+  if (!first) return null;
+  const best = placeOf(first, all, text) ?? first;
+  const person = best === first ? (all.find((one) => one.isContact && !overlap(one, best)) ?? null) : first;
   const put = putRight(text, best);
   // what was taken back for it goes with it
   const from = Math.min(best.from, ...all.filter((one) => putRight(text, one).end === put.end).map((one) => one.from));
@@ -68,7 +70,20 @@ export function newcomer(text: string): Newcomer | null {
     contact: person ? withCapitals(person.name) : null,
   };
 }
-const LIKELY = 4;
+const [LIKELY, PERHAPS] = [4, 3];
+
+/** "helen from oakridge strata", "bean scene, talk to marco": the business is the client, and the person is asked for. */
+function placeOf(person: Candidate, all: readonly Candidate[], text: string): Candidate | null {
+  const business = all.find((one) => isBusiness(one.name) && !one.isContact && !overlap(one, person));
+  const from = business && /^\s+(?:from|at|of|with)\s+(?:the\s+)?$/iu.test(text.slice(person.end, business.start));
+  if (business && (from || person.isContact) && !isBusiness(person.name)) return business;
+  if (!person.isContact) return null;
+  return all.find((one) => !one.isContact && !overlap(one, person) && /^\p{Lu}\S*\s+\p{Lu}/u.test(one.name)) ?? null;
+}
+function isBusiness(name: string): boolean {
+  const words = name.toLowerCase().replace(/['’]s$/u, '').split(/\s+/);
+  return words.length > 1 && words.some((word) => BUSINESS_WORDS.has(word) || PLACES.has(word));
+}
 const overlap = (a: NameSpan, b: NameSpan): boolean => a.start < b.end && b.start < a.end;
 
 function byCue(text: string): Candidate[] {
@@ -118,7 +133,7 @@ const BESIDE = /^\s*[,(]?\s*(?:(?:on|ph|phone|mob|mobile|tel|number|is|his|her|t
 function weighed(one: Candidate, text: string): Candidate {
   const words = one.name.toLowerCase().replace(/['’]s$/u, '').split(/\s+/);
   const has = (test: (word: string) => boolean): boolean => words.some(test);
-  const business = words.length > 1 && has((word) => BUSINESS_WORDS.has(word) || PLACES.has(word));
+  const business = isBusiness(one.name);
   const first = FIRST_NAMES.has(words[0] ?? '');
   const titled = TITLE.test(one.name) || PERSON_TITLES.test(one.name);
   const capitals = one.name.split(/\s+/).every((word) => /^[\p{Lu}&]/u.test(word));
@@ -133,7 +148,7 @@ function weighed(one: Candidate, text: string): Candidate {
   const against =
     isNoName(one.name) || NO_PERSON.test(one.name) || NEW_ONE.test(one.name)
       ? 20
-      : GO_BETWEEN.test(text.slice(one.end)) || SENT_BY.test(text.slice(0, one.start))
+      : GO_BETWEEN.test(text.slice(one.end)) || (!business && SENT_BY.test(text.slice(0, one.start)))
         ? 6
         : 0;
   const isContact = one.isContact || CONTACT_ROLE.test(text.slice(0, one.start));

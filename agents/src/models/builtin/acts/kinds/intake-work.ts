@@ -42,13 +42,19 @@ export function workIn(text: string): Work {
   return { name: best ? sentenceCase(best.name) : null, rest };
 }
 
+/** What a form or a subject line calls it. */
+const LABEL = /^\s*(?:(?:new|job|web|website)\s+)*(?:job|work|mob|mobile|where|what|name|phone|enquiry|inquiry|message|details?|site)\s*(?:[:=]|-(?=\s)|$)\s*/iu;
 /** Without talk at its ends. */
 function cleaned(piece: string): string {
-  const bare = tidy(piece.replaceAll(GAP, ' ').replace(TALK, '')).replace(/\s+(?:mate|cheers|thanks|thank you|ta|please|pls|eh|aye|bro|boss)$/iu, '');
+  const bare = tidy(piece.replaceAll(GAP, ' ').replace(TALK, '').replace(LABEL, '')).replace(/\s+(?:mate|cheers|thanks|thank you|ta|please|pls|eh|aye|bro|boss)$/iu, '');
   return SUBJECT_LEAD.test(bare) ? '' : bare;
 }
 
+/** "chuck marg in the system". */
+const FILED = /^(?:put|add|chuck|pop|whack|bung|stick|set|enter|save|load|get)\s+(?:\S+\s+){1,3}(?:in|on|into|to|down|up)(?:\s+(?:the|our|my))?(?:\s+(?:system|books?|list|file|computer|directory|contacts))?$/iu;
 const saysNothing = (piece: string): boolean =>
+  ASKING_ONLY.test(piece) ||
+  FILED.test(piece) ||
   ASKING_ONLY.test(piece) ||
   !/\p{L}{2}|\d/u.test(piece) ||
   /^(?:(?:new|another|one|he|she|they|it|its|it's|hes|he's|shes|she's|is|are|at|on|in|from|of|to|the|a|an|for|and|with|his|her|their|number|phone|mobile|email|address|name|is|live|lives|living|place|called|call|rang|there|be|i|im|i'll|ill|id|i'd|we|told|him|them|that|who|also|my|our|clients|customers|directory|contacts|list|book|books|client|customer|job|work|contact|details|suburb|message|subject|no|as)\b[\s,:'’-]*)+$/iu.test(piece);

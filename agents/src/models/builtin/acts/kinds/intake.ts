@@ -39,6 +39,8 @@ export function intake(piece: Piece, scene: Scene): Act | null {
   const gaps = gapped(text, spansOf({ ...values, named: {}, days: [] }));
   const who = newcomer(gaps);
   if (!who || onFile(who.name, scene)) return null;
+  // somebody else is spoken of: "ask for deb when you ring the kindy"
+  if (!brings && values.named.client?.value.record && !WANTS_PLAINLY.test(text)) return null;
   const left = gapped(gaps, who.spans).replace(NUMBER_TAKEN_BACK, (said) => ' '.repeat(said.length));
   const wished = WANTS_PLAINLY.test(left);
   if (!brings && !wished && !values.phone && !(values.address && workIn(left).name)) return null;
@@ -143,7 +145,8 @@ export function whenIn({ days, time }: Values, left: string, { facts }: Scene) {
     .map((day) => ({ day, date: dayMeant(day, facts.today, undefined, false) }))
     .filter(({ date }) => date !== null && date >= facts.today && !(date === facts.today && CALLED_TODAY.test(left)));
   const dates = new Set(meant.map(({ date }) => date));
-  const date = dates.size === 1 ? (meant[0]?.date ?? undefined) : undefined;
+  const today = !days.length && THIS_AFTERNOON.test(left) ? facts.today : undefined;
+  const date = dates.size === 1 ? (meant[0]?.date ?? undefined) : today;
   const clock = date ? (time?.value.time ?? undefined) : undefined;
   const spans: Span[] = date ? meant.map(({ day }) => day) : [];
   const until = time?.value.until ? `Between ${time.value.time} and ${time.value.until}` : '';
@@ -154,7 +157,8 @@ export function whenIn({ days, time }: Values, left: string, { facts }: Scene) {
 const LIMIT = /^(?:before|by|until|till?|after|from|since)\b/iu;
 /** "mon to wed" is when somebody is there. */
 const SPAN_ON = /^\s*(?:to|-|till?|until|through|thru|or)\s+(?:mon|tue|wed|thu|fri|sat|sun|\d)/iu;
-const CALLED_TODAY = /\b(?:rang|called|phoned|texted|emailed|messaged|came in|met)\b[^,.;]{0,20}\btoday\b|\btoday\b[^,.;]{0,12}\b(?:rang|called|phoned)\b/iu;
+const THIS_AFTERNOON = /\b(?:be there|swing by|swing past|pop (?:in|over|round|past)|go|come|drop (?:in|by)|look|head(?:ing)? (?:over|round|out))\b[^.;]{0,24}\b(?:this (?:arvo|afternoon|evening)|tonight)\b/iu;
+const CALLED_TODAY = /\b(?:rang|ring|rung|called|call|phoned|texted|emailed|messaged|came in|met)\b[^,.;]{0,20}\btoday\b|\btoday\b[^,.;]{0,12}\b(?:rang|called|phoned)\b/iu;
 
 /** What it may cost, where one sum is said of the whole; any other sum is for the readers of money. */
 function budgetIn(left: string): { value: Money; rest: string } | 'unclear' | null {

@@ -19,7 +19,7 @@ const MORE = /\b(?:more|extra|additional|another|too|as well|also|instead of|not
 export function wantsWork(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const wish = WANTS_PLAINLY.exec(text);
-  if (!wish || OTHERS_BUSINESS.test(text) || SUMS.test(text) || NO_WORK.test(text) || asksSomething(text)) return null;
+  if (!wish || OTHERS_BUSINESS.test(text) || SUMS.test(text) || NO_WORK.test(text) || /\bquotes?\b/iu.test(text) || asksSomething(text)) return null;
   const said = text.slice(0, wish.index);
   if (!values.named.client && !values.named.job && !PERSON_WORDS.test(said)) return null;
   // who wants it stands in front
