@@ -22,7 +22,20 @@ import { valuesIn } from './values.ts';
 export type ActReader = (piece: Piece, scene: Scene) => Act | null;
 
 /** What is changed or made. */
-const DEEDS: readonly ActReader[] = [contact, renamed, quoteDecided, arrived, finished, howMany, scheduled, noted, intake, wantsWork, digits, whoseJob];
+const DEEDS: readonly ActReader[] = [
+  contact,
+  renamed,
+  quoteDecided,
+  arrived,
+  finished,
+  howMany,
+  scheduled,
+  noted,
+  intake,
+  wantsWork,
+  digits,
+  whoseJob,
+];
 /** What a whole message is, however long: stories, and what was pasted. */
 const WHOLE: readonly ActReader[] = [noted, intake];
 /** What is asked; a question changes nothing. */

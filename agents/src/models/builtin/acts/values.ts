@@ -102,7 +102,9 @@ const IN_WORDS = new RegExp(
 function saidInWords(text: string): Taken<string> | null {
   const figures = text.replace(IN_WORDS, (said, ...groups) => {
     const { hundreds = '', rest = '', n = '' } = groups.at(-1) as Record<string, string | undefined>;
-    const number = hundreds ? smallNumber(hundreds.replace(/\s+hundred$/i, '')) * 100 + (rest ? smallNumber(rest) : 0) : smallNumber(n);
+    const number = hundreds
+      ? smallNumber(hundreds.replace(/\s+hundred$/i, '')) * 100 + (rest ? smallNumber(rest) : 0)
+      : smallNumber(n);
     return number > 0 ? String(number).padEnd(said.length) : said;
   });
   const found = figures === text ? null : takeAddress(figures);

@@ -25,7 +25,10 @@ export function contact(piece: Piece, scene: Scene): Act | null {
   if (!target?.record) return null;
   const fields = { phone: phone?.value, email: email?.value, address: address?.value };
   const reach = [phone, email, address].flatMap((found) => found?.spans ?? []);
-  const again = [...text.matchAll(SAID_AGAIN)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
+  const again = [...text.matchAll(SAID_AGAIN)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }));
   const note = forWhom(text, [...reach, ...again]);
   const explains = [
     ...reach,
@@ -47,7 +50,9 @@ function forWhom(text: string, elsewhere: readonly Span[]): { text: string; span
     const gone = elsewhere.filter(({ start }) => start >= index && start < index + said.length);
     // an address of mail is full of stops
     if (elsewhere.some(({ start, end }) => start < index && index < end)) return [];
-    const left = gone.toReversed().reduce((rest, { start, end }) => `${rest.slice(0, start - index)},${rest.slice(end - index)}`, said);
+    const left = gone
+      .toReversed()
+      .reduce((rest, { start, end }) => `${rest.slice(0, start - index)},${rest.slice(end - index)}`, said);
     const from = left.search(FOR_WHOM);
     if (from < 0) return [];
     const told = tidy(gone.length ? sinceClause(left, from) : left).replace(/^(?:it is|it's|its|and)\b[\s,]*/iu, '');
@@ -59,4 +64,11 @@ function forWhom(text: string, elsewhere: readonly Span[]): { text: string; span
 
 /** From the beginning of the part between commas or "and" that says it. */
 const sinceClause = (text: string, at: number): string =>
-  text.slice(Math.max(0, ...[...text.slice(0, at).matchAll(/,\s*(?:and\s+)?|\s+and\s+/giu)].map(({ index, 0: said }) => index + said.length)));
+  text.slice(
+    Math.max(
+      0,
+      ...[...text.slice(0, at).matchAll(/,\s*(?:and\s+)?|\s+and\s+/giu)].map(
+        ({ index, 0: said }) => index + said.length,
+      ),
+    ),
+  );

@@ -16,7 +16,8 @@ const ALONE = new RegExp(
 const SLIP =
   /\b(?:sorry|soz|oops|woops|whoops|typo|finger|fingers|thumbs?|wrong|mistake|not|actually|i mean|meant|correction|number|phone|mobile|digits?|no|nah)\b/iu;
 /** Words that make the figures something else than the end of a phone number. */
-const OF_ELSE = /[$%]|\b(?:each|metres?|mm|boxes|bags|quantity|dollars|bucks|price|quote|invoice|order|am|pm|street|road|st|rd|house|unit|address|gst|budget)\b/iu;
+const OF_ELSE =
+  /[$%]|\b(?:each|metres?|mm|boxes|bags|quantity|dollars|bucks|price|quote|invoice|order|am|pm|street|road|st|rd|house|unit|address|gst|budget)\b/iu;
 
 /** The last figures of somebody's phone put right, or the number of their house. */
 export function digits(piece: Piece, scene: Scene): Act | null {
@@ -29,7 +30,8 @@ function phoneEnd(piece: Piece, scene: Scene): Act | null {
   if (OF_ELSE.test(text)) return null;
   const ends = ENDS.exec(text);
   const alone = ends ? null : ALONE.exec(text);
-  const found = ends ?? (alone && SLIP.test(text) && (alone.groups?.rest ?? '').split(/\s+/).length <= 7 ? alone : null);
+  const found =
+    ends ?? (alone && SLIP.test(text) && (alone.groups?.rest ?? '').split(/\s+/).length <= 7 ? alone : null);
   const now = found?.groups?.now?.replaceAll(' ', '');
   if (!found || !now || now.length < 2) return null;
   const client = clientTarget(piece, scene);
@@ -62,7 +64,8 @@ function alike(was: string, now: string): boolean {
   return sorted(was) === sorted(now) || [...was].filter((sign, i) => sign !== now[i]).length <= 2;
 }
 
-const NOT_WAS = /\b(?<now>\d{1,4}[a-z]?)(?:\s+(?!not\b)\p{L}[\p{L}'’]*){0,3}[\s,]+(?:not|instead of|rather than)\s+(?:at\s+)?(?:number\s+|no\.?\s+)?(?<was>\d{1,4}[a-z]?)\b/iu;
+const NOT_WAS =
+  /\b(?<now>\d{1,4}[a-z]?)(?:\s+(?!not\b)\p{L}[\p{L}'’]*){0,3}[\s,]+(?:not|instead of|rather than)\s+(?:at\s+)?(?:number\s+|no\.?\s+)?(?<was>\d{1,4}[a-z]?)\b/iu;
 const SAYS_HOUSE = /\b(?:address|house|lives?|living|place|number|street|site)\b|\b(?:is|'?s)\s+at\b/iu;
 const NUMBER_IS =
   /\b(?:(?:house|street)\s+number|number|address|lives?|is|its|it's)\s+(?:(?:is|at|actually|should be|number|no\.?)\s+)*(?<now>\d{1,4}[a-z]?)(?![\d:.]|\s*(?:am|pm|\p{L}+))/iu;
@@ -82,5 +85,7 @@ function house(piece: Piece, scene: Scene): Act | null {
   // that it stands there so far shows that the number is the house's
   if (!number || !was || number[0].toLowerCase() !== was.toLowerCase() || was === now) return null;
   const put = address.slice(0, number.index) + now + address.slice(number.index + number[0].length);
-  return act('update_client', { client: client.reference, address: put }, client.record, [{ start: 0, end: text.length }]);
+  return act('update_client', { client: client.reference, address: put }, client.record, [
+    { start: 0, end: text.length },
+  ]);
 }

@@ -31,11 +31,35 @@ const BEFORE: readonly [RegExp, number][] = [
   [cue(`${WHO}\\s+(?:(?:he|she|they|who)['’]?s?\\s+)?(?:is\\s+)?(?:called|call|named|name)\\s+`), 5],
   [cue(`(?:he|she|they|who)['’]?s?\\s+(?:is\\s+)?(?:called|call|named)\\s+`), 4],
   [cue(`(?:called|named|by the name of|goes by)\\s+`), 3.5],
-  [cue(`new\\s+${WHO}\\s*(?:(?:is|was|for|from|at|called|named|rang|coming|today|just|in|up|through)\\s+)*[:,.-]?\\s*`), 4],
-  [cue(`${WHO}\\s*(?:rang|called|phoned|emailed|texted|messaged)(?:\\s+(?:me|us|up|in|today|just now|this morning))*\\s*[:,.-]\\s*`), 3],
-  [cue(`(?:call|ring|enquiry|inquiry|message|text|e-?mail|voicemail|lead|referral|job|work|mahi|gig)\\s+(?:(?:came|come|just|in|up|through)\\s+)*(?:from|for|off|at|with)\\s+(?:(?:a|an|some|this|another|new|the)\\s+)*(?:${WHO}\\s+)?(?:(?:called|named)\\s+)?`), 3.5],
-  [cue(`(?:put|add|chuck|pop|whack|bung|stick|sign|set up|create|enter|save|load)\\s+(?:in\\s+)?(?:(?:a|an|the|this|new)\\s+)*(?:${WHO}\\s+)?(?:(?:in|up)\\s+)?(?:for me\\s+)?(?:called\\s+|named\\s+)?`), 2],
-  [cue(`(?:a|an|this|some|the|old|young|another)\\s+(?:(?:old|young|nice|lovely|new|local)\\s+)*${WHO}\\s*[,:-]?\\s*`), 3],
+  [
+    cue(
+      `new\\s+${WHO}\\s*(?:(?:is|was|for|from|at|called|named|rang|coming|today|just|in|up|through)\\s+)*[:,.-]?\\s*`,
+    ),
+    4,
+  ],
+  [cue(`(?:client|customer|job|one)\\s+new\\s*[:,-]?\\s*`), 3],
+  [
+    cue(
+      `${WHO}\\s*(?:rang|called|phoned|emailed|texted|messaged)(?:\\s+(?:me|us|up|in|today|just now|this morning))*\\s*[:,.-]\\s*`,
+    ),
+    3,
+  ],
+  [
+    cue(
+      `(?:call|ring|enquiry|inquiry|message|text|e-?mail|voicemail|lead|referral|job|work|mahi|gig)\\s+(?:(?:came|come|just|in|up|through)\\s+)*(?:from|for|off|at|with)\\s+(?:(?:a|an|some|this|another|new|the)\\s+)*(?:${WHO}\\s+)?(?:(?:called|named)\\s+)?`,
+    ),
+    3.5,
+  ],
+  [
+    cue(
+      `(?:put|add|chuck|pop|whack|bung|stick|sign|set up|create|enter|save|load)\\s+(?:in\\s+)?(?:(?:a|an|the|this|new)\\s+)*(?:${WHO}\\s+)?(?:(?:in|up)\\s+)?(?:for me\\s+)?(?:called\\s+|named\\s+)?`,
+    ),
+    2,
+  ],
+  [
+    cue(`(?:a|an|this|some|the|old|young|another)\\s+(?:(?:old|young|nice|lovely|new|local)\\s+)*${WHO}\\s*[,:-]?\\s*`),
+    3,
+  ],
   [cue(`${WHO}\\s*[:,-]?\\s+`), 2],
   [cue(`(?:rang|phoned|rung|heard from|spoke (?:to|with)|met|saw|text from|it['’]?s|this is|i['’]?m|i am)\\s+`), 1.5],
   [cue(`(?:for|at)\\s+`), 1.5],
@@ -43,7 +67,7 @@ const BEFORE: readonly [RegExp, number][] = [
 const CONTACT_ROLE = new RegExp(CONTACT_CUE.source, 'iu');
 /** What stands after a name that begins a clause. */
 const DOES =
-  /^(?:['’]s)?\s*(?:(?:from|of|at|in|down|up|over|out|next door|on)\s+(?:\S+\s+){1,4}?)?(?:(?:is|has|have|was|just|also|now|still|who|he|she|they)\s+)*(?:wants?|wanted|wanting|needs?|need|rang|called|phoned|texted|emailed|messaged|would like|would love|after|bailed|reckons|asked|keen|has|got|lives?|here|got in touch|looking|\uE000)/iu;
+  /^(?:['’]s)?\s*(?:(?:from|of|at|in|down|up|over|out|next door|on)\s+(?:\S+\s+){1,4}?)?(?:(?:is|has|have|was|just|also|now|still|who|he|she|they)\s+)*(?:wants?|wanted|wanting|needs?|need|rang|called|phoned?|texted|emailed|messaged|would like|would love|after|bailed|reckons|asked|keen|has|got|lives?|here|got in touch|looking|\uE000)/iu;
 
 const CHUNK = /[^,;:.\n¦]+/gu;
 /** After the last word of a name: it is taken back for another one. */
@@ -54,7 +78,11 @@ const TAKEN_BACK =
 export function newcomer(text: string): Newcomer | null {
   const all = [...byCue(text), ...byChunk(text)]
     .map((one) => weighed(one, text))
-    .filter((one) => one.sure >= PERHAPS)
+    .filter(
+      (one, _, every) =>
+        one.sure >= PERHAPS &&
+        !every.some((longer) => isWithin(one, longer) && longer.isContact && longer.sure >= PERHAPS),
+    )
     .sort((a, b) => b.sure - a.sure || a.start - b.start || b.end - a.end);
   const likely = all.filter(({ sure }) => sure >= LIKELY);
   const first = likely.find(({ isContact }) => !isContact) ?? likely[0];
@@ -70,7 +98,7 @@ export function newcomer(text: string): Newcomer | null {
     contact: person ? withCapitals(person.name) : null,
   };
 }
-const [LIKELY, PERHAPS] = [4, 3];
+const [LIKELY, PERHAPS] = [3.2, 2.5];
 
 /** "helen from oakridge strata", "bean scene, talk to marco": the business is the client, and the person is asked for. */
 function placeOf(person: Candidate, all: readonly Candidate[], text: string): Candidate | null {
@@ -81,9 +109,14 @@ function placeOf(person: Candidate, all: readonly Candidate[], text: string): Ca
   return all.find((one) => !one.isContact && !overlap(one, person) && /^\p{Lu}\S*\s+\p{Lu}/u.test(one.name)) ?? null;
 }
 function isBusiness(name: string): boolean {
-  const words = name.toLowerCase().replace(/['’]s$/u, '').split(/\s+/);
+  const words = name
+    .toLowerCase()
+    .replace(/['’]s$/u, '')
+    .split(/\s+/);
   return words.length > 1 && words.some((word) => BUSINESS_WORDS.has(word) || PLACES.has(word));
 }
+/** The last name of a name that is there whole. */
+const isWithin = (a: NameSpan, b: NameSpan): boolean => a.end === b.end && a.start > b.start;
 const overlap = (a: NameSpan, b: NameSpan): boolean => a.start < b.end && b.start < a.end;
 
 function byCue(text: string): Candidate[] {
@@ -121,17 +154,21 @@ function inChunk(text: string, start: number, chunk: string, behind: number): Ca
   const does = DOES.test(text.slice(span.end));
   const beside = BESIDE.test(text.slice(span.end));
   const whole = behind === 0 && (isName(chunk) || (beside && chunk === span.name));
-  const leads = behind === 0 && span.name.includes(' ') && FIRST_NAMES.has((span.name.split(' ')[0] ?? '').toLowerCase());
+  const leads =
+    behind === 0 && span.name.includes(' ') && FIRST_NAMES.has((span.name.split(' ')[0] ?? '').toLowerCase());
   if (!whole && !does && !beside && !leads) return [];
-  const sure = (leads ? 1 : 0) + (whole ? 1.5 : 0) + (does ? 2 : 0) + (beside ? 1.5 : 0) - behind * 0.15;
+  const sure = (leads ? 1 : 0) + (whole ? 1.5 : 0) + (does ? 2.5 : 0) + (beside ? 1.5 : 0) - behind * 0.1;
   return [{ ...span, from: start, sure, isContact: false }];
 }
 /** A number, a mail or an address right behind a name. */
-const BESIDE = /^\s*[,(]?\s*(?:(?:on|ph|phone|mob|mobile|tel|number|is|his|her|their|at|of|lives)\s*:?\s*){0,2}¦/iu;
+const BESIDE = /^\s*[,.(]?\s*(?:(?:on|ph|phone|mob|mobile|tel|number|is|his|her|their|at|of|lives)\s*:?\s*){0,2}¦/iu;
 
 /** With what the name looks like, and what speaks against it. */
 function weighed(one: Candidate, text: string): Candidate {
-  const words = one.name.toLowerCase().replace(/['’]s$/u, '').split(/\s+/);
+  const words = one.name
+    .toLowerCase()
+    .replace(/['’]s$/u, '')
+    .split(/\s+/);
   const has = (test: (word: string) => boolean): boolean => words.some(test);
   const business = isBusiness(one.name);
   const first = FIRST_NAMES.has(words[0] ?? '');
@@ -161,7 +198,8 @@ const PLACES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const PERSON_TITLES = /^(?:nan|nana|pop|nonna|nonno|aunty|auntie|aunt|uncle|father|sister|brother|pastor|matua|whaea|koro|kuia|old mr|old mrs|chi|anh|co|bac|reverend|sheikh)\s+\p{L}/iu;
+const PERSON_TITLES =
+  /^(?:nan|nana|pop|nonna|nonno|aunty|auntie|aunt|uncle|father|sister|brother|pastor|matua|whaea|koro|kuia|old mr|old mrs|chi|anh|co|bac|reverend|sheikh)\s+\p{L}/iu;
 /** Talk and things of every day, which a name is never. */
 const NO_PERSON =
   /^(?:(?:hi|hello|hey|gday|morning|morena|malo|talofa|bula|namaste|kia|ora|sat|sri|akal|boss|mate|love|yeah|nah|ok|okay|sorry|number|phone|mobile|email|address|website|facebook|google|hipages|budget|asap|urgent|today|tomorrow|yesterday|lunch|smoko|site|council|somebody|someone|everyone|nothing|rain|traffic|weather|footy|pub|work|price|quote|message|suburb|subject|re|fwd|from|to|dear|cc|date|sent)\b[\s,]*)+$|^(?:kia ora|sat sri|next door|down the|over the|round the|out the|up the)\b/iu;
@@ -171,7 +209,12 @@ function putRight(text: string, given: NameSpan): NameSpan {
   const one = asPlace(text, given);
   const back = TAKEN_BACK.exec(text.slice(one.end));
   const next = back ? nameAt(text, one.end + back[0].length) : null;
-  if (next && next.start === one.end + (back?.[0].length ?? 0) && !isNoName(next.name) && !/^(?:rush|worries|idea)/iu.test(next.name))
+  if (
+    next &&
+    next.start === one.end + (back?.[0].length ?? 0) &&
+    !isNoName(next.name) &&
+    !/^(?:rush|worries|idea)/iu.test(next.name)
+  )
     return putRight(text, surnamed(one, next));
   const more = FULLER.exec(text.slice(one.end));
   const fuller = more ? nameAt(text, one.end + more[0].length) : null;
@@ -181,14 +224,17 @@ const FULLER = /^(?:\s+(?:something|someone|somebody|whatever)(?: or other)?)?[\
 
 /** "te awhina marae", "wattle grove early learning": a name goes on to the word that says what place it is. */
 function asPlace(text: string, one: NameSpan): NameSpan {
-  const words = [...text.slice(one.end).matchAll(/^(?:\s+\p{L}[\p{L}'’-]*)|(?<=^(?:\s+\p{L}[\p{L}'’-]*){1,2})\s+\p{L}[\p{L}'’-]*/gu)].slice(0, 3);
+  const words = [
+    ...text.slice(one.end).matchAll(/^(?:\s+\p{L}[\p{L}'’-]*)|(?<=^(?:\s+\p{L}[\p{L}'’-]*){1,2})\s+\p{L}[\p{L}'’-]*/gu),
+  ].slice(0, 3);
   const last = words.findLastIndex(({ 0: word }) => isPlace(word.trim().toLowerCase()));
   if (last < 0 || words.slice(0, last).some(({ 0: word }) => NAME_ENDS.has(word.trim().toLowerCase()))) return one;
   if (FIRST_NAMES.has((one.name.split(/\s+/)[0] ?? '').toLowerCase()) && one.name.includes(' ')) return one;
   const end = one.end + words.slice(0, last + 1).join('').length;
   return { name: text.slice(one.start, end), start: one.start, end };
 }
-const isPlace = (word: string): boolean => PLACES.has(word) || (BUSINESS_WORDS.has(word) && (!isWork(word) || word === 'learning'));
+const isPlace = (word: string): boolean =>
+  PLACES.has(word) || (BUSINESS_WORDS.has(word) && (!isWork(word) || word === 'learning'));
 
 /** "ben hargraves, no hargreaves": a last name is put right by a last name. */
 function surnamed(one: NameSpan, next: NameSpan): NameSpan {

@@ -11,7 +11,7 @@ export const NEW_ONE = new RegExp(
   [
     `\\b(?:brand\\s+)?(?:new|another|nother)\\s+(?:${SOMEBODY}|work|gig)\\b`,
     String.raw`\b(?:put|add|adding|chuck|pop|whack|bung|stick|set|sign|create|enter|save|load|get)\s+(?:\S+\s+){0,4}?(?:as\s+an?|in\s+as|in\s+the\s+(?:book|books|system|list)|new|up\s+as|to\s+the\s+(?:books?|list|system))\b`,
-    String.raw`\b(?:rang|ringed|called|phoned|texted|emailed|messaged|contacted|rung|bailed|stopped|pulled|nabbed|grabbed|collared|rocked|walked)(?:\s+(?:me|us|up|in|through|here|over|just|now|today|yesterday|this|morning|with|from|about|asking|wanting)\b|\s*[,.;])`,
+    String.raw`\b(?:rang|ringed|called|phoned?|texted|emailed|messaged|contacted|rung|bailed|stopped|pulled|nabbed|grabbed|collared|rocked|walked)(?:\s+(?:me|us|up|in|through|here|over|just|now|today|yesterday|this|morning|with|from|about|asking|wanting)\b|\s*[,.;])`,
     String.raw`\b(?:call|ring|phone ?call|message|enquiry|inquiry|text|e-?mail|voicemail|dm|lead|job|referral|work)\s+(?:(?:came|come|just|in|through|this morning|today|yesterday)\s+)*(?:from|off|via|through)\b`,
     String.raw`\boff (?:the )?(?:website|web|facebook|fb|insta\w*|hipages|airtasker|builderscrack|oneflare|gumtree|marketplace|google)\b`,
     String.raw`\b(?:got|get|give[ns]?|gave|pass(?:ed)?|sent|send)\s+(?:my|our|your|me|us)\s+(?:\S+\s+)?(?:number|name|details|customer|client|job|work)\b`,
@@ -30,7 +30,7 @@ export const WANTS_PLAINLY =
 
 /** What belongs to other records than clients and jobs: left to whoever reads those. */
 export const OTHERS_BUSINESS =
-  /\b(?:remind\w*|invoice[sd]?|bill (?:him|her|them|it)|paid|pays? me|deposit|receipt|refund|expense|supplier|wholesaler|merchant|(?:text|tell|message|msg|sms|e-?mail|send|flick|shoot|let) (?:him|her|them|it)\b(?! that)|order(?:ed)? (?:\d|me|us|some|the|more|a|an|him|her)|quote (?:him|her|them|it)\b|(?:do|make|write|draft|send|whip|knock) (?:him|her|them|me|it|up)? ?(?:up )?(?:a|the|an)? ?quote|put together a quote|variation|delete|how much|what'?s|cancel\w*)\b/iu;
+  /\b(?:remind\w*|invoice[sd]?|bill (?:him|her|them|it)|paid|pays? me|deposit|receipt|refund|expense|supplier|wholesaler|merchant|(?:text|tell|message|msg|sms|e-?mail|send|flick|shoot|let) (?:him|her|them|it)\b(?! that)|order(?:ed)? (?:\d|me|us|some|the|more|a|an|him|her)|quote (?:him|her|them|it)\b|(?:do|make|write|draft|send|whip|knock) (?:him|her|them|me|it|up)? ?(?:up )?(?:a|the|an)? ?quote|put together a quote|quote\s*(?:[:,-]|for\b)|variation|delete|how much|what'?s|cancel\w*|discount|knock \S+ off|\d+ ?(?:%|percent|per cent))(?![\p{L}\d])/iu;
 /** Sums and how they are said; those belong to the readers of money, but for a budget. */
 export const SUMS = /\$|\b(?:gst|dollars?|bucks|each|deposit|per (?:hour|day|metre|m|sqm)|an hour)\b/iu;
 

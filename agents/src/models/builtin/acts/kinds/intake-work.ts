@@ -12,7 +12,8 @@ export interface Work {
 const LONGEST = 60;
 const MOST_WORDS = 9;
 
-const PIECE = /\s*[;\n]+\s*|(?<!\b(?:st|mt|mr|mrs|ms|dr|approx))[.!?]+(?:\s+|$)|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*|\s*¦\s*|\s+-\s+|\s+(?=(?:and\s+)?(?:he|she|they)(?:['’]?s|['’]?d|['’]?re)?\s+(?:also\s+)?(?:wants?|needs?|would like|like me|reckons?)\b)/giu;
+const PIECE =
+  /\s*[;\n]+\s*|(?<!\b(?:st|mt|mr|mrs|ms|dr|approx))[.!?]+(?:\s+|$)|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*|\s*¦\s*|\s+-\s+|\s+(?=(?:and\s+)?(?:he|she|they)(?:['’]?s|['’]?d|['’]?re)?\s+(?:also\s+)?(?:wants?|needs?|would like|like me|reckons?)\b)/giu;
 const WANTS_LEAD =
   /^(?:(?:and|but|so|who|he|she|they|it|that|also|just|now|really|basically|apparently|reckons?|says|said)['’]?(?:s|re|d|ve)?\s+)*(?:(?:is|are|was|were|has|have|been)\s+)?(?:wants?|wanted|wanting|needs?|needed|needing|would like|would love|wouldn['’]?t mind|d like|like|is after|after|looking for|looking to get|looking to have|looking to|chasing|keen on|keen for|keen to get|asking for|asked for|asking about|asking if (?:i|we) (?:can|could|do)|asked (?:me|us) to|asked if (?:i|we) (?:can|could)|hoping for|interested in|requires?|requesting|has got|got|has|have|rang about|called about|reckons?|about)(?![\p{L}'’])\s*(?:(?:me|us|someone|somebody|you)\s+)?(?:to\s+(?:have\s+|get\s+|come\s+(?:and|out)\s+(?:and\s+)?)?)?(?:get\s+|have\s+)?/iu;
 const PRICE_ONLY =
@@ -32,9 +33,15 @@ const GOES_ON =
 
 /** Reads what is left of an intake once its people and values are blanked. */
 export function workIn(text: string): Work {
-  const pieces = text.split(PIECE).map(cleaned).filter((piece) => piece !== '' && !saysNothing(piece));
+  const pieces = text
+    .split(PIECE)
+    .map(cleaned)
+    .filter((piece) => piece !== '' && !saysNothing(piece));
   const ranked = pieces.map((piece, i) => ({ i, ...candidate(piece) })).filter(({ rank }) => rank > 0);
-  const best = ranked.reduce<(typeof ranked)[number] | null>((top, one) => (top && top.rank >= one.rank ? top : one), null);
+  const best = ranked.reduce<(typeof ranked)[number] | null>(
+    (top, one) => (top && top.rank >= one.rank ? top : one),
+    null,
+  );
   const rest = pieces.flatMap((piece, i) => {
     if (i !== best?.i) return [sentenceCase(piece)];
     return best.told ? [sentenceCase(best.told)] : [];
@@ -43,21 +50,28 @@ export function workIn(text: string): Work {
 }
 
 /** What a form or a subject line calls it. */
-const LABEL = /^\s*(?:(?:new|job|web|website)\s+)*(?:job|work|mob|mobile|where|what|name|phone|enquiry|inquiry|message|details?|site)\s*(?:[:=]|-(?=\s)|$)\s*/iu;
+const LABEL =
+  /^\s*(?:(?:new|job|web|website)\s+)*(?:job|work|mob|mobile|where|what|name|phone|enquiry|inquiry|message|details?|site)\s*(?:[:=]|-(?=\s)|$)\s*/iu;
 /** Without talk at its ends. */
 function cleaned(piece: string): string {
-  const bare = tidy(piece.replaceAll(GAP, ' ').replace(TALK, '').replace(LABEL, '')).replace(/\s+(?:mate|cheers|thanks|thank you|ta|please|pls|eh|aye|bro|boss)$/iu, '');
+  const bare = tidy(piece.replaceAll(GAP, ' ').replace(TALK, '').replace(LABEL, '')).replace(
+    /\s+(?:mate|cheers|thanks|thank you|ta|please|pls|eh|aye|bro|boss)$/iu,
+    '',
+  );
   return SUBJECT_LEAD.test(bare) ? '' : bare;
 }
 
 /** "chuck marg in the system". */
-const FILED = /^(?:put|add|chuck|pop|whack|bung|stick|set|enter|save|load|get)\s+(?:\S+\s+){1,3}(?:in|on|into|to|down|up)(?:\s+(?:the|our|my))?(?:\s+(?:system|books?|list|file|computer|directory|contacts))?$/iu;
+const FILED =
+  /^(?:put|add|chuck|pop|whack|bung|stick|set|enter|save|load|get)\s+(?:\S+\s+){1,3}(?:in|on|into|to|down|up)(?:\s+(?:the|our|my))?(?:\s+(?:system|books?|list|file|computer|directory|contacts))?$/iu;
 const saysNothing = (piece: string): boolean =>
   ASKING_ONLY.test(piece) ||
   FILED.test(piece) ||
   ASKING_ONLY.test(piece) ||
   !/\p{L}{2}|\d/u.test(piece) ||
-  /^(?:(?:new|another|one|he|she|they|it|its|it's|hes|he's|shes|she's|is|are|at|on|in|from|of|to|the|a|an|for|and|with|his|her|their|number|phone|mobile|email|address|name|is|live|lives|living|place|called|call|rang|there|be|i|im|i'll|ill|id|i'd|we|told|him|them|that|who|also|my|our|clients|customers|directory|contacts|list|book|books|client|customer|job|work|contact|details|suburb|message|subject|no|as)\b[\s,:'’-]*)+$/iu.test(piece);
+  /^(?:(?:new|another|one|he|she|they|it|its|it's|hes|he's|shes|she's|is|are|at|on|in|from|of|to|the|a|an|for|and|with|his|her|their|number|phone|mobile|email|address|name|is|live|lives|living|place|called|call|rang|there|be|i|im|i'll|ill|id|i'd|we|told|him|them|that|who|also|my|our|clients|customers|directory|contacts|list|book|books|client|customer|job|work|contact|details|suburb|message|subject|no|as)\b[\s,:'’-]*)+$/iu.test(
+    piece,
+  );
 
 function candidate(piece: string): { name: string; told: string | null; rank: number } {
   const wish = WANTS_LEAD.exec(piece);
@@ -65,29 +79,48 @@ function candidate(piece: string): { name: string; told: string | null; rank: nu
   const from = wish ? piece.slice(wish[0].length) : inner ? piece.slice(inner.index + inner[0].length) : piece;
   const wished = Boolean(wish) || Boolean(inner);
   if (PRICE_ONLY.test(from.trim())) return { name: '', told: null, rank: 0 };
-  const said = from.trim().replace(PRICE_LEAD, '').replace(/^(?:to\s+)?(?:have|get|do|me to|us to|someone to)\s+/iu, '').replace(SMALL_LEAD, '');
+  const said = from
+    .trim()
+    .replace(PRICE_LEAD, '')
+    .replace(/^(?:to\s+)?(?:have|get|do|me to|us to|someone to)\s+/iu, '')
+    .replace(SMALL_LEAD, '');
   const [name, left] = shortened(said);
   const works = name.split(/[^\p{L}-]+/u).some(isWorkWord) || AMISS.test(name);
   if (!name || !/\p{L}{3}/u.test(name) || STANDS_IN.test(name)) return { name: '', told: null, rank: 0 };
   const plain = wish !== null && /want|need|like|after|look|chas|keen/i.test(wish[0]);
-  const rank = (works ? 2 : 0) + (wished ? (plain || inner ? 2 : 1) : 0) - (HOW.test(said) || FROM.test(said) ? 2 : 0) - (SPEAKER.test(piece) && !wished ? 2 : 0);
+  const rank =
+    (works ? 2 : 0) +
+    (wished ? (plain || inner ? 2 : 1) : 0) -
+    (HOW.test(said) || FROM.test(said) ? 2 : 0) -
+    (SPEAKER.test(piece) && !wished ? 2 : 0) -
+    (BROUGHT_IN.test(piece) ? 2 : 0);
   return { name, told: left ? tidy(piece) : null, rank };
 }
 /** "painting" comes of paint; "singing" of nothing that a tradie does. */
 function isWorkWord(word: string): boolean {
   if (!isWorkProper(word)) return false;
   const stem = /^(?<stem>\p{L}{3,})(?:ings?|ment|ation)$/iu.exec(word)?.groups?.stem;
-  if (!stem || /\b(?:wiring|guttering|spouting|flashing|railing|ceiling|decking|paving|cladding|plumbing|flooring|roofing|lighting|glazing|fencing|paling|landing|awning)s?$/iu.test(word)) return true;
+  if (
+    !stem ||
+    /\b(?:wiring|guttering|spouting|flashing|railing|ceiling|decking|paving|cladding|plumbing|flooring|roofing|lighting|glazing|fencing|paling|landing|awning)s?$/iu.test(
+      word,
+    )
+  )
+    return true;
   return [stem, `${stem}e`, stem.slice(0, -1)].some(isWorkProper);
 }
 /** What is the matter with a thing. */
 const AMISS =
   /\b(?:leak\w*|broken?|busted|stuffed|carked|died|dead|cracked|blocked|clogged|rotten|rusted|loose|faulty|tripping|dripping|overflow\w*|flooded|collapsed|falling|fell|sagging|wont|won't|isnt|isn't|doesnt|doesn't|keeps|stopped|playing up|not (?:working|heating|cooling|draining|starting|turning)|burst|smash\w*|stuck|jammed|damaged|noisy|smell\w*|wobbly|peeling|mould\w*|infest\w*|wasps?|ants|rats|possum)\b/iu;
 /** What stands for something else is nothing to call a job by. */
-const STANDS_IN = /^(?:it|that|this|them|him|her|me|us|one|same|the same|something|anything|work|done|it done|me to come|i come|to come|come|asap|urgent)\b/iu;
+const STANDS_IN =
+  /^(?:it|that|this|them|him|her|me|us|one|same|the same|something|anything|work|done|it done|me to come|i come|to come|come|asap|urgent)\b/iu;
 /** Measures, conditions, whereabouts and manners: told beside the work. */
 const HOW =
   /^(?:about\s+|around\s+|approx\w*\s+|roughly\s+)?\d+(?:\.\d+)?\s*(?:sq|m|mm|metre|meter|lm|sqm|square|x|storey|bed)\b|^(?:no rush|any ?time|asap|urgent|(?:gate|side gate|door) (?:code|is|was|will|open|unlocked|locked)|keys?|dog|park|parking|access|ring|call|code|lovely|nice|good|great|bit of)\b/iu;
+/** The sentence that brings somebody in is not the work while there is another. */
+const BROUGHT_IN =
+  /\bnew (?:cafe|shop|place|client|customer|school|tenant|people|family)\b|^(?:put|chuck|add|pop|whack)\b/iu;
 /** Where somebody or something comes from. */
 const FROM = /^(?:from|off|through|via|down the|up the|next door|around the corner|lives?|living|works?)\b/iu;
 const SPEAKER = /^(?:i|we|i'm|im|i'll|ill|id|i'd|told|said|says|my|me)\b/iu;
@@ -102,6 +135,16 @@ function shortened(said: string): [name: string, more: boolean] {
   if (words.length <= MOST_WORDS && short.length <= LONGEST) return [short, short.length + 6 < said.length];
   // up to the last joint that leaves a name
   const cut = words.slice(0, MOST_WORDS);
-  const at = cut.findLastIndex((word, i) => i > 1 && /^(?:and|with|in|on|at|for|from|to|of|over|under|around|along|the|by)$/iu.test(word));
-  return [tidy(cut.slice(0, at > 1 ? at : MOST_WORDS).join(' ').replace(/\s+(?:right|just|all|way|still|straight)$/iu, '')), true];
+  const at = cut.findLastIndex(
+    (word, i) => i > 1 && /^(?:and|with|in|on|at|for|from|to|of|over|under|around|along|the|by)$/iu.test(word),
+  );
+  return [
+    tidy(
+      cut
+        .slice(0, at > 1 ? at : MOST_WORDS)
+        .join(' ')
+        .replace(/\s+(?:right|just|all|way|still|straight)$/iu, ''),
+    ),
+    true,
+  ];
 }

@@ -34,7 +34,13 @@ export function intake(piece: Piece, scene: Scene): Act | null {
   const brings = NEW_ONE.test(text);
   const reach = values.phone ?? values.email ?? values.address;
   // a plain "new job for dave, hot water" and a list of several are read otherwise
-  if ((!reach && PLAIN_JOB.test(text)) || SEVERAL.test(text) || (!values.address && /\bquote\b/iu.test(text) && !SAID_NEW.test(text)) || secondPhone(piece, scene)) return null;
+  if (
+    (!reach && PLAIN_JOB.test(text)) ||
+    SEVERAL.test(text) ||
+    (!values.address && /\bquote\b/iu.test(text) && !SAID_NEW.test(text)) ||
+    secondPhone(piece, scene)
+  )
+    return null;
   if (!reach && !brings) return null;
   const gaps = gapped(text, spansOf({ ...values, named: {}, days: [] }));
   const who = newcomer(gaps);
@@ -48,17 +54,22 @@ export function intake(piece: Piece, scene: Scene): Act | null {
   return madeOf({ who, left, values, whole: text.length, plain: brings, isJob: /\bjob\b/iu.test(text) }, scene);
 }
 
-const PLAIN_JOB = /^(?:please\s+|can you\s+)?(?:(?:new|create|add|make|put|set up|book|log|start|open|raise|enter)\s+(?:(?:in|up|me|a|an|the|new|another)\s+)*)?(?:job|work)\b/iu;
-const SEVERAL = /\b(?:(?:two|three|four|2|3|4|both|couple of|few)\s+(?:new\s+)?(?:clients|customers|jobs|leads|enquiries|people|ones|blokes|ladies)|these (?:two|three|2|3))\b/iu;
+const PLAIN_JOB =
+  /^(?:please\s+|can you\s+)?(?:(?:new|create|add|make|put|set up|book|log|start|open|raise|enter)\s+(?:(?:in|up|me|a|an|the|new|another)\s+)*)?(?:job|work)\b/iu;
+const SEVERAL =
+  /\b(?:(?:two|three|four|2|3|4|both|couple of|few)\s+(?:new\s+)?(?:clients|customers|jobs|leads|enquiries|people|ones|blokes|ladies)|these (?:two|three|2|3))\b/iu;
 const SAID_NEW = /\bnew (?:client|customer|job|lead|enquiry|work)\b/iu;
 const secondPhone = ({ text, values }: Piece, { facts }: Scene): boolean =>
   values.phone !== undefined && takePhone(blanked(text, values.phone.spans), facts) !== null;
 
 /** "at 14 sorry 41 banksia ave": the first number is no part of what is told. */
-const NUMBER_TAKEN_BACK = /(?:\b(?:at|on)\s+)?\b\d+[a-z]?\s*,?\s*(?:sorry|no|nah|wait|i mean|actually|oops)[\s,]*(?=¦)/giu;
+const NUMBER_TAKEN_BACK =
+  /(?:\b(?:at|on)\s+)?\b\d+[a-z]?\s*,?\s*(?:sorry|no|nah|wait|i mean|actually|oops)[\s,]*(?=¦)/giu;
 
 export const asksSomething = (text: string): boolean =>
-  text.split(/[.\n;]\s+|[?]/).some((sentence, i) => (i > 0 || /\?/.test(text)) && sentence.trim() !== '' && isQuestion(sentence.trim()));
+  text
+    .split(/[.\n;]\s+|[?]/)
+    .some((sentence, i) => (i > 0 || /\?/.test(text)) && sentence.trim() !== '' && isQuestion(sentence.trim()));
 
 /** A new name that has no word beside those of somebody on file is theirs. */
 function onFile(name: string, { records }: Scene): boolean {
@@ -127,7 +138,13 @@ function withSame(work: Work, text: string, scene: Scene): Work {
 /** "next door at number 24": the street of whom the talk was about. */
 function besideThem(text: string, scene: Scene): string | undefined {
   const number = /\b(?:number|no\.?)\s+(?<n>\d{1,4}[a-z]?)\b/iu.exec(text)?.groups?.n;
-  if (!number || !/\b(?:next door|same street|across the road|over the road|neighbou?r|two doors|up the road|down the road|over the fence)\b/iu.test(text)) return undefined;
+  if (
+    !number ||
+    !/\b(?:next door|same street|across the road|over the road|neighbou?r|two doors|up the road|down the road|over the fence)\b/iu.test(
+      text,
+    )
+  )
+    return undefined;
   const before = focus(scene, ['client']) ?? scene.records.find(({ kind }) => kind === 'client');
   const address = before ? addressToldOf(before, scene) : null;
   return address && /^\d+[a-z]?\s/iu.test(address) ? address.replace(/^\d+[a-z]?/iu, number) : undefined;
@@ -141,7 +158,13 @@ export function whenIn({ days, time }: Values, left: string, { facts }: Scene) {
   // "sat sri akal" is no saturday
   const greeted = TALK.exec(left)?.[0].length ?? 0;
   const meant = days
-    .filter(({ start, end }) => end > greeted &&  !LIMIT.test(left.slice(start, end)) && !SPAN_ON.test(left.slice(end)) && !NOT_THEN.test(left.slice(Math.max(0, start - 24), start)))
+    .filter(
+      ({ start, end }) =>
+        end > greeted &&
+        !LIMIT.test(left.slice(start, end)) &&
+        !SPAN_ON.test(left.slice(end)) &&
+        !NOT_THEN.test(left.slice(Math.max(0, start - 24), start)),
+    )
     .map((day) => ({ day, date: dayMeant(day, facts.today, undefined, false) }))
     .filter(({ date }) => date !== null && date >= facts.today && !(date === facts.today && CALLED_TODAY.test(left)));
   const dates = new Set(meant.map(({ date }) => date));
@@ -151,14 +174,17 @@ export function whenIn({ days, time }: Values, left: string, { facts }: Scene) {
   const spans: Span[] = date ? meant.map(({ day }) => day) : [];
   const until = time?.value.until ? `Between ${time.value.time} and ${time.value.until}` : '';
   const part = time?.value.part && !clock ? time.value.part.charAt(0).toUpperCase() + time.value.part.slice(1) : '';
-  const loose = time && !clock && time.value.time ? left.slice(time.spans[0]?.start, time.spans.at(-1)?.end).trim() : '';
+  const loose =
+    time && !clock && time.value.time ? left.slice(time.spans[0]?.start, time.spans.at(-1)?.end).trim() : '';
   return { date, time: clock, spans, told: [until, part, loose].filter(Boolean) };
 }
 const LIMIT = /^(?:before|by|until|till?|after|from|since)\b/iu;
 /** "mon to wed" is when somebody is there. */
 const SPAN_ON = /^\s*(?:to|-|till?|until|through|thru|or)\s+(?:mon|tue|wed|thu|fri|sat|sun|\d)/iu;
-const THIS_AFTERNOON = /\b(?:be there|swing by|swing past|pop (?:in|over|round|past)|go|come|drop (?:in|by)|look|head(?:ing)? (?:over|round|out))\b[^.;]{0,24}\b(?:this (?:arvo|afternoon|evening)|tonight)\b/iu;
-const CALLED_TODAY = /\b(?:rang|ring|rung|called|call|phoned|texted|emailed|messaged|came in|met)\b[^,.;]{0,20}\btoday\b|\btoday\b[^,.;]{0,12}\b(?:rang|called|phoned)\b/iu;
+const THIS_AFTERNOON =
+  /\b(?:be there|swing by|swing past|pop (?:in|over|round|past)|go|come|drop (?:in|by)|look|head(?:ing)? (?:over|round|out))\b[^.;]{0,24}\b(?:this (?:arvo|afternoon|evening)|tonight)\b/iu;
+const CALLED_TODAY =
+  /\b(?:rang|ring|rung|called|call|phoned|texted|emailed|messaged|came in|met)\b[^,.;]{0,20}\btoday\b|\btoday\b[^,.;]{0,12}\b(?:rang|called|phoned)\b/iu;
 
 /** What it may cost, where one sum is said of the whole; any other sum is for the readers of money. */
 function budgetIn(left: string): { value: Money; rest: string } | 'unclear' | null {
@@ -172,13 +198,16 @@ function budgetIn(left: string): { value: Money; rest: string } | 'unclear' | nu
   const at = found.rest.indexOf(GAP);
   const around = `${left.slice(Math.max(0, at - 30), at)} ${found.text ?? ''} ${found.rest.slice(at, at + 20)}`;
   const sure = SAID_AS_BUDGET.test(around) || /\d\s?k\b|grand|thousand|\$/i.test(found.text ?? '');
-  if (found.value.each || !sure || takeMoney(found.rest) || SUMS.test(found.rest) || BARE_SUM.test(found.rest)) return 'unclear';
+  if (found.value.each || !sure || takeMoney(found.rest) || SUMS.test(found.rest) || BARE_SUM.test(found.rest))
+    return 'unclear';
   return { value: found.value, rest: found.rest.replace(BUDGET_WORDS, ' ') };
 }
-const EACH = /\b(?<n>\d{1,2})\s+(?:\p{L}+\s+){0,2}\p{L}+s\b[\s,]*(?:at\s+)?\$?(?<each>\d{2,5})\s*(?:each|ea|apiece|a pop)\b(?!.*(?:gst|\$|\bk\b|grand))/iu;
+const EACH =
+  /\b(?<n>\d{1,2})\s+(?:\p{L}+\s+){0,2}\p{L}+s\b[\s,]*(?:at\s+)?\$?(?<each>\d{2,5})\s*(?:each|ea|apiece|a pop)\b(?!.*(?:gst|\$|\bk\b|grand))/iu;
 const SAID_AS_BUDGET = /\b(?:budget\w*|about|around|roughly|say|reckon\w*|up to|max|gst)\b|\d\s?ish\b/iu;
 const BARE_SUM = /(?<![\d.,:/-])\b\d{3,5}\s+(?:install|supply|labour|materials?|for|per|a)\b/iu;
-const BUDGET_WORDS = /\b(?:with\s+an?\s+|their\s+|his\s+|her\s+)?budget(?:ing|ed)?(?:['’]?s|\s+is|\s+of)?\s*(?=¦)|(?<=¦\s*)(?:budget|ish)\b/giu;
+const BUDGET_WORDS =
+  /\b(?:with\s+an?\s+|their\s+|his\s+|her\s+)?budget(?:ing|ed)?(?:['’]?s|\s+is|\s+of)?\s*(?=¦)|(?<=¦\s*)(?:budget|ish)\b/giu;
 
 /** The text with a gap at the beginning of each stretch, so that names stop there and everything stays where it is. */
 export function gapped(text: string, spans: readonly Span[]): string {

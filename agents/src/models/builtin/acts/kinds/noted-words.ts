@@ -29,7 +29,8 @@ export const NOTE_LAST = new RegExp(
   'iu',
 );
 /** Why it is noted is no part of the note. */
-export const SO_THAT = /[\s,]*\b(?:so (?:that )?(?:i|we|they|the boys|nobody|no one)(?:['’]?ll)?\s+(?:don['’]?t|dont|won['’]?t|wont|do not|can|remember|know|doesn['’]?t).*|before (?:i|it|they|we) (?:forget\w*|goes?|slips?).*|for me|for us|please|thanks|cheers)$/iu;
+export const SO_THAT =
+  /[\s,]*\b(?:so (?:that )?(?:i|we|they|the boys|nobody|no one)(?:['’]?ll)?\s+(?:don['’]?t|dont|won['’]?t|wont|do not|can|remember|know|doesn['’]?t).*|before (?:i|it|they|we) (?:forget\w*|goes?|slips?).*|for me|for us|please|thanks|cheers)$/iu;
 
 /** Facts for whoever goes there, said as such. */
 export const ACCESS =

@@ -15,12 +15,13 @@ export function noted(piece: Piece, scene: Scene): Act | null {
   if (note.split(/\s+/).length < 2 || !/\p{L}{3}/u.test(note)) return null;
   const outside = text.slice(0, found.span.start) + text.slice(found.span.end);
   // the story around it tells nothing that is asked for
-  const explains = ASKS_BESIDES.test(outside.replace(NOTE_FIRST, ' ').replace(NOTE_LAST, ' ')) ? [found.span] : [{ start: 0, end: text.length }];
+  const explains = ASKS_BESIDES.test(outside.replace(NOTE_FIRST, ' ').replace(NOTE_LAST, ' '))
+    ? [found.span]
+    : [{ start: 0, end: text.length }];
   const several = /\b(?:both|all|each|the two|two) (?:of (?:the|his|her|their) )?jobs\b/iu.test(text);
   if (several) return null;
   const onClient =
-    PREFERS.test(text) ||
-    /\b(?:on|in|to) (?:his|her|their|the client'?s?) (?:card|file|record|details)\b/iu.test(text);
+    PREFERS.test(text) || /\b(?:on|in|to) (?:his|her|their|the client'?s?) (?:card|file|record|details)\b/iu.test(text);
   const job = onClient ? null : noteJob(piece, scene);
   if (job) return act('update_job', { job: job.reference, add_note: note }, job.record, explains);
   const client = clientTarget(piece, scene);
@@ -32,7 +33,11 @@ function noteJob(piece: Piece, scene: Scene): Target | null {
   const { client, job } = piece.values.named;
   const target = jobTarget(piece, scene);
   if (target?.record || job) return target;
-  if (client) return target?.record === null && scene.records.some(({ kind, client: own }) => kind === 'job' && own === client.value.record?.name) ? target : null;
+  if (client)
+    return target?.record === null &&
+      scene.records.some(({ kind, client: own }) => kind === 'job' && own === client.value.record?.name)
+      ? target
+      : null;
   const last = focus(scene, ['job']);
   return last ? { reference: last.id, record: last, how: 'talk' } : null;
 }
@@ -49,7 +54,10 @@ function noteIn(text: string): Noted | null {
   if (last && quoted?.groups?.said) return { note: quoted.groups.said, span: { start: 0, end: text.length } };
   if (last && last.index > 8) {
     const start = sentenceStart(text, last.index);
-    return { note: text.slice(start, last.index).replace(/^(?:so|and|but)\s+/iu, ''), span: { start, end: text.length } };
+    return {
+      note: text.slice(start, last.index).replace(/^(?:so|and|but)\s+/iu, ''),
+      span: { start, end: text.length },
+    };
   }
   const first = NOTE_FIRST.exec(text);
   if (!first) return null;
@@ -78,7 +86,14 @@ const MOST_WORDS = 26;
 
 /** "he would rather be phoned after five". */
 function howReached({ text, values }: Piece): Noted | null {
-  if (values.phone || values.email || values.address || values.days.length) return null;
+  if (
+    values.phone ||
+    values.email ||
+    values.address ||
+    values.days.length ||
+    /\b(?:surname|name|spelt|spelled)\b/iu.test(text)
+  )
+    return null;
   const about = values.named.client || /^(?:and\s+|but\s+)?(?:he|she|they|the client)\b/iu.test(text);
   return about && PREFERS.test(text) && text.split(/\s+/).length <= MOST_WORDS
     ? { note: text, span: { start: 0, end: text.length } }

@@ -45,7 +45,11 @@ function person(piece: Piece, scene: Scene): Act | null {
 function likest(said: string, surname: boolean, piece: Piece, scene: Scene) {
   const meant = clientTarget(piece, scene);
   const near = (name: string): boolean =>
-    name.split(/\s+/).some((word) => said.split(/\s+/).some((part) => editDistance(fold(word), fold(part), 4) <= Math.min(4, word.length - 1)));
+    name
+      .split(/\s+/)
+      .some((word) =>
+        said.split(/\s+/).some((part) => editDistance(fold(word), fold(part), 4) <= Math.min(4, word.length - 1)),
+      );
   if (!meant?.record || meant.how === 'named' || surname || near(meant.record.name)) return meant;
   const [only, ...others] = scene.records.filter(({ kind, name }) => kind === 'client' && near(name));
   return only && !others.length ? { reference: only.id, record: only } : null;

@@ -10,7 +10,10 @@ const LATEST = 14;
 /** The texts of the conversation that speak of somebody, the latest first; else the two latest of all. */
 function textsOf({ name }: KnownRecord, { history }: Scene): string[] {
   const words = tokens(name);
-  const texts = history.slice(-LATEST).map(({ text }) => text).toReversed();
+  const texts = history
+    .slice(-LATEST)
+    .map(({ text }) => text)
+    .toReversed();
   const own = texts.filter((text) => {
     const said = new Set(tokens(text));
     return words.some((word) => word.length > 2 && said.has(word));

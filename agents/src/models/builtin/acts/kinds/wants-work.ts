@@ -19,7 +19,15 @@ const MORE = /\b(?:more|extra|additional|another|too|as well|also|instead of|not
 export function wantsWork(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const wish = WANTS_PLAINLY.exec(text);
-  if (!wish || OTHERS_BUSINESS.test(text) || SUMS.test(text) || NO_WORK.test(text) || /\bquotes?\b/iu.test(text) || asksSomething(text)) return null;
+  if (
+    !wish ||
+    OTHERS_BUSINESS.test(text) ||
+    SUMS.test(text) ||
+    NO_WORK.test(text) ||
+    /\bquotes?\b/iu.test(text) ||
+    asksSomething(text)
+  )
+    return null;
   const said = text.slice(0, wish.index);
   if (!values.named.client && !values.named.job && !PERSON_WORDS.test(said)) return null;
   // who wants it stands in front
@@ -27,7 +35,10 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
   const named = values.named.client ?? values.named.job;
   if (!client?.record || (named?.spans[0]?.start ?? 0) > wish.index) return null;
   if (/\b(?:i|we|i['’]?ll|we['’]?ll)\s*$/iu.test(said)) return null;
-  const mine = [...(values.named.client?.spans ?? []), ...(values.named.job?.spans ?? []).filter(({ start }) => start < wish.index)];
+  const mine = [
+    ...(values.named.client?.spans ?? []),
+    ...(values.named.job?.spans ?? []).filter(({ start }) => start < wish.index),
+  ];
   const left = gapped(text, [...spansOf({ ...values, named: {}, days: [] }), ...mine]);
   const when = whenIn(values, left, scene);
   const work = workIn(gapped(left, when.spans));
@@ -44,12 +55,21 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
   // what is on the books already is moved or asked about, not booked again
   if (jobs.some(({ name }) => shares(work.name ?? '', name))) return null;
   if (SAME_JOB.test(text) && focus(scene, ['job'])) return null;
-  const args = { job_name: work.name, client: client.reference, address: values.address?.value, date: when.date, time: when.time, description: rest };
+  const args = {
+    job_name: work.name,
+    client: client.reference,
+    address: values.address?.value,
+    date: when.date,
+    time: when.time,
+    description: rest,
+  };
   return act('create_job', args, client.record, explains);
 }
 
 const STEM = 4;
 const shares = (work: string, name: string): boolean => {
   const own = tokens(name).filter((word) => word.length >= STEM);
-  return tokens(work).some((word) => word.length >= STEM && own.some((one) => one.slice(0, STEM) === word.slice(0, STEM)));
+  return tokens(work).some(
+    (word) => word.length >= STEM && own.some((one) => one.slice(0, STEM) === word.slice(0, STEM)),
+  );
 };
