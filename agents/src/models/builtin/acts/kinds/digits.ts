@@ -70,13 +70,16 @@ const SAYS_HOUSE = /\b(?:address|house|lives?|living|place|number|street|site)\b
 const NUMBER_IS =
   /\b(?:(?:house|street)\s+number|number|address|lives?|is|its|it's)\s+(?:(?:is|at|actually|should be|number|no\.?)\s+)*(?<now>\d{1,4}[a-z]?)(?![\d:.]|\s*(?:am|pm|\p{L}+))/iu;
 
+/** Somebody else's house. */
+const BESIDE = /\b(?:next door|across the road|over the road|neighbou?r|wants?|needs?|same)\b/iu;
+
 /** "its number 15 not 51", "mrs papas is at 7 nelson not 5". */
 function house(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   const swap = NOT_WAS.exec(text);
   const says = swap ?? (SAYS_HOUSE.test(text) && piece.values.named.client ? NUMBER_IS.exec(text) : null);
   const now = says?.groups?.now;
-  if (!says || !now || /[$%]/.test(text)) return null;
+  if (!says || !now || /[$%]/.test(text) || BESIDE.test(text)) return null;
   const client = clientTarget(piece, scene);
   const address = client?.record ? addressToldOf(client.record, scene) : null;
   if (!client?.record || !address) return null;

@@ -67,7 +67,7 @@ const BEFORE: readonly [RegExp, number][] = [
 const CONTACT_ROLE = new RegExp(CONTACT_CUE.source, 'iu');
 /** What stands after a name that begins a clause. */
 const DOES =
-  /^(?:['’]s)?\s*(?:(?:from|of|at|in|down|up|over|out|next door|on)\s+(?:\S+\s+){1,4}?)?(?:(?:is|has|have|was|just|also|now|still|who|he|she|they)\s+)*(?:wants?|wanted|wanting|needs?|need|rang|called|phoned?|texted|emailed|messaged|would like|would love|after|bailed|reckons|asked|keen|has|got|lives?|here|got in touch|looking|\uE000)/iu;
+  /^(?:['’]s)?\s*(?:(?:from|of|at|in|down|up|over|out|next door|on)\s+(?:\S+\s+){0,4}?)?(?:(?:is|has|have|was|just|also|now|still|who|he|she|they)\s+)*(?:wants?|wanted|wanting|needs?|need|rang|called|phoned?|texted|emailed|messaged|would like|would love|after|bailed|reckons|asked|keen|has|got|lives?|here|got in touch|looking|\uE000)/iu;
 
 const CHUNK = /[^,;:.\n¦]+/gu;
 /** After the last word of a name: it is taken back for another one. */
@@ -154,12 +154,15 @@ function inChunk(text: string, start: number, chunk: string, behind: number): Ca
   const does = DOES.test(text.slice(span.end));
   const beside = BESIDE.test(text.slice(span.end));
   const whole = behind === 0 && (isName(chunk) || (beside && chunk === span.name));
-  const leads =
-    behind === 0 && span.name.includes(' ') && FIRST_NAMES.has((span.name.split(' ')[0] ?? '').toLowerCase());
+  const leads = behind === 0 && isFullName(span.name);
   if (!whole && !does && !beside && !leads) return [];
-  const sure = (leads ? 1 : 0) + (whole ? 1.5 : 0) + (does ? 2.5 : 0) + (beside ? 1.5 : 0) - behind * 0.1;
+  const sure = (leads ? 1.5 : 0) + (whole ? 1.5 : 0) + (does ? 2.5 : 0) + (beside ? 1.5 : 0) - behind * 0.1;
   return [{ ...span, from: start, sure, isContact: false }];
 }
+/** A first name that is known, or capitals, and a last name. */
+const isFullName = (name: string): boolean =>
+  name.includes(' ') &&
+  (FIRST_NAMES.has((name.split(' ')[0] ?? '').toLowerCase()) || /^\p{Lu}\S+\s+\p{Lu}\S+$/u.test(name));
 /** A number, a mail or an address right behind a name. */
 const BESIDE = /^\s*[,.(]?\s*(?:(?:on|ph|phone|mob|mobile|tel|number|is|his|her|their|at|of|lives)\s*:?\s*){0,2}¦/iu;
 

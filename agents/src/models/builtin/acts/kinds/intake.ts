@@ -203,7 +203,7 @@ function budgetIn(left: string): { value: Money; rest: string } | 'unclear' | nu
   return { value: found.value, rest: found.rest.replace(BUDGET_WORDS, ' ') };
 }
 const EACH =
-  /\b(?<n>\d{1,2})\s+(?:\p{L}+\s+){0,2}\p{L}+s\b[\s,]*(?:at\s+)?\$?(?<each>\d{2,5})\s*(?:each|ea|apiece|a pop)\b(?!.*(?:gst|\$|\bk\b|grand))/iu;
+  /\b(?<n>\d{1,2})\s+(?:\p{L}+\s+){0,2}\p{L}+s\b(?:\s+\p{L}+)?[\s,]*(?:at\s+)?\$?(?<each>\d{2,5})\s*(?:each|ea|apiece|a pop)\b(?!.*(?:gst|\$|\bk\b|grand))/iu;
 const SAID_AS_BUDGET = /\b(?:budget\w*|about|around|roughly|say|reckon\w*|up to|max|gst)\b|\d\s?ish\b/iu;
 const BARE_SUM = /(?<![\d.,:/-])\b\d{3,5}\s+(?:install|supply|labour|materials?|for|per|a)\b/iu;
 const BUDGET_WORDS =
