@@ -131,7 +131,7 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
   if (pieces.length === 1) {
     const words = unexplained(text, []);
     const cost = path.cost + NOTHING + WORD_LEFT * words.length;
-    ways.push({ cost, acts: path.acts, rest: words.length ? [...path.rest, text] : path.rest });
+    ways.push({ cost, acts: path.acts, rest: words.length || /\d/.test(text) ? [...path.rest, text] : path.rest });
   }
   const scene = { ...talk, before: path.acts };
   const piece = { text, values: valuesIn(text, talk) };

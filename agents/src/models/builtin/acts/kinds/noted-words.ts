@@ -10,6 +10,7 @@ export const NOTE_FIRST = new RegExp(
     `^for\\s+(?:the\\s+)?(?:boys|lads|guys|crew|team|fellas|blokes|apprentice\\w*)\\s*[:,-]\\s*`,
     `\\b(?:make|add|put|leave|take|stick|chuck|pop|whack|keep)\\s+(?:me\\s+)?(?:a|another|this|the)?\\s*(?:quick\\s+)?notes?\\s*(?:${PLACE}\\s*)?(?:saying\\b|that says\\b|to say\\b|that\\b|[:,-])\\s*`,
     `\\bnotes?\\s+(?:${PLACE})\\s*(?:[:,-]|that\\b)\\s*`,
+    `\\b(?:(?:make|add|put|leave|stick|chuck|pop|whack|keep)\\s+(?:a|another)\\s+)?(?:quick\\s+)?notes?\\s+(?:on|to|for|against|about|re|in)\\s+[^:,.;]{2,40}?\\s*(?::|\\s-\\s|\\bthat\\b|\\bsaying\\b)\\s*`,
     `\\b(?:please\\s+|just\\s+|also\\s+)*(?:note|remember|fyi|heads up|for the record|worth noting|good to know)\\s*(?:[:,-]|that\\b)\\s*`,
     `\\b(?:put|add|jot|write|stick|pop|chuck|whack)\\s+${PLACE}\\s*(?:[:,-]|that\\b)\\s*`,
   ].join('|'),
@@ -46,4 +47,4 @@ export const ASKS_BESIDES =
   /\b(?:remind|order|invoice|quote|book|move|push|shift|cancel|send|text|tell (?!you)|pay|paid|ring|call|e-?mail|close|delete|create|new (?:job|client)|start (?:him|her|them|it)|change|update|fix his|fix her)\b/iu;
 /** How somebody would be reached: kept with the client. */
 export const PREFERS =
-  /\b(?:rather|prefers?|best|only|please|always|never|don['’]?t|dont)\b[^.;]{0,30}\b(?:phoned?|rung|ring|call(?:ed)?|text(?:ed)?|e-?mail(?:ed)?|contact(?:ed)?|messages?)\b/iu;
+  /\b(?:rather|prefers?|best to|best if|only likes to be)\b[^.;]{0,30}\b(?:phoned?|rung|ring|call(?:ed)?|text(?:ed)?|e-?mail(?:ed)?|contact(?:ed)?|messages?)\b/iu;

@@ -25,8 +25,17 @@ export function noted(piece: Piece, scene: Scene): Act | null {
   const job = onClient ? null : noteJob(piece, scene);
   if (job) return act('update_job', { job: job.reference, add_note: note }, job.record, explains);
   const client = clientTarget(piece, scene);
-  return client ? act('update_client', { client: client.reference, add_note: note }, client.record, explains) : null;
+  const own = client?.record ? withoutName(note, client.record.name) : note;
+  return client ? act('update_client', { client: client.reference, add_note: own }, client.record, explains) : null;
 }
+
+/** On somebody's card their name says nothing. */
+const withoutName = (note: string, name: string): string => {
+  const [first = ''] = note.split(' ');
+  return name.split(' ').some((word) => word.toLowerCase() === first.toLowerCase())
+    ? sentenceCase(note.slice(first.length).trim())
+    : note;
+};
 
 /** The job that is named or meant; nobody else's where a client without any is named. */
 function noteJob(piece: Piece, scene: Scene): Target | null {
