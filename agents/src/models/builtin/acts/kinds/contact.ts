@@ -5,12 +5,12 @@ import type { Span } from '../spans.ts';
 
 /** Words of a request that makes somebody or something new, or sends: no change of how to reach somebody on file. */
 const OTHER =
-  /\b(?:new (?:job|client|customer|one|lead|enquiry|supplier)|add(?! (?:his|her|their|the) (?:number|e?-?mail|phone|mobile|address))|create|quote|invoice|bill|order|send|job for|wants?|needs?|book|remind|ring (?!me)|text (?:him|her|them)|deliver)\b/i;
+  /\b(?:new (?:job|client|customer|one|lead|enquiry|supplier)|add(?! (?:his|her|their|the) (?:number|e?-?mail|phone|mobile|address))|create|quote|invoice|bill|order|send|job for|wants?|needs?|book|remind|(?<!\b(?:you|to|only|and) )ring (?!me|after|before|first)|text (?:him|her|them)|deliver)\b/i;
 const NEWS =
   /\b(?:number|phone|mobile|mob|cell|e-?mail|address|moved|moving|lives?|its|it's|is|changed?|changes|new|wrong|missing|actually|sorry|no|wait|nah|update|correct|should be|not|here'?s|got|ask for|contact)\b/i;
 /** Somebody to be asked for, and when and how: kept with the client. */
 const FOR_WHOM =
-  /\b(?:ask for|speak (?:to|with)|talk to|deal with|contact (?:is|person|there|name)|new (?:contact|manager|owner|secretary|treasurer|foreman)|(?:is|are|'?s)\s+(?:the\s+)?(?:new\s+)?(?:contact|manager|owner|boss|secretary|treasurer|president|principal|chair\w*|caretaker|foreman|site manager)(?:\s+now)?|instead of|not (?:uncle|aunty|mr|mrs|ms)\b|(?:would |'?d )?(?:rather|prefers?)\b|after hours|best (?:time|to|after|before)|only (?:after|before|answers))/iu;
+  /\b(?:ask for|speak (?:to|with)|talk to|deal with|contact (?:is|person|there|name)|new (?:contact|manager|owner|secretary|treasurer|foreman|director|principal|head|coordinator|boss|tenant|accounts (?:person|lady|manager))|(?:is|are|'?s)\s+(?:the\s+)?(?:new\s+)?(?:contact|manager|owner|boss|secretary|treasurer|president|principal|chair\w*|caretaker|foreman|site manager)(?:\s+now)?|instead of|not (?:uncle|aunty|mr|mrs|ms)\b|(?:would |'?d )?(?:rather|prefers?)\b|after hours|best (?:time|to|after|before)|only (?:after|before|answers))/iu;
 /** What is done with what stood there before, and where it is missing: said again by what is written. */
 const SAID_AGAIN =
   /\b(?:(?:bin|ditch|lose|scrap|forget|delete|drop|remove|chuck|toss|get rid of|ignore)\s+(?:out\s+)?(?:the|his|her|their)?\s*old (?:one|e-?mail|number|phone|mobile|address)|(?:is\s+|was\s+)?(?:missing|not there|blank)(?:\s+(?:from|on|in)\s+(?:the\s+|his\s+|her\s+|their\s+)?(?:card|file|list|record|records|system|books?|page))?|(?:please\s+)?(?:update|fix|change|correct)\s+(?:our|the|my|your|his|her|their)\s+(?:records?|card|file|details?|books?|e-?mail|number|phone|address)|also mentioned that|mentioned that|let (?:me|us) know|told (?:me|us)|telephone)\b/giu;

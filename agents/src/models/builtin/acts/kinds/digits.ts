@@ -1,4 +1,4 @@
-import { type Act, act } from '../act.ts';
+import { type Act, act, words } from '../act.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { addressToldOf, phoneToldOf } from './told-before.ts';
 
@@ -36,13 +36,14 @@ function phoneEnd(piece: Piece, scene: Scene): Act | null {
   if (!found || !now || now.length < 2) return null;
   const client = clientTarget(piece, scene);
   const phone = client?.record ? phoneToldOf(client.record, scene) : null;
+  const all = [{ start: 0, end: text.length }];
+  if (client?.record && !phone && ends && /\b(?:phone|number|mobile|mob|cell)\b/iu.test(text))
+    return words(`What is the whole number of ${client.record.name}?`, all, client.record);
   if (!client?.record || !phone) return null;
   const was = found.groups?.was?.replaceAll(' ', '') ?? phone.replace(/\D/g, '').slice(-now.length);
   const put = withEnd(phone, was, now);
   if (!put || (alone && !alone.groups?.was && !alike(was, now))) return null;
-  return act('update_client', { client: client.reference, phone: put }, client.record, [
-    { start: 0, end: text.length },
-  ]);
+  return act('update_client', { client: client.reference, phone: put }, client.record, all);
 }
 
 /** The phone with other last figures, its spaces where they were; null where it does not end in `was`. */
@@ -69,13 +70,16 @@ const SAYS_HOUSE = /\b(?:address|house|lives?|living|place|number|street|site)\b
 const NUMBER_IS =
   /\b(?:(?:house|street)\s+number|number|address|lives?|is|its|it's)\s+(?:(?:is|at|actually|should be|number|no\.?)\s+)*(?<now>\d{1,4}[a-z]?)(?![\d:.]|\s*(?:am|pm|\p{L}+))/iu;
 
+/** Somebody else's house. */
+const BESIDE = /\b(?:next door|across the road|over the road|neighbou?r|wants?|needs?|same)\b/iu;
+
 /** "its number 15 not 51", "mrs papas is at 7 nelson not 5". */
 function house(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   const swap = NOT_WAS.exec(text);
   const says = swap ?? (SAYS_HOUSE.test(text) && piece.values.named.client ? NUMBER_IS.exec(text) : null);
   const now = says?.groups?.now;
-  if (!says || !now || /[$%]/.test(text)) return null;
+  if (!says || !now || /[$%]/.test(text) || BESIDE.test(text)) return null;
   const client = clientTarget(piece, scene);
   const address = client?.record ? addressToldOf(client.record, scene) : null;
   if (!client?.record || !address) return null;

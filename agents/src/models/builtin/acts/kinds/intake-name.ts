@@ -37,6 +37,7 @@ const BEFORE: readonly [RegExp, number][] = [
     ),
     4,
   ],
+  [cue(`(?:client|customer|job|one)\\s+new\\s*[:,-]?\\s*`), 3],
   [
     cue(
       `${WHO}\\s*(?:rang|called|phoned|emailed|texted|messaged)(?:\\s+(?:me|us|up|in|today|just now|this morning))*\\s*[:,.-]\\s*`,
@@ -66,7 +67,7 @@ const BEFORE: readonly [RegExp, number][] = [
 const CONTACT_ROLE = new RegExp(CONTACT_CUE.source, 'iu');
 /** What stands after a name that begins a clause. */
 const DOES =
-  /^(?:['’]s)?\s*(?:(?:from|of|at|in|down|up|over|out|next door|on)\s+(?:\S+\s+){1,4}?)?(?:(?:is|has|have|was|just|also|now|still|who|he|she|they)\s+)*(?:wants?|wanted|wanting|needs?|need|rang|called|phoned|texted|emailed|messaged|would like|would love|after|bailed|reckons|asked|keen|has|got|lives?|here|got in touch|looking|\uE000)/iu;
+  /^(?:['’]s)?\s*(?:(?:from|of|at|in|down|up|over|out|next door|on)\s+(?:\S+\s+){0,4}?)?(?:(?:is|has|have|was|just|also|now|still|who|he|she|they)\s+)*(?:wants?|wanted|wanting|needs?|need|rang|called|phoned?|texted|emailed|messaged|would like|would love|after|bailed|reckons|asked|keen|has|got|lives?|here|got in touch|looking|\uE000)/iu;
 
 const CHUNK = /[^,;:.\n¦]+/gu;
 /** After the last word of a name: it is taken back for another one. */
@@ -77,11 +78,17 @@ const TAKEN_BACK =
 export function newcomer(text: string): Newcomer | null {
   const all = [...byCue(text), ...byChunk(text)]
     .map((one) => weighed(one, text))
-    .filter((one) => one.sure >= LIKELY)
+    .filter(
+      (one, _, every) =>
+        one.sure >= PERHAPS &&
+        !every.some((longer) => isWithin(one, longer) && longer.isContact && longer.sure >= PERHAPS),
+    )
     .sort((a, b) => b.sure - a.sure || a.start - b.start || b.end - a.end);
-  const best = all.find(({ isContact }) => !isContact) ?? all[0];
-  if (!best) return null;
-  const person = all.find((one) => one.isContact && !overlap(one, best)) ?? null;
+  const likely = all.filter(({ sure }) => sure >= LIKELY);
+  const first = likely.find(({ isContact }) => !isContact) ?? likely[0];
+  if (!first) return null;
+  const best = placeOf(first, all, text) ?? first;
+  const person = best === first ? (all.find((one) => one.isContact && !overlap(one, best)) ?? null) : first;
   const put = putRight(text, best);
   // what was taken back for it goes with it
   const from = Math.min(best.from, ...all.filter((one) => putRight(text, one).end === put.end).map((one) => one.from));
@@ -91,7 +98,25 @@ export function newcomer(text: string): Newcomer | null {
     contact: person ? withCapitals(person.name) : null,
   };
 }
-const LIKELY = 4;
+const [LIKELY, PERHAPS] = [3.2, 2.5];
+
+/** "helen from oakridge strata", "bean scene, talk to marco": the business is the client, and the person is asked for. */
+function placeOf(person: Candidate, all: readonly Candidate[], text: string): Candidate | null {
+  const business = all.find((one) => isBusiness(one.name) && !one.isContact && !overlap(one, person));
+  const from = business && /^\s+(?:from|at|of|with)\s+(?:the\s+)?$/iu.test(text.slice(person.end, business.start));
+  if (business && (from || person.isContact) && !isBusiness(person.name)) return business;
+  if (!person.isContact) return null;
+  return all.find((one) => !one.isContact && !overlap(one, person) && /^\p{Lu}\S*\s+\p{Lu}/u.test(one.name)) ?? null;
+}
+function isBusiness(name: string): boolean {
+  const words = name
+    .toLowerCase()
+    .replace(/['’]s$/u, '')
+    .split(/\s+/);
+  return words.length > 1 && words.some((word) => BUSINESS_WORDS.has(word) || PLACES.has(word));
+}
+/** The last name of a name that is there whole. */
+const isWithin = (a: NameSpan, b: NameSpan): boolean => a.end === b.end && a.start > b.start;
 const overlap = (a: NameSpan, b: NameSpan): boolean => a.start < b.end && b.start < a.end;
 
 function byCue(text: string): Candidate[] {
@@ -129,12 +154,17 @@ function inChunk(text: string, start: number, chunk: string, behind: number): Ca
   const does = DOES.test(text.slice(span.end));
   const beside = BESIDE.test(text.slice(span.end));
   const whole = behind === 0 && (isName(chunk) || (beside && chunk === span.name));
-  if (!whole && !does && !beside) return [];
-  const sure = (whole ? 1.5 : 0) + (does ? 2 : 0) + (beside ? 1.5 : 0) - behind * 0.15;
+  const leads = behind === 0 && isFullName(span.name);
+  if (!whole && !does && !beside && !leads) return [];
+  const sure = (leads ? 1.5 : 0) + (whole ? 1.5 : 0) + (does ? 2.5 : 0) + (beside ? 1.5 : 0) - behind * 0.1;
   return [{ ...span, from: start, sure, isContact: false }];
 }
+/** A first name that is known, or capitals, and a last name. */
+const isFullName = (name: string): boolean =>
+  name.includes(' ') &&
+  (FIRST_NAMES.has((name.split(' ')[0] ?? '').toLowerCase()) || /^\p{Lu}\S+\s+\p{Lu}\S+$/u.test(name));
 /** A number, a mail or an address right behind a name. */
-const BESIDE = /^\s*[,(]?\s*(?:(?:on|ph|phone|mob|mobile|tel|number|is|his|her|their|at|of|lives)\s*:?\s*){0,2}¦/iu;
+const BESIDE = /^\s*[,.(]?\s*(?:(?:on|ph|phone|mob|mobile|tel|number|is|his|her|their|at|of|lives)\s*:?\s*){0,2}¦/iu;
 
 /** With what the name looks like, and what speaks against it. */
 function weighed(one: Candidate, text: string): Candidate {
@@ -143,7 +173,7 @@ function weighed(one: Candidate, text: string): Candidate {
     .replace(/['’]s$/u, '')
     .split(/\s+/);
   const has = (test: (word: string) => boolean): boolean => words.some(test);
-  const business = words.length > 1 && has((word) => BUSINESS_WORDS.has(word) || PLACES.has(word));
+  const business = isBusiness(one.name);
   const first = FIRST_NAMES.has(words[0] ?? '');
   const titled = TITLE.test(one.name) || PERSON_TITLES.test(one.name);
   const capitals = one.name.split(/\s+/).every((word) => /^[\p{Lu}&]/u.test(word));
@@ -158,7 +188,7 @@ function weighed(one: Candidate, text: string): Candidate {
   const against =
     isNoName(one.name) || NO_PERSON.test(one.name) || NEW_ONE.test(one.name)
       ? 20
-      : GO_BETWEEN.test(text.slice(one.end)) || SENT_BY.test(text.slice(0, one.start))
+      : GO_BETWEEN.test(text.slice(one.end)) || (!business && SENT_BY.test(text.slice(0, one.start)))
         ? 6
         : 0;
   const isContact = one.isContact || CONTACT_ROLE.test(text.slice(0, one.start));

@@ -11,7 +11,7 @@ export const NEW_ONE = new RegExp(
   [
     `\\b(?:brand\\s+)?(?:new|another|nother)\\s+(?:${SOMEBODY}|work|gig)\\b`,
     String.raw`\b(?:put|add|adding|chuck|pop|whack|bung|stick|set|sign|create|enter|save|load|get)\s+(?:\S+\s+){0,4}?(?:as\s+an?|in\s+as|in\s+the\s+(?:book|books|system|list)|new|up\s+as|to\s+the\s+(?:books?|list|system))\b`,
-    String.raw`\b(?:rang|ringed|called|phoned|texted|emailed|messaged|contacted|rung|bailed|stopped|pulled|nabbed|grabbed|collared|rocked|walked)\s+(?:(?:me|us|up|in|through|here|over|just|now|today|yesterday|this|morning)\b|[,.;])`,
+    String.raw`\b(?:rang|ringed|called|phoned?|texted|emailed|messaged|contacted|rung|bailed|stopped|pulled|nabbed|grabbed|collared|rocked|walked)(?:\s+(?:me|us|up|in|through|here|over|just|now|today|yesterday|this|morning|with|from|about|asking|wanting)\b|\s*[,.;])`,
     String.raw`\b(?:call|ring|phone ?call|message|enquiry|inquiry|text|e-?mail|voicemail|dm|lead|job|referral|work)\s+(?:(?:came|come|just|in|through|this morning|today|yesterday)\s+)*(?:from|off|via|through)\b`,
     String.raw`\boff (?:the )?(?:website|web|facebook|fb|insta\w*|hipages|airtasker|builderscrack|oneflare|gumtree|marketplace|google)\b`,
     String.raw`\b(?:got|get|give[ns]?|gave|pass(?:ed)?|sent|send)\s+(?:my|our|your|me|us)\s+(?:\S+\s+)?(?:number|name|details|customer|client|job|work)\b`,
@@ -26,13 +26,13 @@ export const WANTS =
   /(?<![\p{L}'’])(?:(?:is|are|was|were|has|have|been|just|also|now|really|only|he|she|they|who|it|i|we)['’]?(?:s|re|d|m)?\s+)*(?:wants?|wanted|wanting|needs?|needed|needing|would like|wouldn['’]?t mind|['’]?d like|like me to|like us to|after|is after|looking for|looking to|chasing|keen on|keen to|keen for|asking for|asked for|asks? (?:me|us) to|asked (?:me|us) to|asking (?:me|us|if|about)|hoping for|interested in|require[sd]?|requesting|got|has|have)(?![\p{L}'’])/iu;
 /** Plainly a wish, where "has" and "after" may be anything. */
 export const WANTS_PLAINLY =
-  /(?<![\p{L}'’])(?:wants?|wanting|needs?|needing|would like|wouldn['’]?t mind|d like|is after|are after|s after|re after|looking for|looking to get|chasing|keen on|asking for|asked for|asked (?:me|us) to|require[sd]?|hoping for)(?![\p{L}'’])/iu;
+  /(?<![\p{L}'’])(?:wants?|wanting|needs?|needing|would like|wouldn['’]?t mind|d like|is after|are after|s after|re after|looking for|looking to get|chasing|keen on|asking for|asked for|asked (?:me|us) to|asked if (?:i|we)(?:['’]?d| can| could| would)|asking if (?:i|we)(?: can| could| would)|require[sd]?|hoping for)(?![\p{L}'’])/iu;
 
 /** What belongs to other records than clients and jobs: left to whoever reads those. */
 export const OTHERS_BUSINESS =
-  /\b(?:remind\w*|invoice[sd]?|bill (?:him|her|them|it)|paid|pays? me|deposit|receipt|refund|expense|supplier|wholesaler|merchant|(?:text|tell|message|msg|sms|e-?mail|send|flick|shoot|let) (?:him|her|them|it)\b(?! that)|order(?:ed)? (?:\d|me|us|some|the|more|a|an|him|her)|quote (?:him|her|them|it)\b|(?:do|make|write|draft|send|whip|knock) (?:him|her|them|me|it|up)? ?(?:up )?(?:a|the|an)? ?quote|put together a quote|variation|delete|how much|what'?s|cancel\w*)\b/iu;
+  /\b(?:remind\w*|invoice[sd]?|bill (?:him|her|them|it)|paid|pays? me|deposit|receipt|refund|expense|supplier|wholesaler|merchant|(?:text|tell|message|msg|sms|e-?mail|send|flick|shoot|let) (?:him|her|them|it)\b(?! that)|order(?:ed)? (?:\d|me|us|some|the|more|a|an|him|her)|quote (?:him|her|them|it)\b|(?:do|make|write|draft|send|whip|knock) (?:him|her|them|me|it|up)? ?(?:up )?(?:a|the|an)? ?quote|put together a quote|quote\s*(?:[:,-]|for\b)|variation|delete|how much|what'?s|cancel\w*|discount|knock \S+ off|\d+ ?(?:%|percent|per cent))(?![\p{L}\d])/iu;
 /** Sums and how they are said; those belong to the readers of money, but for a budget. */
-export const SUMS = /\$|\b(?:gst|dollars?|bucks|each|deposit|per (?:hour|day|metre|m|sqm)|an hour)\b/iu;
+export const SUMS = /\$|\b(?:gst|dollars?|bucks|grand|thousand|each|deposit|per (?:hour|day|metre|m|sqm)|an hour)\b/iu;
 
 /** Said of whoever sent somebody along: no client of this job. */
 export const GO_BETWEEN =
@@ -41,7 +41,7 @@ export const SENT_BY =
   /\b(?:from|by|through|via|off|mate of|friend of|mates? with|referred by|recommended by|cousin of|brother of|sister of|works? (?:for|with)|next door to|like|same as|near|neighbou?r of|knows?)\s+(?:my\s+|our\s+)?(?:(?:mate|cousin|brother|sister|old mate|friend|neighbou?r|uncle|aunty|boss|brother in law|son|daughter)\s+)?$/iu;
 /** Somebody to be asked for, of a place or a business that is the client. */
 export const CONTACT_CUE =
-  /\b(?:contact|contact person|manager|managers?|owner|boss|foreman|site manager|property manager|caretaker|principal|secretary|treasurer|receptionist|person|speak to|speak with|ask for|deal with|dealing with|talk to|see|through)(?:['’]?s| is| there is| will be| being| name is|:)?\s+$/iu;
+  /\b(?:contact|contact person|manager|managers?|owner|boss|foreman|(?:office|site|property|facilities|centre|practice|office) (?:manager|lady|girl|guy|person|foreman|super\w*)|director|coordinator|receptionist|admin|caretaker|principal|secretary|treasurer|receptionist|person|speak to|speak with|ask for|deal with|dealing with|talk to|see|through)(?:['’]?s| is| there is| will be| being| name is|:)?\s+$/iu;
 
 /** Greetings and talk that a message may begin with, and thanks that it ends with. */
 export const TALK =

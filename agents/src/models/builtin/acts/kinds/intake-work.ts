@@ -29,7 +29,7 @@ const SUBJECT_LEAD = new RegExp(
 );
 /** Where what is called goes over into the telling. */
 const GOES_ON =
-  /\s+(?:because|cos|coz|cause|as (?:he|she|they|its|it's)|that(?:'?s)?|which|before (?:he|she|they|it|we|i|the)|while|so (?:he|she|they|i|we|that)|and (?:he|she|they|its|it's|i|we|wants?|needs?|can|could|would|put|said|says|i'll|ill)|but|if|when|since|until|asap|urgent(?:ly)?|please|(?:as soon as|sometime|some time|before|after|by|around|about|roughly|approx\w*|any ?time|no rush|next|this)\b|on$)(?![\p{L}'’])/iu;
+  /\s+(?:because|cos|coz|cause|as (?:he|she|they|its|it's)|that(?:'?s)?|which|before (?:he|she|they|it|we|i|the)|while|so (?:he|she|they|i|we|that|put|can|could|book|add|just|chuck|pop)|same day|same time|and (?:he|she|they|its|it's|i|we|wants?|needs?|can|could|would|put|said|says|i'll|ill)|but|if|when|since|until|asap|urgent(?:ly)?|please|(?:as soon as|sometime|some time|before|after|by|around|about|roughly|approx\w*|any ?time|no rush|next|this)\b|on$)(?![\p{L}'’])/iu;
 
 /** Reads what is left of an intake once its people and values are blanked. */
 export function workIn(text: string): Work {
@@ -49,19 +49,27 @@ export function workIn(text: string): Work {
   return { name: best ? sentenceCase(best.name) : null, rest };
 }
 
+/** What a form or a subject line calls it. */
+const LABEL =
+  /^\s*(?:(?:new|job|web|website)\s+)*(?:job|work|mob|mobile|where|what|name|phone|enquiry|inquiry|message|details?|site)\s*(?:[:=]|-(?=\s)|$)\s*/iu;
 /** Without talk at its ends. */
 function cleaned(piece: string): string {
-  const bare = tidy(piece.replaceAll(GAP, ' ').replace(TALK, '')).replace(
+  const bare = tidy(piece.replaceAll(GAP, ' ').replace(TALK, '').replace(LABEL, '')).replace(
     /\s+(?:mate|cheers|thanks|thank you|ta|please|pls|eh|aye|bro|boss)$/iu,
     '',
   );
   return SUBJECT_LEAD.test(bare) ? '' : bare;
 }
 
+/** "chuck marg in the system". */
+const FILED =
+  /^(?:put|add|chuck|pop|whack|bung|stick|set|enter|save|load|get)\s+(?:\S+\s+){1,3}(?:in|on|into|to|down|up)(?:\s+(?:the|our|my))?(?:\s+(?:system|books?|list|file|computer|directory|contacts))?$/iu;
 const saysNothing = (piece: string): boolean =>
   ASKING_ONLY.test(piece) ||
+  FILED.test(piece) ||
+  ASKING_ONLY.test(piece) ||
   !/\p{L}{2}|\d/u.test(piece) ||
-  /^(?:(?:new|another|one|he|she|they|it|its|it's|hes|he's|shes|she's|is|are|at|on|in|from|of|to|the|a|an|for|and|with|his|her|their|number|phone|mobile|email|address|name|is|live|lives|living|place|called|call|rang|there|be|i|im|i'll|ill|id|i'd|we|told|him|them|that|who|also|client|customer|job|work|contact|details|suburb|message|subject|no|as)\b[\s,:'’-]*)+$/iu.test(
+  /^(?:(?:new|another|one|he|she|they|it|its|it's|hes|he's|shes|she's|is|are|at|on|in|from|of|to|the|a|an|for|and|with|his|her|their|number|phone|mobile|email|address|name|is|live|lives|living|place|called|call|rang|there|be|i|im|i'll|ill|id|i'd|we|told|him|them|that|who|also|my|our|clients|customers|directory|contacts|list|book|books|client|customer|job|work|contact|details|suburb|message|subject|no|as)\b[\s,:'’-]*)+$/iu.test(
     piece,
   );
 
@@ -84,7 +92,8 @@ function candidate(piece: string): { name: string; told: string | null; rank: nu
     (works ? 2 : 0) +
     (wished ? (plain || inner ? 2 : 1) : 0) -
     (HOW.test(said) || FROM.test(said) ? 2 : 0) -
-    (SPEAKER.test(piece) && !wished ? 2 : 0);
+    (SPEAKER.test(piece) && !wished ? 2 : 0) -
+    (BROUGHT_IN.test(piece) ? 2 : 0);
   return { name, told: left ? tidy(piece) : null, rank };
 }
 /** "painting" comes of paint; "singing" of nothing that a tradie does. */
@@ -108,7 +117,10 @@ const STANDS_IN =
   /^(?:it|that|this|them|him|her|me|us|one|same|the same|something|anything|work|done|it done|me to come|i come|to come|come|asap|urgent)\b/iu;
 /** Measures, conditions, whereabouts and manners: told beside the work. */
 const HOW =
-  /^(?:about\s+|around\s+|approx\w*\s+|roughly\s+)?\d+(?:\.\d+)?\s*(?:sq|m|mm|metre|meter|lm|sqm|square|x|storey|bed)\b|^(?:no rush|any ?time|asap|urgent|gate|key|keys|dog|park|access|side|ring|call|code|lovely|nice|good|great|bit of)\b/iu;
+  /^(?:about\s+|around\s+|approx\w*\s+|roughly\s+)?\d+(?:\.\d+)?\s*(?:sq|m|mm|metre|meter|lm|sqm|square|x|storey|bed)\b|^(?:no rush|any ?time|asap|urgent|(?:gate|side gate|door) (?:code|is|was|will|open|unlocked|locked)|keys?|dog|park|parking|access|ring|call|code|lovely|nice|good|great|bit of)\b/iu;
+/** The sentence that brings somebody in is not the work while there is another. */
+const BROUGHT_IN =
+  /\bnew (?:cafe|shop|place|client|customer|school|tenant|people|family)\b|^(?:put|chuck|add|pop|whack)\b/iu;
 /** Where somebody or something comes from. */
 const FROM = /^(?:from|off|through|via|down the|up the|next door|around the corner|lives?|living|works?)\b/iu;
 const SPEAKER = /^(?:i|we|i'm|im|i'll|ill|id|i'd|told|said|says|my|me)\b/iu;
@@ -117,7 +129,7 @@ const SPEAKER = /^(?:i|we|i'm|im|i'll|ill|id|i'd|told|said|says|my|me)\b/iu;
 function shortened(said: string): [name: string, more: boolean] {
   const on = GOES_ON.exec(said);
   const short = tidy(on && on.index > 2 ? said.slice(0, on.index) : said)
-    .replace(/\s+(?:done|sorted)$/iu, '')
+    .replace(/(?:\s+(?:done|sorted|too|as well|also|all))+$/iu, '')
     .replace(/^(.+?)\s+(?:looked|checked)$/iu, 'look at $1');
   const words = short.split(/\s+/);
   if (words.length <= MOST_WORDS && short.length <= LONGEST) return [short, short.length + 6 < said.length];

@@ -1,16 +1,18 @@
 import { GAP } from '../../extract/gap.ts';
+import { takePhone } from '../../extract/contacts.ts';
 import { gstNote, type Money, takeMoney } from '../../extract/money.ts';
 import { isQuestion } from '../../intent/is-question.ts';
 import { takeTown } from '../../people/place.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
-import type { Piece, Scene } from '../scene.ts';
+import { focus, type Piece, type Scene } from '../scene.ts';
 import { blanked, type Span } from '../spans.ts';
 import { spansOf, type Values, valuesIn } from '../values.ts';
 import { formIn } from './intake-form.ts';
 import { type Newcomer, newcomer } from './intake-name.ts';
-import { workIn } from './intake-work.ts';
+import { type Work, workIn } from './intake-work.ts';
 import { NEW_ONE, OTHERS_BUSINESS, REACHED_ANEW, SUMS, TALK, WANTS_PLAINLY } from './intake-words.ts';
+import { addressToldOf } from './told-before.ts';
 
 /**
  * Somebody who is not on file yet, told in any order, with or without the work: "new fella rang, darren voss 0491 ..., gas
@@ -26,23 +28,39 @@ export function intake(piece: Piece, scene: Scene): Act | null {
     const left = gapped(form.told, spansOf({ ...own, named: {}, days: [], time: undefined }));
     const place = form.place ? { value: form.place, spans: [] } : undefined;
     const all = { ...own, phone, email, address: address ?? place };
-    return madeOf({ who: form.who, left, values: all, whole: text.length, plain: true }, scene);
+    return madeOf({ who: form.who, left, values: all, whole: text.length, plain: true, isJob: false }, scene);
   }
   if (OTHERS_BUSINESS.test(text) || REACHED_ANEW.test(text) || asksSomething(text)) return null;
   const brings = NEW_ONE.test(text);
   const reach = values.phone ?? values.email ?? values.address;
+  // a plain "new job for dave, hot water" and a list of several are read otherwise
+  if (
+    (!reach && PLAIN_JOB.test(text)) ||
+    SEVERAL.test(text) ||
+    (!values.address && /\bquote\b/iu.test(text) && !SAID_NEW.test(text)) ||
+    secondPhone(piece, scene)
+  )
+    return null;
   if (!reach && !brings) return null;
   const gaps = gapped(text, spansOf({ ...values, named: {}, days: [] }));
   const who = newcomer(gaps);
   if (!who || onFile(who.name, scene)) return null;
+  // somebody else is spoken of: "ask for deb when you ring the kindy"
+  if (!brings && values.named.client?.value.record && !WANTS_PLAINLY.test(text)) return null;
   const left = gapped(gaps, who.spans).replace(NUMBER_TAKEN_BACK, (said) => ' '.repeat(said.length));
   const wished = WANTS_PLAINLY.test(left);
   if (!brings && !wished && !values.phone && !(values.address && workIn(left).name)) return null;
   if (!reach && !wished && !/\bjob\b/i.test(text)) return null;
-  const made = madeOf({ who, left, values, whole: text.length, plain: brings }, scene);
-  // a job that nobody said what it is for is asked about
-  return made?.call?.name === 'create_client' && /\bjob\b/i.test(text) ? null : made;
+  return madeOf({ who, left, values, whole: text.length, plain: brings, isJob: /\bjob\b/iu.test(text) }, scene);
 }
+
+const PLAIN_JOB =
+  /^(?:please\s+|can you\s+)?(?:(?:new|create|add|make|put|set up|book|log|start|open|raise|enter)\s+(?:(?:in|up|me|a|an|the|new|another)\s+)*)?(?:job|work)\b/iu;
+const SEVERAL =
+  /\b(?:(?:two|three|four|2|3|4|both|couple of|few)\s+(?:new\s+)?(?:clients|customers|jobs|leads|enquiries|people|ones|blokes|ladies)|these (?:two|three|2|3))\b/iu;
+const SAID_NEW = /\bnew (?:client|customer|job|lead|enquiry|work)\b/iu;
+const secondPhone = ({ text, values }: Piece, { facts }: Scene): boolean =>
+  values.phone !== undefined && takePhone(blanked(text, values.phone.spans), facts) !== null;
 
 /** "at 14 sorry 41 banksia ave": the first number is no part of what is told. */
 const NUMBER_TAKEN_BACK =
@@ -64,6 +82,8 @@ function onFile(name: string, { records }: Scene): boolean {
 }
 
 interface Told {
+  /** The word job was said, so a client alone is not it. */
+  isJob: boolean;
   who: Newcomer;
   /** What is left to tell, with gaps. */
   left: string;
@@ -72,13 +92,13 @@ interface Told {
   plain: boolean;
 }
 
-function madeOf({ who, left, values, whole, plain }: Told, scene: Scene): Act | null {
+function madeOf({ who, left, values, whole, plain, isJob }: Told, scene: Scene): Act | null {
   const when = whenIn(values, left, scene);
   const bare = blanked(left, when.spans);
   const sum = budgetIn(bare);
   if (sum === 'unclear') return null;
   const town = values.address ? null : takeTown(bare, null);
-  const work = workIn(sum ? sum.rest : bare);
+  const work = withSame(workIn(sum ? sum.rest : bare), bare, scene);
   const told = [
     who.contact ? `Contact: ${who.contact}` : '',
     ...work.rest,
@@ -86,10 +106,10 @@ function madeOf({ who, left, values, whole, plain }: Told, scene: Scene): Act | 
     gstNote(sum?.value) ?? '',
   ].filter(Boolean);
   const explains = [{ start: 0, end: whole }];
-  const address = (values.address?.value ?? town?.value)?.replace(/\.$/u, '');
+  const address = (values.address?.value ?? besideThem(left, scene) ?? town?.value)?.replace(/\.$/u, '');
   if (!work.name) {
     // without any work it is somebody to be kept, and only where they were brought in
-    if (!plain && !values.phone && !values.email) return null;
+    if ((!plain && !values.phone && !values.email) || isJob) return null;
     const notes = told.join('. ') || undefined;
     const fields = { name: who.name, phone: values.phone?.value, email: values.email?.value, address, notes };
     return act('create_client', fields, null, explains);
@@ -106,6 +126,28 @@ function madeOf({ who, left, values, whole, plain }: Told, scene: Scene): Act | 
     description: told.join('. ') || undefined,
   };
   return act('create_job', args, null, explains);
+}
+
+/** "his sister next door wants the same": what the job before was. */
+function withSame(work: Work, text: string, scene: Scene): Work {
+  const same = /\b(?:wants?|needs?|like|after|wanting)\s+(?:exactly\s+)?(?:the\s+|a\s+)?same\b/iu.test(text);
+  const job = same ? focus(scene, ['job']) : null;
+  return job && (!work.name || /^same\b/iu.test(work.name)) ? { ...work, name: job.name } : work;
+}
+
+/** "next door at number 24": the street of whom the talk was about. */
+function besideThem(text: string, scene: Scene): string | undefined {
+  const number = /\b(?:number|no\.?)\s+(?<n>\d{1,4}[a-z]?)\b/iu.exec(text)?.groups?.n;
+  if (
+    !number ||
+    !/\b(?:next door|same street|across the road|over the road|neighbou?r|two doors|up the road|down the road|over the fence)\b/iu.test(
+      text,
+    )
+  )
+    return undefined;
+  const before = focus(scene, ['client']) ?? scene.records.find(({ kind }) => kind === 'client');
+  const address = before ? addressToldOf(before, scene) : null;
+  return address && /^\d+[a-z]?\s/iu.test(address) ? address.replace(/^\d+[a-z]?/iu, number) : undefined;
 }
 
 const NOT_THEN =
@@ -126,7 +168,8 @@ export function whenIn({ days, time }: Values, left: string, { facts }: Scene) {
     .map((day) => ({ day, date: dayMeant(day, facts.today, undefined, false) }))
     .filter(({ date }) => date !== null && date >= facts.today && !(date === facts.today && CALLED_TODAY.test(left)));
   const dates = new Set(meant.map(({ date }) => date));
-  const date = dates.size === 1 ? (meant[0]?.date ?? undefined) : undefined;
+  const today = !days.length && THIS_AFTERNOON.test(left) ? facts.today : undefined;
+  const date = dates.size === 1 ? (meant[0]?.date ?? undefined) : today;
   const clock = date ? (time?.value.time ?? undefined) : undefined;
   const spans: Span[] = date ? meant.map(({ day }) => day) : [];
   const until = time?.value.until ? `Between ${time.value.time} and ${time.value.until}` : '';
@@ -138,8 +181,10 @@ export function whenIn({ days, time }: Values, left: string, { facts }: Scene) {
 const LIMIT = /^(?:before|by|until|till?|after|from|since)\b/iu;
 /** "mon to wed" is when somebody is there. */
 const SPAN_ON = /^\s*(?:to|-|till?|until|through|thru|or)\s+(?:mon|tue|wed|thu|fri|sat|sun|\d)/iu;
+const THIS_AFTERNOON =
+  /\b(?:be there|swing by|swing past|pop (?:in|over|round|past)|go|come|drop (?:in|by)|look|head(?:ing)? (?:over|round|out))\b[^.;]{0,24}\b(?:this (?:arvo|afternoon|evening)|tonight)\b/iu;
 const CALLED_TODAY =
-  /\b(?:rang|called|phoned|texted|emailed|messaged|came in|met)\b[^,.;]{0,20}\btoday\b|\btoday\b[^,.;]{0,12}\b(?:rang|called|phoned)\b/iu;
+  /\b(?:rang|ring|rung|called|call|phoned|texted|emailed|messaged|came in|met)\b[^,.;]{0,20}\btoday\b|\btoday\b[^,.;]{0,12}\b(?:rang|called|phoned)\b/iu;
 
 /** What it may cost, where one sum is said of the whole; any other sum is for the readers of money. */
 function budgetIn(left: string): { value: Money; rest: string } | 'unclear' | null {
@@ -158,7 +203,7 @@ function budgetIn(left: string): { value: Money; rest: string } | 'unclear' | nu
   return { value: found.value, rest: found.rest.replace(BUDGET_WORDS, ' ') };
 }
 const EACH =
-  /\b(?<n>\d{1,2})\s+(?:\p{L}+\s+){0,2}\p{L}+s\b[\s,]*(?:at\s+)?\$?(?<each>\d{2,5})\s*(?:each|ea|apiece|a pop)\b(?!.*(?:gst|\$|\bk\b|grand))/iu;
+  /\b(?<n>\d{1,2})\s+(?:\p{L}+\s+){0,2}\p{L}+s\b(?:\s+\p{L}+)?[\s,]*(?:at\s+)?\$?(?<each>\d{2,5})\s*(?:each|ea|apiece|a pop)\b(?!.*(?:gst|\$|\bk\b|grand))/iu;
 const SAID_AS_BUDGET = /\b(?:budget\w*|about|around|roughly|say|reckon\w*|up to|max|gst)\b|\d\s?ish\b/iu;
 const BARE_SUM = /(?<![\d.,:/-])\b\d{3,5}\s+(?:install|supply|labour|materials?|for|per|a)\b/iu;
 const BUDGET_WORDS =

@@ -6,8 +6,11 @@ export const NOTE_FIRST = new RegExp(
   [
     `\\b(?:(?:quick|little|another|a|one|side)\\s+)*notes?\\s+(?:for|to)\\s+(?:the\\s+)?(?:boys|lads|guys|crew|team|fellas|blokes|apprentice\\w*|young fella|everyone|all|others|sparky|lot|job|file)\\s*(?:[:,-]|that\\b)?\\s*`,
     `\\b(?:put|jot|write|get|note|mark|take|scribble|whack|chuck)\\s+(?:it\\s+|this\\s+|that\\s+)?down\\s+(?:${PLACE}\\s*)?(?:that\\b|:|,|-|as\\b)\\s*`,
+    `\\b(?:write|jot|note|scribble)\\s+down\\s+(?!for\\b|as\\b|on\\b|in\\b|it\\b|that$)(?=\\S+\\s+\\S+\\s+\\S)`,
+    `^for\\s+(?:the\\s+)?(?:boys|lads|guys|crew|team|fellas|blokes|apprentice\\w*)\\s*[:,-]\\s*`,
     `\\b(?:make|add|put|leave|take|stick|chuck|pop|whack|keep)\\s+(?:me\\s+)?(?:a|another|this|the)?\\s*(?:quick\\s+)?notes?\\s*(?:${PLACE}\\s*)?(?:saying\\b|that says\\b|to say\\b|that\\b|[:,-])\\s*`,
     `\\bnotes?\\s+(?:${PLACE})\\s*(?:[:,-]|that\\b)\\s*`,
+    `\\b(?:(?:make|add|put|leave|stick|chuck|pop|whack|keep)\\s+(?:a|another)\\s+)?(?:quick\\s+)?notes?\\s+(?:on|to|for|against|about|re|in)\\s+[^:,.;]{2,40}?\\s*(?::|\\s-\\s|\\bthat\\b|\\bsaying\\b)\\s*`,
     `\\b(?:please\\s+|just\\s+|also\\s+)*(?:note|remember|fyi|heads up|for the record|worth noting|good to know)\\s*(?:[:,-]|that\\b)\\s*`,
     `\\b(?:put|add|jot|write|stick|pop|chuck|whack)\\s+${PLACE}\\s*(?:[:,-]|that\\b)\\s*`,
   ].join('|'),
@@ -20,9 +23,10 @@ export const NOTE_LAST = new RegExp(
     [
       `(?:note|jot|write|mark|scribble|get|put|take)\\s+(?:it|that|this|them|those|these|(?:both|those|these|all)(?:\\s+(?:points?|things?|bits?|two|three|lot))?|down)(?:\\s+(?:points?|things?|bits?|two|three|lot|all|both))?(?:\\s+down)?(?:\\s+${PLACE})?`,
       `(?:put|add|stick|chuck|pop|whack|save|record|log|pin)\\s+(?:it|that|this|them|those|these|both|all)(?:\\s+(?:points?|things?|bits?|two|three|of (?:them|those)))?(?:\\s+down)?\\s+${PLACE}`,
+      `(?<=[.,;]\\s*(?:please\\s+)?)note(?:\\s+please)?`,
       `(?:make|keep|take)\\s+a\\s+note(?:\\s+(?:of|on)\\s+(?:it|that|this|his job|her job|their job|the job))?`,
     ].join('|') +
-    `)(?![\\p{L}'’])(?:[\\s,]*(?:for me|for us|please|pls|thanks|cheers|mate|would you|will you|will ya|before \\S.*|so (?:i|we|they|the boys|no one|nobody) \\S.*))*[\\s.!]*$`,
+    `)(?![\\p{L}'’])(?:[\\s,]*(?:for (?:me|us|everyone|the (?:boys|lads|crew|others))|please|pls|thanks|cheers|mate|would you|will you|will ya|before \\S.*|so (?:i|we|they|the boys|no one|nobody) \\S.*))*[\\s.!]*$`,
   'iu',
 );
 /** Why it is noted is no part of the note. */
@@ -41,3 +45,6 @@ export const NO_NOTE =
 /** Something is asked for besides, outside the note. */
 export const ASKS_BESIDES =
   /\b(?:remind|order|invoice|quote|book|move|push|shift|cancel|send|text|tell (?!you)|pay|paid|ring|call|e-?mail|close|delete|create|new (?:job|client)|start (?:him|her|them|it)|change|update|fix his|fix her)\b/iu;
+/** How somebody would be reached: kept with the client. */
+export const PREFERS =
+  /\b(?:rather|prefers?|best to|best if|only likes to be)\b[^.;]{0,30}\b(?:phoned?|rung|ring|call(?:ed)?|text(?:ed)?|e-?mail(?:ed)?|contact(?:ed)?|messages?)\b/iu;

@@ -3,13 +3,13 @@ import { type Act, act } from '../act.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
 import type { Span } from '../spans.ts';
 import { TALK } from './intake-words.ts';
-import { ACCESS, ASKS_BESIDES, MIND_CHANGED, NO_NOTE, NOTE_FIRST, NOTE_LAST, SO_THAT } from './noted-words.ts';
+import { ACCESS, ASKS_BESIDES, MIND_CHANGED, NO_NOTE, NOTE_FIRST, NOTE_LAST, PREFERS, SO_THAT } from './noted-words.ts';
 
 /** "note for the boys, shoes off at the door", "no door under sink, want 4 drawer. you write down", "gate code 1234". */
 export function noted(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   if (NO_NOTE.test(text)) return null;
-  const found = noteIn(text) ?? factIn(piece);
+  const found = noteIn(text) ?? factIn(piece) ?? howReached(piece);
   if (!found) return null;
   const note = sentenceCase(tidy(found.note.replace(/["“”]/gu, '').replace(SO_THAT, '').replace(TALK, '')));
   if (note.split(/\s+/).length < 2 || !/\p{L}{3}/u.test(note)) return null;
@@ -20,12 +20,22 @@ export function noted(piece: Piece, scene: Scene): Act | null {
     : [{ start: 0, end: text.length }];
   const several = /\b(?:both|all|each|the two|two) (?:of (?:the|his|her|their) )?jobs\b/iu.test(text);
   if (several) return null;
-  const onClient = /\b(?:on|in|to) (?:his|her|their|the client'?s?) (?:card|file|record|details)\b/iu.test(text);
+  const onClient =
+    PREFERS.test(text) || /\b(?:on|in|to) (?:his|her|their|the client'?s?) (?:card|file|record|details)\b/iu.test(text);
   const job = onClient ? null : noteJob(piece, scene);
   if (job) return act('update_job', { job: job.reference, add_note: note }, job.record, explains);
   const client = clientTarget(piece, scene);
-  return client ? act('update_client', { client: client.reference, add_note: note }, client.record, explains) : null;
+  const own = client?.record ? withoutName(note, client.record.name) : note;
+  return client ? act('update_client', { client: client.reference, add_note: own }, client.record, explains) : null;
 }
+
+/** On somebody's card their name says nothing. */
+const withoutName = (note: string, name: string): string => {
+  const [first = ''] = note.split(' ');
+  return name.split(' ').some((word) => word.toLowerCase() === first.toLowerCase())
+    ? sentenceCase(note.slice(first.length).trim())
+    : note;
+};
 
 /** The job that is named or meant; nobody else's where a client without any is named. */
 function noteJob(piece: Piece, scene: Scene): Target | null {
@@ -77,8 +87,24 @@ const [SHORT_STORY, LEAST_SAID] = [140, 20];
 /** A fact for whoever goes there, or a change of mind of somebody who is named. */
 function factIn({ text, values }: Piece): Noted | null {
   if (values.phone || values.email || values.address || values.days.length || values.time) return null;
-  if (ASKS_BESIDES.test(text) || text.split(/\s+/).length > MOST_WORDS) return null;
+  if (ASKS_BESIDES.test(text.replace(MIND_CHANGED, ' ')) || text.split(/\s+/).length > MOST_WORDS) return null;
   const says = ACCESS.test(text) || (MIND_CHANGED.test(text) && (values.named.client || values.named.job));
   return says ? { note: text, span: { start: 0, end: text.length } } : null;
 }
 const MOST_WORDS = 26;
+
+/** "he would rather be phoned after five". */
+function howReached({ text, values }: Piece): Noted | null {
+  if (
+    values.phone ||
+    values.email ||
+    values.address ||
+    values.days.length ||
+    /\b(?:surname|name|spelt|spelled)\b/iu.test(text)
+  )
+    return null;
+  const about = values.named.client || /^(?:and\s+|but\s+)?(?:he|she|they|the client)\b/iu.test(text);
+  return about && PREFERS.test(text) && text.split(/\s+/).length <= MOST_WORDS
+    ? { note: text, span: { start: 0, end: text.length } }
+    : null;
+}

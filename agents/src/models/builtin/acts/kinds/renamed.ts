@@ -1,15 +1,16 @@
 import { fold, tokens } from '../../../../tools/matching.ts';
+import { editDistance } from '../../normalise/edit-distance.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { withCapitals } from '../../people/capitals.ts';
 import { type Act, act } from '../act.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';
 
 const SURNAME =
-  /\b(?:surname|last name)(?:['’]?s)?\s+(?:(?:is|its|it's|should be)\s+)?(?:actually\s+)?(?:spelt|spelled)?\s*(?:as\s+|like\s+)?(?<name>[\p{L}'’-]+)\s*$/iu;
+  /\b(?:surname|last name)(?:['’]?s)?\s+(?:(?:is|its|it's|should be)\s+)?(?:actually\s+)?(?:spelt|spelled)?\s*(?:as\s+|like\s+)?(?<name>[\p{L}'’-]+)(?:,?\s+with\s+(?:an?|two|no|one|double)\s+\p{L}+)?\s*$/iu;
 const NAME =
   /\b(?:first\s+)?name(?:['’]?s)?\s+(?:(?:is|its|it's|should be)\s+)?(?:actually\s+)?(?:spelt|spelled)?\s*(?<name>[\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2})\s*$/iu;
 const SPELT =
-  /\b(?:spelt|spelled)\s+(?:it\s+)?(?:as\s+|like\s+|with\s+)?(?<name>[\p{L}'’-]+)(?:\s+not\s+[\p{L}'’-]+)?\s*$/iu;
+  /\b(?:spelt|spelled)\s+(?:it\s+)?(?:as\s+|like\s+|with\s+)?(?<name>[\p{L}'’-]+)(?:,?\s+(?:not\s+[\p{L}'’-]+|with\s+(?:an?|two|no|one|double)\s+\p{L}+))?\s*$/iu;
 const CALL_IT =
   /\b(?:call|rename|name)\s+(?:it|that|that one|the job|that job|this job|his job|her job)\s+(?:to\s+)?(?<name>.+)$/iu;
 const NOT_THAT =
@@ -26,7 +27,7 @@ function person(piece: Piece, scene: Scene): Act | null {
   const match = surname ?? SPELT.exec(text) ?? (values.named.job ? null : NAME.exec(text));
   const said = match?.groups?.name;
   if (!match || !said) return null;
-  const client = clientTarget(piece, scene);
+  const client = likest(said, Boolean(surname), piece, scene);
   if (!client?.record) return null;
   const own = client.record.name.split(/\s+/);
   const spelt = /\p{Lu}/u.test(said) ? said : withCapitals(said);
@@ -38,6 +39,20 @@ function person(piece: Piece, scene: Scene): Act | null {
   const end = match.index + match[0].length;
   const explains = [{ start: match.index, end }, ...(values.named.client?.spans ?? [])];
   return act('update_client', { client: client.reference, name }, client.record, explains);
+}
+
+/** Whose name it is a spelling of: who is meant, else the only one on file whose name is nearly it. */
+function likest(said: string, surname: boolean, piece: Piece, scene: Scene) {
+  const meant = clientTarget(piece, scene);
+  const near = (name: string): boolean =>
+    name
+      .split(/\s+/)
+      .some((word) =>
+        said.split(/\s+/).some((part) => editDistance(fold(word), fold(part), 4) <= Math.min(4, word.length - 1)),
+      );
+  if (!meant?.record || meant.how === 'named' || surname || near(meant.record.name)) return meant;
+  const [only, ...others] = scene.records.filter(({ kind, name }) => kind === 'client' && near(name));
+  return only && !others.length ? { reference: only.id, record: only } : null;
 }
 
 const closest = (words: readonly string[], said: string): number => {

@@ -1,4 +1,5 @@
 import { tokens } from '../../../../tools/matching.ts';
+import { takeMoney } from '../../extract/money.ts';
 import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
 import { isWorkProper } from '../../lexicon/work.ts';
 import { type Act, act } from '../act.ts';
@@ -10,13 +11,12 @@ import { OTHERS_BUSINESS, SUMS, WANTS_PLAINLY } from './intake-words.ts';
 
 /** What is wished of a job that stands already, or is no work at all. */
 const NO_WORK =
-  /\b(?:wants?|needs?|like|after|needing|wanting)\s+(?:it|that|them|this|him|her|me|us|to (?:know|talk|speak|see|pay|wait|move|change|cancel|go|start|push|shift|swap|bring|think|have a chat)|a (?:call|ring|text|chat|word|receipt|copy|different day|refund)|different|another day|my|your|the (?:price|quote|invoice|money)|mon|tue|wed|thu|fri|sat|sun|tomorrow|next)/iu;
+  /\b(?:wants?|needs?|like|after|needing|wanting)\s+(?:(?:it|that|them|this)\b|(?:him|her|me|us)\s*(?:$|[,.]|to\b|on\b|at\b|back\b|for\b|moved\b|in\b|(?:mon|tue|wed|thu|fri|sat|sun))|to (?:know|talk|speak|see|pay|wait|move|change|cancel|go|start|push|shift|swap|bring|think|have a chat)|a (?:call|ring|text|chat|word|receipt|copy|different day|refund)|different|another day|my|your|the (?:price|quote|invoice|money)|mon|tue|wed|thu|fri|sat|sun|tomorrow|next)/iu;
+/** A price is what is wished for, or said: for the readers of money. */
+const PRICED = /\b(?:quotes?|prices?|estimate|quotation)\b/iu;
 const SAME_JOB =
   /\b(?:same job|on the same|add (?:it|that|them|this)(?: on| in| to)|add on|on top|throw (?:it|that) in|while (?:we|i|you|the boys)(?:['’]?re|['’]?m| are| am| r)?|while there|at the same time|as part of|as well on|chuck (?:it|that) (?:on|in)|tack (?:it|that) on)\b/iu;
 const MORE = /\b(?:more|extra|additional|another|too|as well|also|instead of|not)\b/iu;
-
-/** A price that is said or asked for: a quote or a budget, which the older rules read. */
-const PRICED = /\$|\b(?:gst|grand|bucks|dollars?|thousand|hundred)\b|\b\d+(?:\.\d+)?\s?k\b|\b(?:rough |a )?price\b/iu;
 
 /** "aroha wants her gutters looked at, tues arvo 2ish": work for somebody on file, new or more of a job that stands. */
 export function wantsWork(piece: Piece, scene: Scene): Act | null {
@@ -26,8 +26,9 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
     !wish ||
     OTHERS_BUSINESS.test(text) ||
     SUMS.test(text) ||
-    PRICED.test(text) ||
     NO_WORK.test(text) ||
+    PRICED.test(text) ||
+    takeMoney(text) ||
     asksSomething(text)
   )
     return null;
