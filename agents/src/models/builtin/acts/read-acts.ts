@@ -19,7 +19,7 @@ import { howMany } from './kinds/how-many.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
-import { talk as smallTalk } from './kinds/talk.ts';
+import { talk as smallTalk, withoutLead } from './kinds/talk.ts';
 import type { Piece, Scene } from './scene.ts';
 import { askingWords, pointsBack } from './subject.ts';
 import { valuesIn } from './values.ts';
@@ -60,7 +60,7 @@ export interface Acts {
 function readersFor(text: string): readonly ActReader[] {
   if (asks(text)) return QUESTIONS;
   if (!text.trimEnd().endsWith('?')) return DEEDS;
-  return text.split(/\s+/).length <= SHORT ? QUESTIONS : [...QUESTIONS, ...DEEDS];
+  return text.split(/\s+/).length <= SHORT ? QUESTIONS : DEEDS;
 }
 const SHORT = 3;
 
@@ -90,7 +90,8 @@ export function actsIn(message: string, talk: Talk): Acts {
   return remember(talk.records)(key, () => readAnew(message, talk));
 }
 
-function readAnew(message: string, talk: Talk): Acts {
+function readAnew(said: string, talk: Talk): Acts {
+  const message = withoutLead(said);
   const none = { acts: [], rest: [message] };
   if (message.length > LONGEST) return none;
   const pieces = piecesOf(message);

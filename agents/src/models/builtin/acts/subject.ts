@@ -5,7 +5,7 @@ import { PERSON_WORDS } from '../lexicon/pronouns.ts';
 import { type Fit, fits } from '../records/match.ts';
 import { takeRecord } from '../records/take.ts';
 import { wordsIn } from '../records/words.ts';
-import { clientTarget, focus, openJobsOf, type Piece, type Scene } from './scene.ts';
+import { clientTarget, focus, jobOfRecord, openJobsOf, type Piece, type Scene } from './scene.ts';
 import { blanked, type Span } from './spans.ts';
 
 /** What a question is about: one record, or several that its words fit equally well. */
@@ -94,7 +94,9 @@ export function subjectOf(piece: Piece, scene: Scene, kinds: readonly KnownKind[
     if (client) return ofClient({ record: client, candidates: [client], spans: [], how: 'talk' }, scene);
   }
   const here = scene.before.findLast(({ about }) => about && kinds.includes(about.kind))?.about;
-  const record = here ?? lastSaid(scene, kinds) ?? focus(scene, kinds);
+  const beside = scene.before.findLast(({ about }) => about)?.about;
+  const job = beside && kinds.includes('job') ? jobOfRecord(beside, scene.records) : null;
+  const record = here ?? job ?? lastSaid(scene, kinds) ?? focus(scene, kinds);
   return record && { record, candidates: [record], spans: [], how: 'talk' };
 }
 

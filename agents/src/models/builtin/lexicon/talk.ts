@@ -59,6 +59,14 @@ export const TALK: readonly [Talk, RegExp][] = [
   ['sigh', as(SIGHS)],
 ];
 
+const BESIDE = '(?:and|so|its|it is|mate|here|out here|up here|today|man|gee|we|were|im|early|again|now|that)';
+/** Talk at the start of a message that runs on without a stop: a sigh before anything, the rest before a request only. */
+export const LEADING_SIGH = new RegExp(`^(?:(?:${SIGHS})[\\s,.!-]+)(?=\\S+\\s+\\S)`, 'iu');
+export const LEADING_TALK = new RegExp(
+  `^(?:${BESIDE}\\s+)?(?:${SKY}|${OFF}|${MOODS})(?:\\s+${BESIDE})?[\\s,.!-]+(?=\\S+\\s+\\S)`,
+  'iu',
+);
+
 /** What is said back. */
 export const SAID_BACK: Readonly<Record<Talk, string>> = {
   sigh: 'Righto.',
