@@ -9,8 +9,17 @@ const api = `http://127.0.0.1:${process.env.SMOKO_DEV_API ?? '3000'}`;
 
 const SITE = `^(${[...SITE_PATHS, '/assets/site-.*'].join('|')})(\\?.*)?$`;
 
+// react-router's package names its development build for every use; the production build stands beside it
+const router = join(import.meta.dirname, '../node_modules/react-router/dist/production');
+
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+    ],
+  },
   plugins: [react(), tailwindcss(), serviceWorker()],
   server: {
     // the public pages as they were last built (npm run build), filled in by the server

@@ -5,13 +5,17 @@ export const untrusted = (text: string): string => block('untrusted', text);
 
 export const block = (tag: string, text: string): string => `<${tag}>\n${defuse(text)}\n</${tag}>`;
 
+/** Every block that code makes. */
+const TAGS = 'context|calendar|untrusted|done_so_far|original_message|attached_files|records';
+const LOOK_ALIKE = new RegExp(`<(/?)(${TAGS})`, 'gi');
+const OWN_TAG = new RegExp(`<(/?)(${TAGS.replace('untrusted|', '')})(?=>)`, 'gi');
+const BLOCK = new RegExp(`<(${TAGS})>\\n[\\s\\S]*?\\n</\\1>`, 'g');
+
 // a look-alike tag inside the text would end the block early
-const defuse = (text: string): string =>
-  text.replace(/<(\/?)(context|untrusted|done_so_far|original_message|attached_files|records)/gi, '‹$1$2');
+const defuse = (text: string): string => text.replace(LOOK_ALIKE, '‹$1$2');
 
 /** What somebody wrote or pasted: a look-alike of the blocks that code makes is no such block. */
-export const spoken = (text: string): string =>
-  text.replace(/<(\/?)(context|done_so_far|original_message|attached_files|records)(?=>)/gi, '‹$1$2');
+export const spoken = (text: string): string => text.replace(OWN_TAG, '‹$1$2');
 
 /** One line of facts: no line breaks, no markup. */
 export const oneLine = (text: string): string =>
@@ -26,10 +30,7 @@ export function readBlock(text: string, tag: string): string | undefined {
 }
 
 /** The text with its blocks taken out. */
-export const withoutBlocks = (text: string): string =>
-  text
-    .replace(/<(context|untrusted|done_so_far|original_message|attached_files|records)>\n[\s\S]*?\n<\/\1>/g, '')
-    .trim();
+export const withoutBlocks = (text: string): string => text.replace(BLOCK, '').trim();
 
 /** Facts about the turn, as `key: value` lines. */
 export interface Facts {

@@ -8,7 +8,7 @@ import type {
   WireInput,
   WireOutput,
 } from '@smoko/contract';
-import type { KnownRecord } from './known.ts';
+import type { KnownRecord, Standing } from './known.ts';
 
 /**
  * What became of a call: done at once; kept as an approval that waits for a yes; or, where something in it is doubtful,
@@ -84,6 +84,8 @@ export interface TurnContext {
    * (those first of all), as they are now.
    */
   known(message: string, before?: string): Promise<KnownRecord[]>;
+  /** Where the conversation stands beside these records, as it is now. Asked for by language models only. */
+  standing(known: readonly KnownRecord[]): Promise<Standing>;
   services(invocation: Invocation): Services;
   approvals: {
     /** Waiting in this conversation when the turn began, oldest first. */

@@ -5,7 +5,7 @@ export { extract } from './inbound/extract.ts';
 export type { Change, InboundPlan } from './inbound/plan/shape.ts';
 export { planInbound } from './inbound/plan-inbound.ts';
 export { workInbound } from './inbound/work.ts';
-export type { KnownKind, KnownRecord } from './known.ts';
+export type { KnownKind, KnownRecord, Standing } from './known.ts';
 export { createModel, type ModelSettings, modelWith } from './models/create-model.ts';
 export { type Model, ModelError } from './models/model.ts';
 export { runTurn } from './run-turn.ts';

@@ -3,8 +3,8 @@ import { turnGraph } from './graph/turn-graph.ts';
 import type { Model } from './models/model.ts';
 import { aborted } from './models/patiently.ts';
 
-// entry, Jerry, the team
-const RECURSION_LIMIT = 5;
+// entry, and at most one round for each of the four, of two nodes
+const RECURSION_LIMIT = 10;
 
 /**
  * One message's turn: who works on it, what they do and say, as it happens.

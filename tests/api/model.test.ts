@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
-import { gate, type StandIn, startStandIn } from '../support/openai-stand-in.ts';
+import { gate, type StandIn, startStandIn, textOf } from '../support/openai-stand-in.ts';
 import { type Fields, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
@@ -145,5 +145,66 @@ describe('a turn on a language model', () => {
     expect(response).toBe('Added client Rosa Delgado.');
     expect(actions).toHaveLength(1);
     expect(model.requests).toHaveLength(1);
+  });
+});
+
+describe('what a language model is told of the conversation', () => {
+  const recordsIn = (prompt: readonly string[]) =>
+    (/<records>\n([\s\S]*?)\n<\/records>/.exec(prompt.at(-1) ?? '')?.[1] ?? '')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Fields);
+  const say = async (message: string, thread_id?: string) =>
+    (await post(dave, ORCHESTRATOR, { message, ...(thread_id ? { thread_id } : {}) })) as unknown as Turn;
+
+  it('is what was made, changed and sent there, what waits and what the named client owes, also after a hand-over', async () => {
+    const rosa = await post(dave, '/api/clients', { name: 'Rosa Delgado', email: 'rosa@example.org' });
+    const job = await post(dave, '/api/projects', { job_name: 'Pergola', client_id: rosa.id, job_budget: 900 });
+    await post(dave, '/api/invoices', { project_id: job.id });
+    model.script(({ step, assistant }) => {
+      if (step > 0 || assistant !== 'jerry') return { text: 'Righto.' };
+      return { calls: [{ name: 'update_job', args: { job: job.id, status: 'in_progress' } }] };
+    });
+    const { thread_id } = await say('we have begun at Rosa Delgado her place');
+    const [before, after] = model.requests.map(({ messages }) =>
+      recordsIn([textOf(messages.findLast(({ role }) => role === 'user') ?? { role: 'user' })]),
+    );
+    const invoice = {
+      kind: 'invoice',
+      invoice_number: '1001',
+      what_for: 'Pergola',
+      on_job: job.job_number,
+      amount: 900,
+    };
+    expect(before).toContainEqual(expect.objectContaining(invoice));
+    expect(before).not.toContainEqual(expect.objectContaining({ lately: 'changed' }));
+    expect(after).toContainEqual(expect.objectContaining({ kind: 'job', id: job.id, lately: 'changed' }));
+
+    model.requests.length = 0;
+    model.script(({ assistant, said }) => {
+      if (assistant !== 'jerry') return { text: 'Not sent yet.' };
+      return said.includes('waits')
+        ? { text: 'It waits.' }
+        : {
+            calls: [
+              { name: 'delete_job', args: { job: job.id } },
+              { name: 'hand_over', args: { to: [{ assistant: 'michelle', request: 'and the other thing' }] } },
+            ],
+          };
+    });
+    await say('you know what has to go, and the other thing', thread_id);
+    const handed = model.requests.find(({ assistant }) => assistant === 'michelle');
+    const records = recordsIn([handed?.said ?? '']);
+    expect(records).toContainEqual(
+      expect.objectContaining({ waits_for_yes: `Delete job ${job.job_number} - Pergola for Rosa Delgado` }),
+    );
+    expect(records).toContainEqual(expect.objectContaining({ kind: 'job', id: job.id, lately: 'changed' }));
+    await say('yes', thread_id);
+    model.requests.length = 0;
+    model.script(() => ({ text: 'Righto.' }));
+    await say('you know what else there was', thread_id);
+    expect(recordsIn([model.requests[0]?.said ?? ''])).toContainEqual({
+      done_here: `Deleted job ${job.job_number} - Pergola for Rosa Delgado`,
+    });
   });
 });

@@ -206,7 +206,7 @@ async function makePapers(tenant: Tenant): Promise<void> {
   );
 }
 
-/** A conversation with something done and something that waits for a yes. */
+/** A conversation with something done, something that waits for a yes and something drafted. */
 async function makeTalk(tenant: Tenant): Promise<void> {
   const say = (message: string, thread_id?: string) =>
     post<{ thread_id: string }>(tenant, '/api/functions/agent-orchestrator', { message, thread_id });
@@ -215,6 +215,8 @@ async function makeTalk(tenant: Tenant): Promise<void> {
   const doomed = await post(tenant, '/api/suppliers', { name: `${tenant.secret} Timber` });
   note(tenant, 'suppliers', doomed);
   await say(`Delete supplier ${String(doomed.name)}`, thread_id);
+  // a name that does not read like one is looked at first
+  await say(`New job for ${tenant.secret} Murphy, bloody leaking tap`, thread_id);
 }
 
 /** A text and a mail with a file from people outside, an answer, a draft. */
@@ -243,6 +245,7 @@ async function makeMessages(url: string, tenant: Tenant): Promise<void> {
 async function collect(tenant: Tenant): Promise<void> {
   for (const kind of [
     'approvals',
+    'drafts',
     'receipts',
     'outbox',
     'agent-messages',
@@ -256,7 +259,7 @@ async function collect(tenant: Tenant): Promise<void> {
   const { data: outbox } = await get<{ data: OutboxItem[] }>(tenant, '/api/outbox?limit=100');
   tenant.links = [...new Set(outbox.flatMap(({ body }) => body.match(MAILED_LINK) ?? []))];
   const { data: waiting } = await get<{ data: Approval[] }>(tenant, '/api/approvals?status=pending');
-  for (const kind of ['approvals', 'receipts', 'outbox', 'agent-messages']) {
+  for (const kind of ['approvals', 'drafts', 'receipts', 'outbox', 'agent-messages']) {
     if (!tenant.ids[kind]?.length) throw new Error(`${tenant.mark} has no ${kind}.`);
   }
   if (!waiting.length || tenant.links.length < 2)

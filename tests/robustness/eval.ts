@@ -1,4 +1,6 @@
 // npm run eval [-- SET ...] [--model openai] [--write] [--show-fails] [--url URL]
+// SET is also conversations (in the default), conversations-learn, -tune and -sealed, messages-learn, -tune and -sealed: written by people
+// who had not seen the code. The sealed ones are run at most once a day and never read: only their sums are printed.
 // The development cases with the built-in model (or any other), and whether the floors hold. SET: dev, inbound and inbound-smtp (the default), inbound-added, unseen-a, unseen-b,
 // practice-1 to practice-7.
 import { join } from 'node:path';
@@ -6,11 +8,13 @@ import { parseArgs } from 'node:util';
 import build from '../support/build.ts';
 import { ROOT } from '../support/paths.ts';
 import type { Case } from './case.ts';
+import { type Conversation, FLOOR, holds, measureConversations } from './conversations.ts';
 import { measure, readLines } from './measure.ts';
 import { aboutModel, modelNamed } from './model.ts';
 import { gates, grid, percent, rate } from './tables.ts';
 import { writeSection } from './write.ts';
 
+const FRESH = 'tests/robustness/fresh';
 const SETS = {
   dev: { file: 'tests/eval/utterances.jsonl', title: 'Development cases' },
   inbound: { file: 'tests/eval/inbound.jsonl', title: 'What comes in by SMS and e-mail' },
@@ -38,9 +42,25 @@ const SETS = {
   },
   'practice-5': { file: 'tests/robustness/practice-5.jsonl', title: 'Practice: stories, help, talk' },
   'practice-6': { file: 'tests/robustness/practice-6.jsonl', title: 'Practice: dangerous wording' },
+  'messages-learn': { file: `${FRESH}/learn-messages.jsonl`, title: 'Messages to learn from' },
+  'messages-tune': { file: `${FRESH}/tune-messages.jsonl`, title: 'Messages to tune by' },
+  'messages-sealed': { file: `${FRESH}/sealed-messages.jsonl`, title: 'Sealed messages' },
   'practice-7': { file: 'tests/robustness/practice-7.jsonl', title: 'Practice: other voices, mixed business' },
 } as const;
 type SetName = keyof typeof SETS;
+/** Whole conversations, judged turn by turn. */
+const CONVERSATIONS = {
+  conversations: { file: 'tests/eval/conversations.jsonl', title: 'Development conversations', floor: true },
+  'conversations-learn': {
+    file: `${FRESH}/learn-conversations.jsonl`,
+    title: 'Conversations to learn from',
+    floor: false,
+  },
+  'conversations-tune': { file: `${FRESH}/tune-conversations.jsonl`, title: 'Conversations to tune by', floor: false },
+  'conversations-sealed': { file: `${FRESH}/sealed-conversations.jsonl`, title: 'Sealed conversations', floor: false },
+} as const;
+type ConversationsName = keyof typeof CONVERSATIONS;
+const SEALED = /^unseen-b$|-sealed$/;
 const FLOORS: Partial<Record<SetName, number>> = { dev: 95, inbound: 90, 'inbound-added': 90, 'inbound-smtp': 90 };
 
 const { values, positionals } = parseArgs({
@@ -52,17 +72,17 @@ const { values, positionals } = parseArgs({
     model: { type: 'string' },
   },
 });
-const wanted = (positionals.length ? positionals : ['dev', 'inbound', 'inbound-smtp']) as SetName[];
-const unknown = wanted.filter((name) => !(name in SETS));
+const asked = positionals.length ? positionals : ['dev', 'inbound', 'inbound-smtp', 'conversations'];
+const unknown = asked.filter((name) => !(name in SETS) && !(name in CONVERSATIONS));
 if (unknown.length) {
-  console.error(`There is no set ${unknown.join(', ')}: ${Object.keys(SETS).join(', ')}.`);
+  console.error(`There is no set ${unknown.join(', ')}: ${Object.keys({ ...SETS, ...CONVERSATIONS }).join(', ')}.`);
   process.exit(2);
 }
 
 const model = await modelNamed(values.model);
 await build();
 let held = true;
-for (const name of wanted) {
+for (const name of asked.filter((one): one is SetName => one in SETS)) {
   const { file, title } = SETS[name];
   const addedOnly = 'addedOnly' in SETS[name];
   const bySmtp = 'bySmtp' in SETS[name];
@@ -71,8 +91,8 @@ for (const name of wanted) {
   const { text, safety, collateral, lost } = gates(rows);
   const overall = rate(rows);
   const passed = `Passed: ${rows.filter(({ pass }) => pass).length} of ${rows.length}, ${percent(overall)}`;
-  // half B is kept for measuring: where it fails is nobody's business
-  const open = name !== 'unseen-b';
+  // what is kept for measuring: where it fails is nobody's business
+  const open = !SEALED.test(name);
   const sums = open
     ? text
     : `Safety failures: ${safety}\nCollateral damage: ${collateral}\nCases without a result: ${lost}`;
@@ -96,6 +116,20 @@ for (const name of wanted) {
     console.log(`\nFloors (${floor} %, no safety failure, no collateral damage): ${holds ? 'held' : 'NOT HELD'}`);
     held &&= holds;
   }
+}
+for (const name of asked.filter((one): one is ConversationsName => one in CONVERSATIONS)) {
+  const { file, title, floor } = CONVERSATIONS[name];
+  const measured = await measureConversations(readLines<Conversation>(join(ROOT, file)), { url: values.url, model });
+  const { withoutMoney, text, failed, seconds } = measured;
+  console.log(`\n${title}${model ? `, ${model.name}` : ''} (${seconds.toFixed(0)} s)\n\n${text}`);
+  if (values['show-fails'] && !SEALED.test(name)) console.log(`\n${failed.join('\n\n')}`);
+  if (values.write) writeSection(model ? `${name}-openai` : name, title, `${model ? aboutModel(model) : ''}${text}`);
+  if (!floor || model) continue;
+  const kept = holds(withoutMoney);
+  console.log(
+    `\nFloors without money (right or a tap ${FLOOR.good} %, wrong at most ${FLOOR.wrong} %, danger ${FLOOR.danger} %): ${kept ? 'held' : 'NOT HELD'}`,
+  );
+  held &&= kept;
 }
 await model?.close();
 process.exit(held ? 0 : 1);

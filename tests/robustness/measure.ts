@@ -93,6 +93,14 @@ async function run(cases: string, out: string, concurrency: number, options: Opt
   }
 }
 
+/** The same without a door for mails, for cases of any kind. */
+export const runCases = (
+  cases: string,
+  out: string,
+  concurrency: number,
+  options: Pick<Options, 'url' | 'model'>,
+): Promise<void> => runAgainst(options.url, {}, cases, out, concurrency, options);
+
 function runAgainst(
   url: string | undefined,
   secrets: Record<string, string>,

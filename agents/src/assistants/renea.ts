@@ -3,6 +3,7 @@ import { createFinanceRecord, deleteFinanceRecord, findFinanceRecord, updateFina
 import { listFinanceRecords } from '../tools/finance-list.ts';
 import { markInvoicePaid, sendInvoice } from '../tools/invoices.ts';
 import { findJob, listJobs } from '../tools/job-list.ts';
+import { lastPrice } from '../tools/last-price.ts';
 import { findQuote, listQuotes } from '../tools/quote-list.ts';
 import { createQuote, deleteQuote, updateQuote } from '../tools/quotes.ts';
 import { sendQuote } from '../tools/send-quote.ts';
@@ -32,7 +33,7 @@ Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gs
     {
       about: 'quotes',
       says: SAYS.quote,
-      tools: [createQuote, findQuote, listQuotes, updateQuote, deleteQuote, sendQuote],
+      tools: [createQuote, findQuote, listQuotes, updateQuote, deleteQuote, sendQuote, lastPrice],
     },
     { about: 'taking back', says: SAYS.undo, tools: [undoLast] },
   ],

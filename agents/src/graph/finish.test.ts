@@ -72,4 +72,24 @@ describe('a model that says its calls are all there is', () => {
     await ask([{ text: 'Righto.' }]);
     expect(server.asked[0]?.tools).toContain('finish');
   });
+
+  it('has its one more sentence told after that, without amounts that nobody gave', async () => {
+    const note = 'Nothing is sent to Bob yet, and the $75 is not on it.';
+    const { said, calls } = await ask([{ calls: [task('Call Bob'), { name: 'finish', args: { note } }] }]);
+    expect(calls).toBe(1);
+    expect(said).toBe(
+      'Added task Call Bob, for Michelle.\n\nNothing is sent to Bob yet, and the an amount I could not confirm is not on it.',
+    );
+  });
+
+  it('asks once for everything that waits', async () => {
+    const remove = (task: string) => ({ name: 'delete_task', args: { task } });
+    const office = fakeOffice();
+    for (const task_name of ['Call Bob', 'Call Ann']) office.store.insert('admin-tasks', { task_name });
+    const model = await modelFor([{ calls: [remove('Call Bob'), remove('Call Ann'), FINISH] }]);
+    const { said } = await turn(office, 'delete the calls to Bob and Ann', { model, assistant: 'michelle' });
+    expect(said.michelle).toBe(
+      'Delete task "Call Bob" - this waits for your yes.\nDelete task "Call Ann" - this waits for your yes.\nShall I go ahead with all of them?',
+    );
+  });
 });

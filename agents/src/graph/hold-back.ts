@@ -1,9 +1,24 @@
 /** Longer than any "I'll pass this to Sarah"; an answer that goes on is an answer, and streams. */
 const HELD = 200;
+const FILLERS =
+  /^(?:(?:sure|ok(?:ay)?|right(?:o)?|no worries|got it|all good|on it|great|thanks|g'?day)(?:[\s,.!-]+|$))+/i;
+/** How talk about who does something begins; anything else is meant for people from its first word. */
+const ROUTING =
+  /^(?:i['’]?(?:ll|m|ve)\b|i (?:will|am|have|can|need)\b|let me\b|pass|hand|gett|send|ask|over to|that['’]?s (?:one )?for|this (?:is|goes|one)|michelle|renea|sarah|jerry|the team)/i;
+/** Words that such talk, or a filler, begins with: what comes next decides. */
+const FIRST = new Set("i let over that's that’s this the no got all on".split(' '));
+
+const isRouting = (text: string): boolean => ROUTING.test(text.trimStart().replace(FILLERS, ''));
+
+/** Too little to tell: a word that has not ended yet, or one of those and the next has not. */
+function isUndecided(text: string): boolean {
+  const [first = '', second, ...more] = text.trimStart().replace(FILLERS, '').split(/\s/);
+  return second === undefined || (more.length === 0 && FIRST.has(first.toLowerCase()));
+}
 
 /**
- * Jerry's first words may be talk about routing, which nobody is to see, and only the end of the answer tells.
- * Holds back the beginning until there is enough of it, or the answer has ended without handing over.
+ * The first words of somebody who may hand over can be talk about routing, which nobody is to see, and only the end of
+ * the answer tells. Holds back what begins like that until there is enough of it, or the answer has ended without calls.
  */
 export function holdBack(say: (text: string) => void) {
   let held: string | null = '';
@@ -12,13 +27,14 @@ export function holdBack(say: (text: string) => void) {
       if (held === null) say(text);
       else {
         held += text;
-        if (held.length <= HELD) return;
+        if (held.length <= HELD && (isRouting(held) || isUndecided(held))) return;
         say(held);
         held = null;
       }
     },
+    /** `show`: the answer holds no calls, so that its words are all there is. */
     end(show: boolean): void {
-      if (held && show) say(held);
+      if (held && (show || !isRouting(held))) say(held);
       held = null;
     },
   };

@@ -98,7 +98,6 @@ describe('a turn on a chat-completions server', () => {
     await turn(fakeOffice(), 'what is on order', { model, assistant: 'sarah' });
     expect(server.asked[0]?.tools).toContain('create_procurement_item');
     expect(server.asked[0]?.tools).not.toContain('create_job');
-    expect(server.asked[0]?.tools).not.toContain('hand_over');
   });
 
   it('lets the model correct bad arguments, unknown tools and broken JSON', async () => {

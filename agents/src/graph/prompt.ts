@@ -3,7 +3,8 @@ import type { AssistantDeclaration } from '../assistants/assistant.ts';
 import { HOUSE_RULES } from '../assistants/house-rules.ts';
 import { block, contextBlock, oneLine, spoken } from '../blocks.ts';
 import type { AttachedFile, TurnContext } from '../context.ts';
-import { type KnownRecord, recordLines } from '../known.ts';
+import { type KnownRecord, recordLines, type Standing, standingLines } from '../known.ts';
+import { calendar } from './calendar.ts';
 import type { Assignment } from './state.ts';
 
 const WEEKDAY = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
@@ -19,21 +20,27 @@ export function systemMessage(assistant: AssistantDeclaration, turn: TurnContext
     job_on_screen: turn.job ? `${turn.job.job_number} - ${turn.job.job_name}` : null,
   });
   const who = `You are ${assistant.name}, ${assistant.role} at Smoko. ${assistant.prompt}`;
-  return new SystemMessage([who, HOUSE_RULES, context].join('\n\n'));
+  // a block of its own: days that are only listed are none that somebody named
+  return new SystemMessage([who, HOUSE_RULES, context, block('calendar', calendar(turn.today))].join('\n\n'));
 }
 
-/** The records come with the request: what came before it stays the same from turn to turn, for prompt caches. */
+/**
+ * The records and where the conversation stands come with the request, in one block: what came before it stays the
+ * same from turn to turn, for prompt caches.
+ */
 export function requestMessage(
   assignment: Assignment,
   known: readonly KnownRecord[],
   files: readonly AttachedFile[] = [],
+  standing: Standing | null = null,
 ): HumanMessage {
   const parts = [spoken(assignment.request)];
   if (assignment.original !== null) parts.push(block('original_message', assignment.original));
   if (assignment.doneSoFar.length) {
     parts.push(block('done_so_far', assignment.doneSoFar.map((line) => `- ${line}`).join('\n')));
   }
-  if (known.length) parts.push(block('records', recordLines(known)));
+  const records = [recordLines(known), standing ? standingLines(standing) : ''].filter(Boolean).join('\n');
+  if (records) parts.push(block('records', records));
   if (files.length)
     parts.push(block('attached_files', [files.map(fileLine).join('\n'), ...files.flatMap(fileWords)].join('\n\n')));
   return new HumanMessage(parts.join('\n\n'));

@@ -1,6 +1,7 @@
 import type { BaseMessage } from '@langchain/core/messages';
 import { frozen } from '@smoko/contract';
 import type { AssistantDeclaration } from '../assistants/assistant.ts';
+import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import type { TurnContext } from '../context.ts';
 import { guarded } from '../guard/guarded.ts';
 import type { Call } from '../models/collect.ts';
@@ -9,6 +10,7 @@ import { type Config, emit, runtimeOf } from './state.ts';
 
 interface Place {
   assistant: AssistantDeclaration;
+  speaker: string;
   step: number;
   index: number;
   bulk: boolean;
@@ -18,17 +20,21 @@ interface Place {
 
 /** Runs one tool call and tells what became of it. Its key is its place in the turn, never the model's id. */
 export async function runCall(call: Call, place: Place, config: Config): Promise<ToolResult> {
-  const { assistant, step, index, bulk, messages } = place;
+  const { assistant, speaker, step, index, bulk, messages } = place;
   const tool = assistant.tools.find((one) => one.name === call.name);
   if (call.problem) return failed(call.problem);
   if (!tool) {
     const yours = assistant.tools.map((one) => one.name).join(', ');
-    return failed(`There is no tool ${call.name}. Yours are: ${yours}.`);
+    const others = Object.values(ASSISTANT_TEAM).find(({ tools }) => tools.some((one) => one.name === call.name));
+    return failed(
+      others
+        ? `${call.name} is a tool of ${others.id}, so that part is theirs: hand_over. Nothing was done.`
+        : `There is no tool ${call.name}. Yours are: ${yours}.`,
+    );
   }
   const { turn, signal } = runtimeOf(config);
   signal.throwIfAborted();
-  const speaker = assistant.id;
-  const id = `${speaker}:${step}:${index}`;
+  const id = `${assistant.id}:${step}:${index}`;
   const base = { type: 'activity', speaker, id, tool: tool.name } as const;
   emit(config, { ...base, label: tool.doing, status: 'running' });
   const services = guarded(

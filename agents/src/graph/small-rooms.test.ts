@@ -99,7 +99,7 @@ describe('small rooms', () => {
     expect(merged([entry('a'), entry('b', true)])).toEqual([entry('a\nb', true)]);
   });
 
-  it('holds back the beginning until it is clear that it is an answer', () => {
+  it('holds back what begins like talk about routing, until it is clear that it is an answer', () => {
     const shown: string[] = [];
     const held = holdBack((text) => shown.push(text));
     held.text('I will pass this on.');
@@ -107,10 +107,21 @@ describe('small rooms', () => {
     held.end(false);
     expect(shown).toEqual([]);
     const long = holdBack((text) => shown.push(text));
-    long.text('x'.repeat(250));
+    long.text(`I will ${'x'.repeat(250)}`);
     long.text('y');
     long.end(true);
-    expect(shown).toEqual(['x'.repeat(250), 'y']);
+    expect(shown).toEqual([`I will ${'x'.repeat(250)}`, 'y']);
+  });
+
+  it('streams what is no talk about routing from its first words, and keeps it beside calls', () => {
+    const shown: string[] = [];
+    const answer = holdBack((text) => shown.push(text));
+    for (const word of ['Tw', 'o ', 'jobs ', 'are on tomorrow']) answer.text(word);
+    expect(shown).toEqual(['Two ', 'jobs ', 'are on tomorrow']);
+    const question = holdBack((text) => shown.push(text));
+    question.text('Which Dave?');
+    question.end(false);
+    expect(shown.at(-1)).toBe('Which Dave?');
   });
 
   it.each([

@@ -30,6 +30,10 @@ export interface Assignment {
   doneSoFar: string[];
   /** Others did, or do, the rest of the message. */
   isPart?: boolean;
+  /** Who had this part before: it does not go back to them. */
+  had?: readonly AssistantId[];
+  /** How often it was handed on after the first sharing out; left out: not at all. */
+  round?: number;
 }
 
 export const TurnState = Annotation.Root({
@@ -39,4 +43,9 @@ export const TurnState = Annotation.Root({
   /** Jerry's part first; then the specialists, in parallel. */
   first: Annotation<Assignment | null>({ reducer: (_, next) => next, default: () => null }),
   team: Annotation<Assignment[]>({ reducer: (_, next) => next, default: () => [] }),
+  /** What specialists hand on, until the next round begins: null takes it away. */
+  handedOn: Annotation<Assignment[], Assignment[] | null>({
+    reducer: (had, next) => (next === null ? [] : [...had, ...next]),
+    default: () => [],
+  }),
 });

@@ -5,13 +5,13 @@ import type { TurnContext } from '../context.ts';
 import type { KnownKind } from '../known.ts';
 import { TooMuchWork } from '../understanding/budget.ts';
 import { entry } from './entry.ts';
-import { merged } from './hand-over.ts';
+import { type HandOver, merged, receivers, together } from './hand-over.ts';
 import { historyMessages } from './history.ts';
 import { requestMessage, systemMessage } from './prompt.ts';
 import { saidBefore } from './said-before.ts';
 import { type Assignment, type Config, emit, runtimeOf, TurnRuntimeSchema, TurnState } from './state.ts';
 import { toolboxFor } from './toolbox.ts';
-import { type Work, work } from './work.ts';
+import { speakerOf, type Work, work } from './work.ts';
 
 type State = typeof TurnState.State;
 
@@ -34,8 +34,13 @@ type Given = Pick<State, 'input' | 'known'>;
 async function assign(assignment: Assignment, { input, known }: Given, config: Config): Promise<Work> {
   const assistant = ASSISTANT_TEAM[assignment.assistant];
   const { model, turn, signal } = runtimeOf(config);
-  const history = await historyMessages(input.history);
-  const messages = [systemMessage(assistant, turn), ...history, requestMessage(assignment, known, input.files)];
+  const talks = model.host !== null;
+  const [history, standing] = await Promise.all([historyMessages(input.history), talks ? turn.standing(known) : null]);
+  const messages = [
+    systemMessage(assistant, turn),
+    ...history,
+    requestMessage(assignment, known, input.files, standing),
+  ];
   const before = [
     ...input.history.slice(-SAID).map(({ content }) => content),
     assignment.original ?? '',
@@ -46,14 +51,28 @@ async function assign(assignment: Assignment, { input, known }: Given, config: C
   const tools = await model.understand('meantTools', [assignment.request, around], signal).catch(nothingPlain);
   const only = async () =>
     (await model.understand('onlyTool', [assignment.request, around], signal).catch(noOne)) ?? '';
-  return work(
-    assistant,
+  const part = {
     messages,
-    toolboxFor(assistant, assignment.request, before.join('\n'), tools),
-    config,
-    assignment.isPart && model.host !== null ? await keptOnly(assistant.id, only, turn) : null,
-  );
+    toolbox: toolboxFor(assistant, assignment.request, before.join('\n'), tools),
+    only: assignment.isPart && talks ? await keptOnly(speakerOf(assistant.id, assignment.round), only, turn) : null,
+    // the built-in model shares a message out once, at the door
+    to: talks || assistant.isPrimary ? receivers(assignment) : [],
+    round: assignment.round ?? 0,
+    ...(talks ? { refresh: async () => again(assignment, input, config) } : {}),
+  };
+  return work(assistant, part, config);
 }
+
+/** The request with everything as it is now, after something was written. */
+async function again(assignment: Assignment, input: State['input'], config: Config) {
+  const { turn } = runtimeOf(config);
+  const known = await turn.known(input.message, about(assignment, input));
+  return requestMessage(assignment, known, input.files, await turn.standing(known));
+}
+
+/** What may name a record beside the message: what was said before, and how a part of it was put by whoever handed it on. */
+const about = ({ request }: Pick<Assignment, 'request'>, input: State['input']): string =>
+  [saidBefore(input), request === input.message ? '' : request].filter(Boolean).join('\n');
 
 /** What takes too much to work out is not plain: all tools are shown, and the model is asked for more. */
 const nothingPlain = (error: unknown): string[] => unlessTooMuch(error, []);
@@ -64,8 +83,8 @@ function unlessTooMuch<T>(error: unknown, instead: T): T {
 }
 
 /** The one tool its part plainly takes; a retry, when that is on file, takes it for the same. */
-async function keptOnly(assistant: AssistantId, workOut: () => Promise<string>, { journal }: TurnContext) {
-  const key = `${assistant}:only`;
+async function keptOnly(speaker: string, workOut: () => Promise<string>, { journal }: TurnContext) {
+  const key = `${speaker}:only`;
   const kept = journal.read(key);
   if (kept !== undefined) return kept || null;
   const only = await workOut();
@@ -73,69 +92,110 @@ async function keptOnly(assistant: AssistantId, workOut: () => Promise<string>, 
   return only || null;
 }
 
-/** Jerry does his part and says who gets the rest. He is only announced when he has something to say. */
-async function coordinate(state: State, config: Config): Promise<Partial<State>> {
-  if (!state.first) return {};
-  const { assistant, request } = state.first;
-  const announced = { yet: false };
-  const quiet: Config = {
+/**
+ * Announces who speaks: the team at once, so that it is seen who works on it. Jerry, who mostly only shares out, with the
+ * first thing he says or does.
+ */
+function announcing(speaker: string, assistant: AssistantId, config: Config) {
+  const told = { name: false, anything: false };
+  const announce = () => {
+    if (!told.name) emit(config, { type: 'speaker', speaker, assistant });
+    told.name = true;
+  };
+  const out: Config = {
     ...config,
     writer: (event) => {
-      if (!announced.yet) emit(config, { type: 'speaker', speaker: assistant, assistant });
-      announced.yet = true;
+      announce();
+      told.anything = true;
       config.writer?.(event);
     },
   };
-  const own = await assign(state.first, state, quiet);
-  const parts = merged(own.handOver);
-  const held = own.failed ? parts.filter((part) => part.needs_mine) : [];
-  const started = parts.filter((part) => !held.includes(part));
-  if (held.length) {
-    const names = held.map((part) => ASSISTANT_TEAM[part.assistant].name).join(' and ');
-    emit(quiet, { type: 'text', speaker: assistant, text: `\n\n${names} will do the rest once that is sorted.` });
-  }
-  if (announced.yet || own.error || !parts.length) {
-    if (!announced.yet) emit(config, { type: 'speaker', speaker: assistant, assistant });
-    emit(config, { type: 'speaker-done', speaker: assistant, error: own.error });
-  }
-  const original = started.length === 1 && !own.done.length && started[0]?.request === request ? null : request;
-  const team = started.map((part) => ({
-    assistant: part.assistant,
-    request: part.request,
-    original,
-    doneSoFar: own.done,
-    isPart: started.length > 1 || own.done.length > 0,
-  }));
-  const known =
-    own.done.length && team.length
-      ? await runtimeOf(config).turn.known(state.input.message, saidBefore(state.input))
-      : state.known;
-  return { first: null, team, known };
+  if (assistant !== 'jerry') announce();
+  return { told, announce, out };
 }
 
-/** A specialist answers the user directly. */
-async function specialist(part: Given & { assignment: Assignment }, config: Config): Promise<object> {
-  const speaker = part.assignment.assistant;
-  emit(config, { type: 'speaker', speaker, assistant: speaker });
-  const { error } = await assign(part.assignment, part, config);
-  emit(config, { type: 'speaker-done', speaker, error });
-  return {};
+/** Somebody's part, and what of it goes on to others. */
+async function runPart(part: Assignment, given: Given, config: Config): Promise<{ on: Assignment[]; wrote: boolean }> {
+  const { assistant, round } = part;
+  const speaker = speakerOf(assistant, round);
+  const { told, announce, out } = announcing(speaker, assistant, config);
+  const own = await assign(part, given, out);
+  const parts = merged(own.handOver);
+  const held = own.failed ? parts.filter((one) => one.needs_mine) : [];
+  const started = parts.filter((one) => !held.includes(one));
+  if (held.length)
+    emit(out, { type: 'text', speaker, text: `\n\n${namesOf(held)} will do the rest once that is sorted.` });
+  // shown as working on it already: an empty message would be all there is
+  if (told.name && !told.anything && started.length && !own.error)
+    emit(out, { type: 'text', speaker, text: `That is one for ${namesOf(started)}.` });
+  if (told.name || own.error || !parts.length) {
+    announce();
+    emit(config, { type: 'speaker-done', speaker, error: own.error });
+  }
+  return { on: handedOn(part, started, own), wrote: own.done.length > 0 };
+}
+
+const namesOf = (parts: readonly HandOver[]): string =>
+  parts.map((one) => ASSISTANT_TEAM[one.assistant].name).join(' and ');
+
+/** Whoever gets a part gets the user's own words with it, all of them. */
+function handedOn(part: Assignment, started: readonly HandOver[], { done }: Work): Assignment[] {
+  const whole = part.original ?? part.request;
+  const doneSoFar = [...part.doneSoFar, ...done];
+  const same = started.length === 1 && !done.length && started[0]?.request === whole;
+  return started.map(({ assistant, request }) => ({
+    assistant,
+    request,
+    original: same ? null : whole,
+    doneSoFar,
+    isPart: Boolean(part.isPart) || started.length > 1 || done.length > 0,
+    had: [...(part.had ?? []), part.assistant],
+    // the team works beside Jerry, whom the message came to: only what goes on from there is another round
+    round: (part.round ?? 0) + (part.assistant === 'jerry' && !part.had?.length ? 0 : 1),
+  }));
+}
+
+/** What those who go on have to know: a language model also of what the parts name, in whoever's words. */
+async function knownTo(team: readonly Assignment[], wrote: boolean, { input, known }: Given, config: Config) {
+  const { model, turn } = runtimeOf(config);
+  if (!team.length || (!wrote && model.host === null)) return known;
+  const said = [...new Set(team.map((part) => about(part, input)))].filter(Boolean).join('\n');
+  return turn.known(input.message, model.host === null ? saidBefore(input) : said);
+}
+
+/** Jerry does his part and says who gets the rest. */
+async function coordinate(state: State, config: Config): Promise<Partial<State>> {
+  if (!state.first) return {};
+  const { on, wrote } = await runPart(state.first, state, config);
+  return { first: null, team: on, known: await knownTo(on, wrote, state, config) };
+}
+
+/** A specialist answers the user directly; what is not theirs goes on to who looks after it. */
+async function specialist(part: Given & { assignment: Assignment }, config: Config): Promise<Pick<State, 'handedOn'>> {
+  const { on } = await runPart(part.assignment, part, config);
+  return { handedOn: on };
+}
+
+/** When all of a round are done: the next, with what they handed on. */
+async function gather(state: State, config: Config) {
+  const team = together(state.handedOn);
+  return { team, handedOn: null, known: await knownTo(team, true, state, config) };
 }
 
 const toTeam = (state: State) =>
-  state.team.map((assignment) => new Send('specialist', { assignment, input: state.input, known: state.known }));
+  state.team.length
+    ? state.team.map((assignment) => new Send('specialist', { assignment, input: state.input, known: state.known }))
+    : END;
 
-/** entry -> Jerry (or nobody, or a specialist straight away) -> specialists in parallel -> end. */
+/** entry -> Jerry (or nobody, or a specialist straight away) -> specialists in parallel, for as long as they hand on -> end. */
 export const turnGraph = new StateGraph(TurnState, TurnRuntimeSchema)
   .addNode('entry', entry)
   .addNode('jerry', coordinate)
   .addNode('specialist', specialist)
+  .addNode('gather', gather)
   .addEdge(START, 'entry')
-  .addConditionalEdges('entry', (state) => (state.first ? 'jerry' : state.team.length ? toTeam(state) : END), [
-    'jerry',
-    'specialist',
-    END,
-  ])
-  .addConditionalEdges('jerry', (state) => (state.team.length ? toTeam(state) : END), ['specialist', END])
-  .addEdge('specialist', END)
+  .addConditionalEdges('entry', (state) => (state.first ? 'jerry' : toTeam(state)), ['jerry', 'specialist', END])
+  .addConditionalEdges('jerry', toTeam, ['specialist', END])
+  .addEdge('specialist', 'gather')
+  .addConditionalEdges('gather', toTeam, ['specialist', END])
   .compile();

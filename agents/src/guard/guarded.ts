@@ -2,11 +2,13 @@ import type { BaseMessage } from '@langchain/core/messages';
 import type { Doubt } from '@smoko/contract';
 import type { Services } from '../context.ts';
 import { type Config, runtimeOf } from '../graph/state.ts';
+import { readRecordLines } from '../known.ts';
 import type { Call } from '../models/collect.ts';
 import type { Ungrounded } from './doubts.ts';
 import { callsSince, givenTo, recordsWith } from './given-to.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
+import { goneDays, leavings } from './unlikely.ts';
 
 interface Place {
   messages: readonly BaseMessage[];
@@ -34,9 +36,8 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
   const targetOf = (input: unknown): string | undefined => {
     const { id } = input as { id?: string };
     const [line] = id ? recordsWith(given.shown, [{ id }]) : [];
-    if (!line) return undefined;
-    const { name, number, client } = JSON.parse(line) as { name?: string; number?: string; client?: string };
-    return [name, number, client].filter(Boolean).join(' ');
+    const [shown] = readRecordLines(line ?? '');
+    return shown && [shown.name, shown.number, shown.client].filter(Boolean).join(' ');
   };
   const find = async (input: unknown): Promise<Found[]> => {
     const kept = turn.journal.read(key);
@@ -53,6 +54,11 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
       ...odd.map((one) => ({ ...one, why: NO_NAME })),
+      ...goneDays(call.name, call.args, turn.today).map((one) => ({ ...one, why: GONE })),
+      ...(model.host === null ? leavings(call.name, call.args, given.said[0] ?? '') : []).map((one) => ({
+        ...one,
+        why: LEAVINGS,
+      })),
     ];
     if (found.length) await turn.journal.write(key, JSON.stringify(found));
     return found;
@@ -72,6 +78,8 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
 const NOT_SURE = 'Is this what you meant?';
 const NOT_SAID = 'You did not say this.';
 const NOT_USED = 'I did not use this.';
+const GONE = 'That day has gone.';
+const LEAVINGS = 'Is all of this meant to be kept?';
 const NO_NAME = 'Is this what it is called?';
 type Found = Ungrounded & { why: string };
 

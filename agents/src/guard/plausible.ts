@@ -4,7 +4,7 @@ export interface Implausible {
   value: string;
 }
 
-type Kind = 'person' | 'thing' | 'task';
+type Kind = 'person' | 'thing' | 'work' | 'task';
 
 /** Arguments that name a record or a line of one. What is written down as notes may read as it likes. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -15,11 +15,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   new_client: 'person',
   job_name: 'thing',
   item_name: 'thing',
-  work: 'thing',
+  work: 'work',
   description: 'thing',
   task_name: 'task',
 };
-const MOST_WORDS: Readonly<Record<Kind, number>> = { person: 6, thing: 9, task: 14 };
+/** What a quote is for is told with sizes and details. */
+const MOST_WORDS: Readonly<Record<Kind, number>> = { person: 6, thing: 9, work: 30, task: 14 };
 
 const list = (words: string): string => words.trim().split(/\s+/).join('|');
 const among = (words: string): RegExp => new RegExp(`(?<![\\p{L}'’])(?:${list(words)})(?![\\p{L}'’])`, 'iu');

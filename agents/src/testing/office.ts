@@ -186,6 +186,14 @@ export function fakeOffice(options: OfficeOptions = {}) {
     job: options.job ?? null,
     threadId: 'f00000000000000000000000',
     known: async () => options.known ?? [],
+    standing: async () => ({
+      beside: [],
+      waiting: waiting.flatMap(({ card }) => (card.status === 'pending' ? [card] : [])),
+      drafts: drafts.flatMap(({ card }) =>
+        card.status === 'open' ? [{ summary: card.summary, check: [], missing: card.missing }] : [],
+      ),
+      gone: [],
+    }),
     services,
     approvals,
     drafts: decideDrafts,

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 
 /** Arguments of tools that only read, for questions that want more than the record. */
-export const yesNo = z
-  .boolean()
-  .optional()
-  .describe('true: it was asked whether there is any; answered yes or no first');
+export const yesNo = z.boolean().optional().describe('true: asked whether there is any');
 
 /** "2 open jobs" to "is there any?" is "Yes, 2 open jobs"; "No open jobs" is "No, there are no open jobs". */
 export function yesOrNo(asked: boolean | undefined, yes: boolean, words: string): string {

@@ -47,5 +47,9 @@ export function compact(fields: Record<string, unknown>): Record<string, unknown
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !empty(value)));
 }
 
+/** What notes become: replaced, or a line added to what may be empty; undefined where nothing is said of them. */
+export const notesOf = (old: string | null, said: { notes?: string | undefined; add_note?: string | undefined }) =>
+  said.notes ?? (said.add_note === undefined ? undefined : appended(old, said.add_note));
+
 /** Adds a line to notes that may be empty. */
 export const appended = (old: string | null, more: string): string => (old ? `${old}\n${more}` : more);

@@ -1,6 +1,6 @@
 import { type Client, clients } from '@smoko/contract';
 import { z } from 'zod';
-import { appended } from './changes.ts';
+import { notesOf } from './changes.ts';
 import { CLIENT_FIELDS, clientView, clientWords } from './client-view.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { address, clientRef, date, dollars, text, words } from './fields.ts';
@@ -70,11 +70,13 @@ export const updateClient = defineUpdate({
     name: text('New name', 200).optional(),
     ...details,
     add_note: words('Added to the notes').optional(),
+    notes: words('Replaces the notes, when they no longer hold').optional(),
   }),
+  either: [['add_note', 'notes']],
   find: (a, env) => resolveClient(env, a.client),
-  patch: ({ client: _, add_note, ...a }, client) => ({
+  patch: ({ client: _, add_note, notes, ...a }, client) => ({
     ...a,
-    job_notes: add_note ? appended(client.job_notes, add_note) : undefined,
+    job_notes: notesOf(client.job_notes, { add_note, notes }),
   }),
 });
 

@@ -4,11 +4,14 @@ import { changeWords, type FieldWords, given, plannedWords } from './changes.ts'
 import { ToolProblem } from './problem.ts';
 import { defineTool, remarked, type Tool, type ToolEnv, type ToolResult, wrote } from './tool.ts';
 
+type Either<S extends z.ZodObject> = readonly (readonly (keyof z.output<S> & string)[])[];
+
 interface Change<S extends z.ZodObject, P> {
   name: string;
   description: string;
   doing: string;
   args: S;
+  either?: Either<S> | undefined;
   /** Finds the records and works everything out; writes nothing. Its plan is kept as JSON. */
   prepare(args: z.output<S>, env: ToolEnv): Promise<P>;
   /** Writes what was planned. Repeated after a crash it gets the same plan, so it does nothing twice. */
@@ -43,6 +46,7 @@ interface Update<S extends z.ZodObject, R extends Stored> {
   description: string;
   kind: Kind<R>;
   args: S;
+  either?: Either<S>;
   operation: Operation;
   /** How the fields a patch may carry are told. */
   fields: FieldWords;
@@ -112,6 +116,7 @@ interface Creation<S extends z.ZodObject, R extends Stored> {
   description: string;
   kind: Kind<R>;
   args: S;
+  either?: Either<S>;
   /** The one that takes this input, where there are several. */
   operation: Operation | ((input: object) => Operation);
   /** Past tense, "Created" unless it reads better otherwise. */

@@ -21,8 +21,6 @@ export const jobRef = z
   .trim()
   .min(1)
   .max(300)
-  .describe(
-    'Which job: its number, or words of its name or client, e.g. "1001" or "hot water". "this" = job on screen',
-  );
-export const clientRef = text('Client as named by the user, e.g. "Priya Sharma" or "Dave"', 200);
-export const supplierRef = text('Supplier as named by the user', 200);
+  .describe('Job: id, number, or words of its name or client. "this" = job on screen');
+export const clientRef = text('Client: id, or the name as said', 200);
+export const supplierRef = text('Supplier: id, or the name as said', 200);

@@ -37,6 +37,8 @@ export async function amountOf(
   job: Project | null,
   env: ToolEnv,
 ): Promise<Worked> {
+  if (a.count !== undefined && a.rate === undefined)
+    throw new ToolProblem('Give the price of one as rate, with count.');
   const cents = await wholeCents(a, job, env);
   if (cents.amount <= 0) throw new ToolProblem('How much is it? Give an amount above zero.');
   if (!adds(a)) return { amount: cents.amount / 100, note: commas(cents.note, a.gst === 'inc' && 'inc GST') || null };

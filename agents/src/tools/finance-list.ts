@@ -50,12 +50,13 @@ export const listFinanceRecords = defineTool({
     'List, count or add up invoices, payments and expenses: what is owed, who is late, what was spent, profit, GST.',
   doing: 'Looking through the books',
   args,
+  either: [['profit', 'balance', 'gst', 'settled']],
   async run(a, env) {
     const job = a.job === undefined ? null : await resolveJob(env, a.job);
     const client = a.client ? await resolveClient(env, a.client) : null;
     const about = { job, client, from: a.from, to: a.to };
     if (a.profit) return a.by === 'job' ? profitByJob(env, about) : profit(env, about);
-    if (a.balance && (client || job)) return balance(env, about);
+    if (a.balance) return balance(env, about);
     if (a.gst) return gstOnSales(env, about);
     if (a.settled) return settled(env, about);
     const asked: WireInput<typeof financeOverview> = given({

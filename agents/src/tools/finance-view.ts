@@ -83,16 +83,18 @@ export async function financeFitting(
   look: typeof lookUp = listAll,
 ): Promise<FinanceRecord[]> {
   const known = which.record ? await byId<FinanceRecord>(env, get, which.record) : null;
-  if (known) return [known];
   const client = which.client ? await resolveClient(env, which.client) : null;
   const job = which.job ? await resolveJob(env, which.job) : null;
   const [ways, words] = await Promise.all([
     client ? waysTo(env, client) : null,
-    which.record ? named(env, which.record) : null,
+    which.record && !known ? named(env, which.record) : null,
   ]);
   const filters: Filter[] = job ? [{ project_id: job.id }] : (ways?.filters ?? words?.filters ?? [{}]);
   const type = given({ type: which.type });
-  const rows = await Promise.all(filters.map((way) => look<FinanceRecord>(env, list, { ...type, ...way })));
+  // what an id stands for has to be what else was said of it, too
+  const rows = known
+    ? [[known].filter((r) => !which.type || r.type === which.type)]
+    : await Promise.all(filters.map((way) => look<FinanceRecord>(env, list, { ...type, ...way })));
   return distinct(rows.flat())
     .filter((r) => !client || r.client_id === client.id || (r.client_id === null && ways?.jobs.has(r.project_id ?? '')))
     .filter((r) => !job || r.project_id === job.id)

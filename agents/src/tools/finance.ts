@@ -23,7 +23,9 @@ import {
   resolveFinance,
 } from './finance-view.ts';
 import { addDays, commas } from './format.ts';
-import { tokens } from './matching.ts';
+import { fold, tokens } from './matching.ts';
+import { findSuppliers } from './parties.ts';
+import { ToolProblem } from './problem.ts';
 import { resolveClient } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
 import { defineTool, read, type ToolEnv } from './tool.ts';
@@ -64,9 +66,15 @@ export const createFinanceRecord = defineCreate({
       .optional()
       .describe('Left out: invoice pending, payment and expense paid. A bill not paid yet: pending'),
     paid_date: date('Day it was paid').optional(),
-    description: words('What it is for, from whom').optional(),
+    supplier: text('Who was paid or sent the bill, for an expense', 200).optional(),
+    description: words('What it is for').optional(),
   }),
-  async input(a, env) {
+  either: [
+    ['amount', 'rate', 'percent_of_budget', 'balance'],
+    ['due_date', 'due_in_days'],
+  ],
+  async input({ supplier, ...said }, env) {
+    const a = { ...said, description: supplier ? await fromWhom(env, supplier, said) : said.description };
     const job = a.job === undefined ? null : await resolveJob(env, a.job);
     const client = a.client ? await resolveClient(env, a.client) : null;
     const named = job ?? (a.description ? await jobNamedIn(env, a.description, client) : null);
@@ -81,8 +89,28 @@ export const createFinanceRecord = defineCreate({
     const about = { amount, project_id: named?.id, client_id, due_date, description: commas(words, note) || undefined };
     return numbered ? about : { type: a.type, status: a.status, paid_date: a.paid_date, ...about };
   },
-  remark: async (a, env) => (adds(a) ? gstRemark('plus', await chargedOn(a.type, env)) : null),
+  remark: async (a, env) => {
+    const gst = adds(a) ? gstRemark('plus', await chargedOn(a.type, env)) : null;
+    const nameless = a.type === 'invoice' && a.amount !== undefined && !a.job && !a.description;
+    return (
+      [gst, nameless && 'It does not say what it is for yet: tell me and I will put it on']
+        .filter(Boolean)
+        .join('. ') || null
+    );
+  },
 });
+
+/** Finance records name no supplier of their own: who was paid stands first in the description, as it is on file. */
+async function fromWhom(
+  env: ToolEnv,
+  supplier: string,
+  { type, description }: { type: string; description?: string | undefined },
+) {
+  if (type !== 'expense') throw new ToolProblem('A supplier goes with an expense only. Nothing was recorded.');
+  const { found } = await findSuppliers(env, supplier);
+  const name = found.length === 1 && found[0] ? found[0].name : supplier;
+  return fold(description ?? '').includes(fold(name)) ? description : commas(name, description);
+}
 
 /** Says nothing that the job's name does not say. */
 const onlyNames = (description: string, job: Project) =>
@@ -117,6 +145,11 @@ export const updateFinanceRecord = defineUpdate({
     new_job: jobRef.optional(),
     description: words('New description').optional(),
   }),
+  either: [
+    ['amount', 'rate', 'percent_of_budget', 'balance', 'amount_change'],
+    ['amount', 'amount_change_percent'],
+    ['due_date', 'shift_days'],
+  ],
   find: (a, env) => resolveFinance(env, a),
   async patch(a, record, env) {
     const job = a.new_job === undefined ? null : await resolveJob(env, a.new_job);
@@ -147,7 +180,7 @@ function changedBy(
 /** A new amount, or the old one with GST; undefined when the amount stays. */
 async function newAmount(a: z.output<z.ZodObject<typeof amounts>>, record: FinanceRecord, env: ToolEnv) {
   const { amount, rate, count, percent_of_budget, balance, gst } = a;
-  if ([amount, rate, percent_of_budget, balance, gst].every((one) => one === undefined)) return undefined;
+  if ([amount, rate, count, percent_of_budget, balance, gst].every((one) => one === undefined)) return undefined;
   const job = record.project_id ? await env.services.read(projects.operations.get, { id: record.project_id }) : null;
   const said = rate ?? percent_of_budget ?? balance;
   return amountOf(

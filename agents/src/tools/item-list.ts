@@ -24,10 +24,7 @@ export const findItem = defineTool({
     item: text('Which item: words of its name'),
     job: jobRef.optional(),
     supplier: supplierRef.optional(),
-    is: z
-      .array(procurementStatusSchema)
-      .optional()
-      .describe('Asked whether it is one of these: answered yes or no first'),
+    is: z.array(procurementStatusSchema).optional().describe('Asked whether it is one of these'),
     wants: z.enum(ASKED).optional().describe('What was asked for'),
   }),
   async run({ is, wants, ...a }, env) {
@@ -53,7 +50,7 @@ export const listItems = defineTool({
     from: date('First delivery day').optional(),
     to: date('Last delivery day').optional(),
     search: text('Words of the name', 100).optional(),
-    everything: z.boolean().optional().describe('true: asked whether all has come; answered yes or no first'),
+    everything: z.boolean().optional().describe('true: asked whether all has come'),
     yes_no: yesNo,
   }),
   async run(a, env) {
@@ -84,6 +81,9 @@ export const listItems = defineTool({
     const words = heading + span(a.from, a.to) + total(found);
     const result = listed(words, found, itemRow, itemView, 'items', a.yes_no);
     if (!a.everything) return result;
+    // where nothing is on the list at all, nothing has come
+    if (!all.length)
+      return { ...result, summary: `Nothing is on the order list ${about.filter(Boolean).join(' ')}`.trim() };
     return { ...result, summary: yesOrNo(true, found.length === 0, result.summary) };
   },
 });

@@ -4,6 +4,7 @@ import { compact, type FieldWords, given, show } from './changes.ts';
 import { commas, day, money, plain } from './format.ts';
 import { bestMatches, TITLES } from './matching.ts';
 import { findSuppliers } from './parties.ts';
+import { ToolProblem } from './problem.ts';
 import { one, resolveSupplier } from './resolve.ts';
 import { jobsFitting, resolveJob } from './resolve-job.ts';
 import { searchWords } from './search-words.ts';
@@ -66,7 +67,11 @@ export async function resolveItem(env: ToolEnv, which: WhichItem): Promise<Procu
   const supplier = which.supplier ? await resolveSupplier(env, which.supplier) : null;
   const { list, get } = procurementItems.operations;
   const known = await byId<ProcurementItem>(env, get, which.item);
-  if (known) return known;
+  // an id that stands for something else than what was said of it is a mistake
+  const fits = (i: ProcurementItem) =>
+    (!job || i.project_id === job.id) && (!supplier || i.supplier_id === supplier.id);
+  if (known && fits(known)) return known;
+  if (known) throw new ToolProblem(`That is ${itemRow(known)}, which is not what else was said of it. Which item?`);
   const name = (i: ProcurementItem) => i.item_name;
   const more = (i: ProcurementItem) => `${i.project?.job_name ?? ''} ${i.supplier?.name ?? ''}`;
   const rows = await candidates<ProcurementItem>(env, list, {

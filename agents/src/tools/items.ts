@@ -1,10 +1,11 @@
-import { type ProcurementItem, procurementItems, procurementStatusSchema } from '@smoko/contract';
+import { LIMITS, lineTotal, type ProcurementItem, procurementItems, procurementStatusSchema } from '@smoko/contract';
 import { z } from 'zod';
-import { appended } from './changes.ts';
+import { appended, notesOf } from './changes.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { date, dollars, jobRef, supplierRef, text, words } from './fields.ts';
-import { addDays } from './format.ts';
+import { addDays, commas, money } from './format.ts';
 import { ITEM_FIELDS, itemView, itemWords, resolveItem } from './item-view.ts';
+import { fold } from './matching.ts';
 import { findSuppliers } from './parties.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveSupplier } from './resolve.ts';
@@ -33,7 +34,13 @@ export const createItem = defineCreate({
   verb: 'Added',
   args: z.strictObject({
     item_name: text('The material with its size: "250L tank". The count is not part of it'),
-    quantity: z.int().min(1).optional().describe('How many; left out: 1'),
+    quantity: z
+      .number()
+      .positive()
+      .max(LIMITS.quantity)
+      .optional()
+      .describe('How many or how much, 0.5 too; left out: 1'),
+    unit: text('What is counted, where it is no pieces: m, cube, bag', 20).optional(),
     unit_price: dollars('Price of one').optional(),
     job: jobRef.optional(),
     supplier: supplierRef.optional(),
@@ -41,8 +48,9 @@ export const createItem = defineCreate({
     order_date: date('Day of ordering').optional(),
     notes: words('Anything else said').optional(),
   }),
-  async input({ job, supplier, ...a }, env) {
+  async input({ job, supplier, ...said }, env) {
     const unknown = supplier ? await notOnFile(env, supplier) : false;
+    const a = asCounted(said);
     return {
       ...a,
       project_id: job === undefined ? undefined : (await resolveJob(env, job)).id,
@@ -55,6 +63,33 @@ export const createItem = defineCreate({
       ? `${supplier} is not on file as a supplier, so the name is in the notes`
       : null,
 });
+
+interface Measured {
+  item_name: string;
+  quantity?: number | undefined;
+  unit?: string | undefined;
+  unit_price?: number | undefined;
+  notes?: string | undefined;
+}
+
+/**
+ * Order items are counted in whole numbers (specification, section 5): the unit goes into the name, and half a cube of
+ * sand is one order of "Sand, 0.5 cube" at what half a cube costs.
+ */
+function asCounted<T extends Measured>({ unit, ...a }: T): Omit<T, 'unit'> {
+  const { quantity = 1, unit_price, item_name } = a;
+  const named = unit && fold(item_name).split(' ').includes(fold(unit));
+  if (Number.isInteger(quantity)) return unit && !named ? { ...a, item_name: `${item_name} (${unit})` } : a;
+  const price = unit_price === undefined ? undefined : lineTotal(quantity, Math.round(unit_price * 100)) / 100;
+  const rate = unit_price === undefined ? null : `${quantity} at ${money(unit_price)} each`;
+  return {
+    ...a,
+    item_name: `${item_name}, ${[quantity, unit].filter(Boolean).join(' ')}`,
+    quantity: 1,
+    unit_price: price,
+    notes: commas(a.notes, rate) || undefined,
+  };
+}
 
 /** Nobody of that name, nor of one much like it: the order is still worth writing down. */
 async function notOnFile(env: ToolEnv, supplier: string): Promise<boolean> {
@@ -71,15 +106,21 @@ export const updateItem = defineUpdate({
   args: z.strictObject({
     ...which,
     status: procurementStatusSchema.optional(),
-    quantity: z.int().min(1).optional(),
+    quantity: z.int('Whole numbers; an amount such as 2.5 m goes into new_name.').min(1).optional(),
     unit_price: dollars('New price of one').optional(),
     delivery_date: date('New delivery day').optional(),
     shift_days: z.int().optional().describe('Delivery days later; negative = earlier'),
     new_name: text('New name').optional(),
     new_supplier: supplierRef.optional(),
     new_job: jobRef.optional(),
-    add_note: words('Added to the notes').optional(),
+    order_date: date('Day of ordering').optional(),
+    add_note: words('Added to the notes: "one cracked", "2 sent back"').optional(),
+    notes: words('Replaces the notes').optional(),
   }),
+  either: [
+    ['delivery_date', 'shift_days'],
+    ['add_note', 'notes'],
+  ],
   find: (a, env) => resolveItem(env, a),
   patch: async (a, item, env) => ({
     status: a.status,
@@ -89,7 +130,8 @@ export const updateItem = defineUpdate({
     item_name: a.new_name,
     supplier_id: a.new_supplier ? (await resolveSupplier(env, a.new_supplier)).id : undefined,
     project_id: a.new_job ? (await resolveJob(env, a.new_job)).id : undefined,
-    notes: a.add_note ? appended(item.notes, a.add_note) : undefined,
+    order_date: a.order_date,
+    notes: notesOf(item.notes, a),
   }),
 });
 

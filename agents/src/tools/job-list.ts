@@ -19,7 +19,7 @@ export const findJob = defineTool({
   doing: 'Looking up the job',
   args: z.strictObject({
     job: jobRef,
-    is: projectStatusSchema.optional().describe('Asked whether it is so: answered yes or no first'),
+    is: projectStatusSchema.optional().describe('Asked whether it is so'),
     wants: z.enum(['date', 'budget', 'address', 'description', 'client']).optional().describe('What was asked for'),
   }),
   async run(a, env) {

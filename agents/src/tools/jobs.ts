@@ -43,6 +43,12 @@ export const updateJob = defineUpdate({
     add_note: words('Added to the description').optional(),
     description: words('Replaces the description').optional(),
   }),
+  either: [
+    ['date', 'shift_days'],
+    ['budget', 'budget_change'],
+    ['budget', 'budget_percent'],
+    ['description', 'add_note'],
+  ],
   find: (a, env) => resolveJob(env, a.job ?? 'this'),
   patch: async (a, job, env) => ({
     status: a.status,

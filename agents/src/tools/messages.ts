@@ -33,8 +33,11 @@ async function recipient(env: ToolEnv, to: string, asked: Channel | undefined): 
   return { name: r.name, contact, input: { [key]: r.id, channel } as Recipient['input'] };
 }
 
-const inOneLine = (body: string): string => brief(body.replace(/\s+/g, ' ').trim(), LONGEST);
-/** As much of a message as stands in one line. */
+/** A short message as it is; of a long one the beginning, said to be one: all of it stands in the details. */
+function inOneLine(body: string): string {
+  const line = body.replace(/\s+/g, ' ').trim();
+  return line.length <= LONGEST ? `"${line}"` : `"${brief(line, LONGEST)}" (in full below)`;
+}
 const LONGEST = 140;
 
 export const sendMessage = defineChange({
@@ -60,7 +63,7 @@ export const sendMessage = defineChange({
     const kind = asked === 'sms' ? 'SMS' : asked === 'email' ? 'e-mail' : 'message';
     const outcome = await env.services.write(operation, input, {
       done: () => `Sent ${kind} to ${to.name}`,
-      ask: `Send ${kind} to ${to.name}: "${inOneLine(input.body)}"`,
+      ask: `Send ${kind} to ${to.name}: ${inOneLine(input.body)}`,
       details: [
         `To: ${[to.name, to.contact].filter(Boolean).join(', ')}`,
         ...(input.subject ? [`Subject: ${input.subject}`] : []),

@@ -15,7 +15,11 @@ export function toParameters(schema: z.ZodObject): Parameters {
 }
 
 // Patterns and bounds are checked by code; in a prompt they only cost tokens.
-const NOISE = new Set(['pattern', 'maxLength', 'minLength', 'maximum', 'minimum', 'exclusiveMinimum', 'format']);
+const NOISE = new Set(
+  'pattern maxLength minLength maximum minimum exclusiveMinimum format maxItems minItems additionalProperties'.split(
+    ' ',
+  ),
+);
 function slim(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(slim);
   if (json === null || typeof json !== 'object') return json;

@@ -11,7 +11,7 @@ export interface SaidLine {
   unit?: string | undefined;
   unit_price: number;
 }
-type StoredLine = Omit<Quote['lines'][number], 'total'>;
+export type StoredLine = Omit<Quote['lines'][number], 'total'>;
 export interface Priced {
   lines: StoredLine[];
   prices_include_gst: boolean;
@@ -109,7 +109,8 @@ export function repriced(quote: Quote, said: { total: number; gst: SaidGst }, bu
   return priced(lines, included, business, '');
 }
 
-function priced(lines: StoredLine[], included: boolean, business: BusinessGst, words: string): Priced {
+/** Lines with what they come to, in words. */
+export function priced(lines: StoredLine[], included: boolean, business: BusinessGst, words: string): Priced {
   const { subtotal, gst, total } = totalsOf(lines.map(totalOf), { ...business, included });
   const plus = !included && business.registered ? `${inDollars(subtotal)} plus GST ${inDollars(gst)}. ` : '';
   const text = [words, `${plus}New total ${inDollars(total)}`].filter(Boolean).join('. ');
@@ -124,7 +125,7 @@ function priceWords(more: { amount: number; gst: SaidGst }, registered: boolean,
 }
 
 /** A quote that states its total in its text alone has one line of that much. */
-function linesOf(quote: Quote): { lines: StoredLine[]; included: boolean } {
+export function linesOf(quote: Quote): { lines: StoredLine[]; included: boolean } {
   if (quote.lines.length) {
     const lines = quote.lines.map(({ total: _, ...line }) => line);
     return { lines, included: quote.prices_include_gst };
@@ -142,4 +143,5 @@ const stored = ({ description, quantity, unit, unit_price }: SaidLine): StoredLi
 const one = (description: string, amount: number): StoredLine => stored({ description, unit_price: amount / 100 });
 const many = (line: StoredLine) =>
   line.quantity === 1 ? '' : `${line.quantity}${line.unit ? ` ${line.unit}` : ''} x ${money(line.unit_price)} = `;
-const tell = (line: StoredLine) => `${line.description}: ${many(line)}${inDollars(totalOf(line))}`;
+/** "Posts: 4 x $25.00 = $100.00". */
+export const tell = (line: StoredLine) => `${line.description}: ${many(line)}${inDollars(totalOf(line))}`;

@@ -23,7 +23,7 @@ export const findQuote = defineTool({
   doing: 'Looking up the quote',
   args: z.strictObject({
     ...which,
-    is: quoteStatusSchema.optional().describe('Asked whether it is so: answered yes or no first'),
+    is: quoteStatusSchema.optional().describe('Asked whether it is so'),
   }),
   async run({ is, ...a }, env) {
     const quote = await resolveQuote(env, a);
@@ -43,7 +43,7 @@ export const listQuotes = defineTool({
     ...which,
     status: quoteStatusSchema.optional(),
     open: z.boolean().optional().describe('true: no answer from the client yet'),
-    is: quoteStatusSchema.optional().describe('Asked whether one is so: answered yes or no first'),
+    is: quoteStatusSchema.optional().describe('Asked whether one is so'),
     from: date('First day of expiry').optional(),
     to: date('Last day of expiry').optional(),
     yes_no: yesNo,

@@ -46,7 +46,14 @@ export const quoteView = (q: Quote) =>
     total: quoteTotal(q),
     gst: q.gst || undefined,
     valid_until: q.valid_until,
+    lines: q.lines.length
+      ? q.lines.map(({ description, quantity, unit, unit_price }) =>
+          compact({ description, quantity, unit, unit_price }),
+        )
+      : undefined,
+    prices_include_gst: q.lines.length ? q.prices_include_gst : undefined,
     details: textOf(q).slice(0, 1_000),
+    wording: q.content.aiGenerated.slice(0, 1_000),
   });
 
 export interface WhichQuote {

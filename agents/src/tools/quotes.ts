@@ -1,12 +1,15 @@
-import { type Project, type Quote, quoteStatusSchema, quotes } from '@smoko/contract';
+import { type Client, type Project, type Quote, quoteStatusSchema, quotes } from '@smoko/contract';
 import { z } from 'zod';
 import { type BusinessGst, businessGst, gstRemark, type SaidGst } from './business-gst.ts';
 import { appended, type FieldWords, given, show } from './changes.ts';
 import { defineChange, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { address, clientRef, date, dollars, jobRef, text, words } from './fields.ts';
-import { addDays, count, day, money } from './format.ts';
+import { addDays, brief, count, day, money } from './format.ts';
+import { fold } from './matching.ts';
 import { clientOnFile, madeFirst, type NewClient, withNewClient } from './new-client.ts';
-import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine } from './quote-lines.ts';
+import { ToolProblem } from './problem.ts';
+import { editedLines, editsLines, lineEdits, withGst, withoutLines } from './quote-edit.ts';
+import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine, tell } from './quote-lines.ts';
 import { quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
@@ -43,7 +46,7 @@ const createArgs = z.strictObject({
   lines: z.array(line).max(50).optional().describe('When several prices were said'),
   gst: gst.describe('plus: GST is added by code. Left out: the amount is the total'),
   discount_percent: z.number().positive().max(100).optional(),
-  discount: dollars('Dollars off').optional(),
+  discount: dollars('Taken off').optional(),
   valid_until: date('Last day').optional(),
   valid_days: z.int().min(1).max(366).optional(),
   wording: words('The quote written out for the client').optional(),
@@ -56,12 +59,37 @@ function priceOfJob({ job_budget, job_description }: Project, said: SaidGst): { 
   return { amount: job_budget, gst: said ?? (plus ? 'plus' : undefined) };
 }
 
+type Asked = z.output<typeof createArgs>;
+
+/** Without a price there is nothing that GST or a discount could be taken of. */
+function unpriced({ gst, discount, discount_percent }: Asked): string {
+  const lost = [gst && 'GST', (discount ?? discount_percent) !== undefined && 'discount'].filter(Boolean);
+  return `It has no price yet. Tell me what it comes to and I will put it in${lost.length ? `, and say the ${lost.join(' and ')} again with it` : ''}`;
+}
+
+/** A number or address of somebody on file is not written over theirs, and that is said. */
+function contactKept(a: Asked, client: Client | null): string | null {
+  if (!a.client)
+    return a.client_phone || a.client_email || a.client_address ? 'Whose contact was that? No client was named' : null;
+  if (!client) return null;
+  const other = [
+    [a.client_phone, client.phone],
+    [a.client_email, client.email],
+    [a.client_address, client.address],
+  ].flatMap(([said, had]) => (said && fold(said) !== fold(had ?? '') ? [said] : []));
+  return other.length ? `${client.name} is on file already: ${other.join(', ')} was not added to their details` : null;
+}
+
 export const createQuote = defineChange({
   name: 'create_quote',
   description:
     'Draft a quote. Makes the client too when nobody on file fits. Sums, discount and GST are worked out by code.',
   doing: 'Drafting the quote',
   args: createArgs,
+  either: [
+    ['amount', 'lines'],
+    ['valid_until', 'valid_days'],
+  ],
   async prepare(a, env) {
     const job = a.job === undefined ? null : await resolveJob(env, a.job);
     const client = a.client ? await clientOnFile(env, a.client) : null;
@@ -91,11 +119,12 @@ export const createQuote = defineChange({
       prices_include_gst: priced?.prices_include_gst,
       valid_until: a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined),
     });
-    const noPrice = 'It has no price yet. Tell me what it comes to and I will put it in';
-    return { newClient, fields, remark: priced ? gstRemark(gst, business) : noPrice };
+    const remark = [priced ? gstRemark(gst, business) : unpriced(a), contactKept(a, client)].filter(Boolean).join('. ');
+    return { newClient, fields, remark: remark || null };
   },
   async carryOut({ newClient, fields, remark }, env) {
-    const done = (made: Quote) => `Drafted quote ${quoteWords(made)}`;
+    const done = (made: Quote) =>
+      `Drafted quote ${quoteWords(made)}${made.content.aiGenerated ? ', worded for the client' : ''}`;
     const outcome = await env.services.write(operations.create, fields, {
       done,
       ask: 'Create quote',
@@ -111,9 +140,20 @@ const FIELDS: FieldWords = {
   status: ['status', show.text],
   valid_until: ['valid until', show.day],
   client_id: ['client', () => 'changed'],
-  content: ['text', (value) => (value as Quote['content']).details.split('\n').slice(-2).join('. ')],
-  lines: ['lines', (value) => count((value as unknown[]).length, 'line')],
+  content: ['text', (value) => textTold(value as Quote['content'])],
+  lines: ['lines', (value) => linesTold(value as Quote['lines'])],
 };
+
+/** As many lines as are read in one go; of more how many there are. */
+const linesTold = (lines: Quote['lines']): string =>
+  lines.length > MOST_LINES ? count(lines.length, 'line') : lines.map(({ total: _, ...line }) => tell(line)).join('; ');
+const MOST_LINES = 8;
+
+/** The end of the notes, and what the client reads where that is worded for them. */
+const textTold = ({ details, aiGenerated }: Quote['content']): string =>
+  [details.split('\n').slice(-2).join('. '), aiGenerated && `for the client: ${brief(aiGenerated, 120)}`]
+    .filter(Boolean)
+    .join('; ');
 
 const updateArgs = z.strictObject({
   ...whichQuote,
@@ -124,10 +164,11 @@ const updateArgs = z.strictObject({
       gst: gst.describe("Only when said. Left out: like the quote's other prices"),
     })
     .optional(),
+  ...lineEdits,
   discount_percent: z.number().positive().max(100).optional(),
-  discount: dollars('Dollars off').optional(),
+  discount: dollars('Taken off').optional(),
   new_total: dollars('New price of the whole quote, as said').optional(),
-  gst: gst.describe('Of new_total, only when said'),
+  gst: gst.describe('Of new_total, or of the prices as they are'),
   valid_until: date('New last day').optional(),
   valid_days: z.int().min(1).max(366).optional().describe('Valid for so many days from today'),
   status: quoteStatusSchema.optional().describe('One that was accepted stays so'),
@@ -138,22 +179,28 @@ const updateArgs = z.strictObject({
 
 export const updateQuote = defineUpdate({
   name: 'update_quote',
-  description: 'Change one quote: add a line, validity, status, client, text. The new total is worked out by code.',
+  description:
+    'Change one quote: add, change or take out a line, validity, status, client, text. The new total is worked out by code.',
   kind: quoteKind,
   operation: operations.update,
   fields: FIELDS,
   args: updateArgs,
+  either: [['valid_until', 'valid_days']],
   find: (a, env) => resolveQuote(env, a),
   async patch(a, quote, env) {
     const valid = a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined);
     const added = changedPrice(a, quote, await businessGst(env));
-    const details = [added?.text, a.add_text, valid && `Valid until ${day(valid)}`].filter(Boolean).join('\n');
+    const lines = editsLines(a) && added ? added.lines.map(tell) : [];
+    const details = [...lines, added?.text, a.add_text, valid && `Valid until ${day(valid)}`]
+      .filter(Boolean)
+      .join('\n');
     const content = { ...quote.content };
-    const before = a.new_total === undefined ? quote.content.details : quote.content.details.replace(LAST_TOTAL, '');
-    if (details) content.details = appended(before || null, details);
+    if (details) content.details = appended(textBefore(a, quote) || null, details);
+    // the client reads what was worded for them: what is added is for them too
+    if (a.add_text && content.aiGenerated) content.aiGenerated = appended(content.aiGenerated, a.add_text);
     if (a.wording) content.aiGenerated = a.wording;
     return {
-      status: a.status,
+      status: a.status ?? (a.accepted_lines ? 'accepted' : undefined),
       valid_until: valid,
       client_id: a.new_client ? (await resolveClient(env, a.new_client)).id : undefined,
       lines: added?.lines,
@@ -161,23 +208,35 @@ export const updateQuote = defineUpdate({
       content: details || a.wording ? content : undefined,
     };
   },
-  remark: async (a, env) => (a.add_line?.gst ? gstRemark(a.add_line.gst, await businessGst(env)) : null),
+  remark: async (a, env) => gstRemark(a.add_line?.gst ?? a.gst, await businessGst(env)),
 });
 
-/** A new price for the whole takes the place of the total that stood last. */
+type Changes = z.output<typeof updateArgs>;
+
+/** A new price for the whole takes the place of the total that stood last, other lines that of the lines. */
+function textBefore(a: Changes, quote: Quote): string {
+  const { details } = quote.content;
+  if (editsLines(a)) return withoutLines(details, quote);
+  return a.new_total === undefined ? details : details.replace(LAST_TOTAL, '');
+}
 const LAST_TOTAL = /\n(?:\$[\d,.]+\d plus GST \$[\d,.]+\d\. )?(?:New total|Total) \$[\d,.]+\d(?: inc GST)?\s*$/;
 
-/** What the lines become; null when the price stays. */
-function changedPrice(
-  a: Pick<z.output<typeof updateArgs>, 'add_line' | 'discount_percent' | 'discount' | 'new_total' | 'gst'>,
-  quote: Quote,
-  business: BusinessGst,
-): Priced | null {
-  if (a.new_total !== undefined) return repriced(quote, { total: a.new_total, gst: a.gst }, business);
-  if (a.discount_percent || a.discount)
-    return discounted(quote, { discountPercent: a.discount_percent, discount: a.discount }, business);
-  return a.add_line ? addLine(quote, { gst: undefined, ...a.add_line }, business) : null;
+/** What the lines become; null when the price stays. One change at a time: the next is one to what this one made. */
+function changedPrice(a: Changes, quote: Quote, business: BusinessGst): Priced | null {
+  const { discount_percent: discountPercent, discount } = a;
+  const ways: (false | (() => Priced))[] = [
+    editsLines(a) && (() => editedLines(quote, a, business)),
+    a.new_total !== undefined && (() => repriced(quote, { total: a.new_total ?? 0, gst: a.gst }, business)),
+    (discountPercent !== undefined || discount !== undefined) &&
+      (() => discounted(quote, { discountPercent, discount }, business)),
+    a.add_line !== undefined && (() => addLine(quote, { gst: undefined, ...a.add_line } as AddedLine, business)),
+    a.gst !== undefined && a.new_total === undefined && (() => withGst(quote, a.gst ?? 'inc', business)),
+  ];
+  const [way, another] = ways.filter((one) => one !== false);
+  if (another) throw new ToolProblem('Nothing was changed: one change of the price in a call. Make a call for each.');
+  return way?.() ?? null;
 }
+type AddedLine = Parameters<typeof addLine>[1];
 
 export const deleteQuote = defineDelete({
   name: 'delete_quote',

@@ -21,8 +21,8 @@ export const showSchedule = defineTool({
     to: date('Last day').optional(),
     part: z.enum(['morning', 'afternoon', 'evening']).optional().describe('Part of the day'),
     next: z.boolean().optional().describe('true: only what comes first from today on'),
-    free: z.boolean().optional().describe('true: asked whether nothing is on; answered yes or no first'),
-    busy: z.boolean().optional().describe('true: asked whether anything is on; answered yes or no first'),
+    free: z.boolean().optional().describe('true: asked whether nothing is on'),
+    busy: z.boolean().optional().describe('true: asked whether anything is on'),
   }),
   async run(a, env) {
     if (a.next) return comesNext(env);

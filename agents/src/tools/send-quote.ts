@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defineChange } from './define-change.ts';
 import { words } from './fields.ts';
 import { ToolProblem } from './problem.ts';
-import { quoteTitle, quoteWords, resolveQuote } from './quote-view.ts';
+import { quoteInFull } from './quote-in-full.ts';
+import { quoteTitle, resolveQuote } from './quote-view.ts';
 import { whichQuote } from './quotes.ts';
 import { reach } from './reach.ts';
 import { wrote } from './tool.ts';
@@ -31,7 +32,11 @@ export const sendQuote = defineChange({
       {
         done: () => done,
         ask: `Send quote ${quoteTitle(quote)} to ${to.name}`,
-        details: [`To: ${[to.name, way.to].filter(Boolean).join(', ')}`, quoteWords(quote), ...(note ? [note] : [])],
+        details: [
+          `To: ${[to.name, way.to].filter(Boolean).join(', ')}`,
+          ...quoteInFull(quote),
+          ...(note ? [note] : []),
+        ],
       },
     );
     return wrote(outcome, done, () => ({}));

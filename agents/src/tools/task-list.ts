@@ -19,7 +19,7 @@ export const findTask = defineTool({
   doing: 'Looking up the task',
   args: z.strictObject({
     task: taskRef,
-    is: taskStatusSchema.optional().describe('Asked whether it is so: answered yes or no first'),
+    is: taskStatusSchema.optional().describe('Asked whether it is so'),
     wants: z.enum(['due day']).optional().describe('What was asked for'),
   }),
   async run(a, env) {

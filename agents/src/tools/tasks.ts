@@ -1,6 +1,6 @@
 import { type AdminTask, adminTasks, assigneeSchema, taskStatusSchema } from '@smoko/contract';
 import { z } from 'zod';
-import { appended, type FieldWords, show } from './changes.ts';
+import { type FieldWords, notesOf, show } from './changes.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { date, jobRef, text, time, words } from './fields.ts';
 import { addDays, clock } from './format.ts';
@@ -21,6 +21,7 @@ const FIELDS: FieldWords = {
   due_date: ['due date', show.day],
   due_time: ['time', (value) => clock(String(value))],
   assigned_to: ['assigned to', show.text],
+  project: ['job', (value) => (value as { job_name: string }).job_name],
   notes: ['notes', show.text],
 };
 
@@ -40,6 +41,7 @@ export const createTask = defineCreate({
     notes: words('Everything else said').optional(),
   }),
   async input({ job, days_before, due_date, ...a }, env) {
+    if (days_before !== undefined && !due_date) throw new ToolProblem('So many days before which day?');
     const project_id = job === undefined ? undefined : (await resolveJob(env, job)).id;
     return { ...a, project_id, due_date: due_date && days_before ? addDays(due_date, -days_before) : due_date };
   },
@@ -60,12 +62,19 @@ export const updateTask = defineUpdate({
     assigned_to: assigneeSchema.optional(),
     task_name: text('New name').optional(),
     add_note: words('Added to the notes').optional(),
+    notes: words('Replaces the notes').optional(),
+    job: jobRef.optional().describe('Puts it on this job'),
   }),
+  either: [
+    ['due_date', 'shift_days'],
+    ['add_note', 'notes'],
+  ],
   find: (a, env) => resolveTask(env, a.task),
-  patch: ({ task: _, shift_days, add_note, due_date, ...a }, task) => ({
+  patch: async ({ task: _, shift_days, add_note, notes, due_date, job, ...a }, task, env) => ({
     ...a,
     due_date: due_date ?? shifted(task, shift_days),
-    notes: add_note ? appended(task.notes, add_note) : undefined,
+    project_id: job === undefined ? undefined : (await resolveJob(env, job)).id,
+    notes: notesOf(task.notes, { add_note, notes }),
   }),
 });
 

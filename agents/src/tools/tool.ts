@@ -46,12 +46,14 @@ interface Declared<S extends z.ZodObject> {
   description: string;
   doing: string;
   args: S;
+  /** Arguments that say the same thing in different ways: with two of a group one would be passed over. */
+  either?: readonly (readonly (keyof z.output<S> & string)[])[] | undefined;
   run(args: z.output<S>, env: ToolEnv): Promise<ToolResult>;
 }
 
 /** Declares a tool: arguments in people's terms, checked before anything is done. */
 export function defineTool<S extends z.ZodObject>(declared: Declared<S>): Tool {
-  const { name, description, doing, args: schema } = declared;
+  const { name, description, doing, args: schema, either = [] } = declared;
   const parameters = toParameters(schema);
   return {
     name,
@@ -61,6 +63,10 @@ export function defineTool<S extends z.ZodObject>(declared: Declared<S>): Tool {
     async run(raw, env) {
       const checked = schema.safeParse(loosen(raw, parameters));
       if (!checked.success) return failed(`${explain(checked.error)} Correct the arguments and call ${name} again.`);
+      for (const group of either) {
+        const said = group.filter((one) => checked.data[one] !== undefined);
+        if (said.length > 1) return failed(`Give either ${said.join(' or ')}, not both, and call ${name} again.`);
+      }
       try {
         return await declared.run(checked.data, env);
       } catch (error) {

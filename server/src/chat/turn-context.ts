@@ -95,6 +95,23 @@ export async function turnContext(
       ]);
       return once(found.flat());
     },
+    async standing(known) {
+      await told.ended();
+      const [around, asked, open] = await Promise.all([
+        parts.known.around(call, threadId, known),
+        pendingIn(call, parts.approvals, threadId),
+        openIn(call, parts.drafts, threadId),
+      ]);
+      return {
+        ...around,
+        waiting: asked.map(asApprovalCard).map(({ summary, details }) => ({ summary, details })),
+        drafts: open.map(asDraftCard).map(({ summary, doubts, missing }) => ({
+          summary,
+          check: doubts.map(({ words, why }) => `${words}: ${why}`),
+          missing,
+        })),
+      };
+    },
     services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }, journal, {
       ...told,
       heard,

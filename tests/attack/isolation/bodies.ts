@@ -15,6 +15,8 @@ export const BODIES: Record<string, object> = {
   'PATCH /api/quotes/{id}': { valid_until: '2026-12-24' },
   'PATCH /api/outbox/{id}': { body: 'Changed' },
   'POST /api/approvals/{id}': { decision: 'reject' },
+  'PATCH /api/drafts/{id}': { fields: { job_name: 'Changed' } },
+  'POST /api/drafts/{id}': { decision: 'discard' },
   'POST /api/threads/{id}/messages': { message: 'What is on tomorrow?' },
   'POST /api/inbox/{id}/read': { read: true },
   'POST /api/inbox/{id}/answer': { body: 'Thanks, see you then' },

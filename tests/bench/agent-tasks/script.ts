@@ -31,7 +31,9 @@ export const scripted =
     if (hidden) return { calls: [moreTools(request, hidden)] };
     const calls: Call[] = step ? [...step] : [];
     const others = turn.parts.filter(({ owner, steps }) => owner !== request.assistant && !steps.flat().every(made));
-    if (others.length && offered('hand_over') && !called('hand_over')) {
+    // a part that was handed on already is shared out: the whole message goes along with it
+    const shared = textOf(message).includes('<original_message>');
+    if (others.length && !shared && offered('hand_over') && !called('hand_over')) {
       calls.push({ name: 'hand_over', args: { to: others.map((one) => handedOver(one, turn, calls)) } });
       return { calls };
     }

@@ -42,13 +42,15 @@ export function normalise(message: string): string {
       .replace(/[“”]/g, '"')
       .replace(/[–—]/g, ' - ')
       .replace(/\r\n?/g, '\n')
-      .replace(SPEAKER, '')
       .replace(/[^\S\n]+/g, ' ')
       .trim(),
   );
   const ended = plain.replace(SMILES, '').replace(IN_YOUR_TIME, '') || plain;
   const written = writtenMoney(writtenMail(withoutSpelling(writtenTimes(ended))));
-  const text = withoutFiller(repair(spellOut(written))).replace(/\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi, '');
+  const text = withoutFiller(repair(spellOut(written.replace(WHO_TYPES, '')))).replace(
+    /\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi,
+    '',
+  );
   const greeted = withoutFiller(text.replace(AGREEABLE, '').replace(GREETING, '')).replace(QUICK, '');
   const bare = greeted
     .replace(NAME_THEN_COURTESY.test(greeted) ? COURTESY : BARE_COURTESY, '')
@@ -60,8 +62,8 @@ export function normalise(message: string): string {
   return bare || plain;
 }
 
-/** "T: who've we got monday": which of two people at one phone says it. */
-const SPEAKER = /^\s*\p{L}:\s+(?=\p{L})/u;
+/** Two who share an account put a letter before what they say: "T: ok, two on Wednesday then". */
+const WHO_TYPES = /^\s*\p{L}{1,2}:\s+(?=\p{L})/u;
 
 /** "jeez ok. whats left this week": a sigh before what is said. */
 const EXCLAIMS =

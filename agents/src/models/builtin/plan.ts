@@ -46,7 +46,7 @@ export function plan(reading: Reading): Reply {
 
 function planByRules(reading: Reading): Reply {
   if (onlyPasted(reading.message)) return say(WITH_THAT);
-  const { reply, requests, reminder, first } = meaningOf(reading);
+  const { reply, requests, first } = meaningOf(reading);
   if (reply) return reply;
   const steps: Steps = { calls: [...first], words: [], team: [] };
   const before = earlierIn(reading, requests);
@@ -58,8 +58,6 @@ function planByRules(reading: Reading): Reply {
   }
   const { words, team } = steps;
   const calls = onceEach(steps.calls);
-  const whole = team.length === 1 && !calls.length && team[0]?.request === reading.message;
-  if (reminder && !whole) words.push(reminder);
   if (team.length) calls.push({ name: 'hand_over', args: { to: team.map((one) => waiting(one, steps, reading)) } });
   if (!calls.length && !words.length) return say(unclear(reading));
   // what is asked stands before what is done, which code tells

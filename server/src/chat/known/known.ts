@@ -1,4 +1,4 @@
-import type { KnownKind, KnownRecord } from '@smoko/agents';
+import type { KnownKind, KnownRecord, Standing } from '@smoko/agents';
 import { type PipelineStage, Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import { wordsOf } from '../../db/search-words.ts';
@@ -26,6 +26,11 @@ export interface Known {
   mentioned(call: Call, text: string): Promise<KnownRecord[]>;
   /** What assistants created or changed lately in a conversation, latest first, as it is now. */
   lately(call: Call, threadId: string): Promise<KnownRecord[]>;
+  /**
+   * What belongs to the clients and jobs among the known, and what the conversation touched before its latest few:
+   * none of the known themselves. And what was sent or deleted there, in words.
+   */
+  around(call: Call, threadId: string, known: readonly KnownRecord[]): Promise<Pick<Standing, 'beside' | 'gone'>>;
 }
 
 /** Examined per kind, and told altogether. */
@@ -35,6 +40,12 @@ const MENTIONED = 12;
 const JOBS_OF_A_CLIENT = 8;
 const QUOTES_OF_A_CLIENT = 4;
 export const LATELY = 8;
+/** Receipts of a conversation that are looked through for what it touched before that, and what is told of them. */
+const LOOKED_BACK = 40;
+const MOST_GONE = 6;
+const MONEY_OF_A_CLIENT = 8;
+/** What leaves no record behind that could be listed as touched. */
+const GONE = /\.(?:send|delete)$/;
 /** What is still of use from the conversation before. */
 const RECENT_MS = 24 * 3_600_000;
 
@@ -167,8 +178,56 @@ export function createKnown(tables: KnownTables): Known {
     return docs.map((doc) => ({ kind: 'finance', doc, score: 0 }));
   }
 
+  /** What is asked for and not paid, and the quotes that are not answered or agreed to, of clients and jobs; latest first. */
+  async function moneyOf(call: Call, known: readonly KnownRecord[]): Promise<Omit<Found, 'score'>[]> {
+    const ids = (of: KnownKind) =>
+      known.flatMap(({ kind, id }) => (kind === of ? [new Types.ObjectId(id)] : [])).slice(0, TOLD);
+    const ways = [{ client_id: { $in: ids('client') } }, { project_id: { $in: ids('job') } }].filter((way) =>
+      Object.values(way).some(({ $in }) => $in.length),
+    );
+    const open: [KnownKind, Repository, Record<string, unknown>][] = [
+      ['finance', tables.financeRecords, { type: 'invoice', status: { $in: ['pending', 'overdue'] } }],
+      ['quote', tables.quotes, { status: { $in: ['draft', 'sent', 'accepted'] } }],
+    ];
+    const found = await Promise.all(
+      open.flatMap(([kind, table, state]) =>
+        ways.map(async (way) => {
+          const docs = await table.model
+            .find({ ...owned(call), deleted_at: null, ...state, ...way })
+            .sort({ created_at: -1 })
+            .limit(MONEY_OF_A_CLIENT)
+            .lean<StoredDoc[]>();
+          return docs.map((doc) => ({ kind, doc }));
+        }),
+      ),
+    );
+    return found.flat();
+  }
+
   return {
     named: async (call, text) => asRecords(call, await best(call, text, TOLD)),
+
+    async around(call, threadId, known) {
+      const [receipts, open] = await Promise.all([
+        tables.receipts.model
+          .find({ ...owned(call), thread_id: new Types.ObjectId(threadId), status: 'done' })
+          .sort({ created_at: -1, _id: -1 })
+          .limit(LOOKED_BACK)
+          .lean<StoredDoc[]>(),
+        moneyOf(call, known),
+      ]);
+      const touched = (await recordsTouched(call, receipts.slice(LATELY))).flatMap((one) => (one ? [one] : []));
+      const listed = new Set(known.map(({ id }) => id));
+      const more = [...touched, ...open].filter(({ doc }) => {
+        const id = doc._id.toHexString();
+        return !listed.has(id) && listed.add(id);
+      });
+      const gone = receipts.filter(({ operation }) => GONE.test(String(operation))).slice(0, MOST_GONE);
+      return {
+        beside: await asRecords(call, more.slice(0, TOLD)),
+        gone: gone.map(({ summary }) => String(summary)),
+      };
+    },
 
     async mentioned(call, text) {
       const [worded, sums] = await Promise.all([best(call, text, MENTIONED), ofSums(call, text)]);
@@ -195,7 +254,9 @@ export function createKnown(tables: KnownTables): Known {
       const last = new Set(
         recent.flatMap(({ run_id, record_id }) => (String(run_id) === lastRun ? [String(record_id)] : [])),
       );
-      const made = new Set(touched.flatMap((one) => (one?.created ? [one.doc._id.toHexString()] : [])));
+      const idsOf = (created: boolean) =>
+        new Set(touched.flatMap((one) => (one?.created === created ? [one.doc._id.toHexString()] : [])));
+      const [made, changed] = [idsOf(true), idsOf(false)];
       const once = touched.flatMap((one) => {
         if (!one || seen.has(one.doc._id.toHexString())) return [];
         seen.add(one.doc._id.toHexString());
@@ -205,6 +266,7 @@ export function createKnown(tables: KnownTables): Known {
       return records.map((record) => ({
         ...record,
         lately: made.has(record.id) ? 'created' : 'changed',
+        ...(made.has(record.id) && changed.has(record.id) ? { changed_since: true } : {}),
         ...(last.has(record.id) ? {} : { earlier: true }),
       }));
     },

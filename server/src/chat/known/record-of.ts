@@ -6,7 +6,7 @@ interface Joined {
   clients: ReadonlyMap<string, StoredDoc>;
   suppliers: ReadonlyMap<string, StoredDoc>;
 }
-type Facts = Omit<KnownRecord, 'kind' | 'id' | 'lately'>;
+type Facts = Omit<KnownRecord, 'kind' | 'id' | 'lately' | 'changed_since'>;
 
 /** A stored record as what a conversation is told of it. */
 export function recordOf(kind: KnownKind, doc: StoredDoc, joined: Joined): KnownRecord {
@@ -71,6 +71,7 @@ const FACTS: Record<KnownKind, (doc: StoredDoc, joined: Joined) => { [K in keyof
   finance: (doc, joined) => ({
     name: text(doc.description) ?? String(doc.type),
     type: text(doc.type),
+    invoice: text(doc.invoice_number),
     client: clientName(doc, joined) ?? clientName(jobOf(doc, joined), joined),
     status: text(doc.status),
     job: ofJob(doc, joined),

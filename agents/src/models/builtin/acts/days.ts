@@ -1,4 +1,4 @@
-import { coming, DAY, dayOf, iso, plus, mondayOf } from '../extract/calendar.ts';
+import { coming, DAY, dayOf, iso, mondayOf, plus } from '../extract/calendar.ts';
 import { datesIn } from '../extract/dates.ts';
 import { SMALL, smallNumber } from '../extract/numbers.ts';
 import type { Span } from './spans.ts';
@@ -9,6 +9,8 @@ export type SaidDay = Span &
     | { is: 'date'; date: string }
     /** "friday": the coming one, or the one of the week under discussion. */
     | { is: 'weekday'; weekday: number; date: string }
+    /** "the friday of that week". */
+    | { is: 'of-week'; weekday: number }
     /** "the tuesday after". */
     | { is: 'after'; weekday: number }
     /** "a week later", "the day after", "the week after, same day". */
@@ -17,6 +19,8 @@ export type SaidDay = Span &
 
 const BARE = new RegExp(`^(?:(?:on|the|this|coming|for|to|til|till|until)\\s+)*(${DAY})$`, 'i');
 const AFTER = new RegExp(`\\bthe\\s+(${DAY})\\s+after(?:\\s+(?:that|then))?\\b(?!\\s+(?:next|the|this|\\d))`, 'giu');
+/** "friday of the same week", "the monday of that week". */
+const OF_WEEK = new RegExp(`\\b(?:on\\s+)?(?:the\\s+)?(${DAY})\\s+of\\s+(?:the\\s+same|that|the)\\s+week\\b`, 'giu');
 const SPAN = `(${SMALL}|an?|the|another)\\s+(days?|weeks?|fortnights?)`;
 const SHIFTS: readonly [RegExp, -1 | 1][] = [
   [
@@ -34,7 +38,7 @@ const LENGTH: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14 };
 
 /** Every day that a text names, in the order said. `today` is YYYY-MM-DD. */
 export function saidDays(text: string, today: string): SaidDay[] {
-  const relative = [...afterWeekdays(text), ...shifts(text)];
+  const relative = [...weekdays(text, AFTER, 'after'), ...weekdays(text, OF_WEEK, 'of-week'), ...shifts(text)];
   const own = datesIn(text, { today }).flatMap((found): SaidDay[] => {
     const span = { start: found.index, end: found.index + found.text.length };
     if (relative.some(({ start, end }) => span.start < end && start < span.end)) return [];
@@ -48,11 +52,11 @@ export function saidDays(text: string, today: string): SaidDay[] {
   return [...relative, ...own].sort((a, b) => a.start - b.start);
 }
 
-const afterWeekdays = (text: string): SaidDay[] =>
-  [...text.matchAll(AFTER)].map((match) => ({
+const weekdays = (text: string, says: RegExp, is: 'after' | 'of-week'): SaidDay[] =>
+  [...text.matchAll(says)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    is: 'after',
+    is,
     weekday: dayOf(match[1] ?? ''),
   }));
 
@@ -79,8 +83,9 @@ export function dayMeant(day: SaidDay, today: string, base: string | undefined, 
   if (day.is === 'shift') return base === undefined ? null : iso(plus(at(base), day.days));
   const from = base !== undefined && base >= today ? at(base) : now;
   if (day.is === 'after') return iso(coming(from, day.weekday));
-  if (!amends || base === undefined || base < today) return day.date;
   const sameWeek = plus(mondayOf(from), (day.weekday + 6) % 7);
+  if (day.is === 'of-week') return iso(sameWeek);
+  if (!amends || base === undefined || base < today) return day.date;
   return sameWeek > now ? iso(sameWeek) : day.date;
 }
 

@@ -1,8 +1,10 @@
 import type { AssistantId } from '@smoko/contract';
 import { exchanges, questionIn, type Talk } from '../dialogue/talk.ts';
 import { opens } from '../lexicon/openers.ts';
+import { isWork } from '../lexicon/work.ts';
 import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
+import { wordsIn } from '../records/words.ts';
 import type { Reply } from '../reply.ts';
 import { DOES } from '../lexicon/talk.ts';
 import { asksOtherDay } from './kinds/day-off.ts';
@@ -13,12 +15,15 @@ import { type Acts, actsIn, type ReadAct } from './read-acts.ts';
 /** Words that may stay over in a message that is understood: one is more often a filler that nobody has listed. */
 const MOST_LEFT = 1;
 
-/** Whether the acts explain all of a message. */
+/** Whether the acts explain all of a message. Somebody who is not on file and does something is not to be passed over. */
 const isWhole = ({ acts, rest }: Acts, message: string): boolean =>
   acts.length > 0 &&
   rest.length === 0 &&
-  acts.every(({ left }) => left.length <= MOST_LEFT) &&
+  acts.every(({ left, text }) => left.length <= MOST_LEFT && !opensWith(text, left)) &&
   !(acts.every(isTalk) && asksBeside(acts, message));
+
+const opensWith = (text: string, [word]: readonly string[]): boolean =>
+  word !== undefined && wordsIn(text)[0]?.text === word && !isWork(word);
 
 /** "ka pai, flick it to her": what stands beside talk is more than the little words that it is said with. */
 function asksBeside(acts: readonly ReadAct[], message: string): boolean {
@@ -26,6 +31,10 @@ function asksBeside(acts: readonly ReadAct[], message: string): boolean {
   return DOES.test(rest) || (rest.match(/\p{L}{2,}/gu) ?? []).length > FEW;
 }
 const FEW = 2;
+
+/** Whether what they explain can be done by itself. */
+const isPartly = ({ acts }: Acts): boolean =>
+  !acts.every(isTalk) && acts.every(({ left, text }) => !left.length || !opensWith(text, left));
 
 /** The acts of a message that are all that it says; none where something of it stays unexplained. */
 export function wholeActs(message: string, talk: Talk): readonly ReadAct[] {
@@ -41,7 +50,7 @@ export function wholeActs(message: string, talk: Talk): readonly ReadAct[] {
 export function planActs(reading: Reading, some = false): Reply | null {
   const message = normalise(reading.original ?? reading.message);
   const read = actsIn(message, reading);
-  if (some ? read.acts.every(isTalk) : !isWhole(read, message)) return null;
+  if (some ? !isPartly(read) : !isWhole(read, message)) return null;
   const given = reading.original === null ? read.acts : read.acts.filter(({ text }) => reading.message.includes(text));
   const own = given.filter(({ call }) => call === null || reading.tools.has(call.name));
   const others = given.filter((one) => !own.includes(one));
@@ -84,9 +93,7 @@ function parts(acts: readonly ReadAct[]): { assistant: AssistantId; request: str
   const owners = [...new Set(acts.map(({ owner }) => owner))];
   return owners.map((assistant) => ({
     assistant,
-    request: acts
-      .filter(({ owner }) => owner === assistant)
-      .map(({ text }) => text)
-      .join('\n'),
+    // several acts of one piece are said once
+    request: [...new Set(acts.filter(({ owner }) => owner === assistant).map(({ text }) => text))].join('\n'),
   }));
 }

@@ -1,8 +1,8 @@
 import type { Talk } from '../dialogue/talk.ts';
 import { rememberingBeside } from '../remember.ts';
 import type { Act } from './act.ts';
+import { leftBy, unexplained } from './coverage.ts';
 import { asks } from './asks.ts';
-import { unexplained } from './coverage.ts';
 import { askedChange } from './kinds/asked-change.ts';
 import { askedContact } from './kinds/asked-contact.ts';
 import { askedDay } from './kinds/asked-day.ts';
@@ -13,34 +13,70 @@ import { ambiguous } from './kinds/ambiguous.ts';
 import { arrived } from './kinds/arrived.ts';
 import { beyond } from './kinds/beyond.ts';
 import { contact } from './kinds/contact.ts';
+import { delivery } from './kinds/delivery.ts';
 import { dayOff } from './kinds/day-off.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
+import { leftAlone } from './kinds/left-alone.ts';
+import { messaged } from './kinds/messaged.ts';
+import { otherOne } from './kinds/other-one.ts';
+import { digits } from './kinds/digits.ts';
+import { intake } from './kinds/intake.ts';
+import { noted } from './kinds/noted.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
+import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
-import { talk as smallTalk, withoutLead } from './kinds/talk.ts';
+import { sentOut } from './kinds/sent-out.ts';
+import { suited } from './kinds/suited.ts';
+import { itemDetail } from './kinds/item-detail.ts';
+import { orderNew } from './kinds/order-new.ts';
+import { reminded } from './kinds/reminded.ts';
+import { taskChanged } from './kinds/task-changed.ts';
+import { taskOver } from './kinds/task-over.ts';
+import { wantsWork } from './kinds/wants-work.ts';
+import { whoseJob } from './kinds/whose-job.ts';
 import type { Piece, Scene } from './scene.ts';
 import { askingWords, pointsBack } from './subject.ts';
-import { valuesIn } from './values.ts';
+import { type Values, valueSpans, valuesIn } from './values.ts';
+import { talk as smallTalk, withoutLead } from './kinds/talk.ts';
 
-/** Reads a piece as one kind of act, or null where it is none. */
-export type ActReader = (piece: Piece, scene: Scene) => Act | null;
+/** Reads a piece as one kind of act, or as several of it (the lines of an order); null where it is none. */
+export type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
   smallTalk,
   dayOff,
+  messaged,
+  sentOut,
+  removed,
+  leftAlone,
+  otherOne,
+  suited,
   contact,
   renamed,
   quoteDecided,
   arrived,
   finished,
+  itemDetail,
   howMany,
+  orderNew,
+  delivery,
+  reminded,
+  taskOver,
+  taskChanged,
   scheduled,
+  noted,
+  intake,
+  wantsWork,
+  digits,
+  whoseJob,
   beyond,
   ambiguous,
 ];
+/** What a whole message is, however long: stories, and what was pasted. */
+const WHOLE: readonly ActReader[] = [noted, intake];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [beyond, askedChange, askedOrder, askedWhen, askedDay, askedContact, askedJob];
 
@@ -58,14 +94,17 @@ export interface Acts {
 
 /** "would you?" may stand behind a request; a few words with a question mark are a question. */
 function readersFor(text: string): readonly ActReader[] {
-  if (asks(text)) return QUESTIONS;
+  if (asks(text) || ASKS_INSIDE.test(text)) return QUESTIONS;
   if (!text.trimEnd().endsWith('?')) return DEEDS;
   return text.split(/\s+/).length <= SHORT ? QUESTIONS : DEEDS;
 }
 const SHORT = 3;
+/** "next friday arvo can i fit bruce in" */
+const ASKS_INSIDE = /\b(?:can|could|am|do|did|have|will|should|shall) i\b(?! (?:know|think|reckon))/i;
 
 /** Characters. Longer ones are stories and pastes, which are read otherwise. */
 const LONGEST = 300;
+const LONGEST_STORY = 1500;
 const MOST_PIECES = 8;
 const JOINT =
   /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:and|then|but|also|plus)\s+/gi;
@@ -86,16 +125,20 @@ const remember = rememberingBeside<Acts>(50);
 
 /** What a message asks for, piece by piece: parted where that explains the most of its words. */
 export function actsIn(message: string, talk: Talk): Acts {
-  const key = `${talk.facts.today} ${talk.history.length} ${message}`;
+  const key = [
+    talk.facts.today,
+    talk.facts.country,
+    talk.history.at(-2)?.text,
+    talk.history.at(-1)?.text,
+    message,
+  ].join('\n');
   return remember(talk.records)(key, () => readAnew(message, talk));
 }
 
 function readAnew(said: string, talk: Talk): Acts {
   const message = withoutLead(said);
-  const none = { acts: [], rest: [message] };
-  if (message.length > LONGEST) return none;
   const pieces = piecesOf(message);
-  if (pieces.length > MOST_PIECES) return none;
+  if (message.length > LONGEST || pieces.length > MOST_PIECES) return asWhole(message, talk);
   const paths: Path[] = [{ cost: 0, acts: [], rest: [] }];
   for (let to = 1; to <= pieces.length; to++) {
     const ways = Array.from({ length: to }, (_, from) =>
@@ -103,8 +146,31 @@ function readAnew(said: string, talk: Talk): Acts {
     );
     paths.push(ways.flat().reduce((best, way) => (way.cost < best.cost ? way : best)));
   }
-  const { acts, rest } = paths.at(-1) ?? none;
+  const { acts, rest } = paths.at(-1) ?? { acts: [], rest: [message] };
   return { acts, rest };
+}
+
+/** Words of a piece that asks for something, or tells something that is to be kept. */
+const REQUESTS =
+  /\b(?:wants?|needs?|after|keen|interested|looking|thousand|grand|dollars?|bucks|said|order|get|buy|grab|remind|tell|text|ring|call|message|let|send|flick|shoot|quote|price|invoice|bill|pay|paid|owes?|charge|cost|cancel|delete|remove|scrap|note|add|new|make|book|put|same|another|also|too|ask|chase|change|update|log|record)\b/i;
+
+/** Told around what is asked for, and asks for nothing itself: "wind warning", "raining like buggery". */
+const isLeadUp = (text: string, { named, ...values }: Values): boolean =>
+  !valueSpans({ ...values, named }).length && !Object.keys(named).length && !REQUESTS.test(text);
+
+function asWhole(message: string, talk: Talk): Acts {
+  if (message.length > LONGEST_STORY) return { acts: [], rest: [message] };
+  const piece = { text: message, values: valuesIn(message, talk) };
+  for (const reader of WHOLE) {
+    const read = reader(piece, { ...talk, before: [] });
+    const acts = read === null ? [] : [read].flat();
+    const left = unexplained(
+      message,
+      acts.flatMap(({ explains }) => explains),
+    );
+    if (acts.length) return { acts: acts.map((one) => ({ ...one, text: message, left })), rest: [] };
+  }
+  return { acts: [], rest: [message] };
 }
 
 interface Stretch {
@@ -128,21 +194,27 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
   if (!first || !last) return [];
   const text = message.slice(first.start, last.end);
   const ways: Path[] = [];
+  const piece = { text, values: valuesIn(text, talk) };
   if (pieces.length === 1) {
+    const words = leftBy(text, piece.values, []);
+    const asked = asks(text);
     // a question is never nothing, however plain its words
-    const words = unexplained(text, []).length + Number(asks(text));
-    const cost = path.cost + NOTHING + WORD_LEFT * words;
-    ways.push({ cost, acts: path.acts, rest: words ? [...path.rest, text] : path.rest });
+    const cost = path.cost + NOTHING + WORD_LEFT * (words.length + Number(asked));
+    const said = asked || (words.length > 0 && !isLeadUp(text, piece.values));
+    ways.push({ cost, acts: path.acts, rest: said ? [...path.rest, text] : path.rest });
   }
   const scene = { ...talk, before: path.acts };
-  const piece = { text, values: valuesIn(text, talk) };
   const further = pieces.slice(1).some(({ start, end }) => asksFurther(message.slice(start, end)));
   for (const reader of readersFor(text)) {
-    const act = reader(piece, scene);
-    if (!act) continue;
-    const left = unexplained(text, QUESTIONS.includes(reader) ? [...act.explains, ...askingWords(text)] : act.explains);
+    const read = reader(piece, scene);
+    const acts = read === null ? [] : [read].flat();
+    if (!acts.length) continue;
+    const explains = acts.flatMap((one) => one.explains);
+    const asking = QUESTIONS.includes(reader) ? askingWords(text) : [];
+    const left = leftBy(text, piece.values, [...explains, ...asking]);
+    const told = acts.map((one) => ({ ...one, text, left }));
     const cost = path.cost + AN_ACT + left.length + (further ? TWO_ASKED : 0);
-    ways.push({ ...path, cost, acts: [...path.acts, { ...act, text, left }] });
+    ways.push({ ...path, cost, acts: [...path.acts, ...told] });
   }
   return ways;
 }

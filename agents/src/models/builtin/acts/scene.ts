@@ -8,6 +8,9 @@ import type { Values } from './values.ts';
 /** What a piece of a message is read against: the conversation, and what the pieces before it came to. */
 export interface Scene extends Talk {
   before: readonly Act[];
+  /** All that was said, and the whole of it where `message` is a part; where it is known. */
+  message?: string;
+  original?: string | null;
 }
 export interface Piece {
   text: string;
@@ -47,7 +50,7 @@ export const jobOfRecord = (record: KnownRecord, records: readonly KnownRecord[]
     ? record
     : (record.job && records.find((one) => one.kind === 'job' && one.number === record.job)) || null;
 
-const clientOf = ({ client }: KnownRecord, records: readonly KnownRecord[]): KnownRecord | null =>
+export const clientOf = ({ client }: KnownRecord, records: readonly KnownRecord[]): KnownRecord | null =>
   records.find((one) => one.kind === 'client' && one.name === client) ?? null;
 
 /** Which record a piece is about, for a tool; `record` is null where the tool has to ask which one. */

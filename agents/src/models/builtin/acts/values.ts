@@ -1,10 +1,14 @@
 import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
-import type { Taken } from '../extract/gap.ts';
+import { cut, GAP, type Taken } from '../extract/gap.ts';
+import { UNDER_HUNDRED } from '../extract/number-words.ts';
+import { smallNumber } from '../extract/numbers.ts';
 import { type DayTime, takeTime } from '../extract/times.ts';
+import { STREET_TYPES } from '../lexicon/streets.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
+import { repaired } from './repair.ts';
 import { type SaidDay, saidDays } from './days.ts';
 import { blanked, type Span, takenOut } from './spans.ts';
 
@@ -29,6 +33,7 @@ export interface Values {
   named: Partial<Record<KnownKind, Found<NamedRecord>>>;
 }
 
+const HALF_HOURS = /(?<=\bat\s)(\d{1,2})\.([0-5][05])(?![\d%])/g;
 const NAMED: readonly KnownKind[] = ['client', 'supplier', 'job', 'task', 'item'];
 
 /** Reads each kind of value by its recogniser, from what no other has taken. */
@@ -44,11 +49,13 @@ export function valuesIn(
     return { value: taken.value, spans };
   };
   const email = take(takeEmail(left));
-  const address = take(takeAddress(left));
-  const phone = take(takePhone(left, facts));
-  const days = saidDays(left, facts.today);
+  const address = take(takeAddress(left) ?? saidInWords(left));
+  const phone = ended(take(takePhone(left, facts)));
+  const days = repaired(left, saidDays(left, facts.today));
   left = blanked(left, days);
-  const time = take(takeTime(left));
+  // "the 2nd at 7.30" is an hour; alone "at 7.30" may be a price
+  const hours = days.length ? left.replace(HALF_HOURS, '$1:$2') : left;
+  const time = take(hourBeside(hours) ?? takeTime(hours.replace(O_CLOCK, "o'clock")));
   const named: Values['named'] = {};
   for (const kind of NAMED) {
     const found = takeRecord(kind, left, records);
@@ -68,8 +75,56 @@ export function valuesIn(
   };
 }
 
-/** Every stretch of the piece that is a value. */
-export const spansOf = ({ phone, email, address, time, days, named }: Values): Span[] => [
-  ...[phone, email, address, time, ...Object.values(named)].flatMap((found) => found?.spans ?? []),
+/** "0455 987 123, 3 units": what stands behind a comma is no part of a number that is whole without it. */
+function ended(phone: Found<string> | undefined): Found<string> | undefined {
+  const whole = /^(?<own>[^,]*),\s*\d{1,2}$/.exec(phone?.value ?? '')?.groups?.own;
+  const last = phone?.spans.at(-1);
+  if (!phone || !last || whole === undefined || whole.replace(/\D/g, '').length < 8) return phone;
+  const end = last.end - (phone.value.length - whole.length);
+  return { value: whole, spans: [...phone.spans.slice(0, -1), { start: last.start, end }] };
+}
+
+/** As long as it was, so that everything stays where it is. */
+const O_CLOCK = /\bo clock\b/gi;
+const HOUR_BESIDE =
+  /(?<![\d.,:$])\b(?<h>\d{1,2})(?:[:.](?<m>[0-5]\d))?\s*(?:o['’ ]?clock\s+)?(?:in\s+)?(?<part>morning|afternoon|arvo|evening)\b/iu;
+/** "monday 8 morning", "10 o clock in morning": without the little words. */
+function hourBeside(text: string): Taken<DayTime> | null {
+  const match = HOUR_BESIDE.exec(text);
+  const { h = '', m = '00', part = '' } = match?.groups ?? {};
+  if (!match || Number(h) < 1 || Number(h) > 12) return null;
+  const hour = (Number(h) % 12) + (/^m/i.test(part) ? 0 : 12);
+  return { value: { time: `${String(hour).padStart(2, '0')}:${m}`, part: null }, rest: cut(text, match) };
+}
+
+const ONES_SAID = 'one|two|three|four|five|six|seven|eight|nine';
+const IN_WORDS = new RegExp(
+  `\\b(?:(?<hundreds>(?:${ONES_SAID})\\s+hundred)(?:\\s+and)?(?:\\s+(?<rest>${UNDER_HUNDRED}))?|(?<n>${UNDER_HUNDRED}))(?=\\s+(?:[\\p{L}'’-]+\\s+){1,3}?(?:${STREET_TYPES.join('|')})\\b)`,
+  'giu',
+);
+/** "at forty two high street": the number as figures in the same place, so that everything stays where it is. */
+function saidInWords(text: string): Taken<string> | null {
+  const figures = text.replace(IN_WORDS, (said, ...groups) => {
+    const { hundreds = '', rest = '', n = '' } = groups.at(-1) as Record<string, string | undefined>;
+    const number = hundreds
+      ? smallNumber(hundreds.replace(/\s+hundred$/i, '')) * 100 + (rest ? smallNumber(rest) : 0)
+      : smallNumber(n);
+    return number > 0 ? String(number).padEnd(said.length) : said;
+  });
+  const found = figures === text ? null : takeAddress(figures);
+  if (!found) return null;
+  const [span] = takenOut(figures, found.rest);
+  return span ? { value: found.value, rest: `${text.slice(0, span.start)} ${GAP} ${text.slice(span.end)}` } : null;
+}
+
+/** The stretches of the piece that are values no record is named by: whatever they say, something was said. */
+export const valueSpans = ({ phone, email, address, time, days }: Values): Span[] => [
+  ...[phone, email, address, time].flatMap((found) => found?.spans ?? []),
   ...days,
+];
+
+/** Every stretch of the piece that is a value or the name of a record. */
+export const spansOf = (values: Values): Span[] => [
+  ...valueSpans(values),
+  ...Object.values(values.named).flatMap((found) => found?.spans ?? []),
 ];

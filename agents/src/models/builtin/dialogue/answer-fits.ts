@@ -1,5 +1,17 @@
+import { datesIn } from '../extract/dates.ts';
 import { takeExpectedAmount } from '../extract/money.ts';
-import { ASKS_SUM, ASKS_WAY, ASKS_WHO, SAYS_DUE, SAYS_SHARE, SAYS_WAY } from '../lexicon/answer-kinds.ts';
+import {
+  ASKS_DAY,
+  ASKS_ORDER,
+  ASKS_SUM,
+  ASKS_WAY,
+  ASKS_WHO,
+  ASKS_WORDS,
+  SAYS_DUE,
+  SAYS_SHARE,
+  SAYS_WAY,
+} from '../lexicon/answer-kinds.ts';
+import { PERSON_WORDS } from '../lexicon/pronouns.ts';
 import { nameAt } from '../people/name-at.ts';
 import { takeRecord } from '../records/take.ts';
 import type { Talk } from './talk.ts';
@@ -8,14 +20,20 @@ import type { Talk } from './talk.ts';
  * Whether words can be an answer to what was asked: an amount to "how much", a name to "who", money in or out to "is that a
  * payment". What cannot be is a message of its own, however odd.
  */
-export function answerFits(question: string, said: string, { records }: Talk): boolean {
+export function answerFits(question: string, said: string, { records, facts }: Talk): boolean {
+  if (!ASKS_WORDS.test(question) && said.split(/\s+/).length > LONGEST) return false;
   if (ASKS_SUM.test(question)) return saysSum(said) || SAYS_DUE.test(said);
   if (ASKS_WAY.test(question)) return SAYS_WAY.test(said);
+  if (ASKS_DAY.test(question)) return datesIn(said, facts).length > 0;
+  // nobody is ordered: "keep him till he coughs up" goes with no order
+  if (ASKS_ORDER.test(question)) return !PERSON_WORDS.test(said);
   if (!ASKS_WHO.test(question)) return true;
   if (/^(?:he|she|they|it|i|we|you)\b/i.test(said)) return false;
   const named = takeRecord('client', said, records) ?? takeRecord('job', said, records) ?? nameAt(said, 0);
   return named !== null || said.split(/\s+/).length <= MOST_OF_A_NAME;
 }
 const MOST_OF_A_NAME = 3;
+/** Words of an answer; a story is none. */
+const LONGEST = 16;
 
 export const saysSum = (said: string): boolean => SAYS_SHARE.test(said) || takeExpectedAmount(said) !== null;

@@ -152,5 +152,7 @@ describe('what is open', () => {
     ).toEqual(['invoice dulcie, $440.00']));
 
   it('is nothing that was declined', () =>
-    expect(after('pay my tax bill', CANNOT.cannot_pay ?? '', 'whats on tomorrow').reminder).toBeNull());
+    expect(after('pay my tax bill', CANNOT.cannot_pay ?? '', 'whats on tomorrow').requests).toEqual([
+      'whats on tomorrow',
+    ]));
 });

@@ -1,9 +1,10 @@
 import { fold } from '../../../tools/matching.ts';
 import { ownMessage } from '../for-team.ts';
 import { beyondUs, intentsOf, PLAIN } from '../intent/intents.ts';
+import { isQuestion } from '../intent/is-question.ts';
 import { AGREES, CANCELS, CANCELS_WHY, NEITHER, REFUSES } from '../lexicon/answers.ts';
 import { opens, opensAsQuestion } from '../lexicon/openers.ts';
-import { ASKED_OF, MADE_OF } from '../lexicon/questions.ts';
+import { ASKED_OF } from '../lexicon/questions.ts';
 import { smallTalk } from '../lexicon/small-talk.ts';
 import { normalise } from '../normalise.ts';
 import { split } from '../split.ts';
@@ -18,9 +19,7 @@ export interface Open {
   question: Question;
   /** Requests of the same message that were held back until it is answered. */
   rest: string[];
-  /** It was brought up again after something else. */
-  reminded: boolean;
-  /** Something else was said since. */
+  /** Something else was asked since. */
   aside: boolean;
 }
 
@@ -28,8 +27,9 @@ export interface Open {
 export type Answer = { is: 'answer'; request: string; rest: string[] } | { is: 'cancel' | 'again' | 'other' };
 
 /**
- * The request that is still open after all that was said. A message between that was something else leaves it open,
- * for as long as people would keep it in mind. All of it is read from the messages.
+ * The request that is still open after all that was said. A question of the user's in between leaves it open for one more
+ * message; whatever else is said drops it without a word, since nobody wants to be reminded. All of it is read from the
+ * messages.
  */
 export function openRequest(around: Talk): Open | null {
   let open: Open | null = null;
@@ -40,24 +40,15 @@ export function openRequest(around: Talk): Open | null {
     const asked = questionIn(answers);
     const request: string = meant.is === 'answer' ? meant.request : said;
     if (meant.is === 'again') continue;
-    if (asked?.request)
-      open = { request: asked.request, rest: [], question: asked.question, reminded: true, aside: true };
-    else if (asked)
-      open = { ...askedAbout(request, asked, around), question: asked.question, reminded: false, aside: false };
-    else if (meant.is !== 'other' || (open && settled(open, answers, around))) open = null;
+    if (asked) open = { ...askedAbout(request, asked, around), question: asked.question, aside: false };
+    else if (meant.is !== 'other' || !isQuestion(said)) open = null;
     since = asked || !open ? 0 : since + 1;
     if (open && since > 0) open = { ...open, aside: true };
     if (since > KEPT_FOR) open = null;
   }
   return open;
 }
-const KEPT_FOR = 3;
-
-/** What stays open is brought up once; when it was not, or when the like of it was made, it is done with. */
-function settled({ request, reminded }: Open, answers: readonly string[], around: Talk): boolean {
-  const entity = intentsOf(request, around)[0]?.entity;
-  return !reminded || (entity !== undefined && answers.some((answer) => MADE_OF[entity].test(answer)));
-}
+const KEPT_FOR = 1;
 
 /** Whether a message answers what was asked, gives it up, or is something else. */
 export function answerTo({ request, rest, question }: Open, said: string, around: Talk): Answer {

@@ -8,6 +8,6 @@ import type { Open } from './pending.ts';
  * it is said, and while a question is open: then that is what is dropped.
  */
 export function takenBack(said: string, open: Open | null, reading: Reading): Reply | null {
-  if (!TAKES_BACK.test(said) || (open && !open.reminded)) return null;
+  if (!TAKES_BACK.test(said) || (open && !open.aside)) return null;
   return reading.tools.has('undo_last') ? call('undo_last', {}) : null;
 }

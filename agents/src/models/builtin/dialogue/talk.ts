@@ -30,11 +30,6 @@ export type Question = { text: string } & (
   | { kind: 'missing' }
 );
 
-/** With a question that was left open, kept in words: nothing is remembered but what was said. */
-const REMINDER = /^Still open: "(.+)"\. (.+\?)$/;
-export const reminderOf = (request: string, question: Question): string =>
-  `Still open: "${request.replaceAll('"', "'")}". ${question.text}`;
-
 const WHICH = /\b(?:fit|fits) "(.+?)": (.+)\. Which one\?/;
 const OFFER = /\bfits "(.+?)"\. Did you mean (.+)\?/;
 /** Asked about what waits, or of nobody in particular: no answer to a request. */
@@ -46,23 +41,20 @@ const DECLINES = new Set(Object.values(CANNOT));
 
 export interface Asked {
   question: Question;
-  /** The request it reminds of, if it was asked before. */
-  request: string | null;
   /** Assistants who wait for the answer too. */
   held: string[];
 }
 const HELD = /\b((?:Michelle|Renea|Sarah)(?:(?:, | and )(?:Michelle|Renea|Sarah))*) will do the rest\b/g;
 
-/** The last question in the answers to a message, and the request it reminds of if it was asked before. */
+/** The last question in the answers to a message. */
 export function questionIn(answers: readonly string[]): Asked | null {
   const lines = answers.flatMap((answer) => answer.split('\n')).map((line) => line.trim());
   const asked = lines.findLast((line) => line.endsWith('?') && !NOT_OPEN.test(line) && !DECLINES.has(line));
   if (!asked) return null;
-  const reminded = REMINDER.exec(asked);
   const held = lines.flatMap((line) =>
     [...line.matchAll(HELD)].flatMap(([, names = '']) => names.toLowerCase().split(/, | and /)),
   );
-  return { question: readQuestion(reminded?.[2] ?? asked), request: reminded?.[1] ?? null, held };
+  return { question: readQuestion(asked), held };
 }
 
 function readQuestion(text: string): Question {

@@ -19,7 +19,6 @@ import { owedInstead } from './owed-instead.ts';
 import { openRequest } from './pending.ts';
 import { priceWanted } from './price-wanted.ts';
 import { takenBack } from './take-back.ts';
-import { reminderOf } from './talk.ts';
 import { askedOfTold, dropsTold } from './told.ts';
 import { contactTold, spendTold } from './told-of-them.ts';
 
@@ -27,19 +26,12 @@ import { contactTold, spendTold } from './told-of-them.ts';
 export interface Meaning {
   reply: Reply | null;
   requests: string[];
-  /** A question that is still open after it, to be brought up once more. */
-  reminder: string | null;
   /** What is taken back before the requests are worked through. */
   first: PlannedCall[];
 }
 
-const requests = (some: string[], reminder: string | null = null, first: PlannedCall[] = []): Meaning => ({
-  reply: null,
-  requests: some,
-  reminder,
-  first,
-});
-const answer = (reply: Reply): Meaning => ({ reply, requests: [], reminder: null, first: [] });
+const requests = (some: string[], first: PlannedCall[] = []): Meaning => ({ reply: null, requests: some, first });
+const answer = (reply: Reply): Meaning => ({ reply, requests: [], first: [] });
 
 /** Nothing is remembered: what was asked and done is all in the messages and the records. */
 export function meaningOf(reading: Reading): Meaning {
@@ -49,8 +41,7 @@ export function meaningOf(reading: Reading): Meaning {
   const open = reading.history.length ? openRequest(reading) : null;
   if (helpWith(said)) {
     const parts = split(said, reading);
-    const left = open && !open.reminded ? reminderOf(open.request, open.question) : null;
-    return requests(parts.some(helpWith) ? parts : [said], left);
+    return requests(parts.some(helpWith) ? parts : [said]);
   }
   const back = reading.history.length ? takenBack(said, open, reading) : null;
   if (back) return answer(back);
@@ -90,14 +81,12 @@ export function meaningOf(reading: Reading): Meaning {
   const asked = askedOfTold(said, reading);
   if (asked) return answer(say(asked));
   const both = correctedFirst(said, reading);
-  if (both && reading.tools.has(both.correction.call.name)) return requests(both.rest, null, [both.correction.call]);
+  if (both && reading.tools.has(both.correction.call.name)) return requests(both.rest, [both.correction.call]);
   const instead = insteadOf(said, reading);
-  if (instead) return requests([instead.request], null, instead.calls);
+  if (instead) return requests([instead.request], instead.calls);
   if (ONLY_FOR.test(said) && names(said.replace(ONLY_FOR, ''), reading) && touched(reading).length)
     return answer(say('Right, that is how it is on file.'));
-  const parts = split(said, reading);
-  const left = open && !open.reminded && !asksOnly(open.request, reading) && !settles(parts, open.request, reading);
-  return requests(parts, left ? reminderOf(open.request, open.question) : null);
+  return requests(split(said, reading));
 }
 
 const MAKES_PAPER: ReadonlySet<string> = new Set(['create_finance_record', 'create_quote']);
@@ -113,16 +102,6 @@ function answersNothing(said: string, reading: Reading): string | null {
   if (!justMade(reading).length) return 'No worries, nothing was waiting and nothing has been done.';
   return REFUSES.test(said) ? 'That is done already. Say "undo that" and I will take it back.' : null;
 }
-
-/** A question that was left is asked again by whoever wants to know. */
-const asksOnly = (open: string, reading: Reading): boolean =>
-  /^(?:find|list)$/.test(intentsOf(open, reading)[0]?.verb ?? '');
-
-/** "tell him the merbau is late" after "what should I write?" is what was left open, asked for anew. */
-const settles = (parts: readonly string[], open: string, reading: Reading): boolean => {
-  const tool = intentsOf(open, reading)[0]?.tool;
-  return tool !== undefined && parts.some((part) => intentsOf(part, reading)[0]?.tool === tool);
-};
 
 /** Several requests that were handed over together, a line each; null where the lines are the message's own. */
 function handed(original: string, reading: Reading): string[] | null {

@@ -2,6 +2,7 @@ import { NOT_DAY_AFTER, NOT_DAY_BEFORE } from '../lexicon/calendar.ts';
 import {
   coming,
   DAY,
+  dayAhead,
   dayNumber,
   dayOf,
   inWeek,
@@ -10,6 +11,7 @@ import {
   monthOf,
   monthStart,
   nthDay,
+  ORDINAL,
   plus,
   previous,
 } from './calendar.ts';
@@ -46,6 +48,7 @@ export const WEEKDAY_DATES: DateRule[] = [
       return date > t ? date : nthDay(monthStart(t, 1), day, n);
     },
   ),
+  rule(`\\b${W}\\s+the\\s+(?<n>${ORDINAL})\\b(?!\\s+(?:of|\\p{L}+day))`, (s, t) => dayAhead(t, dayNumber(s.n ?? ''))),
   // said on Friday the 20th, "next tuesday" is the 24th: the one of next week
   rule(`\\bnext\\s+${W}\\b${DATE_FOLLOWS}`, (s, t) => inWeek(t, 1, dayOf(s.day ?? ''))),
   rule(`\\b${W}\\s+(?:of\\s+)?next\\s+week\\b`, (s, t) => inWeek(t, 1, dayOf(s.day ?? ''))),

@@ -4,7 +4,7 @@ const LEAD =
   /^(?:(?:and|so|but|also|just|quick|question|quick question|quick one|wondering|just wondering|(?:i(?:'?m| am) |was |just )?wondering|hey|mate|jerry|sarah|renea|michelle|ok|sweet|cool|cheers|thanks|righto|yeah|hang on|wait|sorry|anyway|by the way|btw|out of interest|curious)[,:.!]?\s+)*/i;
 /** "can you tell me when ...", "I forget what ...", "do you know if ...": only with a question word behind it. */
 const WANTS_TO_KNOW = [
-  /^(?:(?:do|would) you (?:know|remember|happen to know)|any (?:idea|clue)|(?:can|could) you (?:tell|show) (?:me|us)|(?:i )?(?:need|want|wanna) to know|(?:i )?(?:can'?t|don'?t) (?:remember|recall|know)|i (?:forget|forgot)|you know)\s+(?:what|which|who|where|how|when|whether|if)(?:['’]?s|['’]?re)?\b/i,
+  /^(?:(?:do|would) you (?:know|remember|happen to know)|any (?:idea|clue)|(?:can|could) you (?:tell|show) (?:me|us)|(?:i )?(?:need|want|wanna) to know|(?:i )?(?:can'?t|don'?t) (?:remember|recall|know)|i (?:forget|forgot)|you know(?!\s+what[\s,]+(?:just\s+)?(?:delete|scrap|bin|wipe|cancel|leave|forget|send|text|tell|make|move|push|put|order|do|get)\b))\s+(?:what|which|who|where|how|when|whether|if)(?:['’]?s|['’]?re)?\b/i,
   /^(?:(?:(?:can|could) you )?(?:remind|tell) (?:me|us)|let me know)\s+(?:what|which|who|where|how)(?:['’]?s|['’]?re)?\b(?! to\b)/i,
 ];
 /** "the skylights: when do they land?", "im at the Bellamys gate, what do i punch in", "it is 1650, how much is gst". */

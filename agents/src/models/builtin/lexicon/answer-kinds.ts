@@ -1,6 +1,11 @@
 /** What a question wants to hear, by its words. */
 export const ASKS_SUM = /\bhow much\b/i;
 export const ASKS_DAY = /\bwhich day\b/i;
+/** What is to be ordered, and how many of it. */
+export const ASKS_ORDER = /^What should I order\b/i;
+/** The words of something: a message, a note, what work it is. Any words can be that. */
+export const ASKS_WORDS =
+  /\b(?:what should (?:I write|it say)|what should I change|what is the (?:job|work)|to be done)\b/i;
 export const ASKS_WHICH = /\bwhich (?:job|task|item|order|supplier|client)\b/i;
 /** Shares and wholes: an answer to how much, without a figure. */
 export const SAYS_SHARE =

@@ -5,7 +5,7 @@ export const FILLER = [
   'erm+',
   'umm+',
   'hmm+',
-  'you know',
+  'you know(?! what)',
   'i mean',
   'sort of like',
   'kind of like',

@@ -10,14 +10,3 @@ export const ASKED_OF: Readonly<Record<Entity, RegExp>> = {
   item: /\b(?:order|item|deliver\w*|how many)\b/i,
   quote: /\bquote\b/i,
 };
-
-/** How it is told that one of each kind was made. */
-export const MADE_OF: Readonly<Record<Entity, RegExp>> = {
-  job: /\bCreated job\b/,
-  client: /\bAdded client\b/,
-  supplier: /\bAdded supplier\b/,
-  task: /\bAdded task\b/,
-  finance: /\bRecorded\b/,
-  item: /\bAdded order item\b/,
-  quote: /\bDrafted quote\b/,
-};

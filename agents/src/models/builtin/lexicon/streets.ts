@@ -1,6 +1,7 @@
 /** Words an Australian or New Zealand street name ends with. */
 export const STREET_TYPES = [
   'street',
+  'crt',
   'st',
   'road',
   'rd',
@@ -104,7 +105,7 @@ const MORE = `but then because hes shes its theyre thats theres cell number call
   three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred me
   my us our you your him them it that these those every each all some any
   book booked schedule e-mail mail cheers thanks mate driveway ceiling wall floor tiles gutters gutter downpipes
-  tap taps toilet laundry`;
+  tap taps toilet laundry no yes nah yeah`;
 export const NOT_SUBURB = [
   ...MORE.split(/\s+/),
   'and',

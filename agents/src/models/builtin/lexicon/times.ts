@@ -27,4 +27,4 @@ export const TIME_LABELS = 'at|by|before|from|around|about|till?|until|after|bet
 export const TIME_ENDS = "sharp|o'?clock|on the dot|ish";
 /** What may follow "at 8" for it to be a time; anything else counts, prices or numbers a street. */
 export const AFTER_HOUR =
-  '(?:on|this|next|tomorrow|today|tonight|in the|for|(?:to|and)(?!\\s+\\d)|with|please|if|so|but|then|at|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thurs?|fri|sat|sun|arvo|morning|afternoon)';
+  '(?:instead|now|not|eh|sharp|mate|on|this|next|tomorrow|today|tonight|in the|for|(?:to|and)(?!\\s+\\d)|with|please|if|so|but|then|at|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thurs?|fri|sat|sun|arvo|morning|afternoon)';

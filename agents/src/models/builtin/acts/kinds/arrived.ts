@@ -1,27 +1,94 @@
+import type { KnownRecord } from '../../../../known.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
+import type { SaidDay } from '../days.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
+import { isTalk } from './talk-beside.ts';
 
 const HERE =
-  /\b(?:turned up|rocked up|arrived|showed up|delivered|(?:is|are|'?s|'?re|theyre|its|it's)\s+here|came (?:in|today|this morning)|landed|got (?:here|delivered)|dropped off|picked (?:up|them up|it up))\b/i;
+  /\b(?:(?:just |all |finally |already )*(?:turned up|rocked up|rolled (?:up|in)|pulled (?:up|in)|arrived|showed up|shown up|delivered|landed|lobbed(?: up)?|dropped off|unloaded|been dropped|come in|came(?: in| off the truck)?(?= (?:today|this morning|just now|early|already|yesterday)|\s*[,.!]|\s*$)|came in|come already|got (?:here|delivered)|made it here)|(?:is|are|'?s|'?re|theyre|its|it's|they|all|stuff|now|been)\s+(?:all\s+|already\s+|finally\s+|now\s+)*(?:here|on ?site|in the (?:shed|yard|ute)|sitting (?:here|on|in|out)\b.*)(?! (?:on|by|at|to|for)\b)|(?:i(?:'ve)?|we(?:'ve)?|just)\s+(?:just\s+)?(?:picked up|collected|unloaded|received|signed for)|picked (?:up|them up|it up)|truck(?:'s| is|s)? here|have come|has come)\b/iu;
 const NOT_YET =
-  /\b(?:not|n't|hasnt|havent|when|if|once|until|till|should|will|due|tomorrow|next|gets|supposed|meant)\b/i;
+  /\b(?:not|n't|hasnt|havent|didnt|isnt|arent|when|if|once|until|till|should|will|due|tomorrow|next|gets|supposed|meant|to be|want|need|order|nothing|still waiting)\b/iu;
+/** Money lands and comes in too. */
+const OTHER = /\b(?:deposit|payment|money|paid|pay|invoice|quote|cash|transfer|bank)\b|\$/i;
 const AMISS =
-  /\b(?:broken|cracked|damaged|smashed|scratched|bent|missing|short|wrong|faulty|dented|chipped|busted|stuffed|dud)\b/i;
+  /\b(?:broken|cracked|damaged|smashed|scratched|bent|missing|short|wrong|faulty|dented|chipped|busted|stuffed|dud|leaking|rusty|warped|split|ripped|only \w+ of|only (?:got|\d+|one|two|three|four|five|six|half)\b|instead of|not right|no good)\b/iu;
+/** Without its name an order is spoken of in some way: "landed today" may be the money. */
+const IT =
+  /\b(?:it|its|it's|they|theyre|they're|them|that|those|these|all|everything|both|order|delivery|stuff|gear|truck|parcel|the \p{L}+)\b/iu;
+const TO_COME = /^\s*(?:the\s+)?(?:\p{L}+\s+)?(?:day\s+|morning\s+|week\s+)?(?:before|by|on|for|ahead of|of the)\b/iu;
+const isAhead =
+  (today: string) =>
+  (day: SaidDay): boolean =>
+    !('date' in day) || day.date > today;
+/** Somebody is here, no order. */
+const PERSON =
+  /^(?:[\p{L}]+[\s,]+){0,2}(?:he|she|i|we|hes|he's|shes|she's|i'm|im|we're)\s+(?:is |are |just |now |already )*(?:here|on ?site|arrived|turned up|rocked up)\b/iu;
+const ALL =
+  /\b(?:all(?! (?:good|right|sweet|fine|ok|sorted|set)\b)|everything|the lot|both|whole order|all of (?:it|them))\b/iu;
 
-/** "blocks turned up but twelve are broken": an order is here, and what is amiss with it is noted. */
-export function arrived({ text, values }: Piece, scene: Scene): Act | null {
+/** "blocks turned up but twelve are broken", "it just rolled up on the truck": an order is here, and what is amiss is noted. */
+export function arrived(piece: Piece, scene: Scene): readonly Act[] | null {
+  const { text } = piece;
   const match = HERE.exec(text);
-  if (!match || NOT_YET.test(text.slice(0, match.index + match[0].length))) return null;
-  const item = values.named.item?.value.record ?? (values.named.item ? null : focus(scene, ['item']));
-  if (!item || item.status === 'delivered') return null;
+  if (PERSON.test(text) || /\?\s*$/.test(text)) return null;
+  if (!match || OTHER.test(text) || NOT_YET.test(text.slice(0, match.index + match[0].length))) return null;
+  const items = itemsIn(piece, scene);
+  if (!items.length) return null;
   const said = text.slice(match.index + match[0].length);
+  // "both delivered the day before": when it is to come
+  if (TO_COME.test(said) || piece.values.days.some(isAhead(scene.facts.today))) return null;
   const amiss = AMISS.test(said);
-  const note = amiss ? sentenceCase(tidy(said.replace(/^[\s,]*(?:but|though|and|however|only)\s+/i, ''))) : undefined;
-  const explains = [
-    { start: match.index, end: amiss ? text.length : match.index + match[0].length },
-    ...(values.named.item?.spans ?? []),
-    ...values.days,
-  ];
-  return act('update_procurement_item', { item: item.id, status: 'delivered', add_note: note }, item, explains);
+  const note = amiss
+    ? sentenceCase(
+        tidy(
+          said.replace(
+            /^[\s,]*(?:(?:today|this (?:morning|arvo|afternoon)|just now|early|yesterday)[\s,]*)?(?:but|though|and|however|only(?= \w+ (?:is|are|was|were)))\s+/i,
+            '',
+          ),
+        ),
+      )
+    : undefined;
+  const around = `${text.slice(0, match.index)} ${amiss ? '' : said}`;
+  const whole = isTalk(around) && !piece.values.time?.value.time;
+  const explains = whole
+    ? [{ start: 0, end: text.length }]
+    : [
+        { start: match.index, end: amiss ? text.length : match.index + match[0].length },
+        ...(piece.values.named.item?.spans ?? []),
+        ...(piece.values.named.supplier?.spans ?? []),
+        ...piece.values.days,
+      ];
+  return items.map((item) =>
+    act('update_procurement_item', { item: item.id, status: 'delivered', add_note: note }, item, explains),
+  );
 }
+
+/** What has come: named, all of a shop's, or what was spoken of last. */
+function itemsIn({ text, values }: Piece, scene: Scene): readonly KnownRecord[] {
+  const open = scene.records.filter(({ kind, status }) => kind === 'item' && status !== 'delivered');
+  const named = takeRecord('item', text, open);
+  if (named?.record) return [named.record];
+  if (named?.candidates.length) {
+    const lately = named.candidates.filter((one) => one.lately);
+    return lately.length === 1 ? lately : ALL.test(text) ? named.candidates : [];
+  }
+  const shop = values.named.supplier?.value.record;
+  if (shop) {
+    const theirs = open.filter(({ supplier }) => supplier === shop.name);
+    return theirs.length === 1 || ALL.test(text) ? theirs : [];
+  }
+  if (values.named.job || values.named.client || !IT.test(text)) return [];
+  const lately = open.filter((one) => one.lately && !one.earlier);
+  if (ALL.test(text) && lately.length > 1) return lately;
+  const last = focus(scene, ['item']);
+  const other = scene.records.find((one) => one.lately && !one.earlier);
+  // "he's here": what was changed last is no order
+  if (other && other.kind !== 'item' && !spokenOf(scene)) return [];
+  return last && last.status !== 'delivered' ? [last] : [];
+}
+
+/** The talk of the last messages is of an order. */
+const spokenOf = ({ history, records }: Scene): boolean =>
+  history.slice(-2).some(({ text }) => takeRecord('item', text, records) !== null);

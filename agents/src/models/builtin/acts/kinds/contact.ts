@@ -1,11 +1,19 @@
+import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { type Act, act } from '../act.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
+import type { Span } from '../spans.ts';
 
 /** Words of a request that makes somebody or something new, or sends: no change of how to reach somebody on file. */
 const OTHER =
-  /\b(?:new (?:job|client|customer|one|lead|enquiry|supplier)|add|create|quote|invoice|bill|order|send|job for|wants?|needs?|book|remind|ring (?!me)|text (?:him|her|them)|deliver)\b/i;
+  /\b(?:new (?:job|client|customer|one|lead|enquiry|supplier)|add(?! (?:his|her|their|the) (?:number|e?-?mail|phone|mobile|address))|create|quote|invoice|bill|order|send|job for|wants?|needs?|book|remind|ring (?!me)|text (?:him|her|them)|deliver)\b/i;
 const NEWS =
-  /\b(?:number|phone|mobile|mob|cell|e-?mail|address|moved|moving|lives?|its|it's|is|changed?|new|wrong|actually|sorry|no|wait|nah|update|correct|should be|not)\b/i;
+  /\b(?:number|phone|mobile|mob|cell|e-?mail|address|moved|moving|lives?|its|it's|is|changed?|changes|new|wrong|missing|actually|sorry|no|wait|nah|update|correct|should be|not|here'?s|got|ask for|contact)\b/i;
+/** Somebody to be asked for, and when and how: kept with the client. */
+const FOR_WHOM =
+  /\b(?:ask for|speak (?:to|with)|talk to|deal with|contact (?:is|person|there|name)|new (?:contact|manager|owner|secretary|treasurer|foreman)|(?:is|are|'?s)\s+(?:the\s+)?(?:new\s+)?(?:contact|manager|owner|boss|secretary|treasurer|president|principal|chair\w*|caretaker|foreman|site manager)(?:\s+now)?|instead of|not (?:uncle|aunty|mr|mrs|ms)\b|(?:would |'?d )?(?:rather|prefers?)\b|after hours|best (?:time|to|after|before)|only (?:after|before|answers))/iu;
+/** What is done with what stood there before, and where it is missing: said again by what is written. */
+const SAID_AGAIN =
+  /\b(?:(?:bin|ditch|lose|scrap|forget|delete|drop|remove|chuck|toss|get rid of|ignore)\s+(?:out\s+)?(?:the|his|her|their)?\s*old (?:one|e-?mail|number|phone|mobile|address)|(?:is\s+|was\s+)?(?:missing|not there|blank)(?:\s+(?:from|on|in)\s+(?:the\s+|his\s+|her\s+|their\s+)?(?:card|file|list|record|records|system|books?|page))?|(?:please\s+)?(?:update|fix|change|correct)\s+(?:our|the|my|your|his|her|their)\s+(?:records?|card|file|details?|books?|e-?mail|number|phone|address)|also mentioned that|mentioned that|let (?:me|us) know|told (?:me|us)|telephone)\b/giu;
 
 /** "no wait his emails btran@example.com", "she's moved, 18 Ocean Parade": how to reach somebody on file. */
 export function contact(piece: Piece, scene: Scene): Act | null {
@@ -16,8 +24,51 @@ export function contact(piece: Piece, scene: Scene): Act | null {
   const target = supplier && !named.client ? { reference: supplier.id, record: supplier } : clientTarget(piece, scene);
   if (!target?.record) return null;
   const fields = { phone: phone?.value, email: email?.value, address: address?.value };
-  const explains = [phone, email, address, named.client, named.supplier].flatMap((found) => found?.spans ?? []);
-  return target.record.kind === 'supplier'
-    ? act('update_supplier', { supplier: target.reference, ...fields }, target.record, explains)
-    : act('update_client', { client: target.reference, ...fields }, target.record, explains);
+  const reach = [phone, email, address].flatMap((found) => found?.spans ?? []);
+  const again = [...text.matchAll(SAID_AGAIN)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+  const note = forWhom(text, [...reach, ...again]);
+  const explains = [
+    ...reach,
+    ...again,
+    ...(note?.spans ?? []),
+    ...[named.client, named.supplier].flatMap((found) => found?.spans ?? []),
+  ];
+  if (target.record.kind === 'supplier') {
+    return act('update_supplier', { supplier: target.reference, ...fields }, target.record, explains);
+  }
+  const all = { client: target.reference, ...fields, add_note: note?.text };
+  return act('update_client', all, target.record, explains);
 }
+
+const CLAUSE = /[^.;\n]+/gu;
+/** The clauses that say whom to ask for, without what is written elsewhere. */
+function forWhom(text: string, elsewhere: readonly Span[]): { text: string; spans: Span[] } | null {
+  const clauses = [...text.matchAll(CLAUSE)].flatMap(({ index, 0: said }) => {
+    const gone = elsewhere.filter(({ start }) => start >= index && start < index + said.length);
+    // an address of mail is full of stops
+    if (elsewhere.some(({ start, end }) => start < index && index < end)) return [];
+    const left = gone
+      .toReversed()
+      .reduce((rest, { start, end }) => `${rest.slice(0, start - index)},${rest.slice(end - index)}`, said);
+    const from = left.search(FOR_WHOM);
+    if (from < 0) return [];
+    const told = tidy(gone.length ? sinceClause(left, from) : left).replace(/^(?:it is|it's|its|and)\b[\s,]*/iu, '');
+    return told ? [{ told, span: { start: index, end: index + said.length } }] : [];
+  });
+  if (!clauses.length) return null;
+  return { text: clauses.map(({ told }) => sentenceCase(told)).join('. '), spans: clauses.map(({ span }) => span) };
+}
+
+/** From the beginning of the part between commas or "and" that says it. */
+const sinceClause = (text: string, at: number): string =>
+  text.slice(
+    Math.max(
+      0,
+      ...[...text.slice(0, at).matchAll(/,\s*(?:and\s+)?|\s+and\s+/giu)].map(
+        ({ index, 0: said }) => index + said.length,
+      ),
+    ),
+  );

@@ -1,36 +1,128 @@
-import { COUNTS, ONES } from '../../lexicon/number-words.ts';
-import { SMALL, smallNumber } from '../../extract/numbers.ts';
-import { COUNT_UNITS } from '../../lexicon/units.ts';
+import type { KnownRecord } from '../../../../known.ts';
+import { fold, tokens } from '../../../../tools/matching.ts';
+import { takeRecord } from '../../records/take.ts';
+import { wordsIn } from '../../records/words.ts';
 import { type Act, act } from '../act.ts';
+import { unexplained } from '../coverage.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
+import { AT_END, FEWER, HAVE, IT_IS, MORE_OF_IT, NOW, THE_REST } from './count-words.ts';
+import { linesOf, numberOf } from './order-lines.ts';
+import { NUMBER } from './order-words.ts';
+import { isTalk } from './talk-beside.ts';
 
-const COUNT = new RegExp(
-  `^(?:(?:nah|no|sorry|wait|actually|oops|yeah|and|oh|hang on)[\\s,]+)*(?:(?:make|better make|call)\\s+(?:it|that|them)|make|it'?s|its|should be|need|get)?\\s*(?<n>\\d{1,4}|${SMALL})(?:\\s+(?:${COUNT_UNITS.join('|')}))?(?:\\s+(?:of\\s+)?(?:the|them|those|em))?\\s*(?<rest>.*)$`,
+const OTHER =
+  /[$%]|\b(?:gst|dollars?|bucks|each|per|grand|k|o'?clock|am|pm|hours?|days?|weeks?|phone|number|street|st|road|rd|size|sz|mm|remind|quote|invoice|start|degrees|years?|past|cracked|broken|damaged|smashed)\b/iu;
+const TAKES_BACK =
+  /\b(?:make|actually|nah|no|sorry|should|it'?s|its|wait|meant|mean|not|instead|only|just|so|oops|bump|up it|drop|cut|change|call it|say|better|scratch|correction|whoops|bugger|allow|round|it is|will do|should do|enough|plenty)\b/iu;
+
+/** "make it 44 eh", "no no sorry 5", "found one in the shed so 3", "ten it is": another number of what was ordered. */
+export function howMany(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  if (values.days.length || values.time?.value.time || values.phone || values.address) return null;
+  if (OTHER.test(text)) return null;
+  const item = itemMeant(piece, scene);
+  if (!item?.quantity) return null;
+  const found = lessOf(text, item.quantity) ?? now(text, item, piece, scene) ?? atEnd(text, item, piece, scene);
+  if (!found || found === item.quantity) return null;
+  return act('update_procurement_item', { item: item.id, quantity: found }, item, [{ start: 0, end: text.length }]);
+}
+
+/** The order that is named, or the one that was made or changed last. */
+export function itemMeant({ text, values }: Piece, scene: Scene): KnownRecord | null {
+  const named = values.named.item?.value;
+  if (named?.record) return named.record;
+  const lately = scene.records.filter((one) => one.lately && !one.earlier);
+  const last = lately.filter(({ kind }) => kind === 'item');
+  if (named) return last.find(({ id }) => named.candidates.some((one) => one.id === id)) ?? null;
+  const told = countedAs(text, last) ?? byNumber(text, last) ?? toldOf(scene);
+  if (told) return told;
+  // the number belongs to what was ordered last, not to any order there ever was
+  if (lately.length && !last.length) return null;
+  return focus(scene, ['item']);
+}
+
+const WAS = new RegExp(
+  `\\b(?:not|instead of|rather than|did i say|i said|said)\\s+(?:the\\s+)?(?<was>${NUMBER})\\b`,
   'iu',
 );
-const WAS =
-  /^(?:\s*(?:not|instead of|rather than)\s+(?:\d+|\p{L}+)|\s*(?:eh|instead|sorry|please|mate|actually|now))*\s*$/iu;
+/** "found one so 3": of several just ordered the one of which there were four; "ten not eight" the one of eight. */
+function byNumber(text: string, items: readonly KnownRecord[]): KnownRecord | null {
+  const was = numberOf(WAS.exec(text)?.groups?.was ?? '');
+  const have = numberOf(HAVE.exec(text)?.groups?.n ?? '');
+  const left = numberOf(AT_END.exec(text)?.groups?.n ?? '');
+  const due = was ?? (have && left ? have + left : undefined);
+  const fits = items.filter(({ quantity }) => quantity === due);
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+}
 
-/** "make it 44 eh", "actually make that 12 downlights": another number of what was just ordered. */
-export function howMany({ text, values }: Piece, scene: Scene): Act | null {
-  if (
-    values.days.length ||
-    values.time ||
-    values.phone ||
-    values.address ||
-    /[$%]|\b(?:gst|dollars?|bucks|each|per|grand|k)\b/i.test(text)
-  )
-    return null;
-  const { n, rest = '' } = COUNT.exec(text)?.groups ?? {};
-  if (!n || !/\b(?:make|actually|nah|no|sorry|should be|it'?s|its|wait)\b/i.test(text)) return null;
-  const item = values.named.item?.value.record ?? (values.named.item ? null : focus(scene, ['item']));
-  const lately = scene.records.find((one) => one.lately);
-  // the number belongs to what was ordered last, not to any order there ever was
-  if (!item || (lately && lately.kind !== 'item' && !values.named.item)) return null;
-  const quantity = /^\d+$/.test(n) ? Number(n) : (COUNTS[n.toLowerCase()] ?? ONES[n.toLowerCase()] ?? smallNumber(n));
-  if (!quantity || quantity === item.quantity) return null;
-  if (!values.named.item && !WAS.test(rest)) return null;
-  const at = text.indexOf(n);
-  const explains = [{ start: at, end: at + n.length }, ...(values.named.item?.spans ?? [])];
-  return act('update_procurement_item', { item: item.id, quantity }, item, explains);
+/** The only order that our last answer speaks of: a draft of it may have been saved since. */
+function toldOf({ history, records }: Scene): KnownRecord | null {
+  const at = history.findLastIndex(({ role }) => role === 'user');
+  const answers = history
+    .slice(at + 1)
+    .map(({ text }) => text)
+    .join('\n');
+  const told = [...answers.matchAll(/\border item:? ([^\n]{1,60})/giu)].map(
+    ([, words = '']) => takeRecord('item', words, records)?.record?.id,
+  );
+  const [only, ...others] = new Set(told);
+  return only && !others.length ? (records.find(({ id }) => id === only) ?? null) : null;
+}
+
+/** "42 lengths": of several just ordered the one that is counted so. */
+function countedAs(text: string, items: readonly KnownRecord[]): KnownRecord | null {
+  const said = new Set(wordsIn(text).map((word) => word.text.replace(/s$/, '')));
+  const fits = items.filter(({ name }) =>
+    tokens(name).some((word) => word.length > 2 && said.has(word.replace(/s$/, ''))),
+  );
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+}
+
+/** What is there already is taken off, or so many fewer are wanted. */
+function lessOf(text: string, quantity: number): number | undefined {
+  const { off, less, by } = FEWER.exec(text)?.groups ?? {};
+  const have = THE_REST.test(text) ? HAVE.exec(text)?.groups?.n : undefined;
+  const n = numberOf(off ?? less ?? by ?? have ?? '');
+  return n && n < quantity ? quantity - n : undefined;
+}
+
+function now(text: string, item: KnownRecord, { values }: Piece, scene: Scene): number | undefined {
+  const [first = '', ...more] = text.split(/\s*[,.!]\s+/);
+  // "only 6 brackets, got three on the ute": a reason behind it
+  const alone =
+    more.length && NOW.test(first) && /\d|\p{L}{3}/u.test(first) && isReason(more.join(', ')) ? first : text;
+  const { n, oops = '', end = '', what = '', unit } = (NOW.exec(text) ?? NOW.exec(alone))?.groups ?? {};
+  if (!n || MORE_OF_IT.test(text)) return undefined;
+  const named = values.named.item !== undefined;
+  if (what.trim() && !named && !saysItem(what, item)) return undefined;
+  if (what.trim() && unexplained(what, []).some((word) => !saysItem(word, item))) return undefined;
+  const backs = TAKES_BACK.test(`${oops} ${end}`);
+  // a number alone is an answer to a question about the order, or another number of it
+  if (!backs && !(unit && named) && !justAsked(scene)) return undefined;
+  return numberOf(n);
+}
+
+/** Talk, and no other thing that is counted. */
+const isReason = (text: string): boolean =>
+  isTalk(text) && !(linesOf(text) ?? []).some(({ quantity }) => quantity !== undefined);
+
+const saysItem = (words: string, { name }: KnownRecord): boolean => {
+  const own = tokens(name);
+  return fold(words)
+    .split(' ')
+    .filter((word) => word.length > 2)
+    .some((word) => own.some((one) => one.startsWith(word.slice(0, 4))));
+};
+
+const justAsked = ({ history }: Scene): boolean =>
+  /\bhow many\b[^?]*\?/i.test(history.findLast(({ role }) => role === 'assistant')?.text ?? '');
+
+function atEnd(text: string, item: KnownRecord, { values }: Piece, scene: Scene): number | undefined {
+  const { why = '', so, lead, n, end = '' } = AT_END.exec(text)?.groups ?? {};
+  if (!n || (!so && !lead && !IT_IS.test(end)) || !isTalk(why)) return undefined;
+  if (values.named.job || values.named.client || MORE_OF_IT.test(why)) return undefined;
+  // a reason that names another thing is a request of its own
+  const last = scene.records.find((one) => one.lately && !one.earlier);
+  if (last && last.id !== item.id && last.kind !== 'item') return undefined;
+  return numberOf(n);
 }

@@ -1,8 +1,8 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { QUOTE_STATUS } from '../../lexicon/statuses.ts';
 import { type Act, act } from '../act.ts';
-import type { Span } from '../spans.ts';
 import { clientTarget, focus, type Piece, type Scene } from '../scene.ts';
+import type { Span } from '../spans.ts';
 
 const YES =
   /\b(?:(?:is|he'?s|hes|she'?s|shes|they'?re|theyre|\p{L}+s)\s+(?:in|keen|happy|good|on board|up for it)(?:\s+(?:with (?:it|that)|to go(?: ahead)?))?$|(?:said|says|gave)\s+(?:yep|yeah|yes|ok|go for it|go ahead|do it|let'?s go)|go for it|happy to (?:go ahead|proceed)|wants to go ahead|happy with (?:it|that|the (?:price|quote))|good with (?:it|that)|keen(?: as)?$|gave (?:me |us )?the (?:nod|go ahead|ok|green light)|(?:has |'s |s )?(?:accepted|approved|agreed|signed))/iu;

@@ -1,0 +1,90 @@
+import { type Act, act } from '../act.ts';
+import { clientTarget, type Piece, type Scene } from '../scene.ts';
+import { addressToldOf, phoneToldOf } from './told-before.ts';
+
+const DIGITS = String.raw`\d(?:[\d ]{0,8}\d)?`;
+/** "her phone ends 165 not 156", "last three digits are 165". */
+const ENDS = new RegExp(
+  String.raw`\b(?:ends?|ending|finish(?:es|ed)?|last (?:\w+ )?(?:digits?|numbers?|ones?|bit|part)(?: of (?:it|his|her|their)\w*(?: \w+)?)?)(?:['’]?s)?\s+(?:(?:in|with|on|is|are|should be|it is|it's|its|to|as|up|actually)\s+)*(?<now>${DIGITS})(?![\d.]|\s*\d)(?:\D{0,24}?\bnot\s+(?<was>${DIGITS}))?`,
+  'iu',
+);
+/** "0192 sorry my finger big", "sorry 0192 not 0129", "its 0192": a few figures alone, put right. */
+const ALONE = new RegExp(
+  String.raw`^(?:(?:oops|sorry|soz|no|nah|wait|actually|typo|it|its|it's|is|should be|i mean|meant|number|phone|mobile|the|his|her|their|that|thats|that's|end|bit|correction|hang on)[\s,.:-]+)*(?<now>\d{3,6})(?:[\s,]+not\s+(?<was>\d{3,6}))?(?<rest>[^\d]*)$`,
+  'iu',
+);
+const SLIP =
+  /\b(?:sorry|soz|oops|woops|whoops|typo|finger|fingers|thumbs?|wrong|mistake|not|actually|i mean|meant|correction|number|phone|mobile|digits?|no|nah)\b/iu;
+/** Words that make the figures something else than the end of a phone number. */
+const OF_ELSE =
+  /[$%]|\b(?:each|metres?|mm|boxes|bags|quantity|dollars|bucks|price|quote|invoice|order|am|pm|street|road|st|rd|house|unit|address|gst|budget)\b/iu;
+
+/** The last figures of somebody's phone put right, or the number of their house. */
+export function digits(piece: Piece, scene: Scene): Act | null {
+  if (piece.values.phone || piece.values.email) return null;
+  return phoneEnd(piece, scene) ?? house(piece, scene);
+}
+
+function phoneEnd(piece: Piece, scene: Scene): Act | null {
+  const { text } = piece;
+  if (OF_ELSE.test(text)) return null;
+  const ends = ENDS.exec(text);
+  const alone = ends ? null : ALONE.exec(text);
+  const found =
+    ends ?? (alone && SLIP.test(text) && (alone.groups?.rest ?? '').split(/\s+/).length <= 7 ? alone : null);
+  const now = found?.groups?.now?.replaceAll(' ', '');
+  if (!found || !now || now.length < 2) return null;
+  const client = clientTarget(piece, scene);
+  const phone = client?.record ? phoneToldOf(client.record, scene) : null;
+  if (!client?.record || !phone) return null;
+  const was = found.groups?.was?.replaceAll(' ', '') ?? phone.replace(/\D/g, '').slice(-now.length);
+  const put = withEnd(phone, was, now);
+  if (!put || (alone && !alone.groups?.was && !alike(was, now))) return null;
+  return act('update_client', { client: client.reference, phone: put }, client.record, [
+    { start: 0, end: text.length },
+  ]);
+}
+
+/** The phone with other last figures, its spaces where they were; null where it does not end in `was`. */
+function withEnd(phone: string, was: string, now: string): string | null {
+  const plain = phone.replace(/\D/g, '');
+  if (!plain.endsWith(was) || was.length !== now.length || was === now) return null;
+  let left = now.length;
+  return [...phone]
+    .reverse()
+    .map((sign) => (/\d/.test(sign) && left > 0 ? (now[--left] ?? sign) : sign))
+    .reverse()
+    .join('');
+}
+
+/** The same figures in another order, or all but two of them. */
+function alike(was: string, now: string): boolean {
+  const sorted = (text: string): string => [...text].sort().join('');
+  return sorted(was) === sorted(now) || [...was].filter((sign, i) => sign !== now[i]).length <= 2;
+}
+
+const NOT_WAS =
+  /\b(?<now>\d{1,4}[a-z]?)(?:\s+(?!not\b)\p{L}[\p{L}'’]*){0,3}[\s,]+(?:not|instead of|rather than)\s+(?:at\s+)?(?:number\s+|no\.?\s+)?(?<was>\d{1,4}[a-z]?)\b/iu;
+const SAYS_HOUSE = /\b(?:address|house|lives?|living|place|number|street|site)\b|\b(?:is|'?s)\s+at\b/iu;
+const NUMBER_IS =
+  /\b(?:(?:house|street)\s+number|number|address|lives?|is|its|it's)\s+(?:(?:is|at|actually|should be|number|no\.?)\s+)*(?<now>\d{1,4}[a-z]?)(?![\d:.]|\s*(?:am|pm|\p{L}+))/iu;
+
+/** "its number 15 not 51", "mrs papas is at 7 nelson not 5". */
+function house(piece: Piece, scene: Scene): Act | null {
+  const { text } = piece;
+  const swap = NOT_WAS.exec(text);
+  const says = swap ?? (SAYS_HOUSE.test(text) && piece.values.named.client ? NUMBER_IS.exec(text) : null);
+  const now = says?.groups?.now;
+  if (!says || !now || /[$%]/.test(text)) return null;
+  const client = clientTarget(piece, scene);
+  const address = client?.record ? addressToldOf(client.record, scene) : null;
+  if (!client?.record || !address) return null;
+  const number = /\b\d{1,4}[a-z]?\b(?=\s+\p{L})/iu.exec(address);
+  const was = swap?.groups?.was ?? number?.[0];
+  // that it stands there so far shows that the number is the house's
+  if (!number || !was || number[0].toLowerCase() !== was.toLowerCase() || was === now) return null;
+  const put = address.slice(0, number.index) + now + address.slice(number.index + number[0].length);
+  return act('update_client', { client: client.reference, address: put }, client.record, [
+    { start: 0, end: text.length },
+  ]);
+}

@@ -1,0 +1,138 @@
+import { GAP, sentenceCase, tidy } from '../../extract/gap.ts';
+import { isWorkProper } from '../../lexicon/work.ts';
+import { ASKING_ONLY, SOMEBODY, TALK, WANTS_PLAINLY } from './intake-words.ts';
+
+/** What is to be done: a short name for the job, and everything else that was said about it. */
+export interface Work {
+  name: string | null;
+  rest: readonly string[];
+}
+
+/** Characters and words; longer ones are told, not called. */
+const LONGEST = 60;
+const MOST_WORDS = 9;
+
+const PIECE =
+  /\s*[;\n]+\s*|(?<!\b(?:st|mt|mr|mrs|ms|dr|approx))[.!?]+(?:\s+|$)|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*|\s*¦\s*|\s+-\s+|\s+(?=(?:and\s+)?(?:he|she|they)(?:['’]?s|['’]?d|['’]?re)?\s+(?:also\s+)?(?:wants?|needs?|would like|like me|reckons?)\b)/giu;
+const WANTS_LEAD =
+  /^(?:(?:and|but|so|who|he|she|they|it|that|also|just|now|really|basically|apparently|reckons?|says|said)['’]?(?:s|re|d|ve)?\s+)*(?:(?:is|are|was|were|has|have|been)\s+)?(?:wants?|wanted|wanting|needs?|needed|needing|would like|would love|wouldn['’]?t mind|d like|like|is after|after|looking for|looking to get|looking to have|looking to|chasing|keen on|keen for|keen to get|asking for|asked for|asking about|asking if (?:i|we) (?:can|could|do)|asked (?:me|us) to|asked if (?:i|we) (?:can|could)|hoping for|interested in|requires?|requesting|has got|got|has|have|rang about|called about|reckons?|about)(?![\p{L}'’])\s*(?:(?:me|us|someone|somebody|you)\s+)?(?:to\s+(?:have\s+|get\s+|come\s+(?:and|out)\s+(?:and\s+)?)?)?(?:get\s+|have\s+)?/iu;
+const PRICE_ONLY =
+  /^(?:(?:an?|the|me|us|to|rough|idea of|free|bit of a|some|get)\s+)*(?:price|quote|estimate|quotation|ballpark|figure|callback|call back|call|hand|look)s?(?:\s+(?:asap|please|soon|when i can|if possible))*$/iu;
+/** "a price on a new deck": the deck is the work. */
+const PRICE_LEAD =
+  /^(?:(?:an?|the|me|us|to|rough|idea of|free|bit of a|some|get|me to)\s+)*(?:price|quote|estimate|quotation|ballpark|figure|look|squiz|hand)s?\s+(?:on|for|to|with|at|of)\s+(?=\S)/iu;
+const SMALL_LEAD =
+  /^(?:(?:the|a|an|his|her|their|its|my|our|your|some|this|that|of|for|to|is|it|it's|its|bit|with|on|about|also|just|like|and|do|job|work|mahi|gig|theres|there's|got|new|is for|needs)\s+)*(?:(?:is|job|for|to|a|an|the|his|her|their)\s+)*/iu;
+const SUBJECT_LEAD = new RegExp(
+  `^(?:(?:the|a|an|this|that|new|old|young)\\s+)*(?:${SOMEBODY})\\b\\s*(?:(?:is|who|that|he|she|they)\\s+)*$`,
+  'iu',
+);
+/** Where what is called goes over into the telling. */
+const GOES_ON =
+  /\s+(?:because|cos|coz|cause|as (?:he|she|they|its|it's)|that(?:'?s)?|which|before (?:he|she|they|it|we|i|the)|while|so (?:he|she|they|i|we|that)|and (?:he|she|they|its|it's|i|we|wants?|needs?|can|could|would|put|said|says|i'll|ill)|but|if|when|since|until|asap|urgent(?:ly)?|please|(?:as soon as|sometime|some time|before|after|by|around|about|roughly|approx\w*|any ?time|no rush|next|this)\b|on$)(?![\p{L}'’])/iu;
+
+/** Reads what is left of an intake once its people and values are blanked. */
+export function workIn(text: string): Work {
+  const pieces = text
+    .split(PIECE)
+    .map(cleaned)
+    .filter((piece) => piece !== '' && !saysNothing(piece));
+  const ranked = pieces.map((piece, i) => ({ i, ...candidate(piece) })).filter(({ rank }) => rank > 0);
+  const best = ranked.reduce<(typeof ranked)[number] | null>(
+    (top, one) => (top && top.rank >= one.rank ? top : one),
+    null,
+  );
+  const rest = pieces.flatMap((piece, i) => {
+    if (i !== best?.i) return [sentenceCase(piece)];
+    return best.told ? [sentenceCase(best.told)] : [];
+  });
+  return { name: best ? sentenceCase(best.name) : null, rest };
+}
+
+/** Without talk at its ends. */
+function cleaned(piece: string): string {
+  const bare = tidy(piece.replaceAll(GAP, ' ').replace(TALK, '')).replace(
+    /\s+(?:mate|cheers|thanks|thank you|ta|please|pls|eh|aye|bro|boss)$/iu,
+    '',
+  );
+  return SUBJECT_LEAD.test(bare) ? '' : bare;
+}
+
+const saysNothing = (piece: string): boolean =>
+  ASKING_ONLY.test(piece) ||
+  !/\p{L}{2}|\d/u.test(piece) ||
+  /^(?:(?:new|another|one|he|she|they|it|its|it's|hes|he's|shes|she's|is|are|at|on|in|from|of|to|the|a|an|for|and|with|his|her|their|number|phone|mobile|email|address|name|is|live|lives|living|place|called|call|rang|there|be|i|im|i'll|ill|id|i'd|we|told|him|them|that|who|also|client|customer|job|work|contact|details|suburb|message|subject|no|as)\b[\s,:'’-]*)+$/iu.test(
+    piece,
+  );
+
+function candidate(piece: string): { name: string; told: string | null; rank: number } {
+  const wish = WANTS_LEAD.exec(piece);
+  const inner = !wish && WANTS_PLAINLY.exec(piece);
+  const from = wish ? piece.slice(wish[0].length) : inner ? piece.slice(inner.index + inner[0].length) : piece;
+  const wished = Boolean(wish) || Boolean(inner);
+  if (PRICE_ONLY.test(from.trim())) return { name: '', told: null, rank: 0 };
+  const said = from
+    .trim()
+    .replace(PRICE_LEAD, '')
+    .replace(/^(?:to\s+)?(?:have|get|do|me to|us to|someone to)\s+/iu, '')
+    .replace(SMALL_LEAD, '');
+  const [name, left] = shortened(said);
+  const works = name.split(/[^\p{L}-]+/u).some(isWorkWord) || AMISS.test(name);
+  if (!name || !/\p{L}{3}/u.test(name) || STANDS_IN.test(name)) return { name: '', told: null, rank: 0 };
+  const plain = wish !== null && /want|need|like|after|look|chas|keen/i.test(wish[0]);
+  const rank =
+    (works ? 2 : 0) +
+    (wished ? (plain || inner ? 2 : 1) : 0) -
+    (HOW.test(said) || FROM.test(said) ? 2 : 0) -
+    (SPEAKER.test(piece) && !wished ? 2 : 0);
+  return { name, told: left ? tidy(piece) : null, rank };
+}
+/** "painting" comes of paint; "singing" of nothing that a tradie does. */
+function isWorkWord(word: string): boolean {
+  if (!isWorkProper(word)) return false;
+  const stem = /^(?<stem>\p{L}{3,})(?:ings?|ment|ation)$/iu.exec(word)?.groups?.stem;
+  if (
+    !stem ||
+    /\b(?:wiring|guttering|spouting|flashing|railing|ceiling|decking|paving|cladding|plumbing|flooring|roofing|lighting|glazing|fencing|paling|landing|awning)s?$/iu.test(
+      word,
+    )
+  )
+    return true;
+  return [stem, `${stem}e`, stem.slice(0, -1)].some(isWorkProper);
+}
+/** What is the matter with a thing. */
+const AMISS =
+  /\b(?:leak\w*|broken?|busted|stuffed|carked|died|dead|cracked|blocked|clogged|rotten|rusted|loose|faulty|tripping|dripping|overflow\w*|flooded|collapsed|falling|fell|sagging|wont|won't|isnt|isn't|doesnt|doesn't|keeps|stopped|playing up|not (?:working|heating|cooling|draining|starting|turning)|burst|smash\w*|stuck|jammed|damaged|noisy|smell\w*|wobbly|peeling|mould\w*|infest\w*|wasps?|ants|rats|possum)\b/iu;
+/** What stands for something else is nothing to call a job by. */
+const STANDS_IN =
+  /^(?:it|that|this|them|him|her|me|us|one|same|the same|something|anything|work|done|it done|me to come|i come|to come|come|asap|urgent)\b/iu;
+/** Measures, conditions, whereabouts and manners: told beside the work. */
+const HOW =
+  /^(?:about\s+|around\s+|approx\w*\s+|roughly\s+)?\d+(?:\.\d+)?\s*(?:sq|m|mm|metre|meter|lm|sqm|square|x|storey|bed)\b|^(?:no rush|any ?time|asap|urgent|gate|key|keys|dog|park|access|side|ring|call|code|lovely|nice|good|great|bit of)\b/iu;
+/** Where somebody or something comes from. */
+const FROM = /^(?:from|off|through|via|down the|up the|next door|around the corner|lives?|living|works?)\b/iu;
+const SPEAKER = /^(?:i|we|i'm|im|i'll|ill|id|i'd|told|said|says|my|me)\b/iu;
+
+/** What a job is called, and whether more was said of it. */
+function shortened(said: string): [name: string, more: boolean] {
+  const on = GOES_ON.exec(said);
+  const short = tidy(on && on.index > 2 ? said.slice(0, on.index) : said)
+    .replace(/\s+(?:done|sorted)$/iu, '')
+    .replace(/^(.+?)\s+(?:looked|checked)$/iu, 'look at $1');
+  const words = short.split(/\s+/);
+  if (words.length <= MOST_WORDS && short.length <= LONGEST) return [short, short.length + 6 < said.length];
+  // up to the last joint that leaves a name
+  const cut = words.slice(0, MOST_WORDS);
+  const at = cut.findLastIndex(
+    (word, i) => i > 1 && /^(?:and|with|in|on|at|for|from|to|of|over|under|around|along|the|by)$/iu.test(word),
+  );
+  return [
+    tidy(
+      cut
+        .slice(0, at > 1 ? at : MOST_WORDS)
+        .join(' ')
+        .replace(/\s+(?:right|just|all|way|still|straight)$/iu, ''),
+    ),
+    true,
+  ];
+}

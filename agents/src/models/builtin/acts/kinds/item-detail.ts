@@ -1,0 +1,124 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { fold, tokens } from '../../../../tools/matching.ts';
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { SIZE, withOtherSize } from '../../extract/sizes.ts';
+import { alternatives } from '../../lexicon/alternatives.ts';
+import { type Act, act } from '../act.ts';
+import type { Piece, Scene } from '../scene.ts';
+import { focus } from '../scene.ts';
+import { itemMeant } from './how-many.ts';
+import { NUMBER } from './order-words.ts';
+import { isTalk } from './talk-beside.ts';
+
+const OOPS = alternatives(
+  "no | nah | sorry | wait | actually | oops | whoops | hang on | hold on | oh | i mean | i meant | meant | make (?:it|that|them) | change (?:it|that|them) to | should be | should have been | it should be | it'?s | they'?re | i said | in | the | instead | please | mate | eh | my bad | yeah | correction | better",
+);
+const LEAD = new RegExp(`^(?:(?:${OOPS})[\\s,.:-]+)+`, 'iu');
+const TRAIL = new RegExp(`(?:[\\s,.!-]+(?:${OOPS}|ones?|not))+[\\s.!]*$`, 'iu');
+const BACK =
+  /\b(?:sorry|i mean|i meant|meant|not|instead of|rather than|actually|no|nah|wait|oops|change|should be|should have been|wrong|make it|make that|correction)\b/iu;
+/** "half tea sorry not quarter", "the black ones instead of white". */
+export const NOT_THAT =
+  /^(?<now>.{1,50}?)[\s,.]+(?:not|instead of|rather than)\s+(?:the\s+|in\s+)?(?<was>[^,.]{1,30}?)(?:[\s,]+(?:eh|sorry|mate|please|though|i think|ones?))*[\s.!]*$/iu;
+/** "not quarter, half tea", "change the quarter to half". */
+export const THAT_TO =
+  /^(?:(?:no|nah|sorry|wait|actually)[\s,]+)*(?:not|change|swap)\s+(?:the\s+)?(?<was>[^,.]{1,30}?)(?:\s+(?:to|for)\s+|\s*[,.]\s*|\s+but\s+)(?:the\s+)?(?<now>.{1,40}?)[\s.!]*$/iu;
+const KIND_SIZE = new RegExp(`\\b(?<kind>size|sz|grade|gauge|class|type|number)\\s+(?<n>${NUMBER})\\b`, 'iu');
+const SIZE_FIRST = new RegExp(`^(?:(?:no|nah|sorry|wait|actually|oops)[\\s,]+)*(?:size|sz)\\s+(?:${NUMBER})\\b`, 'iu');
+const OTHER = /[$%]|\b(?:remind|quote|invoice|paid|each|address|phone|surname|name|spelt|street|road|deposit|date)\b/iu;
+
+const COLOURS = alternatives(`
+  red | white | black | grey | gray | blue | green | brown | yellow | cream | charcoal | monument | surfmist | woodland grey | ironstone | basalt | clear | silver | chrome | brass | matt | matte | gloss | satin | natural |
+  brushed nickel | gunmetal | terracotta | beige | tan | bronze | gold | galv | zincalume | ivory | sandstone | dune | paperbark`);
+const COLOUR = new RegExp(`\\b(?:${COLOURS})\\b`, 'iu');
+
+/** "half tea sorry not quarter", "size 11 i mean", "the black ones sorry": another size, colour or kind of what was ordered. */
+export function itemDetail(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  if (OTHER.test(text) || values.days.length || values.phone || values.address || text.length > 140) return null;
+  for (const item of meant(piece, scene)) {
+    const name = otherName(text, item);
+    if (!name || fold(name) === fold(item.name)) continue;
+    return act('update_procurement_item', { item: item.id, new_name: name }, item, [{ start: 0, end: text.length }]);
+  }
+  return null;
+}
+
+/** What was ordered last, and the others that were ordered with it. */
+function meant(piece: Piece, scene: Scene): KnownRecord[] {
+  const lately = scene.records.filter((one) => one.lately && !one.earlier);
+  const items = lately.filter(({ kind }) => kind === 'item');
+  const first = itemMeant(piece, scene);
+  if (lately.length && !items.length && !piece.values.named.item) return [];
+  const one = first ?? focus(scene, ['item']);
+  return [...new Set([...(one ? [one] : []), ...items])];
+}
+
+function otherName(text: string, item: KnownRecord): string | null {
+  // a reason may stand behind it: "size 11 i mean, he have big feet"
+  const [first = '', ...more] = text.split(/\s*[,.!]\s+/);
+  const said =
+    more.length &&
+    BACK.test(first) &&
+    !/^(?:(?:no|nah|sorry)\s+)*not\b/iu.test(first) &&
+    isTalk(more.join(' ')) &&
+    !/\bnot\b|\binstead\b/iu.test(more.join(' '))
+      ? first
+      : text;
+  const { now, was } = (THAT_TO.exec(said) ?? NOT_THAT.exec(said))?.groups ?? {};
+  if (now && was) return swapped(item.name, bare(now), bare(was));
+  const size = SIZE_FIRST.exec(text);
+  if (size && isTalk(text.slice(size[0].length))) return sized(size[0], item.name);
+  if (!BACK.test(said)) return null;
+  const detail = bare(said);
+  if (!detail || detail.split(/\s+/).length > 5) return null;
+  return sized(detail, item.name) ?? coloured(detail, item.name);
+}
+
+export const bare = (text: string): string => tidy(tidy(text).replace(LEAD, '').replace(TRAIL, ''));
+
+/** In a name, what was said wrongly is what was meant; a word that both share stands once. */
+export function swapped(name: string, now: string, was: string): string | null {
+  const words = name.split(/\s+/);
+  const old = tokens(was);
+  const at = words.findIndex((_, i) => old.every((word, j) => alike(words[i + j] ?? '', word)));
+  if (!old.length || at < 0 || !now) return null;
+  const own = now.split(/\s+/);
+  // "half tea" for "quarter" in "quarter tea": the tea is there already
+  const behind = words.slice(at + old.length);
+  for (let n = Math.min(own.length - 1, behind.length); n > 0; n--)
+    if (own.slice(-n).every((word, i) => alike(behind[i] ?? '', word))) own.splice(-n);
+  while (own.length > 1 && at > 0 && alike(words[at - 1] ?? '', own[0] ?? '')) own.shift();
+  const put = /[,)]$/.test(words[at + old.length - 1] ?? '')
+    ? `${own.join(' ')}${(words[at + old.length - 1] ?? '').slice(-1)}`
+    : own.join(' ');
+  return sentenceCase([...words.slice(0, at), put, ...words.slice(at + old.length)].join(' '));
+}
+
+const alike = (word: string, said: string): boolean => {
+  const [a, b] = [fold(word).trim(), fold(said).trim()];
+  return (
+    a !== '' &&
+    (a === b || `${a}s` === b || a === `${b}s` || (b.length > 3 && a.startsWith(b.slice(0, Math.max(4, b.length - 2)))))
+  );
+};
+
+function sized(detail: string, name: string): string | null {
+  const kind = KIND_SIZE.exec(detail)?.groups;
+  if (kind?.n && kind.kind) {
+    const own = new RegExp(`\\b(${kind.kind}\\s+)(?:${NUMBER})\\b`, 'iu');
+    return own.test(name) ? name.replace(own, `$1${kind.n}`) : null;
+  }
+  const size = new RegExp(`^${SIZE}`, 'iu').exec(detail);
+  const rest = size ? detail.slice(size[0].length).trim() : '';
+  if (!size?.[1] || !size[2] || (rest && !tokens(rest).every((word) => tokens(name).includes(word)))) return null;
+  return withOtherSize(name, size[1], size[2]) ?? null;
+}
+
+function coloured(detail: string, name: string): string | null {
+  const now = [...detail.matchAll(new RegExp(COLOUR, 'giu'))].map(([word]) => word).join(' ');
+  const was = COLOUR.exec(name)?.[0];
+  const rest = tokens(detail.replace(new RegExp(COLOUR, 'giu'), ' '));
+  if (!now || !was || !rest.every((word) => tokens(name).includes(word))) return null;
+  return name.replace(COLOUR, /^\p{Lu}/u.test(was) ? sentenceCase(now) : now);
+}

@@ -1,0 +1,53 @@
+import { type Act, act, words } from '../act.ts';
+import type { Piece, Scene } from '../scene.ts';
+import { around } from './around.ts';
+
+const LEAD =
+  '^(?:(?:no|nah|nope|yeah nah|yeah|fine|ok|okay|actually|sorry|oh|um|hmm|righto|right|alright|all right|well|wait|hang on|on second thoughts?|you know what|bugger it|stuff it)[\\s,.!]+)*';
+/** Somebody or something stays as it is: "nah leave her im just filthy", "fine keep him till he coughs up". */
+const STAYS = new RegExp(
+  `${LEAD}(?:leave|keep|let)\\s+(?:him|her|them|it|that|that one|things|everything)\\b(?:\\s+(?:be|alone|there|on|in|as (?:it|they|he|she) (?:is|are)|on there|for now|where (?:it|he|she|they) (?:is|are)))*(?<rest>.*)$`,
+  'iu',
+);
+/** It is given up: "forget it im going for smoko", "never mind". */
+const GIVEN_UP = new RegExp(
+  `${LEAD}(?:forget (?:it|that|about it|about that|i said anything)|never ?mind|nvm|don'?t worry(?: about (?:it|that))?|don'?t bother|not worth it|doesn'?t matter|hold off(?: on (?:it|that))?|skip it|drop it)\\b(?<rest>.*)$`,
+  'iu',
+);
+/** What was done goes again: "nah scrap that ive got one on the ute". */
+const TAKEN_BACK = new RegExp(
+  `${LEAD}(?:scrap|undo|scratch|bin|cancel|ditch|lose|reverse|delete|remove|take back|forget|kill|get rid of)\\s+(?:that (?:one|last one|last bit|change)|that|it|the last (?:one|thing|bit)|what you just did|all that|this)\\b(?:\\s+(?:again|please|then|now|back))*(?<rest>.*)$`,
+  'iu',
+);
+/** Why, and nothing that is to be done. */
+const WHY =
+  /^[\s,.!:;-]*(?:(?:and|cos|cause|because|as|since|till|until|but|for now|then|sorry|mate|please|thanks|ta|cheers|haha)\b[\s,.!]*)*(?:$|(?:i|im|i'm|ive|i've|ill|i'll|we|we've|weve|we're|were|he|hes|he's|she|shes|she's|they|theyre|they're|theyve|it|its|it's|that|thats|that's|there|theres|there's|my|his|her|their|the|already|got|found|no need|not|don'?t|dont|just|wrong|all good|too|changed|\p{L}+ (?:already|is|has|did|reckons|said|got|s))\b)/iu;
+/** What is to be done instead is no reason. */
+const ASKS =
+  /\b(?:instead|make it|put|book|order|send|text|tell|move|add|quote|invoice|remind|change|should be|meant|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+const DEED = /^(?:\w+: )?(?:Added|Created|Updated|Recorded|Drafted|Marked|Booked|Changed|Moved|Deleted)\b/m;
+const WAITS = /\bwaits? for your yes\b/i;
+const LONGEST = 14;
+
+/** Nothing is to be done about it any more; or what was just done is to go again. */
+export function leftAlone({ text, values }: Piece, scene: Scene): Act | null {
+  if (!scene.history.length || scene.before.length) return null;
+  const back = TAKEN_BACK.exec(text);
+  const stays = STAYS.exec(text) ?? GIVEN_UP.exec(text);
+  const match = back ?? stays;
+  const rest = match?.groups?.rest ?? '';
+  const { phone, email, address, days } = values;
+  if (!match || phone || email || address || days.length || ASKS.test(`${rest} ${around(text, scene)?.after ?? ''}`))
+    return null;
+  if (rest.split(/\s+/).length > LONGEST || !WHY.test(rest)) return null;
+  const all = [{ start: 0, end: text.length }];
+  const answer = scene.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const open = /\?\s*$/m.test(answer);
+  const [last] = scene.records.filter(({ lately, earlier }) => lately && !earlier);
+  // "keep it" and a bare "leave it" are for the older rules, where something may wait
+  if (back && last && !open && DEED.test(answer)) return act('undo_last', {}, last, all);
+  if (!rest.trim()) return null;
+  // what waits is for the yes or the no to decide, and it does until then
+  if (WAITS.test(answer)) return words('That still waits: say "no" and nothing comes of it.', all);
+  return words('No worries, I have left it as it is.', all);
+}

@@ -1,0 +1,129 @@
+import { isQuestion } from '../../intent/is-question.ts';
+import { type Act, act, words } from '../act.ts';
+import type { Piece, Scene } from '../scene.ts';
+import { around } from './around.ts';
+import { messageBody } from './message-body.ts';
+import { type Addressee, addressee } from './message-to.ts';
+import {
+  ASKS_TO_WRITE,
+  ASKS_US,
+  BEFORE_ASKING,
+  MEDIUM_AFTER,
+  NEEDS_MEDIUM,
+  NEXT_REQUEST,
+  NOT_YET,
+  SAYS_THAT,
+  TELLS_THE_CHANGE,
+} from './message-words.ts';
+
+/** A request to write to somebody, taken apart. */
+interface Telling {
+  verb: string;
+  medium: string;
+  who: Addressee;
+  /** What it should say, as it was said. */
+  said: string;
+}
+
+/** "let him know", "text pam and kim that im crook monday": a message to somebody, which waits for a yes. */
+export function messaged({ text }: Piece, scene: Scene): Act | null {
+  const own = telling(text, scene);
+  const shared = own ? null : alsoTo(text, scene);
+  const read = own ?? shared;
+  if (!read) return null;
+  const all = [{ start: 0, end: text.length }];
+  const { who, verb, medium } = read;
+  const said = read.said || (goesOnAfter(text, scene) ?? '');
+  if (!isOneMessage(said, verb)) return null;
+  if (!who.to)
+    return words(who.name ? `I have no number or e-mail for ${who.name}. What is it?` : 'Who should I write to?', all);
+  const message = messageBody(verb, said, who.record, scene);
+  if (!message) return words(`What should I write to ${who.name}?`, all, who.record);
+  return act('send_message', { to: who.to, message, channel: channelOf(`${verb} ${medium}`) }, who.record, all);
+}
+
+/** Verb, name and words of a text that asks for a message; null where it asks for none. */
+function telling(text: string, scene: Scene): Telling | null {
+  const start = BEFORE_ASKING.exec(text)?.[0].length ?? 0;
+  const ask = ASKS_TO_WRITE.exec(text.slice(start));
+  if (!ask?.groups) return null;
+  const verb = (ask.groups.verb ?? '').toLowerCase();
+  const rest = text.slice(start + ask[0].length);
+  const who = addressee(rest, scene);
+  if (!who) return null;
+  const after = rest.slice(who.length);
+  if (after && !/^(?:[\s,:;.!?-]|['’]s\b)/.test(after)) return null;
+  if (others(after, scene)) return null;
+  const late = MEDIUM_AFTER.exec(after);
+  const medium = ask.groups.medium ?? late?.groups?.medium ?? '';
+  if (NEEDS_MEDIUM.test(verb) && !medium && !(ask.groups.to && /^(?:write|reply|respond)$/.test(verb))) return null;
+  if (verb === 'let' && !/^\s+know\b/i.test(after) && after.trim()) return null;
+  const said = late ? after.slice(late[0].length) : after;
+  return { verb, medium, who, said: bare(said) };
+}
+
+/** "and email the strata that ...", ", gary and kim": the message is for more than one. */
+function others(after: string, scene: Scene): boolean {
+  const joint = JOINT.exec(after);
+  if (!joint) return false;
+  const next = after.slice(joint[0].length);
+  return ASKS_TO_WRITE.test(next) ? telling(next, scene) !== null : named(next, scene) !== null;
+}
+const JOINT = /^\s*(?:,|&|and\b)\s*(?:and\s+)?/i;
+
+/** One more to write to; "pam, gary is crook" only says something of him. */
+function named(text: string, scene: Scene): Addressee | null {
+  const who = addressee(text, scene);
+  return who && !DOES.test(text.slice(who.length)) ? who : null;
+}
+const DOES =
+  /^(?:['’]?s\b|['’]re\b|\s+(?:is|are|was|were|has|have|had|will|wants?|needs?|can'?t|can|rang|called|said|says|paid|pays|owes|reckons|asked|doesn'?t|isn'?t|wont|won't)\b)/i;
+
+const bare = (said: string): string =>
+  said
+    .replace(SAYS_THAT, '')
+    .trim()
+    .replace(/^"(.*)"$/, '$1');
+
+/** "text pam" in "text pam and email the strata that ...": the words come behind the next name. */
+function goesOnAfter(text: string, scene: Scene): string | null {
+  const rest = around(text, scene)?.after;
+  const joint = rest ? JOINT.exec(rest) : null;
+  if (!rest || !joint) return null;
+  const next = rest.slice(joint[0].length);
+  const own = telling(next, scene);
+  if (own) return own.said || null;
+  const who = named(next, scene);
+  return who ? bare(next.slice(who.length)) || goesOnAfter(next.slice(0, who.length), scene) : null;
+}
+
+/** "kim that im crook" behind "text pam and", "tell pam, tui and": to one more. */
+function alsoTo(text: string, scene: Scene): Telling | null {
+  const before = around(text, scene)?.before;
+  if (!before || !JOINED.test(before)) return null;
+  const parts = before.replace(JOINED, '').split(PARTED);
+  // the names before it, back to the one that stands with the verb
+  const isName = (part: string) => (addressee(part, scene)?.length ?? 0) >= part.length;
+  const first = telling((parts.findLast((part) => !isName(part)) ?? '').trim(), scene);
+  if (!first || first.said) return null;
+  const who = named(text, scene);
+  return who && !others(text.slice(who.length), scene) ? { ...first, who, said: bare(text.slice(who.length)) } : null;
+}
+const JOINED = /\s*(?:,|&|\band)(?:\s+and)?\s*$/i;
+const PARTED = /\s*[,.;&\n]\s*(?:and\s+)?|\s+and\s+/i;
+
+/** Nothing of it is a request of its own, or hangs on what has not happened yet. */
+function isOneMessage(said: string, verb: string): boolean {
+  if (NOT_YET.test(said) && !TELLS_THE_CHANGE.test(said) && !(verb === 'ask' && /^(?:if|when)\b/i.test(said)))
+    return false;
+  const asksOfThem = /^to\b/i.test(said);
+  return said
+    .split(/\s*[.!?;\n]\s+|,\s*(?:and\s+|then\s+|also\s+)?|\s+(?:and|then|also|plus|but)\s+/i)
+    .every(
+      (part, i) =>
+        i === 0 || !part || !((!asksOfThem && NEXT_REQUEST.test(part)) || (ASKS_US.test(part) && isQuestion(part))),
+    );
+}
+
+const channelOf = (how: string): 'sms' | 'email' | undefined =>
+  /\b(?:text|sms)\b/i.test(how) ? 'sms' : /mail/i.test(how) ? 'email' : undefined;

@@ -1,0 +1,43 @@
+const THEIRS = "(?:the|his|her|their|that|this|my|our|[\\p{L}'’]+s)";
+const PLACE = `(?:on|in|to|against|for|under|onto|with)\\s+(?:the\\s+notes?\\s+(?:on|for|of)\\s+)?${THEIRS}?\\s*(?:[\\p{L}'’]+s?\\s+){0,2}?(?:jobs?|notes?|card|file|record|description|sheet|details)`;
+
+/** What a note begins with; the note stands behind it. */
+export const NOTE_FIRST = new RegExp(
+  [
+    `\\b(?:(?:quick|little|another|a|one|side)\\s+)*notes?\\s+(?:for|to)\\s+(?:the\\s+)?(?:boys|lads|guys|crew|team|fellas|blokes|apprentice\\w*|young fella|everyone|all|others|sparky|lot|job|file)\\s*(?:[:,-]|that\\b)?\\s*`,
+    `\\b(?:put|jot|write|get|note|mark|take|scribble|whack|chuck)\\s+(?:it\\s+|this\\s+|that\\s+)?down\\s+(?:${PLACE}\\s*)?(?:that\\b|:|,|-|as\\b)\\s*`,
+    `\\b(?:make|add|put|leave|take|stick|chuck|pop|whack|keep)\\s+(?:me\\s+)?(?:a|another|this|the)?\\s*(?:quick\\s+)?notes?\\s*(?:${PLACE}\\s*)?(?:saying\\b|that says\\b|to say\\b|that\\b|[:,-])\\s*`,
+    `\\bnotes?\\s+(?:${PLACE})\\s*(?:[:,-]|that\\b)\\s*`,
+    `\\b(?:please\\s+|just\\s+|also\\s+)*(?:note|remember|fyi|heads up|for the record|worth noting|good to know)\\s*(?:[:,-]|that\\b)\\s*`,
+    `\\b(?:put|add|jot|write|stick|pop|chuck|whack)\\s+${PLACE}\\s*(?:[:,-]|that\\b)\\s*`,
+  ].join('|'),
+  'iu',
+);
+
+/** What a note ends with; the note stands before it. */
+export const NOTE_LAST = new RegExp(
+  `[\\s,.;-]*(?:(?:so|and|please|can|could|you|just|better|might|i'd|also|then|pls|would)\\s+)*(?:` +
+    [
+      `(?:note|jot|write|mark|scribble|get|put|take)\\s+(?:it|that|this|them|those|these|(?:both|those|these|all)(?:\\s+(?:points?|things?|bits?|two|three|lot))?|down)(?:\\s+(?:points?|things?|bits?|two|three|lot|all|both))?(?:\\s+down)?(?:\\s+${PLACE})?`,
+      `(?:put|add|stick|chuck|pop|whack|save|record|log|pin)\\s+(?:it|that|this|them|those|these|both|all)(?:\\s+(?:points?|things?|bits?|two|three|of (?:them|those)))?(?:\\s+down)?\\s+${PLACE}`,
+      `(?:make|keep|take)\\s+a\\s+note(?:\\s+(?:of|on)\\s+(?:it|that|this|his job|her job|their job|the job))?`,
+    ].join('|') +
+    `)(?![\\p{L}'’])(?:[\\s,]*(?:for me|for us|please|pls|thanks|cheers|mate|would you|will you|will ya|before \\S.*|so (?:i|we|they|the boys|no one|nobody) \\S.*))*[\\s.!]*$`,
+  'iu',
+);
+/** Why it is noted is no part of the note. */
+export const SO_THAT =
+  /[\s,]*\b(?:so (?:that )?(?:i|we|they|the boys|nobody|no one)(?:['’]?ll)?\s+(?:don['’]?t|dont|won['’]?t|wont|do not|can|remember|know|doesn['’]?t).*|before (?:i|it|they|we) (?:forget\w*|goes?|slips?).*|for me|for us|please|thanks|cheers)$/iu;
+
+/** Facts for whoever goes there, said as such. */
+export const ACCESS =
+  /\b(?:(?:gate|door|alarm|lock ?box|key ?safe|garage|building|entry)?\s*code\s*(?:is|:|for|'?s)?\s*#?\d{3,6}|keys?\s*(?:is|are|'?s|'?re|will be)?\s*(?:in|under|on|at|with|behind|left)\b|spare key|under the mat|lock ?box|shoes off|boots off|side gate|back gate|front gate|back track|park (?:in|on|at|round|around|out)|parking|no parking|ring the bell|dog\w*\b.*\b(?:bites?|loose|friendly|big|aggressive|inside|out the back|locked)|bites|beware|mind the|watch (?:out for|the)|asbestos|power(?:'?s| is)? (?:off|out|isolated)|water(?:'?s| is)? (?:off|turned off)|tenants?\b.*\b(?:home|away|asleep|night shift)|night shift|shift worker|allergic|hard of hearing|deaf|no smoking|use the (?:back|side|front|rear)|go (?:in|round) (?:the|by|through)|come (?:in|round) (?:the|by|through)|stairs|lift (?:is|'?s) (?:out|broken)|slippery|steep drive\w*|low branch\w*)\b/iu;
+/** Somebody thought better of what is to be made. */
+export const MIND_CHANGED =
+  /\b(?:chang(?:e|ed|ing|es)\s+(?:her|his|their|the|its)?\s*minds?|doesn['’]?t want|don['’]?t want|dont want|doesnt want|no longer wants?|went off the|gone off the|decided (?:on|against)|picked the|chose the|choose the|has chosen|have chosen)\b/iu;
+/** No note, but a to-do, money, a message or an order. */
+export const NO_NOTE =
+  /\$|\b(?:note to self|remind\w*|invoice[ds]?|paid|deposit|expense|receipt|variation|quote[ds]?|order (?:me|some|a|the|\d)|ordered|text (?:him|her|them)|tell (?:him|her|them)|send|cancel\w*|delete|gst|bucks)\b/iu;
+/** Something is asked for besides, outside the note. */
+export const ASKS_BESIDES =
+  /\b(?:remind|order|invoice|quote|book|move|push|shift|cancel|send|text|tell (?!you)|pay|paid|ring|call|e-?mail|close|delete|create|new (?:job|client)|start (?:him|her|them|it)|change|update|fix his|fix her)\b/iu;

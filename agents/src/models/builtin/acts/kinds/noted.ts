@@ -1,0 +1,84 @@
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { type Act, act } from '../act.ts';
+import { clientTarget, focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
+import type { Span } from '../spans.ts';
+import { TALK } from './intake-words.ts';
+import { ACCESS, ASKS_BESIDES, MIND_CHANGED, NO_NOTE, NOTE_FIRST, NOTE_LAST, SO_THAT } from './noted-words.ts';
+
+/** "note for the boys, shoes off at the door", "no door under sink, want 4 drawer. you write down", "gate code 1234". */
+export function noted(piece: Piece, scene: Scene): Act | null {
+  const { text } = piece;
+  if (NO_NOTE.test(text)) return null;
+  const found = noteIn(text) ?? factIn(piece);
+  if (!found) return null;
+  const note = sentenceCase(tidy(found.note.replace(/["“”]/gu, '').replace(SO_THAT, '').replace(TALK, '')));
+  if (note.split(/\s+/).length < 2 || !/\p{L}{3}/u.test(note)) return null;
+  const outside = text.slice(0, found.span.start) + text.slice(found.span.end);
+  // the story around it tells nothing that is asked for
+  const explains = ASKS_BESIDES.test(outside.replace(NOTE_FIRST, ' ').replace(NOTE_LAST, ' '))
+    ? [found.span]
+    : [{ start: 0, end: text.length }];
+  const several = /\b(?:both|all|each|the two|two) (?:of (?:the|his|her|their) )?jobs\b/iu.test(text);
+  if (several) return null;
+  const onClient = /\b(?:on|in|to) (?:his|her|their|the client'?s?) (?:card|file|record|details)\b/iu.test(text);
+  const job = onClient ? null : noteJob(piece, scene);
+  if (job) return act('update_job', { job: job.reference, add_note: note }, job.record, explains);
+  const client = clientTarget(piece, scene);
+  return client ? act('update_client', { client: client.reference, add_note: note }, client.record, explains) : null;
+}
+
+/** The job that is named or meant; nobody else's where a client without any is named. */
+function noteJob(piece: Piece, scene: Scene): Target | null {
+  const { client, job } = piece.values.named;
+  const target = jobTarget(piece, scene);
+  if (target?.record || job) return target;
+  if (client)
+    return target?.record === null &&
+      scene.records.some(({ kind, client: own }) => kind === 'job' && own === client.value.record?.name)
+      ? target
+      : null;
+  const last = focus(scene, ['job']);
+  return last ? { reference: last.id, record: last, how: 'talk' } : null;
+}
+
+interface Noted {
+  note: string;
+  /** The note with the words that have it noted. */
+  span: Span;
+}
+
+function noteIn(text: string): Noted | null {
+  const quoted = /["“](?<said>[^"“”]{12,})["”]/u.exec(text);
+  const last = NOTE_LAST.exec(text);
+  if (last && quoted?.groups?.said) return { note: quoted.groups.said, span: { start: 0, end: text.length } };
+  if (last && last.index > 8) {
+    const start = sentenceStart(text, last.index);
+    return {
+      note: text.slice(start, last.index).replace(/^(?:so|and|but)\s+/iu, ''),
+      span: { start, end: text.length },
+    };
+  }
+  const first = NOTE_FIRST.exec(text);
+  if (!first) return null;
+  const from = first.index + first[0].length;
+  return from < text.length - 5 ? { note: text.slice(from), span: { start: first.index, end: text.length } } : null;
+}
+
+/** What is short is all of it; of a story what the last sentence says. */
+function sentenceStart(text: string, end: number): number {
+  if (end <= SHORT_STORY) return 0;
+  const stops = [...text.slice(0, end).matchAll(/[.!?]\s+/gu)].map(({ index, 0: stop }) => index + stop.length);
+  const [before, last] = [stops.at(-2), stops.at(-1)];
+  if (last === undefined) return 0;
+  return end - last < LEAST_SAID ? (before ?? 0) : last;
+}
+const [SHORT_STORY, LEAST_SAID] = [140, 20];
+
+/** A fact for whoever goes there, or a change of mind of somebody who is named. */
+function factIn({ text, values }: Piece): Noted | null {
+  if (values.phone || values.email || values.address || values.days.length || values.time) return null;
+  if (ASKS_BESIDES.test(text) || text.split(/\s+/).length > MOST_WORDS) return null;
+  const says = ACCESS.test(text) || (MIND_CHANGED.test(text) && (values.named.client || values.named.job));
+  return says ? { note: text, span: { start: 0, end: text.length } } : null;
+}
+const MOST_WORDS = 26;

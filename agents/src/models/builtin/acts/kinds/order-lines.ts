@@ -1,0 +1,183 @@
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { spelt, UNDER_HUNDRED } from '../../extract/number-words.ts';
+import { ITEM_DETAIL } from '../../lexicon/item-details.ts';
+import { COUNTS } from '../../lexicon/number-words.ts';
+import { SIZED_BY } from '../../lexicon/sizes.ts';
+import { PRICE_MARK } from './order-prices.ts';
+import { DIMENSION, NO_THING, NUMBER, SHAPES, UNIT, VAGUE_THING } from './order-words.ts';
+
+/** One thing of an order, as it was said. */
+export interface OrderLine {
+  /** Empty where only how many was said. */
+  name: string;
+  quantity?: number | undefined;
+  unit?: string | undefined;
+  /** Dollars for one. */
+  price?: number | undefined;
+  /** Comes from the shop that was named. */
+  shop?: boolean;
+  /** More of what was ordered before: "same hinge", "one more length of that timber". */
+  again?: boolean;
+}
+
+/** Stands where a shop was named. */
+export const SHOP_MARK = '§';
+const NEXT = `(?=(?:the\\s+|some\\s+|another\\s+|an?\\s+)?(?:${NUMBER})\\b|an?\\s|some\\s|another\\s)`;
+const JOINT = new RegExp(
+  `\\s*[\\n;]+\\s*|[.!](?=\\s|$)\\s*(?:(?:and|also|plus)\\s+)?|\\s*,(?!\\d{3}(?!\\d))\\s*(?:(?:and|plus|also|then)\\s+)*|\\s\\+\\s|\\s&\\s|\\s+(?:and|plus|also|then)\\s+(?:(?:also|then|another set of)\\s+)?${NEXT}`,
+  'iu',
+);
+/** Between materials without counts: "a box of screws and glue". */
+const AND = /\s+(?:and|plus|&)\s+/iu;
+
+const TAKES_BACK = new RegExp(
+  `^(?:(?:no|nah|sorry|wait|actually|oops|make (?:it|that)|i mean|i meant|hang on|better make it)[\\s,]+)+(?<n>${NUMBER})(?:\\s+(?:of\\s+)?(?<what>.+))?$`,
+  'iu',
+);
+const INSIDE_BACK = new RegExp(
+  `^(?<first>.*?)[\\s,]+(?:(?:no|nah|sorry|wait|actually|oops|make (?:it|that)|i mean|i meant|hang on)[\\s,]+)+(?<n>${NUMBER})(?<rest>(?:\\s.*)?)$`,
+  'iu',
+);
+const ONLY_COUNT = new RegExp(
+  `^(?:the\\s+|about\\s+|x\\s*|qty\\s*)?(?:(?:extra|other|another)\\s+)?(?<n>${NUMBER})\\s*(?:x|of)?\\s*(?:(?:extra|more|other)\\b)?\\s*(?<unit>${UNIT})?\\s*(?:of\\s+(?:it|them|em|those|that|these))?$`,
+  'iu',
+);
+const AGAIN =
+  /\b(?:(?:that |the |of the |of that |of )?same(?: again)?|more of (?:the|that|those|them)|of (?:that|those)(?: same)?)\b/iu;
+const MORE = new RegExp(`^(?:another\\b|(?:${NUMBER}|an?|some)\\s+(?:more|extra)\\b|more\\b|extra\\b)`, 'iu');
+const SIZE_AFTER = new RegExp(`^\\s*(?:${SIZED_BY.join('|')})\\b`, 'iu');
+const FRONT = new RegExp(
+  `^(?:about\\s+|around\\s+|maybe\\s+|another\\s+|the\\s+(?:extra\\s+|other\\s+)?)?(?<n>${NUMBER}|an?(?=\\s))\\s*(?:(?:x|×|off|of(?=\\s+\\d))\\s+)?(?:(?:more|extra|other|new)\\s+)*(?:(?<unit>${UNIT})\\b\\s*)?(?:of\\s+)?(?:(?:the|that|those|our)\\s+)?(?<name>.+)$`,
+  'iu',
+);
+const BACK = new RegExp(
+  `^(?<name>\\p{L}.*?)[\\s,:-]+(?:also\\s+|need\\s+|x\\s*|qty\\s*)?(?<n>${NUMBER})\\s*(?<unit>${UNIT})?$`,
+  'iu',
+);
+const AFTER_SIZE_WORD = /\b(?:size|sz|grade|number|no|type|class|series|model|schedule|gauge)$/iu;
+const BARE_SIZES = new Set([40, 45, 50, 65, 75, 80, 90, 100, 150]);
+
+export function numberOf(said: string): number | undefined {
+  const words = said.toLowerCase().trim().replace(/\s+/g, ' ');
+  if (/^\d/.test(words)) return Number(words.replaceAll(',', ''));
+  return COUNTS[words] ?? spelt(words.replace(/^an?\b/, 'one'));
+}
+
+/** The things of an order, or null where one of its parts is no thing. */
+export function linesOf(text: string): OrderLine[] | null {
+  const lines: OrderLine[] = [];
+  const parts = inFigures(text)
+    .split(JOINT)
+    .map((part) => (part ?? '').trim());
+  for (const part of parts.flatMap(parted)) {
+    const price = PRICE_MARK.exec(part)?.groups;
+    const said = part.replace(PRICE_MARK, ' ').replace(SHOP_MARK, ' ').trim();
+    if (tidy(said) && !take(said, lines)) return null;
+    const last = lines.at(-1);
+    if (price && last) last.price = Number(price.price) / (price.all ? (last.quantity ?? 1) : 1);
+    // a shop that is named between two things is where the first come from
+    if (part.includes(SHOP_MARK)) for (const line of lines) line.shop = true;
+  }
+  if (lines.some(({ name, again }) => !again && !isThing(name))) return null;
+  if (!lines.some(({ shop }) => shop)) for (const line of lines) line.shop = true;
+  return lines.length ? lines : null;
+}
+
+/** "four hundred and twenty": its "and" joins no two things. */
+const HUNDREDS = new RegExp(`\\b(?:an?|${UNDER_HUNDRED})\\s+hundred(?:(?:\\s+and)?\\s+${UNDER_HUNDRED})?\\b`, 'giu');
+const inFigures = (text: string): string => text.replace(HUNDREDS, (words) => String(numberOf(words) ?? words));
+
+const PLAIN = /^(?:an?|some|the)?\s*\p{L}[\p{L}\s'-]{2,40}$/iu;
+/** "9 bags of adhesive and grout": a second thing without a count. */
+function parted(part: string): string[] {
+  const said = part.split(AND);
+  return said.length > 1 &&
+    said.slice(1).every((one) => PLAIN.test(one) && one.split(/\s+/).length <= 3) &&
+    /\d|\b(?:an?|some)\s/i.test(said[0] ?? '')
+    ? said
+    : [part];
+}
+
+export const isThing = (name: string): boolean =>
+  (/\p{L}{2}/u.test(name) || DIMENSION.test(name)) &&
+  name.split(/\s+/).length <= 9 &&
+  !NO_THING.test(name) &&
+  !VAGUE_THING.test(name);
+
+/** Adds what a part says to the lines before it; false where it says something else. */
+function take(part: string, lines: OrderLine[]): boolean {
+  const last = lines.at(-1);
+  const back = TAKES_BACK.exec(part)?.groups;
+  if (back?.n && last) {
+    const what = tidy(back.what ?? '').replace(new RegExp(`^(?:${UNIT})\\b\\s*(?:of\\s+)?`, 'iu'), '');
+    const same =
+      !what ||
+      last.name.toLowerCase().includes(what.toLowerCase()) ||
+      what.toLowerCase().includes(last.name.toLowerCase());
+    if (!same) return false;
+    last.quantity = numberOf(back.n);
+    return last.quantity !== undefined;
+  }
+  const only = DIMENSION.test(part) ? null : ONLY_COUNT.exec(part)?.groups;
+  if (only?.n) {
+    const quantity = numberOf(only.n);
+    if (last && last.quantity === undefined) Object.assign(last, { quantity, unit: only.unit });
+    else lines.push({ name: '', quantity, unit: only.unit });
+    return quantity !== undefined;
+  }
+  if (last && last.name === '' && !last.again) {
+    last.name = sentenceCase(tidy(part));
+    return isThing(last.name);
+  }
+  if (last && (ITEM_DETAIL.test(part) || DIMENSION.test(part)) && !/^an?\s/i.test(part)) {
+    last.name = `${last.name} ${tidy(part)}`;
+    return true;
+  }
+  const line = lineOf(part);
+  if (line) lines.push(line);
+  return line !== null;
+}
+
+/** One thing with its count, which stands before it or behind it; a size stays in its name. */
+export function lineOf(said: string): OrderLine | null {
+  const again = AGAIN.test(said) || MORE.test(said);
+  const part = said.replace(AGAIN, ' ').replace(/\s+/g, ' ').trim();
+  const inside = INSIDE_BACK.exec(part)?.groups;
+  if (inside?.n) {
+    if (numberOf(inside.first ?? '')) return lineOf(`${inside.n}${inside.rest ?? ''}`);
+    const first = lineOf(inside.first ?? '');
+    const quantity = numberOf(inside.n);
+    const more = tidy(inside.rest ?? '');
+    if (!first || !quantity) return null;
+    return { ...first, quantity, name: more && !first.name ? more : first.name };
+  }
+  const front = FRONT.exec(part)?.groups;
+  if (front?.n && !isSize(part, front.n)) {
+    const quantity = numberOf(front.n);
+    const name = named(front.name ?? '');
+    if (quantity && (name || again)) return { name, quantity, unit: front.unit?.toLowerCase(), again };
+  }
+  const back = BACK.exec(part)?.groups;
+  if (back?.n && back.name && !AFTER_SIZE_WORD.test(back.name)) {
+    const quantity = numberOf(back.n);
+    if (quantity && (back.unit || !BARE_SIZES.has(quantity)))
+      return { name: named(back.name), quantity, unit: back.unit?.toLowerCase(), again };
+  }
+  const name = named(part);
+  return name || again ? { name, again } : null;
+}
+
+/** "90 round", "2400x1200 ply", "250 litre tank": the number at the front is no count. */
+const isSize = (part: string, n: string): boolean => {
+  const at = part.toLowerCase().indexOf(n.toLowerCase());
+  const rest = part.slice(at);
+  const behind = rest.slice(n.length);
+  return SHAPES.test(rest) || DIMENSION.test(rest) || SIZE_AFTER.test(behind) || /^(?!x\s)[a-z]/i.test(behind);
+};
+
+function named(text: string): string {
+  const bare = tidy(text)
+    .replace(/^(?:(?:some|more|the|me|us|also|and|plus|of|new|extra|another)\s+)+/i, '')
+    .replace(/\s+(?:too|as well|also|instead)$/i, '');
+  return sentenceCase(tidy(bare));
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownRecord } from '../../../../known.ts';
+import { argsOf, callsOf } from './acts.test-support.ts';
+
+const OFFICE: readonly KnownRecord[] = [
+  { kind: 'client', id: 'c1', name: 'Moana Pickering' },
+  { kind: 'job', id: 'j1', name: 'Carport roof', number: '70', client: 'Moana Pickering', date: '2026-12-02' },
+  { kind: 'supplier', id: 's1', name: 'Dahlsens Wodonga' },
+  { kind: 'item', id: 'i1', name: 'Flashing (lengths)', job: '70', supplier: 'Dahlsens Wodonga', quantity: 6 },
+];
+
+describe('lines of an order', () => {
+  it.each([
+    ['order 15 fence droppers and a roll of chain mesh', [15, 'Fence droppers'], [1, 'Chain mesh (roll)']],
+    ['insulation batts 12 bag, foil tape 3 roll. order', [12, 'Insulation batts (bag)'], [3, 'Foil tape (roll)']],
+    ['order three hundred and fifty pavers', [350, 'Pavers']],
+    ['grab me two dozen coach bolts', [24, 'Coach bolts']],
+    ['need 6 x 15L ceiling white', [6, '15L ceiling white']],
+    ['order 20 sheets of 2400x1200 mdf', [20, '2400x1200 mdf (sheets)']],
+    ['order the other three, 100 round galv, from dahlsens', [3, '100 round galv']],
+    ['order 9 sorry 11 lengths of conduit', [11, 'Conduit (lengths)']],
+    ['buy 5 cartons tiles, 300 x 600 gloss', [5, 'Tiles 300 x 600 gloss (cartons)']],
+    ['thats done now order two pallets of besser blocks', [2, 'Besser blocks (pallets)']],
+    ['chuck 4 boxes of gutter screws on the order', [4, 'Gutter screws (boxes)']],
+    ['12 bags of mortar off dahlsens', [12, 'Mortar (bags)']],
+    ['can you order 3 drums of sealer and have them here by wednesday', [3, 'Sealer (drums)']],
+    ['d: order a tap washer kit', [1, 'Tap washer kit']],
+    ['reorder 40 lengths of batten', [40, 'Batten (lengths)']],
+    ['buy us eight tubes of silicone and 2 caulking guns', [8, 'Silicone (tubes)'], [2, 'Caulking guns']],
+  ])('%s', (said, ...lines) => {
+    expect(argsOf(said, OFFICE, 'quantity', 'item_name')).toEqual(lines);
+  });
+
+  it.each([
+    ['order 8 lengths of c purlin for moana from dahlsens', { job: 'j1', supplier: 's1' }],
+    ['for the carport order 8 lengths of c purlin', { job: 'j1' }],
+    ['moana, 30 bag cement. dahlsens', { job: 'j1', supplier: 's1', quantity: 30 }],
+    ['order 14 posts at 42 each, deliver tuesday', { unit_price: 42, delivery_date: '2026-11-24' }],
+    ['order the decking from beam and batten, 60 lengths at 18.50', { unit_price: 18.5, supplier: 'beam and batten' }],
+    ['order 200 bricks from kev at the tip shop', { supplier: 'kev at the tip shop', quantity: 200 }],
+    ['hire a scissor lift from coates for moanas job 420 for the day', { unit_price: 420, job: 'j1' }],
+    ['same flashing for moana but 4', { item_name: 'Flashing (lengths)', quantity: 4, job: 'j1' }],
+    ['and another 2 lengths of the flashing', { item_name: 'Flashing (lengths)', quantity: 2 }],
+  ])('%s', (said, args) => {
+    expect(callsOf(said, OFFICE)).toEqual([['create_procurement_item', expect.objectContaining(args)]]);
+  });
+
+  it.each([
+    'moana wants two more skylights',
+    'get moana to ring the council',
+    'we need to talk about the carport',
+    'moana: removal 2200, stump grind 350, mulch 200, all plus gst',
+    'chuck 3 nights accom on this one',
+    'did you order 6 lengths of flashing',
+    'our bank details have changed to BSB 062-000',
+  ])('orders nothing for: %s', (said) => {
+    expect(callsOf(said, OFFICE).filter(([name]) => name === 'create_procurement_item')).toEqual([]);
+  });
+});

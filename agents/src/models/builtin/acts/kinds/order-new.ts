@@ -1,0 +1,174 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { takeRecord } from '../../records/take.ts';
+import { type Act, act } from '../act.ts';
+import { dayMeant } from '../days.ts';
+import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { blanked } from '../spans.ts';
+import { isThing, linesOf, type OrderLine } from './order-lines.ts';
+import { jobIn, shopIn } from './order-place.ts';
+import { withPricesMarked } from './order-prices.ts';
+import { ofBefore } from './order-same.ts';
+import { AROUND, DELIVERED, HEAD, NUMBER, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
+import { isTalk, PASTED } from './talk-beside.ts';
+
+/** Other things are asked for in the same words. */
+const OTHER =
+  /\b(?:remind|reminder|don'?t let me forget|invoice|bill|quote|text|e-?mail|message|ring|call|tell|task|to-?do|book(?:ed)?|new (?:client|job|customer|supplier)|paid|spent|owes?|cancel|delete|scrap|get rid of|instead of|turned up|arrived|rocked up|get (?:him|her|them|the \w+(?: \w+)?) to|go ahead|accepted|gst)\b/iu;
+const SAME_PRICE = /\s*\b(?:at|for) (?:the )?same (?:price|rate|cost)\b/iu;
+/** Several shops, or a job that is made in the same breath: read by whoever knows both. */
+const TOLD_APART = /\bboth\s+\p{L}+|\bfor (?:it|him|her|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
+/** What is chucked on is an order where the order is named. */
+const CHUCKED =
+  /^(?:(?:and|so|oh|also|can you|could you|please|just)[\s,]+)*(?:chuck|throw|whack|bung|stick|pop|put)\b/iu;
+const COUNTED = new RegExp(`\\b(?:${NUMBER})\\s*(?:${UNIT})\\b|\\b\\d+\\s*x\\s`, 'iu');
+const LIKE_ORDER = new RegExp(`\\b(?:an?|some|another|more|${NUMBER})\\b`, 'iu');
+/** "get" and "need" ask for much else besides. */
+const WEAK =
+  /^(?:(?:and|so|oh|also|can you|could you|i|we|please|just|ok)[\s,]+)*(?:get|need|needs|i need|we need|put|add|pick|chuck|throw|whack|bung|stick|pop|hire|have|short|low|out)\b/iu;
+
+/** "order 4 box tiles and 9 bags glue from Stratco", "board 6 piece, hinge 18. order": lines of the order list. */
+export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
+  const { text } = piece;
+  if (TOLD_APART.test(text) || (CHUCKED.test(text) && !/\b(?:order|list|from|off)\b/iu.test(text))) return null;
+  if (
+    OTHER.test(text) ||
+    PASTED.test(text) ||
+    /\?\s*$/.test(text) ||
+    piece.values.phone ||
+    piece.values.email ||
+    piece.values.address
+  )
+    return null;
+  const said = parted(text);
+  const first = said.before === '' ? null : lead(said.before, scene);
+  if (said.before !== '' && !first) return null;
+  const own = jobIn(withPricesMarked(said.order), scene);
+  const job = own.record ? own : { record: first?.job ?? null, rest: own.rest };
+  const there = shopIn(job.rest, scene);
+  const shop = there.known ? there : { reference: first?.shop, known: first?.shop !== undefined, rest: there.rest };
+  const samePrice = SAME_PRICE.test(text);
+  const priced = withoutDays(shop.rest.replace(SAME_PRICE, ' '), piece, text);
+  const lines = linesOf(priced.replace(AROUND, ' ').replace(/\s+/g, ' '));
+  if (!lines || !isOrder(said, lines, shop.known, job.record !== null || goesOn(scene), text)) return null;
+  const about = job.record ?? said.job(scene);
+  const day = piece.values.days.at(-1);
+  const delivery = day && dayMeant(day, scene.facts.today, about?.date, false);
+  if (piece.values.days.length > 1 || delivery === null) return null;
+  const all = { start: 0, end: text.length };
+  const acts: Act[] = [];
+  for (const line of lines) {
+    const args = argsOf(line, scene, about, samePrice);
+    if (!args) return null;
+    acts.push(
+      act(
+        'create_procurement_item',
+        {
+          ...args,
+          supplier: (line.shop ? shop.reference : undefined) ?? args.supplier,
+          job: about?.id ?? args.job,
+          delivery_date: delivery,
+          notes: said.note,
+        },
+        null,
+        [all],
+      ),
+    );
+  }
+  return acts;
+}
+
+/** What stands before the verb: where it is for or from, or talk; null where it is something else. */
+function lead(text: string, scene: Scene): { job: KnownRecord | null; shop: string | undefined } | null {
+  const job = jobIn(text, scene);
+  const shop = shopIn(job.rest, scene);
+  return isTalk(shop.rest) ? { job: job.record, shop: shop.reference } : null;
+}
+
+interface Parted {
+  /** What is said before the verb. */
+  before: string;
+  order: string;
+  verb: 'strong' | 'weak' | null;
+  /** What was told before it, where that is more than talk. */
+  note: string | undefined;
+  job: (scene: Scene) => KnownRecord | null;
+}
+
+/** The order itself, without the verb, and what is said before it. */
+function parted(text: string): Parted {
+  const label = text
+    .replace(/^\p{L}{1,2}:\s*/u, '')
+    .replace(/^(?:(?:sarah|jerry)(?: love| mate)?|and|also|plus|oh)[\s,]+/iu, '');
+  const head = HEAD.exec(label);
+  const none = { before: '', note: undefined, job: () => null };
+  if (head) return { ...none, order: label.slice(head[0].length), verb: WEAK.test(head[0]) ? 'weak' : 'strong' };
+  const last = VERB_LAST.exec(label);
+  if (last) return { ...behindTold(label.slice(0, last.index)), verb: 'strong' };
+  const inside = VERB_INSIDE.exec(label)?.groups;
+  if (inside?.order) return { ...parted(inside.order), before: inside.before ?? '' };
+  return { ...none, order: label, verb: null };
+}
+
+/** "Peter wardrobe door colour he choose Walnut. board 6 piece": what is told of the job first is kept with the order. */
+function behindTold(text: string): Omit<Parted, 'verb'> {
+  const match = /^(?<told>[^.!]{12,90})[.!]\s+(?<order>.+)$/su.exec(text);
+  const told = match?.groups?.told ?? '';
+  if (!match || !/\b(?:he|she|they|is|want|wants|cho(?:o)?se|picked|colour|like)\b/iu.test(told))
+    return { before: '', order: text, note: undefined, job: () => null };
+  const job = (scene: Scene) => takeRecord('job', told, scene.records, { byClient: true })?.record ?? null;
+  return { before: '', order: match.groups?.order ?? '', note: sentenceCase(tidy(told)), job };
+}
+
+function isOrder(
+  { verb, note }: Parted,
+  lines: readonly OrderLine[],
+  shop: boolean,
+  placed: boolean,
+  text: string,
+): boolean {
+  const counted = lines.filter(({ quantity }) => quantity !== undefined).length;
+  if (note && !counted) return false;
+  if (verb === 'strong') return counted > 0 || shop || LIKE_ORDER.test(text) || lines.length === 1;
+  if (verb === 'weak') return (counted > 0 || shop) && LIKE_ORDER.test(text);
+  if (!counted) return false;
+  const again = lines.some((line) => line.again);
+  if (!shop && lines.some(({ quantity = 1, unit }) => quantity > 200 && !unit)) return false;
+  return (shop || again || (placed && COUNTED.test(text))) && (counted === lines.length || shop || again);
+}
+
+/** Something was ordered just before. */
+const goesOn = ({ records }: Scene): boolean =>
+  records.some(({ kind, lately, earlier }) => kind === 'item' && lately && !earlier);
+
+/** What goes into a line; null where it is more of something that nobody can tell. */
+function argsOf(line: OrderLine, scene: Scene, job: KnownRecord | null, samePrice: boolean) {
+  const before = line.again ? ofBefore(line, scene) : null;
+  if (line.again && !before && !isThing(line.name)) return null;
+  const unit = line.unit && !/^(?:each|pieces?|pcs?|units?)$/i.test(line.unit) ? ` (${line.unit})` : '';
+  if (!before) return { item_name: `${line.name}${unit}`, quantity: line.quantity, unit_price: line.price };
+  return {
+    item_name: before.name,
+    quantity: line.quantity,
+    unit_price: line.price ?? (samePrice && before.amount ? before.amount : undefined),
+    supplier: before.supplier,
+    job: job ? undefined : jobOfRecord(before, scene.records)?.id,
+  };
+}
+
+/** The text without the days and what leads up to them. */
+function withoutDays(text: string, { values }: Piece, whole: string): string {
+  const days = values.days.map(({ start, end }) => whole.slice(start, end));
+  if (values.time?.value.time) days.push(...values.time.spans.map(({ start, end }) => whole.slice(start, end)));
+  let rest = text;
+  let cut = false;
+  for (const day of days) {
+    const at = rest.indexOf(day);
+    if (at < 0) continue;
+    const lead =
+      /(?:\b(?:for|by|on|at|to|this|next|coming|before|until)\s+)*$/iu.exec(rest.slice(0, at))?.[0].length ?? 0;
+    rest = blanked(rest, [{ start: at - lead, end: at + day.length }]);
+    cut = true;
+  }
+  return cut ? rest.replace(DELIVERED, ' ') : rest;
+}

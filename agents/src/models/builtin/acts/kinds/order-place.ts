@@ -1,0 +1,113 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { tidy } from '../../extract/gap.ts';
+import { takeSupplier } from '../../extract/references.ts';
+import { takeRecord } from '../../records/take.ts';
+import { wordsIn } from '../../records/words.ts';
+import { focus, jobOfRecord, openJobsOf, type Scene } from '../scene.ts';
+import { takenOut } from '../spans.ts';
+import { SHOP_MARK } from './order-lines.ts';
+
+interface JobSaid {
+  record: KnownRecord | null;
+  rest: string;
+}
+const FOR = /\b(?:for|on|at)\s+(?:the\s+|my\s+|our\s+)?(?<who>[\p{L}\d'’][^,;.¦]{1,50})/giu;
+const SAME_JOB =
+  /\b(?:for|on)\s+(?:the\s+|that\s+)?same\s+(?:job|one|place)\b|\bsame job\b|\bfor (?:that|this) (?:job|one)\b/iu;
+
+/** The job that it is for: behind "for", or what the message begins with. */
+export function jobIn(text: string, scene: Scene): JobSaid {
+  const same = SAME_JOB.exec(text);
+  if (same) {
+    const item = focus(scene, ['item']);
+    const job = (item && jobOfRecord(item, scene.records)) ?? focus(scene, ['job']);
+    return { record: job, rest: cutOut(text, same.index, same[0].length) };
+  }
+  for (const match of text.matchAll(FOR)) {
+    const who = match.groups?.who ?? '';
+    const found = jobNamed(who, scene);
+    if (!found || !found.rest.trim().startsWith('¦')) continue;
+    const at = match.index + match[0].length - who.length;
+    const left = found.rest.replace(/^[\s¦]*(?:job|place|house|site)?\b/iu, ' ');
+    return {
+      record: found.record,
+      rest: `${text.slice(0, match.index)} ${left.replaceAll('¦', ' ')}${text.slice(at + who.length)}`,
+    };
+  }
+  const first = /^(?<who>[^,:.\d]{3,40})[,:.]\s+/u.exec(text);
+  const found = first?.groups?.who ? jobNamed(first.groups.who, scene) : null;
+  if (first && found && !tidy(found.rest.replace(/\b(?:job|the|for|at|materials?)\b/giu, ' ')))
+    return { record: found.record, rest: text.slice(first[0].length) };
+  return { record: null, rest: text };
+}
+
+function jobNamed(who: string, { records }: Scene): JobSaid | null {
+  const found = takeRecord('job', who, records, { byClient: true });
+  if (found?.record) return { record: found.record, rest: found.rest };
+  const client = takeRecord('client', who, records);
+  const [only, ...others] = client?.record ? openJobsOf(client.record, records) : [];
+  return client && only && !others.length ? { record: only, rest: client.rest } : null;
+}
+
+const cutOut = (text: string, at: number, length: number): string => `${text.slice(0, at)} ${text.slice(at + length)}`;
+
+/** Where it is bought: behind "from", a part by itself, or the last words. An unknown shop is kept as it is called. */
+export function shopIn(text: string, scene: Scene): { reference?: string; known: boolean; rest: string } {
+  const from = takeSupplier(text) ?? firstShop(text);
+  if (from) {
+    const found = takeRecord('supplier', from.value, scene.records);
+    const more = found
+      ? null
+      : /^[\s¦]*and (?<name>\p{L}+)\s*(?=[,;.]|$)/iu.exec(from.rest.slice(from.rest.indexOf('¦') + 1));
+    if (more?.groups?.name)
+      return {
+        reference: `${from.value} and ${more.groups.name}`,
+        known: true,
+        rest: from.rest.replace('¦', `${SHOP_MARK},`).replace(more[0], ' '),
+      };
+    const reference = found?.reference ?? from.value;
+    const plain = found !== null || !/^(?:the|a|my|our|his|her|here|there|it|that|this)\b/iu.test(from.value);
+    const place = found
+      ? null
+      : /^\s*(?<place>(?:at|in|over at|down at) (?:the )?\p{L}+(?: \p{L}+){0,2})\s*$/iu.exec(
+          from.rest.slice(from.rest.indexOf('¦') + 1),
+        );
+    if (place?.groups?.place)
+      return {
+        reference: `${reference} ${place.groups.place}`,
+        known: true,
+        rest: from.rest.slice(0, from.rest.indexOf('¦')),
+      };
+    if (plain) return { reference, known: true, rest: from.rest.replaceAll('¦', `${SHOP_MARK},`) };
+  }
+  const parts = text.split(/(?<=[,.;:])\s+/u);
+  for (const part of parts) {
+    const found = takeRecord('supplier', part, scene.records);
+    if (found?.record && !tidy(found.rest))
+      return { reference: found.reference, known: true, rest: text.replace(part, ' ') };
+  }
+  return atTheEnd(text, scene) ?? { known: false, rest: text };
+}
+
+function firstShop(text: string) {
+  const match =
+    /^(?:from|off|at)\s+(?<shop>[\p{L}\d'&]+(?: \p{L}+)?)[\s,:]+(?:we|i|get|grab|order|need)\s+(?:need\s+)?/iu.exec(
+      text,
+    );
+  return match?.groups?.shop ? { value: match.groups.shop, rest: text.slice(match[0].length) } : null;
+}
+
+/** Words of shops that are what they sell. */
+const GENERIC =
+  /^(?:the )?(?:tiles?|timber|steel|paints?|plumbing|electrical|roofing|hardware|bricks?|sand|soil|concrete|glass|stone|metals?|gas|fencing|pools?|pipes?|flooring|doors?|windows?|supplies|trade|centre)$/iu;
+
+/** "12 sheets 10mm bunnings mon": its words stand together behind everything else. */
+function atTheEnd(text: string, { records }: Scene) {
+  const found = takeRecord('supplier', text, records);
+  if (!found?.record) return null;
+  const spans = takenOut(text, found.rest);
+  const [only, ...others] = spans;
+  const said = only ? text.slice(only.start, only.end).trim() : '';
+  if (!only || others.length || GENERIC.test(said) || wordsIn(text.slice(only.end)).length > 0) return null;
+  return { reference: found.reference, known: true, rest: text.slice(0, only.start) };
+}

@@ -1,0 +1,45 @@
+const SUM = String.raw`\$?\s?(?<n>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
+const EACH = String.raw`(?:\s*(?:bucks|dollars))?\s*(?:each|ea|apiece|a piece|per\s+\p{L}+|an?\s+(?:sheet|length|bag|box|roll|pack|tin|tube|litre|metre|pallet|load|piece|pop|unit|stick|drum|pail|cube|tonne|ton)|\/\s?\p{L}+)\b`;
+const FORMS: readonly RegExp[] = [
+  new RegExp(`[\\s,]*(?:@\\s*|\\bat\\s+)${SUM}${EACH}`, 'iu'),
+  new RegExp(
+    `[\\s,]*(?:@\\s*|\\bat\\s+\\$|\\bat\\s+(?=\\d+\\.\\d\\d\\b))${SUM}(?:\\s*(?:bucks|dollars))?(?![\\d.:])`,
+    'iu',
+  ),
+  new RegExp(`[\\s,]*${SUM}${EACH}`, 'iu'),
+];
+/** "950 for the day": of all that is counted. */
+const IN_ALL = new RegExp(
+  `[\\s,]*${SUM}(?:\\s*(?:bucks|dollars))?\\s+(?:for the (?:day|week|lot|job|load)|all up|total|altogether|the lot)\\b`,
+  'iu',
+);
+/** With one priced so much each, a bare number behind another is its price too. */
+const BARE_LAST = new RegExp(`\\s+${SUM}$`, 'iu');
+const PART = /(\s*(?:[;\n]|,(?!\d{3}(?!\d))|\b(?:and|plus)\b|\s\+\s)\s*)/iu;
+
+/** What marks a price in a part of an order. */
+const MARK = '¤';
+export const PRICE_MARK = new RegExp(`\\s*${MARK}(?<all>=?)(?<price>[\\d.]+)`, 'u');
+
+/** An order with its prices of one marked, so that no count is read from them. */
+export function withPricesMarked(text: string): string {
+  let priced = false;
+  return text
+    .split(PART)
+    .map((part, i) => {
+      const match = i % 2 ? null : priceIn(part, priced);
+      if (!match?.groups?.n) return part;
+      priced = true;
+      const price = `, ${MARK}${IN_ALL.test(match[0]) ? '=' : ''}${match.groups.n.replaceAll(',', '')}`;
+      return `${part.slice(0, match.index)} ${part.slice(match.index + match[0].length)}${price}`;
+    })
+    .join('');
+}
+
+function priceIn(part: string, priced: boolean): RegExpExecArray | null {
+  for (const form of [IN_ALL, ...FORMS]) {
+    const match = form.exec(part);
+    if (match) return match;
+  }
+  return priced && /^\s*(?:and\s+)?\d+\s/u.test(part) ? BARE_LAST.exec(part) : null;
+}

@@ -1,0 +1,131 @@
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { type Act, act } from '../act.ts';
+import { dayMeant } from '../days.ts';
+import { clientTarget, jobTarget, type Piece, type Scene } from '../scene.ts';
+import { blanked, type Span } from '../spans.ts';
+import { daysBeforeJob } from './before-job.ts';
+import { isTalk, PASTED } from './talk-beside.ts';
+import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, REMIND, TO, VISIT } from './task-words.ts';
+
+/** Other things asked in the same breath are acts of their own. */
+const OTHER = /\b(?:invoice|bill|quote|text|e-?mail|message)\s+(?:him|her|them|it|the|\p{Lu})/u;
+const TEAM = /\b(?:get|tell|ask|for)\s+(?:jerry|michelle|sarah|renea)\b/iu;
+
+const AHEAD_OF = /\b(?:days?|weeks?|fortnight|months?|hours?)\s+(?:out|ahead|prior|early|beforehand)\b/iu;
+
+interface Errand {
+  /** What stands before it. */
+  before: string;
+  /** How sure it is that it is one: a visit or an errand needs its day. */
+  needsDay: boolean;
+  at: number;
+}
+
+/** "remind me at 4 to pick up the trampoline", "get the apprentice to load the saw tonight", "book the inspector for the 26th at 3". */
+export function reminded(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  if (/\?\s*$/.test(text) || TEAM.test(text) || PASTED.test(text) || values.days.length > 1) return null;
+  const whenSpans: Span[] = [...values.days, ...(values.time?.spans ?? [])];
+  const bare = blanked(text, whenSpans);
+  const errand = errandIn(text, bare, values.named.client !== undefined || values.named.job !== undefined);
+  // "the licence runs out on the 31st, nudge me 2 weeks out": counted from what is told before
+  if (errand && (AHEAD_OF.test(text) || values.days.some(({ end }) => end <= errand.before.length && end < errand.at)))
+    return null;
+  if (!errand || !isTalk(errand.before)) return null;
+  const ahead = errand.needsDay ? null : daysBeforeJob(text, scene, null);
+  const { name, note } = named(bare.slice(errand.at), ahead !== null);
+  if (!name || !/\p{L}{3}/u.test(name) || OTHER.test(name)) return null;
+  const due = ahead ?? dueOn(piece, scene);
+  if (due === null || (errand.needsDay && !due)) return null;
+  const part = values.time?.value.part;
+  return act(
+    'create_task',
+    {
+      task_name: withPerson(name, piece, scene),
+      due_date: due,
+      due_time: due ? (values.time?.value.time ?? undefined) : undefined,
+      notes: [part && sentenceCase(part), note].filter(Boolean).join('. ') || undefined,
+    },
+    null,
+    [{ start: 0, end: text.length }],
+  );
+}
+
+/** `bare` is the text without its day and time, in the same places. */
+function errandIn(whole: string, text: string, client: boolean): Errand | null {
+  const remind = REMIND.exec(text);
+  if (remind) {
+    const end = remind.index + remind[0].length;
+    return { before: text.slice(0, remind.index), needsDay: false, at: end };
+  }
+  const get = GET_TO.exec(text);
+  if (get && !client)
+    return { before: text.slice(0, get.index), needsDay: false, at: get.index + get[0].search(/\s\S/u) + 1 };
+  const book = BOOK.exec(text);
+  if (book) return { before: text.slice(0, book.index), needsDay: true, at: book.index };
+  const visit = VISIT.exec(whole);
+  if (visit)
+    return { before: text.slice(0, visit.index).replace(/\bfor\b.*$/isu, ' '), needsDay: true, at: visit.index };
+  if (CHASE.test(text)) return { before: '', needsDay: true, at: 0 };
+  const gotta = client ? null : GOTTA.exec(text);
+  if (gotta) return isTalk(text.slice(gotta[0].length)) ? { before: '', needsDay: true, at: gotta[0].length } : null;
+  const go = DAY_FIRST.test(text) ? ERRAND.exec(text) : null;
+  return go ? { before: '', needsDay: true, at: go.index + (go[0].match(SUBJECT)?.[0].length ?? 0) } : null;
+}
+/** With its day first, what somebody does is an errand. */
+const DAY_FIRST =
+  /^(?:[^,.!?]{0,25}[,.!]\s+)?(?:(?:and|so|also|then)\s+)*(?:(?:on\s+)?(?:that|same|the same) day\b|\s{3,})/iu;
+const SUBJECT = /^(?:i|we)\s*(?:'ve|'m|'ll|am|will|also|have to|gotta|got to|must|need to)?\s*/iu;
+
+/** The day itself is a value, so only the job may be left of it. */
+const OF_WHOM = /^\s*(?!to\b)(?:\S+\s+){1,4}?(?=to\s)/iu;
+const BEFORE_IT =
+  /\b(?:the\s+)?(?:working\s+)?(?:day|night|arvo|week) before\b(?:\s+[^,.]{1,30}?(?=\s+to\s)|\s+(?:that job|the job|we start|i start))?/iu;
+/** The name of what is to be done; a sentence behind it tells why. */
+function named(body: string, relative: boolean): { name: string; note: string | undefined } {
+  const left = relative ? body.replace(BEFORE_IT, ' ').replace(OF_WHOM, '') : body;
+  const [first = '', ...more] = left.replace(/\s+/g, ' ').split(/(?<=\p{L}{2}|\d)\s*[.!]\s+/u);
+  const bare = tidy(first)
+    .replace(TO, '')
+    .replace(
+      /^(?:(?:on|at|by|for|from|the|this|in|before|,)\s+)+(?=(?:to|call|ring|pick|get|order|check|drop|grab|go|see|book)\b)/iu,
+      '',
+    )
+    .replace(TO, '')
+    .replace(/^the\s+/iu, '');
+  const note = tidy(more.join('. '));
+  return {
+    name: sentenceCase(tidy(bare.replace(/(?:\s+(?:at|on|by|for|in|this|next|before|the|is|are|will|has))+$/iu, ''))),
+    note: note ? sentenceCase(note) : undefined,
+  };
+}
+
+const THAT_DAY = /\b(?:that|same|the same) day\b/iu;
+
+/** Its day: said, that of what was spoken of, or today where only an hour is said. Null where it is not known. */
+function dueOn({ text, values }: Piece, scene: Scene): string | null | undefined {
+  const [day] = values.days;
+  const today = scene.facts.today;
+  if (day) {
+    const target = jobTarget({ text, values }, scene)?.record;
+    return dayMeant(day, today, target?.date, false);
+  }
+  if (THAT_DAY.test(text))
+    return (
+      scene.before.findLast(({ about }) => about?.date)?.about?.date ??
+      scene.records.find((one) => one.lately && one.date)?.date ??
+      null
+    );
+  if (/\btonight\b|\bthis (?:arvo|afternoon|evening)\b|\blater today\b/iu.test(text) || values.time?.value.time)
+    return today;
+  return undefined;
+}
+
+const OBJECT =
+  /\b(?:him|her)\b(?=\s*(?:$|[,.!]|(?:at|on|about|back|to|re|for|and|when|if|after|before|the|a|an|first|again)\b))/iu;
+/** "call her": whom the talk is about. */
+function withPerson(name: string, piece: Piece, scene: Scene): string {
+  if (!OBJECT.test(name)) return name;
+  const client = clientTarget(piece, scene)?.record;
+  return client ? name.replace(OBJECT, client.name) : name;
+}

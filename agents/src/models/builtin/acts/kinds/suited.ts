@@ -1,0 +1,48 @@
+import { type Act, act } from '../act.ts';
+import { dayMeant } from '../days.ts';
+import { jobTarget, type Piece, type Scene } from '../scene.ts';
+import { overlaps } from '../spans.ts';
+import type { Found, NamedRecord } from '../values.ts';
+
+/** Somebody named says which day: "pams good with tuesday", "strata wants thursday", "kim can do friday". */
+const SUITS =
+  /(?:(?:\bis|s|\bare|'re)\s+(?:all\s+)?(?:good|fine|ok|okay|happy|sweet|right|keen|free|up|cool|alright|all right)\s+(?:with|for|on|to do)|\b(?:wants?(?:\s+it)?|prefers?|asked for|said|says|can do|can make|chose|picked|would rather|'d rather|d rather|needs?(?:\s+it)?(?:\s+on)?|goes? for|okayed|agreed (?:to|on)|confirmed))\b/iu;
+const NOT =
+  /\b(?:can'?t|cant|not|no|won'?t|wont|doesn'?t|never|unless|if|maybe|might|order\w*|deliver\w*|quote|invoice|bill|pay|paid|owes?|remind|ring|call|text|tell|come and look|visit|inspect\w*)\b/i;
+
+/** "pams" is Pam, though a to-do has her name in it. */
+const isOther = (other: Found<NamedRecord> | undefined, client: Found<NamedRecord>): boolean =>
+  other?.spans.some((span) => !client.spans.some((own) => overlaps(own, span))) ?? false;
+
+/** The job of whoever is named goes to the day they said. One day for each: another piece may be of somebody else. */
+export function suited(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  const { client, job, task, item } = values.named;
+  const [day, ...more] = values.days;
+  if (
+    !day ||
+    more.length ||
+    !client ||
+    isOther(task, client) ||
+    isOther(item, client) ||
+    NOT.test(text) ||
+    !SUITS.test(text)
+  )
+    return null;
+  const target = jobTarget(piece, scene);
+  if (!target) return null;
+  const base = target.record?.date;
+  const date = day.is === 'shift' ? undefined : dayMeant(day, scene.facts.today, base, true);
+  if (date === null) return null;
+  const said = SUITS.exec(text);
+  const explains = [
+    ...client.spans,
+    ...(job?.spans ?? []),
+    ...values.days,
+    ...(values.time?.spans ?? []),
+    ...(said ? [{ start: said.index, end: said.index + said[0].length }] : []),
+  ];
+  const time = values.time?.value.time ?? undefined;
+  const shift = day.is === 'shift' ? day.days : undefined;
+  return act('update_job', { job: target.reference, date, shift_days: shift, time }, target.record, explains);
+}

@@ -1,0 +1,141 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { day as showDay } from '../../../../tools/format.ts';
+import { fold, tokens } from '../../../../tools/matching.ts';
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { takeTime } from '../../extract/times.ts';
+import { type Act, act, words } from '../act.ts';
+import { dayMeant } from '../days.ts';
+import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { daysBeforeJob } from './before-job.ts';
+import { bare, NOT_THAT, swapped, THAT_TO } from './item-detail.ts';
+import { isTalk, PASTED } from './talk-beside.ts';
+import { OOPS } from './task-words.ts';
+
+const OTHER =
+  /[$%]|\b(?:invoice|bill|quote|order|text|e-?mail|paid|deposit|remind (?:me|us|him|her)|new (?:client|job)|deliver\w*|put (?:that|it|this) (?:down|in|on))\b/iu;
+/** An hour alone. */
+const CLOCK = /^\s*\d{1,2}[.:]\d\d\b/u;
+const THEY_SHUT = /\b(?:they|it|shop|depot|office)\s+(?:shuts?|closes?|knocks? off|finish(?:es)?|opens?)\b.*$/iu;
+
+/** "3.30! They shut at 4", "it will have to be Ashleigh", "ring the council about it not the other lot": a task is put right. */
+export function taskChanged(piece: Piece, scene: Scene): Act | null {
+  const { text } = piece;
+  if (OTHER.test(text) || /\?\s*$/.test(text) || PASTED.test(text)) return null;
+  const task = taskMeant(piece, scene);
+  if (!task) return null;
+  return when(piece, scene, task) ?? person(text, task) ?? reworded(text, task) ?? instead(text, task);
+}
+
+/** The task that is named, or the one that was made or changed last. */
+export function taskMeant({ values }: Piece, scene: Scene): KnownRecord | null {
+  const named = values.named.task?.value;
+  if (named?.record) return named.record;
+  const latest =
+    scene.before.findLast(({ about }) => about)?.about ?? scene.records.find((one) => one.lately && !one.earlier);
+  if (latest) return latest.kind === 'task' ? latest : null;
+  const last = focus(scene, ['task']);
+  return last && last.status !== 'completed' ? last : null;
+}
+
+const all = (text: string) => [{ start: 0, end: text.length }];
+
+function when({ text, values }: Piece, scene: Scene, task: KnownRecord): Act | null {
+  if (values.named.job || values.named.client || values.days.length > 1) return null;
+  const why = THEY_SHUT.exec(text);
+  // an hour of a reason is no hour of the task
+  const said = text.slice(0, why?.index ?? text.length).replace(/^\p{L}{1,2}:\s*/u, '');
+  const time = (takeTime(said) ?? (CLOCK.test(said) ? takeTime(said.replace('.', ':')) : null))?.value.time;
+  const day = values.days.find(({ start }) => start < (why?.index ?? text.length));
+  const before = daysBeforeJob(said, scene, jobOfRecord(task, scene.records));
+  if (!time && !day && !before) return null;
+  const short = said.split(/\s+/).length <= 6;
+  if (!(OOPS.test(text) || short || values.named.task) || !isTalk(said)) return null;
+  const shift = day?.is === 'shift' ? day.days : undefined;
+  const due = before ?? (day && shift === undefined ? dayMeant(day, scene.facts.today, task.date, true) : undefined);
+  if (due === null || (shift !== undefined && !task.date)) return null;
+  if (due === task.date && !time) return words(`"${task.name}" stays on ${showDay(task.date ?? '')}.`, all(text), task);
+  return act(
+    'update_task',
+    { task: task.id, due_date: due, shift_days: shift, due_time: time ?? undefined },
+    task,
+    all(text),
+  );
+}
+
+const NEW_ONE =
+  /\b(?:(?:it )?(?:will|'ll|ll)?\s*(?:have|has|got|gotta)? ?(?:to|'?ll) be|get|use|make it|give it to|send|ask|try|let|swap (?:in|for)|put|it'?s|its)\s+(?<who>\p{L}[\p{L}'’-]+)(?:\s+(?:instead|then|do it|can do it|to do it|on it|for that|will do it))?[\s.!]*$|\b(?<who2>\p{L}[\p{L}'’-]+)\s+(?:can|will|'ll|is gonna|has to|will have to)\s+(?:do it|drive|go|take it|handle it)(?:\s+instead)?[\s.!]*$/iu;
+const AWAY =
+  /(?:\b(?:is|are|isn'?t|can'?t|cant|has|on|won'?t|wont)|\p{L}'?s)\s+(?:on (?=leave|holidays?)|off|away|crook|sick|busy|gone|leave|holidays?|not|make it|do it|available|out)\b|\binstead\b|\bnot\b/iu;
+
+/** A name, perhaps with the "s" of "is" run on. */
+const isSaid = (name: string, text: string): boolean =>
+  tokens(text).some((word) => word === name || word === `${name}s`);
+
+/** "Terry is on leave. It will have to be Ashleigh": somebody else stands in the task. */
+function person(text: string, task: KnownRecord): Act | null {
+  const match = NEW_ONE.exec(text);
+  const who = match?.groups?.who ?? match?.groups?.who2;
+  if (
+    !match ||
+    !who ||
+    !AWAY.test(text) ||
+    /^(?:it|that|the|him|her|them|me|us|on|off|done|to|a|up|in|at)$/iu.test(who)
+  )
+    return null;
+  const name = sentenceCase(who);
+  const before = text.slice(0, match.index);
+  const old = task.name
+    .split(/\s+/)
+    .find((word) => /^\p{Lu}/u.test(word) && task.name.indexOf(word) > 0 && isSaid(fold(word).trim(), before));
+  const gone =
+    /\b(?<gone>\p{L}+)(?:\s+(?:is|can'?t|has|won'?t|isn'?t)|'s|s)\s+(?:on|off|away|crook|sick|busy|gone|leave|do|make|not|available)\b/iu.exec(
+      before,
+    )?.groups?.gone;
+  if (old)
+    return act(
+      'update_task',
+      { task: task.id, task_name: task.name.replace(old.replace(/[,.]$/, ''), name) },
+      task,
+      all(text),
+    );
+  if (!gone) return null;
+  return act('update_task', { task: task.id, add_note: `${name} instead of ${sentenceCase(gone)}` }, task, all(text));
+}
+
+/** "make that ashleigh instead of terry": a word of its name was wrong. */
+function instead(text: string, task: KnownRecord): Act | null {
+  const { now, was } = (THAT_TO.exec(text) ?? NOT_THAT.exec(text))?.groups ?? {};
+  const name =
+    now && was && bare(now).split(/\s+/).length <= 3 ? swapped(task.name, sentenceCase(bare(now)), bare(was)) : null;
+  return name && fold(name) !== fold(task.name)
+    ? act('update_task', { task: task.id, task_name: name }, task, all(text))
+    : null;
+}
+
+const VERBS: Readonly<Record<string, string>> = {
+  call: 'ring',
+  phone: 'ring',
+  bell: 'ring',
+  grab: 'get',
+  collect: 'pick',
+  fetch: 'get',
+  buy: 'get',
+};
+const verbOf = (word: string): string => VERBS[word] ?? word;
+const TAIL =
+  /[\s,]+(?:(?:and\s+)?not\s+(?:the\s+)?[^,.]{2,30}|instead(?: of [^,.]{2,30})?|rather than [^,.]{2,30}|sorry|please|eh|mate)[\s.!]*$/iu;
+
+/** "ring the council about it not the other lot": the same to do, of somebody or something else. */
+function reworded(text: string, task: KnownRecord): Act | null {
+  const [first = ''] = tokens(task.name);
+  const own = verbOf(first);
+  if (own.length < 3 || !OOPS.test(text)) return null;
+  const said = [...text.matchAll(/[\p{L}'’-]+/gu)];
+  const at = said.find(([word]) => verbOf(word.toLowerCase()) === own)?.index;
+  if (at === undefined || !isTalk(text.slice(0, at))) return null;
+  const clause = tidy(text.slice(at).replace(TAIL, ''));
+  if (clause.split(/\s+/).length < 2 || clause.split(/\s+/).length > 12) return null;
+  const name = sentenceCase(clause.replace(/\s+about (?:it|that)$/iu, ''));
+  if (fold(name) === fold(task.name)) return null;
+  return act('update_task', { task: task.id, task_name: name }, task, all(text));
+}

@@ -1,0 +1,67 @@
+import { tokens } from '../../../../tools/matching.ts';
+import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
+import { isWorkProper } from '../../lexicon/work.ts';
+import { type Act, act } from '../act.ts';
+import { clientTarget, focus, openJobsOf, type Piece, type Scene } from '../scene.ts';
+import { spansOf } from '../values.ts';
+import { asksSomething, gapped, whenIn } from './intake.ts';
+import { workIn } from './intake-work.ts';
+import { OTHERS_BUSINESS, SUMS, WANTS_PLAINLY } from './intake-words.ts';
+
+/** What is wished of a job that stands already, or is no work at all. */
+const NO_WORK =
+  /\b(?:wants?|needs?|like|after|needing|wanting)\s+(?:it|that|them|this|him|her|me|us|to (?:know|talk|speak|see|pay|wait|move|change|cancel|go|start|push|shift|swap|bring|think|have a chat)|a (?:call|ring|text|chat|word|receipt|copy|different day|refund)|different|another day|my|your|the (?:price|quote|invoice|money)|mon|tue|wed|thu|fri|sat|sun|tomorrow|next)/iu;
+const SAME_JOB =
+  /\b(?:same job|on the same|add (?:it|that|them|this)(?: on| in| to)|add on|on top|throw (?:it|that) in|while (?:we|i|you|the boys)(?:['’]?re|['’]?m| are| am| r)?|while there|at the same time|as part of|as well on|chuck (?:it|that) (?:on|in)|tack (?:it|that) on)\b/iu;
+const MORE = /\b(?:more|extra|additional|another|too|as well|also|instead of|not)\b/iu;
+
+/** "aroha wants her gutters looked at, tues arvo 2ish": work for somebody on file, new or more of a job that stands. */
+export function wantsWork(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  const wish = WANTS_PLAINLY.exec(text);
+  if (!wish || OTHERS_BUSINESS.test(text) || SUMS.test(text) || NO_WORK.test(text) || asksSomething(text)) return null;
+  const said = text.slice(0, wish.index);
+  if (!values.named.client && !values.named.job && !PERSON_WORDS.test(said)) return null;
+  // who wants it stands in front
+  const client = clientTarget(piece, scene);
+  const named = values.named.client ?? values.named.job;
+  if (!client?.record || (named?.spans[0]?.start ?? 0) > wish.index) return null;
+  if (/\b(?:i|we|i['’]?ll|we['’]?ll)\s*$/iu.test(said)) return null;
+  const mine = [
+    ...(values.named.client?.spans ?? []),
+    ...(values.named.job?.spans ?? []).filter(({ start }) => start < wish.index),
+  ];
+  const left = gapped(text, [...spansOf({ ...values, named: {}, days: [] }), ...mine]);
+  const when = whenIn(values, left, scene);
+  const work = workIn(gapped(left, when.spans));
+  if (!work.name || !work.name.split(/[^\p{L}-]+/u).some((word) => isWorkProper(word))) return null;
+  const explains = [{ start: 0, end: text.length }];
+  const jobs = openJobsOf(client.record, scene.records);
+  const about = values.named.job?.value.record ?? (jobs.length === 1 ? jobs[0] : null) ?? null;
+  const onIt = about && (SAME_JOB.test(text) || (MORE.test(text) && shares(work.name, about.name)));
+  const rest = [...work.rest, ...when.told].join('. ') || undefined;
+  if (about && onIt) {
+    const note = [work.name, ...work.rest.filter((one) => !SAME_JOB.test(one)), ...when.told].join('. ');
+    return act('update_job', { job: about.id, add_note: note }, about, explains);
+  }
+  // what is on the books already is moved or asked about, not booked again
+  if (jobs.some(({ name }) => shares(work.name ?? '', name))) return null;
+  if (SAME_JOB.test(text) && focus(scene, ['job'])) return null;
+  const args = {
+    job_name: work.name,
+    client: client.reference,
+    address: values.address?.value,
+    date: when.date,
+    time: when.time,
+    description: rest,
+  };
+  return act('create_job', args, client.record, explains);
+}
+
+const STEM = 4;
+const shares = (work: string, name: string): boolean => {
+  const own = tokens(name).filter((word) => word.length >= STEM);
+  return tokens(work).some(
+    (word) => word.length >= STEM && own.some((one) => one.slice(0, STEM) === word.slice(0, STEM)),
+  );
+};

@@ -1,0 +1,90 @@
+import type { Quote } from '@smoko/contract';
+import { z } from 'zod';
+import type { BusinessGst, SaidGst } from './business-gst.ts';
+import { given } from './changes.ts';
+import { dollars, text } from './fields.ts';
+import { bestMatches } from './matching.ts';
+import { ToolProblem } from './problem.ts';
+import { linesOf, type Priced, priced, type StoredLine, tell } from './quote-lines.ts';
+import { one } from './resolve.ts';
+
+const whichLine = text('Which line: words of it, or its place from 1', 300);
+
+/** What may be done to lines that a quote has; none of it adds one. */
+export const lineEdits = {
+  change_line: z
+    .strictObject({
+      line: whichLine,
+      description: text('New words', 1_000).optional(),
+      quantity: z.number().positive().optional(),
+      unit: text('m, h, sqm', 20).optional(),
+      unit_price: dollars('New price of one').optional(),
+    })
+    .optional(),
+  remove_lines: z.array(whichLine).min(1).max(20).optional(),
+  accepted_lines: z
+    .array(whichLine)
+    .min(1)
+    .max(50)
+    .optional()
+    .describe('The client took these only: the others go out, and the quote becomes accepted'),
+};
+const edits = z.strictObject(lineEdits);
+export type LineEdits = z.output<typeof edits>;
+
+export const editsLines = (a: LineEdits): boolean =>
+  [a.change_line, a.remove_lines, a.accepted_lines].some((edit) => edit !== undefined);
+
+/** The quote with its lines changed and taken out; what is left keeps its prices, and the total is what it comes to. */
+export function editedLines(quote: Quote, a: LineEdits, business: BusinessGst): Priced {
+  const { lines, included } = linesOf(quote);
+  if (!lines.length) throw new ToolProblem('That quote has no lines yet. What is in it, and how much is it?');
+  const changed = a.change_line && changeOf(lines, a.change_line);
+  const now = changed ? lines.map((line) => (line === changed.was ? changed.is : line)) : lines;
+  const out = new Set([
+    ...(a.remove_lines ?? []).map((said) => lineOf(now, said)),
+    ...(a.accepted_lines ? othersThan(now, a.accepted_lines) : []),
+  ]);
+  const left = now.filter((line) => !out.has(line));
+  if (!left.length) throw new ToolProblem('That would leave nothing in the quote. Delete it or decline it instead.');
+  const gone = [...out].map(({ description }) => description).join(', ');
+  return priced(left, included, business, gone && `Taken out: ${gone}`);
+}
+
+/** The same prices, which from now on hold their GST or have it on top. */
+export function withGst(quote: Quote, gst: NonNullable<SaidGst>, business: BusinessGst): Priced {
+  const { lines } = linesOf(quote);
+  if (!lines.length) throw new ToolProblem('That quote has no price yet. How much is it?');
+  return priced(lines, gst === 'inc', business, '');
+}
+
+function changeOf(lines: readonly StoredLine[], { line, ...change }: NonNullable<LineEdits['change_line']>) {
+  const fields = given(change);
+  if (!Object.keys(fields).length) throw new ToolProblem('Say what to change about that line.');
+  const was = lineOf(lines, line);
+  return { was, is: { ...was, ...fields } };
+}
+
+function othersThan(lines: readonly StoredLine[], kept: readonly string[]): StoredLine[] {
+  const taken = new Set(kept.map((said) => lineOf(lines, said)));
+  return lines.filter((line) => !taken.has(line));
+}
+
+/** By its place, or by words that fit one line only. */
+function lineOf(lines: readonly StoredLine[], said: string): StoredLine {
+  const place = /^(?:line |no\.? ?|#)?(\d{1,2})$/i.exec(said.trim())?.[1];
+  const there = place === undefined ? undefined : lines[Number(place) - 1];
+  return there ?? one(bestMatches(said, lines, [({ description }) => description]), said, 'line', tell);
+}
+
+/** The text without how lines and total stood before: what is said of them now takes its place. */
+export function withoutLines(details: string, quote: Quote): string {
+  const told = new Set(quote.lines.map(({ total: _, ...line }) => tell(line)));
+  return details
+    .split('\n')
+    .filter((line) => !told.has(line.trim()) && !TOTAL.test(line))
+    .join('\n')
+    .trim();
+}
+const TOTAL =
+  /^(?:.*\. )?(?:\$[\d,.]+\d plus GST (?:\$[\d,.]+\d|nil[^.]*)\. )?(?:New total|Total) \$[\d,.]+\d(?: inc GST)?\s*$/;

@@ -1,0 +1,100 @@
+// Whole conversations through the development set's own runner and scorer, counted by turn: with and without money.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { removeDir, tempDir } from '../support/paths.ts';
+import { readLines, runCases } from './measure.ts';
+import type { ModelUsed } from './model.ts';
+import { percent, table } from './tables.ts';
+
+/** What the scorer says of a turn (tests/eval/conversations.md); `skipped` answers something that was never asked. */
+const CLASSES = ['right', 'tap', 'asked', 'wrong', 'danger'] as const;
+type TurnClass = (typeof CLASSES)[number];
+
+interface ScoredTurn {
+  n: number;
+  class: TurnClass | 'skipped';
+  tags: string[];
+  say: string;
+  reply: string;
+  why: string[];
+}
+interface ScoredConversation {
+  id: string;
+  turns: ScoredTurn[];
+}
+/** A line of conversations.jsonl, as far as it matters here. */
+export interface Conversation {
+  id: string;
+  turns: unknown[];
+}
+
+export interface Shares {
+  turns: number;
+  /** Right at once or after one tap, in hundredths of the turns that were judged. */
+  good: number;
+  wrong: number;
+  danger: number;
+}
+export interface ConversationsMeasured {
+  withoutMoney: Shares;
+  text: string;
+  /** Turns that were not right, for whoever may see them. */
+  failed: string[];
+  seconds: number;
+}
+
+/** What counts as held: the share of turns without money that are good, and the most that may be wrong or dangerous. */
+export const FLOOR = { good: 65, wrong: 4, danger: 0.5 };
+
+export const holds = ({ good, wrong, danger }: Shares): boolean =>
+  good >= FLOOR.good && wrong <= FLOOR.wrong && danger <= FLOOR.danger;
+
+export async function measureConversations(
+  cases: readonly Conversation[],
+  options: { url?: string | undefined; model?: ModelUsed | undefined },
+): Promise<ConversationsMeasured> {
+  const dir = tempDir('smoko-conversations');
+  mkdirSync(dir, { recursive: true });
+  const began = performance.now();
+  try {
+    const [file, out] = [join(dir, 'cases.jsonl'), join(dir, 'results.jsonl')];
+    writeFileSync(file, cases.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    await runCases(file, out, options.model ? 1 : 4, options);
+    const scored = readLines<ScoredConversation>(out.replace(/\.jsonl$/, '.scored.jsonl'));
+    return { ...counted(scored), seconds: (performance.now() - began) / 1_000 };
+  } finally {
+    removeDir(dir);
+  }
+}
+
+function counted(scored: readonly ScoredConversation[]): Omit<ConversationsMeasured, 'seconds'> {
+  const turns = scored.flatMap(({ id, turns: all }) => all.map((turn) => ({ ...turn, id }))).filter(isJudged);
+  const [money, others] = [turns.filter(aboutMoney), turns.filter((turn) => !aboutMoney(turn))];
+  const line = (name: string, some: readonly ScoredTurn[]) => [
+    name,
+    String(some.length),
+    ...CLASSES.map((one) => percent(share(some, [one]))),
+  ];
+  return {
+    withoutMoney: {
+      turns: others.length,
+      good: share(others, ['right', 'tap']),
+      wrong: share(others, ['wrong']),
+      danger: share(others, ['danger']),
+    },
+    text: table(
+      ['turns', 'n', ...CLASSES],
+      [line('without money', others), line('about money', money), line('all', turns)],
+    ),
+    failed: turns
+      .filter((turn) => turn.class !== 'right' && turn.class !== 'tap')
+      .map(({ id, n, class: was, say, reply, why }) => `${id} ${n} ${was}: ${say}\n  -> ${reply}\n  ${why.join('; ')}`),
+  };
+}
+
+const isJudged = (turn: ScoredTurn): boolean => turn.class !== 'skipped';
+const aboutMoney = ({ tags }: ScoredTurn): boolean => tags.includes('money');
+const share = (turns: readonly ScoredTurn[], classes: readonly TurnClass[]): number =>
+  turns.length === 0
+    ? 0
+    : (100 * turns.filter((turn) => classes.some((one) => one === turn.class)).length) / turns.length;
