@@ -7,7 +7,6 @@ import type { Reading } from '../reading.ts';
 import { wordsIn } from '../records/words.ts';
 import type { Reply } from '../reply.ts';
 import { DOES } from '../lexicon/talk.ts';
-import { asksOtherDay } from './kinds/day-off.ts';
 import { isAside, isTalk, withoutLead } from './kinds/talk.ts';
 import { plainly } from './plainly.ts';
 import { type Acts, actsIn, type ReadAct } from './read-acts.ts';
@@ -84,8 +83,7 @@ function sentence(text: string): RegExp {
 
 /** What is said about acts that call nothing. Talk gets one word back, and none beside something that is done. */
 function said(own: readonly ReadAct[], does: boolean): string[] {
-  const changed = own.some(({ call }) => call?.name.startsWith('update_'));
-  const told = own.filter((one) => !isTalk(one) && !(changed && asksOtherDay(one))).flatMap(({ say }) => say ?? []);
+  const told = own.filter((one) => !isTalk(one)).flatMap(({ say }) => say ?? []);
   return does || told.length ? told : own.flatMap(({ say }) => say ?? []).slice(0, 1);
 }
 

@@ -14,7 +14,7 @@ import { arrived } from './kinds/arrived.ts';
 import { beyond } from './kinds/beyond.ts';
 import { contact } from './kinds/contact.ts';
 import { delivery } from './kinds/delivery.ts';
-import { dayOff } from './kinds/day-off.ts';
+import { asksOtherDay, dayOff } from './kinds/day-off.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
 import { leftAlone } from './kinds/left-alone.ts';
@@ -39,7 +39,7 @@ import { whoseJob } from './kinds/whose-job.ts';
 import type { Piece, Scene } from './scene.ts';
 import { askingWords, pointsBack } from './subject.ts';
 import { type Values, valueSpans, valuesIn } from './values.ts';
-import { talk as smallTalk, withoutLead } from './kinds/talk.ts';
+import { isTalk, talk as smallTalk, withoutLead } from './kinds/talk.ts';
 
 /** Reads a piece as one kind of act, or as several of it (the lines of an order); null where it is none. */
 export type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
@@ -147,7 +147,9 @@ function readAnew(said: string, talk: Talk): Acts {
     paths.push(ways.flat().reduce((best, way) => (way.cost < best.cost ? way : best)));
   }
   const { acts, rest } = paths.at(-1) ?? { acts: [], rest: [message] };
-  return { acts, rest };
+  // a day that will not do is settled by the new one
+  const settled = acts.some(({ call }) => call?.name.startsWith('update_'));
+  return { acts: settled ? acts.filter((one) => !asksOtherDay(one)) : acts, rest };
 }
 
 /** Words of a piece that asks for something, or tells something that is to be kept. */
@@ -203,7 +205,7 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
     const said = asked || (words.length > 0 && !isLeadUp(text, piece.values));
     ways.push({ cost, acts: path.acts, rest: said ? [...path.rest, text] : path.rest });
   }
-  const scene = { ...talk, before: path.acts };
+  const scene = { ...talk, before: path.acts.filter((one) => !isTalk(one)) };
   const further = pieces.slice(1).some(({ start, end }) => asksFurther(message.slice(start, end)));
   for (const reader of readersFor(text)) {
     const read = reader(piece, scene);

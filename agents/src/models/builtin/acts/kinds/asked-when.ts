@@ -46,5 +46,5 @@ function moneyTalk(piece: Piece, scene: Scene): Subject | null {
   const text = scene.history.at(-1)?.text ?? '';
   if (!/\b(?:invoice|bill|quote)\b/i.test(text)) return null;
   const record = lastSaid(scene, ['finance', 'quote']);
-  return record && { record, candidates: [record], spans: [], how: 'talk' };
+  return record && { record, candidates: [record], spans: [], how: 'talk', said: '' };
 }

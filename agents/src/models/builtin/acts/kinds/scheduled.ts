@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import type { Act } from '../act.ts';
 import { act } from '../act.ts';
 import { dayMeant, type SaidDay, saidDays } from '../days.ts';
+import { asksOtherDay } from './day-off.ts';
 import { focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
 
 /** What is said of other things than when work is done. */
@@ -28,7 +29,7 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
   if (!short && !WHEN_DONE.test(text)) return null;
   const named = Object.values(values.named).flatMap((found) => found?.spans ?? []);
   const explains = [...named, ...(values.time?.spans ?? []), ...values.days];
-  const amends = AMENDS.test(text) || short || scene.before.length === 0;
+  const amends = AMENDS.test(text) || short || scene.before.every(asksOtherDay);
   const record = target.record;
   const shift = day?.is === 'shift' ? day.days : undefined;
   const date = day && shift === undefined ? dayMeant(day, scene.facts.today, dayOfRecord(record), amends) : undefined;
