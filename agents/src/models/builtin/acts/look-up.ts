@@ -16,15 +16,27 @@ const FINDS: Readonly<Record<KnownKind, [tool: string, which: string]>> = {
 
 /** Shows one record; `asked`: what of it was asked for. */
 export function show(record: KnownRecord, explains: readonly Span[], asked: Record<string, unknown> = {}): Act {
-  const [tool, which] = FINDS[record.kind];
-  return act(tool, { [which]: record.id, ...asked }, record, explains);
+  return finds(record.kind, record.id, record, explains, asked);
+}
+
+function finds(
+  kind: KnownKind,
+  reference: string,
+  record: KnownRecord | null,
+  explains: readonly Span[],
+  asked: Record<string, unknown>,
+): Act {
+  const [tool, which] = FINDS[kind];
+  return act(tool, { [which]: reference, ...asked }, record, explains);
 }
 
 /** Shows what a question is about. A client with several jobs is told all of them. */
-export function showSubject({ record, candidates, spans }: Subject, asked: Record<string, unknown>): Act | null {
+export function showSubject({ record, candidates, spans, said }: Subject, asked: Record<string, unknown>): Act | null {
   if (record?.kind === 'client') return act('list_jobs', { client: record.id }, record, spans);
   if (record) return show(record, spans, asked);
-  return whichOf(candidates, spans);
+  const [first] = candidates;
+  // the tool asks which one
+  return first ? finds(first.kind, said, null, spans, asked) : null;
 }
 
 const ROWS: Partial<Record<KnownKind, string>> = { client: 'clients', job: 'jobs', task: 'tasks', item: 'order items' };

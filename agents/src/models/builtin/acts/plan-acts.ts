@@ -1,5 +1,6 @@
 import type { AssistantId } from '@smoko/contract';
-import type { Talk } from '../dialogue/talk.ts';
+import { exchanges, questionIn, type Talk } from '../dialogue/talk.ts';
+import { opens } from '../lexicon/openers.ts';
 import { heldBack } from '../held.ts';
 import { isWork } from '../lexicon/work.ts';
 import { normalise } from '../normalise.ts';
@@ -8,8 +9,7 @@ import type { Reading } from '../reading.ts';
 import { wordsIn } from '../records/words.ts';
 import type { Reply } from '../reply.ts';
 import { DOES } from '../lexicon/talk.ts';
-import { asksOtherDay } from './kinds/day-off.ts';
-import { isAside, isTalk } from './kinds/talk.ts';
+import { isAside, isTalk, withoutLead } from './kinds/talk.ts';
 import { plainly } from './plainly.ts';
 import { type Acts, actsIn, type ReadAct } from './read-acts.ts';
 
@@ -30,8 +30,11 @@ const opensWith = (text: string, [word]: readonly string[]): boolean =>
   word !== undefined && wordsIn(text)[0]?.text === word && !isWork(word);
 
 /** "ka pai, flick it to her": what stands beside talk is more than the little words that it is said with. */
-const asksBeside = (acts: readonly ReadAct[], message: string): boolean =>
-  DOES.test(plainly(acts.reduce((left, { text }) => left.replace(text, ' '), message)));
+function asksBeside(acts: readonly ReadAct[], message: string): boolean {
+  const rest = plainly(acts.reduce((left, { text }) => left.replace(text, ' '), message));
+  return DOES.test(rest) || (rest.match(/\p{L}{2,}/gu) ?? []).length > FEW;
+}
+const FEW = 2;
 
 /** Whether what they explain can be done by itself. */
 const isPartly = ({ acts }: Acts): boolean =>
@@ -74,10 +77,14 @@ export function planActs(reading: Reading, some = false): Reply | null {
 /** A message without the sentences that are only talk, for whoever reads the rest: a story becomes no name and no note. */
 export function withoutTalk(reading: Reading): Reading {
   if (reading.original !== null) return reading;
-  const message = normalise(reading.message);
+  const whole = normalise(reading.message);
+  const message = withoutLead(whole);
   const asides = actsIn(message, reading).acts.filter(isAside);
   const rest = asides.reduce((left, { text }) => left.replace(sentence(text), '$1'), message).trim();
-  return asides.length && rest !== message && /\p{L}{2}/u.test(rest) ? { ...reading, message: rest } : reading;
+  // what only tells would look like an answer to what was asked
+  const asked = questionIn(exchanges(reading).at(-1)?.answers ?? []);
+  if (asked && !opens(rest)) return reading;
+  return rest !== whole && /\p{L}{2}/u.test(rest) ? { ...reading, message: rest } : reading;
 }
 
 /** A text where it stands as a sentence of its own, or first or last in a message. */
@@ -88,8 +95,7 @@ function sentence(text: string): RegExp {
 
 /** What is said about acts that call nothing. Talk gets one word back, and none beside something that is done. */
 function said(own: readonly ReadAct[], does: boolean): string[] {
-  const changed = own.some(({ call }) => call?.name.startsWith('update_'));
-  const told = own.filter((one) => !isTalk(one) && !(changed && asksOtherDay(one))).flatMap(({ say }) => say ?? []);
+  const told = own.filter((one) => !isTalk(one)).flatMap(({ say }) => say ?? []);
   return does || told.length ? told : own.flatMap(({ say }) => say ?? []).slice(0, 1);
 }
 

@@ -14,7 +14,7 @@ import { arrived } from './kinds/arrived.ts';
 import { beyond } from './kinds/beyond.ts';
 import { contact } from './kinds/contact.ts';
 import { delivery } from './kinds/delivery.ts';
-import { dayOff } from './kinds/day-off.ts';
+import { asksOtherDay, dayOff } from './kinds/day-off.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
 import { leftAlone } from './kinds/left-alone.ts';
@@ -39,7 +39,7 @@ import { whoseJob } from './kinds/whose-job.ts';
 import type { Piece, Scene } from './scene.ts';
 import { askingWords, pointsBack } from './subject.ts';
 import { type Values, valueSpans, valuesIn } from './values.ts';
-import { talk as smallTalk } from './kinds/talk.ts';
+import { isTalk, talk as smallTalk, withoutLead } from './kinds/talk.ts';
 
 /** Reads a piece as one kind of act, or as several of it (the lines of an order); null where it is none. */
 export type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
@@ -96,7 +96,7 @@ export interface Acts {
 function readersFor(text: string): readonly ActReader[] {
   if (asks(text) || ASKS_INSIDE.test(text)) return QUESTIONS;
   if (!text.trimEnd().endsWith('?')) return DEEDS;
-  return text.split(/\s+/).length <= SHORT ? QUESTIONS : [...QUESTIONS, ...DEEDS];
+  return text.split(/\s+/).length <= SHORT ? QUESTIONS : DEEDS;
 }
 const SHORT = 3;
 /** "next friday arvo can i fit bruce in" */
@@ -137,7 +137,8 @@ export function actsIn(message: string, talk: Told): Acts {
   return remember(talk.records)(key, () => readAnew(message, talk));
 }
 
-function readAnew(message: string, talk: Told): Acts {
+function readAnew(said: string, talk: Told): Acts {
+  const message = withoutLead(said);
   const pieces = piecesOf(message);
   if (message.length > LONGEST || pieces.length > MOST_PIECES) return asWhole(message, talk);
   const paths: Path[] = [{ cost: 0, acts: [], rest: [] }];
@@ -148,7 +149,9 @@ function readAnew(message: string, talk: Told): Acts {
     paths.push(ways.flat().reduce((best, way) => (way.cost < best.cost ? way : best)));
   }
   const { acts, rest } = paths.at(-1) ?? { acts: [], rest: [message] };
-  return { acts, rest };
+  // a day that will not do is settled by the new one
+  const settled = acts.some(({ call }) => call?.name.startsWith('update_'));
+  return { acts: settled ? acts.filter((one) => !asksOtherDay(one)) : acts, rest };
 }
 
 /** Words of a piece that asks for something, or tells something that is to be kept. */
@@ -204,7 +207,7 @@ function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: T
     const said = asked || (words.length > 0 && !isLeadUp(text, piece.values));
     ways.push({ cost, acts: path.acts, rest: said ? [...path.rest, text] : path.rest });
   }
-  const scene = { ...talk, message, before: path.acts };
+  const scene = { ...talk, message, before: path.acts.filter((one) => !isTalk(one)) };
   const further = pieces.slice(1).some(({ start, end }) => asksFurther(message.slice(start, end)));
   for (const reader of readersFor(text)) {
     const read = reader(piece, scene);

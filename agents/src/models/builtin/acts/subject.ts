@@ -5,7 +5,7 @@ import { PERSON_WORDS } from '../lexicon/pronouns.ts';
 import { type Fit, fits } from '../records/match.ts';
 import { takeRecord } from '../records/take.ts';
 import { wordsIn } from '../records/words.ts';
-import { clientTarget, focus, openJobsOf, type Piece, type Scene } from './scene.ts';
+import { clientTarget, focus, jobOfRecord, openJobsOf, type Piece, type Scene } from './scene.ts';
 import { blanked, type Span } from './spans.ts';
 
 /** What a question is about: one record, or several that its words fit equally well. */
@@ -14,6 +14,8 @@ export interface Subject {
   candidates: readonly KnownRecord[];
   spans: readonly Span[];
   how: 'named' | 'talk';
+  /** The words that name it, as they were said. */
+  said: string;
 }
 
 /** Words that point at what was talked about before. */
@@ -53,7 +55,8 @@ function bestIn(text: string, records: readonly KnownRecord[], kinds: readonly K
   if (!only) return null;
   const candidates = equal.map(({ record }) => record);
   const spans = only.words.map(({ start, end }) => ({ start, end }));
-  return { record: others.length ? null : only.record, candidates, spans, how: 'named' };
+  const said = spans.map(({ start, end }) => text.slice(start, end).replace(/['’]s$/i, '')).join(' ');
+  return { record: others.length ? null : only.record, candidates, spans, how: 'named', said };
 }
 const SAME = 0.01;
 
@@ -91,11 +94,13 @@ export function subjectOf(piece: Piece, scene: Scene, kinds: readonly KnownKind[
   const his = PERSON_WORDS.test(text) && !/\b(?:they|them|their|theyre)\b/i.test(text);
   if (his && kinds.includes('job')) {
     const client = clientTarget(piece, scene)?.record;
-    if (client) return ofClient({ record: client, candidates: [client], spans: [], how: 'talk' }, scene);
+    if (client) return ofClient({ record: client, candidates: [client], spans: [], how: 'talk', said: '' }, scene);
   }
   const here = scene.before.findLast(({ about }) => about && kinds.includes(about.kind))?.about;
-  const record = here ?? lastSaid(scene, kinds) ?? focus(scene, kinds);
-  return record && { record, candidates: [record], spans: [], how: 'talk' };
+  const beside = scene.before.findLast(({ about }) => about)?.about;
+  const job = beside && kinds.includes('job') ? jobOfRecord(beside, scene.records) : null;
+  const record = here ?? job ?? lastSaid(scene, kinds) ?? focus(scene, kinds);
+  return record && { record, candidates: [record], spans: [], how: 'talk', said: '' };
 }
 
 /** A client's one open job; the one that the talk is about where there are several. */

@@ -43,7 +43,7 @@ const LEAVE = alternatives(`
   (?:nah |no |ok |actually |oh )*(?:forget (?:it|about it|that|i said (?:that|anything))|never ?mind|leave (?:it|that|him|her|them)(?: be| alone| as (?:is|it is)| for now| then)?|dont worry(?: about (?:it|that))?|let it go|all good)`);
 
 const STORY = alternatives(`
-  funny (?:thing|story) | true story | long story | you should have seen | you shouldve seen | youll never guess | never guess | remember (?:that|the time|when) | back in (?:the day|my day|\\d{2,4}) | years ago | when i was (?:a|an) (?:kid|apprentice|young\\w*) | reminds me of | out of the blue | havent (?:heard from|seen) (?:him|her|them|\\w+) | lovely (?:man|woman|lady|bloke|fella|couple|people|lad|girl) | good (?:bloke|fella|sort|egg) | top bloke | nice (?:bloke|lady|people|fella|couple|lad) | shocking (?:\\w+ )?(?:voice|driver|golfer) | fat as butter | (?:made|baked|gave us|sent|brought) (?:me |us )?(?:some |a )?(?:scones|cake|lamingtons|biscuits|tea and|a cuppa) | not a total loss | feed us | shouted us | as you do | as they do | god love (?:him|her|them|em) | bless (?:him|her|them|em) | the dog (?:ate|got|chewed|ran|bit|pinched|stole) | possum | (?:went|going) viral | won the (?:footy|raffle|lotto|game) | (?:footy|cricket|all blacks|warriors|broncos|swans|melbourne cup|grand final|state of origin) | hung over | in his stubbies | turned up in (?:shorts|thongs|jandals|his \\w+)`);
+  funny (?:thing|story) | true story | long story | you should have seen | you shouldve seen | youll never guess | never guess | remember (?:that|the time|when) | back in (?:the day|my day|\\d{2,4}) | years ago | when i was (?:a|an) (?:kid|apprentice|young\\w*) | reminds me of | out of the blue | havent (?:heard from|seen) (?:him|her|them|\\w+) | lovely (?:man|woman|lady|bloke|fella|couple|people|lad|girl) | good (?:bloke|fella|sort|egg) | top bloke | nice (?:bloke|lady|people|fella|couple|lad) | shocking (?:\\w+ )?(?:voice|driver|golfer) | fat as butter | (?:made|baked|gave us|sent|brought) (?:me |us )?(?:some |a )?(?:scones|cake|lamingtons|biscuits|tea and|a cuppa) | not a total loss | feed us | shouted us | as you do | as they do | god love (?:him|her|them|em) | bless (?:him|her|them|em) | the dog (?:ate|got|chewed|ran|bit|pinched|stole) | (?:went|going) viral | won the (?:footy|raffle|lotto|game) | hung over | in his stubbies | turned up in (?:shorts|thongs|jandals|his \\w+)`);
 
 /** Ideas, each enough to know that a piece is talk. `sky` and `mood` are told back a little differently. */
 export type Talk = 'sigh' | 'sky' | 'off' | 'mood' | 'kind' | 'sorry' | 'leave' | 'story';
@@ -58,6 +58,14 @@ export const TALK: readonly [Talk, RegExp][] = [
   ['story', as(STORY)],
   ['sigh', as(SIGHS)],
 ];
+
+const BESIDE = '(?:and|so|its|it is|mate|here|out here|up here|today|man|gee|we|were|im|early|again|now|that)';
+/** Talk at the start of a message that runs on without a stop: a sigh before anything, the rest before a request only. */
+export const LEADING_SIGH = new RegExp(`^(?:(?:${SIGHS})[\\s,.!-]+)(?=\\S+\\s+\\S)`, 'iu');
+export const LEADING_TALK = new RegExp(
+  `^(?:${BESIDE}\\s+)?(?:${SKY}|${OFF}|${MOODS})(?:\\s+${BESIDE})?[\\s,.!-]+(?=\\S+\\s+\\S)`,
+  'iu',
+);
 
 /** What is said back. */
 export const SAID_BACK: Readonly<Record<Talk, string>> = {

@@ -5,7 +5,8 @@ import type { Piece, Scene } from '../scene.ts';
 import { lastSaid, namedIn } from '../subject.ts';
 
 /** Somebody new, or more of the name than two people share. */
-const OTHER = /\b(?:new|add|create|both|all|each|every|either|neither|they|supplier|or|and)\b|\d{6,}|@/;
+const OTHER =
+  /\b(?:new|add|create|both|all|each|every|either|neither|they|supplier|or|and|paid|pays|job for|quote|invoice|bill|owes?|what|whats|who|when|how)\b|\d|@/;
 const MOST_WORDS = 12;
 
 /** "grewal rang, wants another day" where two people are called that: one short question with both names. */

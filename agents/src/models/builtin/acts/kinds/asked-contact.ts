@@ -1,6 +1,5 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act } from '../act.ts';
-import { whichOf } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { namedIn, type Subject } from '../subject.ts';
@@ -39,8 +38,8 @@ export function askedContact(piece: Piece, scene: Scene): Act | null {
       ...details(piece.text),
     ]);
   if (!who) return null;
-  if (!who.record) return whichOf(who.candidates, who.spans);
-  const { kind, id } = who.record;
+  const { kind, id } = who.record ?? { kind: who.candidates[0]?.kind, id: who.said };
+  if (kind !== 'client' && kind !== 'supplier') return null;
   const yes_no = (WHETHER.test(said) && wants !== undefined) || undefined;
   return act(`find_${kind}`, { [kind]: id, wants, yes_no }, who.record, [...who.spans, ...details(piece.text)]);
 }
@@ -55,10 +54,10 @@ const details = (text: string) =>
 function meant(piece: Piece, scene: Scene, said: string): Subject | null {
   const job = namedIn(piece, scene, ['job']);
   const owner = job?.record ? ownerOf(job.record, scene) : null;
-  if (owner) return { record: owner, candidates: [owner], spans: job?.spans ?? [], how: 'named' };
+  if (owner) return { record: owner, candidates: [owner], spans: job?.spans ?? [], how: 'named', said: '' };
   if (!HIS.test(said)) return null;
   const record = clientTarget(piece, scene)?.record;
-  return record ? { record, candidates: [record], spans: [], how: 'talk' } : null;
+  return record ? { record, candidates: [record], spans: [], how: 'talk', said: '' } : null;
 }
 
 const ownerOf = ({ client }: KnownRecord, { records }: Scene): KnownRecord | null =>

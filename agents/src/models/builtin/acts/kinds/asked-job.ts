@@ -11,18 +11,20 @@ const LEFT =
 const STANDS =
   /\b(?:hows|how is|how are we (?:going|travelling)|how did|where are we (?:at|up to)|whats (?:the story|happening|going on|the go|the status|doing|the deal|the latest)|any (?:news|word|update)|status|what (?:was|is|did|have|does) .*\b(?:after|want|wanted|wants|need|ask|asked for|say|write|wrote|got (?:down|written)|note[sd]?)|whats (?:the|his|her|their) (?:job|notes?)|read me|remind me (?:what|whats|about)|tell me about|what do (?:i|we) (?:have|know)|notes? (?:on|for|about)|written down)\b/;
 const OTHER =
-  /\b(?:paid|pay|owe[sd]?|owing|invoic\w*|bill\w*|spen[dt]|gst|cost|price|quot\w+|total|deposit|weather|rain\w*|budget|money|charge\w*|when|what time|how many|how much|worth|profit|margin)\b/;
+  /\b(?:paid|pay|owe[sd]?|owing|invoic\w*|bill\w*|spen[dt]|gst|cost|price|quot\w+|total|deposit|weather|rain\w*|budget|money|charge\w*|when|what time|how many|how much|worth|profit|margin|michelle|renea|sarah|jerry)\b/;
 
 /** "is the hallway done", "whats left to do at judes", "hows the deck going", "what was she after again". */
 export function askedJob(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   if (OTHER.test(said)) return null;
   if (LEFT.test(said)) return leftToDo(piece, scene);
-  const done = DONE.test(said);
+  const done = DONE.test(said) && !/^(?:and |so |ok )*(?:what|who|how|which)/.test(said);
   if (!done && !STANDS.test(said)) return null;
   if (piece.values.days.length) return null;
   const named = namedIn(piece, scene, ['job', 'task', 'item', 'client']);
   if (!named && !/\b(?:it|that|this|he|she|they|his|her|hers|him|their|them|there)\b/.test(said)) return null;
+  // whatever of a client's is asked about: all that they have is told
+  if (named?.record?.kind === 'client' && !done) return showSubject(named, {});
   const subject = subjectOf(piece, scene, ['job', 'task', 'item']);
   if (!subject) return null;
   const kind = subject.record?.kind;

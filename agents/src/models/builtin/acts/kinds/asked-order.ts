@@ -8,7 +8,7 @@ import { lastSaid, namedIn, type Subject, subjectOf } from '../subject.ts';
 const COME =
   /\b(?:here|arrived?|come|came|turn(?:ed)? up|show(?:n|ed)? up|delivered|landed|lobbed|rocked up|got here|in yet|any sign|on (?:its|their|the) way|ready to pick up)\b/;
 const TO_COME =
-  /\b(?:coming|arriving|being delivered|due in|on order|waiting (?:for|on)|wait(?:ing)? for|still to come|outstanding (?:orders?|deliver\w+|materials?|gear)|to be delivered|deliver(?:y|ies)|getting delivered|turning up|landing|havent (?:we|i) got|still need to (?:get|come)|missing)\b/;
+  /\b(?:coming|arriving|being delivered|due in|waiting (?:for|on)|wait(?:ing)? for|still to come|outstanding (?:orders?|deliver\w+|materials?|gear)|to be delivered|deliver(?:y|ies)|getting delivered|turning up|landing|havent (?:we|i) got|still need to (?:get|come)|missing)\b/;
 const MANY = /\b(?:how many|how much|what quantity|how many box\w*|what size)\b/;
 const WHO_BRINGS =
   /\b(?:who|whos|whose|where|which (?:shop|supplier|mob|place))\b.*\b(?:bring\w*|deliver\w*|suppl\w+|from|order\w*|get(?:ting)? (?:it|them|that|those)|selling|sells|drop\w*)\b/;
@@ -33,7 +33,9 @@ export function askedOrder(piece: Piece, scene: Scene): Act | null {
   const nearer = namedIn(piece, scene, ['task', 'job']);
   if (item && !better(nearer, item)) {
     const whether = come && !many && !who && !/\b(?:when|what day|which day|what time)\b/.test(said);
-    const wants = who && !/\band\b/.test(said) ? 'supplier' : undefined;
+    const when = /\b(?:when|whens|what day|which day)\b/.test(said);
+    const both = /\band\b/.test(said);
+    const wants = both ? undefined : when ? 'delivery day' : who ? 'supplier' : undefined;
     if (item.record) return show(item.record, item.spans, whether ? { is: ['delivered'] } : { wants });
     return act('list_procurement_items', { search: wordsAt(piece.text, item.spans) }, null, item.spans);
   }
@@ -57,8 +59,14 @@ function ofTalk(piece: Piece, scene: Scene, { said, come, many, toCome, nearer }
     const subject = nearer ?? (namedIn(piece, scene, ['client']) ? subjectOf(piece, scene, ['job']) : null);
     const job = subject?.record && jobOfRecord(subject.record, scene.records);
     if (subject && !job) return null;
-    const spans = [...values.days, ...(subject?.spans ?? [])];
-    return act('list_procurement_items', { outstanding: true, job: job?.id, ...span }, job ?? null, spans);
+    const from = namedIn(piece, scene, ['supplier']);
+    const spans = [...values.days, ...(subject?.spans ?? []), ...(from?.spans ?? [])];
+    return act(
+      'list_procurement_items',
+      { outstanding: true, job: job?.id, supplier: from ? (from.record?.id ?? from.said) : undefined, ...span },
+      job ?? null,
+      spans,
+    );
   }
   const person = /\b(?:his|her|hers|their|theirs)\b/.test(said) || namedIn(piece, scene, ['client']) !== null;
   if (many && person && !nearer) {
@@ -73,7 +81,7 @@ function ofTalk(piece: Piece, scene: Scene, { said, come, many, toCome, nearer }
   const last = pointed ? (lastSaid(scene, ['item']) ?? focus(scene, ['item'])) : null;
   if (!last) return null;
   return showSubject(
-    { record: last, candidates: [last], spans: values.days, how: 'talk' },
+    { record: last, candidates: [last], spans: values.days, how: 'talk', said: '' },
     come && !many ? { is: ['delivered'] } : {},
   );
 }

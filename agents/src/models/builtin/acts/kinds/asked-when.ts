@@ -15,6 +15,8 @@ const DOWN_FOR =
 const LATE = /\b(?:how late|overdue|due)\b/;
 const COMES =
   /\b(?:come|comes|coming|came|arriv\w*|deliver\w*|here|land\w*|turn(?:ing|s)? up|get here|show(?:ing|s)? up|rock(?:ing|s)? up|drop(?:ping|ped)?(?: off)?|get it|get them|dropped|eta)\b/;
+/** Asked of the work itself, whatever of it was talked about. */
+const WORK = /\b(?:we|i) (?:start|begin|kick off|get going|go there|be there)\b|\bthere\W*$/;
 /** Asked of money, of what has been, of the sky, or of how things work. */
 const OTHER =
   /\b(?:paid|pays?|paying|payments?|owe[sd]?|invoic\w*|bill(?:ed|s)?|quot\w+|deposit|spen[dt]|last (?:time|see|saw|did|do)|rain\w*|weather|sunrise|tide|holiday|how do i|should i|what time is it|what day is (?:it|today)|whats the (?:date|time) (?:today|now)|wants?|ring|rang|called?|said|text|reply|repl\w+|do i need to)\b/;
@@ -30,7 +32,7 @@ export function askedWhen(piece: Piece, scene: Scene): Act | null {
   if (money) return showSubject(money, {});
   if (OTHER.test(said) || FREE.test(said)) return null;
   const kinds: readonly KnownKind[] = COMES.test(said) ? ['item', 'task', 'job'] : ['task', 'job', 'item'];
-  const subject = subjectOf(piece, scene, kinds);
+  const subject = subjectOf(piece, scene, WORK.test(said) && !namedIn(piece, scene, kinds) ? ['job'] : kinds);
   if (!subject) return null;
   const kind = (subject.record ?? subject.candidates[0])?.kind;
   const wants = kind === 'job' ? 'date' : kind === 'item' ? 'delivery day' : kind === 'task' ? 'due day' : undefined;
@@ -44,5 +46,5 @@ function moneyTalk(piece: Piece, scene: Scene): Subject | null {
   const text = scene.history.at(-1)?.text ?? '';
   if (!/\b(?:invoice|bill|quote)\b/i.test(text)) return null;
   const record = lastSaid(scene, ['finance', 'quote']);
-  return record && { record, candidates: [record], spans: [], how: 'talk' };
+  return record && { record, candidates: [record], spans: [], how: 'talk', said: '' };
 }

@@ -1,4 +1,5 @@
-import { DOES, LIKE_TALK, SAID_BACK, TALK, type Talk } from '../../lexicon/talk.ts';
+import { opens } from '../../lexicon/openers.ts';
+import { DOES, LEADING_SIGH, LEADING_TALK, LIKE_TALK, SAID_BACK, TALK, type Talk } from '../../lexicon/talk.ts';
 import { type Act, words } from '../act.ts';
 import { asks } from '../asks.ts';
 import { unexplained } from '../coverage.ts';
@@ -63,3 +64,17 @@ export function tellsOnly(message: string): boolean {
   if (said.split(' ').length < SHORT - 1 || !SAYS_SO.test(said) || /[?\d$@:]/.test(said)) return false;
   return !asks(message) && !DOES.test(said.replace(LIKE_TALK, ' '));
 }
+
+/** "bloody hell its 38 degrees remind me to ...": without the talk that a message runs on from. */
+export function withoutLead(message: string): string {
+  let left = message;
+  for (let times = 0; times < MOST_LEADS; times++) {
+    const sigh = left.replace(LEADING_SIGH, '');
+    const rest = sigh.replace(LEADING_TALK, '');
+    const next = rest !== sigh && (opens(rest) || LEADING_TALK.test(rest)) ? rest : sigh;
+    if (next === left) break;
+    left = next;
+  }
+  return left;
+}
+const MOST_LEADS = 4;
