@@ -42,7 +42,11 @@ const isPartly = ({ acts }: Acts): boolean =>
 
 /** What somebody else wrote is no order; that it is to be put on file may be said above it. */
 const isOwnOrder = (message: string, acts: readonly ReadAct[]): boolean =>
-  !onlyPasted(message) && (pasteIn(message) === null || acts.every(({ call }) => call?.name.startsWith('create_')));
+  !onlyPasted(message) && (pasteIn(message) === null || acts.every(putsOnFile));
+
+const putsOnFile = ({ call }: ReadAct): boolean =>
+  call !== null &&
+  (call.name.startsWith('create_') || (Object.keys(call.args).length === 2 && 'add_note' in call.args));
 
 /** The acts of a message that are all that it says; none where something of it stays unexplained. */
 export function wholeActs(message: string, talk: Talk): readonly ReadAct[] {

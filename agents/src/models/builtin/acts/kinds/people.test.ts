@@ -65,13 +65,15 @@ describe('notes', () => {
     ],
     ['remember that ngaio is a shift worker', 'j2', 'Ngaio is a shift worker'],
     ['gav has asbestos in the eaves, note it for everyone', 'j1', 'Gav has asbestos in the eaves'],
-    [
-      'He replied: "use the lane behind, the front gate is locked". Please put both points on his job.',
-      'j1',
-      'Use the lane behind, the front gate is locked',
-    ],
   ])('%s', (message, job, add_note) => {
     expect(madeOf(message, RECORDS)).toEqual([{ name: 'update_job', args: { job, add_note } }]);
+  });
+
+  it('are of the job that the talk is about', () => {
+    const said = 'He replied: "use the lane behind, the front gate is locked". Please put both points on his job.';
+    expect(madeOf(said, RECORDS, SAID)).toEqual([
+      { name: 'update_job', args: { job: 'j1', add_note: 'Use the lane behind, the front gate is locked' } },
+    ]);
   });
 
   it('are of the client where that is said', () => {
@@ -86,7 +88,8 @@ describe('notes', () => {
     'note that gavin paid $50',
     'note it on both jobs, peni is with me',
   ])('%s is none', (message) => {
-    expect(madeOf(message, RECORDS)).toEqual([]);
+    const written = madeOf(message, RECORDS).filter((one) => /^update_/.test((one as { name?: string }).name ?? ''));
+    expect(written).toEqual([]);
   });
 });
 
@@ -188,6 +191,8 @@ describe('whose job it is', () => {
 
   it('is not changed where an invoice was made last', () => {
     const invoice: KnownRecord = { kind: 'finance', id: 'f1', name: 'Deck', client: 'Dave Kelly', lately: 'created' };
-    expect(madeOf('wrong dave', [invoice, ...DAVES.slice(1)])).toEqual([]);
+    expect(madeOf('wrong dave', [invoice, ...DAVES.slice(1)])).not.toContainEqual(
+      expect.objectContaining({ name: 'update_job' }),
+    );
   });
 });
