@@ -8,11 +8,11 @@ import { unexplained } from '../models/builtin/acts/coverage.ts';
 import { actsIn } from '../models/builtin/acts/read-acts.ts';
 import { valuesIn } from '../models/builtin/acts/values.ts';
 import { intentsOf } from '../models/builtin/intent/intents.ts';
+import { toolsOf } from '../models/builtin/lexicon/tools.ts';
 import { normalise } from '../models/builtin/normalise.ts';
 import { plan } from '../models/builtin/plan.ts';
 import { type Reading, recordsIn } from '../models/builtin/reading.ts';
 import { split } from '../models/builtin/split.ts';
-import { toolsOf } from '../models/builtin/lexicon/tools.ts';
 
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,6 @@
 import type { AssistantId } from '@smoko/contract';
 import { leftOver } from '../../guard/left-over.ts';
+import { tellsOnly } from './acts/kinds/talk.ts';
 import { planActs, withoutTalk } from './acts/plan-acts.ts';
 import { decide } from './decide/decide.ts';
 import { bookedIn } from './dialogue/booked-in.ts';
@@ -9,7 +10,6 @@ import { sendsLast } from './dialogue/sends-last.ts';
 import { asNewJob, made, speltOut } from './dialogue/spelt-out.ts';
 import { meaningOf } from './dialogue/turn.ts';
 import { ownMessage } from './for-team.ts';
-import { tellsOnly } from './acts/kinds/talk.ts';
 import { greet } from './greeting.ts';
 import { asReminder, heldBack } from './held.ts';
 import { helpWith } from './help.ts';

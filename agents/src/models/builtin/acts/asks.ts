@@ -1,5 +1,5 @@
-import { isQuestion } from '../intent/is-question.ts';
 import { DAY } from '../extract/calendar.ts';
+import { isQuestion } from '../intent/is-question.ts';
 
 /** Said before a question, and no part of it. */
 const LEAD =

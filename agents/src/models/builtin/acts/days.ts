@@ -1,4 +1,4 @@
-import { coming, DAY, dayOf, iso, plus, mondayOf } from '../extract/calendar.ts';
+import { coming, DAY, dayOf, iso, mondayOf, plus } from '../extract/calendar.ts';
 import { datesIn } from '../extract/dates.ts';
 import { SMALL, smallNumber } from '../extract/numbers.ts';
 import type { Span } from './spans.ts';

@@ -1,14 +1,14 @@
 import type { AssistantId } from '@smoko/contract';
 import { exchanges, questionIn, type Talk } from '../dialogue/talk.ts';
-import { opens } from '../lexicon/openers.ts';
 import { heldBack } from '../held.ts';
+import { opens } from '../lexicon/openers.ts';
+import { DOES } from '../lexicon/talk.ts';
 import { isWork } from '../lexicon/work.ts';
 import { normalise } from '../normalise.ts';
 import { onlyPasted, pasteIn } from '../paste/paste.ts';
 import type { Reading } from '../reading.ts';
 import { wordsIn } from '../records/words.ts';
 import type { Reply } from '../reply.ts';
-import { DOES } from '../lexicon/talk.ts';
 import { isAside, isTalk, withoutLead } from './kinds/talk.ts';
 import { plainly } from './plainly.ts';
 import { type Acts, actsIn, type ReadAct } from './read-acts.ts';

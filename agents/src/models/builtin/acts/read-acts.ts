@@ -1,37 +1,38 @@
 import type { Talk } from '../dialogue/talk.ts';
 import { rememberingBeside } from '../remember.ts';
 import type { Act } from './act.ts';
-import { leftBy, unexplained } from './coverage.ts';
 import { asks } from './asks.ts';
+import { leftBy, unexplained } from './coverage.ts';
+import { ambiguous } from './kinds/ambiguous.ts';
+import { arrived } from './kinds/arrived.ts';
 import { askedChange } from './kinds/asked-change.ts';
 import { askedContact } from './kinds/asked-contact.ts';
 import { askedDay } from './kinds/asked-day.ts';
 import { askedJob } from './kinds/asked-job.ts';
 import { askedOrder } from './kinds/asked-order.ts';
 import { askedWhen } from './kinds/asked-when.ts';
-import { ambiguous } from './kinds/ambiguous.ts';
-import { arrived } from './kinds/arrived.ts';
 import { beyond } from './kinds/beyond.ts';
 import { contact } from './kinds/contact.ts';
-import { delivery } from './kinds/delivery.ts';
 import { asksOtherDay, dayOff } from './kinds/day-off.ts';
+import { delivery } from './kinds/delivery.ts';
+import { digits } from './kinds/digits.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
+import { intake } from './kinds/intake.ts';
+import { itemDetail } from './kinds/item-detail.ts';
 import { leftAlone } from './kinds/left-alone.ts';
 import { messaged } from './kinds/messaged.ts';
-import { otherOne } from './kinds/other-one.ts';
-import { digits } from './kinds/digits.ts';
-import { intake } from './kinds/intake.ts';
 import { noted } from './kinds/noted.ts';
+import { orderNew } from './kinds/order-new.ts';
+import { otherOne } from './kinds/other-one.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
+import { reminded } from './kinds/reminded.ts';
 import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import { sentOut } from './kinds/sent-out.ts';
 import { suited } from './kinds/suited.ts';
-import { itemDetail } from './kinds/item-detail.ts';
-import { orderNew } from './kinds/order-new.ts';
-import { reminded } from './kinds/reminded.ts';
+import { isTalk, talk as smallTalk, withoutLead } from './kinds/talk.ts';
 import { taskChanged } from './kinds/task-changed.ts';
 import { taskOver } from './kinds/task-over.ts';
 import { wantsWork } from './kinds/wants-work.ts';
@@ -39,10 +40,9 @@ import { whoseJob } from './kinds/whose-job.ts';
 import type { Piece, Scene } from './scene.ts';
 import { askingWords, pointsBack } from './subject.ts';
 import { type Values, valueSpans, valuesIn } from './values.ts';
-import { isTalk, talk as smallTalk, withoutLead } from './kinds/talk.ts';
 
 /** Reads a piece as one kind of act, or as several of it (the lines of an order); null where it is none. */
-export type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
+type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [

@@ -8,8 +8,8 @@ import { type DayTime, takeTime } from '../extract/times.ts';
 import { STREET_TYPES } from '../lexicon/streets.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
-import { repaired } from './repair.ts';
 import { type SaidDay, saidDays } from './days.ts';
+import { repaired } from './repair.ts';
 import { blanked, type Span, takenOut } from './spans.ts';
 
 export interface Found<T> {

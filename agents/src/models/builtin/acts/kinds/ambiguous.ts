@@ -1,4 +1,4 @@
-import { type Act } from '../act.ts';
+import type { Act } from '../act.ts';
 import { whichOf } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';

@@ -1,8 +1,8 @@
 import { type Act, words } from '../act.ts';
 import { show } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
-import { namedIn } from '../subject.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { namedIn } from '../subject.ts';
 
 const CHANGED =
   /\bwhat (?:did|have|has|was it|it|just)\b.*\b(?:chang\w*|do|did|done|mov\w+|add\w*|put|book\w*|say|said|just|updat\w+|alter\w*)\b|\b(?:what|whats)(?: has| is| was| just| got)* (?:changed|happened|moved|different)\b|\b(?:did|have) (?:you|u|ya) (?:get|got|do|done|save|saved|change|changed|move|moved|add|added|put|write|book|booked) (?:that|it|them|those|this)\b|\b(?:is|was) (?:that|it) (?:saved|in|done|updated|changed)(?: now| yet)?\W*$|\bread (?:that|it) back\b/;

@@ -42,7 +42,7 @@ export const MORE_OF_IT = new RegExp(
   'iu',
 );
 /** "so 8 all up", "that makes 12": what it comes to. */
-export const IN_ALL = new RegExp(
+const IN_ALL = new RegExp(
   `\\b(?:so|that'?s|thats|that makes|makes|making|to make)\\s+(?:it\\s+)?(?:all together|altogether|all up|in total|total|in all)?\\s*(?<n>${NUMBER})(?:\\s+(?:all together|altogether|all up|in total|total|in all))?\\s*$`,
   'iu',
 );

@@ -9,10 +9,8 @@ const ENDS = new RegExp(
   'iu',
 );
 /** "0192 sorry my finger big", "sorry 0192 not 0129", "its 0192": a few figures alone, put right. */
-const ALONE = new RegExp(
-  String.raw`^(?:(?:oops|sorry|soz|no|nah|wait|actually|typo|it|its|it's|is|should be|i mean|meant|number|phone|mobile|the|his|her|their|that|thats|that's|end|bit|correction|hang on)[\s,.:-]+)*(?<now>\d{3,6})(?:[\s,]+not\s+(?<was>\d{3,6}))?(?<rest>[^\d]*)$`,
-  'iu',
-);
+const ALONE =
+  /^(?:(?:oops|sorry|soz|no|nah|wait|actually|typo|it|its|it's|is|should be|i mean|meant|number|phone|mobile|the|his|her|their|that|thats|that's|end|bit|correction|hang on)[\s,.:-]+)*(?<now>\d{3,6})(?:[\s,]+not\s+(?<was>\d{3,6}))?(?<rest>[^\d]*)$/iu;
 const SLIP =
   /\b(?:sorry|soz|oops|woops|whoops|typo|finger|fingers|thumbs?|wrong|mistake|not|actually|i mean|meant|correction|number|phone|mobile|digits?|no|nah)\b/iu;
 /** Words that make the figures something else than the end of a phone number. */

@@ -22,7 +22,7 @@ export const NEW_ONE = new RegExp(
 );
 
 /** Somebody's wish for work, and what leads up to it. */
-export const WANTS =
+const WANTS =
   /(?<![\p{L}'’])(?:(?:is|are|was|were|has|have|been|just|also|now|really|only|he|she|they|who|it|i|we)['’]?(?:s|re|d|m)?\s+)*(?:wants?|wanted|wanting|needs?|needed|needing|would like|wouldn['’]?t mind|['’]?d like|like me to|like us to|after|is after|looking for|looking to|chasing|keen on|keen to|keen for|asking for|asked for|asks? (?:me|us) to|asked (?:me|us) to|asking (?:me|us|if|about)|hoping for|interested in|require[sd]?|requesting|got|has|have)(?![\p{L}'’])/iu;
 /** Plainly a wish, where "has" and "after" may be anything. */
 export const WANTS_PLAINLY =

@@ -1,5 +1,5 @@
-import { GAP } from '../../extract/gap.ts';
 import { takePhone } from '../../extract/contacts.ts';
+import { GAP } from '../../extract/gap.ts';
 import { gstNote, type Money, takeMoney } from '../../extract/money.ts';
 import { isQuestion } from '../../intent/is-question.ts';
 import { takeTown } from '../../people/place.ts';
@@ -10,8 +10,8 @@ import { blanked, type Span } from '../spans.ts';
 import { spansOf, type Values, valuesIn } from '../values.ts';
 import { formIn } from './intake-form.ts';
 import { type Newcomer, newcomer } from './intake-name.ts';
-import { type Work, workIn } from './intake-work.ts';
 import { NEW_ONE, OTHERS_BUSINESS, REACHED_ANEW, SUMS, TALK, WANTS_PLAINLY } from './intake-words.ts';
+import { type Work, workIn } from './intake-work.ts';
 import { addressToldOf } from './told-before.ts';
 
 /**

@@ -160,7 +160,7 @@ const whose = (said: string, records: readonly KnownRecord[]): string =>
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 /** "Wednesday 25 November". */
-export function spelled(date: string): string {
+function spelled(date: string): string {
   const at = new Date(`${date}T00:00:00Z`);
   return `${WEEKDAYS[at.getUTCDay()]} ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
 }

@@ -140,7 +140,7 @@ function take(part: string, lines: OrderLine[]): boolean {
 }
 
 /** One thing with its count, which stands before it or behind it; a size stays in its name. */
-export function lineOf(said: string): OrderLine | null {
+function lineOf(said: string): OrderLine | null {
   const again = AGAIN.test(said) || MORE.test(said);
   const part = said.replace(AGAIN, ' ').replace(/\s+/g, ' ').trim();
   const inside = INSIDE_BACK.exec(part)?.groups;

@@ -26,7 +26,7 @@ export function jobIn(text: string, scene: Scene): JobSaid {
   for (const match of text.matchAll(FOR)) {
     const who = match.groups?.who ?? '';
     const found = jobNamed(who, scene);
-    if (!found || !found.rest.trim().startsWith('¦')) continue;
+    if (!found?.rest.trim().startsWith('¦')) continue;
     const at = match.index + match[0].length - who.length;
     const left = found.rest.replace(/^[\s¦]*(?:job|place|house|site)?\b/iu, ' ');
     return {

@@ -30,7 +30,7 @@ const ASKS = alternatives(`
   can you | could you | would you | can ya | will you | you | i | i'll | ill | we | we'll | i've | we've | please | pls | just | also | and | so | oh | ok | okay | yeah | then | gotta |
   got to | have to | need to | want to | wanna | better | must | should | i'd like | let's | lets | want you to | go | go and`);
 /** The verb of ordering. A bare "get" or "need" is one too where things are counted behind it. */
-export const ORDER_VERB = alternatives(`
+const ORDER_VERB = alternatives(`
   re-?order | order in | order up | order us | order me | order | buy in | buy us | buy me | buy | purchase | grab us | grab me | grab | get us | get me | get in | get | pick us up | pick me up | pick up |
   stock up on | source | chuck on | chuck in | throw on | throw in | stick on | put on | put in | put down | bung on | bung in | add on | add | i need | we need | need | needs |
   send for | ring for | could do with | were out of | we're out of | out of | short of | run out of | running low on | low on | hire | chuck | throw | whack | bung | stick | pop`);

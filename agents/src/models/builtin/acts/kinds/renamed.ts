@@ -1,6 +1,6 @@
 import { fold, tokens } from '../../../../tools/matching.ts';
-import { editDistance } from '../../normalise/edit-distance.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { editDistance } from '../../normalise/edit-distance.ts';
 import { withCapitals } from '../../people/capitals.ts';
 import { type Act, act } from '../act.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';

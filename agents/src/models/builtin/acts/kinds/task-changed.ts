@@ -27,7 +27,7 @@ export function taskChanged(piece: Piece, scene: Scene): Act | null {
 }
 
 /** The task that is named, or the one that was made or changed last. */
-export function taskMeant({ values }: Piece, scene: Scene): KnownRecord | null {
+function taskMeant({ values }: Piece, scene: Scene): KnownRecord | null {
   const named = values.named.task?.value;
   if (named?.record) return named.record;
   const latest =

@@ -19,7 +19,7 @@ export const TO =
   /^(?:[\s,:.-]|(?:to|that|about|i|we|need to|needs to|have to|gotta|got to|i need to|i have to|and|for|re)\b(?!\s*$))+/iu;
 
 /** Somebody of the crew, who has no number and no box: what he is to do is written down. */
-export const CREW = alternatives(
+const CREW = alternatives(
   `(?:the )?(?:young(?:er)? (?:bloke|fella|fellow|lad|one|guy)|apprentice|labou?rer|boys?|lads?|crew|guys|offsider|new (?:bloke|guy|kid|lad)|kid|sparky|plumber|chippy|subby|subbie|subbies|brickie|tiler|plasterer|trades?man|driver|missus|wife|office)`,
 );
 export const GET_TO = new RegExp(
@@ -28,7 +28,7 @@ export const GET_TO = new RegExp(
 );
 
 /** Who comes to look at or to bring something, and is no client. */
-export const VISITORS = alternatives(`
+const VISITORS = alternatives(`
   council(?: (?:man|bloke|guy|lady|inspector|fella))? | inspector | building inspector | plumbing inspector | certifier | surveyor | engineer | architect | assessor | insurance (?:man|bloke|guy|assessor) | electrical inspector | designer | arborist |
   crane | skip(?: bin)? | low ?loader | concrete truck | concrete pump | pump truck | scissor lift | cherry picker | boom lift | excavator | digger | bobcat | scaffold(?:ers?|ing)? | float | tipper | hire (?:truck|gear) | traffic control | power company |
   energy (?:guy|bloke|company) | fire inspector | worksafe | strata (?:manager)? | real estate (?:agent)? | vet | dentist | doctor | physio | mechanic | sparky | plasterer | waterproofer | glazier | roofer | tiler | painter`);

@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../../../known.ts';
+import { tokens } from '../../../../tools/matching.ts';
 import { takeAddress } from '../../extract/address.ts';
 import { takePhone } from '../../extract/contacts.ts';
-import { tokens } from '../../../../tools/matching.ts';
 import type { Scene } from '../scene.ts';
 
 /** Messages back; what was said longer ago is about somebody else. */

@@ -6,8 +6,8 @@ import { type Act, act } from '../act.ts';
 import { clientTarget, focus, openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { spansOf } from '../values.ts';
 import { asksSomething, gapped, whenIn } from './intake.ts';
-import { workIn } from './intake-work.ts';
 import { OTHERS_BUSINESS, SUMS, WANTS_PLAINLY } from './intake-words.ts';
+import { workIn } from './intake-work.ts';
 
 /** What is wished of a job that stands already, or is no work at all. */
 const NO_WORK =
@@ -46,7 +46,7 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
   const left = gapped(text, [...spansOf({ ...values, named: {}, days: [] }), ...mine]);
   const when = whenIn(values, left, scene);
   const work = workIn(gapped(left, when.spans));
-  if (!work.name || !work.name.split(/[^\p{L}-]+/u).some((word) => isWorkProper(word))) return null;
+  if (!work.name?.split(/[^\p{L}-]+/u).some((word) => isWorkProper(word))) return null;
   const explains = [{ start: 0, end: text.length }];
   const jobs = openJobsOf(client.record, scene.records);
   const about = values.named.job?.value.record ?? (jobs.length === 1 ? jobs[0] : null) ?? null;

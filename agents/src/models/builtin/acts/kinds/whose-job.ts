@@ -1,6 +1,6 @@
 import type { KnownRecord } from '../../../../known.ts';
-import { takeRecord } from '../../records/take.ts';
 import { tokens } from '../../../../tools/matching.ts';
+import { takeRecord } from '../../records/take.ts';
 import { type Act, act, words } from '../act.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
 
