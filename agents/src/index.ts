@@ -6,6 +6,7 @@ export type { Change, InboundPlan } from './inbound/plan/shape.ts';
 export { planInbound } from './inbound/plan-inbound.ts';
 export { workInbound } from './inbound/work.ts';
 export type { KnownKind, KnownRecord } from './known.ts';
+export { CHECK_TITLES, type Checked, runChecks } from './models/checks/run-checks.ts';
 export { createModel, type ModelSettings, modelWith } from './models/create-model.ts';
 export { type Model, ModelError, type Tokens } from './models/model.ts';
 export { withStandIn } from './models/relay.ts';
