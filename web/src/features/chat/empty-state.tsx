@@ -1,6 +1,8 @@
-import type { AssistantId } from '@smoko/contract';
+import { type AssistantId, getModel } from '@smoko/contract';
+import { Link } from 'react-router-dom';
 import { Mug } from '../../components/mug.tsx';
 import { Portrait } from '../../components/portrait.tsx';
+import { useFigures } from '../../lib/records/use-figures.ts';
 import { useSession } from '../../lib/session.ts';
 import { EXAMPLES } from './examples.ts';
 
@@ -13,6 +15,7 @@ export function EmptyState({ onPick }: { onPick: (text: string, assistant: Assis
       <p className="mt-1 text-soft sm:mt-2 sm:text-lg">
         What needs doing? Say it like you would to a mate, or start with one of these.
       </p>
+      <ConnectModel />
       <ul className="mt-4 grid gap-2.5 sm:mt-6 sm:grid-cols-2">
         {EXAMPLES.map(({ assistant, text }) => (
           <li key={text} className="grid">
@@ -28,5 +31,20 @@ export function EmptyState({ onPick }: { onPick: (text: string, assistant: Assis
         ))}
       </ul>
     </div>
+  );
+}
+
+/** For those who have chosen nothing and have nothing but the built-in model. */
+function ConnectModel() {
+  const model = useFigures('model', getModel).data;
+  if (model?.kind !== 'default' || model.answers.host !== null) return null;
+  return (
+    <p className="mt-2 text-soft text-sm">
+      The built-in model answers and nothing leaves this machine;{' '}
+      <Link to="/settings/model" className="font-bold text-ink underline underline-offset-4">
+        connect a bigger model
+      </Link>{' '}
+      if you want one.
+    </p>
   );
 }
