@@ -65,7 +65,7 @@ function Kinds({ settings, form: { choice, pick } }: { settings: ModelSettings; 
               checked={choice.kind === kind}
               onChange={() => pick(kind)}
               aria-describedby={`${id}-about`}
-              className="mt-1 size-5 shrink-0 accent-[var(--color-ink)]"
+              className="relative z-10 mt-1 size-5 shrink-0 accent-[var(--color-ink)]"
             />
             <div className="min-w-0">
               {/* the whole box is pressed with its label */}
