@@ -27,7 +27,15 @@ beforeAll(async () => {
   const keep = async (response: Response) => void answers.push(await response.text());
 
   answers.push(JSON.stringify(await snapshot(owner)), JSON.stringify(await snapshot(browser)));
-  for (const path of ['/api/auth/session', '/api/settings', '/api/model', '/api/openapi.json', '/api/docs', '/api/health', '/']) {
+  for (const path of [
+    '/api/auth/session',
+    '/api/settings',
+    '/api/model',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/health',
+    '/',
+  ]) {
     await keep(await owner.fetch(path));
   }
   // everything that can go wrong, with something personal in it

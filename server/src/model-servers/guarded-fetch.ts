@@ -44,7 +44,7 @@ export function createGuardedFetch(policy: AddressPolicy, resolve: Resolve = loo
     return loaded;
   };
 
-  return (async (input: string | URL | Request, init?: RequestInit) => {
+  return async (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const { fetch, agents } = await load();
     const dispatcher = agents.get(url.protocol);
@@ -54,7 +54,7 @@ export function createGuardedFetch(policy: AddressPolicy, resolve: Resolve = loo
     const why = /^[\d.]+$|:/.test(literal) ? refusal(reachOf(literal), url.protocol, policy) : null;
     if (why) throw new AddressRefused(why);
     return fetch(url, { ...init, dispatcher, redirect: 'error' } as never);
-  }) as typeof fetch;
+  };
 }
 
 /** What fetch says of a connection that was refused here, in words for people; null where it was something else. */

@@ -46,6 +46,7 @@ export function FoundServers({ allowed, chosen, form }: Props) {
             key={server.base_url}
             className="justify-start text-left"
             aria-pressed={chosen === server.base_url}
+            variant={chosen === server.base_url ? 'primary' : 'plain'}
             onClick={() => form.takeServer(server)}
           >
             <span className="min-w-0 truncate">

@@ -7,7 +7,6 @@ import { Input } from '../../../components/input.tsx';
 import { Progress } from '../../../components/progress.tsx';
 import { Section } from '../../../components/section.tsx';
 import { api, errorText } from '../../../lib/api.ts';
-import { formatMonth } from '../../../lib/format.ts';
 import { notify } from '../../../lib/notify.ts';
 import { refreshTable } from '../../../lib/records/refresh.ts';
 import { formatCost, formatCount } from './words.ts';
@@ -91,7 +90,7 @@ function Month({ settings: { month, budget, input_price } }: { settings: ModelSe
   return (
     <div className="grid gap-2">
       <p>
-        {formatMonth(month.name)}: {turns}, {month.estimated && 'about '}
+        This month: {turns}, {month.estimated && 'about '}
         {tokens} tokens{cost}.{month.stood_in > 0 && ` The built-in model took over ${month.stood_in} times.`}
       </p>
       {budget !== null && budget > 0 && (

@@ -62,7 +62,7 @@ export function ModelFields({ settings, form }: { settings: ModelSettings; form:
       </Field>
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <Field label="Model" error={errors.model} hint={names.length ? 'Choose one, or type its name.' : undefined}>
+          <Field label="Model" error={errors.model}>
             {(controls) => (
               <Input
                 {...controls}

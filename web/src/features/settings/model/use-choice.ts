@@ -33,7 +33,7 @@ const choiceOf = ({ kind, base_url, model }: ModelSettings): Choice => ({
 const FIELDS = ['base_url', 'model', 'key'] as const;
 
 /** What of a choice is sent: what was left empty is not. */
-export function inputOf({ kind, base_url, model, key }: Choice): WireInput<typeof testModel> {
+function inputOf({ kind, base_url, model, key }: Choice): WireInput<typeof testModel> {
   const typed = (text: string) => text.trim() || undefined;
   if (kind === 'default' || kind === 'builtin') return { kind };
   return {
