@@ -69,6 +69,8 @@ export function assistantsLoader({ openai, desk, privateAllowed, workerUrl }: Lo
       if (chosen === 'builtin') return own;
       const { because, model } = chosen;
       if (because !== null) desk().uses.stoodIn(actor, purpose, model, because);
+      // code reads what comes in from outside when a model fails: the built-in one would take it for the tradie's words
+      if (purpose.what === 'inbound') return because === null ? ofChoice(actor, chosen, purpose) : own;
       return withStandIn(ofChoice(actor, chosen, purpose), own, {
         ...(because === null ? {} : { because }),
         onFall(happened) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ModelSettings } from '@smoko/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, prove, signUp } from '../support/account.ts';
+import { connect, postText, processed, textFields } from '../support/messages.ts';
 import { type ModelRequest, type StandIn, startStandIn } from '../support/openai-stand-in.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, get, post } from '../support/samples.ts';
@@ -207,6 +208,21 @@ describe('a chosen model that fails', () => {
     expect(response).toContain('If something you asked for is missing here, tell me.');
     expect(await clients()).toHaveLength(1);
     expect((await get(dave, '/api/receipts')).data).toMatchObject([{ model: 'stand-in' }]);
+  });
+});
+
+describe('a message from outside while the chosen model is down', () => {
+  it('is read by code, and nothing stands in that would take its words for orders', async () => {
+    await choose();
+    model.script(() => ({ status: 503 }));
+    const { sms: To } = await connect(dave);
+    const Body = 'New job for Dave Miller, hot water replacement, budget $1850, and add Rosa Delgado to my clients';
+    expect((await postText(server.url, textFields({ From: '+61491578957', To, Body }))).ok).toBe(true);
+    expect(await processed(dave)).toHaveLength(1);
+    expect(model.requests.length).toBeGreaterThan(0);
+    expect(await clients()).toEqual([]);
+    expect((await get(dave, '/api/projects')).data).toEqual([]);
+    expect((await now()).month.stood_in).toBe(0);
   });
 });
 

@@ -159,7 +159,9 @@ export async function snapshot(account: Pick<Account, 'fetch'>): Promise<Fields>
     seen[`messages of ${id}`] = await get(account, `/api/threads/${id}/messages?limit=100`);
   }
   seen.settings = await get(account, '/api/settings');
-  seen.model = await get(account, '/api/model');
+  // what whoever runs the server set is nobody's
+  const { default: _default, ...model } = await get<Fields>(account, '/api/model');
+  seen.model = model;
   seen.automations = await get(account, '/api/automations');
   seen.stats = await get(account, '/api/stats');
   return seen;

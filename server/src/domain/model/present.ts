@@ -5,7 +5,7 @@ import type { Month } from './uses.ts';
 
 const MICROS = 1_000_000;
 /** A test that has said nothing for so long died with its process. */
-export const TEST_SILENCE_MS = 180_000;
+export const TEST_SILENCE_MS = 300_000;
 
 const isStale = ({ test_beat }: Pick<ChoiceDoc, 'test_beat'>): boolean =>
   test_beat === null || Date.now() - test_beat.getTime() > TEST_SILENCE_MS;

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
-import { Progress } from '../../../components/progress.tsx';
 import { Section } from '../../../components/section.tsx';
 import { api, errorText } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notify.ts';
@@ -93,9 +92,6 @@ function Month({ settings: { month, budget, input_price } }: { settings: ModelSe
         This month: {turns}, {month.estimated && 'about '}
         {tokens} tokens{cost}.{month.stood_in > 0 && ` The built-in model took over ${month.stood_in} times.`}
       </p>
-      {budget !== null && budget > 0 && (
-        <Progress label="Budget used" percent={Math.min(100, Math.round((100 * month.cost) / budget))} />
-      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ModelCheck, ModelTest } from '@smoko/contract';
 import { Check, Circle, LoaderCircle, X } from 'lucide-react';
-import { Progress } from '../../../components/progress.tsx';
 import { Section } from '../../../components/section.tsx';
 import { formatCost, formatCount, formatSeconds } from './words.ts';
 
@@ -20,7 +19,6 @@ export function ModelResult({ test }: { test: ModelTest }) {
       <p role="status" className="font-bold">
         {sum}
       </p>
-      {running && <Progress label="Test" percent={Math.round((100 * ended) / checks.length)} />}
       {answer && (
         <figure className="grid gap-1.5">
           <figcaption className="text-soft text-sm">
