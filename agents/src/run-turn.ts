@@ -25,6 +25,10 @@ export async function* runTurn(
     );
     for await (const event of events) {
       if (signal.aborted) throw aborted();
+      const { type, speaker } = event as TurnEvent;
+      // where all was told by code, nobody has said yet that another model answered
+      const note = type === 'speaker-done' ? model.relay?.takeNote() : null;
+      if (note) yield { type: 'text', speaker, text: `\n\n${note}` };
       yield event as TurnEvent;
     }
   } catch (error) {

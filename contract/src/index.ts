@@ -26,6 +26,7 @@ export * from './entities/google.ts';
 export * from './entities/inbox.ts';
 export * from './entities/invoice.ts';
 export * from './entities/job-overview.ts';
+export * from './entities/model.ts';
 export * from './entities/outbox-item.ts';
 export * from './entities/procurement-item.ts';
 export * from './entities/project.ts';

@@ -19,6 +19,7 @@ import { googleOperations } from './entities/google.ts';
 import { inboxOperations } from './entities/inbox.ts';
 import { createInvoice } from './entities/invoice.ts';
 import { jobOverviewOperations } from './entities/job-overview.ts';
+import { modelOperations } from './entities/model.ts';
 import { outboxOperations } from './entities/outbox-item.ts';
 import { procurementItems } from './entities/procurement-item.ts';
 import { projects } from './entities/project.ts';
@@ -86,6 +87,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...statsOperations,
   ...totalsOperations,
   ...importOperations,
+  ...modelOperations,
   ...enquiryOperations,
   askVisitorChat,
 ];

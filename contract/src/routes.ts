@@ -61,5 +61,6 @@ export const APP_PATHS = [
   '/settings',
   '/settings/security',
   '/settings/messages',
+  '/settings/model',
   '/import',
 ] as const;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AppError, frozen } from '@smoko/contract';
+import { AppError, frozen, OPENAI_URL } from '@smoko/contract';
 import { assistantsLoader, modelName } from './assistants.ts';
 import { openChannels } from './channels/open-channels.ts';
 import { createMailProvider } from './channels/outbound/mail-provider.ts';
@@ -10,6 +10,7 @@ import { createChat } from './chat/create-chat.ts';
 import { draftQuoteImplementation } from './chat/draft-quote.ts';
 import { createOwnerCommand } from './chat/inbound/owner.ts';
 import { createUnderstand } from './chat/inbound/understand.ts';
+import { createModelTests } from './chat/model-test.ts';
 import type { Config } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import { connectDatabase, type Database, type DatabaseOptions } from './db/connect.ts';
@@ -26,8 +27,7 @@ import type { Executor } from './domain/executor.ts';
 import { hasRecords } from './domain/has-records.ts';
 import { createIdempotency } from './domain/idempotency/claims.ts';
 import { createReplyTokens } from './domain/inbox/reply-token.ts';
-import { createDiskStore } from './files/disk-store.ts';
-import type { FileStore } from './files/file-store.ts';
+import { openFiles } from './files/open-files.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { createHealth, type Health } from './health.ts';
 import { trustOf } from './http/client-address.ts';
@@ -43,6 +43,7 @@ import { endRestore } from './keeping/restore.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { addressIn } from './mail/smtp.ts';
+import { modelNetwork } from './model-servers/surroundings.ts';
 import { createRealtime, isSocketPath } from './realtime/realtime.ts';
 import { keyInFolder } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
@@ -123,10 +124,6 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
  */
 const PATIENCE = frozen({ keepAliveTimeout: 65_000, headersTimeout: 66_000 });
 
-/** The client of S3 is large: loaded only where there is a bucket. */
-const openFiles = async ({ s3, dataDir }: Config): Promise<FileStore> =>
-  s3 ? (await import('./files/s3-store.ts')).createS3Store(s3) : createDiskStore(join(dataDir, 'files'));
-
 /** Texts go out only with an account, its token and a number to send from. */
 const twilioOf = ({ twilio }: Config): TwilioSettings | null => {
   const { accountSid, authToken, apiUrl } = twilio;
@@ -147,7 +144,12 @@ async function compose(
   const clock = createClock(config.now ?? undefined);
   const bus = createEventBus();
   const model = modelName(config.openai);
-  const assistants = assistantsLoader(config.openai, understandingUrl);
+  const assistants = assistantsLoader({
+    openai: config.openai,
+    desk: () => domain.modelDesk,
+    privateAllowed: config.models.privateAllowed,
+    workerUrl: understandingUrl,
+  });
   const { load } = assistants;
 
   const secrets = createSecrets(config.secretKeys ?? [keyInFolder(config.dataDir)]);
@@ -183,6 +185,12 @@ async function compose(
       report: (err) => log.error({ err }, 'sending messages failed'),
     },
     owner: (userId) => accounts.emails.of(userId),
+    model: {
+      ...modelNetwork(config.models, config.models.places),
+      secrets,
+      standard: { name: model, host: config.openai && new URL(config.openai.baseUrl ?? OPENAI_URL).host },
+      report: (err) => log.error({ err }, 'what a model took could not be counted'),
+    },
   });
   const { executor, repositories } = domain;
   const countJobs = (userId: string, since: Date) =>
@@ -234,7 +242,7 @@ async function compose(
   ]);
   domain.add(accounts.implementations);
   const files = await openFiles(config);
-  const chat = createChat({ domain, files, bus, load, model, actorOf: accounts.actorOf, log });
+  const chat = createChat({ domain, files, bus, load, actorOf: accounts.actorOf, log });
 
   if (config.smtp.url && !config.support.email) {
     log.warn('SUPPORT_EMAIL is not set: what visitors write is kept in the database and mailed to nobody');
@@ -250,7 +258,7 @@ async function compose(
   });
   await enquiries.prepare();
 
-  const understand = createUnderstand({ domain, load, model });
+  const understand = createUnderstand({ domain, load });
   const channels = openChannels({
     accounts,
     domain,
@@ -269,7 +277,8 @@ async function compose(
   const papers = createQuotePapers(executor, files, (actor, id) =>
     repositories.financeRecords.get(createCall(actor, clock), id),
   );
-  domain.add([draftQuoteImplementation({ load, executor, papers })]);
+  const modelTests = createModelTests(domain.modelDesk, assistants.loadTester, log);
+  domain.add([draftQuoteImplementation({ load, executor, papers }), modelTests.implementation]);
   const site = loadPages(join(WEB_DIR, 'site'), { origin, ...config.support, ...config.site });
   // loaded only where it is used: it is a good part of the start-up time
   const redis = config.redisUrl
@@ -380,6 +389,7 @@ async function compose(
       await realtime.close();
       await domain.automations.scheduler.close();
       await domain.dispatch.close();
+      await modelTests.close();
       await assistants.close();
       mails?.close();
       await mailer.close();

@@ -3,6 +3,7 @@ import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
 import type { SmtpSettings } from './channels/smtp.ts';
 import type { S3Settings } from './files/file-store.ts';
+import { USUAL_SERVERS } from './model-servers/usual-servers.ts';
 import { KEY_BYTES } from './secrets.ts';
 
 const port = z.coerce
@@ -14,6 +15,7 @@ const url = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+const LOOPBACK_ADDRESS = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d{1,5}(?:\/[\w./-]*)?$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** How many proxies stand in front, or the networks they are in; the empty list trusts nobody. */
@@ -85,6 +87,23 @@ export const VARIABLES = z.object({
     .string()
     .optional()
     .describe('Its model. All three OPENAI_ variables unset = the built-in assistant model: no key, no network.'),
+  MODEL_PRIVATE_ADDRESSES: z
+    .enum(['allow', 'refuse'], 'must be allow or refuse')
+    .optional()
+    .describe(
+      'Whether businesses may choose model servers on this machine and in its own network; not set = `refuse` in production, else `allow`.',
+    ),
+  MODEL_SERVERS: z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim().replace(/(?<!\/)\/+$/, '')))
+    .refine(
+      (addresses) => addresses.every((address) => LOOPBACK_ADDRESS.test(address)),
+      'must be addresses on this machine like http://127.0.0.1:11434/v1, with commas',
+    )
+    .optional()
+    .describe(
+      'Where model servers are looked for on this machine; not set = where Ollama, LM Studio, llama.cpp and vLLM usually listen.',
+    ),
   SMTP_URL: url(['smtp:', 'smtps:'])
     .optional()
     .describe('Mail server for outgoing e-mail; not set = kept in the outbox.'),
@@ -205,6 +224,8 @@ export interface Config {
   redisUrl: string | null;
   /** null = the built-in assistant model. */
   openai: { apiKey?: string | undefined; baseUrl?: string | undefined; model: string } | null;
+  /** Which model servers businesses may choose themselves. */
+  models: { privateAllowed: boolean; places: readonly { name: string; base_url: string }[] };
   smtp: { url: string | null; from: string };
   smtpIn: SmtpSettings | null;
   inboundEmail: {
@@ -280,6 +301,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     openai: openai
       ? { apiKey: v.OPENAI_API_KEY, baseUrl: v.OPENAI_BASE_URL, model: v.OPENAI_MODEL ?? DEFAULT_MODEL }
       : null,
+    models: {
+      privateAllowed: (v.MODEL_PRIVATE_ADDRESSES ?? (production ? 'refuse' : 'allow')) === 'allow',
+      places: v.MODEL_SERVERS?.map((base_url) => ({ name: 'Model server', base_url })) ?? USUAL_SERVERS,
+    },
     smtp: { url: v.SMTP_URL ?? null, from: v.MAIL_FROM },
     smtpIn:
       v.SMTP_IN_PORT === undefined

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ModelServer } from '@smoko/contract';
 import { type App, buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { backupsIn } from './keeping/backup-folder.ts';
 import { safeError } from './logging.ts';
+import { findServers } from './model-servers/find-servers.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { OptionError, readOptions, type StartOptions, USAGE } from './start-options.ts';
 import { VERSION } from './version.ts';
@@ -12,6 +15,10 @@ const workerUrl = beside('./worker.js');
 const understandingUrl = beside('./understanding.js');
 
 const IMPATIENT_MS = 1_000;
+/** How long model servers of this machine are looked for, beside the rest of the start; and then waited for once that is ready. */
+const LOOK_MS = 5_000;
+const WAIT_MS = 250;
+const after = (ms: number) => sleep(ms, [] as ModelServer[], { ref: false });
 
 function die(line: string): never {
   process.stderr.write(`${line}\n`);
@@ -49,8 +56,11 @@ async function main(): Promise<void> {
 async function start(demonstrate: boolean): Promise<void> {
   let config: Config | undefined;
   let app: App;
+  let found: Promise<ModelServer[]>;
   try {
     config = readConfig(process.env);
+    // looked for while the rest starts: nobody waits for it
+    found = config.models.privateAllowed ? findServers(config.models.places, LOOK_MS) : Promise.resolve([]);
     if (demonstrate && config.production)
       throw new ConfigError('--demo makes an account with a known password: not in production');
     app = await buildApp(config, {
@@ -63,6 +73,7 @@ async function start(demonstrate: boolean): Promise<void> {
     die(explain(error, config));
   }
   stopOnSignals(app);
+  const [server] = await Promise.race([found, after(WAIT_MS)]);
   const database = app.database === 'embedded' ? 'embedded, in the data folder' : 'MongoDB';
   process.stdout.write(
     [
@@ -70,6 +81,9 @@ async function start(demonstrate: boolean): Promise<void> {
       `  data folder  ${config.dataDir}`,
       `  database     ${database}`,
       `  model        ${app.model}`,
+      ...(server
+        ? [`  found        ${server.name} at ${server.base_url}: choose it under Settings, Assistant Model`]
+        : []),
       ...(app.smtpPort === null ? [] : [`  mail in      port ${app.smtpPort}`]),
       '',
     ].join('\n'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, profile, withJson } from '../support/account.ts';
 import { browserSession } from '../support/browser-session.ts';
-import { createEverything, type Everything, MARK, snapshot } from '../support/everything.ts';
+import { createEverything, type Everything, MARK, MODEL_KEY, snapshot } from '../support/everything.ts';
 import { fileForm } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -23,11 +23,19 @@ beforeAll(async () => {
   const { owner } = everything;
   const browser = browserSession(server.url);
   const email = await browser.signUp({ password: OTHER_PASSWORD });
-  secrets.push(owner.token, owner.refreshToken, ...browser.cookies.values(), PASSWORD, OTHER_PASSWORD);
+  secrets.push(MODEL_KEY, owner.token, owner.refreshToken, ...browser.cookies.values(), PASSWORD, OTHER_PASSWORD);
   const keep = async (response: Response) => void answers.push(await response.text());
 
   answers.push(JSON.stringify(await snapshot(owner)), JSON.stringify(await snapshot(browser)));
-  for (const path of ['/api/auth/session', '/api/settings', '/api/openapi.json', '/api/docs', '/api/health', '/']) {
+  for (const path of [
+    '/api/auth/session',
+    '/api/settings',
+    '/api/model',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/health',
+    '/',
+  ]) {
     await keep(await owner.fetch(path));
   }
   // everything that can go wrong, with something personal in it

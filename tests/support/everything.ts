@@ -33,6 +33,9 @@ export interface Everything {
 /** Marks every text of this owner, so that it can be looked for elsewhere. */
 export const MARK = 'Zyxwombat';
 
+/** Kept sealed: in no answer, no log and no file. */
+export const MODEL_KEY = 'sk-wombat-0123456789-never-to-be-seen';
+
 export async function createEverything(url: string): Promise<Everything> {
   const owner = await signUp(url, { full_name: `${MARK} Owner`, business_name: `${MARK} Plumbing` });
   const marked = (fields: Fields, name: string) => ({ ...fields, [name]: `${MARK} ${String(fields[name])}` });
@@ -75,6 +78,10 @@ export async function createEverything(url: string): Promise<Everything> {
   });
   // the built-in model asks to have a look at what does not read like a name
   await post(owner, '/api/functions/agent-orchestrator', { message: `New job for ${MARK} Murphy, bloody leaking tap` });
+  // chosen last: what was said before is answered by the built-in one
+  const model = { kind: 'local', base_url: 'http://127.0.0.1:9/v1', model: `${MARK}-large`, key: MODEL_KEY };
+  const chosen = await owner.fetch('/api/model', { method: 'PATCH', json: model });
+  if (!chosen.ok) throw new Error(`The model was not chosen: ${await chosen.text()}`);
   const first = async (path: string, what: string): Promise<Row> => {
     const [row] = (await get(owner, path)).data;
     if (!row) throw new Error(`There is no ${what}.`);
@@ -141,6 +148,7 @@ export const LISTS = [
   'consent-log',
   'automation-runs',
   'imports',
+  'model-uses',
 ].map((name) => `/api/${name}`);
 
 /** All that an account can see, to compare before and after. */
@@ -151,6 +159,9 @@ export async function snapshot(account: Pick<Account, 'fetch'>): Promise<Fields>
     seen[`messages of ${id}`] = await get(account, `/api/threads/${id}/messages?limit=100`);
   }
   seen.settings = await get(account, '/api/settings');
+  // what whoever runs the server set is nobody's
+  const { default: _default, ...model } = await get<Fields>(account, '/api/model');
+  seen.model = model;
   seen.automations = await get(account, '/api/automations');
   seen.stats = await get(account, '/api/stats');
   return seen;

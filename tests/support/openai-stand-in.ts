@@ -22,6 +22,8 @@ export interface ModelRequest {
   tools: string[];
   /** The conversation as it came. */
   messages: Message[];
+  /** The header that the key is in. */
+  authorization: string | undefined;
   /** What it has called itself before, as it wrote it. */
   called: { name: string; arguments: string }[];
 }
@@ -34,6 +36,8 @@ export interface ModelAnswer {
   calls?: { name: string; args: object }[];
   /** Done once the first byte of the answer is out. */
   afterFirstByte?: () => unknown;
+  /** What it says it took, where it was asked to tell. */
+  usage?: { prompt_tokens: number; completion_tokens: number };
   /** An HTTP status other than 200: the endpoint fails. */
   status?: number;
 }
@@ -44,6 +48,8 @@ export interface StandIn {
   /** For the server's environment. */
   env: { OPENAI_BASE_URL: string; OPENAI_API_KEY: string; OPENAI_MODEL: string };
   requests: ModelRequest[];
+  /** Keys that its list of models was asked for with. */
+  lists: (string | undefined)[];
   /** Answers that are being waited for or streamed right now. */
   open(): number;
   /** Answers everything from now on. */
@@ -70,7 +76,7 @@ export type Message = z.output<typeof body>['messages'][number];
 export const textOf = ({ content }: Message): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('');
 
-function understand(text: string, number: number): ModelRequest {
+function understand(text: string, number: number, authorization: string | undefined): ModelRequest {
   const { messages, tools } = body.parse(JSON.parse(text));
   const system = messages.find(({ role }) => role === 'system');
   const said = messages.findLast(({ role }) => role === 'user');
@@ -84,6 +90,7 @@ function understand(text: string, number: number): ModelRequest {
     prompt: messages.map(textOf),
     messages,
     tools: tools.map((tool) => tool.function.name),
+    authorization,
     called: messages.flatMap(({ tool_calls = [] }) => tool_calls.map((call) => call.function)),
   };
 }
@@ -94,6 +101,7 @@ export async function startStandIn(
   { keepRequests = true } = {},
 ): Promise<StandIn> {
   const requests: ModelRequest[] = [];
+  const lists: (string | undefined)[] = [];
   let script = first;
   let count = 0;
   let open = 0;
@@ -104,10 +112,16 @@ export async function startStandIn(
   });
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.url === '/v1/models') {
+      lists.push(req.headers.authorization);
+      return void res.end(
+        JSON.stringify({ object: 'list', data: [{ id: 'stand-in', owned_by: 'library' }, { id: 'larger' }] }),
+      );
+    }
     if (req.method !== 'POST' || req.url !== '/v1/chat/completions') return void res.writeHead(404).end();
-    const request = understand(await readAll(req), ++count);
+    const request = understand(await readAll(req), ++count, req.headers.authorization);
     if (keepRequests) requests.push(request);
-    const { text = [], calls = [], afterFirstByte, status } = await script(request);
+    const { text = [], calls = [], afterFirstByte, status, usage } = await script(request);
     if (status) {
       res.writeHead(status, { 'content-type': 'application/json' });
       return void res.end(JSON.stringify({ error: { message: 'scripted failure' } }));
@@ -129,6 +143,7 @@ export async function startStandIn(
       send({ tool_calls: [{ index, function: { arguments: json.slice(half) } }] });
     });
     send({}, calls.length ? 'tool_calls' : 'stop');
+    if (usage) res.write(`data: ${JSON.stringify({ ...chunk(request.number, {}, null), choices: [], usage })}\n\n`);
     res.end('data: [DONE]\n\n');
   }
 
@@ -141,6 +156,7 @@ export async function startStandIn(
       OPENAI_MODEL: 'stand-in',
     },
     requests,
+    lists,
     open: () => open,
     script(next) {
       script = next;

@@ -7,6 +7,7 @@ import { DELETED_ID } from '../../cli/src/commands/registry/verbs.ts';
 import { COMMANDS } from '../../cli/src/commands/registry.ts';
 import { PASSWORD } from '../support/account.ts';
 import { INBOUND } from '../support/messages.ts';
+import { type StandIn, startStandIn } from '../support/openai-stand-in.ts';
 import { removeDir, tempDir } from '../support/paths.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { NOT_FOR_THE_TERMINAL } from './examples/not-for-the-terminal.ts';
@@ -17,10 +18,14 @@ import { createWorld, VALUES, type World } from './examples/world.ts';
 /** What no server answers, and so no contract describes; and what has no answer for scripts yet. */
 const NO_SHAPE = new Set(['config list', 'doctor', 'opt-outs add', 'agents show', 'account factors add']);
 
+/** Where a model server usually listens: in its place one of the tests' own does. */
+const USUAL_MODEL = 'http://127.0.0.1:11434/v1';
+
 /** Where Node tells of each request: of node:http's, and of fetch's. */
 const REQUESTS = ['http.client.request.start', 'undici:request:create'];
 
 let server: TestServer;
+let model: StandIn;
 let world: World;
 let folder: string;
 let env: Record<string, string>;
@@ -33,12 +38,15 @@ const shaped = new Set<string>();
 let routes: { name: string; pattern: RegExp; access: 'user' | 'public' }[];
 
 beforeAll(async () => {
-  server = await startServer({ now: '2026-11-20T00:00:00Z', env: INBOUND });
+  model = await startStandIn();
+  const servers = { MODEL_SERVERS: model.env.OPENAI_BASE_URL };
+  server = await startServer({ now: '2026-11-20T00:00:00Z', env: { ...INBOUND, ...servers } });
   world = await createWorld(server.url);
   folder = tempDir('smoko-examples');
   env = { SMOKO_CONFIG_DIR: join(folder, '.smoko'), SMOKO_URL: server.url, HOME: folder };
   writeFileSync(join(folder, 'plan.pdf'), '%PDF-1.4\nplan\n');
   writeFileSync(join(folder, 'letter.txt'), 'Dear {client_name}');
+  writeFileSync(join(folder, 'key.txt'), `sk-kookaburra-0123456789\n${PASSWORD}\n`);
   writeFileSync(join(folder, 'password.txt'), `${PASSWORD}\n`);
   writeFileSync(join(folder, 'passwords.txt'), `${PASSWORD}\n${PASSWORD} again\n`);
   writeFileSync(join(folder, 'customers.csv'), 'Name,Mobile\nRuth Ngata,0491 570 157\nLen Otto,0491 570 158\n');
@@ -49,6 +57,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const channel of REQUESTS) unsubscribe(channel, note);
   await server.stop();
+  await model.close();
   removeDir(folder);
 });
 
@@ -116,7 +125,9 @@ describe('every example of smoko --help', () => {
       expect(examples.length).toBeGreaterThan(0);
       for (const example of examples) {
         const values: Record<string, string> = { [DELETED_ID]: deleted, ...(await valuesFor(path)) };
-        const line = example.replaceAll(/\b(ID|4821|123456|[0-9a-f]{24})\b/g, (word) => values[word] ?? word);
+        const line = example
+          .replace(USUAL_MODEL, model.env.OPENAI_BASE_URL)
+          .replaceAll(/\b(ID|4821|123456|[0-9a-f]{24})\b/g, (word) => values[word] ?? word);
         asked.length = 0;
         const { code, stdout, stderr } = await runExample(line, env, folder);
         expect({ line, code, stderr: code === exitCode ? '' : stderr || stdout }).toEqual({

@@ -136,7 +136,8 @@ async function think(bench: Bench, config: Config): Promise<Answer | ModelError>
     if (error instanceof ModelError) return error;
     throw error;
   }
-  shown.end(answer.calls.length === 0);
+  // what stands in meanwhile talks to people, as above
+  shown.end(answer.calls.length === 0 || model.host === null);
   checked.end();
   const calls = answer.calls.map((call, index) => ({ ...call, id: `${key}:${index}`, type: 'tool_call' as const }));
   messages.push(new AIMessage({ content: answer.content, tool_calls: calls }));

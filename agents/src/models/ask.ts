@@ -1,42 +1,41 @@
-import type { BaseMessage } from '@langchain/core/messages';
-import { type Call, collector } from './collect.ts';
+import { collector } from './collect.ts';
 import { type Model, ModelError } from './model.ts';
 import { patiently } from './patiently.ts';
+import type { Answer, Question } from './question.ts';
+import { tokenCounter } from './tokens.ts';
 
-/** A tool as function-calling endpoints take it. */
-export interface ToolDefinition {
-  type: 'function';
-  function: { name: string; description: string; parameters: object };
-}
+export type { Answer, ToolDefinition } from './question.ts';
 
-export interface Answer {
-  content: string;
-  calls: Call[];
-}
+/**
+ * One answer: of the model, with bounded retries, or of what stands in for it. Throws ModelError with words for people
+ * where nothing does, or AbortError.
+ */
+export const ask = (model: Model, question: Question): Promise<Answer> =>
+  model.relay ? model.relay.ask(question) : askOne(model, question);
 
-interface Question {
-  messages: BaseMessage[];
-  tools: ToolDefinition[];
-  signal: AbortSignal;
-  /** Text as it comes. A second try after a broken stream goes on where the first ended, or starts a paragraph. */
-  onText(text: string): void;
-}
-
-/** One answer of the model, with bounded retries. Throws ModelError with words for people, or AbortError. */
-export async function ask(model: Model, question: Question): Promise<Answer> {
+/** One answer of this very model. Throws ModelError with words for people, or AbortError. */
+export async function askOne(model: Model, question: Question): Promise<Answer> {
   let shown = '';
   return patiently(model, question.signal, async (signal, alive) => {
     const before = shown;
     const collected = collector();
+    const took = tokenCounter(question);
     const chat = question.tools.length && model.chat.bindTools ? model.chat.bindTools(question.tools) : model.chat;
     const stream = await chat.stream(question.messages, { signal });
-    for await (const chunk of stream) {
-      alive();
-      const text = collected.add(chunk);
-      if (text && before === '') {
-        shown += text;
-        question.onText(text);
+    try {
+      for await (const chunk of stream) {
+        alive();
+        took.add(chunk);
+        const text = collected.add(chunk);
+        if (text && before === '') {
+          shown += text;
+          question.onText(text);
+        }
       }
+    } finally {
+      // what broke off is charged all the same
+      const tokens = took.total();
+      if (tokens) model.counted?.(tokens);
     }
     const answer = collected.answer();
     if (answer.content.trim() === '' && answer.calls.length === 0) throw new EmptyAnswer();
@@ -47,7 +46,7 @@ export async function ask(model: Model, question: Question): Promise<Answer> {
 
 class EmptyAnswer extends ModelError {
   constructor() {
-    super('The model gave an empty answer.');
+    super('The model gave an empty answer', 'Try again.');
   }
 }
 

@@ -10,6 +10,10 @@ export interface OpenAiSettings {
   baseUrl?: string;
   model?: string;
   patience?: Partial<Patience>;
+  /** The server is asked to tell what an answer took; older ones refuse that. */
+  countTokens?: boolean;
+  /** In place of the global one: for addresses that somebody typed. */
+  fetch?: typeof fetch;
 }
 
 const OPENAI = 'https://api.openai.com/v1';
@@ -26,9 +30,8 @@ export function openAiModel(settings: OpenAiSettings, understand: Understand): M
     model: name,
     apiKey: settings.apiKey ?? 'none',
     maxRetries: 0,
-    // older servers refuse stream_options
-    streamUsage: false,
-    configuration: { baseURL },
+    streamUsage: settings.countTokens ?? false,
+    configuration: { baseURL, ...(settings.fetch ? { fetch: settings.fetch } : {}) },
   });
   return { name, host: new URL(baseURL).host, chat, patience: { ...PATIENCE, ...settings.patience }, understand };
 }

@@ -12,10 +12,10 @@ export async function patiently<T>(model: Model, outside: AbortSignal, attempt: 
       if (outside.aborted) throw aborted();
       const status = statusOf(error);
       if (status !== undefined && status < 500 && status !== 429 && status !== 408 && status !== 409) {
-        throw new ModelError(`${who(model)} refused the request (${status}). Check the model settings.`, error);
+        throw new ModelError(`${who(model)} refused the request (${status})`, 'Check the model settings.', error);
       }
       if (done >= tries) {
-        throw new ModelError(`${who(model)} did not answer. Your message is kept - try again.`, error);
+        throw new ModelError(`${who(model)} did not answer`, 'Your message is kept - try again.', error);
       }
       const wanted = retryAfter(error) ?? backoff * 2 ** (done - 1);
       await wait(Math.min(wanted, longestWait), outside);
@@ -23,7 +23,8 @@ export async function patiently<T>(model: Model, outside: AbortSignal, attempt: 
   }
 }
 
-const who = (model: Model) => (model.host ? `The assistant model at ${model.host}` : 'The built-in assistant model');
+export const who = (model: Pick<Model, 'host'>) =>
+  model.host ? `The assistant model at ${model.host}` : 'The built-in assistant model';
 
 /** Ends an attempt that has been silent for too long, also where the transport ignores its signal. */
 async function watched<T>(silence: number, outside: AbortSignal, attempt: Attempt<T>): Promise<T> {

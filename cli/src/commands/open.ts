@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, string>> = {
   settings: '/settings',
   security: '/settings/security',
   messages: '/settings/messages',
+  model: '/settings/model',
 };
 
 export function configure(command: Command, context: Context): void {

@@ -33,6 +33,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   updates: 'what the assistants did, in a line each',
   imports: 'what was imported',
   settings: 'your business, and how it is set up',
+  model: 'the model that the assistants think with',
   phone: 'your own mobile',
   account: 'your account, and who is signed in to it',
   'account factors': 'what signing in asks for besides the password',

@@ -19,7 +19,7 @@ export interface Told {
 export function agentServices(
   calls: AgentCalls,
   person: Actor,
-  run: { id: string; threadId: string; model: string },
+  run: { id: string; threadId: string; modelName: () => string },
   journal: Journal,
   { heard, ending }: Told,
 ) {
@@ -27,7 +27,7 @@ export function agentServices(
     const actor: Actor = {
       ...person,
       via: 'agent',
-      agent: { assistant, model: run.model, threadId: run.threadId, runId: run.id },
+      agent: { assistant, model: run.modelName(), threadId: run.threadId, runId: run.id },
     };
     let writes = 0;
     return {

@@ -31,7 +31,7 @@ let events: ChatEvent[];
 
 // the graph itself is tested in its own room; here its events are scripted, everything around it is real
 const assistants = (): Assistants => ({
-  modelFor: () => ({}) as Model,
+  modelFor: () => ({ host: null }) as Model,
   understandFor: () => async () => ({}) as never,
   runTurn: (_model, input, context, { signal }) => script(input, context, signal),
   writeText: async () => '',
@@ -68,7 +68,6 @@ const newChat = () =>
     files: createDiskStore(join(tmpdir(), 'smoko-no-files')),
     bus: house.bus,
     load: async () => assistants(),
-    model: 'scripted',
     actorOf: async () => me,
     log: pino({ level: 'silent' }),
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   AppError,
   ASSISTANTS,
@@ -119,7 +120,7 @@ export function chatImplementations(parts: ChatParts): Implementation[] {
     }),
     implement(assistText, async (call, { message, assistant, context, jobData }) => {
       const { modelFor, writeText } = await load();
-      const model = modelFor(call.actor.userId);
+      const model = await modelFor(call.actor, { what: 'text', ref: randomUUID() });
       const signal = AbortSignal.timeout(WRITE_TIMEOUT_MS);
       const job = jobData ? { title: jobData.title, budget: jobData.budget ?? null } : null;
       return {

@@ -17,8 +17,6 @@ export interface ChatOptions {
   files: FileStore;
   bus: EventBus;
   load: LoadAssistants;
-  /** Named in receipts: `built-in` or the language model's name. */
-  model: string;
   /** Whose work a crashed turn was; null when the account is gone. */
   actorOf(userId: string): Promise<Actor | null>;
   log: Logger;
@@ -34,7 +32,7 @@ export interface Chat extends ChatParts {
   close(ms: number): Promise<void>;
 }
 
-export function createChat({ domain, files, bus, load, model, actorOf, log }: ChatOptions): Chat {
+export function createChat({ domain, files, bus, load, actorOf, log }: ChatOptions): Chat {
   const { conversation, calls, desk, draftDesk, executor, repositories } = domain;
   const { approvals, attachments, drafts, projects, messages, receipts } = repositories;
   const known = createKnown(repositories);
@@ -51,7 +49,6 @@ export function createChat({ domain, files, bus, load, model, actorOf, log }: Ch
     projects,
     messages,
     known,
-    model,
   };
   const turn = createTurn(conversation, surroundings, load, bus, log);
   const runs = createRuns(conversation, turn, executor.clock, log);

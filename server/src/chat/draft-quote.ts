@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
 import { clients, draftQuote, projects, templates } from '@smoko/contract';
 import { addDays, format } from 'date-fns';
 import type { QuotePapers } from '../documents/quote-papers.ts';
+import type { Actor } from '../domain/actor.ts';
 import { type Call, type Implementation, implement } from '../domain/call.ts';
 import type { Executor } from '../domain/executor.ts';
 import { addUp } from '../domain/quotes/quotes.ts';
@@ -39,7 +41,7 @@ export function draftQuoteImplementation({ load, executor, papers }: Parts): Imp
       budget: project && project.job_budget !== null ? project.job_budget / 100 : null,
     };
     return {
-      text: await words(assistants, call.actor.userId, scope, job),
+      text: await words(assistants, call.actor, scope, job),
       prices_include_gst: included,
       ...addUp(call, lines, included),
       valid_until: lastDay(call),
@@ -62,10 +64,11 @@ interface Job {
 }
 
 /** A model that names figures all the same is not believed: then the points stand as they were given. */
-async function words({ modelFor, writeText }: Assistants, tenant: string, scope: string[], job: Job) {
+async function words({ modelFor, writeText }: Assistants, actor: Actor, scope: string[], job: Job) {
   const plain = [`Quote: ${job.title}`, '', 'Scope of works', ...scope.map((point) => `- ${point}`)].join('\n');
   const signal = AbortSignal.timeout(WRITE_TIMEOUT_MS);
   const given = { message: scope.join('\n'), assistant: 'renea', rule: NO_PRICES, jobData: job } as const;
-  const written = await writeText(modelFor(tenant), given, { signal });
+  const model = await modelFor(actor, { what: 'text', ref: randomUUID() });
+  const written = await writeText(model, given, { signal });
   return MONEY.test(written) ? plain : written;
 }

@@ -26,7 +26,6 @@ export interface ContextParts {
   messages: Repository;
   receipts: Repository;
   known: Known;
-  model: string;
 }
 
 const HISTORY = 20;
@@ -43,6 +42,8 @@ export async function turnContext(
   call: Call,
   run: StoredDoc,
   told: Told & { ended(): Promise<unknown> },
+  /** Which model answers now: another one may take over in the middle of a turn. */
+  modelName: () => string,
 ): Promise<TurnContext> {
   const { actor, clock } = call;
   const runId = String(run.run_id);
@@ -112,7 +113,7 @@ export async function turnContext(
         })),
       };
     },
-    services: agentServices(parts.calls, actor, { id: runId, threadId, model: parts.model }, journal, {
+    services: agentServices(parts.calls, actor, { id: runId, threadId, modelName }, journal, {
       ...told,
       heard,
     }),

@@ -1,3 +1,4 @@
+import type { Model } from '@smoko/agents';
 import { AppError, type AssistantId, type AttachmentCard, diskFull } from '@smoko/contract';
 import type { Logger } from 'pino';
 import type { StoredDoc } from '../db/stored.ts';
@@ -6,7 +7,7 @@ import type { Call } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import type { DomainEvents, EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
-import type { LoadAssistants } from './assistants.ts';
+import { type LoadAssistants, receiptName } from './assistants.ts';
 import { type AttachedParts, attachedFiles } from './attached-files.ts';
 import { decisionsOn } from './decisions.ts';
 import { keepWithJob } from './keep-with-job.ts';
@@ -41,17 +42,21 @@ export function createTurn(
   log: Logger,
 ): Turn {
   async function work(call: Call, run: StoredDoc, signal: AbortSignal, writer: TurnWriter): Promise<void> {
-    const [context, history, files] = await Promise.all([
-      turnContext(parts, call, run, writer),
+    let answering: Model | undefined;
+    const [{ runTurn, model }, context, history, files] = await Promise.all([
+      load().then(async ({ runTurn, modelFor }) => ({
+        runTurn,
+        model: await modelFor(call.actor, { what: 'turn', ref: String(run.run_id) }),
+      })),
+      turnContext(parts, call, run, writer, () => receiptName(answering)),
       historyBefore(conversation.messages, run),
       attachedFiles(parts, call, run),
     ]);
+    answering = model;
     const message = String(run.content);
     const input = { message, assistant: (run.assistant ?? 'jerry') as AssistantId, history, files };
     const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-SAID_BEFORE);
     const guarded = guardUnnamed(context, [message, ...before]);
-    const { runTurn, modelFor } = await load();
-    const model = modelFor(String(run.user_id));
     for await (const event of runTurn(model, input, guarded, { signal })) writer.apply(event);
   }
 

@@ -33,6 +33,8 @@ import { createInboundPolicy, type InboundPolicyFor } from './inbound-policy.ts'
 import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { correspondenceRepository, inboxRepository } from './inbox/store.ts';
+import { createModelDesk, type ModelDesk, type ModelSurroundings } from './model/desk.ts';
+import { modelUseRepository } from './model/store.ts';
 import { createOutboxDesk, type OutboxDesk, type OutgoingOptions } from './outbox/desk.ts';
 import type { Dispatch } from './outbox/dispatch.ts';
 import { createKeptMails, type KeptMails } from './outbox/kept-mail.ts';
@@ -66,6 +68,8 @@ export interface DomainOptions {
   /** Another guard for messages from outside: tests show with it that the attacks are real. */
   policyFor?: InboundPolicyFor;
   outgoing: OutgoingOptions;
+  /** What choosing an assistant model needs of the network and of whoever runs the server. */
+  model: ModelSurroundings;
   /** Where an owner themselves can be written to; null when the account is gone. */
   owner(userId: string): Promise<{ email: string; verified: boolean } | null>;
 }
@@ -98,6 +102,7 @@ export interface Domain {
   /** An invoice as whoever has its link sees it. */
   invoiceView(id: string): Promise<InvoiceView | null>;
   consent: Consent;
+  modelDesk: ModelDesk;
   /** Where mails stay that no mail server takes. */
   keptMails: KeptMails;
   caps: Caps;
@@ -127,6 +132,7 @@ function createRepositories(connection: Connection) {
     approvals: approvalRepository(connection),
     drafts: draftRepository(connection),
     feedback: feedbackRepository(connection),
+    modelUses: modelUseRepository(connection),
     ...conversationRepositories(connection),
   };
 }
@@ -140,6 +146,7 @@ export function createDomain({
   isVerified,
   outgoing,
   owner,
+  model,
   policyFor = createInboundPolicy,
 }: DomainOptions): Domain {
   const repositories = createRepositories(connection);
@@ -160,6 +167,7 @@ export function createDomain({
   const deliveries = createDeliveries(connection);
   const usedTokens = createUsedTokens(connection);
   const caps = createCaps(connection);
+  const modelDesk = createModelDesk({ connection, uses: repositories.modelUses, caps, clock, bus, around: model });
   const correspondence = createCorrespondence({
     correspondence: repositories.correspondence,
     inbox: repositories.inbox,
@@ -210,6 +218,7 @@ export function createDomain({
 
   const implementations: Implementation[] = [
     ...automations.implementations,
+    ...modelDesk.implementations,
     ...consent.implementations,
     ...clientService(clients, consent).implementations,
     ...supplierService(suppliers).implementations,
@@ -262,6 +271,7 @@ export function createDomain({
     invoiceView: createInvoiceView({ financeRecords, ownerOf }),
     automations,
     consent,
+    modelDesk,
     keptMails,
     caps,
     filesOnRecord: (paths) =>
@@ -277,7 +287,14 @@ export function createDomain({
     add: (more) => executor.add(more),
     prepare: async () => {
       for (const { model } of tables.values()) await model.createIndexes();
-      const plain = [...keptMails.models, deliveries.model, usedTokens.model, ...caps.models, ...automations.models];
+      const plain = [
+        ...keptMails.models,
+        deliveries.model,
+        usedTokens.model,
+        ...caps.models,
+        ...automations.models,
+        ...modelDesk.models,
+      ];
       for (const model of plain) await model.createIndexes();
       await outboxDesk.prepare();
       await once(connection, 'reach of clients and suppliers', async () => {

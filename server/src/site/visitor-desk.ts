@@ -4,8 +4,6 @@ import type { askVisitorChat, DomainInput, VisitorAnswer } from '@smoko/contract
 import type { LoadAssistants } from '../chat/assistants.ts';
 
 const PATIENCE_MS = 20_000;
-/** Visitors are nobody's: together they have one tenant's turn. */
-const VISITORS = 'visitors';
 
 export type AskVisitor = (question: DomainInput<typeof askVisitorChat>) => Promise<VisitorAnswer>;
 
@@ -15,7 +13,8 @@ export function createVisitorDesk(load: LoadAssistants, file: string): AskVisito
   return async ({ message, history }) => {
     const { modelFor, createVisitor } = await load();
     visitor ??= createVisitor(passagesIn(file));
-    return visitor.answer(modelFor(VISITORS), { message, history, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const model = await modelFor(null, { what: 'text', ref: 'visitor' });
+    return visitor.answer(model, { message, history, signal: AbortSignal.timeout(PATIENCE_MS) });
   };
 }
 

@@ -9,8 +9,10 @@ import { createClock } from '../domain/clock.ts';
 import { createDomain, type Domain } from '../domain/domain.ts';
 import { createEventBus, type EventBus } from '../domain/events.ts';
 import type { InboundPolicyFor } from '../domain/inbound-policy.ts';
+import type { ModelSurroundings } from '../domain/model/desk.ts';
 import type { OutgoingOptions } from '../domain/outbox/desk.ts';
 import { fromWire, toWire } from '../domain/receipts/with-receipt.ts';
+import { createSecrets } from '../secrets.ts';
 
 /** Friday 20 November 2026, 09:00 in Sydney. */
 const NOW = '2026-11-19T22:00:00Z';
@@ -28,7 +30,12 @@ export interface TestHouse {
 
 /** The whole domain on a real database in an empty folder: the embedded one, or MONGODB_URI's under a name of its own. */
 export async function openHouse(
-  options: { now?: string; outgoing?: Partial<OutgoingOptions>; policyFor?: InboundPolicyFor } = {},
+  options: {
+    now?: string;
+    outgoing?: Partial<OutgoingOptions>;
+    policyFor?: InboundPolicyFor;
+    model?: Partial<ModelSurroundings>;
+  } = {},
 ): Promise<TestHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smoko-test-'));
   const database = await connectDatabase({ mongodbUri: process.env.MONGODB_URI, dataDir });
@@ -54,6 +61,16 @@ export async function openHouse(
       ...options.outgoing,
     },
     ...(options.policyFor ? { policyFor: options.policyFor } : {}),
+    model: {
+      secrets: createSecrets([Buffer.alloc(32, 7)]),
+      standard: { name: 'built-in', host: null },
+      privateAllowed: true,
+      refusal: async () => null,
+      names: async () => ['small', 'large'],
+      servers: async () => [],
+      report: () => {},
+      ...options.model,
+    },
     owner: async () => ({ email: 'mel@example.com', verified: true }),
   });
   await domain.prepare();

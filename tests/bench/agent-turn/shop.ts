@@ -19,7 +19,7 @@ export async function openShop(model: Model) {
   const load = async () => ({ ...rooms, modelFor: () => model, understandFor, close: async () => undefined });
   const { domain, bus } = house;
   const files = createDiskStore(join(tmpdir(), 'smoko-no-files'));
-  const chat = createChat({ domain, files, bus, load, model: model.name, actorOf: async () => null, log });
+  const chat = createChat({ domain, files, bus, load, actorOf: async () => null, log });
   const { clock } = domain.executor;
 
   return {

@@ -39,7 +39,7 @@ async function open(policyFor?: InboundPolicyFor) {
   house.domain.add([SETTINGS]);
   const model = createModel({ kind: 'openai', apiKey: 'none', baseUrl: stand.env.OPENAI_BASE_URL, model: 'stand-in' });
   const load = async () => ({ modelFor: () => model, extract, planInbound, workInbound }) as unknown as Assistants;
-  const understand = createUnderstand({ domain: house.domain, load, model: 'stand-in' });
+  const understand = createUnderstand({ domain: house.domain, load });
   const suffer = async (attack: Attack, business: Business): Promise<string[]> => {
     stand.script(obedientReader(attack.intent));
     const was = await booksOf(house, business);

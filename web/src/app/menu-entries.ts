@@ -1,6 +1,7 @@
 import {
   AlarmClock,
   ArrowDownUp,
+  BrainCircuit,
   CalendarDays,
   ChartNoAxesColumn,
   CircleCheck,
@@ -52,5 +53,6 @@ export const MENU: readonly MenuEntry[] = [
   { path: '/settings', label: 'Settings', icon: Settings },
   { path: '/settings/security', label: 'Security', icon: ShieldCheck },
   { path: '/settings/messages', label: 'Message Settings', icon: MessageSquareCode },
+  { path: '/settings/model', label: 'Assistant Model', icon: BrainCircuit },
   { path: '/import', label: 'Import and Export', icon: ArrowDownUp },
 ];

@@ -100,6 +100,10 @@ export const SCREENS: readonly ScreenEntry[] = [
     })),
   },
   {
+    path: '/settings/model',
+    Screen: lazy(async () => ({ default: (await import('../features/settings/model/model-page.tsx')).ModelPage })),
+  },
+  {
     path: '/device',
     Screen: lazy(async () => ({ default: (await import('../features/device/device-page.tsx')).DevicePage })),
   },

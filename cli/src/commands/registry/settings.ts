@@ -21,6 +21,57 @@ export const SETTINGS_COMMANDS: readonly Registration[] = [
     load: () => import('../settings/channels.ts'),
   },
   {
+    path: 'model show',
+    summary: 'show which assistant model answers, and what it took',
+    examples: ['smoko model show'],
+    load: () => import('../model/show.ts'),
+  },
+  {
+    path: 'model servers',
+    summary: 'look for model servers on the machine that Smoko runs on',
+    examples: ['smoko model servers'],
+    load: () => import('../model/servers.ts'),
+  },
+  {
+    path: 'model names',
+    summary: 'list the models that a server has',
+    examples: ['smoko model names local --address http://127.0.0.1:11434/v1'],
+    load: () => import('../model/names.ts'),
+  },
+  {
+    path: 'model test',
+    summary: 'try a model in ten checks before you use it',
+    examples: ['smoko model test local --address http://127.0.0.1:11434/v1 --model qwen3:4b'],
+    load: () => import('../model/test.ts'),
+  },
+  {
+    path: 'model use',
+    summary: 'choose the model that answers from now on',
+    examples: [
+      'smoko model use local --address http://127.0.0.1:11434/v1 --model qwen3:4b',
+      'smoko model use openai --model gpt-5-mini --key-stdin < key.txt',
+    ],
+    load: () => import('../model/use.ts'),
+  },
+  {
+    path: 'model key',
+    summary: 'give another key, typed unseen or piped in',
+    examples: ['smoko model key --key-stdin < key.txt'],
+    load: () => import('../model/key.ts'),
+  },
+  {
+    path: 'model budget',
+    summary: 'set what it may cost a month, and what a million tokens cost',
+    examples: ['smoko model budget 20 --read-price 0.25 --written-price 2', 'smoko model budget none'],
+    load: () => import('../model/budget.ts'),
+  },
+  {
+    path: 'model uses',
+    summary: 'list what each turn took, in tokens and dollars',
+    examples: ['smoko model uses --limit 10'],
+    load: () => import('../model/uses.ts'),
+  },
+  {
     path: 'phone set',
     summary: 'give your own mobile, whose texts are orders',
     examples: ['smoko phone set "0491 570 159" --password-stdin < password.txt'],

@@ -22,7 +22,7 @@ let ownerCommand: ReturnType<typeof createOwnerCommand>;
 
 // the graph is tested in its own room: here it says back what it was told
 const assistants = {
-  modelFor: () => ({}) as Model,
+  modelFor: () => ({ host: null }) as Model,
   understandFor: () => async () => ({}) as never,
   runTurn: async function* (_model, { message }) {
     yield { type: 'speaker', speaker: 'jerry', assistant: 'jerry' };
@@ -44,7 +44,6 @@ beforeAll(async () => {
     bus,
     files: createDiskStore(join(tmpdir(), 'smoko-no-files')),
     load: async () => assistants,
-    model: 'built-in',
     actorOf: async () => null,
     log: createLogger('silent'),
   });

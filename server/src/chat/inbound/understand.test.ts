@@ -26,7 +26,7 @@ beforeAll(async () => {
   house = await openHouse();
   const load = async () =>
     ({ modelFor: () => createModel({ kind: 'builtin' }), extract, planInbound, workInbound }) as unknown as Assistants;
-  understand = createUnderstand({ domain: house.domain, load, model: 'built-in' });
+  understand = createUnderstand({ domain: house.domain, load });
 });
 afterAll(() => house.close());
 beforeEach(() => {

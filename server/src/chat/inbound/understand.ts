@@ -6,7 +6,7 @@ import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor, Sender } from '../../domain/actor.ts';
 import { today } from '../../domain/clock.ts';
 import type { Domain } from '../../domain/domain.ts';
-import type { LoadAssistants } from '../assistants.ts';
+import { type LoadAssistants, receiptName } from '../assistants.ts';
 import { readBook } from './book.ts';
 import { effectsKeyOf, type Item, keepDraft } from './draft.ts';
 import { looksLike } from './lookalike.ts';
@@ -19,8 +19,6 @@ export type Understand = (actor: Actor, item: Item, message: ReadMessage, match:
 interface Parts {
   domain: Pick<Domain, 'calls' | 'executor' | 'outbox' | 'repositories'>;
   load: LoadAssistants;
-  /** Named in receipts and approvals. */
-  model: string;
 }
 
 const READ_TIMEOUT_MS = 60_000;
@@ -28,7 +26,7 @@ const WORK_TIMEOUT_MS = 120_000;
 const SUSPECT: ReadonlySet<Intent> = new Set(['bank_change', 'instructions', 'spam']);
 const MOST_CONTACTS = 2_000;
 
-export function createUnderstand({ domain, load, model: modelName }: Parts): Understand {
+export function createUnderstand({ domain, load }: Parts): Understand {
   const { calls, executor, repositories } = domain;
 
   /** By code, for a warning: the model never sees who else is on file. */
@@ -57,10 +55,12 @@ export function createUnderstand({ domain, load, model: modelName }: Parts): Und
       verified,
       suspect: failed,
     };
+    const assistants = await load();
+    const model = await assistants.modelFor(person, { what: 'inbound', ref: item.id });
     const as = (assistant: AssistantId): Actor => ({
       ...person,
       via: 'inbound',
-      agent: { assistant, model: modelName, threadId: null, runId: item.id },
+      agent: { assistant, model: receiptName(model), threadId: null, runId: item.id },
       sender,
     });
     const day = today(executor.clock, person.business.timeZone);
@@ -84,8 +84,6 @@ export function createUnderstand({ domain, load, model: modelName }: Parts): Und
         ? [`The address looks like that of ${similar}, but is not the one on file. Ring them on the number you have.`]
         : []),
     ];
-    const assistants = await load();
-    const model = assistants.modelFor(person.userId);
     const found = await assistants.extract(model, incoming, {
       signal: AbortSignal.timeout(READ_TIMEOUT_MS),
     });

@@ -9,6 +9,9 @@ import {
   draftSchema,
   importSchema,
   inboxItemSchema,
+  modelSettingsSchema,
+  modelTestSchema,
+  modelUseSchema,
   type Operation,
   optOutSchema,
   outboxItemSchema,
@@ -53,6 +56,9 @@ const NAMED: Record<string, z.ZodType> = {
   User: userSchema,
   SignedIn: signedInSchema,
   Settings: settingsSchema,
+  ModelSettings: modelSettingsSchema,
+  ModelTest: modelTestSchema,
+  ModelUse: modelUseSchema,
   Problem: problemSchema,
 };
 

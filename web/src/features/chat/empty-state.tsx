@@ -1,8 +1,10 @@
 import type { AssistantId } from '@smoko/contract';
+import { lazy, Suspense } from 'react';
 import { Mug } from '../../components/mug.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 import { useSession } from '../../lib/session.ts';
-import { EXAMPLES } from './examples.ts';
+
+/** One can write before it is there, and it moves nothing when it comes. */
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
 export function EmptyState({ onPick }: { onPick: (text: string, assistant: AssistantId) => void }) {
   const first = useSession().data?.full_name.split(' ')[0];
@@ -13,20 +15,9 @@ export function EmptyState({ onPick }: { onPick: (text: string, assistant: Assis
       <p className="mt-1 text-soft sm:mt-2 sm:text-lg">
         What needs doing? Say it like you would to a mate, or start with one of these.
       </p>
-      <ul className="mt-4 grid gap-2.5 sm:mt-6 sm:grid-cols-2">
-        {EXAMPLES.map(({ assistant, text }) => (
-          <li key={text} className="grid">
-            <button
-              type="button"
-              onClick={() => onPick(text, assistant)}
-              className="flex min-h-14 items-start gap-3 rounded-md border-2 border-line bg-surface p-2.5 sm:p-3.5 text-left text-sm transition-colors hover:border-amber hover:bg-amber-wash"
-            >
-              <Portrait assistant={assistant} className="size-9" />
-              <span className="self-center sm:self-start sm:pt-1.5">{text}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Suspense fallback={null}>
+        <FirstSteps onPick={onPick} />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { getSettings } from '@smoko/contract';
-import { MessageSquareCode, ShieldCheck } from 'lucide-react';
+import { BrainCircuit, MessageSquareCode, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
@@ -20,6 +20,12 @@ export function SettingsPage() {
             <Link to="/settings/messages">
               <MessageSquareCode aria-hidden className="size-5" />
               Messages
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/settings/model">
+              <BrainCircuit aria-hidden className="size-5" />
+              Assistant Model
             </Link>
           </Button>
           <Button asChild>

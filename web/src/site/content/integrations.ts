@@ -105,11 +105,11 @@ export const CATEGORIES: readonly Category[] = [
         claim: 'model',
         lead: 'Jerry and his team can think with an OpenAI model. Sums, GST and dates stay with the program.',
         points: [
-          'Set one key on the server',
-          'Every figure is checked by code, not by the model',
-          'Turn it off again at any time',
+          'Your key, kept sealed, and a budget a month that you set',
+          'Your words, and the records shown for them, go to OpenAI',
+          'If it fails, the built-in model takes over and says so',
         ],
-        today: 'It works now: the person who runs your Smoko sets OPENAI_API_KEY.',
+        today: 'It works now: Settings, Assistant Model, or OPENAI_API_KEY for everybody on your Smoko.',
       },
       {
         name: 'Your own model',
@@ -117,8 +117,13 @@ export const CATEGORIES: readonly Category[] = [
         href: '/integrations/own-model',
         claim: 'model',
         lead: 'Ollama, vLLM, LM Studio: point Smoko at the address and it uses that.',
-        points: ['Nothing leaves your network', 'Any model that can call tools', 'Same assistants, same checks'],
-        today: 'It works now: the person who runs your Smoko sets OPENAI_BASE_URL and OPENAI_MODEL.',
+        points: [
+          'On the same machine your words stay there; at another address they go to whoever runs it',
+          'Ten checks show what a model can do before you use it',
+          'Same assistants, same checks of every figure',
+        ],
+        today:
+          'It works now: Settings, Assistant Model, or OPENAI_BASE_URL and OPENAI_MODEL for everybody on your Smoko.',
       },
       {
         name: 'Built-in model',
@@ -127,7 +132,7 @@ export const CATEGORIES: readonly Category[] = [
         claim: 'builtIn',
         lead: 'Smoko understands everyday requests by itself, without asking anybody.',
         points: ['Made for the way tradies write', 'Answers in a blink', 'Your words stay on your server'],
-        today: 'It works now: it is what you get when nothing is set.',
+        today: 'It works now: it is what you get when nothing is set, and it stands in when another model fails.',
       },
     ],
   },

@@ -24,7 +24,9 @@ They do not decide alone on anything that goes to somebody outside, deletes some
     title: 'The language model',
     text: `Without any setting Smoko uses a built-in model that runs on its own server: nothing of what you write goes to another company.
 
-Whoever runs Smoko can connect a language model of another provider. Then your message, the conversation before it and the records it may be about are sent to that provider to get an answer, and what they do with it is governed by their terms. The Health page of the service at [/api/health](/api/health) names the model in use.`,
+You, or whoever runs Smoko, can connect a language model of another provider. Then your message, the conversation before it and the records it may be about are sent to that provider to get an answer, and what they do with it is governed by their terms. Messages that come in from outside are read with it too. A model server on the machine that Smoko runs on keeps all of that on this machine.
+
+The key you give is kept sealed, is sent to the address you gave it for and nowhere else, and is shown to nobody again. What each turn took is counted, in tokens and dollars, without its words. Settings, Assistant Model says which model answers you; [/api/health](/api/health) names the one for those who chose nothing.`,
   },
   {
     id: 'visitors',

@@ -41,8 +41,3 @@ export const MORE_OF_IT = new RegExp(
   `\\b(?:add|chuck|throw|make it|get|need|order|we need|i need)?\\s*(?:another\\s+(?<a>${NUMBER})|(?<b>${NUMBER})\\s+(?:more|extra))\\b(?:\\s*(?:${UNIT})\\b)?${OF_IT}(?:\\s+(?:on|onto|to)\\s+(?:that|it|them|the order|those))?`,
   'iu',
 );
-/** "so 8 all up", "that makes 12": what it comes to. */
-const IN_ALL = new RegExp(
-  `\\b(?:so|that'?s|thats|that makes|makes|making|to make)\\s+(?:it\\s+)?(?:all together|altogether|all up|in total|total|in all)?\\s*(?<n>${NUMBER})(?:\\s+(?:all together|altogether|all up|in total|total|in all))?\\s*$`,
-  'iu',
-);

@@ -21,9 +21,6 @@ export const NEW_ONE = new RegExp(
   'iu',
 );
 
-/** Somebody's wish for work, and what leads up to it. */
-const WANTS =
-  /(?<![\p{L}'’])(?:(?:is|are|was|were|has|have|been|just|also|now|really|only|he|she|they|who|it|i|we)['’]?(?:s|re|d|m)?\s+)*(?:wants?|wanted|wanting|needs?|needed|needing|would like|wouldn['’]?t mind|['’]?d like|like me to|like us to|after|is after|looking for|looking to|chasing|keen on|keen to|keen for|asking for|asked for|asks? (?:me|us) to|asked (?:me|us) to|asking (?:me|us|if|about)|hoping for|interested in|require[sd]?|requesting|got|has|have)(?![\p{L}'’])/iu;
 /** Plainly a wish, where "has" and "after" may be anything. */
 export const WANTS_PLAINLY =
   /(?<![\p{L}'’])(?:wants?|wanting|needs?|needing|would like|wouldn['’]?t mind|d like|is after|are after|s after|re after|looking for|looking to get|chasing|keen on|asking for|asked for|asked (?:me|us) to|asked if (?:i|we)(?:['’]?d| can| could| would)|asking if (?:i|we)(?: can| could| would)|require[sd]?|hoping for)(?![\p{L}'’])/iu;

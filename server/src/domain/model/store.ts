@@ -1,0 +1,85 @@
+import { type ModelKind, type ModelTest, modelUseRules } from '@smoko/contract';
+import { type Connection, type Model, Schema, type Types } from 'mongoose';
+import { ownerScope } from '../../db/owner-scope.ts';
+import { createRepository, type Repository } from '../../db/repository.ts';
+import { ownedSchema } from '../../db/schema.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import { link, requiredText, text } from '../tables/stored-fields.ts';
+
+/** What a business chose. Its id is the owner's. */
+export interface ChoiceDoc {
+  _id: Types.ObjectId;
+  user_id: Types.ObjectId;
+  kind: ModelKind;
+  base_url: string | null;
+  model: string | null;
+  /** Sealed for this owner and address. */
+  key: string | null;
+  key_ends: string | null;
+  /** Millionths of a dollar for a million tokens. */
+  input_price: number | null;
+  output_price: number | null;
+  /** Cents a month. */
+  budget: number | null;
+  trouble: { at: Date; message: string } | null;
+  /** As on the wire. */
+  test: ModelTest | null;
+  /** Real clock: when the running test last said something. */
+  test_beat: Date | null;
+  version: number;
+}
+
+const { Mixed, ObjectId } = Schema.Types;
+const whole = { type: Number, default: null } as const;
+
+const choice = new Schema<ChoiceDoc>(
+  {
+    user_id: { type: ObjectId, required: true, index: true },
+    kind: requiredText,
+    base_url: text,
+    model: text,
+    key: text,
+    key_ends: text,
+    input_price: whole,
+    output_price: whole,
+    budget: whole,
+    trouble: { type: Mixed, default: null },
+    test: { type: Mixed, default: null },
+    test_beat: { type: Date, default: null },
+    version: { type: Number, required: true },
+  },
+  { versionKey: false, minimize: false, strict: 'throw', autoCreate: false },
+);
+choice.plugin(ownerScope);
+
+export const choiceModel = (connection: Connection): Model<ChoiceDoc> =>
+  connection.model<ChoiceDoc>('model_choices', choice, 'model_choices');
+
+const count = { type: Number, required: true } as const;
+const use = ownedSchema(
+  {
+    what: requiredText,
+    run_id: link,
+    /** What it was for; counted together. */
+    ref: requiredText,
+    /** `YYYY-MM` in the business's zone. */
+    month: requiredText,
+    model: requiredText,
+    input_tokens: count,
+    output_tokens: count,
+    estimated: { type: Boolean, required: true },
+    /** Millionths of a dollar; not there where no price was known. */
+    cost: Number,
+    stood_in: String,
+  },
+  { rules: modelUseRules, unique: [['ref', 'model']] },
+);
+use.index({ user_id: 1, month: 1 });
+
+export const modelUseRepository = (connection: Connection): Repository =>
+  createRepository({
+    table: 'model_uses',
+    noun: 'use',
+    rules: modelUseRules,
+    model: connection.model<StoredDoc>('model_uses', use as never, 'model_uses'),
+  });

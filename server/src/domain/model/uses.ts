@@ -1,0 +1,125 @@
+import type { ModelUse } from '@smoko/contract';
+import { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import type { StoredDoc } from '../../db/stored.ts';
+import type { Actor } from '../actor.ts';
+import { type Clock, today } from '../clock.ts';
+
+/** What a model is asked for. `ref`: what is counted together, such as a turn's run. */
+export interface Purpose {
+  what: ModelUse['what'];
+  ref: string;
+}
+
+interface Tokens {
+  input: number;
+  output: number;
+  estimated: boolean;
+}
+
+export interface Month {
+  /** `YYYY-MM`. */
+  name: string;
+  turns: number;
+  input_tokens: number;
+  output_tokens: number;
+  /** Millionths of a dollar. */
+  cost: number;
+  estimated: boolean;
+  stood_in: number;
+}
+
+/** What chosen models took, kept with each turn and added up by the month of the business's calendar. */
+export interface Uses {
+  /** Adds what one answer took. `cost`: millionths of a dollar. */
+  add(actor: Actor, purpose: Purpose, model: string, tokens: Tokens, cost: number | null): void;
+  /** The built-in model took over, for this reason. */
+  stoodIn(actor: Actor, purpose: Purpose, model: string, why: string): void;
+  /** This month, with everything that was added before. */
+  month(actor: Actor): Promise<Month>;
+}
+
+export function createUses({ model }: Repository, clock: Clock, report: (error: unknown) => void): Uses {
+  /** What is being written for an owner: added in order, and there before it is read. */
+  const writing = new Map<string, Promise<unknown>>();
+
+  function write(actor: Actor, work: () => Promise<unknown>): void {
+    const done = (writing.get(actor.userId) ?? Promise.resolve())
+      .then(work)
+      .catch(report)
+      .finally(() => {
+        if (writing.get(actor.userId) === done) writing.delete(actor.userId);
+      });
+    writing.set(actor.userId, done);
+  }
+  const monthOf = ({ business }: Actor): string => today(clock, business.timeZone).slice(0, 7);
+
+  function change(actor: Actor, { what, ref }: Purpose, name: string, fields: Record<string, unknown>) {
+    const now = clock.now();
+    const own = { user_id: new Types.ObjectId(actor.userId), ref, model: name };
+    const isRun = what === 'turn' && Types.ObjectId.isValid(ref);
+    const first = { what, run_id: isRun ? new Types.ObjectId(ref) : null, month: monthOf(actor), created_at: now };
+    return model.updateOne(
+      own,
+      { ...fields, $set: { ...(fields.$set as object), updated_at: now }, $setOnInsert: first },
+      { upsert: true },
+    );
+  }
+
+  return {
+    add(actor, purpose, name, { input, output, estimated }, cost) {
+      const counted = { input_tokens: input, output_tokens: output, version: 1, ...(cost === null ? {} : { cost }) };
+      write(actor, () =>
+        change(actor, purpose, name, {
+          $inc: counted,
+          ...(estimated ? { $set: { estimated } } : {}),
+        }),
+      );
+    },
+    stoodIn(actor, purpose, name, why) {
+      write(actor, () =>
+        change(actor, purpose, name, {
+          $inc: { input_tokens: 0, output_tokens: 0, version: 1 },
+          $set: { stood_in: why },
+        }),
+      );
+    },
+    async month(actor) {
+      await writing.get(actor.userId);
+      const name = monthOf(actor);
+      const one = (field: unknown) => ({ $sum: { $cond: [field, 1, 0] } });
+      const [sum] = await model.aggregate<Omit<Month, 'name' | 'estimated'> & { estimated: number }>([
+        { $match: { user_id: new Types.ObjectId(actor.userId), month: name } },
+        {
+          $group: {
+            _id: null,
+            turns: one({ $eq: ['$what', 'turn'] }),
+            input_tokens: { $sum: '$input_tokens' },
+            output_tokens: { $sum: '$output_tokens' },
+            cost: { $sum: '$cost' },
+            estimated: one({ $eq: ['$estimated', true] }),
+            stood_in: one({ $ne: [{ $ifNull: ['$stood_in', null] }, null] }),
+          },
+        },
+      ]);
+      const { turns = 0, input_tokens = 0, output_tokens = 0, cost = 0, stood_in = 0 } = sum ?? {};
+      return { name, turns, input_tokens, output_tokens, cost, stood_in, estimated: (sum?.estimated ?? 0) > 0 };
+    },
+  };
+}
+
+export function asUse(doc: StoredDoc) {
+  const { _id, what, run_id, model, input_tokens, output_tokens, estimated, cost, stood_in, created_at } = doc;
+  return {
+    id: _id.toHexString(),
+    what: what as ModelUse['what'],
+    run_id: run_id ? String(run_id) : null,
+    model: String(model),
+    input_tokens: Number(input_tokens),
+    output_tokens: Number(output_tokens),
+    estimated: Boolean(estimated),
+    cost: (cost ?? null) as number | null,
+    stood_in: (stood_in ?? null) as string | null,
+    created_at: created_at.toISOString(),
+  };
+}
