@@ -52,6 +52,9 @@ export interface Day {
   country: 'AU' | 'NZ';
 }
 
+/** Tools that only the others have. */
+const SPECIALISTS = ['create_quote', 'create_finance_record', 'create_procurement_item', 'create_task', 'send_message'];
+
 const rememberRecords = remembering<KnownRecord[]>(200);
 /** The same list for the same lines: what was found out about a message beside it holds for whoever reads it next. */
 export const recordsIn = (lines: string): KnownRecord[] => rememberRecords(lines, () => readRecordLines(lines));
@@ -70,7 +73,9 @@ export function read(messages: readonly Said[], tools: string[]): Reading {
       jobOnScreen: facts.job_on_screen && facts.job_on_screen !== 'none' ? facts.job_on_screen : null,
     },
     tools: new Set(tools),
-    router: tools.includes('hand_over'),
+    // where a language model is stood in for, the others could hand on too; by rules only Jerry does
+    router:
+      tools.includes('hand_over') && (tools.includes('create_job') || !SPECIALISTS.some((one) => tools.includes(one))),
     message: withoutBlocks(request),
     original: readBlock(request, 'original_message') ?? null,
     material: readBlock(request, 'untrusted') ?? null,

@@ -60,22 +60,29 @@ export function wholeActs(message: string, talk: Talk): readonly ReadAct[] {
  * they do not, or where nothing of it is this assistant's. `some`: what they explain of it, with the rest told.
  */
 export function planActs(reading: Reading, some = false): Reply | null {
-  const whole = reading.original ?? reading.message;
+  const original = originalOf(reading);
+  const whole = original ?? reading.message;
   const message = normalise(whole);
   const read = actsIn(message, reading);
   // what is not to be done, or not sure to be, is not done
   if (!isOwnOrder(whole, read.acts) || heldBack(message, reading)) return null;
   if (some ? !isPartly(read) : !isWhole(read, message)) return null;
-  const given = reading.original === null ? read.acts : read.acts.filter(({ text }) => reading.message.includes(text));
+  const given = original === null ? read.acts : read.acts.filter(({ text }) => reading.message.includes(text));
   const own = given.filter(({ call }) => call === null || reading.tools.has(call.name));
   const others = given.filter((one) => !own.includes(one));
   if (!given.length || (others.length && !reading.router)) return null;
   const calls = own.flatMap(({ call }) => call ?? []);
   // whoever hands parts on says what is to be said
-  const words = reading.original === null ? said(own, calls.length + others.length > 0) : [];
+  const words = original === null ? said(own, calls.length + others.length > 0) : [];
   if (others.length) calls.push({ name: 'hand_over', args: { to: parts(others) } });
   if (some && read.rest.length) words.push(`I did not follow "${read.rest.join('", "')}".`);
   return { text: words.join('\n') + (words.length && calls.length ? '\n\n' : ''), calls };
+}
+
+/** The message that a part was cut from; null where it is the whole, or was put in other words by a language model. */
+function originalOf({ original, message }: Reading): string | null {
+  const [first = ''] = message.split('\n');
+  return original !== null && (original.includes(first) || normalise(original).includes(first)) ? original : null;
 }
 
 /** A message without the sentences that are only talk, for whoever reads the rest: a story becomes no name and no note. */
