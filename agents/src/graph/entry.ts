@@ -67,14 +67,10 @@ async function decideWaiting(input: TurnInput, config: Config): Promise<Plan['de
     if (!begun) await turn.journal.write(KEY, JSON.stringify(plan));
     const told: string[] = [];
     const drafts = new Set(plan.drafts);
-    for (const id of plan.others) {
-      const carryOut = drafts.has(id) ? decideDraft : decide;
-      told.push(await carryOut(id, 'reject', turn, speaker, config));
-    }
-    for (const id of plan.ids) {
-      const carryOut = drafts.has(id) ? decideDraft : decide;
-      told.push(await carryOut(id, plan.decision, turn, speaker, config));
-    }
+    const settle = (decision: Plan['decision']) => (id: string) =>
+      carryOut(id, drafts.has(id), decision, speaker, config);
+    for (const id of plan.others) told.push(await settle('reject')(id));
+    for (const id of plan.ids) told.push(await settle(plan.decision)(id));
     say(told.join('\n'));
   }
   emit(config, { type: 'speaker-done', speaker, error: null });
@@ -98,44 +94,43 @@ async function waitingIn({ approvals, drafts }: TurnContext): Promise<Waiting[]>
   ];
 }
 
-async function decideDraft(
+/** Approves or rejects what waits, saves or discards a draft: what came of it, in words for people. */
+async function carryOut(
   id: string,
-  decision: 'approve' | 'reject',
-  turn: TurnContext,
+  isDraft: boolean,
+  decision: Plan['decision'],
   speaker: State['input']['assistant'],
   config: Config,
 ): Promise<string> {
+  const done = isDraft ? 'saved' : 'done';
   try {
-    const { draft, receipt, error } = await turn.drafts.decide(id, decision === 'approve' ? 'save' : 'discard');
-    // its card stands where it was drafted, and changes there
+    const { summary, receipt, error } = await settled(id, isDraft, decision, speaker, config);
     if (receipt) emit(config, { type: 'receipt', speaker, receipt });
-    if (error) return `${draft.summary}: this could not be saved. ${error}`;
-    if (decision === 'reject') return `Right, not saved: ${draft.summary}.`;
-    return `Done: ${receipt?.summary ?? draft.summary}.`;
+    if (error) return `${summary}: this could not be ${done}. ${error}`;
+    if (decision === 'reject') return `Right, not ${done}: ${summary}.`;
+    return `Done: ${receipt?.summary ?? summary}.`;
   } catch (error) {
     if (error instanceof AppError) return error.message;
     throw error;
   }
 }
 
-async function decide(
+async function settled(
   id: string,
-  decision: 'approve' | 'reject',
-  turn: TurnContext,
+  isDraft: boolean,
+  decision: Plan['decision'],
   speaker: State['input']['assistant'],
   config: Config,
-): Promise<string> {
-  try {
-    const { approval, receipt, error } = await turn.approvals.decide(id, decision);
-    emit(config, { type: 'approval', speaker, approval });
-    if (receipt) emit(config, { type: 'receipt', speaker, receipt });
-    if (error) return `${approval.summary}: this could not be done. ${error}`;
-    if (decision === 'reject') return `Right, not done: ${approval.summary}.`;
-    return `Done: ${receipt?.summary ?? approval.summary}.`;
-  } catch (error) {
-    if (error instanceof AppError) return error.message;
-    throw error;
+) {
+  const { turn } = runtimeOf(config);
+  if (isDraft) {
+    // its card stands where it was drafted, and changes there
+    const { draft, receipt, error } = await turn.drafts.decide(id, decision === 'approve' ? 'save' : 'discard');
+    return { summary: draft.summary, receipt, error };
   }
+  const { approval, receipt, error } = await turn.approvals.decide(id, decision);
+  emit(config, { type: 'approval', speaker, approval });
+  return { summary: approval.summary, receipt, error };
 }
 
 const planSchema = z.object({

@@ -1,8 +1,8 @@
 import { datesIn } from '../models/builtin/extract/dates.ts';
 import { takeTime } from '../models/builtin/extract/times.ts';
+import { CUE_WORDS } from '../models/builtin/lexicon/cue-words.ts';
 import { normalise } from '../models/builtin/normalise.ts';
 import { fold } from '../tools/matching.ts';
-import { CUE_WORDS } from './cue-words.ts';
 import { figuresIn, numbersIn } from './numbers-in.ts';
 
 /** What a message came to. */

@@ -46,31 +46,10 @@ export function changesFor(drafts: readonly DraftCard[], pairs: readonly string[
 export const withDraft = (chat: ChatState, draft: WireOutput<typeof decideDraft>): ChatState =>
   change(chat, (message) => {
     if (!message.drafts.some(({ id }) => id === draft.id)) return message;
-    const drafts = message.drafts.map((card) => (card.id === draft.id ? { ...card, ...cardOf(draft) } : card));
-    return { ...withReceipt(message, draft.receipt), drafts };
+    const { receipt, ...now } = draft;
+    const drafts = message.drafts.map((card) => (card.id === draft.id ? { ...card, ...now } : card));
+    return { ...withReceipt(message, receipt), drafts };
   });
-
-const cardOf = ({
-  summary,
-  fields,
-  names,
-  also,
-  doubts,
-  missing,
-  status,
-  receipt_id,
-  error,
-}: WireOutput<typeof decideDraft>) => ({
-  summary,
-  fields,
-  names,
-  also,
-  doubts,
-  missing,
-  status,
-  receipt_id,
-  error,
-});
 
 function withReceipt(message: ChatMessage, receipt: WireOutput<typeof decideApproval>['receipt']): ChatMessage {
   if (!receipt || message.receipts.some((card) => card.receipt_id === receipt.id)) return message;

@@ -1,12 +1,13 @@
 import { type Settings, STARTER_JOBS } from '@smoko/contract';
 import { Card } from '../../components/card.tsx';
+import { FactList } from '../../components/fact-list.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 import { PLAN_NAMES } from '../../lib/plans.ts';
 
 /** The plan of sign-up. Nothing is charged and nothing locks (decision "Plans, trial"). */
 export function PlanCard({ settings }: { settings: Settings }) {
   const { plan, trial_ends_at, time_zone, jobs_this_month } = settings;
-  const facts = [
+  const facts: [string, string][] = [
     ['Plan', PLAN_NAMES[plan]],
     ['Free trial until', formatInstantDay(trial_ends_at, time_zone)],
     [
@@ -20,14 +21,7 @@ export function PlanCard({ settings }: { settings: Settings }) {
         <h2 id="plan" className="headline text-lg">
           Plan
         </h2>
-        <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-soft text-sm">{name}</dt>
-              <dd className="font-bold">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} className="mt-3 gap-x-10 gap-y-3" />
         <p className="mt-3 text-soft text-sm">Nothing is charged and nothing locks when the trial ends.</p>
       </section>
     </Card>

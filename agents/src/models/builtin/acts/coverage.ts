@@ -1,4 +1,4 @@
-import { CUE_WORDS } from '../../../guard/cue-words.ts';
+import { isCueWord } from '../lexicon/cue-words.ts';
 import { wordsIn } from '../records/words.ts';
 import { overlaps, type Span } from './spans.ts';
 import { type Values, valueSpans } from './values.ts';
@@ -9,8 +9,7 @@ const NEWS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const carriesNothing = (word: string): boolean =>
-  !NEWS.has(word) && (CUE_WORDS.has(word) || CUE_WORDS.has(word.replaceAll('-', '')));
+const carriesNothing = (word: string): boolean => !NEWS.has(word) && isCueWord(word);
 
 /** The words of a text that carry something of their own and stand in none of the explained places. */
 export const unexplained = (text: string, explained: readonly Span[]): string[] =>

@@ -1,7 +1,7 @@
 import { coming, DAY, dayOf, iso, mondayOf, plus } from '../extract/calendar.ts';
 import { datesIn } from '../extract/dates.ts';
 import { SMALL, smallNumber } from '../extract/numbers.ts';
-import type { Span } from './spans.ts';
+import { overlaps, type Span } from './spans.ts';
 
 /** A day as it was said: by itself, or from the day that is talked about. */
 export type SaidDay = Span &
@@ -41,7 +41,7 @@ export function saidDays(text: string, today: string): SaidDay[] {
   const relative = [...weekdays(text, AFTER, 'after'), ...weekdays(text, OF_WEEK, 'of-week'), ...shifts(text)];
   const own = datesIn(text, { today }).flatMap((found): SaidDay[] => {
     const span = { start: found.index, end: found.index + found.text.length };
-    if (relative.some(({ start, end }) => span.start < end && start < span.end)) return [];
+    if (relative.some((one) => overlaps(one, span))) return [];
     const weekday = BARE.exec(found.text.trim())?.[1];
     return [
       weekday === undefined
@@ -65,7 +65,7 @@ function shifts(text: string): SaidDay[] {
   for (const [says, way] of SHIFTS)
     for (const match of text.matchAll(says)) {
       const span = { start: match.index, end: match.index + match[0].length };
-      if (found.some(({ start, end }) => span.start < end && start < span.end)) continue;
+      if (found.some((one) => overlaps(one, span))) continue;
       const [, n = 'a', unit = 'day'] = match;
       const count = /^(?:the|another)$/i.test(n) ? 1 : smallNumber(n) || 1;
       found.push({ ...span, is: 'shift', days: way * count * (LENGTH[unit.charAt(0).toLowerCase()] ?? 1) });

@@ -1,5 +1,5 @@
 import type { KnownKind, KnownRecord } from '../../../known.ts';
-import { type Act, act } from './act.ts';
+import { type Act, act, words } from './act.ts';
 import type { Span } from './spans.ts';
 import type { Subject } from './subject.ts';
 
@@ -45,11 +45,11 @@ const ROWS: Partial<Record<KnownKind, string>> = { client: 'clients', job: 'jobs
 export function whichOf(candidates: readonly KnownRecord[], spans: readonly Span[], said = ''): Act | null {
   const [first, ...others] = candidates;
   if (!first || !others.length || others.length > MOST) return null;
-  const words = candidates.map(titleOf).join('; ');
+  const titles = candidates.map(titleOf).join('; ');
   const noun = ROWS[first.kind] ?? 'records';
   const about = said || nameIn(candidates);
-  const say = `${candidates.length} ${noun} fit "${about}": ${words}. Which one?`;
-  return { call: null, say, owner: 'jerry', about: null, explains: spans };
+  const say = `${candidates.length} ${noun} fit "${about}": ${titles}. Which one?`;
+  return words(say, spans);
 }
 const MOST = 5;
 

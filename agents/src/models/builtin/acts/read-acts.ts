@@ -37,7 +37,8 @@ import { taskChanged } from './kinds/task-changed.ts';
 import { taskOver } from './kinds/task-over.ts';
 import { wantsWork } from './kinds/wants-work.ts';
 import { whoseJob } from './kinds/whose-job.ts';
-import type { Piece, Scene } from './scene.ts';
+import { LATEST, type Piece, type Scene } from './scene.ts';
+import type { Span } from './spans.ts';
 import { askingWords, pointsBack } from './subject.ts';
 import { type Values, valueSpans, valuesIn } from './values.ts';
 
@@ -121,7 +122,7 @@ interface Path {
   rest: string[];
 }
 
-type Told = Talk & Pick<Scene, 'doneSoFar'>;
+type Told = Talk & Pick<Scene, 'doneSoFar' | 'original'>;
 const remember = rememberingBeside<Acts>(50);
 
 /** What a message asks for, piece by piece: parted where that explains the most of its words. */
@@ -129,9 +130,9 @@ export function actsIn(message: string, talk: Told): Acts {
   const key = [
     talk.facts.today,
     talk.facts.country,
-    talk.history.at(-2)?.text,
-    talk.history.at(-1)?.text,
+    ...talk.history.slice(-LATEST).map(({ role, text }) => `${role} ${text}`),
     talk.doneSoFar?.join(' '),
+    talk.original,
     message,
   ].join('\n');
   return remember(talk.records)(key, () => readAnew(message, talk));
@@ -177,13 +178,8 @@ function asWhole(message: string, talk: Talk): Acts {
   return { acts: [], rest: [message] };
 }
 
-interface Stretch {
-  start: number;
-  end: number;
-}
-
-function piecesOf(message: string): Stretch[] {
-  const pieces: Stretch[] = [];
+function piecesOf(message: string): Span[] {
+  const pieces: Span[] = [];
   let start = 0;
   for (const joint of message.matchAll(JOINT)) {
     if (joint.index > start) pieces.push({ start, end: joint.index });
@@ -193,7 +189,7 @@ function piecesOf(message: string): Stretch[] {
   return pieces;
 }
 
-function waysOn(path: Path, message: string, pieces: readonly Stretch[], talk: Told): Path[] {
+function waysOn(path: Path, message: string, pieces: readonly Span[], talk: Told): Path[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last) return [];
   const text = message.slice(first.start, last.end);

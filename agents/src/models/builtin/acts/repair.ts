@@ -11,8 +11,9 @@ const NOT_THE = /^[\s,]*(?:now\s+)?(?:and\s+)?(?:not|instead of|rather than|from
 const FROM = /\b(?:not|instead of|rather than)\s+(?:on\s+|the\s+|for\s+|at\s+)*$/i;
 
 /**
- * The values of one kind, in the order said, without those that were taken back: "860 actually 680", "tues no weds",
- * "680 not 860". One that stays also covers the words that took the other back. The one place where this is read.
+ * The values of one kind, in the order said, without those that were taken back: "tues no weds", "thursday not friday".
+ * One that stays also covers the words that took the other back. Days are read so; what the older rules take back is
+ * still in extract/taken-back.ts.
  */
 export function repaired<T extends Span>(text: string, found: readonly T[]): T[] {
   const kept: T[] = [];

@@ -19,7 +19,8 @@ export interface Piece {
   values: Values;
 }
 
-const LATEST = 8;
+/** Of what was said before, so much is looked at. */
+export const LATEST = 8;
 const isOver = ({ status }: KnownRecord): boolean => status === 'completed' || status === 'cancelled';
 
 /** The record of some kinds that the talk was about last: in this message, made or changed lately, or named before. */
@@ -38,14 +39,20 @@ export function focus(scene: Scene, kinds: readonly KnownKind[]): KnownRecord | 
       const found = takeRecord(kind, text, records)?.record;
       if (found && !(kind === 'job' && isOver(found))) return found;
       const client = kind === 'job' ? takeRecord('client', text, records)?.record : null;
-      const [job, ...others] = client ? openJobsOf(client, records) : [];
-      if (job && !others.length) return job;
+      const job = client && onlyJobOf(client, records);
+      if (job) return job;
     }
   return records.find((one) => one.lately && kinds.includes(one.kind)) ?? null;
 }
 
 export const openJobsOf = ({ name }: KnownRecord, records: readonly KnownRecord[]): KnownRecord[] =>
   records.filter((one) => one.kind === 'job' && one.client === name && !isOver(one));
+
+/** A client's open job, where there is just one. */
+export function onlyJobOf(client: KnownRecord, records: readonly KnownRecord[]): KnownRecord | null {
+  const [job, ...others] = openJobsOf(client, records);
+  return job && !others.length ? job : null;
+}
 
 export const jobOfRecord = (record: KnownRecord, records: readonly KnownRecord[]): KnownRecord | null =>
   record.kind === 'job'
@@ -80,10 +87,10 @@ export function jobTarget({ text, values }: Piece, scene: Scene): Target | null 
   if (job) return { reference: job.value.reference, record: null, how: 'named' };
   if (client) return { reference: client.value.reference, record: null, how: 'named' };
   const person = PERSON_WORDS.test(text) ? clientTarget({ text, values }, scene)?.record : null;
-  const [theirs, ...more] = person ? openJobsOf(person, scene.records) : [];
+  const theirs = person && onlyJobOf(person, scene.records);
   const last = focus(scene, ['job']);
   if (last && (!person || last.client === person.name)) return one(last, 'talk');
-  return theirs && !more.length ? one(theirs, 'talk') : null;
+  return theirs ? one(theirs, 'talk') : null;
 }
 
 /** The client whom a piece names or means. */

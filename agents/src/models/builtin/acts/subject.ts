@@ -1,11 +1,11 @@
-import { CUE_WORDS } from '../../../guard/cue-words.ts';
 import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { QUESTION_WORDS } from '../lexicon/asked.ts';
+import { isCueWord } from '../lexicon/cue-words.ts';
 import { PERSON_WORDS } from '../lexicon/pronouns.ts';
 import { type Fit, fits } from '../records/match.ts';
 import { takeRecord } from '../records/take.ts';
 import { wordsIn } from '../records/words.ts';
-import { clientTarget, focus, jobOfRecord, openJobsOf, type Piece, type Scene } from './scene.ts';
+import { clientTarget, focus, jobOfRecord, onlyJobOf, openJobsOf, type Piece, type Scene } from './scene.ts';
 import { blanked, type Span } from './spans.ts';
 
 /** What a question is about: one record, or several that its words fit equally well. */
@@ -28,8 +28,7 @@ const ASKING = new Set(
   `whens wheres whereabouts left live lives turn turned squeeze fit room getting waiting bringing sign long run free busy clear open
    looking land landing happening travelling story latest word news status spare space slot gap far`.split(/\s+/),
 );
-const says = (word: string): boolean => CUE_WORDS.has(word) || CUE_WORDS.has(word.replaceAll('-', ''));
-const isAsking = (word: string): boolean => says(word) || ASKING.has(word) || QUESTION_WORDS.has(word);
+const isAsking = (word: string): boolean => isCueWord(word) || ASKING.has(word) || QUESTION_WORDS.has(word);
 
 /** The words of a question that only say how it is put. */
 export const askingWords = (text: string): Span[] =>
@@ -44,7 +43,9 @@ function bestIn(text: string, records: readonly KnownRecord[], kinds: readonly K
   // "when are we at tomasis" names no task called "Inspector at Tomasi's"
   const telling = ({ own, record }: Fit): boolean =>
     record.kind === 'client' ||
-    own.some((word) => word.text === record.number?.toLowerCase() || !(says(word.text) || people.includes(word.start)));
+    own.some(
+      (word) => word.text === record.number?.toLowerCase() || !(isCueWord(word.text) || people.includes(word.start)),
+    );
   const found = fits(text, records, kinds).filter(telling);
   const [first] = found;
   if (!first) return null;
@@ -70,8 +71,8 @@ export function lastSaid({ history, records }: Scene, kinds: readonly KnownKind[
     const found = bestIn(text, records, kinds)?.record;
     if (found) return found;
     const client = kinds.includes('job') ? takeRecord('client', text, records)?.record : null;
-    const [job, ...others] = client ? openJobsOf(client, records) : [];
-    if (job && !others.length) return job;
+    const job = client && onlyJobOf(client, records);
+    if (job) return job;
   }
   return null;
 }

@@ -17,7 +17,7 @@ export function ModelPage() {
   return (
     <Page
       title="Assistant Model"
-      lead="What reads your messages and thinks of the answers. Your records stay here whichever you choose."
+      lead="What reads your messages and thinks of the answers. What each choice sends away stands beside it."
       actions={
         <Button asChild>
           <Link to="/settings">

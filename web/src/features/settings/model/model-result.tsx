@@ -1,5 +1,6 @@
 import type { ModelCheck, ModelTest } from '@smoko/contract';
 import { Check, Circle, LoaderCircle, X } from 'lucide-react';
+import { FactList } from '../../../components/fact-list.tsx';
 import { Section } from '../../../components/section.tsx';
 import { formatCost, formatCount, formatSeconds } from './words.ts';
 
@@ -38,22 +39,13 @@ export function ModelResult({ test }: { test: ModelTest }) {
 }
 
 function Took({ test: { ms, input_tokens, output_tokens, estimated, cost } }: { test: ModelTest }) {
-  const facts = [
+  const facts: [string, string][] = [
     ['Time', formatSeconds(ms)],
     ['Tokens read', `${estimated ? 'about ' : ''}${formatCount(input_tokens)}`],
     ['Tokens written', `${estimated ? 'about ' : ''}${formatCount(output_tokens)}`],
     ['Cost', cost === null ? 'no price known' : formatCost(cost)],
   ];
-  return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-soft text-sm">{name}</dt>
-          <dd className="font-bold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className="gap-x-8 gap-y-2" />;
 }
 
 const LOOKS = {

@@ -1,3 +1,4 @@
+import { sentenceCase } from '../../extract/gap.ts';
 import { DOES } from '../../lexicon/talk.ts';
 import { type Act, words } from '../act.ts';
 import { plainly } from '../plainly.ts';
@@ -11,7 +12,6 @@ const MORE =
 /** "fridays no good". */
 const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/;
 const ASKS = 'Which day instead';
-const titled = (name: string): string => (/^\p{Lu}/u.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1));
 
 /** The question that a day which will not do leaves; not worth asking beside the answer to it. */
 export const asksOtherDay = ({ say }: Pick<Act, 'say'>): boolean => say?.startsWith(ASKS) ?? false;
@@ -27,6 +27,6 @@ export function dayOff(piece: Piece, scene: Scene): Act | null {
   const target = jobTarget(piece, scene);
   if (!target?.record) return null;
   const { name, client } = target.record;
-  const whose = client ? `${titled(name)} for ${client}` : titled(name);
+  const whose = client ? `${sentenceCase(name)} for ${client}` : sentenceCase(name);
   return words(`${ASKS} for ${whose}?`, [{ start: 0, end: text.length }], target.record);
 }

@@ -1,9 +1,11 @@
 import type { KnownRecord } from '../../../../known.ts';
+import { addDays } from '../../../../tools/format.ts';
 import { wordsOf } from '../../decide/message-words.ts';
 import type { DayTime } from '../../extract/times.ts';
 import { FIRST_NAMES } from '../../lexicon/first-names.ts';
 import { dayMeant, type SaidDay } from '../days.ts';
 import { jobOfRecord, openJobsOf, type Scene } from '../scene.ts';
+import { blanked } from '../spans.ts';
 import { valuesIn } from '../values.ts';
 import { HELLO_FIRST, OF_MONEY, ONLY_SORRY, ONLY_THANKS, ROUGH, TELLS_THE_CHANGE, THE_DATE } from './message-words.ts';
 
@@ -65,10 +67,7 @@ function factsFor(to: KnownRecord, { before, records, history }: Scene): Facts |
   if (act?.about && act.call) {
     const { date, shift_days: shift, time } = act.call.args as { date?: string; shift_days?: number; time?: string };
     const done = act.about.lately && !act.about.earlier;
-    const moved =
-      shift && act.about.date && !done
-        ? new Date(Date.parse(act.about.date) + shift * DAY_MS).toISOString().slice(0, 10)
-        : act.about.date;
+    const moved = shift && act.about.date && !done ? addDays(act.about.date, shift) : act.about.date;
     return { job: act.about, date: date ?? moved, time, changed: true };
   }
   const lately = records.filter((one) => one.lately && !one.earlier);
@@ -80,7 +79,6 @@ function factsFor(to: KnownRecord, { before, records, history }: Scene): Facts |
   const clock = job.number && answer.includes(job.number) ? /\btime (\d\d?:\d\d)/.exec(answer)?.[1] : undefined;
   return { job, date: job.date, time: clock, changed: last !== undefined };
 }
-const DAY_MS = 86_400_000;
 
 function told({ job, date, time }: Facts): string | null {
   const name = jobWords(job);
@@ -98,10 +96,7 @@ function onlyDay(said: string, facts: Facts | null, scene: Scene): string | null
   const [day, ...more] = days;
   if (more.length || (!day && !time)) return null;
   const taken = [...days, ...(time?.spans ?? [])];
-  const rest = taken.reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    said,
-  );
+  const rest = blanked(said, taken);
   if (
     !/^\s*(?:(?:it's|its|it is|that|it'll be|now|on|for|at|we're on for|is|instead|then)\b[\s,]*)*[\s.!]*$/i.test(rest)
   )

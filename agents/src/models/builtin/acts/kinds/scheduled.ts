@@ -1,6 +1,5 @@
-import type { KnownRecord } from '../../../../known.ts';
-import type { Act } from '../act.ts';
-import { act } from '../act.ts';
+import { sentenceCase } from '../../extract/gap.ts';
+import { type Act, act } from '../act.ts';
 import { dayMeant, type SaidDay, saidDays } from '../days.ts';
 import { focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
 
@@ -31,10 +30,10 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
   const amends = AMENDS.test(text) || short || scene.before.every(({ call }) => call === null);
   const record = target.record;
   const shift = day?.is === 'shift' ? day.days : undefined;
-  const date = day && shift === undefined ? dayMeant(day, scene.facts.today, dayOfRecord(record), amends) : undefined;
+  const date = day && shift === undefined ? dayMeant(day, scene.facts.today, record?.date, amends) : undefined;
   if (date === null) return null;
   const part = values.time?.value.part;
-  const note = part && !clock && record?.kind !== 'item' ? { add_note: sentence(part) } : {};
+  const note = part && !clock && record?.kind !== 'item' ? { add_note: sentenceCase(part) } : {};
   if (record?.kind === 'task')
     return act(
       'update_task',
@@ -67,9 +66,6 @@ function dayTalkedOf({ history, facts }: Scene): SaidDay | undefined {
   const last = history.findLast(({ role }) => role === 'user');
   return last && saidDays(last.text, facts.today).at(-1);
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const dayOfRecord = (record: KnownRecord | null): string | undefined => record?.date;
 
 /** Somebody is visited or work begins: no order and no to-do. */
 const OF_WORK = /\b(?:start\w*|him|her|them|his|hers|theirs|he|she|be there|come|coming|on site|book(?:ed)?)\b/i;

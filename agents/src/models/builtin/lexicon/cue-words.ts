@@ -47,3 +47,6 @@ export const CUE_WORDS: ReadonlySet<string> = new Set([
      metre metres meter meters m mm cm litre litres l kg sqm cube cubes box boxes pack packs bag bags length lengths sheet sheets roll rolls`,
   ),
 ]);
+
+/** Whether a word says only how something is put; joined by a hyphen it counts as written together. */
+export const isCueWord = (word: string): boolean => CUE_WORDS.has(word) || CUE_WORDS.has(word.replaceAll('-', ''));
