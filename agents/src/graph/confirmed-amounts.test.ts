@@ -25,6 +25,15 @@ describe('amounts in what a model says', () => {
     for (const size of [1, 3, 100]) expect(shown(text, given, size)).toBe(text);
   });
 
+  it('shows what order items on file come to', () => {
+    const items = [
+      '{"item":"Lomandra","quantity":60,"unit_price":4.2}\n{"item":"Cordyline","quantity":15,"unit_price":26}',
+    ];
+    const said = 'The plants come to $642.00: 60 Lomandra $252.00 and 15 Cordyline $390.00.';
+    expect(shown(said, items)).toBe(said);
+    expect(shown('They come to $643.', items)).toBe('They come to an amount I could not confirm.');
+  });
+
   it.each([
     ['The total is $4,300.', 'The total is an amount I could not confirm.'],
     ['He owes 950 dollars, I think', 'He owes an amount I could not confirm, I think'],

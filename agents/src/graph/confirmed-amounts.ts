@@ -9,13 +9,14 @@ const NUMBER = new RegExp(String.raw`(${FIGURE})(\s?k\b|\s?(?:grand|thousand)\b)
 
 /**
  * A model's words on their way to the user: an amount passes only if it stands in what the model was given (the
- * user's words, records, tool results). Sums are for code. Text is held back no longer than an amount may still grow.
+ * user's words, records, tool results), or if code finds it to be what order items on file come to. Text is held back
+ * no longer than an amount may still grow.
  */
 export function confirmedAmounts(say: (text: string) => void, given: () => Iterable<string>) {
   let held = '';
   let known: Set<number> | undefined;
   const isKnown = (amount: number) => {
-    known ??= new Set([...given()].flatMap(numbersIn));
+    known ??= knownIn([...given()]);
     return known.has(amount);
   };
   const checked = (text: string) =>
@@ -35,6 +36,27 @@ export function confirmedAmounts(say: (text: string) => void, given: () => Itera
       held = '';
     },
   };
+}
+
+const knownIn = (texts: readonly string[]): Set<number> =>
+  new Set([...texts.flatMap(numbersIn), ...sumsOf(texts.flatMap(lineTotalsIn))]);
+
+/** Of an order item as it is shown to models: `"quantity":60,"unit_price":4.2`. */
+const ITEM = /"quantity":(\d+(?:\.\d+)?),"unit_price":(\d+(?:\.\d+)?)/g;
+/** In cents. */
+const lineTotalsIn = (text: string): number[] =>
+  [...text.matchAll(ITEM)]
+    .map(([, quantity, price]) => Math.round(Number(quantity) * Number(price) * 100))
+    .filter(Boolean);
+
+/** Order items that are added up: every choice of them is a sum, so that there may not be many. */
+const MOST_ADDED = 10;
+/** What any of them come to together, in dollars. */
+function sumsOf(cents: readonly number[]): number[] {
+  const added = [...new Set(cents)].slice(0, MOST_ADDED);
+  let sums = [0];
+  for (const one of added) sums = sums.concat(sums.map((sum) => sum + one));
+  return sums.map((sum) => sum / 100);
 }
 
 const dollarsOf = (figure: string, thousands: boolean) =>

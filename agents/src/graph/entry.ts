@@ -107,7 +107,7 @@ async function carryOut(
     const { summary, receipt, error } = await settled(id, isDraft, decision, speaker, config);
     if (receipt) emit(config, { type: 'receipt', speaker, receipt });
     if (error) return `${summary}: this could not be ${done}. ${error}`;
-    if (decision === 'reject') return `Right, not ${done}: ${summary}.`;
+    if (decision === 'reject') return `Right, not ${/^send\b/i.test(summary) ? 'sent' : done}: ${summary}.`;
     return `Done: ${receipt?.summary ?? summary}.`;
   } catch (error) {
     if (error instanceof AppError) return error.message;
@@ -157,17 +157,25 @@ function planned(said: Decision, pending: Waiting[], answer: string): Plan | nul
   return { decision: said.decision, ids, others, drafts };
 }
 
-function meant({ which, how, only }: Decision, pending: Waiting[], answer: string): string[] | null {
+function meant({ decision, which, how, only }: Decision, pending: Waiting[], answer: string): string[] | null {
   if (how === 'listed' && !(which === 'all' || only ? ASKS_YES : LISTS).test(answer)) return null;
   if (how === 'plain' && asksOther(answer, pending)) return [];
   const all = pending.map(({ id }) => id);
   if (which === 'all') return all;
   // drafts of one message belong together
-  if (which === 'bare') return pending.length === 1 || pending.every(({ draft }) => draft) ? all : [];
+  if (which === 'bare' && (pending.length === 1 || pending.every(({ draft }) => draft))) return all;
+  if (which === 'bare') return justAsked(decision, pending, answer);
   const card = pending[which];
   // a number that is no place in the list is an answer to something else
   return card && pending.length > 1 ? [card.id] : null;
 }
+
+/** Of several that wait: all that were put together, and for a no what was put last. A yes is asked for again. */
+function justAsked(decision: Decision['decision'], pending: Waiting[], answer: string): string[] {
+  const asked = pending.filter(({ summary }) => answer.includes(`${summary} - `));
+  return decision === 'reject' || TOGETHER.test(answer) ? asked.map(({ id }) => id) : [];
+}
+const TOGETHER = /\bgo ahead with all\b/i;
 
 const WHICH = 'Several things wait for your answer. Which one?';
 const LISTS = /wait for your answer\. Which one\?/;

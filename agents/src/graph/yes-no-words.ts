@@ -5,12 +5,23 @@ const list = (phrases: string): string[] => phrases.split('|').map((phrase) => p
 export const YES = list(
   `yes|yep|yeah|yea|yup|ya|y|ok|okay|k|sure|righto|rightio|alright|approve|approved|confirm|
    confirmed|go ahead|go for it|do it|send it|please do|sounds good|looks good|all good|good to go|
-   save|save it|save that|save them|too right|no worries go ahead|of course|absolutely|definitely|correct`,
+   save|save it|save that|save them|too right|no worries go ahead|of course|absolutely|definitely|correct|ae|āe|
+   all right|rightyo|too easy|for sure|sure thing|go on|go on then|spot on|perfect|that works|works for me|thats right|
+   thats the one|lock it in|chuck it in|put it in|send them|send both|send it off|send it through|flick it off|
+   flick it over|flick it through|fire away|happy with that|looks right`,
 );
+/** Begin like a no and are a yes, or nothing. */
+export const NO_MATTER = list(`no worries|no problem|no probs|no dramas|no drama|no sweat|not a problem|no stress`);
 /** Refusal. */
 export const NO = list(
   `no|nope|nah|na|n|dont|do not|stop|cancel|cancel it|cancel that|reject|rejected|leave it|
-   forget it|never mind|nevermind|discard|discard it|bin it|not now|not yet|hold off|hold on|wait|no way|scrap it|scrap that|leave that|leave him|leave her|leave them|keep it|keep that|keep him|keep her|keep them`,
+   forget it|forget that|never mind|nevermind|discard|discard it|discard that|bin it|bin that|not now|not yet|hold off|
+   hold on|wait|no way|scrap it|scrap that|leave that|leave him|leave her|leave them|keep it|keep that|keep him|
+   keep her|keep them|dont worry|dont worry about it|drop it|changed my mind|ive changed my mind`,
+);
+/** A no, but for something that would delete or cancel: there it may as well be the yes. */
+export const DROPS = list(
+  `cancel|cancel it|cancel that|bin it|bin that|scrap it|scrap that|discard|discard it|discard that|drop it|stop`,
 );
 /** A no that may be followed by why: "not yet, i want to check the price". */
 export const NOT_NOW = list(`not yet|not now|keep it|keep him|keep her|keep them|leave it`);
@@ -22,12 +33,12 @@ export const ONLY = list(
 export const ONLY_OF = list(`the|do|send|delete|mark|to|for|my|that|bin|push|move|please`);
 /** Said before a no. */
 export const HESITATES = list(
-  `wrong one|wrong person|my bad|hmm|hm|um|uh|oh|ah|actually|sorry|yeah nah|ooh|mm|well|hang on|whoa|woah`,
+  `fine|ok|okay|k|alright|all right|righto|yeah|yep|well then|on second thoughts|second thoughts|wrong one|wrong person|my bad|hmm|hm|um|uh|oh|ah|actually|sorry|yeah nah|ooh|mm|well|hang on|whoa|woah`,
 );
 /** What people add without meaning anything. */
 export const FILLER = list(
   `please|pls|plz|mate|thanks|thank you|ta|cheers|then|now|jerry|michelle|renea|sarah|thats|
-   be|alone|on there|that is|fine|good|great|right|hey|sweet|sweet as|cool|for now|legend|champion`,
+   be|alone|on there|as is|where it is|where he is|where she is|as it is|thats all|that is|fine|good|great|right|hey|sweet|sweet as|cool|for now|legend|champion`,
 );
 /** What may follow a deed: "delete him", "send the quote". */
 export const OBJECTS = list(
@@ -51,4 +62,4 @@ export const VERBS: Record<string, string[]> = {
 };
 /** A no, and then what is to be done instead of it. */
 export const NO_THEN =
-  /^(?:(?:no|nope|nah|na|wait|hang on|hold on|hold off|stop|don['’]?t|do not|not yet|actually|sorry|oops|mate)\b[\s,.!-]*(?:(?:send|do|delete)\s+(?:it|that|them)\b[\s,.!-]*)?(?:yet\b[\s,.!-]*)?)+(?:(?:can you|just|first|and|but)\s+)*(?<ask>(?:change|make|set|update|move|push|bring|add|take|put|knock|drop|include|bump|chuck)\b(?=.*\d|.*\bday\b|.*\bto\b).+)$/is;
+  /^(?:(?:no|nope|nah|na|wait|hang on|hold on|hold off|stop|don['’]?t|do not|not yet|actually|sorry|oops|mate|fine|ok|okay|just|(?:keep|leave)\s+(?:it|him|her|them|that))\b[\s,.!-]*(?:(?:send|do|delete)\s+(?:it|that|them|him|her)\b[\s,.!-]*)?(?:yet\b[\s,.!-]*)?)+(?:(?:can you|just|first|and|but)\s+)*(?<ask>(?:(?:change|make|set|update|move|push|bring|add|take|put|knock|drop|include|bump|chuck)\b(?=.*\d|.*\bday\b|.*\bto\b)|(?:cancel|text|tell|email|order|book|remind|invoice|mark|delete)\s+(?!it\b|that\b|them\b|this\b|him\b$|her\b$)(?=\p{L}{2})).+)$/isu;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDecision } from './yes-no.ts';
+import { askedBeside, readDecision } from './yes-no.ts';
 
 const one = ['Delete client Colin Prentice'];
 const quote = ['Send quote Q-1 to Rosa'];
@@ -20,6 +20,12 @@ describe('readDecision', () => {
     'sounds good',
     'ok sweet do it',
     'sweet, go for it',
+    'ae, do it',
+    'āe',
+    '👍',
+    'no worries, send it',
+    'yeah bin it',
+    'perfect',
   ])('"%s" is a yes', (text) => expect(readDecision(text, one)).toMatchObject({ decision: 'approve', which: 'bare' }));
 
   it.each([
@@ -35,6 +41,13 @@ describe('readDecision', () => {
     'not yet, i want to check the price',
     'yeah nah keep it for now',
     "sorry wrong one, don't send that",
+    'fine keep him',
+    'ok leave it',
+    'yeah leave it for now',
+    'alright, forget it',
+    'No. Keep him, cancel his job.',
+    '👎',
+    'bin it',
   ])('"%s" is a no', (text) => expect(readDecision(text, quote)).toMatchObject({ decision: 'reject', which: 'bare' }));
 
   it.each([
@@ -54,6 +67,8 @@ describe('readDecision', () => {
     'thanks mate',
     'sweet',
     'never mind, order 4 bags instead',
+    'bin it',
+    'no worries',
   ])('"%s" decides nothing', (text) => expect(readDecision(text, one)).toBeNull());
 
   it('tells several apart', () => {
@@ -75,4 +90,18 @@ describe('readDecision', () => {
     expect(readDecision('just the gas', jobs)).toBeNull();
     expect(readDecision('just the deck', jobs)).toBeNull();
   });
+});
+
+describe('askedBeside', () => {
+  it.each([
+    ['no wait, change the total to 7', 'change the total to 7'],
+    ['No. Keep him, cancel his job.', 'cancel his job.'],
+    ['nah dont send it, tell her friday', 'tell her friday'],
+    ['fine keep it, just text Rosa that we start friday', 'text Rosa that we start friday'],
+  ])('"%s" asks for "%s"', (message, ask) => expect(askedBeside(message)).toBe(ask));
+
+  it.each(['no', 'nah cancel it', 'dont send it', 'no delete it', 'keep him'])(
+    '"%s" asks for nothing else',
+    (message) => expect(askedBeside(message)).toBeNull(),
+  );
 });

@@ -1,8 +1,10 @@
 import {
   ALL,
+  DROPS,
   FILLER,
   HESITATES,
   NO,
+  NO_MATTER,
   NO_THEN,
   NOT_NOW,
   OBJECTS,
@@ -28,7 +30,7 @@ export interface Decision {
 /** Reads a message as a decision, or null when it is anything else: a question is never a yes. */
 export function readDecision(message: string, summaries: string[]): Decision | null {
   if (message.includes('?')) return null;
-  let rest = words(message);
+  let rest = withoutMatter(words(shown(message)));
   const number = pickNumber(rest);
   if (number !== null && number.rest === '') return { decision: 'approve', which: number.index, how: 'listed' };
   const all = strip(rest, ALL, 'whole');
@@ -37,7 +39,7 @@ export function readDecision(message: string, summaries: string[]): Decision | n
   const only = onlyOne(rest, summaries);
   if (only !== null) return { decision: 'approve', which: only, how: 'listed', only: true };
   const verbs = summaries.flatMap((summary) => VERBS[words(summary).split(' ')[0] ?? ''] ?? []);
-  const refused = readRefusal(rest, verbs);
+  const refused = readRefusal(rest, verbs, refusals(summaries));
   if (refused !== undefined) return refused;
   const yes = agreed(rest);
   if (yes !== null) rest = yes;
@@ -71,13 +73,27 @@ export function askedBeside(message: string): string | null {
   return match?.groups?.ask ?? null;
 }
 
+/** What refuses what waits: "bin it" is no refusal of a deletion. */
+const refusals = (summaries: readonly string[]): string[] =>
+  summaries.some((summary) => /^delete\b|\bcancelled\b/i.test(summary)) ? NO.filter((one) => !DROPS.includes(one)) : NO;
+
+/** A thumb is a word. */
+const shown = (message: string): string =>
+  message.replace(/[\u{1F44D}\u{1F44C}\u{2705}]/gu, ' yes ').replace(/[\u{1F44E}\u{274C}]/gu, ' no ');
+
+/** "no worries, send it" refuses nothing. */
+const withoutMatter = (text: string): string => {
+  const rest = lead(text, NO_MATTER);
+  return rest ? rest : text;
+};
+
 /** Undefined when the message does not begin with a no at all. */
-function readRefusal(said: string, verbs: string[]): Decision | null | undefined {
+function readRefusal(said: string, verbs: string[], no: string[]): Decision | null | undefined {
   const text = strip(said, HESITATES, 'any');
-  let rest = lead(text, NO);
+  let rest = lead(text, no);
   if (rest === null) return undefined;
   let nos = weight(text, rest);
-  for (let more = lead(rest, NO); more !== null; more = lead(rest, NO)) {
+  for (let more = lead(rest, no); more !== null; more = lead(rest, no)) {
     nos += weight(rest, more);
     rest = more;
   }

@@ -28,6 +28,17 @@ export function givenTo(
   return { said: said.filter(Boolean), shown: shown.filter(Boolean), today, country };
 }
 
+/** The words that a request stands in: its own, the message it was cut from and, where it answers a question, what that was asked about. */
+export function requestIn(messages: readonly BaseMessage[]): string {
+  const talk = messages.filter(({ type }) => type === 'human' || type === 'ai');
+  const last = talk.findLastIndex(({ type }) => type === 'human');
+  const [before, asked] = [talk[last - 2], talk[last - 1]];
+  const own = talk[last]?.text ?? '';
+  const answers = asked?.type === 'ai' && QUESTION.test(asked.text) && before?.type === 'human';
+  return [withoutBlocks(own), readBlock(own, 'original_message') ?? '', answers ? before.text : ''].join('\n');
+}
+const QUESTION = /\?\s*(?:\n|$)/;
+
 /** A result without the words of its own call: "Nobody is called Bob Jones" makes nobody of him. */
 function told(result: string, args: string): string {
   if (/^\{"ok":false/.test(result)) return '';

@@ -5,7 +5,7 @@ import { type Config, runtimeOf } from '../graph/state.ts';
 import { readRecordLines } from '../known.ts';
 import type { Call } from '../models/collect.ts';
 import type { Ungrounded } from './doubts.ts';
-import { callsSince, givenTo, recordsWith } from './given-to.ts';
+import { callsSince, givenTo, recordsWith, requestIn } from './given-to.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
 import { goneDays, leavings } from './unlikely.ts';
@@ -47,8 +47,7 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       implausible(call.args, call.name),
     ];
     const left = model.host === null ? await unexplained(input) : [];
-    const plain =
-      model.host !== null || plainlyAsked(call.name, [given.said[0], given.said[1]].join('\n'), targetOf(input));
+    const plain = model.host !== null || plainlyAsked(call.name, requestIn(messages), targetOf(input));
     const found: Found[] = [
       ...(plain ? [] : [{ path: '', value: given.said[0] ?? '', why: NOT_SURE }]),
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),

@@ -1,5 +1,6 @@
 import { AppError, type Operation } from '@smoko/contract';
 import { firstOf, lookUp } from './paging.ts';
+import { ToolProblem } from './problem.ts';
 import type { ToolEnv } from './tool.ts';
 
 export type Filter = Record<string, unknown>;
@@ -20,6 +21,14 @@ export async function byId<R>(env: ToolEnv, get: Operation, reference: string): 
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
   }
+}
+
+/** An id that nothing has is copied wrongly, and no name to put on file. */
+export function refuseUnknownId(reference: string, noun: string): void {
+  if (ID.test(reference))
+    throw new ToolProblem(`No ${noun} has the id ${reference}. Take the id or the name from the records.`, {
+      reason: 'not_found',
+    });
 }
 
 export const distinct = <R extends Row>(rows: readonly R[]): R[] => [

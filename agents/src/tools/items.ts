@@ -1,5 +1,6 @@
 import { LIMITS, lineTotal, type ProcurementItem, procurementItems, procurementStatusSchema } from '@smoko/contract';
 import { z } from 'zod';
+import { refuseUnknownId } from './candidates.ts';
 import { appended, notesOf } from './changes.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { date, dollars, jobRef, supplierRef, text, words } from './fields.ts';
@@ -94,6 +95,7 @@ function asCounted<T extends Measured>({ unit, ...a }: T): Omit<T, 'unit'> {
 /** Nobody of that name, nor of one much like it: the order is still worth writing down. */
 async function notOnFile(env: ToolEnv, supplier: string): Promise<boolean> {
   const { found, near } = await findSuppliers(env, supplier);
+  if (!found.length) refuseUnknownId(supplier, 'supplier');
   return !found.length && !near.length;
 }
 

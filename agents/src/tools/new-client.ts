@@ -1,5 +1,6 @@
 import { type Client, clients } from '@smoko/contract';
 import type { MadeFirst, Outcome } from '../context.ts';
+import { refuseUnknownId } from './candidates.ts';
 import { clientView, clientWords } from './client-view.ts';
 import { findClients, partyLabel } from './parties.ts';
 import { one } from './resolve.ts';
@@ -15,7 +16,9 @@ export interface NewClient {
 /** The client a name fits, or null when nobody does. Several: a problem that lists them. */
 export async function clientOnFile(env: ToolEnv, name: string): Promise<Client | null> {
   const { found } = await findClients(env, name);
-  return found.length ? one(found, name, 'client', partyLabel) : null;
+  if (found.length) return one(found, name, 'client', partyLabel);
+  refuseUnknownId(name, 'client');
+  return null;
 }
 
 const added = (client: Client) => `Added client ${clientWords(client)}`;

@@ -2,6 +2,7 @@ import type { AssistantId } from '@smoko/contract';
 import { leftOver } from '../../guard/left-over.ts';
 import { tellsOnly } from './acts/kinds/talk.ts';
 import { planActs, withoutTalk } from './acts/plan-acts.ts';
+import { isBesideThePoint } from './beside-the-point.ts';
 import { decide } from './decide/decide.ts';
 import { bookedIn } from './dialogue/booked-in.ts';
 import { itemPriced } from './dialogue/item-priced.ts';
@@ -35,13 +36,18 @@ const UNCLEAR: Readonly<Record<AssistantId, string>> = {
 /** To what asks for nothing that anybody could see: it is told back that nothing was done with it. */
 const TOLD = 'Righto. I have done nothing with that. If it should go on a job or the list, what would you like done?';
 
+/** Instead of a record that is near to what was asked about. */
+const NOT_FOUND =
+  'I am not sure what to look up for that. Which job, client, order, quote or to-do is it about, and what about it?';
+
 /** What to do about a message: tool calls, parts for the team, a question or a decline. */
 export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
   const acts = planActs(reading);
   if (acts && reading.history.length) return acts;
-  const reply = planByRules(withoutTalk(reading));
+  const found = planByRules(withoutTalk(reading));
+  const reply = isBesideThePoint(found, reading) ? say(NOT_FOUND) : found;
   // the older rules know single requests well; what they leave unread, or leave over, is read as acts
   if (acts && !isPlain(reply, reading) && (acts.calls.length || isVague(reply))) return acts;
   return isVague(reply) ? (planActs(reading, true) ?? reply) : reply;
@@ -52,7 +58,8 @@ const MOST_LEFT = 4;
 
 /** Nothing that anybody could use: neither a deed nor a question about one. */
 const isVague = ({ calls, text }: Reply): boolean =>
-  !calls.length && (text === CANNOT.cannot_do || Object.values(UNCLEAR).includes(text) || !text.endsWith('?'));
+  !calls.length &&
+  (text === CANNOT.cannot_do || text === NOT_FOUND || Object.values(UNCLEAR).includes(text) || !text.endsWith('?'));
 
 /** Whether the calls make use of what the message says. Parts for others are read by them. */
 function isPlain({ calls, text }: Reply, { message, records, facts }: Reading): boolean {

@@ -1,0 +1,38 @@
+import { leftOver } from '../../guard/left-over.ts';
+import { asks } from './acts/asks.ts';
+import type { Reading } from './reading.ts';
+import { wordsIn } from './records/words.ts';
+import type { Reply } from './reply.ts';
+import { wholeSet } from './whole-set.ts';
+
+const LOOKS = /^(?:find|list|show)_/;
+/** Words of substance that a question may hold beside what is looked up: people tell why they ask. */
+const BESIDE_QUESTION = 2;
+/** What is no question, and looks up nothing that it names, wants something else done. */
+const BESIDE_REQUEST = 1;
+const SENTENCE = /[^.!?\n]+[.!?\n]*/g;
+const SHOW_ME = /\b(?:show|list|tell|find|look|pull|read|check|bring)\b/i;
+
+/**
+ * Whether an answer only looks something up that is not what the message is about: too many of its words are neither in
+ * the look-up nor on the record that it finds. Showing a neighbour of what was asked for is no answer.
+ */
+export function isBesideThePoint({ calls, text }: Reply, reading: Reading): boolean {
+  if (text || !calls.length || !calls.every(({ name }) => LOOKS.test(name))) return false;
+  const { message, records, facts } = reading;
+  if (wholeSet(message, reading)) return false;
+  const question = (message.match(SENTENCE) ?? [message]).find((one) => asks(one)) ?? (asks(message) ? message : null);
+  const args = calls.map((one) => one.args);
+  const told = JSON.stringify(args);
+  const about = records.filter(({ id }) => told.includes(id)).map((record) => JSON.stringify(record));
+  const left = leftOver({ said: question ?? message, args, records: about, today: facts.today });
+  if (question === null) return left.length > (SHOW_ME.test(message) ? BESIDE_QUESTION : BESIDE_REQUEST);
+  return left.length > BESIDE_QUESTION || left.some((word) => isName(word, question));
+}
+
+/** "Ioane", in the middle of a sentence: somebody who is not the one that was found. */
+const isName = (word: string, text: string): boolean =>
+  wordsIn(text).some(
+    ({ start, end }) =>
+      start > 0 && text.slice(start, end).toLowerCase() === word && /^\p{Lu}\p{Ll}/u.test(text.slice(start, end)),
+  );
