@@ -25,6 +25,8 @@ const knownRecordSchema = z.object({
   type: z.string().optional(),
   status: z.string().optional(),
   date: z.string().optional(),
+  /** HH:MM, of a job or a task. */
+  time: z.string().optional(),
   /** What a quote is for, as its text begins. */
   about: z.string().optional(),
   amount: z.number().optional(),
@@ -48,7 +50,7 @@ const SHOWN: Readonly<Record<KnownKind, Readonly<Record<string, string>>>> = {
   client: {},
   supplier: {},
   job: { name: 'job_name', number: 'job_number', amount: 'budget' },
-  task: { name: 'task', job: 'on_job', date: 'due_date' },
+  task: { name: 'task', job: 'on_job', date: 'due_date', time: 'due_time' },
   item: { name: 'item', job: 'on_job', date: 'delivery_date', amount: 'unit_price' },
   quote: { name: 'quote_number', job: 'on_job', amount: 'total' },
   finance: { name: 'what_for', invoice: 'invoice_number', job: 'on_job', date: 'due_date' },

@@ -200,7 +200,10 @@ test('a command that fails keeps its words, and said again it is the same messag
     },
     { times: 1 },
   );
+  // the toast of the first failure may still stand there
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('agent-orchestrator'));
   await commandBox(page).press('Enter');
+  await lost;
   await expect(toast(page, 'Command Failed').last()).toBeVisible();
   await expect(commandBox(page)).toBeEnabled();
   await commandBox(page).press('Enter');

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../context.ts';
+import { waitingIn } from '../graph/waiting-in.ts';
 import { fakeOffice } from '../testing/office.ts';
 import { furnish } from '../testing/tool-env.ts';
+import { deleteClient } from '../tools/clients.ts';
+import { dropWaiting } from '../tools/drop-waiting.ts';
 import type { Tool } from '../tools/tool.ts';
 import { ASSISTANT_TEAM } from './registry.ts';
 
@@ -32,6 +35,7 @@ function office() {
 /** What every tool is called with at least, so that it does something. */
 const BASE: Record<string, Record<string, unknown>> = {
   undo_last: {},
+  drop_waiting: {},
   create_job: { job_name: 'Fence' },
   repeat_job: { job: 'hot water' },
   find_job: { job: 'hot water' },
@@ -101,6 +105,7 @@ const SAMPLE: Record<string, unknown> = {
   to: '2020-01-01',
   channel: 'sms',
   type: 'payment',
+  what: ['Delete client Aoife Murphy'],
   record: 'f'.repeat(24),
   quote: 'Q-9',
   lines: [{ description: 'Deck', unit_price: 5 }],
@@ -169,8 +174,15 @@ async function trace(tool: Tool, args: Record<string, unknown>): Promise<string>
     job,
     threadId,
     bulk: false,
+    waiting: waitingIn(made.context),
     remember: <T>(make: () => Promise<T>) => make(),
   };
+  if (tool === dropWaiting) {
+    for (const [index, client] of ['Aoife Murphy', 'Declan Murphy'].entries()) {
+      const place = { assistant: 'jerry', step: 1, index, tool: deleteClient.name } as const;
+      await deleteClient.run({ client }, { ...env, services: made.context.services(place) });
+    }
+  }
   const { status, summary, data } = await tool.run(args, env);
   const acts = status === 'read' ? seen : seen.filter((one) => (one as unknown[])[0] === 'write');
   return JSON.stringify({ status, summary, data, acts });

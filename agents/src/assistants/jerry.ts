@@ -1,6 +1,7 @@
 import { findClient, listClients } from '../tools/client-list.ts';
 import { createClient, deleteClient, updateClient } from '../tools/clients.ts';
 import { createJob } from '../tools/create-job.ts';
+import { dropWaiting } from '../tools/drop-waiting.ts';
 import { findJob, listJobs } from '../tools/job-list.ts';
 import { deleteJob, updateJob } from '../tools/jobs.ts';
 import { repeatJob } from '../tools/repeat-job.ts';
@@ -24,5 +25,5 @@ When a message holds several requests, do your own part with your own tools and 
     updateClient,
     deleteClient,
   ],
-  topics: [{ about: 'taking back', says: SAYS.undo, tools: [undoLast] }],
+  topics: [{ about: 'taking back', says: SAYS.undo, tools: [undoLast, dropWaiting] }],
 });

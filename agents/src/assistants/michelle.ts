@@ -1,5 +1,6 @@
 import { findClient, listClients } from '../tools/client-list.ts';
 import { createClient, deleteClient, updateClient } from '../tools/clients.ts';
+import { dropWaiting } from '../tools/drop-waiting.ts';
 import { listFinanceRecords } from '../tools/finance-list.ts';
 import { findJob, listJobs } from '../tools/job-list.ts';
 import { sendMessage } from '../tools/messages.ts';
@@ -21,6 +22,6 @@ Write messages to clients in full, friendly and short, from the business; they w
     { about: 'messages', says: SAYS.message, tools: [sendMessage, findClient] },
     { about: 'schedule', says: SAYS.schedule, tools: [showSchedule, listJobs] },
     { about: 'money', says: SAYS.finance, tools: [listFinanceRecords] },
-    { about: 'taking back', says: SAYS.undo, tools: [undoLast] },
+    { about: 'taking back', says: SAYS.undo, tools: [undoLast, dropWaiting] },
   ],
 });

@@ -1,4 +1,5 @@
 import { findClient, listClients } from '../tools/client-list.ts';
+import { dropWaiting } from '../tools/drop-waiting.ts';
 import { createFinanceRecord, deleteFinanceRecord, findFinanceRecord, updateFinanceRecord } from '../tools/finance.ts';
 import { listFinanceRecords } from '../tools/finance-list.ts';
 import { markInvoicePaid, sendInvoice } from '../tools/invoices.ts';
@@ -35,6 +36,6 @@ Leave sums to the tools: rate and count, percent_of_budget, discount_percent, gs
       says: SAYS.quote,
       tools: [createQuote, findQuote, listQuotes, updateQuote, deleteQuote, sendQuote, lastPrice],
     },
-    { about: 'taking back', says: SAYS.undo, tools: [undoLast] },
+    { about: 'taking back', says: SAYS.undo, tools: [undoLast, dropWaiting] },
   ],
 });

@@ -1,3 +1,4 @@
+import { dropWaiting } from '../tools/drop-waiting.ts';
 import { findItem, listItems } from '../tools/item-list.ts';
 import { createItem, deleteItem, updateItem } from '../tools/items.ts';
 import { findJob, listJobs } from '../tools/job-list.ts';
@@ -27,6 +28,6 @@ No list of materials given: ask what is needed and how many.`,
       tools: [createSupplier, findSupplier, listSuppliers, updateSupplier, deleteSupplier],
     },
     { about: 'messages', says: SAYS.message, tools: [sendMessage] },
-    { about: 'taking back', says: SAYS.undo, tools: [undoLast] },
+    { about: 'taking back', says: SAYS.undo, tools: [undoLast, dropWaiting] },
   ],
 });

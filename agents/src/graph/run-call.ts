@@ -7,6 +7,7 @@ import { guarded } from '../guard/guarded.ts';
 import type { Call } from '../models/collect.ts';
 import { failed, type ToolEnv, type ToolResult } from '../tools/tool.ts';
 import { type Config, emit, runtimeOf } from './state.ts';
+import { waitingIn } from './waiting-in.ts';
 
 interface Place {
   assistant: AssistantDeclaration;
@@ -44,7 +45,7 @@ export async function runCall(call: Call, place: Place, config: Config): Promise
     config,
   );
   const { today, country, job, threadId } = turn;
-  const env = { services, today, country, job, threadId, bulk, remember: memory(turn, id) };
+  const env = { services, today, country, job, threadId, bulk, waiting: waitingIn(turn), remember: memory(turn, id) };
   const result = await tool.run(call.args, env);
   for (const receipt of result.receipts) emit(config, { type: 'receipt', speaker, receipt });
   for (const approval of result.approvals) emit(config, { type: 'approval', speaker, approval });

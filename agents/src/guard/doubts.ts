@@ -70,7 +70,8 @@ function isTimeGiven(hours: number, minutes: number, { numbers, text }: Values):
   if (
     said(hour * 100 + minutes) ||
     said(hours * 100 + minutes) ||
-    text.includes(`${hours}:${String(minutes).padStart(2, '0')}`)
+    text.includes(`${hours}:${String(minutes).padStart(2, '0')}`) ||
+    text.includes(`${hour}.${String(minutes).padStart(2, '0')}`)
   )
     return true;
   if (minutes === 0) return said(hour) || said(hours);

@@ -42,9 +42,9 @@ export function valuesOf({ said, shown, today, country }: Given): Values {
   const shownNumbers = new Set(others.flatMap((text) => [...numbersIn(text)]));
   const dates = new Set([
     ...spelt.flatMap((text) => datesIn(text, { today }).map(({ date }) => date)),
-    ...others.flatMap(isoDates),
+    ...others.flatMap((text) => [...isoDates(text), ...spelledDates(text)]),
   ]);
-  const days = new Set([...dates, ...weekdays(own, [today, ...dates])]);
+  const days = new Set([...dates, ...weekdays(own, [today, ...dates]), ...daysFrom(own, saidNumbers, dates)]);
   const text = [...spelt, ...others].join('\n').toLowerCase();
   return {
     numbers: new Set([
@@ -74,6 +74,13 @@ const sharesIn = (text: string): number[] => SHARES.flatMap(([says, share]) => (
 
 const ISO = /\b\d{4}-\d\d-\d\d\b/g;
 const isoDates = (text: string): string[] => text.match(ISO) ?? [];
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const SPELLED = new RegExp(`\\b(\\d{1,2}) (${MONTHS.join('|')}) (\\d{4})\\b`, 'gi');
+/** "Thu 26 Nov 2026", as code tells days to people. */
+const spelledDates = (text: string): string[] =>
+  [...text.matchAll(SPELLED)].map(([, day = '', month = '', year = '']) =>
+    [year, String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  );
 const digitsOf = (text: string): string =>
   [text.replace(/\D+/g, ''), ...spokenDigits(text).map(({ digits }) => digits.replace(/\D/g, ''))].join(' ');
 
@@ -114,6 +121,22 @@ const partsOf = (days: ReadonlySet<string>): number[] => [...days].flatMap((day)
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const DAY_MS = 86_400_000;
 const NEAR_DAYS = 15;
+
+const COUNTED_FROM = /\b(?:before|after|earlier|later|prior|ahead|following|forward|back)\b/i;
+const FARTHEST_DAYS = 31;
+/** "The day before", "two days after that": as far as was said from a day that is talked about. */
+function daysFrom(said: readonly string[], numbers: ReadonlySet<number>, dates: ReadonlySet<string>): string[] {
+  const words = said[0] ?? '';
+  if (!COUNTED_FROM.test(words)) return [];
+  const unit = /\b(?:weeks?|wks?|fortnight)\b/i.test(words) ? [1, 7, 14] : [1];
+  const spans = [...numbers].filter((n) => Number.isInteger(n) && n > 0 && n <= FARTHEST_DAYS).slice(0, COMBINED);
+  const steps = new Set(unit.flatMap((days) => [1, ...spans].map((n) => n * days)));
+  return [...dates].slice(0, COMBINED).flatMap((date) => [...steps].flatMap((n) => [moved(date, n), moved(date, -n)]));
+}
+const moved = (date: string, days: number): string => {
+  const at = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(at) ? date : new Date(at + days * DAY_MS).toISOString().slice(0, 10);
+};
 
 /** A weekday that was named is any of that name within two weeks of today or of a day that is talked about. */
 function weekdays(said: readonly string[], around: readonly string[]): string[] {

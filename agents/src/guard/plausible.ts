@@ -49,7 +49,7 @@ const WHEN = among(
   `today tonight tomorrow tomoz tmrw yesterday monday tuesday wednesday thursday friday saturday sunday mon tues tue wed weds thurs thu fri arvo`,
 );
 /** A place in a list that somebody typed. */
-const LISTED = /^\s*(?:\d{1,2}\s*[.)]|[-*•])\s*/;
+const LISTED = /^\s*(?:\d{1,2}\s*[.)](?!\d)|[-*•])\s*/;
 
 /** The names in the arguments of a call that are words of the command or the talk around it. */
 export function implausible(args: Readonly<Record<string, unknown>>, tool: string): Implausible[] {

@@ -4,7 +4,7 @@ import { block, oneLine, untrusted } from '../blocks.ts';
 import type { Invocation, Services } from '../context.ts';
 import { ask } from '../models/ask.ts';
 import { type Model, ModelError } from '../models/model.ts';
-import { failed, toModelText } from '../tools/tool.ts';
+import { failed, NOTHING_WAITS, toModelText } from '../tools/tool.ts';
 import type { Incoming } from './book.ts';
 import type { Extracted } from './extracted.ts';
 import type { InboundPlan } from './plan/shape.ts';
@@ -62,6 +62,7 @@ export async function workInbound(
           job: null,
           threadId: '',
           bulk: true,
+          waiting: NOTHING_WAITS,
           remember: <T>(make: () => Promise<T>) => make(),
         };
         const result =

@@ -1,3 +1,4 @@
+import { waitingIn } from '../graph/waiting-in.ts';
 import type { Tool, ToolEnv, ToolResult } from '../tools/tool.ts';
 import { fakeOffice, type Office, type OfficeOptions } from './office.ts';
 
@@ -12,6 +13,7 @@ export function toolBench(options: OfficeOptions & { bulk?: boolean } = {}) {
     job: office.context.job,
     threadId: office.context.threadId,
     bulk: options.bulk ?? false,
+    waiting: waitingIn(office.context),
     remember: (make) => make(),
   });
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { furnish, toolBench } from '../testing/tool-env.ts';
 import { createJob } from './create-job.ts';
+import { NOTHING_WAITS } from './tool.ts';
 
 describe('create_job', () => {
   it('makes the client and the job, and says what was stored', async () => {
@@ -69,6 +70,7 @@ describe('create_job', () => {
       job: null,
       threadId: 't',
       bulk: false,
+      waiting: NOTHING_WAITS,
       async remember<T>(make: () => Promise<T>): Promise<T> {
         if (!kept.has('plan')) kept.set('plan', await make());
         return kept.get('plan') as T;

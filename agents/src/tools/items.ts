@@ -109,6 +109,7 @@ export const updateItem = defineUpdate({
     ...which,
     status: procurementStatusSchema.optional(),
     quantity: z.int('Whole numbers; an amount such as 2.5 m goes into new_name.').min(1).optional(),
+    quantity_change: z.int().optional().describe('Added to the quantity ("2 more"); negative takes off'),
     unit_price: dollars('New price of one').optional(),
     delivery_date: date('New delivery day').optional(),
     shift_days: z.int().optional().describe('Delivery days later; negative = earlier'),
@@ -120,13 +121,14 @@ export const updateItem = defineUpdate({
     notes: words('Replaces the notes').optional(),
   }),
   either: [
+    ['quantity', 'quantity_change'],
     ['delivery_date', 'shift_days'],
     ['add_note', 'notes'],
   ],
   find: (a, env) => resolveItem(env, a),
   patch: async (a, item, env) => ({
     status: a.status,
-    quantity: a.quantity,
+    quantity: a.quantity_change === undefined ? a.quantity : counted(item, a.quantity_change),
     unit_price: a.unit_price,
     delivery_date: a.delivery_date ?? shifted(item, a.shift_days),
     item_name: a.new_name,
@@ -136,6 +138,11 @@ export const updateItem = defineUpdate({
     notes: notesOf(item.notes, a),
   }),
 });
+
+function counted({ item_name, quantity }: ProcurementItem, change: number): number {
+  if (quantity + change >= 1) return quantity + change;
+  throw new ToolProblem(`Only ${quantity} of ${item_name} is on the list. To take it off, delete it.`);
+}
 
 function shifted(item: ProcurementItem, days: number | undefined): string | undefined {
   if (days === undefined) return undefined;

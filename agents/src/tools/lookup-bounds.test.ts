@@ -8,7 +8,7 @@ import { findClients, namesakes } from './parties.ts';
 import { resolveQuote } from './quote-view.ts';
 import { resolveClient, resolveSupplier } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
-import type { ToolEnv } from './tool.ts';
+import { NOTHING_WAITS, type ToolEnv } from './tool.ts';
 
 const FIRST =
   `Aaron Bella Carl Dana Emre Fatima Grace Hemi Ivan Jade Kiri Liam Mona Nadia Oscar Petra Quinn Rosa Sione Thuy
@@ -43,6 +43,7 @@ function bigBench() {
     job: null,
     threadId: 't',
     bulk: false,
+    waiting: NOTHING_WAITS,
     remember: (make) => make(),
   };
   return { env, seen, added, obrien, people, store: office.store, ...filed };

@@ -7,7 +7,7 @@ import { findClients } from './parties.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveClient, resolveSupplier } from './resolve.ts';
 import { jobNamedIn, resolveJob } from './resolve-job.ts';
-import type { ToolEnv } from './tool.ts';
+import { NOTHING_WAITS, type ToolEnv } from './tool.ts';
 
 function bench(job: ToolEnv['job'] = null) {
   const office = fakeOffice({ job });
@@ -20,6 +20,7 @@ function bench(job: ToolEnv['job'] = null) {
     job,
     threadId: 't',
     bulk: false,
+    waiting: NOTHING_WAITS,
     remember: (make) => make(),
   };
   return { env, ...filed, store: office.store };

@@ -1,4 +1,4 @@
-import { AppError, type ApprovalCard, type DraftCard, type ReceiptCard } from '@smoko/contract';
+import { AppError, type ApprovalCard, type DraftCard, frozen, type ReceiptCard } from '@smoko/contract';
 import type { z } from 'zod';
 import type { JobOnScreen, Outcome, Services } from '../context.ts';
 import { loosen } from './loosen.ts';
@@ -16,9 +16,18 @@ export interface ToolEnv {
   threadId: string;
   /** The message names a set ("all", "everyone"): changes of records on file then wait for a yes. */
   bulk: boolean;
+  /** What waits for a yes in this conversation or lies in it as a draft, since before this turn; it can be dropped only. */
+  waiting: {
+    list(): Promise<readonly { id: string; summary: string; draft: boolean }[]>;
+    /** The approval as it then stands, where it was one. */
+    drop(one: { id: string; draft: boolean }): Promise<ApprovalCard[]>;
+  };
   /** Keeps what was worked out before anything is written, so that a retry after a crash writes the same. */
   remember<T>(make: () => Promise<T>): Promise<T>;
 }
+
+/** Where nothing of the owner's can be dropped: messages from outside. */
+export const NOTHING_WAITS: ToolEnv['waiting'] = frozen({ list: async () => [], drop: async () => [] });
 
 export interface ToolResult {
   status: 'read' | 'done' | 'waiting' | 'draft' | 'failed';

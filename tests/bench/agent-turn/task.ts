@@ -4,7 +4,7 @@ import type { AssistantId } from '@smoko/contract';
 import { ASSISTANT_TEAM } from '../../../agents/src/assistants/registry.ts';
 import { systemMessage } from '../../../agents/src/graph/prompt.ts';
 import { fakeOffice, type Office } from '../../../agents/src/testing/office.ts';
-import { type ToolEnv, toModelText } from '../../../agents/src/tools/tool.ts';
+import { NOTHING_WAITS, type ToolEnv, toModelText } from '../../../agents/src/tools/tool.ts';
 import { TOTAL } from './script.ts';
 
 /** A business with the job and the supplier that the message names. */
@@ -49,6 +49,7 @@ export const toolEnv = (services: Services, turn: TurnContext): ToolEnv => ({
   job: null,
   threadId: turn.threadId,
   bulk: false,
+  waiting: NOTHING_WAITS,
   remember: (make) => make(),
 });
 

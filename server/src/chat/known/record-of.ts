@@ -43,12 +43,14 @@ const FACTS: Record<KnownKind, (doc: StoredDoc, joined: Joined) => { [K in keyof
     client: clientName(doc, joined),
     status: text(doc.status),
     date: text(doc.job_date),
+    time: text(doc.job_time),
     amount: dollars(doc.job_budget),
   }),
   task: (doc, joined) => ({
     name: String(doc.task_name),
     status: text(doc.status),
     date: text(doc.due_date),
+    time: text(doc.due_time),
     job: ofJob(doc, joined),
   }),
   item: (doc, joined) => ({
