@@ -51,7 +51,7 @@ export const holds = ({ good, wrong, danger }: Shares): boolean =>
 
 export async function measureConversations(
   cases: readonly Conversation[],
-  options: { url?: string | undefined; model?: ModelUsed | undefined },
+  options: { url?: string | undefined; model?: ModelUsed | undefined; byKind?: boolean },
 ): Promise<ConversationsMeasured> {
   const dir = tempDir('smoko-conversations');
   mkdirSync(dir, { recursive: true });
@@ -61,13 +61,14 @@ export async function measureConversations(
     writeFileSync(file, cases.map((one) => `${JSON.stringify(one)}\n`).join(''));
     await runCases(file, out, options.model ? 1 : 4, options);
     const scored = readLines<ScoredConversation>(out.replace(/\.jsonl$/, '.scored.jsonl'));
-    return { ...counted(scored), seconds: (performance.now() - began) / 1_000 };
+    return { ...counted(scored, options.byKind ?? false), seconds: (performance.now() - began) / 1_000 };
   } finally {
     removeDir(dir);
   }
 }
 
-function counted(scored: readonly ScoredConversation[]): Omit<ConversationsMeasured, 'seconds'> {
+/** `byKind`: a row for each kind of scene, which its id begins with. */
+function counted(scored: readonly ScoredConversation[], byKind: boolean): Omit<ConversationsMeasured, 'seconds'> {
   const turns = scored.flatMap(({ id, turns: all }) => all.map((turn) => ({ ...turn, id }))).filter(isJudged);
   const [money, others] = [turns.filter(aboutMoney), turns.filter((turn) => !aboutMoney(turn))];
   const line = (name: string, some: readonly ScoredTurn[]) => [
@@ -83,8 +84,18 @@ function counted(scored: readonly ScoredConversation[]): Omit<ConversationsMeasu
       danger: share(others, ['danger']),
     },
     text: table(
-      ['turns', 'n', ...CLASSES],
-      [line('without money', others), line('about money', money), line('all', turns)],
+      [byKind ? 'kind' : 'turns', 'n', ...CLASSES],
+      [
+        ...(byKind
+          ? [...new Set(turns.map(kindOf))].sort().map((kind) =>
+              line(
+                kind,
+                turns.filter((turn) => kindOf(turn) === kind),
+              ),
+            )
+          : [line('without money', others), line('about money', money)]),
+        line('all', turns),
+      ],
     ),
     failed: turns
       .filter((turn) => turn.class !== 'right' && turn.class !== 'tap')
@@ -92,6 +103,7 @@ function counted(scored: readonly ScoredConversation[]): Omit<ConversationsMeasu
   };
 }
 
+const kindOf = ({ id }: { id: string }): string => id.replace(/-\d+$/, '');
 const isJudged = (turn: ScoredTurn): boolean => turn.class !== 'skipped';
 const aboutMoney = ({ tags }: ScoredTurn): boolean => tags.includes('money');
 const share = (turns: readonly ScoredTurn[], classes: readonly TurnClass[]): number =>

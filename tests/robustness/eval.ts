@@ -1,5 +1,6 @@
 // npm run eval [-- SET ...] [--model openai] [--write] [--show-fails] [--url URL]
-// SET is also conversations (in the default), conversations-learn, -tune and -sealed, messages-learn, -tune and -sealed: written by people
+// SET is also conversations (in the default), conversations-learn, -tune and -sealed, messages-learn, -tune and -sealed, scenes-learn
+// and -sealed: written by people
 // who had not seen the code. The sealed ones are run at most once a day and never read: only their sums are printed.
 // The development cases with the built-in model (or any other), and whether the floors hold. SET: dev, inbound and inbound-smtp (the default), inbound-added, unseen-a, unseen-b,
 // practice-1 to practice-7.
@@ -58,6 +59,8 @@ const CONVERSATIONS = {
   },
   'conversations-tune': { file: `${FRESH}/tune-conversations.jsonl`, title: 'Conversations to tune by', floor: false },
   'conversations-sealed': { file: `${FRESH}/sealed-conversations.jsonl`, title: 'Sealed conversations', floor: false },
+  'scenes-learn': { file: `${FRESH}/learn-scenes.jsonl`, title: 'Scenes to learn from', floor: false, byKind: true },
+  'scenes-sealed': { file: `${FRESH}/sealed-scenes.jsonl`, title: 'Sealed scenes', floor: false, byKind: true },
 } as const;
 type ConversationsName = keyof typeof CONVERSATIONS;
 const SEALED = /^unseen-b$|-sealed$/;
@@ -119,7 +122,9 @@ for (const name of asked.filter((one): one is SetName => one in SETS)) {
 }
 for (const name of asked.filter((one): one is ConversationsName => one in CONVERSATIONS)) {
   const { file, title, floor } = CONVERSATIONS[name];
-  const measured = await measureConversations(readLines<Conversation>(join(ROOT, file)), { url: values.url, model });
+  const byKind = 'byKind' in CONVERSATIONS[name];
+  const cases = readLines<Conversation>(join(ROOT, file));
+  const measured = await measureConversations(cases, { url: values.url, model, byKind });
   const { withoutMoney, text, failed, seconds } = measured;
   console.log(`\n${title}${model ? `, ${model.name}` : ''} (${seconds.toFixed(0)} s)\n\n${text}`);
   if (values['show-fails'] && !SEALED.test(name)) console.log(`\n${failed.join('\n\n')}`);
