@@ -40,6 +40,14 @@ export const FILLER = list(
   `please|pls|plz|mate|thanks|thank you|ta|cheers|then|now|jerry|michelle|renea|sarah|thats|
    be|alone|on there|as is|where it is|where he is|where she is|as it is|thats all|that is|fine|good|great|right|hey|sweet|sweet as|cool|for now|legend|champion`,
 );
+/** What people say around a yes that changes nothing about it. No day, no amount, no "but". */
+export const AROUND_YES: ReadonlySet<string> = new Set(
+  `a ahead asap away boss bro brother chief cuz darl do fire for get go going got ha haha happy heaps her him i im it just
+   kindly know lad legend legends lets love much my of off oh on out over right ripper send sent ship so straight thanks that
+   thatd the them then this through to too us ur very well with would you your yous youse`
+    .trim()
+    .split(/\s+/),
+);
 /** What may follow a deed: "delete him", "send the quote". */
 export const OBJECTS = list(
   `it|that|this|him|her|them|the|quote|invoice|message|email|text|sms|client|supplier|job|task|

@@ -26,6 +26,11 @@ describe('readDecision', () => {
     'no worries, send it',
     'yeah bin it',
     'perfect',
+    'oh yeah go on then chief',
+    'yes please delete colin, legend',
+    'yep thats right, delete Colin Prentice for us thanks',
+    'haha yeah get rid of him',
+    'ok boss do it straight away please',
   ])('"%s" is a yes', (text) => expect(readDecision(text, one)).toMatchObject({ decision: 'approve', which: 'bare' }));
 
   it.each([
@@ -69,6 +74,11 @@ describe('readDecision', () => {
     'never mind, order 4 bags instead',
     'bin it',
     'no worries',
+    'yes delete Grace',
+    'yes but friday',
+    'yes, and 2 more',
+    'yeah i got it tomorrow',
+    'yep change it to 40',
   ])('"%s" decides nothing', (text) => expect(readDecision(text, one)).toBeNull());
 
   it('tells several apart', () => {

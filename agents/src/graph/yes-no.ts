@@ -1,5 +1,6 @@
 import {
   ALL,
+  AROUND_YES,
   DROPS,
   FILLER,
   HESITATES,
@@ -48,12 +49,24 @@ export function readDecision(message: string, summaries: string[]): Decision | n
   // "delete him" alone may be a new order: it counts only after a yes
   if (yes === null) return null;
   const left = strip(repeated === null ? rest : strip(repeated, OBJECTS, 'any'), FILLER, 'any');
-  const which = whichOf(left);
+  const which = whichOf(left) ?? (saysNothingElse(left, summaries, verbs) ? 'bare' : null);
   return which === null ? null : { decision: 'approve', which, how: repeated === null ? 'plain' : 'named' };
 }
 
+/** "yeah go on then chief, send it to Rosa": all of it is around a yes, or is what waits in its own words. */
+function saysNothingElse(rest: string, summaries: readonly string[], verbs: readonly string[]): boolean {
+  const [only] = summaries;
+  const known = new Set([
+    ...AROUND_YES,
+    ...[...YES, ...FILLER, ...OBJECTS, ...verbs].flatMap((phrase) => phrase.split(' ')),
+    ...(only !== undefined && summaries.length === 1 ? words(only).split(' ') : []),
+  ]);
+  return rest.split(' ').every((word) => known.has(word));
+}
+
 /** "ok sweet do it": what means nothing may stand between. */
-const agreed = (rest: string): string | null => lead(rest, YES) ?? lead(strip(rest, FILLER, 'any'), YES);
+const agreed = (rest: string): string | null => lead(rest, YES) ?? lead(strip(rest, BEFORE_YES, 'any'), YES);
+const BEFORE_YES = [...FILLER, 'oh', 'ah', 'haha', 'ha', 'well', 'um', 'bro', 'boss'];
 
 /** The place of the only one that is meant, where several wait and the words name just one of them. */
 function onlyOne(said: string, summaries: readonly string[]): number | null {

@@ -60,7 +60,8 @@ const FACTS: Record<KnownKind, (doc: StoredDoc, joined: Joined) => { [K in keyof
     status: text(doc.status),
     date: text(doc.delivery_date),
     quantity: doc.quantity as number,
-    amount: dollars(doc.unit_price),
+    // none was given
+    amount: doc.unit_price ? dollars(doc.unit_price) : undefined,
   }),
   quote: (doc, joined) => ({
     name: String(doc.quote_number),
