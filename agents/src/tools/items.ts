@@ -1,7 +1,8 @@
 import { LIMITS, lineTotal, type ProcurementItem, procurementItems, procurementStatusSchema } from '@smoko/contract';
 import { z } from 'zod';
 import { refuseUnknownId } from './candidates.ts';
-import { appended, notesOf } from './changes.ts';
+import { appended, given, notesOf } from './changes.ts';
+import { clear, emptied } from './clear.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { date, dollars, jobRef, supplierRef, text, words } from './fields.ts';
 import { addDays, commas, money } from './format.ts';
@@ -99,6 +100,14 @@ async function notOnFile(env: ToolEnv, supplier: string): Promise<boolean> {
   return !found.length && !near.length;
 }
 
+const CLEARED = {
+  delivery_date: 'delivery_date',
+  order_date: 'order_date',
+  new_supplier: 'supplier_id',
+  new_job: 'project_id',
+  notes: 'notes',
+} as const;
+
 export const updateItem = defineUpdate({
   name: 'update_procurement_item',
   description: 'Change one material: status (ordered, delivered), quantity, price, delivery day.',
@@ -119,6 +128,7 @@ export const updateItem = defineUpdate({
     order_date: date('Day of ordering').optional(),
     add_note: words('Added to the notes: "one cracked", "2 sent back"').optional(),
     notes: words('Replaces the notes').optional(),
+    clear: clear(['delivery_date', 'order_date', 'new_supplier', 'new_job', 'notes']),
   }),
   either: [
     ['quantity', 'quantity_change'],
@@ -127,15 +137,18 @@ export const updateItem = defineUpdate({
   ],
   find: (a, env) => resolveItem(env, a),
   patch: async (a, item, env) => ({
-    status: a.status,
-    quantity: a.quantity_change === undefined ? a.quantity : counted(item, a.quantity_change),
-    unit_price: a.unit_price,
-    delivery_date: a.delivery_date ?? shifted(item, a.shift_days),
-    item_name: a.new_name,
-    supplier_id: a.new_supplier ? (await resolveSupplier(env, a.new_supplier)).id : undefined,
-    project_id: a.new_job ? (await resolveJob(env, a.new_job)).id : undefined,
-    order_date: a.order_date,
-    notes: notesOf(item.notes, a),
+    ...given({
+      status: a.status,
+      quantity: a.quantity_change === undefined ? a.quantity : counted(item, a.quantity_change),
+      unit_price: a.unit_price,
+      delivery_date: a.delivery_date ?? shifted(item, a.shift_days),
+      item_name: a.new_name,
+      supplier_id: a.new_supplier ? (await resolveSupplier(env, a.new_supplier)).id : undefined,
+      project_id: a.new_job ? (await resolveJob(env, a.new_job)).id : undefined,
+      order_date: a.order_date,
+      notes: notesOf(item.notes, a),
+    }),
+    ...emptied(a, CLEARED),
   }),
 });
 

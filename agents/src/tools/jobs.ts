@@ -1,6 +1,7 @@
 import { type Project, projectStatusSchema, projects } from '@smoko/contract';
 import { z } from 'zod';
-import { appended } from './changes.ts';
+import { appended, given } from './changes.ts';
+import { clear, emptied } from './clear.ts';
 import { defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { address, clientRef, date, dollars, jobRef, text, time, words } from './fields.ts';
 import { addDays, addMoney } from './format.ts';
@@ -15,6 +16,14 @@ const kind: Kind<Project> = {
   row: (job) => `job ${jobRow(job)}`,
   view: jobView,
 };
+
+const CLEARED = {
+  date: 'job_date',
+  time: 'job_time',
+  budget: 'job_budget',
+  address: 'site_address',
+  description: 'job_description',
+} as const;
 
 export const updateJob = defineUpdate({
   name: 'update_job',
@@ -42,6 +51,7 @@ export const updateJob = defineUpdate({
     client: clientRef.optional(),
     add_note: words('Added to the description').optional(),
     description: words('Replaces the description').optional(),
+    clear: clear(['date', 'time', 'budget', 'address', 'description']),
   }),
   either: [
     ['date', 'shift_days'],
@@ -51,15 +61,18 @@ export const updateJob = defineUpdate({
   ],
   find: (a, env) => resolveJob(env, a.job ?? 'this'),
   patch: async (a, job, env) => ({
-    status: a.status,
-    job_date: a.date ?? shifted(job, a.shift_days),
-    job_time: a.time,
-    job_budget: a.budget ?? changedBudget(job, a),
-    job_name: a.job_name,
-    job_number: a.job_number,
-    site_address: a.address,
-    client_id: a.client ? (await resolveClient(env, a.client)).id : undefined,
-    job_description: a.description ?? (a.add_note ? appended(job.job_description, a.add_note) : undefined),
+    ...given({
+      status: a.status,
+      job_date: a.date ?? shifted(job, a.shift_days),
+      job_time: a.time,
+      job_budget: a.budget ?? changedBudget(job, a),
+      job_name: a.job_name,
+      job_number: a.job_number,
+      site_address: a.address,
+      client_id: a.client ? (await resolveClient(env, a.client)).id : undefined,
+      job_description: a.description ?? (a.add_note ? appended(job.job_description, a.add_note) : undefined),
+    }),
+    ...emptied(a, CLEARED),
   }),
 });
 

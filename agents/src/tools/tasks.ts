@@ -1,6 +1,7 @@
 import { type AdminTask, adminTasks, assigneeSchema, taskStatusSchema } from '@smoko/contract';
 import { z } from 'zod';
-import { type FieldWords, notesOf, show } from './changes.ts';
+import { type FieldWords, given, notesOf, show } from './changes.ts';
+import { clear, emptied } from './clear.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { date, jobRef, text, time, words } from './fields.ts';
 import { addDays, clock } from './format.ts';
@@ -47,6 +48,8 @@ export const createTask = defineCreate({
   },
 });
 
+const CLEARED = { due_date: 'due_date', due_time: 'due_time', notes: 'notes', job: 'project_id' } as const;
+
 export const updateTask = defineUpdate({
   name: 'update_task',
   description: 'Change one task: status (completed ticks it off), day, time, assignee, name.',
@@ -64,18 +67,25 @@ export const updateTask = defineUpdate({
     add_note: words('Added to the notes').optional(),
     notes: words('Replaces the notes').optional(),
     job: jobRef.optional().describe('Puts it on this job'),
+    clear: clear(['due_date', 'due_time', 'notes', 'job']),
   }),
   either: [
     ['due_date', 'shift_days'],
     ['add_note', 'notes'],
   ],
   find: (a, env) => resolveTask(env, a.task),
-  patch: async ({ task: _, shift_days, add_note, notes, due_date, job, ...a }, task, env) => ({
-    ...a,
-    due_date: due_date ?? shifted(task, shift_days),
-    project_id: job === undefined ? undefined : (await resolveJob(env, job)).id,
-    notes: notesOf(task.notes, { add_note, notes }),
-  }),
+  patch: async (said, task, env) => {
+    const { task: _, shift_days, add_note, notes, due_date, job, clear: __, ...a } = said;
+    return {
+      ...given({
+        ...a,
+        due_date: due_date ?? shifted(task, shift_days),
+        project_id: job === undefined ? undefined : (await resolveJob(env, job)).id,
+        notes: notesOf(task.notes, { add_note, notes }),
+      }),
+      ...emptied(said, CLEARED),
+    };
+  },
 });
 
 function shifted(task: AdminTask, days: number | undefined): string | undefined {
