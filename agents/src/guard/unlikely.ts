@@ -4,8 +4,8 @@ interface Unlikely {
   value: string;
 }
 
-const PLANS =
-  /^(?:create_job|update_job|create_task|update_task|create_procurement_item|update_procurement_item|create_quote|update_quote)$/;
+/** Tools that plan work: whatever they do to a job, a task, an order or a quote. */
+const PLANS = /_(?:job|task|procurement_item|quote)$/;
 /** Days that lie ahead when they are planned. What was ordered or paid may have been last week. */
 const AHEAD = /^(?:date|due_date|delivery_date|valid_until)$/;
 const DATE = /^\d{4}-\d\d-\d\d$/;

@@ -1,6 +1,6 @@
 import type { AssistantId } from '@smoko/contract';
 import type { KnownRecord } from '../../../known.ts';
-import { toolsOf } from '../lexicon/tools.ts';
+import { ownerOf } from '../lexicon/tools.ts';
 import type { PlannedCall } from '../reply.ts';
 import type { Span } from './spans.ts';
 
@@ -24,7 +24,7 @@ export function act(
   explains: readonly Span[] = [],
 ): Act {
   const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined && value !== null));
-  return { call: { name, args: given }, say: null, owner: toolsOf().get(name)?.owner ?? 'jerry', about, explains };
+  return { call: { name, args: given }, say: null, owner: ownerOf(name), about, explains };
 }
 
 /** An act that is words alone, said by whoever reads it. */

@@ -42,7 +42,13 @@ interface ToolOf {
   owner: AssistantId;
 }
 
-/** Every tool by its name. */
+/** Whose a tool is: by its entry here, else by the entity that its name ends with ("repeat_job"). */
+export function ownerOf(tool: string): AssistantId {
+  const entity = (Object.keys(NAMES) as Entity[]).find((one) => tool.endsWith(`_${NAMES[one][0]}`));
+  return toolsOf().get(tool)?.owner ?? (entity ? OWNER[entity] : 'jerry');
+}
+
+/** Every tool by its name, but for those that only acts and language models call. */
 export function toolsOf(): ReadonlyMap<string, ToolOf> {
   const verbs: Verb[] = ['create', 'find', 'list', 'update', 'delete'];
   const five = (Object.keys(NAMES) as Entity[]).flatMap((entity) =>
