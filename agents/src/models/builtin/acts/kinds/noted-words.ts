@@ -44,7 +44,7 @@ export const NO_NOTE =
   /\$|\b(?:note to self|remind\w*|invoice[ds]?|paid|deposit|expense|receipt|variation|quote[ds]?|order (?:me|some|a|the|\d)|ordered|text (?:him|her|them)|tell (?:him|her|them)|send|cancel\w*|delete|gst|bucks)\b/iu;
 /** Something is asked for besides, outside the note. */
 export const ASKS_BESIDES =
-  /\b(?:remind|order|invoice|quote|book|move|push|shift|cancel|send|text|tell (?!you)|pay|paid|ring|call|e-?mail|close|delete|create|new (?:job|client)|start (?:him|her|them|it)|change|update|fix his|fix her)\b/iu;
+  /\b(?:remind|order|invoice|quote|book|(?:put|add|log|make|chuck|whack|stick|set up|create) (?:on |in |up )?(?:a|an|another|this|new)(?: new)? (?:job|client)|move|push|shift|cancel|send|text|tell (?!you)|pay|paid|ring|call|e-?mail|close|delete|create|new (?:job|client)|start (?:him|her|them|it)|change|update|fix his|fix her)\b/iu;
 /** How somebody would be reached: kept with the client. */
 export const PREFERS =
   /\b(?:rather|prefers?|best to|best if|only likes to be)\b[^.;]{0,30}\b(?:phoned?|rung|ring|call(?:ed)?|text(?:ed)?|e-?mail(?:ed)?|contact(?:ed)?|messages?)\b/iu;

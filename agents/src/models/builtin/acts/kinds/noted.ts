@@ -11,7 +11,9 @@ export function noted(piece: Piece, scene: Scene): Act | null {
   if (NO_NOTE.test(text)) return null;
   const found = noteIn(text) ?? factIn(piece) ?? howReached(piece);
   if (!found) return null;
-  const note = sentenceCase(tidy(found.note.replace(/["“”]/gu, '').replace(SO_THAT, '').replace(TALK, '')));
+  const note = sentenceCase(
+    tidy(withoutJob(found.note, piece).replace(/["“”]/gu, '').replace(SO_THAT, '').replace(TALK, '')),
+  );
   if (note.split(/\s+/).length < 2 || !/\p{L}{3}/u.test(note)) return null;
   const outside = text.slice(0, found.span.start) + text.slice(found.span.end);
   // the story around it tells nothing that is asked for
@@ -29,8 +31,22 @@ export function noted(piece: Piece, scene: Scene): Act | null {
   return client ? act('update_client', { client: client.reference, add_note: own }, client.record, explains) : null;
 }
 
+/** "gate code for the carport is 4471": on the job its name says nothing. */
+export function withoutJob(note: string, { text, values }: Piece): string {
+  const [span] = values.named.job?.spans ?? [];
+  const said = span && text.slice(span.start, span.end).replace(/^(?:the|for|at|on)\s+/iu, '');
+  if (!said || !/^\p{L}/u.test(said)) return note;
+  const at = note.search(
+    new RegExp(
+      `\\s(?:for|at|on|of)\\s+(?:the\\s+)?${said.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?=\\s+(?:is|are|was)\\b)`,
+      'iu',
+    ),
+  );
+  return at < 0 ? note : note.slice(0, at) + note.slice(at).replace(/^.*?(?=\s+(?:is|are|was)\b)/iu, '');
+}
+
 /** On somebody's card their name says nothing. */
-const withoutName = (note: string, name: string): string => {
+export const withoutName = (note: string, name: string): string => {
   const [first = ''] = note.split(' ');
   return name.split(' ').some((word) => word.toLowerCase() === first.toLowerCase())
     ? sentenceCase(note.slice(first.length).trim())
@@ -38,7 +54,7 @@ const withoutName = (note: string, name: string): string => {
 };
 
 /** The job that is named or meant; nobody else's where a client without any is named. */
-function noteJob(piece: Piece, scene: Scene): Target | null {
+export function noteJob(piece: Piece, scene: Scene): Target | null {
   const { client, job } = piece.values.named;
   const target = jobTarget(piece, scene);
   if (target?.record || job) return target;

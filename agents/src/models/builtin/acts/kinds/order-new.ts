@@ -1,6 +1,7 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { jobJustMade } from '../../extract/references.ts';
+import { isDeed } from '../../lexicon/done-to.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
@@ -53,6 +54,7 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   const priced = withoutDays(shop.rest.replace(SAME_PRICE, ' '), piece, text);
   const { purpose, rest } = purposeIn(priced.replace(AROUND, ' ').replace(/\s+/g, ' '), job.record !== null);
   const lines = linesOf(rest);
+  if (lines?.some(({ name, quantity = 1 }) => quantity === 1 && isDeed(name))) return null;
   if (!lines || !isOrder(said, lines, shop.known, job.record !== null || goesOn(scene), text)) return null;
   const about = job.record ?? said.job(scene) ?? (GOES_ON.test(text) ? jobOfLast(scene) : null);
   const day = piece.values.days.at(-1);

@@ -31,7 +31,7 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
   const record = target.record;
   const shift = day?.is === 'shift' ? day.days : undefined;
   const date = day && shift === undefined ? dayMeant(day, scene.facts.today, record?.date, amends) : undefined;
-  if (date === null) return null;
+  if (date === null || (date !== undefined && date < scene.facts.today && record?.kind !== 'item')) return null;
   const part = values.time?.value.part;
   const note = part && !clock && record?.kind !== 'item' ? { add_note: sentenceCase(part) } : {};
   if (record?.kind === 'task')
