@@ -3,7 +3,17 @@ import { type Act, act } from '../act.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
 import type { Span } from '../spans.ts';
 import { TALK } from './intake-words.ts';
-import { ACCESS, ASKS_BESIDES, MIND_CHANGED, NO_NOTE, NOTE_FIRST, NOTE_LAST, PREFERS, SO_THAT } from './noted-words.ts';
+import {
+  ACCESS,
+  ASKS_BESIDES,
+  MIND_CHANGED,
+  NO_NOTE,
+  NOTE_FIRST,
+  NOTE_LAST,
+  PREFERS,
+  SO_THAT,
+  TAKE_ALONG,
+} from './noted-words.ts';
 
 /** "note for the boys, shoes off at the door", "no door under sink, want 4 drawer. you write down", "gate code 1234". */
 export function noted(piece: Piece, scene: Scene): Act | null {
@@ -104,7 +114,8 @@ const [SHORT_STORY, LEAST_SAID] = [140, 20];
 function factIn({ text, values }: Piece): Noted | null {
   if (values.phone || values.email || values.address || values.days.length || values.time) return null;
   if (ASKS_BESIDES.test(text.replace(MIND_CHANGED, ' ')) || text.split(/\s+/).length > MOST_WORDS) return null;
-  const says = ACCESS.test(text) || (MIND_CHANGED.test(text) && (values.named.client || values.named.job));
+  const along = TAKE_ALONG.test(text) && (values.named.client?.value.record || values.named.job?.value.record);
+  const says = along || ACCESS.test(text) || (MIND_CHANGED.test(text) && (values.named.client || values.named.job));
   return says ? { note: text, span: { start: 0, end: text.length } } : null;
 }
 const MOST_WORDS = 26;

@@ -7,12 +7,15 @@ import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
+import { valuesIn } from '../values.ts';
 import { isThing, linesOf, type OrderLine } from './order-lines.ts';
 import { jobIn, shopIn } from './order-place.ts';
 import { withPricesMarked } from './order-prices.ts';
 import { ofBefore } from './order-same.ts';
 import { AROUND, DELIVERED, HEAD, NUMBER, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
+import { storyTold } from './story.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
+import { toldFact } from './told-fact.ts';
 
 /** Other things are asked for in the same words. */
 const OTHER =
@@ -20,7 +23,7 @@ const OTHER =
 const SAME_PRICE = /\s*\b(?:at|for) (?:the )?same (?:price|rate|cost)\b/iu;
 /** Several shops, or a job that is made in the same breath: read by whoever knows both. */
 const TOLD_APART =
-  /\b(?:on|to) (?:the|our) (?!order|list|account|shopping|materials?)\p{L}+(?: \p{L}+)? (?:order|account|list)\b|^(?:\p{L}+ ){1,4}- \d|\btake\b.*\boff\b|\bboth\s+\p{L}+|\bfor (?:it|him|her|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
+  /\b(?:on|to) (?:the|our) (?!order|list|account|shopping|materials?)\p{L}+(?: \p{L}+)? (?:order|account|list)\b|^(?:\p{L}+ ){1,4}- \d|\btake\b.*\boff\b|\bboth\s+\p{L}+|\bfor (?:it|him|her(?!\s+\p{L})|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
 /** What is chucked on is an order where the order is named. */
 const CHUCKED =
   /^(?:(?:and|so|oh|also|can you|could you|please|just)[\s,]+)*(?:chuck|throw|whack|bung|stick|pop|put)\b/iu;
@@ -30,9 +33,18 @@ const LIKE_ORDER = new RegExp(`\\b(?:an?|some|another|more|${NUMBER})\\b`, 'iu')
 const WEAK =
   /^(?:(?:and|so|oh|also|can you|could you|i|we|please|just|ok)[\s,]+)*(?:get|need|needs|i need|we need|put|add|pick|chuck|throw|whack|bung|stick|pop|hire|have|short|low|out)\b/iu;
 
+function isTold(text: string, scene: Scene): boolean {
+  const piece = { text, values: valuesIn(text, scene) };
+  return toldFact(piece, scene) !== null || storyTold(piece, scene) !== null;
+}
+
+/** "we need 12 more posts, can you order those". */
+const ASKED_LAST =
+  /[\s,]*\b(?:can|could|will|would)\s+(?:you|ya|u)\s+(?:please\s+)?(?:order|get|grab|sort)\s+(?:those|them|that|it|some|these)(?:\s+(?:for (?:me|us)|please|in))*\s*\??\s*$/iu;
+
 /** "order 4 box tiles and 9 bags glue from Stratco", "board 6 piece, hinge 18. order": lines of the order list. */
 export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
-  const { text } = piece;
+  const text = piece.text.replace(ASKED_LAST, '');
   if (TOLD_APART.test(text) || (CHUCKED.test(text) && !/\b(?:order|list|from|off)\b/iu.test(text))) return null;
   if (
     OTHER.test(text) ||
@@ -44,6 +56,8 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   )
     return null;
   const said = parted(text);
+  // what is told before it is kept by itself
+  if (said.before && isTold(said.before, scene)) return null;
   const first = said.before === '' ? null : lead(said.before, scene);
   if (said.before !== '' && !first) return null;
   const own = jobIn(withPricesMarked(said.order), scene);
@@ -61,7 +75,7 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   const delivery = day && dayMeant(day, scene.facts.today, about?.date, false);
   if (piece.values.days.length > 1 || delivery === null) return null;
   const made = jobJustMade({ doneSoFar: [...(scene.doneSoFar ?? [])] });
-  const all = { start: 0, end: text.length };
+  const all = { start: 0, end: piece.text.length };
   const acts: Act[] = [];
   for (const line of lines) {
     const args = argsOf(line, scene, about, samePrice);

@@ -31,7 +31,7 @@ export function storyTold({ text, values }: Piece, { facts }: Scene): Act | null
 }
 /** A sum or a count is news for somebody. */
 const FIGURE =
-  /[$%]|\d{3}|\b\d{1,2}\b(?!\s*(?:min\w*|hours?|hrs?|days?|weeks?|years?|degrees|times|kids?|beers?|km|ks|k's))|\bextra\b|\bcash\b/iu;
+  /[$%]|\d{3}|\b\d{1,2}\b(?!\s*(?:min\w*|hours?|hrs?|days?|weeks?|years?|degrees|times|kids?|beers?|km|ks|k's|again))|\bextra\b|\bcash\b/iu;
 const HE = /^(?:he|she|they|hes|shes|theyre|he's|she's|they're)\b/iu;
 /** Telephones of stories. */
 const CALLS = /\b(?:off|on) the phone\b|\bphoned?\b|\brang\b|\bactually\b|\blate\b|\bmissing\b|\bstarted\b/giu;

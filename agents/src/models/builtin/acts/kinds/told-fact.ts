@@ -11,6 +11,9 @@ import { noteJob, withoutJob, withoutName } from './noted.ts';
 const [LEAST, MOST] = [5, 40];
 const SAYS =
   /\b(?:is|isnt|isn't|are|aren't|was|were|has|have|had|got|gets|hasnt|havent|theres|there's|there is|can't|cant|cannot|won't|wont|must|always|only|never|doesnt|doesn't|dont|don't|has to|have to|works?|sleeps?|lives?|keeps?|leaves?|left|likes?|hates?|said|says|reckons?|mentioned|told|saying|telling)\b|\p{L}['’]s\b|\b(?:shes|hes|theyre|its|weve|theyve|thats)\b/iu;
+/** "sues doing surfmist on the weatherboards" */
+const CHOSEN =
+  /\b(?:doing|going (?:with|for)|gone (?:with|for)|went (?:with|for)|chose|chosen|choosing|picked(?! up)|picking(?! up)|settled on|decided on|getting|having)\s+(?:the\s+|an?\s+)?\p{L}{3}/iu;
 const HE =
   /^(?:(?:and|oh|also|but|yeah|so|btw|by the way)[\s,]+)*(?:he|she|they|hes|shes|theyre|his|her|their|he's|she's|they're)\b/iu;
 /** Said of how long something is so: no day for the work. */
@@ -27,10 +30,16 @@ export function toldFact(piece: Piece, scene: Scene): Act | null {
   if (many < LEAST || many > MOST || values.phone || values.email || values.address || asks(text) || opens(text))
     return null;
   const wish = WISHED_BEFORE.test(text);
-  if (!SAYS.test(text) || ASKS_OR_NEWS.test(text.replace(WISHED_BEFORE, ' ')) || OPINION.test(text) || whenSaid(piece))
+  const chosen = CHOSEN.test(text);
+  if (
+    !(chosen || SAYS.test(text)) ||
+    ASKS_OR_NEWS.test(text.replace(WISHED_BEFORE, ' ')) ||
+    OPINION.test(text) ||
+    whenSaid(piece)
+  )
     return null;
   const works = text.split(/[^\p{L}-]+/u).some(isWorkProper);
-  if (!wish && !SITE.test(text) && !(REPORTS.test(text) && works)) return null;
+  if (!wish && !chosen && !SITE.test(text) && !(REPORTS.test(text) && works)) return null;
   const about = aboutOf(piece, scene);
   if (!about) return null;
   const note = sentenceCase(tidy(withoutJob(text.replace(LEAD, ''), piece)));
