@@ -1,4 +1,7 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { tokens } from '../../../../tools/matching.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { wordsIn } from '../../records/words.ts';
 import { type Act, act } from '../act.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import type { Span } from '../spans.ts';
@@ -15,13 +18,19 @@ const FOR_WHOM =
 const SAID_AGAIN =
   /\b(?:(?:bin|ditch|lose|scrap|forget|delete|drop|remove|chuck|toss|get rid of|ignore)\s+(?:out\s+)?(?:the|his|her|their)?\s*old (?:one|e-?mail|number|phone|mobile|address)|(?:is\s+|was\s+)?(?:missing|not there|blank)(?:\s+(?:from|on|in)\s+(?:the\s+|his\s+|her\s+|their\s+)?(?:card|file|list|record|records|system|books?|page))?|(?:please\s+)?(?:update|fix|change|correct)\s+(?:our|the|my|your|his|her|their)\s+(?:records?|card|file|details?|books?|e-?mail|number|phone|address)|also mentioned that|mentioned that|(?:all )?(?:in )?lower ?case|(?:all )?one word|(?:with )?no (?:spaces?|capitals?|caps)|all together|from now on|(?:the|his|her|their|and|cos)?\s*old\s+(?:ones?|number|phone|mobile|e-?mail|address)(?:['’]?s| is| are| was)?\s+(?:not working|disconnected|dead|gone|no good|doesn['’]?t work|don['’]?t work|cut off|lost|broken|not in use)(?:\s+(?:any ?more|now))?|let (?:me|us) know|told (?:me|us)|telephone)\b/giu;
 
+/** Every place where a word of somebody's name stands. */
+const namesOf = ({ name }: KnownRecord, text: string): Span[] => {
+  const own = new Set(tokens(name));
+  return wordsIn(text).filter(({ text: word }) => own.has(word) || own.has(word.replace(/['’]?s$/u, '')));
+};
+
 /** Said of a mail address that is dictated. */
 const ONE_WORD = /\b(?:one word|all together|together|joined(?: up)?|no spaces?|without spaces?)\b/iu;
 /** "o tamm at example dot com all one word": what was said before the sign belongs to it. */
 function wholeMail(mail: string, text: string): { value: string; spans: Span[] } {
   const at = text.toLowerCase().lastIndexOf(mail.toLowerCase());
   const before =
-    /(?:^|[,:;]|\b(?:is|its|it's|to|e-?mails?|mail|address|now)\s)\s*(?<said>(?:[\p{L}\d]{1,15}\s+){1,3})$/iu.exec(
+    /(?:^|[,:;]|\b(?:is|its|it's|to|e-?mails?|mail|address|now)\s)\s*(?<said>(?:(?!(?:is|its|to|now|email|mail|address)\b)[\p{L}\d]{1,15}\s+){1,3})$/iu.exec(
       text.slice(0, at),
     );
   const said = before?.groups?.said ?? '';
@@ -54,6 +63,7 @@ export function contact(piece: Piece, scene: Scene): Act | null {
     ...again,
     ...(note?.spans ?? []),
     ...[named.client, named.supplier].flatMap((found) => found?.spans ?? []),
+    ...namesOf(target.record, text),
   ];
   if (target.record.kind === 'supplier') {
     return act('update_supplier', { supplier: target.reference, ...fields }, target.record, explains);

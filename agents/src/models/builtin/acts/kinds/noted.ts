@@ -65,8 +65,12 @@ export const withoutName = (note: string, name: string): string => {
 
 /** The job that is named or meant; nobody else's where a client without any is named. */
 export function noteJob(piece: Piece, scene: Scene): Target | null {
-  const { client, job } = piece.values.named;
-  const target = jobTarget(piece, scene);
+  const { client, job: said } = piece.values.named;
+  // "rosa's side gate has to stay shut" is no word of somebody else's side gate
+  const other = client?.value.record && said?.value.record && said.value.record.client !== client.value.record.name;
+  const job = other ? undefined : said;
+  const { job: _, ...named } = piece.values.named;
+  const target = jobTarget(other ? { ...piece, values: { ...piece.values, named } } : piece, scene);
   if (target?.record || job) return target;
   if (client)
     return target?.record === null &&

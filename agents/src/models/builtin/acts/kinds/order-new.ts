@@ -57,7 +57,8 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
     return null;
   const said = parted(text);
   // what is told before it is kept by itself
-  if (said.before && isTold(said.before, scene)) return null;
+  const [sentence = ''] = text.split(/(?<=\p{L}{2})[.!?]\s+(?=\S)/u, 1);
+  if ((said.before && isTold(said.before, scene)) || (sentence !== text && isTold(sentence, scene))) return null;
   const first = said.before === '' ? null : lead(said.before, scene);
   if (said.before !== '' && !first) return null;
   const own = jobIn(withPricesMarked(said.order), scene);
@@ -68,7 +69,8 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   const priced = withoutDays(shop.rest.replace(SAME_PRICE, ' '), piece, text);
   const { purpose, rest } = purposeIn(priced.replace(AROUND, ' ').replace(/\s+/g, ' '), job.record !== null);
   const lines = linesOf(rest);
-  if (lines?.some(({ name, quantity = 1 }) => quantity === 1 && isDeed(name))) return null;
+  if (lines?.some(({ name, quantity = 1 }) => quantity === 1 && isDeed(name.replace(/\s+(?:for|at)\s.*$/iu, ''))))
+    return null;
   if (!lines || !isOrder(said, lines, shop.known, job.record !== null || goesOn(scene), text)) return null;
   const about = job.record ?? said.job(scene) ?? (GOES_ON.test(text) ? jobOfLast(scene) : null);
   const day = piece.values.days.at(-1);
@@ -165,7 +167,7 @@ function isOrder(
   const counted = lines.filter(({ quantity }) => quantity !== undefined).length;
   if (note && !counted) return false;
   if (verb === 'strong') return counted > 0 || shop || LIKE_ORDER.test(text) || lines.length === 1;
-  if (verb === 'weak') return (counted > 0 || shop) && LIKE_ORDER.test(text);
+  if (verb === 'weak') return (counted > 0 || shop) && (LIKE_ORDER.test(text) || COUNTED.test(text));
   if (!counted) return false;
   const again = lines.some((line) => line.again);
   if (!shop && lines.some(({ quantity = 1, unit }) => quantity > 200 && !unit)) return false;

@@ -7,6 +7,7 @@ import { asks } from '../asks.ts';
 import { clientTarget, focus, type Piece, type Scene } from '../scene.ts';
 import { namedIn } from '../subject.ts';
 import { noteJob, withoutJob, withoutName } from './noted.ts';
+import { isOther } from './suited.ts';
 
 const [LEAST, MOST] = [5, 40];
 const SAYS =
@@ -48,7 +49,7 @@ export function toldFact(piece: Piece, scene: Scene): Act | null {
   const own = withoutName(note, about.client.name);
   return act('update_client', { client: about.client.id, add_note: own }, about.client, explains);
 }
-const LEAD = /^(?:(?:and|oh|also|but|yeah|so|btw|by the way|fyi|heads up)[\s,:-]+)+/iu;
+const LEAD = /^(?:(?:just so|and|oh|also|but|yeah|so|btw|by the way|fyi|heads up)[\s,:-]+)+/iu;
 
 /** "she'd like it done before christmas": no day, but good to know. */
 const WISHED_BEFORE =
@@ -67,7 +68,8 @@ const whenSaid = ({ text, values }: Piece): boolean =>
 
 function aboutOf(piece: Piece, scene: Scene) {
   const { client, job, task, item } = piece.values.named;
-  if (task?.value.record || item?.value.record) return null;
+  // "chase the permit for rosa" is named by her name alone: she is meant
+  if ([task, item].some((one) => one?.value.record && isOther(one, client))) return null;
   const talked = HE.test(piece.text) || scene.before.some(({ about }) => about);
   if (!client && !job && !(talked && (scene.history.length || scene.before.length))) return null;
   if (client && !client.value.record) return null;
