@@ -1,6 +1,8 @@
 import type { AssistantId } from '@smoko/contract';
 import { leftOver } from '../../guard/left-over.ts';
-import { tellsOnly } from './acts/kinds/talk.ts';
+import { isBeyond } from './acts/kinds/beyond.ts';
+import { SUMS } from './acts/kinds/intake-words.ts';
+import { isWordBack, tellsOnly } from './acts/kinds/talk.ts';
 import { planActs, withoutTalk } from './acts/plan-acts.ts';
 import { isBesideThePoint } from './beside-the-point.ts';
 import { decide } from './decide/decide.ts';
@@ -45,13 +47,23 @@ export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
   const acts = planActs(reading);
-  if (acts && reading.history.length) return acts;
+  if (acts && (reading.history.length || readsBetter(acts, reading))) return acts;
   const found = planByRules(withoutTalk(reading));
   const reply = isBesideThePoint(found, reading) ? say(NOT_FOUND) : found;
   // the older rules know single requests well; what they leave unread, or leave over, is read as acts
   if (acts && !isPlain(reply, reading) && (acts.calls.length || isVague(reply))) return acts;
   return isVague(reply) ? (planActs(reading, true) ?? reply) : reply;
 }
+
+/**
+ * Acts that explain a whole first message and write something read it better than rules that know single requests.
+ * What depends on something is put on the list, and prices are still the older rules'.
+ */
+const readsBetter = ({ calls, text }: Reply, reading: Reading): boolean =>
+  (calls.length > 0 || isWordBack(text) || isBeyond(text)) &&
+  calls.every(({ name }) => /^(?:create|update|delete|send|hand)_/.test(name)) &&
+  !SUMS.test(reading.message) &&
+  !asReminder(normalise(reading.message), reading);
 
 /** Words of substance that the older rules may leave over in a message that they read well. */
 const MOST_LEFT = 4;

@@ -74,6 +74,16 @@ interface Found {
   score: number;
 }
 
+/** "number 18 not 8": which part of an address is put right shows only beside what stands there. */
+const OF_HOUSE = /\d[a-z]?\b[^\n]{0,40}\bnot\b|\b(?:house|street|unit) number\b/i;
+
+const withAddresses = (records: KnownRecord[], found: readonly Omit<Found, 'score'>[]): KnownRecord[] =>
+  records.map((record, i) => {
+    const { kind, doc } = found[i] ?? {};
+    const address = kind === 'client' && typeof doc?.address === 'string' ? doc.address : '';
+    return address ? { ...record, address } : record;
+  });
+
 export function createKnown(tables: KnownTables): Known {
   const owned = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
 
@@ -205,7 +215,11 @@ export function createKnown(tables: KnownTables): Known {
   }
 
   return {
-    named: async (call, text) => asRecords(call, await best(call, text, TOLD)),
+    async named(call, text) {
+      const found = await best(call, text, TOLD);
+      const records = await asRecords(call, found);
+      return OF_HOUSE.test(text) ? withAddresses(records, found) : records;
+    },
 
     async around(call, threadId, known) {
       const [receipts, open] = await Promise.all([
@@ -232,12 +246,7 @@ export function createKnown(tables: KnownTables): Known {
     async mentioned(call, text) {
       const [worded, sums] = await Promise.all([best(call, text, MENTIONED), ofSums(call, text)]);
       const found = eachOnce([...worded, ...sums]);
-      const records = await asRecords(call, found);
-      const addressOf = ({ doc }: Found) => (typeof doc.address === 'string' && doc.address ? doc.address : null);
-      return records.map((record, i) => {
-        const address = found[i]?.kind === 'client' ? addressOf(found[i]) : null;
-        return address ? { ...record, address } : record;
-      });
+      return withAddresses(await asRecords(call, found), found);
     },
 
     async lately(call, threadId) {

@@ -11,7 +11,8 @@ import { askedDay } from './kinds/asked-day.ts';
 import { askedJob } from './kinds/asked-job.ts';
 import { askedOrder } from './kinds/asked-order.ts';
 import { askedWhen } from './kinds/asked-when.ts';
-import { beyond } from './kinds/beyond.ts';
+import { beyond, beyondOffice } from './kinds/beyond.ts';
+import { bookedWork } from './kinds/booked-work.ts';
 import { contact } from './kinds/contact.ts';
 import { asksOtherDay, dayOff } from './kinds/day-off.ts';
 import { delivery } from './kinds/delivery.ts';
@@ -31,10 +32,12 @@ import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import { sentOut } from './kinds/sent-out.ts';
+import { storyTold } from './kinds/story.ts';
 import { suited } from './kinds/suited.ts';
 import { isTalk, talk as smallTalk, withoutLead } from './kinds/talk.ts';
 import { taskChanged } from './kinds/task-changed.ts';
 import { taskOver } from './kinds/task-over.ts';
+import { toldFact } from './kinds/told-fact.ts';
 import { wantsWork } from './kinds/wants-work.ts';
 import { whoseJob } from './kinds/whose-job.ts';
 import { LATEST, type Piece, type Scene } from './scene.ts';
@@ -47,6 +50,7 @@ type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
+  beyondOffice,
   messaged,
   sentOut,
   removed,
@@ -65,13 +69,16 @@ const DEEDS: readonly ActReader[] = [
   reminded,
   taskOver,
   taskChanged,
+  bookedWork,
   scheduled,
   noted,
+  toldFact,
   intake,
   wantsWork,
   digits,
   whoseJob,
   dayOff,
+  storyTold,
   smallTalk,
   beyond,
   ambiguous,
@@ -79,7 +86,16 @@ const DEEDS: readonly ActReader[] = [
 /** What a whole message is, however long: stories, and what was pasted. */
 const WHOLE: readonly ActReader[] = [noted, intake];
 /** What is asked; a question changes nothing. */
-const QUESTIONS: readonly ActReader[] = [beyond, askedChange, askedOrder, askedWhen, askedDay, askedContact, askedJob];
+const QUESTIONS: readonly ActReader[] = [
+  beyondOffice,
+  beyond,
+  askedChange,
+  askedOrder,
+  askedWhen,
+  askedDay,
+  askedContact,
+  askedJob,
+];
 
 export interface ReadAct extends Act {
   /** The piece of the message, in its words. */
@@ -108,7 +124,7 @@ const LONGEST = 300;
 const LONGEST_STORY = 1500;
 const MOST_PIECES = 8;
 const JOINT =
-  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:and|then|but|also|plus(?!\s+gst))\s+/gi;
+  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:and|then|but|also|plus(?!\s+gst))\s+|\s+so\s+(?=(?:can you|could you|please|pls|just|chuck|move|push|shift|bump|put|bring|do (?:him|her|them)|make (?:it|him|her)|swap|remind|order|book)\b)|\s+(?:anyway|anyways|anyhow|long story short)[\s,]+/gi;
 /** Of reading a piece as nothing, and as an act at all: as few acts as explain the most words. */
 const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
 
@@ -203,7 +219,7 @@ function waysOn(path: Path, message: string, pieces: readonly Span[], talk: Told
     const said = asked || (words.length > 0 && !isLeadUp(text, piece.values));
     ways.push({ cost, acts: path.acts, rest: said ? [...path.rest, text] : path.rest });
   }
-  const scene = { ...talk, message, before: path.acts.filter((one) => !isTalk(one)) };
+  const scene = { ...talk, message, before: path.acts.filter((one) => !isTalk(one) || one.about) };
   const further = pieces.slice(1).some(({ start, end }) => asksFurther(message.slice(start, end)));
   for (const reader of readersFor(text)) {
     const read = reader(piece, scene);

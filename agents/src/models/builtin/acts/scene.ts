@@ -75,6 +75,9 @@ const one = (record: KnownRecord, how: Target['how']): Target => ({ reference: r
 /** The job that a piece names, by its own name, by its client's, or by the talk before it. */
 export function jobTarget({ text, values }: Piece, scene: Scene): Target | null {
   const { job, client } = values.named;
+  const owner = client?.value.record?.name;
+  // "book jasmin in for a rekey": the job of that name is somebody else's
+  if (job?.value.record && owner && job.value.record.client && job.value.record.client !== owner) return null;
   if (job?.value.record) return one(job.value.record, 'named');
   if (client?.value.record) {
     const jobs = openJobsOf(client.value.record, scene.records);

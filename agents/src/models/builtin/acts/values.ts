@@ -99,16 +99,23 @@ function hourBeside(text: string): Taken<DayTime> | null {
 
 const ONES_SAID = 'one|two|three|four|five|six|seven|eight|nine';
 const IN_WORDS = new RegExp(
-  `\\b(?:(?<hundreds>(?:${ONES_SAID})\\s+hundred)(?:\\s+and)?(?:\\s+(?<rest>${UNDER_HUNDRED}))?|(?<n>${UNDER_HUNDRED}))(?=\\s+(?:[\\p{L}'’-]+\\s+){1,3}?(?:${STREET_TYPES.join('|')})\\b)`,
+  `\\b(?:(?<hundreds>(?:${ONES_SAID})\\s+hundred)(?:\\s+and)?(?:\\s+(?<rest>${UNDER_HUNDRED}))?|(?<each>(?:${ONES_SAID})(?:\\s+(?:${ONES_SAID}|oh|zero|o)){1,3})|(?<n>${UNDER_HUNDRED}))(?=\\s+(?:[\\p{L}'’-]+\\s+){1,3}?(?:${STREET_TYPES.join('|')})\\b)`,
   'giu',
 );
 /** "at forty two high street": the number as figures in the same place, so that everything stays where it is. */
 function saidInWords(text: string): Taken<string> | null {
   const figures = text.replace(IN_WORDS, (said, ...groups) => {
-    const { hundreds = '', rest = '', n = '' } = groups.at(-1) as Record<string, string | undefined>;
+    const { hundreds = '', rest = '', each = '', n = '' } = groups.at(-1) as Record<string, string | undefined>;
     const number = hundreds
       ? smallNumber(hundreds.replace(/\s+hundred$/i, '')) * 100 + (rest ? smallNumber(rest) : 0)
-      : smallNumber(n);
+      : each
+        ? Number(
+            each
+              .split(/\s+/)
+              .map((one) => (/^o/i.test(one) && one.length < 3 ? 0 : smallNumber(one)))
+              .join(''),
+          )
+        : smallNumber(n);
     return number > 0 ? String(number).padEnd(said.length) : said;
   });
   const found = figures === text ? null : takeAddress(figures);

@@ -1,3 +1,4 @@
+import { TITLE } from '../lexicon/name-ends.ts';
 import { STATES, STREET_TYPES } from '../lexicon/streets.ts';
 import { GAP, type Taken } from './gap.ts';
 import { placeLength } from './place-words.ts';
@@ -82,5 +83,5 @@ function townAfterComma(words: readonly string[], after: string): number {
   const count = placeLength(words.map((word) => word.trim()));
   const rest = after.slice(words.slice(0, count).join('').length);
   const capitals = words.slice(0, count).every((word) => /^\s*\p{Lu}/u.test(word));
-  return count > 0 && capitals && /^\s*(?:$|[,;.¦\n])/.test(rest) ? count : 0;
+  return count > 0 && capitals && !TITLE.test(after) && /^\s*(?:$|[,;.¦\n])/.test(rest) ? count : 0;
 }

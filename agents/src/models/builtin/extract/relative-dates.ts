@@ -34,7 +34,7 @@ export const RELATIVE_DATES: DateRule[] = [
   rule('\\b(?:the\\s+)?day\\s+before\\s+yesterday\\b', (_, t) => plus(t, -2)),
   rule('\\btomorrow\\b', (_, t) => plus(t, 1)),
   rule(
-    '\\b(?:today|tonight|this\\s+(?:arvo|afternoon|morning|evening)|end of (?:the )?day|close of business|cob|eod)\\b(?!\\s+(?:tomorrow|next|this|on|the|mon|tue|wed|thu|fri|sat|sun|\\d))(?!s\\b)',
+    '\\b(?:today|tonight|this\\s+(?:arvo|afternoon|morning|evening)|end of (?:the )?day|close of business|cob|eod)\\b(?!\\s+(?:tomorrow|next|this|on|the|mon|tue|wed|thu|fri|sat|sun|\\d(?!\\d?(?:[:.]\\d\\d)?\\s?(?:am|pm|ish|o.?clock)\\b)))(?!s\\b)',
     (_, t) => t,
   ),
   rule('\\b(?:yesterday|last\\s+night)\\b', (_, t) => plus(t, -1)),

@@ -28,8 +28,9 @@ const HOURS_FOLLOW = `(?!['’]?s?\\s?(?:-|to)\\s?${DAY}\\b\\s*:?\\s*\\d)`;
 
 /** The day after "every" or as "tuesdays" is a recurrence; its next one is still the date. */
 export const WEEKDAY_DATES: DateRule[] = [
-  rule(`\\b(?:next\\s+)?${W}\\s+(?:week|after next)\\b(?!\\s*(?:of|\\d))`, (s, t) =>
-    plus(coming(t, dayOf(s.day ?? '')), 7),
+  rule(
+    `\\b(?:next\\s+)?${W}\\s+(?:week|after next)\\b(?!\\s*(?:of|\\d+(?!\\d|[:.]\\d\\d|\\s?(?:am|pm|ish)\\b)))`,
+    (s, t) => plus(coming(t, dayOf(s.day ?? '')), 7),
   ),
   rule(`\\b${W}\\s+fortnight\\b`, (s, t) => plus(coming(t, dayOf(s.day ?? '')), 14)),
   rule(

@@ -1,6 +1,6 @@
 // What Smoko cannot do, by how people ask for it, and what is said: plainly, with what it can do instead.
 
-interface Beyond {
+export interface Beyond {
   /** Small letters, apostrophes left out. */
   says: RegExp;
   /** Where these stand too it is something else. */
@@ -19,7 +19,7 @@ export const BEYOND: readonly Beyond[] = [
   },
   {
     says: /\b(?:weather|forecast|bom|met ?service)\b|\b(?:is|will|does|whens) (?:it|the rain|there)(?: be)? (?:going to |gonna |likely to |meant to |supposed to |look like )?(?:rain\w*|hail\w*|storm\w*|snow\w*|pour\w*|clear up|stop raining|be (?:wet|dry|hot|cold|windy|fine|sunny))\b|\bhow (?:hot|cold|windy|wet) (?:is|will|does)\b|\b(?:rain|wind|storm) (?:radar|warning\?)|\bchance of rain\b/,
-    not: /\b(?:push|move|shift|because|due to|weatherboards?|weather ?proof\w*|weather ?strip\w*|weather ?seal\w*|bugger|bloody|depends?|depending|permitting|order)\b/,
+    not: /\b(?:push|move|shift|because|due to|(?:forecast|weather)(?:s|'s| is| looks?| are)? (?:(?:really|pretty|bloody|absolutely|fucking|a bit) )?(?:rubbish|shocking|crap|shit|bad|good|great|terrible|woeful|awful|no good|looking|saying|for|not|been|was|wet|hot|cold|nice|turning|horrible|grim|ugly)|weatherboards?|weather ?proof\w*|weather ?strip\w*|weather ?seal\w*|bugger|bloody|depends?|depending|permitting|order)\b/,
     answer: "I can't look up the weather. If it turns wet, tell me which job to move and to what day.",
   },
   {
@@ -50,7 +50,7 @@ export const BEYOND: readonly Beyond[] = [
     answer: "I can't look things up on the internet, only what is on file here. I can put it on the list as a to-do.",
   },
   {
-    says: /\b(?:directions?|navigate|quickest way|best (?:way|route)|how (?:far|long) (?:is it|to drive|does it take|will it take)(?: to (?:get|drive))?|traffic|road (?:closed|works)|google maps)\b/,
+    says: /\b(?:directions?|navigate|quickest way|best (?:way|route)|how (?:far|long) (?:is it|to drive|does it take|will it take)(?: to (?:get|drive))?|(?:hows|how is|whats|what is|check|any) (?:the )?traffic|traffic (?:update|report|like)|road (?:closed|works)|google maps)\b/,
     not: /\b(?:note|put|tell|text|message|because|roads (?:closed|cut)|in the notes|finish|cure|dry|set)\b/,
     answer: "I can't do maps, traffic or directions. I can tell you the address on file.",
   },

@@ -3,7 +3,7 @@ import { alternatives } from './alternatives.ts';
 
 const HELLO =
   alternatives(`hi | hey | hello | hiya | gday | morning | good morning | arvo | afternoon | good afternoon | evening | good evening | yo | oi |
-  hows it going | how are you | how are ya | how ya going | hows things | kia ora | whats up | howdy`);
+  hows it going | how are you | how are ya | how ya going | hows things | kia ora | whats up | howdy | how is everything | hows everything | hows life | how you going | how you doing | how are things | hows your day | how is your day`);
 const THANKS =
   alternatives(`thanks | thank you | thankyou | thanx | thx | cheers | ta | chur | legend | champion | champ | you legend | ur a legend | youre a legend |
   good on ya | good on you | onya | good job | great job | top job | nice one | good one | well done | good work | good stuff | too easy | beauty |

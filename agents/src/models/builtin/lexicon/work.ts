@@ -10,7 +10,7 @@ connect hook hookup disconnect reconnect relocate convert upgrade swap change ch
 finish start do redo sort look wire rewire plumb paint repaint stain oil varnish sand resand polish prep prime undercoat
 tile retile grout regrout regrouting caulk waterproof render rerender plaster skim set cornice gyprock insulate line clad reclad
 brick rebrick block lay relay pave repave concrete pour slab form dig excavate trench auger backfill compact grade
-landscape mow turf mulch prune fell stump grind chip plant weed hedge tree trees lawn lawns garden gardens garden-bed
+landscape mow turf mulch prune fell stump grind chip plant weed hedge tree trees gum gums wattle palm palms conifer conifers branch branches lawn lawns garden gardens garden-bed
 roof roofing reroof tiles gutter gutters guttering downpipe downpipes flashing flashings fascia fascias eaves soffit ridge valley
 skylight skylights whirlybird leaf guard sarking colorbond iron leak leaks leaking leaky blocked broken cracked busted dodgy jammed
 stuck squeaky rotten rotted rusted faulty dripping running loose sagging old new some
@@ -36,7 +36,7 @@ insulation batts sisalation render paint painting sanding tiling grouting plaste
 roofing glazing welding fabrication steel steelwork metalwork ironwork scaffold scaffolding rendering fitout fit-out shopfit shop
 bar counter sign signage hoist crane bobcat excavator tipper skip rubbish removal bin wardrobe blinds blind curtain curtains curtain-rail
 pelmet picture hooks flatpack trampoline swing playground sandpit clothesline hills hoist tv wall-mount bracket brackets
-box boxed compressor line-marking marking swap relocate reglaze reglazed regas rezinc
+box boxed compressor lockout lockouts rekey rekeying rekeyed line-marking marking swap relocate reglaze reglazed regas rezinc
 handyman odd jobs work works job jobs project maintenance touchups touch-ups touch-up defects snag snags second fix first rough-in
 rough roughin fitoff fit-off certificate compliance inspection report assessment estimate audit
 small big large full half single double triple bit couple few bunch lot whole entire bunch load metre metres meter

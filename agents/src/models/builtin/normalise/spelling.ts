@@ -1,4 +1,5 @@
 import { SLIPS } from '../lexicon/slips.ts';
+import { STREET_TYPES } from '../lexicon/streets.ts';
 import { NOT_TYPOS, VOCABULARY } from '../lexicon/vocabulary.ts';
 import { editDistance } from './edit-distance.ts';
 
@@ -16,12 +17,16 @@ export function repair(text: string): string {
   return shortOnes(text).replace(WORD, (word, at: number) => {
     const lower = word.toLowerCase();
     const capital = word !== lower;
+    if (OF_STREET.test(text.slice(at + word.length))) return word;
     if (capital && (word.slice(1) !== lower.slice(1) || !SENTENCE_START.test(text.slice(0, at)))) return word;
     const right = nearest(lower);
     if (!right) return word;
     return capital ? right.charAt(0).toUpperCase() + right.slice(1) : right;
   });
 }
+
+/** "princes highway" is no price. */
+const OF_STREET = new RegExp(`^\\s+(?:${STREET_TYPES.filter((type) => type.length > 3).join('|')})\\b`, 'i');
 
 const SHORT_WORD = /(?<![\p{L}\p{N}'@./_-])\p{L}{3,5}(?!(?!'s\b)['@_-]?[\p{L}\p{N}@]|\.\p{L})/gu;
 /** "jbo", "frmo", "makr": a capital only where a sentence begins. */

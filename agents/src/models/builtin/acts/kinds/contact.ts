@@ -1,4 +1,7 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { tokens } from '../../../../tools/matching.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { wordsIn } from '../../records/words.ts';
 import { type Act, act } from '../act.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import type { Span } from '../spans.ts';
@@ -13,7 +16,31 @@ const FOR_WHOM =
   /\b(?:ask for|speak (?:to|with)|talk to|deal with|contact (?:is|person|there|name)|new (?:contact|manager|owner|secretary|treasurer|foreman|director|principal|head|coordinator|boss|tenant|accounts (?:person|lady|manager))|(?:is|are|'?s)\s+(?:the\s+)?(?:new\s+)?(?:contact|manager|owner|boss|secretary|treasurer|president|principal|chair\w*|caretaker|foreman|site manager)(?:\s+now)?|instead of|not (?:uncle|aunty|mr|mrs|ms)\b|(?:would |'?d )?(?:rather|prefers?)\b|after hours|best (?:time|to|after|before)|only (?:after|before|answers))/iu;
 /** What is done with what stood there before, and where it is missing: said again by what is written. */
 const SAID_AGAIN =
-  /\b(?:(?:bin|ditch|lose|scrap|forget|delete|drop|remove|chuck|toss|get rid of|ignore)\s+(?:out\s+)?(?:the|his|her|their)?\s*old (?:one|e-?mail|number|phone|mobile|address)|(?:is\s+|was\s+)?(?:missing|not there|blank)(?:\s+(?:from|on|in)\s+(?:the\s+|his\s+|her\s+|their\s+)?(?:card|file|list|record|records|system|books?|page))?|(?:please\s+)?(?:update|fix|change|correct)\s+(?:our|the|my|your|his|her|their)\s+(?:records?|card|file|details?|books?|e-?mail|number|phone|address)|also mentioned that|mentioned that|let (?:me|us) know|told (?:me|us)|telephone)\b/giu;
+  /\b(?:(?:bin|ditch|lose|scrap|forget|delete|drop|remove|chuck|toss|get rid of|ignore)\s+(?:out\s+)?(?:the|his|her|their)?\s*old (?:one|e-?mail|number|phone|mobile|address)|(?:is\s+|was\s+)?(?:missing|not there|blank)(?:\s+(?:from|on|in)\s+(?:the\s+|his\s+|her\s+|their\s+)?(?:card|file|list|record|records|system|books?|page))?|(?:please\s+)?(?:update|fix|change|correct)\s+(?:our|the|my|your|his|her|their)\s+(?:records?|card|file|details?|books?|e-?mail|number|phone|address)|also mentioned that|mentioned that|(?:all )?(?:in )?lower ?case|(?:all )?one word|(?:with )?no (?:spaces?|capitals?|caps)|all together|from now on|(?:the|his|her|their|and|cos)?\s*old\s+(?:ones?|number|phone|mobile|e-?mail|address)(?:['’]?s| is| are| was)?\s+(?:not working|disconnected|dead|gone|no good|doesn['’]?t work|don['’]?t work|cut off|lost|broken|not in use)(?:\s+(?:any ?more|now))?|let (?:me|us) know|told (?:me|us)|telephone)\b/giu;
+
+/** Every place where a word of somebody's name stands. */
+const namesOf = ({ name }: KnownRecord, text: string): Span[] => {
+  const own = new Set(tokens(name));
+  return wordsIn(text).filter(({ text: word }) => own.has(word) || own.has(word.replace(/['’]?s$/u, '')));
+};
+
+/** Said of a mail address that is dictated. */
+const ONE_WORD = /\b(?:one word|all together|together|joined(?: up)?|no spaces?|without spaces?)\b/iu;
+/** "o tamm at example dot com all one word": what was said before the sign belongs to it. */
+function wholeMail(mail: string, text: string): { value: string; spans: Span[] } {
+  const at = text.toLowerCase().lastIndexOf(mail.toLowerCase());
+  const before =
+    /(?:^|[,:;]|\b(?:is|its|it's|to|e-?mails?|mail|address|now)\s)\s*(?<said>(?:(?!(?:is|its|to|now|email|mail|address)\b)[\p{L}\d]{1,15}\s+){1,3})$/iu.exec(
+      text.slice(0, at),
+    );
+  const said = before?.groups?.said ?? '';
+  const letters = said
+    .trim()
+    .split(/\s+/)
+    .every((word) => word.length === 1);
+  if (!said || !(ONE_WORD.test(text) || letters)) return { value: mail, spans: [] };
+  return { value: (said.replace(/\s+/g, '') + mail).toLowerCase(), spans: [{ start: at - said.length, end: at }] };
+}
 
 /** "no wait his emails btran@example.com", "she's moved, 18 Ocean Parade": how to reach somebody on file. */
 export function contact(piece: Piece, scene: Scene): Act | null {
@@ -23,8 +50,9 @@ export function contact(piece: Piece, scene: Scene): Act | null {
   const supplier = named.supplier?.value.record;
   const target = supplier && !named.client ? { reference: supplier.id, record: supplier } : clientTarget(piece, scene);
   if (!target?.record) return null;
-  const fields = { phone: phone?.value, email: email?.value, address: address?.value };
-  const reach = [phone, email, address].flatMap((found) => found?.spans ?? []);
+  const mail = email && wholeMail(email.value, text);
+  const fields = { phone: phone?.value, email: mail?.value, address: address?.value };
+  const reach = [...[phone, email, address].flatMap((found) => found?.spans ?? []), ...(mail?.spans ?? [])];
   const again = [...text.matchAll(SAID_AGAIN)].map(({ index, 0: said }) => ({
     start: index,
     end: index + said.length,
@@ -35,6 +63,7 @@ export function contact(piece: Piece, scene: Scene): Act | null {
     ...again,
     ...(note?.spans ?? []),
     ...[named.client, named.supplier].flatMap((found) => found?.spans ?? []),
+    ...namesOf(target.record, text),
   ];
   if (target.record.kind === 'supplier') {
     return act('update_supplier', { supplier: target.reference, ...fields }, target.record, explains);

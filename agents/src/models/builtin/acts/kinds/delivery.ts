@@ -6,6 +6,7 @@ import { type Act, act } from '../act.ts';
 import { dayMeant, type SaidDay } from '../days.ts';
 import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { daysBeforeJob } from './before-job.ts';
+import { PARTED } from './scheduled.ts';
 import { isTalk } from './talk-beside.ts';
 import { RECURS } from './task-words.ts';
 
@@ -28,6 +29,8 @@ const LENGTH: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 1
 export function delivery(piece: Piece, scene: Scene): readonly Act[] | null {
   const { text, values } = piece;
   if (RECURS.test(text) || OTHER.test(text) || values.phone || values.address || /[$%]/.test(text)) return null;
+  // when work is done is said behind it, and no part of this
+  if (PARTED.test(text)) return null;
   const rest = REST.exec(text);
   if (rest) return parted(piece, scene, rest.index);
   const items = itemsIn(text, piece, scene);

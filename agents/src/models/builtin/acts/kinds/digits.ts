@@ -77,7 +77,9 @@ function house(piece: Piece, scene: Scene): Act | null {
   const swap = NOT_WAS.exec(text);
   const says = swap ?? (SAYS_HOUSE.test(text) && piece.values.named.client ? NUMBER_IS.exec(text) : null);
   const now = says?.groups?.now;
-  if (!says || !now || /[$%]/.test(text) || BESIDE.test(text)) return null;
+  // a day or an hour beside it is told of something else
+  const { days, time } = piece.values;
+  if (!says || !now || /[$%]/.test(text) || BESIDE.test(text) || days.length || time) return null;
   const client = clientTarget(piece, scene);
   const address = client?.record ? addressToldOf(client.record, scene) : null;
   if (!client?.record || !address) return null;

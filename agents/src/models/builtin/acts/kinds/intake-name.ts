@@ -52,7 +52,7 @@ const BEFORE: readonly [RegExp, number][] = [
   ],
   [
     cue(
-      `(?:put|add|chuck|pop|whack|bung|stick|sign|set up|create|enter|save|load)\\s+(?:in\\s+)?(?:(?:a|an|the|this|new)\\s+)*(?:${WHO}\\s+)?(?:(?:in|up)\\s+)?(?:for me\\s+)?(?:called\\s+|named\\s+)?`,
+      `(?:put|add|chuck|pop|whack|bung|stick|sign|set up|create|enter|save|load|make|keep|register|record|book|slot|squeeze|fit)\\s+(?:in\\s+)?(?:(?:a|an|the|this|new)\\s+)*(?:${WHO}\\s+)?(?:(?:in|up)\\s+)?(?:for me\\s+)?(?:called\\s+|named\\s+)?`,
     ),
     2,
   ],
@@ -67,7 +67,7 @@ const BEFORE: readonly [RegExp, number][] = [
 const CONTACT_ROLE = new RegExp(CONTACT_CUE.source, 'iu');
 /** What stands after a name that begins a clause. */
 const DOES =
-  /^(?:['’]s)?\s*(?:(?:from|of|at|in|down|up|over|out|next door|on)\s+(?:\S+\s+){0,4}?)?(?:(?:is|has|have|was|just|also|now|still|who|he|she|they)\s+)*(?:wants?|wanted|wanting|needs?|need|rang|called|phoned?|texted|emailed|messaged|would like|would love|after|bailed|reckons|asked|keen|has|got|lives?|here|got in touch|looking|\uE000)/iu;
+  /^(?:['’]s)?\s*(?:(?:from|of|at|in|down|up|over|out|next door|on)\s+(?:\S+\s+){0,4}?)?(?:(?:is|has|have|was|just|also|now|still|who|he|she|they)\s+)*(?:a(?:nother)?\s+new\s+(?:client|customer|one|lead)|wants?|wanted|wanting|needs?|need|rang|called|phoned?|texted|emailed|messaged|would like|would love|after|bailed|reckons|asked|keen|has|got|lives?|here|got in touch|looking|\uE000)/iu;
 
 const CHUNK = /[^,;:.\n¦]+/gu;
 /** After the last word of a name: it is taken back for another one. */
@@ -184,7 +184,7 @@ function weighed(one: Candidate, text: string): Candidate {
     (capitals ? 1 : 0) +
     (beside ? 1 : 0) -
     (has(isWork) && !business ? 3 : 0) -
-    (words.length > 1 && has((word) => NAME_ENDS.has(word)) && !business ? 2 : 0);
+    (words.length > 1 && has((word) => NAME_ENDS.has(word)) && !business && !(first && capitals) ? 2 : 0);
   const against =
     isNoName(one.name) || NO_PERSON.test(one.name) || NEW_ONE.test(one.name)
       ? 20
@@ -205,7 +205,7 @@ const PERSON_TITLES =
   /^(?:nan|nana|pop|nonna|nonno|aunty|auntie|aunt|uncle|father|sister|brother|pastor|matua|whaea|koro|kuia|old mr|old mrs|chi|anh|co|bac|reverend|sheikh)\s+\p{L}/iu;
 /** Talk and things of every day, which a name is never. */
 const NO_PERSON =
-  /^(?:(?:hi|hello|hey|gday|morning|morena|malo|talofa|bula|namaste|kia|ora|sat|sri|akal|boss|mate|love|yeah|nah|ok|okay|sorry|number|phone|mobile|email|address|website|facebook|google|hipages|budget|asap|urgent|today|tomorrow|yesterday|lunch|smoko|site|council|somebody|someone|everyone|nothing|rain|traffic|weather|footy|pub|work|price|quote|message|suburb|subject|re|fwd|from|to|dear|cc|date|sent)\b[\s,]*)+$|^(?:kia ora|sat sri|next door|down the|over the|round the|out the|up the)\b/iu;
+  /^(?:(?:hi|hello|hey|gday|morning|morena|malo|talofa|bula|namaste|kia|ora|sat|sri|akal|boss|mate|love|yeah|nah|ok|okay|sorry|number|phone|mobile|email|address|website|facebook|google|hipages|budget|asap|urgent|talk|speak|ask|contact|ring|see|today|tomorrow|yesterday|lunch|smoko|site|council|somebody|someone|everyone|nothing|rain|traffic|weather|footy|pub|work|price|quote|message|suburb|subject|re|fwd|from|to|dear|cc|date|sent)\b[\s,]*)+$|^(?:kia ora|sat sri|next door|down the|over the|round the|out the|up the)\b/iu;
 
 /** "jo, no joanna, joanna pike": the last one said is meant, and the fuller one of two. */
 function putRight(text: string, given: NameSpan): NameSpan {

@@ -1,6 +1,6 @@
 import { GAP, sentenceCase, tidy } from '../../extract/gap.ts';
 import { isWorkProper } from '../../lexicon/work.ts';
-import { ASKING_ONLY, SOMEBODY, TALK, WANTS_PLAINLY } from './intake-words.ts';
+import { ASKING_ONLY, FOUND_US, SOMEBODY, TALK, WANTS_PLAINLY } from './intake-words.ts';
 
 /** What is to be done: a short name for the job, and everything else that was said about it. */
 export interface Work {
@@ -55,7 +55,7 @@ const LABEL =
 /** Without talk at its ends. */
 function cleaned(piece: string): string {
   const bare = tidy(piece.replaceAll(GAP, ' ').replace(TALK, '').replace(LABEL, '')).replace(
-    /\s+(?:mate|cheers|thanks|thank you|ta|please|pls|eh|aye|bro|boss)$/iu,
+    /\s+(?:mate|cheers|thanks|thank you|ta|please|pls|eh|aye|bro|boss|hes|shes|he's|she's|theyre|live|lives)$/iu,
     '',
   );
   return SUBJECT_LEAD.test(bare) ? '' : bare;
@@ -63,13 +63,13 @@ function cleaned(piece: string): string {
 
 /** "chuck marg in the system". */
 const FILED =
-  /^(?:put|add|chuck|pop|whack|bung|stick|set|enter|save|load|get)\s+(?:\S+\s+){1,3}(?:in|on|into|to|down|up)(?:\s+(?:the|our|my))?(?:\s+(?:system|books?|list|file|computer|directory|contacts))?$/iu;
+  /^(?:(?:wants?|wanted|needs?)\s+)?(?:to\s+)?(?:put|add|chuck|pop|whack|bung|stick|set|enter|save|load|get|go|be)\s+(?:\S+\s+){0,3}(?:in|on|into|to|down|up)(?:\s+(?:the|our|my))?(?:\s+(?:system|books?|list|file|computer|directory|contacts))?$/iu;
 const saysNothing = (piece: string): boolean =>
   ASKING_ONLY.test(piece) ||
   FILED.test(piece) ||
   ASKING_ONLY.test(piece) ||
   !/\p{L}{2}|\d/u.test(piece) ||
-  /^(?:(?:new|another|one|he|she|they|it|its|it's|hes|he's|shes|she's|is|are|at|on|in|from|of|to|the|a|an|for|and|with|his|her|their|number|phone|mobile|email|address|name|is|live|lives|living|place|called|call|rang|there|be|i|im|i'll|ill|id|i'd|we|told|him|them|that|who|also|my|our|clients|customers|directory|contacts|list|book|books|client|customer|job|work|contact|details|suburb|message|subject|no|as)\b[\s,:'’-]*)+$/iu.test(
+  /^(?:(?:new|another|one|he|she|they|it|its|it's|hes|he's|shes|she's|is|are|at|on|in|from|of|to|the|a|an|for|and|with|his|her|their|number|phone|mobile|email|address|name|me|us|got|have|is|live|lives|living|place|called|call|rang|there|be|i|im|i'll|ill|id|i'd|we|told|him|them|that|who|also|my|our|clients|customers|directory|contacts|list|book|books|client|customer|job|work|contact|details|suburb|message|subject|no|as)\b[\s,:'’-]*)+$/iu.test(
     piece,
   );
 
@@ -78,7 +78,14 @@ function candidate(piece: string): { name: string; told: string | null; rank: nu
   const inner = !wish && WANTS_PLAINLY.exec(piece);
   const from = wish ? piece.slice(wish[0].length) : inner ? piece.slice(inner.index + inner[0].length) : piece;
   const wished = Boolean(wish) || Boolean(inner);
-  if (PRICE_ONLY.test(from.trim())) return { name: '', told: null, rank: 0 };
+  const none = { name: '', told: null, rank: 0 };
+  if (PRICE_ONLY.test(from.trim()) || (!WANTS_PLAINLY.test(piece) && FOUND_US.test(piece))) return none;
+  if (wished && WISHED_IT.test(from.trim())) return wantedOf(inner ? piece.slice(0, inner.index) : '', piece);
+  const called = CALLED_JOB.exec(piece)?.groups?.name;
+  if (called && isWorkNamed(called)) {
+    const told = tidy(piece.replace(CALLED_JOB, ' '));
+    return { name: tidy(called), told: saysNothing(told) ? null : told, rank: 2 };
+  }
   const said = from
     .trim()
     .replace(PRICE_LEAD, '')
@@ -86,7 +93,7 @@ function candidate(piece: string): { name: string; told: string | null; rank: nu
     .replace(SMALL_LEAD, '');
   const [name, left] = shortened(said);
   const works = name.split(/[^\p{L}-]+/u).some(isWorkWord) || AMISS.test(name);
-  if (!name || !/\p{L}{3}/u.test(name) || STANDS_IN.test(name)) return { name: '', told: null, rank: 0 };
+  if (!name || !/\p{L}{3}/u.test(name) || STANDS_IN.test(name)) return none;
   const plain = wish !== null && /want|need|like|after|look|chas|keen/i.test(wish[0]);
   const rank =
     (works ? 2 : 0) +
@@ -115,6 +122,20 @@ const AMISS =
 /** What stands for something else is nothing to call a job by. */
 const STANDS_IN =
   /^(?:it|that|this|them|him|her|me|us|one|same|the same|something|anything|work|done|it done|me to come|i come|to come|come|asap|urgent)\b/iu;
+/** "he wants it before christmas": when and how, of what is called elsewhere. */
+const WISHED_IT =
+  /^(?:it|that|them|this|those)\b(?!\s+(?:fixed|replaced|removed|painted|cut|taken|pulled|installed|fitted|moved))/iu;
+/** "big gum over the garage wants it down": the thing itself stands in front. */
+function wantedOf(thing: string, piece: string): { name: string; told: string | null; rank: number } {
+  const name = tidy(thing.replace(SMALL_LEAD, '').replace(/\s+(?:he|she|they|who|and)\s*$/iu, ''));
+  return isWorkNamed(name) || AMISS.test(name)
+    ? { name, told: tidy(piece), rank: 3 }
+    : { name: '', told: null, rank: 0 };
+}
+/** "i have a driveway job". */
+const CALLED_JOB = /\b(?:an?|another|the|new|this)\s+(?<name>(?:\p{L}[\p{L}-]*\s+){1,3}?)(?:job|gig)\b/iu;
+const isWorkNamed = (name: string): boolean =>
+  name.split(/[^\p{L}-]+/u).some((word) => word !== '' && isWorkWord(word));
 /** Measures, conditions, whereabouts and manners: told beside the work. */
 const HOW =
   /^(?:about\s+|around\s+|approx\w*\s+|roughly\s+)?\d+(?:\.\d+)?\s*(?:sq|m|mm|metre|meter|lm|sqm|square|x|storey|bed)\b|^(?:no rush|any ?time|asap|urgent|(?:gate|side gate|door) (?:code|is|was|will|open|unlocked|locked)|keys?|dog|park|parking|access|ring|call|code|lovely|nice|good|great|bit of)\b/iu;

@@ -8,6 +8,7 @@ import { dayMeant } from '../days.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
 import { blanked, type Span } from '../spans.ts';
 import { spansOf, type Values, valuesIn } from '../values.ts';
+import { withHourOfDay } from './hour-of-day.ts';
 import { formIn } from './intake-form.ts';
 import { type Newcomer, newcomer } from './intake-name.ts';
 import { NEW_ONE, OTHERS_BUSINESS, REACHED_ANEW, SUMS, TALK, WANTS_PLAINLY } from './intake-words.ts';
@@ -18,7 +19,8 @@ import { addressToldOf } from './told-before.ts';
  * Somebody who is not on file yet, told in any order, with or without the work: "new fella rang, darren voss 0491 ..., gas
  * heater pilot keeps going out, told him id be there tomorrow 9ish". One job with its client, or a client alone.
  */
-export function intake(piece: Piece, scene: Scene): Act | null {
+export function intake(said: Piece, scene: Scene): Act | null {
+  const piece = { ...said, values: withHourOfDay(said) };
   const { text, values } = piece;
   const form = formIn(text);
   if (form) {
@@ -28,7 +30,10 @@ export function intake(piece: Piece, scene: Scene): Act | null {
     const left = gapped(form.told, spansOf({ ...own, named: {}, days: [], time: undefined }));
     const place = form.place ? { value: form.place, spans: [] } : undefined;
     const all = { ...own, phone, email, address: address ?? place };
-    return madeOf({ who: form.who, left, values: all, whole: text.length, plain: true, isJob: false }, scene);
+    return madeOf(
+      { who: form.who, left, values: all, text: form.told, whole: text.length, plain: true, isJob: false },
+      scene,
+    );
   }
   if (OTHERS_BUSINESS.test(text) || REACHED_ANEW.test(text) || asksSomething(text)) return null;
   const brings = NEW_ONE.test(text);
@@ -37,6 +42,7 @@ export function intake(piece: Piece, scene: Scene): Act | null {
   if (
     (!reach && PLAIN_JOB.test(text)) ||
     SEVERAL.test(text) ||
+    asksFurther(piece) ||
     (!values.address && /\bquote\b/iu.test(text) && !SAID_NEW.test(text)) ||
     secondPhone(piece, scene)
   )
@@ -51,7 +57,7 @@ export function intake(piece: Piece, scene: Scene): Act | null {
   const wished = WANTS_PLAINLY.test(left);
   if (!brings && !wished && !values.phone && !(values.address && workIn(left).name)) return null;
   if (!reach && !wished && !/\bjob\b/i.test(text)) return null;
-  return madeOf({ who, left, values, whole: text.length, plain: brings, isJob: /\bjob\b/iu.test(text) }, scene);
+  return madeOf({ who, left, values, text, plain: brings, isJob: /\bjob\b/iu.test(text) }, scene);
 }
 
 const PLAIN_JOB =
@@ -59,6 +65,16 @@ const PLAIN_JOB =
 const SEVERAL =
   /\b(?:(?:two|three|four|2|3|4|both|couple of|few)\s+(?:new\s+)?(?:clients|customers|jobs|leads|enquiries|people|ones|blokes|ladies)|these (?:two|three|2|3))\b/iu;
 const SAID_NEW = /\bnew (?:client|customer|job|lead|enquiry|work)\b/iu;
+/** Something else is asked behind it: "new client kahu 0491 ... and shift bruces flashing to the 3rd". */
+const FURTHER =
+  /(?:[,.;\n]\s*|\b(?:and|then|also|plus)\s+)(?:(?:and|then|also|plus|please|can you|could you|i want to|we need to)\s+)*(?:shift|move|push|bump|swap|bring|postpone|order|remind|cancel|change|update|mark|tick|text|tell|invoice|quote|don['’]?t let me forget|put\s+\S+\s+(?:on|to|back)|chuck\s+\S+\s+back)\b/iu;
+export function asksFurther({ text, values: { named } }: Piece): boolean {
+  const at = FURTHER.exec(text)?.index;
+  if (at === undefined) return false;
+  const other = Object.values(named).some((found) => found?.spans.some(({ start }) => start >= at));
+  return other || ANYONES.test(text.slice(at));
+}
+const ANYONES = /^\W*(?:\w+\s+){0,3}(?:remind|order|don['’]?t let me forget)\b/iu;
 const secondPhone = ({ text, values }: Piece, { facts }: Scene): boolean =>
   values.phone !== undefined && takePhone(blanked(text, values.phone.spans), facts) !== null;
 
@@ -88,12 +104,15 @@ interface Told {
   /** What is left to tell, with gaps. */
   left: string;
   values: Values;
-  whole: number;
+  /** What the values stand in. */
+  text: string;
+  /** Characters that the act explains, where it is more. */
+  whole?: number;
   plain: boolean;
 }
 
-function madeOf({ who, left, values, whole, plain, isJob }: Told, scene: Scene): Act | null {
-  const when = whenIn(values, left, scene);
+function madeOf({ who, left, values, text, whole = text.length, plain, isJob }: Told, scene: Scene): Act | null {
+  const when = whenIn(values, left, scene, text);
   const bare = blanked(left, when.spans);
   const sum = budgetIn(bare);
   if (sum === 'unclear') return null;
@@ -101,7 +120,7 @@ function madeOf({ who, left, values, whole, plain, isJob }: Told, scene: Scene):
   const work = withSame(workIn(sum ? sum.rest : bare), bare, scene);
   const told = [
     who.contact ? `Contact: ${who.contact}` : '',
-    ...work.rest,
+    ...work.rest.filter((one) => !isOnlyName(one, who.name)),
     ...when.told,
     gstNote(sum?.value) ?? '',
   ].filter(Boolean);
@@ -128,6 +147,14 @@ function madeOf({ who, left, values, whole, plain, isJob }: Told, scene: Scene):
   return act('create_job', args, null, explains);
 }
 
+const isOnlyName = (told: string, name: string): boolean => {
+  const own = name.toLowerCase().split(/\s+/);
+  return told
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => own.includes(word.replace(/['’]?s$/u, '')));
+};
+
 /** "his sister next door wants the same": what the job before was. */
 function withSame(work: Work, text: string, scene: Scene): Work {
   const same = /\b(?:wants?|needs?|like|after|wanting)\s+(?:exactly\s+)?(?:the\s+|a\s+)?same\b/iu.test(text);
@@ -151,10 +178,10 @@ function besideThem(text: string, scene: Scene): string | undefined {
 }
 
 const NOT_THEN =
-  /\b(?:before|by|until|till|til|after|from|since|except|not|isn['’]?t|away|back|end of|any ?time|sometime|due|settle\w*|week of|last)\s+(?:the\s+|then\s+)?$/iu;
+  /\b(?:before|by|until|till|til|after|from|since|except|not|isn['’]?t|away|back|end of|any ?time|any ?day|some ?day|whichever day|sometime|due|settle\w*|week of|last)\s+(?:the\s+|then\s+)?$/iu;
 
 /** The day and hour that somebody is to be there. What is a limit, past or one of several stays in words. */
-export function whenIn({ days, time }: Values, left: string, { facts }: Scene) {
+export function whenIn({ days, time }: Values, left: string, { facts }: Scene, text = left) {
   // "sat sri akal" is no saturday
   const greeted = TALK.exec(left)?.[0].length ?? 0;
   const meant = days
@@ -175,7 +202,7 @@ export function whenIn({ days, time }: Values, left: string, { facts }: Scene) {
   const until = time?.value.until ? `Between ${time.value.time} and ${time.value.until}` : '';
   const part = time?.value.part && !clock ? time.value.part.charAt(0).toUpperCase() + time.value.part.slice(1) : '';
   const loose =
-    time && !clock && time.value.time ? left.slice(time.spans[0]?.start, time.spans.at(-1)?.end).trim() : '';
+    time && !clock && time.value.time ? text.slice(time.spans[0]?.start, time.spans.at(-1)?.end).trim() : '';
   return { date, time: clock, spans, told: [until, part, loose].filter(Boolean) };
 }
 const LIMIT = /^(?:before|by|until|till?|after|from|since)\b/iu;

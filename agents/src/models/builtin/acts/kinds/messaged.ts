@@ -25,8 +25,11 @@ interface Telling {
   said: string;
 }
 
+/** "email for murray is m.blyth@example.com": how to reach him, and nothing to write. */
+const SAYS_MAIL = /\be-?mail(?:\s+address)?\s+(?:for|of)\s[^@]{2,40}?(?:\sis|:)\s+\S+@/iu;
 /** "let him know", "text pam and kim that im crook monday": a message to somebody, which waits for a yes. */
-export function messaged({ text }: Piece, scene: Scene): Act | null {
+export function messaged({ text, values }: Piece, scene: Scene): Act | null {
+  if (values.email && SAYS_MAIL.test(text)) return null;
   const own = telling(text, scene);
   const shared = own ? null : alsoTo(text, scene);
   const read = own ?? shared;

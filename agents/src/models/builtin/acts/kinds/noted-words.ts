@@ -36,6 +36,9 @@ export const SO_THAT =
 /** Facts for whoever goes there, said as such. */
 export const ACCESS =
   /\b(?:(?:gate|door|alarm|lock ?box|key ?safe|garage|building|entry)?\s*code\s*(?:is|:|for|'?s)?\s*#?\d{3,6}|keys?\s*(?:is|are|'?s|'?re|will be)?\s*(?:in|under|on|at|with|behind|left)\b|spare key|under the mat|lock ?box|shoes off|boots off|side gate|back gate|front gate|back track|park (?:in|on|at|round|around|out)|parking|no parking|ring the bell|dog\w*\b.*\b(?:bites?|loose|friendly|big|aggressive|inside|out the back|locked)|bites|beware|mind the|watch (?:out for|the)|asbestos|power(?:'?s| is)? (?:off|out|isolated)|water(?:'?s| is)? (?:off|turned off)|tenants?\b.*\b(?:home|away|asleep|night shift)|night shift|shift worker|allergic|hard of hearing|deaf|no smoking|use the (?:back|side|front|rear)|go (?:in|round) (?:the|by|through)|come (?:in|round) (?:the|by|through)|stairs|lift (?:is|'?s) (?:out|broken)|slippery|steep drive\w*|low branch\w*)\b/iu;
+/** "take 2 tubes of sealant to brigids": what goes along to a job. */
+export const TAKE_ALONG =
+  /^(?:(?:and|also|oh|then|so|please|can you|we|i|need to|have to|gotta|better|should|must|make sure we|tell (?:me|the boys) to)[\s,]+)*(?:take|bring|pack|chuck in|load up|load)\s+(?!(?:him|her|them|it|that|off|down|out|back|up|over|forward|a look|care)\b)\S.{2,60}?\s(?:over\s+|round\s+|out\s+|along\s+)?(?:to|for|at)\s/iu;
 /** Somebody thought better of what is to be made. */
 export const MIND_CHANGED =
   /\b(?:chang(?:e|ed|ing|es)\s+(?:her|his|their|the|its)?\s*minds?|doesn['’]?t want|don['’]?t want|dont want|doesnt want|no longer wants?|went off the|gone off the|decided (?:on|against)|picked the|chose the|choose the|has chosen|have chosen)\b/iu;
@@ -44,7 +47,7 @@ export const NO_NOTE =
   /\$|\b(?:note to self|remind\w*|invoice[ds]?|paid|deposit|expense|receipt|variation|quote[ds]?|order (?:me|some|a|the|\d)|ordered|text (?:him|her|them)|tell (?:him|her|them)|send|cancel\w*|delete|gst|bucks)\b/iu;
 /** Something is asked for besides, outside the note. */
 export const ASKS_BESIDES =
-  /\b(?:remind|order|invoice|quote|book|move|push|shift|cancel|send|text|tell (?!you)|pay|paid|ring|call|e-?mail|close|delete|create|new (?:job|client)|start (?:him|her|them|it)|change|update|fix his|fix her)\b/iu;
+  /\b(?:remind|order|invoice|quote|book|(?:put|add|log|make|chuck|whack|stick|set up|create) (?:on |in |up )?(?:a|an|another|this|new)(?: new)? (?:job|client)|move|push|shift|cancel|send|text|tell (?!you)|pay|paid|ring|call|e-?mail|close|delete|create|new (?:job|client)|start (?:him|her|them|it)|change|update|fix his|fix her)\b/iu;
 /** How somebody would be reached: kept with the client. */
 export const PREFERS =
   /\b(?:rather|prefers?|best to|best if|only likes to be)\b[^.;]{0,30}\b(?:phoned?|rung|ring|call(?:ed)?|text(?:ed)?|e-?mail(?:ed)?|contact(?:ed)?|messages?)\b/iu;

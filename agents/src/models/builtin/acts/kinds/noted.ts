@@ -3,7 +3,17 @@ import { type Act, act } from '../act.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
 import type { Span } from '../spans.ts';
 import { TALK } from './intake-words.ts';
-import { ACCESS, ASKS_BESIDES, MIND_CHANGED, NO_NOTE, NOTE_FIRST, NOTE_LAST, PREFERS, SO_THAT } from './noted-words.ts';
+import {
+  ACCESS,
+  ASKS_BESIDES,
+  MIND_CHANGED,
+  NO_NOTE,
+  NOTE_FIRST,
+  NOTE_LAST,
+  PREFERS,
+  SO_THAT,
+  TAKE_ALONG,
+} from './noted-words.ts';
 
 /** "note for the boys, shoes off at the door", "no door under sink, want 4 drawer. you write down", "gate code 1234". */
 export function noted(piece: Piece, scene: Scene): Act | null {
@@ -11,7 +21,9 @@ export function noted(piece: Piece, scene: Scene): Act | null {
   if (NO_NOTE.test(text)) return null;
   const found = noteIn(text) ?? factIn(piece) ?? howReached(piece);
   if (!found) return null;
-  const note = sentenceCase(tidy(found.note.replace(/["“”]/gu, '').replace(SO_THAT, '').replace(TALK, '')));
+  const note = sentenceCase(
+    tidy(withoutJob(found.note, piece).replace(/["“”]/gu, '').replace(SO_THAT, '').replace(TALK, '')),
+  );
   if (note.split(/\s+/).length < 2 || !/\p{L}{3}/u.test(note)) return null;
   const outside = text.slice(0, found.span.start) + text.slice(found.span.end);
   // the story around it tells nothing that is asked for
@@ -29,8 +41,22 @@ export function noted(piece: Piece, scene: Scene): Act | null {
   return client ? act('update_client', { client: client.reference, add_note: own }, client.record, explains) : null;
 }
 
+/** "gate code for the carport is 4471": on the job its name says nothing. */
+export function withoutJob(note: string, { text, values }: Piece): string {
+  const [span] = values.named.job?.spans ?? [];
+  const said = span && text.slice(span.start, span.end).replace(/^(?:the|for|at|on)\s+/iu, '');
+  if (!said || !/^\p{L}/u.test(said)) return note;
+  const at = note.search(
+    new RegExp(
+      `\\s(?:for|at|on|of)\\s+(?:the\\s+)?${said.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?=\\s+(?:is|are|was)\\b)`,
+      'iu',
+    ),
+  );
+  return at < 0 ? note : note.slice(0, at) + note.slice(at).replace(/^.*?(?=\s+(?:is|are|was)\b)/iu, '');
+}
+
 /** On somebody's card their name says nothing. */
-const withoutName = (note: string, name: string): string => {
+export const withoutName = (note: string, name: string): string => {
   const [first = ''] = note.split(' ');
   return name.split(' ').some((word) => word.toLowerCase() === first.toLowerCase())
     ? sentenceCase(note.slice(first.length).trim())
@@ -38,9 +64,13 @@ const withoutName = (note: string, name: string): string => {
 };
 
 /** The job that is named or meant; nobody else's where a client without any is named. */
-function noteJob(piece: Piece, scene: Scene): Target | null {
-  const { client, job } = piece.values.named;
-  const target = jobTarget(piece, scene);
+export function noteJob(piece: Piece, scene: Scene): Target | null {
+  const { client, job: said } = piece.values.named;
+  // "rosa's side gate has to stay shut" is no word of somebody else's side gate
+  const other = client?.value.record && said?.value.record && said.value.record.client !== client.value.record.name;
+  const job = other ? undefined : said;
+  const { job: _, ...named } = piece.values.named;
+  const target = jobTarget(other ? { ...piece, values: { ...piece.values, named } } : piece, scene);
   if (target?.record || job) return target;
   if (client)
     return target?.record === null &&
@@ -88,7 +118,8 @@ const [SHORT_STORY, LEAST_SAID] = [140, 20];
 function factIn({ text, values }: Piece): Noted | null {
   if (values.phone || values.email || values.address || values.days.length || values.time) return null;
   if (ASKS_BESIDES.test(text.replace(MIND_CHANGED, ' ')) || text.split(/\s+/).length > MOST_WORDS) return null;
-  const says = ACCESS.test(text) || (MIND_CHANGED.test(text) && (values.named.client || values.named.job));
+  const along = TAKE_ALONG.test(text) && (values.named.client?.value.record || values.named.job?.value.record);
+  const says = along || ACCESS.test(text) || (MIND_CHANGED.test(text) && (values.named.client || values.named.job));
   return says ? { note: text, span: { start: 0, end: text.length } } : null;
 }
 const MOST_WORDS = 26;

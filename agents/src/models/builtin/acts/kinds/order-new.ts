@@ -1,17 +1,21 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { jobJustMade } from '../../extract/references.ts';
+import { isDeed } from '../../lexicon/done-to.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
+import { valuesIn } from '../values.ts';
 import { isThing, linesOf, type OrderLine } from './order-lines.ts';
 import { jobIn, shopIn } from './order-place.ts';
 import { withPricesMarked } from './order-prices.ts';
 import { ofBefore } from './order-same.ts';
 import { AROUND, DELIVERED, HEAD, NUMBER, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
+import { storyTold } from './story.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
+import { toldFact } from './told-fact.ts';
 
 /** Other things are asked for in the same words. */
 const OTHER =
@@ -19,7 +23,7 @@ const OTHER =
 const SAME_PRICE = /\s*\b(?:at|for) (?:the )?same (?:price|rate|cost)\b/iu;
 /** Several shops, or a job that is made in the same breath: read by whoever knows both. */
 const TOLD_APART =
-  /\b(?:on|to) (?:the|our) (?!order|list|account|shopping|materials?)\p{L}+(?: \p{L}+)? (?:order|account|list)\b|^(?:\p{L}+ ){1,4}- \d|\btake\b.*\boff\b|\bboth\s+\p{L}+|\bfor (?:it|him|her|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
+  /\b(?:on|to) (?:the|our) (?!order|list|account|shopping|materials?)\p{L}+(?: \p{L}+)? (?:order|account|list)\b|^(?:\p{L}+ ){1,4}- \d|\btake\b.*\boff\b|\bboth\s+\p{L}+|\bfor (?:it|him|her(?!\s+\p{L})|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
 /** What is chucked on is an order where the order is named. */
 const CHUCKED =
   /^(?:(?:and|so|oh|also|can you|could you|please|just)[\s,]+)*(?:chuck|throw|whack|bung|stick|pop|put)\b/iu;
@@ -29,9 +33,18 @@ const LIKE_ORDER = new RegExp(`\\b(?:an?|some|another|more|${NUMBER})\\b`, 'iu')
 const WEAK =
   /^(?:(?:and|so|oh|also|can you|could you|i|we|please|just|ok)[\s,]+)*(?:get|need|needs|i need|we need|put|add|pick|chuck|throw|whack|bung|stick|pop|hire|have|short|low|out)\b/iu;
 
+function isTold(text: string, scene: Scene): boolean {
+  const piece = { text, values: valuesIn(text, scene) };
+  return toldFact(piece, scene) !== null || storyTold(piece, scene) !== null;
+}
+
+/** "we need 12 more posts, can you order those". */
+const ASKED_LAST =
+  /[\s,]*\b(?:can|could|will|would)\s+(?:you|ya|u)\s+(?:please\s+)?(?:order|get|grab|sort)\s+(?:those|them|that|it|some|these)(?:\s+(?:for (?:me|us)|please|in))*\s*\??\s*$/iu;
+
 /** "order 4 box tiles and 9 bags glue from Stratco", "board 6 piece, hinge 18. order": lines of the order list. */
 export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
-  const { text } = piece;
+  const text = piece.text.replace(ASKED_LAST, '');
   if (TOLD_APART.test(text) || (CHUCKED.test(text) && !/\b(?:order|list|from|off)\b/iu.test(text))) return null;
   if (
     OTHER.test(text) ||
@@ -43,6 +56,9 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   )
     return null;
   const said = parted(text);
+  // what is told before it is kept by itself
+  const [sentence = ''] = text.split(/(?<=\p{L}{2})[.!?]\s+(?=\S)/u, 1);
+  if ((said.before && isTold(said.before, scene)) || (sentence !== text && isTold(sentence, scene))) return null;
   const first = said.before === '' ? null : lead(said.before, scene);
   if (said.before !== '' && !first) return null;
   const own = jobIn(withPricesMarked(said.order), scene);
@@ -53,13 +69,15 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   const priced = withoutDays(shop.rest.replace(SAME_PRICE, ' '), piece, text);
   const { purpose, rest } = purposeIn(priced.replace(AROUND, ' ').replace(/\s+/g, ' '), job.record !== null);
   const lines = linesOf(rest);
+  if (lines?.some(({ name, quantity = 1 }) => quantity === 1 && isDeed(name.replace(/\s+(?:for|at)\s.*$/iu, ''))))
+    return null;
   if (!lines || !isOrder(said, lines, shop.known, job.record !== null || goesOn(scene), text)) return null;
   const about = job.record ?? said.job(scene) ?? (GOES_ON.test(text) ? jobOfLast(scene) : null);
   const day = piece.values.days.at(-1);
   const delivery = day && dayMeant(day, scene.facts.today, about?.date, false);
   if (piece.values.days.length > 1 || delivery === null) return null;
   const made = jobJustMade({ doneSoFar: [...(scene.doneSoFar ?? [])] });
-  const all = { start: 0, end: text.length };
+  const all = { start: 0, end: piece.text.length };
   const acts: Act[] = [];
   for (const line of lines) {
     const args = argsOf(line, scene, about, samePrice);
@@ -149,7 +167,7 @@ function isOrder(
   const counted = lines.filter(({ quantity }) => quantity !== undefined).length;
   if (note && !counted) return false;
   if (verb === 'strong') return counted > 0 || shop || LIKE_ORDER.test(text) || lines.length === 1;
-  if (verb === 'weak') return (counted > 0 || shop) && LIKE_ORDER.test(text);
+  if (verb === 'weak') return (counted > 0 || shop) && (LIKE_ORDER.test(text) || COUNTED.test(text));
   if (!counted) return false;
   const again = lines.some((line) => line.again);
   if (!shop && lines.some(({ quantity = 1, unit }) => quantity > 200 && !unit)) return false;

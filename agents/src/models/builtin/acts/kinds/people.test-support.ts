@@ -4,7 +4,7 @@ import type { PlannedCall } from '../../reply.ts';
 import { wholeActs } from '../plan-acts.ts';
 
 /** What was said before, latest last. */
-type Line = [role: 'user' | 'assistant', text: string];
+export type Line = [role: 'user' | 'assistant', text: string];
 
 /** The calls and words that a message comes to by its acts, on Friday 20 November 2026. */
 export function madeOf(

@@ -32,7 +32,7 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
   // "the licence runs out on the 31st, nudge me 2 weeks out": counted from what is told before
   if (errand && (AHEAD_OF.test(text) || values.days.some(({ end }) => end <= errand.before.length && end < errand.at)))
     return null;
-  if (!errand || !isTalk(errand.before)) return null;
+  if (!errand || !isTalk(errand.before) || (errand.needsDay && OWN_TIME.test(text))) return null;
   const ahead = errand.needsDay ? null : daysBeforeJob(text, scene, null);
   const { name, note } = named(bare.slice(errand.at), ahead !== null);
   if (!name) return ofTheTalk(piece, scene, errand);
@@ -56,6 +56,9 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
   );
 }
 
+/** What somebody does on their day off goes on no list. */
+const OWN_TIME =
+  /\b(?:beach|footy|fishing|camping|church|surf(?:ing)?|pool|zoo|movies|barbie|soccer|netball|cricket|races|pub)\b/iu;
 const FOR_ME = /\b(?:task|to-?do)\s+for\s+(?:me|us|myself)\b/iu;
 
 /** "remind me the day before": of what was made or changed last; "remind me" alone is asked about. */

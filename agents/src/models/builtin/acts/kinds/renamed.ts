@@ -1,9 +1,11 @@
 import { fold, tokens } from '../../../../tools/matching.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { isCueWord } from '../../lexicon/cue-words.ts';
 import { editDistance } from '../../normalise/edit-distance.ts';
 import { withCapitals } from '../../people/capitals.ts';
 import { type Act, act } from '../act.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';
+import { spelling } from './spelling.ts';
 
 const SURNAME =
   /\b(?:surname|last name)(?:['’]?s)?\s+(?:(?:is|its|it's|should be)\s+)?(?:actually\s+)?(?:spelt|spelled)?\s*(?:as\s+|like\s+)?(?<name>[\p{L}'’-]+)(?:,?\s+with\s+(?:an?|two|no|one|double)\s+\p{L}+)?\s*$/iu;
@@ -18,7 +20,7 @@ const NOT_THAT =
 
 /** What somebody or something is called: "gregs surname is spelt MacAllister", "call the job pergola and screen". */
 export function renamed(piece: Piece, scene: Scene): Act | null {
-  return person(piece, scene) ?? job(piece, scene) ?? swapped(piece, scene);
+  return spelling(piece, scene) ?? person(piece, scene) ?? job(piece, scene) ?? swapped(piece, scene);
 }
 
 function person(piece: Piece, scene: Scene): Act | null {
@@ -26,7 +28,9 @@ function person(piece: Piece, scene: Scene): Act | null {
   const surname = SURNAME.exec(text);
   const match = surname ?? SPELT.exec(text) ?? (values.named.job ? null : NAME.exec(text));
   const said = match?.groups?.name;
-  if (!match || !said) return null;
+  // "the surname is spelt wrong" says no name
+  if (!match || !said || said.split(/\s+/).some((word) => isCueWord(word.toLowerCase()) || NO_NAME.test(word)))
+    return null;
   const client = likest(said, Boolean(surname), piece, scene);
   if (!client?.record) return null;
   const own = client.record.name.split(/\s+/);
@@ -40,6 +44,8 @@ function person(piece: Piece, scene: Scene): Act | null {
   const explains = [{ start: match.index, end }, ...(values.named.client?.spans ?? [])];
   return act('update_client', { client: client.reference, name }, client.record, explains);
 }
+
+const NO_NAME = /^(?:wrong|incorrect|spelt|spelled|missing|misspelt|bad)$/iu;
 
 /** Whose name it is a spelling of: who is meant, else the only one on file whose name is nearly it. */
 function likest(said: string, surname: boolean, piece: Piece, scene: Scene) {

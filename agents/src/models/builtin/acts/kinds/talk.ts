@@ -9,6 +9,9 @@ import { namedIn } from '../subject.ts';
 
 const BACK: ReadonlySet<string | null> = new Set(Object.values(SAID_BACK));
 
+/** Whether a reply is only a word back to talk. */
+export const isWordBack = (said: string): boolean => BACK.has(said);
+
 /** Whether an act is only a word back to talk, which is not worth saying beside something that is done. */
 export const isTalk = ({ call, say }: Pick<Act, 'call' | 'say'>): boolean => call === null && BACK.has(say);
 
@@ -33,6 +36,7 @@ const PARTED = /[.!?;,\n]\s*\S/;
 
 /** "bloody hell its thirty eight degrees", "off for a cuppa", "sorry for blowing up before": nothing is asked for. */
 export function talk(piece: Piece, scene: Scene): Act | null {
+  if (PICTURES.test(piece.text)) return words(SAID_BACK.kind, [{ start: 0, end: piece.text.length }]);
   const said = plainly(piece.text.replace(/[^\p{L}\p{N}\s'’-]/gu, ' '));
   if (said === '' || PARTED.test(piece.text) || said.split(' ').length > MOST_WORDS) return null;
   const kind = TALK.find(([, says]) => says.test(said))?.[0];
@@ -44,6 +48,9 @@ export function talk(piece: Piece, scene: Scene): Act | null {
   if (kind === 'leave' && scene.before.length === 0 && said.split(' ').length <= SHORT) return null;
   return words(SAID_BACK[kind], [{ start: 0, end: piece.text.length }]);
 }
+/** A thumb and the like, and nothing else. */
+const PICTURES =
+  /^(?=.*\p{Extended_Pictographic})(?:[\s!.]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+$/u;
 const SHORT = 5;
 
 /** Something that a record could hold, or that one is called. */

@@ -1,11 +1,12 @@
-import { tokens } from '../../../../tools/matching.ts';
+import { fold, tokens } from '../../../../tools/matching.ts';
+import { sentenceCase } from '../../extract/gap.ts';
 import { takeMoney } from '../../extract/money.ts';
 import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
 import { isWorkProper } from '../../lexicon/work.ts';
 import { type Act, act } from '../act.ts';
 import { clientTarget, focus, openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { spansOf } from '../values.ts';
-import { asksSomething, gapped, whenIn } from './intake.ts';
+import { asksFurther, asksSomething, gapped, whenIn } from './intake.ts';
 import { OTHERS_BUSINESS, SUMS, WANTS_PLAINLY } from './intake-words.ts';
 import { workIn } from './intake-work.ts';
 
@@ -29,31 +30,40 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
     NO_WORK.test(text) ||
     PRICED.test(text) ||
     takeMoney(text) ||
-    asksSomething(text)
+    asksSomething(text) ||
+    asksFurther(piece)
   )
     return null;
-  const said = text.slice(0, wish.index);
-  if (!values.named.client && !values.named.job && !PERSON_WORDS.test(said)) return null;
+  // who wants it is in the same clause
+  const clause = clauseOf(text, wish.index);
+  const said = text.slice(clause, wish.index);
   // who wants it stands in front
   const client = clientTarget(piece, scene);
   const named = values.named.client ?? values.named.job;
-  if (!client?.record || (named?.spans[0]?.start ?? 0) > wish.index) return null;
+  const at = named?.spans[0]?.start ?? -1;
+  if (!client?.record || at > wish.index || (at < clause && !PERSON_WORDS.test(said))) return null;
   if (/\b(?:i|we|i['’]?ll|we['’]?ll)\s*$/iu.test(said)) return null;
   const mine = [
     ...(values.named.client?.spans ?? []),
     ...(values.named.job?.spans ?? []).filter(({ start }) => start < wish.index),
   ];
   const left = gapped(text, [...spansOf({ ...values, named: {}, days: [] }), ...mine]);
-  const when = whenIn(values, left, scene);
+  const when = whenIn(values, left, scene, text);
   const work = workIn(gapped(left, when.spans));
   if (!work.name?.split(/[^\p{L}-]+/u).some((word) => isWorkProper(word))) return null;
   const explains = [{ start: 0, end: text.length }];
   const jobs = openJobsOf(client.record, scene.records);
   const about = values.named.job?.value.record ?? (jobs.length === 1 ? jobs[0] : null) ?? null;
   const onIt = about && (SAME_JOB.test(text) || (MORE.test(text) && shares(work.name, about.name)));
+  // "wants the carport done 4 dec": the job that stands, by its own name
+  if (about && tokens(work.name).every((word) => word.length < STEM || DONE.test(word) || shares(word, about.name)))
+    return null;
   const rest = [...work.rest, ...when.told].join('. ') || undefined;
   if (about && onIt) {
-    const note = [work.name, ...work.rest.filter((one) => !SAME_JOB.test(one)), ...when.told].join('. ');
+    const more = work.rest.filter((one) => !SAME_JOB.test(one));
+    const days = values.days.map(({ start, end }) => sentenceCase(text.slice(start, end).trim()));
+    const again = more.some((one) => fold(one).includes(fold(work.name ?? '')));
+    const note = [...(again ? [] : [work.name]), ...more, ...days, ...when.told].join('. ');
     return act('update_job', { job: about.id, add_note: note }, about, explains);
   }
   // what is on the books already is moved or asked about, not booked again
@@ -70,8 +80,16 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
   return act('create_job', args, client.record, explains);
 }
 
+const JOINTS = /[,.;\n]|\s(?:and|but|so)\s/giu;
+/** Where the clause begins that a place stands in. */
+function clauseOf(text: string, at: number): number {
+  const last = [...text.slice(0, at).matchAll(JOINTS)].at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
 const STEM = 4;
-const shares = (work: string, name: string): boolean => {
+const DONE = /^(?:done|finished|started|sorted|completed)$/;
+export const shares = (work: string, name: string): boolean => {
   const own = tokens(name).filter((word) => word.length >= STEM);
   return tokens(work).some(
     (word) => word.length >= STEM && own.some((one) => one.slice(0, STEM) === word.slice(0, STEM)),

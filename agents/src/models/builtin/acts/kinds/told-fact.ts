@@ -1,0 +1,89 @@
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { ASKS_OR_NEWS, OPINION, REPORTS, SITE } from '../../lexicon/facts.ts';
+import { opens } from '../../lexicon/openers.ts';
+import { isWorkProper } from '../../lexicon/work.ts';
+import { type Act, act } from '../act.ts';
+import { asks } from '../asks.ts';
+import { clientTarget, focus, type Piece, type Scene } from '../scene.ts';
+import { namedIn } from '../subject.ts';
+import { noteJob, withoutJob, withoutName } from './noted.ts';
+import { isOther } from './suited.ts';
+
+const [LEAST, MOST] = [5, 40];
+const SAYS =
+  /\b(?:is|isnt|isn't|are|aren't|was|were|has|have|had|got|gets|hasnt|havent|theres|there's|there is|can't|cant|cannot|won't|wont|must|always|only|never|doesnt|doesn't|dont|don't|has to|have to|works?|sleeps?|lives?|keeps?|leaves?|left|likes?|hates?|said|says|reckons?|mentioned|told|saying|telling)\b|\p{L}['’]s\b|\b(?:shes|hes|theyre|its|weve|theyve|thats)\b/iu;
+/** "sues doing surfmist on the weatherboards" */
+const CHOSEN =
+  /\b(?:doing|going (?:with|for)|gone (?:with|for)|went (?:with|for)|chose|chosen|choosing|picked(?! up)|picking(?! up)|settled on|decided on|getting|having)\s+(?:the\s+|an?\s+)?\p{L}{3}/iu;
+const HE =
+  /^(?:(?:and|oh|also|but|yeah|so|btw|by the way)[\s,]+)*(?:he|she|they|hes|shes|theyre|his|her|their|he's|she's|they're)\b/iu;
+/** Said of how long something is so: no day for the work. */
+const HOW_LONG =
+  /\b(?:until|till?|til|since|from|after|before|last|past|every|on|during|by|between)\s+(?:the\s+|about\s+|around\s+)?$/iu;
+
+/**
+ * "viktor was saying his water is turned off at the meter": a fact of a job or a client, told by the way and asking for
+ * nothing. What asks, or tells news that another reader knows, is none.
+ */
+export function toldFact(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  const many = text.split(/\s+/).length;
+  if (many < LEAST || many > MOST || values.phone || values.email || values.address || asks(text) || opens(text))
+    return null;
+  const wish = WISHED_BEFORE.test(text);
+  const chosen = CHOSEN.test(text);
+  if (
+    !(chosen || SAYS.test(text)) ||
+    ASKS_OR_NEWS.test(text.replace(WISHED_BEFORE, ' ')) ||
+    OPINION.test(text) ||
+    whenSaid(piece)
+  )
+    return null;
+  const works = text.split(/[^\p{L}-]+/u).some(isWorkProper);
+  if (!wish && !chosen && !SITE.test(text) && !(REPORTS.test(text) && works)) return null;
+  const about = aboutOf(piece, scene);
+  if (!about) return null;
+  const note = sentenceCase(tidy(withoutJob(text.replace(LEAD, ''), piece)));
+  const explains = [{ start: 0, end: text.length }];
+  if (about.job) return act('update_job', { job: about.job.reference, add_note: note }, about.job.record, explains);
+  const own = withoutName(note, about.client.name);
+  return act('update_client', { client: about.client.id, add_note: own }, about.client, explains);
+}
+const LEAD = /^(?:(?:just so|and|oh|also|but|yeah|so|btw|by the way|fyi|heads up)[\s,:-]+)+/iu;
+
+/** "she'd like it done before christmas": no day, but good to know. */
+const WISHED_BEFORE =
+  /(?:\bwould|['’]d|\bshed|\bhed|\btheyd)?\s*\b(?:likes?|wants?|needs?|prefers?|hoping)\s+(?:to have\s+)?(?:it|that|this|the \w+(?: \w+)?)\s+(?:all\s+)?(?:(?:done|finished|completed|sorted|in|up|ready)\s+)?before\b/iu;
+/** What is to be done because of it: then a day beside it is the fact's. */
+const SO_DO =
+  /\bso\s+(?:we\s+|you\s+|i\s+|the boys\s+)?(?:park|use|go|come|bring|mind|ring the|knock|watch|keep|wear|dont|don't|no|better)\b/iu;
+/** A day or an hour that is not said as a limit may be when work is done. */
+const whenSaid = ({ text, values }: Piece): boolean =>
+  !SO_DO.test(text) &&
+  [...values.days, ...(values.time?.spans ?? [])].some(
+    ({ start, end }) =>
+      !HOW_LONG.test(text.slice(Math.max(0, start - 20), start)) &&
+      !/^\W*(?:until|till?|since|last|before|after)\b/iu.test(text.slice(start, end)),
+  );
+
+function aboutOf(piece: Piece, scene: Scene) {
+  const { client, job, task, item } = piece.values.named;
+  // "chase the permit for rosa" is named by her name alone: she is meant
+  if ([task, item].some((one) => one?.value.record && isOther(one, client))) return null;
+  const talked = HE.test(piece.text) || scene.before.some(({ about }) => about);
+  if (!client && !job && !(talked && (scene.history.length || scene.before.length))) return null;
+  if (client && !client.value.record) return null;
+  // "its hot up here on the roof" names no hot water unit
+  const words = (job?.spans ?? [])
+    .map(({ start, end }) => piece.text.slice(start, end))
+    .join(' ')
+    .replace(/\b(?:the|a|an|on|at|job)\b/giu, ' ');
+  if (!client && job && (words.match(/[\p{L}\d]{2,}/gu) ?? []).length < 2 && !REPORTS.test(piece.text)) return null;
+  const target = noteJob(piece, scene);
+  if (target?.record) return { job: target, client: target.record };
+  const who =
+    client || job || namedIn(piece, scene, ['client'])
+      ? clientTarget(piece, scene)
+      : focus(scene, ['client']) && clientTarget(piece, scene);
+  return who?.record ? { job: null, client: who.record } : null;
+}
