@@ -1,7 +1,7 @@
 import type { AssistantId } from '@smoko/contract';
 import { leftOver } from '../../guard/left-over.ts';
 import { tellsOnly } from './acts/kinds/talk.ts';
-import { planActs, withoutTalk } from './acts/plan-acts.ts';
+import { actsLead, planActs, withoutTalk } from './acts/plan-acts.ts';
 import { isBesideThePoint } from './beside-the-point.ts';
 import { decide } from './decide/decide.ts';
 import { bookedIn } from './dialogue/booked-in.ts';
@@ -45,7 +45,7 @@ export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
   const acts = planActs(reading);
-  if (acts && reading.history.length) return acts;
+  if (acts && (reading.history.length || actsLead(reading))) return acts;
   const found = planByRules(withoutTalk(reading));
   const reply = isBesideThePoint(found, reading) ? say(NOT_FOUND) : found;
   // the older rules know single requests well; what they leave unread, or leave over, is read as acts

@@ -14,6 +14,7 @@ import { askedWhen } from './kinds/asked-when.ts';
 import { beyond } from './kinds/beyond.ts';
 import { contact } from './kinds/contact.ts';
 import { asksOtherDay, dayOff } from './kinds/day-off.ts';
+import { deadline } from './kinds/deadline.ts';
 import { delivery } from './kinds/delivery.ts';
 import { digits } from './kinds/digits.ts';
 import { finished } from './kinds/finished.ts';
@@ -34,7 +35,11 @@ import { sentOut } from './kinds/sent-out.ts';
 import { suited } from './kinds/suited.ts';
 import { isTalk, talk as smallTalk, withoutLead } from './kinds/talk.ts';
 import { taskChanged } from './kinds/task-changed.ts';
+import { taskGiven } from './kinds/task-given.ts';
+import { taskNews, taskPutOff } from './kinds/task-news.ts';
 import { taskOver } from './kinds/task-over.ts';
+import { toDo } from './kinds/to-do.ts';
+import { toDos } from './kinds/to-dos.ts';
 import { wantsWork } from './kinds/wants-work.ts';
 import { whoseJob } from './kinds/whose-job.ts';
 import { LATEST, type Piece, type Scene } from './scene.ts';
@@ -58,11 +63,17 @@ const DEEDS: readonly ActReader[] = [
   quoteDecided,
   arrived,
   finished,
+  taskNews,
+  taskPutOff,
+  taskGiven,
   itemDetail,
   howMany,
   orderNew,
   delivery,
+  deadline,
   reminded,
+  toDos,
+  toDo,
   taskOver,
   taskChanged,
   scheduled,
