@@ -1,7 +1,7 @@
 import type { Talk } from '../dialogue/talk.ts';
 import { rememberingBeside } from '../remember.ts';
 import type { Act } from './act.ts';
-import { asks } from './asks.ts';
+import { asks, asksOfNextDay } from './asks.ts';
 import { leftBy, unexplained } from './coverage.ts';
 import { ambiguous } from './kinds/ambiguous.ts';
 import { arrived } from './kinds/arrived.ts';
@@ -10,6 +10,7 @@ import { askedContact } from './kinds/asked-contact.ts';
 import { askedDay } from './kinds/asked-day.ts';
 import { askedJob } from './kinds/asked-job.ts';
 import { askedOrder } from './kinds/asked-order.ts';
+import { askedOrdered } from './kinds/asked-ordered.ts';
 import { askedWhen } from './kinds/asked-when.ts';
 import { beyond } from './kinds/beyond.ts';
 import { contact } from './kinds/contact.ts';
@@ -17,12 +18,15 @@ import { asksOtherDay, dayOff } from './kinds/day-off.ts';
 import { deadline } from './kinds/deadline.ts';
 import { delivery } from './kinds/delivery.ts';
 import { digits } from './kinds/digits.ts';
+import { fact } from './kinds/fact.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
 import { intake } from './kinds/intake.ts';
 import { itemDetail } from './kinds/item-detail.ts';
+import { jobNews } from './kinds/job-news.ts';
 import { leftAlone } from './kinds/left-alone.ts';
 import { messaged } from './kinds/messaged.ts';
+import { noteFixed, noteMore } from './kinds/note-again.ts';
 import { noted } from './kinds/noted.ts';
 import { orderNew } from './kinds/order-new.ts';
 import { otherOne } from './kinds/other-one.ts';
@@ -52,6 +56,8 @@ type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
+  noteFixed,
+  noteMore,
   messaged,
   sentOut,
   removed,
@@ -62,8 +68,9 @@ const DEEDS: readonly ActReader[] = [
   renamed,
   quoteDecided,
   arrived,
-  finished,
   taskNews,
+  jobNews,
+  finished,
   taskPutOff,
   taskGiven,
   itemDetail,
@@ -76,6 +83,7 @@ const DEEDS: readonly ActReader[] = [
   toDo,
   taskOver,
   taskChanged,
+  fact,
   scheduled,
   noted,
   intake,
@@ -90,7 +98,16 @@ const DEEDS: readonly ActReader[] = [
 /** What a whole message is, however long: stories, and what was pasted. */
 const WHOLE: readonly ActReader[] = [noted, intake];
 /** What is asked; a question changes nothing. */
-const QUESTIONS: readonly ActReader[] = [beyond, askedChange, askedOrder, askedWhen, askedDay, askedContact, askedJob];
+const QUESTIONS: readonly ActReader[] = [
+  beyond,
+  askedChange,
+  askedOrdered,
+  askedOrder,
+  askedWhen,
+  askedDay,
+  askedContact,
+  askedJob,
+];
 
 export interface ReadAct extends Act {
   /** The piece of the message, in its words. */
@@ -105,8 +122,8 @@ export interface Acts {
 }
 
 /** "would you?" may stand behind a request; a few words with a question mark are a question. */
-function readersFor(text: string): readonly ActReader[] {
-  if (asks(text) || ASKS_INSIDE.test(text)) return QUESTIONS;
+function readersFor(text: string, { history }: Told): readonly ActReader[] {
+  if (asks(text) || asksOfNextDay(text, history) || ASKS_INSIDE.test(text)) return QUESTIONS;
   if (!text.trimEnd().endsWith('?')) return DEEDS;
   return text.split(/\s+/).length <= SHORT ? QUESTIONS : DEEDS;
 }
@@ -216,7 +233,7 @@ function waysOn(path: Path, message: string, pieces: readonly Span[], talk: Told
   }
   const scene = { ...talk, message, before: path.acts.filter((one) => !isTalk(one)) };
   const further = pieces.slice(1).some(({ start, end }) => asksFurther(message.slice(start, end)));
-  for (const reader of readersFor(text)) {
+  for (const reader of readersFor(text, talk)) {
     const read = reader(piece, scene);
     const acts = read === null ? [] : [read].flat();
     if (!acts.length) continue;

@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../../../../known.ts';
-import { type Act, act } from '../act.ts';
+import { type Act, act, leading } from '../act.ts';
 import { plainly } from '../plainly.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { namedIn, type Subject } from '../subject.ts';
@@ -41,12 +41,14 @@ export function askedContact(piece: Piece, scene: Scene): Act | null {
   const { kind, id } = who.record ?? { kind: who.candidates[0]?.kind, id: who.said };
   if (kind !== 'client' && kind !== 'supplier') return null;
   const yes_no = (WHETHER.test(said) && wants !== undefined) || undefined;
-  return act(`find_${kind}`, { [kind]: id, wants, yes_no }, who.record, [...who.spans, ...details(piece.text)]);
+  const found = act(`find_${kind}`, { [kind]: id, wants, yes_no }, who.record, [...who.spans, ...details(piece.text)]);
+  // "wheres the henderson job": the older rules list the jobs
+  return wants === 'address' || named === null ? leading(found) : found;
 }
 
 /** What is asked for is told with the record, however it is called. */
 const DETAIL =
-  /\b(?:gate|door|alarm|lock ?box|keypad|code|pin|dogs?|access|lady|bloke|fella|manager|owner|boss|woman|contact|suburb|street|road|name)\b/gi;
+  /\b(?:guy|place|house|numbers?|gate|door|alarm|lock ?box|keypad|code|pin|dogs?|access|lady|bloke|fella|manager|owner|boss|woman|contact|suburb|street|road|name)\b/gi;
 const details = (text: string) =>
   [...text.matchAll(DETAIL)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 

@@ -2,7 +2,7 @@ import { tokens } from '../../../../tools/matching.ts';
 import { takeMoney } from '../../extract/money.ts';
 import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
 import { isWorkProper } from '../../lexicon/work.ts';
-import { type Act, act } from '../act.ts';
+import { type Act, act, leading } from '../act.ts';
 import { clientTarget, focus, openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { spansOf } from '../values.ts';
 import { asksSomething, gapped, whenIn } from './intake.ts';
@@ -67,7 +67,9 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
     time: when.time,
     description: rest,
   };
-  return act('create_job', args, client.record, explains);
+  const made = act('create_job', args, client.record, explains);
+  // "wants the deck done as well": not that it was done
+  return /\bdone\b/iu.test(text) ? leading(made) : made;
 }
 
 const STEM = 4;
