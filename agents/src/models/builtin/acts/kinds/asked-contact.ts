@@ -37,7 +37,7 @@ export function askedContact(piece: Piece, scene: Scene): Act | null {
       ...place.spans,
       ...details(piece.text),
     ]);
-  if (!who) return null;
+  if (!who) return ownerAsked(piece, scene, wants);
   const { kind, id } = who.record ?? { kind: who.candidates[0]?.kind, id: who.said };
   if (kind !== 'client' && kind !== 'supplier') return null;
   const yes_no = (WHETHER.test(said) && wants !== undefined) || undefined;
@@ -60,6 +60,14 @@ function meant(piece: Piece, scene: Scene, said: string): Subject | null {
   if (!HIS.test(said)) return null;
   const record = clientTarget(piece, scene)?.record;
   return record ? { record, candidates: [record], spans: [], how: 'talk', said: '' } : null;
+}
+
+/** "the number of the bloke with the pump": whoever the job is for, who was not named and so is not at hand. */
+function ownerAsked(piece: Piece, scene: Scene, wants: Want | undefined): Act | null {
+  const job = namedIn(piece, scene, ['job']);
+  if (!job?.record?.client || !wants || wants === 'notes') return null;
+  const spans = [...job.spans, ...details(piece.text)];
+  return leading(act('find_client', { client: job.record.client, wants }, job.record, spans));
 }
 
 const ownerOf = ({ client }: KnownRecord, { records }: Scene): KnownRecord | null =>

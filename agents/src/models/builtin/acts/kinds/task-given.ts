@@ -1,6 +1,6 @@
 import { fold, tokens } from '../../../../tools/matching.ts';
 import { sentenceCase } from '../../extract/gap.ts';
-import { type Act, act, leading } from '../act.ts';
+import { type Act, act, leading, words } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { PASTED } from './talk-beside.ts';
 import { tasksTold } from './task-fit.ts';
@@ -30,7 +30,8 @@ export function taskGiven({ text, values }: Piece, scene: Scene): Act | null {
   if (/\?\s*$/.test(text) || PASTED.test(text) || RECURS.test(text) || MONEY.test(text) || values.days.length)
     return null;
   const [fit, ...others] = tasksTold(text, scene);
-  if (!fit || others.length || !(fit.said * 2 >= fit.of || (fit.verb && fit.said > 0))) return null;
+  if (!fit) return whichTask(text);
+  if (others.length || !(fit.said * 2 >= fit.of || (fit.verb && fit.said > 0))) return null;
   const { task } = fit;
   const found = GIVEN.map((says) => says.exec(text)?.groups?.who).find((said) => said && !NOBODY.test(said));
   const name = found && sentenceCase(found);
@@ -43,4 +44,14 @@ export function taskGiven({ text, values }: Piece, scene: Scene): Act | null {
   // whoever is in its name is whom it is about
   if (tokens(task.name).includes(fold(name).trim())) return null;
   return leading(act('update_task', { task: task.id, add_note: `${name} to do it` }, task, span));
+}
+
+/** A thing to do is spoken of that is not at hand: nothing is made of it. */
+function whichTask(text: string): Act | null {
+  if (
+    !/\b(?:the|that|this) (?:task|to-?do|reminder)\b/iu.test(text) ||
+    !/\b(?:give|hand|pass|assign|swap)\b/iu.test(text)
+  )
+    return null;
+  return leading(words('Which to-do is that, and who is to do it?', [{ start: 0, end: text.length }]));
 }
