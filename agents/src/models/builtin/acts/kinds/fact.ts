@@ -43,8 +43,9 @@ const OTHERS = new RegExp(
   'iu',
 );
 const PEOPLE =
-  /\b(?:mum|mother|dad|father|wife|husband|partner|son|daughter|kids?|brother|sister|mate|nephew|cousin|boss|missus)\b/iu;
-const PAST = /\b(?:was|were|had been|did|used to)\b/iu;
+  /\b(?:mum|mother|dad|father|wife|husband|partner|son|daughter|kids?|brother|sister|mate|nephew|cousin|boss|missus|neighbou?rs?)\b/iu;
+const PAST =
+  /\b(?:was|were|had been|has been|has had|have had|did|used to|asked|years)\b|^\s*(?:(?:so|and|well|yeah|oh)\s+)*(?:just|been|took|went|had|here'?s hoping|hope|hoping|the boys|spent|saw|met|drove|left)\b/iu;
 const AT_HOME = /\b(?:home|knock|asleep|sleeps?|naps?|nights?|night shift)\b/iu;
 const SIZED = /\d\s*(?:by|x)\s*\d/iu;
 /** What somebody has to know who goes there. */

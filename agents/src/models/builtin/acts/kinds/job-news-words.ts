@@ -10,7 +10,7 @@ export const STARTED = says(
   `started | start | begun | began | kicked off | kick off | made a start | making a start | underway | under way | cracked (?:in|on|into) | got (?:going|started|cracking|stuck in(?:to)?) | get(?:ting)? stuck into | broke ground | broken ground | ^on site | (?:we'?re|were|i'?m|im|boys are|crew is|just got) on site | we'?re into | were into | im into | i'?m into | in progress | back on`,
 );
 export const OFF = says(
-  `cancell?ed | pulled (?:the pin|out|the plug) | pulling (?:out|the pin) | (?:is|are|'?s|job is|all) off | call(?:ed)? off | not going ahead | isn'?t going ahead | fell through | fallen through | backed out | bailed | bailed out | going with (?:someone|somebody) else | gone with (?:someone|somebody) else |
+  `cancell?ed | pulled (?:the pin|out|the plug) | pulling (?:out|the pin) | (?:is|are|'?s|job is|all) off(?! (?:sick|work|to|her|his|today|for|with)\\b) | call(?:ed)? (?:it |the job )?off(?! (?:his|her|their|my)\\b) | not going ahead | isn'?t going ahead | fell through | fallen through | backed out | bailed | bailed out | going with (?:someone|somebody) else | gone with (?:someone|somebody) else |
    went with (?:someone|somebody) else | getting (?:someone|somebody) else | (?:doesn'?t|doesnt|don'?t|dont) want (?:it|us|the job|the work|the \\p{L}+(?: \\p{L}+)?) any ?more | no longer wants? (?:it|us|the \\p{L}+(?: \\p{L}+)?)`,
 );
 /** Smoko has no status for it: it is written down. */
@@ -24,7 +24,7 @@ export const NOT_YET = says(
 /** It lies ahead, hangs on something, or is asked of other records. */
 export const OTHERS = new RegExp(
   `[$%?]|\\b(?:${alternatives(`
-    remind | jot | note | notes | write | add | remember | fyi | stick | chuck | pop | put (?!it\\b|that\\b|him\\b|her\\b|them\\b) | until | till | unless | order | ordered | invoice[ds]? | quote[ds]? | paid | pays? | bill | deposit | send | text | e-?mail | message | ring | call (?!off|ed off|it off) | tell | ask | let | if | when | once | by | before | needs? | wants? | want it | to be | should | will | can | could | would | gonna | going to | gotta | delete | undo | tomorrow | next | yesterday'?s | hope |
+    lunch | smoko | coffee | beers? | breakfast | dinner | the day | husband | wife | kids? | dog | remind | jot | note | notes | write | add | remember | fyi | stick | chuck | pop | put (?!it\\b|that\\b|him\\b|her\\b|them\\b) | until | till | unless | order | ordered | invoice[ds]? | quote[ds]? | paid | pays? | bill | deposit | send | text | e-?mail | message | ring | call (?!off|ed off|it off) | tell | ask | let | if | when | once | by | before | needs? | wants? | want it | to be | should | will | can | could | would | gonna | going to | gotta | delete | undo | tomorrow | next | yesterday'?s | hope |
     someone said | get (?!someone|somebody) | new (?:job|client) | book | schedule | move | push | task | reminder | delivery | deliver\\w*`)})\\b`,
   'iu',
 );

@@ -63,6 +63,9 @@ describe('what became of a job', () => {
 
   it.each([
     'nearly done at marys',
+    'just finished lunch at marys, nice lady',
+    'joys husband is off sick',
+    'mary called off her dog',
     'marys isnt finished',
     'will finish marys tomorrow',
     'invoice mary when its done',

@@ -71,6 +71,8 @@ describe('something that the tradie has to do himself', () => {
     'need to send the quote to pru',
     'chase pru for the money',
     'we need to order tiles',
+    'got to love a friday',
+    'i need to take a break',
   ])('no to-do: %s', (said) => {
     expect(callsOf(said, FILE).filter(([tool]) => tool === 'create_task')).toEqual([]);
   });

@@ -15,7 +15,7 @@ const ERRANDS = alternatives(`
   figure out | work out | confirm | organi[sz]e | arrange | line up | get (?!some\\b|\\d|an?\\b)[^,.]{2,40}?\\s(?:to (?!the\\b|an?\\b)\\p{L}+|done|serviced|fixed|locked in|sorted|booked|signed|looked at|checked|tagged|tested|registered|over|out)`);
 /** Asked for as other records, whoever has to do it. */
 const OTHERS = alternatives(`
-  order | buy | grab | quote | invoice | bill | price | cancel | delete | remove | move | push | shift | bring forward | change | make | tell | text | e-?mail | message | send | let | put | add | book | schedule | start | finish | be | go | know | have | remember | pull out | stop | leave | do (?:it|that|him|her|them|this) |
+  order | buy | grab | quote | invoice | bill | price | cancel | delete | remove | move | push | shift | bring forward | change | make | tell | text | e-?mail | message | send | let | put | add | book | schedule | start | finish | be | go | know | have | remember | pull out | stop | leave | love | say | admit | laugh | take a (?:break|day|nap|seat|breather) | get (?:home|going|off|back|out of) | do (?:it|that|him|her|them|this) |
   charge (?:him|her|them)`);
 const LEAD = String.raw`^(?:(?:and|also|so|then|oh|righto|right|ok|okay|yeah|shit|bugger|jeez|actually|michelle|jerry|mate|pls|please|on|for|by|at|before|come)\b[\s,.!]*|[\s,])*`;
 const HAVE_TO = alternatives(
@@ -121,6 +121,7 @@ export function nameOf(what: string, piece: Piece, scene: Scene): string {
   const name = tidy(
     what
       .replace(/\s+/g, ' ')
+      .replace(/[\s,]+(?:but|though|eh|lol|haha|aye|mate)[\s.!]*$/iu, '')
       .replace(/(?:\s+(?:at|on|by|for|in|before|this|next|till|until))+(?=\s*(?:$|[,.!]))/giu, ''),
   );
   const who = OBJECT.test(name) ? clientTarget(piece, scene)?.record : null;
