@@ -1,7 +1,7 @@
 // What things look like and are made of. One list per idea.
 import { alternatives } from './alternatives.ts';
 
-export const COLOURS = alternatives(`
+const COLOURS = alternatives(`
   red | white | black | grey | gray | blue | green | brown | yellow | cream | charcoal | monument | surfmist | woodland grey | ironstone | basalt | clear | silver | chrome | brass | matt | matte | gloss | satin | natural |
   brushed nickel | gunmetal | terracotta | beige | tan | bronze | gold | galv | zincalume | ivory | sandstone | dune | paperbark`);
 
