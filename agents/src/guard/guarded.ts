@@ -47,7 +47,7 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       implausible(call.args, call.name),
     ];
     const left = model.host === null ? await unexplained(input) : [];
-    const plain = model.host !== null || plainlyAsked(call.name, requestIn(messages), targetOf(input));
+    const plain = model.host !== null || plainlyAsked(call.name, requestIn(messages), targetOf(input), call.args);
     const found: Found[] = [
       ...(plain ? [] : [{ path: '', value: given.said[0] ?? '', why: NOT_SURE }]),
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),

@@ -37,17 +37,30 @@ const CHANGES: Readonly<Record<string, RegExp>> = {
 /** A message that goes on about, or takes back, what was said before: what exactly is often left to guess. */
 const GOES_ON = says('nah instead actually meant mean wait sorry oops scrap no');
 
+/** Nothing but words that go on a record: told as news, they may have been meant to be kept or not. */
+const isNote = (args: Readonly<Record<string, unknown>>): boolean =>
+  'add_note' in args && Object.keys(args).length === 2;
+const NOTES = says(
+  'note notes noted jot jotted write wrote written record file card log fyi remember remind put pop chuck stick whack add save',
+);
+
 /**
  * Whether a message says in so many words what a call makes of it: the kind of a record that is made; of one that is
  * changed its kind, its number or a word of its name, and nothing that takes something back.
  */
-export function plainlyAsked(tool: string, said: string, target: string | undefined): boolean {
+export function plainlyAsked(
+  tool: string,
+  said: string,
+  target: string | undefined,
+  args: Readonly<Record<string, unknown>> = {},
+): boolean {
   const makes = MAKES[tool];
   if (makes) return makes.test(said);
   const changes = CHANGES[tool];
   if (!changes) return true;
   if (GOES_ON.test(said)) return false;
-  return changes.test(said) && (target === undefined || namesIt(said, target));
+  const asks = isNote(args) ? NOTES : changes;
+  return asks.test(said) && (target === undefined || namesIt(said, target));
 }
 
 function namesIt(said: string, target: string): boolean {

@@ -102,7 +102,15 @@ async function quotesNamed(env: ToolEnv, said: string, filter: Filter): Promise<
   return matchQuotes(said, rows);
 }
 
-function matchQuotes(said: string, rows: Quote[], fields = [textOf, (q: Quote) => q.client?.name ?? '']): Quote[] {
+/** What its lines and its job say it is for. */
+const forWhat = (q: Quote): string =>
+  [...q.lines.map(({ description }) => description), q.project?.job_name].filter(Boolean).join(' ');
+
+function matchQuotes(
+  said: string,
+  rows: Quote[],
+  fields = [textOf, forWhat, (q: Quote) => q.client?.name ?? ''],
+): Quote[] {
   const number = fold(said);
   const exact = rows.filter((q) => q.id === said || fold(q.quote_number) === number);
   return exact.length ? exact : bestMatches(said, rows, fields);

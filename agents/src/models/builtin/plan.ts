@@ -3,7 +3,7 @@ import { leftOver } from '../../guard/left-over.ts';
 import { isBeyond } from './acts/kinds/beyond.ts';
 import { SUMS } from './acts/kinds/intake-words.ts';
 import { isWordBack, tellsOnly } from './acts/kinds/talk.ts';
-import { planActs, withoutTalk } from './acts/plan-acts.ts';
+import { actsLead, planActs, withoutTalk } from './acts/plan-acts.ts';
 import { isBesideThePoint } from './beside-the-point.ts';
 import { decide } from './decide/decide.ts';
 import { bookedIn } from './dialogue/booked-in.ts';
@@ -47,7 +47,7 @@ export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
   const acts = planActs(reading);
-  if (acts && (reading.history.length || readsBetter(acts, reading))) return acts;
+  if (acts && (reading.history.length || actsLead(reading) || readsBetter(acts, reading))) return acts;
   const found = planByRules(withoutTalk(reading));
   const reply = isBesideThePoint(found, reading) ? say(NOT_FOUND) : found;
   // the older rules know single requests well; what they leave unread, or leave over, is read as acts

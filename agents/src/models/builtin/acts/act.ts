@@ -14,6 +14,8 @@ export interface Act {
   about: KnownRecord | null;
   /** Places of the piece that it explains, beside the values and the words that carry nothing. */
   explains: readonly Span[];
+  /** Read better than by the older rules, also where nothing was said before. */
+  leads?: true;
 }
 
 /** An act from a tool and its arguments; what is undefined is left out. */
@@ -35,3 +37,6 @@ export const words = (say: string, explains: readonly Span[], about: KnownRecord
   about,
   explains,
 });
+
+/** An act that is read before the older rules get to see the message. */
+export const leading = (one: Act): Act => ({ ...one, leads: true });

@@ -25,6 +25,21 @@ const DAY_ALONE = new RegExp(`^(?:(?:and|or|so|then|on|for|the|this|next|coming|
 /** Asked whatever stands behind it. */
 const ASKED =
   /^(?:why|whys|what for)\b|^(?:could|can) (?:i|we) (?:fit|squeeze|slot)\b|^(?:run|talk|take|walk) (?:me|us) through\b|^(?:can you )?(?:tell|show|remind) (?:me|us) (?:what|when|who|where|which|how|whats|whens|whos)(?! to)\b/i;
+/** "you got a number for the bloke with the pump", "number for gwen": whatever mark stands behind it. */
+const DETAIL_FOR =
+  /^(?:(?:you|u|ya|we|do (?:you|we)|have (?:you|we|i))\s+)?(?:(?:have|got|have got)\s+)?(?:the|an?|his|her|their|any)?\s*(?:phone |mobile |contact |street )?(?:numbers?|mobile|e-?mail|address|contact|phone)\s+(?:for|of)\s+(?!me\b|us\b)[^\d:@]+$/i;
+/** "and friday", "what about the week after": goes on with a question about a day. */
+const DAY_NEXT = new RegExp(
+  `^(?:(?:and|or|so|then|ok|what about|how about|hows|on|for|the|this|next|coming|day|after|following|${DAYS})\\b[\\s,]*)+\\??$`,
+  'i',
+);
+/** Whether a day is asked about as the one before was; where something was asked back, it is an answer. */
+export function asksOfNextDay(text: string, history: readonly { role: string; text: string }[]): boolean {
+  if (!DAY_NEXT.test(text.trim())) return false;
+  const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const answer = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  return asks(before) && new RegExp(`\\b${DAYS}\\b`, 'i').test(before) && !/\?\s*$/.test(answer);
+}
 /** "you know what, delete her": no question. */
 const ORDERED =
   /^what,?\s+(?:delete|remove|scrap|bin|cancel|wipe|move|push|make|put|add|order|send|book|forget|just)\b/i;
@@ -34,6 +49,7 @@ export function asks(text: string): boolean {
   const plain = text.trim().replace(/[’‘]/g, "'").replace(LEAD, '');
   if (ORDERED.test(plain)) return false;
   return (
-    isQuestion(plain) || [ASKED, DAY_ALONE, DAY_FIRST, THING_FIRST, OR_NOT, TOLD_FORM].some((form) => form.test(plain))
+    isQuestion(plain) ||
+    [ASKED, DETAIL_FOR, DAY_ALONE, DAY_FIRST, THING_FIRST, OR_NOT, TOLD_FORM].some((form) => form.test(plain))
   );
 }

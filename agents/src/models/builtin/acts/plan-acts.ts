@@ -79,6 +79,10 @@ export function planActs(reading: Reading, some = false): Reply | null {
   return { text: words.join('\n') + (words.length && calls.length ? '\n\n' : ''), calls };
 }
 
+/** Whether an act of the message is to be read before the older rules read any of it. */
+export const actsLead = (reading: Reading): boolean =>
+  actsIn(normalise(originalOf(reading) ?? reading.message), reading).acts.some(({ leads }) => leads);
+
 /** The message that a part was cut from; null where it is the whole, or was put in other words by a language model. */
 function originalOf({ original, message }: Reading): string | null {
   const [first = ''] = message.split('\n');

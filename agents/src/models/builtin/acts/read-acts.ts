@@ -1,7 +1,7 @@
 import type { Talk } from '../dialogue/talk.ts';
 import { rememberingBeside } from '../remember.ts';
 import type { Act } from './act.ts';
-import { asks } from './asks.ts';
+import { asks, asksOfNextDay } from './asks.ts';
 import { leftBy, unexplained } from './coverage.ts';
 import { ambiguous } from './kinds/ambiguous.ts';
 import { arrived } from './kinds/arrived.ts';
@@ -10,19 +10,24 @@ import { askedContact } from './kinds/asked-contact.ts';
 import { askedDay } from './kinds/asked-day.ts';
 import { askedJob } from './kinds/asked-job.ts';
 import { askedOrder } from './kinds/asked-order.ts';
+import { askedOrdered } from './kinds/asked-ordered.ts';
 import { askedWhen } from './kinds/asked-when.ts';
 import { beyond, beyondOffice } from './kinds/beyond.ts';
 import { bookedWork } from './kinds/booked-work.ts';
 import { contact } from './kinds/contact.ts';
 import { asksOtherDay, dayOff } from './kinds/day-off.ts';
+import { deadline } from './kinds/deadline.ts';
 import { delivery } from './kinds/delivery.ts';
 import { digits } from './kinds/digits.ts';
+import { fact } from './kinds/fact.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
 import { intake } from './kinds/intake.ts';
 import { itemDetail } from './kinds/item-detail.ts';
+import { jobNews } from './kinds/job-news.ts';
 import { leftAlone } from './kinds/left-alone.ts';
 import { messaged } from './kinds/messaged.ts';
+import { noteFixed, noteMore } from './kinds/note-again.ts';
 import { noted } from './kinds/noted.ts';
 import { orderNew } from './kinds/order-new.ts';
 import { otherOne } from './kinds/other-one.ts';
@@ -36,7 +41,11 @@ import { storyTold } from './kinds/story.ts';
 import { suited } from './kinds/suited.ts';
 import { isTalk, talk as smallTalk, withoutLead } from './kinds/talk.ts';
 import { taskChanged } from './kinds/task-changed.ts';
+import { taskGiven } from './kinds/task-given.ts';
+import { taskNews, taskPutOff } from './kinds/task-news.ts';
 import { taskOver } from './kinds/task-over.ts';
+import { toDo } from './kinds/to-do.ts';
+import { toDos } from './kinds/to-dos.ts';
 import { toldFact } from './kinds/told-fact.ts';
 import { wantsWork } from './kinds/wants-work.ts';
 import { whoseJob } from './kinds/whose-job.ts';
@@ -51,6 +60,8 @@ type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
   beyondOffice,
+  noteFixed,
+  noteMore,
   messaged,
   sentOut,
   removed,
@@ -61,15 +72,23 @@ const DEEDS: readonly ActReader[] = [
   renamed,
   quoteDecided,
   arrived,
+  taskNews,
+  jobNews,
   finished,
+  taskPutOff,
+  taskGiven,
   itemDetail,
   howMany,
   orderNew,
   delivery,
+  deadline,
   reminded,
+  toDos,
+  toDo,
   taskOver,
   taskChanged,
   bookedWork,
+  fact,
   scheduled,
   noted,
   toldFact,
@@ -90,6 +109,7 @@ const QUESTIONS: readonly ActReader[] = [
   beyondOffice,
   beyond,
   askedChange,
+  askedOrdered,
   askedOrder,
   askedWhen,
   askedDay,
@@ -110,8 +130,8 @@ export interface Acts {
 }
 
 /** "would you?" may stand behind a request; a few words with a question mark are a question. */
-function readersFor(text: string): readonly ActReader[] {
-  if (asks(text) || ASKS_INSIDE.test(text)) return QUESTIONS;
+function readersFor(text: string, { history }: Told): readonly ActReader[] {
+  if (asks(text) || asksOfNextDay(text, history) || ASKS_INSIDE.test(text)) return QUESTIONS;
   if (!text.trimEnd().endsWith('?')) return DEEDS;
   return text.split(/\s+/).length <= SHORT ? QUESTIONS : DEEDS;
 }
@@ -221,7 +241,7 @@ function waysOn(path: Path, message: string, pieces: readonly Span[], talk: Told
   }
   const scene = { ...talk, message, before: path.acts.filter((one) => !isTalk(one) || one.about) };
   const further = pieces.slice(1).some(({ start, end }) => asksFurther(message.slice(start, end)));
-  for (const reader of readersFor(text)) {
+  for (const reader of readersFor(text, talk)) {
     const read = reader(piece, scene);
     const acts = read === null ? [] : [read].flat();
     if (!acts.length) continue;

@@ -55,7 +55,7 @@ export function valuesIn(
   left = blanked(left, days);
   // "the 2nd at 7.30" is an hour; alone "at 7.30" may be a price
   const hours = days.length ? left.replace(HALF_HOURS, '$1:$2') : left;
-  const time = take(hourBeside(hours) ?? takeTime(hours.replace(O_CLOCK, "o'clock")));
+  const time = take(hourBeside(hours) ?? hourOfDay(text, hours) ?? takeTime(hours.replace(O_CLOCK, "o'clock")));
   const named: Values['named'] = {};
   for (const kind of NAMED) {
     const found = takeRecord(kind, left, records);
@@ -91,10 +91,24 @@ const HOUR_BESIDE =
 /** "monday 8 morning", "10 o clock in morning": without the little words. */
 function hourBeside(text: string): Taken<DayTime> | null {
   const match = HOUR_BESIDE.exec(text);
-  const { h = '', m = '00', part = '' } = match?.groups ?? {};
-  if (!match || Number(h) < 1 || Number(h) > 12) return null;
+  const hour = hourOf(match?.groups);
+  return match && hour ? { value: { time: hour, part: null }, rest: cut(text, match) } : null;
+}
+
+function hourOf({ h = '', m = '00', part = '' }: Record<string, string | undefined> = {}): string | null {
+  if (Number(h) < 1 || Number(h) > 12) return null;
   const hour = (Number(h) % 12) + (/^m/i.test(part) ? 0 : 12);
-  return { value: { time: `${String(hour).padStart(2, '0')}:${m}`, part: null }, rest: cut(text, match) };
+  return `${String(hour).padStart(2, '0')}:${m}`;
+}
+
+const HOUR_OF_DAY =
+  /(?:\bat\s+)?(?<![\d.,:$])\b(?<h>\d{1,2})(?:[:.](?<m>[0-5]\d))?(?=\s+(?:this|tomorrow|tmrw|tomoz|(?:on\s+)?(?:next\s+)?(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?)\s+(?<part>morning|afternoon|arvo|evening)\b)/iu;
+/** "at 3 this arvo", "8 tomorrow morning": the part of the day belongs to the day, and says which hour it is. */
+function hourOfDay(text: string, left: string): Taken<DayTime> | null {
+  const match = HOUR_OF_DAY.exec(text);
+  if (!match || left.slice(match.index, match.index + match[0].length) !== match[0]) return null;
+  const hour = hourOf(match.groups);
+  return hour ? { value: { time: hour, part: null }, rest: cut(left, match) } : null;
 }
 
 const ONES_SAID = 'one|two|three|four|five|six|seven|eight|nine';

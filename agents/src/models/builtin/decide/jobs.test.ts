@@ -84,7 +84,7 @@ describe('jobs in plain words', () => {
   it.each([
     ['thuys vanity is done and dusted', { job: 'vanity', status: 'completed' }],
     ['tevita pulled the pin on the carport', { job: 'carport', status: 'cancelled' }],
-    ['the carport is on hold', { job: 'carport', status: 'pending' }],
+    ['the carport is on hold', { job: 'carport', add_note: 'The carport is on hold' }],
     ['bring the carport forward 2 days', { job: 'carport', shift_days: -2 }],
     ['tevita wants the carport done 4 dec now not jan', { job: 'carport', date: '2026-12-04' }],
     ['bump the carport up by 10%', { job: 'carport', budget_percent: 10 }],

@@ -25,7 +25,7 @@ export const OPINION = new RegExp(
   `\\b(?:${alternatives(`
     legend | champion | top bloke | good bloke | lovely | nicest? | funny | hilarious | (?:a|real|right) (?:pain|character|worry|nightmare|gem|treat|worker|case|scream) | pain in | drongo | idiot | muppet | clown | mongrel | wanker | prick | dickhead | bastard | sook | whing\\w+ | whining |
     rude | grumpy | cranky | angry | shitty | stingy | tight ?arse | mad | crazy | nuts | drives me | driving me | does my head | doing my head | laugh\\w* | joke | joking | sweetheart | darling | beauty | ripper | stoked | rapt | chuffed | happy with | loves? (?:it|the|my|our) |
-    best (?:client|customer|boss) | (?:telling|told) (?:me|us) (?:all )?about (?:her|his|their|the|a)(?! (?:gate|dog|key|access|lift|power|water|leak|job)) | worst | ever met | birthday | footy | rugby | cricket | fishing | holiday was | boat`)})\\b`,
+    best (?:client|customer|boss) | (?:telling|told) (?:me|us) (?:all )?about (?:her|his|their|the|a)(?! (?:gate|dog|key|access|lift|power|water|leak|job)) | worst | ever met | birthday | footy | rugby | cricket | fishing | holiday was | boat | hospital | funeral | passed away | a grump | (?:had|having|has had|expecting) a baby`)})\\b`,
   'iu',
 );
 

@@ -139,7 +139,10 @@ export const SHORTHAND_BESIDE: readonly [RegExp, string][] = [
   [/(?<=\b(?:left|got|still|yet|due|more)\s)2(?=\s+(?:pay|come|collect|bill|invoice|finish|go)\b)/gi, 'to'],
   // "2" is "to" before work, never before goods: "got 2 do the", "need 2 drop sheets"
   [/(?<=\b(?:want|wants|need|needs|got|have|has|going|try|try and|like)\s)2(?=\s+(?:be|do)\b)/gi, 'to'],
-  [/(?<=\b(?:forget|remember|remind me|remind us|dont forget)\s)2(?=\s+\p{L})/giu, 'to'],
+  [
+    /(?<=\b(?:forget|remember|remind me|remind us|dont forget)\s)2(?=\s+(?!(?:days?|weeks?|months?|hours?|hrs?|mins?|minutes?)\b)\p{L})/giu,
+    'to',
+  ],
   [
     new RegExp(
       `(?<=\\b(?:want|wants|need|needs|got|have|has|going|like|me|him|her|them|sarah|renea|michelle|jerry)\\s)2(?=\\s+(?:${WORK})\\s+(?:${OBJECT})\\b)`,

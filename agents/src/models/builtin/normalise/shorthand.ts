@@ -38,8 +38,10 @@ function fours(text: string): string {
 
 function meansFor(before: string, [next = '', following = '']: string[]): boolean {
   const word = next.toLowerCase();
-  if (SURELY_FOR.has(word)) return !['at', 'by', 'unit', 'make', 'that', 'it', 'number', 'level'].includes(before);
-  if (COUNTED.has(before) || AFTER_COUNT.has(word) || UNITS.test(word) || /^\d/.test(word)) return false;
+  if (SURELY_FOR.has(word))
+    return !['at', 'by', 'unit', 'make', 'that', 'it', 'number', 'level', 'half'].includes(before);
+  if (before === 'half' || COUNTED.has(before) || AFTER_COUNT.has(word) || UNITS.test(word) || /^\d/.test(word))
+    return false;
   if (/^\p{Lu}\p{Ll}/u.test(next)) return true;
   // a plural that ends its clause is counted; one before another word is somebody's: "4 sanjays slab"
   // "service 4 split systems 165 each": the plural comes a word later

@@ -7,7 +7,7 @@ import { namedIn } from '../subject.ts';
 const CHANGED =
   /\bwhat (?:did|have|has|was it|it|just)\b.*\b(?:chang\w*|do|did|done|mov\w+|add\w*|put|book\w*|say|said|just|updat\w+|alter\w*)\b|\b(?:what|whats)(?: has| is| was| just| got)* (?:changed|happened|moved|different)\b|\b(?:did|have) (?:you|u|ya) (?:get|got|do|done|save|saved|change|changed|move|moved|add|added|put|write|book|booked) (?:that|it|them|those|this)\b|\b(?:is|was) (?:that|it) (?:saved|in|done|updated|changed)(?: now| yet)?\W*$|\bread (?:that|it) back\b/;
 const OTHER =
-  /\b(?:paid|pay|owe[sd]?|invoic\w*|bill\w*|quot\w+|spen[dt]|gst|want\w*|after|need\w*|weather|send|sent|reply|text|think|cost|charge\w*|agree\w*|promise\w*)\b/;
+  /\b(?:paid|pay|owe[sd]?|invoic\w*|bill\w*|quot\w+|spen[dt]|gst|want\w*|after|need\w*|weather|send|sent|reply|text|think|cost|charge\w*|agree\w*|promise\w*|lists?|to-?dos?|tasks?|still|left)\b/;
 
 /** "what did he just change", "did you get that": the record that was changed last is shown. */
 export function askedChange(piece: Piece, scene: Scene): Act | null {

@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../../../../known.ts';
-import { type Act, act } from '../act.ts';
+import { type Act, act, leading } from '../act.ts';
 import { plainly } from '../plainly.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { namedIn, type Subject } from '../subject.ts';
@@ -37,16 +37,18 @@ export function askedContact(piece: Piece, scene: Scene): Act | null {
       ...place.spans,
       ...details(piece.text),
     ]);
-  if (!who) return null;
+  if (!who) return ownerAsked(piece, scene, wants);
   const { kind, id } = who.record ?? { kind: who.candidates[0]?.kind, id: who.said };
   if (kind !== 'client' && kind !== 'supplier') return null;
   const yes_no = (WHETHER.test(said) && wants !== undefined) || undefined;
-  return act(`find_${kind}`, { [kind]: id, wants, yes_no }, who.record, [...who.spans, ...details(piece.text)]);
+  const found = act(`find_${kind}`, { [kind]: id, wants, yes_no }, who.record, [...who.spans, ...details(piece.text)]);
+  // "wheres the henderson job": the older rules list the jobs
+  return wants === 'address' || named === null ? leading(found) : found;
 }
 
 /** What is asked for is told with the record, however it is called. */
 const DETAIL =
-  /\b(?:gate|door|alarm|lock ?box|keypad|code|pin|dogs?|access|lady|bloke|fella|manager|owner|boss|woman|contact|suburb|street|road|name)\b/gi;
+  /\b(?:guy|place|house|numbers?|gate|door|alarm|lock ?box|keypad|code|pin|dogs?|access|lady|bloke|fella|manager|owner|boss|woman|contact|suburb|street|road|name)\b/gi;
 const details = (text: string) =>
   [...text.matchAll(DETAIL)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
@@ -58,6 +60,14 @@ function meant(piece: Piece, scene: Scene, said: string): Subject | null {
   if (!HIS.test(said)) return null;
   const record = clientTarget(piece, scene)?.record;
   return record ? { record, candidates: [record], spans: [], how: 'talk', said: '' } : null;
+}
+
+/** "the number of the bloke with the pump": whoever the job is for, who was not named and so is not at hand. */
+function ownerAsked(piece: Piece, scene: Scene, wants: Want | undefined): Act | null {
+  const job = namedIn(piece, scene, ['job']);
+  if (!job?.record?.client || !wants || wants === 'notes') return null;
+  const spans = [...job.spans, ...details(piece.text)];
+  return leading(act('find_client', { client: job.record.client, wants }, job.record, spans));
 }
 
 const ownerOf = ({ client }: KnownRecord, { records }: Scene): KnownRecord | null =>

@@ -23,7 +23,7 @@ const SOMEBODY = /\b(?:i|we|im|were|there|anything|any|anyone)\b/;
 const NEXT =
   /^(?:(?:and|so|ok|right|righto|then|now|jerry|mate)[ ,]+)*(?:whats next|what is next|whats (?:my|the|our) next (?:job|one|thing)|wheres (?:my|the|our) next (?:job|one)|where (?:to|am i|are we) (?:off to )?next|where to now|whats up next|whos (?:up )?next|what am i (?:doing|on) next|what have i got next|whats (?:on )?after this)\b/;
 const ALONE =
-  /^(?:(?:and|or|so|ok|day|what about|how about|hows|about|on|for|then|next|this|the|morning|arvo|afternoon)[ ,]*)*\?+$/;
+  /^(?:(?:and|or|so|ok|day|what about|how about|hows|about|on|for|then|next|this|the|morning|arvo|afternoon)[ ,]*)*\?*$/;
 const WHATS_ON =
   /^(?:(?:and|so|ok|now)[ ,]+)*(?:whats|what is|anything|what have (?:i|we) got|what else is)(?: else)?(?: on| coming up)?(?: today)?\W*$/;
 const THAT_DAY =
@@ -39,7 +39,7 @@ export function askedDay(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const said = plainly(text);
   if (NEXT.test(said)) return act('show_schedule', { next: true }, null, values.days);
-  const days = daysAsked(piece, scene);
+  const days = weekAfter(said, scene) ?? daysAsked(piece, scene);
   const alone = values.days.length === 1 && ALONE.test(plainly(blanked(text, values.days)));
   const free = FREE.test(said) && !/\bclear(?:ed)? out\b/.test(said);
   if (
@@ -65,6 +65,15 @@ export function askedDay(piece: Piece, scene: Scene): Act | null {
   const rest = person ? person.spans : [];
   return act('show_schedule', asked, null, [...values.days, ...(values.time?.spans ?? []), ...rest]);
 }
+
+/** "and the week after": than the one that was asked about before. */
+function weekAfter(said: string, { history, facts }: Scene): { from: string; to: string } | null {
+  if (!/\b(?:the )?(?:week after|following week)(?: that)?\W*$/.test(said)) return null;
+  const before = daysIn(history.findLast(({ role }) => role === 'user')?.text ?? '', facts, { whole: true });
+  return before?.from && before.to ? { from: weekOn(before.from), to: weekOn(before.to) } : null;
+}
+const weekOn = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10);
 
 /** The days that are named: one, a span, or counted from the day under discussion. */
 function daysAsked(

@@ -1,8 +1,8 @@
-import { type Act, act } from '../act.ts';
+import { type Act, act, leading } from '../act.ts';
 import { show, showSubject } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
-import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
-import { namedIn, subjectOf } from '../subject.ts';
+import { jobOfRecord, onlyJobOf, type Piece, type Scene } from '../scene.ts';
+import { namedIn, type Subject, subjectOf } from '../subject.ts';
 
 const DONE =
   /\b(?:is|are|was|were|has|have|did|isnt|hasnt)\b.*\b(?:done|finished|finish|completed?|wrapped up|closed(?: off)?|knocked over|ticked off|sorted)\b/;
@@ -24,12 +24,21 @@ export function askedJob(piece: Piece, scene: Scene): Act | null {
   const named = namedIn(piece, scene, ['job', 'task', 'item', 'client']);
   if (!named && !/\b(?:it|that|this|he|she|they|his|her|hers|him|their|them|there)\b/.test(said)) return null;
   // whatever of a client's is asked about: all that they have is told
-  if (named?.record?.kind === 'client' && !done) return showSubject(named, {});
+  if (named?.record?.kind === 'client' && !done) return ofClient(named, said, scene);
   const subject = subjectOf(piece, scene, ['job', 'task', 'item']);
   if (!subject) return null;
   const kind = subject.record?.kind;
   const is = !done ? undefined : kind === 'item' ? ['delivered'] : 'completed';
   return showSubject(subject, { is });
+}
+
+/** All that a client has; what they want done is written on the job, where they have one. */
+function ofClient(named: Subject, said: string, scene: Scene): Act | null {
+  const job =
+    named.record && /\bwants?\b.*\b(?:done|doing|fixed|at)\b/.test(said)
+      ? onlyJobOf(named.record, scene.records)
+      : null;
+  return job ? leading(show(job, named.spans)) : showSubject(named, {});
 }
 
 /** What is still to be done: of a job where one is named or meant, else the whole list. */

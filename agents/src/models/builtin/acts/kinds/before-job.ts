@@ -17,7 +17,8 @@ export function daysBeforeJob(text: string, scene: Scene, own: KnownRecord | nul
   const match = AHEAD.exec(text);
   const of = match ? null : MORNING_OF.exec(text);
   if (!match && !of) return null;
-  const what = (match ?? of)?.groups?.what ?? '';
+  // what is to be done then is no job: "the day before to confirm"
+  const what = ((match ?? of)?.groups?.what ?? '').replace(/(?:^|\s)to\s.*$/iu, '');
   const job =
     jobIn(what, scene) ??
     (IT.test(what) || /\b(?:that|the) job\b/iu.test(what) ? (own ?? focus(scene, ['job'])) : null);

@@ -6,7 +6,7 @@ const DONE =
 const OFF =
   /\b(?:gone with (?:someone|somebody) else|went with (?:someone|somebody) else|scrap (?:his|hers|theirs|it|that(?: one)?|the job)|call(?:ed)? (?:it )?off|pulled (?:out|the pin)|cancel(?:led|ed)?|not going ahead|fell through|fallen through)\b/i;
 const OTHER =
-  /\b(?:remind|order|invoice|quote|paid|pay|bill (?!alone)|send|text|ring|call (?!it off)|until|till|when|once|if|by|before|half|nearly|almost|not|isn't|isnt|n't|needs?|wants?|get|to be|should|will|can|could|delete|undo)\b/i;
+  /\b(?:lunch|smoko|coffee|dog|husband|wife|remind|order|invoice|quote|paid|pay|bill (?!alone)|send|text|ring|call (?!it off)|until|till|when|once|if|by|before|half|nearly|almost|not|isn't|isnt|n't|needs?|wants?|get|to be|should|will|can|could|delete|undo)\b/i;
 
 /** "hallway done", "all done at margarets", "ivys gone with someone else, scrap hers": a job that is over. */
 export function finished(piece: Piece, scene: Scene): Act | null {

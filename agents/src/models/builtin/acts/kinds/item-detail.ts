@@ -3,6 +3,7 @@ import { fold, tokens } from '../../../../tools/matching.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { SIZE, withOtherSize } from '../../extract/sizes.ts';
 import { alternatives } from '../../lexicon/alternatives.ts';
+import { COLOUR } from '../../lexicon/finishes.ts';
 import { type Act, act } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { focus } from '../scene.ts';
@@ -27,11 +28,6 @@ export const THAT_TO =
 const KIND_SIZE = new RegExp(`\\b(?<kind>size|sz|grade|gauge|class|type|number)\\s+(?<n>${NUMBER})\\b`, 'iu');
 const SIZE_FIRST = new RegExp(`^(?:(?:no|nah|sorry|wait|actually|oops)[\\s,]+)*(?:size|sz)\\s+(?:${NUMBER})\\b`, 'iu');
 const OTHER = /[$%]|\b(?:remind|quote|invoice|paid|each|address|phone|surname|name|spelt|street|road|deposit|date)\b/iu;
-
-const COLOURS = alternatives(`
-  red | white | black | grey | gray | blue | green | brown | yellow | cream | charcoal | monument | surfmist | woodland grey | ironstone | basalt | clear | silver | chrome | brass | matt | matte | gloss | satin | natural |
-  brushed nickel | gunmetal | terracotta | beige | tan | bronze | gold | galv | zincalume | ivory | sandstone | dune | paperbark`);
-const COLOUR = new RegExp(`\\b(?:${COLOURS})\\b`, 'iu');
 
 /** "half tea sorry not quarter", "size 11 i mean", "the black ones sorry": another size, colour or kind of what was ordered. */
 export function itemDetail(piece: Piece, scene: Scene): Act | null {

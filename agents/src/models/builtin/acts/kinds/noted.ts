@@ -1,5 +1,5 @@
 import { sentenceCase, tidy } from '../../extract/gap.ts';
-import { type Act, act } from '../act.ts';
+import { type Act, act, leading } from '../act.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
 import type { Span } from '../spans.ts';
 import { TALK } from './intake-words.ts';
@@ -19,7 +19,8 @@ import {
 export function noted(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
   if (NO_NOTE.test(text)) return null;
-  const found = noteIn(text) ?? factIn(piece) ?? howReached(piece);
+  const asked = noteIn(text);
+  const found = asked ?? factIn(piece) ?? howReached(piece);
   if (!found) return null;
   const note = sentenceCase(
     tidy(withoutJob(found.note, piece).replace(/["“”]/gu, '').replace(SO_THAT, '').replace(TALK, '')),
@@ -35,7 +36,10 @@ export function noted(piece: Piece, scene: Scene): Act | null {
   const onClient =
     PREFERS.test(text) || /\b(?:on|in|to) (?:his|her|their|the client'?s?) (?:card|file|record|details)\b/iu.test(text);
   const job = onClient ? null : noteJob(piece, scene);
-  if (job) return act('update_job', { job: job.reference, add_note: note }, job.record, explains);
+  if (job) {
+    const noted = act('update_job', { job: job.reference, add_note: note }, job.record, explains);
+    return asked ? leading(noted) : noted;
+  }
   const client = clientTarget(piece, scene);
   const own = client?.record ? withoutName(note, client.record.name) : note;
   return client ? act('update_client', { client: client.reference, add_note: own }, client.record, explains) : null;

@@ -50,7 +50,7 @@ describe('notes', () => {
       'j2',
       'Ngaio change her mind, no trellis on top, only plain paling',
     ],
-    ["key's under the blue pot at gavins", 'j1', "Key's under the blue pot at gavins"],
+    ["key's under the blue pot at gavins", 'j1', "Key's under the blue pot"],
     ['note for the boys, boots off in the hallway and no radio', 'j1', 'Boots off in the hallway and no radio'],
     ['for the boys: wear booties in the house', 'j1', 'Wear booties in the house'],
     [

@@ -1,5 +1,6 @@
 import { sentenceCase, tidy } from '../../extract/gap.ts';
-import { type Act, act, words } from '../act.ts';
+import { type Act, act, leading, words } from '../act.ts';
+import { unexplained } from '../coverage.ts';
 import { dayMeant } from '../days.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked, type Span } from '../spans.ts';
@@ -29,10 +30,11 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
   const whenSpans: Span[] = [...values.days, ...(values.time?.spans ?? [])];
   const bare = blanked(text, whenSpans);
   const errand = errandIn(text, bare, values.named.client !== undefined || values.named.job !== undefined);
-  // "the licence runs out on the 31st, nudge me 2 weeks out": counted from what is told before
-  if (errand && (AHEAD_OF.test(text) || values.days.some(({ end }) => end <= errand.before.length && end < errand.at)))
-    return null;
   if (!errand || !isTalk(errand.before) || (errand.needsDay && OWN_TIME.test(text))) return null;
+  // "the licence runs out on the 31st, nudge me 2 weeks out": counted from what is told before
+  const told = unexplained(errand.before, []).length > 0;
+  const dayBefore = values.days.some(({ end }) => end <= errand.before.length && end < errand.at);
+  if (AHEAD_OF.test(text) || (told && dayBefore)) return null;
   const ahead = errand.needsDay ? null : daysBeforeJob(text, scene, null);
   const { name, note } = named(bare.slice(errand.at), ahead !== null);
   if (!name) return ofTheTalk(piece, scene, errand);
@@ -42,7 +44,7 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
   const due = ahead ?? dueOn(piece, scene);
   if (due === null || (errand.needsDay && !due)) return null;
   const part = values.time?.value.part;
-  return act(
+  const made = act(
     'create_task',
     {
       task_name: withPerson(name, piece, scene),
@@ -54,6 +56,8 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
     null,
     [{ start: 0, end: text.length }],
   );
+  // the older rules look for the day behind "remind me"
+  return dayBefore || /[:,-]\s*$/u.test(bare.slice(0, errand.at)) || ahead ? leading(made) : made;
 }
 
 /** What somebody does on their day off goes on no list. */

@@ -3,7 +3,7 @@ import { sentenceCase } from '../../extract/gap.ts';
 import { takeMoney } from '../../extract/money.ts';
 import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
 import { isWorkProper } from '../../lexicon/work.ts';
-import { type Act, act } from '../act.ts';
+import { type Act, act, leading } from '../act.ts';
 import { clientTarget, focus, openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { spansOf } from '../values.ts';
 import { asksFurther, asksSomething, gapped, whenIn } from './intake.ts';
@@ -77,7 +77,9 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
     time: when.time,
     description: rest,
   };
-  return act('create_job', args, client.record, explains);
+  const made = act('create_job', args, client.record, explains);
+  // "wants the deck done as well": not that it was done
+  return /\bdone\b/iu.test(text) ? leading(made) : made;
 }
 
 const JOINTS = /[,.;\n]|\s(?:and|but|so)\s/giu;

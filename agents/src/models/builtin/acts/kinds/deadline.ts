@@ -1,0 +1,49 @@
+import { SMALL, smallNumber } from '../../extract/numbers.ts';
+import { type Act, act, leading } from '../act.ts';
+import { dayMeant } from '../days.ts';
+import type { Piece, Scene } from '../scene.ts';
+import { blanked } from '../spans.ts';
+import { PASTED } from './talk-beside.ts';
+import { RECURS, REMIND } from './task-words.ts';
+import { nameOf } from './to-do.ts';
+
+/** "a week before", "2 weeks out", "the day before". */
+const AHEAD = new RegExp(
+  `\\b(?:(?<n>${SMALL}|an?|the|one)\\s+)(?<unit>days?|weeks?|fortnights?|months?)\\s+(?:before(?:hand)?|out|ahead|prior|early|earlier)(?:\\s+(?:that|then|it))?\\b`,
+  'iu',
+);
+const LENGTH: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14, m: 30 };
+const DAY_MS = 86_400_000;
+/** What comes to an end or is to be done by then; the words before it say what it is. */
+const ENDS =
+  /\s*\b(?:(?:is|are|will be|'?s)\s+)?(?:runs? out|expir(?:es?|ing)|ends?|lapses?|finish(?:es)?|closes?|due(?: back)?|up|has to be (?:in|back|done)|needs to be (?:in|back|done)|renews?|comes up)\b.*$/iu;
+
+/** "permit runs out on the 15th of december, remind me a week before to renew it": counted from the day that is told before. */
+export function deadline({ text, values }: Piece, scene: Scene): Act | null {
+  const remind = REMIND.exec(text);
+  const ahead = AHEAD.exec(text);
+  if (!remind || !ahead || ahead.index < remind.index || PASTED.test(text) || RECURS.test(text)) return null;
+  const before = values.days.filter(({ end }) => end <= remind.index);
+  const [day, ...more] = before;
+  if (!day || more.length) return null;
+  const date = dayMeant(day, scene.facts.today, undefined, false);
+  if (!date) return null;
+  const { n = 'a', unit = 'd' } = ahead.groups ?? {};
+  const count = /^(?:an?|the|one)$/iu.test(n) ? 1 : smallNumber(n) || 1;
+  const due = new Date(Date.parse(`${date}T00:00:00Z`) - count * (LENGTH[unit.charAt(0).toLowerCase()] ?? 1) * DAY_MS)
+    .toISOString()
+    .slice(0, 10);
+  // a reminder for a day that has gone is asked about
+  if (due < scene.facts.today) return null;
+  const what = blanked(text.slice(0, remind.index), before).replace(ENDS, ' ');
+  const thing = what.replace(/^\s*(?:my|the|our|that)\s+/iu, '').replace(/[\s,;.-]+$/u, '');
+  const rest = (
+    text.slice(remind.index + remind[0].length, ahead.index) + text.slice(ahead.index + ahead[0].length)
+  ).replace(/^[\s,]*(?:to|about)\s+|[\s,]+$/giu, '');
+  // a bare "remind me a week before" is read by the older rules
+  if (!rest) return null;
+  const said = rest.replace(/\b(?:it|that|them)\b/iu, thing);
+  const name = nameOf(said === rest ? `${rest} ${thing}` : said, { text, values }, scene);
+  if (!/\p{L}{3}/u.test(name)) return null;
+  return leading(act('create_task', { task_name: name, due_date: due }, null, [{ start: 0, end: text.length }]));
+}

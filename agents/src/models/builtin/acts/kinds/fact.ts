@@ -1,0 +1,130 @@
+import { sentenceCase } from '../../extract/gap.ts';
+import { alternatives } from '../../lexicon/alternatives.ts';
+import { FINISH } from '../../lexicon/finishes.ts';
+import { type Act, act, leading } from '../act.ts';
+import { asks } from '../asks.ts';
+import { clientTarget, type Piece, type Scene, type Target } from '../scene.ts';
+import { blanked } from '../spans.ts';
+import { noteJob } from './noted.ts';
+import { ACCESS, NOTE_FIRST, NOTE_LAST } from './noted-words.ts';
+
+/** Told of a thing as it is or will be. */
+const IS =
+  /(?:\b(?:is|are|isn'?t|aren'?t|will be|has|have|hasn'?t|haven'?t|got|takes?|uses?|runs?|only|goes|going|gets?|stays?|works?|sleeps?|won'?t|don'?t|dont|can'?t|cant|never|needs? to stay)\b|\p{L}'s\b)/iu;
+/** What somebody chose, or would have it. */
+const CHOSE =
+  /\b(?:(?:has |have |'?s |'?ve )?(?:picked|chosen|chose|decided on|settled on|went with|gone with|gone for|going with|going for|opted for|changed (?:it |them )?to)|likes?|prefers?|wants?|would like|need(?:s)?)\s+(?!an?\b|another|some|new|more|me\b|us\b|you\b|to\b)(?=\p{L})/iu;
+/** What is written behind a name: "sue: surfmist low sheen". */
+const LABELLED = /^[\p{L}'’ ]{2,40}?\s*(?::|\s-+)\s+\S/u;
+/** That it is to be kept is said beside it. */
+const ASKED = new RegExp(
+  `[\\s,.;-]*\\b(?:${alternatives(`
+    for the record | just so (?:you|we|ya) know | so (?:you|we|the boys|everyone) knows? | in case (?:i|we) forget | please write(?: (?:it|that|this))?(?: down)? | (?:you )?(?:please )?write (?:it|that|this)(?: down)? | please note | note please | save (?:it|that|this)(?: please)? | fyi | for next time | for the file`)})[\\s.!]*$`,
+  'iu',
+);
+const CREW = alternatives(
+  'the boys | the lads | the guys | the crew | the team | the fellas | the blokes | the apprentices? | the others | the young fella | everyone | everybody | whoever goes | all',
+);
+/** "put on kerrys wattle that ...", "make sure the boys know ...", "remember sue wants ...". */
+const ASKED_FIRST: readonly RegExp[] = [
+  /^(?:(?:and|also|can you|could you|please|pls|just)\s+)*(?:put|add|pop|chuck|stick|whack|write|jot|mark|bung|note)(?:\s+(?:it|this|down|a note))?\s+(?:on|to|in|against|under|for)\s+(?<whose>[^:,]{3,45}?)\s*(?:[:,]|\s-\s|\bthat\b|\bto say\b|\bsaying\b)\s*(?<note>\S.+)$/iu,
+  new RegExp(
+    `^(?:(?:and|also|can you|could you|please|pls|just)\\s+)*(?:make sure|let|tell|remind|warn)\\s+(?:${CREW})\\s+(?:knows?\\s+)?(?:that\\s+|about\\s+|to\\s+)?(?<note>\\S.+)$`,
+    'iu',
+  ),
+  /^(?:(?:and|also|just)\s+)*(?:remember|fyi|note|nb|heads up|for the record|just so you know|good to know)[\s,:-]+(?:that\s+)?(?<note>(?!(?:to|me|for|on|in|of)\b|the\b.*\bby\b)\S.+)$/iu,
+];
+
+/** Asked for, or told of what other readers know: orders, money, days, what became of a job, and moods. */
+const OTHERS = new RegExp(
+  `[$?%]|\\b(?:${alternatives(`
+    remind me | order | ordered | invoice[ds]? | bill | paid | pays? | owes? | owing | deposit | quote[ds]? | gst | plus gst | bucks | dollars | grand | budget | text | e-?mail | send | sent | ring (?:him|her|them|me) | call (?:him|her|them|me) | rang | called | book | booked | move[ds]? | push | shift | cancel\\w* |
+    delete | finished | done | completed? | wrapped | arrived | delivered | here | coming | late | running | ready | due | number is | phone | mobile | surname | spelt | lives? | new job | new client | scrap | pulled the pin | gone with someone | good (?:with|for|to go) | started | underway | accepted | approved | declined | instead of us |
+    price | goes up | hundred | is at | too | as well | told (?:him|her|them) | happy | unhappy | stoked | rapt | cranky | angry | mad | upset | crook | sick | dead | died | hospital | legend | pain | nightmare | mess | joke | shocker | hopeless | useless | lovely | nice | great | good | bad | awesome | terrible | horrible | beautiful | annoying | funny | pissed | keen | bit me | killing`)})\\b`,
+  'iu',
+);
+const PEOPLE =
+  /\b(?:mum|mother|dad|father|wife|husband|partner|son|daughter|kids?|brother|sister|mate|nephew|cousin|boss|missus|neighbou?rs?)\b/iu;
+const PAST =
+  /\b(?:was|were|had been|has been|has had|have had|did|used to|asked|years)\b|^\s*(?:(?:so|and|well|yeah|oh)\s+)*(?:just|been|took|went|had|here'?s hoping|hope|hoping|the boys|spent|saw|met|drove|left)\b/iu;
+const AT_HOME = /\b(?:home|knock|asleep|sleeps?|naps?|nights?|night shift)\b/iu;
+const SIZED = /\d\s*(?:by|x)\s*\d/iu;
+/** What somebody has to know who goes there. */
+const HOUSE =
+  /\b(?:dogs?|cats?|puppy|alarm|keys?|codes?|gate|power|water|wifi|password|parking|stairs|steps|lift|tenants?|baby|newborn|access|driveway|meter ?box|switchboard|manhole|ladder|scaffold|ceilings?|roof|walls?|floors?)\b/iu;
+const [MOST_WORDS, LEAST_WORDS] = [34, 3];
+
+/** "sues weatherboards are surfmist, low sheen", "kens oven is a WVE6565": something to know of a job, told as it is. */
+export function fact(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  const count = text.split(/\s+/).length;
+  if (values.phone || values.email || count > MOST_WORDS || count < LEAST_WORDS) return null;
+  // "put that on her file" has a reader of its own
+  if (NOTE_LAST.test(text) || NOTE_FIRST.test(text) || /\b(?:his|her|their) (?:file|card|record)\b/iu.test(text))
+    return null;
+  const first = ASKED_FIRST.map((says) => says.exec(text)?.groups).find(Boolean);
+  const asked = first !== undefined || ASKED.test(text);
+  const body = (first?.note ?? text).replace(ASKED, '').replace(/^[\s,;:.-]+|[\s,;:.!-]+$/gu, '');
+  if (
+    OTHERS.test(asked ? withoutAsking(body) : body) ||
+    (!asked && (asks(text) || values.address || !isKept(body, piece)))
+  )
+    return null;
+  // "3.2 by 4.5" is a size
+  if ((values.days.length || values.time) && !SIZED.test(body) && !AT_HOME.test(body) && !asked) return null;
+  const target = whose(piece, scene);
+  if (!target) return null;
+  const { record, reference } = target;
+  const tool = record.kind === 'client' ? 'update_client' : 'update_job';
+  const call = { [record.kind]: reference, add_note: sentenceCase(withoutName(body, piece)) };
+  return leading(act(tool, call, record, [{ start: 0, end: text.length }]));
+}
+
+/** A name is over here; before another word it is whose that is. */
+const NAME_ENDS_HERE = /^\s*(?:$|[,.]|(?:is|are|has|have|the|that|will|needs?|only)\b)/iu;
+/** "the gate code for the carport is 4471": on the carport's job its name says nothing. */
+function withoutName(body: string, { text, values }: Piece): string {
+  const { client, job } = values.named;
+  const said = ((client ?? job)?.spans ?? [])
+    .filter(({ end }) => NAME_ENDS_HERE.test(text.slice(end)))
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((name) => /^(?:for|on|at|in|to)\s/iu.test(name));
+  const left = said.reduce((rest, name) => rest.replace(name.trimEnd(), ' '), body);
+  return left
+    .replace(/\s+/g, ' ')
+    .replace(/\s+(?=[,.])/g, '')
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+}
+
+/** Where it is plainly asked for, a note may tell of anything but money. */
+const withoutAsking = (body: string): string => (/[$?]|\b(?:invoice|paid|owes?|quote|gst)\b/iu.test(body) ? body : '');
+
+/** The one job or client that is named: what is told of nobody is only a story. */
+function whose(piece: Piece, scene: Scene): (Target & { record: NonNullable<Target['record']> }) | null {
+  const { client, job } = piece.values.named;
+  if (!client && !job) return null;
+  if ((client && !client.value.record) || (job && !job.value.record)) return null;
+  const target = noteJob(piece, scene);
+  if (target?.record) return { ...target, record: target.record };
+  const owner = clientTarget(piece, scene);
+  return owner?.record ? { ...owner, record: owner.record } : null;
+}
+
+/** Whether a text tells of a thing, its size, its make or its colour, or of how to get in. */
+function isKept(body: string, { text, values }: Piece): boolean {
+  const { client, job } = values.named;
+  const bare = blanked(text, [...(client?.spans ?? []), ...(job?.spans ?? [])]);
+  const telling = FINISH.test(bare) || /\d/.test(bare) || ACCESS.test(bare) || HOUSE.test(bare);
+  if (PAST.test(bare) || /^\s*(?:i|we|i'?ve|we'?ve|i'?m|ill)\b/iu.test(bare)) return false;
+  if (LABELLED.test(body)) return telling;
+  const is = IS.exec(bare);
+  const thing = is
+    ? /\p{L}{3}/u.test(
+        blanked(text, client?.spans ?? [])
+          .slice(0, is.index)
+          .replace(/\b(?:the|his|her|their|its|place|house|job|for|at|on)\b/giu, ''),
+      )
+    : false;
+  if (is && thing && !PEOPLE.test(bare.slice(0, is.index))) return true;
+  return telling && (is !== null || CHOSE.test(bare));
+}

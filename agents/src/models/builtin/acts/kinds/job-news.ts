@@ -1,0 +1,107 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { fold } from '../../../../tools/matching.ts';
+import { sentenceCase } from '../../extract/gap.ts';
+import { type Act, act, leading, words } from '../act.ts';
+import { dayMeant } from '../days.ts';
+import { jobTarget, openJobsOf, type Piece, type Scene, type Target } from '../scene.ts';
+import { blanked } from '../spans.ts';
+import { spansOf } from '../values.ts';
+import { DONE, NOT_YET, OFF, ON_HOLD, OTHERS, STARTED } from './job-news-words.ts';
+import { tasksTold } from './task-fit.ts';
+
+type Status = 'completed' | 'in_progress' | 'cancelled';
+const MOST_WORDS = 22;
+
+/** "we're underway at 9 dale st", "kerry's roof is all finished, tools down", "hold off on the kitchen": what became of a job. */
+export function jobNews(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  if (text.split(/\s+/).length > MOST_WORDS || values.named.item || values.time?.value.time) return null;
+  // a figure beside the name is a price, hours or another job
+  const spans = spansOf({ ...values, days: [] });
+  if (/\d|\bboth\b|\ball (?:of )?(?:the|them|three)\b/iu.test(blanked(text, [...spans, ...values.days]))) return null;
+  const target = jobNamed(piece, scene);
+  if (!target) return null;
+  const span = [{ start: 0, end: text.length }];
+  if (ON_HOLD.test(text) && !values.days.length && !/[$?]/.test(text))
+    return leading(
+      act(
+        'update_job',
+        { job: target.reference, add_note: sentenceCase(text.replace(/[\s.!]+$/u, '')) },
+        target.record,
+        span,
+      ),
+    );
+  const status = statusTold(text);
+  if (
+    !status ||
+    OTHERS.test(text.replace(OFF, ' ')) ||
+    liesAhead(piece, scene) ||
+    isTask(text, scene, values.named.task !== undefined)
+  )
+    return null;
+  const record = target.record ?? likely(piece, scene, status);
+  if (isNotYet(text.replace(OFF, ' '))) return notYet(record, text);
+  if (record?.status === status) return null;
+  return leading(act('update_job', { job: record?.id ?? target.reference, status }, record, span));
+}
+
+const statusTold = (text: string): Status | null =>
+  OFF.test(text) ? 'cancelled' : DONE.test(text) ? 'completed' : STARTED.test(text) ? 'in_progress' : null;
+
+/** "nearly done", "isnt quite finished": just before what it is not yet. */
+const isNotYet = (text: string): boolean => {
+  const done = DONE.exec(text) ?? STARTED.exec(text);
+  return done !== null && NOT_YET.test(text.slice(Math.max(0, done.index - NEAR), done.index));
+};
+const NEAR = 24;
+
+/** What is not over stays as it is; what was closed too early is open again. */
+function notYet(record: KnownRecord | null, text: string): Act | null {
+  if (!record || !DONE.test(text)) return null;
+  const span = [{ start: 0, end: text.length }];
+  if (record.status === 'completed')
+    return leading(act('update_job', { job: record.id, status: 'in_progress' }, record, span));
+  return leading(words(`Righto, ${record.name} stays open until you tell me that it is done.`, span, record));
+}
+
+/** A day to come is no day of what is told as done or begun. */
+const liesAhead = ({ values }: Piece, { facts }: Scene): boolean =>
+  values.days.some((day) => (dayMeant(day, facts.today, undefined, false) ?? '9') > facts.today);
+
+/** A thing to do that is told better: its verb and its words. */
+const isTask = (text: string, scene: Scene, named: boolean): boolean =>
+  tasksTold(text, scene).some(({ verb, said, of }) => (verb === 'past' && said > 0) || (named && said * 2 > of));
+
+/** The job that is named, by itself, its client or its address. */
+function jobNamed(piece: Piece, scene: Scene): Target | null {
+  const { job, client } = piece.values.named;
+  const address = piece.values.address?.value;
+  if (job || client) return jobTarget(piece, scene) ?? over(piece, scene);
+  if (!address) return null;
+  const own = scene.records.filter(
+    (one) => one.kind === 'client' && one.address && fold(one.address).startsWith(fold(address)),
+  );
+  const [owner, ...others] = own;
+  const [only, ...more] = owner && !others.length ? openJobsOf(owner, scene.records) : [];
+  return only && !more.length
+    ? { reference: only.id, record: only, how: 'named' }
+    : { reference: address, record: null, how: 'named' };
+}
+
+/** The one job of a client that is over already. */
+function over({ values }: Piece, { records }: Scene): Target | null {
+  const name = values.named.client?.value.record?.name;
+  const [only, ...others] = records.filter(
+    ({ kind, client }) => kind === 'job' && name !== undefined && client === name,
+  );
+  return only && !others.length ? { reference: only.id, record: only, how: 'named' } : null;
+}
+
+/** Of a client's several jobs the only one that this can become of. */
+function likely({ values }: Piece, { records }: Scene, status: Status): KnownRecord | null {
+  const client = values.named.client?.value.record;
+  if (!client || values.named.job) return null;
+  const from = status === 'completed' ? 'in_progress' : 'pending';
+  const [only, ...others] = openJobsOf(client, records).filter((one) => one.status === from);
+  return only && !others.length && status !== 'cancelled' ? only : null;
+}

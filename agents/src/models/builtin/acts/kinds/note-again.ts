@@ -1,0 +1,123 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { alternatives } from '../../lexicon/alternatives.ts';
+import { COLOUR } from '../../lexicon/finishes.ts';
+import { takeRecord } from '../../records/take.ts';
+import { type Act, act, leading, words } from '../act.ts';
+import { onlyJobOf, type Piece, type Scene } from '../scene.ts';
+import { bare, NOT_THAT, swapped, THAT_TO } from './item-detail.ts';
+import { isTalk } from './talk-beside.ts';
+
+interface LastNote {
+  record: KnownRecord;
+  /** All that stands on the record as its notes. */
+  note: string;
+}
+
+/** How an answer tells what was written on a record, or would be. */
+const TOLD =
+  /\b(?:Updated|Change|Changed)\s+(?<kind>job|client)\s+(?<title>[^:\n]+):\s+(?:description|job notes|notes)\s+(?<note>[^\n]+?)\.?\s*$/gimu;
+
+/** What the last answer wrote on a job or a client, where that was all that it did. */
+function lastNote({ history, records, before }: Scene): LastNote | null {
+  const last = history.at(-1);
+  if (before.length || last?.role !== 'assistant') return null;
+  const told = [...last.text.matchAll(TOLD)].at(-1)?.groups;
+  if (!told?.title || !told.note) return null;
+  const { title } = told;
+  const record = records.find(
+    ({ kind, name, number }) =>
+      kind === told.kind?.toLowerCase() &&
+      title.includes(name) &&
+      (kind === 'client' || title.startsWith(`${number} `)),
+  );
+  return record ? { record, note: told.note.replace(/\s*\(was .*\)$/u, '') } : null;
+}
+
+const MORE =
+  /^(?:and|also|plus|oh|as well|another thing)\b[\s,]*(?:(?:and|also|that|oh|plus)\b[\s,]*)*(?<more>\S.+)$/iu;
+const TOO = /^(?<more>\S.+?)[\s,]+(?:too|as well)[\s.!]*$/iu;
+const DEEDS =
+  /\b(?:deliver\w*|arriv\w*|finish\w*|done|cancel\w*|delete|same (?:for|again)|him|her|them|(?:for|at) \p{L}+['’]?s?$)\b/iu;
+const BACK = new RegExp(
+  `^(?:(?:${alternatives(`sorry | soz | no | nah | nope | wait | actually | oops | whoops | hang on | hold on | i mean | i meant | meant | make (?:it|that) | should be | it should be | it'?s | its | that'?s | thats | correction | my bad | scratch that | well | oh`)})\\b[\\s,.:-]*)+`,
+  'iu',
+);
+const all = (text: string) => [{ start: 0, end: text.length }];
+
+const written = ({ record }: LastNote, args: { add_note: string } | { all: string }, text: string): Act => {
+  const replaced = record.kind === 'job' ? 'description' : 'notes';
+  const note = 'all' in args ? { [replaced]: args.all } : args;
+  const tool = record.kind === 'job' ? 'update_job' : 'update_client';
+  return leading(act(tool, { [record.kind]: record.id, ...note }, record, all(text)));
+};
+
+/** "and firewood cut to 300": goes on with what was just noted. */
+export function noteMore({ text, values }: Piece, scene: Scene): Act | null {
+  const last = lastNote(scene);
+  const more = (MORE.exec(text) ?? TOO.exec(text))?.groups?.more;
+  if (!last || !more || /\?\s*$/.test(text) || !isTalk(more) || DEEDS.test(more)) return null;
+  const { client, job } = values.named;
+  if (values.phone || values.email || values.days.length || /\$/.test(text)) return null;
+  const named = client?.value.record ?? job?.value.record;
+  if (named && named.id !== last.record.id && named.name !== last.record.client && named.client !== last.record.name)
+    return null;
+  return more.split(/\s+/).length > 1 ? written(last, { add_note: sentenceCase(tidy(more)) }, text) : null;
+}
+
+/** "sorry 4812", "not surfmist, shale grey", "that was kirsty not hamish": what was just noted is put right. */
+export function noteFixed(piece: Piece, scene: Scene): Act | readonly Act[] | null {
+  const { text } = piece;
+  const last = lastNote(scene);
+  if (!last || /[$?]/.test(text) || text.split(/\s+/).length > 16) return null;
+  const moved = otherOwner(text, last, scene);
+  if (moved) return moved;
+  if (piece.values.days.length || piece.values.phone) return null;
+  const said = tidy(text.replace(/[\s.!]+$/u, ''));
+  const { now, was } = (THAT_TO.exec(said) ?? NOT_THAT.exec(said))?.groups ?? {};
+  const other = now && was ? swapped(last.note, bare(now), bare(was)) : null;
+  if (other) return written(last, { all: other }, text);
+  if (!BACK.test(said)) return null;
+  const right = bare(said.replace(BACK, ''));
+  const fixed = figure(right, last.note) ?? coloured(right, last.note);
+  return fixed ? written(last, { all: fixed }, text) : null;
+}
+
+const FIGURE = /(?<![\p{L}\p{N}])[\p{L}-]*\d[\p{L}\p{N}.-]*/gu;
+/** One number for the only one that the note has. */
+function figure(right: string, note: string): string | null {
+  const [now, ...more] = right.match(FIGURE) ?? [];
+  const [was, ...others] = note.match(FIGURE) ?? [];
+  if (!now || more.length || !was || others.length || now === was) return null;
+  return right.split(/\s+/).length <= 3 ? note.replace(was, now) : null;
+}
+
+function coloured(right: string, note: string): string | null {
+  const was = COLOUR.exec(note)?.[0];
+  return was && COLOUR.test(right) && right.split(/\s+/).length <= 3 && !right.includes(was)
+    ? note.replace(was, right)
+    : null;
+}
+
+const WAS =
+  /\b(?:(?:that|it)(?:'?s| was| is)|thats|(?:that|it) should be|i meant?|meant|that one'?s|goes|put (?:it|that))\s+(?:for\s+|on\s+|under\s+)?(?<now>\p{L}[\p{L}'’]*(?:\s+\p{L}[\p{L}'’]*)?)(?:\s+(?:not|instead of)\s+\p{L}+)?[\s.!]*$|\bnot\s+\p{L}[\p{L}'’]*[\s,]+(?<now2>\p{L}[\p{L}'’]*)[\s.!]*$/iu;
+/** It was said of somebody else: their job gets it, and what stands where it does not belong is told. */
+function otherOwner(text: string, { record, note }: LastNote, scene: Scene): readonly Act[] | null {
+  const own = record.kind === 'client' ? record.name : record.client;
+  const found = WAS.exec(text)?.groups;
+  const said = found?.now ?? found?.now2;
+  if (!said) return null;
+  const others = scene.records.filter(({ kind, name }) => kind === 'client' && name !== own);
+  const client = takeRecord('client', said, others)?.record;
+  if (!client) return null;
+  const job = record.kind === 'job' ? onlyJobOf(client, scene.records) : null;
+  const [first = ''] = (own ?? '').toLowerCase().split(' ');
+  const plain = note.replace(/^(?<who>\p{L}+?)(?:['’]?s)?\s+/u, (start, who: string) =>
+    who.toLowerCase() === first ? '' : start,
+  );
+  const target: LastNote = { record: job ?? client, note };
+  return [
+    written(target, { add_note: sentenceCase(plain) }, text),
+    words(`The note still stands on ${record.name} too: it can be taken off on that page.`, all(text)),
+  ];
+}

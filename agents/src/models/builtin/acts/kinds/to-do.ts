@@ -1,0 +1,129 @@
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { alternatives } from '../../lexicon/alternatives.ts';
+import { type Act, act, leading } from '../act.ts';
+import { dayMeant } from '../days.ts';
+import { clientTarget, type Piece, type Scene } from '../scene.ts';
+import { blanked } from '../spans.ts';
+import { daysBeforeJob } from './before-job.ts';
+import { PASTED } from './talk-beside.ts';
+import { RECURS, REMIND } from './task-words.ts';
+
+/** What somebody does himself and no record is: with these it is something to do, whoever is named. */
+const ERRANDS = alternatives(`
+  ring | call | phone | bell | chase | follow up | hassle | get onto | get on to | get hold of | get back to | catch up with | speak (?:to|with) | talk (?:to|with) | ask | check | double check | see | meet | visit | drop | pick up |
+  collect | return | take | bring | measure | sort | pay | lodge | renew | register | submit | apply | wash | clean | service | sharpen | charge | load | unload | fill | fuel | print | sign | look (?:at|into|up|for) | find out | find |
+  figure out | work out | confirm | organi[sz]e | arrange | line up | get (?!some\\b|\\d|an?\\b)[^,.]{2,40}?\\s(?:to (?!the\\b|an?\\b)\\p{L}+|done|serviced|fixed|locked in|sorted|booked|signed|looked at|checked|tagged|tested|registered|over|out)`);
+/** Asked for as other records, whoever has to do it. */
+const OTHERS = alternatives(`
+  order | buy | grab | quote | invoice | bill | price | cancel | delete | remove | move | push | shift | bring forward | change | make | tell | text | e-?mail | message | send | let | put | add | book | schedule | start | finish | be | go | know | have | remember | pull out | stop | leave | love | say | admit | laugh | take a (?:break|day|nap|seat|breather) | get (?:home|going|off|back|out of) | do (?:it|that|him|her|them|this) |
+  charge (?:him|her|them)`);
+const LEAD = String.raw`^(?:(?:and|also|so|then|oh|righto|right|ok|okay|yeah|shit|bugger|jeez|actually|michelle|jerry|mate|pls|please|on|for|by|at|before|come)\b[\s,.!]*|[\s,])*`;
+const HAVE_TO = alternatives(
+  `need to | needs to | have to | has to | have got to | got to | gotta | gonna have to | gonna need to | going to have to | going to need to | must to | must | should | had better | better | i need | want to remember to`,
+);
+const I = String.raw`(?:(?:i|we|ill|i'll|we'll)\b(?:['’]?(?:ve|d))?\s*(?:also|really|still|just|prob|probably)?\s*)`;
+
+/** "need to ring the council", "tomorrow i gotta see the bank": in the first person, with a verb behind it. */
+const NEED = new RegExp(`${LEAD}${I}?(?:${HAVE_TO})\\s+(?<what>(?!(?:${OTHERS})\\b)\\p{L}.+)$`, 'iu');
+const ERRAND = new RegExp(`^(?:${ERRANDS})\\b`, 'iu');
+/** "jot down gotta measure up the gate", "put down that i have to see the bank". */
+const DOWN = new RegExp(
+  `${LEAD}(?:jot|put|write|note|stick|scribble|pop|chuck)\\s+(?:it\\s+|me\\s+)?down\\s*(?:that|:|,|-)?\\s*${I}?(?:${HAVE_TO}|to)\\s+(?<what>\\p{L}.+)$`,
+  'iu',
+);
+/** "add to my list, ask the boys", "chuck on the to do list that i need to get the rego done". */
+const LIST = new RegExp(
+  `${LEAD}(?:can you\\s+|could you\\s+)?(?:(?:add|put|stick|chuck|pop|whack|bung|whip|jot|write)\\s+(?:this |it |that |one |down )?(?:to|on|onto|in)|one (?:more )?for|for)\\s+(?:my|the|our)\\s+(?:to-?\\s?do\\s*)?(?:list|to-?\\s?dos?)\\s*(?:[:,.;-]+|that\\b)?\\s*(?:${I}?(?:${HAVE_TO}|to)\\s+)?(?<what>\\p{L}.{4,})$`,
+  'iu',
+);
+/** "ring bev about the sewer on tuesday, dont let me forget". */
+const REMIND_LAST =
+  /^(?<what>.{6,})[\s,.;-]+(?:and\s+|so\s+|please\s+|pls\s+)*(?:don'?t let me forget|do not let me forget|remind me(?: please)?|make sure i (?:don'?t forget|remember)|give me a (?:nudge|reminder)|set (?:me )?a reminder|put a reminder in|(?:stick|put|chuck|pop|add|whack|bung|jot|write)\s+(?:it|that|this|them|em)\s+(?:down\s+)?(?:on|to|in)\s+(?:my|me|the|our)\s+(?:to-?\s?do\s*)?(?:list|to-?\s?dos?))(?:\s+(?:about (?:it|that)|ok|okay|please|pls|mate|to do (?:it|that)|that|it|thanks|cheers|yeah))*[\s.!]*$/iu;
+/** "chase col for the colour"; what is owed is chased by whoever knows of money. */
+const CHASE =
+  /^(?:(?:and|also|so|then|need to|gotta|got to|can you|please|pls)\s+)*(?<what>(?:chase(?: up)?|hassle|follow up(?: with)?|get onto|get on to)\s+\p{L}.*?\s(?:for|about|re|on|to get)\s+.+)$/iu;
+const MONEY =
+  /[$%]|\b(?:invoices?|bills?|paid|pay(?:ment|ing)?s?|deposit|money|owe[sd]?|owing|balance|the rest|cash|quotes?|gst)\b/iu;
+/** "monday 7am ring the tile shop": its day is said first. */
+const DAY_FIRST = new RegExp(
+  `${LEAD}(?:on\\s+|for\\s+|by\\s+)?\\s{3,}[\\s,:-]*(?<what>(?:${ERRANDS})\\s+\\p{L}.+)$`,
+  'iu',
+);
+/** "give bev a bell thursday re the sewer". */
+const BELL =
+  /^(?:(?:and|also|so|then|need to|gotta|got to|i should|must|i have to)\s+)*(?<what>give\s+(?<who>(?!me\b|us\b)(?:the\s+)?[\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2}?)\s+an?\s+(?:bell|ring|call|buzz|tinkle|shout|hoy)\b.*)$/iu;
+
+/** Thought aloud: only with its day a thing to do. */
+const MUSING = /\b(?:should|better|really|really need)\b/iu;
+
+interface Found {
+  what: string;
+  /** Asked for in so many words; else a day or an errand has to be said. */
+  plain: boolean;
+}
+
+function found(bare: string, day: boolean, someone: boolean): Found | null {
+  for (const form of [DOWN, LIST]) {
+    const what = form.exec(bare)?.groups?.what;
+    if (what) return { what, plain: true };
+  }
+  const last = REMIND_LAST.exec(bare)?.groups?.what;
+  if (last) return { what: NEED.exec(last)?.groups?.what ?? last, plain: true };
+  const chase = MONEY.test(bare) ? undefined : CHASE.exec(bare)?.groups?.what;
+  if (chase) return { what: chase, plain: true };
+  const need = MONEY.test(bare) && someone ? undefined : NEED.exec(bare)?.groups?.what;
+  if (need && (day || !MUSING.test(bare)) && (ERRAND.test(need) || (day && !someone)))
+    return { what: need, plain: false };
+  const said = day ? (DAY_FIRST.exec(bare) ?? BELL.exec(bare))?.groups?.what : undefined;
+  return said ? { what: said, plain: false } : null;
+}
+
+const OBJECT =
+  /\b(?:him|her)\b(?=\s*(?:$|[,.!]|(?:at|on|about|back|to|re|for|and|when|if|after|before|the|a|an|first|again)\b))/iu;
+const BEFORE =
+  /[\s,]*\b(?:\S+\s+)?(?:working\s+)?(?:days?|nights?|arvo|weeks?) before\b(?:\s+(?:that|the job|we start|i start))?/iu;
+const ASKED = /\b(?:ask|find out|check|see|know)\b.*\b(?:who|what|when|which|whether|if|how)\b/iu;
+const MOST_WORDS = 30;
+
+/** Something that the tradie has to do himself, told without "remind me": a to-do. */
+export function toDo(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  const words = text.split(/\s+/).length;
+  if (/\?\s*$/.test(text) || PASTED.test(text) || RECURS.test(text) || words > MOST_WORDS || values.days.length > 1)
+    return null;
+  const [day] = values.days;
+  // "ask the boys who can work saturday": the day is what is to be asked
+  const asked = day !== undefined && ASKED.test(text.slice(0, day.start));
+  const bare = asked ? text : blanked(text, [...values.days, ...(values.time?.spans ?? [])]);
+  const { client, job, supplier } = values.named;
+  const read = found(bare, day !== undefined, Boolean(client || job || supplier));
+  // "remind me" with what is to be done behind it has a reader of its own
+  if (!read || (REMIND.test(bare) && !REMIND_LAST.test(bare))) return null;
+  const ahead = daysBeforeJob(text, scene, null);
+  const { today } = scene.facts;
+  const own = day && !asked ? dayMeant(day, today, undefined, false) : undefined;
+  const due = ahead ?? own ?? (values.time?.value.time && !asked ? today : undefined);
+  if (due === null) return null;
+  const name = nameOf(ahead ? read.what.replace(BEFORE, ' ') : read.what, piece, scene);
+  if (!/\p{L}{3}.*\s\S/u.test(name)) return null;
+  const part = values.time?.value.part;
+  const args = {
+    task_name: name,
+    due_date: due,
+    due_time: due ? (values.time?.value.time ?? undefined) : undefined,
+    notes: part ? sentenceCase(part) : undefined,
+  };
+  return leading(act('create_task', args, null, [{ start: 0, end: text.length }]));
+}
+
+/** What is to be done, without what leads up to it; "him" is whoever the talk is about. */
+export function nameOf(what: string, piece: Piece, scene: Scene): string {
+  const name = tidy(
+    what
+      .replace(/\s+/g, ' ')
+      .replace(/[\s,]+(?:but|though|eh|lol|haha|aye|mate)[\s.!]*$/iu, '')
+      .replace(/(?:\s+(?:at|on|by|for|in|before|this|next|till|until))+(?=\s*(?:$|[,.!]))/giu, ''),
+  );
+  const who = OBJECT.test(name) ? clientTarget(piece, scene)?.record : null;
+  return sentenceCase(who ? name.replace(OBJECT, who.name) : name);
+}
