@@ -20,12 +20,15 @@ export const findJob = defineTool({
   args: z.strictObject({
     job: jobRef,
     is: projectStatusSchema.optional().describe('Asked whether it is so'),
-    wants: z.enum(['date', 'budget', 'address', 'description', 'client']).optional().describe('What was asked for'),
+    wants: z
+      .enum(['date', 'time', 'budget', 'address', 'description', 'client'])
+      .optional()
+      .describe('What was asked for'),
   }),
   async run(a, env) {
     const job = await resolveJob(env, a.job);
     const where = job.site_address ?? job.client?.address;
-    const facts = { date: job.job_date, budget: job.job_budget, address: where };
+    const facts = { date: job.job_date, time: job.job_time, budget: job.job_budget, address: where };
     const asked = { ...facts, description: job.job_description, client: job.client };
     const words = sentences(
       `Job ${jobRow(job)}`,

@@ -1,7 +1,9 @@
 import type { AssistantId } from '@smoko/contract';
 import { leftOver } from '../../guard/left-over.ts';
+import { asksOtherDay } from './acts/kinds/day-off.ts';
 import { tellsOnly } from './acts/kinds/talk.ts';
 import { planActs, withoutTalk } from './acts/plan-acts.ts';
+import { actsIn } from './acts/read-acts.ts';
 import { isBesideThePoint } from './beside-the-point.ts';
 import { decide } from './decide/decide.ts';
 import { bookedIn } from './dialogue/booked-in.ts';
@@ -19,9 +21,11 @@ import { likelyIntent, saidToBe } from './intent/likely.ts';
 import { CANNOT } from './lexicon/cannot.ts';
 import { SENDS_IT } from './lexicon/story.ts';
 import { TELLS_BACK, withoutTellBack } from './lexicon/tell-back.ts';
+import { isWork } from './lexicon/work.ts';
 import { normalise } from './normalise.ts';
 import { onlyPasted, pasteIn } from './paste/paste.ts';
 import type { Reading } from './reading.ts';
+import { wordsIn } from './records/words.ts';
 import { type PlannedCall, type Reply, say } from './reply.ts';
 import { split } from './split.ts';
 import { wholeSet } from './whole-set.ts';
@@ -45,13 +49,32 @@ export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
   const acts = planActs(reading);
-  if (acts && reading.history.length) return acts;
+  if (acts && (reading.history.length || movesWork(acts, reading))) return acts;
   const found = planByRules(withoutTalk(reading));
   const reply = isBesideThePoint(found, reading) ? say(NOT_FOUND) : found;
   // the older rules know single requests well; what they leave unread, or leave over, is read as acts
-  if (acts && !isPlain(reply, reading) && (acts.calls.length || isVague(reply))) return acts;
+  const asks = !reply.calls.length && acts && asksOtherDay({ say: acts.text });
+  if (acts && !isPlain(reply, reading) && (acts.calls.length || asks || isVague(reply))) return acts;
   return isVague(reply) ? (planActs(reading, true) ?? reply) : reply;
 }
+
+/** When work is done is read best as an act, and so is whatever is put right in the same breath. */
+function movesWork({ calls }: Reply, reading: Reading): boolean {
+  const message = normalise(reading.message);
+  if (!calls.length || asReminder(message, reading)) return false;
+  if (!PUT_RIGHT.test(message) && !calls.every(saysWhen)) return false;
+  const { acts } = actsIn(message, reading);
+  // "anna friday, paint the shed": what is to be done is no talk beside it
+  const beside = acts
+    .reduce((left, { text }) => left.replace(text, ' '), message)
+    .replace(/\bh(?:ang|old) on\b/gi, ' ');
+  return acts.every(({ left }) => !left.length) && !wordsIn(beside).some(({ text }) => isWork(text));
+}
+const saysWhen = ({ name, args }: PlannedCall): boolean =>
+  name === 'update_job' ? WHEN.some((one) => one in args) : name === 'find_job' && args.wants === 'time';
+const WHEN = ['date', 'shift_days', 'time'];
+const PUT_RIGHT =
+  /[\p{L}\d][\s,.!-]+(?:no sorry|sorry|no wait|actually|i mean|hang on|scratch that|make (?:it|that))\b/iu;
 
 /** Words of substance that the older rules may leave over in a message that they read well. */
 const MOST_LEFT = 4;

@@ -14,6 +14,8 @@ export interface Act {
   about: KnownRecord | null;
   /** Places of the piece that it explains, beside the values and the words that carry nothing. */
   explains: readonly Span[];
+  /** What it is about is to stay as it stood before the message. */
+  stays?: true;
 }
 
 /** An act from a tool and its arguments; what is undefined is left out. */

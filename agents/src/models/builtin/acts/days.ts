@@ -4,8 +4,10 @@ import { SMALL, smallNumber } from '../extract/numbers.ts';
 import { overlaps, type Span } from './spans.ts';
 
 /** A day as it was said: by itself, or from the day that is talked about. */
-export type SaidDay = Span &
-  (
+export type SaidDay = Span & {
+  /** It stands in for one that was said just before it. */
+  instead?: true;
+} & (
     | { is: 'date'; date: string }
     /** "friday": the coming one, or the one of the week under discussion. */
     | { is: 'weekday'; weekday: number; date: string }
@@ -49,7 +51,20 @@ export function saidDays(text: string, today: string): SaidDay[] {
         : { ...span, is: 'weekday', weekday: dayOf(weekday), date: found.date },
     ];
   });
-  return [...relative, ...own].sort((a, b) => a.start - b.start);
+  return [...relative, ...own, ...ontoDays(text, own, today)].sort((a, b) => a.start - b.start);
+}
+
+const ONTO = new RegExp(`^\\s+(?:on)?to\\s+(?:the\\s+)?(${DAY})\\b`, 'i');
+/** "from thursday to friday" of something that is moved: the end of what else reads as a span is a day of its own. */
+function ontoDays(text: string, found: readonly SaidDay[], today: string): SaidDay[] {
+  return found.flatMap((one): SaidDay[] => {
+    const match = /\bfrom\s+(?:the\s+)?$/i.test(text.slice(0, one.start)) ? ONTO.exec(text.slice(one.end)) : null;
+    const start = one.end;
+    const end = start + (match?.[0].length ?? 0);
+    if (!match?.[1] || found.some((other) => overlaps(other, { start, end }))) return [];
+    const weekday = dayOf(match[1]);
+    return [{ start, end, is: 'weekday', weekday, date: iso(coming(at(today), weekday)) }];
+  });
 }
 
 const weekdays = (text: string, says: RegExp, is: 'after' | 'of-week'): SaidDay[] =>

@@ -31,12 +31,15 @@ import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import { sentOut } from './kinds/sent-out.ts';
+import { stays } from './kinds/stays.ts';
 import { suited } from './kinds/suited.ts';
+import { swapped } from './kinds/swapped.ts';
 import { isTalk, talk as smallTalk, withoutLead } from './kinds/talk.ts';
 import { taskChanged } from './kinds/task-changed.ts';
 import { taskOver } from './kinds/task-over.ts';
 import { wantsWork } from './kinds/wants-work.ts';
 import { whoseJob } from './kinds/whose-job.ts';
+import { laterCounts } from './later-counts.ts';
 import { LATEST, type Piece, type Scene } from './scene.ts';
 import type { Span } from './spans.ts';
 import { askingWords, pointsBack } from './subject.ts';
@@ -52,6 +55,8 @@ const DEEDS: readonly ActReader[] = [
   removed,
   leftAlone,
   otherOne,
+  swapped,
+  stays,
   suited,
   contact,
   renamed,
@@ -108,7 +113,7 @@ const LONGEST = 300;
 const LONGEST_STORY = 1500;
 const MOST_PIECES = 8;
 const JOINT =
-  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:and|then|but|also|plus(?!\s+gst))\s+/gi;
+  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:(?:no|nah|oh|sorry|wait|actually)\s+)?(?:hang on|hold on|no wait|wait no|scratch that|scrap that)\s+(?=\S+\s+\S+\s)|\s+(?:and|then|but|also|plus(?!\s+gst))\s+/gi;
 /** Of reading a piece as nothing, and as an act at all: as few acts as explain the most words. */
 const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
 
@@ -152,7 +157,7 @@ function readAnew(said: string, talk: Told): Acts {
   const { acts, rest } = paths.at(-1) ?? { acts: [], rest: [message] };
   // a day that will not do is settled by the new one
   const settled = acts.some(({ call }) => call?.name.startsWith('update_'));
-  return { acts: settled ? acts.filter((one) => !asksOtherDay(one)) : acts, rest };
+  return { acts: laterCounts(settled ? acts.filter((one) => !asksOtherDay(one)) : acts), rest };
 }
 
 /** Words of a piece that asks for something, or tells something that is to be kept. */

@@ -8,12 +8,15 @@ const SAME = alternatives(String.raw`
 
 /** "and one for Wei too", "same again for Graham", "another for the pergola": what follows says what is different. */
 export const AGAIN = new RegExp(`^${LEAD}(?:${SAME})(?=$|[\\s,.!])(?![\\s,]+(?:job|client|of)\\b)`, 'i');
-/** "and for Wei", "wei too", "what about Leila?". */
+/** "and for Wei", "wei too", "bruce the same", "what about Leila?". */
 export const AND_FOR = new RegExp(
-  `^${LEAD}(?:what about|how about|whats about|hows about|and for|and|or)\\s+(?=\\S)|^(?=.{2,40}\\b(?:too|as well|also)[\\s.!]*$)`,
+  `^${LEAD}(?:what about|how about|whats about|hows about|and for|and|or)\\s+(?=\\S)|^(?=.{2,40}\\b(?:too|as well|also|ditto|likewise|(?:the\\s+)?same(?:\\s+(?:day|time|thing|deal|again))?)[\\s.!]*$)`,
   'i',
 );
 export const TOO = /[\s,]*\b(?:too|as well|also|again|please|mate|thanks|instead)(?=[\s.!?,]*$)/gi;
+/** "bruce the same", "mr chen also, same day": behind a name and nothing else. */
+export const ENDS_SAME =
+  /(?:[\s,]*\b(?:too|as well|also|ditto|likewise|(?:is\s+)?(?:the\s+)?same(?:\s+(?:day|time|thing|deal|again))?)\b)+[\s.!]*$/i;
 
 /** "for his mum rosa": who it is to the one before matters less than the name. */
 export const KIN =
