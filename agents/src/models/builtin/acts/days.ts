@@ -1,4 +1,4 @@
-import { coming, DAY, dayOf, iso, mondayOf, plus } from '../extract/calendar.ts';
+import { coming, DAY, dayOf, iso, mondayOf, plus, previous } from '../extract/calendar.ts';
 import { datesIn } from '../extract/dates.ts';
 import { SMALL, smallNumber } from '../extract/numbers.ts';
 import { overlaps, type Span } from './spans.ts';
@@ -25,6 +25,9 @@ const AFTER = new RegExp(`\\bthe\\s+(${DAY})\\s+after(?:\\s+(?:that|then))?\\b(?
 const OF_WEEK = new RegExp(`\\b(?:on\\s+)?(?:the\\s+)?(${DAY})\\s+of\\s+(?:the\\s+same|that|the)\\s+week\\b`, 'giu');
 const SPAN = `(${SMALL}|an?|the|another)\\s+(days?|weeks?|fortnights?)`;
 const SHIFTS: readonly [RegExp, -1 | 1][] = [
+  // "bring it forward by three days" before "by three days"
+  [new RegExp(`\\b(?:forward|ahead|up|earlier|sooner)\\s+(?:by\\s+)?${SPAN}\\b`, 'giu'), -1],
+  [new RegExp(`\\b(?:by\\s+)?${SPAN}\\s+(?:earlier|sooner|before|forward)\\b`, 'giu'), -1],
   [
     new RegExp(
       `\\b(?:by\\s+)?${SPAN}\\s+(?:later|after(?:\\s+(?:that|then))?|back|on)\\b(?!\\s+(?:next|\\p{L}+day))(?:,?\\s+same\\s+(?:day|time))?`,
@@ -33,8 +36,6 @@ const SHIFTS: readonly [RegExp, -1 | 1][] = [
     1,
   ],
   [new RegExp(`\\b(?:back|out|off|another|by)\\s+(?:by\\s+)?${SPAN}\\b`, 'giu'), 1],
-  [new RegExp(`\\b(?:by\\s+)?${SPAN}\\s+(?:earlier|sooner|before|forward)\\b`, 'giu'), -1],
-  [new RegExp(`\\b(?:forward|ahead|up)\\s+(?:by\\s+)?${SPAN}\\b`, 'giu'), -1],
 ];
 const LENGTH: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14 };
 
@@ -75,8 +76,17 @@ const weekdays = (text: string, says: RegExp, is: 'after' | 'of-week'): SaidDay[
     weekday: dayOf(match[1] ?? ''),
   }));
 
+/** "next week same day" of what stands on a day already. */
+const SAME_DAY =
+  /\b(?:(?:to|for)\s+)?(?:(?:next|the following|the next)\s+week,?\s+same\s+(?:day|time)|same\s+(?:day|time),?\s+(?:the\s+)?(?:next|following)\s+week)\b/giu;
+
 function shifts(text: string): SaidDay[] {
-  const found: SaidDay[] = [];
+  const found: SaidDay[] = [...text.matchAll(SAME_DAY)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+    is: 'shift',
+    days: 7,
+  }));
   for (const [says, way] of SHIFTS)
     for (const match of text.matchAll(says)) {
       const span = { start: match.index, end: match.index + match[0].length };
@@ -86,6 +96,29 @@ function shifts(text: string): SaidDay[] {
       found.push({ ...span, is: 'shift', days: way * count * (LENGTH[unit.charAt(0).toLowerCase()] ?? 1) });
     }
   return found;
+}
+
+/** Which way a day is moved: "bring it forward to friday" is a friday before, "push it back to monday" a monday after. */
+export function wayIn(text: string): -1 | 1 | null {
+  if (/\b(?:forward|earlier|sooner)\b/i.test(text)) return -1;
+  return /\b(?:push\w*|postpon\w+|delay\w*|later)\b|\b(?:move|put|set|knock|shift|bump|go|goes)\w*\b.{0,40}\b(?:back|out|off) (?:to|till|until|a|an|one|two)\b/i.test(
+    text,
+  )
+    ? 1
+    : null;
+}
+
+/** A weekday on the other side of the day that the record stands on; null where that has gone, or was not said so. */
+export function weekdayOnward(
+  day: SaidDay,
+  today: string,
+  base: string | undefined,
+  way: -1 | 1 | null,
+): string | null {
+  if (day.is !== 'weekday' || !way || base === undefined || base <= today) return null;
+  if (way > 0) return iso(coming(at(base), day.weekday));
+  const before = iso(previous(at(base), day.weekday));
+  return before > today ? before : null;
 }
 
 /**

@@ -20,6 +20,7 @@ import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
 import { intake } from './kinds/intake.ts';
 import { itemDetail } from './kinds/item-detail.ts';
+import { kin } from './kinds/kin.ts';
 import { leftAlone } from './kinds/left-alone.ts';
 import { messaged } from './kinds/messaged.ts';
 import { noted } from './kinds/noted.ts';
@@ -58,6 +59,7 @@ const DEEDS: readonly ActReader[] = [
   swapped,
   stays,
   suited,
+  kin,
   contact,
   renamed,
   quoteDecided,
@@ -96,6 +98,8 @@ export interface Acts {
   acts: readonly ReadAct[];
   /** Pieces with something to say that no act takes. */
   rest: readonly string[];
+  /** Every piece that was read, also what a later one does away with. */
+  read: readonly string[];
 }
 
 /** "would you?" may stand behind a request; a few words with a question mark are a question. */
@@ -157,7 +161,8 @@ function readAnew(said: string, talk: Told): Acts {
   const { acts, rest } = paths.at(-1) ?? { acts: [], rest: [message] };
   // a day that will not do is settled by the new one
   const settled = acts.some(({ call }) => call?.name.startsWith('update_'));
-  return { acts: laterCounts(settled ? acts.filter((one) => !asksOtherDay(one)) : acts), rest };
+  const counting = laterCounts(settled ? acts.filter((one) => !asksOtherDay(one)) : acts);
+  return { acts: counting, rest, read: acts.map(({ text }) => text) };
 }
 
 /** Words of a piece that asks for something, or tells something that is to be kept. */
@@ -169,7 +174,7 @@ const isLeadUp = (text: string, { named, ...values }: Values): boolean =>
   !valueSpans({ ...values, named }).length && !Object.keys(named).length && !/\d/.test(text) && !REQUESTS.test(text);
 
 function asWhole(message: string, talk: Talk): Acts {
-  if (message.length > LONGEST_STORY) return { acts: [], rest: [message] };
+  if (message.length > LONGEST_STORY) return { acts: [], rest: [message], read: [] };
   const piece = { text: message, values: valuesIn(message, talk) };
   for (const reader of WHOLE) {
     const read = reader(piece, { ...talk, before: [] });
@@ -178,9 +183,9 @@ function asWhole(message: string, talk: Talk): Acts {
       message,
       acts.flatMap(({ explains }) => explains),
     );
-    if (acts.length) return { acts: acts.map((one) => ({ ...one, text: message, left })), rest: [] };
+    if (acts.length) return { acts: acts.map((one) => ({ ...one, text: message, left })), rest: [], read: [message] };
   }
-  return { acts: [], rest: [message] };
+  return { acts: [], rest: [message], read: [] };
 }
 
 function piecesOf(message: string): Span[] {

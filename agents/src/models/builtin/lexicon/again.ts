@@ -19,8 +19,22 @@ export const ENDS_SAME =
   /(?:[\s,]*\b(?:too|as well|also|ditto|likewise|(?:is\s+)?(?:the\s+)?same(?:\s+(?:day|time|thing|deal|again))?)\b)+[\s.!]*$/i;
 
 /** "for his mum rosa": who it is to the one before matters less than the name. */
-export const KIN =
-  /\b(for|to)\s+(?:his|her|their|my|the)\s+(?:mum|mother|dad|father|brother|sister|son|daughter|wife|husband|missus|partner|neighbou?r|mate|boss|nan|pop|uncle|aunty?|cousin|in-?laws?)(?:\s+next door|\s+over the road)?[,\s]+(?=\p{L})/iu;
+const KIN_WORDS =
+  '(?:mum|mother|dad|father|brother|sister|son|daughter|wife|husband|missus|partner|neighbou?r|mate|boss|nan|pop|uncle|aunty?|cousin|in-?laws?|tenant|landlord)';
+export const KIN = new RegExp(
+  `\\b(for|to)\\s+(?:his|her|their|my|the)\\s+${KIN_WORDS}(?:\\s+next door|\\s+over the road)?[,\\s]+(?=\\p{L})`,
+  'iu',
+);
+/** "stans sister Irena Wozniak": somebody with a name of their own, whoever's they are. */
+export const WHOSE_KIN = new RegExp(
+  `\\b(?:\\p{L}+['’]?s|[Hh]is|[Hh]er|[Tt]heir|[Mm]y)\\s+${KIN_WORDS}\\s+(?=\\p{Lu}\\p{L}+\\s+\\p{Lu}\\p{L}+)`,
+  'gu',
+);
+/** "his brother rua too, same address": somebody beside whom the talk is about. */
+export const THEIR_KIN = new RegExp(
+  `^(?:(?:and|also|add|put|oh|plus|please|then)[\\s,]+)*(?:his|her|their|the|\\p{L}+['’]?s)\\s+(?<kin>${KIN_WORDS})[\\s,]+(?<name>\\p{L}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]+)?)`,
+  'iu',
+);
 /** "for the other 1,000", "for the rest": of what was parted. */
 export const THE_OTHER = /\b(?:for\s+)?(?:the|that)\s+(?:other|remaining|rest of the|second)\s+(?=\$?\d)/i;
 /** "same thing next monday": what is said again. */

@@ -69,7 +69,8 @@ const closest = (words: readonly string[], said: string): number => {
 function job(piece: Piece, scene: Scene): Act | null {
   const match = CALL_IT.exec(piece.text);
   const name = tidy(match?.groups?.name ?? '');
-  if (!match || !name || /^(?:back|off|him|her|them|done|me|us|a|at|on|about|tomorrow)\b/i.test(name)) return null;
+  if (!match || !/\p{L}{2}/u.test(name) || /^(?:back|off|him|her|them|done|me|us|a|at|on|about|tomorrow)\b/i.test(name))
+    return null;
   const target = /\bjob\b/i.test(match[0])
     ? jobTarget(piece, scene)
     : jobTarget({ ...piece, values: { days: [], named: {} } }, scene);

@@ -4,7 +4,7 @@ import type { DayTime } from '../../extract/times.ts';
 import { type Act, act } from '../act.ts';
 import { bareHour } from '../bare-hour.ts';
 import { unexplained } from '../coverage.ts';
-import { dayMeant, type SaidDay, saidDays } from '../days.ts';
+import { dayMeant, type SaidDay, saidDays, wayIn, weekdayOnward } from '../days.ts';
 import { reasonsIn, tellingIn, wishedDone } from '../reasons.ts';
 import { isRefused, refusalsIn } from '../refused-days.ts';
 import { focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
@@ -14,9 +14,9 @@ import { type Found, type Values, valuesIn } from '../values.ts';
 
 /** What is said of other things than when work is done. */
 const OTHER =
-  /\b(?:remind|reminder|ring|call(?!ed off)|text|tell|e-?mail|message|ask|order|deliver\w*|arriv\w*|pick(?:ing)? up|invoice|bill|quote|pay|paid|due|owes?|send|free|note|deposit|buy|get me|valid|expires?|holiday|every|each|weekly|monthly|thousand|grand|hundred|gst|bucks|dollars?|said(?! (?:to|we can|we could|you can|make it|come|be|do|at|on|for|\d|half|after|before|around|the|any ?time|its?|better|he can|she can|first)\b))\b|\$/i;
+  /\b(?:remind|reminder|ring|call(?!ed off| it\b)|text|tell|e-?mail|message|ask|order|deliver\w*|arriv\w*|pick(?:ing)? up|invoice|bill|quote|pay|paid|due|owes?|send|free|note|deposit|buy|get me|valid|expires?|holiday|every|each|weekly|monthly|thousand|grand|hundred|gst|bucks|dollars?|said(?! (?:to|we can|we could|you can|make it|come|be|do|at|on|for|\d|half|after|before|around|the|any ?time|its?|better|he can|she can|first)\b))\b|\$/i;
 const WHEN_DONE =
-  /\b(?:book(?:ed|ing)?|start(?:s|ed|ing)?|schedul\w+|put|mov\w+|push(?:ed)?|shift(?:ed)?|bring|make|pencil(?:led)?|kick(?:ing)?|do(?:ing)?|wants?|needs?|can|fit|chuck|whack|bung|pop|slot|squeeze|be there|com(?:e|ing)|head(?:ing)?|instead|chang\w+|resched\w+|postpon\w+|delay\w*|nah|no|its?|it's|be|suits?|works?|will|going|rain\w*|wet|better|rather|prefer\w*|lock(?:ed)?|set|for|on|to|until|till?|from)\b/i;
+  /\b(?:bump\w*|nudg\w+|defer\w*|slid\w+|shunt\w*|book(?:ed|ing)?|start(?:s|ed|ing)?|schedul\w+|put|mov\w+|push(?:ed)?|shift(?:ed)?|bring|make|pencil(?:led)?|kick(?:ing)?|do(?:ing)?|wants?|needs?|can|fit|chuck|whack|bung|pop|slot|squeeze|be there|com(?:e|ing)|head(?:ing)?|instead|chang\w+|resched\w+|postpon\w+|delay\w*|nah|no|its?|it's|be|suits?|works?|will|going|rain\w*|wet|better|rather|prefer\w*|lock(?:ed)?|set|for|on|to|until|till?|from)\b/i;
 /** Words: a name and a day, and nothing else. */
 const SHORT = 4;
 /** The day it stood on is changed, so a bare weekday is counted from there. */
@@ -36,7 +36,7 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
   )
     return null;
   const target = targetOf(piece, scene);
-  if (!target) return null;
+  if (!target || (target.how === 'talk' && !scene.before.length && MAKES_JOB.test(scene.message ?? ''))) return null;
   const { time } = when;
   const clock = time?.value.time ?? undefined;
   const record = target.record;
@@ -44,18 +44,32 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
   // nobody knows which of two days it is
   if (more.length || (!day && !time) || (!day && !clock && record?.kind !== 'job')) return null;
   const said = [...namedSpans(values), ...(time?.spans ?? []), ...values.days, ...when.refused, ...tellingIn(text)];
-  const explains = [...said, ...reasonsIn(text, values), ...wishedDone(text), ...theirThing(piece, record)];
+  const explains = [
+    ...said,
+    ...reasonsIn(text, values),
+    ...wishedDone(text),
+    ...theirThing(piece, record),
+    ...movesIn(text),
+  ];
   const short = text.split(/\s+/).length <= SHORT || !unexplained(text, said).length;
   if (!short && !WHEN_DONE.test(text)) return null;
   // a part of the day alone may be told of anything
   if (!day && !clock && !(short && (target.how === 'named' || AMENDS.test(text)))) return null;
   const amends = AMENDS.test(text) || short || scene.before.every(({ call }) => call === null);
   const shift = day?.is === 'shift' ? day.days : undefined;
-  const date = day && shift === undefined ? dayMeant(day, scene.facts.today, record?.date, amends) : undefined;
+  const { today } = scene.facts;
+  const onward = day ? weekdayOnward(day, today, record?.date, wayIn(text)) : null;
+  const date = day && shift === undefined ? (onward ?? dayMeant(day, today, record?.date, amends)) : undefined;
   if (date === null) return null;
-  const add_note = time?.value.part && !clock ? partSaid(text, time.spans) : undefined;
-  return changed(target, { date, shift_days: shift, time: clock, add_note }, explains);
+  const until = time && record?.kind === 'job' ? doneBy(text, time.spans) : undefined;
+  const add_note = until ?? (time?.value.part && !clock ? partSaid(text, time.spans) : undefined);
+  return changed(target, { date, shift_days: shift, time: until ? undefined : clock, add_note }, explains);
 }
+
+/** The words for moving something, which the day it is moved to says. */
+const movesIn = (text: string): Span[] =>
+  [...text.matchAll(MOVES)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
+const MOVES = /\b(?:delay|postpon|defer|resched|bump|nudg|slid|shunt)\w*/gi;
 
 interface When {
   date: string | undefined;
@@ -101,7 +115,18 @@ const FREE = /\bfree\b/gi;
 /** Somebody or something is put on file: not what stands there already. */
 const MAKES =
   /\b(?:new|another|extra|create|add|adding|got a|got an)\b(?! (?:day|date|time|plan|one|week)\b)|\b(?:an?|the first) job\b/i;
+/** Then what stands in another piece, and names nothing, is of the new one. */
+const MAKES_JOB = /\b(?:new|another|add an?|create an?) (?:job|client|customer|one)\b/i;
 const FINISHES = /\bfinish(?:ed|es|ing)?\b/i;
+
+/** "need the pump done before check-in at 2pm": by when it is to be over is no hour to come at. */
+function doneBy(text: string, spans: readonly Span[]): string | undefined {
+  const end = spans.at(-1)?.end;
+  if (end === undefined || !wishedDone(text).length) return undefined;
+  const match = BY.exec(text.slice(0, end).replace(/[\s.,;!?]+$/, ''));
+  return match ? sentenceCase(`done ${match[0].trim()}`) : undefined;
+}
+const BY = /\b(?:before|by|no later than)\b[^.,;!?]{1,40}$/i;
 
 /** "after lunch", "first thing": in the words it was said in. */
 const partSaid = (text: string, spans: readonly Span[]): string =>
