@@ -19,7 +19,7 @@ const STATE =
 
 /** Something is asked for in it after all. */
 const ASKS =
-  /\b(?:remind|order|invoice|quote|bill|pay|paid|text|tell|ring|rang|call|e-?mail|send|book|move|push|shift|cancel|delete|add|note|put|instead|make it|change|swap|bring|wants?|wanted|needs?|prefers?|suits?|start|gate|code|key|dog)\b|[$@]|\d{3}/i;
+  /\b(?:remind|order|invoice|quote|bill|pay|paid|text|tell|ring|rang|call|e-?mail|send|book|move|push|shift|cancel|delete|add|note|put|instead|make it|change|swap|bring|wants?|wanted|needs?|prefers?|suits?|start|accepted|approved|declined|arrived|delivered|cancell?ed|done|finished|completed|gone with|pulled out|happy|gate|code|key|dog)\b|[$@]|\d{3}/i;
 /** What somebody has to do is no fact of the place, whatever stands in it. */
 const HAS_TO = /^[^,]{0,20}?\b(?:has|have|had|got|gotta|needs?)\s+to\b/i;
 const OF_PLACE = /\b(?:needs?|gate|code|key|dog)\b/gi;

@@ -213,8 +213,8 @@ describe('a day that is moved', () => {
 
   it('is the delivery that was just asked about', () => {
     const told = ['when are the merbau boards coming'];
-    expect(
-      calls('make it a day earlier', [PIERS, { ...ORDER, lately: undefined } as KnownRecord, ...CLIENTS], told),
-    ).toEqual([{ name: 'update_procurement_item', args: { item: ORDER.id, shift_days: -1 } }]);
+    expect(calls('make it a day earlier', [PIERS, { ...ORDER, lately: undefined }, ...CLIENTS], told)).toEqual([
+      { name: 'update_procurement_item', args: { item: ORDER.id, shift_days: -1 } },
+    ]);
   });
 });
