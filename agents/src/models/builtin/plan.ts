@@ -1,11 +1,14 @@
 import type { AssistantId } from '@smoko/contract';
 import { leftOver } from '../../guard/left-over.ts';
 import { isBeyond } from './acts/kinds/beyond.ts';
+import { asksOtherDay } from './acts/kinds/day-off.ts';
 import { SUMS } from './acts/kinds/intake-words.ts';
 import { isWordBack, tellsOnly } from './acts/kinds/talk.ts';
 import { actsLead, planActs, withoutTalk } from './acts/plan-acts.ts';
+import { actsIn } from './acts/read-acts.ts';
 import { isBesideThePoint } from './beside-the-point.ts';
 import { decide } from './decide/decide.ts';
+import { askedAgain } from './dialogue/again.ts';
 import { bookedIn } from './dialogue/booked-in.ts';
 import { itemPriced } from './dialogue/item-priced.ts';
 import { personMeant } from './dialogue/meant.ts';
@@ -18,12 +21,15 @@ import { asReminder, heldBack } from './held.ts';
 import { helpWith } from './help.ts';
 import { beyondUs, type Intent, intentsOf, PLAIN } from './intent/intents.ts';
 import { likelyIntent, saidToBe } from './intent/likely.ts';
+import { THEIR_KIN, WHOSE_KIN } from './lexicon/again.ts';
 import { CANNOT } from './lexicon/cannot.ts';
 import { SENDS_IT } from './lexicon/story.ts';
 import { TELLS_BACK, withoutTellBack } from './lexicon/tell-back.ts';
+import { isWork } from './lexicon/work.ts';
 import { normalise } from './normalise.ts';
 import { onlyPasted, pasteIn } from './paste/paste.ts';
 import type { Reading } from './reading.ts';
+import { wordsIn } from './records/words.ts';
 import { type PlannedCall, type Reply, say } from './reply.ts';
 import { split } from './split.ts';
 import { wholeSet } from './whole-set.ts';
@@ -48,7 +54,10 @@ export function plan(reading: Reading): Reply {
   if (kind) return say(kind);
   const acts = planActs(reading);
   if (acts && (reading.history.length || actsLead(reading) || readsBetter(acts, reading))) return acts;
-  const found = planByRules(withoutTalk(reading));
+  if (acts && (movesWork(acts, reading) || asksOtherDay({ say: acts.text }))) return acts;
+  const again = acts ? null : saidAgain(reading);
+  if (again) return again;
+  const found = planByRules(withoutKin(withoutTalk(reading)));
   const reply = isBesideThePoint(found, reading) ? say(NOT_FOUND) : found;
   // the older rules know single requests well; what they leave unread, or leave over, is read as acts
   if (acts && !isPlain(reply, reading) && (acts.calls.length || isVague(reply))) return acts;
@@ -64,6 +73,39 @@ const readsBetter = ({ calls, text }: Reply, reading: Reading): boolean =>
   calls.every(({ name }) => /^(?:create|update|delete|send|hand)_/.test(name)) &&
   !SUMS.test(reading.message) &&
   !asReminder(normalise(reading.message), reading);
+/** "mr chen also, same day": what was asked last, for somebody else, where it is when work is done. */
+function saidAgain(reading: Reading): Reply | null {
+  if (!reading.history.length || reading.original !== null) return null;
+  const again = askedAgain(normalise(reading.message), reading);
+  const anew = again && { ...reading, message: again.request, history: [] };
+  const reply = anew && planActs(anew);
+  return anew && reply && movesWork(reply, anew) ? reply : null;
+}
+
+/** "book stans sister Irena Wozniak in": it is for her, not for him. */
+const withoutKin = (reading: Reading): Reading => {
+  const message = reading.message.replace(WHOSE_KIN, '');
+  return message === reading.message ? reading : { ...reading, message };
+};
+
+/** When work is done is read best as an act, and so is whatever is put right in the same breath. */
+function movesWork({ calls }: Reply, reading: Reading): boolean {
+  const message = normalise(reading.message);
+  if (!calls.length || asReminder(message, reading)) return false;
+  if (![PUT_RIGHT, THEIR_KIN].some((says) => says.test(message)) && !calls.every(saysWhen)) return false;
+  const { acts, read } = actsIn(message, reading);
+  // "anna friday, paint the shed": what is to be done is no talk beside it
+  const beside = read.reduce((left, text) => left.replace(text, ' '), message).replace(/\bh(?:ang|old) on\b/gi, ' ');
+  return acts.every(({ left }) => !left.length) && !wordsIn(beside).some(({ text }) => isWork(text));
+}
+const saysWhen = ({ name, args }: PlannedCall): boolean =>
+  name === 'update_job'
+    ? WHEN.some((one) => one in args) || DONE_BY.test(String(args.add_note ?? ''))
+    : name === 'find_job' && args.wants === 'time';
+const WHEN = ['date', 'shift_days', 'time'];
+const DONE_BY = /^Done (?:by|before|no later)\b/;
+const PUT_RIGHT =
+  /[\p{L}\d][\s,.!-]+(?:no sorry|sorry|no wait|actually|i mean|hang on|scratch that|make (?:it|that))\b/iu;
 
 /** Words of substance that the older rules may leave over in a message that they read well. */
 const MOST_LEFT = 4;

@@ -16,6 +16,8 @@ export interface Act {
   explains: readonly Span[];
   /** Read better than by the older rules, also where nothing was said before. */
   leads?: true;
+  /** What it is about is to stay as it stood before the message. */
+  stays?: true;
 }
 
 /** An act from a tool and its arguments; what is undefined is left out. */

@@ -1,11 +1,13 @@
-import { coming, DAY, dayOf, iso, mondayOf, plus } from '../extract/calendar.ts';
+import { coming, DAY, dayOf, iso, mondayOf, plus, previous } from '../extract/calendar.ts';
 import { datesIn } from '../extract/dates.ts';
 import { SMALL, smallNumber } from '../extract/numbers.ts';
 import { overlaps, type Span } from './spans.ts';
 
 /** A day as it was said: by itself, or from the day that is talked about. */
-export type SaidDay = Span &
-  (
+export type SaidDay = Span & {
+  /** It stands in for one that was said just before it. */
+  instead?: true;
+} & (
     | { is: 'date'; date: string }
     /** "friday": the coming one, or the one of the week under discussion. */
     | { is: 'weekday'; weekday: number; date: string }
@@ -23,6 +25,9 @@ const AFTER = new RegExp(`\\bthe\\s+(${DAY})\\s+after(?:\\s+(?:that|then))?\\b(?
 const OF_WEEK = new RegExp(`\\b(?:on\\s+)?(?:the\\s+)?(${DAY})\\s+of\\s+(?:the\\s+same|that|the)\\s+week\\b`, 'giu');
 const SPAN = `(${SMALL}|an?|the|another)\\s+(days?|weeks?|fortnights?)`;
 const SHIFTS: readonly [RegExp, -1 | 1][] = [
+  // "bring it forward by three days" before "by three days"
+  [new RegExp(`\\b(?:forward|ahead|up|earlier|sooner)\\s+(?:by\\s+)?${SPAN}\\b`, 'giu'), -1],
+  [new RegExp(`\\b(?:by\\s+)?${SPAN}\\s+(?:earlier|sooner|before|forward)\\b`, 'giu'), -1],
   [
     new RegExp(
       `\\b(?:by\\s+)?${SPAN}\\s+(?:later|after(?:\\s+(?:that|then))?|back|on)\\b(?!\\s+(?:next|\\p{L}+day))(?:,?\\s+same\\s+(?:day|time))?`,
@@ -31,8 +36,6 @@ const SHIFTS: readonly [RegExp, -1 | 1][] = [
     1,
   ],
   [new RegExp(`\\b(?:back|out|off|another|by)\\s+(?:by\\s+)?${SPAN}\\b`, 'giu'), 1],
-  [new RegExp(`\\b(?:by\\s+)?${SPAN}\\s+(?:earlier|sooner|before|forward)\\b`, 'giu'), -1],
-  [new RegExp(`\\b(?:forward|ahead|up)\\s+(?:by\\s+)?${SPAN}\\b`, 'giu'), -1],
 ];
 const LENGTH: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14 };
 
@@ -49,7 +52,20 @@ export function saidDays(text: string, today: string): SaidDay[] {
         : { ...span, is: 'weekday', weekday: dayOf(weekday), date: found.date },
     ];
   });
-  return [...relative, ...own].sort((a, b) => a.start - b.start);
+  return [...relative, ...own, ...ontoDays(text, own, today)].sort((a, b) => a.start - b.start);
+}
+
+const ONTO = new RegExp(`^\\s+(?:on)?to\\s+(?:the\\s+)?(${DAY})\\b`, 'i');
+/** "from thursday to friday" of something that is moved: the end of what else reads as a span is a day of its own. */
+function ontoDays(text: string, found: readonly SaidDay[], today: string): SaidDay[] {
+  return found.flatMap((one): SaidDay[] => {
+    const match = /\bfrom\s+(?:the\s+)?$/i.test(text.slice(0, one.start)) ? ONTO.exec(text.slice(one.end)) : null;
+    const start = one.end;
+    const end = start + (match?.[0].length ?? 0);
+    if (!match?.[1] || found.some((other) => overlaps(other, { start, end }))) return [];
+    const weekday = dayOf(match[1]);
+    return [{ start, end, is: 'weekday', weekday, date: iso(coming(at(today), weekday)) }];
+  });
 }
 
 const weekdays = (text: string, says: RegExp, is: 'after' | 'of-week'): SaidDay[] =>
@@ -60,8 +76,17 @@ const weekdays = (text: string, says: RegExp, is: 'after' | 'of-week'): SaidDay[
     weekday: dayOf(match[1] ?? ''),
   }));
 
+/** "next week same day" of what stands on a day already. */
+const SAME_DAY =
+  /\b(?:(?:to|for)\s+)?(?:(?:next|the following|the next)\s+week,?\s+same\s+(?:day|time)|same\s+(?:day|time),?\s+(?:the\s+)?(?:next|following)\s+week)\b/giu;
+
 function shifts(text: string): SaidDay[] {
-  const found: SaidDay[] = [];
+  const found: SaidDay[] = [...text.matchAll(SAME_DAY)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+    is: 'shift',
+    days: 7,
+  }));
   for (const [says, way] of SHIFTS)
     for (const match of text.matchAll(says)) {
       const span = { start: match.index, end: match.index + match[0].length };
@@ -71,6 +96,29 @@ function shifts(text: string): SaidDay[] {
       found.push({ ...span, is: 'shift', days: way * count * (LENGTH[unit.charAt(0).toLowerCase()] ?? 1) });
     }
   return found;
+}
+
+/** Which way a day is moved: "bring it forward to friday" is a friday before, "push it back to monday" a monday after. */
+export function wayIn(text: string): -1 | 1 | null {
+  if (/\b(?:forward|earlier|sooner)\b/i.test(text)) return -1;
+  return /\b(?:push\w*|postpon\w+|delay\w*|later)\b|\b(?:move|put|set|knock|shift|bump|go|goes)\w*\b.{0,40}\b(?:back|out|off) (?:to|till|until|a|an|one|two)\b/i.test(
+    text,
+  )
+    ? 1
+    : null;
+}
+
+/** A weekday on the other side of the day that the record stands on; null where that has gone, or was not said so. */
+export function weekdayOnward(
+  day: SaidDay,
+  today: string,
+  base: string | undefined,
+  way: -1 | 1 | null,
+): string | null {
+  if (day.is !== 'weekday' || !way || base === undefined || base <= today) return null;
+  if (way > 0) return iso(coming(at(base), day.weekday));
+  const before = iso(previous(at(base), day.weekday));
+  return before > today ? before : null;
 }
 
 /**

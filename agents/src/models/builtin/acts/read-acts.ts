@@ -25,6 +25,7 @@ import { howMany } from './kinds/how-many.ts';
 import { intake } from './kinds/intake.ts';
 import { itemDetail } from './kinds/item-detail.ts';
 import { jobNews } from './kinds/job-news.ts';
+import { kin } from './kinds/kin.ts';
 import { leftAlone } from './kinds/left-alone.ts';
 import { messaged } from './kinds/messaged.ts';
 import { noteFixed, noteMore } from './kinds/note-again.ts';
@@ -37,8 +38,10 @@ import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import { sentOut } from './kinds/sent-out.ts';
+import { stays } from './kinds/stays.ts';
 import { storyTold } from './kinds/story.ts';
 import { suited } from './kinds/suited.ts';
+import { swapped } from './kinds/swapped.ts';
 import { isTalk, talk as smallTalk, withoutLead } from './kinds/talk.ts';
 import { taskChanged } from './kinds/task-changed.ts';
 import { taskGiven } from './kinds/task-given.ts';
@@ -49,6 +52,7 @@ import { toDos } from './kinds/to-dos.ts';
 import { toldFact } from './kinds/told-fact.ts';
 import { wantsWork } from './kinds/wants-work.ts';
 import { whoseJob } from './kinds/whose-job.ts';
+import { laterCounts } from './later-counts.ts';
 import { LATEST, type Piece, type Scene } from './scene.ts';
 import type { Span } from './spans.ts';
 import { askingWords, pointsBack } from './subject.ts';
@@ -67,7 +71,10 @@ const DEEDS: readonly ActReader[] = [
   removed,
   leftAlone,
   otherOne,
+  swapped,
+  stays,
   suited,
+  kin,
   contact,
   renamed,
   quoteDecided,
@@ -127,6 +134,8 @@ export interface Acts {
   acts: readonly ReadAct[];
   /** Pieces with something to say that no act takes. */
   rest: readonly string[];
+  /** Every piece that was read, also what a later one does away with. */
+  read: readonly string[];
 }
 
 /** "would you?" may stand behind a request; a few words with a question mark are a question. */
@@ -144,7 +153,7 @@ const LONGEST = 300;
 const LONGEST_STORY = 1500;
 const MOST_PIECES = 8;
 const JOINT =
-  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:and|then|but|also|plus(?!\s+gst))\s+|\s+so\s+(?=(?:can you|could you|please|pls|just|chuck|move|push|shift|bump|put|bring|do (?:him|her|them)|make (?:it|him|her)|swap|remind|order|book)\b)|\s+(?:anyway|anyways|anyhow|long story short)[\s,]+/gi;
+  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:(?:no|nah|oh|sorry|wait|actually)\s+)?(?:hang on|hold on|no wait|wait no|scratch that|scrap that)\s+(?=\S+\s+\S+\s)|\s+(?:and|then|but|also|plus(?!\s+gst))\s+|\s+so\s+(?=(?:can you|could you|please|pls|just|chuck|move|push|shift|bump|put|bring|do (?:him|her|them)|make (?:it|him|her)|swap|remind|order|book)\b)|\s+(?:anyway|anyways|anyhow|long story short)[\s,]+/gi;
 /** Of reading a piece as nothing, and as an act at all: as few acts as explain the most words. */
 const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
 
@@ -188,7 +197,8 @@ function readAnew(said: string, talk: Told): Acts {
   const { acts, rest } = paths.at(-1) ?? { acts: [], rest: [message] };
   // a day that will not do is settled by the new one
   const settled = acts.some(({ call }) => call?.name.startsWith('update_'));
-  return { acts: settled ? acts.filter((one) => !asksOtherDay(one)) : acts, rest };
+  const counting = laterCounts(settled ? acts.filter((one) => !asksOtherDay(one)) : acts);
+  return { acts: counting, rest, read: acts.map(({ text }) => text) };
 }
 
 /** Words of a piece that asks for something, or tells something that is to be kept. */
@@ -200,7 +210,7 @@ const isLeadUp = (text: string, { named, ...values }: Values): boolean =>
   !valueSpans({ ...values, named }).length && !Object.keys(named).length && !/\d/.test(text) && !REQUESTS.test(text);
 
 function asWhole(message: string, talk: Talk): Acts {
-  if (message.length > LONGEST_STORY) return { acts: [], rest: [message] };
+  if (message.length > LONGEST_STORY) return { acts: [], rest: [message], read: [] };
   const piece = { text: message, values: valuesIn(message, talk) };
   for (const reader of WHOLE) {
     const read = reader(piece, { ...talk, before: [] });
@@ -209,9 +219,9 @@ function asWhole(message: string, talk: Talk): Acts {
       message,
       acts.flatMap(({ explains }) => explains),
     );
-    if (acts.length) return { acts: acts.map((one) => ({ ...one, text: message, left })), rest: [] };
+    if (acts.length) return { acts: acts.map((one) => ({ ...one, text: message, left })), rest: [], read: [message] };
   }
-  return { acts: [], rest: [message] };
+  return { acts: [], rest: [message], read: [] };
 }
 
 function piecesOf(message: string): Span[] {

@@ -97,7 +97,7 @@ export function jobTarget({ text, values }: Piece, scene: Scene): Target | null 
 }
 
 /** The client whom a piece names or means. */
-export function clientTarget({ values }: Piece, scene: Scene): Target | null {
+export function clientTarget({ text, values }: Piece, scene: Scene): Target | null {
   const named = values.named.client?.value;
   if (named) return { reference: named.record?.id ?? named.reference, record: named.record, how: 'named' };
   const job = values.named.job?.value.record;
@@ -106,6 +106,10 @@ export function clientTarget({ values }: Piece, scene: Scene): Target | null {
   const here = scene.before.findLast(({ about }) => about)?.about;
   const theirs = here && (here.kind === 'client' ? here : clientOf(here, scene.records));
   if (theirs) return one(theirs, 'talk');
+  // "alf rang about his stump, do him monday": named in front, in the same message
+  const told = text && scene.message?.includes(text) ? scene.message.slice(0, scene.message.indexOf(text)) : '';
+  const front = told && PERSON_WORDS.test(text) ? takeRecord('client', told, scene.records)?.record : null;
+  if (front) return one(front, 'talk');
   for (const record of scene.records.filter((known) => known.lately && !known.earlier)) {
     const client = record.kind === 'client' ? record : clientOf(record, scene.records);
     if (client) return one(client, 'talk');

@@ -77,6 +77,13 @@ export function lastSaid({ history, records }: Scene, kinds: readonly KnownKind[
   return null;
 }
 
+/** What the last message itself named, where nothing was done since: a question is gone on from with what it asked about. */
+export function lastAsked({ history, records }: Scene, kinds: readonly KnownKind[]): KnownRecord | null {
+  const said = history.findLast(({ role }) => role === 'user')?.text;
+  if (said === undefined || records.some(({ lately, earlier }) => lately && !earlier)) return null;
+  return bestIn(said, records, kinds)?.record ?? null;
+}
+
 /** Whether a piece names something that is on no record: then the talk before does not say what it is about. */
 const saysOther = (text: string): boolean => wordsIn(text).some(({ text: word }) => !isAsking(word));
 

@@ -8,8 +8,9 @@ import { type DayTime, takeTime } from '../extract/times.ts';
 import { STREET_TYPES } from '../lexicon/streets.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
+import { hourPutRight } from './bare-hour.ts';
 import { type SaidDay, saidDays } from './days.ts';
-import { repaired } from './repair.ts';
+import { repaired, takesBack } from './repair.ts';
 import { blanked, type Span, takenOut } from './spans.ts';
 
 export interface Found<T> {
@@ -42,20 +43,33 @@ export function valuesIn(
   { records, facts }: Pick<Reading, 'records'> & { facts: Pick<Reading['facts'], 'today' | 'country'> },
 ): Values {
   let left = text;
-  const take = <T>(taken: Taken<T> | null): Found<T> | undefined => {
+  const takeOne = <T>(taken: Taken<T> | null): Found<T> | undefined => {
     if (!taken) return undefined;
     const spans = takenOut(left, taken.rest);
     left = blanked(left, spans);
     return { value: taken.value, spans };
   };
-  const email = take(takeEmail(left));
-  const address = take(takeAddress(left) ?? saidInWords(left));
-  const phone = ended(take(takePhone(left, facts)));
+  // "0491 571 909 sorry 0491 571 990": what stands behind a word that takes back is what counts
+  const take = <T>(taker: (said: string) => Taken<T> | null): Found<T> | undefined => {
+    const found = takeOne(taker(left));
+    const end = found?.spans.at(-1)?.end;
+    if (!found || end === undefined) return found;
+    const next = taker(left);
+    const [first] = next ? takenOut(left, next.rest) : [];
+    if (!first || !takesBack(text.slice(end, first.start))) return found;
+    const put = takeOne(next);
+    return put && { value: put.value, spans: [...found.spans, { start: end, end: put.spans.at(-1)?.end ?? end }] };
+  };
+  const email = take(takeEmail);
+  const address = take((said) => takeAddress(said) ?? saidInWords(said));
+  const phone = ended(take((said) => takePhone(said, facts)));
   const days = repaired(left, saidDays(left, facts.today));
   left = blanked(left, days);
   // "the 2nd at 7.30" is an hour; alone "at 7.30" may be a price
   const hours = days.length ? left.replace(HALF_HOURS, '$1:$2') : left;
-  const time = take(hourBeside(hours) ?? hourOfDay(text, hours) ?? takeTime(hours.replace(O_CLOCK, "o'clock")));
+  const first = takeOne(hourBeside(hours) ?? hourOfDay(text, hours) ?? takeTime(hours.replace(O_CLOCK, "o'clock")));
+  const time = first && hourPutRight(text, first);
+  if (time) left = blanked(left, time.spans);
   const named: Values['named'] = {};
   for (const kind of NAMED) {
     const found = takeRecord(kind, left, records);

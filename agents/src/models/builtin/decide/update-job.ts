@@ -1,4 +1,6 @@
 import { tokens } from '../../../tools/matching.ts';
+import { wishedDone } from '../acts/reasons.ts';
+import { blanked } from '../acts/spans.ts';
 import { takeAddress } from '../extract/address.ts';
 import { datesIn } from '../extract/dates.ts';
 import { GAP, sentenceCase, tidy } from '../extract/gap.ts';
@@ -131,7 +133,9 @@ const STILL_TO_DO =
 function stateIn(request: string, name: string | undefined, other: boolean): string | undefined {
   const named = new Set(tokens(name ?? ''));
   const text = request.replace(/[\p{L}\p{N}'’]+/gu, (word) => (named.has(word.toLowerCase()) ? GAP : word));
-  return statusIn(other ? text.replace(STILL_TO_DO, ' ') : text, JOB_STATUS);
+  // "need the pump done before two" says that it is not
+  const told = blanked(text, wishedDone(text));
+  return statusIn(other ? told.replace(STILL_TO_DO, ' ') : told, JOB_STATUS);
 }
 
 /** What is said about keys, dogs and gates is kept, though nobody said "note". */

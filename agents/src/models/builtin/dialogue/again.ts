@@ -5,7 +5,7 @@ import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
 import { properName } from '../extract/phrases.ts';
 import { takeTime } from '../extract/times.ts';
 import { intentsOf } from '../intent/intents.ts';
-import { AGAIN, AND_FOR, ANOTHER_TASK, KIN, SAME_AGAIN, THE_OTHER, TOO } from '../lexicon/again.ts';
+import { AGAIN, AND_FOR, ANOTHER_TASK, ENDS_SAME, KIN, SAME_AGAIN, THE_OTHER, TOO } from '../lexicon/again.ts';
 import { takeRecord } from '../records/take.ts';
 import { lastRequest } from './correct.ts';
 import { touched } from './meant.ts';
@@ -21,7 +21,9 @@ export function askedAgain(said: string, around: Talk): { request: string; recor
   const match = AGAIN.exec(said) ?? AND_FOR.exec(said);
   if (!match) return null;
   const plainly = AGAIN.test(said);
-  const after = said.slice(match[0].length).replace(TOO, '').trim();
+  // with nothing in front it is the end that says so
+  const asked = match[0] === '' ? said.replace(ENDS_SAME, '') : said.slice(match[0].length);
+  const after = asked.replace(TOO, '').trim();
   const count = plainly ? null : COUNTED.exec(after);
   const rest = withoutKin(count ? after.slice(count[0].length) : after);
   if (!plainly && !names(rest, around)) return null;
@@ -38,12 +40,12 @@ export function askedAgain(said: string, around: Talk): { request: string; recor
   if (!before) return null;
   const orders = intentsOf(before, around)[0]?.tool === 'create_procurement_item';
   const many = count?.[1] ?? (orders && /\bone\b/i.test(match[0]) ? '1' : undefined);
-  const asked = many ? before.replace(/(?<![\d.,$])\b\d+\b(?![.,]?\d)/, many) : before;
-  if (count && asked === before) return null;
-  return {
-    request: withDifference(asked, orders ? jobOf(rest, around) : rest, around),
-    record: touched(around)[0] ?? null,
-  };
+  const again = many ? before.replace(/(?<![\d.,$])\b\d+\b(?![.,]?\d)/, many) : before;
+  if (count && again === before) return null;
+  const [last] = touched(around);
+  // what was done to a job is done to the other one's, whatever that is called
+  const ofJob = orders || (last?.kind === 'job' && last.lately === 'changed');
+  return { request: withDifference(again, ofJob ? jobOf(rest, around) : rest, around), record: last ?? null };
 }
 
 /** "also one for colin, new clothesline, 240": another job with work of its own, not the one before once more. */

@@ -72,7 +72,7 @@ export const TAKERS: Partial<Record<KnownKind, Taker>> = {
     const date = shift_days === undefined ? draft.take(dayIn(draft.rest, record, facts)) : undefined;
     // another client for what was changed, not made, means another job
     const client = record.lately === 'changed' ? undefined : draft.take(recordIn('client', draft.rest, records));
-    const budget = money ?? (date || time || client ? undefined : draft.take(takeExpectedAmount(draft.rest)));
+    const budget = money ?? (date || time || client ? undefined : sumTaken(draft));
     const job_name = draft.take(newName(draft.rest));
     const dollars = budget && sameScale(budget.dollars, record.amount);
     return { address, time: time ?? undefined, shift_days, date, client, budget: dollars, job_name };
@@ -178,3 +178,10 @@ function assignee(text: string): { value: string; rest: string } | null {
 }
 const CAN_DO_IT =
   /^(?:and\s+)?(michelle|renea|sarah|jerry|i)(?:['’]?ll| can| will| should| to|['’]?s job)?\s+(?:do|handle|sort|take|deal with|look after)\s+(?:it|that|this)\b/i;
+
+/** "nah 9" is no price of a job: an hour, or a day of the month. */
+function sumTaken(draft: Draft) {
+  const sum = takeExpectedAmount(draft.rest);
+  return sum && sum.value.dollars >= LEAST ? draft.take(sum) : undefined;
+}
+const LEAST = 20;

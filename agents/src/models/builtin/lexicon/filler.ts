@@ -6,7 +6,8 @@ export const FILLER = [
   'umm+',
   'hmm+',
   'you know(?! what)',
-  'i mean',
+  // "tues i mean weds" takes something back
+  'i mean(?! (?:the|on|at|for|to|my|his|her|half|next|this|today|tomorrow|mon|tue|wed|thu|fri|sat|sun|\\d)[a-z]*\\b)(?! \\d)',
   'sort of like',
   'kind of like',
   'like i said',

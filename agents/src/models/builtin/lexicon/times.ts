@@ -24,7 +24,7 @@ export const NAMED_TIMES: readonly [string, string][] = [
 /** Before a bare hour these say that it is a time: "by 4", "from 7". */
 export const TIME_LABELS = 'at|by|before|from|around|about|till?|until|after|between|no later than';
 /** After a bare hour these leave no doubt: "7 sharp". */
-export const TIME_ENDS = "sharp|o'?clock|on the dot|ish";
+export const TIME_ENDS = "sharp|o'?clock|clock|on the dot|ish";
 /** What may follow "at 8" for it to be a time; anything else counts, prices or numbers a street. */
 export const AFTER_HOUR =
   '(?:instead|now|not|eh|sharp|mate|on|this|next|tomorrow|today|tonight|in the|for|(?:to|and)(?!\\s+\\d)|with|please|if|so|but|then|at|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thurs?|fri|sat|sun|arvo|morning|afternoon)';

@@ -4,7 +4,7 @@ import { alternatives } from './alternatives.ts';
 const BEFORE =
   alternatives(`no | nah | nope | oh | oops | whoops | oopsie | shit | bugger | crap | damn | sorry | wait | hang on | actually | my bad | ah | um | ok | mate |
   jerry | michelle | renea | sarah | can you | could you | please | pls | just | quick | quickly | better | lets | wrong one | my mistake | made a mistake |
-  that was wrong | thats wrong | that's wrong | that was a mistake | i stuffed up | stuffed up`);
+  forget (?:that|it) | scrap that | scratch that | never ?mind(?: that)? | leave it | that was wrong | thats wrong | that's wrong | that was a mistake | i stuffed up | stuffed up`);
 const WHAT =
   alternatives(`it | that | this | them | those | these | all of it | all of that | the lot | everything | everything you just did | what you did |
   what you just did | what i just said | the last one | the last thing | the last bit | the last change | last one | last change | that last one |
@@ -13,7 +13,7 @@ const AFTER = alternatives(
   `please | pls | mate | thanks | ta | cheers | sorry | for me | will you | would you | would ya | now | again | straight away | asap`,
 );
 const HOW = alternatives(
-  'how it was | how they were | the way it was | the way they were | like it was | like they were | to how it was | to what it was | to how they were',
+  'how it was | how they were | the way it was | the way they were | like it was | like they were | to how it was | to what it was | to how they were | where it was | where they were | as it was | as they were | to where it was | to the day it was | like before | as before | to before',
 );
 
 const pieces = [

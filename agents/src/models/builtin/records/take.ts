@@ -53,12 +53,16 @@ export function takeRecord(
     const rest = without(text.slice(0, initial.start) + text.slice(initial.end), best, kind);
     return { reference: own[0]?.id ?? '', record: own[0] ?? null, candidates: own, rest };
   }
-  const candidates = likely;
+  // "the other dave": not the one that something was just done for
+  const others = OTHER.test(text.slice(0, best.words[0]?.start)) ? likely.filter((one) => !one.lately) : likely;
+  const candidates = others.length ? others : likely;
   const [only] = candidates;
   const said = best.words.map(({ start, end }) => text.slice(start, end)).join(' ');
   const record = candidates.length === 1 && only ? only : null;
   return { reference: record ? record.id : said, record, candidates, rest: without(text, best, kind) };
 }
+
+const OTHER = /\bother\s+$/i;
 
 /** "dave n" of two Daves: the letter behind the name, and where it stands. "dave a deck" has none. */
 function initialAfter(text: string, { words }: Fit): { letter: string; start: number; end: number } | null {

@@ -12,6 +12,7 @@ const STILL =
   /\b(?:still (?:on|good|right|booked)|(?:is|was) (?:it|that|he|she|his|hers|hes) (?:still |on |for |the |at )*\S+ ?(?:or|right)?|are we (?:on|right|good) for|right day)\b/;
 const DOWN_FOR =
   /\b(?:what|when|whats|which)\b.*\b(?:have|had|got|did|put|booked|is|are)\b.*\b(?:down|booked|booked in|pencilled(?: in)?|in) (?:for|as|on|at)\b|\b(?:have|did|has) (?:i|we|you) (?:got|get|put|book|have)? ?(?:her|him|them|it|that|\w+) (?:down|in|booked|booked in|pencilled in)\b/;
+const HOUR = /\b(?:what|wat) time\b/;
 const LATE = /\b(?:how late|overdue|due)\b/;
 const COMES =
   /\b(?:come|comes|coming|came|arriv\w*|deliver\w*|here|land\w*|turn(?:ing|s)? up|get here|show(?:ing|s)? up|rock(?:ing|s)? up|drop(?:ping|ped)?(?: off)?|get it|get them|dropped|eta)\b/;
@@ -35,7 +36,16 @@ export function askedWhen(piece: Piece, scene: Scene): Act | null {
   const subject = subjectOf(piece, scene, WORK.test(said) && !namedIn(piece, scene, kinds) ? ['job'] : kinds);
   if (!subject) return null;
   const kind = (subject.record ?? subject.candidates[0])?.kind;
-  const wants = kind === 'job' ? 'date' : kind === 'item' ? 'delivery day' : kind === 'task' ? 'due day' : undefined;
+  const wants =
+    kind === 'job'
+      ? HOUR.test(said)
+        ? 'time'
+        : 'date'
+      : kind === 'item'
+        ? 'delivery day'
+        : kind === 'task'
+          ? 'due day'
+          : undefined;
   const act = showSubject(subject, down ? {} : { wants });
   return act && { ...act, explains: [...act.explains, ...piece.values.days, ...(piece.values.time?.spans ?? [])] };
 }

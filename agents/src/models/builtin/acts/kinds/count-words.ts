@@ -3,7 +3,7 @@ import { NUMBER, UNIT } from './order-words.ts';
 
 /** Taking back what was said. */
 const OOPS = alternatives(`
-  no | nah | nope | sorry | wait | actually | oops | whoops | hang on | hold on | yeah | yep | oh | ah | and | so | ok | okay | but | well | um | bugger | on second thoughts? | my bad | scratch that | i mean | correction | ugh | argh | dammit |
+  no | nah | nope | sorry | wait | actually | oops | whoops | hang on | hold on | yeah | yep | oh | ah | and | so | ok | okay | but | well | um | bugger | on second thoughts? | my bad | scratch that | i mean | correction | (?:my |a )?mistake | wrong | typo | is | ugh | argh | dammit |
   make (?:it|that|them) | better make (?:it|that|them) | call it | let's say | lets say | say | should be | should have been | should of been | meant to be | supposed to be | it should be | that should be | it's | its | thats | that's | i meant | i need | we need | need | get | order | bump (?:it|that|them) (?:up )?to | up (?:it|that|them) to |
   drop (?:it|that|them) (?:down\\s|back\\s)?to | cut (?:it|that|them) (?:down\\s|back\\s)?to | change (?:it|that|them) to | chang(?:e|ing) that to | take (?:it|that) (?:up|down|back) to | only | just | about | round it up to | allow`);
 const OF_IT = `(?:\\s*(?:of\\s+)?(?:the|them|those|em|that|it(?!\\s+is)))?`;

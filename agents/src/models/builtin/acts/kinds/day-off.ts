@@ -5,7 +5,8 @@ import { plainly } from '../plainly.ts';
 import { jobTarget, type Piece, type Scene } from '../scene.ts';
 
 const NO_GOOD =
-  /\b(?:no good|not good|cant do|cannot do|cant make|wont suit|doesnt suit|does not suit|not free|isnt free|is out|off the table|wont work|doesnt work|not available|isnt available|wont be home|not home|no go)\b/;
+  /\b(?:no good|not good|cant do|cannot do|cant make|wont suit|doesnt suit|does not suit|not free|isnt free|is out|off the table|wont work|doesnt work|not available|isnt available|(?:wont|will not|not going to|not gonna) be (?:home|in|there|ready|around|back|free|here|available|done|finished)|not (?:home|ready|there|around)|no home|isnt (?:home|ready|in|there|around)|(?:is|are|s) (?:sick|crook|away|busy|in hospital|at work|working|interstate|overseas)|no go|sick|crook|away|(?:got to|has to|have to|gotta|will|ll|must|needs to) wait)\b/;
+const WAITS = /\bwait\b/;
 /** Says or asks for more than that. */
 const MORE =
   /\b(?:make it|push|move|shift|put|swap|instead|rather|book|change|bring|but|so|tell|text|ring|let|order|remind|wants?|prefers?|better|suits? (?:him|her|them|me) better|start\w*)\b/;
@@ -21,7 +22,7 @@ export function dayOff(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const said = plainly(text);
   const days = values.days.length || Number(WEEKDAYS.test(said));
-  if (days !== 1 || values.time?.value.time || !NO_GOOD.test(said)) return null;
+  if ((days !== 1 && !(days && WAITS.test(said))) || values.time?.value.time || !NO_GOOD.test(said)) return null;
   const rest = said.replace(NO_GOOD, ' ');
   if (MORE.test(rest) || DOES.test(rest)) return null;
   const target = jobTarget(piece, scene);

@@ -1,5 +1,7 @@
+import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, words } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import type { Span } from '../spans.ts';
 import { around } from './around.ts';
 
 const LEAD =
@@ -45,9 +47,20 @@ export function leftAlone({ text, values }: Piece, scene: Scene): Act | null {
   const open = /\?\s*$/m.test(answer);
   const [last] = scene.records.filter(({ lately, earlier }) => lately && !earlier);
   // "keep it" and a bare "leave it" are for the older rules, where something may wait
-  if (back && last && !open && DEED.test(answer)) return act('undo_last', {}, last, all);
+  if (back && last && !open && DEED.test(answer)) return goes(last, text, rest, all);
   if (!rest.trim()) return null;
   // what waits is for the yes or the no to decide, and it does until then
   if (WAITS.test(answer)) return words('That still waits: say "no" and nothing comes of it.', all);
   return words('No worries, I have left it as it is.', all);
 }
+
+/** Said in so many words, what was done is undone; a job or a client that was made goes by a yes, or is called off. */
+function goes(last: KnownRecord, text: string, why: string, all: readonly Span[]): Act {
+  const made = last.lately === 'created' && (last.kind === 'job' || last.kind === 'client');
+  if (!made || /\b(?:undo|reverse|take back|take that back)\b/i.test(text)) return act('undo_last', {}, last, all);
+  if (last.kind === 'job' && THEIRS.test(why))
+    return act('update_job', { job: last.id, status: 'cancelled' }, last, all);
+  return act(`delete_${last.kind}`, { [last.kind]: last.id }, last, all);
+}
+/** The client's reason, not a slip: "he's doing it himself". */
+const THEIRS = /\b(?:he|she|they|hes|shes|theyre|theyve|he['’]s|she['’]s|they['’](?:re|ve))\b/i;

@@ -1,21 +1,23 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { fold } from '../../../../tools/matching.ts';
+import { normalise } from '../../normalise.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, words } from '../act.ts';
 import { clientOf, jobOfRecord, openJobsOf, type Piece, type Scene } from '../scene.ts';
+import { valuesIn } from '../values.ts';
 
 const SORRY =
   '^(?:(?:no|nah|nope|wait|hang on|hold on|sorry|oops|whoops|actually|shit|bugger|my bad|oh|ah|yeah|mate|stop)[\\s,.!]+)*';
 /** "not him, the other one", "wrong dave", "nah sorry it was wilson", "i meant the other jan". */
 const NOT_THEM = new RegExp(
-  `${SORRY}(?:(?:not|wrong)\\s+(?:(?:that|the|this)\\s+)?(?<was>[\\p{L}'’]+(?:\\s+[\\p{L}'’]+)?)(?:[\\s,.!-]+(?:(?:i meant?|it'?s|its|it was|that was|for|to|on|should be|put it on|i said)\\s+)?(?:for\\s+)?(?:the\\s+)?(?<now>[\\p{L}'’]+(?:\\s+[\\p{L}'’]+){0,2}))?|(?:i meant?|it was|that was|its|it's|that'?s|should(?:'ve| have)? be(?:en)?|meant to be)\\s+(?:for\\s+)?(?:the\\s+)?(?<other>[\\p{L}'’]+(?:\\s+[\\p{L}'’]+){0,2}))(?:\\s+(?:sorry|mate|instead|please|not (?:him|her|them|[\\p{L}'’]+)))*[\\s.!]*$`,
+  `${SORRY}(?:(?:not|wrong)\\s+(?:(?:that|the|this)\\s+)?(?<was>[\\p{L}'’]+(?:\\s+[\\p{L}'’]+)?)(?:[\\s,.!-]+(?:(?:i meant?|it'?s|its|it is|is|it was|that was|for|to|on|should be|put it on|i said)\\s+)?(?:for\\s+)?(?:the\\s+)?(?<now>[\\p{L}'’]+(?:\\s+[\\p{L}'’]+){0,2}))?|(?:i meant?|it was|that was|its|it's|that'?s|should(?:'ve| have)? be(?:en)?|meant to be)\\s+(?:for\\s+)?(?:the\\s+)?(?<other>[\\p{L}'’]+(?:\\s+[\\p{L}'’]+){0,2}))(?:\\s+(?:sorry|mate|instead|please|(?:who|that) (?:wants?|needs?|asked for|said|has|gets?|is) (?:it|that|(?:on )?(?:the )?[\\p{L}\\d]+)|not (?:him|her|them|[\\p{L}'’]+)))*[\\s.!]*$`,
   'iu',
 );
 const PRONOUN = /^(?:him|her|them|that|it|one|person|bloke|guy|client|job|lady|fella|name)\b/i;
 const OTHER = /^other\b/i;
 
 /** What was just done was for somebody else of them: it is moved to the other one, or taken back and asked about. */
-export function otherOne({ text }: Piece, scene: Scene): Act | null {
+export function otherOne({ text }: Piece, scene: Scene): Act | readonly Act[] | null {
   const match = NOT_THEM.exec(text);
   if (!match?.groups || scene.before.length) return null;
   const { was = '', now, other } = match.groups;
@@ -25,9 +27,11 @@ export function otherOne({ text }: Piece, scene: Scene): Act | null {
   const wanted = now ?? other;
   // "it was wilson" names somebody; "its cypress" does not
   if (was && !PRONOUN.test(was) && !isCalled(owner, was)) return null;
+  const all = [{ start: 0, end: text.length }];
+  const job = wanted ? otherJobOf(owner, last, wanted, scene.records) : null;
+  if (job) return movedOn(last, job, scene, all);
   const found = othersThan(owner, wanted, was, scene.records);
   if (!found) return null;
-  const all = [{ start: 0, end: text.length }];
   const [to, ...more] = found;
   if (!to) return null;
   if (more.length) return words(`Which one did you mean: ${found.map(({ name }) => name).join(' or ')}?`, all, last);
@@ -35,7 +39,8 @@ export function otherOne({ text }: Piece, scene: Scene): Act | null {
 }
 
 type Spans = { start: number; end: number }[];
-function moved(last: KnownRecord, to: KnownRecord, { records }: Scene, all: Spans): Act {
+function moved(last: KnownRecord, to: KnownRecord, scene: Scene, all: Spans): Act | readonly Act[] {
+  const { records } = scene;
   if (last.kind === 'job' && last.lately === 'created')
     return act('update_job', { job: last.id, client: to.id }, last, all);
   if (last.kind === 'quote' && last.lately === 'created')
@@ -43,10 +48,32 @@ function moved(last: KnownRecord, to: KnownRecord, { records }: Scene, all: Span
   const [job, ...jobs] = openJobsOf(to, records);
   if (last.kind === 'finance' && last.lately === 'created' && job && !jobs.length)
     return act('update_finance_record', { record: last.id, new_job: job.id }, last, all);
+  const onto = job && !jobs.length ? movedOn(last, job, scene, all) : null;
+  if (onto) return onto;
   return {
     ...act('undo_last', {}, last, all),
     say: `I am taking that back for ${ownerOf(last, records)?.name ?? last.name}. Should the same be done for ${to.name}?`,
   };
+}
+
+/** "i meant the kitchen one": another job of the same client, named by what is done there. */
+function otherJobOf(owner: KnownRecord, last: KnownRecord, wanted: string, records: readonly KnownRecord[]) {
+  if (last.kind !== 'job') return null;
+  const others = openJobsOf(owner, records).filter(({ id }) => id !== last.id);
+  const [only] = others;
+  if (/^other(?:\s+(?:one|job))?$/i.test(wanted)) return others.length === 1 ? (only ?? null) : null;
+  return takeRecord('job', wanted.replace(/\s+(?:one|job)$/i, ''), others)?.record ?? null;
+}
+
+/** The day or the hour that a job was just moved to goes back, and onto the other one. Null where something else was changed. */
+function movedOn(last: KnownRecord, job: KnownRecord, scene: Scene, all: Spans): readonly Act[] | null {
+  const said = scene.history.findLast(({ role }) => role === 'user')?.text;
+  if (last.kind !== 'job' || last.lately !== 'changed' || said === undefined) return null;
+  const { days, time } = valuesIn(normalise(said), scene);
+  const date = days.length ? last.date : undefined;
+  const clock = time?.value.time ?? undefined;
+  if (!date && !clock) return null;
+  return [act('undo_last', {}, last, all), act('update_job', { job: job.id, date, time: clock }, job, all)];
 }
 
 const ownerOf = (record: KnownRecord, records: readonly KnownRecord[]): KnownRecord | null => {

@@ -13,6 +13,9 @@ const NAME =
   /\b(?:first\s+)?name(?:['’]?s)?\s+(?:(?:is|its|it's|should be)\s+)?(?:actually\s+)?(?:spelt|spelled)?\s*(?<name>[\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2})\s*$/iu;
 const SPELT =
   /\b(?:spelt|spelled)\s+(?:it\s+)?(?:as\s+|like\s+|with\s+)?(?<name>[\p{L}'’-]+)(?:,?\s+(?:not\s+[\p{L}'’-]+|with\s+(?:an?|two|no|one|double)\s+\p{L}+))?\s*$/iu;
+/** "pruett with an e", "its pruett with two ts": said of somebody's name without saying so. */
+const WITH_LETTER =
+  /^(?:(?:no|nah|sorry|oh|oops|actually|wait|thats|that's|it's|its|is|it is|but|and|name|spelt|spelled)[\s,]+)*(?<name>\p{L}[\p{L}'’-]{2,})[\s,]+(?:with|w)\s+(?:an?|one|two|double|no|the)\s+\p{L}{1,2}['’]?s?(?:\s+(?:not|instead of)\s+(?:an?|one|two)?\s*\p{L}{1,2})?(?:\s+(?:at the end|sorry|mate|please|not \p{L}+))*[\s.!]*$/iu;
 const CALL_IT =
   /\b(?:call|rename|name)\s+(?:it|that|that one|the job|that job|this job|his job|her job)\s+(?:to\s+)?(?<name>.+)$/iu;
 const NOT_THAT =
@@ -26,13 +29,14 @@ export function renamed(piece: Piece, scene: Scene): Act | null {
 function person(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const surname = SURNAME.exec(text);
-  const match = surname ?? SPELT.exec(text) ?? (values.named.job ? null : NAME.exec(text));
+  const letter = WITH_LETTER.exec(text);
+  const match = letter ?? surname ?? SPELT.exec(text) ?? (values.named.job ? null : NAME.exec(text));
   const said = match?.groups?.name;
   // "the surname is spelt wrong" says no name
   if (!match || !said || said.split(/\s+/).some((word) => isCueWord(word.toLowerCase()) || NO_NAME.test(word)))
     return null;
   const client = likest(said, Boolean(surname), piece, scene);
-  if (!client?.record) return null;
+  if (!client?.record || (letter && !isNearly(client.record.name, said))) return null;
   const own = client.record.name.split(/\s+/);
   const spelt = /\p{Lu}/u.test(said) ? said : withCapitals(said);
   const whole = spelt.includes(' ') || own.length === 1;
@@ -50,16 +54,18 @@ const NO_NAME = /^(?:wrong|incorrect|spelt|spelled|missing|misspelt|bad)$/iu;
 /** Whose name it is a spelling of: who is meant, else the only one on file whose name is nearly it. */
 function likest(said: string, surname: boolean, piece: Piece, scene: Scene) {
   const meant = clientTarget(piece, scene);
-  const near = (name: string): boolean =>
-    name
-      .split(/\s+/)
-      .some((word) =>
-        said.split(/\s+/).some((part) => editDistance(fold(word), fold(part), 4) <= Math.min(4, word.length - 1)),
-      );
+  const near = (name: string): boolean => isNearly(name, said);
   if (!meant?.record || meant.how === 'named' || surname || near(meant.record.name)) return meant;
   const [only, ...others] = scene.records.filter(({ kind, name }) => kind === 'client' && near(name));
   return only && !others.length ? { reference: only.id, record: only } : null;
 }
+
+const isNearly = (name: string, said: string): boolean =>
+  name
+    .split(/\s+/)
+    .some((word) =>
+      said.split(/\s+/).some((part) => editDistance(fold(word), fold(part), 4) <= Math.min(4, word.length - 1)),
+    );
 
 const closest = (words: readonly string[], said: string): number => {
   const same = words.map((word) => (fold(word)[0] === fold(said)[0] ? 1 : 0));
@@ -69,7 +75,8 @@ const closest = (words: readonly string[], said: string): number => {
 function job(piece: Piece, scene: Scene): Act | null {
   const match = CALL_IT.exec(piece.text);
   const name = tidy(match?.groups?.name ?? '');
-  if (!match || !name || /^(?:back|off|him|her|them|done|me|us|a|at|on|about|tomorrow)\b/i.test(name)) return null;
+  if (!match || !/\p{L}{2}/u.test(name) || /^(?:back|off|him|her|them|done|me|us|a|at|on|about|tomorrow)\b/i.test(name))
+    return null;
   const target = /\bjob\b/i.test(match[0])
     ? jobTarget(piece, scene)
     : jobTarget({ ...piece, values: { days: [], named: {} } }, scene);

@@ -115,3 +115,110 @@ describe('what is none', () => {
     expect(sure).toEqual([]);
   });
 });
+
+const PIERS: KnownRecord = { ...FENCE, date: '2026-12-03' };
+describe('an hour', () => {
+  it.each<[string, object]>([
+    ['make ravis 11', { time: '11:00' }],
+    ['ravi at 11', { time: '11:00' }],
+    ['ravis fence 10', { time: '10:00' }],
+    ['make ravis 11.30', { time: '11:30' }],
+    ['ravi 4.15 thurs', { date: '2026-12-03', time: '16:15' }],
+    ['half seven at ravis', { time: '07:30' }],
+    ['ravis fence bump to 2', { time: '14:00' }],
+    ['ravi wants 9 not 8', { time: '09:00' }],
+    ['ravi said come at 3', { time: '15:00' }],
+    ['ravi he want 4 clock', { time: '16:00' }],
+    ['ravi say come 9 o clock not early, he have to drop kid at school', { time: '09:00' }],
+    ['ravi 1pm cos hes at work till 12', { time: '13:00' }],
+    ['ravis fence uh make that seven am the council wont let us park after nine', { time: '07:00' }],
+    ['ravi fence 8 sharp no sorry 9', { time: '09:00' }],
+    ['ravi friday 8 no 9am', { date: '2026-12-04', time: '09:00' }],
+    ['ravis 8am or rather 8.30', { time: '08:30' }],
+    ['9 at ravis', { time: '09:00' }],
+    ['swap ravi to 3', { time: '15:00' }],
+  ])('%s', (message, fields) => {
+    expect(calls(message, [PIERS, ...CLIENTS])).toEqual(job(PIERS, fields));
+  });
+
+  it.each<[string, string]>([
+    ['say 8', '08:00'],
+    ['make it half 8', '08:30'],
+    ['sorry 8 was right', '08:00'],
+    ['no half ten', '10:30'],
+    ['nah 9 is better for him', '09:00'],
+    ['call it 10', '10:00'],
+  ])('of the job that was talked about: %s', (message, time) => {
+    expect(calls(message, [PIERS, ...CLIENTS], ['when are we at ravis'])).toEqual(job(PIERS, { time }));
+  });
+
+  it.each([
+    'ravi 10 bags',
+    'ravis 4 fence',
+    'ravi owes 12',
+    'make it 11 lights',
+    'the kitchen one',
+    'ravi 12 acacia st',
+  ])('is none: %s', (message) =>
+    expect(JSON.stringify(calls(message, [PIERS, ...CLIENTS], ['when are we at ravis']))).not.toMatch(/"time"/),
+  );
+
+  it('behind a day of the month it may be one itself', () =>
+    expect(calls('nah 9', [{ ...PIERS, lately: 'changed' }, ...CLIENTS], ['put ravis fence to the 10th'])).toEqual([]));
+
+  it.each<[string, object]>([
+    ['ravis fence after lunch', { add_note: 'After lunch' }],
+    ['ravi first thing', { add_note: 'First thing' }],
+    ['need ravis fence done before check-in at 2pm.', { add_note: 'Done before check-in at 2pm' }],
+  ])('a part of a day, and by when it is to be over, is kept in words: %s', (message, fields) => {
+    expect(calls(message, [PIERS, ...CLIENTS])).toEqual(job(PIERS, fields));
+  });
+
+  it.each([
+    'its going to be a hot morning',
+    'what a morning',
+    'finish at ravis today',
+    'new job for ravi, gate, friday',
+  ])('moves no job: %s', (message) => {
+    const found = calls(message, [{ ...PIERS, lately: 'changed' }, ...CLIENTS], ['ravi rang']);
+    const moved = found.filter(
+      ({ name, args }) => name === 'update_job' && ('date' in args || 'time' in args || 'add_note' in args),
+    );
+    expect(moved).toEqual([]);
+  });
+});
+
+describe('a day that is moved', () => {
+  it.each<[string, object]>([
+    ['bring ravi forward to friday', { date: '2026-11-27' }],
+    ['push ravi back to tuesday', { date: '2026-12-08' }],
+    ['delay ravi to monday', { date: '2026-12-07' }],
+    ['could we bring ravis fence forward by three days', { shift_days: -3 }],
+    ['ravi next week same day', { shift_days: 7 }],
+    ['move ravis fence from thursday to tuesday', { date: '2026-12-01' }],
+    ['ravi sick thursday so friday', { date: '2026-12-04' }],
+    ["ravi can't do thursday, hes free monday", { date: '2026-11-30' }],
+    ['ravis wet thursday make it friday', { date: '2026-12-04' }],
+    ['ravi to monday, rain', { date: '2026-11-30' }],
+    ['southerly coming through thursday no way were on ravis roof, wednesday', { date: '2026-12-02' }],
+    ['ravi to tues i mean weds', { date: '2026-12-02' }],
+    ['push ravi to mon nah tue', { date: '2026-12-08' }],
+    ['ravi rang his fence has got to wait till after the 28th, do him monday the 30th', { date: '2026-11-30' }],
+  ])('%s', (message, fields) => {
+    expect(calls(message, [PIERS, ...CLIENTS])).toEqual(job(PIERS, fields));
+  });
+
+  it.each([
+    'ravi monday or tuesday',
+    'ravi away thursday',
+    'ravis fence wont be ready on the 4th',
+    'ravi no good monday',
+  ])('is not known: %s', (message) => expect(calls(message, [PIERS, ...CLIENTS])).toEqual([]));
+
+  it('is the delivery that was just asked about', () => {
+    const told = ['when are the merbau boards coming'];
+    expect(calls('make it a day earlier', [PIERS, { ...ORDER, lately: undefined }, ...CLIENTS], told)).toEqual([
+      { name: 'update_procurement_item', args: { item: ORDER.id, shift_days: -1 } },
+    ]);
+  });
+});

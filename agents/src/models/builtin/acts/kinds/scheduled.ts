@@ -1,16 +1,22 @@
+import type { KnownRecord } from '../../../../known.ts';
 import { sentenceCase } from '../../extract/gap.ts';
-import { ASKS_OR_NEWS } from '../../lexicon/facts.ts';
+import type { DayTime } from '../../extract/times.ts';
 import { type Act, act } from '../act.ts';
-import { dayMeant, type SaidDay, saidDays } from '../days.ts';
+import { bareHour } from '../bare-hour.ts';
+import { unexplained } from '../coverage.ts';
+import { dayMeant, type SaidDay, saidDays, wayIn, weekdayOnward } from '../days.ts';
+import { reasonsIn, tellingIn, wishedDone } from '../reasons.ts';
+import { isRefused, refusalsIn } from '../refused-days.ts';
 import { focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
 import type { Span } from '../spans.ts';
-import { spansOf } from '../values.ts';
+import { lastAsked } from '../subject.ts';
+import { type Found, type Values, valuesIn } from '../values.ts';
 
 /** What is said of other things than when work is done. */
 const OTHER =
-  /\btak(?:e|ing) \S+ off\b|\b(?:remind|reminder|ring|call(?!ed off)|text|tell|e-?mail|message|ask|order|deliver\w*|arriv\w*|pick(?:ing)? up|invoice|bill|quote|pay|paid|due|owes?|send|free|note|deposit|buy|get me|valid|expires?|holiday|every|each|weekly|monthly|thousand|grand|hundred|gst|bucks|dollars?|said)\b|\$/i;
+  /\btak(?:e|ing) \S+ off\b|\b(?:remind|reminder|ring|call(?!ed off| it\b)|text|tell|e-?mail|message|ask|order|deliver\w*|arriv\w*|pick(?:ing)? up|invoice|bill|quote|pay|paid|due|owes?|send|free|note|deposit|buy|get me|valid|expires?|holiday|every|each|weekly|monthly|thousand|grand|hundred|gst|bucks|dollars?|said(?! (?:to|we can|we could|you can|make it|come|be|do|at|on|for|\d|half|after|before|around|the|any ?time|its?|better|he can|she can|first)\b))\b|\$/i;
 const WHEN_DONE =
-  /\b(?:book(?:ed|ing)?|start(?:s|ed|ing)?|schedul\w+|put|mov\w+|push(?:ed)?|shift(?:ed)?|bring|make|pencil(?:led)?|kick(?:ing)?|do(?:ing)?|wants?|needs?|can|fit|chuck|whack|bung|pop|slot|squeeze|be there|com(?:e|ing)|head(?:ing)?|instead|chang\w+|resched\w+|postpon\w+|delay\w*|nah|no|its?|it's|be|suits?|works?|will|going|rain\w*|wet|better|rather|prefer\w*|lock(?:ed)?|set|for|on|to|until|till?|from)\b/i;
+  /\b(?:bump\w*|nudg\w+|defer\w*|slid\w+|shunt\w*|book(?:ed|ing)?|start(?:s|ed|ing)?|schedul\w+|put|mov\w+|push(?:ed)?|shift(?:ed)?|bring|make|pencil(?:led)?|kick(?:ing)?|do(?:ing)?|wants?|needs?|can|fit|chuck|whack|bung|pop|slot|squeeze|be there|com(?:e|ing)|head(?:ing)?|instead|chang\w+|resched\w+|postpon\w+|delay\w*|nah|no|its?|it's|be|suits?|works?|will|going|rain\w*|wet|better|rather|prefer\w*|lock(?:ed)?|set|for|on|to|until|till?|from)\b/i;
 /** Words: a name and a day, and nothing else. */
 const SHORT = 4;
 /** The day it stood on is changed, so a bare weekday is counted from there. */
@@ -20,76 +26,132 @@ const AMENDS =
 /** "start the deck monday week", "nah make it friday instead", "kim ceiling fri": when the work is done. */
 export function scheduled(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  const day =
-    values.days.filter((one) => !isRefused(text, one)).at(-1) ?? (PUTS_IN.test(text) ? dayTalkedOf(scene) : undefined);
-  const clock = values.time?.value.time ?? undefined;
-  if ((!day && !clock) || OTHER.test(text) || values.days.length > 2) return null;
-  if (PARTED.test(text) && values.days.length > 1) return null;
-  // "finish today" tells that it is done
-  if (FINISHED.test(text) && values.days.some((one) => 'date' in one && one.date <= scene.facts.today)) return null;
+  if (PARTED.test(text) && piece.values.days.length > 1) return null;
+  const when = whenIn(piece, scene);
+  // "finish at halls today" is over; "has to be finished by tuesday" is when
+  if (
+    !when ||
+    OTHER.test(when.refused.length ? text.replace(FREE, ' ') : text) ||
+    MAKES.test(text) ||
+    (FINISHES.test(text) && !wishedDone(text).length)
+  )
+    return null;
   const target = targetOf(piece, scene);
-  if (!target) return null;
-  const short = text.split(/\s+/).length <= SHORT;
-  if (!short && !WHEN_DONE.test(text)) return null;
-  const named = Object.values(values.named).flatMap((found) => found?.spans ?? []);
-  const explains = [...named, ...(values.time?.spans ?? []), ...values.days, ...reasonBehind(piece)];
-  const amends = AMENDS.test(text) || short || scene.before.every(({ call }) => call === null);
+  if (!target || (target.how === 'talk' && !scene.before.length && MAKES_JOB.test(scene.message ?? ''))) return null;
+  const { time } = when;
+  const clock = time?.value.time ?? undefined;
   const record = target.record;
+  const [day, ...more] = when.days.length > 1 ? when.days.filter((one) => !isSo(one, record, scene)) : when.days;
+  // nobody knows which of two days it is
+  if (more.length || (!day && !time) || (!day && !clock && record?.kind !== 'job')) return null;
+  const said = [...namedSpans(values), ...(time?.spans ?? []), ...values.days, ...when.refused, ...tellingIn(text)];
+  const explains = [
+    ...said,
+    ...reasonsIn(text, values),
+    ...wishedDone(text),
+    ...theirThing(piece, record),
+    ...movesIn(text),
+  ];
+  const short = text.split(/\s+/).length <= SHORT || !unexplained(text, said).length;
+  if (!short && !WHEN_DONE.test(text)) return null;
+  // a part of the day alone may be told of anything
+  if (!day && !clock && !(short && (target.how === 'named' || AMENDS.test(text)))) return null;
+  const amends = AMENDS.test(text) || short || scene.before.every(({ call }) => call === null);
   const shift = day?.is === 'shift' ? day.days : undefined;
-  const meant = day && shift === undefined ? dayMeant(day, scene.facts.today, record?.date, amends) : undefined;
-  const date = meant && day ? pushedOn(day, meant, record?.date, text) : meant;
-  if (date === null || (date !== undefined && date < scene.facts.today && record?.kind !== 'item')) return null;
-  const part = values.time?.value.part;
-  const note = part && !clock && record?.kind !== 'item' ? { add_note: sentenceCase(part) } : {};
-  if (record?.kind === 'task')
-    return act(
-      'update_task',
-      { task: record.id, due_date: date, shift_days: shift, due_time: clock },
-      record,
-      explains,
-    );
-  if (record?.kind === 'item')
-    return act(
-      'update_procurement_item',
-      { item: record.id, delivery_date: date, shift_days: shift },
-      record,
-      explains,
-    );
-  return act('update_job', { job: target.reference, date, shift_days: shift, time: clock, ...note }, record, explains);
+  const { today } = scene.facts;
+  const onward = day ? weekdayOnward(day, today, record?.date, wayIn(text)) : null;
+  const date = day && shift === undefined ? (onward ?? dayMeant(day, today, record?.date, amends)) : undefined;
+  if (date === null) return null;
+  const until = time && record?.kind === 'job' ? doneBy(text, time.spans) : undefined;
+  const add_note = until ?? (time?.value.part && !clock ? partSaid(text, time.spans) : undefined);
+  return changed(target, { date, shift_days: shift, time: until ? undefined : clock, add_note }, explains);
 }
 
 /** "coming wednesday now so do him thursday": two days of two things. */
 export const PARTED = /\bso\s+(?:can you\s+|please\s+|just\s+)*(?:do|move|push|put|book|make|bring|shift|start)\b/i;
-const FINISHED = /\b(?:finish(?:ed|es)?|completed?|all done|wrapped up)\b/i;
 
-const PUSHES =
-  /\b(?:push\w*|postpon\w+|delay\w*|back (?:to|till?|until)|hold off|to the (?:mon|tue|wed|thu|fri|sat|sun)\w*)\b/i;
-/** "push maya to the monday": a weekday behind the day that it stands on. */
-function pushedOn(day: SaidDay, date: string, base: string | undefined, text: string): string {
-  if (day.is !== 'weekday' || !base || date > base || !PUSHES.test(text)) return date;
-  const [from, to] = [Date.parse(base), Date.parse(date)];
-  const weeks = Math.floor((from - to) / WEEK_MS) + 1;
-  return new Date(to + weeks * WEEK_MS).toISOString().slice(0, 10);
+/** The words for moving something, which the day it is moved to says. */
+const movesIn = (text: string): Span[] =>
+  [...text.matchAll(MOVES)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
+const MOVES = /\b(?:delay|postpon|defer|resched|bump|nudg|slid|shunt)\w*/gi;
+
+interface When {
+  date: string | undefined;
+  shift_days: number | undefined;
+  time: string | undefined;
+  add_note: string | undefined;
 }
-const WEEK_MS = 7 * 86_400_000;
-
-const REASON =
-  /^[\s,]*(?:cos|coz|cause|because|since|as|the|my|our|his|her|its|it's|im|i'm|i've|ive|hes|shes|theyre|weather|rain|forecast)\b[^,.;]{3,60}$/i;
-/** "alf can go to thursday the grinders at the shop": why is no part of what is done. */
-function reasonBehind({ text, values }: Piece): Span[] {
-  const end = Math.max(...values.days.map((one) => one.end), ...(values.time?.spans ?? []).map((one) => one.end));
-  const said = text.slice(end);
-  const other = spansOf(values).some(({ start }) => start >= end);
-  return !other && REASON.test(said) && !ASKS_OR_NEWS.test(said) ? [{ start: end, end: text.length }] : [];
+function changed({ record, reference }: Target, { date, shift_days, time, add_note }: When, explains: Span[]): Act {
+  if (record?.kind === 'task')
+    return act('update_task', { task: record.id, due_date: date, shift_days, due_time: time }, record, explains);
+  if (record?.kind === 'item')
+    return act('update_procurement_item', { item: record.id, delivery_date: date, shift_days }, record, explains);
+  return act('update_job', { job: reference, date, shift_days, time, add_note }, record, explains);
 }
 
-/** "friday's no good": the day that it is not. */
-const NO_GOOD =
-  /^['’]?s?\s*(?:is|are|was|wont|won't)?\s*(?:no(?:\s+(?:good|go|way|can do)|\b(?=\s*[,.;]|\s*$))|not\s+(?:good|on|gonna|going|happening)|off\b|out\b|doesn'?t|won'?t|isn'?t|cant|can't|bad\b)/i;
-const CANT =
-  /\b(?:can'?t|cannot|couldn'?t|won'?t|not|n't)\s+(?:(?:do|make|come|be|have|get|see|work|fit|there|on|it|till|until|a)\s+)*$/i;
-const isRefused = (text: string, { start, end }: SaidDay): boolean =>
-  NO_GOOD.test(text.slice(end)) || CANT.test(text.slice(0, start));
+/** The days and the hour of a piece that are not ruled out; null where there are none. */
+function whenIn(piece: Piece, scene: Scene): { days: SaidDay[]; time: Found<DayTime> | null; refused: Span[] } | null {
+  const { text, values } = piece;
+  if (values.days.length > 2) return null;
+  const said = values.days.filter((one) => !isRefused(text, one));
+  const before = said.length || !PUTS_IN.test(text) ? undefined : dayTalkedOf(scene);
+  const days = before ? [before] : said;
+  const time = values.time ?? (isOfJob(piece, scene) ? bareHour(text, values) : null);
+  return days.length || time ? { days, time, refused: refusalsIn(text, values.days) } : null;
+}
+
+/** "tuesday is out, make it friday" of a job that stands on the tuesday. */
+const isSo = (day: SaidDay, record: KnownRecord | null, { facts }: Scene): boolean =>
+  record?.date !== undefined && dayMeant(day, facts.today, record.date, true) === record.date;
+
+const namedSpans = ({ named }: Values): Span[] => Object.values(named).flatMap((found) => found?.spans ?? []);
+
+/** "moanas roof", "annas bbq": of somebody with one job, whatever their thing is called is that job. */
+function theirThing({ text, values }: Piece, record: KnownRecord | null): Span[] {
+  const last = record?.kind === 'job' && !values.named.job ? values.named.client?.spans.at(-1) : undefined;
+  const thing =
+    last && /s['’]?\s*$/i.test(text.slice(last.start, last.end)) && /^\s*\p{L}{3,}/u.exec(text.slice(last.end));
+  return last && thing ? [{ start: last.end, end: last.end + thing[0].length }] : [];
+}
+
+/** Of a day beside one that will not do it says which will. */
+const FREE = /\bfree\b/gi;
+/** Somebody or something is put on file: not what stands there already. */
+const MAKES =
+  /\b(?:new|another|extra|create|add|adding|got a|got an)\b(?! (?:day|date|time|plan|one|week)\b)|\b(?:an?|the first) job\b/i;
+/** Then what stands in another piece, and names nothing, is of the new one. */
+const MAKES_JOB = /\b(?:new|another|add an?|create an?) (?:job|client|customer|one)\b/i;
+const FINISHES = /\bfinish(?:ed|es|ing)?\b/i;
+
+/** "need the pump done before check-in at 2pm": by when it is to be over is no hour to come at. */
+function doneBy(text: string, spans: readonly Span[]): string | undefined {
+  const end = spans.at(-1)?.end;
+  if (end === undefined || !wishedDone(text).length) return undefined;
+  const match = BY.exec(text.slice(0, end).replace(/[\s.,;!?]+$/, ''));
+  return match ? sentenceCase(`done ${match[0].trim()}`) : undefined;
+}
+const BY = /\b(?:before|by|no later than)\b[^.,;!?]{1,40}$/i;
+
+/** "after lunch", "first thing": in the words it was said in. */
+const partSaid = (text: string, spans: readonly Span[]): string =>
+  sentenceCase(
+    spans
+      .map(({ start, end }) => text.slice(start, end).trim())
+      .join(' ')
+      .replace(/^(?:in the|this|that|the)\s+/i, ''),
+  );
+
+/** Whether an hour with nothing beside it can be of a job: one is named, or the talk is about one. */
+function isOfJob({ values }: Piece, scene: Scene): boolean {
+  const { task, item, quote, finance, job, client } = values.named;
+  if (task || item || quote || finance) return false;
+  if (job ?? client) return true;
+  // "nah 9" behind "to the 10th" may be the ninth
+  const last = scene.history.findLast(({ role }) => role === 'user')?.text ?? '';
+  return focus(scene, ANY)?.kind === 'job' && !(DAY_NUMBER.test(last) && !valuesIn(last, scene).time);
+}
+const DAY_NUMBER = /\b\d{1,2}(?:st|nd|rd|th)\b|\bthe \d{1,2}\b|\b\d{1,2}\/\d/i;
+const ANY = ['job', 'item', 'task', 'quote', 'finance', 'client'] as const;
 
 /** "ok put him in then": on the day that was asked about just before. */
 const PUTS_IN =
@@ -110,6 +172,6 @@ function targetOf(piece: Piece, scene: Scene): Target | null {
   if (item?.value.record && !job && !client)
     return { reference: item.value.record.id, record: item.value.record, how: 'named' };
   if (job || client || OF_WORK.test(piece.text)) return jobTarget(piece, scene);
-  const last = focus(scene, ['job', 'task', 'item']);
+  const last = lastAsked(scene, ['item', 'task', 'job']) ?? focus(scene, ['job', 'task', 'item']);
   return last ? { reference: last.id, record: last, how: 'talk' } : jobTarget(piece, scene);
 }

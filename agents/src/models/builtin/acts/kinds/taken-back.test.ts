@@ -80,3 +80,45 @@ describe('it was for the other one', () => {
     expect(JSON.stringify(acts(said, made, ADDED))).not.toMatch(/undo_last|dave2/),
   );
 });
+
+describe('a job that was just made', () => {
+  const made = lately({ id: 'fence', lately: 'created' });
+  it.each<[string, unknown]>([
+    ["actually scrap that one he's doing it himself", ['update_job', { job: 'fence', status: 'cancelled' }]],
+    ['nah scrap that i made a mistake', ['delete_job', { job: 'fence' }]],
+    ['undo that, wrong day', ['undo_last', {}]],
+  ])('%s', (said, act) => expect(acts(said, made, ADDED)).toEqual([act]));
+});
+
+describe('a day went to the wrong job', () => {
+  const put = ['pool fence to the 10th', 'Updated job 202 - Pool fence for Dave Cutler: date Thu 10 Dec 2026.'];
+  const moved = lately({ id: 'fence', date: '2026-12-10' });
+  it.each([
+    'not dave, rosa',
+    'oh sorry not dave, is rosa who want the 10th',
+    'oops i meant rosa',
+    'nah thats for rosa',
+    'should have been rosa',
+  ])('it goes back, and onto the other: %s', (said) =>
+    expect(acts(said, moved, put)).toEqual([
+      ['undo_last', {}],
+      ['update_job', { job: 'patio', date: '2026-12-10' }],
+    ]),
+  );
+});
+
+describe('a phone that is put right in the same breath', () => {
+  it.each([
+    'rosas number is 0491 571 909 sorry 0491 571 990',
+    'rosas number is 0491 571 909 no wait 0491 571 990',
+    'rosa phone 0491 571 909, actually 0491 571 990',
+  ])('%s', (said) => expect(acts(said)).toEqual([['update_client', { client: 'rosa', phone: '0491 571 990' }]]));
+});
+
+describe('a name that is spelt', () => {
+  it.each(['henari with an i', 'its henari with an i', 'oh henari with an i not e'])('%s', (said) =>
+    expect(acts(said, lately({ id: 'tui', lately: 'created' }), ADDED)).toEqual([
+      ['update_client', { client: 'tui', name: 'Tui Henari' }],
+    ]),
+  );
+});
