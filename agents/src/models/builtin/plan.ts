@@ -1,7 +1,8 @@
 import type { AssistantId } from '@smoko/contract';
 import { leftOver } from '../../guard/left-over.ts';
+import { asks } from './acts/asks.ts';
 import { tellsOnly } from './acts/kinds/talk.ts';
-import { planActs, withoutTalk } from './acts/plan-acts.ts';
+import { actsLead, planActs, withoutTalk } from './acts/plan-acts.ts';
 import { isBesideThePoint } from './beside-the-point.ts';
 import { decide } from './decide/decide.ts';
 import { bookedIn } from './dialogue/booked-in.ts';
@@ -45,13 +46,18 @@ export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
   const acts = planActs(reading);
-  if (acts && reading.history.length) return acts;
+  if (acts && (reading.history.length || actsLead(reading))) return acts;
   const found = planByRules(withoutTalk(reading));
   const reply = isBesideThePoint(found, reading) ? say(NOT_FOUND) : found;
   // the older rules know single requests well; what they leave unread, or leave over, is read as acts
+  if (acts && onlyLooksUp(reply, reading)) return acts;
   if (acts && !isPlain(reply, reading) && (acts.calls.length || isVague(reply))) return acts;
   return isVague(reply) ? (planActs(reading, true) ?? reply) : reply;
 }
+
+/** What is no question is not answered by showing a record: "make quote for peter heater". */
+const onlyLooksUp = ({ calls }: Reply, { message }: Reading): boolean =>
+  calls.length > 0 && calls.every(({ name }) => /^(?:list|find)_/.test(name)) && !asks(normalise(message));
 
 /** Words of substance that the older rules may leave over in a message that they read well. */
 const MOST_LEFT = 4;

@@ -29,10 +29,14 @@ const ASKED =
 const ORDERED =
   /^what,?\s+(?:delete|remove|scrap|bin|cancel|wipe|move|push|make|put|add|order|send|book|forget|just)\b/i;
 
+/** "do the quote for col": to be made. */
+const MADE =
+  /^do\s+(?:up\s+)?(?:(?:the|an?|him|her|them|\p{L}+)\s+){1,2}(?:quote|invoice|bill|estimate)\b(?!\s+(?:say|include|show|have|cover|come|need|get))/iu;
+
 /** Whether a piece asks about what is on file. Wider than a request's own form: people ask in half sentences. */
 export function asks(text: string): boolean {
   const plain = text.trim().replace(/[’‘]/g, "'").replace(LEAD, '');
-  if (ORDERED.test(plain)) return false;
+  if (ORDERED.test(plain) || MADE.test(plain)) return false;
   return (
     isQuestion(plain) || [ASKED, DAY_ALONE, DAY_FIRST, THING_FIRST, OR_NOT, TOLD_FORM].some((form) => form.test(plain))
   );

@@ -79,6 +79,19 @@ export function planActs(reading: Reading, some = false): Reply | null {
   return { text: words.join('\n') + (words.length && calls.length ? '\n\n' : ''), calls };
 }
 
+/** What acts read better than the older rules do, whatever those make of it. */
+const LEADS: ReadonlySet<string> = new Set(['create_quote', 'update_quote', 'create_procurement_item']);
+const TOLD = /[.!?]\s+.*\d|\$/s;
+export function actsLead(reading: Reading): boolean {
+  const { acts } = actsIn(normalise(originalOf(reading) ?? reading.message), reading);
+  return (
+    acts.length > 0 &&
+    acts.every(({ call, about }) => (call ? LEADS.has(call.name) : about?.kind === 'quote')) &&
+    // what takes several sentences to order is told rather than asked for
+    acts.every(({ call, text }) => call?.name !== 'create_procurement_item' || !TOLD.test(text))
+  );
+}
+
 /** The message that a part was cut from; null where it is the whole, or was put in other words by a language model. */
 function originalOf({ original, message }: Reading): string | null {
   const [first = ''] = message.split('\n');

@@ -25,7 +25,9 @@ import { messaged } from './kinds/messaged.ts';
 import { noted } from './kinds/noted.ts';
 import { orderNew } from './kinds/order-new.ts';
 import { otherOne } from './kinds/other-one.ts';
+import { quoteChanged } from './kinds/quote-changed.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
+import { quoteNew } from './kinds/quote-new.ts';
 import { reminded } from './kinds/reminded.ts';
 import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
@@ -56,6 +58,8 @@ const DEEDS: readonly ActReader[] = [
   contact,
   renamed,
   quoteDecided,
+  quoteChanged,
+  quoteNew,
   arrived,
   finished,
   itemDetail,
@@ -152,8 +156,15 @@ function readAnew(said: string, talk: Told): Acts {
   const { acts, rest } = paths.at(-1) ?? { acts: [], rest: [message] };
   // a day that will not do is settled by the new one
   const settled = acts.some(({ call }) => call?.name.startsWith('update_'));
-  return { acts: settled ? acts.filter((one) => !asksOtherDay(one)) : acts, rest };
+  return { acts: onceEach(settled ? acts.filter((one) => !asksOtherDay(one)) : acts), rest };
 }
+
+/** "its too dear, hes knocked it back": said twice, done once. */
+const onceEach = (acts: readonly ReadAct[]): ReadAct[] =>
+  acts.filter(({ call }, i) => {
+    const same = JSON.stringify(call);
+    return !call?.name.startsWith('update_') || acts.findIndex((one) => JSON.stringify(one.call) === same) === i;
+  });
 
 /** Words of a piece that asks for something, or tells something that is to be kept. */
 const REQUESTS =
