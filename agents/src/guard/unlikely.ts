@@ -18,6 +18,22 @@ export const goneDays = (tool: string, args: Readonly<Record<string, unknown>>, 
       )
     : [];
 
+/** Order items are counted whole: "1.5 cube" is written into the name, and whoever said it looks at it first. */
+export const partCounts = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] =>
+  tool === 'create_procurement_item' && typeof args['quantity'] === 'number' && !Number.isInteger(args['quantity'])
+    ? [{ path: 'quantity', value: String(args['quantity']) }]
+    : [];
+
+/** Sizes, as they stand in the name of a thing. */
+const SIZED =
+  /\b\d+(?:\.\d+)?\s?(?:x|by|×)\s?\d+(?:\.\d+)?(?:\s?(?:x|by|×)\s?\d+)?|\b(?:size|sz|grade|class|type|model|no|number|series|gauge|part|h|f|mgp)\s?\d+|\d+(?:\.\d+)?\s?(?:\p{L}|["'%/-])|[\p{L}/-]\d+/giu;
+/** "Silicone 5 white": a number in the name of what is ordered, where no count was read, may be the count. */
+export const countsInNames = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] => {
+  const { item_name: name, quantity = 1 } = args;
+  const odd = tool === 'create_procurement_item' && typeof name === 'string' && quantity === 1;
+  return odd && /\d/.test(name.replace(SIZED, ' ')) ? [{ path: 'item_name', value: name }] : [];
+};
+
 const FREE_TEXT = /^(?:description|notes|add_note|add_text)$/;
 const INTRODUCED = /\b(?:notes?|noted|mention|remember|write|wrote|put|add|saying|says|said|details?|description)\b/i;
 /** Words. What goes with a new record is a few words; the rest of a story that nobody called a note is not. */

@@ -47,7 +47,7 @@ const AGAIN =
 const MORE = new RegExp(`^(?:another\\b|(?:${NUMBER}|an?|some)\\s+(?:more|extra)\\b|more\\b|extra\\b)`, 'iu');
 const SIZE_AFTER = new RegExp(`^\\s*(?:${SIZED_BY.join('|')})\\b`, 'iu');
 const FRONT = new RegExp(
-  `^(?:about\\s+|around\\s+|maybe\\s+|another\\s+|the\\s+(?:extra\\s+|other\\s+)?)?(?<n>${NUMBER}|an?(?=\\s))\\s*(?:(?:x|×|off|of(?=\\s+\\d))\\s+)?(?:(?:more|extra|other|new)\\s+)*(?:(?<unit>${UNIT})\\b\\s*)?(?:of\\s+)?(?:(?:the|that|those|our)\\s+)?(?<name>.+)$`,
+  `^(?:about\\s+|around\\s+|maybe\\s+|another\\s+|the\\s+(?:extra\\s+|other\\s+)?)?(?<n>\\d{1,3}\\.\\d{1,2}(?=\\s?(?:${UNIT})\\b)|${NUMBER}|an?(?=\\s))\\s*(?:(?:x|×|off|of(?=\\s+\\d))\\s+)?(?:(?:more|extra|other|new)\\s+)*(?:(?<unit>${UNIT})\\b\\s*)?(?:of\\s+)?(?:(?:the|that|those|our)\\s+)?(?<name>.+)$`,
   'iu',
 );
 const BACK = new RegExp(
@@ -86,7 +86,13 @@ export function linesOf(text: string): OrderLine[] | null {
 
 /** "four hundred and twenty": its "and" joins no two things. */
 const HUNDREDS = new RegExp(`\\b(?:an?|${UNDER_HUNDRED})\\s+hundred(?:(?:\\s+and)?\\s+${UNDER_HUNDRED})?\\b`, 'giu');
-const inFigures = (text: string): string => text.replace(HUNDREDS, (words) => String(numberOf(words) ?? words));
+const HALF_MORE = new RegExp(`\\b(?<n>${NUMBER}|an?)\\s+and\\s+a\\s+half(?=\\s+(?:${UNIT})\\b)`, 'giu');
+const HALF = new RegExp(`\\bhalf\\s+an?(?=\\s+(?:${UNIT})\\b)`, 'giu');
+const inFigures = (text: string): string =>
+  text
+    .replace(HALF_MORE, (words, n: string) => String((numberOf(n) ?? Number.NaN) + 0.5).replace('NaN', words))
+    .replace(HALF, '0.5')
+    .replace(HUNDREDS, (words) => String(numberOf(words) ?? words));
 
 const PLAIN = /^(?:an?|some|the)?\s*\p{L}[\p{L}\s'-]{2,40}$/iu;
 /** "9 bags of adhesive and grout": a second thing without a count. */

@@ -1,4 +1,5 @@
 import type { KnownRecord } from '../../../../known.ts';
+import { addDays } from '../../../../tools/format.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { jobJustMade } from '../../extract/references.ts';
 import { takeRecord } from '../../records/take.ts';
@@ -10,7 +11,7 @@ import { isThing, linesOf, type OrderLine } from './order-lines.ts';
 import { jobIn, shopIn } from './order-place.ts';
 import { withPricesMarked } from './order-prices.ts';
 import { ofBefore } from './order-same.ts';
-import { AROUND, DELIVERED, HEAD, NUMBER, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
+import { AROUND, DELIVERED, HEAD, NUMBER, SHORT_OF, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
 
 /** Other things are asked for in the same words. */
@@ -19,11 +20,11 @@ const OTHER =
 const SAME_PRICE = /\s*\b(?:at|for) (?:the )?same (?:price|rate|cost)\b/iu;
 /** Several shops, or a job that is made in the same breath: read by whoever knows both. */
 const TOLD_APART =
-  /\b(?:on|to) (?:the|our) (?!order|list|account|shopping|materials?)\p{L}+(?: \p{L}+)? (?:order|account|list)\b|^(?:\p{L}+ ){1,4}- \d|\btake\b.*\boff\b|\bboth\s+\p{L}+|\bfor (?:it|him|her|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
+  /\b(?:on|to) (?:the|our) (?!order|list|account|shopping|materials?)\p{L}+(?: \p{L}+)? (?:order|account|list)\b|\btake\b.*\boff\b|\bboth\s+\p{L}+|\bfor (?:it|him|her|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
 /** What is chucked on is an order where the order is named. */
 const CHUCKED =
   /^(?:(?:and|so|oh|also|can you|could you|please|just)[\s,]+)*(?:chuck|throw|whack|bung|stick|pop|put)\b/iu;
-const COUNTED = new RegExp(`\\b(?:${NUMBER})\\s*(?:${UNIT})\\b|\\b\\d+\\s*x\\s`, 'iu');
+const COUNTED = new RegExp(`\\b(?:${NUMBER})\\s*(?:${UNIT})\\b|\\b\\d+\\s*x\\s|\\sx\\s?\\d+\\b`, 'iu');
 const LIKE_ORDER = new RegExp(`\\b(?:an?|some|another|more|${NUMBER})\\b`, 'iu');
 /** "get" and "need" ask for much else besides. */
 const WEAK =
@@ -56,7 +57,8 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   if (!lines || !isOrder(said, lines, shop.known, job.record !== null || goesOn(scene), text)) return null;
   const about = job.record ?? said.job(scene) ?? (GOES_ON.test(text) ? jobOfLast(scene) : null);
   const day = piece.values.days.at(-1);
-  const delivery = day && dayMeant(day, scene.facts.today, about?.date, false);
+  const onDay = day && dayMeant(day, scene.facts.today, about?.date, false);
+  const delivery = onDay && day && BEFORE.test(text.slice(0, day.start)) ? addDays(onDay, -1) : onDay;
   if (piece.values.days.length > 1 || delivery === null) return null;
   const made = jobJustMade({ doneSoFar: [...(scene.doneSoFar ?? [])] });
   const all = { start: 0, end: text.length };
@@ -82,9 +84,13 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   return acts;
 }
 
+/** "need em before monday": the day before it at the latest. */
+const BEFORE = /\b(?:before|ahead of)\s+(?:the\s+|this\s+|next\s+)?$/iu;
+
 /** What stands before the verb: where it is for or from, or talk; null where it is something else. */
 function lead(text: string, scene: Scene): { job: KnownRecord | null; shop: string | undefined } | null {
-  const job = jobIn(text, scene);
+  // "mr chen bathroom, buy 5 ...": a part by itself
+  const job = jobIn(/[,:.]\s*$/u.test(text) ? text : `${text}, `, scene);
   const shop = shopIn(job.rest, scene);
   return isTalk(shop.rest) ? { job: job.record, shop: shop.reference } : null;
 }
@@ -119,6 +125,9 @@ function parted(text: string): Parted {
   const label = text
     .replace(/^\p{L}{1,2}:\s*/u, '')
     .replace(/^(?:(?:sarah|jerry)(?: love| mate)?|and|also|plus|oh)[\s,]+/iu, '');
+  const short = SHORT_OF.exec(label)?.groups;
+  if (short?.n)
+    return parted(`order ${[short.n, short.unit, short.what].filter(Boolean).join(' ')}${short.more ?? ''}`);
   const head = HEAD.exec(label);
   const none = { before: '', note: undefined, job: () => null };
   if (head) return { ...none, order: label.slice(head[0].length), verb: WEAK.test(head[0]) ? 'weak' : 'strong' };
@@ -153,7 +162,10 @@ function isOrder(
   if (!counted) return false;
   const again = lines.some((line) => line.again);
   if (!shop && lines.some(({ quantity = 1, unit }) => quantity > 200 && !unit)) return false;
-  return (shop || again || (placed && COUNTED.test(text))) && (counted === lines.length || shop || again);
+  return (
+    (shop || again || (placed && (COUNTED.test(text) || lines.some(({ unit }) => unit)))) &&
+    (counted === lines.length || shop || again)
+  );
 }
 
 /** Something was ordered just before. */
@@ -165,6 +177,9 @@ function argsOf(line: OrderLine, scene: Scene, job: KnownRecord | null, samePric
   const before = line.again ? ofBefore(line, scene) : null;
   if (line.again && !before && !isThing(line.name)) return null;
   const unit = line.unit && !/^(?:each|pieces?|pcs?|units?)$/i.test(line.unit) ? ` (${line.unit})` : '';
+  // half a cube is no count: the tool writes it into the name
+  if (!before && line.quantity !== undefined && !Number.isInteger(line.quantity))
+    return { item_name: line.name, quantity: line.quantity, unit: line.unit, unit_price: line.price };
   if (!before) return { item_name: `${line.name}${unit}`, quantity: line.quantity, unit_price: line.price };
   return {
     item_name: before.name,
