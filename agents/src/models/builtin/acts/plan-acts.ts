@@ -80,7 +80,13 @@ export function planActs(reading: Reading, some = false): Reply | null {
 }
 
 /** What acts read better than the older rules do, whatever those make of it. */
-const LEADS: ReadonlySet<string> = new Set(['create_quote', 'update_quote', 'create_procurement_item']);
+const LEADS: ReadonlySet<string> = new Set([
+  'create_quote',
+  'update_quote',
+  'create_procurement_item',
+  'update_procurement_item',
+  'delete_procurement_item',
+]);
 const TOLD = /[.!?]\s+.*\d|\$/s;
 export function actsLead(reading: Reading): boolean {
   const { acts } = actsIn(normalise(originalOf(reading) ?? reading.message), reading);

@@ -19,6 +19,7 @@ import { digits } from './kinds/digits.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
 import { intake } from './kinds/intake.ts';
+import { itemChanged } from './kinds/item-changed.ts';
 import { itemDetail } from './kinds/item-detail.ts';
 import { leftAlone } from './kinds/left-alone.ts';
 import { messaged } from './kinds/messaged.ts';
@@ -62,6 +63,7 @@ const DEEDS: readonly ActReader[] = [
   quoteNew,
   arrived,
   finished,
+  itemChanged,
   itemDetail,
   howMany,
   orderNew,
