@@ -14,6 +14,8 @@ export interface Act {
   about: KnownRecord | null;
   /** Places of the piece that it explains, beside the values and the words that carry nothing. */
   explains: readonly Span[];
+  /** Read better so than by the older rules, whatever those make of it. */
+  leads?: true;
 }
 
 /** An act from a tool and its arguments; what is undefined is left out. */

@@ -86,13 +86,14 @@ const LEADS: ReadonlySet<string> = new Set([
   'create_procurement_item',
   'update_procurement_item',
   'delete_procurement_item',
+  'send_message',
 ]);
 const TOLD = /[.!?]\s+.*\d|\$/s;
 export function actsLead(reading: Reading): boolean {
   const { acts } = actsIn(normalise(originalOf(reading) ?? reading.message), reading);
   return (
     acts.length > 0 &&
-    acts.every(({ call, about }) => (call ? LEADS.has(call.name) : about?.kind === 'quote')) &&
+    acts.every(({ call, leads }) => leads ?? (call !== null && LEADS.has(call.name))) &&
     // what takes several sentences to order is told rather than asked for
     acts.every(({ call, text }) => call?.name !== 'create_procurement_item' || !TOLD.test(text))
   );

@@ -21,7 +21,9 @@ import { howMany } from './kinds/how-many.ts';
 import { intake } from './kinds/intake.ts';
 import { itemChanged } from './kinds/item-changed.ts';
 import { itemDetail } from './kinds/item-detail.ts';
+import { itemPicked } from './kinds/item-picked.ts';
 import { leftAlone } from './kinds/left-alone.ts';
+import { messageAmended } from './kinds/message-amended.ts';
 import { messaged } from './kinds/messaged.ts';
 import { noted } from './kinds/noted.ts';
 import { orderNew } from './kinds/order-new.ts';
@@ -38,6 +40,7 @@ import { suited } from './kinds/suited.ts';
 import { isTalk, talk as smallTalk, withoutLead } from './kinds/talk.ts';
 import { taskChanged } from './kinds/task-changed.ts';
 import { taskOver } from './kinds/task-over.ts';
+import { tooVague } from './kinds/too-vague.ts';
 import { wantsWork } from './kinds/wants-work.ts';
 import { whoseJob } from './kinds/whose-job.ts';
 import { LATEST, type Piece, type Scene } from './scene.ts';
@@ -50,6 +53,8 @@ type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
+  tooVague,
+  messageAmended,
   messaged,
   sentOut,
   removed,
@@ -63,6 +68,7 @@ const DEEDS: readonly ActReader[] = [
   quoteNew,
   arrived,
   finished,
+  itemPicked,
   itemChanged,
   itemDetail,
   howMany,
@@ -226,7 +232,9 @@ function waysOn(path: Path, message: string, pieces: readonly Span[], talk: Told
     const asking = QUESTIONS.includes(reader) ? askingWords(text) : [];
     const left = leftBy(text, piece.values, [...explains, ...asking]);
     const told = acts.map((one) => ({ ...one, text, left }));
-    const cost = path.cost + AN_ACT + left.length + (further ? TWO_ASKED : 0);
+    // what is asked in a message is asked of whoever gets it
+    const two = further && !acts.some(({ call }) => call?.name === 'send_message');
+    const cost = path.cost + AN_ACT + left.length + (two ? TWO_ASKED : 0);
     ways.push({ ...path, cost, acts: [...path.acts, ...told] });
   }
   return ways;

@@ -5,10 +5,13 @@ import { around } from './around.ts';
 import { messageBody } from './message-body.ts';
 import { type Addressee, addressee } from './message-to.ts';
 import {
+  AND_SAYS,
   ASKS_TO_WRITE,
   ASKS_US,
   BEFORE_ASKING,
+  CHASED_FOR,
   MEDIUM_AFTER,
+  NAME_FIRST,
   NEEDS_MEDIUM,
   NEXT_REQUEST,
   NOT_YET,
@@ -27,7 +30,7 @@ interface Telling {
 
 /** "let him know", "text pam and kim that im crook monday": a message to somebody, which waits for a yes. */
 export function messaged({ text }: Piece, scene: Scene): Act | null {
-  const own = telling(text, scene);
+  const own = telling(text, scene) ?? nameFirst(text, scene);
   const shared = own ? null : alsoTo(text, scene);
   const read = own ?? shared;
   if (!read) return null;
@@ -59,13 +62,34 @@ function telling(text: string, scene: Scene): Telling | null {
   if (!who) return null;
   const after = rest.slice(who.length);
   if (after && !/^(?:[\s,:;.!?-]|['’]s\b)/.test(after)) return null;
-  if (others(after, scene)) return null;
+  // a client who is chased is one to ring: a to-do
+  if (verb.startsWith('chase') && (who.record?.kind !== 'supplier' || !CHASED_FOR.test(after))) return null;
+  const puts = AND_SAYS.exec(after);
+  if (!puts && others(after, scene)) return null;
   const late = MEDIUM_AFTER.exec(after);
   const medium = ask.groups.medium ?? late?.groups?.medium ?? '';
   if (NEEDS_MEDIUM.test(verb) && !medium && !(ask.groups.to && /^(?:write|reply|respond)$/.test(verb))) return null;
   if (verb === 'let' && !/^\s+know\b/i.test(after) && after.trim()) return null;
   const said = late ? after.slice(late[0].length) : after;
+  const how = AND_SAYS.exec(said);
+  if (how?.groups?.verb) {
+    const ask = /^(?:ask|remind)$/i.test(how.groups.verb)
+      ? how.groups.verb.toLowerCase()
+      : /^(?:see|check)/i.test(how.groups.verb)
+        ? 'ask'
+        : verb;
+    return { verb: ask, medium: `${verb} ${medium}`, who, said: bare(said.slice(how[0].length)) };
+  }
+  if (verb.startsWith('chase')) return { verb: 'chase', medium, who, said: bare(said).replace(CHASED_FOR, 'on') };
   return { verb, medium, who, said: bare(said) };
+}
+
+function nameFirst(text: string, scene: Scene): Telling | null {
+  const { who = '', said = '' } = NAME_FIRST.exec(text)?.groups ?? {};
+  const found = who ? addressee(who, scene) : null;
+  return found?.record && found.length >= who.length
+    ? { verb: 'send', medium: channelSaid(text), who: found, said: bare(said) }
+    : null;
 }
 
 /** "and email the strata that ...", ", gary and kim": the message is for more than one. */
@@ -123,13 +147,17 @@ function isOneMessage(said: string, verb: string): boolean {
   if (NOT_YET.test(said) && !TELLS_THE_CHANGE.test(said) && !(verb === 'ask' && /^(?:if|when)\b/i.test(said)))
     return false;
   const asksOfThem = /^to\b/i.test(said);
-  return said
-    .split(/\s*[.!?;\n]\s+|,\s*(?:and\s+|then\s+|also\s+)?|\s+(?:and|then|also|plus|but)\s+/i)
-    .every(
-      (part, i) =>
-        i === 0 || !part || !((!asksOfThem && NEXT_REQUEST.test(part)) || (ASKS_US.test(part) && isQuestion(part))),
-    );
+  return said.split(/\s*[.!?;\n]\s+|,\s*(?:and\s+|then\s+|also\s+)?|\s+(?:and|then|also|plus|but)\s+/i).every(
+    (part, i) =>
+      i === 0 ||
+      // "what other colour she want" is asked of them
+      (/\b(?:she|he|they)\b/i.test(part) && !NEXT_REQUEST.test(part)) ||
+      !part ||
+      !((!asksOfThem && NEXT_REQUEST.test(part)) || (ASKS_US.test(part) && isQuestion(part))),
+  );
 }
+
+const channelSaid = (text: string): string => /\b(?:sms|text|e-?mail)\b/i.exec(text)?.[0] ?? '';
 
 const channelOf = (how: string): 'sms' | 'email' | undefined =>
   /\b(?:text|sms)\b/i.test(how) ? 'sms' : /mail/i.test(how) ? 'email' : undefined;

@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../../../../known.ts';
-import { addDays } from '../../../../tools/format.ts';
+import { addDays, clock } from '../../../../tools/format.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { jobJustMade } from '../../extract/references.ts';
 import { takeRecord } from '../../records/take.ts';
@@ -7,6 +7,7 @@ import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
+import { withoutHedges } from './order-hedged.ts';
 import { isThing, linesOf, type OrderLine } from './order-lines.ts';
 import { jobIn, shopIn } from './order-place.ts';
 import { withPricesMarked } from './order-prices.ts';
@@ -32,7 +33,7 @@ const WEAK =
 
 /** "order 4 box tiles and 9 bags glue from Stratco", "board 6 piece, hinge 18. order": lines of the order list. */
 export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
-  const { text } = piece;
+  const { text, note: open } = withoutHedges(piece.text);
   if (TOLD_APART.test(text) || (CHUCKED.test(text) && !/\b(?:order|list|from|off)\b/iu.test(text))) return null;
   if (
     OTHER.test(text) ||
@@ -51,17 +52,19 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   const there = shopIn(job.rest, scene);
   const shop = there.known ? there : { reference: first?.shop, known: first?.shop !== undefined, rest: there.rest };
   const samePrice = SAME_PRICE.test(text);
-  const priced = withoutDays(shop.rest.replace(SAME_PRICE, ' '), piece, text);
+  const priced = withoutDays(shop.rest.replace(SAME_PRICE, ' '), piece, piece.text);
   const { purpose, rest } = purposeIn(priced.replace(AROUND, ' ').replace(/\s+/g, ' '), job.record !== null);
   const lines = linesOf(rest);
   if (!lines || !isOrder(said, lines, shop.known, job.record !== null || goesOn(scene), text)) return null;
   const about = job.record ?? said.job(scene) ?? (GOES_ON.test(text) ? jobOfLast(scene) : null);
   const day = piece.values.days.at(-1);
   const onDay = day && dayMeant(day, scene.facts.today, about?.date, false);
-  const delivery = onDay && day && BEFORE.test(text.slice(0, day.start)) ? addDays(onDay, -1) : onDay;
+  const delivery = onDay && day && BEFORE.test(piece.text.slice(0, day.start)) ? addDays(onDay, -1) : onDay;
   if (piece.values.days.length > 1 || delivery === null) return null;
+  const time = piece.values.time?.value.time;
+  const at = time && delivery ? `Delivery at ${clock(time)}` : undefined;
   const made = jobJustMade({ doneSoFar: [...(scene.doneSoFar ?? [])] });
-  const all = { start: 0, end: text.length };
+  const all = { start: 0, end: piece.text.length };
   const acts: Act[] = [];
   for (const line of lines) {
     const args = argsOf(line, scene, about, samePrice);
@@ -74,7 +77,7 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
           supplier: (line.shop ? shop.reference : undefined) ?? args.supplier,
           job: about?.id ?? args.job ?? made,
           delivery_date: delivery,
-          notes: said.note ?? purpose,
+          notes: [said.note ?? purpose, open && sentenceCase(open), at].filter(Boolean).join('. ') || undefined,
         },
         null,
         [all],

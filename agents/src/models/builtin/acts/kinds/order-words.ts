@@ -50,7 +50,7 @@ export const VERB_INSIDE = new RegExp(
 );
 /** "..., order": what was listed is to be ordered. */
 export const VERB_LAST =
-  /(?<!\b(?:the|that|this|an?|off|on|my|our))[\s,.]+(?:please\s+)?(?:you\s+)?(?:order|reorder|to order|on order|buy|can you order|order it|order them|order those|need ordering|to be ordered|get them|order all|order please)[\s.!]*$/iu;
+  /(?<!\b(?:the|that|this|an?|off|on|my|our))[\s,.]+(?:please\s+)?(?:you\s+)?(?:order|reorder|to order|on order|buy|can you order|order it|order them|order those|order em|put (?:it|them|that|those|em) on (?:the )?order|need ordering|to be ordered|get them|order all|order please)[\s.!]*$/iu;
 
 /** Said of an order as a whole, and no part of what it is of. */
 export const AROUND = new RegExp(

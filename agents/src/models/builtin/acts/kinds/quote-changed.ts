@@ -38,9 +38,13 @@ export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null 
   const fields = changeIn(said, taxed.gst, named !== null);
   if (fields) return act('update_quote', { quote: quote.id, ...fields }, quote, all);
   const { n, what } = TO_A_FEW.exec(said)?.groups ?? {};
-  if (n && what && !NO_LINE.test(what)) return words(`Do you mean ${n} of the ${what}, or $${n} each?`, all, quote);
+  if (n && what && !NO_LINE.test(what))
+    return { ...words(`Do you mean ${n} of the ${what}, or $${n} each?`, all, quote), leads: true };
   return IT_TO_A_FEW.test(said)
-    ? words('What on the quote should that be: which line, and is it how many or the price?', all, quote)
+    ? {
+        ...words('What on the quote should that be: which line, and is it how many or the price?', all, quote),
+        leads: true,
+      }
     : null;
 }
 

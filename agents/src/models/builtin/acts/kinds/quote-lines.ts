@@ -48,6 +48,11 @@ const COUNT_BEHIND = new RegExp(
   `^(?<what>\\p{L}.*?)[\\s,:-]+(?<n>${NUMBER})\\s*(?<unit>${COUNTED_IN})?\\s*(?:at|@|x)\\s*${PRICE}(?:\\s*${EACH})?$`,
   'iu',
 );
+/** "install 2 day 700 each day". */
+const COUNT_BEHIND_EACH = new RegExp(
+  `^(?<what>\\p{L}.*?)[\\s,:-]+(?<n>${NUMBER})\\s*(?<unit>${COUNTED_IN})[\\s,]+${PRICE}\\s*${EACH}$`,
+  'iu',
+);
 const PRICE_LAST = new RegExp(
   `^(?<what>.*\\p{L}.*?)[\\s,:-]*(?:\\b(?:is|are|at|for|of|about|say|costs?|comes? to|will be|would be)\\s+)?(?<![\\d.,x])${PRICE}$`,
   'iu',
@@ -116,7 +121,8 @@ function partsOf(text: string): Part[] | null {
 
 type Read = { line: PricedLine; form: Exclude<Part['form'], null> };
 function lineOf(part: string): Read | null {
-  const counted = COUNT_FIRST.exec(part) ?? EACH_LAST.exec(part) ?? COUNT_BEHIND.exec(part);
+  const counted =
+    COUNT_FIRST.exec(part) ?? EACH_LAST.exec(part) ?? COUNT_BEHIND.exec(part) ?? COUNT_BEHIND_EACH.exec(part);
   if (counted?.groups) return countedLine(counted.groups);
   const bare = BARE.exec(part)?.groups?.p;
   if (bare) return { line: { description: '', unit_price: amountOf(bare) }, form: 'bare' };

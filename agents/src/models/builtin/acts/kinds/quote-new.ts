@@ -13,9 +13,9 @@ import { PASTED } from './talk-beside.ts';
 /** "quote for marg, kitchen mixer 280 and stopcock 145 plus gst": a quote for somebody on file, a line for each price. */
 export function quoteNew({ text, values }: Piece, scene: Scene): Act | null {
   if (PASTED.test(text) || values.phone || values.email || values.days.length || scene.before.length) return null;
-  const body = bodyOf(text);
+  const body = answered(text, scene) ?? bodyOf(text);
   if (!body || OTHER.test(body.text)) return null;
-  const whose = whoseIn(body.text, scene) ?? (body.who ? whoseIn(body.who, scene) : null);
+  const whose = body.who ? (whoseIn(body.who, scene) ?? whoseIn(body.text, scene)) : whoseIn(body.text, scene);
   if (!whose) return null;
   const all = [{ start: 0, end: text.length }];
   const found = quotedIn(whose.in === body.text ? whose.rest : body.text);
@@ -26,15 +26,28 @@ export function quoteNew({ text, values }: Piece, scene: Scene): Act | null {
     // the price of a job on file is on file
     if (body.loose || !body.makes || job?.amount !== undefined || thing.split(/\s+/).length > FEW_WORDS) return null;
     const what = thing || job?.name;
-    return words(
-      `What goes in the quote for ${[client.name, what && `(${what})`].filter(Boolean).join(' ')}, and what does it cost?`,
-      all,
-      client,
-    );
+    return {
+      ...words(
+        `What goes in the quote for ${[client.name, what && `(${what})`].filter(Boolean).join(' ')}, and what does it cost?`,
+        all,
+        client,
+      ),
+      leads: true,
+    };
   }
   return act('create_quote', { client: client.id, ...quoteOf(found, job) }, client, all);
 }
 const FEW_WORDS = 2;
+
+/** What goes in, where that was asked: "heater 2400 and install 700". */
+function answered(text: string, { history }: Scene): Body | null {
+  const question = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const { who, what } = ASKED_FOR.exec(question)?.groups ?? {};
+  return who && quotedIn(text)?.lines.length && !bodyOf(text)
+    ? { text: [what, text].filter(Boolean).join(': '), who, loose: true }
+    : null;
+}
+const ASKED_FOR = /What goes in the quote for (?<who>[^,(?\n]+?)(?: \((?<what>[^)\n]*)\))?, and what does it cost\?/u;
 
 interface Body {
   text: string;

@@ -6,7 +6,7 @@ import { UNIT } from './order-words.ts';
 /** What work is counted in, beside materials. */
 export const COUNTED_IN = `${UNIT}|m|lm|hours?|hrs?|days?|points?`;
 export const PRICE = String.raw`\$?\s?(?<p>\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?)(?:\s*(?:bucks|dollars))?`;
-export const EACH = String.raw`(?:each|ea|apiece|a pop|per\s+\p{L}+|an?\s+(?:${COUNTED_IN}|piece|room|window|door)|/\s?\p{L}+)\b`;
+export const EACH = String.raw`(?:each(?:\s+(?:${COUNTED_IN}|room|window|door))?|ea|apiece|a pop|per\s+\p{L}+|an?\s+(?:${COUNTED_IN}|piece|room|window|door)|/\s?\p{L}+)\b`;
 
 export const SIZE_WORD = String.raw`mm|mil|cm|m|ml|l|litres?|kg|kw|watts?|w|amps?|a|v|volts?|phase|inch|ft|degrees?|deg|m2|sqm|square|metres?|coats?|bed(?:room)?s?|store?y|door|hp|star`;
 const SIZED = new RegExp(
