@@ -26,11 +26,11 @@ export const partCounts = (tool: string, args: Readonly<Record<string, unknown>>
 
 /** Sizes, as they stand in the name of a thing. */
 const SIZED =
-  /\b\d+(?:\.\d+)?\s?(?:x|by|×)\s?\d+(?:\.\d+)?(?:\s?(?:x|by|×)\s?\d+)?|\b(?:size|sz|grade|class|type|model|no|number|series|gauge|part|h|f|mgp)\s?\d+|\d+(?:\.\d+)?\s?(?:\p{L}|["'%/-])|[\p{L}/-]\d+/giu;
-/** "Silicone 5 white": a number in the name of what is ordered, where no count was read, may be the count. */
+  /\b\d+(?:\.\d+)?\s?(?:x|by|×)\s?\d+(?:\.\d+)?(?:\s?(?:x|by|×)\s?\d+)?(?:\s?m{1,2})?|\b(?:size|sz|grade|class|type|model|no|number|series|gauge|part)\s?\d+|\d+(?:\.\d+)?\s?(?:mm|mil|cm|m|ml|l|litres?|liters?|lt|kg|g|kw|watts?|w|amps?|a|v|volts?|phase|inch|in|ft|degrees?|deg|m2|m3|sqm|metres?|meters?|mpa|ply|grit|gauge|star|round|square|series|hp|psi|bar|core|pair|way|door|light|"|'|%)(?!\p{L})|\d+\p{L}+\d*|(?<!x)\p{L}\d+|\d+[/-]\d+/giu;
+/** "Silicone 5 white", "Ply 12 sheets": a number in the name of what is ordered may be its count. */
 export const countsInNames = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] => {
-  const { item_name: name, quantity = 1 } = args;
-  const odd = tool === 'create_procurement_item' && typeof name === 'string' && quantity === 1;
+  const { item_name: name } = args;
+  const odd = tool === 'create_procurement_item' && typeof name === 'string' && Number.isInteger(args['quantity'] ?? 1);
   return odd && /\d/.test(name.replace(SIZED, ' ')) ? [{ path: 'item_name', value: name }] : [];
 };
 

@@ -21,6 +21,8 @@ const TO_COME =
   /^\s*(?:the\s+)?(?:\p{L}+\s+)?(?:day\s+|morning\s+|week\s+)?(?:before|by(?! (?:the )?(?:truck|courier))|on(?! (?:the|a|his|their) (?:truck|ute|back|trailer))|for|ahead of|of the)\b/iu;
 /** "picked up the tiles for carla": whose it is. */
 const FETCHED = /\b(?:picked|collected|unloaded|received|signed)\b/iu;
+/** "only 18 of the gib turned up": the rest is still to come. */
+const ONLY_SOME = /\b(?:only|just|half|some|most|part)\b(?!\s+(?:now|got|turned|came))/iu;
 const isAhead =
   (today: string) =>
   (day: SaidDay): boolean =>
@@ -43,6 +45,13 @@ export function arrived(piece: Piece, scene: Scene): readonly Act[] | null {
   // "both delivered the day before": when it is to come
   if ((TO_COME.test(said) && !FETCHED.test(match[0])) || piece.values.days.some(isAhead(scene.facts.today)))
     return null;
+  const few = ONLY_SOME.test(text.slice(0, match.index));
+  if (few) {
+    const note = sentenceCase(tidy(text));
+    return items.map((item) =>
+      act('update_procurement_item', { item: item.id, add_note: note }, item, [{ start: 0, end: text.length }]),
+    );
+  }
   const amiss = AMISS.test(said);
   const note = amiss
     ? sentenceCase(

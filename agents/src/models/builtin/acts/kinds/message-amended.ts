@@ -41,6 +41,8 @@ export function amended(text: string, answer: string, facts: Scene['facts']): Am
   const more = MORE_WORDS.exec(text)?.groups?.said;
   if (more) return { to, said: more, before: body };
   const values = valuesIn(text, { records: [], facts });
+  const hour = otherHour(text, body, facts);
+  if (hour) return { to, body: hour };
   const other = withValues(text, values, body, valuesIn(body, { records: [], facts }));
   if (other) return { to, body: other };
   const said = OTHER_WORDS.exec(text)?.groups?.said;
@@ -66,6 +68,19 @@ function withValues(text: string, own: Values, body: string, was: Values): strin
     return `${left.slice(0, at.start)}${lead}${capital(now)}${end}${left.slice(at.end)}`;
   }, body);
 }
+
+/** "10 not 9", "actually say 10": of a message with an hour in it. */
+function otherHour(text: string, body: string, facts: Scene['facts']): string | null {
+  const hour = OTHER_HOUR.exec(text)?.groups?.hour;
+  const old = spanOf(valuesIn(body, { records: [], facts }).time?.spans);
+  if (!hour || !old || Number(hour.split(/[:.]/)[0]) > 12) return null;
+  const now = body.slice(old.start, old.end).replace(/\d{1,2}(?:[:.]\d\d)?/u, hour.replace('.', ':'));
+  return `${body.slice(0, old.start)}${now}${body.slice(old.end)}`;
+}
+const OTHER_HOUR = new RegExp(
+  `${SORRY}(?:(?:make|change|put|say|do)\\s*)?(?:(?:it|that|the time)\\s*)?(?:(?:to|say|for|at|is|should be)\\s*)*(?<hour>\\d{1,2}(?:[:.]\\d\\d)?)(?:[\\s,]+(?:not|instead of|rather than)\\s+(?:at\\s+)?\\d{1,2}(?:[:.]\\d\\d)?)?(?:\\s+(?:instead|please|sorry|mate))*[\\s.!]*$`,
+  'iu',
+);
 
 const spanOf = (spans: readonly Span[] | undefined): Span | null => {
   const [first] = spans ?? [];

@@ -48,7 +48,7 @@ export function messageBody(verb: string, said: string, to: KnownRecord | null, 
   if (dated === null) return null;
   const words = sentences(
     whose(
-      ROUGH.reduce((text, [rough, plain]) => text.replace(rough, plain), dated),
+      ROUGH.reduce((text, [rough, plain]) => text.replace(rough, plain), verb === 'ask' ? toThem(dated) : dated),
       scene.records,
     ),
   )
@@ -58,6 +58,16 @@ export function messageBody(verb: string, said: string, to: KnownRecord | null, 
   if (!words) return null;
   return hello ? `Hello, ${/^I\b/.test(words) ? words : lowerFirst(words)}` : words;
 }
+
+/** "if monday suits her", "what colour she wants": said to whoever is asked. */
+const toThem = (said: string): string =>
+  said
+    .replace(
+      /\b(suits?|works? for|ok with|okay with|good for|fine with|fine for|ok for) (?:her|him|them)\b/giu,
+      '$1 you',
+    )
+    .replace(/\b(?:she|he) (want|need|like|prefer|think|choose)s?\b/giu, 'you $1')
+    .replace(/\bthey (?=(?:want|need|like|prefer|think|choose)\b)/giu, 'you ');
 
 const lowerFirst = (text: string): string =>
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -15,6 +15,9 @@ export const NEEDS_MEDIUM = /^(?:send|shoot|flick|drop|give|write|reply|respond|
 /** "frank zammit send message, carpet need 4 hour": the name is said first. */
 export const NAME_FIRST =
   /^(?<who>\p{L}[\p{L}'’ -]{2,40}?)\s+(?:you\s+|please\s+)*(?:send|write|give)\s+(?:an?\s+)?(?:message|msg|sms|text|e-?mail)\b[\s,:;-]*(?<said>.+)$/isu;
+/** "check with bowens if the cedar is ready": they are asked. */
+export const CHECK_WITH =
+  /\b(?:(?:double[- ]?)?check|find out|see|confirm)\s+(?:with|from)\s+(?=.{2,60}?\b(?:if|whether|when|what|where|which|how|about)\b)/i;
 /** What a supplier is chased for. */
 export const CHASED_FOR = /^[\s,]*(?:on|about|for|re|regarding|with|over|where)\b/i;
 /** The medium said after the name: "send Peter a message", "drop kim a line", "give him a heads up". */
@@ -34,7 +37,7 @@ export const SAYS_THAT =
   /^[\s,:;-]*(?:(?:back|again|now|please|know|to say|and say|saying|say|and tell (?:him|her|them)|and let (?:him|her|them) know|that says|with)\b[\s,:;-]*)*(?:that\b(?=\s+\S)[\s,:;-]*)?/i;
 /** "email bowens and ask can they ...", "message troy and ask him to ...": how it is put to them. */
 export const AND_SAYS =
-  /^[\s,]*(?:and|to|then)\s+(?:just\s+)?(?<verb>tell|ask|remind|check with|see|check|say|let)\b\s*(?:to\s+)?(?:(?:him|her|them|em)\b\s*)?(?:know\b\s*)?/i;
+  /^[\s,]*(?:and|to|then|[+&])\s+(?:just\s+)?(?<verb>tell|ask|remind|check with|see|check|say|let)\b\s*(?:to\s+)?(?:(?:him|her|them|em)\b\s*)?(?:know\b\s*)?/i;
 /** "we start then": on the day that was just told. */
 export const THEN =
   /(?<=\b(?:start|starting|come|coming|there|begin|beginning|arrive|over|by|back|finish|in)\s)(?:then|that day)(?=[\s.!]*$|\s*[,.;])/i;

@@ -10,6 +10,7 @@ import {
   ASKS_US,
   BEFORE_ASKING,
   CHASED_FOR,
+  CHECK_WITH,
   MEDIUM_AFTER,
   NAME_FIRST,
   NEEDS_MEDIUM,
@@ -52,7 +53,8 @@ const A_PAPER =
   /^(?:(?:the|that|this|his|her|their|my|our|an?)\s+)?(?:[\p{L}'’]+\s+)?(?:quote|quotation|estimate|invoice|bill|order|statement|receipt)[\s.!]*$/iu;
 
 /** Verb, name and words of a text that asks for a message; null where it asks for none. */
-function telling(text: string, scene: Scene): Telling | null {
+function telling(asked: string, scene: Scene): Telling | null {
+  const text = asked.replace(CHECK_WITH, 'ask ');
   const start = BEFORE_ASKING.exec(text)?.[0].length ?? 0;
   const ask = ASKS_TO_WRITE.exec(text.slice(start));
   if (!ask?.groups) return null;
@@ -68,7 +70,7 @@ function telling(text: string, scene: Scene): Telling | null {
   if (!puts && others(after, scene)) return null;
   const late = MEDIUM_AFTER.exec(after);
   const medium = ask.groups.medium ?? late?.groups?.medium ?? '';
-  if (NEEDS_MEDIUM.test(verb) && !medium && !(ask.groups.to && /^(?:write|reply|respond)$/.test(verb))) return null;
+  if (NEEDS_MEDIUM.test(verb) && !medium && !(ask.groups.to && /^(?:write|reply|respond|say)$/.test(verb))) return null;
   if (verb === 'let' && !/^\s+know\b/i.test(after) && after.trim()) return null;
   const said = late ? after.slice(late[0].length) : after;
   const how = AND_SAYS.exec(said);
@@ -81,8 +83,11 @@ function telling(text: string, scene: Scene): Telling | null {
     return { verb: ask, medium: `${verb} ${medium}`, who, said: bare(said.slice(how[0].length)) };
   }
   if (verb.startsWith('chase')) return { verb: 'chase', medium, who, said: bare(said).replace(CHASED_FOR, 'on') };
-  return { verb, medium, who, said: bare(said) };
+  // "email bowens for a price" asks for it
+  const asksFor = /^for\s+(?:an?|the|some|more|his|her|their)\b/i.test(bare(said)) && MEANS.test(verb);
+  return { verb: asksFor ? 'ask' : verb, medium: `${verb} ${medium}`, who, said: bare(said) };
 }
+const MEANS = /^(?:text|sms|message|msg|e-?mail|mail|ping)$/i;
 
 function nameFirst(text: string, scene: Scene): Telling | null {
   const { who = '', said = '' } = NAME_FIRST.exec(text)?.groups ?? {};

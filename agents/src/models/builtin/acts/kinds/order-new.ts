@@ -9,7 +9,7 @@ import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
 import { withoutHedges } from './order-hedged.ts';
 import { isThing, linesOf, type OrderLine } from './order-lines.ts';
-import { jobIn, shopIn } from './order-place.ts';
+import { jobBehindShop, jobIn, onItsOrder, shopIn } from './order-place.ts';
 import { withPricesMarked } from './order-prices.ts';
 import { ofBefore } from './order-same.ts';
 import { AROUND, DELIVERED, HEAD, NUMBER, SHORT_OF, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
@@ -22,10 +22,12 @@ const SAME_PRICE = /\s*\b(?:at|for) (?:the )?same (?:price|rate|cost)\b/iu;
 /** Several shops, or a job that is made in the same breath: read by whoever knows both. */
 const TOLD_APART =
   /\b(?:on|to) (?:the|our) (?!order|list|account|shopping|materials?)\p{L}+(?: \p{L}+)? (?:order|account|list)\b|\btake\b.*\boff\b|\bboth\s+\p{L}+|\bfor (?:it|him|her|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
+/** "gas - 2 bottles": only a shop or a job stands before a dash. */
+const DASHED = /^(?<who>(?:\p{L}+ ){1,4})- \d/u;
 /** What is chucked on is an order where the order is named. */
 const CHUCKED =
   /^(?:(?:and|so|oh|also|can you|could you|please|just)[\s,]+)*(?:chuck|throw|whack|bung|stick|pop|put)\b/iu;
-const COUNTED = new RegExp(`\\b(?:${NUMBER})\\s*(?:${UNIT})\\b|\\b\\d+\\s*x\\s|\\sx\\s?\\d+\\b`, 'iu');
+const COUNTED = new RegExp(`\\b(?:${NUMBER})\\s*(?:${UNIT})\\b|\\b\\d+\\s*x\\s|\\sx\\s?\\d+\\b|\\bdoz(?:en)?\\b`, 'iu');
 const LIKE_ORDER = new RegExp(`\\b(?:an?|some|another|more|${NUMBER})\\b`, 'iu');
 /** "get" and "need" ask for much else besides. */
 const WEAK =
@@ -33,8 +35,11 @@ const WEAK =
 
 /** "order 4 box tiles and 9 bags glue from Stratco", "board 6 piece, hinge 18. order": lines of the order list. */
 export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
-  const { text, note: open } = withoutHedges(piece.text);
-  if (TOLD_APART.test(text) || (CHUCKED.test(text) && !/\b(?:order|list|from|off)\b/iu.test(text))) return null;
+  const { text: plain, note: open } = withoutHedges(piece.text);
+  const text = onItsOrder(plain, scene);
+  const dashed = DASHED.exec(text)?.groups?.who;
+  if (dashed && !shopIn(dashed, scene).known && !jobIn(`${dashed}, `, scene).record) return null;
+  if (TOLD_APART.test(text) || (CHUCKED.test(plain) && !/\b(?:order|list|from|off)\b/iu.test(plain))) return null;
   if (
     OTHER.test(text) ||
     PASTED.test(text) ||
@@ -47,7 +52,10 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   const said = parted(text);
   const first = said.before === '' ? null : lead(said.before, scene);
   if (said.before !== '' && !first) return null;
-  const own = jobIn(withPricesMarked(said.order), scene);
+  const own = jobIn(jobBehindShop(withPricesMarked(said.order), scene), scene);
+  // "4 traps for the laundry and 2 for the deck": each its own
+  const another = own.record && jobIn(own.rest, scene).record;
+  if (another && another.id !== own.record?.id) return null;
   const job = own.record ? own : { record: first?.job ?? null, rest: own.rest };
   const there = shopIn(job.rest, scene);
   const shop = there.known ? there : { reference: first?.shop, known: first?.shop !== undefined, rest: there.rest };
@@ -161,7 +169,7 @@ function isOrder(
   const counted = lines.filter(({ quantity }) => quantity !== undefined).length;
   if (note && !counted) return false;
   if (verb === 'strong') return counted > 0 || shop || LIKE_ORDER.test(text) || lines.length === 1;
-  if (verb === 'weak') return (counted > 0 || shop) && LIKE_ORDER.test(text);
+  if (verb === 'weak') return counted > 0 || (shop && LIKE_ORDER.test(text));
   if (!counted) return false;
   const again = lines.some((line) => line.again);
   if (!shop && lines.some(({ quantity = 1, unit }) => quantity > 200 && !unit)) return false;

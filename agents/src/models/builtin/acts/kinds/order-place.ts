@@ -52,14 +52,38 @@ function withoutOwner({ record, rest }: JobSaid, { records }: Scene): string {
 const TITLE_LEFT = /(?<=[\s¦]|^)(?:mr|mrs|ms|miss|dr)\b\.?(?=\s*(?:¦|$))/giu;
 const STREET = new RegExp(`^(?<lead>[\\s¦]*)at\\s+(?:\\p{L}+\\s+){1,2}(?:${STREET_TYPES.join('|')})\\b`, 'iu');
 
+/** "chuck 4 traps on the laundry order": for that job. */
+export const onItsOrder = (text: string, scene: Scene): string =>
+  text.replace(/\b(?:on|onto|to|in) the (?<who>\p{L}+(?: \p{L}+)?) order\b/iu, (said, who: string) =>
+    jobNamed(who, scene)?.record ? `for the ${who} job` : said,
+  );
+
+/** "traps x4 reece laundry": the job stands straight behind the shop, or between two commas. */
+export function jobBehindShop(text: string, scene: Scene): string {
+  const parts = text.split(/(?<=,)\s*/u);
+  const alone = parts.findIndex((part, i) => {
+    const found = i > 0 ? jobNamed(part.replace(/,$/u, ''), scene) : null;
+    return found?.record && !tidy(withoutOwner(found, scene).replace(LITTLE, ' '));
+  });
+  if (alone > 0 && !/\bfor\b/iu.test(text))
+    return parts.map((part, i) => (i === alone ? `for the ${part}` : part)).join(' ');
+  const match = /^(?<order>.+\s)(?<who>\p{L}+(?:\s\p{L}+)?)[\s.!]*$/u.exec(text)?.groups;
+  if (!match?.order || !match.who || /\bfor\b/iu.test(text)) return text;
+  const whole = [match, { order: `${match.order}${match.who.split(' ')[0]} `, who: match.who.split(' ')[1] ?? '' }];
+  const fits = whole.find(({ order = '', who = '' }) => {
+    const found = who ? jobNamed(who, scene) : null;
+    return found?.record && !tidy(found.rest) && atTheEndOf(order.trim(), scene.records);
+  });
+  return fits ? `${fits.order}for the ${fits.who}` : text;
+}
+const LITTLE = /\b(?:job|the|for|at|place|in|on|of|and|up)\b/giu;
+
 /** "3 tees and a tube of glue, grahams rough in": the job stands by itself at the end. */
 function lastPart(text: string, scene: Scene): JobSaid | null {
   const match = /^(?<order>.+\S)\s*[,.;-]\s*(?<who>[^,.;]{3,40})$/su.exec(text);
   const found = match?.groups?.who ? jobNamed(match.groups.who, scene) : null;
   const rest = found?.record ? withoutOwner(found, scene) : '';
-  return match?.groups?.order &&
-    found?.record &&
-    !tidy(rest.replace(/\b(?:job|the|for|at|place|in|on|of|and|up)\b/giu, ' '))
+  return match?.groups?.order && found?.record && !tidy(rest.replace(LITTLE, ' '))
     ? { record: found.record, rest: match.groups.order }
     : null;
 }

@@ -5,7 +5,7 @@ import { FIRST_NAMES } from '../../lexicon/first-names.ts';
 import { takeRecord } from '../../records/take.ts';
 import { wordsIn } from '../../records/words.ts';
 import { type Act, act, words } from '../act.ts';
-import { clientOf, type Piece, type Scene } from '../scene.ts';
+import { clientOf, openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { type Quoted, quotedIn, wordsOf } from './quote-lines.ts';
 import { ASKED, OTHER, PRICED_UP, PUT_LAST, WHO_WANTS, WHOM_FIRST } from './quote-words.ts';
 import { PASTED } from './talk-beside.ts';
@@ -24,7 +24,9 @@ export function quoteNew({ text, values }: Piece, scene: Scene): Act | null {
   if (!found.lines.length) {
     const thing = wordsOf(found.more || found.heading);
     // the price of a job on file is on file
-    if (body.loose || !body.makes || job?.amount !== undefined || thing.split(/\s+/).length > FEW_WORDS) return null;
+    const priced = openJobsOf(client, scene.records).some(({ amount }) => amount !== undefined);
+    if (body.loose || !body.makes || priced || /\bjob\b/i.test(body.text) || thing.split(/\s+/).length > FEW_WORDS)
+      return null;
     const what = thing || job?.name;
     return {
       ...words(
