@@ -83,7 +83,10 @@ function counted(text: string, scene: Scene): Change[] | null {
 /** Without the names of the job that an order is for and whose that is. */
 function withoutPlace(text: string, item: KnownRecord, { records }: Scene): string {
   const job = jobOfRecord(item, records);
-  const found = job && takeRecord('job', text, [job], { byClient: true });
+  if (!job) return text;
+  // a number beside it is a count, not the job's
+  const { number: _, ...named } = job;
+  const found = takeRecord('job', text, [named], { byClient: true });
   return found?.rest ?? text;
 }
 

@@ -37,6 +37,11 @@ export const ADDS_PRICE_LAST = new RegExp(
   `^(?:(?:and\\s+|also\\s+|plus\\s+)*(?:add|chuck(?:\\s+in)?|throw in|put (?:in|on)|whack (?:in|on)|include|stick (?:in|on)|pop in)(?:\\s+(?:in|on|on top))?|plus|also|and)\\s+(?:(?:the|an?|some|another)\\s+)?(?<what>\\p{L}.*?)[\\s,]+(?:(?:at|for|is|thats|that's|@)\\s+)?${PRICE}(?:\\s+(?:on(?:to)?|to|in)\\s+(?:it|that|the quote))?$`,
   'iu',
 );
+/** "needs another line, call out 90", "add a line for": only that it is added. */
+export const ANOTHER_LINE =
+  /^(?:(?:it\s+)?needs?|add|put in|put|chuck in|include)\s+(?:another|an extra|one more|an?)\s+(?:line|item)(?:\s+(?:for|of))?[\s,:]+/iu;
+/** "change grahams quote, install is 900 now". */
+export const CHANGE_FIRST = /^(?:change|update|fix|edit|amend|on|for|in)\s*[,:]\s*/iu;
 export const ADDS_COUNTED = new RegExp(
   `^(?:add|chuck in|throw in|put in|include|plus|also|and)\\s+(?:another\\s+)?(?<line>(?:${NUMBER})\\s+.+(?:at|@)\\s*.+|(?:${NUMBER})\\s+.+\\s${EACH})$`,
   'iu',

@@ -8,6 +8,8 @@ import {
   ADDS_COUNTED,
   ADDS_PRICE_FIRST,
   ADDS_PRICE_LAST,
+  ANOTHER_LINE,
+  CHANGE_FIRST,
   COUNT_SAID,
   FROM_TO,
   IT_TO_A_FEW,
@@ -32,7 +34,12 @@ export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null 
   if (!quote || (!named && (time?.value.time || isAbout(names, quote)))) return null;
   const taxed = gstIn(inFigures(named ? named.rest : text));
   if (!taxed) return null;
-  const said = plain(taxed.rest).replace(LEAD, '').replace(TRAIL, '').trim();
+  const said = plain(taxed.rest)
+    .replace(LEAD, '')
+    .replace(CHANGE_FIRST, '')
+    .replace(ANOTHER_LINE, 'add ')
+    .replace(TRAIL, '')
+    .trim();
   if (OTHER.test(said)) return null;
   const all = [{ start: 0, end: text.length }];
   const fields = changeIn(said, taxed.gst, named !== null);

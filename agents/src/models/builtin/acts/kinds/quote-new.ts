@@ -2,12 +2,13 @@ import { otherNames } from '@smoko/contract';
 import type { KnownRecord } from '../../../../known.ts';
 import { fold } from '../../../../tools/matching.ts';
 import { FIRST_NAMES } from '../../lexicon/first-names.ts';
+import { isWork } from '../../lexicon/work.ts';
 import { takeRecord } from '../../records/take.ts';
 import { wordsIn } from '../../records/words.ts';
 import { type Act, act, words } from '../act.ts';
-import { clientOf, openJobsOf, type Piece, type Scene } from '../scene.ts';
+import { clientOf, clientTarget, openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { type Quoted, quotedIn, wordsOf } from './quote-lines.ts';
-import { ASKED, OTHER, PRICED_UP, PUT_LAST, WHO_WANTS, WHOM_FIRST } from './quote-words.ts';
+import { ASKED, NO_PRICE, OTHER, PRICED_UP, PUT_LAST, WHO_WANTS, WHOM_FIRST } from './quote-words.ts';
 import { PASTED } from './talk-beside.ts';
 
 /** "quote for marg, kitchen mixer 280 and stopcock 145 plus gst": a quote for somebody on file, a line for each price. */
@@ -15,12 +16,20 @@ export function quoteNew({ text, values }: Piece, scene: Scene): Act | null {
   if (PASTED.test(text) || values.phone || values.email || values.days.length || scene.before.length) return null;
   const body = answered(text, scene) ?? bodyOf(text);
   if (!body || OTHER.test(body.text)) return null;
-  const whose = body.who ? (whoseIn(body.who, scene) ?? whoseIn(body.text, scene)) : whoseIn(body.text, scene);
+  const whose =
+    (body.who ? whoseIn(body.who, scene) : null) ?? whoseIn(body.text, scene) ?? ofTalk(body, { text, values }, scene);
   if (!whose) return null;
   const all = [{ start: 0, end: text.length }];
   const found = quotedIn(whose.in === body.text ? whose.rest : body.text);
+  const { client } = whose;
+  const unpriced = found ? undefined : NO_PRICE.exec(body.text)?.groups?.what;
+  if (unpriced)
+    return { ...words(`What does "${unpriced}" come to on the quote for ${client.name}?`, all, client), leads: true };
   if (!found) return null;
-  const { client, job } = whose;
+  const [only, ...others] = openJobsOf(client, scene.records);
+  const bare = found.lines.length > 0 && !found.heading && found.lines.every(({ description }) => !description);
+  const job = whose.job ?? (bare && !others.length ? (only ?? null) : null);
+  if (bare && !job) return { ...words(`What is the quote for ${client.name} for?`, all, client), leads: true };
   if (!found.lines.length) {
     const thing = wordsOf(found.more || found.heading);
     // the price of a job on file is on file
@@ -102,6 +111,19 @@ function whoseIn(text: string, { records }: Scene): Whose | null {
   const own = takeRecord('job', text, records, { share: 1 })?.record;
   const client = own && clientOf(own, records);
   return client && !NEW.test(text) ? { client, job: own, in: text, rest: text } : null;
+}
+
+/** "quote limestone blocks 2200 labour 2500" while somebody's work is talked about: nothing but work is named, so it is theirs. */
+function ofTalk({ text, who, loose }: Body, piece: Piece, scene: Scene): Whose | null {
+  const found = scene.history.length && !who && !loose ? quotedIn(text) : null;
+  if (!found || found.lines.length < 2 || /^\s*(?:for|to)\b|\p{Lu}/u.test(text)) return null;
+  const [first = '', second = ''] = wordsIn(text).map((word) => word.text);
+  if (FIRST_NAMES.has(first) || !(isWork(first) || isWork(second))) return null;
+  const { client: named, job } = piece.values.named;
+  const client = named || job ? null : clientTarget(piece, scene)?.record;
+  if (client?.kind !== 'client') return null;
+  const [only, ...others] = openJobsOf(client, scene.records);
+  return { client, job: others.length ? null : (only ?? null), in: text, rest: text };
 }
 
 /** "kev, toms mate": the first word is a name, and not theirs. */

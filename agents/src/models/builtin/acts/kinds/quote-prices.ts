@@ -47,7 +47,7 @@ const NEXT_PRICED = new RegExp(
 export const oneByOne = (text: string): string => text.replace(NEXT_PRICED, '$<price>, ');
 
 const PLUS = alternatives(
-  String.raw`\+\s*gst | plus\s+(?:the\s+)?gst | ex\.?\s+gst | excl?(?:uding|\.)?\s+gst | gst\s+on\s+top | before\s+gst | without\s+gst | and\s+gst\s+on\s+top | gst\s+extra`,
+  String.raw`\+\s*gst | plus\s+(?:the\s+)?gst | ex\.?\s+gst | excl?(?:uding|\.)?\s+gst | gst\s+on\s+top | before\s+gst | without\s+gst | and\s+gst\s+on\s+top | gst\s+extra | all\s+ex(?=\W*$)`,
 );
 const INC = alternatives(
   String.raw`inc(?:l|luding|ludes|luded|\.)?\s+(?:the\s+)?gst | with\s+(?:the\s+)?gst(?:\s+(?:in|inside|included|in\s+it))? | gst\s+(?:included|inclusive|inside|in\s+it|inc) | all\s+in\s+with\s+gst | all\s+inc(?:lusive)?(?=\W*$)`,

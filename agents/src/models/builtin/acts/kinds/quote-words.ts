@@ -10,7 +10,7 @@ const MAKES = alternatives(
 const QUOTE = '(?:quote|quotation|estimate)';
 /** "need a quote for", "please write up a quote for", "quote up". */
 export const ASKED = new RegExp(
-  `^(?:(?:${LEAD})[\\s,]+)*(?:(?:${MAKES})\\b(?:\\s+(?:up|out|together|in))*\\s+)*(?:(?:me|us|him|her|them)\\s+)?(?:(?:an?|the|another|new|quick|rough|draft|up)\\s+)*${QUOTE}\\b(?:\\s+(?:up|out))?[\\s,:-]*(?:(?:for|to|on)\\b\\s*)?`,
+  `^(?:(?:${LEAD})[\\s,]+)*(?:(?:${MAKES})\\b(?:\\s+(?:up|out|together|in))*\\s+)*(?:(?:me|us|him|her|them)\\s+)?(?:(?:an?|the|another|new|quick|rough|draft|up)\\s+)*${QUOTE}\\b(?:\\s+(?:up|out|together))?[\\s,:-]*(?:(?:for|to|on)\\b\\s*)?`,
   'iu',
 );
 /** "price up the ramp for", only where prices follow. */
@@ -33,5 +33,6 @@ export const PUT_LAST = new RegExp(
 /** What is done with a quote there is, or something else altogether. */
 export const OTHER =
   /\b(?:accept\w*|declin\w*|sent|resend|send (?:it|that|the|him|her|them|off)|said|says|told|reckons it|knock|knocked|take off|took|remove|delete|cancel|scrap|bin|lost|won|change|instead|lower|raise the|cheaper|discount|% off|off|less|minus|valid|expires?|status|invoice|bill|remind\w*|reminder|text|e-?mail|ring|call|chase|follow(?:ing)? up|order|what|when|where|which|how|did|does|is there|last|old|same|as before|each way|deposit|per ?cent|on (?:the|his|her|their|\p{L}+s) quote|to (?:the|his|her|their|\p{L}+['’]?s) quote)\b|%|\?\s*$/iu;
-/** Said loosely around the price. */
-export const LOOSE = /\b(?:um+|uh+|maybe|perhaps|think|reckon|say|about|around|roughly|ish|or so)\b/iu;
+/** Work that is counted, and no price for it. */
+export const NO_PRICE =
+  /\b(?<what>\d+\s*(?:hours?|hrs?|days?)(?:\s+(?:of\s+)?\p{L}+)?)\b(?!\s*(?:at|@|\$|x|each|\d|of))/iu;

@@ -117,6 +117,18 @@ describe('a new quote for somebody on file', () => {
     ['quote the rear deck, timber 4200 and labour 3600', { client: 'ina' }],
   ])('%s', (said, args) => expect(made(said)).toEqual([expect.objectContaining(args)]));
 
+  it('of whom the talk is about, where only work is named', () => {
+    const said = 'quote limestone blocks twenty two hundred labour two and a half thousand drainage five hundred';
+    const [call] = madeOf(said, OFFICE, [
+      ['user', 'when is ted on'],
+      ['assistant', 'Job 31 - Bore pump for Ted Farrow.'],
+    ]);
+    expect(call).toMatchObject({
+      args: { client: 'ted', lines: [{ unit_price: 2200 }, { unit_price: 2500 }, { unit_price: 500 }] },
+    });
+    expect(made(said)).toEqual([]);
+  });
+
   it('without anything in it, it is asked what goes in', () =>
     expect(made('make quote for ted pump')).toEqual([expect.stringMatching(/^What goes in the quote for Ted Farrow/)]));
 
