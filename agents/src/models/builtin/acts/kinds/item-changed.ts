@@ -17,8 +17,9 @@ export function itemChanged(piece: Piece, scene: Scene): readonly Act[] | null {
   if (OTHER.test(text) || values.phone || values.email || values.address) return null;
   const found = fromOther(text, scene) ?? (values.days.length ? null : (counted(text, scene) ?? off(text, scene)));
   return (
-    found &&
-    found.map(([item, tool, fields]) => act(tool, { item: item.id, ...fields }, item, [{ start: 0, end: text.length }]))
+    found?.map(([item, tool, fields]) =>
+      act(tool, { item: item.id, ...fields }, item, [{ start: 0, end: text.length }]),
+    ) ?? null
   );
 }
 

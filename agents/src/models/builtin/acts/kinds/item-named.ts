@@ -8,7 +8,7 @@ interface ItemNamed {
   rest: string;
 }
 
-export const openItems = ({ records }: Pick<Scene, 'records'>): KnownRecord[] =>
+const openItems = ({ records }: Pick<Scene, 'records'>): KnownRecord[] =>
   records.filter(({ kind, status }) => kind === 'item' && status !== 'delivered');
 
 /** The open order that a text names; of several alike the one for the job or the person that it names beside it. */

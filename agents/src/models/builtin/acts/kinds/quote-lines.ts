@@ -16,7 +16,7 @@ import {
   STARTS_SIZED,
 } from './quote-prices.ts';
 
-export interface PricedLine {
+interface PricedLine {
   description: string;
   quantity?: number;
   unit?: string;
