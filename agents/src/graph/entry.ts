@@ -1,7 +1,9 @@
 import { AppError, type AssistantId } from '@smoko/contract';
 import { z } from 'zod';
 import type { TurnContext, TurnInput } from '../context.ts';
+import { amended } from '../models/builtin/acts/kinds/message-amended.ts';
 import type { Talk } from '../models/builtin/dialogue/talk.ts';
+import { normalise } from '../models/builtin/normalise.ts';
 import { TooMuchWork } from '../understanding/budget.ts';
 import type { Received } from './receiver.ts';
 import { saidBefore } from './said-before.ts';
@@ -13,7 +15,7 @@ type State = typeof TurnState.State;
 /** The door: a plain yes or no to what waits, then who gets the message. Both decided by code where that is certain. */
 export async function entry(state: State, config: Config): Promise<Partial<State>> {
   const decided = await decideWaiting(state.input, config);
-  const beside = decided === 'reject' ? askedBeside(state.input.message) : null;
+  const beside = decided === 'reject' ? (askedBeside(state.input.message) ?? ownAgain(state.input, config)) : null;
   if (decided && beside === null) return { first: null, team: [] };
   const input = beside === null ? state.input : { ...state.input, message: beside };
   const known = await runtimeOf(config).turn.known(input.message, saidBefore(input));
@@ -57,7 +59,7 @@ async function decideWaiting(input: TurnInput, config: Config): Promise<Plan['de
         message,
         pending.map((card) => card.summary),
       );
-  const plan = begun ?? (read && planned(read, pending, lastAnswer(input)));
+  const plan = begun ?? (read ? planned(read, pending, lastAnswer(input)) : replaced(pending, input, config));
   if (!plan) return null;
   emit(config, { type: 'speaker', speaker, assistant: speaker });
   const say = (text: string) => emit(config, { type: 'text', speaker, text });
@@ -76,6 +78,22 @@ async function decideWaiting(input: TurnInput, config: Config): Promise<Plan['de
   emit(config, { type: 'speaker-done', speaker, error: null });
   // one of several still has to be named
   return plan.ids.length === 0 ? 'approve' : plan.decision;
+}
+
+/** "make it half past 9" while a message waits: that one is dropped, and what was said makes another of it. */
+function replaced(pending: readonly Waiting[], input: TurnInput, config: Config): Plan | null {
+  const [only, ...others] = pending.filter(({ draft }) => !draft);
+  if (!only || others.length || !/^Send message\b/.test(only.summary) || ownAgain(input, config) === null) return null;
+  return { decision: 'reject', ids: [only.id], others: [], drafts: [] };
+}
+
+/** The message itself where it says how what waits should read. A language model writes such a one itself. */
+function ownAgain(input: TurnInput, config: Config): string | null {
+  const { model, turn } = runtimeOf(config);
+  const { today, country } = turn;
+  return model.host === null && amended(normalise(input.message), lastAnswer(input), { today, country })
+    ? input.message
+    : null;
 }
 
 /** Something that a yes or a no can be about. */

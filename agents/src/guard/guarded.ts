@@ -6,9 +6,10 @@ import { readRecordLines } from '../known.ts';
 import type { Call } from '../models/collect.ts';
 import type { Ungrounded } from './doubts.ts';
 import { callsSince, givenTo, recordsWith, requestIn } from './given-to.ts';
+import { isHedged } from './hedged.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
-import { goneDays, leavings } from './unlikely.ts';
+import { countsInNames, goneDays, leavings, partCounts } from './unlikely.ts';
 
 interface Place {
   messages: readonly BaseMessage[];
@@ -47,13 +48,17 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       implausible(call.args, call.name),
     ];
     const left = model.host === null ? await unexplained(input) : [];
-    const plain = model.host !== null || plainlyAsked(call.name, requestIn(messages), targetOf(input), call.args);
+    const request = requestIn(messages);
+    const plain =
+      model.host !== null || (plainlyAsked(call.name, request, targetOf(input), call.args) && !isHedged(request));
     const found: Found[] = [
       ...(plain ? [] : [{ path: '', value: given.said[0] ?? '', why: NOT_SURE }]),
       ...left.map((value) => ({ path: '', value, why: NOT_USED })),
       ...made.map((one) => ({ ...one, why: NOT_SAID })),
       ...odd.map((one) => ({ ...one, why: NO_NAME })),
       ...goneDays(call.name, call.args, turn.today).map((one) => ({ ...one, why: GONE })),
+      ...partCounts(call.name, call.args).map((one) => ({ ...one, why: WHOLE })),
+      ...countsInNames(call.name, call.args).map((one) => ({ ...one, why: NO_NAME })),
       ...(model.host === null ? leavings(call.name, call.args, given.said[0] ?? '') : []).map((one) => ({
         ...one,
         why: LEAVINGS,
@@ -79,6 +84,7 @@ const NOT_SAID = 'You did not say this.';
 const NOT_USED = 'I did not use this.';
 const GONE = 'That day has gone.';
 const LEAVINGS = 'Is all of this meant to be kept?';
+const WHOLE = 'Order items are counted in whole numbers.';
 const NO_NAME = 'Is this what it is called?';
 type Found = Ungrounded & { why: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goneDays, leavings } from './unlikely.ts';
+import { countsInNames, goneDays, leavings, partCounts } from './unlikely.ts';
 
 describe('a day that has gone', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
@@ -26,5 +26,28 @@ describe('what is left of a long message', () => {
     expect(leavings('create_client', { notes: story }, 'new client Duc, note: My cousin. Give me ...')).toEqual([]);
     expect(leavings('create_job', { description: 'Two storeys. Dog in the yard' }, 'new job for Duc')).toEqual([]);
     expect(leavings('update_job', { add_note: story }, 'on the deck, my cousin ...')).toEqual([]);
+  });
+});
+
+describe('counts of an order', () => {
+  const order = (item_name: string, quantity?: number) =>
+    countsInNames('create_procurement_item', { item_name, ...(quantity === undefined ? {} : { quantity }) }).length;
+  it.each(['Silicone 5 white', 'Ply 12 sheets', 'Traps x4 reece', 'Traps 2 wastes'])(
+    'may stand in the name: %s',
+    (name) => expect(order(name)).toBe(1),
+  );
+  it.each([
+    '90x45 H3 (lengths)',
+    '1200 x 2400 ply',
+    '250 litre tank',
+    '10 mil gib',
+    'Size 11 boots',
+    '24 volt motor',
+    'Posts 125mm round',
+    'MGP10 90 degree bends',
+  ])('are sizes: %s', (name) => expect(order(name, 4)).toBe(0));
+  it('are whole', () => {
+    expect(partCounts('create_procurement_item', { quantity: 1.5 })).toHaveLength(1);
+    expect(partCounts('create_procurement_item', { quantity: 2 })).toEqual([]);
   });
 });

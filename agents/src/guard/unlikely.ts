@@ -18,6 +18,22 @@ export const goneDays = (tool: string, args: Readonly<Record<string, unknown>>, 
       )
     : [];
 
+/** Order items are counted whole: "1.5 cube" is written into the name, and whoever said it looks at it first. */
+export const partCounts = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] =>
+  tool === 'create_procurement_item' && typeof args.quantity === 'number' && !Number.isInteger(args.quantity)
+    ? [{ path: 'quantity', value: String(args.quantity) }]
+    : [];
+
+/** Sizes, as they stand in the name of a thing. */
+const SIZED =
+  /\b\d{1,6}(?:\.\d{1,6})?\s?(?:x|by|×)\s?\d{1,6}(?:\.\d{1,6})?(?:\s?(?:x|by|×)\s?\d{1,6})?(?:\s?m{1,2})?|\b(?:size|sz|grade|class|type|model|no|number|series|gauge|part)\s?\d{1,6}|(?<!\d)\d{1,6}(?:\.\d{1,6})?\s?(?:mm|mil|cm|m|ml|l|litres?|liters?|lt|kg|g|kw|watts?|w|amps?|a|v|volts?|phase|inch|in|ft|degrees?|deg|m2|m3|sqm|metres?|meters?|mpa|ply|grit|gauge|star|round|square|series|hp|psi|bar|core|pair|way|door|light|"|'|%)(?!\p{L})|(?<!\d)\d{1,6}\p{L}{1,12}\d{0,6}|(?!x)\p{L}\d{1,6}|(?<!\d)\d{1,6}[/-]\d{1,6}/giu;
+/** "Silicone 5 white", "Ply 12 sheets": a number in the name of what is ordered may be its count. */
+export const countsInNames = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] => {
+  const { item_name: name } = args;
+  const odd = tool === 'create_procurement_item' && typeof name === 'string' && Number.isInteger(args.quantity ?? 1);
+  return odd && /\d/.test(name.replace(SIZED, ' ')) ? [{ path: 'item_name', value: name }] : [];
+};
+
 const FREE_TEXT = /^(?:description|notes|add_note|add_text)$/;
 const INTRODUCED = /\b(?:notes?|noted|mention|remember|write|wrote|put|add|saying|says|said|details?|description)\b/i;
 /** Words. What goes with a new record is a few words; the rest of a story that nobody called a note is not. */

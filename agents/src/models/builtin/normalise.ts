@@ -1,4 +1,5 @@
 import { HELLOS } from './lexicon/filler.ts';
+import { MUMBLED, withoutPlaceholder } from './lexicon/mumbled.ts';
 import { withoutFiller, withoutSpelling, writtenMail, writtenMoney, writtenTimes } from './normalise/dictation.ts';
 import { spellOut } from './normalise/shorthand.ts';
 import { repair } from './normalise/spelling.ts';
@@ -46,7 +47,8 @@ export function normalise(message: string): string {
       .trim(),
   );
   const ended = plain.replace(SMILES, '').replace(IN_YOUR_TIME, '') || plain;
-  const written = writtenMoney(writtenMail(withoutSpelling(writtenTimes(ended))));
+  const clear = MUMBLED.reduce((said, [mumbled, plain]) => said.replace(mumbled, plain), withoutPlaceholder(ended));
+  const written = writtenMoney(writtenMail(withoutSpelling(writtenTimes(clear))));
   const text = withoutFiller(repair(spellOut(written.replace(WHO_TYPES, '')))).replace(
     /\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi,
     '',

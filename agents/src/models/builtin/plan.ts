@@ -1,5 +1,6 @@
 import type { AssistantId } from '@smoko/contract';
 import { leftOver } from '../../guard/left-over.ts';
+import { asks } from './acts/asks.ts';
 import { isBeyond } from './acts/kinds/beyond.ts';
 import { asksOtherDay } from './acts/kinds/day-off.ts';
 import { SUMS } from './acts/kinds/intake-words.ts';
@@ -60,6 +61,7 @@ export function plan(reading: Reading): Reply {
   const found = planByRules(withoutKin(withoutTalk(reading)));
   const reply = isBesideThePoint(found, reading) ? say(NOT_FOUND) : found;
   // the older rules know single requests well; what they leave unread, or leave over, is read as acts
+  if (acts && (onlyLooksUp(reply, reading) || onlyNotes(reply, acts))) return acts;
   if (acts && !isPlain(reply, reading) && (acts.calls.length || isVague(reply))) return acts;
   return isVague(reply) ? (planActs(reading, true) ?? reply) : reply;
 }
@@ -106,6 +108,16 @@ const WHEN = ['date', 'shift_days', 'time'];
 const DONE_BY = /^Done (?:by|before|no later)\b/;
 const PUT_RIGHT =
   /[\p{L}\d][\s,.!-]+(?:no sorry|sorry|no wait|actually|i mean|hang on|scratch that|make (?:it|that))\b/iu;
+/** What is no question is not answered by showing a record: "make quote for peter heater". */
+const onlyLooksUp = ({ calls }: Reply, { message }: Reading): boolean =>
+  calls.length > 0 && calls.every(({ name }) => /^(?:list|find)_/.test(name)) && !asks(normalise(message));
+
+/** "new customer glen, hes got a cracked slab": the work is a job, no note on the client. */
+const onlyNotes = ({ calls }: Reply, acts: Reply): boolean =>
+  calls.length === 1 &&
+  calls.every(({ name, args }) => name === 'create_client' && 'notes' in args) &&
+  acts.calls.length === 1 &&
+  acts.calls.every(({ name }) => name === 'create_job');
 
 /** Words of substance that the older rules may leave over in a message that they read well. */
 const MOST_LEFT = 4;

@@ -79,9 +79,27 @@ export function planActs(reading: Reading, some = false): Reply | null {
   return { text: words.join('\n') + (words.length && calls.length ? '\n\n' : ''), calls };
 }
 
+/** What acts read better than the older rules do, whatever those make of it. */
+const LEADS: ReadonlySet<string> = new Set([
+  'create_quote',
+  'update_quote',
+  'create_procurement_item',
+  'update_procurement_item',
+  'delete_procurement_item',
+  'send_message',
+]);
+const TOLD = /[.!?]\s+.*\d|\$/s;
 /** Whether an act of the message is to be read before the older rules read any of it. */
-export const actsLead = (reading: Reading): boolean =>
-  actsIn(normalise(originalOf(reading) ?? reading.message), reading).acts.some(({ leads }) => leads);
+export function actsLead(reading: Reading): boolean {
+  const { acts } = actsIn(normalise(originalOf(reading) ?? reading.message), reading);
+  if (acts.some(({ leads }) => leads)) return true;
+  return (
+    acts.length > 0 &&
+    acts.every(({ call }) => call !== null && LEADS.has(call.name)) &&
+    // what takes several sentences to order is told rather than asked for
+    acts.every(({ call, text }) => call?.name !== 'create_procurement_item' || !TOLD.test(text))
+  );
+}
 
 /** The message that a part was cut from; null where it is the whole, or was put in other words by a language model. */
 function originalOf({ original, message }: Reading): string | null {

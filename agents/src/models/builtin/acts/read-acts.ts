@@ -23,16 +23,21 @@ import { fact } from './kinds/fact.ts';
 import { finished } from './kinds/finished.ts';
 import { howMany } from './kinds/how-many.ts';
 import { intake } from './kinds/intake.ts';
+import { itemChanged } from './kinds/item-changed.ts';
 import { itemDetail } from './kinds/item-detail.ts';
+import { itemPicked } from './kinds/item-picked.ts';
 import { jobNews } from './kinds/job-news.ts';
 import { kin } from './kinds/kin.ts';
 import { leftAlone } from './kinds/left-alone.ts';
+import { messageAmended } from './kinds/message-amended.ts';
 import { messaged } from './kinds/messaged.ts';
 import { noteFixed, noteMore } from './kinds/note-again.ts';
 import { noted } from './kinds/noted.ts';
 import { orderNew } from './kinds/order-new.ts';
 import { otherOne } from './kinds/other-one.ts';
+import { quoteChanged } from './kinds/quote-changed.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
+import { quoteNew } from './kinds/quote-new.ts';
 import { reminded } from './kinds/reminded.ts';
 import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
@@ -50,6 +55,7 @@ import { taskOver } from './kinds/task-over.ts';
 import { toDo } from './kinds/to-do.ts';
 import { toDos } from './kinds/to-dos.ts';
 import { toldFact } from './kinds/told-fact.ts';
+import { tooVague } from './kinds/too-vague.ts';
 import { wantsWork } from './kinds/wants-work.ts';
 import { whoseJob } from './kinds/whose-job.ts';
 import { laterCounts } from './later-counts.ts';
@@ -66,6 +72,8 @@ const DEEDS: readonly ActReader[] = [
   beyondOffice,
   noteFixed,
   noteMore,
+  tooVague,
+  messageAmended,
   messaged,
   sentOut,
   removed,
@@ -78,12 +86,16 @@ const DEEDS: readonly ActReader[] = [
   contact,
   renamed,
   quoteDecided,
+  quoteChanged,
+  quoteNew,
   arrived,
   taskNews,
   jobNews,
   finished,
   taskPutOff,
   taskGiven,
+  itemPicked,
+  itemChanged,
   itemDetail,
   howMany,
   orderNew,
@@ -197,9 +209,16 @@ function readAnew(said: string, talk: Told): Acts {
   const { acts, rest } = paths.at(-1) ?? { acts: [], rest: [message] };
   // a day that will not do is settled by the new one
   const settled = acts.some(({ call }) => call?.name.startsWith('update_'));
-  const counting = laterCounts(settled ? acts.filter((one) => !asksOtherDay(one)) : acts);
+  const counting = laterCounts(onceEach(settled ? acts.filter((one) => !asksOtherDay(one)) : acts));
   return { acts: counting, rest, read: acts.map(({ text }) => text) };
 }
+
+/** "its too dear, hes knocked it back": said twice, done once. */
+const onceEach = (acts: readonly ReadAct[]): ReadAct[] =>
+  acts.filter(({ call }, i) => {
+    const same = JSON.stringify(call);
+    return !call?.name.startsWith('update_') || acts.findIndex((one) => JSON.stringify(one.call) === same) === i;
+  });
 
 /** Words of a piece that asks for something, or tells something that is to be kept. */
 const REQUESTS =
@@ -259,7 +278,9 @@ function waysOn(path: Path, message: string, pieces: readonly Span[], talk: Told
     const asking = QUESTIONS.includes(reader) ? askingWords(text) : [];
     const left = leftBy(text, piece.values, [...explains, ...asking]);
     const told = acts.map((one) => ({ ...one, text, left }));
-    const cost = path.cost + AN_ACT + left.length + (further ? TWO_ASKED : 0);
+    // what is asked in a message is asked of whoever gets it
+    const two = further && !acts.some(({ call }) => call?.name === 'send_message');
+    const cost = path.cost + AN_ACT + left.length + (two ? TWO_ASKED : 0);
     ways.push({ ...path, cost, acts: [...path.acts, ...told] });
   }
   return ways;

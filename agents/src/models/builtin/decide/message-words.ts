@@ -69,11 +69,12 @@ function shaped(verb: string, body: string, said: string): string {
     if (/^(?:if|whether)\b/i.test(body)) return `could you let me know ${body}?`;
     if (/^(?:when|what|where|which|who|why|how)\b/i.test(body)) return `could you tell me ${body}?`;
     if (/^for\b/i.test(said)) return `could we please get ${body.replace(/^for\s+/i, '')}?`;
-    if (/^to\b/i.test(said)) return `could you please ${body.replace(/^to\s+/i, '')}?`;
+    if (/^to\b/i.test(said)) return `could you please ${body.replace(/^to\s+/i, '').replace(/[.!]+$/, '')}?`;
   }
   if (verb === 'remind') return `just a reminder${/^(?:to|about)\b/i.test(said) ? ` ${said}` : `: ${body}`}`;
   if (verb === 'chase') return `just following up ${said.replace(/^(?:up\s+)?(?:for|about|on)\s+/i, 'on ')}`;
-  if (verb === 'tell' && /^to\b/i.test(said)) return `could you please ${body.replace(/^to\s+/i, '')}?`;
+  if (verb === 'tell' && /^to\b/i.test(said))
+    return `could you please ${body.replace(/^to\s+/i, '').replace(/[.!]+$/, '')}?`;
   return body;
 }
 

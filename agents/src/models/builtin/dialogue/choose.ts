@@ -20,7 +20,16 @@ export function choose(answer: string, { candidates }: Choice, records: readonly
   );
   const best = Math.max(...scores);
   const fits = candidates.filter((_, i) => scores[i] === best);
-  return best > 0 && fits.length === 1 ? (fits[0] ?? null) : null;
+  return best > 0 && fits.length === 1 ? (fits[0] ?? null) : byLetter(answer, best > 0 ? fits : candidates);
+}
+
+/** "dave w": of several the one with a name that begins so. */
+function byLetter(answer: string, candidates: readonly string[]): string | null {
+  const letter = /(?:^|\s)(?<letter>[b-hj-z])\.?$/iu.exec(answer.trim())?.groups?.letter?.toLowerCase();
+  const fits = letter
+    ? candidates.filter((one) => new RegExp(`\\s${letter}`, 'iu').test(one.replace(/^.*\bfor\s/iu, ' ')))
+    : [];
+  return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
 const wordsOf = (text: string): string[] => [

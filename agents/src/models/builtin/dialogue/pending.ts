@@ -55,9 +55,11 @@ export function answerTo({ request, rest, question }: Open, said: string, around
   if (CANCELS.test(said) || CANCELS_WHY.test(said)) return { is: 'cancel' };
   if (question.kind !== 'missing') {
     if (NEITHER.test(said)) return { is: 'cancel' };
-    const chosen = choose(said, question, around.records);
+    const further = FURTHER.exec(said)?.groups;
+    const [named, more] = further?.ask && opens(further.ask) ? [further.named ?? '', [further.ask]] : [said, []];
+    const chosen = choose(named, question, around.records);
     return chosen
-      ? { is: 'answer', request: withChosen(request, question, chosen, around.records), rest }
+      ? { is: 'answer', request: withChosen(request, question, chosen, around.records), rest: [...rest, ...more] }
       : { is: 'other' };
   }
   if (REFUSES.test(said)) return { is: 'cancel' };
@@ -78,6 +80,9 @@ export function answerTo({ request, rest, question }: Open, said: string, around
         : REQUEST_MARK;
   return { is: 'answer', request: `${request.replace(/[\s.!?,]+$/, '')}${mark}${said}`, rest };
 }
+/** "orsini and flick him a text": the answer, and what else is wanted. */
+const FURTHER =
+  /^(?<named>[^,;]{1,40}?)(?:\s*[,;]\s*(?:and\s+|then\s+|also\s+)?|\s+(?:and|then)\s+)(?<ask>\p{L}.{5,})$/isu;
 /** "the lot, which is $8,400.00": a yes means it. */
 const OFFERED = /\bthe lot, which is (\$[\d,.]*\d)/;
 /** "and 6 bags of adhesive" goes on with what was said before. */

@@ -7,7 +7,7 @@ import { focus, type Piece, type Scene } from '../scene.ts';
 import { isTalk } from './talk-beside.ts';
 
 const HERE =
-  /\b(?:(?:just |all |finally |already )*(?:turned up|rocked up|rolled (?:up|in)|pulled (?:up|in)|arrived|showed up|shown up|delivered|landed|lobbed(?: up)?|dropped off|unloaded|been dropped|come in|came(?: in| off the truck)?(?= (?:today|this morning|just now|early|already|yesterday)|\s*[,.!]|\s*$)|came in|come already|got (?:here|delivered)|made it here)|(?:is|are|'?s|'?re|theyre|its|it's|they|all|stuff|now|been)\s+(?:all\s+|already\s+|finally\s+|now\s+)*(?:here|on ?site|in the (?:shed|yard|ute)|sitting (?:here|on|in|out)\b.*)(?! (?:on|by|at|to|for)\b)|(?:i(?:'ve)?|we(?:'ve)?|just)\s+(?:just\s+)?(?:picked up|collected|unloaded|received|signed for)|picked (?:up|them up|it up)|truck(?:'s| is|s)? here|have come|has come)\b/iu;
+  /\b(?:(?:just |all |finally |already )*(?:turned up|rocked up|rolled (?:up|in)|pulled (?:up|in)|arrived|showed up|shown up|delivered|landed|lobbed(?: up)?|dropped off|unloaded|been dropped|come in|came(?: in| off the truck)?(?= (?:today|this morning|just now|early|already|yesterday)|\s*[,.!]|\s*$)|came in|come already|got (?:here|delivered)|made it here)|(?:is|are|'?s|'?re|theyre|its|it's|they|all|stuff|now|been)\s+(?:all\s+|already\s+|finally\s+|now\s+)*(?:here|on ?site|in the (?:shed|yard|ute)|sitting (?:here|on|in|out)\b.*)(?! (?:on|by|at|to|for)\b)|(?:i(?:'ve)?|we(?:'ve)?|just)\s+(?:just\s+)?(?:picked up|collected|unloaded|received|signed for)|^collected|picked (?:up|them up|it up)|truck(?:'s| is|s)? here|have come|has come)\b/iu;
 const NOT_YET =
   /\b(?:not|n't|hasnt|havent|didnt|isnt|arent|when|if|once|until|till|should|will|due|tomorrow|next|gets|supposed|meant|to be|want|need|order|nothing|still waiting)\b/iu;
 /** Money lands and comes in too. */
@@ -19,6 +19,10 @@ const IT =
   /\b(?:it|its|it's|they|theyre|they're|them|that|those|these|all|everything|both|order|delivery|stuff|gear|truck|parcel|the \p{L}+)\b/iu;
 const TO_COME =
   /^\s*(?:the\s+)?(?:\p{L}+\s+)?(?:day\s+|morning\s+|week\s+)?(?:before|by(?! (?:the )?(?:truck|courier))|on(?! (?:the|a|his|their) (?:truck|ute|back|trailer))|for|ahead of|of the)\b/iu;
+/** "picked up the tiles for carla": whose it is. */
+const FETCHED = /\b(?:picked|collected|unloaded|received|signed)\b/iu;
+/** "only 18 of the gib turned up": the rest is still to come. */
+const ONLY_SOME = /\b(?:only|just|half|some|most|part)\b(?!\s+(?:now|got|turned|came))/iu;
 const isAhead =
   (today: string) =>
   (day: SaidDay): boolean =>
@@ -39,7 +43,15 @@ export function arrived(piece: Piece, scene: Scene): readonly Act[] | null {
   if (!items.length) return null;
   const said = text.slice(match.index + match[0].length);
   // "both delivered the day before": when it is to come
-  if (TO_COME.test(said) || piece.values.days.some(isAhead(scene.facts.today))) return null;
+  if ((TO_COME.test(said) && !FETCHED.test(match[0])) || piece.values.days.some(isAhead(scene.facts.today)))
+    return null;
+  const few = ONLY_SOME.test(text.slice(0, match.index));
+  if (few) {
+    const note = sentenceCase(tidy(text));
+    return items.map((item) =>
+      act('update_procurement_item', { item: item.id, add_note: note }, item, [{ start: 0, end: text.length }]),
+    );
+  }
   const amiss = AMISS.test(said);
   const note = amiss
     ? sentenceCase(

@@ -4,6 +4,7 @@ import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { SIZE, withOtherSize } from '../../extract/sizes.ts';
 import { alternatives } from '../../lexicon/alternatives.ts';
 import { COLOUR } from '../../lexicon/finishes.ts';
+import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { focus } from '../scene.ts';
@@ -24,7 +25,7 @@ export const NOT_THAT =
   /^(?<now>.{1,50}?)[\s,.]+(?:not|instead of|rather than)\s+(?:the\s+|in\s+)?(?<was>[^,.]{1,30}?)(?:[\s,]+(?:eh|sorry|mate|please|though|i think|ones?))*[\s.!]*$/iu;
 /** "not quarter, half tea", "change the quarter to half". */
 export const THAT_TO =
-  /^(?:(?:no|nah|sorry|wait|actually)[\s,]+)*(?:not|change|swap)\s+(?:the\s+)?(?<was>[^,.]{1,30}?)(?:\s+(?:to|for)\s+|\s*[,.]\s*|\s+but\s+)(?:the\s+)?(?<now>.{1,40}?)[\s.!]*$/iu;
+  /^(?:(?:no|nah|sorry|wait|actually)[\s,]+)*(?:not|change|swap)\s+(?:the\s+)?(?<was>[^,.]{1,30}?)(?:\s+(?:to|for)\s+|\s*[,.]\s*|\s+but\s+)(?:(?:please\s+)?change\s+(?:it\s+|them\s+)?(?:to|for|into)\s+)?(?:the\s+)?(?<now>.{1,40}?)[\s.!]*$/iu;
 const KIND_SIZE = new RegExp(`\\b(?<kind>size|sz|grade|gauge|class|type|number)\\s+(?<n>${NUMBER})\\b`, 'iu');
 const SIZE_FIRST = new RegExp(`^(?:(?:no|nah|sorry|wait|actually|oops)[\\s,]+)*(?:size|sz)\\s+(?:${NUMBER})\\b`, 'iu');
 const OTHER = /[$%]|\b(?:remind|quote|invoice|paid|each|address|phone|surname|name|spelt|street|road|deposit|date)\b/iu;
@@ -62,8 +63,13 @@ function otherName(text: string, item: KnownRecord): string | null {
     !/\bnot\b|\binstead\b/iu.test(more.join(' '))
       ? first
       : text;
-  const { now, was } = (THAT_TO.exec(said) ?? NOT_THAT.exec(said))?.groups ?? {};
-  if (now && numberOf(bare(now)) !== undefined) return null;
+  const plain = plainer(said, item);
+  if (plain !== said) {
+    const alone = coloured(bare(plain), item.name);
+    if (alone) return alone;
+  }
+  const { now, was } = (THAT_TO.exec(plain) ?? NOT_THAT.exec(plain))?.groups ?? {};
+  if (now && numberOf(bare(now))) return null;
   if (now && was) return swapped(item.name, bare(now), bare(was));
   const size = SIZE_FIRST.exec(text);
   if (size && isTalk(text.slice(size[0].length))) return sized(size[0], item.name);
@@ -73,10 +79,30 @@ function otherName(text: string, item: KnownRecord): string | null {
   return sized(detail, item.name) ?? coloured(detail, item.name);
 }
 
+/** "the silicone, please not white, change for clear" as "not white, clear"; "posts should be 125s" as "125s". */
+function plainer(text: string, item: KnownRecord): string {
+  const behind = SHOULD_BE.exec(text)?.groups;
+  if (behind?.now && behind.what && takeRecord('item', behind.what, [item])) return behind.now;
+  const swap = SWAP.exec(text)?.groups;
+  if (swap?.now && swap.what && takeRecord('item', swap.what, [item])) return swap.now;
+  const found = NOT_FIRST.exec(text)?.groups;
+  return found?.what && takeRecord('item', found.what, [item]) ? (found.now ?? text) : text;
+}
+const SHOULD_BE =
+  /^(?<what>.{3,50}?)\s+(?:should be|should've been|should have been|need(?:s)? to be|ha(?:s|ve) to be|want(?:s)? to be|supposed to be|meant to be)\s+(?<now>.+)$/iu;
+const SWAP =
+  /^(?:(?:can|could) (?:we|you|i)\s+|please\s+|pls\s+)*(?:change|swap|switch|make)\s+(?:the\s+)?(?<what>.{3,50}?)\s+(?:to|for|into)\s+(?:the\s+)?(?<now>.+)$/iu;
+const NOT_FIRST = /^(?<what>.{3,50}?)\s*,?\s+(?:(?:please|pls)\s+)?(?<now>not\s+.+)$/iu;
+
 export const bare = (text: string): string => tidy(tidy(text).replace(LEAD, '').replace(TRAIL, ''));
 
 /** In a name, what was said wrongly is what was meant; a word that both share stands once. */
 export function swapped(name: string, now: string, was: string): string | null {
+  const size = /^(\d+)s?$/u.exec(was)?.[1];
+  const other = /^(\d+)s?$/u.exec(now)?.[1];
+  // "125s not the 100s" of "Posts 100mm round"
+  if (size && other && new RegExp(`(?<!\\d)${size}(?!\\d)`, 'u').test(name))
+    return name.replace(new RegExp(`(?<!\\d)${size}(?!\\d)`, 'gu'), other);
   const words = name.split(/\s+/);
   const old = tokens(was);
   const at = words.findIndex((_, i) => old.every((word, j) => alike(words[i + j] ?? '', word)));

@@ -7,7 +7,16 @@ import { dayMeant, type SaidDay } from '../days.ts';
 import { jobOfRecord, openJobsOf, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
 import { valuesIn } from '../values.ts';
-import { HELLO_FIRST, OF_MONEY, ONLY_SORRY, ONLY_THANKS, ROUGH, TELLS_THE_CHANGE, THE_DATE } from './message-words.ts';
+import {
+  HELLO_FIRST,
+  OF_MONEY,
+  ONLY_SORRY,
+  ONLY_THANKS,
+  ROUGH,
+  TELLS_THE_CHANGE,
+  THE_DATE,
+  THEN,
+} from './message-words.ts';
 
 /** What stands on file about the job that somebody is told of, as it is after this message. */
 interface Facts {
@@ -39,7 +48,7 @@ export function messageBody(verb: string, said: string, to: KnownRecord | null, 
   if (dated === null) return null;
   const words = sentences(
     whose(
-      ROUGH.reduce((text, [rough, plain]) => text.replace(rough, plain), dated),
+      ROUGH.reduce((text, [rough, plain]) => text.replace(rough, plain), verb === 'ask' ? toThem(dated) : dated),
       scene.records,
     ),
   )
@@ -49,6 +58,16 @@ export function messageBody(verb: string, said: string, to: KnownRecord | null, 
   if (!words) return null;
   return hello ? `Hello, ${/^I\b/.test(words) ? words : lowerFirst(words)}` : words;
 }
+
+/** "if monday suits her", "what colour she wants": said to whoever is asked. */
+const toThem = (said: string): string =>
+  said
+    .replace(
+      /\b(suits?|works? for|ok with|okay with|good for|fine with|fine for|ok for) (?:her|him|them)\b/giu,
+      '$1 you',
+    )
+    .replace(/\b(?:she|he) (want|need|like|prefer|think|choose)s?\b/giu, 'you $1')
+    .replace(/\bthey (?=(?:want|need|like|prefer|think|choose)\b)/giu, 'you ');
 
 const lowerFirst = (text: string): string =>
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -114,8 +133,10 @@ const timeWords = ({ time, part }: DayTime): string => (time ? clock(time) : (pa
 
 /** The day on file in the place of the words for it; null where there is none. */
 function withDate(said: string, facts: Facts | null): string | null {
-  if (!THE_DATE.test(said)) return said;
+  const then = THEN.test(said);
+  if (!then && !THE_DATE.test(said)) return said;
   if (!facts?.date) return null;
+  if (then) return said.replace(THEN, `on ${spelled(facts.date)}`);
   return said.replace(THE_DATE, `on ${spelled(facts.date)}${facts.time ? ` at ${clock(facts.time)}` : ''}`);
 }
 
@@ -130,6 +151,8 @@ const sentences = (said: string): string[] =>
 /** As it is written: "its thursday", "we come friday 7". */
 const plainer = (one: string): string =>
   one
+    .replace(/\s+(?:i |we )?need (it|them|that)(?= (?:by|on|before|for|asap)\b)/i, '. We need $1')
+    .replace(/^(can|could|will|would|do|are|have) (?:they|he|she)\b(.*?)[?.]?$/i, '$1 you$2?')
     .replace(/\bits\b(?=\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\S+'s)\b)/gi, "it's")
     .replace(/^(we|i) come\b/i, (_, who: string) => (/^i$/i.test(who) ? "I'm coming" : "we're coming"))
     .replace(

@@ -9,9 +9,17 @@ export const BEFORE_ASKING = new RegExp(
 );
 /** How to write to somebody is asked for: the words before the name. */
 export const ASKS_TO_WRITE =
-  /^(?<verb>tell|text|sms|message|msg|e-?mail|mail|ping|notify|warn|ask|remind|let|send|shoot|flick|drop|give|write|reply|respond|say)\b(?:\s+(?:back|off|out|over))?\s*(?:(?:an?|the|another)\s+)?(?:(?:quick|short|polite|friendly|nice)\s+)?(?<medium>text message|text|sms|e-?mail|message|msg|line|note|word)?\b(?:\s+(?:back|off|out))?\s*(?<to>to\s+)?/i;
+  /^(?<verb>chase(?: up)?|tell|text|sms|message|msg|e-?mail|mail|ping|notify|warn|ask|remind|let|send|shoot|flick|drop|give|write|reply|respond|say)\b(?:\s+(?:back|off|out|over))?\s*(?:(?:an?|the|another)\s+)?(?:(?:quick|short|polite|friendly|nice)\s+)?(?<medium>text message|text|sms|e-?mail|message|msg|line|note|word)?\b(?:\s+(?:back|off|out))?\s*(?<to>to\s+)?/i;
 /** Only these words may be written with nothing but a name behind them. */
 export const NEEDS_MEDIUM = /^(?:send|shoot|flick|drop|give|write|reply|respond|say)$/i;
+/** "frank zammit send message, carpet need 4 hour": the name is said first. */
+export const NAME_FIRST =
+  /^(?<who>\p{L}[\p{L}'’ -]{2,40}?)\s+(?:you\s+|please\s+)*(?:send|write|give)\s+(?:an?\s+)?(?:message|msg|sms|text|e-?mail)\b[\s,:;-]*(?<said>.+)$/isu;
+/** "check with bowens if the cedar is ready": they are asked. */
+export const CHECK_WITH =
+  /\b(?:(?:double[- ]?)?check|find out|see|confirm)\s+(?:with|from)\s+(?=.{2,60}?\b(?:if|whether|when|what|where|which|how|about)\b)/i;
+/** What a supplier is chased for. */
+export const CHASED_FOR = /^[\s,]*(?:on|about|for|re|regarding|with|over|where)\b/i;
 /** The medium said after the name: "send Peter a message", "drop kim a line", "give him a heads up". */
 export const MEDIUM_AFTER =
   /^\s*(?:(?:an?|the|another)\s+)?(?:(?:quick|short|polite|friendly|little|nice)\s+)?(?<medium>text message|text|sms|e-?mail|message|msg|line|note|word|heads[ -]?up|reminder|nudge)\b[\s,]*/i;
@@ -27,6 +35,12 @@ export const GROUP = /^\s*(?:lot|mob|crew|people|folks|team|guys|crowd|office|fe
 /** Words for the message itself between the name and what it says. */
 export const SAYS_THAT =
   /^[\s,:;-]*(?:(?:back|again|now|please|know|to say|and say|saying|say|and tell (?:him|her|them)|and let (?:him|her|them) know|that says|with)\b[\s,:;-]*)*(?:that\b(?=\s+\S)[\s,:;-]*)?/i;
+/** "email bowens and ask can they ...", "message troy and ask him to ...": how it is put to them. */
+export const AND_SAYS =
+  /^[\s,]*(?:and|to|then|[+&])\s+(?:just\s+)?(?<verb>tell|ask|remind|check with|see|check|say|let)\b\s*(?:to\s+)?(?:(?:him|her|them|em)\b\s*)?(?:know\b\s*)?/i;
+/** "we start then": on the day that was just told. */
+export const THEN =
+  /(?<=\b(?:start|starting|come|coming|there|begin|beginning|arrive|over|by|back|finish|in)\s)(?:then|that day)(?=[\s.!]*$|\s*[,.;])/i;
 /** Nothing of its own: what was just done is what is to be told. */
 export const TELLS_THE_CHANGE =
   /^(?:(?:about|of|all about)\s+)?(?:that|it|this|the (?:change|changes|news|new (?:date|day|time|plan))|what(?:'s|s| has| just)? (?:changed|happened|happening|going on)|when|the (?:date|day|time)|when (?:it is|it's|its|we're coming|were coming|i'm coming|im coming))?[\s.!?]*$/i;

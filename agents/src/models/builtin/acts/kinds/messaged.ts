@@ -5,10 +5,14 @@ import { around } from './around.ts';
 import { messageBody } from './message-body.ts';
 import { type Addressee, addressee } from './message-to.ts';
 import {
+  AND_SAYS,
   ASKS_TO_WRITE,
   ASKS_US,
   BEFORE_ASKING,
+  CHASED_FOR,
+  CHECK_WITH,
   MEDIUM_AFTER,
+  NAME_FIRST,
   NEEDS_MEDIUM,
   NEXT_REQUEST,
   NOT_YET,
@@ -30,7 +34,7 @@ const SAYS_MAIL = /\be-?mail(?:\s+address)?\s+(?:for|of)\s[^@]{2,40}?(?:\sis|:)\
 /** "let him know", "text pam and kim that im crook monday": a message to somebody, which waits for a yes. */
 export function messaged({ text, values }: Piece, scene: Scene): Act | null {
   if (values.email && SAYS_MAIL.test(text)) return null;
-  const own = telling(text, scene);
+  const own = telling(text, scene) ?? nameFirst(text, scene);
   const shared = own ? null : alsoTo(text, scene);
   const read = own ?? shared;
   if (!read) return null;
@@ -52,7 +56,8 @@ const A_PAPER =
   /^(?:(?:the|that|this|his|her|their|my|our|an?)\s+)?(?:[\p{L}'’]+\s+)?(?:quote|quotation|estimate|invoice|bill|order|statement|receipt)[\s.!]*$/iu;
 
 /** Verb, name and words of a text that asks for a message; null where it asks for none. */
-function telling(text: string, scene: Scene): Telling | null {
+function telling(asked: string, scene: Scene): Telling | null {
+  const text = asked.replace(CHECK_WITH, 'ask ');
   const start = BEFORE_ASKING.exec(text)?.[0].length ?? 0;
   const ask = ASKS_TO_WRITE.exec(text.slice(start));
   if (!ask?.groups) return null;
@@ -62,13 +67,37 @@ function telling(text: string, scene: Scene): Telling | null {
   if (!who) return null;
   const after = rest.slice(who.length);
   if (after && !/^(?:[\s,:;.!?-]|['’]s\b)/.test(after)) return null;
-  if (others(after, scene)) return null;
+  // a client who is chased is one to ring: a to-do
+  if (verb.startsWith('chase') && (who.record?.kind !== 'supplier' || !CHASED_FOR.test(after))) return null;
+  const puts = AND_SAYS.exec(after);
+  if (!puts && others(after, scene)) return null;
   const late = MEDIUM_AFTER.exec(after);
   const medium = ask.groups.medium ?? late?.groups?.medium ?? '';
-  if (NEEDS_MEDIUM.test(verb) && !medium && !(ask.groups.to && /^(?:write|reply|respond)$/.test(verb))) return null;
+  if (NEEDS_MEDIUM.test(verb) && !medium && !(ask.groups.to && /^(?:write|reply|respond|say)$/.test(verb))) return null;
   if (verb === 'let' && !/^\s+know\b/i.test(after) && after.trim()) return null;
   const said = late ? after.slice(late[0].length) : after;
-  return { verb, medium, who, said: bare(said) };
+  const how = AND_SAYS.exec(said);
+  if (how?.groups?.verb) {
+    const ask = /^(?:ask|remind)$/i.test(how.groups.verb)
+      ? how.groups.verb.toLowerCase()
+      : /^(?:see|check)/i.test(how.groups.verb)
+        ? 'ask'
+        : verb;
+    return { verb: ask, medium: `${verb} ${medium}`, who, said: bare(said.slice(how[0].length)) };
+  }
+  if (verb.startsWith('chase')) return { verb: 'chase', medium, who, said: bare(said).replace(CHASED_FOR, 'on') };
+  // "email bowens for a price" asks for it
+  const asksFor = /^for\s+(?:an?|the|some|more|his|her|their)\b/i.test(bare(said)) && MEANS.test(verb);
+  return { verb: asksFor ? 'ask' : verb, medium: `${verb} ${medium}`, who, said: bare(said) };
+}
+const MEANS = /^(?:text|sms|message|msg|e-?mail|mail|ping)$/i;
+
+function nameFirst(text: string, scene: Scene): Telling | null {
+  const { who = '', said = '' } = NAME_FIRST.exec(text)?.groups ?? {};
+  const found = who ? addressee(who, scene) : null;
+  return found?.record && found.length >= who.length
+    ? { verb: 'send', medium: channelSaid(text), who: found, said: bare(said) }
+    : null;
 }
 
 /** "and email the strata that ...", ", gary and kim": the message is for more than one. */
@@ -126,13 +155,17 @@ function isOneMessage(said: string, verb: string): boolean {
   if (NOT_YET.test(said) && !TELLS_THE_CHANGE.test(said) && !(verb === 'ask' && /^(?:if|when)\b/i.test(said)))
     return false;
   const asksOfThem = /^to\b/i.test(said);
-  return said
-    .split(/\s*[.!?;\n]\s+|,\s*(?:and\s+|then\s+|also\s+)?|\s+(?:and|then|also|plus|but)\s+/i)
-    .every(
-      (part, i) =>
-        i === 0 || !part || !((!asksOfThem && NEXT_REQUEST.test(part)) || (ASKS_US.test(part) && isQuestion(part))),
-    );
+  return said.split(/\s*[.!?;\n]\s+|,\s*(?:and\s+|then\s+|also\s+)?|\s+(?:and|then|also|plus|but)\s+/i).every(
+    (part, i) =>
+      i === 0 ||
+      // "what other colour she want" is asked of them
+      (/\b(?:she|he|they)\b/i.test(part) && !NEXT_REQUEST.test(part)) ||
+      !part ||
+      !((!asksOfThem && NEXT_REQUEST.test(part)) || (ASKS_US.test(part) && isQuestion(part))),
+  );
 }
+
+const channelSaid = (text: string): string => /\b(?:sms|text|e-?mail)\b/i.exec(text)?.[0] ?? '';
 
 const channelOf = (how: string): 'sms' | 'email' | undefined =>
   /\b(?:text|sms)\b/i.test(how) ? 'sms' : /mail/i.test(how) ? 'email' : undefined;

@@ -104,3 +104,73 @@ describe('when it comes', () => {
     },
   );
 });
+
+describe('of what is named', () => {
+  const ALIKE: readonly KnownRecord[] = [
+    { kind: 'client', id: 'ros', name: 'Paula Rossi' },
+    { kind: 'client', id: 'kim', name: 'Kim Doan' },
+    { kind: 'job', id: 'j1', name: 'Ceiling', number: '1', client: 'Paula Rossi', status: 'pending' },
+    { kind: 'job', id: 'j2', name: 'Hallway', number: '2', client: 'Kim Doan', status: 'pending' },
+    { kind: 'supplier', id: 'bow', name: 'Bowens' },
+    { kind: 'supplier', id: 'bun', name: 'Bunnings' },
+    { kind: 'item', id: 'p1', name: 'Plasterboard 10mm', quantity: 8, job: '1', supplier: 'Bowens', status: 'pending' },
+    { kind: 'item', id: 'p2', name: 'Plasterboard 13mm', quantity: 2, job: '2', supplier: 'Bowens', status: 'pending' },
+    { kind: 'item', id: 'skip', name: 'Skip bin 6m3', quantity: 1, job: '1', status: 'pending' },
+    { kind: 'item', id: 'post', name: 'Posts 100mm round', quantity: 30, job: '2', status: 'pending' },
+    { kind: 'item', id: 'sil', name: 'White silicone', quantity: 5, job: '2', status: 'pending' },
+  ];
+
+  it.each([
+    ['change the plasterboard for the Rossi ceiling from 8 sheets to 11.', 'p1', 11],
+    ['plasterboard for rossi should be 11 not 8', 'p1', 11],
+    ['make it 11 sheets of plasterboard for the rossi ceiling', 'p1', 11],
+    ['bump the 13mm plasterboard up to 4', 'p2', 4],
+    ['the silicone order please change, we need 2 not 5', 'sil', 2],
+    ['add two spare posts', 'post', 32],
+  ])('%s', (said, item, quantity) =>
+    expect(callsOf(said, ALIKE)).toEqual([['update_procurement_item', { item, quantity }]]),
+  );
+
+  it.each([
+    ['get the silicone from bunnings instead', 'sil'],
+    ['switch the posts to bunnings', 'post'],
+    ['bunnings for the silicone not bowens', 'sil'],
+  ])('another shop: %s', (said, item) =>
+    expect(callsOf(said, ALIKE)).toEqual([['update_procurement_item', { item, new_supplier: 'bun' }]]),
+  );
+
+  it.each([
+    "We don't need the skip for the ceiling anymore, Paula has a trailer. Cancel it please.",
+    'scrap the skip',
+    'the skip isnt needed, cancel the skip',
+    'forget about the skip order',
+  ])('off: %s', (said) =>
+    expect(callsOf(said, ALIKE).map(([tool, args]) => [tool, args.item])).toContainEqual([
+      'delete_procurement_item',
+      'skip',
+    ]),
+  );
+
+  it.each([
+    'cancel the ceiling job',
+    'if we dont need the skip cancel it',
+    'remind me to cancel the skip',
+    'cancel 2 of the posts',
+  ])('stays: %s', (said) =>
+    expect(callsOf(said, ALIKE).map(([tool]) => tool)).not.toContain('delete_procurement_item'),
+  );
+
+  it.each([
+    ['the silicone, please not white, change for clear', 'sil', 'Clear silicone'],
+    ['change the white silicone to clear', 'sil', 'Clear silicone'],
+    ['posts should be 125s not the 100s', 'post', 'Posts 125mm round'],
+  ])('another kind: %s', (said, item, name) => expect(argsOf(said, ALIKE, 'item', 'new_name')).toEqual([[item, name]]));
+
+  it('what only came in part is noted and still to come', () =>
+    expect(argsOf('only 6 of the 10mm plasterboard turned up', ALIKE, 'item', 'status')).toEqual([['p1', undefined]]));
+
+  it('what was fetched for somebody is here', () =>
+    expect(argsOf('I picked up the posts for Kim on the way home.', ALIKE, 'item', 'status')).toEqual([
+      ['post', 'delivered'],
+    ]));
+});

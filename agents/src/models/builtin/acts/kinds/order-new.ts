@@ -1,4 +1,5 @@
 import type { KnownRecord } from '../../../../known.ts';
+import { addDays, clock } from '../../../../tools/format.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { jobJustMade } from '../../extract/references.ts';
 import { isDeed } from '../../lexicon/done-to.ts';
@@ -8,11 +9,12 @@ import { dayMeant } from '../days.ts';
 import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
 import { valuesIn } from '../values.ts';
+import { withoutHedges } from './order-hedged.ts';
 import { isThing, linesOf, type OrderLine } from './order-lines.ts';
-import { jobIn, shopIn } from './order-place.ts';
+import { jobBehindShop, jobIn, onItsOrder, shopIn } from './order-place.ts';
 import { withPricesMarked } from './order-prices.ts';
 import { ofBefore } from './order-same.ts';
-import { AROUND, DELIVERED, HEAD, NUMBER, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
+import { AROUND, DELIVERED, HEAD, NUMBER, SHORT_OF, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
 import { storyTold } from './story.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
 import { toldFact } from './told-fact.ts';
@@ -23,11 +25,13 @@ const OTHER =
 const SAME_PRICE = /\s*\b(?:at|for) (?:the )?same (?:price|rate|cost)\b/iu;
 /** Several shops, or a job that is made in the same breath: read by whoever knows both. */
 const TOLD_APART =
-  /\b(?:on|to) (?:the|our) (?!order|list|account|shopping|materials?)\p{L}+(?: \p{L}+)? (?:order|account|list)\b|^(?:\p{L}+ ){1,4}- \d|\btake\b.*\boff\b|\bboth\s+\p{L}+|\bfor (?:it|him|her(?!\s+\p{L})|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
+  /\b(?:on|to) (?:the|our) (?!order|list|account|shopping|materials?)\p{L}+(?: \p{L}+)? (?:order|account|list)\b|\btake\b.*\boff\b|\bboth\s+\p{L}+|\bfor (?:it|him|her(?!\s+\p{L})|them)\b|\b(?:from|off)\s.*\b(?:from|off)\s/iu;
+/** "gas - 2 bottles": only a shop or a job stands before a dash. */
+const DASHED = /^(?<who>(?:\p{L}+ ){1,4})- \d/u;
 /** What is chucked on is an order where the order is named. */
 const CHUCKED =
   /^(?:(?:and|so|oh|also|can you|could you|please|just)[\s,]+)*(?:chuck|throw|whack|bung|stick|pop|put)\b/iu;
-const COUNTED = new RegExp(`\\b(?:${NUMBER})\\s*(?:${UNIT})\\b|\\b\\d+\\s*x\\s`, 'iu');
+const COUNTED = new RegExp(`\\b(?:${NUMBER})\\s*(?:${UNIT})\\b|\\b\\d+\\s*x\\s|\\sx\\s?\\d+\\b|\\bdoz(?:en)?\\b`, 'iu');
 const LIKE_ORDER = new RegExp(`\\b(?:an?|some|another|more|${NUMBER})\\b`, 'iu');
 /** "get" and "need" ask for much else besides. */
 const WEAK =
@@ -44,8 +48,11 @@ const ASKED_LAST =
 
 /** "order 4 box tiles and 9 bags glue from Stratco", "board 6 piece, hinge 18. order": lines of the order list. */
 export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
-  const text = piece.text.replace(ASKED_LAST, '');
-  if (TOLD_APART.test(text) || (CHUCKED.test(text) && !/\b(?:order|list|from|off)\b/iu.test(text))) return null;
+  const { text: plain, note: open } = withoutHedges(piece.text.replace(ASKED_LAST, ''));
+  const text = onItsOrder(plain, scene);
+  const dashed = DASHED.exec(text)?.groups?.who;
+  if (dashed && !shopIn(dashed, scene).known && !jobIn(`${dashed}, `, scene).record) return null;
+  if (TOLD_APART.test(text) || (CHUCKED.test(plain) && !/\b(?:order|list|from|off)\b/iu.test(plain))) return null;
   if (
     OTHER.test(text) ||
     PASTED.test(text) ||
@@ -61,12 +68,15 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   if ((said.before && isTold(said.before, scene)) || (sentence !== text && isTold(sentence, scene))) return null;
   const first = said.before === '' ? null : lead(said.before, scene);
   if (said.before !== '' && !first) return null;
-  const own = jobIn(withPricesMarked(said.order), scene);
+  const own = jobIn(jobBehindShop(withPricesMarked(said.order), scene), scene);
+  // "4 traps for the laundry and 2 for the deck": each its own
+  const another = own.record && jobIn(own.rest, scene).record;
+  if (another && another.id !== own.record?.id) return null;
   const job = own.record ? own : { record: first?.job ?? null, rest: own.rest };
   const there = shopIn(job.rest, scene);
   const shop = there.known ? there : { reference: first?.shop, known: first?.shop !== undefined, rest: there.rest };
   const samePrice = SAME_PRICE.test(text);
-  const priced = withoutDays(shop.rest.replace(SAME_PRICE, ' '), piece, text);
+  const priced = withoutDays(shop.rest.replace(SAME_PRICE, ' '), piece, piece.text);
   const { purpose, rest } = purposeIn(priced.replace(AROUND, ' ').replace(/\s+/g, ' '), job.record !== null);
   const lines = linesOf(rest);
   if (lines?.some(({ name, quantity = 1 }) => quantity === 1 && isDeed(name.replace(/\s+(?:for|at)\s.*$/iu, ''))))
@@ -74,8 +84,11 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   if (!lines || !isOrder(said, lines, shop.known, job.record !== null || goesOn(scene), text)) return null;
   const about = job.record ?? said.job(scene) ?? (GOES_ON.test(text) ? jobOfLast(scene) : null);
   const day = piece.values.days.at(-1);
-  const delivery = day && dayMeant(day, scene.facts.today, about?.date, false);
+  const onDay = day && dayMeant(day, scene.facts.today, about?.date, false);
+  const delivery = onDay && day && BEFORE.test(piece.text.slice(0, day.start)) ? addDays(onDay, -1) : onDay;
   if (piece.values.days.length > 1 || delivery === null) return null;
+  const time = piece.values.time?.value.time;
+  const at = time && delivery ? `Delivery at ${clock(time)}` : undefined;
   const made = jobJustMade({ doneSoFar: [...(scene.doneSoFar ?? [])] });
   const all = { start: 0, end: piece.text.length };
   const acts: Act[] = [];
@@ -90,7 +103,7 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
           supplier: (line.shop ? shop.reference : undefined) ?? args.supplier,
           job: about?.id ?? args.job ?? made,
           delivery_date: delivery,
-          notes: said.note ?? purpose,
+          notes: [said.note ?? purpose, open && sentenceCase(open), at].filter(Boolean).join('. ') || undefined,
         },
         null,
         [all],
@@ -100,9 +113,13 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   return acts;
 }
 
+/** "need em before monday": the day before it at the latest. */
+const BEFORE = /\b(?:before|ahead of)\s+(?:the\s+|this\s+|next\s+)?$/iu;
+
 /** What stands before the verb: where it is for or from, or talk; null where it is something else. */
 function lead(text: string, scene: Scene): { job: KnownRecord | null; shop: string | undefined } | null {
-  const job = jobIn(text, scene);
+  // "mr chen bathroom, buy 5 ...": a part by itself
+  const job = jobIn(/[,:.]\s*$/u.test(text) ? text : `${text}, `, scene);
   const shop = shopIn(job.rest, scene);
   return isTalk(shop.rest) ? { job: job.record, shop: shop.reference } : null;
 }
@@ -137,6 +154,9 @@ function parted(text: string): Parted {
   const label = text
     .replace(/^\p{L}{1,2}:\s*/u, '')
     .replace(/^(?:(?:sarah|jerry)(?: love| mate)?|and|also|plus|oh)[\s,]+/iu, '');
+  const short = SHORT_OF.exec(label)?.groups;
+  if (short?.n)
+    return parted(`order ${[short.n, short.unit, short.what].filter(Boolean).join(' ')}${short.more ?? ''}`);
   const head = HEAD.exec(label);
   const none = { before: '', note: undefined, job: () => null };
   if (head) return { ...none, order: label.slice(head[0].length), verb: WEAK.test(head[0]) ? 'weak' : 'strong' };
@@ -171,7 +191,10 @@ function isOrder(
   if (!counted) return false;
   const again = lines.some((line) => line.again);
   if (!shop && lines.some(({ quantity = 1, unit }) => quantity > 200 && !unit)) return false;
-  return (shop || again || (placed && COUNTED.test(text))) && (counted === lines.length || shop || again);
+  return (
+    (shop || again || (placed && (COUNTED.test(text) || lines.some(({ unit }) => unit)))) &&
+    (counted === lines.length || shop || again)
+  );
 }
 
 /** Something was ordered just before. */
@@ -183,6 +206,9 @@ function argsOf(line: OrderLine, scene: Scene, job: KnownRecord | null, samePric
   const before = line.again ? ofBefore(line, scene) : null;
   if (line.again && !before && !isThing(line.name)) return null;
   const unit = line.unit && !/^(?:each|pieces?|pcs?|units?)$/i.test(line.unit) ? ` (${line.unit})` : '';
+  // half a cube is no count: the tool writes it into the name
+  if (!before && line.quantity !== undefined && !Number.isInteger(line.quantity))
+    return { item_name: line.name, quantity: line.quantity, unit: line.unit, unit_price: line.price };
   if (!before) return { item_name: `${line.name}${unit}`, quantity: line.quantity, unit_price: line.price };
   return {
     item_name: before.name,

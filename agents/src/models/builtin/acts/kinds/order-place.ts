@@ -1,6 +1,7 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { tidy } from '../../extract/gap.ts';
 import { takeSupplier } from '../../extract/references.ts';
+import { STREET_TYPES } from '../../lexicon/streets.ts';
 import { takeRecord } from '../../records/take.ts';
 import { wordsIn } from '../../records/words.ts';
 import { focus, jobOfRecord, openJobsOf, type Scene } from '../scene.ts';
@@ -11,7 +12,8 @@ interface JobSaid {
   record: KnownRecord | null;
   rest: string;
 }
-const FOR = /\b(?:for|on|at)\s+(?:the\s+|my\s+|our\s+)?(?<who>[\p{L}\d'’][^,;.¦]{1,50})/giu;
+const FOR =
+  /\b(?:for|on|at)\s+(?:the\s+|my\s+|our\s+)?(?:(?:mr|mrs|ms|miss|dr)\s+)?(?<who>[\p{L}\d'’][^,;.¦]{1,50})/giu;
 const SAME_JOB =
   /\b(?:for|on)\s+(?:the\s+|that\s+)?same\s+(?:job|one|place)\b|\bsame job\b|\bfor (?:that|this) (?:job|one)\b/iu;
 
@@ -28,7 +30,7 @@ export function jobIn(text: string, scene: Scene): JobSaid {
     const found = jobNamed(who, scene);
     if (!found?.rest.trim().startsWith('¦')) continue;
     const at = match.index + match[0].length - who.length;
-    const left = found.rest.replace(/^[\s¦]*(?:job|place|house|site)?\b/iu, ' ');
+    const left = withoutOwner(found, scene).replace(/^[\s¦]*(?:job|place|house|site)?\b/iu, ' ');
     return {
       record: found.record,
       rest: `${text.slice(0, match.index)} ${left.replaceAll('¦', ' ')}${text.slice(at + who.length)}`,
@@ -36,9 +38,54 @@ export function jobIn(text: string, scene: Scene): JobSaid {
   }
   const first = /^(?<who>[^,:.\d]{3,40})[,:.]\s+/u.exec(text);
   const found = first?.groups?.who ? jobNamed(first.groups.who, scene) : null;
-  if (first && found && !tidy(found.rest.replace(/\b(?:job|the|for|at|materials?)\b/giu, ' ')))
+  if (first && found && !tidy(withoutOwner(found, scene).replace(/\b(?:job|the|for|at|materials?)\b/giu, ' ')))
     return { record: found.record, rest: text.slice(first[0].length) };
-  return { record: null, rest: text };
+  return lastPart(text, scene) ?? { record: null, rest: text };
+}
+
+/** "the bathroom mr Chen", "the re roof at kelso road": whose it is and where it is are no part of what is ordered. */
+function withoutOwner({ record, rest }: JobSaid, { records }: Scene): string {
+  const owner = record && takeRecord('client', rest, records);
+  const own = owner?.record?.name === record?.client ? (owner?.rest ?? rest) : rest;
+  return own.replace(STREET, ' ').replace(TITLE_LEFT, ' ');
+}
+const TITLE_LEFT = /(?<=[\s¦]|^)(?:mr|mrs|ms|miss|dr)\b\.?(?=\s*(?:¦|$))/giu;
+const STREET = new RegExp(`^(?<lead>[\\s¦]*)at\\s+(?:\\p{L}+\\s+){1,2}(?:${STREET_TYPES.join('|')})\\b`, 'iu');
+
+/** "chuck 4 traps on the laundry order": for that job. */
+export const onItsOrder = (text: string, scene: Scene): string =>
+  text.replace(/\b(?:on|onto|to|in) the (?<who>\p{L}+(?: \p{L}+)?) order\b/iu, (said, who: string) =>
+    jobNamed(who, scene)?.record ? `for the ${who} job` : said,
+  );
+
+/** "traps x4 reece laundry": the job stands straight behind the shop, or between two commas. */
+export function jobBehindShop(text: string, scene: Scene): string {
+  const parts = text.split(/(?<=,)\s*/u);
+  const alone = parts.findIndex((part, i) => {
+    const found = i > 0 ? jobNamed(part.replace(/,$/u, ''), scene) : null;
+    return found?.record && !tidy(withoutOwner(found, scene).replace(LITTLE, ' '));
+  });
+  if (alone > 0 && !/\bfor\b/iu.test(text))
+    return parts.map((part, i) => (i === alone ? `for the ${part}` : part)).join(' ');
+  const match = /^(?<order>.+\s)(?<who>\p{L}+(?:\s\p{L}+)?)[\s.!]*$/u.exec(text)?.groups;
+  if (!match?.order || !match.who || /\bfor\b/iu.test(text)) return text;
+  const whole = [match, { order: `${match.order}${match.who.split(' ')[0]} `, who: match.who.split(' ')[1] ?? '' }];
+  const fits = whole.find(({ order = '', who = '' }) => {
+    const found = who ? jobNamed(who, scene) : null;
+    return found?.record && !tidy(found.rest) && atTheEndOf(order.trim(), scene.records);
+  });
+  return fits ? `${fits.order}for the ${fits.who}` : text;
+}
+const LITTLE = /\b(?:job|the|for|at|place|in|on|of|and|up)\b/giu;
+
+/** "3 tees and a tube of glue, grahams rough in": the job stands by itself at the end. */
+function lastPart(text: string, scene: Scene): JobSaid | null {
+  const match = /^(?<order>.+\S)\s*[,.;-]\s*(?<who>[^,.;]{3,40})$/su.exec(text);
+  const found = match?.groups?.who ? jobNamed(match.groups.who, scene) : null;
+  const rest = found?.record ? withoutOwner(found, scene) : '';
+  return match?.groups?.order && found?.record && !tidy(rest.replace(LITTLE, ' '))
+    ? { record: found.record, rest: match.groups.order }
+    : null;
 }
 
 function jobNamed(who: string, { records }: Scene): JobSaid | null {
@@ -80,14 +127,19 @@ export function shopIn(text: string, scene: Scene): { reference?: string; known:
       };
     if (plain) return { reference, known: true, rest: from.rest.replaceAll('¦', `${SHOP_MARK},`) };
   }
-  const parts = text.split(/(?<=[,.;:])\s+/u);
-  for (const part of parts) {
+  const parts = text.split(/(?<=[,.;:])\s+|\s+(?=-\s)|(?<=\s-)\s+/u);
+  for (const said of parts) {
+    const part = said.replace(HAS_THEM, '');
     const found = takeRecord('supplier', part, scene.records);
     if (found?.record && !tidy(found.rest))
-      return { reference: found.reference, known: true, rest: text.replace(part, ' ') };
+      return { reference: found.reference, known: true, rest: text.replace(said, ' ').replace(/^[\s-]+/u, '') };
   }
   return atTheEnd(text, scene) ?? { known: false, rest: text };
 }
+
+/** "MMEM has them". */
+const HAS_THEM =
+  /\s+(?:has|have|had|got|has got|stocks?|sells?|do|does|carry|carries)\s+(?:them|it|em|those|that|some|both|all)(?:\s+in(?: stock)?)?(?=[\s.,;!]*$)/iu;
 
 function firstShop(text: string) {
   const match =
@@ -103,6 +155,14 @@ const GENERIC =
 
 /** "12 sheets 10mm bunnings mon": its words stand together behind everything else. */
 function atTheEnd(text: string, { records }: Scene) {
+  for (const part of text.split(/(?<=[,.;:])/u)) {
+    const end = atTheEndOf(part.replace(/[,.;:]$/u, ''), records);
+    if (end) return { ...end, rest: text.replace(part, () => `${end.rest}, `) };
+  }
+  return null;
+}
+
+function atTheEndOf(text: string, records: readonly KnownRecord[]) {
   const found = takeRecord('supplier', text, records);
   if (!found?.record) return null;
   const spans = takenOut(text, found.rest);

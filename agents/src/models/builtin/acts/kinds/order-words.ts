@@ -28,21 +28,29 @@ export const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,5}|(?:an?|${UNDER_HUNDRED})
 /** Who wants something ordered, or does it; said first. */
 const ASKS = alternatives(`
   can you | could you | would you | can ya | will you | you | i | i'll | ill | we | we'll | i've | we've | please | pls | just | also | and | so | oh | ok | okay | yeah | then | gotta |
-  got to | have to | need to | want to | wanna | better | must | should | i'd like | let's | lets | want you to | go | go and`);
+  got to | have to | need to | want to | wanna | better | must | should | i'd like | let's | lets | want you to | want you | want u | need you to | go | go and`);
 /** The verb of ordering. A bare "get" or "need" is one too where things are counted behind it. */
 const ORDER_VERB = alternatives(`
   re-?order | order in | order up | order us | order me | order | buy in | buy us | buy me | buy | purchase | grab us | grab me | grab | get us | get me | get in | get | pick us up | pick me up | pick up |
   stock up on | source | chuck on | chuck in | throw on | throw in | stick on | put on | put in | put down | bung on | bung in | add on | add | i need | we need | need | needs |
   send for | ring for | could do with | were out of | we're out of | out of | short of | run out of | running low on | low on | hire | chuck | throw | whack | bung | stick | pop`);
-export const HEAD = new RegExp(`^(?:(?:${ASKS})[\\s,:]+)*(?:${ORDER_VERB})\\b[\\s,:]*`, 'iu');
+export const HEAD = new RegExp(
+  `^(?:(?:${ASKS})[\\s,:]+)*(?:${ORDER_VERB})\\b(?:\\s+(?:to\\s+)?(?:buy|order|get)\\b)?[\\s,:]*`,
+  'iu',
+);
+/** "we are out of 65mm screws, get 2 boxes": what is short is what is ordered. */
+export const SHORT_OF = new RegExp(
+  `^(?:(?:we|i|we're|were|i'm|im|are|am|nearly|almost|all|just|run|running|ran|getting|jerry|sarah)\\s+)*(?:out of|short of|short on|low on)\\s+(?:the\\s+|our\\s+)?(?<what>[^,.;\\d]{0,12}[^,.;]{2,40}?)[\\s]*[,.;]\\s*(?:(?:so|can you|please|pls|and|better|lets|let's)\\s+)*(?:get|grab|order|buy|need|another|chuck in)(?:\\s+(?:us|me|another|in))*\\s+(?<n>${NUMBER})(?:\\s+more)?(?:\\s*(?<unit>${UNIT})\\b)?(?:\\s+more)?(?<more>(?:\\s+(?:for|from|by|on)\\s.*)?)[\\s.!]*$`,
+  'iu',
+);
 /** "thats light order four hundred": what is said before the verb of ordering. */
 export const VERB_INSIDE = new RegExp(
-  `^(?<before>.{3,80}?)[\\s,.!]+(?<order>(?:(?:please|so|can you|could you|just|i'?ll|we'?ll|and|then)[\\s,]+)*(?:re-?order|order|buy|grab us|grab|add|need)\\s+(?=(?:the|an?|some|another|me|us|${NUMBER})\\b).+)$`,
+  `^(?<before>.{3,80}?)[\\s,.!]+(?<order>(?:(?:please|so|can you|could you|just|i'?ll|we'?ll|and|then)[\\s,]+)*(?:re-?order|order|buy|grab us|grab|add|needs?)\\s+(?=(?:the|an?|some|another|me|us|${NUMBER})\\b).+)$`,
   'isu',
 );
 /** "..., order": what was listed is to be ordered. */
 export const VERB_LAST =
-  /(?<!\b(?:the|that|this|an?|off|on|my|our))[\s,.]+(?:please\s+)?(?:you\s+)?(?:order|reorder|to order|on order|buy|can you order|order it|order them|order those|need ordering|to be ordered|get them|order all|order please)[\s.!]*$/iu;
+  /(?<!\b(?:the|that|this|an?|off|on|my|our))[\s,.]+(?:please\s+)?(?:you\s+)?(?:order|reorder|to order|on order|buy|can you order|order it|order them|order those|order em|put (?:it|them|that|those|em) on (?:the )?order|need ordering|to be ordered|get them|order all|order please)[\s.!]*$/iu;
 
 /** Said of an order as a whole, and no part of what it is of. */
 export const AROUND = new RegExp(
@@ -53,7 +61,7 @@ export const AROUND = new RegExp(
 );
 /** When it is to come; the day itself is a value. */
 export const DELIVERED =
-  /\b(?:(?:to be |and |get (?:it|them|em) |have (?:it|them|em) )?(?:deliver(?:ed|y)?|dropped(?: off)?|on ?site|to site)|need(?:ed)?(?: (?:them|em|it|that))?|want(?:ed)?(?: (?:them|em|it))?|before (?:we|i) (?:start|get there|kick off|begin)|(?:and )?(?:have|get) (?:them|it|em)(?: here| there| in)?|(?:to )?arrive|here|there|due)\b/giu;
+  /\b(?:(?:and )?(?:we|i)(?:'ll|ll| will| do)? (?:need|want) (?:them|it|em|those|that|this)|(?:to be |and |get (?:it|them|em) |have (?:it|them|em) )?(?:deliver(?:ed|y)?|dropped(?: off)?|on ?site|to site)|need(?:ed)?(?: (?:them|em|it|that))?|want(?:ed)?(?: (?:them|em|it))?|before (?:we|i) (?:start|get there|kick off|begin)|(?:and )?(?:have|get) (?:them|it|em)(?: here| there| in)?|(?:to )?arrive|here|there|due)\b/giu;
 
 /** Words of a sentence: no thing that is ordered is called by one. */
 export const NO_THING = new RegExp(

@@ -48,6 +48,11 @@ function moved(last: KnownRecord, to: KnownRecord, scene: Scene, all: Spans): Ac
   const [job, ...jobs] = openJobsOf(to, records);
   if (last.kind === 'finance' && last.lately === 'created' && job && !jobs.length)
     return act('update_finance_record', { record: last.id, new_job: job.id }, last, all);
+  // an order stays what it is, for another job
+  if (last.kind === 'item' && last.lately === 'created' && job)
+    return jobs.length
+      ? words(`Which job of ${to.name}'s is it for?`, all, last)
+      : act('update_procurement_item', { item: last.id, new_job: job.id }, last, all);
   const onto = job && !jobs.length ? movedOn(last, job, scene, all) : null;
   if (onto) return onto;
   return {

@@ -1,13 +1,15 @@
 import type { KnownRecord } from '../../../../known.ts';
-import { QUOTE_STATUS } from '../../lexicon/statuses.ts';
+import { QUOTE_STATUS, statusIn } from '../../lexicon/statuses.ts';
 import { type Act, act } from '../act.ts';
 import { clientTarget, focus, type Piece, type Scene } from '../scene.ts';
 import type { Span } from '../spans.ts';
+import { around } from './around.ts';
+import { isTalk } from './talk-beside.ts';
 
 const YES =
   /\b(?:(?:is|he'?s|hes|she'?s|shes|they'?re|theyre|\p{L}+s)\s+(?:in|keen|happy|good|on board|up for it)(?:\s+(?:with (?:it|that)|to go(?: ahead)?))?$|(?:said|says|gave)\s+(?:yep|yeah|yes|ok|go for it|go ahead|do it|let'?s go)|go for it|happy to (?:go ahead|proceed)|wants to go ahead|happy with (?:it|that|the (?:price|quote))|good with (?:it|that)|keen(?: as)?$|gave (?:me |us )?the (?:nod|go ahead|ok|green light)|(?:has |'s |s )?(?:accepted|approved|agreed|signed))/iu;
 const NO =
-  /\b(?:too (?:dear|exxy|expensive|much|steep)|(?:said|says) (?:no|nah|nope)|not (?:keen|going ahead|interested)|knocked (?:it|me|us) back|declined|turned (?:it|me|us) down)\b/iu;
+  /\b(?:too (?:dear|exxy|expensive|much|steep)|(?:said|says) (?:no|nah|nope)|not (?:keen|going ahead|interested)|knock(?:ed|s)? (?:it|me|us|that|the (?:quote|price)|\p{L}+s quote) back|went with (?:someone|somebody|another|the other)|got (?:someone|somebody) (?:else|cheaper)|(?:we|i|we've|ive|i've) lost (?:it|the \p{L}+ quote|\p{L}+s quote|that (?:one|quote))|declined|turned (?:it|me|us) down)\b/iu;
 const OTHER = /\b(?:invoice|bill|paid|order|remind|if|unless|when|dont|don't|hasn't|hasnt|haven't|not yet)\b/i;
 
 /** "stans in", "mrs papas says too dear", "he's accepted": what became of somebody's quote. */
@@ -18,12 +20,22 @@ export function quoteDecided(piece: Piece, scene: Scene): Act | null {
   if (!match) return null;
   const quote = quoteOf(piece, scene);
   if (!quote) return null;
-  const status = NO.test(text) ? 'declined' : 'accepted';
+  const said = statusIn(text, QUOTE_STATUS);
+  const status = NO.test(text) || (said === 'declined' && !YES.test(text)) ? 'declined' : 'accepted';
   if (quote.status === status) return null;
   const span: Span = { start: match.index, end: match.index + match[0].length };
+  const beside = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
+  // "too dear, drop it to 1950": at another price it is not over
+  const after = around(text, scene)?.after ?? '';
+  if (status === 'declined' && /\d/.test(`${beside} ${after}`)) return null;
+  // "they went with someone cheaper" stands behind it as the reason
+  if (isTalk(beside) && !values.days.length)
+    return act('update_quote', { quote: quote.id, status }, quote, [ALL(text)]);
   const explains = [span, ...[values.named.client, values.named.job].flatMap((found) => found?.spans ?? [])];
   return act('update_quote', { quote: quote.id, status }, quote, explains);
 }
+
+const ALL = (text: string): Span => ({ start: 0, end: text.length });
 
 const statusSaid = (text: string): RegExpExecArray | null =>
   QUOTE_STATUS.filter(([, status]) => status === 'accepted' || status === 'declined').reduce<RegExpExecArray | null>(

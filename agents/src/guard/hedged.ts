@@ -1,0 +1,6 @@
+/** Words of somebody who is not sure of what is asked for. A report of what others reckon is none. */
+const HEDGES =
+  /\b(?:i(?:'d| would)? (?:think|reckon|guess|suppose|believe|forget)|we (?:think|reckon)|i(?:'m| am)? not sure|(?:not|im not) sure|unsure|maybe|perhaps|possibly|probably|might (?:be|have been|want|need)|could be|or something|something like that|or whatever|sound(?:s|ed) like|dunno|don'?t know|don'?t remember|can'?t remember|was it|or was it|pretty sure|from memory|at a guess|ish)\b/i;
+
+/** "2 bags i reckon", "monday maybe": who says so wants to look at it before it stands. */
+export const isHedged = (said: string): boolean => HEDGES.test(said.replace(/[’‘]/g, "'"));

@@ -1,0 +1,135 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { alternatives } from '../../lexicon/alternatives.ts';
+import { takeRecord } from '../../records/take.ts';
+import { type Act, act } from '../act.ts';
+import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { itemNamed, itemsOfTalk } from './item-named.ts';
+import { numberOf } from './order-lines.ts';
+import { NUMBER, UNIT } from './order-words.ts';
+import { isTalk } from './talk-beside.ts';
+
+const OTHER =
+  /\b(?:remind\w*|invoice|bill|quote|text|e-?mail|message|tell|ask|let (?:him|her|them)|ring|call (?:him|her|them|reece)|paid|deposit|if|unless|until|when|who|what|how many|should (?:i|we)|each)\b|[$%]|\?\s*$/iu;
+
+/** "palings should be 70 not 60", "get those from bunnings instead", "we dont need the skip any more": another number, another shop, or off. */
+export function itemChanged(piece: Piece, scene: Scene): readonly Act[] | null {
+  const { text, values } = piece;
+  if (OTHER.test(text) || values.phone || values.email || values.address) return null;
+  const found = fromOther(text, scene) ?? (values.days.length ? null : (counted(text, scene) ?? off(text, scene)));
+  return (
+    found?.map(([item, tool, fields]) =>
+      act(tool, { item: item.id, ...fields }, item, [{ start: 0, end: text.length }]),
+    ) ?? null
+  );
+}
+
+type Change = [item: KnownRecord, tool: string, fields: Record<string, unknown>];
+const update = (item: KnownRecord, fields: Record<string, unknown>): Change => [
+  item,
+  'update_procurement_item',
+  fields,
+];
+
+const N = `(?:${NUMBER})(?:\\s*(?:${UNIT})\\b)?(?:\\s+of\\s+(?:them|those|it|em))?`;
+const CHANGES = alternatives(
+  `change | make | up | bump | drop | cut | increase | reduce | bring | take | put | adjust | update | alter | raise | lower | set`,
+);
+const WAS = `(?:[\\s,]+(?:not|instead of|rather than|from)\\s+(?:the\\s+)?${N})`;
+const THEM = '(?:(?:it|them|that|those)\\s+)?';
+const COUNTS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:${CHANGES})?\\s*${THEM}(?:up |down )?from\\s+${N}\\s+(?:up |down )?to\\s+(?<n>${NUMBER})(?:\\s*(?:${UNIT}))?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:${CHANGES})\\s+${THEM}(?:up\\s+|down\\s+)?(?:to\\s+)?(?<n>${NUMBER})(?:\\s*(?:${UNIT})\\b)?${WAS}?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:(?:it|they|we|i)\\s+)?(?:should be|should've been|should have been|needs? to be|has to be|have to be|was meant to be|only needs?|we only need|just need)\\s+(?<n>${NUMBER})(?:\\s*(?:${UNIT})\\b)?${WAS}?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:change\\b[\\s,]*)?(?:(?:it|they|we|i)\\s+)?(?:is|are|its|it's|needs?|want|wants)\\s+(?<n>${NUMBER})(?:\\s*(?:${UNIT})\\b)?${WAS}$`,
+    'iu',
+  ),
+  new RegExp(`^change\\b[\\s,]*(?:(?:we|i)\\s+)?(?:needs?|want|to)\\s+(?<n>${NUMBER})(?:\\s*(?:${UNIT})\\b)?$`, 'iu'),
+  new RegExp(`^(?<n>${NUMBER})(?:\\s*(?:${UNIT})\\b)?${WAS}$`, 'iu'),
+];
+const SPARE = new RegExp(
+  `^(?:add|chuck(?: in| on)?|throw(?: in| on)?|put(?: in| on)?|get|order|grab)\\s+(?:another\\s+)?(?<n>${NUMBER}|an?)\\s+(?:spares?|extra)(?:\\s+(?:to|on)\\s+(?:it|that|them|the order))?$`,
+  'iu',
+);
+const AROUND =
+  /\b(?:please|pls|thanks|ta|cheers|mate|no|sorry|actually|oops|wait|can you|could you|instead|now|order(?:s|ed)?|for (?:the|a|that)?|on the|the|of|job)\b|[,.!;]/giu;
+
+/** Another number of what is named; "add two spare" goes on top of it. */
+function counted(text: string, scene: Scene): Change[] | null {
+  const named = itemNamed(text, scene);
+  const [talked, ...more] = named ? [] : itemsOfTalk(scene);
+  const item = named?.item ?? (more.length ? undefined : talked);
+  if (!item?.quantity) return null;
+  const said = withoutPlace(named?.rest ?? text, item, scene)
+    .replaceAll('¦', ' ')
+    .replace(AROUND, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const spare = numberOf(SPARE.exec(said)?.groups?.n?.replace(/^an?$/i, 'one') ?? '');
+  if (spare) return [update(item, { quantity: item.quantity + spare })];
+  if (!named) return null;
+  const n = numberOf(COUNTS.map((form) => form.exec(said)?.groups?.n).find(Boolean) ?? '');
+  return n && n !== item.quantity ? [update(item, { quantity: n })] : null;
+}
+
+/** Without the names of the job that an order is for and whose that is. */
+function withoutPlace(text: string, item: KnownRecord, { records }: Scene): string {
+  const job = jobOfRecord(item, records);
+  if (!job) return text;
+  // a number beside it is a count, not the job's
+  const { number: _, ...named } = job;
+  const found = takeRecord('job', text, [named], { byClient: true });
+  return found?.rest ?? text;
+}
+
+const SHOP = /\b(?:from|to|off|at|with|through|via|over to|try|use|using)\s+(?<shop>[^,.;]{2,40})/giu;
+const SHOP_FIRST = /^(?<shop>[^,.;]{2,30}?)\s+(?:for|can (?:do|supply))\s+/iu;
+const OTHERWISE = /\b(?:instead|not|rather than|change|switch|swap|move)\b/iu;
+const PLURAL = /\b(?:those|them|em|all|both|everything|these|they)\b/iu;
+const IT = /\b(?:it|that|those|them|em|all|both|these|this|they|everything)\b/iu;
+const NOT_SHOP =
+  /\b(?:not|instead of|rather than)\s+(?:from\s+|off\s+|at\s+)?(?<shop>[^,.;]{2,30}?)(?=$|[,.;]|\s+(?:get|order|use|try|please))/iu;
+
+/** "get those from bunnings instead", "bunnings for the hangers not bowens": the order comes from another shop. */
+function fromOther(text: string, scene: Scene): Change[] | null {
+  if (!OTHERWISE.test(text) || /\d/.test(text)) return null;
+  const said = text.replace(NOT_SHOP, ' ');
+  const shops = [...said.matchAll(SHOP)].map(({ groups }) => groups?.shop ?? '');
+  const first = SHOP_FIRST.exec(said)?.groups?.shop;
+  const shop = [...shops, first ?? ''].map((one) => takeRecord('supplier', one, scene.records)?.record).find(Boolean);
+  if (!shop) return null;
+  const named = itemNamed(said, scene);
+  const talked = named || !IT.test(text) ? [] : itemsOfTalk(scene);
+  const items = named ? [named.item] : PLURAL.test(text) || talked.length === 1 ? talked.slice(0, MOST) : [];
+  const changed = items.filter(({ supplier }) => supplier !== shop.name);
+  return changed.length ? changed.map((item) => update(item, { new_supplier: shop.id })) : null;
+}
+const MOST = 6;
+
+const OFF =
+  /^(?<before>.{0,60}?)\b(?:(?:(?:don'?t|do not|no longer|won'?t) (?:need|want)|cancel|scrap|ditch|call off|get rid of|forget|lose)\s+(?:about\s+)?(?:(?:the|that|those|his|her|their|our|\p{L}+['’]?s)\s+)?(?:order (?:for|of)\s+(?:the\s+)?)?)(?<what>.+)$/isu;
+
+/** "we dont need the skip for the garage anymore, sunil has a trailer": the order goes, after a yes. */
+function off(text: string, scene: Scene): Change[] | null {
+  const { before = '', what } = OFF.exec(text)?.groups ?? {};
+  if (!what || /\d/.test(what) || !isTalk(before.replace(/\b(?:please|can you|could you)\b/giu, ''))) return null;
+  const named = itemNamed(what, scene);
+  // it has to be what the verb stands with, not something told behind it
+  if (!named || named.rest.indexOf('¦') > FAR) return null;
+  const rest = named.rest.replace(
+    /\b(?:cancel|scrap|please|delete|call)\s+(?:it|them|that)(?:\s+off)?\b|\bplease\b/giu,
+    ' ',
+  );
+  if (!isTalk(rest) || /\b(?:job|quote|reminder|task)\b/iu.test(what.slice(0, FAR))) return null;
+  return [[named.item, 'delete_procurement_item', {}]];
+}
+const FAR = 12;

@@ -1,0 +1,160 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { takeRecord } from '../../records/take.ts';
+import { type Act, act, words } from '../act.ts';
+import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { numberOf } from './order-lines.ts';
+import {
+  ADDS_COUNTED,
+  ADDS_PRICE_FIRST,
+  ADDS_PRICE_LAST,
+  ANOTHER_LINE,
+  CHANGE_FIRST,
+  COUNT_SAID,
+  FROM_TO,
+  IT_TO_A_FEW,
+  LEAD,
+  LINE_TO,
+  NO_LINE,
+  OTHER,
+  TAKES_OFF,
+  TO_A_FEW,
+  TRAIL,
+  WHOLE_TO,
+} from './quote-change-words.ts';
+import { quotedIn, wordsOf } from './quote-lines.ts';
+import { amountOf, gstIn, inFigures } from './quote-prices.ts';
+
+/** "make the fit 450", "plus 60 for a latch", "make it 14 downlights on sandras quote not 12": a quote's prices and lines. */
+export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null {
+  const { phone, email, days, time, named: names } = values;
+  if (phone || email || days.length) return null;
+  const named = quoteNamed(text, scene);
+  const quote = named ? named.quote : quoteOfTalk(scene);
+  if (!quote || (!named && (time?.value.time || isAbout(names, quote)))) return null;
+  const taxed = gstIn(inFigures(named ? named.rest : text));
+  if (!taxed) return null;
+  const said = plain(taxed.rest)
+    .replace(LEAD, '')
+    .replace(CHANGE_FIRST, '')
+    .replace(ANOTHER_LINE, 'add ')
+    .replace(TRAIL, '')
+    .trim();
+  if (OTHER.test(said)) return null;
+  const all = [{ start: 0, end: text.length }];
+  const fields = changeIn(said, taxed.gst, named !== null);
+  if (fields) return act('update_quote', { quote: quote.id, ...fields }, quote, all);
+  const { n, what } = TO_A_FEW.exec(said)?.groups ?? {};
+  if (n && what && !NO_LINE.test(what))
+    return { ...words(`Do you mean ${n} of the ${what}, or $${n} each?`, all, quote), leads: true };
+  return IT_TO_A_FEW.test(said)
+    ? {
+        ...words('What on the quote should that be: which line, and is it how many or the price?', all, quote),
+        leads: true,
+      }
+    : null;
+}
+
+/** Somebody else is spoken of, or a job of somebody else's. */
+const isAbout = ({ client, job, item }: Piece['values']['named'], quote: KnownRecord): boolean =>
+  item?.value.record?.lately !== undefined ||
+  (client !== undefined && client.value.record?.name !== quote.client) ||
+  (job?.value.record !== undefined && job.value.record !== null && job.value.record.client !== quote.client);
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,.:;-]+|[\s,.:;!-]+$/g, '');
+
+type Fields = Record<string, unknown>;
+
+function changeIn(said: string, gst: 'inc' | 'plus' | undefined, named: boolean): Fields | null {
+  return (
+    wholeIn(said, gst) ?? countIn(said) ?? addedIn(said, gst) ?? (gst ? null : (lineIn(said) ?? takenOff(said, named)))
+  );
+}
+
+function wholeIn(said: string, gst: 'inc' | 'plus' | undefined): Fields | null {
+  const price = WHOLE_TO.exec(said)?.groups?.p;
+  // "make it 6" of a quote is hardly its price
+  return price && amountOf(price) >= LEAST ? { new_total: amountOf(price), gst } : null;
+}
+const LEAST = 20;
+
+function countIn(said: string): Fields | null {
+  const match = COUNT_SAID.exec(said)?.groups ?? FROM_TO.exec(said)?.groups;
+  const [quantity, was] = [numberOf(match?.n ?? ''), numberOf(match?.was ?? '')];
+  if (!match?.what || !quantity || !was || NO_LINE.test(match.what)) return null;
+  // of two sums hardly one counts anything
+  if (FROM_TO.test(said) && (quantity >= LEAST_SUM || was >= LEAST_SUM))
+    return { change_line: { line: lineOf(match.what), unit_price: quantity } };
+  return { change_line: { line: lineOf(match.what), quantity } };
+}
+const LEAST_SUM = 100;
+
+function lineIn(said: string): Fields | null {
+  const { a, b, p, each } = LINE_TO.exec(said)?.groups ?? {};
+  const what = a ?? b;
+  if (!what || !p || NO_LINE.test(what) || what.split(/\s+/).length > MOST_WORDS) return null;
+  const price = amountOf(p);
+  return price >= LEAST || each ? { change_line: { line: lineOf(what), unit_price: price } } : null;
+}
+const MOST_WORDS = 4;
+
+function addedIn(said: string, gst: 'inc' | 'plus' | undefined): Fields | null {
+  const counted = ADDS_COUNTED.exec(said)?.groups?.line;
+  const lines = counted ? (quotedIn(counted)?.lines ?? []) : [];
+  const [only, ...others] = lines;
+  if (only?.quantity && !others.length) {
+    const amount = Math.round(only.quantity * only.unit_price * 100) / 100;
+    return {
+      add_line: { description: `${only.description}, ${only.quantity} x $${only.unit_price.toFixed(2)}`, amount, gst },
+    };
+  }
+  const { p, what } = ADDS_PRICE_FIRST.exec(said)?.groups ?? ADDS_PRICE_LAST.exec(said)?.groups ?? {};
+  const description = wordsOf(what ?? '');
+  if (!p || !description || /\d/.test(description) || NO_LINE.test(description)) return null;
+  return { add_line: { description, amount: amountOf(p), gst } };
+}
+
+function takenOff(said: string, named: boolean): Fields | null {
+  const what = TAKES_OFF.exec(said)?.groups?.what;
+  const off = what && (named || /\b(?:off|out|line|remove|delete|drop|lose|scrap|ditch|leave)\b/i.test(said));
+  return off && !NO_LINE.test(what) && what.split(/\s+/).length <= MOST_WORDS ? { remove_lines: [lineOf(what)] } : null;
+}
+
+const lineOf = (what: string): string =>
+  sentenceCase(tidy(what.replace(/(?:\s+(?:price|line|bit|part|cost|up|down|now))+$/iu, '')));
+
+const ON = '(?:on|to|in|from|off|for|of)';
+const QUOTE = /\b(?:quotes?|estimate|quotation)\b/i;
+/** The one quote of whom a text names beside the word, and the text without both. */
+function quoteNamed(text: string, { records }: Scene): { quote: KnownRecord; rest: string } | null {
+  if (!QUOTE.test(text)) return null;
+  const open = records.filter(({ kind, status }) => kind === 'quote' && status !== 'declined' && status !== 'expired');
+  const client = takeRecord('client', text, records);
+  const job = client ? null : takeRecord('job', text, records, { byClient: true });
+  const theirs = open.filter((one) =>
+    client
+      ? one.client === client.record?.name
+      : job?.record && (jobOfRecord(one, records)?.id === job.record.id || one.client === job.record.client),
+  );
+  const found = client ?? job;
+  const last = theirs.filter(({ lately }) => lately);
+  const [only] = theirs.length === 1 ? theirs : last.length === 1 ? last : [];
+  if (!found?.record || !only) return null;
+  const rest = found.rest.replace(WHOSE_QUOTE, ' ¦ ').replace(OBJECT, '$<verb> it ').replaceAll('¦', ' ');
+  return { quote: only, rest };
+}
+const WHOSE_QUOTE = new RegExp(
+  `(?:\\b${ON}\\s+)?(?:\\b(?:the|his|her|their)\\s+)?¦?\\s*(?:['’]s\\s+)?\\b(?:quotes?|estimate|quotation)\\b(?:\\s+(?:for|of)\\s*¦)?`,
+  'iu',
+);
+/** "bump sandras quote up to 1300": the quote itself. */
+const OBJECT =
+  /^(?<verb>[\s\p{L},]{0,30}?\b(?:make|change|put|set|drop|bump|bring|raise|lift|cut))\s*(?:¦\s*)+(?=(?:up|down|to|at)?\s*(?:to\s+)?\$?\d)/iu;
+
+/** What was made or changed last, where that is a quote. */
+function quoteOfTalk({ records, before }: Scene): KnownRecord | null {
+  const here = before.findLast(({ about }) => about)?.about;
+  if (here) return here.kind === 'quote' ? here : null;
+  const last = records.find(({ lately, earlier }) => lately && !earlier);
+  return last?.kind === 'quote' ? last : null;
+}

@@ -1,0 +1,206 @@
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { IS_TOTAL } from '../../lexicon/quote-words.ts';
+import { RATE_UNITS } from '../../lexicon/rate-units.ts';
+import { numberOf } from './order-lines.ts';
+import { NUMBER } from './order-words.ts';
+import {
+  amountOf,
+  COUNTED_IN,
+  EACH,
+  gstIn,
+  inFigures,
+  oneByOne,
+  onlySizes,
+  PRICE,
+  SIZE_WORD,
+  STARTS_SIZED,
+} from './quote-prices.ts';
+
+interface PricedLine {
+  description: string;
+  quantity?: number;
+  unit?: string;
+  /** Dollars for one. */
+  unit_price: number;
+}
+export interface Quoted {
+  /** What it is all for, where that is said before the lines. */
+  heading: string;
+  lines: readonly PricedLine[];
+  /** Told behind the prices. */
+  more: string;
+  gst: 'inc' | 'plus' | undefined;
+}
+
+const JOINT = /(\s*(?:[;\n:]|[.](?=\s|$)|,(?!\d{3}(?!\d))|\s\+\s|\s&\s|\b(?:plus|and|then)\b)\s*)/iu;
+const MANY = `(?<n>${NUMBER})(?:\\s*(?:x\\s+)?(?<unit>${COUNTED_IN})\\b\\s*|\\s+(?:x\\s+)?(?!(?:${SIZE_WORD}|x|by)\\b))`;
+/** "12 rolls of turf at 11 each", "replace two downpipes at 180 each". */
+const COUNT_FIRST = new RegExp(
+  `^(?<verb>(?:\\p{L}+\\s+){0,2}?)${MANY}(?:of\\s+)?(?<what>.*?)[\\s,]*(?:(?:at|@)\\s*${PRICE}(?:\\s*${EACH})?)$`,
+  'iu',
+);
+const EACH_LAST = new RegExp(
+  `^(?<verb>(?:\\p{L}+\\s+){0,2}?)${MANY}(?:of\\s+)?(?<what>.*?)[\\s,]+${PRICE}\\s*${EACH}$`,
+  'iu',
+);
+/** "labour 6 hours at 95". */
+const COUNT_BEHIND = new RegExp(
+  `^(?<what>\\p{L}.*?)[\\s,:-]+(?<n>${NUMBER})\\s*(?<unit>${COUNTED_IN})?\\s*(?:at|@|x)\\s*${PRICE}(?:\\s*${EACH})?$`,
+  'iu',
+);
+/** "install 2 day 700 each day". */
+const COUNT_BEHIND_EACH = new RegExp(
+  `^(?<what>\\p{L}.*?)[\\s,:-]+(?<n>${NUMBER})\\s*(?<unit>${COUNTED_IN})[\\s,]+${PRICE}\\s*${EACH}$`,
+  'iu',
+);
+const PRICE_LAST = new RegExp(
+  `^(?<what>.*\\p{L}.*?)[\\s,:-]*(?:\\b(?:is|are|at|for|of|about|say|costs?|comes? to|will be|would be)\\s+)?(?<![\\d.,x])${PRICE}$`,
+  'iu',
+);
+const PRICE_FIRST = new RegExp(
+  `^(?<sign>\\$?)\\s?(?=\\d)${PRICE}\\s+(?<for>(?:for|on)\\s+)?(?:(?:the|his|her|their|an?|some)\\s+)?(?<what>\\p{L}.*)$`,
+  'iu',
+);
+const BARE = new RegExp(
+  `^(?:is|at|for|about|say|it's|its|that's|thats|all up|total|comes to)?\\s*${PRICE}(?:\\s+(?:all up|total|altogether|all in|the lot|for the lot))?$`,
+  'iu',
+);
+/** A number behind one of these is its own. */
+const NUMBERED =
+  /\b(?:job|no|number|unit|lot|stage|type|phase|grade|level|size|series|model|class|line|till?|until|in|within|next)$/iu;
+/** One word for much of it: a number before it may be its price. */
+const MASS = /^(?:materials|fittings|parts|supplies|fixings|extras|consumables|screws and bits|tiles and glue)\b/iu;
+const [LEAST_BARE, LEAST_LAST] = [50, 10];
+
+interface Part {
+  joint: string;
+  text: string;
+  line: PricedLine | null;
+  form: 'last' | 'first' | 'bare' | null;
+}
+
+/** What is quoted and for how much; null where a number in it is neither price, count nor size. */
+export function quotedIn(said: string): Quoted | null {
+  const taxed = gstIn(inFigures(said));
+  if (!taxed) return null;
+  const found = pricedIn(taxed.rest) ?? pricedIn(oneByOne(taxed.rest));
+  return found && { ...found, gst: taxed.gst };
+}
+
+function pricedIn(text: string): Omit<Quoted, 'gst'> | null {
+  const parts = partsOf(text);
+  if (!parts) return null;
+  const priced = parts.filter(({ line }) => line !== null);
+  const sums = priced.filter((one) => IS_TOTAL.test(one.text));
+  const own = sums.length && priced.length > sums.length ? parts.filter((one) => !sums.includes(one)) : parts;
+  const found = gathered(own);
+  if (!found || own === parts) return found;
+  // a total has to be that of the lines
+  const sum = found.lines.reduce((all, { quantity = 1, unit_price }) => all + quantity * unit_price, 0);
+  return Math.abs((sums.at(-1)?.line?.unit_price ?? 0) - sum) < 0.01 ? found : null;
+}
+
+function partsOf(text: string): Part[] | null {
+  const pieces = text.split(JOINT);
+  const parts: Part[] = [];
+  for (let i = 0; i < pieces.length; i += 2) {
+    const joint = i ? (pieces[i - 1] ?? '') : '';
+    const own = tidy((pieces[i] ?? '').replaceAll('¦', ' ')).trim();
+    if (!own) {
+      const last = parts.at(-1);
+      // a name that was cut out leaves its comma
+      if (!last && i) parts.push({ joint, text: '', line: null, form: null });
+      continue;
+    }
+    const read = lineOf(own);
+    if (!read && !onlySizes(own)) return null;
+    parts.push({ joint, text: own, line: read?.line ?? null, form: read?.form ?? null });
+  }
+  return parts.filter((part) => part.text !== '');
+}
+
+type Read = { line: PricedLine; form: Exclude<Part['form'], null> };
+function lineOf(part: string): Read | null {
+  const counted =
+    COUNT_FIRST.exec(part) ?? EACH_LAST.exec(part) ?? COUNT_BEHIND.exec(part) ?? COUNT_BEHIND_EACH.exec(part);
+  if (counted?.groups) return countedLine(counted.groups);
+  const bare = BARE.exec(part)?.groups?.p;
+  if (bare) return { line: { description: '', unit_price: amountOf(bare) }, form: 'bare' };
+  const first = STARTS_SIZED.test(part) ? undefined : PRICE_FIRST.exec(part)?.groups;
+  if (first?.p && isPriceFirst(first)) {
+    const description = wordsOf(first.what ?? '');
+    return onlySizes(description) && description
+      ? { line: { description, unit_price: amountOf(first.p) }, form: 'first' }
+      : null;
+  }
+  const last = PRICE_LAST.exec(part)?.groups;
+  if (!last?.p || !last.what || NUMBERED.test(last.what) || !onlySizes(last.what)) return null;
+  const price = amountOf(last.p);
+  const description = wordsOf(last.what);
+  // "two downpipes 360" may be for one or for both
+  if (price < LEAST_LAST || !description || SEVERAL.test(description)) return null;
+  return { line: { description, unit_price: price }, form: 'last' };
+}
+const SEVERAL = /^(?:two|three|four|five|six|seven|eight|nine|ten|dozen|both|couple)\b/iu;
+
+function isPriceFirst({ p = '', sign = '', for: why, what = '' }: Record<string, string | undefined>): boolean {
+  if (new RegExp(`^(?:${COUNTED_IN})\\b`, 'iu').test(what)) return false;
+  if (why || sign) return true;
+  const [word = ''] = what.split(/\s+/);
+  return amountOf(p) >= LEAST_BARE && (MASS.test(what) || !/[^s]s$/iu.test(word));
+}
+
+function countedLine({ n = '', unit, what = '', verb = '', p = '' }: Record<string, string | undefined>): Read | null {
+  const quantity = numberOf(n);
+  const per = unit?.toLowerCase();
+  const plain = wordsOf(`${verb} ${what}`) || (per && /^(?:hours?|hrs?|days?)$/.test(per) ? 'Labour' : '');
+  if (!quantity || !plain || !onlySizes(plain)) return null;
+  const unitOf = per && !/^(?:each|pieces?|pcs?|units?)$/.test(per) ? { unit: RATE_UNITS.get(per) ?? per } : {};
+  return { line: { description: plain, quantity, ...unitOf, unit_price: amountOf(p) }, form: 'last' };
+}
+
+/** What stands without a price goes with the one it belongs to, or is what all of it is for. */
+function gathered(parts: readonly Part[]): Omit<Quoted, 'gst'> | null {
+  const lines: PricedLine[] = [];
+  let [heading, before] = ['', ''];
+  for (const { joint, text, line, form } of parts) {
+    if (!line) {
+      before = before ? `${before}${spaced(joint)}${text}` : text;
+      continue;
+    }
+    const aside = /^[\s]*[,:;.\n]/.test(joint) || joint.includes('\n');
+    const last = lines.at(-1);
+    if (form === 'bare') {
+      const description = wordsOf(before) || (lines.length ? '' : wordsOf(heading));
+      if (!description && lines.length) return null;
+      lines.push({ ...line, description });
+    } else if (form === 'first') {
+      if (before && last) last.description = `${last.description} and ${lower(wordsOf(before))}`;
+      else if (before) heading = before;
+      lines.push(line);
+    } else if (before && !lines.length && aside) {
+      heading = before;
+      lines.push(line);
+    } else
+      lines.push({
+        ...line,
+        description: before
+          ? sentenceCase(`${wordsOf(before)}${spaced(joint)}${lower(line.description)}`)
+          : line.description,
+      });
+    before = '';
+  }
+  return { heading: wordsOf(heading), lines, more: wordsOf(before) };
+}
+
+const spaced = (joint: string): string => (/^\s*[,;:.\n]/.test(joint) ? ', ' : ` ${joint.trim()} `);
+const lower = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+const LEAD =
+  /^(?:(?:for|please|on|to|at|of|is|are|it'?s|its|that'?s|about|around|and|plus|with|then|also|the|an?|his|her|their|say|so|um|uh|oh|well|maybe|we|i|reckon|think|i'?d|allow|charge|include|including|job)\b[\s,]*)+/iu;
+const TRAIL =
+  /(?:[\s,]+(?:for|on|to|at|of|is|are|it'?s|its|about|around|and|plus|with|then|also|the|an?|but|say|all|um|uh|maybe|we|i|reckon|think|i'?d|please|thanks|ta|cheers|mate|all up|as well|too))+$/iu;
+export const wordsOf = (text: string): string => {
+  const bare = tidy(tidy(text.replaceAll('¦', ' ').replace(/\s+/g, ' ')).replace(LEAD, ''));
+  return sentenceCase(tidy(` ${bare}`.replace(TRAIL, '')));
+};

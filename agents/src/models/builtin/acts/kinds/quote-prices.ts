@@ -1,0 +1,79 @@
+// A number as the price of something, in the ways people say it when they quote.
+import { PAIR, SPELT, spelt, UNDER_HUNDRED } from '../../extract/number-words.ts';
+import { alternatives } from '../../lexicon/alternatives.ts';
+import { UNIT } from './order-words.ts';
+
+/** What work is counted in, beside materials. */
+export const COUNTED_IN = `${UNIT}|m|lm|hours?|hrs?|days?|points?`;
+export const PRICE = String.raw`\$?\s?(?<p>\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?)(?:\s*(?:bucks|dollars))?`;
+export const EACH = String.raw`(?:each(?:\s+(?:${COUNTED_IN}|room|window|door))?|ea|apiece|a pop|per\s+\p{L}+|an?\s+(?:${COUNTED_IN}|piece|room|window|door)|/\s?\p{L}+)\b`;
+
+export const SIZE_WORD = String.raw`mm|mil|cm|m|ml|l|litres?|kg|kw|watts?|w|amps?|a|v|volts?|phase|inch|ft|degrees?|deg|m2|sqm|square|metres?|coats?|bed(?:room)?s?|store?y|door|hp|star`;
+const SIZED = new RegExp(
+  String.raw`\b\d+(?:\.\d+)?\s?(?:x|by|×)\s?\d+(?:\.\d+)?(?:\s?(?:x|by|×)\s?\d+)?(?:\s?(?:mm|m))?|\b\d+(?:\.\d+)?\s?(?:${SIZE_WORD})\b`,
+  'giu',
+);
+/** Whether every number in the words for a thing is a size of it. */
+export const onlySizes = (words: string): boolean => !/\d/.test(words.replace(SIZED, ' '));
+export const STARTS_SIZED = new RegExp(`^(?:${SIZED.source})`, 'iu');
+
+const THOUSANDS = /(?<![\d.,])(\d+(?:\.\d+)?)\s?(?:k|grand)\b/giu;
+const SAID = new RegExp(`\\b(?:${SPELT})(?!\\s*(?:mm|mil)\\b)`, 'giu');
+const PAIRED = new RegExp(`\\b(?:${PAIR})(?!\\s*(?:mm|mil|by|x)\\b)`, 'giu');
+const TENS_SAID = new RegExp(`\\b(?=(?:ten|eleven|twelve|\\p{L}+teen|\\p{L}+ty)\\b)${UNDER_HUNDRED}\\b`, 'giu');
+
+/** "three hundred and twenty", "eighteen fifty" and "2.4k" in figures; a count of a few stays in words. */
+export function inFigures(text: string): string {
+  const hundreds = (words: string): string => {
+    const parts = words.split(/[\s-]+/);
+    for (let n = 1; n < parts.length; n++) {
+      const [first, last] = [spelt(parts.slice(0, n).join(' ')), spelt(parts.slice(n).join(' '))];
+      if (first && last && last >= 10 && first < 100) return String(first * 100 + last);
+    }
+    return words;
+  };
+  return text
+    .replace(THOUSANDS, (_, n: string) => String(Math.round(Number(n) * 1000)))
+    .replace(SAID, (words) => String(spelt(words) ?? words))
+    .replace(PAIRED, hundreds)
+    .replace(TENS_SAID, (words) => String(spelt(words) ?? words));
+}
+
+const NEXT_PRICED = new RegExp(
+  `(?<=\\p{L}\\s)(?<price>\\$?\\d{2,}(?:,\\d{3})*)\\s+(?!(?:${COUNTED_IN}|${SIZE_WORD}|each|ea|a|an|per|x|by|plus|and|bucks|dollars|for|gst|all)\\b)(?=\\p{L})`,
+  'giu',
+);
+/** "supply 1850 fit 420": what follows a price is the next line of it. */
+export const oneByOne = (text: string): string => text.replace(NEXT_PRICED, '$<price>, ');
+
+const PLUS = alternatives(
+  String.raw`\+\s*gst | plus\s+(?:the\s+)?gst | ex\.?\s+gst | excl?(?:uding|\.)?\s+gst | gst\s+on\s+top | before\s+gst | without\s+gst | and\s+gst\s+on\s+top | gst\s+extra | all\s+ex(?=\W*$)`,
+);
+const INC = alternatives(
+  String.raw`inc(?:l|luding|ludes|luded|\.)?\s+(?:the\s+)?gst | with\s+(?:the\s+)?gst(?:\s+(?:in|inside|included|in\s+it))? | gst\s+(?:included|inclusive|inside|in\s+it|inc) | all\s+in\s+with\s+gst | all\s+inc(?:lusive)?(?=\W*$)`,
+);
+const GST = new RegExp(
+  `[\\s,(]*\\b(?:(?:all|everything|both|that'?s|thats|all of it|the lot)\\s+)?(?:(?<plus>${PLUS})|(?<inc>${INC}))\\b\\)?(?:\\s+on\\s+(?:top|all(?: of (?:it|that))?|everything|the lot|that))?`,
+  'giu',
+);
+const PLUS_SIGN = /[\s,(]*\+\s*gst\b\)?/giu;
+
+/** What is said of GST, and the text without it. Null where both are said. */
+export function gstIn(text: string): { gst: 'inc' | 'plus' | undefined; rest: string } | null {
+  let [plus, inc] = [false, false];
+  const rest = text
+    .replace(PLUS_SIGN, () => {
+      plus = true;
+      return ' ';
+    })
+    .replace(GST, (...match) => {
+      const groups = match.at(-1) as { plus?: string; inc?: string };
+      plus ||= groups.plus !== undefined;
+      inc ||= groups.inc !== undefined;
+      return ' ';
+    });
+  if ((plus && inc) || /\bgst\b/i.test(rest)) return null;
+  return { gst: plus ? 'plus' : inc ? 'inc' : undefined, rest };
+}
+
+export const amountOf = (said: string): number => Number(said.replaceAll(',', ''));

@@ -1,0 +1,28 @@
+import { type Act, words } from '../act.ts';
+import { whichOf } from '../look-up.ts';
+import { plainly } from '../plainly.ts';
+import { focus, type Piece, type Scene } from '../scene.ts';
+
+/** "got one of those jobs off my list done", "finished a couple of things". */
+const SOME_DONE =
+  /\b(?<which>(?:one|some|a few|a couple|two|another) (?:of )?(?:those|the|my|these|them)?\s*(?:jobs?|tasks?|things|to-?dos?|reminders?)(?: (?:off|on|from) (?:my|the) list)?)\b.*\b(?:done|finished|sorted|ticked off|over|knocked over)\b|\b(?:done|finished|sorted|ticked off|knocked over|knocked off)\s+(?<other>(?:one|some|a few|a couple|two|another) (?:of )?(?:those|the|my|these|them)?\s*(?:tasks?|things|to-?dos?|reminders?|jobs? (?:off|on|from) (?:my|the) list)(?: (?:off|on|from) (?:my|the) list)?)/;
+/** "put a note on the job": on which, and what. */
+const A_NOTE =
+  /^(?:(?:and|also|so|ok|just|please|can you|could you|you|i need to|need to|i want to|want to)\s+)*(?:put|add|make|write|leave|chuck|stick|do)\s+(?:down\s+)?(?:an?\s+|the\s+|some\s+)?notes?\s+(?:on|to|in|for|against)\s+(?:the|a|that|this|my|his|her|one of the|their)\s+(?:jobs?|clients?|file|record|customer)s?[\s.!]*$/;
+
+/** What asks for something and names nothing of it: one short question. */
+export function tooVague({ text, values }: Piece, scene: Scene): Act | null {
+  if (Object.values(values.named).some((found) => found?.value.record) || values.days.length) return null;
+  const said = plainly(text);
+  const all = [{ start: 0, end: text.length }];
+  const done = SOME_DONE.exec(said)?.groups;
+  if (done) {
+    const open = scene.records.filter(({ kind, status }) => kind === 'task' && status !== 'completed');
+    const asked = whichOf(open, all, done.which ?? done.other) ?? words('Which one is done?', all);
+    return { ...asked, leads: true };
+  }
+  if (!A_NOTE.test(said)) return null;
+  const job = /\b(?:that|this|his|her|their)\b/.test(said) ? focus(scene, ['job']) : null;
+  const say = job ? `What should the note on ${job.name} say?` : 'Which job is the note for, and what should it say?';
+  return { ...words(say, all, job), leads: true };
+}

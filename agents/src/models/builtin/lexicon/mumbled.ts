@@ -1,0 +1,31 @@
+import { FIRST_NAMES } from './first-names.ts';
+
+const PLACEHOLDER =
+  "something|somebody|someone|somethin|whatsit|whatshisname|what'?s (?:his|her) (?:last )?name|whoever";
+const SOUNDS = '(?:um+|uh+|er+|ah+|hmm+)';
+/** Sounds and stand-ins around a name that somebody half remembers, and the name without them. */
+export const MUMBLED: readonly [RegExp, string][] = [
+  // "new customer ah glen"
+  [new RegExp(`\\b(new (?:customer|client|job|one|bloke|lady|fella)(?:,? for)?),?\\s+${SOUNDS}\\s+`, 'giu'), '$1 '],
+  // "jerry um new customer"
+  [new RegExp(`^(?:hey\\s+)?(?:jerry|michelle|renea|sarah)[\\s,]+(?:${SOUNDS}[\\s,]+)+`, 'iu'), ''],
+  [new RegExp(`^(?:${SOUNDS}[\\s,]+)+(?=\\S)`, 'iu'), ''],
+  // "that pete bloke from the pub reckons he wants a wardrobe done"
+  [
+    /^(?:that|this|some)\s+(\p{L}{3,})\s+(?:bloke|guy|lady|fella|chap|woman|girl|dude)(?:\s+(?:from|at|down)\s+(?:the\s+)?\p{L}+(?:\s+\p{L}+)?)?\s+(?:(?:reckons|says|said|told me)\s+)?(?:he|she|they)?\s*(wants?|needs?|is after|would like)\s+/iu,
+    'new job for $1, $2 ',
+  ],
+  // "theres a new one jan marsh st i think leaking shower"
+  [
+    /^(?:there'?s|we(?:'ve)? got|i(?:'ve)? got|got|have)\s+a\s+new\s+(?:one|customer|client),?\s+(?:for\s+|called\s+)?(?=\p{L})/iu,
+    'new job for ',
+  ],
+  [/(?<=^new job for\s(?:[\p{L}'’-]+\s){1,5})(?:i think|i reckon|maybe)\s+(?:it'?s\s+|its\s+)?/iu, ''],
+  // "job for shirl sounded like a tap washer"
+  [/(?<=\bfor\s\p{L}+)\s+(?:it\s+)?(?:sounded|sounds|looks|looked)\s+like\s+(?:its?\s+|it's\s+)?/giu, ', '],
+];
+
+const LAST_NAME = new RegExp(`\\b(\\p{L}{3,})\\s+(?:${PLACEHOLDER})(?=\\s|[,.;!?]|$)`, 'giu');
+/** "glen something": a first name with a stand-in for the rest of it. */
+export const withoutPlaceholder = (text: string): string =>
+  text.replace(LAST_NAME, (said, name: string) => (FIRST_NAMES.has(name.toLowerCase()) ? name : said));
