@@ -20,6 +20,14 @@ export interface Act {
   stays?: true;
 }
 
+/** An act as it was read in a message. */
+export interface ReadAct extends Act {
+  /** The piece of the message, in its words. */
+  text: string;
+  /** Words of it that nothing explains. */
+  left: readonly string[];
+}
+
 /** An act from a tool and its arguments; what is undefined is left out. */
 export function act(
   name: string,

@@ -2,10 +2,10 @@ import { clockTime } from '../extract/clock.ts';
 import { smallNumber } from '../extract/numbers.ts';
 import type { DayTime } from '../extract/times.ts';
 import { AFTER_HOUR_ALONE, BEFORE_HOUR } from '../lexicon/hour-words.ts';
+import type { Found, Values } from './found.ts';
 import { plainly } from './plainly.ts';
 import { takesBack } from './repair.ts';
 import { blanked } from './spans.ts';
-import type { Found, Values } from './values.ts';
 
 // "the kitchen one" is no hour
 const WORD_HOUR = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';

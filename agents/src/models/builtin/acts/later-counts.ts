@@ -1,4 +1,4 @@
-import type { ReadAct } from './read-acts.ts';
+import type { ReadAct } from './act.ts';
 
 /** What is said of a day and an hour; nothing else is put right by being said once more. */
 const WHEN: ReadonlySet<string> = new Set(['date', 'shift_days', 'time', 'due_date', 'due_time', 'delivery_date']);

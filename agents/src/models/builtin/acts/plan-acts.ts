@@ -9,9 +9,10 @@ import { onlyPasted, pasteIn } from '../paste/paste.ts';
 import type { Reading } from '../reading.ts';
 import { wordsIn } from '../records/words.ts';
 import type { Reply } from '../reply.ts';
+import type { ReadAct } from './act.ts';
 import { isAside, isTalk, withoutLead } from './kinds/talk.ts';
 import { plainly } from './plainly.ts';
-import { type Acts, actsIn, type ReadAct } from './read-acts.ts';
+import { type Acts, actsIn } from './read-acts.ts';
 
 /** Words that may stay over in a message that is understood: one is more often a filler that nobody has listed. */
 const MOST_LEFT = 1;

@@ -1,6 +1,6 @@
 import type { Talk } from '../dialogue/talk.ts';
 import { rememberingBeside } from '../remember.ts';
-import type { Act } from './act.ts';
+import type { Act, ReadAct } from './act.ts';
 import { asks, asksOfNextDay } from './asks.ts';
 import { leftBy, unexplained } from './coverage.ts';
 import { ambiguous } from './kinds/ambiguous.ts';
@@ -136,12 +136,6 @@ const QUESTIONS: readonly ActReader[] = [
   askedJob,
 ];
 
-export interface ReadAct extends Act {
-  /** The piece of the message, in its words. */
-  text: string;
-  /** Words of it that nothing explains. */
-  left: readonly string[];
-}
 export interface Acts {
   acts: readonly ReadAct[];
   /** Pieces with something to say that no act takes. */

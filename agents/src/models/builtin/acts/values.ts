@@ -1,4 +1,4 @@
-import type { KnownKind, KnownRecord } from '../../../known.ts';
+import type { KnownKind } from '../../../known.ts';
 import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { cut, GAP, type Taken } from '../extract/gap.ts';
@@ -9,30 +9,12 @@ import { STREET_TYPES } from '../lexicon/streets.ts';
 import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import { hourPutRight } from './bare-hour.ts';
-import { type SaidDay, saidDays } from './days.ts';
+import { saidDays } from './days.ts';
+import type { Found, Values } from './found.ts';
 import { repaired, takesBack } from './repair.ts';
 import { blanked, type Span, takenOut } from './spans.ts';
 
-export interface Found<T> {
-  value: T;
-  spans: readonly Span[];
-}
-/** A record that is named: null where several fit, and then what was said. */
-export interface NamedRecord {
-  record: KnownRecord | null;
-  reference: string;
-  candidates: readonly KnownRecord[];
-}
-
-/** The values of a piece of a message, each with the words it stands in. A stretch is one value only. */
-export interface Values {
-  phone?: Found<string>;
-  email?: Found<string>;
-  address?: Found<string>;
-  days: readonly SaidDay[];
-  time?: Found<DayTime>;
-  named: Partial<Record<KnownKind, Found<NamedRecord>>>;
-}
+export type { Found, NamedRecord, Values } from './found.ts';
 
 const HALF_HOURS = /(?<=\bat\s)(\d{1,2})\.([0-5][05])(?![\d%])/g;
 const NAMED: readonly KnownKind[] = ['client', 'supplier', 'job', 'task', 'item'];

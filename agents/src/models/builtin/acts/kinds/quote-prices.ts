@@ -8,7 +8,7 @@ export const COUNTED_IN = `${UNIT}|m|lm|hours?|hrs?|days?|points?`;
 export const PRICE = String.raw`\$?\s?(?<p>\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?)(?:\s*(?:bucks|dollars))?`;
 export const EACH = String.raw`(?:each(?:\s+(?:${COUNTED_IN}|room|window|door))?|ea|apiece|a pop|per\s+\p{L}+|an?\s+(?:${COUNTED_IN}|piece|room|window|door)|/\s?\p{L}+)\b`;
 
-export const SIZE_WORD = String.raw`mm|mil|cm|m|ml|l|litres?|kg|kw|watts?|w|amps?|a|v|volts?|phase|inch|ft|degrees?|deg|m2|sqm|square|metres?|coats?|bed(?:room)?s?|store?y|door|hp|star`;
+export const SIZE_WORD = `mm|mil|cm|m|ml|l|litres?|kg|kw|watts?|w|amps?|a|v|volts?|phase|inch|ft|degrees?|deg|m2|sqm|square|metres?|coats?|bed(?:room)?s?|store?y|door|hp|star`;
 const SIZED = new RegExp(
   String.raw`\b\d+(?:\.\d+)?\s?(?:x|by|×)\s?\d+(?:\.\d+)?(?:\s?(?:x|by|×)\s?\d+)?(?:\s?(?:mm|m))?|\b\d+(?:\.\d+)?\s?(?:${SIZE_WORD})\b`,
   'giu',
