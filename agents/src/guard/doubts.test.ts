@@ -32,6 +32,8 @@ describe('what was given passes', () => {
     ['new client margret hollis', { name: 'Margaret Hollis' }],
     ['Dave paid 500', { amount: 500, paid_date: '2026-11-20' }],
     ['order a 250L tank', { item_name: '250L tank', quantity: 1 }],
+    ['screws at two bucks a pop', { lines: [{ unit_price: 2 }] }],
+    ['bolts 2 each', { unit_price: 2 }],
     ['same again', { item_name: 'Mixer', unit_price: 280 }, ['{"kind":"item","name":"Mixer","amount":280}']],
   ])('%s', (said, args, shown = []) => {
     expect(paths(args, given(said, ...shown))).toEqual([]);
@@ -45,10 +47,11 @@ describe('what nobody gave is found', () => {
     ['new job for Dave, hot water', { date: '2026-11-20' }, 'date'],
     ['thursday for Dave', { date: '2026-11-27' }, 'date'],
     ['at 7', { time: '09:30' }, 'time'],
-    ['lights for the shed', { lines: [{ description: 'Lights', quantity: 4, unit_price: 1 }] }, 'lines.0.quantity'],
+    ['lights for the shed', { lines: [{ description: 'Lights', quantity: 4, unit_price: 0 }] }, 'lines.0.quantity'],
     ['new client Margaret', { name: 'Margaret', phone: '0400 111 222' }, 'phone'],
     ['new client Margaret', { name: 'Margaret', email: 'margaret@example.com' }, 'email'],
     ['new job for Dave', { client: 'Bob Jones' }, 'client'],
+    ['joanne paid the cafe one on card', { amount: 1 }, 'amount'],
     ['note on the deck: check the posts', { add_note: 'Check the posts, about $350' }, 'add_note'],
   ])('%s %o', (said, args, path) => {
     expect(paths(args, given(said))).toEqual([path]);

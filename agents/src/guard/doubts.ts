@@ -15,6 +15,8 @@ const NOT_CHECKED = /^(?:status|type|gst|assigned_to|channel|by|sort|everything|
 const DONE_NOW = /^(?:paid|order|ordered|spent|received|sent)(?:_(?:date|on))?$/;
 /** Arguments that count days: "a week" is seven, and to Friday as many as there are. */
 const SPANS = /(?:^|_)days(?:_|$)/;
+/** Arguments that are money. */
+const PRICES = /(?:^|_)(?:amount|budget|price|total|deposit|discount)$/;
 /** Arguments that name somebody. */
 const NAMES = /(?:^|_)(?:client|supplier|name|contact)$/;
 const THINGS = /^(?:job|task|item|order|file|template)_name$/;
@@ -30,7 +32,8 @@ export function ungrounded(args: Readonly<Record<string, unknown>>, given: Given
     const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
     if (NOT_CHECKED.test(name)) return false;
     if (SPANS.test(name) && values.spans) return false;
-    return typeof value === 'number' ? !isNumberGiven(value, values) : !isTextGiven(name, value, values);
+    if (typeof value !== 'number') return !isTextGiven(name, value, values);
+    return !isNumberGiven(value, values) || (PRICES.test(name) && isOnlyAWord(value, values));
   });
 }
 
@@ -45,6 +48,15 @@ const isNumberGiven = (value: number, { numbers }: Values): boolean => {
   const n = Math.abs(value);
   return n === 0 || n === 1 || numbers.has(n);
 };
+
+/** "paid the cafe one": a small number in letters counts or points, and is hardly what something costs. */
+const isOnlyAWord = (value: number, { said }: Values): boolean =>
+  value > 0 &&
+  value <= 10 &&
+  Number.isInteger(value) &&
+  !IN_DOLLARS.test(said) &&
+  !new RegExp(`(?<![\\d.,])${value}(?!\\d|[.,]\\d)`).test(said);
+const IN_DOLLARS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:dollars?|bucks?|each|apiece|a pop)\b/;
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;

@@ -27,6 +27,8 @@ export interface Values {
   /** A span of days was said, or a day. */
   spans: boolean;
   text: string;
+  /** The user's part of it. */
+  said: string;
   today: string;
 }
 
@@ -57,6 +59,7 @@ export function valuesOf({ said, shown, today, country }: Given): Values {
     words: new Set(fold(text).split(' ')),
     digits: [...spelt.map(digitsOf), ...others.map(digitsOf)].join(' '),
     text,
+    said: spelt.join('\n').toLowerCase(),
     spans: dates.size > 0 || SPAN.test(text),
     today,
   };

@@ -66,9 +66,13 @@ export function implausible(args: Readonly<Record<string, unknown>>, tool: strin
 const describes = (tool: string, path: string): boolean =>
   path.startsWith('lines.') || /finance|invoice|payment|expense/.test(tool);
 
+/** What is left over of a sentence, not what something is called. */
+const LEFTOVER =
+  /^(?:already|less|plus|and|but|or|the rest|because|not|is|are|was|of|so)\b|^(?:(?:the |all )?(?:spare|same|more|stays?|rest|inside|extra|all up|left|too|also|off|back)s?)$/iu;
+
 function isPlausible(value: string, kind: Kind): boolean {
   const words = value.trim().split(/\s+/);
-  if (words.length > MOST_WORDS[kind] || LISTED.test(value) || TALK.test(value)) return false;
+  if (words.length > MOST_WORDS[kind] || LISTED.test(value) || TALK.test(value) || LEFTOVER.test(value)) return false;
   // "get my ladder back" is a task as people write them
   if (kind === 'task') return !ACTS.test(value);
   return !SPEAKS.test(value) && !POINTS.test(value) && !ASKS.test(value) && !WHEN.test(value);
