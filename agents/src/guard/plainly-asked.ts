@@ -37,6 +37,11 @@ const CHANGES: Readonly<Record<string, RegExp>> = {
 /** A message that goes on about, or takes back, what was said before: what exactly is often left to guess. */
 const GOES_ON = says('nah instead actually meant mean wait sorry oops scrap no');
 
+/** Sums that somebody has in mind: of what, and with GST or without, is often left to guess. */
+const RECKONS =
+  /(?<![\p{L}'’])(?:half|third|quarter|per ?cent|less|minus|off|balance|rest|remaining|remainder|left|all up|so far|credit|refund|variation|extra|both|same|as well|each way|on top)(?![\p{L}'’])|%/iu;
+const MONEY = /_(?:quote|invoice|finance_record)$/;
+
 /** Nothing but words that go on a record: told as news, they may have been meant to be kept or not. */
 const isNote = (args: Readonly<Record<string, unknown>>): boolean =>
   'add_note' in args && Object.keys(args).length === 2;
@@ -54,8 +59,9 @@ export function plainlyAsked(
   target: string | undefined,
   args: Readonly<Record<string, unknown>> = {},
 ): boolean {
+  if (MONEY.test(tool) && RECKONS.test(said)) return false;
   const makes = MAKES[tool];
-  if (makes) return makes.test(said);
+  if (makes) return makes.test(said) && !GOES_ON.test(said);
   const changes = CHANGES[tool];
   if (!changes) return true;
   if (GOES_ON.test(said)) return false;
