@@ -107,6 +107,15 @@ describe('a turn on the built-in model', () => {
     expect(other.store.rows('clients')).toHaveLength(2);
   });
 
+  it('"sweet as" is a yes to what was just put, and thanks behind anything else', async () => {
+    const first = furnished();
+    await conversation(first.office, ['delete client Aoife Murphy', 'sweet as']);
+    expect(first.store.rows('clients')).toHaveLength(3);
+    const later = furnished();
+    await conversation(later.office, ['delete client Aoife Murphy', 'show me my jobs', 'sweet as']);
+    expect(later.store.rows('clients')).toHaveLength(4);
+  });
+
   it('a yes to another question is no yes to what waits', async () => {
     const { office, store } = furnished();
     const turns = await conversation(office, [

@@ -177,7 +177,8 @@ function planned(said: Decision, pending: Waiting[], answer: string): Plan | nul
 
 function meant({ decision, which, how, only }: Decision, pending: Waiting[], answer: string): string[] | null {
   if (how === 'listed' && !(which === 'all' || only ? ASKS_YES : LISTS).test(answer)) return null;
-  if (how === 'plain' && asksOther(answer, pending)) return [];
+  if (how === 'warm' && !GOES_AHEAD.test(answer)) return null;
+  if (how !== 'named' && how !== 'listed' && asksOther(answer, pending)) return [];
   const all = pending.map(({ id }) => id);
   if (which === 'all') return all;
   // drafts of one message belong together
@@ -197,6 +198,7 @@ const TOGETHER = /\bgo ahead with all\b/i;
 
 const WHICH = 'Several things wait for your answer. Which one?';
 const LISTS = /wait for your answer\. Which one\?/;
+const GOES_AHEAD = /\bgo ahead[^?]*\?\s*$/i;
 const ASKS_YES = /\b(?:waits?|waiting|confirm|approve|go ahead)\b/i;
 
 function whichOne(pending: Waiting[]): string {

@@ -10,6 +10,10 @@ export const YES = list(
    thats the one|lock it in|chuck it in|put it in|send them|send both|send it off|send it through|flick it off|
    flick it over|flick it through|fire away|happy with that|looks right`,
 );
+/** A yes only straight after "Shall I go ahead?": else it is thanks. */
+export const WARM = list(
+  `sweet as|sweet az|choice|good as gold|good as|beauty|ripper|bewdy|sweet as bro|choice bro|good one`,
+);
 /** Begin like a no and are a yes, or nothing. */
 export const NO_MATTER = list(`no worries|no problem|no probs|no dramas|no drama|no sweat|not a problem|no stress`);
 /** Refusal. */

@@ -81,6 +81,9 @@ describe('readDecision', () => {
     'yep change it to 40',
   ])('"%s" decides nothing', (text) => expect(readDecision(text, one)).toBeNull());
 
+  it('takes "sweet as" for a yes to a question that was just put', () =>
+    expect(readDecision('sweet as', quote)).toEqual({ decision: 'approve', which: 'bare', how: 'warm' }));
+
   it('tells several apart', () => {
     expect(readDecision('yes to all', two)).toEqual({ decision: 'approve', which: 'all', how: 'plain' });
     expect(readDecision('both', two)).toEqual({ decision: 'approve', which: 'all', how: 'listed' });

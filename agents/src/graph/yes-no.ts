@@ -13,17 +13,19 @@ import {
   ONLY_OF,
   PLACES,
   VERBS,
+  WARM,
   YES,
 } from './yes-no-words.ts';
 
 /**
  * `how` it was said: plainly ("yes"), with the deed named ("yes, delete him"), or by a place in a list alone ("2",
- * "both"), which means something only straight after that list.
+ * "both"), which means something only straight after that list. 'warm': "sweet as", a yes only to a question that was
+ * just put.
  */
 export interface Decision {
   decision: 'approve' | 'reject';
   which: 'bare' | 'all' | number;
-  how: 'plain' | 'named' | 'listed';
+  how: 'plain' | 'named' | 'listed' | 'warm';
   /** "just the gas line": the others are off. */
   only?: true;
 }
@@ -34,6 +36,7 @@ export function readDecision(message: string, summaries: string[]): Decision | n
   let rest = withoutMatter(words(shown(message)));
   const number = pickNumber(rest);
   if (number !== null && number.rest === '') return { decision: 'approve', which: number.index, how: 'listed' };
+  if (WARM.includes(rest)) return { decision: 'approve', which: 'bare', how: 'warm' };
   const all = strip(rest, ALL, 'whole');
   if (all === '' && summaries.length > 1) return { decision: 'approve', which: 'all', how: 'listed' };
 
