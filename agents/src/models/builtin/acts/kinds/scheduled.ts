@@ -3,8 +3,9 @@ import { sentenceCase } from '../../extract/gap.ts';
 import type { DayTime } from '../../extract/times.ts';
 import { type Act, act } from '../act.ts';
 import { bareHour } from '../bare-hour.ts';
+import { countedFrom, dayTalkedOf } from '../counted-from.ts';
 import { unexplained } from '../coverage.ts';
-import { dayMeant, type SaidDay, saidDays, wayIn, weekdayOnward } from '../days.ts';
+import { dayMeant, type SaidDay, wayIn, weekdayOnward } from '../days.ts';
 import { reasonsIn, tellingIn, wishedDone } from '../reasons.ts';
 import { isRefused, refusalsIn } from '../refused-days.ts';
 import { focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
@@ -36,7 +37,9 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
     (FINISHES.test(text) && !wishedDone(text).length)
   )
     return null;
-  const target = targetOf(piece, scene);
+  const counted = countedFrom(piece, scene);
+  const target = targetOf(counted?.rest ?? piece, scene);
+  if (counted && (!counted.date || target?.record?.id === counted.from?.id)) return null;
   if (!target || (target.how === 'talk' && !scene.before.length && MAKES_JOB.test(scene.message ?? ''))) return null;
   const { time } = when;
   const clock = time?.value.time ?? undefined;
@@ -57,10 +60,11 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
   // a part of the day alone may be told of anything
   if (!day && !clock && !(short && (target.how === 'named' || AMENDS.test(text)))) return null;
   const amends = AMENDS.test(text) || short || scene.before.every(({ call }) => call === null);
-  const shift = day?.is === 'shift' ? day.days : undefined;
+  const shift = day?.is === 'shift' && !counted ? day.days : undefined;
   const { today } = scene.facts;
   const onward = day ? weekdayOnward(day, today, record?.date, wayIn(text)) : null;
-  const date = day && shift === undefined ? (onward ?? dayMeant(day, today, record?.date, amends)) : undefined;
+  const date =
+    counted?.date ?? (day && shift === undefined ? (onward ?? dayMeant(day, today, record?.date, amends)) : undefined);
   if (date === null) return null;
   const until = time && record?.kind === 'job' ? doneBy(text, time.spans) : undefined;
   const add_note = until ?? (time?.value.part && !clock ? partSaid(text, time.spans) : undefined);
@@ -156,10 +160,6 @@ const ANY = ['job', 'item', 'task', 'quote', 'finance', 'client'] as const;
 /** "ok put him in then": on the day that was asked about just before. */
 const PUTS_IN =
   /^(?:(?:ok|okay|yeah|yep|righto|right|sweet|good|cool|so|and|then|well|alright)[\s,.]+)*(?:(?:put|book|pencil|lock|slot|chuck|whack|squeeze|fit|pop)\s+(?:him|her|them|it|that|em|us)\s+(?:in|down)|(?:do|go with|take) that(?: day| one)?|that(?:'?ll do|'?s good| works| suits))(?:\s+(?:then|for (?:me|him|her|them)|please|mate))*\s*$/i;
-function dayTalkedOf({ history, facts }: Scene): SaidDay | undefined {
-  const last = history.findLast(({ role }) => role === 'user');
-  return last && saidDays(last.text, facts.today).at(-1);
-}
 
 /** Somebody is visited or work begins: no order and no to-do. */
 const OF_WORK = /\b(?:start\w*|him|her|them|his|hers|theirs|he|she|be there|come|coming|on site|book(?:ed)?)\b/i;

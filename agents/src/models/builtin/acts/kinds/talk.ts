@@ -43,11 +43,13 @@ export function talk(piece: Piece, scene: Scene): Act | null {
   if (!kind || namesRecord(kind, piece, scene) || DOES.test(said.replace(LIKE_TALK, ' '))) return null;
   const rest = TALK.reduce((left, [, says]) => left.replaceAll(new RegExp(says, 'gu'), ' '), said);
   if (unexplained(rest, []).length > BESIDE[kind]) return null;
-  if (/\$|\d/.test(rest) && kind !== 'sky') return null;
+  if ((/\$|\d/.test(rest) && kind !== 'sky') || SPOKEN.test(said)) return null;
   // "leave it" alone answers something, and gives up what was asked
   if (kind === 'leave' && scene.before.length === 0 && said.split(' ').length <= SHORT) return null;
   return words(SAID_BACK[kind], [{ start: 0, end: piece.text.length }]);
 }
+/** A code or a number, digit by digit. */
+const SPOKEN = /\b(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|double)\b\s*){3}/;
 /** A thumb and the like, and nothing else. */
 const PICTURES =
   /^(?=.*\p{Extended_Pictographic})(?:[\s!.]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+$/u;
