@@ -50,6 +50,7 @@ describe('readDecision', () => {
     'ok leave it',
     'yeah leave it for now',
     'alright, forget it',
+    "actually don't, it'll take me all night",
     'No. Keep him, cancel his job.',
     '👎',
     'bin it',

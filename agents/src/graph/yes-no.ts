@@ -117,8 +117,14 @@ function readRefusal(said: string, verbs: string[], no: string[]): Decision | nu
   if (which !== null) return { decision: 'reject', which, how: 'plain' };
   // "no wait dont, the price is wrong", "dont send it, ...": said twice or with the deed, then why
   const deed = lead(rest, verbs) !== null || lead(text, NOT_NOW) !== null;
-  return nos >= 2 || deed ? { decision: 'reject', which: 'bare', how: 'named' } : null;
+  return nos >= 2 || deed || (lead(text, DONT) !== null && REASON.test(rest))
+    ? { decision: 'reject', which: 'bare', how: 'named' }
+    : null;
 }
+
+const DONT = ['dont', 'do not'];
+/** "actually dont, itll take me all night": why not. "dont forget the tank" is something else. */
+const REASON = /^(?:itll|its|ill|im|ive|hes|hell|shes|shell|theyre|theyll|thats|theres|weve)\b/;
 
 /** "cancel" and "stop" may begin an order of their own ("no, cancel job 1001"), so they add nothing. */
 const weight = (before: string, after: string): number => (/^(?:cancel|stop)\b/.test(before) && after !== '' ? 0 : 1);
