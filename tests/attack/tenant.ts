@@ -215,8 +215,8 @@ async function makeTalk(tenant: Tenant): Promise<void> {
   const doomed = await post(tenant, '/api/suppliers', { name: `${tenant.secret} Timber` });
   note(tenant, 'suppliers', doomed);
   await say(`Delete supplier ${String(doomed.name)}`, thread_id);
-  // a name that does not read like one is looked at first
-  await say(`New job for ${tenant.secret} Murphy, bloody leaking tap`, thread_id);
+  // what is put right in the same breath is looked at first
+  await say(`New job for ${tenant.secret} Murphy, leaking tap, tuesday no sorry wednesday`, thread_id);
 }
 
 /** A text and a mail with a file from people outside, an answer, a draft. */
