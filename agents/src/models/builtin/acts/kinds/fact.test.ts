@@ -48,6 +48,8 @@ describe('something to know of a job, told as it is', () => {
 
   it.each([
     'vics a legend',
+    'ring vic and ask if the gate is open',
+    'can you call sue and find out if the gate is unlocked',
     'sue is a pain in the arse',
     'sue was happy with the colour',
     'vics mum is in hospital',

@@ -8,6 +8,8 @@ import { blanked } from '../spans.ts';
 import { noteJob } from './noted.ts';
 import { ACCESS, NOTE_FIRST, NOTE_LAST } from './noted-words.ts';
 
+/** "ring xanthe and ask if the gate is open": to be found out, and nothing that is known. */
+const ASKS_SOMEBODY = /^(?:(?:and|also|please|pls|just|can you|could you)\s+)*(?:ring|call|phone|ask|find out)\b/iu;
 /** Told of a thing as it is or will be. */
 const IS =
   /(?:\b(?:is|are|isn'?t|aren'?t|will be|has|have|hasn'?t|haven'?t|got|takes?|uses?|runs?|only|goes|going|gets?|stays?|works?|sleeps?|won'?t|don'?t|dont|can'?t|cant|never|needs? to stay)\b|\p{L}'s\b)/iu;
@@ -62,6 +64,7 @@ export function fact(piece: Piece, scene: Scene): Act | null {
   // "put that on her file" has a reader of its own
   if (NOTE_LAST.test(text) || NOTE_FIRST.test(text) || /\b(?:his|her|their) (?:file|card|record)\b/iu.test(text))
     return null;
+  if (ASKS_SOMEBODY.test(text)) return null;
   const first = ASKED_FIRST.map((says) => says.exec(text)?.groups).find(Boolean);
   const asked = first !== undefined || ASKED.test(text);
   const body = (first?.note ?? text).replace(ASKED, '').replace(/^[\s,;:.-]+|[\s,;:.!-]+$/gu, '');
