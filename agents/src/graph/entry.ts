@@ -8,6 +8,7 @@ import { TooMuchWork } from '../understanding/budget.ts';
 import type { Received } from './receiver.ts';
 import { saidBefore } from './said-before.ts';
 import { type Config, emit, runtimeOf, type TurnState } from './state.ts';
+import { type Waiting, waitingFor } from './waiting-in.ts';
 import { askedBeside, type Decision, readDecision } from './yes-no.ts';
 
 type State = typeof TurnState.State;
@@ -51,7 +52,7 @@ async function decideWaiting(input: TurnInput, config: Config): Promise<Plan['de
   const { message, assistant: speaker } = input;
   const { turn } = runtimeOf(config);
   const begun = readPlan(turn);
-  const pending = begun ? [] : await waitingIn(turn);
+  const pending = begun ? [] : await freshIn(turn);
   if (!begun && pending.length === 0) return null;
   const read = begun
     ? null
@@ -96,21 +97,8 @@ function ownAgain(input: TurnInput, config: Config): string | null {
     : null;
 }
 
-/** Something that a yes or a no can be about. */
-interface Waiting {
-  id: string;
-  summary: string;
-  draft: boolean;
-}
-
 /** What waits for a yes, and the drafts of the turn just before: one that lies there longer is saved from its card. */
-async function waitingIn({ approvals, drafts }: TurnContext): Promise<Waiting[]> {
-  const [asked, drafted] = await Promise.all([approvals.pending(), drafts.open()]);
-  return [
-    ...asked.map(({ approval_id: id, summary }) => ({ id, summary, draft: false })),
-    ...drafted.filter(({ fresh }) => fresh).map(({ id, summary }) => ({ id, summary, draft: true })),
-  ];
-}
+const freshIn = async (turn: TurnContext): Promise<Waiting[]> => (await waitingFor(turn)).filter(({ fresh }) => fresh);
 
 /** Approves or rejects what waits, saves or discards a draft: what came of it, in words for people. */
 async function carryOut(

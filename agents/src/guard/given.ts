@@ -1,4 +1,5 @@
 import { gstOn, gstWithin } from '@smoko/contract';
+import { iso, MONTH, monthOf, plus } from '../models/builtin/extract/calendar.ts';
 import { datesIn } from '../models/builtin/extract/dates.ts';
 import { spokenDigits } from '../models/builtin/extract/spoken-digits.ts';
 import { writtenMail } from '../models/builtin/normalise/dictation.ts';
@@ -77,12 +78,11 @@ const sharesIn = (text: string): number[] => SHARES.flatMap(([says, share]) => (
 
 const ISO = /\b\d{4}-\d\d-\d\d\b/g;
 const isoDates = (text: string): string[] => text.match(ISO) ?? [];
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const SPELLED = new RegExp(`\\b(\\d{1,2}) (${MONTHS.join('|')}) (\\d{4})\\b`, 'gi');
+const SPELLED = new RegExp(`\\b(\\d{1,2}) (${MONTH}) (\\d{4})\\b`, 'gi');
 /** "Thu 26 Nov 2026", as code tells days to people. */
 const spelledDates = (text: string): string[] =>
   [...text.matchAll(SPELLED)].map(([, day = '', month = '', year = '']) =>
-    [year, String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    [year, String(monthOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-'),
   );
 const digitsOf = (text: string): string =>
   [text.replace(/\D+/g, ''), ...spokenDigits(text).map(({ digits }) => digits.replace(/\D/g, ''))].join(' ');
@@ -137,8 +137,8 @@ function daysFrom(said: readonly string[], numbers: ReadonlySet<number>, dates: 
   return [...dates].slice(0, COMBINED).flatMap((date) => [...steps].flatMap((n) => [moved(date, n), moved(date, -n)]));
 }
 const moved = (date: string, days: number): string => {
-  const at = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(at) ? date : new Date(at + days * DAY_MS).toISOString().slice(0, 10);
+  const at = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) ? date : iso(plus(at, days));
 };
 
 /** A weekday that was named is any of that name within two weeks of today or of a day that is talked about. */

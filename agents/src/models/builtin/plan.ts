@@ -75,6 +75,7 @@ const readsBetter = ({ calls, text }: Reply, reading: Reading): boolean =>
   calls.every(({ name }) => /^(?:create|update|delete|send|hand)_/.test(name)) &&
   !SUMS.test(reading.message) &&
   !asReminder(normalise(reading.message), reading);
+
 /** "mr chen also, same day": what was asked last, for somebody else, where it is when work is done. */
 function saidAgain(reading: Reading): Reply | null {
   if (!reading.history.length || reading.original !== null) return null;
@@ -108,6 +109,7 @@ const WHEN = ['date', 'shift_days', 'time'];
 const DONE_BY = /^Done (?:by|before|no later)\b/;
 const PUT_RIGHT =
   /[\p{L}\d][\s,.!-]+(?:no sorry|sorry|no wait|actually|i mean|hang on|scratch that|make (?:it|that))\b/iu;
+
 /** What is no question is not answered by showing a record: "make quote for peter heater". */
 const onlyLooksUp = ({ calls }: Reply, { message }: Reading): boolean =>
   calls.length > 0 && calls.every(({ name }) => /^(?:list|find)_/.test(name)) && !asks(normalise(message));

@@ -45,7 +45,7 @@ interface ToolOf {
 /** Whose a tool is: by its entry here, else by the entity that its name ends with ("repeat_job"). */
 export function ownerOf(tool: string): AssistantId {
   const entity = (Object.keys(NAMES) as Entity[]).find((one) => tool.endsWith(`_${NAMES[one][0]}`));
-  return toolsOf().get(tool)?.owner ?? (entity ? OWNER[entity] : 'jerry');
+  return TOOLS.get(tool)?.owner ?? (entity ? OWNER[entity] : 'jerry');
 }
 
 /** Every tool by its name, but for those that only acts and language models call. */
@@ -57,3 +57,4 @@ export function toolsOf(): ReadonlyMap<string, ToolOf> {
   const others = OTHERS.map(([tool, entity, verb, owner]) => ({ tool, entity, verb, owner }));
   return new Map([...five, ...others].map((one) => [one.tool, one]));
 }
+const TOOLS = toolsOf();
