@@ -41,10 +41,14 @@ export interface Facts {
   business: string;
   user: string;
   job_on_screen: string | null;
+  /** What no tool here does, by `inWords`. */
+  cannot: string;
 }
 
 export function contextBlock(facts: Facts): string {
-  const lines = Object.entries(facts).map(([key, value]) => `${key}: ${value === null ? 'none' : oneLine(value)}`);
+  const lines = Object.entries(facts).map(
+    ([key, value]) => `${key}: ${value === null ? 'none' : key === 'cannot' ? value : oneLine(value)}`,
+  );
   return block('context', lines.join('\n'));
 }
 

@@ -1,6 +1,8 @@
 import { HumanMessage, SystemMessage } from 'langchain';
+import { inWords, lacking } from '../abilities.ts';
 import type { AssistantDeclaration } from '../assistants/assistant.ts';
 import { HOUSE_RULES } from '../assistants/house-rules.ts';
+import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import { block, contextBlock, oneLine, spoken } from '../blocks.ts';
 import type { AttachedFile, TurnContext } from '../context.ts';
 import { type KnownRecord, recordLines, type Standing, standingLines } from '../known.ts';
@@ -8,6 +10,9 @@ import { calendar } from './calendar.ts';
 import type { Assignment } from './state.ts';
 
 const WEEKDAY = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
+
+/** What nobody of the team has a tool for. */
+const CANNOT = inWords(lacking(Object.values(ASSISTANT_TEAM).flatMap(({ tools }) => tools)));
 
 export function systemMessage(assistant: AssistantDeclaration, turn: TurnContext): SystemMessage {
   const context = contextBlock({
@@ -18,6 +23,7 @@ export function systemMessage(assistant: AssistantDeclaration, turn: TurnContext
     business: turn.businessName,
     user: turn.userName,
     job_on_screen: turn.job ? `${turn.job.job_number} - ${turn.job.job_name}` : null,
+    cannot: CANNOT,
   });
   const who = `You are ${assistant.name}, ${assistant.role} at Smoko. ${assistant.prompt}`;
   // a block of its own: days that are only listed are none that somebody named

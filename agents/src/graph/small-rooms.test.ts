@@ -70,6 +70,7 @@ describe('the prompt', () => {
           business: 'two\nlines',
           user: 'd',
           job_on_screen: null,
+          cannot: '',
         }),
       ).business,
     ).toBe('two lines');

@@ -1,5 +1,6 @@
 import { AppError, type ApprovalCard, type DraftCard, frozen, type ReceiptCard } from '@smoko/contract';
 import type { z } from 'zod';
+import type { Ability } from '../abilities.ts';
 import type { JobOnScreen, Outcome, Services } from '../context.ts';
 import { loosen } from './loosen.ts';
 import { type Parameters, toParameters } from './parameters.ts';
@@ -46,6 +47,8 @@ export interface Tool {
   parameters: Parameters;
   /** Shown while it runs: "Creating the job". */
   doing: string;
+  /** What it lets the assistants do that they would decline without it. */
+  gives?: readonly Ability[] | undefined;
   /** Checks the arguments and runs. Never throws, except for an abort. */
   run(args: unknown, env: ToolEnv): Promise<ToolResult>;
 }
@@ -55,6 +58,7 @@ interface Declared<S extends z.ZodObject> {
   description: string;
   doing: string;
   args: S;
+  gives?: readonly Ability[] | undefined;
   /** Arguments that say the same thing in different ways: with two of a group one would be passed over. */
   either?: readonly (readonly (keyof z.output<S> & string)[])[] | undefined;
   run(args: z.output<S>, env: ToolEnv): Promise<ToolResult>;
@@ -62,12 +66,13 @@ interface Declared<S extends z.ZodObject> {
 
 /** Declares a tool: arguments in people's terms, checked before anything is done. */
 export function defineTool<S extends z.ZodObject>(declared: Declared<S>): Tool {
-  const { name, description, doing, args: schema, either = [] } = declared;
+  const { name, description, doing, args: schema, gives, either = [] } = declared;
   const parameters = toParameters(schema);
   return {
     name,
     description,
     doing,
+    gives,
     parameters,
     async run(raw, env) {
       const checked = schema.safeParse(loosen(raw, parameters));

@@ -1,5 +1,6 @@
 import { HumanMessage, SystemMessage } from '@langchain/core/messages';
 import type { AssistantId } from '@smoko/contract';
+import { inWords, lacking } from '../../abilities.ts';
 import { block, contextBlock } from '../../blocks.ts';
 import { type KnownRecord, recordLines } from '../../known.ts';
 import { read } from './reading.ts';
@@ -44,6 +45,7 @@ export const CONTEXT = contextBlock({
   business: 'Carmody Trades',
   user: 'Mel Carmody',
   job_on_screen: null,
+  cannot: inWords(lacking([])),
 });
 
 /** What the built-in model answers to a message in an assistant's box, on Friday 20 November 2026. */

@@ -1,3 +1,4 @@
+import { type Ability, fromWords } from '../../abilities.ts';
 import { type Facts, readBlock, readFacts, withoutBlocks } from '../../blocks.ts';
 import { type KnownRecord, readRecordLines } from '../../known.ts';
 import { filesIn, type GivenFile } from './given-files.ts';
@@ -45,11 +46,13 @@ export interface Reading {
   material: string | null;
 }
 
-/** The business's day, as dates are read by it. */
+/** The business's day, as dates are read by it, and what its assistants decline. */
 export interface Day {
   /** `YYYY-MM-DD`. */
   today: string;
   country: 'AU' | 'NZ';
+  /** What no tool gives; all of it where that is not told. */
+  cannot?: ReadonlySet<Ability> | undefined;
 }
 
 /** Tools that only the others have. */
@@ -68,6 +71,7 @@ export function read(messages: readonly Said[], tools: string[]): Reading {
     facts: {
       today: facts.today ?? '',
       country: facts.country === 'NZ' ? 'NZ' : 'AU',
+      cannot: facts.cannot === undefined ? undefined : fromWords(facts.cannot),
       user: facts.user ?? '',
       business: facts.business ?? '',
       jobOnScreen: facts.job_on_screen && facts.job_on_screen !== 'none' ? facts.job_on_screen : null,

@@ -181,6 +181,7 @@ export function actsIn(message: string, talk: Told): Acts {
   const key = [
     talk.facts.today,
     talk.facts.country,
+    [...(talk.facts.cannot ?? [])].join(' '),
     ...talk.history.slice(-LATEST).map(({ role, text }) => `${role} ${text}`),
     talk.doneSoFar?.join(' '),
     talk.original,

@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../../../known.ts';
-import { MOVES_MONEY } from '../lexicon/cannot.ts';
+import { MOVES_MONEY, WANTS } from '../lexicon/cannot.ts';
 import { bearsOut, LEANS } from '../lexicon/evidence.ts';
 import { toolsOf, type Verb } from '../lexicon/tools.ts';
 import type { Day } from '../reading.ts';
@@ -67,10 +67,15 @@ export function intentsOf(request: string, around: Around): Intent[] {
 
 /** The kind of thing that nobody here can do which a request plainly asks for, or null. */
 export function beyondUs(request: string, around: Around): string | null {
-  if (MOVES_MONEY.test(request)) return 'cannot_pay';
+  const { cannot } = around.facts;
+  const declined = (kind: string) => {
+    const ability = WANTS[kind];
+    return ability === undefined || (cannot?.has(ability) ?? true);
+  };
+  if (MOVES_MONEY.test(request) && declined('cannot_pay')) return 'cannot_pay';
   if (orderNews(request, around)) return null;
   const [first, second] = guesses(request, around);
-  if (!first || first.sure < PLAIN || TOOLS.has(first.intent)) return null;
+  if (!first || first.sure < PLAIN || TOOLS.has(first.intent) || !declined(first.intent)) return null;
   // a question is declined only where it is plainly not about what is on file: to look costs nothing
   const near = second && TOOLS.has(second.intent) && first.sure - second.sure < NEARLY;
   return near && isQuestion(request) ? null : first.intent;

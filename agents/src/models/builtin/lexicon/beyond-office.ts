@@ -7,6 +7,7 @@ const FOOD =
 
 export const BEYOND_OFFICE: readonly Beyond[] = [
   {
+    ability: 'outside_bookings',
     says: new RegExp(
       `\\b(?:order|get|grab|buy|shout|fetch|bring)\\b(?: \\S+){0,4}? (?<!\\b(?:before|after|by|at|over|until|till|round|around|during) )(?:${FOOD})\\b|\\bmake (?:me|us) (?:an? )?(?:coffee|cuppa|tea|sandwich|sanger|toastie)\\b`,
     ),
@@ -14,59 +15,70 @@ export const BEYOND_OFFICE: readonly Beyond[] = [
     answer: "I can't order food or drinks, only materials for your jobs.",
   },
   {
+    ability: 'outside_bookings',
     says: /\bbook (?:me |us )?(?:in )?(?:the |my |our |his |her |a |an )?(?:ute|van|truck|car|trailer|4wd|hilux|ranger|hiace|mower|generator|genny)\b|\b(?:ute|van|truck|car|hilux|hiace|trailer)(?:s)? (?:in |booked )+(?:for|at|with)\b.*\b(?:service|mechanic|rego|tyres?|toyota|ford|panel ?beater|wof|warrant|pink slip)\b|\bbook (?:me |us )?(?:in )?(?:an? |the |my )?(?:haircut|barber|massage|doctors?|gp|dentist|physio|chiro|optometrist|blood test|flight|flights|hotel|motel|cabin|table|restaurant|uber|taxi|ferry|accommodation|campsite|tee time|court|holiday|tickets?)\b/,
     not: REMINDS,
     answer: "I can't make bookings with other businesses, so that one is yours. I can put it on the list as a to-do.",
   },
   {
+    ability: 'print',
     says: /\b(?:print|photocopy|laminate|fax|scan)\b(?! (?:on|shop))(?: \S+){1,}|\bprint(?:er)?\b.*\b(?:labels?|stickers?|copies|copy|paper)\b/,
     not: /\b(?:remind|order|buy|ink|toner|cartridge|shop|paid|spent|bill|invoice from)\b/,
     answer:
       "I can't print or scan anything. Quotes and invoices can be opened as a PDF on their page and printed there.",
   },
   {
+    ability: 'draw',
     says: /\b(?:3d|cad|autocad|sketchup)\b(?: \S+){0,2} ?(?:drawing|model|render\w*|plan|design|file|version)|\b(?:do|make|draw|knock up|whip up|sketch|get|give|create|generate) (?:me |us |up )*(?:an? |some |the |another )?(?:\w+ ){0,2}?(?:drawing|sketch|floor ?plan|render(?:ing)?|logo|mock ?up|blueprint|elevation)s?\b/,
     not: /\b(?:remind|chase|from the (?:architect|engineer|designer)|council|job|note)\b/,
     answer:
       "I can't draw plans or designs. I can put it on the list as a to-do, or note what it should look like on the job.",
   },
   {
+    ability: 'phone',
     says: /\b(?:set|start|put|turn|switch) (?:me )?(?:on )?(?:an? |my |the )?(?:\d+ ?min\w* )?(?:alarms?|timer|stopwatch|countdown)\b(?: on)?(?: (?:on (?:my|the) (?:phone|watch)|for (?:\d|half|quarter|five|six|four|noon)|to \d|at \d|off|now))|\bwake me(?: up)?\b|\bturn (?:on|off|up|down) (?:the |my )(?:phone|radio|music|volume|bluetooth|torch|wifi|lights?|heater|air ?con|tv|telly)\b|\b(?:charge|find|unlock) my phone\b/,
     not: /\b(?:security|smoke|house alarm|job|quote|note)\b/,
     answer:
       "I can't work your phone, its alarms or its timers. I can put it on the list as a to-do for that day and time.",
   },
   {
+    ability: 'phone',
     says: /^(?:(?:hey|please|can you|could you|jerry|mate|ok|now)[, ]+)*(?:play|put on|chuck on|whack on|crank(?: up)?) (?:me |us )?(?:some |a bit of |the |a |that )?(?:\w+ )?(?:music|songs?|tunes?|radio|triple [mj]|album|playlist|podcast|acca ?dacca|ac ?dc|chisel|barnesy|metallica|fleetwood mac|cricket|footy|spotify|netflix|youtube)\b/,
     answer: "I can't play anything. I look after your jobs, clients, quotes, invoices, orders, to-dos and messages.",
   },
   {
+    ability: 'rules',
     says: /\b(?:building code|ncc|bca|nzs ?\d+|as ?\d{4}|(?:aus\w*|nz|new zealand) standards?|electrical regs|plumbing code|wiring rules|regulations?|council rules?|fair work|award rates?)\b/,
     not: /\b(?:note|remind|job|put|comply|compliance cert\w*|certificate|quote|invoice)\b/,
     answer: "I can't look up rules or standards. I can put it on the list as a to-do.",
   },
   {
+    ability: 'web',
     says: /\b(?:check|look (?:on|at|up)|have a (?:look|squiz|gander) (?:on|at)|jump on(?:to)?|go (?:on|to|onto)|search|browse|see on)\b.{0,40}\b(?:web ?sites?|online|internet|instagram|facebook|marketplace|gumtree|trade ?me|youtube|catalogue)\b|\b(?:have|has|got|does|do|if|whether|is|are)\b.{2,50}\bin stock\b|\b(?:cheapest|best) (?:price|deal|place)\b.{0,30}\b(?:for|on|to get|to buy)\b/,
     not: /\b(?:text|message|ask|e-?mail|ring|quote|note|remind)\b/,
     answer: "I can't look at websites or at what shops have in stock. I can write the supplier a message to ask.",
   },
   {
+    ability: 'post_online',
     says: /\b(?:put|post|stick|chuck|share|upload) .{0,40}\b(?:on|to|onto) (?:our |my |the )?(?:facebook|fb|insta\w*|tik ?tok|linkedin|google|socials?|seek|gumtree|marketplace|website|youtube)\b|\b(?:reply|respond) to (?:\w+ ){0,3}(?:google )?reviews?\b|\b(?:put|post|run|place) an? (?:ad|job ad|advert\w*)\b/,
     not: /\b(?:found|saw|got)\b/,
     answer: "I can't post anything on the internet. I can note it on the list as a to-do.",
   },
   {
+    ability: 'other_programs',
     says: /\b(?:translate|google translate)\b|\b(?:credit|police|background|licen[cs]e|abn|asic) (?:check|lookup|search)\b|\b(?:log ?in(?:to)?|sync|connect|hook up|export|upload|push)\b.{0,30}\b(?:xero|myob|quickbooks|reckon|dropbox|google drive|google calendar|outlook|icloud)\b/,
     not: REMINDS,
     answer: "I can't work in other programs or look things up there. I can put it on the list as a to-do.",
   },
   {
+    ability: 'games',
     says: /\b(?:lotto|lottery|powerball|keno|tattslotto|the tab|odds (?:on|for)|put (?:\$?\d+|a (?:bet|tenner|fiver|lobster))(?: \w+)? on (?:the|number|race)|crypto|bitcoin|share price|asx|horoscope|(?:footy|cricket|rugby|league|test|nrl|afl) (?:scores?|results?|ladder|draw)\b|whats on (?:tv|telly|netflix)|(?:latest|todays?) news)\b/,
     not: /\b(?:remind|note|job|client)\b/,
     answer:
       "I can't help with that one. I look after your jobs, clients, quotes, invoices, orders, to-dos and messages.",
   },
   {
+    ability: 'hire_people',
     says: /\b(?:pay|transfer|send)\b(?: \S+){0,3} (?:wages?|salary|pays|holiday pay|rent|rego|fines?|mortgage|child support|super)\b|\b(?:hire|sack|fire|find) (?:me |us )?(?:a |an |another |the )?(?:new )?(?:apprentice|labourer|chippy|sparky|offsider|worker)s?\b|\bpick (?:up )?(?:my|the) kids(?: up)?\b|\bwalk (?:my|the) dog\b|\b(?:come|help me) (?:and )?(?:lift|carry|dig|hold)\b/,
     not: REMINDS,
     answer: "I can't do that one from here. I can put it on the list as a to-do.",

@@ -1,3 +1,5 @@
+import type { Ability } from '../../../abilities.ts';
+
 /** What is said about what nobody here can do, by the kind the examples give it. Pretends nothing. */
 export const CANNOT: Readonly<Record<string, string>> = {
   cannot_call: "I can't ring people, so you will need to make that call. I can add a to-do for it or write a message?",
@@ -7,6 +9,14 @@ export const CANNOT: Readonly<Record<string, string>> = {
   cannot_other: "I can't see other businesses' records, only yours.",
   cannot_do:
     "I can't do that one. I can help with your jobs, clients, quotes, invoices, orders and to-dos: what do you need?",
+};
+
+/** What a tool would have to give for it not to be declined. The last kind is anything else. */
+export const WANTS: Readonly<Partial<Record<string, Ability>>> = {
+  cannot_call: 'ring_people',
+  cannot_pay: 'move_money',
+  cannot_secret: 'see_secrets',
+  cannot_other: 'see_other_businesses',
 };
 
 /** Said first, these only ever move money. */

@@ -3,7 +3,7 @@ import { BEYOND_OFFICE } from '../../lexicon/beyond-office.ts';
 import { type Act, words } from '../act.ts';
 import { asks } from '../asks.ts';
 import { plainly } from '../plainly.ts';
-import type { Piece } from '../scene.ts';
+import type { Piece, Scene } from '../scene.ts';
 
 const ALL = [...BEYOND, ...BEYOND_OFFICE];
 
@@ -15,15 +15,17 @@ const OURS =
   /\b(?:new (?:task|job|client)|tasks?|to-?dos?|remind\w*|reminders?|notes?|on (?:the|my) list|tell (?!me\b|us\b)\w+|text|message|quote|invoice|bill)\b/;
 
 /** "let olga track my ute", "set my hourly rate to 95", "whats the weather doing": what Smoko cannot do is said plainly. */
-export const beyond = (piece: Piece): Act | null => outside(piece, BEYOND);
+export const beyond = (piece: Piece, scene: Scene): Act | null => outside(piece, scene, BEYOND);
 /** "order us 4 burgers", "print the label": read before any order or to-do is. */
-export const beyondOffice = (piece: Piece): Act | null => outside(piece, BEYOND_OFFICE);
+export const beyondOffice = (piece: Piece, scene: Scene): Act | null => outside(piece, scene, BEYOND_OFFICE);
 
-function outside({ text }: Piece, list: readonly Beyond[]): Act | null {
+function outside({ text }: Piece, { facts: { cannot } }: Scene, list: readonly Beyond[]): Act | null {
   const said = plainly(text);
   if (said.split(' ').length > MOST_WORDS) return null;
   if (OURS.test(said) && !asks(text)) return null;
-  const found = list.find(({ says, not }) => says.test(said) && !not?.test(said));
+  const found = list.find(
+    ({ ability, says, not }) => (cannot?.has(ability) ?? true) && says.test(said) && !not?.test(said),
+  );
   return found ? words(asked(found.answer), [{ start: 0, end: text.length }]) : null;
 }
 
