@@ -20,6 +20,7 @@ export * from './entities/consent.ts';
 export * from './entities/data-import.ts';
 export * from './entities/device-sign-in.ts';
 export * from './entities/draft.ts';
+export * from './entities/draft-example.ts';
 export * from './entities/enquiry.ts';
 export * from './entities/finance-record.ts';
 export * from './entities/google.ts';

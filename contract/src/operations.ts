@@ -13,6 +13,7 @@ import { consentOperations } from './entities/consent.ts';
 import { importOperations } from './entities/data-import.ts';
 import { deviceOperations } from './entities/device-sign-in.ts';
 import { draftOperations } from './entities/draft.ts';
+import { listDraftExamples } from './entities/draft-example.ts';
 import { enquiryOperations } from './entities/enquiry.ts';
 import { financeOperations, financeRecords } from './entities/finance-record.ts';
 import { googleOperations } from './entities/google.ts';
@@ -74,6 +75,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...chatOperations,
   ...approvalOperations,
   ...draftOperations,
+  listDraftExamples,
   ...receiptOperations,
   ...outboxOperations,
   ...inboxOperations,

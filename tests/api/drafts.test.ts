@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, signUp } from '../support/account.ts';
+import { type Account, prove, signUp } from '../support/account.ts';
 import { type ModelAnswer, type StandIn, startStandIn } from '../support/openai-stand-in.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, get, post } from '../support/samples.ts';
@@ -182,5 +182,34 @@ describe('talking about a draft', () => {
     await say('yes', third.thread_id);
     expect(await jobs()).toHaveLength(1);
     expect(await get(dave, `/api/drafts/${third.draft.id}`)).toMatchObject({ status: 'open' });
+  });
+});
+
+describe('examples', () => {
+  it('are what was said, drafted and saved; an open or discarded draft is none, and nobody else sees them', async () => {
+    const { draft } = await drafted();
+    expect((await get(dave, '/api/draft-examples')).data).toEqual([]);
+    await patch(draft.id, { fields: { job_budget: 680 }, also: { fields: { name: 'Dave Wilson Jnr' } } });
+    await patch(draft.id, { fields: { job_date: '2026-03-09' } });
+    expect((await decide(draft.id, 'save')).status).toBe(200);
+    const other = await drafted(470);
+    await decide(other.draft.id, 'discard');
+
+    const { data } = await get(dave, '/api/draft-examples');
+    expect(data).toMatchObject([
+      {
+        id: draft.id,
+        said: 'new job for Dave Wilson, hot water, his number is 0412 345 678',
+        tool: 'create_job',
+        drafted: { job_name: 'Hot water', job_budget: 450 },
+        drafted_first: { name: 'Dave Wilson' },
+        saved: { job_name: 'Hot water', job_budget: 680, job_date: '2026-03-09' },
+        saved_first: { name: 'Dave Wilson Jnr' },
+        amended: true,
+      },
+    ]);
+    await prove(dave);
+    expect(await (await dave.fetch('/api/export/draft-examples')).text()).toContain('his number is 0412 345 678');
+    expect((await get(await signUp(server.url), '/api/draft-examples')).data).toEqual([]);
   });
 });

@@ -139,6 +139,7 @@ export const LISTS = [
   'threads',
   'approvals',
   'drafts',
+  'draft-examples',
   'receipts',
   'outbox',
   'inbox',

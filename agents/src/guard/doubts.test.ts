@@ -56,4 +56,10 @@ describe('what nobody gave is found', () => {
   ])('%s %o', (said, args, path) => {
     expect(paths(args, given(said))).toEqual([path]);
   });
+
+  it('is not given by the digits of an id, which chance put there', () => {
+    const shown = given('new job for Dave, hot water', '- client 6b0a470bdec1d7f99fab81ee Dave Wilson');
+    expect(paths({ client: 'Dave', budget: 470 }, shown)).toEqual(['budget']);
+    expect(paths({ phone: '0647 0' }, shown)).toEqual(['phone']);
+  });
 });

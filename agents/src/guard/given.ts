@@ -41,11 +41,12 @@ export function valuesOf({ said, shown, today, country }: Given): Values {
   const own = said.map((text) => text.slice(0, LONGEST));
   const spelt = own.flatMap((text) => [text, normalise(text), writtenMail(text)]);
   const others = shown.map((text) => text.slice(0, LONGEST));
+  const figures = others.map((text) => text.replace(IDS, ''));
   const saidNumbers = new Set(spelt.flatMap((text) => [...numbersIn(text), ...sharesIn(text)]));
-  const shownNumbers = new Set(others.flatMap((text) => [...numbersIn(text)]));
+  const shownNumbers = new Set(figures.flatMap((text) => [...numbersIn(text)]));
   const dates = new Set([
     ...spelt.flatMap((text) => datesIn(text, { today }).map(({ date }) => date)),
-    ...others.flatMap((text) => [...isoDates(text), ...spelledDates(text)]),
+    ...figures.flatMap((text) => [...isoDates(text), ...spelledDates(text)]),
   ]);
   const days = new Set([...dates, ...weekdays(own, [today, ...dates]), ...daysFrom(own, saidNumbers, dates)]);
   const text = [...spelt, ...others].join('\n').toLowerCase();
@@ -58,13 +59,16 @@ export function valuesOf({ said, shown, today, country }: Given): Values {
     ]),
     dates: days,
     words: new Set(fold(text).split(' ')),
-    digits: [...spelt.map(digitsOf), ...others.map(digitsOf)].join(' '),
+    digits: [...spelt.map(digitsOf), ...figures.map(digitsOf)].join(' '),
     text,
     said: spelt.join('\n').toLowerCase(),
     spans: dates.size > 0 || SPAN.test(text),
     today,
   };
 }
+
+/** Chance puts any number into one: it is no number that was shown. */
+const IDS = /\b[0-9a-f]{24}\b/g;
 
 const SPAN = /\b(?:days?|weeks?|wks?|fortnights?|months?|mths?|years?|tomorrow|tomoz|mon|tue|wed|thu|fri|sat|sun)/;
 const SHARES: readonly [RegExp, number][] = [

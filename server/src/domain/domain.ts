@@ -23,6 +23,7 @@ import { createDeliveries, type Deliveries } from './deliveries/deliveries.ts';
 import { createUsedTokens, type UsedTokens } from './deliveries/used-tokens.ts';
 import { createDraftDesk, type DraftDesk } from './drafts/desk.ts';
 import { draftRepository } from './drafts/drafts.ts';
+import { draftExamples } from './drafts/examples.ts';
 import type { EventBus } from './events.ts';
 import { createExecutor, type Executor } from './executor.ts';
 import { filesOnRecord } from './files/on-record.ts';
@@ -238,6 +239,7 @@ export function createDomain({
     ...conversation.implementations,
     ...desk.implementations,
     ...draftDesk.implementations,
+    draftExamples({ drafts, messages: repositories.messages }),
     ...receiptImplementations(receipts, tables, repositories.threads, bus),
     ...jobOverviewImplementations(repositories),
     assistantOverviewImplementation(repositories),

@@ -15,4 +15,5 @@ export const LISTS = frozen([
   'feedback',
   'updates',
   'outbox',
+  'draft-examples',
 ]);

@@ -179,6 +179,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
       {
         fields,
         also: kept,
+        proposed: known.proposed ?? { fields: known.fields, first: also?.fields ?? null },
         ...described,
         error: null,
         doubts: (known.doubts as { field: string | null }[]).filter(

@@ -39,6 +39,8 @@ const schema = ownedSchema(
     fields: { type: Mixed, default: {} },
     /** The record that is made first: `{operation, entity, fields, into}`. */
     also: { type: Mixed, default: null },
+    /** `{fields, first}` as they were drafted, once somebody put them right. */
+    proposed: { type: Mixed, default: null },
     /** Of the records its fields name: `{id, name}`. */
     names: { type: [Mixed], default: [] },
     doubts: { type: [Mixed], default: [] },
@@ -78,7 +80,7 @@ export interface Also {
 }
 export const alsoOf = (doc: StoredDoc): Also | null => (doc.also as Also | null) ?? null;
 
-const HIDDEN = ['operation', 'model', 'run_id', 'key', 'decided_at', 'version', 'user_id'];
+const HIDDEN = ['operation', 'proposed', 'model', 'run_id', 'key', 'decided_at', 'version', 'user_id'];
 
 export function asDraft(doc: StoredDoc): DraftRecord {
   const also = alsoOf(doc);

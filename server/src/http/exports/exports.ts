@@ -1,4 +1,12 @@
-import { listAgentFeedback, listAgentMessages, listOutbox, listUpdates, type Operation, TABLES } from '@smoko/contract';
+import {
+  listAgentFeedback,
+  listAgentMessages,
+  listDraftExamples,
+  listOutbox,
+  listUpdates,
+  type Operation,
+  TABLES,
+} from '@smoko/contract';
 
 /** Every list of the business, by the name of its file. */
 export const EXPORTS: Readonly<Record<string, Operation>> = {
@@ -7,4 +15,5 @@ export const EXPORTS: Readonly<Record<string, Operation>> = {
   'agent-feedback': listAgentFeedback,
   'updates-feed': listUpdates,
   outbox: listOutbox,
+  'draft-examples': listDraftExamples,
 };
