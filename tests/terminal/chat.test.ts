@@ -134,11 +134,27 @@ describe('smoko chat', () => {
     const chat = await openChat();
     await say(chat, 'delete client Priya Sharma');
     await chat.shows('Delete client Priya Sharma?');
-    await chat.shows('[y] yes [n] no [d] details [Esc] later');
+    await chat.shows('Type y for yes, n for no, d for details. [Esc] later');
     expect(await people()).toHaveLength(1);
-    chat.type(key);
+    chat.type(`${key}\r`);
     await chat.shows(said);
     await until('the answer to count', async () => (await people()).length === left);
+    await leave(chat, KEYS.ctrlD);
+  });
+
+  it('carries nothing out at the first key of a line that begins like a yes', async () => {
+    await account.client.call(clients.operations.create, { name: 'Priya Sharma' });
+    model.script(deleteClient);
+    const chat = await openChat();
+    await say(chat, 'delete client Priya Sharma');
+    await chat.shows('Type y for yes');
+    model.script(() => ({ text: 'Righto, left alone.' }));
+    for (const key of 'yeah nah') chat.type(key);
+    await chat.shows('> yeah nah');
+    expect(await people()).toHaveLength(1);
+    chat.type('\r');
+    await chat.shows('> yeah nah');
+    expect(await people()).toHaveLength(1);
     await leave(chat, KEYS.ctrlD);
   });
 

@@ -131,8 +131,8 @@ describe('what waits for a yes', () => {
     await tell('delete client Ruth Ngata');
     const { data } = await account.client.call(listThreads, {});
     const chat = await openChat('--thread', data[0]?.id ?? '');
-    await chat.shows('[d] details');
-    chat.type('d');
+    await chat.shows('d for details');
+    await enter(chat, 'd');
     await chat.shows(`Exactly: delete clients ${id}`);
     await chat.shows(/Code \d{4}, until/);
     await leave(chat);

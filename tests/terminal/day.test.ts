@@ -99,10 +99,10 @@ async function conversation(day: Day): Promise<void> {
   shell.type('delete client Ruth Ngata');
   await shell.shows('> delete client Ruth Ngata');
   shell.type(KEYS.enter);
-  await shell.shows('[y] yes');
+  await shell.shows('Type y for yes');
   await shell.endsWith(REST);
   await picture(day, '3-asked');
-  shell.type('y');
+  shell.type(`y${KEYS.enter}`);
   await shell.shows('Approved: Delete client Ruth Ngata');
   await shell.endsWith(REST);
   await say(shell, '/undo', 'Undone: ');

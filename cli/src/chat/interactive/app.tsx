@@ -2,7 +2,7 @@ import { Static, Text, useInput } from 'ink';
 import { oneLine } from '../../term/clean.ts';
 import { createStyle } from '../../term/style.ts';
 import { ApprovalQuestion } from './approval-question.tsx';
-import { pendingApprovals } from './cards-in-chat.ts';
+import { beginsAnswer, pendingApprovals } from './cards-in-chat.ts';
 import { completionsOf } from './complete.ts';
 import type { Composer } from './composer.ts';
 import type { Conversation } from './conversation.ts';
@@ -29,11 +29,11 @@ export function App({ conversation, composer, keyboard, colour }: Props) {
   useInput((input, key) => keyboard.press(input, key));
 
   const growing = chat.messages.filter((message) => !transcript.shown.has(message.id));
-  const [approval, ...others] = editor.text === '' ? pendingApprovals({ chat, putAside }) : [];
+  const [approval, ...others] = beginsAnswer(editor.text) ? pendingApprovals({ chat, putAside }) : [];
   const completions = approval ? [] : completionsOf(editor.text, threads);
-  const promptRows = approval
-    ? questionRows(approval, rows)
-    : editorRows(editor, columns) + suggestionRows(completions) + (attached.length > 0 ? 1 : 0);
+  const promptRows =
+    (approval ? questionRows(approval, rows) : suggestionRows(completions) + (attached.length > 0 ? 1 : 0)) +
+    editorRows(editor, columns);
   const free = freeRows(rows, promptRows + (sending === null ? 0 : 1));
   const style = createStyle(colour);
   return (
@@ -52,11 +52,8 @@ export function App({ conversation, composer, keyboard, colour }: Props) {
           With: {attached.map(({ name }) => oneLine(name)).join(', ')}
         </Text>
       )}
-      {approval ? (
-        <ApprovalQuestion card={approval} more={others.length} most={detailRows(rows)} />
-      ) : (
-        <PromptLine editor={editor} colour={colour} />
-      )}
+      {approval && <ApprovalQuestion card={approval} more={others.length} most={detailRows(rows)} />}
+      <PromptLine editor={editor} colour={colour} />
       <Suggestions completions={completions} />
       <StatusLine busy={chat.running || sending !== null} stopping={stopping} online={online} hint={hint} />
     </>

@@ -18,7 +18,8 @@ export function ApprovalQuestion({ card, more, most }: { card: ApprovalCard; mor
       ))}
       {card.details.length > most && <Text dimColor> … {card.details.length - most} more lines</Text>}
       <Text>
-        <Text bold>[y]</Text> yes <Text bold>[n]</Text> no <Text bold>[d]</Text> details <Text bold>[Esc]</Text> later
+        Type <Text bold>y</Text> for yes, <Text bold>n</Text> for no, <Text bold>d</Text> for details.{' '}
+        <Text bold>[Esc]</Text> later
         <Text dimColor>
           {' '}
           (until {formatMoment(card.expires_at)}

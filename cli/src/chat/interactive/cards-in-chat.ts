@@ -10,9 +10,25 @@ import type {
 import { type Changes, readChanges } from '../../drafts/draft-fields.ts';
 import type { ConversationState } from './conversation.ts';
 
-/** What waits for a yes and was not put aside, oldest first. */
+type Answer = 'approve' | 'reject' | 'details';
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  y: 'approve',
+  yes: 'approve',
+  n: 'reject',
+  no: 'reject',
+  d: 'details',
+};
+
+/** What a whole line answers to what waits for a yes; null: it is something else. Never by its first key: "yeah nah". */
+export const answerIn = (line: string): Answer | null => ANSWERS[line.trim().toLowerCase()] ?? null;
+/** Whether a line may still become an answer. */
+export const beginsAnswer = (line: string): boolean =>
+  Object.keys(ANSWERS).some((answer) => answer.startsWith(line.toLowerCase()));
+
+/** What waits for a yes and was not put aside, that of the latest message first: it was asked last. */
 export function pendingApprovals({ chat, putAside }: Pick<ConversationState, 'chat' | 'putAside'>): ApprovalCard[] {
   return chat.messages
+    .toReversed()
     .flatMap((message) => message.approvals)
     .filter((card) => card.status === 'pending' && !putAside.has(card.approval_id));
 }

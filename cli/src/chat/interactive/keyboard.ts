@@ -1,6 +1,6 @@
 import type { Key } from 'ink';
 import type { Actions } from './actions.ts';
-import { pendingApprovals } from './cards-in-chat.ts';
+import { answerIn, beginsAnswer, pendingApprovals } from './cards-in-chat.ts';
 import type { Commands } from './commands.ts';
 import { completed, completionsOf } from './complete.ts';
 import type { Composer } from './composer.ts';
@@ -52,21 +52,22 @@ export class Keyboard {
     else if (action.type === 'endOfInput') composer.edit('delete');
   }
 
-  /** A question is answered by one key, as long as nothing is being written. */
+  /** A question is answered by a line of its own and put aside by Escape, as long as nothing else is being written. */
   private answers(action: Action): boolean {
     const { conversation, composer, actions, commands } = this.parts;
     const [card] = pendingApprovals(conversation.state);
-    if (!card || composer.state.text !== '') return false;
+    if (!card || !beginsAnswer(composer.state.text)) return false;
     if (action.type === 'escape') {
+      composer.clear();
       const putAside = new Set([...conversation.state.putAside, card.approval_id]);
       conversation.patch({ putAside, hint: 'Later, then. /approvals asks again' });
       return true;
     }
-    const answer = action.type === 'insert' ? action.text.toLowerCase() : '';
-    if (answer === 'd') void commands.details(card.approval_id);
-    else if (answer === 'y' || answer === 'n')
-      void actions.decide(card.approval_id, answer === 'y' ? 'approve' : 'reject');
-    else return false;
+    const answer = action.type === 'submit' ? answerIn(composer.state.text) : null;
+    if (!answer) return false;
+    composer.clear();
+    if (answer === 'details') void commands.details(card.approval_id);
+    else void actions.decide(card.approval_id, answer);
     return true;
   }
 

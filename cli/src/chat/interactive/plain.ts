@@ -6,7 +6,7 @@ import { clean, oneLine } from '../../term/clean.ts';
 import type { ChatOptions } from '../options.ts';
 import { printMessage } from '../print-message.ts';
 import { Actions } from './actions.ts';
-import { pendingApprovals } from './cards-in-chat.ts';
+import { answerIn, pendingApprovals } from './cards-in-chat.ts';
 import { Commands } from './commands.ts';
 import type { Conversation, ConversationState } from './conversation.ts';
 import { conversationOf, follow, openConversation, uploadWith } from './open.ts';
@@ -45,11 +45,10 @@ export async function plainChat(session: Session, options: ChatOptions, context:
   process.on('SIGINT', onInterrupt);
   reader.on('line', (line) => {
     const [card] = pendingApprovals(conversation.state);
-    const answer = line.trim().toLowerCase();
-    if (card && answer === 'd') void commands.details(card.approval_id).then(() => teller.askAgain(card));
-    else if (card && /^(y|yes)$/.test(answer)) void actions.decide(card.approval_id, 'approve');
-    else if (card && /^(n|no)$/.test(answer)) void actions.decide(card.approval_id, 'reject');
-    else void commands.submit(line);
+    const answer = card && answerIn(line);
+    if (!card || !answer) void commands.submit(line);
+    else if (answer === 'details') void commands.details(card.approval_id).then(() => teller.askAgain(card));
+    else void actions.decide(card.approval_id, answer);
   });
   const left = new Promise<void>((resolve) => reader.once('close', () => resolve()));
   conversation.ready = openConversation(conversation, session, options, context)
