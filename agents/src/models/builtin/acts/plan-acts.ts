@@ -1,6 +1,7 @@
 import type { AssistantId } from '@smoko/contract';
 import { exchanges, questionIn, type Talk } from '../dialogue/talk.ts';
 import { heldBack } from '../held.ts';
+import { SO_NOT_TO_DO } from '../lexicon/held.ts';
 import { opens } from '../lexicon/openers.ts';
 import { DOES } from '../lexicon/talk.ts';
 import { isWork } from '../lexicon/work.ts';
@@ -66,7 +67,8 @@ export function planActs(reading: Reading, some = false): Reply | null {
   const message = normalise(whole);
   const read = actsIn(message, reading);
   // what is not to be done, or not sure to be, is not done
-  if (!isOwnOrder(whole, read.acts) || heldBack(message, reading)) return null;
+  if (!isOwnOrder(whole, read.acts)) return null;
+  if (heldBack(message, reading)) return original === null ? changedOnly(message, reading) : null;
   if (some ? !isPartly(read) : !isWhole(read, message)) return null;
   const given = original === null ? read.acts : read.acts.filter(({ text }) => reading.message.includes(text));
   const own = given.filter(({ call }) => call === null || reading.tools.has(call.name));
@@ -79,6 +81,15 @@ export function planActs(reading: Reading, some = false): Reply | null {
   if (some && read.rest.length) words.push(`I did not follow "${read.rest.join('", "')}".`);
   return { text: words.join('\n') + (words.length && calls.length ? '\n\n' : ''), calls };
 }
+
+/** "put hers down as cancelled, don't delete it though": what is not to be done is another thing than what is. */
+function changedOnly(message: string, reading: Reading): Reply | null {
+  const before = SO_NOT_TO_DO.exec(message)?.groups?.before;
+  if (before === undefined || CHANGES.test(message.slice(before.length))) return null;
+  const reply = planActs({ ...reading, message: before });
+  return reply?.calls.length && reply.calls.every(({ name }) => name.startsWith('update_')) ? reply : null;
+}
+const CHANGES = /\b(?:chang|updat|mark|mov|push|bump|tick|add|put|touch|not|book|clos|set|shift)(?:e|ing|ed|s)?\b/i;
 
 /** What acts read better than the older rules do, whatever those make of it. */
 const LEADS: ReadonlySet<string> = new Set([

@@ -14,6 +14,7 @@ import { askedOrdered } from './kinds/asked-ordered.ts';
 import { askedWhen } from './kinds/asked-when.ts';
 import { beyond, beyondOffice } from './kinds/beyond.ts';
 import { bookedWork } from './kinds/booked-work.ts';
+import { budgeted } from './kinds/budgeted.ts';
 import { contact } from './kinds/contact.ts';
 import { asksOtherDay, dayOff } from './kinds/day-off.ts';
 import { deadline } from './kinds/deadline.ts';
@@ -38,6 +39,7 @@ import { otherOne } from './kinds/other-one.ts';
 import { quoteChanged } from './kinds/quote-changed.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
 import { quoteNew } from './kinds/quote-new.ts';
+import { recurring } from './kinds/recurring.ts';
 import { reminded } from './kinds/reminded.ts';
 import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
@@ -69,6 +71,7 @@ type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 
 /** What is changed or made. */
 const DEEDS: readonly ActReader[] = [
+  recurring,
   beyondOffice,
   noteFixed,
   noteMore,
@@ -107,6 +110,7 @@ const DEEDS: readonly ActReader[] = [
   taskOver,
   taskChanged,
   bookedWork,
+  budgeted,
   fact,
   scheduled,
   noted,
@@ -173,6 +177,10 @@ interface Path {
   rest: string[];
 }
 
+/** "move him to thursday, and his locks one day before that": the day before the new one. */
+const asMoved = ({ call, about, stays }: Act): Act['about'] =>
+  about?.kind === 'job' && !stays && typeof call?.args.date === 'string' ? { ...about, date: call.args.date } : about;
+
 type Told = Talk & Pick<Scene, 'doneSoFar' | 'original'>;
 const remember = rememberingBeside<Acts>(50);
 
@@ -199,7 +207,9 @@ function readAnew(said: string, talk: Told): Acts {
     const ways = Array.from({ length: to }, (_, from) =>
       waysOn(paths[from] as Path, message, pieces.slice(from, to), talk),
     );
-    paths.push(ways.flat().reduce((best, way) => (way.cost < best.cost ? way : best)));
+    const all = ways.flat();
+    const best = all.reduce((one, way) => (way.cost < one.cost ? way : one));
+    paths.push(all.find((way) => doesMore(way, best)) ?? best);
   }
   const { acts, rest } = paths.at(-1) ?? { acts: [], rest: [message] };
   // a day that will not do is settled by the new one
@@ -207,6 +217,27 @@ function readAnew(said: string, talk: Told): Acts {
   const counting = laterCounts(onceEach(settled ? acts.filter((one) => !asksOtherDay(one)) : acts));
   return { acts: counting, rest, read: acts.map(({ text }) => text) };
 }
+
+/** "the ensuite is finished, and the vanity turned up": what reads both as the one has passed over the other. */
+function doesMore(way: Path, than: Path): boolean {
+  const left = way.acts.filter(({ call }) => call);
+  const read = than.acts.filter(({ call }) => call);
+  for (const one of read) {
+    const at = left.findIndex((other) => isSame(one, other));
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  const more =
+    read.length > 0 && left.length > 0 && left.every((one) => isDeed(one) && !read.some((other) => isSame(other, one)));
+  return more && way.rest.length <= than.rest.length;
+}
+/** A note and a number of something may be a part of what the other one tells. */
+const isDeed = ({ call, left }: ReadAct): boolean =>
+  !left.length && call !== null && !('add_note' in call.args) && call.name !== 'create_procurement_item';
+const isSame = ({ call, about }: ReadAct, other: ReadAct): boolean =>
+  call?.name === other.call?.name &&
+  Object.keys(call?.args ?? {}).join() === Object.keys(other.call?.args ?? {}).join() &&
+  (about ? about.id === other.about?.id : JSON.stringify(call) === JSON.stringify(other.call));
 
 /** "its too dear, hes knocked it back": said twice, done once. */
 const onceEach = (acts: readonly ReadAct[]): ReadAct[] =>
@@ -272,7 +303,7 @@ function waysOn(path: Path, message: string, pieces: readonly Span[], talk: Told
     const explains = acts.flatMap((one) => one.explains);
     const asking = QUESTIONS.includes(reader) ? askingWords(text) : [];
     const left = leftBy(text, piece.values, [...explains, ...asking]);
-    const told = acts.map((one) => ({ ...one, text, left }));
+    const told = acts.map((one) => ({ ...one, about: asMoved(one), text, left }));
     // what is asked in a message is asked of whoever gets it
     const two = further && !acts.some(({ call }) => call?.name === 'send_message');
     const cost = path.cost + AN_ACT + left.length + (two ? TWO_ASKED : 0);

@@ -145,7 +145,8 @@ const gstWords = (amount: Money): string | undefined =>
   amount.gst === 'plus' ? `${inWords(amount.dollars)} plus GST` : gstNote(amount);
 
 function jobNumber(text: string): Taken<string> | null {
-  const match = /\b(?:job|project)\s+(?:(?:number|no\.?)\s*)?#?((?=[\w-]*\d)[\w-]+)\b/i.exec(text);
-  if (!match?.[1] || /^\d{1,2}$/.test(match[1])) return null;
-  return { value: match[1], rest: `${text.slice(0, match.index)}job ${text.slice(match.index + match[0].length)}` };
+  const match = /\b(?:job|project)\s+(?<said>(?:number|no\.?)\s*)?#?(?<n>(?=[\w-]*\d)[\w-]+)\b/i.exec(text);
+  const { said, n } = match?.groups ?? {};
+  if (!match || !n || (!said && /^\d{1,2}$/.test(n))) return null;
+  return { value: n, rest: `${text.slice(0, match.index)}job ${text.slice(match.index + match[0].length)}` };
 }

@@ -1,4 +1,4 @@
-import { NOT_DAY_AFTER, NOT_DAY_BEFORE } from '../lexicon/calendar.ts';
+import { HOLIDAYS, NOT_DAY_AFTER, NOT_DAY_BEFORE } from '../lexicon/calendar.ts';
 import {
   coming,
   DAY,
@@ -28,6 +28,14 @@ const HOURS_FOLLOW = `(?!['’]?s?\\s?(?:-|to)\\s?${DAY}\\b\\s*:?\\s*\\d)`;
 
 /** The day after "every" or as "tuesdays" is a recurrence; its next one is still the date. */
 export const WEEKDAY_DATES: DateRule[] = [
+  ...HOLIDAYS.map(([name, month, day]) =>
+    rule(`\\b${W}\\s+(?<way>before|after)\\s+(?:the\\s+)?(?:${name})\\b`, (s, t) => {
+      const own = new Date(Date.UTC(t.getUTCFullYear(), month, day));
+      const holiday = own < t ? new Date(Date.UTC(t.getUTCFullYear() + 1, month, day)) : own;
+      const weekday = dayOf(s.day ?? '');
+      return /^b/i.test(s.way ?? '') ? previous(holiday, weekday) : coming(holiday, weekday);
+    }),
+  ),
   rule(
     `\\b(?:next\\s+)?${W}\\s+(?:week|after next)\\b(?!\\s*(?:of|\\d+(?!\\d|[:.]\\d\\d|\\s?(?:am|pm|ish)\\b)))`,
     (s, t) => plus(coming(t, dayOf(s.day ?? '')), 7),

@@ -36,7 +36,7 @@ export const BEYOND_OFFICE: readonly Beyond[] = [
   },
   {
     ability: 'phone',
-    says: /\b(?:set|start|put|turn|switch) (?:me )?(?:on )?(?:an? |my |the )?(?:\d+ ?min\w* )?(?:alarms?|timer|stopwatch|countdown)\b(?: on)?(?: (?:on (?:my|the) (?:phone|watch)|for (?:\d|half|quarter|five|six|four|noon)|to \d|at \d|off|now))|\bwake me(?: up)?\b|\bturn (?:on|off|up|down) (?:the |my )(?:phone|radio|music|volume|bluetooth|torch|wifi|lights?|heater|air ?con|tv|telly)\b|\b(?:charge|find|unlock) my phone\b/,
+    says: /\b(?:set|start|put|turn|switch) (?:me )?(?:on )?(?:an? |my |the )?(?:\d+ ?min\w* )?(?:alarms?|timer|stopwatch|countdown)\b(?: on)?(?: (?:on (?:my|the) (?:phone|watch)|for (?:\d|half|quarter|five|six|four|noon)|to \d|at \d|off|now))|\bwake me(?: up)?\b|\bwake ?-?up call\b|\bturn (?:on|off|up|down) (?:the |my )(?:phone|radio|music|volume|bluetooth|torch|wifi|lights?|heater|air ?con|tv|telly)\b|\b(?:charge|find|unlock) my phone\b/,
     not: /\b(?:security|smoke|house alarm|job|quote|note)\b/,
     answer:
       "I can't work your phone, its alarms or its timers. I can put it on the list as a to-do for that day and time.",

@@ -10,6 +10,8 @@ export const MUMBLED: readonly [RegExp, string][] = [
   // "jerry um new customer"
   [new RegExp(`^(?:hey\\s+)?(?:jerry|michelle|renea|sarah)[\\s,]+(?:${SOUNDS}[\\s,]+)+`, 'iu'), ''],
   [new RegExp(`^(?:${SOUNDS}[\\s,]+)+(?=\\S)`, 'iu'), ''],
+  // second-language: "remember me pay the super"
+  [/^((?:can you |could you |please |pls |and |also )*)remember me(?=\s+\p{L})(?!\s+(?:from|as)\b)/iu, '$1remind me'],
   // "that pete bloke from the pub reckons he wants a wardrobe done"
   [
     /^(?:that|this|some)\s+(\p{L}{3,})\s+(?:bloke|guy|lady|fella|chap|woman|girl|dude)(?:\s+(?:from|at|down)\s+(?:the\s+)?\p{L}+(?:\s+\p{L}+)?)?\s+(?:(?:reckons|says|said|told me)\s+)?(?:he|she|they)?\s*(wants?|needs?|is after|would like)\s+/iu,

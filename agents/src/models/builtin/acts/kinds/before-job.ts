@@ -19,9 +19,11 @@ export function daysBeforeJob(text: string, scene: Scene, own: KnownRecord | nul
   if (!match && !of) return null;
   // what is to be done then is no job: "the day before to confirm"
   const what = ((match ?? of)?.groups?.what ?? '').replace(/(?:^|\s)to\s.*$/iu, '');
-  const job =
+  const named =
     jobIn(what, scene) ??
     (IT.test(what) || /\b(?:that|the) job\b/iu.test(what) ? (own ?? focus(scene, ['job'])) : null);
+  // moved in the same breath, it is the new day that counts
+  const job = scene.before.findLast(({ about }) => about && about.id === named?.id)?.about ?? named;
   if (!job?.date) return null;
   if (of) return job.date;
   const n = match?.groups?.n ? smallNumber(match.groups.n.trim()) || 1 : 1;

@@ -17,6 +17,33 @@ describe('work booked for somebody on file', () => {
       { client: 'tui', job_name: 'Door closer repair', date: '2026-11-27', time: '08:00' },
     ],
     ['book rosa in for a fence thursday 2pm', { client: 'rosa', job_name: 'Fence', date: '2026-11-26' }],
+    [
+      'squeeze old mate tui henare in sat arvo, header tanks leaking, hell shout us a carton',
+      { client: 'tui', job_name: 'Header tanks leaking', date: '2026-11-21' },
+    ],
+    [
+      'bro chuck tui in for that retaining wall, 8m of it, out the back by the chickens. next tues',
+      {
+        client: 'tui',
+        job_name: 'Retaining wall',
+        description: expect.stringContaining('8m of it'),
+        date: '2026-11-24',
+      },
+    ],
+    [
+      'put tui henare down for a driveway resurface, six and a half grand plus gst',
+      { client: 'tui', job_name: 'Driveway resurface', budget: 6500, description: 'plus GST' },
+    ],
+    [
+      'Job 512, Tui Henare, smoke alarm check, 27 Nov, 7:30am',
+      { client: 'tui', job_name: 'Smoke alarm check', job_number: '512', date: '2026-11-27', time: '07:30' },
+    ],
+    ['fit tui in thursday 2pm, leaking tap', { client: 'tui', job_name: 'Leaking tap', time: '14:00' }],
+    [
+      'pencil rosa in for a kitchen splashback, 1800 inc gst, the 9th',
+      { client: 'rosa', budget: 1800, date: '2026-12-09' },
+    ],
+    ['got a start at rosas, new skylight', { client: 'rosa', job_name: 'Skylight' }],
     ['add a garage door service for tui', { client: 'tui', job_name: 'Garage door service' }],
   ])('%s', (message, args) => {
     expect(madeOf(message, FILE)).toEqual([{ name: 'create_job', args: expect.objectContaining(args) }]);
@@ -31,6 +58,16 @@ describe('work booked for somebody on file', () => {
     const made = madeOf(message, FILE).filter((one) => typeof one !== 'string' && one.name === 'create_job');
     expect(made).not.toContainEqual({ name: 'create_job', args: expect.objectContaining({ client: 'rosa' }) });
   });
+
+  it.each(['got a start for dave, new ridge capping', 'put dave down for a new letterbox'])(
+    'whose it is: %s',
+    (message) => expect(JSON.stringify(madeOf(message, FILE))).toMatch(/Which one|"client":"dave"/),
+  );
+
+  it.each(['job tomorrow 8am', 'a booking at 9 on monday', 'new job friday', 'got a job on the 3rd'])(
+    'nothing but the day: %s',
+    (message) => expect(madeOf(message, FILE)).toEqual(['Who is the job for, and what is the work?']),
+  );
 
   it('leaves what else is asked to its own readers', () => {
     expect(

@@ -1,72 +1,112 @@
 import { sentenceCase, tidy } from '../../extract/gap.ts';
-import { takeMoney } from '../../extract/money.ts';
+import { gstNote } from '../../extract/money.ts';
 import { mayBeDeed } from '../../lexicon/done-to.ts';
 import { isWorkProper } from '../../lexicon/work.ts';
-import { type Act, act } from '../act.ts';
+import { type Act, act, leading } from '../act.ts';
+import { whichOf } from '../look-up.ts';
 import { openJobsOf, type Piece, type Scene } from '../scene.ts';
-import { blanked } from '../spans.ts';
+import { blanked, type Span } from '../spans.ts';
 import { spansOf, valueSpans } from '../values.ts';
 import { withHourOfDay } from './hour-of-day.ts';
-import { asksFurther, asksSomething, gapped, whenIn } from './intake.ts';
-import { OTHERS_BUSINESS, SUMS } from './intake-words.ts';
+import { asksFurther, asksSomething, budgetIn, gapped, whenIn } from './intake.ts';
+import { OTHERS_BUSINESS } from './intake-words.ts';
 import { workIn } from './intake-work.ts';
 import { shares } from './wants-work.ts';
 
 const POLITE =
-  '(?:(?:and|so|also|oh|then|can you|could you|will you|please|pls|just|i want to|we need to|need to|lets)[\\s,]+)*';
+  '(?:(?:and|so|also|oh|then|ok|righto|bro|mate|cuz|hey|can you|could you|will you|please|pls|just|i want to|we need to|need to|lets|go on and)[\\s,]+)*';
+const BOOK = '(?:book|slot|squeeze|fit|pencil|put|chuck|pop|get|schedule|line|whack|bung|stick|lock|jam|sneak)';
 /** "book barwon in for a safe opening": the name stands between. */
 const BOOK_IN = new RegExp(
-  `^${POLITE}(?:book|slot|squeeze|fit|pencil|put|chuck|pop|get|schedule|line)\\s+(?:\\S+\\s+){1,4}?(?:in|down|up)\\s+for\\s+(?:an?\\s+|the\\s+|another\\s+|some\\s+)?(?=\\p{L}|\\d)`,
+  `^${POLITE}${BOOK}\\s+(?:\\S+\\s+){1,4}?(?:in|down|up)\\s+for\\s+(?:(?:an?|the|another|some|that|his|her|their)\\s+)?(?=\\p{L}|\\d)`,
   'iu',
 );
+/** "squeeze dougie crane in sat arvo, header tank leaking": what is to be done is told behind the day. */
+const BOOK_THEN = new RegExp(`^${POLITE}${BOOK}\\s+(?:\\S+\\s+){1,4}?(?:in|down|up)\\s*¦`, 'iu');
+/** "job 512, ahmed saleh, smoke alarm check", "got a start for marsh": it is called a job, with or without its number. */
+const JOB_OF =
+  /^(?:(?:new|a|another|got|have|ive|i've|we|i|there'?s|theres|picked up|landed|won)\s+)*(?:(?:job|booking)\s*(?:number|no\.?|#)?\s*(?<n>\d{2,6})\s*(?:[,:-]|\bfor\b)|(?:start|gig)\s+(?:for|at|with))/iu;
 /** "add a letterbox rebuild for roy": what is done, not what is bought. */
 const ADD_FOR = new RegExp(
   `^${POLITE}(?:add|put\\s+(?:in|on|down)|log|create|set\\s+up|make|new|raise|open|book(?:\\s+in)?|enter)\\s+(?:me\\s+)?(?:an?\\s+|another\\s+)?(?<work>\\p{L}[^,.;]{2,50}?)\\s+(?:for|at|with)\\s+`,
   'iu',
 );
+interface Cue {
+  /** Characters that say how it is put, and nothing of the work. */
+  lead: number;
+  /** Nothing but the verb says that it is work. */
+  added: boolean;
+  /** "for a fence": whatever stands behind it is the work, though no list has it. */
+  plain: boolean;
+  number: string | undefined;
+}
+
+/** How work is put on the books, with the name in the place where that has it. */
+function cueIn({ text, values }: Piece, name: Span): Cue | null {
+  // the whole name is theirs: "thuy nguyen" is not the Thuy Vo on file
+  const after = blanked(text, valueSpans(values)).slice(name.end);
+  const booked = BOOK_IN.exec(text)?.[0];
+  if (booked)
+    return /^\s*(?:in|down|up)\s+for\b/iu.test(after)
+      ? { lead: booked.length, added: false, plain: ARTICLE.test(booked), number: undefined }
+      : null;
+  const then = BOOK_THEN.exec(gapped(text, values.days))?.[0];
+  if (then)
+    return /^\s*(?:in|down|up)\s{3}/iu.test(after)
+      ? { lead: then.length - 1, added: false, plain: false, number: undefined }
+      : null;
+  if (!ENDS_THERE.test(after)) return null;
+  const numbered = JOB_OF.exec(text);
+  if (numbered) return { lead: numbered[0].length, added: false, plain: false, number: numbered.groups?.n };
+  const added = ADD_FOR.exec(text);
+  return added && name.end > added[0].length && mayBeDeed(added.groups?.work ?? '')
+    ? { lead: 0, added: true, plain: false, number: undefined }
+    : null;
+}
+
 /** Work that is put on the books for somebody on file, where the word job need not be said. */
 export function bookedWork(said: Piece, scene: Scene): Act | null {
   const piece = { ...said, values: withHourOfDay(said) };
   const { text, values } = piece;
-  const client = values.named.client?.value.record;
-  if (!client || OTHERS_BUSINESS.test(text) || SUMS.test(text) || asksSomething(text) || asksFurther(piece))
-    return null;
-  const booked = BOOK_IN.exec(text);
-  const added = booked ? null : ADD_FOR.exec(text);
-  const [name] = values.named.client?.spans ?? [];
-  const cue = booked ?? added;
-  if (!cue || !name || takeMoney(text) || /\bsame (?:day|time|again)\b/iu.test(text)) return null;
-  // the whole name is theirs: "thuy nguyen" is not the Thuy Vo on file
-  const after = blanked(text, [...valueSpans(values)]).slice(name.end);
-  if (booked ? !/^\s*(?:in|down|up)\s+for\b/iu.test(after) : name.end <= cue[0].length || !ENDS_THERE.test(after))
-    return null;
-  if (added && !mayBeDeed(added.groups?.work ?? '')) return null;
-  const lead = booked ? [{ start: 0, end: booked[0].length }] : [];
-  const left = gapped(text, [...spansOf({ ...values, named: {}, days: [] }), ...(values.named.client?.spans ?? [])]);
+  const { client: named } = values.named;
+  const [name] = named?.spans ?? [];
+  if (!named || !name || OTHERS_BUSINESS.test(text) || asksSomething(text) || asksFurther(piece)) return null;
+  const cue = /\bsame (?:day|time|again)\b/iu.test(text) ? null : cueIn(piece, name);
+  const client = named.value.record;
+  // a job of that number is spoken of, or the number is taken
+  if (!cue || (cue.number && scene.records.some(({ number }) => number === cue.number))) return null;
+  if (!client) return whichOf(named.value.candidates, [{ start: 0, end: text.length }], named.value.reference);
+  const left = gapped(text, [...spansOf({ ...values, named: {}, days: [] }), ...named.spans]);
   const when = whenIn(values, left, scene, text);
-  const bareWork = blanked(gapped(left, when.spans), lead).replace(ADDING, (words) => ' '.repeat(words.length));
-  const work = workIn(bareWork.replace(NO_DAY, (words) => ' '.repeat(words.length)));
-  const bare =
-    booked && ARTICLE.test(booked[0]) ? sentenceCase(tidy(/^[^¦,.;]*/u.exec(bareWork.trim())?.[0] ?? '')) : '';
+  const bare = blanked(gapped(left, when.spans), [{ start: 0, end: cue.lead }]);
+  const sum = budgetIn(bare);
+  if (sum === 'unclear' || (sum && cue.added)) return null;
+  const told = (sum ? sum.rest : bare).replace(ADDING, (words) => ' '.repeat(words.length));
+  const work = workIn(told.replace(NO_DAY, (words) => ' '.repeat(words.length)));
   const works = work.name?.split(/[^\p{L}-]+/u).some(isWorkProper);
-  const called = works ? work.name : bare;
+  const first = cue.plain ? sentenceCase(tidy(/^[^¦,.;]*/u.exec(told.trim())?.[0] ?? '')) : '';
+  const called = works ? work.name : first;
   if (!called || !/\p{L}{3}/u.test(called)) return null;
   // what stands already is moved or asked about, not booked again
-  if (booked && openJobsOf(client, scene.records).some((job) => shares(called, job.name))) return null;
-  const told = [...work.rest.filter((one) => one !== called), ...when.told].join('. ') || undefined;
+  if (!cue.added && openJobsOf(client, scene.records).some((job) => shares(called, job.name))) return null;
+  const notes = [...work.rest.filter((one) => one !== called), ...when.told, gstNote(sum?.value) ?? ''];
   const args = {
     job_name: called,
+    job_number: cue.number,
     client: client.id,
     address: values.address?.value,
     date: when.date,
     time: when.time,
-    description: told,
+    budget: sum?.value.dollars,
+    description: notes.filter(Boolean).join('. ') || undefined,
   };
-  return act('create_job', args, client, [{ start: 0, end: text.length }]);
+  const made = act('create_job', args, client, [{ start: 0, end: text.length }]);
+  // the older rules take the sum for a bill
+  return sum ? leading(made) : made;
 }
 const ENDS_THERE =
   /^(?:['’]?s)?\s*(?:$|[,.;]|\s{2,}|(?:at|on|in|for|and|next|no|please|thanks|sometime|some|asap|early|first|to|with|he|she|they|his|her)\b)/iu;
-const ARTICLE = /\b(?:an?|the|another|some)\s+$/iu;
+const ARTICLE = /\b(?:an?|the|another|some|that|his|her|their)\s+$/iu;
 const ADDING = new RegExp(
   `^${POLITE}(?:add|put\\s+(?:in|on|down)|log|create|set\\s+up|make|new|raise|open|book(?:\\s+in)?|enter)\\b`,
   'iu',

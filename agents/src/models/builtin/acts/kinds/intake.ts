@@ -214,7 +214,7 @@ const CALLED_TODAY =
   /\b(?:rang|ring|rung|called|call|phoned|texted|emailed|messaged|came in|met)\b[^,.;]{0,20}\btoday\b|\btoday\b[^,.;]{0,12}\b(?:rang|called|phoned)\b/iu;
 
 /** What it may cost, where one sum is said of the whole; any other sum is for the readers of money. */
-function budgetIn(left: string): { value: Money; rest: string } | 'unclear' | null {
+export function budgetIn(left: string): { value: Money; rest: string } | 'unclear' | null {
   const several = EACH.exec(left)?.groups;
   if (several) {
     const dollars = Number(several.n) * Number(several.each);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownRecord } from '../../../../known.ts';
-import { acts } from './words.test-support.ts';
+import { madeOf } from './people.test-support.ts';
+import { acts, FILE as CARMODY } from './words.test-support.ts';
 
 const FILE: readonly KnownRecord[] = [
   { kind: 'client', id: 'mary', name: 'Mary Kirk', address: '22 Jane St, Penrith' },
@@ -9,6 +10,17 @@ const FILE: readonly KnownRecord[] = [
   { kind: 'job', id: 'gas', name: 'Gas bayonet', number: '1002', client: 'Joy Sparks', status: 'pending' },
 ];
 const became = (job: string, status: string) => [['update_job', { job, status }]];
+
+describe('said of the record itself', () => {
+  it.each([
+    ["Rosa isn't going ahead, put hers down as cancelled", 'patio', 'cancelled'],
+    ['mark rosas patio roof as in progress', 'patio', 'in_progress'],
+    ['set the pool fence to cancelled', 'fence', 'cancelled'],
+    ['change status of the patio roof to completed', 'patio', 'completed'],
+  ])('%s', (message, job, status) =>
+    expect(madeOf(message, CARMODY)).toEqual([{ name: 'update_job', args: { job, status } }]),
+  );
+});
 
 describe('what became of a job', () => {
   it.each([

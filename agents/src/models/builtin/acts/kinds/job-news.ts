@@ -6,7 +6,7 @@ import { dayMeant } from '../days.ts';
 import { jobTarget, openJobsOf, type Piece, type Scene, type Target } from '../scene.ts';
 import { blanked } from '../spans.ts';
 import { spansOf } from '../values.ts';
-import { DONE, NOT_YET, OFF, ON_HOLD, OTHERS, STARTED } from './job-news-words.ts';
+import { DONE, NOT_YET, OFF, ON_HOLD, OTHERS, SAID_AS, STARTED } from './job-news-words.ts';
 import { tasksTold } from './task-fit.ts';
 
 type Status = 'completed' | 'in_progress' | 'cancelled';
@@ -19,7 +19,7 @@ export function jobNews(piece: Piece, scene: Scene): Act | null {
   // a figure beside the name is a price, hours or another job
   const spans = spansOf({ ...values, days: [] });
   if (/\d|\bboth\b|\ball (?:of )?(?:the|them|three)\b/iu.test(blanked(text, [...spans, ...values.days]))) return null;
-  const target = jobNamed(piece, scene);
+  const target = jobNamed(piece, scene) ?? (SAID_AS.test(text) ? jobTarget(piece, scene) : null);
   if (!target) return null;
   const span = [{ start: 0, end: text.length }];
   if (ON_HOLD.test(text) && !values.days.length && !/[$?]/.test(text))
@@ -34,7 +34,7 @@ export function jobNews(piece: Piece, scene: Scene): Act | null {
   const status = statusTold(text);
   if (
     !status ||
-    OTHERS.test(text.replace(OFF, ' ')) ||
+    OTHERS.test(text.replace(OFF, ' ').replace(SAID_AS, ' ')) ||
     liesAhead(piece, scene) ||
     isTask(text, scene, values.named.task !== undefined)
   )

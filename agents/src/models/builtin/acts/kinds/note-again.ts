@@ -77,9 +77,9 @@ export function noteFixed(piece: Piece, scene: Scene): Act | readonly Act[] | nu
   const { now, was } = (THAT_TO.exec(said) ?? NOT_THAT.exec(said))?.groups ?? {};
   const other = now && was ? swapped(last.note, bare(now), bare(was)) : null;
   if (other) return written(last, { all: other }, text);
-  if (!BACK.test(said)) return null;
-  const right = bare(said.replace(BACK, ''));
-  const fixed = figure(right, last.note) ?? coloured(right, last.note);
+  if (!BACK.test(said) && !SORRY_LAST.test(said)) return null;
+  const right = bare(said.replace(BACK, '').replace(SORRY_LAST, ''));
+  const fixed = figure(right, last.note) ?? coloured(right, last.note) ?? ofThing(right, last.note);
   return fixed ? written(last, { all: fixed }, text) : null;
 }
 
@@ -97,6 +97,25 @@ function coloured(right: string, note: string): string | null {
   return was && COLOUR.test(right) && right.split(/\s+/).length <= 3 && !right.includes(was)
     ? note.replace(was, right)
     : null;
+}
+
+const SORRY_LAST = /[\s,]+(?:sorry|i meant?|oops|my bad|i mean)[\s.!]*$/iu;
+/** "second pot sorry": the thing stands in the note, the word before it was another. */
+function ofThing(right: string, note: string): string | null {
+  const [, now, thing, ...more] = /^(?:the\s+)?(\p{L}+)\s+(\p{L}+)$/iu.exec(right) ?? [];
+  if (!now || !thing || more.length) return null;
+  const stands = [...note.matchAll(new RegExp(`(?<!\\p{L})(?<was>\\p{L}+)(?=\\s+${thing}(?!\\p{L}))`, 'giu'))];
+  const [only, ...others] = stands;
+  const was = only?.groups?.was;
+  if (
+    !only ||
+    others.length ||
+    !was ||
+    was.toLowerCase() === now.toLowerCase() ||
+    /^(?:the|an?|her|his|my|on|in)$/i.test(was)
+  )
+    return null;
+  return note.slice(0, only.index) + now + note.slice(only.index + was.length);
 }
 
 const WAS =

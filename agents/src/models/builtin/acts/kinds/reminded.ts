@@ -122,13 +122,17 @@ function named(body: string, relative: boolean): { name: string; note: string | 
       '',
     )
     .replace(TO, '')
-    .replace(/^the\s+/iu, '');
+    .replace(/^the\s+/iu, '')
+    .replace(PUT_IN, '');
   const note = tidy(more.join('. '));
   return {
     name: sentenceCase(tidy(bare.replace(/(?:\s+(?:at|on|by|for|in|this|next|before|the|is|are|will|has))+$/iu, ''))),
     note: note ? sentenceCase(note) : undefined,
   };
 }
+
+const PUT_IN =
+  /[\s,]+(?:put|pop|chuck|stick|whack)\s+(?:it|that|this)\s+(?:in|down)(?:\s+(?:the|my)\s+\p{L}+)?(?:\s+(?:for me|mate|will you|would you))*$/iu;
 
 const THAT_DAY = /\b(?:that|same|the same) day\b/iu;
 

@@ -3,7 +3,7 @@ import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { isCueWord } from '../../lexicon/cue-words.ts';
 import { editDistance } from '../../normalise/edit-distance.ts';
 import { withCapitals } from '../../people/capitals.ts';
-import { type Act, act } from '../act.ts';
+import { type Act, act, leading } from '../act.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';
 import { spelling } from './spelling.ts';
 
@@ -23,7 +23,13 @@ const NOT_THAT =
 
 /** What somebody or something is called: "gregs surname is spelt MacAllister", "call the job pergola and screen". */
 export function renamed(piece: Piece, scene: Scene): Act | null {
-  return spelling(piece, scene) ?? person(piece, scene) ?? job(piece, scene) ?? swapped(piece, scene);
+  return (
+    spelling(piece, scene) ??
+    person(piece, scene) ??
+    job(piece, scene) ??
+    misnamed(piece, scene) ??
+    swapped(piece, scene)
+  );
 }
 
 function person(piece: Piece, scene: Scene): Act | null {
@@ -83,6 +89,27 @@ function job(piece: Piece, scene: Scene): Act | null {
   if (!target) return null;
   const span = { start: match.index, end: match.index + match[0].length };
   return act('update_job', { job: target.reference, job_name: sentenceCase(name) }, target.record, [span]);
+}
+
+/** "rosies job is not kitchen splashback, is laundry splashback", "it should say back deck not front deck". */
+const NOT_BUT =
+  /\b(?:(?:it|that|job|name)\s+)?(?:is|it'?s|its|was|be|says?)\s+not\s+(?:the\s+|an?\s+)?(?<was>[^,.;]{3,50}?)\s*(?:[,.;]\s*|\s+but\s+)(?:but\s+)?(?:(?:it|that)\s+)?(?:(?:is|it'?s|its|should be|was|say)\s+)?(?:the\s+|an?\s+)?(?<now>[^,.;]{3,50}?)[\s.!]*$/iu;
+const WRITTEN_WRONG =
+  /\b(?:wrong|mistake|stuffed (?:it|that) up|my bad|by accident|not right|should (?:say|be|read)|typo|meant)\b/iu;
+
+/** Both names are said, and the one is what the job is called now. */
+function misnamed({ text, values }: Piece, scene: Scene): Act | null {
+  const { now, was } = NOT_BUT.exec(text)?.groups ?? {};
+  if (!now || !was || /\d/.test(now) || values.days.length || values.time) return null;
+  const own = (name: string): boolean => tokens(was).every((word) => tokens(name).includes(word));
+  const [record, ...more] = scene.records.filter(({ kind, name }) => kind === 'job' && own(name));
+  // one word of it alone is put right by whoever knows the talk
+  if (!record || more.length || (tokens(was).length < 2 && !WRITTEN_WRONG.test(text))) return null;
+  if (scene.records.some(({ kind, name }) => kind === 'job' && fold(name) === fold(now))) return null;
+  const name = tokens(record.name).length > tokens(was).length ? record.name.replace(new RegExp(was, 'iu'), now) : now;
+  return leading(
+    act('update_job', { job: record.id, job_name: sentenceCase(name) }, record, [{ start: 0, end: text.length }]),
+  );
 }
 
 /** "its cypress not treated pine": of what the talk is about, one word stands for another. */

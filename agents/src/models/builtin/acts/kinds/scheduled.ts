@@ -12,6 +12,7 @@ import { focus, jobTarget, type Piece, type Scene, type Target } from '../scene.
 import type { Span } from '../spans.ts';
 import { lastAsked } from '../subject.ts';
 import { type Found, type Values, valuesIn } from '../values.ts';
+import { HAPPENS } from './to-do.ts';
 
 /** What is said of other things than when work is done. */
 const OTHER =
@@ -34,6 +35,7 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
     !when ||
     OTHER.test(when.refused.length ? text.replace(FREE, ' ') : text) ||
     MAKES.test(text) ||
+    HAPPENS.test(text) ||
     (FINISHES.test(text) && !wishedDone(text).length)
   )
     return null;

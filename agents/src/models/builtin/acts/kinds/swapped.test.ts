@@ -18,6 +18,13 @@ describe('two jobs change places', () => {
     ),
   );
 
+  it.each(['swap the tuesday and the wednesday week jobs around'])('the jobs of two days: %s', (said) =>
+    expect(acts(said)).toEqual([
+      ['update_job', { job: 'fence', date: PATIO }],
+      ['update_job', { job: 'patio', date: FENCE }],
+    ]),
+  );
+
   it('the two that were just named', () =>
     expect(
       acts('swap those two', undefined, ['whats on for tui and rosa', 'Jobs 201 - Patio roof and 202 - Pool fence.']),

@@ -1,5 +1,6 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, words } from '../act.ts';
+import { dayMeant, saidDays } from '../days.ts';
 import { jobTarget, type Piece, type Scene } from '../scene.ts';
 import { valuesIn } from '../values.ts';
 
@@ -21,7 +22,9 @@ const OTHER =
 export function swapped({ text, values }: Piece, scene: Scene): Act | readonly Act[] | null {
   const match = SWAPS.exec(text);
   const mirrored = match ? null : MIRRORED.exec(text)?.groups;
-  if (!(match ?? mirrored) || OTHER.test(text) || values.days.length || values.time) return null;
+  if (!(match ?? mirrored) || OTHER.test(text) || values.time) return null;
+  if (!mirrored && DAYS_WORK.test(text)) return ofDays({ text, values }, scene);
+  if (values.days.length) return null;
   const behind = match
     ? text
         .slice(match.index + match[0].length)
@@ -40,6 +43,24 @@ export function swapped({ text, values }: Piece, scene: Scene): Act | readonly A
   return [
     act('update_job', { job: one.id, date: other.date }, one, all),
     act('update_job', { job: other.id, date: one.date }, other, all),
+  ];
+}
+
+const DAYS_WORK = /day['’]?s?\b.*day['’]?s?\b.*\b(?:jobs?|work)\b|\bjobs?\b.*day\b.*day\b/iu;
+/** "swap mondays and tuesdays jobs around": the one job of each day. */
+function ofDays({ text, values }: Piece, { records, facts }: Scene): Act | readonly Act[] | null {
+  const days = saidDays(text.replace(/(?<=day)['’]?s\b/giu, ''), facts.today);
+  const [from, to, ...more] = days.map((day) => dayMeant(day, facts.today, undefined, false));
+  if (!from || !to || more.length || values.named.client || values.named.job) return null;
+  const on = (date: string): KnownRecord[] =>
+    records.filter((one) => one.kind === 'job' && one.date === date && one.status !== 'cancelled');
+  const all = [{ start: 0, end: text.length }];
+  const [one, ...others] = on(from);
+  const [other, ...rest] = on(to);
+  if (!one || !other || others.length || rest.length) return words('Which two jobs should I swap?', all);
+  return [
+    act('update_job', { job: one.id, date: to }, one, all),
+    act('update_job', { job: other.id, date: from }, other, all),
   ];
 }
 

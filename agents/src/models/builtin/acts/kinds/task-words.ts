@@ -4,7 +4,7 @@ import { alternatives } from '../../lexicon/alternatives.ts';
 /** "remind me", "don't let me forget": what is to be done stands behind it. */
 export const REMIND = new RegExp(
   `\\b(?:${alternatives(`
-    remind (?:me|us) | remember me(?= to\\b) | make (?:me|us) (?:to )?remember | (?:give|shoot|send) (?:me|us) a (?:nudge|reminder|shout|bell|poke) | nudge (?:me|us) | (?:don'?t|do not|dont) let (?:me|us) forget | make sure (?:i|we) (?:don'?t|dont) forget | (?:don'?t|dont) forget |
+    remind (?:me|us) | make (?:me|us) (?:to )?remember | (?:give|shoot|send) (?:me|us) a (?:nudge|reminder|shout|bell|poke) | nudge (?:me|us) | (?:don'?t|do not|dont) let (?:me|us) forget | make sure (?:i|we) (?:don'?t|dont) forget | (?:don'?t|dont) forget |
     (?:i|we)(?:'ll)? (?:need|have|gotta|must|better|should) (?:to )?remember | need to remember | must remember | gotta remember | note to self | reminder(?=\\s*(?::|-|to\\b|for\\b|about\\b)) | set (?:me )?a reminder | (?:put|chuck|stick|whack|pop|bung|add|set|make|create) (?:in\\s|me\\s)?(?:a\\s|another\\s)?(?:reminder|task|to-?do)(?:\\sin|\\sdown)?(?: for (?:me|us))? |
     (?:i want|i need|i'd like) a reminder | to-?do(?=\\s*[:-]) | new task | add a task(?: for (?:me|us|myself))? | task(?=\\s*[:-])`)})(?!\\p{L})[\\s,:-]*`,
   'iu',

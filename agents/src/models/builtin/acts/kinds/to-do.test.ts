@@ -1,11 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownRecord } from '../../../../known.ts';
 import { callsOf } from './acts.test-support.ts';
+import { madeOf } from './people.test-support.ts';
+import { FILE as CARMODY } from './words.test-support.ts';
 
 const FILE: readonly KnownRecord[] = [
   { kind: 'client', id: 'pru', name: 'Pru Lindqvist' },
   { kind: 'job', id: 'j', name: 'Laundry reline', number: '5', client: 'Pru Lindqvist', date: '2026-11-27' },
 ];
+
+describe('what happens somewhere, put in with its day', () => {
+  it.each([
+    [
+      'kaumatua is blessing the site thursday 6am, put that in, and no tools on before 7',
+      'Kaumatua is blessing the site',
+      'No tools on before 7',
+    ],
+    ['the queen is visiting the site thursday 6am, put that in', 'The queen is visiting the site', undefined],
+    ['need to ring the surveyor at 6am thursday, put that in will you', 'Ring the surveyor', undefined],
+    [
+      'inspector is checking the footings thursday 6am, chuck it in the calendar',
+      'Inspector is checking the footings',
+      undefined,
+    ],
+  ])('%s', (message, task_name, notes) =>
+    expect(madeOf(message, CARMODY)).toEqual([
+      {
+        name: 'create_task',
+        args: { task_name, due_date: '2026-11-26', due_time: '06:00', ...(notes ? { notes } : {}) },
+      },
+    ]),
+  );
+
+  it('moves no job', () =>
+    expect(JSON.stringify(madeOf('the council is inspecting rosas patio roof thursday', CARMODY))).not.toContain(
+      '"date":"2026-11-26"',
+    ));
+});
 
 describe('something that the tradie has to do himself', () => {
   it.each([

@@ -5,6 +5,7 @@ import { dayMeant } from '../days.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
 import { daysBeforeJob } from './before-job.ts';
+import { WANTS_PLAINLY } from './intake-words.ts';
 import { PASTED } from './talk-beside.ts';
 import { RECURS, REMIND } from './task-words.ts';
 
@@ -39,6 +40,12 @@ const LIST = new RegExp(
 /** "ring bev about the sewer on tuesday, dont let me forget". */
 const REMIND_LAST =
   /^(?<what>.{6,})[\s,.;-]+(?:and\s+|so\s+|please\s+|pls\s+)*(?:don'?t let me forget|do not let me forget|remind me(?: please)?|make sure i (?:don'?t forget|remember)|give me a (?:nudge|reminder)|set (?:me )?a reminder|put a reminder in|(?:stick|put|chuck|pop|add|whack|bung|jot|write)\s+(?:it|that|this|them|em)\s+(?:down\s+)?(?:on|to|in)\s+(?:my|me|the|our)\s+(?:to-?\s?do\s*)?(?:list|to-?\s?dos?))(?:\s+(?:about (?:it|that)|ok|okay|please|pls|mate|to do (?:it|that)|that|it|thanks|cheers|yeah))*[\s.!]*$/iu;
+/** "kaumatua is blessing the site thursday 6am, put that in, and no tools before 7". */
+const PUT_IN_LAST =
+  /^(?<what>[^.;]{6,90}?)[\s,.;-]+(?:can you |please |pls |so |just )*(?:put|pop|chuck|stick|whack|bung|note|pencil)\s+(?:it|that|this)\s+(?:in|down)(?:\s+(?:the|my|our)\s+(?:diary|calendar|book))?(?:\s+(?:for (?:me|us)|please|pls|mate|will (?:you|ya)|would (?:you|ya)|thanks|cheers))*(?:(?:\s*[,.;]\s*(?:and\s+)?|\s+and\s+)(?<more>\S.{4,80}))?[\s.!]*$/iu;
+/** What somebody else does there: "the council bloke is inspecting the slab". */
+export const HAPPENS =
+  /^(?:(?:the|a|our|my)\s+)?(?:\p{L}+\s+){1,3}(?:is|are|'s|will be)\s+(?!(?:start|com|mov|do|go|be|book|want|need|shift|push|free|chang|happen|finish|work|look|ask)\w*\b)\p{L}{3,}ing\b/iu;
 /** "chase col for the colour"; what is owed is chased by whoever knows of money. */
 const CHASE =
   /^(?:(?:and|also|so|then|need to|gotta|got to|can you|please|pls)\s+)*(?<what>(?:chase(?: up)?|hassle|follow up(?: with)?|get onto|get on to)\s+\p{L}.*?\s(?:for|about|re|on|to get)\s+.+)$/iu;
@@ -60,6 +67,8 @@ interface Found {
   what: string;
   /** Asked for in so many words; else a day or an errand has to be said. */
   plain: boolean;
+  /** Said behind it. */
+  more?: string | undefined;
 }
 
 function found(bare: string, day: boolean, someone: boolean): Found | null {
@@ -67,6 +76,10 @@ function found(bare: string, day: boolean, someone: boolean): Found | null {
     const what = form.exec(bare)?.groups?.what;
     if (what) return { what, plain: true };
   }
+  const event = day ? PUT_IN_LAST.exec(bare)?.groups : undefined;
+  const own = NEED.exec(event?.what ?? '')?.groups?.what;
+  if (event?.what && (own || !WANTS_PLAINLY.test(event.what)) && (!someone || HAPPENS.test(event.what)))
+    return { what: own ?? event.what, plain: true, more: event.more };
   const last = REMIND_LAST.exec(bare)?.groups?.what;
   if (last) return { what: NEED.exec(last)?.groups?.what ?? last, plain: true };
   const chase = MONEY.test(bare) ? undefined : CHASE.exec(bare)?.groups?.what;
@@ -111,7 +124,7 @@ export function toDo(piece: Piece, scene: Scene): Act | null {
     task_name: name,
     due_date: due,
     due_time: due ? (values.time?.value.time ?? undefined) : undefined,
-    notes: part ? sentenceCase(part) : undefined,
+    notes: [part && sentenceCase(part), read.more && sentenceCase(read.more)].filter(Boolean).join('. ') || undefined,
   };
   return leading(act('create_task', args, null, [{ start: 0, end: text.length }]));
 }

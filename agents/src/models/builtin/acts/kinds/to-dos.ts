@@ -14,8 +14,8 @@ const LISTED = new RegExp(
 );
 const PARTED = /\s*(?:[;,]|\.\s)\s*(?:(?:and|then|also)\s+)?|\s+(?:and|then|also)\s+/iu;
 /** What somebody does, as the first word of a thing to do. */
-const VERB =
-  /^(?:to\s+)?(?:ring|call|phone|chase|get|pick|drop|return|take|bring|pay|wash|clean|fix|sort|check|book|order|buy|grab|collect|measure|charge|load|renew|lodge|send|ask|see|meet|find|follow|organi[sz]e|service|sharpen|fill|print|sign|talk|speak|look|hire|tell|text|email|finish|do|go|write|put|make|cut|move|empty|post|submit)\b/iu;
+export const VERB =
+  /^(?:to\s+)?(?:ring|call|phone|chase|get|pick|drop|return|take|bring|pay|wash|clean|fix|sort|check|book|order|buy|grab|collect|measure|charge|load|renew|lodge|send|ask|see|meet|find|follow|organi[sz]e|service|sharpen|fill|print|sign|talk|speak|look|hire|tell|text|email|finish|do|go|write|put|make|cut|move|empty|post|submit|back up|review|update|water|feed|grease|top up|empty|reconcile|tidy|sweep|run|test|put out|start|lock|give|mow|vacuum|restock|count|prune|invoice)\b/iu;
 const MOST = 6;
 
 /** Several things to do, told as a list with its day: each is a to-do of its own. */
