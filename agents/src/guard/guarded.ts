@@ -9,7 +9,7 @@ import { callsSince, givenTo, recordsWith, requestIn } from './given-to.ts';
 import { isHedged } from './hedged.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
-import { countsInNames, goneDays, leavings, partCounts } from './unlikely.ts';
+import { countsInNames, goneDays, leavings, partCounts, sumsInWords } from './unlikely.ts';
 
 interface Place {
   messages: readonly BaseMessage[];
@@ -59,10 +59,7 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       ...goneDays(call.name, call.args, turn.today).map((one) => ({ ...one, why: GONE })),
       ...partCounts(call.name, call.args).map((one) => ({ ...one, why: WHOLE })),
       ...countsInNames(call.name, call.args).map((one) => ({ ...one, why: NO_NAME })),
-      ...(model.host === null ? leavings(call.name, call.args, given.said[0] ?? '') : []).map((one) => ({
-        ...one,
-        why: LEAVINGS,
-      })),
+      ...(model.host === null ? ownSlips(call, given.said[0] ?? '') : []),
     ];
     if (found.length) await turn.journal.write(key, JSON.stringify(found));
     return found;
@@ -79,11 +76,18 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
   };
 }
 
+/** What the built-in model does to words, and a language model hardly. */
+const ownSlips = ({ name, args }: Call, said: string): Found[] => [
+  ...leavings(name, args, said).map((one) => ({ ...one, why: LEAVINGS })),
+  ...sumsInWords(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),
+];
+
 const NOT_SURE = 'Is this what you meant?';
 const NOT_SAID = 'You did not say this.';
 const NOT_USED = 'I did not use this.';
 const GONE = 'That day has gone.';
 const LEAVINGS = 'Is all of this meant to be kept?';
+const ANOTHER_SUM = 'Is there another sum in this?';
 const WHOLE = 'Order items are counted in whole numbers.';
 const NO_NAME = 'Is this what it is called?';
 type Found = Ungrounded & { why: string };

@@ -46,7 +46,7 @@ const ASKS = new RegExp(
 );
 /** Days and hours belong in fields of their own. */
 const WHEN = among(
-  `today tonight tomorrow tomoz tmrw yesterday monday tuesday wednesday thursday friday saturday sunday mon tues tue wed weds thurs thu fri arvo`,
+  `today tonight tomorrow tomoz tmrw yesterday mondays? tuesdays? wednesdays? thursdays? fridays? saturdays? sundays? mon tues tue wed weds thurs thu fri arvo`,
 );
 /** A place in a list that somebody typed. */
 const LISTED = /^\s*(?:\d{1,2}\s*[.)](?!\d)|[-*•])\s*/;

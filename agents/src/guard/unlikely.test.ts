@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsInNames, goneDays, leavings, partCounts } from './unlikely.ts';
+import { countsInNames, goneDays, leavings, partCounts, sumsInWords } from './unlikely.ts';
 
 describe('a day that has gone', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
@@ -50,4 +50,24 @@ describe('counts of an order', () => {
     expect(partCounts('create_procurement_item', { quantity: 1.5 })).toHaveLength(1);
     expect(partCounts('create_procurement_item', { quantity: 2 })).toEqual([]);
   });
+});
+
+describe('another sum among the words of money', () => {
+  const spent = (description: string) => sumsInWords('create_finance_record', { amount: 86.4, description }).length;
+  it.each([
+    'Diesel, lunch for boys 32 at BP',
+    'The part, 95 cartridge',
+    'Screws 40 and glue 12',
+    'Exit lights, 6, 110',
+  ])('is looked at: %s', (description) => expect(spent(description)).toBe(1));
+  it.each([
+    'Diesel',
+    '2 x $85.00 exit lights',
+    'Gravel, job 1001',
+    'Invoice 4410 from Reece',
+    '90x45 H3',
+    '250L tank',
+    '3 hours x $95.00',
+    '10mm ply',
+  ])('is none: %s', (description) => expect(spent(description)).toBe(0));
 });

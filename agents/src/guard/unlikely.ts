@@ -34,6 +34,19 @@ export const countsInNames = (tool: string, args: Readonly<Record<string, unknow
   return odd && /\d/.test(name.replace(SIZED, ' ')) ? [{ path: 'item_name', value: name }] : [];
 };
 
+const MONEY_RECORD = /^(?:create|update)_finance_record$/;
+/** "5 x $80.00" is how code writes what makes up a sum. */
+const MADE_UP_OF =
+  /\d+(?:\.\d+)?(?:\s?\p{L}{1,12})?\s?(?:x|×|@)\s?\$?[\d,.]+|\d+(?:\.\d+)?\s?(?:hrs?|hours?|days?|weeks?|months?)\b|\b(?:job|invoice|inv|order|po|quote|docket|no|number|#)\s?#?\d+/giu;
+/** "Diesel, lunch 32": a bare number among the words of what was spent may be another sum. */
+export const sumsInWords = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] => {
+  const { description } = args;
+  const odd = MONEY_RECORD.test(tool) && typeof description === 'string';
+  return odd && /\d/.test(description.replace(MADE_UP_OF, ' ').replace(SIZED, ' '))
+    ? [{ path: 'description', value: description }]
+    : [];
+};
+
 const FREE_TEXT = /^(?:description|notes|add_note|add_text)$/;
 const INTRODUCED = /\b(?:notes?|noted|mention|remember|write|wrote|put|add|saying|says|said|details?|description)\b/i;
 /** Words. What goes with a new record is a few words; the rest of a story that nobody called a note is not. */

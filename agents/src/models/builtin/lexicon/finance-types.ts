@@ -36,6 +36,7 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
   // "put it through as an expense", "goes down as a cost"
   ['expense', /\bas\s+(?:an?\s+)?(?:cost|expense|purchase)s?\b|^(?:cost|purchase)\b|\bpurchase of\b/],
   ['payment', /^payment\s+(?:for|on|towards?|against)\b(?!.*\bto\s+\{(?:client|supplier)\})/],
+  ['payment', /^(?:new |another )?payment\s+(?:(?:the\s+)?\{(?:client|job)\}|\{money\}|\{number\})/],
   // "Maureen dropped by with 1,000 cash", "600 towards the deck"
   [
     'payment',

@@ -70,7 +70,7 @@ export const NO_THING = new RegExp(
     is | isnt | isn't | are | was | wasnt | be | been | am | can | cant | can't | could | will | wont | won't | would | should | did | didnt | does | doesnt | do | dont | don't | has | hasnt | have | havent | had |
     said | says | say | reckon | reckons | told | tell | ask | asked | text | ring | rang | call | called | email | send | sent | remind | invoice | quote | book | wants | want | paid | owe | owes | job | start | started |
     finish | finished | move | push | meet | show | delete | cancel | scrap | forget | sorry | nah | wait | actually | instead | because | cause | cos | if | when | what | who | where | why | how | which | before | after | until | till |
-    today | tomorrow | yesterday | morning | arvo | afternoon | his | her | their | our | my | your | not | no | yes | yeah | ok | lunch | wife | husband | mum | dad | kids | delivered | arrived | coming | came | reminder | task | price | found | so | knock | budget | bump | hours? | days? | nights? | weeks? | months? | client | customer | supplier`)})(?![\\p{L}'’])`,
+    today | tomorrow | yesterday | morning | arvo | afternoon | his | her | their | our | my | your | not | no | yes | yeah | ok | lunch | wife | husband | mum | dad | kids | delivered | arrived | coming | came | reminder | task | price | found | so | knock | budget | bump | hours? | days? | nights? | weeks? | months? | payments? | deposits? | refunds? | expenses? | mondays? | tuesdays? | wednesdays? | thursdays? | fridays? | saturdays? | sundays? | client | customer | supplier`)})(?![\\p{L}'’])`,
   'iu',
 );
 /** Names of nothing in particular. */

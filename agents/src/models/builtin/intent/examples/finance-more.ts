@@ -63,6 +63,9 @@ export const FINANCE_MORE: Readonly<Record<string, string>> = {
     {client} threw me {number} for {any}
     {client} coughed up {number} off what he owes
     {client} has paid off {money} of what she owes
+    payment {client} {money} {job} deposit
+    payment {client} {money} deposit
+    payment {money} {client} {job}
     part payment {client} {money}
     {client} paid a bit off {money}
     {client} paid the first {money} of {job}
