@@ -48,6 +48,13 @@ export default {
       to: { path: '^agents/src/(graph|assistants)/' },
     },
     {
+      name: 'decide-before-dialogue',
+      severity: 'error',
+      comment: 'A request is decided by its words and the records; dialogue uses that: who is meant stands in records.',
+      from: { path: '^agents/src/models/builtin/(decide|records|extract|lexicon)/' },
+      to: { path: '^agents/src/models/builtin/dialogue/' },
+    },
+    {
       name: 'agents-know-no-server-library',
       severity: 'error',
       comment: 'agents know no Mongoose and no Express: take what you need through the tool context.',

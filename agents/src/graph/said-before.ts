@@ -1,5 +1,5 @@
 import type { TurnInput } from '../context.ts';
-import { saysJob, saysPerson } from '../models/builtin/dialogue/meant.ts';
+import { saysJob, saysPerson } from '../models/builtin/records/meant.ts';
 
 /** An answer, a correction or "and one for Wei too" is short. */
 const SHORT = 10;

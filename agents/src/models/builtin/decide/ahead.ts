@@ -1,8 +1,8 @@
-import { touched } from '../dialogue/meant.ts';
 import { cut, type Taken } from '../extract/gap.ts';
 import { smallNumber } from '../extract/numbers.ts';
 import { BEFORE_IT, BEFORE_START, DAY_BEFORE } from '../lexicon/task-words.ts';
 import type { Reading } from '../reading.ts';
+import { touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 import { takeForJob } from './for-job.ts';
 

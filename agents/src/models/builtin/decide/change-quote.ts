@@ -1,8 +1,8 @@
-import { personMeant, touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
 import { sentenceCase, tidy } from '../extract/gap.ts';
 import { QUOTE_STATUS, statusIn } from '../lexicon/statuses.ts';
 import type { Reading } from '../reading.ts';
+import { personMeant, touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type PlannedCall, type Reply, say } from '../reply.ts';
 import { corrected } from './corrected.ts';

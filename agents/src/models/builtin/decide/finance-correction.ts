@@ -1,8 +1,8 @@
 import type { KnownRecord } from '../../../known.ts';
-import { touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
 import { takeExpectedAmount } from '../extract/money.ts';
 import type { Reading } from '../reading.ts';
+import { touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 import { corrected } from './corrected.ts';
 

@@ -1,4 +1,3 @@
-import { touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
 import { cut, tidy } from '../extract/gap.ts';
 import { takeExpectedAmount, takeMoney } from '../extract/money.ts';
@@ -8,6 +7,7 @@ import { mask } from '../intent/mask.ts';
 import { ADDS, MARKS_PAID, TAKES_OFF, THEIRS_IS_PAID } from '../lexicon/finance-changes.ts';
 import { SAYS_NOTHING } from '../lexicon/finance-types.ts';
 import type { Reading } from '../reading.ts';
+import { touched } from '../records/meant.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { takeAmountChange } from './amount-change.ts';
 import { changeQuote } from './change-quote.ts';

@@ -1,7 +1,7 @@
-import { jobMeant } from '../dialogue/meant.ts';
 import { cut, GAP, type Taken, tidy } from '../extract/gap.ts';
 import { jobJustMade, takeJobRef } from '../extract/references.ts';
 import type { Reading } from '../reading.ts';
+import { jobMeant } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 
 /** The job something is for. */

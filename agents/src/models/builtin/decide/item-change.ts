@@ -1,5 +1,4 @@
 import type { KnownRecord } from '../../../known.ts';
-import { touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
 import { cut, type Taken } from '../extract/gap.ts';
 import { takeMoney } from '../extract/money.ts';
@@ -14,6 +13,7 @@ import { statusIn } from '../lexicon/statuses.ts';
 import { SPANS } from '../lexicon/units.ts';
 import { pasteIn } from '../paste/paste.ts';
 import type { Reading } from '../reading.ts';
+import { touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { type Draft, draftOf } from './draft.ts';

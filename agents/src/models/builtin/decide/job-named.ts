@@ -1,9 +1,9 @@
 import type { KnownRecord } from '../../../known.ts';
-import { jobMeant } from '../dialogue/meant.ts';
 import { GAP } from '../extract/gap.ts';
 import { nameOnly, takeJobRef } from '../extract/references.ts';
 import { JOB_STATUS } from '../lexicon/statuses.ts';
 import type { Reading } from '../reading.ts';
+import { jobMeant } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 
 export interface JobNamed {

@@ -1,9 +1,9 @@
-import { personMeant, saysPerson } from '../dialogue/meant.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { GAP, type Taken } from '../extract/gap.ts';
 import { properName } from '../extract/phrases.ts';
 import type { Intent } from '../intent/intents.ts';
 import type { Reading } from '../reading.ts';
+import { personMeant, saysPerson } from '../records/meant.ts';
 import { type Named, takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { BODY, openingOf, wordsOf } from './message-words.ts';

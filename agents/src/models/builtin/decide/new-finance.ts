@@ -1,5 +1,4 @@
 import { addDays, money } from '../../../tools/format.ts';
-import { touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
 import { cut, sentenceCase, tidy } from '../extract/gap.ts';
 import { takeMoney } from '../extract/money.ts';
@@ -10,6 +9,7 @@ import { mask } from '../intent/mask.ts';
 import { WITHOUT_TAX } from '../lexicon/finance-changes.ts';
 import { BILLED_TO_US, MONEY_TYPES, RECORDING, SAYS_NOTHING, THE_BALANCE, THE_LOT } from '../lexicon/finance-types.ts';
 import type { Reading } from '../reading.ts';
+import { touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { corrected } from './corrected.ts';

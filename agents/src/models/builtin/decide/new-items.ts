@@ -1,11 +1,11 @@
 import { clock } from '../../../tools/format.ts';
-import { touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
 import { GAP, sentenceCase, tidy } from '../extract/gap.ts';
 import { type Item, itemsOf } from '../extract/items.ts';
 import { takeTime } from '../extract/times.ts';
 import { ORDER_HEAD, ORDER_WORDS, VAGUE } from '../lexicon/item-words.ts';
 import type { Reading } from '../reading.ts';
+import { touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { draftOf } from './draft.ts';

@@ -1,6 +1,5 @@
 import type { KnownRecord } from '../../../known.ts';
 import { tokens } from '../../../tools/matching.ts';
-import { touched } from '../dialogue/meant.ts';
 import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { sentenceCase } from '../extract/gap.ts';
@@ -15,6 +14,7 @@ import { withCapitals } from '../people/capitals.ts';
 import { nameAt } from '../people/name-at.ts';
 import { takeWho } from '../people/who.ts';
 import type { Reading } from '../reading.ts';
+import { touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { corrected } from './corrected.ts';

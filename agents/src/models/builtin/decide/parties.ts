@@ -1,11 +1,11 @@
 import type { KnownRecord } from '../../../known.ts';
-import { jobMeant, personMeant } from '../dialogue/meant.ts';
 import { takeJobRef } from '../extract/references.ts';
 import { NAMED_KINDS } from '../lexicon/named-kinds.ts';
 import { SCREEN_WORDS } from '../lexicon/pronouns.ts';
 import { isWork } from '../lexicon/work.ts';
 import type { Reading } from '../reading.ts';
 import { fits } from '../records/match.ts';
+import { jobMeant, personMeant } from '../records/meant.ts';
 import { type Named, takeRecord } from '../records/take.ts';
 
 /** Who and which job a request about money names, as references for a tool; what it does not name is left out. */

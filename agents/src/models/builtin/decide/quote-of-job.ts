@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../../known.ts';
-import { jobMeant } from '../dialogue/meant.ts';
 import { QUOTE_OF_JOB } from '../lexicon/quote-of-job.ts';
 import type { Reading } from '../reading.ts';
+import { jobMeant } from '../records/meant.ts';
 import { onlyJobOf, takeParties } from './parties.ts';
 
 export interface QuotedJob {

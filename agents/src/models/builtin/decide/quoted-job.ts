@@ -1,9 +1,9 @@
 import type { KnownRecord } from '../../../known.ts';
 import { fold } from '../../../tools/matching.ts';
-import { personMeant, touched } from '../dialogue/meant.ts';
 import { sentenceCase, tidy } from '../extract/gap.ts';
 import { OFF_QUOTE } from '../lexicon/quoted-job.ts';
 import type { Reading } from '../reading.ts';
+import { personMeant, touched } from '../records/meant.ts';
 import { wordsIn } from '../records/words.ts';
 import type { JobFacts } from './job-facts.ts';
 

@@ -1,10 +1,10 @@
-import { touched } from '../dialogue/meant.ts';
 import { takeDate } from '../extract/dates.ts';
 import { nameOnly } from '../extract/references.ts';
 import { takeShift } from '../extract/shifts.ts';
 import { takeTime } from '../extract/times.ts';
 import { statusIn, TASK_STATUS } from '../lexicon/statuses.ts';
 import type { Reading } from '../reading.ts';
+import { touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { draftOf } from './draft.ts';

@@ -1,5 +1,4 @@
 import type { KnownRecord } from '../../../known.ts';
-import { personMeant } from '../dialogue/meant.ts';
 import { takeAddress } from '../extract/address.ts';
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { GAP, sentenceCase, tidy } from '../extract/gap.ts';
@@ -12,6 +11,7 @@ import { PRONOUN_BEFORE, SELLS } from '../lexicon/party-words.ts';
 import type { PartyNoun } from '../people/party-name.ts';
 import { takeTown } from '../people/place.ts';
 import type { Reading } from '../reading.ts';
+import { personMeant } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { draftOf } from './draft.ts';

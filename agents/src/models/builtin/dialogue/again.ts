@@ -6,9 +6,9 @@ import { properName } from '../extract/phrases.ts';
 import { takeTime } from '../extract/times.ts';
 import { intentsOf } from '../intent/intents.ts';
 import { AGAIN, AND_FOR, ANOTHER_TASK, ENDS_SAME, KIN, SAME_AGAIN, THE_OTHER, TOO } from '../lexicon/again.ts';
+import { touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 import { lastRequest } from './correct.ts';
-import { touched } from './meant.ts';
 import type { Talk } from './talk.ts';
 
 /**

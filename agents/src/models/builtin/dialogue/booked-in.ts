@@ -4,8 +4,8 @@ import { GAP, tidy } from '../extract/gap.ts';
 import { takeTime } from '../extract/times.ts';
 import { BOOKS_IN } from '../lexicon/booked-in.ts';
 import type { Reading } from '../reading.ts';
+import { personMeant } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
-import { personMeant } from './meant.ts';
 
 /**
  * "book her in for wednesday" says who and when, and not what: her quote that is not a job yet, else her only open job,

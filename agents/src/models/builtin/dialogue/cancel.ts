@@ -1,7 +1,7 @@
 import { CANCELS, CANCELS_WHY, UNDOES } from '../lexicon/answers.ts';
 import type { Reading } from '../reading.ts';
+import { jobMeant, touched } from '../records/meant.ts';
 import { call, type Reply, say } from '../reply.ts';
-import { jobMeant, touched } from './meant.ts';
 import type { Open } from './pending.ts';
 import { exchanges } from './talk.ts';
 

@@ -1,8 +1,8 @@
 import type { Reading } from '../reading.ts';
+import { touched } from '../records/meant.ts';
 import { call, type PlannedCall } from '../reply.ts';
 import { names, withDifference } from './again.ts';
 import { lastRequest } from './correct.ts';
-import { touched } from './meant.ts';
 
 const SORRY = '(?:(?:no|nah|nope|wait|hang on|sorry|oops|whoops|actually|shit|bugger|my bad|hold on|oh|ah)[\\s,.!]+)*';
 /** "no not the pergola, the deck", "wrong one, I meant the deck". */

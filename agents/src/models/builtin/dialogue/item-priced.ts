@@ -1,7 +1,7 @@
 import { tokens } from '../../../tools/matching.ts';
 import { CAME_IN_AT } from '../lexicon/item-news.ts';
 import type { Reading } from '../reading.ts';
-import { touched } from './meant.ts';
+import { touched } from '../records/meant.ts';
 
 /** "pump came in at 185" of what was ordered in this talk and has no price yet is its price, and nothing that was bought. */
 export function itemPriced(said: string, reading: Reading): string | null {

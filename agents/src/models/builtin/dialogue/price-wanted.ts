@@ -1,6 +1,6 @@
 import { WORK_AND_PRICE } from '../lexicon/price-wanted.ts';
 import type { Reading } from '../reading.ts';
-import { personMeant } from './meant.ts';
+import { personMeant } from '../records/meant.ts';
 
 /** Work of whom the talk is about, told with the wish for a price, as the request for a quote that it is. */
 export function priceWanted(said: string, reading: Reading): string | null {

@@ -2,7 +2,7 @@ import type { Intent } from '../intent/intent.ts';
 import { SENDS_LAST } from '../lexicon/story.ts';
 import { toolsOf } from '../lexicon/tools.ts';
 import type { Reading } from '../reading.ts';
-import { touched } from './meant.ts';
+import { touched } from '../records/meant.ts';
 
 const TOOLS = toolsOf();
 

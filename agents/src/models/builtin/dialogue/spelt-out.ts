@@ -3,9 +3,9 @@ import { properName } from '../extract/phrases.ts';
 import type { Intent } from '../intent/intents.ts';
 import { ASKS_FOR_WORK, HIS, IT_AS_JOB, PERSON } from '../lexicon/pronouns.ts';
 import type { Reading } from '../reading.ts';
+import { jobMeant, personMeant } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 import type { PlannedCall } from '../reply.ts';
-import { jobMeant, personMeant } from './meant.ts';
 import { asksForWork } from './tells-of-job.ts';
 
 /**

@@ -2,7 +2,7 @@ import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { GAP } from '../extract/gap.ts';
 import { HAS_CONTACT, SPENDS } from '../lexicon/told-of-them.ts';
 import type { Reading } from '../reading.ts';
-import { personMeant, saysPerson, touched } from './meant.ts';
+import { personMeant, saysPerson, touched } from '../records/meant.ts';
 
 /** "shes on 0412 555 010 by the way": how to reach whom the talk is about, as the change of their record that it is. */
 export function contactTold(said: string, reading: Reading): string | null {

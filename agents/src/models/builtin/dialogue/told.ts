@@ -1,8 +1,8 @@
 import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { commas, day, money, plain } from '../../../tools/format.ts';
 import { ASKS_ABOUT, DID, DROPS_IT, POINTS_AT, POINTS_BARELY, SAYS_LATE, SAYS_OTHER } from '../lexicon/told.ts';
+import { touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
-import { touched } from './meant.ts';
 import { exchanges, type Talk } from './talk.ts';
 
 /** Records that the last answer told of: each is in one of its lines, with what tells it from others of its kind. */

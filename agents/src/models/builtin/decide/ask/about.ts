@@ -1,10 +1,10 @@
 import type { KnownKind, KnownRecord } from '../../../../known.ts';
 import { fold } from '../../../../tools/matching.ts';
-import { jobMeant, personMeant, saysPerson } from '../../dialogue/meant.ts';
 import { QUESTION_WORDS } from '../../lexicon/asked.ts';
 import { NAMED_KINDS } from '../../lexicon/named-kinds.ts';
 import type { Reading } from '../../reading.ts';
 import { fits } from '../../records/match.ts';
+import { jobMeant, personMeant, saysPerson } from '../../records/meant.ts';
 import { type Named, takeRecord } from '../../records/take.ts';
 import { wordsIn } from '../../records/words.ts';
 

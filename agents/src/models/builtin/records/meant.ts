@@ -2,7 +2,7 @@ import type { KnownKind, KnownRecord } from '../../../known.ts';
 import { jobJustMade } from '../extract/references.ts';
 import { JOB_WORDS, PERSON_WORDS, SCREEN_WORDS } from '../lexicon/pronouns.ts';
 import type { Reading } from '../reading.ts';
-import { takeRecord } from '../records/take.ts';
+import { takeRecord } from './take.ts';
 
 /** Who or what a request is about, and how that is known: the earlier in this list, the surer. */
 export interface Meant {
