@@ -22,6 +22,7 @@ import { helpWith } from './help.ts';
 import { beyondUs, type Intent, intentsOf, PLAIN } from './intent/intents.ts';
 import { likelyIntent, saidToBe } from './intent/likely.ts';
 import { THEIR_KIN, WHOSE_KIN } from './lexicon/again.ts';
+import { KEEPS_CLIENT } from './lexicon/asks-for.ts';
 import { CANNOT } from './lexicon/cannot.ts';
 import { SENDS_IT } from './lexicon/story.ts';
 import { TELLS_BACK, withoutTellBack } from './lexicon/tell-back.ts';
@@ -33,7 +34,7 @@ import { personMeant } from './records/meant.ts';
 import { wordsIn } from './records/words.ts';
 import { type PlannedCall, type Reply, say } from './reply.ts';
 import { split } from './split.ts';
-import { wholeSet } from './whole-set.ts';
+import { setIn, wholeSet } from './whole-set.ts';
 
 const UNCLEAR: Readonly<Record<AssistantId, string>> = {
   jerry: 'I did not catch what you need. Is it about a job, a client, a quote, an invoice, an order or a to-do?',
@@ -53,7 +54,8 @@ const NOT_FOUND =
 export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
-  const acts = planActs(reading);
+  const read = planActs(reading);
+  const acts = read && (takesAway(read) || !setIn(normalise(reading.message), reading)) ? read : null;
   if (acts && (reading.history.length || actsLead(reading) || readsBetter(acts, reading))) return acts;
   if (acts && (movesWork(acts, reading) || asksOtherDay({ say: acts.text }))) return acts;
   const again = acts ? null : saidAgain(reading);
@@ -66,6 +68,10 @@ export function plan(reading: Reading): Reply {
   return isVague(reply) ? (planActs(reading, true) ?? reply) : reply;
 }
 
+/** What goes, or what exactly should go: a whole set of records is else counted first. */
+const takesAway = ({ calls, text }: Reply): boolean =>
+  calls.length ? calls.every(({ name }) => name.startsWith('delete_')) : text.endsWith('until you say.');
+
 /**
  * Acts that explain a whole first message and write something read it better than rules that know single requests.
  * What depends on something is put on the list, and prices are still the older rules'.
@@ -74,7 +80,17 @@ const readsBetter = ({ calls, text }: Reply, reading: Reading): boolean =>
   (calls.length > 0 || isWordBack(text) || isBeyond(text)) &&
   calls.every(({ name }) => /^(?:create|update|delete|send|hand)_/.test(name)) &&
   !SUMS.test(reading.message) &&
+  !calls.some((one) => isOddJob(one, reading.message)) &&
   !asReminder(normalise(reading.message), reading);
+
+/** A job of somebody who is to be a client, or with a figure left in its words: the older rules may know it better. */
+const isOddJob = ({ name, args }: PlannedCall, message: string): boolean =>
+  name === 'create_job' &&
+  (KEEPS_CLIENT.test(message) ||
+    FIGURE.test(String(args.job_name)) ||
+    (!('budget' in args) && FIGURE.test(String(args.description))));
+const FIGURE =
+  /(?<![\d.x-])(?:\d{1,3},\d{3}|\d{2,6}|\d{1,3}(?:\.\d)?k)(?=$|[.,;]?\s|\.$)(?!\s*(?:mm|mil|m|lm|metres?|meters?|cm|litres?|l|kw|amps?|x|by|sq\p{L}*)\b)/iu;
 
 /** "mr chen also, same day": what was asked last, for somebody else, where it is when work is done. */
 function saidAgain(reading: Reading): Reply | null {

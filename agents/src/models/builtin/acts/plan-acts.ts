@@ -1,6 +1,6 @@
 import type { AssistantId } from '@smoko/contract';
 import { exchanges, questionIn, type Talk } from '../dialogue/talk.ts';
-import { heldBack } from '../held.ts';
+import { depends, heldBack } from '../held.ts';
 import { SO_NOT_TO_DO } from '../lexicon/held.ts';
 import { opens } from '../lexicon/openers.ts';
 import { DOES } from '../lexicon/talk.ts';
@@ -11,6 +11,7 @@ import type { Reading } from '../reading.ts';
 import { wordsIn } from '../records/words.ts';
 import type { Reply } from '../reply.ts';
 import type { ReadAct } from './act.ts';
+import { asks } from './asks.ts';
 import { isAside, isTalk, withoutLead } from './kinds/talk.ts';
 import { plainly } from './plainly.ts';
 import { type Acts, actsIn } from './read-acts.ts';
@@ -39,8 +40,11 @@ function asksBeside(acts: readonly ReadAct[], message: string): boolean {
 const FEW = 2;
 
 /** Whether what they explain can be done by itself. */
-const isPartly = ({ acts }: Acts): boolean =>
-  !acts.every(isTalk) && acts.every(({ left, text }) => !left.some(isFigure) && !opensWith(text, left));
+const isPartly = ({ acts, rest }: Acts): boolean =>
+  !acts.every(isTalk) &&
+  // what is told before a question is told for its sake
+  !(rest.some(asks) && acts.every(({ call }) => call === null || 'add_note' in call.args)) &&
+  acts.every(({ left, text }) => !left.some(isFigure) && !opensWith(text, left));
 
 /** What somebody else wrote is no order; that it is to be put on file may be said above it. */
 const isOwnOrder = (message: string, acts: readonly ReadAct[]): boolean =>
@@ -67,7 +71,7 @@ export function planActs(reading: Reading, some = false): Reply | null {
   const message = normalise(whole);
   const read = actsIn(message, reading);
   // what is not to be done, or not sure to be, is not done
-  if (!isOwnOrder(whole, read.acts)) return null;
+  if (!isOwnOrder(whole, read.acts) || hangs(message, read.acts, reading)) return null;
   if (heldBack(message, reading)) return original === null ? changedOnly(message, reading) : null;
   if (some ? !isPartly(read) : !isWhole(read, message)) return null;
   const given = original === null ? read.acts : read.acts.filter(({ text }) => reading.message.includes(text));
@@ -112,6 +116,12 @@ export function actsLead(reading: Reading): boolean {
     acts.every(({ call, text }) => call?.name !== 'create_procurement_item' || !TOLD.test(text))
   );
 }
+
+/** "if hetty says yes order the pump": until then it can only be kept in mind. */
+const hangs = (message: string, acts: readonly ReadAct[], reading: Reading): boolean =>
+  acts.some(({ call }) => call !== null && call.name !== 'create_task') &&
+  message.split(SENTENCES).some((one) => depends(one, reading));
+const SENTENCES = /(?<=[.!;])\s+|\n+/;
 
 /** The message that a part was cut from; null where it is the whole, or was put in other words by a language model. */
 function originalOf({ original, message }: Reading): string | null {

@@ -63,6 +63,7 @@ import { whoseJob } from './kinds/whose-job.ts';
 import { laterCounts } from './later-counts.ts';
 import { LATEST, type Piece, type Scene } from './scene.ts';
 import type { Span } from './spans.ts';
+import { standsBack } from './stands-back.ts';
 import { askingWords, pointsBack } from './subject.ts';
 import { type Values, valueSpans, valuesIn } from './values.ts';
 
@@ -215,7 +216,12 @@ function readAnew(said: string, talk: Told): Acts {
   // a day that will not do is settled by the new one
   const settled = acts.some(({ call }) => call?.name.startsWith('update_'));
   const counting = laterCounts(onceEach(settled ? acts.filter((one) => !asksOtherDay(one)) : acts));
-  return { acts: counting, rest, read: acts.map(({ text }) => text) };
+  const others = counting.filter((one) => standsBack(one, talk));
+  return {
+    acts: counting.filter((one) => !others.includes(one)),
+    rest: [...rest, ...new Set(others.map(({ text }) => text))],
+    read: acts.map(({ text }) => text),
+  };
 }
 
 /** "the ensuite is finished, and the vanity turned up": what reads both as the one has passed over the other. */

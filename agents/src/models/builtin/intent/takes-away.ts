@@ -32,7 +32,7 @@ export function withTakesAway(masked: string, found: Intent[]): Intent[] {
   if (first?.verb === 'delete') return [{ ...first, sure: Math.max(first.sure, SURE) }, ...found.slice(1)];
   // a job that is off is marked so, and stays on file
   const bill = first?.entity === 'finance' && !/\{(?:money|percent|number|date)\}/.test(masked);
-  const least = first?.entity === 'job' ? SURE / 2 : bill ? 1 : SURE_CHANGE;
+  const least = first?.entity === 'job' ? SURE : bill ? 1 : SURE_CHANGE;
   if (first?.tool.startsWith('update_') && first.sure >= least) return found;
   const tool = thingOf(masked);
   const known = tool && TOOLS.get(tool);

@@ -23,7 +23,9 @@ export const ASKS_FOR_TASK = any(
 );
 export const KEEPS_CLIENT = any(
   `\\b${PUT}\\b.*\\b(?:as|among|amongst|to|in|into|under)\\s+(?:an?|the|my|our|me)?\\s*(?:new\\s+)?(?:clients?|customers?)\\b`,
-  '\\bnew\\s+(?:client|customer)\\b',
+  '\\bnew\\s+(?:clients?|customers?|cust)\\b',
+  '^(?:clients?|customers?)\\s+(?:to|2)\\s+(?:add|go on|be added)\\b',
+  '\\b(?:go on|wants? to be|to be|needs? adding|need adding)\\s+(?:as\\s+)?(?:an?\\s+|my\\s+|our\\s+)?(?:clients?|customers?)\\b',
 );
 export const KEEPS_SUPPLIER = any(
   `\\b(?:${PUT}|use|using|found)\\b.*\\b(?:as|among|amongst|to|in|into|under)\\s+(?:an?|the|my|our|me)?\\s*(?:new\\s+)?(?:suppliers?|merchants?)\\b`,

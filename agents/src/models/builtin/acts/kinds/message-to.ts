@@ -44,7 +44,7 @@ function onFile(text: string, { records }: Scene): Addressee | null {
   const lead = ARTICLE.exec(text)?.[0].length ?? 0;
   const said = text.slice(lead);
   for (let count = WORDS_OF_A_NAME; count > 0; count--) {
-    const [first = ''] = new RegExp(`^(?:[^\\s,]+\\s*){${count}}`).exec(said) ?? [];
+    const [first = ''] = new RegExp(`^(?:[^\\s,:;]+\\s*){${count}}`).exec(said) ?? [];
     if (!first.trim() || takenBy(first) < count) continue;
     for (const kind of ['client', 'supplier'] as const) {
       const named = takeRecord(kind, first.trimEnd(), records);

@@ -50,7 +50,7 @@ export const HAPPENS =
 const CHASE =
   /^(?:(?:and|also|so|then|need to|gotta|got to|can you|please|pls)\s+)*(?<what>(?:chase(?: up)?|hassle|follow up(?: with)?|get onto|get on to)\s+\p{L}.*?\s(?:for|about|re|on|to get)\s+.+)$/iu;
 const MONEY =
-  /[$%]|\b(?:invoices?|bills?|paid|pay(?:ment|ing)?s?|deposit|money|owe[sd]?|owing|balance|the rest|cash|quotes?|gst)\b/iu;
+  /[$%]|\b(?:for|about|on|re) (?:(?:the|that|his|her|their|my) )?\d[\d,.]*k?(?=\W*$)|\b(?:invoices?|bills?|paid|pay(?:ment|ing)?s?|deposit|money|owe[sd]?|owing|balance|the rest|cash|quotes?|gst)\b/iu;
 /** "monday 7am ring the tile shop": its day is said first. */
 const DAY_FIRST = new RegExp(
   `${LEAD}(?:on\\s+|for\\s+|by\\s+)?\\s{3,}[\\s,:-]*(?<what>(?:${ERRANDS})\\s+\\p{L}.+)$`,

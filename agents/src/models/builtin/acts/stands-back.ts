@@ -1,0 +1,60 @@
+import { type Around, intentsOf } from '../intent/intents.ts';
+import { saidToBe } from '../intent/likely.ts';
+import { ASKS_FOR_JOB, ASKS_FOR_TASK, KEEPS_CLIENT, KEEPS_SUPPLIER } from '../lexicon/asks-for.ts';
+import { isWorkProper } from '../lexicon/work.ts';
+import type { PlannedCall } from '../reply.ts';
+import type { ReadAct } from './act.ts';
+import { asks } from './asks.ts';
+import { isTalk } from './kinds/talk.ts';
+
+/** From here on the examples are sure of what is asked for. */
+const SURE = 0.6;
+
+/**
+ * Whether an act does another thing than its words plainly ask for. What is to go is neither ordered, noted nor ticked
+ * off: "kill the conduit order". Nobody becomes a job who is only to be a client, and a note that nobody asked for is no
+ * reading of what the examples know as a request. Such a piece is left to the older rules, which delete nothing without a yes.
+ */
+export function standsBack(one: ReadAct, around: Around): boolean {
+  const { call, text } = one;
+  if (call === null) return isTalk(one) && isToGo(text, around);
+  if (asks(text)) return false;
+  if (call.name === 'create_job') return isOnlyKept(call, text) || isToGo(text, around);
+  if (isNote(call)) return isToGo(text, around) || (!ASKS_TO_NOTE.test(text) && isAnother(one, around));
+  const made = MAKES.test(call.name) && !ASKS_FOR_TASK.test(text);
+  return (made || (isTicked(call) && IS_BINNED.test(text))) && isToGo(text, around);
+}
+
+const MAKES = /^create_/;
+const isNote = ({ name, args }: PlannedCall): boolean =>
+  /^update_(?:job|client)$/.test(name) && 'add_note' in args && Object.keys(args).length === 2;
+const isTicked = ({ name, args }: PlannedCall): boolean => name === 'update_task' && args.status === 'completed';
+/** A to-do that can go has been seen to; one that is binned has not. */
+const IS_BINNED = /\b(?:bin|scrap|delete|remove|kill|lose|ditch|wipe|scrub|(?:come|take it) off|forget it)\b/i;
+const ASKS_TO_NOTE =
+  /\b(?:notes?|noted|jot|write|file|card|fyi|heads up|remember|details|description|mention|let me know)\b/i;
+
+const isToGo = (text: string, around: Around): boolean => {
+  const [first] = intentsOf(text, around);
+  return first?.verb === 'delete' && first.sure >= SURE;
+};
+/** Something is to be made: said so, priced, or what would be noted is only read as a fact. */
+function isAnother({ text, leads }: ReadAct, around: Around): boolean {
+  if (saidToBe(text)) return true;
+  const [first] = leads || PRICED.test(text) ? intentsOf(text, around) : [];
+  return first?.verb === 'create' && first.sure >= SURE;
+}
+const PRICED = /[@$]|\b(?:ea|each|apiece|a pop)\b/i;
+
+/** Somebody who is to be put on file, with no work to be done for them yet: "wants to be a client", "might want a deck". */
+function isOnlyKept({ args }: PlannedCall, text: string): boolean {
+  const name = String(args.job_name);
+  if (NO_WORK.test(name)) return true;
+  const kept =
+    KEEPS_CLIENT.test(text) || KEEPS_SUPPLIER.test(text) || /_(?:client|supplier)$/.test(saidToBe(text)?.tool ?? '');
+  return kept && !ASKS_FOR_JOB.test(text) && (ONE_DAY.test(text) || !name.split(/[^\p{L}-]+/u).some(isWorkProper));
+}
+/** How somebody is reached, or that they are to be put on file: nothing that is done for them. */
+const NO_WORK =
+  /^(?:nothing|no\b|be an?\b|go on\b|adding)|\b(?:e-?mail|phone|calls?|mobile|landline|clients?|customers?|client list)$/i;
+const ONE_DAY = /\b(?:might|migt|may want|maybe|one day|some day|down the track|later|next year|next yr)\b/i;
