@@ -1,3 +1,4 @@
+import { editDistance } from '../models/builtin/normalise/edit-distance.ts';
 import {
   ALL,
   AROUND_YES,
@@ -33,7 +34,7 @@ export interface Decision {
 /** Reads a message as a decision, or null when it is anything else: a question is never a yes. */
 export function readDecision(message: string, summaries: string[]): Decision | null {
   if (message.includes('?')) return null;
-  let rest = withoutMatter(words(shown(message)));
+  let rest = withoutMatter(withoutSlips(words(shown(message)), summaries));
   const number = pickNumber(rest);
   if (number !== null && number.rest === '') return { decision: 'approve', which: number.index, how: 'listed' };
   if (WARM.includes(rest)) return { decision: 'approve', which: 'bare', how: 'warm' };
@@ -54,6 +55,23 @@ export function readDecision(message: string, summaries: string[]): Decision | n
   const left = strip(repeated === null ? rest : strip(repeated, OBJECTS, 'any'), FILLER, 'any');
   const which = whichOf(left) ?? (saysNothingElse(left, summaries, verbs) ? 'bare' : null);
   return which === null ? null : { decision: 'approve', which, how: repeated === null ? 'plain' : 'named' };
+}
+
+const SHORTEST_SLIP = 5;
+/** "nah leaave it", "yes deleete": a slip of the fingers in a word of a yes, a no or the deed; never in one that is shown. */
+function withoutSlips(text: string, summaries: readonly string[]): string {
+  const shownWords = new Set(summaries.flatMap((summary) => words(summary).split(' ')));
+  const known = [
+    ...new Set([...YES, ...NO, ...FILLER, ...Object.values(VERBS).flat()].flatMap((phrase) => phrase.split(' '))),
+  ];
+  return text
+    .split(' ')
+    .map((word) => {
+      if (word.length < SHORTEST_SLIP || known.includes(word) || shownWords.has(word)) return word;
+      const near = known.filter((one) => one.length >= SHORTEST_SLIP && editDistance(one, word, 1) <= 1);
+      return near.length === 1 && near[0] ? near[0] : word;
+    })
+    .join(' ');
 }
 
 /** "yeah go on then chief, send it to Rosa": all of it is around a yes, or is what waits in its own words. */

@@ -1,5 +1,6 @@
 import { leftOver } from '../../guard/left-over.ts';
 import { asks } from './acts/asks.ts';
+import { isCueWord } from './lexicon/cue-words.ts';
 import type { Reading } from './reading.ts';
 import { wordsIn } from './records/words.ts';
 import type { Reply } from './reply.ts';
@@ -27,7 +28,25 @@ export function isBesideThePoint({ calls, text }: Reply, reading: Reading): bool
   const about = records.filter(({ id }) => told.includes(id)).map((record) => JSON.stringify(record));
   const left = leftOver({ said: question ?? message, args, records: about, today: facts.today });
   if (question === null) return left.length > (SHOW_ME.test(message) ? BESIDE_QUESTION : BESIDE_REQUEST);
-  return left.length > BESIDE_QUESTION || left.some((word) => isName(word, question));
+  const who = personAsked(question);
+  return (
+    left.length > BESIDE_QUESTION ||
+    left.some((word) => isName(word, question)) ||
+    (who !== null && wordsIn(who).every(({ text: word }) => left.includes(word)))
+  );
+}
+
+const OWNED =
+  'quotes?|jobs?|invoices?|bills?|orders?|numbers?|address|phone|mobile|e-?mail|budget|balance|price|deposit';
+const OWNER = new RegExp(
+  `((?:\\p{L}[\\p{L}-]+\\s+)?\\p{L}[\\p{L}-]+)['’]s\\s+(?:\\p{L}+\\s+){0,2}?(?:${OWNED})\\b`,
+  'iu',
+);
+/** Whose something is that is asked about: "reuben quilty" of "what was the price on reuben quilty's quote". */
+export function personAsked(question: string): string | null {
+  const said = OWNER.exec(question)?.[1] ?? '';
+  const name = said.replace(/^\p{L}+\s+/u, (first) => (isCueWord(first.trim().toLowerCase()) ? '' : first));
+  return name && !isCueWord(name.toLowerCase()) ? name : null;
 }
 
 /** "Ioane", in the middle of a sentence: somebody who is not the one that was found. */

@@ -7,7 +7,7 @@ import { SUMS } from './acts/kinds/intake-words.ts';
 import { isWordBack, tellsOnly } from './acts/kinds/talk.ts';
 import { actsLead, planActs, withoutTalk } from './acts/plan-acts.ts';
 import { actsIn } from './acts/read-acts.ts';
-import { isBesideThePoint } from './beside-the-point.ts';
+import { isBesideThePoint, personAsked } from './beside-the-point.ts';
 import { decide } from './decide/decide.ts';
 import { askedAgain } from './dialogue/again.ts';
 import { bookedIn } from './dialogue/booked-in.ts';
@@ -15,6 +15,7 @@ import { itemPriced } from './dialogue/item-priced.ts';
 import { sendsLast } from './dialogue/sends-last.ts';
 import { asNewJob, made, speltOut } from './dialogue/spelt-out.ts';
 import { meaningOf } from './dialogue/turn.ts';
+import { properName } from './extract/phrases.ts';
 import { ownMessage } from './for-team.ts';
 import { greet } from './greeting.ts';
 import { asReminder, heldBack } from './held.ts';
@@ -47,8 +48,14 @@ const UNCLEAR: Readonly<Record<AssistantId, string>> = {
 const TOLD = 'Righto. I have done nothing with that. If it should go on a job or the list, what would you like done?';
 
 /** Instead of a record that is near to what was asked about. */
-const NOT_FOUND =
-  'I am not sure what to look up for that. Which job, client, order, quote or to-do is it about, and what about it?';
+const WHICH = 'Which job, client, order, quote or to-do is it about, and what about it?';
+const NOT_FOUND = `I am not sure what to look up for that. ${WHICH}`;
+
+/** Who is asked about and is not on file is named: "Nothing on file for Reuben Quilty". */
+function notFound(message: string): string {
+  const who = personAsked(message);
+  return who ? `I found nothing on file for ${properName(who)}. ${WHICH}` : NOT_FOUND;
+}
 
 /** What to do about a message: tool calls, parts for the team, a question or a decline. */
 export function plan(reading: Reading): Reply {
@@ -61,7 +68,7 @@ export function plan(reading: Reading): Reply {
   const again = acts ? null : saidAgain(reading);
   if (again) return again;
   const found = planByRules(withoutKin(withoutTalk(reading)));
-  const reply = isBesideThePoint(found, reading) ? say(NOT_FOUND) : found;
+  const reply = isBesideThePoint(found, reading) ? say(notFound(reading.message)) : found;
   // the older rules know single requests well; what they leave unread, or leave over, is read as acts
   if (acts && (onlyLooksUp(reply, reading) || onlyNotes(reply, acts))) return acts;
   if (acts && !isPlain(reply, reading) && (acts.calls.length || isVague(reply))) return acts;
@@ -132,10 +139,10 @@ const onlyLooksUp = ({ calls }: Reply, { message }: Reading): boolean =>
 
 /** "new customer glen, hes got a cracked slab": the work is a job, no note on the client. */
 const onlyNotes = ({ calls }: Reply, acts: Reply): boolean =>
-  calls.length === 1 &&
-  calls.every(({ name, args }) => name === 'create_client' && 'notes' in args) &&
-  acts.calls.length === 1 &&
-  acts.calls.every(({ name }) => name === 'create_job');
+  calls.some(({ name, args }) => name === 'create_client' && 'notes' in args) &&
+  !calls.some(({ name }) => name === 'create_job') &&
+  acts.calls.some(({ name }) => name === 'create_job') &&
+  acts.calls.length === calls.length;
 
 /** Words of substance that the older rules may leave over in a message that they read well. */
 const MOST_LEFT = 4;

@@ -82,9 +82,13 @@ function splitAnew(said: string, around: Around): string[] {
 
 /** What was told before what is asked is off; work that is told of is asked for. */
 const pointed = (said: string, around: Around): string => {
-  const point = toThePoint(said, around);
+  const point = toThePoint(said, around).replace(GET_ON_TO, '$<verb> $<who>');
   return toldAsJob(point, around) ?? wantsOf(point, around) ?? point;
 };
+
+/** "get on to bowens and send them the lot" sends bowens the lot. */
+const GET_ON_TO =
+  /^(?:(?:can you|please|just)\s+)*(?:get|jump|hop)\s+on\s?to\s+(?<who>[\p{L}'’&. -]{2,30}?)\s+and\s+(?<verb>send|text|e-?mail|tell|ask|give)\s+(?:them|him|her)\b/iu;
 
 /** "what a day, ... anyway Maureen dropped by with 1,000": what was told before asks for nothing and names no value. */
 function toThePoint(said: string, around: Around): string {

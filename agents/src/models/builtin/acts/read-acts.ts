@@ -1,4 +1,5 @@
 import type { Talk } from '../dialogue/talk.ts';
+import { saidToBe } from '../intent/likely.ts';
 import { rememberingBeside } from '../remember.ts';
 import type { Act, ReadAct } from './act.ts';
 import { asks, asksOfNextDay } from './asks.ts';
@@ -312,7 +313,11 @@ function waysOn(path: Path, message: string, pieces: readonly Span[], talk: Told
     const told = acts.map((one) => ({ ...one, about: asMoved(one), text, left }));
     // what is asked in a message is asked of whoever gets it
     const two = further && !acts.some(({ call }) => call?.name === 'send_message');
-    const cost = path.cost + AN_ACT + left.length + (two ? TWO_ASKED : 0);
+    // "remind me to ring bev, and add a new client ..." is no reminder of both
+    const more =
+      acts.some(({ call }) => call?.name === 'create_task') &&
+      pieces.slice(1).some((one) => saidToBe(message.slice(one.start, one.end)));
+    const cost = path.cost + AN_ACT + left.length + (two || more ? TWO_ASKED : 0);
     ways.push({ ...path, cost, acts: [...path.acts, ...told] });
   }
   return ways;

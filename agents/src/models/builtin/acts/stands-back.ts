@@ -1,6 +1,6 @@
 import { type Around, intentsOf } from '../intent/intents.ts';
 import { saidToBe } from '../intent/likely.ts';
-import { ASKS_FOR_JOB, ASKS_FOR_TASK, KEEPS_CLIENT, KEEPS_SUPPLIER } from '../lexicon/asks-for.ts';
+import { ASKS_FOR_JOB, ASKS_FOR_TASK, KEEPS_CLIENT, KEEPS_SUPPLIER, PUT_AS } from '../lexicon/asks-for.ts';
 import { isWorkProper } from '../lexicon/work.ts';
 import type { PlannedCall } from '../reply.ts';
 import type { ReadAct } from './act.ts';
@@ -32,7 +32,7 @@ const isTicked = ({ name, args }: PlannedCall): boolean => name === 'update_task
 /** A to-do that can go has been seen to; one that is binned has not. */
 const IS_BINNED = /\b(?:bin|scrap|delete|remove|kill|lose|ditch|wipe|scrub|(?:come|take it) off|forget it)\b/i;
 const ASKS_TO_NOTE =
-  /\b(?:notes?|noted|jot|write|file|card|fyi|heads up|remember|details|description|mention|let me know)\b/i;
+  /\b(?:notes?|noted|jot|write|file|card|fyi|heads up|remember|details|description|mention|let me know|on (?:his|her|their|the|that) job)\b/i;
 
 const isToGo = (text: string, around: Around): boolean => {
   const [first] = intentsOf(text, around);
@@ -49,7 +49,9 @@ const PRICED = /[@$]|\b(?:ea|each|apiece|a pop)\b/i;
 /** Somebody who is to be put on file, with no work to be done for them yet: "wants to be a client", "might want a deck". */
 function isOnlyKept({ args }: PlannedCall, text: string): boolean {
   const name = String(args.job_name);
-  if (NO_WORK.test(name)) return true;
+  // "chuck verity's pump in as a job": a verb that is a name too
+  const [verb = ''] = text.split(' ');
+  if (NO_WORK.test(name) || (PUT_AS.test(text) && String(args.client).startsWith(`${verb} `))) return true;
   const kept =
     KEEPS_CLIENT.test(text) || KEEPS_SUPPLIER.test(text) || /_(?:client|supplier)$/.test(saidToBe(text)?.tool ?? '');
   return kept && !ASKS_FOR_JOB.test(text) && (ONE_DAY.test(text) || !name.split(/[^\p{L}-]+/u).some(isWorkProper));

@@ -45,12 +45,21 @@ function withPerson(part: string, reading: Reading): string {
 
 function withJob(part: string, reading: Reading): string {
   const match = IT_AS_JOB.exec(part);
-  if (!match) return part;
+  if (!match) return withJobBefore(part, reading);
   const meant = jobMeant(part, reading);
   if (!meant || meant.how === 'named' || meant.how === 'screen') return part;
   const job = meant.record?.number ?? (/^\d/.test(meant.reference) ? meant.reference : null);
   if (!job) return part;
   return part.replace(IT_AS_JOB, (_, lead: string) => `${lead} job ${job}`);
+}
+
+/** "for the gutter job order 2 tubes and record a $20 expense for blades": what it is for is said of both. */
+function withJobBefore(part: string, reading: Reading): string {
+  const [first = ''] = reading.earlier;
+  const said = /^(?:for|on)\s+[^,:]{3,50}?\bjob\b/i.exec(first)?.[0];
+  if (!said || !/^(?:log|record|add|put)\b.*\bexpense\b/i.test(part)) return part;
+  const job = takeRecord('job', said, reading.records)?.record;
+  return job?.number && !takeRecord('job', part, reading.records) ? `${part} on job ${job.number}` : part;
 }
 
 /** "she wants a retaining wall 9.4k" asks for a job for the one who was named before. */

@@ -9,6 +9,7 @@ import {
   NEWS_OF_JOB,
   PUT_AS,
   WANTS_WORK,
+  WITH_A_JOB,
 } from '../lexicon/asks-for.ts';
 import { OFF_QUOTE } from '../lexicon/quoted-job.ts';
 import { toolsOf } from '../lexicon/tools.ts';
@@ -33,7 +34,7 @@ export function likelyIntent(request: string, around: Around): Intent | undefine
 
 /** "log that as a job", "chuck her in as a client": told by its noun, the verb does not matter. */
 export function saidToBe(request: string): Intent | undefined {
-  if (OFF_QUOTE.test(request) || isSeveralNew(request)) return asJob();
+  if (OFF_QUOTE.test(request) || WITH_A_JOB.test(request) || isSeveralNew(request)) return asJob();
   const noun = (
     AS_A.exec(request) ??
     PUT_AS.exec(request) ??

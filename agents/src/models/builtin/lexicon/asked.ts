@@ -85,7 +85,7 @@ export const ASKED_OF_JOB: readonly [RegExp, 'date' | 'budget' | 'address' | 'de
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(
   `what whats which who whos whose whom where wheres when whens how hows why is are am was were be been being do does did
    done has have had having can could will would should may might must shall isnt arent wasnt hasnt havent didnt doesnt
-   dont the a an any some all every each no not yet still already ever just only also even really actually currently
+   dont the a an any some all every each no not yet still already ever just only also even really actually currently right
    i im ive we weve us our ours me my mine you your he she they them his her their its it this that these those there
    here in on at of for from to with by off up out over about around into onto through and or but so as if than then
    get gets got getting give gives show list tell check find look pull count total add sum see know say said

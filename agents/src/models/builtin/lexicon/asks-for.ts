@@ -49,3 +49,5 @@ export const NEW_ONE =
 /** "pete wants his back steps rebuilt, i told him bout 2200": work, and not a call, a price or a paper. */
 export const WANTS_WORK =
   /^[\p{L}'’ ]{2,30}?\s(?:wants?|needs?|is after|['’]?s after|is keen on)\s+(?:his|her|their|an?|the|some|new|me to|us to)\s+(?!.*\b(?:quotes?|price|invoices?|receipt|bill|call|ring|text|number|money|update|copy|hand|word|moved?|pushed|shifted|changed?|cancelled|refund|back\s*$)\b)\p{L}/iu;
+/** "add a new client, callum, 0491 .., with a patching job at 1060": the job is made, and the client with it. */
+export const WITH_A_JOB = /\bnew\s+(?:client|customer)\b.*\bwith\s+an?\s+(?:[\p{L}-]+\s+){1,4}job\b/iu;

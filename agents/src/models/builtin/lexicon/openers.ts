@@ -55,6 +55,7 @@ export const OPENS_ALONE = new RegExp(
     String.raw`(?:mark|move|push|bring|cancel|log|record)\s+(?:the|that|his|her|their|it|my|an?|\$?\d|\p{L}{3,}s?)`,
     String.raw`book\s+(?:the|an?|in|(?:him|her|them)\s+in)\b`,
     String.raw`job\s+(?:for (?:him|her|them)|is)\b`,
+    String.raw`create\s+(?:an?|the)\s+(?:new\s+)?(?:job|client|quote|invoice|task)\b`,
     String.raw`new\s+(?:job|client|customer|supplier|task|reminder|invoice|quote)\b`,
   ].join('|')})`,
   'giu',

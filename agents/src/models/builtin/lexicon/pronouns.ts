@@ -17,7 +17,7 @@ export const HIS = /^(?:his|hers|their)$/i;
 
 /** "it" and "that job" where a job's number can stand. */
 export const IT_AS_JOB =
-  /\b(for|on|to|against|move|push|bring|shift|cancel|reschedule|mark|finish|start|delay|postpone)\s+(?:it|that one|that job|the job|that)(?=\s*(?:$|[,.;:?!])|\s+(?:to|as|back|forward|up|for|off|out|done|complete|completed|finished|a|an|by|until|till|due|please|and|now|from|at|@|on|is|in)\b)/i;
+  /\b(for|on|to|against|move|push|bring|shift|cancel|reschedule|mark|finish|start|delay|postpone)\s+(?:it|that one|that job|the (?:same )?job|that)(?=\s*(?:$|[,.;:?!])|\s+(?:to|as|back|forward|up|for|off|out|done|complete|completed|finished|a|an|by|until|till|due|please|and|now|from|at|@|on|is|in)\b)/i;
 
 /** What somebody wants is no work: paper, money or word. */
 export const NO_WORK =

@@ -60,7 +60,7 @@ export const OF_MONEY =
 
 /** A next request, not a part of the message. */
 export const NEXT_REQUEST =
-  /^(?:(?:also|then|now|just|please)\s+)*(?:(?:order|invoice|bill|quote|book|remind me|move|push|shift|chuck|whack|mark|log|record|delete|cancel|create|new|put|add|send|text|e-?mail|tell|let|message|ask|note|update|change|set|reschedule|make (?:it|that|the|a|an|him|her|them)|get me|buy|grab|close|finish|tick|do (?:up|the|a|an|him|her)|draft|bring|pencil|swap)\b)/i;
+  /^(?:(?:also|then|now|just|please)\s+)*(?:(?:order|invoice|bill|quote|book|remind me|move|push|shift|chuck|whack|mark|log|record|delete|cancel|create|new|put|add|send|text|e-?mail|tell|let|message|ask|note|update|change|set|reschedule|make (?:it|that|the|a|an|him|her|them)|get me|buy|grab|close|finish|tick|do (?:up|the|a|an|him|her)|give (?:him|her|them|\p{L}+) an? (?:call|ring|bell|buzz)|draft|bring|pencil|swap)\b)/iu;
 /** Asked of the assistant behind a full stop, and not of whoever is written to. */
 export const ASKS_US = /^(?:what|whats|what's|who|whos|who's|how|hows|which|where|wheres|show|list|any)\b/i;
 

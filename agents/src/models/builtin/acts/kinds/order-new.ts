@@ -21,7 +21,7 @@ import { toldFact } from './told-fact.ts';
 
 /** Other things are asked for in the same words. */
 const OTHER =
-  /\b(?:remind|reminder|don'?t let me forget|invoice|bill|quote|text|e-?mail|message|ring|call|tell|task|to-?do|book(?:ed)?|new (?:client|job|customer|supplier)|paid|spent|owes?|cancel|delete|scrap|get rid of|instead of|turned up|arrived|rocked up|get (?:him|her|them|the \w+(?: \w+)?) to|go ahead|accepted|gst)\b/iu;
+  /\b(?:remind|reminders?|don'?t let me forget|invoice|bill|quote|text|e-?mail|message|ring|call|tell|tasks?|to-?dos?|book(?:ed)?|new (?:client|job|customer|supplier)|paid|spent|owes?|cancel|delete|scrap|get rid of|instead of|turned up|arrived|rocked up|get (?:him|her|them|the \w+(?: \w+)?) to|go ahead|accepted|gst)\b/iu;
 const SAME_PRICE = /\s*\b(?:at|for) (?:the )?same (?:price|rate|cost)\b/iu;
 /** Several shops, or a job that is made in the same breath: read by whoever knows both. */
 const TOLD_APART =
@@ -159,7 +159,9 @@ function parted(text: string): Parted {
     return parted(`order ${[short.n, short.unit, short.what].filter(Boolean).join(' ')}${short.more ?? ''}`);
   const head = HEAD.exec(label);
   const none = { before: '', note: undefined, job: () => null };
-  if (head) return { ...none, order: label.slice(head[0].length), verb: WEAK.test(head[0]) ? 'weak' : 'strong' };
+  // "we need 4 bends, order them"
+  const order = head && label.slice(head[0].length).replace(VERB_LAST, '');
+  if (head && order !== null) return { ...none, order, verb: WEAK.test(head[0]) ? 'weak' : 'strong' };
   const last = VERB_LAST.exec(label);
   if (last) return { ...behindTold(label.slice(0, last.index)), verb: 'strong' };
   const inside = VERB_INSIDE.exec(label)?.groups;

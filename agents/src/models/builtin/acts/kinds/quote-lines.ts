@@ -72,6 +72,12 @@ const NUMBERED =
 const MASS = /^(?:materials|fittings|parts|supplies|fixings|extras|consumables|screws and bits|tiles and glue)\b/iu;
 const [LEAST_BARE, LEAST_LAST] = [50, 10];
 
+/** "kerbing, 79 metres, $101 per metre": its commas part one line. */
+const COUNT_BETWEEN = new RegExp(
+  `\\s*,\\s*(${NUMBER}\\s*(?:${COUNTED_IN}))\\s*,\\s*(?=(?:at\\s+|@\\s*)?\\$?\\d[\\d,.]*\\s*(?:${EACH}))`,
+  'iu',
+);
+
 interface Part {
   joint: string;
   text: string;
@@ -83,7 +89,8 @@ interface Part {
 export function quotedIn(said: string): Quoted | null {
   const taxed = gstIn(inFigures(said));
   if (!taxed) return null;
-  const found = pricedIn(taxed.rest) ?? pricedIn(oneByOne(taxed.rest));
+  const rest = taxed.rest.replace(COUNT_BETWEEN, ' $1 ');
+  const found = pricedIn(rest) ?? pricedIn(oneByOne(rest));
   return found && { ...found, gst: taxed.gst };
 }
 

@@ -27,7 +27,8 @@ export function quoteNew({ text, values }: Piece, scene: Scene): Act | null {
     return { ...words(`What does "${unpriced}" come to on the quote for ${client.name}?`, all, client), leads: true };
   if (!found) return null;
   const [only, ...others] = openJobsOf(client, scene.records);
-  const bare = found.lines.length > 0 && !found.heading && found.lines.every(({ description }) => !description);
+  const bare =
+    found.lines.length > 0 && !found.heading && !found.more && found.lines.every(({ description }) => !description);
   const job = whose.job ?? (bare && !others.length ? (only ?? null) : null);
   if (bare && !job) return { ...words(`What is the quote for ${client.name} for?`, all, client), leads: true };
   if (!found.lines.length) {
@@ -145,7 +146,7 @@ function quoteOf({ heading, lines, more, gst }: Quoted, job: KnownRecord | null)
     .filter(Boolean)
     .join(', ');
   const told = [heading, heading === named ? '' : named].filter(Boolean).join(': ');
-  const work = [told || job?.name || 'Work', more].filter(Boolean).join('. ');
+  const work = [told || job?.name || (more ? '' : 'Work'), more].filter(Boolean).join('. ');
   if (only && !others.length && only.quantity === undefined) return { work, amount: only.unit_price, gst };
   return { work, lines: lines.map((line) => ({ ...line, description: line.description || 'Work' })), gst };
 }

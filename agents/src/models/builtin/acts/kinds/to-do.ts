@@ -49,6 +49,8 @@ export const HAPPENS =
 /** "chase col for the colour"; what is owed is chased by whoever knows of money. */
 const CHASE =
   /^(?:(?:and|also|so|then|need to|gotta|got to|can you|please|pls)\s+)*(?<what>(?:chase(?: up)?|hassle|follow up(?: with)?|get onto|get on to)\s+\p{L}.*?\s(?:for|about|re|on|to get)\s+.+)$/iu;
+/** "get on to bowens and send them the lot": that is done by an assistant. */
+const AND_SENDS = /\b(?:and|to)\s+(?:send|order|e-?mail|text|tell|let|forward|flick|shoot|place)\b/iu;
 const MONEY =
   /[$%]|\b(?:for|about|on|re) (?:(?:the|that|his|her|their|my) )?\d[\d,.]*k?(?=\W*$)|\b(?:invoices?|bills?|paid|pay(?:ment|ing)?s?|deposit|money|owe[sd]?|owing|balance|the rest|cash|quotes?|gst)\b/iu;
 /** "monday 7am ring the tile shop": its day is said first. */
@@ -82,7 +84,7 @@ function found(bare: string, day: boolean, someone: boolean): Found | null {
     return { what: own ?? event.what, plain: true, more: event.more };
   const last = REMIND_LAST.exec(bare)?.groups?.what;
   if (last) return { what: NEED.exec(last)?.groups?.what ?? last, plain: true };
-  const chase = MONEY.test(bare) ? undefined : CHASE.exec(bare)?.groups?.what;
+  const chase = MONEY.test(bare) || AND_SENDS.test(bare) ? undefined : CHASE.exec(bare)?.groups?.what;
   if (chase) return { what: chase, plain: true };
   const need = MONEY.test(bare) && someone ? undefined : NEED.exec(bare)?.groups?.what;
   if (need && (day || !MUSING.test(bare)) && (ERRAND.test(need) || (day && !someone)))

@@ -9,7 +9,7 @@ import { nameOf } from './to-do.ts';
 const MANY = alternatives('a couple of | couple of | couple | a few | few | two | three | four | five | some | [2-6]');
 /** "two things for monday: return the plate and get josie to sign". */
 const LISTED = new RegExp(
-  `^(?:(?:ok|so|right|righto|and|also|morning|i (?:have|got|need)|we (?:have|got)|there(?:'s| is| are)?|put|add|remind me of|need)\\s+)*(?:(?:${MANY})\\s+(?:things?|jobs?|tasks?|reminders?|to-?\\s?dos?|bits)(?:\\s+to do)?|to-?\\s?dos?|reminders?|my list|remind me)\\s*(?:for me\\s+)?(?:for|on|by)?\\s*[:,-]\\s*(?<all>.+)$`,
+  `^(?:(?:ok|so|right|righto|and|also|morning|i (?:have|got|need)|we (?:have|got)|there(?:'s| is| are)?|put|add|remind me of|need)\\s+)*(?:(?:${MANY})\\s+(?:things?|jobs?|tasks?|reminders?|to-?\\s?dos?|bits)(?:\\s+to do)?|to-?\\s?dos?|reminders?|my list|remind me)\\s*(?:for me\\s+)?(?:for|on|by|4)?\\s*[:,-]\\s*(?<all>.+)$`,
   'iu',
 );
 const PARTED = /\s*(?:[;,]|\.\s)\s*(?:(?:and|then|also)\s+)?|\s+(?:and|then|also)\s+/iu;
