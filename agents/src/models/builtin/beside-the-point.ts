@@ -5,6 +5,7 @@ import type { Reading } from './reading.ts';
 import { wordsIn } from './records/words.ts';
 import type { Reply } from './reply.ts';
 import { wholeSet } from './whole-set.ts';
+import { isWrongKind } from './wrong-kind.ts';
 
 const LOOKS = /^(?:find|list|show)_/;
 /** Words of substance that a question may hold beside what is looked up: people tell why they ask. */
@@ -21,13 +22,15 @@ const SHOW_ME = /\b(?:show|list|tell|find|look|pull|read|check|bring)\b/i;
 export function isBesideThePoint({ calls, text }: Reply, reading: Reading): boolean {
   if (text || !calls.length || !calls.every(({ name }) => LOOKS.test(name))) return false;
   const { message, records, facts } = reading;
+  if (isWrongKind(message, calls)) return true;
   if (wholeSet(message, reading)) return false;
-  const question = (message.match(SENTENCE) ?? [message]).find((one) => asks(one)) ?? (asks(message) ? message : null);
+  const own = withoutNames(message, records);
+  const question = (own.match(SENTENCE) ?? [own]).find((one) => asks(one)) ?? (asks(own) ? message : null);
   const args = calls.map((one) => one.args);
   const told = JSON.stringify(args);
   const about = records.filter(({ id }) => told.includes(id)).map((record) => JSON.stringify(record));
   const left = leftOver({ said: question ?? message, args, records: about, today: facts.today });
-  if (question === null) return left.length > (SHOW_ME.test(message) ? BESIDE_QUESTION : BESIDE_REQUEST);
+  if (question === null) return left.length > (SHOW_ME.test(own) ? BESIDE_QUESTION : BESIDE_REQUEST);
   const who = personAsked(question);
   return (
     left.length > BESIDE_QUESTION ||
@@ -48,6 +51,13 @@ export function personAsked(question: string): string | null {
   const name = said.replace(/^\p{L}+\s+/u, (first) => (isCueWord(first.trim().toLowerCase()) ? '' : first));
   return name && !isCueWord(name.toLowerCase()) ? name : null;
 }
+
+/** "show society wants a dump point" asks for nothing to be shown: the word stands in a name. */
+const withoutNames = (message: string, records: Reading['records']): string =>
+  records.reduce((left, { name }) => {
+    const word = SHOW_ME.exec(name)?.[0];
+    return word ? left.replace(new RegExp(`\\b${word}\\b`, 'gi'), ' ').trim() : left;
+  }, message);
 
 /** "Ioane", in the middle of a sentence: somebody who is not the one that was found. */
 const isName = (word: string, text: string): boolean =>

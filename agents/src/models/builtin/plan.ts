@@ -1,6 +1,7 @@
 import type { AssistantId } from '@smoko/contract';
 import { leftOver } from '../../guard/left-over.ts';
 import { asks } from './acts/asks.ts';
+import { saidDays } from './acts/days.ts';
 import { isBeyond } from './acts/kinds/beyond.ts';
 import { asksOtherDay } from './acts/kinds/day-off.ts';
 import { SUMS } from './acts/kinds/intake-words.ts';
@@ -36,6 +37,7 @@ import { wordsIn } from './records/words.ts';
 import { type PlannedCall, type Reply, say } from './reply.ts';
 import { split } from './split.ts';
 import { setIn, wholeSet } from './whole-set.ts';
+import { isWrongKind } from './wrong-kind.ts';
 
 const UNCLEAR: Readonly<Record<AssistantId, string>> = {
   jerry: 'I did not catch what you need. Is it about a job, a client, a quote, an invoice, an order or a to-do?',
@@ -61,7 +63,7 @@ function notFound(message: string): string {
 export function plan(reading: Reading): Reply {
   const kind = greet(reading.message);
   if (kind) return say(kind);
-  const read = planActs(reading);
+  const read = onlyOfKind(planActs(reading), reading);
   const acts = read && (takesAway(read) || !setIn(normalise(reading.message), reading)) ? read : null;
   if (acts && (reading.history.length || actsLead(reading) || readsBetter(acts, reading))) return acts;
   if (acts && (movesWork(acts, reading) || asksOtherDay({ say: acts.text }))) return acts;
@@ -72,12 +74,45 @@ export function plan(reading: Reading): Reply {
   // the older rules know single requests well; what they leave unread, or leave over, is read as acts
   if (acts && (onlyLooksUp(reply, reading) || onlyNotes(reply, acts))) return acts;
   if (acts && !isPlain(reply, reading) && (acts.calls.length || isVague(reply))) return acts;
-  return isVague(reply) ? (planActs(reading, true) ?? reply) : reply;
+  if (isVague(reply)) return onlyOfKind(planActs(reading, true), reading) ?? reply;
+  if (!reading.history.length || reading.original !== null) return reply;
+  return (asksOrMakes(reply) && (partOf(reading) ?? (isMood(reply, reading) ? say(TOLD) : null))) || reply;
 }
 
 /** What goes, or what exactly should go: a whole set of records is else counted first. */
 const takesAway = ({ calls, text }: Reply): boolean =>
   calls.length ? calls.every(({ name }) => name.startsWith('delete_')) : text.endsWith('until you say.');
+
+/** No look-up of a kind that cannot say what is asked. */
+const onlyOfKind = (reply: Reply | null, { message }: Reading): Reply | null =>
+  reply?.calls.length && !reply.text && isWrongKind(message, reply.calls) && looksUp(reply) ? null : reply;
+
+/** What the older rules come to where they have not understood: a question what to change, or something new. */
+const asksOrMakes = ({ calls, text }: Reply): boolean =>
+  calls.length
+    ? calls.every(({ name }) => name.startsWith('create_'))
+    : /^(?:What should I change|Which job is it)\b/.test(text);
+
+/** In a conversation, a change of what is there that acts read but for a few words: nearer than a new record of them all. */
+function partOf(reading: Reading): Reply | null {
+  const message = normalise(reading.message);
+  if (MAKES_NEW.test(message)) return null;
+  const { acts, rest } = actsIn(message, reading);
+  const changes = acts.filter(({ call }) => call !== null);
+  const left = [...rest, ...acts.flatMap((one) => one.left)].flatMap((text) => wordsIn(text));
+  if (!changes.length || left.length > MOST_BESIDE || left.some(({ text }) => isWork(text) || /\d/.test(text)))
+    return null;
+  return changes.every(({ call }) => call?.name.startsWith('update_')) ? planActs(reading, true) : null;
+}
+const MOST_BESIDE = 8;
+const MAKES_NEW =
+  /\b(?:new|another|extra|add|create|order|buy|remind\w*|tasks?|to-?dos?|list|quote|invoice|bill|jobs?|clients?|customers?|suppliers?)\b|[$@]/i;
+
+/** What is told with no word of a request in it, and no day to come, becomes no record. */
+const isMood = ({ calls }: Reply, { message, facts }: Reading): boolean =>
+  calls.length > 0 &&
+  tellsOnly(message) &&
+  saidDays(message, facts.today).every((day) => 'date' in day && day.date <= facts.today);
 
 /**
  * Acts that explain a whole first message and write something read it better than rules that know single requests.
@@ -134,8 +169,9 @@ const PUT_RIGHT =
   /[\p{L}\d][\s,.!-]+(?:no sorry|sorry|no wait|actually|i mean|hang on|scratch that|make (?:it|that))\b/iu;
 
 /** What is no question is not answered by showing a record: "make quote for peter heater". */
-const onlyLooksUp = ({ calls }: Reply, { message }: Reading): boolean =>
-  calls.length > 0 && calls.every(({ name }) => /^(?:list|find)_/.test(name)) && !asks(normalise(message));
+const onlyLooksUp = (reply: Reply, { message }: Reading): boolean => looksUp(reply) && !asks(normalise(message));
+const looksUp = ({ calls }: Reply): boolean =>
+  calls.length > 0 && calls.every(({ name }) => /^(?:list|find|show)_/.test(name));
 
 /** "new customer glen, hes got a cracked slab": the work is a job, no note on the client. */
 const onlyNotes = ({ calls }: Reply, acts: Reply): boolean =>

@@ -47,6 +47,10 @@ const ORDERED =
 /** "was it 12 or 14 .., 14, order em": what is asked aloud is answered in the same breath. */
 const ORDERED_LAST =
   /[.,?;]\s*[^.,?;]{0,40}\b(?:order|get|buy|book|put)\s+(?:them|em|it|those|that|one)\b(?:\s+(?:in|on|please|on order))*[\s.!]*$/i;
+/** "list for the switchboard:" above its lines. */
+const LISTED = /:\s*\n\s*[-•*]?\s*\d/;
+/** "what am i saying": no question, and what stands behind it is meant. */
+const SLIP = /^what am i (?:saying|on about|talking about|thinking)\b/i;
 /** "do the quote for col": to be made. */
 const MADE =
   /^do\s+(?:up\s+)?(?:(?:the|an?|him|her|them|\p{L}+)\s+){1,2}(?:quote|invoice|bill|estimate)\b(?!\s+(?:say|include|show|have|cover|come|need|get))/iu;
@@ -54,7 +58,8 @@ const MADE =
 /** Whether a piece asks about what is on file. Wider than a request's own form: people ask in half sentences. */
 export function asks(text: string): boolean {
   const plain = text.trim().replace(/[’‘]/g, "'").replace(LEAD, '');
-  if (ORDERED.test(plain) || MADE.test(plain) || ORDERED_LAST.test(plain)) return false;
+  if (LISTED.test(plain) || SLIP.test(plain) || ORDERED.test(plain) || MADE.test(plain) || ORDERED_LAST.test(plain))
+    return false;
   return (
     isQuestion(plain) ||
     [ASKED, DETAIL_FOR, DAY_ALONE, DAY_FIRST, THING_FIRST, OR_NOT, TOLD_FORM].some((form) => form.test(plain))

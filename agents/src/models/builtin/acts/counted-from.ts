@@ -3,8 +3,9 @@ import { addDays } from '../../../tools/format.ts';
 import { takeRecord } from '../records/take.ts';
 import { dayMeant, saidDays } from './days.ts';
 import type { Found, NamedRecord } from './found.ts';
-import type { Piece, Scene } from './scene.ts';
+import { focus, type Piece, type Scene } from './scene.ts';
 import type { Span } from './spans.ts';
+import { lastSaid } from './subject.ts';
 
 /** The day that a span is counted to, and the piece without what it is counted from. */
 interface Counted {
@@ -57,6 +58,20 @@ function isBehind(found: Found<NamedRecord>, day: Span, text: string): boolean {
     ? BETWEEN.test(text.slice(day.end, Math.max(first.start, day.end)))
     : false;
 }
+
+/**
+ * The day of what the talk was about just before, unless that is what is moved: "khoury after him, same day", "ok
+ * ibrahim start the day after" of a job that has none of its own.
+ */
+export function dayBefore(scene: Scene, moved: KnownRecord | null): string | null {
+  const { facts } = scene;
+  const said = dayTalkedOf(scene);
+  const day = said && dayMeant(said, facts.today, undefined, false);
+  if (day) return day;
+  const last = lastSaid(scene, DATED) ?? focus(scene, DATED);
+  return last && last.id !== moved?.id ? (last.date ?? null) : null;
+}
+const DATED = ['job', 'task', 'item'] as const;
 
 /** The day that was said last before. */
 export function dayTalkedOf({ history, facts }: Scene) {

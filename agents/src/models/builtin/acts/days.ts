@@ -13,14 +13,24 @@ export type SaidDay = Span & {
     | { is: 'weekday'; weekday: number; date: string }
     /** "the friday of that week". */
     | { is: 'of-week'; weekday: number }
-    /** "the tuesday after". */
+    /** "the tuesday after", "the sunday before". */
     | { is: 'after'; weekday: number }
+    | { is: 'before'; weekday: number }
     /** "a week later", "the day after", "the week after, same day". */
     | { is: 'shift'; days: number }
   );
 
 const BARE = new RegExp(`^(?:(?:on|the|this|coming|for|to|til|till|until)\\s+)*(${DAY})$`, 'i');
-const AFTER = new RegExp(`\\bthe\\s+(${DAY})\\s+after(?:\\s+(?:that|then))?\\b(?!\\s+(?:next|the|this|\\d))`, 'giu');
+const AFTER = new RegExp(
+  `\\bthe\\s+(${DAY})\\s+after(?:\\s+(?:that|then))?\\b(?!\\s+(?:next|the|this|\\d))|(?<!\\bthe\\s)\\b(${DAY})\\s+after(?=\\s*(?:$|[.,;!?]))`,
+  'giu',
+);
+const BEFORE = new RegExp(
+  `\\bthe\\s+(${DAY})\\s+before(?:\\s+(?:that|then))?(?=\\s*(?:$|[.,;!?]|and\\b|if\\b|please\\b|instead\\b))`,
+  'giu',
+);
+/** "same day as lyle": counted from his. */
+const SAME_AS = /\b(?:on\s+)?(?:the\s+)?same\s+day\s+(?:as|that)\b/giu;
 /** "friday of the same week", "the monday of that week". */
 const OF_WEEK = new RegExp(`\\b(?:on\\s+)?(?:the\\s+)?(${DAY})\\s+of\\s+(?:the\\s+same|that|the)\\s+week\\b`, 'giu');
 const SPAN = `(${SMALL}|an?|the|another)\\s+(days?|weeks?|fortnights?)`;
@@ -41,7 +51,12 @@ const LENGTH: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14 };
 
 /** Every day that a text names, in the order said. `today` is YYYY-MM-DD. */
 export function saidDays(text: string, today: string): SaidDay[] {
-  const relative = [...weekdays(text, AFTER, 'after'), ...weekdays(text, OF_WEEK, 'of-week'), ...shifts(text)];
+  const relative = [
+    ...weekdays(text, AFTER, 'after'),
+    ...weekdays(text, BEFORE, 'before'),
+    ...weekdays(text, OF_WEEK, 'of-week'),
+    ...shifts(text),
+  ];
   const own = datesIn(text, { today }).flatMap((found): SaidDay[] => {
     const span = { start: found.index, end: found.index + found.text.length };
     if (relative.some((one) => overlaps(one, span))) return [];
@@ -68,12 +83,12 @@ function ontoDays(text: string, found: readonly SaidDay[], today: string): SaidD
   });
 }
 
-const weekdays = (text: string, says: RegExp, is: 'after' | 'of-week'): SaidDay[] =>
+const weekdays = (text: string, says: RegExp, is: 'after' | 'before' | 'of-week'): SaidDay[] =>
   [...text.matchAll(says)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     is,
-    weekday: dayOf(match[1] ?? ''),
+    weekday: dayOf(match[1] ?? match[2] ?? ''),
   }));
 
 /** "next week same day" of what stands on a day already. */
@@ -87,6 +102,8 @@ function shifts(text: string): SaidDay[] {
     is: 'shift',
     days: 7,
   }));
+  for (const { index, 0: said } of text.matchAll(SAME_AS))
+    found.push({ start: index, end: index + said.length, is: 'shift', days: 0 });
   for (const [says, way] of SHIFTS)
     for (const match of text.matchAll(says)) {
       const span = { start: match.index, end: match.index + match[0].length };
@@ -131,6 +148,10 @@ export function dayMeant(day: SaidDay, today: string, base: string | undefined, 
   if (day.is === 'shift') return base === undefined ? null : iso(plus(at(base), day.days));
   const from = base !== undefined && base >= today ? at(base) : now;
   if (day.is === 'after') return iso(coming(from, day.weekday));
+  if (day.is === 'before') {
+    const before = base === undefined ? null : iso(previous(from, day.weekday));
+    return before !== null && before >= today ? before : null;
+  }
   const sameWeek = plus(mondayOf(from), (day.weekday + 6) % 7);
   if (day.is === 'of-week') return iso(sameWeek);
   if (!amends || base === undefined || base < today) return day.date;

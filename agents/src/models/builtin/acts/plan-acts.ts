@@ -23,8 +23,12 @@ const MOST_LEFT = 1;
 const isWhole = ({ acts, rest }: Acts, message: string): boolean =>
   acts.length > 0 &&
   rest.length === 0 &&
-  acts.every(({ left, text }) => left.length <= MOST_LEFT && !left.some(isFigure) && !opensWith(text, left)) &&
+  acts.every((one) => one.left.length <= mostLeft(one) && !one.left.some(isFigure) && !opensWith(one.text, one.left)) &&
   !(acts.every(isTalk) && asksBeside(acts, message));
+
+/** Of a question each word counts: "how many plants is that" is not answered with the mulch. */
+const looksUp = ({ call }: ReadAct): boolean => call !== null && /^(?:find|list|show)_/.test(call.name);
+const mostLeft = (one: ReadAct): number => (looksUp(one) ? 0 : MOST_LEFT);
 
 /** A number that nothing was made of is never a filler. */
 const isFigure = (word: string): boolean => /\d|^(?:grand|hundred|thousand|dozen|half)$/.test(word);
@@ -44,7 +48,7 @@ const isPartly = ({ acts, rest }: Acts): boolean =>
   !acts.every(isTalk) &&
   // what is told before a question is told for its sake
   !(rest.some(asks) && acts.every(({ call }) => call === null || 'add_note' in call.args)) &&
-  acts.every(({ left, text }) => !left.some(isFigure) && !opensWith(text, left));
+  acts.every((one) => !one.left.some(isFigure) && !opensWith(one.text, one.left) && !(looksUp(one) && one.left.length));
 
 /** What somebody else wrote is no order; that it is to be put on file may be said above it. */
 const isOwnOrder = (message: string, acts: readonly ReadAct[]): boolean =>

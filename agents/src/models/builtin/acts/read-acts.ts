@@ -165,7 +165,7 @@ const LONGEST = 300;
 const LONGEST_STORY = 1500;
 const MOST_PIECES = 8;
 const JOINT =
-  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:(?:no|nah|oh|sorry|wait|actually)\s+)?(?:hang on|hold on|no wait|wait no|scratch that|scrap that)\s+(?=\S+\s+\S+\s)|\s+(?:and|then|but|also|plus(?!\s+gst))\s+|\s+so\s+(?=(?:can you|could you|please|pls|just|chuck|move|push|shift|bump|put|bring|do (?:him|her|them)|make (?:it|him|her)|swap|remind|order|book)\b)|\s+(?:anyway|anyways|anyhow|long story short)[\s,]+/gi;
+  /\s*[;\n]+\s*|(?<!\b(?:no|st|mt|mr|mrs|ms|dr))[.!?]\s+|\s*,(?!(?<=\d,)\d{3}(?!\d))\s*(?:(?:and|then|also|but|so)\s+)?|\s+(?:(?:no|nah|oh|sorry|wait|actually)\s+)?(?:hang on|hold on|no wait|wait no|scratch that|scrap that)\s+(?=\S+\s+\S+\s)|\s+(?:and|then|but|also|plus(?!\s+gst))\s+|\s+so\s+(?=(?:can you|could you|please|pls|just|chuck|move|push|shift|bump|put|bring|do (?:him|her|them)|make (?:it|him|her|me|us|them|that)|swap|remind|order|book)\b)|\s+(?:anyway|anyways|anyhow|long story short)[\s,]+/gi;
 /** Of reading a piece as nothing, and as an act at all: as few acts as explain the most words. */
 const [NOTHING, WORD_LEFT, AN_ACT] = [0.5, 1.2, 0.1];
 

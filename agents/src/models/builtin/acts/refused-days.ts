@@ -10,9 +10,16 @@ const CANT =
 const OFF_ON =
   /\b(?:sick|crook|away|busy|working|interstate|overseas|no home|not home|rain\w*|storms?|wet|windy|hail|funeral|hospital|no good|not good|no go|visitors|from|(?:till|until|til|to|wait) after)\s+(?:(?:on|all|the|this|that|coming|through|till|until|out|for)\s+)*$/i;
 
+/** "friday is choir", "wednesdays her bowls", "tuesday is bin day": what there is on that day already. */
+const TAKEN =
+  /^(?:['’]?s|\s+(?:is|was))\s+(?:(?:her|his|my|our|their|the|a|an|his|mum['’]?s|dad['’]?s)\s+)?(?:bowls|golf|footy|church|choir|(?:bin|name|market|sports?|scripture) day|dentist|doctors?|funeral|birthday|wedding|christening|netball|cricket|swimming|playgroup|physio|appointment|day off|busy|booked|taken|full|gone|out)\b/i;
+
 /** Whether a day of a text is said to be the wrong one. */
 export const isRefused = (text: string, { start, end, instead }: SaidDay): boolean =>
-  !instead && (NO_GOOD.test(text.slice(end)) || [CANT, OFF_ON].some((says) => says.test(text.slice(0, start))));
+  !instead &&
+  (NO_GOOD.test(text.slice(end)) ||
+    TAKEN.test(text.slice(end)) ||
+    [CANT, OFF_ON].some((says) => says.test(text.slice(0, start))));
 
 /** The words that rule a day out, where there is one. */
 export function refusalsIn(text: string, days: readonly SaidDay[]): Span[] {
@@ -20,7 +27,7 @@ export function refusalsIn(text: string, days: readonly SaidDay[]): Span[] {
     .filter((day) => isRefused(text, day))
     .flatMap(({ start, end }) => {
       const before = [CANT, OFF_ON].map((says) => says.exec(text.slice(0, start))).find((match) => match !== null);
-      const after = NO_GOOD.exec(text.slice(end));
+      const after = NO_GOOD.exec(text.slice(end)) ?? TAKEN.exec(text.slice(end));
       return [
         ...(before ? [{ start: before.index, end: start }] : []),
         ...(after ? [{ start: end, end: end + after[0].length }] : []),

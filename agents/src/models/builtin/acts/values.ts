@@ -49,7 +49,9 @@ export function valuesIn(
   left = blanked(left, days);
   // "the 2nd at 7.30" is an hour; alone "at 7.30" may be a price
   const hours = days.length ? left.replace(HALF_HOURS, '$1:$2') : left;
-  const first = takeOne(hourBeside(hours) ?? hourOfDay(text, hours) ?? takeTime(hours.replace(O_CLOCK, "o'clock")));
+  const first = takeOne(
+    halfBeside(hours) ?? hourBeside(hours) ?? hourOfDay(text, hours) ?? takeTime(hours.replace(O_CLOCK, "o'clock")),
+  );
   const time = first && hourPutRight(text, first);
   if (time) left = blanked(left, time.spans);
   const named: Values['named'] = {};
@@ -97,6 +99,19 @@ function hourOf({ h = '', m = '00', part = '' }: Record<string, string | undefin
   return `${String(hour).padStart(2, '0')}:${m}`;
 }
 
+const ONES_SAID = 'one|two|three|four|five|six|seven|eight|nine';
+const HALF_BESIDE = new RegExp(
+  `\\b(?<h>${ONES_SAID}|ten|eleven|twelve|\\d{1,2})\\s+and\\s+(?:a\\s+)?half\\s+(?:in\\s+(?:the\\s+)?)?(?<part>morning|afternoon|arvo|evening)\\b`,
+  'iu',
+);
+/** "two and half afternoon": half past. */
+function halfBeside(text: string): Taken<DayTime> | null {
+  const match = HALF_BESIDE.exec(text);
+  const { h = '', part = '' } = match?.groups ?? {};
+  const hour = hourOf({ h: String(Number(h) || smallNumber(h)), m: '30', part });
+  return match && hour ? { value: { time: hour, part: null }, rest: cut(text, match) } : null;
+}
+
 const HOUR_OF_DAY =
   /(?:\bat\s+)?(?<![\d.,:$])\b(?<h>\d{1,2})(?:[:.](?<m>[0-5]\d))?(?=\s+(?:this|tomorrow|tmrw|tomoz|(?:on\s+)?(?:next\s+)?(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?)\s+(?<part>morning|afternoon|arvo|evening)\b)/iu;
 /** "at 3 this arvo", "8 tomorrow morning": the part of the day belongs to the day, and says which hour it is. */
@@ -107,7 +122,6 @@ function hourOfDay(text: string, left: string): Taken<DayTime> | null {
   return hour ? { value: { time: hour, part: null }, rest: cut(left, match) } : null;
 }
 
-const ONES_SAID = 'one|two|three|four|five|six|seven|eight|nine';
 const IN_WORDS = new RegExp(
   `\\b(?:(?<hundreds>(?:${ONES_SAID})\\s+hundred)(?:\\s+and)?(?:\\s+(?<rest>${UNDER_HUNDRED}))?|(?<each>(?:${ONES_SAID})(?:\\s+(?:${ONES_SAID}|oh|zero|o)){1,3})|(?<n>${UNDER_HUNDRED}))(?=\\s+(?:[\\p{L}'’-]+\\s+){1,3}?(?:${STREET_TYPES.join('|')})\\b)`,
   'giu',

@@ -23,7 +23,7 @@ import type { Talk } from './talk.ts';
 export function answerFits(question: string, said: string, { records, facts }: Talk): boolean {
   if (!ASKS_WORDS.test(question) && said.split(/\s+/).length > LONGEST) return false;
   if (ASKS_SUM.test(question)) return saysSum(said) || SAYS_DUE.test(said);
-  if (ASKS_WAY.test(question)) return SAYS_WAY.test(said);
+  if (ASKS_WAY.test(question)) return SAYS_WAY.test(said) && !MONEY_NEWS.test(said);
   if (ASKS_DAY.test(question)) return datesIn(said, facts).length > 0;
   // nobody is ordered: "keep him till he coughs up" goes with no order
   if (ASKS_ORDER.test(question)) return !PERSON_WORDS.test(said);
@@ -32,6 +32,9 @@ export function answerFits(question: string, said: string, { records, facts }: T
   const named = takeRecord('client', said, records) ?? takeRecord('job', said, records) ?? nameAt(said, 0);
   return named !== null || said.split(/\s+/).length <= MOST_OF_A_NAME;
 }
+/** "his deposit has landed": news of other money than what was asked about. */
+const MONEY_NEWS =
+  /^(?:his|her|their|the|\p{L}+['’]s)\s+(?:\p{L}+\s+)?(?:deposit|payment|money|cheque|transfer)\s+(?:has|have|just|finally|is|came|landed|cleared|hit|arrived|went)\b/iu;
 const MOST_OF_A_NAME = 3;
 /** Words of an answer; a story is none. */
 const LONGEST = 16;

@@ -35,6 +35,11 @@ export const THEIR_KIN = new RegExp(
   `^(?:(?:and|also|add|put|oh|plus|please|then)[\\s,]+)*(?:his|her|their|the|\\p{L}+['’]?s)\\s+(?<kin>${KIN_WORDS})[\\s,]+(?<name>\\p{L}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]+)?)`,
   'iu',
 );
+/** "cols wife sheryl rang, she wants ...": who brings word of somebody on file is nobody new. */
+export const KIN_CALLS = new RegExp(
+  `\\b\\p{L}+['’]?s\\s+${KIN_WORDS}(?:\\s+\\p{L}[\\p{L}'’-]+)?\\s+(?:(?:just|has|have)\\s+)?(?:rang|called|phoned|texted|messaged|e-?mailed|rung|dropped in|came past)(?:\\s+(?:me|us|up|back))?[,.;]?\\s*(?:and\\s+|to say\\s+|saying\\s+)?`,
+  'iu',
+);
 /** "for the other 1,000", "for the rest": of what was parted. */
 export const THE_OTHER = /\b(?:for\s+)?(?:the|that)\s+(?:other|remaining|rest of the|second)\s+(?=\$?\d)/i;
 /** "same thing next monday": what is said again. */

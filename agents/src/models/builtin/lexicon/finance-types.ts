@@ -48,8 +48,9 @@ export const MONEY_TYPES: readonly [type: 'invoice' | 'payment' | 'expense', say
     'payment',
     /\{client\}(?:['’]?s)?\s+(?:(?:he|she|they|has|have|had|just|jst|also|finally|already)\s+)*(?:put|chipped in|pays?|threw|thrown|chucked|handed over|came good with|came through with|sorted|settled)\s.*(?:\{money\}|\{number\})/,
   ],
-  ['payment', /\b(?:she|he|they)\s+pays?\s+(?:me|us)\b/],
-  ['payment', /\{(?:job|client)\}\s+pays?\s+(?:me|us)\b/],
+  // "the lady come, pay me 180 cash", "he give me 1000 for start"
+  ['payment', /(?<!\b(?:to|must|should|will|can)\s)\b(?:pays?|gives?)\s+(?:me|us)\b.*(?:\{money\}|\{number\})/],
+  ['payment', /(?:\b(?:she|he|they)|\{(?:job|client)\})\s+pays?\s+(?:me|us)\b/],
   // "emre paid", "the deposit landed"
   [
     'payment',

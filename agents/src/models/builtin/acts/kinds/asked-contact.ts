@@ -1,5 +1,6 @@
 import type { KnownRecord } from '../../../../known.ts';
-import { type Act, act, leading } from '../act.ts';
+import { takeRecord } from '../../records/take.ts';
+import { type Act, act, leading, words } from '../act.ts';
 import { plainly } from '../plainly.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { namedIn, type Subject } from '../subject.ts';
@@ -8,7 +9,10 @@ type Want = 'phone' | 'email' | 'address' | 'notes';
 const WANTS: readonly [RegExp, Want][] = [
   [/\b(?:gate|door|alarm|lock ?box|key|keys|code|pin|dog|dogs|access|get in|punch in)\b/, 'notes'],
   [/\be-?mails?(?: address)?\b/, 'email'],
-  [/\b(?:phone|mobile|mob|cell|landline|digits|number|numbers|contact (?:details|number)|details)\b/, 'phone'],
+  [
+    /\b(?:phone|mobile|mob|cell|landline|digits|number|numbers|contact (?:details|number)|(?:a|any) contact|details)\b/,
+    'phone',
+  ],
   [
     /\b(?:address|where(?:s|abouts)?|lives?|which (?:street|road|suburb)|what (?:street|road|suburb|number)|how do i (?:get to|find))\b/,
     'address',
@@ -26,6 +30,9 @@ const WHETHER = /^(?:and |so |but |ok )*(?:have|has|do|does|did|is|got|you got|u
 export function askedContact(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   if (OTHER.test(said) || piece.values.days.length) return null;
+  const stranger = strangerIn(piece, scene);
+  if (stranger && HIS.test(said))
+    return words(`There is nobody called ${stranger} on file.`, [{ start: 0, end: piece.text.length }]);
   const name = NAME.test(said);
   const wants = name ? undefined : WANTS.find(([says]) => says.test(said))?.[1];
   if (!name && !wants) return null;
@@ -51,6 +58,15 @@ const DETAIL =
   /\b(?:guy|place|house|numbers?|gate|door|alarm|lock ?box|keypad|code|pin|dogs?|access|lady|bloke|fella|manager|owner|boss|woman|contact|suburb|street|road|name)\b/gi;
 const details = (text: string) =>
   [...text.matchAll(DETAIL)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+const BESIDE_US =
+  /\b(?:my|our|me|his|her|their) (?:cousin|mate|nephew|brother|sister|uncle|aunty|son|daughter|dad|mum|wife|husband|niece|apprentice|offsider|labourer|neighbour) (?<who>\p{Lu}\p{L}+)/u;
+/** "my cousin Ioane will help us, whats his number": who was named in front is on no record. */
+function strangerIn({ text }: Piece, { message = '', records }: Scene): string | null {
+  const front = message.slice(0, Math.max(message.indexOf(text), 0));
+  const who = BESIDE_US.exec(front)?.groups?.who;
+  return who && !takeRecord('client', who, records) && !takeRecord('supplier', who, records) ? who : null;
+}
 
 /** "his number": whom the talk is about. */
 function meant(piece: Piece, scene: Scene, said: string): Subject | null {

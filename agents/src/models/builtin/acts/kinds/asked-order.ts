@@ -17,13 +17,15 @@ const WHERE_IS =
 const THINGS =
   /\b(?:what|whats|which|anything|everything|any|all|stuff|gear|materials?|orders?|deliver(?:y|ies)|bits)\b/;
 const MONEY = /\b(?:cost|costs|owe[sd]?|paid|pay|price|spen[dt]|gst|invoic\w*|worth|charge\w*|bill\w*|quot\w+)\b/;
+/** Counted is what else there is. */
+const OF_OTHERS = /\bhow many (?:jobs?|clients?|customers?|quotes?|invoices?|tasks?|to-?dos?)\b/;
 const NO_GOODS =
   /\b(?:he|she|him|council|inspector|sparky|plumber|customer|client|guests?)\b.*\b(?:come|coming|here)\b/;
 
 /** "is it here yet", "who is bringing the mesh", "his tile, how many box and which day", "what are we still waiting for". */
 export function askedOrder(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
-  if (MONEY.test(said)) return null;
+  if (MONEY.test(said) || OF_OTHERS.test(said)) return null;
   const come = COME.test(said);
   const many = MANY.test(said);
   const who = WHO_BRINGS.test(said);

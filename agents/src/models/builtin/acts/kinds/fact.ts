@@ -1,4 +1,5 @@
 import { sentenceCase } from '../../extract/gap.ts';
+import { KIN_CALLS } from '../../lexicon/again.ts';
 import { alternatives } from '../../lexicon/alternatives.ts';
 import { FINISH } from '../../lexicon/finishes.ts';
 import { type Act, act, leading } from '../act.ts';
@@ -67,7 +68,9 @@ export function fact(piece: Piece, scene: Scene): Act | null {
   if (ASKS_SOMEBODY.test(text)) return null;
   const first = ASKED_FIRST.map((says) => says.exec(text)?.groups).find(Boolean);
   const asked = first !== undefined || ASKED.test(text);
-  const body = (first?.note ?? text).replace(ASKED, '').replace(/^[\s,;:.-]+|[\s,;:.!-]+$/gu, '');
+  const body = (first?.note ?? text.replace(KIN_CALLS, ''))
+    .replace(ASKED, '')
+    .replace(/^[\s,;:.-]+|[\s,;:.!-]+$/gu, '');
   if (
     OTHERS.test(asked ? withoutAsking(body) : body) ||
     (!asked && (asks(text) || values.address || !isKept(body, piece)))

@@ -2,6 +2,7 @@ import { takePhone } from '../../extract/contacts.ts';
 import { GAP } from '../../extract/gap.ts';
 import { gstNote, type Money, takeMoney } from '../../extract/money.ts';
 import { isQuestion } from '../../intent/is-question.ts';
+import { KIN_CALLS } from '../../lexicon/again.ts';
 import { takeTown } from '../../people/place.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
@@ -38,6 +39,7 @@ export function intake(said: Piece, scene: Scene): Act | null {
   if (OTHERS_BUSINESS.test(text) || REACHED_ANEW.test(text) || asksSomething(text)) return null;
   const brings = NEW_ONE.test(text);
   const reach = values.phone ?? values.email ?? values.address;
+  if (values.named.client?.value.record && !reach && KIN_CALLS.test(text)) return null;
   // a plain "new job for dave, hot water" and a list of several are read otherwise
   if (
     (!reach && PLAIN_JOB.test(text)) ||

@@ -1,5 +1,6 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { smallNumber } from '../../extract/numbers.ts';
 import { alternatives } from '../../lexicon/alternatives.ts';
 import { COLOUR } from '../../lexicon/finishes.ts';
 import { takeRecord } from '../../records/take.ts';
@@ -40,7 +41,7 @@ const TOO = /^(?<more>\S.+?)[\s,]+(?:too|as well)[\s.!]*$/iu;
 const DEEDS =
   /\b(?:deliver\w*|arriv\w*|finish\w*|done|cancel\w*|delete|same (?:for|again)|him|her|them|(?:for|at) \p{L}+['’]?s?$)\b/iu;
 const BACK = new RegExp(
-  `^(?:(?:${alternatives(`sorry | soz | no | nah | nope | wait | actually | oops | whoops | hang on | hold on | i mean | i meant | meant | make (?:it|that) | should be | it should be | it'?s | its | that'?s | thats | correction | my bad | scratch that | well | oh`)})\\b[\\s,.:-]*)+`,
+  `^(?:(?:${alternatives(`sorry | soz | no | nah | nope | wait | actually | oops | whoops | hang on | hold on | i mean | i meant | meant | make (?:it|that) | should be | it should be | it'?s | its | that'?s | thats | correction | my bad | scratch that | well | oh | i had (?:it|that|them) (?:upside down|back to front|backwards|wrong|mixed up|arse about|(?:round )?the wrong way(?: round)?) | got (?:it|that) (?:wrong|back to front)`)})\\b[\\s,.:-]*)+`,
   'iu',
 );
 const all = (text: string) => [{ start: 0, end: text.length }];
@@ -77,8 +78,11 @@ export function noteFixed(piece: Piece, scene: Scene): Act | readonly Act[] | nu
   const { now, was } = (THAT_TO.exec(said) ?? NOT_THAT.exec(said))?.groups ?? {};
   const other = now && was ? swapped(last.note, bare(now), bare(was)) : null;
   if (other) return written(last, { all: other }, text);
-  if (!BACK.test(said) && !SORRY_LAST.test(said)) return null;
-  const right = bare(said.replace(BACK, '').replace(SORRY_LAST, ''));
+  // "matte black, sorry. she was very particular": what stands behind it is only why
+  const [sentence = '', ...why] = said.split(/[.!]\s+/u);
+  const own = why.length && isTalk(why.join(' ')) ? sentence : said;
+  if (!BACK.test(own) && !SORRY_LAST.test(own)) return null;
+  const right = bare(own.replace(BACK, '').replace(SORRY_LAST, ''));
   const fixed = figure(right, last.note) ?? coloured(right, last.note) ?? ofThing(right, last.note);
   return fixed ? written(last, { all: fixed }, text) : null;
 }
@@ -86,16 +90,27 @@ export function noteFixed(piece: Piece, scene: Scene): Act | readonly Act[] | nu
 const FIGURE = /(?<![\p{L}\p{N}])[\p{L}-]*\d[\p{L}\p{N}.-]*/gu;
 /** One number for the only one that the note has. */
 function figure(right: string, note: string): string | null {
-  const [now, ...more] = right.match(FIGURE) ?? [];
-  const [was, ...others] = note.match(FIGURE) ?? [];
+  const [now, ...more] = spelt(right).match(FIGURE) ?? [];
+  const [was, ...others] = note.match(FIGURE) ?? note.match(DIGIT_BY_DIGIT) ?? [];
   if (!now || more.length || !was || others.length || now === was) return null;
-  return right.split(/\s+/).length <= 3 ? note.replace(was, now) : null;
+  return spelt(right).split(/\s+/).length <= 3 ? note.replace(was, now) : null;
 }
+
+const DIGIT_BY_DIGIT =
+  /\b(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine)\s+){2,}(?:oh|zero|one|two|three|four|five|six|seven|eight|nine)\b/giu;
+/** "four seven one four" as it is keyed in. */
+const spelt = (text: string): string =>
+  text.replace(DIGIT_BY_DIGIT, (said) =>
+    said
+      .split(/\s+/)
+      .map((word) => (/^(?:oh|zero)$/i.test(word) ? 0 : smallNumber(word)))
+      .join(''),
+  );
 
 function coloured(right: string, note: string): string | null {
   const was = COLOUR.exec(note)?.[0];
-  return was && COLOUR.test(right) && right.split(/\s+/).length <= 3 && !right.includes(was)
-    ? note.replace(was, right)
+  return was && COLOUR.test(right) && right.split(/\s+/).length <= 3 && right !== was
+    ? note.replace(was, right.toLowerCase())
     : null;
 }
 

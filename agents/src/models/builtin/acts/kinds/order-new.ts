@@ -6,8 +6,9 @@ import { isDeed } from '../../lexicon/done-to.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
-import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
+import { lastSaid } from '../subject.ts';
 import { valuesIn } from '../values.ts';
 import { withoutHedges } from './order-hedged.ts';
 import { isThing, linesOf, type OrderLine } from './order-lines.ts';
@@ -42,13 +43,20 @@ function isTold(text: string, scene: Scene): boolean {
   return toldFact(piece, scene) !== null || storyTold(piece, scene) !== null;
 }
 
+/** "label kit and isolator, one and one": each count to its own. */
+const countsFirst = (text: string): string => text.replace(COUNTS_BEHIND, '$<lead>$<n> $<a> and $<m> $<b>');
+const COUNTS_BEHIND = new RegExp(
+  `^(?<lead>(?:(?:also|and|please|i|we|need|want|order|get|buy)\\s+)*)(?<a>(?!\\d)\\p{L}[^,]{2,40}?)\\s+and\\s+(?<b>(?!\\d)\\p{L}[^,]{2,40}?),\\s*(?<n>${NUMBER})\\s+and\\s+(?<m>${NUMBER})\\b`,
+  'iu',
+);
+
 /** "we need 12 more posts, can you order those". */
 const ASKED_LAST =
   /[\s,]*\b(?:can|could|will|would)\s+(?:you|ya|u)\s+(?:please\s+)?(?:order|get|grab|sort)\s+(?:those|them|that|it|some|these)(?:\s+(?:for (?:me|us)|please|in))*\s*\??\s*$/iu;
 
 /** "order 4 box tiles and 9 bags glue from Stratco", "board 6 piece, hinge 18. order": lines of the order list. */
 export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
-  const { text: plain, note: open } = withoutHedges(piece.text.replace(ASKED_LAST, ''));
+  const { text: plain, note: open } = withoutHedges(countsFirst(piece.text.replace(ASKED_LAST, '')));
   const text = onItsOrder(plain, scene);
   const dashed = DASHED.exec(text)?.groups?.who;
   if (dashed && !shopIn(dashed, scene).known && !jobIn(`${dashed}, `, scene).record) return null;
@@ -73,7 +81,10 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   const another = own.record && jobIn(own.rest, scene).record;
   if (another && another.id !== own.record?.id) return null;
   const job = own.record ? own : { record: first?.job ?? null, rest: own.rest };
-  const there = shopIn(job.rest, scene);
+  const same = SAME_SHOP.test(job.rest) ? lastShop(scene) : undefined;
+  const there = same
+    ? { reference: same, known: true, rest: job.rest.replace(SAME_SHOP, ' ') }
+    : shopIn(job.rest, scene);
   const shop = there.known ? there : { reference: first?.shop, known: first?.shop !== undefined, rest: there.rest };
   const samePrice = SAME_PRICE.test(text);
   const priced = withoutDays(shop.rest.replace(SAME_PRICE, ' '), piece, piece.text);
@@ -112,6 +123,11 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   }
   return acts;
 }
+
+const SAME_SHOP = /[\s,]*\b(?:from |at |off )?(?:the )?same (?:shop|store|place|supplier|mob|crowd|people|joint)\b/iu;
+/** Where what was talked about last comes from. */
+const lastShop = (scene: Scene): string | undefined =>
+  (lastSaid(scene, ['item']) ?? focus(scene, ['item']))?.supplier ?? lastSaid(scene, ['supplier'])?.name;
 
 /** "need em before monday": the day before it at the latest. */
 const BEFORE = /\b(?:before|ahead of)\s+(?:the\s+|this\s+|next\s+)?$/iu;
@@ -153,6 +169,7 @@ interface Parted {
 function parted(text: string): Parted {
   const label = text
     .replace(/^\p{L}{1,2}:\s*/u, '')
+    .replace(/^(?:(?:materials?|shopping) )?list for (?=[^\n:]{2,40}:\s*\n)/iu, 'order for ')
     .replace(/^(?:(?:sarah|jerry)(?: love| mate)?|and|also|plus|oh)[\s,]+/iu, '');
   const short = SHORT_OF.exec(label)?.groups;
   if (short?.n)

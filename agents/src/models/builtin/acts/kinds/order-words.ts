@@ -61,7 +61,7 @@ export const AROUND = new RegExp(
 );
 /** When it is to come; the day itself is a value. */
 export const DELIVERED =
-  /\b(?:(?:and )?(?:we|i)(?:'ll|ll| will| do)? (?:need|want) (?:them|it|em|those|that|this)|(?:to be |and |get (?:it|them|em) |have (?:it|them|em) )?(?:deliver(?:ed|y)?|dropped(?: off)?|on ?site|to site)|need(?:ed)?(?: (?:them|em|it|that))?|want(?:ed)?(?: (?:them|em|it))?|before (?:we|i) (?:start|get there|kick off|begin)|(?:and )?(?:have|get) (?:them|it|em)(?: here| there| in)?|(?:to )?arrive|here|there|due)\b/giu;
+  /\b(?:(?:and )?(?:we|i)(?:'ll|ll| will| do)? (?:need|want) (?:them|it|em|those|that|this)|(?:to be |and |get (?:it|them|em) |have (?:it|them|em) )?(?:deliver(?:ed|y)?|drop(?:ped)?(?: off)?|on ?site|to site)|(?:and )?(?:(?:all|it|they|everything|both) )?(?:(?:must|has to|have to|to|will|can) )?(?:come|drop|be here|be there)s?(?= (?:on|by|the|that|before|monday|tuesday|wednesday|thursday|friday|two|one|a)\b)|need(?:ed)?(?: (?:them|em|it|that))?|want(?:ed)?(?: (?:them|em|it))?|before (?:we|i) (?:start|get there|kick off|begin)|(?:and )?(?:have|get) (?:them|it|em)(?: here| there| in)?|(?:to )?arrive|here|there|due)\b/giu;
 
 /** Words of a sentence: no thing that is ordered is called by one. */
 export const NO_THING = new RegExp(

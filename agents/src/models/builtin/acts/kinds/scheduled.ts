@@ -1,9 +1,10 @@
 import type { KnownRecord } from '../../../../known.ts';
+import { addDays } from '../../../../tools/format.ts';
 import { sentenceCase } from '../../extract/gap.ts';
 import type { DayTime } from '../../extract/times.ts';
 import { type Act, act } from '../act.ts';
 import { bareHour } from '../bare-hour.ts';
-import { countedFrom, dayTalkedOf } from '../counted-from.ts';
+import { countedFrom, dayBefore, dayTalkedOf } from '../counted-from.ts';
 import { unexplained } from '../coverage.ts';
 import { dayMeant, type SaidDay, wayIn, weekdayOnward } from '../days.ts';
 import { reasonsIn, tellingIn, wishedDone } from '../reasons.ts';
@@ -16,7 +17,7 @@ import { HAPPENS } from './to-do.ts';
 
 /** What is said of other things than when work is done. */
 const OTHER =
-  /\btak(?:e|ing) \S+ off\b|\b(?:remind|reminder|ring|call(?!ed off| it\b)|text|tell|e-?mail|message|ask|order|deliver\w*|arriv\w*|pick(?:ing)? up|invoice|bill|quote|pay|paid|due|owes?|send|free|note|deposit|buy|get me|valid|expires?|holiday|every|each|weekly|monthly|thousand|grand|hundred|gst|bucks|dollars?|said(?! (?:to|we can|we could|you can|make it|come|be|do|at|on|for|\d|half|after|before|around|the|any ?time|its?|better|he can|she can|first)\b))\b|\$/i;
+  /\btak(?:e|ing) \S+ off\b|\b(?:remind|reminder|ring|call(?!ed off| it\b)|text|tell|e-?mail|message|ask|order|deliver\w*|arriv\w*|all (?:drop|come)|drop(?:s|ped)? (?:off|on)|pick(?:ing)? up|invoice|bill|quote|pay|paid|due|owes?|send|free|note|deposit|buy|get me|valid|expires?|holiday|every|each|weekly|monthly|thousand|grand|hundred|gst|bucks|dollars?|said(?! (?:to|we can|we could|you can|make it|come|be|do|at|on|for|\d|half|after|before|around|the|any ?time|its?|better|he can|she can|first)\b))\b|\$/i;
 const WHEN_DONE =
   /\b(?:bump\w*|nudg\w+|defer\w*|slid\w+|shunt\w*|book(?:ed|ing)?|start(?:s|ed|ing)?|schedul\w+|put|mov\w+|push(?:ed)?|shift(?:ed)?|bring|make|pencil(?:led)?|kick(?:ing)?|do(?:ing)?|wants?|needs?|can|fit|chuck|whack|bung|pop|slot|squeeze|be there|com(?:e|ing)|head(?:ing)?|instead|chang\w+|resched\w+|postpon\w+|delay\w*|nah|no|its?|it's|be|suits?|works?|will|going|rain\w*|wet|better|rather|prefer\w*|lock(?:ed)?|set|for|on|to|until|till?|from)\b/i;
 /** Words: a name and a day, and nothing else. */
@@ -47,9 +48,19 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
   const clock = time?.value.time ?? undefined;
   const record = target.record;
   const [day, ...more] = when.days.length > 1 ? when.days.filter((one) => !isSo(one, record, scene)) : when.days;
+  const same = !day && target.how === 'named' ? SAME_DAY.exec(text) : null;
+  const sameDay = same && dayBefore(scene, record);
+  const dated = day !== undefined || Boolean(sameDay);
   // nobody knows which of two days it is
-  if (more.length || (!day && !time) || (!day && !clock && record?.kind !== 'job')) return null;
-  const said = [...namedSpans(values), ...(time?.spans ?? []), ...values.days, ...when.refused, ...tellingIn(text)];
+  if (more.length || (!dated && !time) || (!dated && !clock && record?.kind !== 'job')) return null;
+  const said = [
+    ...namedSpans(values),
+    ...(time?.spans ?? []),
+    ...values.days,
+    ...when.refused,
+    ...tellingIn(text),
+    ...(same ? [{ start: same.index, end: same.index + same[0].length }] : []),
+  ];
   const explains = [
     ...said,
     ...reasonsIn(text, values),
@@ -58,20 +69,45 @@ export function scheduled(piece: Piece, scene: Scene): Act | null {
     ...movesIn(text),
   ];
   const short = text.split(/\s+/).length <= SHORT || !unexplained(text, said).length;
-  if (!short && !WHEN_DONE.test(text)) return null;
+  if (!short && !sameDay && !WHEN_DONE.test(text)) return null;
   // a part of the day alone may be told of anything
-  if (!day && !clock && !(short && (target.how === 'named' || AMENDS.test(text)))) return null;
+  if (!dated && !clock && !(short && (target.how === 'named' || AMENDS.test(text)))) return null;
   const amends = AMENDS.test(text) || short || scene.before.every(({ call }) => call === null);
-  const shift = day?.is === 'shift' && !counted ? day.days : undefined;
-  const { today } = scene.facts;
-  const onward = day ? weekdayOnward(day, today, record?.date, wayIn(text)) : null;
-  const date =
-    counted?.date ?? (day && shift === undefined ? (onward ?? dayMeant(day, today, record?.date, amends)) : undefined);
-  if (date === null) return null;
+  const moved = day ? movedTo(day, { record, counted: counted?.date ?? null, amends, way: wayIn(text) }, scene) : {};
+  if (!moved) return null;
   const until = time && record?.kind === 'job' ? doneBy(text, time.spans) : undefined;
   const add_note = until ?? (time?.value.part && !clock ? partSaid(text, time.spans) : undefined);
-  return changed(target, { date, shift_days: shift, time: until ? undefined : clock, add_note }, explains);
+  const date = moved.date ?? sameDay ?? undefined;
+  return changed(target, { date, shift_days: moved.shift_days, time: until ? undefined : clock, add_note }, explains);
 }
+
+interface Base {
+  record: KnownRecord | null;
+  /** The day that it is counted to from something else. */
+  counted: string | null;
+  amends: boolean;
+  way: -1 | 1 | null;
+}
+/** The day it is moved to, or by how many days; null where it hangs on a day that nobody knows. */
+function movedTo(
+  day: SaidDay,
+  { record, counted, amends, way }: Base,
+  scene: Scene,
+): { date?: string; shift_days?: number } | null {
+  const { today } = scene.facts;
+  if (counted) return { date: counted };
+  if (day.is !== 'shift') {
+    const date = weekdayOnward(day, today, record?.date, way) ?? dayMeant(day, today, record?.date, amends);
+    return date === null ? null : { date };
+  }
+  // "the day after" of what has no day itself is counted from the day under discussion
+  const from = record?.kind === 'job' && !record.date ? dayBefore(scene, record) : null;
+  if (from) return { date: addDays(from, day.days) };
+  return day.days === 0 ? null : { shift_days: day.days };
+}
+
+/** Of what was talked about before it. */
+const SAME_DAY = /\bsame day\b(?! (?:as|that|next|delivery))/i;
 
 /** "coming wednesday now so do him thursday": two days of two things. */
 export const PARTED = /\bso\s+(?:can you\s+|please\s+|just\s+)*(?:do|move|push|put|book|make|bring|shift|start)\b/i;
@@ -103,7 +139,7 @@ function whenIn(piece: Piece, scene: Scene): { days: SaidDay[]; time: Found<DayT
   const before = said.length || !PUTS_IN.test(text) ? undefined : dayTalkedOf(scene);
   const days = before ? [before] : said;
   const time = values.time ?? (isOfJob(piece, scene) ? bareHour(text, values) : null);
-  return days.length || time ? { days, time, refused: refusalsIn(text, values.days) } : null;
+  return days.length || time || SAME_DAY.test(text) ? { days, time, refused: refusalsIn(text, values.days) } : null;
 }
 
 /** "tuesday is out, make it friday" of a job that stands on the tuesday. */
@@ -164,7 +200,8 @@ const PUTS_IN =
   /^(?:(?:ok|okay|yeah|yep|righto|right|sweet|good|cool|so|and|then|well|alright)[\s,.]+)*(?:(?:put|book|pencil|lock|slot|chuck|whack|squeeze|fit|pop)\s+(?:him|her|them|it|that|em|us)\s+(?:in|down)|(?:do|go with|take) that(?: day| one)?|that(?:'?ll do|'?s good| works| suits))(?:\s+(?:then|for (?:me|him|her|them)|please|mate))*\s*$/i;
 
 /** Somebody is visited or work begins: no order and no to-do. */
-const OF_WORK = /\b(?:start\w*|him|her|them|his|hers|theirs|he|she|be there|come|coming|on site|book(?:ed)?)\b/i;
+const OF_WORK =
+  /\b(?:start\w*|(?<!\b(?:to|can) )go(?:es)?(?! back)|him|her|them|his|hers|theirs|he|she|be there|come|coming|on site|book(?:ed)?)\b/i;
 
 /** A task or an order that is named; a job; and with nothing named what the talk was about. */
 function targetOf(piece: Piece, scene: Scene): Target | null {

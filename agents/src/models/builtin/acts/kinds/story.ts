@@ -3,6 +3,7 @@ import { SAID_BACK } from '../../lexicon/talk.ts';
 import { type Act, words } from '../act.ts';
 import { asks } from '../asks.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { SPOKEN } from './talk.ts';
 
 const [LEAST, MOST] = [5, 45];
 /** What happened to whoever speaks, or to whom he met. */
@@ -13,7 +14,9 @@ const HAPPENED =
 export function storyTold({ text, values }: Piece, { facts }: Scene): Act | null {
   const many = text.split(/\s+/).length;
   if (many < LEAST || many > MOST || values.phone || values.email || values.address || asks(text)) return null;
-  if (FIGURE.test(text)) return null;
+  if (FIGURE.test(text) || SPOKEN.test(text)) return null;
+  // "no i had it upside down, it was joy": what takes something back and names anything is no story
+  if (BACK.test(text) && (values.days.length || Object.keys(values.named).length || ONE_TO_TEN.test(text))) return null;
   // one sentence, of what has been
   if (
     /[.!?;\n]\s+\S/u.test(text) ||
@@ -29,6 +32,9 @@ export function storyTold({ text, values }: Piece, { facts }: Scene): Act | null
   const about = client?.value.record ?? item?.value.record ?? job?.value.record ?? null;
   return words(SAID_BACK.story, [{ start: 0, end: text.length }], about);
 }
+const BACK =
+  /^(?:(?:oh|ah|um|well)[\s,]+)*(?:no|nah|nope|wait|hang on|hold on|sorry|soz|actually|i meant?|scratch that)\b/iu;
+const ONE_TO_TEN = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
 /** A sum or a count is news for somebody. */
 const FIGURE =
   /[$%]|\d{3}|\b\d{1,2}\b(?!\s*(?:min\w*|hours?|hrs?|days?|weeks?|years?|degrees|times|kids?|beers?|km|ks|k's|again))|\bextra\b|\bcash\b/iu;

@@ -49,7 +49,7 @@ export function talk(piece: Piece, scene: Scene): Act | null {
   return words(SAID_BACK[kind], [{ start: 0, end: piece.text.length }]);
 }
 /** A code or a number, digit by digit. */
-const SPOKEN = /\b(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|double)\b\s*){3}/;
+export const SPOKEN = /\b(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|double)\b\s*){3}/;
 /** A thumb and the like, and nothing else. */
 const PICTURES =
   /^(?=.*\p{Extended_Pictographic})(?:[\s!.]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+$/u;
@@ -70,13 +70,13 @@ const SAYS_SO =
 /** A statement of somebody or something, with no word of a request in it and no figure: told, as far as anybody can see. */
 export function tellsOnly(message: string): boolean {
   const said = plainly(message);
-  if (said.split(' ').length < SHORT - 1 || !SAYS_SO.test(said) || /[?\d$@:]/.test(said)) return false;
+  if (said.split(' ').length < SHORT - 1 || !SAYS_SO.test(said) || /[?$@:]|(?<!\p{L})\d/u.test(said)) return false;
   return !asks(message) && !DOES.test(said.replace(LIKE_TALK, ' '));
 }
 
 /** "bloody hell its 38 degrees remind me to ...": without the talk that a message runs on from. */
 export function withoutLead(message: string): string {
-  let left = message;
+  let left = message.replace(SLIP, 'no ');
   for (let times = 0; times < MOST_LEADS; times++) {
     const sigh = left.replace(LEADING_SIGH, '');
     const rest = sigh.replace(LEADING_TALK, '');
@@ -87,3 +87,6 @@ export function withoutLead(message: string): string {
   return left;
 }
 const MOST_LEADS = 4;
+/** What was said before is taken back. */
+const SLIP =
+  /^(?:(?:hang on|hold on|wait|no|oh|sorry|nah)[\s,]+)*what am i (?:saying|on about|talking about|thinking)[\s,.!?]+(?=\S+\s+\S)/iu;

@@ -50,9 +50,11 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
   const left = gapped(text, [...spansOf({ ...values, named: {}, days: [] }), ...mine]);
   const when = whenIn(values, left, scene, text);
   const work = workIn(gapped(left, when.spans));
-  if (!work.name?.split(/[^\p{L}-]+/u).some((word) => isWorkProper(word))) return null;
   const explains = [{ start: 0, end: text.length }];
   const jobs = openJobsOf(client.record, scene.records);
+  // of somebody with nothing on the books a thing that they want is work, however it is called
+  const isThing = !jobs.length && client.how === 'named' && A_THING.test(text.slice(wish.index));
+  if (!work.name || !(isThing || work.name.split(/[^\p{L}-]+/u).some((word) => isWorkProper(word)))) return null;
   const about = values.named.job?.value.record ?? (jobs.length === 1 ? jobs[0] : null) ?? null;
   const onIt = about && (SAME_JOB.test(text) || (MORE.test(text) && shares(work.name, about.name)));
   // "wants the carport done 4 dec": the job that stands, by its own name
@@ -89,6 +91,7 @@ function clauseOf(text: string, at: number): number {
   return last ? last.index + last[0].length : 0;
 }
 
+const A_THING = /^(?:wants?|needs?|is after|are after|after|would like)\s+an?\s+\p{L}{3,}/iu;
 const STEM = 4;
 const DONE = /^(?:done|finished|started|sorted|completed)$/;
 export const shares = (work: string, name: string): boolean => {
