@@ -37,7 +37,7 @@ export const THEIR_KIN = new RegExp(
 );
 /** "cols wife sheryl rang, she wants ...": who brings word of somebody on file is nobody new. */
 export const KIN_CALLS = new RegExp(
-  `\\b\\p{L}+['’]?s\\s+${KIN_WORDS}(?:\\s+\\p{L}[\\p{L}'’-]+)?\\s+(?:(?:just|has|have)\\s+)?(?:rang|called|phoned|texted|messaged|e-?mailed|rung|dropped in|came past)(?:\\s+(?:me|us|up|back))?[,.;]?\\s*(?:and\\s+|to say\\s+|saying\\s+)?`,
+  `\\b\\p{L}+['’]?s\\s+${KIN_WORDS}(?:\\s+\\p{L}[\\p{L}'’-]+)?\\s+(?:(?:just|has|have)\\s+)?(?:rang|called?|phoned?|texted|messaged|e-?mailed|rung|dropped in|came past)(?:\\s+(?:me|us|up|back))?[,.;]?\\s*(?:and\\s+|to say\\s+|saying\\s+)?`,
   'iu',
 );
 /** "for the other 1,000", "for the rest": of what was parted. */
