@@ -31,11 +31,16 @@ describe('readDecision', () => {
     'yep thats right, delete Colin Prentice for us thanks',
     'haha yeah get rid of him',
     'ok boss do it straight away please',
+    'yes, deleete',
+    'yep delte it',
+    'yes, remvoe him',
   ])('"%s" is a yes', (text) => expect(readDecision(text, one)).toMatchObject({ decision: 'approve', which: 'bare' }));
 
   it.each([
     'no',
     'nah mate',
+    'nah leaave it',
+    'no, canncel',
     "don't",
     'No thanks',
     'cancel that',

@@ -64,7 +64,7 @@ import { whoseJob } from './kinds/whose-job.ts';
 import { laterCounts } from './later-counts.ts';
 import { LATEST, type Piece, type Scene } from './scene.ts';
 import type { Span } from './spans.ts';
-import { standsBack } from './stands-back.ts';
+import { standsBack, withoutGone } from './stands-back.ts';
 import { askingWords, pointsBack } from './subject.ts';
 import { type Values, valueSpans, valuesIn } from './values.ts';
 
@@ -216,7 +216,8 @@ function readAnew(said: string, talk: Told): Acts {
   const { acts, rest } = paths.at(-1) ?? { acts: [], rest: [message] };
   // a day that will not do is settled by the new one
   const settled = acts.some(({ call }) => call?.name.startsWith('update_'));
-  const counting = laterCounts(onceEach(settled ? acts.filter((one) => !asksOtherDay(one)) : acts));
+  const later = laterCounts(onceEach(settled ? acts.filter((one) => !asksOtherDay(one)) : acts));
+  const counting = withoutGone(later);
   const others = counting.filter((one) => standsBack(one, talk));
   return {
     acts: counting.filter((one) => !others.includes(one)),

@@ -139,3 +139,39 @@ it.each(['sms olga: all finished, leave the key under the mat', 'text olga; done
     expect(onlyCall('michelle', said, FILE)[0]).toBe('send_message');
   },
 );
+
+it.each([
+  'read me out the card number olga gave us so i can get the fittings',
+  'give me the card number olga gave us',
+  'read out the card number olga left with us',
+])('what nobody may read out is no note: %s', (said) => {
+  expect(reply('jerry', said, FILE)).toMatchObject({ calls: [], text: expect.stringContaining("can't") });
+});
+
+it.each([
+  ['we won the bellini job, marco bellini, cellar shelving, 6 and a half grand, kicks off 7 dec', 'create_job'],
+  ['gotta remember to grab the ladder off pete on sunday', 'michelle'],
+  ['dont forget to get the ladder off pete on sunday', 'michelle'],
+  ['opened an account with tasman fixings, 07 555 0133, screws and brackets. get them in the book', 'sarah'],
+])('nothing is ordered, and no shop becomes a job: %s', (said, tool) => {
+  expect(toolsOf(said)).toEqual([tool]);
+});
+
+it.each(["i'm done with perry, get shot of him", 'im finished with perry. delete him'])(
+  'whoever goes has nothing done to their jobs: %s',
+  (said) => {
+    expect(toolsOf(said)).toEqual(['delete_client']);
+  },
+);
+
+it.each([
+  'for the carport slab job order 2 bags of sand from reece and record a $20 expense for blades',
+  'order 2 bags of sand from reece for the carport slab job and log $20 for parking on the same job',
+])('one job for both: %s', (said) => {
+  const [money] = [reply('jerry', said, FILE)]
+    .flatMap(({ calls }) =>
+      calls.flatMap(({ args }) => (args.to as { assistant: string; request: string }[] | undefined) ?? []),
+    )
+    .filter(({ assistant }) => assistant === 'renea');
+  expect(money?.request).toMatch(/20/);
+});

@@ -1,4 +1,4 @@
-import { type Around, intentsOf } from '../intent/intents.ts';
+import { type Around, beyondUs, intentsOf } from '../intent/intents.ts';
 import { saidToBe } from '../intent/likely.ts';
 import { ASKS_FOR_JOB, ASKS_FOR_TASK, KEEPS_CLIENT, KEEPS_SUPPLIER, PUT_AS } from '../lexicon/asks-for.ts';
 import { isWorkProper } from '../lexicon/work.ts';
@@ -19,8 +19,11 @@ export function standsBack(one: ReadAct, around: Around): boolean {
   const { call, text } = one;
   if (call === null) return isTalk(one) && isToGo(text, around);
   if (asks(text)) return false;
-  if (call.name === 'create_job') return isOnlyKept(call, text) || isToGo(text, around);
-  if (isNote(call)) return isToGo(text, around) || (!ASKS_TO_NOTE.test(text) && isAnother(one, around));
+  if (call.name === 'create_job') return isOnlyKept(call, text) || isToGo(text, around) || isShop(text, around);
+  if (isNote(call))
+    return (
+      isToGo(text, around) || beyondUs(text, around) !== null || (!ASKS_TO_NOTE.test(text) && isAnother(one, around))
+    );
   const made = MAKES.test(call.name) && !ASKS_FOR_TASK.test(text);
   return (made || (isTicked(call) && IS_BINNED.test(text))) && isToGo(text, around);
 }
@@ -37,6 +40,11 @@ const ASKS_TO_NOTE =
 const isToGo = (text: string, around: Around): boolean => {
   const [first] = intentsOf(text, around);
   return first?.verb === 'delete' && first.sure >= SURE;
+};
+/** "opened an account with tasman fixings, get them in the book" */
+const isShop = (text: string, around: Around): boolean => {
+  const [first] = intentsOf(text, around);
+  return first?.tool === 'create_supplier' && first.sure >= SURE;
 };
 /** Something is to be made: said so, priced, or what would be noted is only read as a fact. */
 function isAnother({ text, leads }: ReadAct, around: Around): boolean {
@@ -60,3 +68,11 @@ function isOnlyKept({ args }: PlannedCall, text: string): boolean {
 const NO_WORK =
   /^(?:nothing|no\b|be an?\b|go on\b|adding)|\b(?:e-?mail|phone|calls?|mobile|landline|clients?|customers?|client list)$/i;
 const ONE_DAY = /\b(?:might|migt|may want|maybe|one day|some day|down the track|later|next year|next yr)\b/i;
+
+/** "im done with vince, get shot of him": whoever goes has nothing done to their jobs beside it. */
+export const withoutGone = (acts: readonly ReadAct[]): ReadAct[] =>
+  acts.filter(
+    ({ call, about }) =>
+      call?.name !== 'update_job' ||
+      !acts.some((other) => other.call?.name === 'delete_client' && other.about?.name === about?.client),
+  );

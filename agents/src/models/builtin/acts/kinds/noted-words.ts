@@ -44,7 +44,7 @@ export const MIND_CHANGED =
   /\b(?:chang(?:e|ed|ing|es)\s+(?:her|his|their|the|its)?\s*minds?|doesn['’]?t want|don['’]?t want|dont want|doesnt want|no longer wants?|went off the|gone off the|decided (?:on|against)|picked the|chose the|choose the|has chosen|have chosen)\b/iu;
 /** No note, but a to-do, money, a message or an order. */
 export const NO_NOTE =
-  /\$|\b(?:note to self|remind\w*|invoice[ds]?|paid|deposit|expense|receipt|variation|quote[ds]?|order (?:me|some|a|the|\d)|ordered|text (?:him|her|them)|tell (?:him|her|them)|send|cancel\w*|delete|gst|bucks)\b/iu;
+  /\$|\b(?:note to self|remind\w*|invoice[ds]?|paid|i owe|we owe|deposit|expense|receipt|variation|quote[ds]?|order (?:me|some|a|the|\d)|ordered|text (?:him|her|them)|tell (?:him|her|them)|send|cancel\w*|delete|gst|bucks)\b/iu;
 /** Something is asked for besides, outside the note. */
 export const ASKS_BESIDES =
   /\b(?:remind|order|invoice|quote|book|(?:put|add|log|make|chuck|whack|stick|set up|create) (?:on |in |up )?(?:a|an|another|this|new)(?: new)? (?:job|client)|move|push|shift|cancel|send|text|tell (?!you)|pay|paid|ring|call|e-?mail|close|delete|create|new (?:job|client)|start (?:him|her|them|it)|change|update|fix his|fix her)\b/iu;

@@ -37,7 +37,7 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
   if (AHEAD_OF.test(text) || (told && dayBefore)) return null;
   const ahead = errand.needsDay ? null : daysBeforeJob(text, scene, null);
   const { name, note } = named(bare.slice(errand.at), ahead !== null);
-  if (!name) return ofTheTalk(piece, scene, errand);
+  if (!name || COURTESY.test(name)) return ofTheTalk(piece, scene, errand);
   if (!/\p{L}{3}/u.test(name) || OTHER.test(name)) return null;
   // which job it belongs to is read by whoever links jobs
   if (/\bjob\b/iu.test(name)) return null;
@@ -59,6 +59,9 @@ export function reminded(piece: Piece, scene: Scene): Act | null {
   // the older rules look for the day behind "remind me"
   return dayBefore || /[:,-]\s*$/u.test(bare.slice(0, errand.at)) || ahead ? leading(made) : made;
 }
+
+/** "remind me, thanks": nothing is to be done by that name. */
+const COURTESY = /^(?:thanks|thank you|cheers|ta|chur|please|pls|mate|ok|okay)[\s.!]*$/iu;
 
 /** What somebody does on their day off goes on no list. */
 const OWN_TIME =
