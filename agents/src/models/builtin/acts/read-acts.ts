@@ -55,6 +55,7 @@ import { taskChanged } from './kinds/task-changed.ts';
 import { taskGiven } from './kinds/task-given.ts';
 import { taskNews, taskPutOff } from './kinds/task-news.ts';
 import { taskOver } from './kinds/task-over.ts';
+import { thereAlready } from './kinds/there-already.ts';
 import { toDo } from './kinds/to-do.ts';
 import { toDos } from './kinds/to-dos.ts';
 import { toldFact } from './kinds/told-fact.ts';
@@ -78,6 +79,7 @@ const DEEDS: readonly ActReader[] = [
   noteFixed,
   noteMore,
   tooVague,
+  thereAlready,
   messageAmended,
   messaged,
   sentOut,

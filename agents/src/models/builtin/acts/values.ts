@@ -11,6 +11,7 @@ import { takeRecord } from '../records/take.ts';
 import { hourPutRight } from './bare-hour.ts';
 import { saidDays } from './days.ts';
 import type { Found, Values } from './found.ts';
+import { withEnd } from './phone-end.ts';
 import { repaired, takesBack } from './repair.ts';
 import { blanked, type Span, takenOut } from './spans.ts';
 
@@ -44,7 +45,8 @@ export function valuesIn(
   };
   const email = take(takeEmail);
   const address = take((said) => takeAddress(said) ?? saidInWords(said));
-  const phone = ended(take((said) => takePhone(said, facts)));
+  const phone = endRighted(text, ended(take((said) => takePhone(said, facts))));
+  left = phone ? blanked(left, phone.spans) : left;
   const days = repaired(left, saidDays(left, facts.today));
   left = blanked(left, days);
   // "the 2nd at 7.30" is an hour; alone "at 7.30" may be a price
@@ -81,6 +83,18 @@ function ended(phone: Found<string> | undefined): Found<string> | undefined {
   const end = last.end - (phone.value.length - whole.length);
   return { value: whole, spans: [...phone.spans.slice(0, -1), { start: last.start, end }] };
 }
+
+/** "021 555 0102, no sorry 0120 on the end": its last figures are put right in the same breath. */
+function endRighted(text: string, phone: Found<string> | undefined): Found<string> | undefined {
+  const end = phone?.spans.at(-1)?.end;
+  const match = end === undefined ? null : END_RIGHTED.exec(text.slice(end));
+  const now = match?.groups?.now;
+  if (!phone || end === undefined || !match || !now || !takesBack(match.groups?.back ?? '')) return phone;
+  const value = withEnd(phone.value, phone.value.replace(/\D/g, '').slice(-now.length), now) ?? phone.value;
+  return { value, spans: [...phone.spans, { start: end, end: end + match[0].length }] };
+}
+const END_RIGHTED =
+  /^(?<back>[\s,.]+(?:\p{L}+[\s,]+){1,4})(?:it (?:ends|ends in)\s+)?(?<now>\d{2,4})\s+(?:on|at) the end\b/iu;
 
 /** As long as it was, so that everything stays where it is. */
 const O_CLOCK = /\bo clock\b/gi;

@@ -1,4 +1,6 @@
+import { DAY, dayOf, inWeek, iso, plus } from '../extract/calendar.ts';
 import { takeDate } from '../extract/dates.ts';
+import { cut, type Taken } from '../extract/gap.ts';
 import type { Reading } from '../reading.ts';
 import { type JobFacts, readJob } from './job-facts.ts';
 import { takeDayAfterOwn } from './other-jobs-day.ts';
@@ -10,7 +12,7 @@ const ORDINALS: readonly RegExp[] = [
   /^(?:fourth|4th|four|4)/i,
 ];
 const MARK =
-  /(?:^|(?<=[\s,.;:!]))(?:and\s+|then\s+|plus\s+)?(?:the\s+)?(?:(first|1st|second|2nd|third|3rd|fourth|4th|last|other|next)\s+(?:(?:one|job)(?:['’]?s)?|ones)(?:\s+(?:is|was|will be|for)\b)?|(?<=\bthe\s+)(second|third|fourth|other|last)\s+is\b(?:\s+for\b)?|(first|second|third|fourth)ly|(?:job|number|no\.?)\s+([1-4]|one|two|three|four)(?=\s*(?:[:,.-]|is\b)))[\s:,-]*/gi;
+  /(?:^|(?<=[\s,.;:!]))(?:and\s+|then\s+|plus\s+)?(?:the\s+)?(?:(first|1st|second|2nd|third|3rd|fourth|4th|last|other|next)\s+(?:(?:one|job)(?:['’]?s)?|ones)(?:\s+(?:is|was|will be|for(?!\s+[a-z]))\b)?|(?<=\bthe\s+)(second|third|fourth|other|last)\s+is\b(?:\s+for\b)?|(first|second|third|fourth)ly|(?:job|number|no\.?)\s+([1-4]|one|two|three|four)(?=\s*(?:[:,.-]|is\b)))[\s:,-]*/gi;
 const LINE = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
 const COUNT =
   /\b(?:two|three|four|2|3|4|a couple of|a few)\s+(?:new\s+|more\s+|quick\s+|little\s+)*(?:jobs|ones|bookings|starts|more(?=\s+for\b|\s*:))\b/i;
@@ -27,7 +29,8 @@ export function severalJobs(request: string, reading: Reading): JobFacts[] | nul
   const jobs: JobFacts[] = [];
   for (const text of texts) {
     // "the monday after that" is counted from the one before
-    const next = AFTER_THAT.test(text) ? takeDayAfterOwn(text, { date: jobs.at(-1)?.date }) : null;
+    const last = jobs.at(-1)?.date;
+    const next = dayAfter(text, last) ?? (AFTER_THAT.test(text) ? takeDayAfterOwn(text, { date: last }) : null);
     const facts = readJob(next?.rest ?? text, reading);
     jobs.push({ ...facts, date: next?.value ?? facts.date });
   }
@@ -50,6 +53,20 @@ export function severalJobs(request: string, reading: Reading): JobFacts[] | nul
 
 const AFTER_THAT = /\bafter\s+that\b|\bfollowing\b/i;
 
+const AFTER_IT = new RegExp(
+  `[\\s,]*(?:\\b(?:but|do (?:that|it|his|hers|them)|not (?:till?|until))\\s+)*\\bthe\\s+(?<unit>day|week)\\s+after(?:(?:\\s+on)?(?:\\s+the)?\\s+(?<day>${DAY})|\\s+that|\\s+[\\p{L}'’]+s)?\\s*[.!]?\\s*$`,
+  'iu',
+);
+/** "the day after", "the week after on the monday", at the end: counted from the job before. */
+function dayAfter(text: string, date: string | undefined): Taken<string> | null {
+  const match = AFTER_IT.exec(text);
+  if (!match || !date) return null;
+  const { unit, day } = match.groups ?? {};
+  const from = new Date(`${date}T00:00:00Z`);
+  const value = day ? inWeek(from, 1, dayOf(day)) : plus(from, unit?.toLowerCase() === 'week' ? 7 : 1);
+  return { value: iso(value), rest: cut(text, match) };
+}
+
 interface Parts {
   shared: string;
   each: string[];
@@ -66,8 +83,12 @@ function byLine(request: string): Parts | null {
   };
 }
 
+/** "first one bruno .. second tahlia": after a first one. */
+const BARE_ORDINAL =
+  /\b(second|third|fourth|last)\b(?!\s+(?:ones?|jobs?|coats?|fix|floors?|time|hand|stor|level|week|day|of|is|\p{L}+day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
 /** "first one's ..., second one's ...": what is said twice of one is put together. */
-function byOrdinal(request: string): Parts | null {
+function byOrdinal(said: string): Parts | null {
+  const request = /\bfirst (?:one|job)/i.test(said) ? said.replace(BARE_ORDINAL, '$1 one') : said;
   const marks = [...request.matchAll(MARK)];
   const each: string[] = [];
   for (const [i, mark] of marks.entries()) {
@@ -75,8 +96,8 @@ function byOrdinal(request: string): Parts | null {
     const text = request.slice(mark.index + mark[0].length, marks[i + 1]?.index).trim();
     each[which] = each[which] ? `${each[which]}, ${text}` : text;
   }
-  const said = each.filter((text) => text !== undefined && text !== '');
-  return said.length > 1 ? { shared: request.slice(0, marks[0]?.index), each: said } : null;
+  const told = each.filter((text) => text !== undefined && text !== '');
+  return told.length > 1 ? { shared: request.slice(0, marks[0]?.index), each: told } : null;
 }
 
 /** "two jobs for her: gutters $300 and the deck $1200": one for each price. */
@@ -108,7 +129,8 @@ function byPrice(request: string): Parts | null {
     : null;
 }
 
-const PRICED = /\$\s?\d|\d+(?:\.\d+)?\s?k\b|\b\d{3,}\b/i;
+const PRICED =
+  /\$\s?\d|\d+(?:\.\d+)?\s?k\b|\b\d{3,}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|\b(?:day|week) after\b|\btomorrow\b/i;
 
 const PLAN =
   /\b(?:do|start|starting|book(?: in)?|schedule|well do|we'll do|ill do|i'll do|lets do|kick off)\s+(?:with\s+)?(?:the\s+)?(?=\p{L})/giu;

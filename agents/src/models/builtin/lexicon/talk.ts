@@ -36,6 +36,13 @@ const MOODS = alternatives(`
 const KIND = alternatives(`
   thank(?:s| you)(?: \\w+){0,4} | cheers(?: \\w+)? | ta | chur(?: \\w+)? | much appreciated | appreciate (?:it|that|you|your help)(?: \\w+)? | (?:you|u)(?:re|ve been|ve| are| r| have been)?(?: been)? (?:a |an |the |my |one )?(?:absolute |bloody |real |good |great |very good |big |top |such a )*(?:legend|lifesaver|life saver|champ(?:ion)?|star|gem|help|worker|mate|girl|boy|lady|machine|ripper|beauty|best|bewdy|godsend|treasure|whiz|good) | good (?:job|work|on ya|on you|girl|boy|stuff|one|worker|man) | nice (?:work|one|job) | well done | great (?:job|work|stuff) | love your work | dont know what id do without (?:you|u|ya) | couldnt (?:do|have done) it without (?:you|u|ya) | lifesaver | bless (?:you|ya|your cotton socks) | (?:thats|that is) (?:all|it|everything|the lot)(?: (?:for )?(?:now|today|tonight|uce|bro|mate|thanks|from me|then))* | nothing else | all good(?: here| mate| thanks| now)? | no worries(?: \\w+)? | youre welcome | no problem | happy (?:days|friday|new year|easter|birthday) | merry christmas | have a (?:good|great|nice|lovely) (?:one|day|night|weekend|arvo|evening|break) | see (?:ya|you)(?: \\w+){0,2} | good ?night | good ?bye | bye(?: bye)? | hooroo | lovely chatting | fa ?afetai(?: lava)? | kia ora | ka pai | ka kite(?: ano)? | shukran | grazie(?: mille)? | cam on | dhanyavaad | xie ?xie | salamat | malo(?: lava| aupito)? | vinaka | nga mihi | efharisto | obrigado | gracias | sat sri akal(?: ji)? | bula | talofa | morena | kamsahamnida | arigato`);
 
+/** Said of the requests themselves. */
+const APART = alternatives(`
+  (?:thats |theyre |its )?(?:two|2|three|3) (?:different|separate) (?:things|ones|jobs|reminders|tasks|people|blokes) | (?:and )?(?:dont|do not) (?:mush|mix|muddle|lump|jumble|confuse|get|put) (?:them|em|those|the two|the 2|it all)(?: (?:up|together|as one|in one|mixed up))? | keep (?:them|em) (?:separate|apart) | not the same (?:one|thing)s?`);
+
+/** At the end of what it is said of. */
+export const APART_LAST = new RegExp(`(?:[\\s,.]+(?:${APART}))+[\\s.!]*$`, 'iu');
+
 const SORRY = alternatives(`
   (?:im |so |very |really |real |my )*(?:sorry|apologies)(?: (?:about|for) (?:that|before|earlier|this morning|yesterday|the \\w+|all that|my \\w+|blowing up|going off|swearing|yelling|the rant|ranting|losing it|being \\w+|snapping|the language|the swearing)(?: \\w+){0,2}| mate| love| boss| about it)? | my bad | my apologies | not your fault | wasnt your fault | my fault | my mistake | didnt mean (?:it|to|that|anything by it)(?: \\w+){0,3} | no offence | excuse (?:my|the) (?:language|french) | forgive me | ignore (?:me|that|my last|the rant) | just venting | just having a (?:whinge|vent|rant|moan) | just letting off steam | dont mind me | only joking | just joking | just kidding | jokes | im only (?:joking|kidding)`);
 
@@ -51,6 +58,7 @@ const as = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words
 export const TALK: readonly [Talk, RegExp][] = [
   ['sorry', as(SORRY)],
   ['kind', as(KIND)],
+  ['kind', as(APART)],
   ['leave', as(LEAVE)],
   ['off', as(OFF)],
   ['mood', as(MOODS)],

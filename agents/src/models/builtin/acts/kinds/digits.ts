@@ -1,4 +1,5 @@
 import { type Act, act, words } from '../act.ts';
+import { withEnd } from '../phone-end.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { addressToldOf, phoneToldOf } from './told-before.ts';
 
@@ -42,18 +43,6 @@ function phoneEnd(piece: Piece, scene: Scene): Act | null {
   const put = withEnd(phone, was, now);
   if (!put || (alone && !alone.groups?.was && !alike(was, now))) return null;
   return act('update_client', { client: client.reference, phone: put }, client.record, all);
-}
-
-/** The phone with other last figures, its spaces where they were; null where it does not end in `was`. */
-function withEnd(phone: string, was: string, now: string): string | null {
-  const plain = phone.replace(/\D/g, '');
-  if (!plain.endsWith(was) || was.length !== now.length || was === now) return null;
-  let left = now.length;
-  return [...phone]
-    .reverse()
-    .map((sign) => (/\d/.test(sign) && left > 0 ? (now[--left] ?? sign) : sign))
-    .reverse()
-    .join('');
 }
 
 /** The same figures in another order, or all but two of them. */

@@ -64,8 +64,11 @@ function cleaned(piece: string): string {
 /** "chuck marg in the system". */
 const FILED =
   /^(?:(?:wants?|wanted|needs?)\s+)?(?:to\s+)?(?:put|add|chuck|pop|whack|bung|stick|set|enter|save|load|get|go|be)\s+(?:\S+\s+){0,3}(?:in|on|into|to|down|up)(?:\s+(?:the|our|my))?(?:\s+(?:system|books?|list|file|computer|directory|contacts))?$/iu;
+/** "hang on it's Kaitlyn", "K and a y": how a name is written is put right. */
+const RIGHTED =
+  /^(?:(?:hang on|hold on|wait|no|nah|sorry|oops|actually|i mean)[\s,]+)+(?:it'?s|its|that'?s|thats|with|spelt)?\s*[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?$|^(?:(?:an?|with|and|not|double|two|one)\s+|\p{L}(?:\s+|$)){2,}$|^(?:(?:no|nah|sorry|wait|oops)[\s,]+)*\d{2,4} (?:on|at) the end$/iu;
 const saysNothing = (piece: string): boolean =>
-  ASKING_ONLY.test(piece) ||
+  RIGHTED.test(piece) ||
   FILED.test(piece) ||
   ASKING_ONLY.test(piece) ||
   !/\p{L}{2}|\d/u.test(piece) ||

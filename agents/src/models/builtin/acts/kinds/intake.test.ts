@@ -5,6 +5,35 @@ import { madeOf } from './people.test-support.ts';
 const job = (args: Record<string, unknown>) => [{ name: 'create_job', args: expect.objectContaining(args) }];
 const client = (args: Record<string, unknown>) => [{ name: 'create_client', args: expect.objectContaining(args) }];
 
+describe('put right in the same breath, and the same again', () => {
+  it.each<[string, Record<string, unknown>]>([
+    [
+      "put in Caitlin Moffat, hang on it's Kaitlyn, K and a y, Kaitlyn Moffat, 021 555 0102, no sorry 0120 on the end",
+      { name: 'Kaitlyn Moffat', phone: '021 555 0120' },
+    ],
+    ['new client Moana Reid 0491 570 156, no wait 0165 on the end', { name: 'Moana Reid', phone: '0491 570 165' }],
+    ['add Jo Pike, sorry its Joe, Joe Pike 0491 570 156', { name: 'Joe Pike', phone: '0491 570 156' }],
+  ])('%s', (message, args) => expect(madeOf(message)).toEqual([{ name: 'create_client', args }]));
+
+  const KEN: KnownRecord = {
+    kind: 'job',
+    id: 'oil',
+    name: 'Deck oiling',
+    client: 'Ken Ito',
+    status: 'pending',
+    date: '2026-12-02',
+  };
+  it.each([
+    ['his neighbour wants it too, same day. new, Rob Tran 0491 574 118', 'Rob Tran'],
+    ['his neighbour Rob Tran wants the same, same day', 'Rob Tran'],
+    ['her neighbour gwen short at number 9 wants hers done too, same day as kens deck oiling', 'Gwen Short'],
+  ])('%s', (message, client) =>
+    expect(madeOf(message, [{ ...KEN, lately: 'created' }])).toEqual([
+      { name: 'create_job', args: expect.objectContaining({ job_name: 'Deck oiling', client, date: '2026-12-02' }) },
+    ]),
+  );
+});
+
 describe('somebody new and their work', () => {
   it.each<[string, Record<string, unknown>]>([
     [

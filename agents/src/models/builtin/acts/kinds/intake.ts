@@ -1,3 +1,4 @@
+import type { KnownRecord } from '../../../../known.ts';
 import { takePhone } from '../../extract/contacts.ts';
 import { GAP } from '../../extract/gap.ts';
 import { gstNote, type Money, takeMoney } from '../../extract/money.ts';
@@ -37,7 +38,7 @@ export function intake(said: Piece, scene: Scene): Act | null {
     );
   }
   if (OTHERS_BUSINESS.test(text) || REACHED_ANEW.test(text) || asksSomething(text)) return null;
-  const brings = NEW_ONE.test(text);
+  const brings = NEW_ONE.test(text) || THEIRS_WANTS.test(text);
   const reach = values.phone ?? values.email ?? values.address;
   if (values.named.client?.value.record && !reach && KIN_CALLS.test(text)) return null;
   // a plain "new job for dave, hot water" and a list of several are read otherwise
@@ -62,6 +63,9 @@ export function intake(said: Piece, scene: Scene): Act | null {
   return madeOf({ who, left, values, text, plain: brings, isJob: /\bjob\b/iu.test(text) }, scene);
 }
 
+/** "her neighbour gwen short wants hers done too": somebody of theirs, by name. */
+const THEIRS_WANTS =
+  /\b(?:his|her|their|my)\s+(?:neighbou?r|sister|brother|mum|dad|mate|friend|cousin|son|daughter|aunty|uncle|nan)(?:\s+(?:next door|(?:over|across) the road))?,?\s+(?!wants?\b|also\b|too\b)\p{L}+(?:\s+\p{L}+)?\b[^.;]{0,40}\bwants?\b/iu;
 const PLAIN_JOB =
   /^(?:please\s+|can you\s+)?(?:(?:new|create|add|make|put|set up|book|log|start|open|raise|enter)\s+(?:(?:in|up|me|a|an|the|new|another)\s+)*)?(?:job|work)\b/iu;
 const SEVERAL =
@@ -119,7 +123,9 @@ function madeOf({ who, left, values, text, whole = text.length, plain, isJob }: 
   const sum = budgetIn(bare);
   if (sum === 'unclear') return null;
   const town = values.address ? null : takeTown(bare, null);
-  const work = withSame(workIn(sum ? sum.rest : bare), bare, scene);
+  const like = values.named.job?.value.record ?? focus(scene, ['job']);
+  const work = withSame(workIn(sum ? sum.rest : bare), bare, like);
+  const sameDay = !when.date && SAME_DAY.test(left) ? like?.date : undefined;
   const told = [
     who.contact ? `Contact: ${who.contact}` : '',
     ...work.rest.filter((one) => !isOnlyName(one, who.name)),
@@ -141,7 +147,7 @@ function madeOf({ who, left, values, text, whole = text.length, plain, isJob }: 
     client_phone: values.phone?.value,
     client_email: values.email?.value,
     address,
-    date: when.date,
+    date: when.date ?? sameDay,
     time: when.date ? when.time : undefined,
     budget: sum?.value.dollars,
     description: told.join('. ') || undefined,
@@ -153,16 +159,22 @@ const isOnlyName = (told: string, name: string): boolean => {
   const own = name.toLowerCase().split(/\s+/);
   return told
     .toLowerCase()
+    .replace(/^(?:put|add|chuck|pop|save|enter)\s+(?:in\s+|up\s+)?\p{L}+\s+(?=\p{L}+$)/u, '')
     .split(/\s+/)
     .every((word) => own.includes(word.replace(/['’]?s$/u, '')));
 };
 
 /** "his sister next door wants the same": what the job before was. */
-function withSame(work: Work, text: string, scene: Scene): Work {
-  const same = /\b(?:wants?|needs?|like|after|wanting)\s+(?:exactly\s+)?(?:the\s+|a\s+)?same\b/iu.test(text);
-  const job = same ? focus(scene, ['job']) : null;
-  return job && (!work.name || /^same\b/iu.test(work.name)) ? { ...work, name: job.name } : work;
+function withSame(work: Work, text: string, like: KnownRecord | null): Work {
+  const job = SAME_WORK.test(text) ? like : null;
+  if (!job || (work.name && !/^(?:same|his|hers?|theirs?|it)\b/iu.test(work.name))) return work;
+  return { name: job.name, rest: work.rest.filter((one) => !SAME_WORK.test(one) && !SAME_DAY.test(one)) };
 }
+
+/** "wants the same", "wants hers done too": what the job before was. */
+const SAME_WORK =
+  /\b(?:wants?|needs?|like|after|wanting|have|get)\s+(?:exactly\s+)?(?:(?:the\s+|a\s+)?same\b|(?:his|hers?|theirs?|it|that|one)\s+(?:done\s+)?(?:too|as well|also)\b)/iu;
+const SAME_DAY = /\bsame (?:day|date)(?:\s+as\b[^,.;¦]*)?/iu;
 
 /** "next door at number 24": the street of whom the talk was about. */
 function besideThem(text: string, scene: Scene): string | undefined {

@@ -1,4 +1,5 @@
 import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { APART_LAST } from '../../lexicon/talk.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { unexplained } from '../coverage.ts';
 import { dayMeant } from '../days.ts';
@@ -126,7 +127,8 @@ function named(body: string, relative: boolean): { name: string; note: string | 
     )
     .replace(TO, '')
     .replace(/^the\s+/iu, '')
-    .replace(PUT_IN, '');
+    .replace(PUT_IN, '')
+    .replace(APART_LAST, '');
   const note = tidy(more.join('. '));
   return {
     name: sentenceCase(tidy(bare.replace(/(?:\s+(?:at|on|by|for|in|this|next|before|the|is|are|will|has))+$/iu, ''))),

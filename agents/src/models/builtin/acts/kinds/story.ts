@@ -8,7 +8,7 @@ import { SPOKEN } from './talk.ts';
 const [LEAST, MOST] = [5, 45];
 /** What happened to whoever speaks, or to whom he met. */
 const HAPPENED =
-  /\b(?:ran|bumped) into\b|\b(?:i|we|me|us|my|missus)\b.*\b(?:was|were|went|been|saw|met|had|got|took|spent|sat|stood|drove|nearly|lost|broke|fell|slipped|wouldn['’]?t|couldn['’]?t|watched|played|ate|drank|caught)\b|\b(?:nearly|almost) (?:took|killed|fell|lost|died|put)\b|^(?:just |finally |only )*(?:got (?:off the phone|back|home|chased?|stuck|bogged|soaked|bitten|out of)|spent|been on (?:hold|the phone)|had (?:a|an|the)|saw|met|caught up|went|came|sat|took)\b|\b(?:was|been) telling me\b|\btook (?:me|us)\b|\bhas had a\b/iu;
+  /\b(?:ran|bumped) into\b|\b(?:i|we|me|us|my|missus)\b.*\b(?:was|were|went|been|saw|met|had(?! to\b)|got(?! to\b)|took|spent|sat|stood|drove|nearly|lost|broke|fell|slipped|wouldn['’]?t|couldn['’]?t|watched|played|ate|drank|caught)\b|\b(?:nearly|almost) (?:took|killed|fell|lost|died|put)\b|^(?:just |finally |only )*(?:got (?:off the phone|back|home|chased?|stuck|bogged|soaked|bitten|out of)|spent|been on (?:hold|the phone)|had (?:a|an|the)|saw|met|caught up|went|came|sat|took)\b|\b(?:was|been) telling me\b|\btook (?:me|us)\b|\bhas had a\b/iu;
 
 /** "when i was at the rugby i ran into pete": told around what is asked for, and says who "he" is. */
 export function storyTold({ text, values }: Piece, { facts }: Scene): Act | null {

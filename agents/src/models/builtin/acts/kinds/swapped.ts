@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../../../../known.ts';
-import { type Act, act, words } from '../act.ts';
+import { type Act, act, leading, words } from '../act.ts';
 import { dayMeant, saidDays } from '../days.ts';
 import { jobTarget, type Piece, type Scene } from '../scene.ts';
 import { valuesIn } from '../values.ts';
@@ -57,7 +57,8 @@ function ofDays({ text, values }: Piece, { records, facts }: Scene): Act | reado
   const all = [{ start: 0, end: text.length }];
   const [one, ...others] = on(from);
   const [other, ...rest] = on(to);
-  if (!one || !other || others.length || rest.length) return words('Which two jobs should I swap?', all);
+  if (!one || !other || others.length || rest.length)
+    return leading(words('Which two jobs should I swap? Name them and they change days.', all));
   return [
     act('update_job', { job: one.id, date: to }, one, all),
     act('update_job', { job: other.id, date: from }, other, all),

@@ -1,5 +1,6 @@
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { alternatives } from '../../lexicon/alternatives.ts';
+import { APART_LAST } from '../../lexicon/talk.ts';
 import { type Act, act, leading } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
@@ -136,6 +137,7 @@ export function nameOf(what: string, piece: Piece, scene: Scene): string {
   const name = tidy(
     what
       .replace(/\s+/g, ' ')
+      .replace(APART_LAST, '')
       .replace(/[\s,]+(?:but|though|eh|lol|haha|aye|mate)[\s.!]*$/iu, '')
       .replace(/(?:\s+(?:at|on|by|for|in|before|this|next|till|until))+(?=\s*(?:$|[,.!]))/giu, ''),
   );
