@@ -6,6 +6,7 @@ import { NEW_ONE } from './intake-words.ts';
 /** "i reckon i did him last week already", "think we have them": perhaps on file already. */
 export const PERHAPS_THERE =
   /\b(?:reckon|think|pretty sure|sure|might|may|maybe|must|prob(?:ably)?|believe|unless)\b[^,;?]{0,24}\b(?:did|have|had|got|added|put|entered|done|saved|in|on)\b[^,;?]{0,30}(?:\b(?:already|before|them|him|her|file|books?|there|in|list)\b|[?)]|$)|\b(?:did|added|entered|have|got) (?:him|her|them) (?:already|before|last)\b|\balready (?:in|on) (?:there|file|the (?:books?|list|system))\b/iu;
+const MOST_WORDS = 9;
 const ADDS =
   /^(?:(?:can you|please|pls|and|also|new|client|customer|the)\s+)*(?:add|put|new|chuck|save|enter|create|pop|client|customer)\b/iu;
 
@@ -13,6 +14,8 @@ const ADDS =
 export function thereAlready({ text }: Piece, { records }: Scene): Act | null {
   const doubt = PERHAPS_THERE.exec(text);
   const asked = text.slice(0, doubt?.index);
+  // others may be brought in beside
+  if (/\n/.test(text) || asked.split(/\s+/).length > MOST_WORDS) return null;
   if (!doubt || !(ADDS.test(asked) || NEW_ONE.test(asked)) || /\b(?:job|quote|invoice|order|task)\b/iu.test(text))
     return null;
   const found = takeRecord('client', asked, records)?.record;
