@@ -34,6 +34,8 @@ export const findClient = defineTool({
   },
 });
 
+const NO = { phone: 'a phone number', email: 'an e-mail address', address: 'an address' } as const;
+
 export const listClients = defineTool({
   name: 'list_clients',
   description: 'List or count clients, all, by words of the name, or by suburb or town.',
@@ -41,14 +43,18 @@ export const listClients = defineTool({
   args: z.strictObject({
     search: text('Words of the name', 100).optional(),
     place: text('Suburb, town or street', 100).optional(),
+    without: z.enum(['phone', 'email', 'address']).optional().describe('Only those that have none'),
     yes_no: yesNo,
   }),
   async run(a, env) {
     const found = a.search
       ? await clientsNamed(env, a.search)
       : await listAll<Client>(env, clients.operations.list, a.place ? { q: a.place } : {});
-    const there = a.place ? found.filter((client) => fold(client.address ?? '').includes(fold(a.place ?? ''))) : found;
-    const about = `${a.search ? ` called "${a.search}"` : ''}${a.place ? ` in ${a.place}` : ''}`;
+    const lacks = a.without;
+    const there = found
+      .filter(({ address }) => !a.place || fold(address ?? '').includes(fold(a.place)))
+      .filter((client) => !lacks || !client[lacks]);
+    const about = `${lacks ? ` without ${NO[lacks]}` : ''}${a.search ? ` called "${a.search}"` : ''}${a.place ? ` in ${a.place}` : ''}`;
     const heading = count(there.length, 'client') + (about || ' on file');
     return listed(heading, there, clientWords, clientView, 'clients', a.yes_no);
   },

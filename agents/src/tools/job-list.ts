@@ -47,6 +47,9 @@ const RANKS = {
   latest: '-job_date',
 } as const;
 
+const LACKS = { date: 'job_date', budget: 'job_budget', client: 'client_id' } as const;
+const NO = { date: 'day', budget: 'price', client: 'client' } as const;
+
 export const listJobs = defineTool({
   name: 'list_jobs',
   description: 'List or count jobs, by status, client, days or words; or the biggest, smallest, next or latest one.',
@@ -62,6 +65,7 @@ export const listJobs = defineTool({
       .boolean()
       .optional()
       .describe('true: only those without any invoice; with status completed, what was forgotten'),
+    without: z.enum(['date', 'budget', 'client']).optional().describe('Only those that have none'),
     rank: z.enum(['biggest', 'smallest', 'next', 'latest']).optional().describe('biggest and smallest by budget'),
     total: z.boolean().optional().describe('true: what their budgets come to'),
     yes_no: yesNo,
@@ -76,9 +80,10 @@ export const listJobs = defineTool({
       .filter((job) => !billed.has(job.id))
       .filter((job) => !a.open || job.status === 'pending' || job.status === 'in_progress')
       .filter((job) => a.status !== undefined || !a.rank || job.status !== 'cancelled')
+      .filter((job) => !a.without || !job[LACKS[a.without]])
       .filter((job) => within(job.job_date, days.from, days.to));
     const noun = [a.open ? 'open' : a.status ? plain(a.status) : '', 'job'].filter(Boolean).join(' ');
-    const about = `${a.unbilled ? ' not invoiced yet' : ''}${client ? ` for ${client.name}` : ''}${a.search ? ` with "${a.search}"` : ''}`;
+    const about = `${a.without ? ` without a ${NO[a.without]}` : ''}${a.unbilled ? ' not invoiced yet' : ''}${client ? ` for ${client.name}` : ''}${a.search ? ` with "${a.search}"` : ''}`;
     if (a.rank) return ranked(found, a.rank, `${noun}${about}`);
     const rows = a.search ? found.sort((x, y) => (x.job_date ?? '9').localeCompare(y.job_date ?? '9')) : found;
     const heading = `${count(rows.length, noun)}${about}${span(a.from, a.to)}${a.total ? worth(rows) : ''}`;

@@ -6,7 +6,9 @@ import { dollars, text } from './fields.ts';
 import { bestMatches } from './matching.ts';
 import { ToolProblem } from './problem.ts';
 import { linesOf, type Priced, priced, type StoredLine, tell } from './quote-lines.ts';
+import { statedTotal } from './quote-view.ts';
 import { one } from './resolve.ts';
+import { toldLines } from './told-lines.ts';
 
 const whichLine = text('Which line: words of it, or its place from 1', 300);
 
@@ -37,7 +39,8 @@ export const editsLines = (a: LineEdits): boolean =>
 
 /** The quote with its lines changed and taken out; what is left keeps its prices, and the total is what it comes to. */
 export function editedLines(quote: Quote, a: LineEdits, business: BusinessGst): Priced {
-  const { lines, included } = linesOf(quote);
+  const { lines: stored, included } = linesOf(quote);
+  const lines = toldIn(quote)?.lines ?? stored;
   if (!lines.length) throw new ToolProblem('That quote has no lines yet. What is in it, and how much is it?');
   const changed = a.change_line && changeOf(lines, a.change_line);
   const now = changed ? lines.map((line) => (line === changed.was ? changed.is : line)) : lines;
@@ -50,6 +53,16 @@ export function editedLines(quote: Quote, a: LineEdits, business: BusinessGst): 
   const gone = [...out].map(({ description }) => description).join(', ');
   return priced(left, included, business, gone && `Taken out: ${gone}`);
 }
+
+/** What a quote without lines says of them in its text. */
+const toldIn = (quote: Quote) => {
+  const stated = quote.lines.length ? null : statedTotal(quote);
+  return stated && toldLines(quote.content.details, stated.dollars);
+};
+
+/** The text of a quote whose lines are changed: they are told anew. */
+export const textBeforeLines = (quote: Quote): string =>
+  toldIn(quote)?.rest ?? withoutLines(quote.content.details, quote);
 
 /** The same prices, which from now on hold their GST or have it on top. */
 export function withGst(quote: Quote, gst: NonNullable<SaidGst>, business: BusinessGst): Priced {

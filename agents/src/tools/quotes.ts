@@ -8,7 +8,7 @@ import { addDays, brief, count, day, money } from './format.ts';
 import { fold } from './matching.ts';
 import { clientOnFile, madeFirst, type NewClient, withNewClient } from './new-client.ts';
 import { ToolProblem } from './problem.ts';
-import { editedLines, editsLines, lineEdits, withGst, withoutLines } from './quote-edit.ts';
+import { editedLines, editsLines, lineEdits, textBeforeLines, withGst } from './quote-edit.ts';
 import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine, tell } from './quote-lines.ts';
 import { quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
 import { resolveClient } from './resolve.ts';
@@ -216,7 +216,7 @@ type Changes = z.output<typeof updateArgs>;
 /** A new price for the whole takes the place of the total that stood last, other lines that of the lines. */
 function textBefore(a: Changes, quote: Quote): string {
   const { details } = quote.content;
-  if (editsLines(a)) return withoutLines(details, quote);
+  if (editsLines(a)) return textBeforeLines(quote);
   return a.new_total === undefined ? details : details.replace(LAST_TOTAL, '');
 }
 const LAST_TOTAL = /\n(?:\$[\d,.]+\d plus GST \$[\d,.]+\d\. )?(?:New total|Total) \$[\d,.]+\d(?: inc GST)?\s*$/;

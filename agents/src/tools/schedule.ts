@@ -2,7 +2,7 @@ import { type AdminTask, adminTasks, type Project, projects } from '@smoko/contr
 import { z } from 'zod';
 import { yesOrNo } from './answers.ts';
 import { date } from './fields.ts';
-import { addDays } from './format.ts';
+import { addDays, day } from './format.ts';
 import { jobRow, jobView } from './job-view.ts';
 import { firstOf, listAll } from './paging.ts';
 import { span } from './rows.ts';
@@ -43,11 +43,30 @@ export const showSchedule = defineTool({
     const days = `${span(from, to)}${a.part ? ` in the ${a.part}` : ''}`;
     const words = lines.length ? `Booked${days}` : `Nothing is booked${days}`;
     const none = lines.length === 0;
+    const open =
+      a.free && !none
+        ? openDays(
+            from,
+            to,
+            [...jobs, ...tasks].map((one) => ('job_date' in one ? one.job_date : one.due_date)),
+          )
+        : '';
     const answer = a.free ? yesOrNo(true, none, words) : yesOrNo(a.busy, !none, words);
-    const summary = none ? answer : `${answer}:\n${lines.map((l) => l.line).join('\n')}`;
+    const summary = none ? answer : `${open}${answer}:\n${lines.map((l) => l.line).join('\n')}`;
     return read(summary, { jobs: jobs.map(jobView), tasks: tasks.map(taskView) });
   },
 });
+
+/** The days of some that nothing is on; Saturdays and Sundays are told where they were asked for by themselves. */
+function openDays(from: string, to: string, taken: readonly (string | null)[]): string {
+  const free: string[] = [];
+  for (let at = from; at <= to && free.length < MOST_DAYS; at = addDays(at, 1)) {
+    const weekend = [0, 6].includes(new Date(`${at}T00:00:00Z`).getUTCDay());
+    if (!taken.includes(at) && !weekend) free.push(day(at));
+  }
+  return free.length && from !== to ? `Free: ${free.join(', ')}. ` : '';
+}
+const MOST_DAYS = 14;
 
 async function between(env: ToolEnv, from: string, to?: string): Promise<{ jobs: Project[]; tasks: AdminTask[] }> {
   const [jobs, tasks] = await Promise.all([

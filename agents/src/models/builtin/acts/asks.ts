@@ -55,13 +55,30 @@ const SLIP = /^what am i (?:saying|on about|talking about|thinking)\b/i;
 const MADE =
   /^do\s+(?:up\s+)?(?:(?:the|an?|him|her|them|\p{L}+)\s+){1,2}(?:quote|invoice|bill|estimate)\b(?!\s+(?:say|include|show|have|cover|come|need|get))/iu;
 
+/** "did mrs liu sign the contract": what somebody did with a thing; "did the gutters" tells. */
+const DID_THEY =
+  /^(?:did|does|has|have)\s+(?:\p{L}[\p{L}'’.]*\s+){1,3}(?:sign|signed|approved?|seen|see|read|chosen?|chose|picked|pick(?! up)|own|mention(?:ed)?)\s+(?:the|a|an|her|his|their|any|that|my|our)\b/iu;
+/** "list for reece: ...": what stands behind it is wanted. */
+const LIST_FOR = /^(?:(?:the|an?|my|our|shopping|materials?)\s+)*list\s+(?:for|from|to)\b[^?\n]{0,40}:/iu;
+
+/** "the toll expense i put wrong, is 91 not 19": told, though it begins like a question. */
+const PUT_WRONG = /\b(?:put|entered|typed|logged|wrote|got) (?:it |that )?wrong\b/iu;
+
 /** Whether a piece asks about what is on file. Wider than a request's own form: people ask in half sentences. */
 export function asks(text: string): boolean {
   const plain = text.trim().replace(/[’‘]/g, "'").replace(LEAD, '');
-  if (LISTED.test(plain) || SLIP.test(plain) || ORDERED.test(plain) || MADE.test(plain) || ORDERED_LAST.test(plain))
+  if (PUT_WRONG.test(plain) && !plain.endsWith('?')) return false;
+  if (
+    LIST_FOR.test(plain) ||
+    LISTED.test(plain) ||
+    SLIP.test(plain) ||
+    ORDERED.test(plain) ||
+    MADE.test(plain) ||
+    ORDERED_LAST.test(plain)
+  )
     return false;
   return (
     isQuestion(plain) ||
-    [ASKED, DETAIL_FOR, DAY_ALONE, DAY_FIRST, THING_FIRST, OR_NOT, TOLD_FORM].some((form) => form.test(plain))
+    [ASKED, DID_THEY, DETAIL_FOR, DAY_ALONE, DAY_FIRST, THING_FIRST, OR_NOT, TOLD_FORM].some((form) => form.test(plain))
   );
 }

@@ -6,16 +6,20 @@ import { asks, asksOfNextDay } from './asks.ts';
 import { leftBy, unexplained } from './coverage.ts';
 import { ambiguous } from './kinds/ambiguous.ts';
 import { arrived } from './kinds/arrived.ts';
+import { askedBetween } from './kinds/asked-between.ts';
 import { askedChange } from './kinds/asked-change.ts';
 import { askedContact } from './kinds/asked-contact.ts';
 import { askedDay } from './kinds/asked-day.ts';
+import { askedFact } from './kinds/asked-fact.ts';
 import { askedJob } from './kinds/asked-job.ts';
+import { askedMissing } from './kinds/asked-missing.ts';
 import { askedOrder } from './kinds/asked-order.ts';
 import { askedOrdered } from './kinds/asked-ordered.ts';
 import { askedWhen } from './kinds/asked-when.ts';
 import { beyond, beyondOffice } from './kinds/beyond.ts';
 import { bookedWork } from './kinds/booked-work.ts';
 import { budgeted } from './kinds/budgeted.ts';
+import { claimed } from './kinds/claimed.ts';
 import { contact } from './kinds/contact.ts';
 import { asksOtherDay, dayOff } from './kinds/day-off.ts';
 import { deadline } from './kinds/deadline.ts';
@@ -28,27 +32,33 @@ import { intake } from './kinds/intake.ts';
 import { itemChanged } from './kinds/item-changed.ts';
 import { itemDetail } from './kinds/item-detail.ts';
 import { itemPicked } from './kinds/item-picked.ts';
+import { itemPrice } from './kinds/item-price.ts';
 import { jobNews } from './kinds/job-news.ts';
 import { kin } from './kinds/kin.ts';
 import { leftAlone } from './kinds/left-alone.ts';
 import { messageAmended } from './kinds/message-amended.ts';
 import { messaged } from './kinds/messaged.ts';
+import { moneyFixed } from './kinds/money-fixed.ts';
 import { noteFixed, noteMore } from './kinds/note-again.ts';
 import { noted } from './kinds/noted.ts';
 import { orderNew } from './kinds/order-new.ts';
 import { otherOne } from './kinds/other-one.ts';
+import { paidUs } from './kinds/paid-us.ts';
 import { quoteChanged } from './kinds/quote-changed.ts';
 import { quoteDecided } from './kinds/quote-decided.ts';
 import { quoteNew } from './kinds/quote-new.ts';
+import { quoteSame } from './kinds/quote-same.ts';
 import { recurring } from './kinds/recurring.ts';
 import { reminded } from './kinds/reminded.ts';
 import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import { sentOut } from './kinds/sent-out.ts';
+import { spent } from './kinds/spent.ts';
 import { stays } from './kinds/stays.ts';
 import { storyTold } from './kinds/story.ts';
 import { suited } from './kinds/suited.ts';
+import { supplierTold } from './kinds/supplier-told.ts';
 import { swapped } from './kinds/swapped.ts';
 import { isTalk, talk as smallTalk, withoutLead } from './kinds/talk.ts';
 import { taskChanged } from './kinds/task-changed.ts';
@@ -82,6 +92,7 @@ const DEEDS: readonly ActReader[] = [
   thereAlready,
   messageAmended,
   messaged,
+  supplierTold,
   sentOut,
   removed,
   leftAlone,
@@ -92,6 +103,11 @@ const DEEDS: readonly ActReader[] = [
   kin,
   contact,
   renamed,
+  spent,
+  moneyFixed,
+  paidUs,
+  claimed,
+  quoteSame,
   quoteDecided,
   quoteChanged,
   quoteNew,
@@ -102,6 +118,7 @@ const DEEDS: readonly ActReader[] = [
   taskPutOff,
   taskGiven,
   itemPicked,
+  itemPrice,
   itemChanged,
   itemDetail,
   howMany,
@@ -129,12 +146,15 @@ const DEEDS: readonly ActReader[] = [
   beyond,
   ambiguous,
 ];
-/** What a whole message is, however long: stories, and what was pasted. */
-const WHOLE: readonly ActReader[] = [noted, intake];
+/** What a whole message is, however long: lists, stories, and what was pasted. */
+const WHOLE: readonly ActReader[] = [orderNew, noted, intake];
 /** What is asked; a question changes nothing. */
 const QUESTIONS: readonly ActReader[] = [
   beyondOffice,
   beyond,
+  askedMissing,
+  askedBetween,
+  askedFact,
   askedChange,
   askedOrdered,
   askedOrder,

@@ -72,7 +72,7 @@ export const BEYOND_OFFICE: readonly Beyond[] = [
   },
   {
     ability: 'games',
-    says: /\b(?:lotto|lottery|powerball|keno|tattslotto|the tab|odds (?:on|for)|put (?:\$?\d+|a (?:bet|tenner|fiver|lobster))(?: \w+)? on (?:the|number|race)|crypto|bitcoin|share price|asx|horoscope|(?:footy|cricket|rugby|league|test|nrl|afl) (?:scores?|results?|ladder|draw)\b|whats on (?:tv|telly|netflix)|(?:latest|todays?) news)\b/,
+    says: /\b(?:lotto|lottery|powerball|keno|tattslotto|the tab|odds (?:on|for)|put (?:\$?\d+|a (?:bet|tenner|fiver|lobster))(?: \w+)? on (?:the (?:horses?|dogs?|trots|nags?|pony|ponies|race|cup|favourite|footy|number|pokies|game)|number|race|red|black)\b|crypto|bitcoin|share price|asx|horoscope|(?:footy|cricket|rugby|league|test|nrl|afl) (?:scores?|results?|ladder|draw)\b|whats on (?:tv|telly|netflix)|(?:latest|todays?) news)\b/,
     not: /\b(?:remind|note|job|client)\b/,
     answer:
       "I can't help with that one. I look after your jobs, clients, quotes, invoices, orders, to-dos and messages.",

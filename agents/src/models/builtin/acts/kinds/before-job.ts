@@ -13,7 +13,15 @@ const IT =
   /^\s*(?:that|the|this)?\s*(?:job|it|that|then|we (?:start|begin|kick off|go|get going|do it)|i (?:start|begin|go|do it)|start(?:ing)?|hand|the start|pour|the pour)?\s*$/iu;
 
 /** "the day before david", "the working day before that job": a day that is counted from a job's. `own` is the job that is meant where none is named. */
-export function daysBeforeJob(text: string, scene: Scene, own: KnownRecord | null): string | null {
+export const daysBeforeJob = (text: string, scene: Scene, own: KnownRecord | null): string | null =>
+  takeBeforeJob(text, scene, own)?.date ?? null;
+
+/** The same, with the text that is left. */
+export function takeBeforeJob(
+  text: string,
+  scene: Scene,
+  own: KnownRecord | null,
+): { date: string; rest: string } | null {
   const match = AHEAD.exec(text);
   const of = match ? null : MORNING_OF.exec(text);
   if (!match && !of) return null;
@@ -25,10 +33,12 @@ export function daysBeforeJob(text: string, scene: Scene, own: KnownRecord | nul
   // moved in the same breath, it is the new day that counts
   const job = scene.before.findLast(({ about }) => about && about.id === named?.id)?.about ?? named;
   if (!job?.date) return null;
-  if (of) return job.date;
+  const said = (match ?? of)?.[0] ?? '';
+  const rest = text.replace(said, ' ');
+  if (of) return { date: job.date, rest };
   const n = match?.groups?.n ? smallNumber(match.groups.n.trim()) || 1 : 1;
   const unit = match?.groups?.unit?.toLowerCase() === 'week' ? 7 : 1;
-  return back(job.date, n * unit, match?.groups?.work !== undefined);
+  return { date: back(job.date, n * unit, match?.groups?.work !== undefined), rest };
 }
 
 function jobIn(what: string, { records }: Scene): KnownRecord | null {

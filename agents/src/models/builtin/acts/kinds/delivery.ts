@@ -4,7 +4,7 @@ import { SMALL, smallNumber } from '../../extract/numbers.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant, type SaidDay } from '../days.ts';
-import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { focus, jobOfRecord, onlyJobOf, type Piece, type Scene } from '../scene.ts';
 import { daysBeforeJob } from './before-job.ts';
 import { PARTED } from './scheduled.ts';
 import { isTalk } from './talk-beside.ts';
@@ -96,6 +96,8 @@ function whenIn(text: string, days: readonly SaidDay[], items: readonly KnownRec
 
 /** The open orders that a text is about: by name, by the shop they come from, or those of the talk. */
 function itemsIn(text: string, { values }: Piece, scene: Scene): readonly KnownRecord[] {
+  const theirsAll = ofJob(text, values, scene);
+  if (theirsAll.length) return theirsAll;
   const named = itemsNamed(text, scene);
   if (named.length) return named;
   const open = openItems(scene);
@@ -109,6 +111,15 @@ function itemsIn(text: string, { values }: Piece, scene: Scene): readonly KnownR
   if (!last || last.status === 'delivered') return [];
   if (ALL.test(text)) return together(last, scene);
   return BOTH.test(text) && (!latest || latest.kind === 'item') && isTalk(text.replace(COMES, ' ')) ? [last] : [];
+}
+
+const GOODS =
+  /\b(?:everything|(?:all|the whole lot) (?:of )?(?:the |that |his |her |their |\p{L}+['’]?s )?(?:stuff|gear|materials?|orders?|deliver(?:y|ies)|things|bits)|all (?:the )?(?:stuff|gear|materials?|orders?|deliveries)|all (?:of )?(?:it|that)|the lot)\b/iu;
+/** "all of trevor's stuff needs to come by tuesday": what is open for that job, and not the job itself. */
+function ofJob(text: string, { named }: Piece['values'], scene: Scene): readonly KnownRecord[] {
+  const client = named.client?.value.record;
+  const job = named.job?.value.record ?? (client && onlyJobOf(client, scene.records));
+  return job && GOODS.test(text) ? openItems(scene).filter((one) => one.job === job.number) : [];
 }
 
 const openItems = ({ records }: Scene): KnownRecord[] =>

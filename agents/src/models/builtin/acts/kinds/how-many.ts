@@ -6,6 +6,7 @@ import { type Act, act } from '../act.ts';
 import { unexplained } from '../coverage.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
 import { AT_END, FEWER, HAVE, IT_IS, MORE_OF_IT, NOW, THE_REST } from './count-words.ts';
+import { withoutKept } from './item-named.ts';
 import { linesOf, numberOf } from './order-lines.ts';
 import { NUMBER } from './order-words.ts';
 import { isTalk } from './talk-beside.ts';
@@ -19,7 +20,7 @@ const TAKES_BACK =
 export function howMany(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (values.days.length || values.time?.value.time || values.phone || values.address) return null;
-  if (OTHER.test(text)) return null;
+  if (OTHER.test(text) || withoutKept(text) !== text) return null;
   const item = itemMeant(piece, scene);
   if (!item?.quantity) return null;
   const found = lessOf(text, item.quantity) ?? now(text, item, piece, scene) ?? atEnd(text, item, piece, scene);

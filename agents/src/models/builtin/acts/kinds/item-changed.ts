@@ -3,7 +3,7 @@ import { alternatives } from '../../lexicon/alternatives.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
-import { itemNamed, itemsOfTalk } from './item-named.ts';
+import { itemNamed, itemsOfTalk, withoutKept } from './item-named.ts';
 import { numberOf } from './order-lines.ts';
 import { NUMBER, UNIT } from './order-words.ts';
 import { isTalk } from './talk-beside.ts';
@@ -15,7 +15,8 @@ const OTHER =
 export function itemChanged(piece: Piece, scene: Scene): readonly Act[] | null {
   const { text, values } = piece;
   if (OTHER.test(text) || values.phone || values.email || values.address) return null;
-  const found = fromOther(text, scene) ?? (values.days.length ? null : (counted(text, scene) ?? off(text, scene)));
+  const found =
+    fromOther(text, scene) ?? (values.days.length ? null : (counted(withoutKept(text), scene) ?? off(text, scene)));
   return (
     found?.map(([item, tool, fields]) =>
       act(tool, { item: item.id, ...fields }, item, [{ start: 0, end: text.length }]),
@@ -37,6 +38,14 @@ const CHANGES = alternatives(
 const WAS = `(?:[\\s,]+(?:not|instead of|rather than|from)\\s+(?:the\\s+)?${N})`;
 const THEM = '(?:(?:it|them|that|those)\\s+)?';
 const COUNTS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:i|we|you)\\s+)?(?:said|had|have|put|ordered|asked)\\s+${N}[\\s,]+(?:so\\s+|but\\s+)?(?:make|change|need|want|should be|meant)\\s+${THEM}(?:to\\s+)?(?<n>${NUMBER})(?:\\s*(?:${UNIT})\\b)?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:(?:we|i)\\s+)?(?:only|just)\\s+(?:need|want)\\s+(?<n>${NUMBER})(?:\\s*(?:${UNIT})\\b)?${WAS}?$`,
+    'iu',
+  ),
   new RegExp(
     `^(?:${CHANGES})?\\s*${THEM}(?:up |down )?from\\s+${N}\\s+(?:up |down )?to\\s+(?<n>${NUMBER})(?:\\s*(?:${UNIT}))?$`,
     'iu',
@@ -60,6 +69,7 @@ const SPARE = new RegExp(
   `^(?:add|chuck(?: in| on)?|throw(?: in| on)?|put(?: in| on)?|get|order|grab)\\s+(?:another\\s+)?(?<n>${NUMBER}|an?)\\s+(?:spares?|extra)(?:\\s+(?:to|on)\\s+(?:it|that|them|the order))?$`,
   'iu',
 );
+const BY_SO_MANY = new RegExp(`^(?:bump|up|increase|raise|put|lift)\\s+${THEM}(?:up\\s+)?by\\s+(?<n>${NUMBER})$`, 'iu');
 const AROUND =
   /\b(?:please|pls|thanks|ta|cheers|mate|no|sorry|actually|oops|wait|can you|could you|instead|now|order(?:s|ed)?|for (?:the|a|that)?|on the|the|of|job)\b|[,.!;]/giu;
 
@@ -74,6 +84,8 @@ function counted(text: string, scene: Scene): Change[] | null {
     .replace(AROUND, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  const by = numberOf(BY_SO_MANY.exec(said)?.groups?.n ?? '');
+  if (by) return [update(item, { quantity: item.quantity + by })];
   const spare = numberOf(SPARE.exec(said)?.groups?.n?.replace(/^an?$/i, 'one') ?? '');
   if (spare) return [update(item, { quantity: item.quantity + spare })];
   if (!named) return null;

@@ -33,3 +33,8 @@ export function itemsOfTalk(scene: Scene): KnownRecord[] {
   const last = told.length ? null : focus(scene, ['item']);
   return told.length ? told : last && last.status !== 'delivered' ? [last] : [];
 }
+
+const KEPT =
+  /(?:[.,;]\s*|\s+(?:and|but)\s+)(?:just\s+)?(?:(?:leave|keep)\s+(?:the\s+)?(?:\p{L}+\s*){1,4}|(?:the\s+)?(?:\p{L}+\s+){1,4}(?:stays?|is|are|remains?)\s+(?:as (?:is|it is|they are|it was|they were)|the same|fine|ok|okay|good|right|put))(?:\s+though)?[\s.!]*$/iu;
+/** "make it 6. the clips stay as is": what is left alone is said last, and no part of what is changed. */
+export const withoutKept = (text: string): string => text.replace(KEPT, '');

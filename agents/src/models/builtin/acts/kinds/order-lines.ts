@@ -51,10 +51,10 @@ const FRONT = new RegExp(
   'iu',
 );
 const BACK = new RegExp(
-  `^(?<name>(?:\\d{2,5}\\s?(?:x|×|by)\\s?\\d{2,5}\\s+)?\\p{L}.*?)[\\s,:-]+(?:also\\s+|need\\s+|x\\s*|qty\\s*)?(?<n>${NUMBER})\\s*(?<unit>${UNIT})?$`,
+  `^(?<name>(?:\\d{2,5}\\s?(?:x|×|by)\\s?\\d{2,5}\\s+|\\d+(?=(?:mm|m|cm|l|kg|w|v|a)\\s))?\\p{L}.*?)[\\s,:-]+(?:also\\s+|need\\s+|x\\s*|qty\\s*)?(?<n>${NUMBER})\\s*(?<unit>${UNIT})?$`,
   'iu',
 );
-const TIMES_BEHIND = /^(?:an?|the)\s.*\p{L}\s+[x×]\s?\d+$/iu;
+const TIMES_BEHIND = /^(?:an?\s|the\s|\d+(?:mm|m|cm|l|kg|w|v|a)\s).*\p{L}\d*\s+[x×]\s?\d+$/iu;
 const AFTER_SIZE_WORD = /\b(?:size|sz|grade|number|no|type|class|series|model|schedule|gauge)$/iu;
 const BARE_SIZES = new Set([40, 45, 50, 65, 75, 80, 90, 100, 150]);
 
@@ -72,7 +72,11 @@ export function linesOf(text: string): OrderLine[] | null {
     .map((part) => (part ?? '').trim());
   for (const part of parts.flatMap(parted)) {
     const price = PRICE_MARK.exec(part)?.groups;
-    const said = part.replace(PRICE_MARK, ' ').replace(SHOP_MARK, ' ').trim();
+    const said = part
+      .replace(PRICE_MARK, ' ')
+      .replace(SHOP_MARK, ' ')
+      .replace(/^[\s:]+/u, '')
+      .trim();
     if (tidy(said) && !take(said, lines)) return null;
     const last = lines.at(-1);
     if (price && last) last.price = Number(price.price) / (price.all ? (last.quantity ?? 1) : 1);
@@ -89,10 +93,12 @@ const HUNDREDS = new RegExp(`\\b(?:an?|${UNDER_HUNDRED})\\s+hundred(?:(?:\\s+and
 const HALF_MORE = new RegExp(`\\b(?<n>${NUMBER}|an?)\\s+and\\s+a\\s+half(?=\\s+(?:${UNIT})\\b)`, 'giu');
 const DOZENS = new RegExp(`\\b(?<n>\\d{1,2}|${UNDER_HUNDRED})\\s+(?:dozen|doz)\\b(?:\\s+of\\b)?`, 'giu');
 const HALF = new RegExp(`\\bhalf\\s+an?(?=\\s+(?:${UNIT})\\b)`, 'giu');
+const ANOTHER = new RegExp(`\\banother\\s+(?=(?:${UNIT})\\b)`, 'giu');
 const inFigures = (text: string): string =>
   text
     .replace(HALF_MORE, (words, n: string) => String((numberOf(n) ?? Number.NaN) + 0.5).replace('NaN', words))
     .replace(HALF, '0.5')
+    .replace(ANOTHER, '1 more ')
     .replace(DOZENS, (words, n: string) => String((numberOf(n) ?? Number.NaN) * 12).replace('NaN', words))
     .replace(HUNDREDS, (words) => String(numberOf(words) ?? words));
 

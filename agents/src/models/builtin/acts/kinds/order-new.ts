@@ -10,11 +10,13 @@ import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
 import { lastSaid } from '../subject.ts';
 import { valuesIn } from '../values.ts';
+import { takeBeforeJob } from './before-job.ts';
 import { withoutHedges } from './order-hedged.ts';
 import { isThing, linesOf, type OrderLine } from './order-lines.ts';
 import { jobBehindShop, jobIn, onItsOrder, shopIn } from './order-place.ts';
 import { withPricesMarked } from './order-prices.ts';
-import { ofBefore } from './order-same.ts';
+import { plainOrder } from './order-said.ts';
+import { ofBefore, withoutSameShop } from './order-same.ts';
 import { AROUND, DELIVERED, HEAD, NUMBER, SHORT_OF, UNIT, VERB_INSIDE, VERB_LAST } from './order-words.ts';
 import { storyTold } from './story.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
@@ -32,11 +34,12 @@ const DASHED = /^(?<who>(?:\p{L}+ ){1,4})- \d/u;
 /** What is chucked on is an order where the order is named. */
 const CHUCKED =
   /^(?:(?:and|so|oh|also|can you|could you|please|just)[\s,]+)*(?:chuck|throw|whack|bung|stick|pop|put)\b/iu;
+const ON_ORDER = /\b(?:order|list|from|off)\b|\bdown(?=\s*$|\s+(?:for|on)\b)/iu;
 const COUNTED = new RegExp(`\\b(?:${NUMBER})\\s*(?:${UNIT})\\b|\\b\\d+\\s*x\\s|\\sx\\s?\\d+\\b|\\bdoz(?:en)?\\b`, 'iu');
 const LIKE_ORDER = new RegExp(`\\b(?:an?|some|another|more|${NUMBER})\\b`, 'iu');
 /** "get" and "need" ask for much else besides. */
 const WEAK =
-  /^(?:(?:and|so|oh|also|can you|could you|i|we|please|just|ok)[\s,]+)*(?:get|need|needs|i need|we need|put|add|pick|chuck|throw|whack|bung|stick|pop|hire|have|short|low|out)\b/iu;
+  /^(?:(?:and|so|oh|also|can you|could you|i|we|please|just|ok)[\s,]+)*(?:jot|write|note|mark|list|wants?|get|need|needs|i need|we need|put|add|pick|chuck|throw|whack|bung|stick|pop|hire|have|short|low|out)\b/iu;
 
 function isTold(text: string, scene: Scene): boolean {
   const piece = { text, values: valuesIn(text, scene) };
@@ -56,20 +59,12 @@ const ASKED_LAST =
 
 /** "order 4 box tiles and 9 bags glue from Stratco", "board 6 piece, hinge 18. order": lines of the order list. */
 export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
-  const { text: plain, note: open } = withoutHedges(countsFirst(piece.text.replace(ASKED_LAST, '')));
-  const text = onItsOrder(plain, scene);
-  const dashed = DASHED.exec(text)?.groups?.who;
-  if (dashed && !shopIn(dashed, scene).known && !jobIn(`${dashed}, `, scene).record) return null;
-  if (TOLD_APART.test(text) || (CHUCKED.test(plain) && !/\b(?:order|list|from|off)\b/iu.test(plain))) return null;
-  if (
-    OTHER.test(text) ||
-    PASTED.test(text) ||
-    /\?\s*$/.test(text) ||
-    piece.values.phone ||
-    piece.values.email ||
-    piece.values.address
-  )
-    return null;
+  const { text: plain, note: open } = withoutHedges(plainOrder(countsFirst(piece.text.replace(ASKED_LAST, '')), scene));
+  const { text: whole, same } = withoutSameShop(onItsOrder(plain, scene));
+  const inFront = jobIn(whole, scene).record;
+  const ahead = takeBeforeJob(whole, scene, inFront);
+  const text = ahead ? ahead.rest.replace(DELIVERED, ' ').trim() : whole;
+  if (isOther(text, plain, piece, scene)) return null;
   const said = parted(text);
   // what is told before it is kept by itself
   const [sentence = ''] = text.split(/(?<=\p{L}{2})[.!?]\s+(?=\S)/u, 1);
@@ -81,30 +76,28 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   const another = own.record && jobIn(own.rest, scene).record;
   if (another && another.id !== own.record?.id) return null;
   const job = own.record ? own : { record: first?.job ?? null, rest: own.rest };
-  const same = SAME_SHOP.test(job.rest) ? lastShop(scene) : undefined;
-  const there = same
-    ? { reference: same, known: true, rest: job.rest.replace(SAME_SHOP, ' ') }
-    : shopIn(job.rest, scene);
+  const last = same ? lastShop(scene) : undefined;
+  const bare = withoutDays(job.rest, piece, piece.text);
+  const there = last ? { reference: last, known: true, rest: bare } : shopIn(bare, scene);
   const shop = there.known ? there : { reference: first?.shop, known: first?.shop !== undefined, rest: there.rest };
   const samePrice = SAME_PRICE.test(text);
-  const priced = withoutDays(shop.rest.replace(SAME_PRICE, ' '), piece, piece.text);
+  const priced = shop.rest.replace(SAME_PRICE, ' ');
   const { purpose, rest } = purposeIn(priced.replace(AROUND, ' ').replace(/\s+/g, ' '), job.record !== null);
   const lines = linesOf(rest);
   if (lines?.some(({ name, quantity = 1 }) => quantity === 1 && isDeed(name.replace(/\s+(?:for|at)\s.*$/iu, ''))))
     return null;
-  if (!lines || !isOrder(said, lines, shop.known, job.record !== null || goesOn(scene), text)) return null;
+  const placed = job.record !== null || goesOn(scene);
+  if (!lines || !isOrder(said, lines, shop.known || (ahead !== null && placed), placed, text)) return null;
   const about = job.record ?? said.job(scene) ?? (GOES_ON.test(text) ? jobOfLast(scene) : null);
-  const day = piece.values.days.at(-1);
-  const onDay = day && dayMeant(day, scene.facts.today, about?.date, false);
-  const delivery = onDay && day && BEFORE.test(piece.text.slice(0, day.start)) ? addDays(onDay, -1) : onDay;
-  if (piece.values.days.length > 1 || delivery === null) return null;
+  const delivery = ahead ? ahead.date : deliveredOn(piece, scene, about);
+  if (delivery === null) return null;
   const time = piece.values.time?.value.time;
   const at = time && delivery ? `Delivery at ${clock(time)}` : undefined;
   const made = jobJustMade({ doneSoFar: [...(scene.doneSoFar ?? [])] });
   const all = { start: 0, end: piece.text.length };
   const acts: Act[] = [];
   for (const line of lines) {
-    const args = argsOf(line, scene, about, samePrice);
+    const args = argsOf(same ? { ...line, again: true } : line, scene, about, samePrice);
     if (!args) return null;
     acts.push(
       act(
@@ -124,10 +117,25 @@ export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
   return acts;
 }
 
-const SAME_SHOP = /[\s,]*\b(?:from |at |off )?(?:the )?same (?:shop|store|place|supplier|mob|crowd|people|joint)\b/iu;
 /** Where what was talked about last comes from. */
 const lastShop = (scene: Scene): string | undefined =>
   (lastSaid(scene, ['item']) ?? focus(scene, ['item']))?.supplier ?? lastSaid(scene, ['supplier'])?.name;
+/** Something else is asked for, or it belongs to several shops or jobs. */
+function isOther(text: string, plain: string, { values }: Piece, scene: Scene): boolean {
+  const dashed = DASHED.exec(text)?.groups?.who;
+  if (dashed && !shopIn(dashed, scene).known && !jobIn(`${dashed}, `, scene).record) return true;
+  if (TOLD_APART.test(text) || (CHUCKED.test(plain) && !ON_ORDER.test(plain))) return true;
+  if (values.phone || values.email || values.address) return true;
+  return OTHER.test(text) || PASTED.test(text) || /\?\s*$/.test(text);
+}
+
+/** The day that is said, where it is one; null where nobody can tell which. */
+function deliveredOn({ text, values }: Piece, scene: Scene, about: KnownRecord | null): string | null | undefined {
+  const day = values.days.at(-1);
+  if (values.days.length > 1) return null;
+  const onDay = day && dayMeant(day, scene.facts.today, about?.date, false);
+  return onDay && day && BEFORE.test(text.slice(0, day.start)) ? addDays(onDay, -1) : onDay;
+}
 
 /** "need em before monday": the day before it at the latest. */
 const BEFORE = /\b(?:before|ahead of)\s+(?:the\s+|this\s+|next\s+)?$/iu;

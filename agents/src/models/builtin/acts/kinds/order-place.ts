@@ -25,6 +25,9 @@ export function jobIn(text: string, scene: Scene): JobSaid {
     const job = (item && jobOfRecord(item, scene.records)) ?? focus(scene, ['job']);
     return { record: job, rest: cutOut(text, same.index, same[0].length) };
   }
+  const label = LABEL.exec(text);
+  const of = label?.groups?.who ? jobNamed(label.groups.who, scene) : null;
+  if (label && of?.record && !wordsBeside(of, scene)) return { record: of.record, rest: text.slice(label[0].length) };
   for (const match of text.matchAll(FOR)) {
     const who = match.groups?.who ?? '';
     const found = jobNamed(who, scene);
@@ -42,6 +45,14 @@ export function jobIn(text: string, scene: Scene): JobSaid {
     return { record: found.record, rest: text.slice(first[0].length) };
   return lastPart(text, scene) ?? { record: null, rest: text };
 }
+
+/** "for kels strip out: 12 sheets": all before the colon says which job. */
+const LABEL = /^(?:for|on)\s+(?:the\s+)?(?<who>[^,:\n]{3,40}?)\s*:\s+/iu;
+/** Words of a label that are neither the job's name nor whose it is. */
+const wordsBeside = (said: JobSaid, scene: Scene): boolean =>
+  wordsIn(withoutOwner(said, scene).replace(/\b(?:job|the|for|at|materials?)\b/giu, ' ')).some(
+    ({ text }) => !said.record?.name.toLowerCase().includes(text),
+  );
 
 /** "the bathroom mr Chen", "the re roof at kelso road": whose it is and where it is are no part of what is ordered. */
 function withoutOwner({ record, rest }: JobSaid, { records }: Scene): string {

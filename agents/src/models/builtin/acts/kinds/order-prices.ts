@@ -1,12 +1,12 @@
 const SUM = String.raw`\$?\s?(?<n>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
-const EACH = String.raw`(?:\s*(?:bucks|dollars))?\s*(?:each|ea|apiece|a piece|per\s+\p{L}+|an?\s+(?:sheet|length|bag|box|roll|pack|tin|tube|litre|metre|pallet|load|piece|pop|unit|stick|drum|pail|cube|tonne|ton)|\/\s?\p{L}+)\b`;
+const EACH = String.raw`(?:\s*(?:bucks?|dollars?))?\s*(?:each(?:\s+one)?|ea|(?<=bucks?\s|dollars?\s)(?:the\s+)?one|apiece|a piece|per\s+\p{L}+|an?\s+(?:sheet|length|bag|box|roll|pack|tin|tube|litre|metre|pallet|load|piece|pop|unit|stick|drum|pail|cube|tonne|ton)|\/\s?\p{L}+)\b`;
 const FORMS: readonly RegExp[] = [
   new RegExp(`[\\s,]*(?:@\\s*|\\bat\\s+)${SUM}${EACH}`, 'iu'),
   new RegExp(
-    `[\\s,]*(?:@\\s*|\\bat\\s+\\$|\\bat\\s+(?=\\d+\\.\\d\\d\\b))${SUM}(?:\\s*(?:bucks|dollars))?(?![\\d.:])`,
+    `[\\s,]*(?:@\\s*|\\bat\\s+\\$|\\bat\\s+(?=\\d+\\.\\d\\d\\b|(?:2[5-9]|[3-9]\\d|\\d{3,5})\\s*(?:$|[,;.]|\\b(?:for|to|on|from|and|please)\\b)))${SUM}(?:\\s*(?:bucks|dollars))?(?![\\d.:])`,
     'iu',
   ),
-  new RegExp(`[\\s,]*${SUM}${EACH}`, 'iu'),
+  new RegExp(`[\\s,]*(?:(?:the\\s+)?price\\s+(?:is\\s+)?)?${SUM}${EACH}`, 'iu'),
 ];
 /** "950 for the day": of all that is counted. */
 const IN_ALL = new RegExp(

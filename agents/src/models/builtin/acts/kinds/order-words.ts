@@ -32,20 +32,20 @@ const ASKS = alternatives(`
 /** The verb of ordering. A bare "get" or "need" is one too where things are counted behind it. */
 const ORDER_VERB = alternatives(`
   re-?order | order in | order up | order us | order me | order | buy in | buy us | buy me | buy | purchase | grab us | grab me | grab | get us | get me | get in | get | pick us up | pick me up | pick up |
-  stock up on | source | chuck on | chuck in | throw on | throw in | stick on | put on | put in | put down | bung on | bung in | add on | add | i need | we need | need | needs |
-  send for | ring for | could do with | were out of | we're out of | out of | short of | run out of | running low on | low on | hire | chuck | throw | whack | bung | stick | pop`);
+  stock up on | source | chuck on | chuck in | throw on | throw in | stick on | put on | put in | put down | put | bung on | bung in | add on | add | i need | we need | need | needs |
+  jot down | write down | note down | mark down | write | list | want | wants | i want | we want | i would like | we would like | send for | ring for | could do with | were out of | we're out of | out of | short of | run out of | running low on | low on | hire | chuck | throw | whack | bung | stick | pop`);
 export const HEAD = new RegExp(
-  `^(?:(?:${ASKS})[\\s,:]+)*(?:${ORDER_VERB})\\b(?:\\s+(?:to\\s+)?(?:buy|order|get)\\b)?[\\s,:]*`,
+  `^(?:(?:${ASKS})[\\s,:]+)*(?:${ORDER_VERB})\\b(?:\\s+(?:(?:that\\s+)?(?:we|i)\\s+(?:need|want)|(?:to\\s+)?(?:buy|order|get))\\b)?[\\s,:]*`,
   'iu',
 );
 /** "we are out of 65mm screws, get 2 boxes": what is short is what is ordered. */
 export const SHORT_OF = new RegExp(
-  `^(?:(?:we|i|we're|were|i'm|im|are|am|nearly|almost|all|just|run|running|ran|getting|jerry|sarah)\\s+)*(?:out of|short of|short on|low on)\\s+(?:the\\s+|our\\s+)?(?<what>[^,.;\\d]{0,12}[^,.;]{2,40}?)[\\s]*[,.;]\\s*(?:(?:so|can you|please|pls|and|better|lets|let's)\\s+)*(?:get|grab|order|buy|need|another|chuck in)(?:\\s+(?:us|me|another|in))*\\s+(?<n>${NUMBER})(?:\\s+more)?(?:\\s*(?<unit>${UNIT})\\b)?(?:\\s+more)?(?<more>(?:\\s+(?:for|from|by|on)\\s.*)?)[\\s.!]*$`,
+  `^(?:(?:we|i|we're|we've|weve|i've|ive|have|were|i'm|im|are|am|nearly|almost|all|just|run|running|ran|getting|jerry|sarah)\\s+)*(?:out of|short of|short on|low on)\\s+(?:the\\s+|our\\s+)?(?<what>[^,.;\\d]{0,12}[^,.;]{2,40}?)[\\s]*[,.;]\\s*(?:(?:so|can you|please|pls|and|better|lets|let's)\\s+)*(?:get|grab|order|buy|need|another|chuck in)(?:\\s+(?:us|me|another|in))*\\s+(?<n>${NUMBER})(?:\\s+more)?(?:\\s*(?<unit>${UNIT})\\b)?(?:\\s+more)?(?<more>(?:\\s+(?:for|from|by|on)\\s.*)?)[\\s.!]*$`,
   'iu',
 );
 /** "thats light order four hundred": what is said before the verb of ordering. */
 export const VERB_INSIDE = new RegExp(
-  `^(?<before>.{3,80}?)[\\s,.!]+(?<order>(?:(?:please|so|can you|could you|just|i'?ll|we'?ll|and|then)[\\s,]+)*(?:re-?order|order|buy|grab us|grab|add|needs?)\\s+(?=(?:the|an?|some|another|me|us|${NUMBER})\\b).+)$`,
+  `^(?<before>.{3,80}?)[\\s,.!]+(?<order>(?:(?:please|so|can you|could you|just|i'?ll|we'?ll|i|we|i'?d like|and|then)[\\s,]+)*(?:re-?order|order|buy|grab us|grab|add|needs?|want)\\s+(?=(?:the|an?|some|another|me|us|${NUMBER})\\b).+)$`,
   'isu',
 );
 /** "..., order": what was listed is to be ordered. */
@@ -56,12 +56,12 @@ export const VERB_LAST =
 export const AROUND = new RegExp(
   `\\b(?:${alternatives(`
     please | pls | thanks | cheers | ta | mate | love | boss | eh | as well | too | also(?=\\s*$) | for me | for us | on the list | to the list | on the order | to the order | to that order | on that order |
-    when you can | when you get a (?:sec|minute|chance) | asap | if you can | you can | the lot | all up | in total | total | only`)})\\b`,
+    when you can | when you get a (?:sec|minute|chance) | asap | if you can | you can | the lot | all up | in total | total | only | down(?=\\s*$|\\s+for\\b) | in(?=\\s*$)`)})\\b`,
   'giu',
 );
 /** When it is to come; the day itself is a value. */
 export const DELIVERED =
-  /\b(?:(?:and )?(?:we|i)(?:'ll|ll| will| do)? (?:need|want) (?:them|it|em|those|that|this)|(?:to be |and |get (?:it|them|em) |have (?:it|them|em) )?(?:deliver(?:ed|y)?|drop(?:ped)?(?: off)?|on ?site|to site)|(?:and )?(?:(?:all|it|they|everything|both) )?(?:(?:must|has to|have to|to|will|can) )?(?:come|drop|be here|be there)s?(?= (?:on|by|the|that|before|monday|tuesday|wednesday|thursday|friday|two|one|a)\b)|need(?:ed)?(?: (?:them|em|it|that))?|want(?:ed)?(?: (?:them|em|it))?|before (?:we|i) (?:start|get there|kick off|begin)|(?:and )?(?:have|get) (?:them|it|em)(?: here| there| in)?|(?:to )?arrive|here|there|due)\b/giu;
+  /\b(?:(?:and )?(?:it|they|all|everything|the lot|all of (?:it|them)|can)? ?(?:must|has to|have to|needs to|need to|should|gotta|can) (?:all )?(?:come|be here|be there|get here|arrive|deliver|be delivered)(?: (?:the lot|it all|them all|it|them|all))?|(?:and )?(?:we|i)(?:'ll|ll| will| do)? (?:need|want) (?:them|it|em|those|that|this)|(?:to be |and |get (?:it|them|em) |have (?:it|them|em) )?(?:deliver(?:ed|y)?|drop(?:ped)?(?: off)?|on ?site|to site)|(?:and )?(?:(?:all|it|they|everything|both) )?(?:(?:must|has to|have to|to|will|can) )?(?:come|drop|be here|be there)s?(?= (?:on|by|the|that|before|monday|tuesday|wednesday|thursday|friday|two|one|a)\b)|need(?:ed)?(?: (?:them|em|it|that))?|want(?:ed)?(?: (?:them|em|it))?|before (?:we|i) (?:start|get there|kick off|begin)|(?:and )?(?:have|get|want|need) (?:them|it|em|the lot|all)(?: all)?(?: here| there| in| on ?site)?|(?:to )?arrive|here|there|due)\b/giu;
 
 /** Words of a sentence: no thing that is ordered is called by one. */
 export const NO_THING = new RegExp(
@@ -75,7 +75,7 @@ export const NO_THING = new RegExp(
 );
 /** Names of nothing in particular. */
 export const VAGUE_THING =
-  /^(?:(?:the|some|all|more|our|my|any|new|extra|other|same|of|a|an|few|whole|that|those|these|it|them|one)\s+)*(?:gear|stuff|materials?|supplies|bits|things?|parts?|everything|items?|it|that|this|them|em|those|these|lot|usual|order|new|another|ones?|more|extra|missing|rest|same|goods|hand|go|look|move)$/iu;
+  /^(?:(?:get|got|buy|grab)(?=\s|$)\s*)?(?:(?:the|some|all|more|our|my|any|new|extra|other|same|of|a|an|few|whole|that|those|these|it|them|one)\s+)*(?:gear|stuff|materials?|supplies|bits|things?|parts?|everything|items?|it|that|this|them|em|those|these|lot|usual|order|new|another|ones?|more|extra|missing|rest|same|goods|hand|go|look|move|(?<=^(?:get|got|buy|grab)))$/iu;
 
 /** A number before one of these says how big or which, not how many. */
 export const SHAPES =

@@ -1,0 +1,80 @@
+import type { KnownRecord } from '../../../../known.ts';
+import { commas } from '../../../../tools/format.ts';
+import { onlyJobOf } from '../../decide/parties.ts';
+import { sentenceCase, tidy } from '../../extract/gap.ts';
+import { takeExpectedAmount, takeMoney } from '../../extract/money.ts';
+import { type Act, act, leading } from '../act.ts';
+import type { Piece, Scene } from '../scene.ts';
+import { blanked } from '../spans.ts';
+import { PASTED } from './talk-beside.ts';
+
+/** Something else about money, or no money at all. */
+const OTHER =
+  /\b(?:invoice[ds]?|bill(?:ed|s)?|quote[ds]?|order(?:ed)?|budget|deposit|owe[sd]?|owing|towards?|account|hourly|hours?|each|per|remind\w*|task|to-?do|text|message|tell|should|wrong|change|not|instead|delete|remove|paid (?:me|us)|payment|worth|price|%|cents? off|discount|refund|book(?:ed)?|(?:in|down) for|new (?:job|client|customer))\b|\?\s*$/iu;
+/** "I buy glue in bunnings 37.95": told as bought, in whatever tense. */
+const BOUGHT =
+  /^(?:(?:and|also|oh|just|hey|hi)[\s,]+)*(?:(?:i|we)(?:'ve|ve)?\s+(?:just\s+|have\s+)?(?:buy|bought|spend|spent|purchased?|forked out|shelled out|picked up|grabbed|got|pay|paid)\b(?!\s+(?:by|me|us)\b)|spent\b|bought\b|purchased\b)/iu;
+/** "put 88 fuel on the carport": what it was for and where it goes. */
+const PUT =
+  /^(?:(?:and|also|oh|just|please|pls|can you|could you)[\s,]+)*(?:put|chuck|log|stick|whack|bung|throw|record|add|note|enter|pop|lob)\s+(?:the\s+|my\s+|a\s+|another\s+|that\s+)?(?=\$?\d|[\p{L} ]{2,30}?\$?\d)/iu;
+const ON_CARD =
+  /[\s,]*\b(?:(?:put|went|it'?s|goes?|that(?:'?s)?)\s+)?(?:on|with|by|off)\s+(?:the\s+|my\s+|our\s+)?(?:(?:work|company|business|credit|debit|visa)\s+)*card\b/iu;
+const IN_EXPENSES =
+  /[\s,]*\b(?:(?:please|pls|so|and|can you|you)\s+)*(?:(?:put|log|enter|record|add|chuck|goes?)\s+)?(?:it\s+|that\s+|this\s+)?(?:(?:in|on|to|as|under|down as|through as)\s+)(?:the\s+|an?\s+|my\s+)?(?:expenses?|costs?)\b(?:\s+please)?/iu;
+/** What money alone goes on: before one of these a bare number is dollars. */
+const SPENDS =
+  /\b(?:fuel|diesel|petrol|tolls?|parking|tip(?:\s+fees?)?|tip run|dump(?:\s+fees?)?|dumping|fees?|freight|postage|courier|permit|hire|receipt|docket|expenses?|lunch|smoko|materials)\b/iu;
+const PLAIN_MONEY = /\$|\d\.\d\d\b|\b(?:dollars?|bucks?|inc|gst)\b/iu;
+const LEAD =
+  /^\s*(?:(?:and|also|oh|just|please|pls|can you|could you)[\s,]+)*(?:(?:i|we)(?:'ve|ve)?\s+)?(?:just\s+|have\s+)?(?:put|chuck|log|stick|whack|bung|throw|record|add|note|enter|pop|lob|buy|bought|spend|spent|purchased?|forked out(?: for)?|shelled out(?: for)?|picked up|grabbed|got|pay|paid)\s+(?:the\s+|my\s+|a\s+|another\s+|that\s+)?/iu;
+const LITTLE =
+  "(?:(?:for|on|to|at|in|from|off|against|under|of|the|my|our|a|an|and|worth|job|jobs|place|site|house|put|it|that|s|mr|mrs|ms|miss|please|pls|inc|incl|gst|dollars?|bucks?)\\b|[\\s,.:;'’-])+";
+const EDGES = new RegExp(`^${LITTLE}|(?<=[\\s,.])${LITTLE}$`, 'giu');
+
+/** "put 212 on the card at bunnings, drill bits for the Hart job": what was spent, on the job that it was for. */
+export function spent(piece: Piece, scene: Scene): Act | null {
+  const { text, values } = piece;
+  if (OTHER.test(text.replace(IN_EXPENSES, ' ')) || PASTED.test(text) || values.phone || values.address || values.time)
+    return null;
+  const said = IN_EXPENSES.test(text) || ON_CARD.test(text);
+  const bought = BOUGHT.test(text);
+  if (!said && !bought && !PUT.test(text)) return null;
+  const spans = [...values.days, ...(values.named.job?.spans ?? []), ...(values.named.client?.spans ?? [])];
+  const plain = blanked(text, spans).replace(ON_CARD, ' ').replace(IN_EXPENSES, ' ');
+  const money = takeMoney(plain) ?? takeExpectedAmount(plain);
+  if (!money || takeMoney(money.rest) || money.value.each) return null;
+  // "put 12 posts on the deck" are twelve of them
+  if (!said && !PLAIN_MONEY.test(text) && !(bought ? SURE : SPENDS).test(text)) return null;
+  const job = jobOf(piece, scene);
+  // whose it is was said, and nobody can tell which job of theirs
+  if (job === null || (!job && !said && !bought)) return null;
+  const what = wordsOf(money.rest);
+  if (!what && !job) return null;
+  const gst = money.value.gst ?? (/\binc(?:l|luding)?\b(?!\s*\d)/iu.test(text) ? 'inc' : undefined);
+  const args = { type: 'expense', amount: money.value.dollars, gst, job: job?.id, description: what || undefined };
+  return leading(act('create_finance_record', args, job ?? null, [{ start: 0, end: text.length }]));
+}
+const SURE = /\b(?:spent|spend|forked out|shelled out|paid|pay)\b/iu;
+
+/** The job that is named, or a client's only one; null where several may be meant, nothing where none is. */
+function jobOf({ values }: Piece, { records }: Scene): KnownRecord | null | undefined {
+  const { job, client } = values.named;
+  const owner = client?.value.record;
+  const named = job?.value.record;
+  if (named && (!owner || named.client === owner.name)) return named;
+  if (owner) return onlyJobOf(owner, records);
+  return job || client ? null : undefined;
+}
+
+/** What it was for, and where: clause by clause, without the words of putting it on file. */
+const wordsOf = (rest: string): string =>
+  sentenceCase(
+    commas(
+      ...rest
+        .replaceAll('¦', ' ')
+        .replace(LEAD, ' ')
+        .split(/\s*[,;.]\s+/u)
+        .map((part) => tidy(part.replace(/\s+/gu, ' ').trim().replace(EDGES, ' ').trim().replace(EDGES, ' ')))
+        .filter((part) => /\p{L}{2}/u.test(part)),
+    ),
+  );
