@@ -104,6 +104,8 @@ export interface TurnContext {
       id: string,
       decision: 'save' | 'discard',
     ): Promise<{ draft: DraftCard; receipt: ReceiptCard | null; error: string | null }>;
+    /** Another in its place, with these fields (null takes one out), for another record where that is said; it is discarded. */
+    replace(id: string, news: { fields: Record<string, unknown>; recordId?: string | undefined }): Promise<DraftCard>;
   };
   /**
    * Model answers and plans of this turn, kept so that a retry replays them instead of asking again. What was written

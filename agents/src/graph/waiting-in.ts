@@ -1,3 +1,4 @@
+import type { DraftCard } from '@smoko/contract';
 import type { TurnContext } from '../context.ts';
 import type { ToolEnv } from '../tools/tool.ts';
 
@@ -7,6 +8,13 @@ export interface Waiting {
   summary: string;
   draft: boolean;
   fresh: boolean;
+  /** What people call such a thing by: its table, for money its type; of what waits for a yes what it does. */
+  kinds: readonly string[];
+  details: readonly string[];
+  /** The record that a draft would change. */
+  record: string | null;
+  /** The draft as it is shown. */
+  card: DraftCard | null;
 }
 type Place = Pick<TurnContext, 'approvals' | 'drafts'>;
 
@@ -14,8 +22,15 @@ type Place = Pick<TurnContext, 'approvals' | 'drafts'>;
 export async function waitingFor({ approvals, drafts }: Place): Promise<Waiting[]> {
   const [asked, drafted] = await Promise.all([approvals.pending(), drafts.open()]);
   return [
-    ...asked.map(({ approval_id: id, summary }) => ({ id, summary, draft: false, fresh: true })),
-    ...drafted.map(({ id, summary, fresh }) => ({ id, summary, draft: true, fresh })),
+    ...asked.map(({ approval_id: id, summary, details }) => {
+      const [verb = ''] = summary.toLowerCase().split(' ');
+      return { id, summary, draft: false, fresh: true, kinds: [verb], details, record: null, card: null };
+    }),
+    ...drafted.map(({ fresh, ...card }) => {
+      const { id, summary, entity, fields, record_id: record } = card;
+      const kinds = [entity === 'finance_records' ? String(fields.type ?? 'invoice') : entity];
+      return { id, summary, draft: true, fresh, kinds, details: [], record, card };
+    }),
   ];
 }
 

@@ -47,7 +47,8 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
       await model.understand('ungrounded', [call.args, given], signal),
       implausible(call.args, call.name),
     ];
-    const left = model.host === null ? await unexplained(input) : [];
+    // what is taken back was on file as it goes: no word of the message is written
+    const left = model.host === null && call.name !== 'undo_last' ? await unexplained(input) : [];
     const request = requestIn(messages);
     const plain =
       model.host !== null || (plainlyAsked(call.name, request, targetOf(input), call.args) && !isHedged(request));

@@ -174,6 +174,19 @@ export function fakeOffice(options: OfficeOptions = {}) {
       found.card.status = decision === 'save' ? 'saved' : 'discarded';
       return { draft: { ...found.card }, receipt: decision === 'save' ? found.save() : null, error: null };
     },
+    async replace(wanted, news) {
+      const found = drafts.find(({ card }) => card.id === wanted);
+      if (found?.card.status !== 'open') throw new AppError('already_decided', 'That was decided already.');
+      found.card.status = 'discarded';
+      const card = {
+        ...found.card,
+        id: id(),
+        status: 'open' as const,
+        fields: { ...found.card.fields, ...news.fields },
+      };
+      drafts.push({ card, save: found.save });
+      return { ...card };
+    },
   };
 
   const context: TurnContext = {

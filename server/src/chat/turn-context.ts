@@ -56,6 +56,8 @@ export async function turnContext(
   const done: StoredDoc[] = [];
   const heard = (receipt: StoredDoc) => {
     done.push(receipt);
+    // what was looked up before knows nothing of it
+    early = null;
     told.heard(receipt);
   };
   /** All that was done here is told as touched lately, and nothing that was found by its name is gone since. */
@@ -160,6 +162,13 @@ export async function turnContext(
           const same = decision === 'discard' && draft.status === 'discarded';
           return told({ draft, receipt: null }, same ? null : error.message);
         }
+      },
+      async replace(id, { fields, recordId }) {
+        await journal.keep();
+        const key = `${runId}:replaces:${id}`;
+        return asDraftCard(
+          await parts.draftDesk.replace(createCall(actor, clock), id, { fields, recordId, runId, key }),
+        );
       },
     },
     journal,

@@ -14,6 +14,7 @@ import { createCall } from './call.ts';
 import { checkGiven, missingIn } from './drafts/check-fields.ts';
 import { describeDraft } from './drafts/describe.ts';
 import { type Also, draftEvent, storeDraft } from './drafts/drafts.ts';
+import { discardSuperseded } from './drafts/superseded.ts';
 import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
 import type { InboundPolicy } from './inbound-policy.ts';
@@ -71,6 +72,13 @@ function byWhom({ agent }: Actor) {
 const entityOf = (operation: Operation) =>
   operation.id === 'messages.send' ? 'outbox' : operation.tag.replaceAll('-', '_');
 
+function newerOf<T extends Operation>(actor: Actor, { operation, input }: Pick<AgentWrite<T>, 'operation' | 'input'>) {
+  const { id, version: _, ...fields } = input as Record<string, unknown>;
+  const { threadId, runId } = byWhom(actor);
+  const recordId = (id as string | undefined) ?? null;
+  return { operation: operation.id, entity: entityOf(operation), recordId, fields, threadId, runId };
+}
+
 export function createAgentCalls(parts: {
   executor: Executor;
   receipts: Repository;
@@ -109,6 +117,7 @@ export function createAgentCalls(parts: {
       key,
     });
     bus.emit('record', actor.userId, draftEvent(draft, 'INSERT'));
+    await discardSuperseded(call, drafts, bus, newerOf(actor, write));
     return draft;
   }
 
@@ -162,7 +171,11 @@ export function createAgentCalls(parts: {
         ...(ending ? { ending } : {}),
         ...(first ? { first } : {}),
       };
-      return { status: 'done', ...(await performWithReceipt(parts, actor, operation, input, head, done)) };
+      const outcome = await performWithReceipt(parts, actor, operation, input, head, done);
+      // on a first message of a conversation nothing can lie open
+      if (canBeDrafted(operation) && !actor.sender)
+        await discardSuperseded(createCall(actor, executor.clock), drafts, bus, newerOf(actor, write));
+      return { status: 'done', ...outcome };
     },
   };
 }

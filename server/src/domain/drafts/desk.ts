@@ -1,6 +1,8 @@
 import {
   AppError,
+  type AssistantId,
   amendDraft,
+  type Doubt,
   decideDraft,
   fromZod,
   getDraft,
@@ -22,7 +24,7 @@ import { performWithReceipt } from '../receipts/with-receipt.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import { amended, checkGiven, draftedOperation, missingIn } from './check-fields.ts';
 import { describeDraft } from './describe.ts';
-import { alsoOf, asDraft, asDraftCard, draftEvent } from './drafts.ts';
+import { alsoOf, asDraft, asDraftCard, draftEvent, storeDraft } from './drafts.ts';
 
 interface Parts {
   drafts: Repository;
@@ -36,6 +38,15 @@ interface Parts {
 type Fields = Record<string, unknown>;
 type Decided = { draft: StoredDoc; receipt: StoredDoc | null };
 
+/** What is different in a draft that takes another's place, and where it was said. */
+interface Replacement {
+  fields: Fields;
+  /** The record that is to be changed instead. */
+  recordId?: string | undefined;
+  runId: string;
+  key: string;
+}
+
 export interface DraftDesk {
   implementations: Implementation[];
   /** One compare-and-set, from any door; what is saved is saved once, as the person who said so. */
@@ -46,6 +57,8 @@ export interface DraftDesk {
     id: string,
     news: { fields?: Fields | undefined; also?: { fields: Fields } | undefined },
   ): Promise<StoredDoc>;
+  /** Another draft in the place of an open one, as somebody put it right in talk: that one is discarded. Asked again by the same key it finds the one it made. */
+  replace(call: Call, id: string, news: Replacement): Promise<StoredDoc>;
   /** Finishes what was to be saved when the process died before it was. */
   carryOut(call: Call, draft: StoredDoc): Promise<Decided>;
 }
@@ -193,6 +206,49 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
     return changed;
   };
 
+  const replace: DraftDesk['replace'] = async (call, id, news) => {
+    const known = await drafts.get(call, id);
+    const made = await drafts.findOne(call, { key: news.key });
+    if (made) return made;
+    if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(String(known.status)));
+    const operation = draftedOperation(OPERATIONS, String(known.operation));
+    const entity = String(known.entity);
+    const op = known.op as 'create' | 'update';
+    checkGiven(operation, withoutNulls(news.fields));
+    const fields = amended(known.fields as Fields, news.fields);
+    const first = alsoOf(known);
+    const also = first && fields[first.into] === undefined ? first : null;
+    const recordId = news.recordId ?? (known.record_id ? String(known.record_id) : null);
+    const newClient = also ? String(also.fields.name ?? '') : null;
+    const draft = await storeDraft(call, drafts, {
+      operation: operation.id,
+      op,
+      entity,
+      recordId,
+      fields,
+      also,
+      // what was asked about the whole is answered by putting it right
+      doubts: (known.doubts as Doubt[]).filter(({ field }) => field !== null && !(field in news.fields)),
+      missing: missingIn(operation, entity, fields),
+      ...(await describeDraft({ tables, executor: executor() }, call, operation, {
+        entity,
+        op,
+        fields,
+        newClient,
+        recordId,
+      })),
+      tool: String(known.tool),
+      assistant: known.assistant as AssistantId,
+      model: String(known.model),
+      threadId: known.thread_id ? String(known.thread_id) : null,
+      runId: news.runId,
+      key: news.key,
+    });
+    bus.emit('record', call.actor.userId, draftEvent(draft, 'INSERT'));
+    await decide(call, id, 'discard');
+    return draft;
+  };
+
   const list = listHandler(drafts, (_, docs) => docs.map(asDraft));
   const asPerson = (call: Call) => {
     if (call.actor.agent) throw notFound('draft');
@@ -202,6 +258,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
   return {
     decide,
     amend,
+    replace,
     carryOut,
     implementations: [
       implement(listDrafts, async (call, input) => {

@@ -70,6 +70,7 @@ import { toDo } from './kinds/to-do.ts';
 import { toDos } from './kinds/to-dos.ts';
 import { toldFact } from './kinds/told-fact.ts';
 import { tooVague } from './kinds/too-vague.ts';
+import { undone } from './kinds/undone.ts';
 import { wantsWork } from './kinds/wants-work.ts';
 import { whoseJob } from './kinds/whose-job.ts';
 import { laterCounts } from './later-counts.ts';
@@ -86,6 +87,7 @@ type ActReader = (piece: Piece, scene: Scene) => Act | readonly Act[] | null;
 const DEEDS: readonly ActReader[] = [
   recurring,
   beyondOffice,
+  undone,
   noteFixed,
   noteMore,
   tooVague,

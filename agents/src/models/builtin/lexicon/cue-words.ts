@@ -36,7 +36,7 @@ export const CUE_WORDS: ReadonlySet<string> = new Set([
      date end beginning next nxt last first second third coming early late later soon asap straight right actually instead wait oops
      meant mean wrong anyway hang no-worries easy good great sweet well kindly regards thanks expense expenses spent receipt receipts
      procurement materials material stock status pending overdue accepted declined sent wants their's hows how's quick quickly
-     once twice double couple half dozen each ea apiece pair please've against towards under above yet anymore`,
+     once twice double couple half dozen each ea apiece pair please've against towards under above yet anymore undo revert reverse smoko`,
   ),
   // numbers and days in words: their values are looked at for themselves
   ...words(

@@ -10,8 +10,8 @@ const DOING = alternatives(`
   sending | texting | emailing | messaging | telling | replying | forwarding | ordering | buying | placing | cancelling | canceling | binning | deleting | removing | scrapping |
   marking | ticking | invoicing | billing | charging | paying | chasing | reminding | pushing | moving | bumping | changing | updating | dropping | booking | closing | contacting`);
 const BEFORE =
-  '(?:(?:and|but|so|or|please|whatever you do|just|only|jerry|michelle|renea|sarah|nah|no|ok|hey|sorry|actually|yeah|maybe)[\\s,]+)*';
-const NOT = `(?:(?:don'?t|do not|never|(?:there'?s )?no need to|not to|(?:i|we) (?:don'?t|do not) (?:want|need) (?:you )?to|(?:you|you'?re) (?:mustn'?t|not to|shouldn'?t))\\s+(?:ever\\s+|go\\s+|you\\s+)?(?:${DEEDS})|(?:don'?t|do not|stop|quit|no|hold off|hold off on|hold fire on|wait with|lay off|leave off)\\s+(?:on\\s+)?(?:${DOING}))\\b`;
+  '(?:(?:and|but|so|or|please|whatever you do|just|only|jerry|michelle|renea|sarah|nah|no|ok|hey|sorry|actually|yeah|maybe)[\\s,.!]+)*';
+const NOT = `(?:(?:don'?t|do not|never|(?:there'?s )?no need to|not to|(?:i|we) (?:don'?t|do not) (?:want|need)(?: you)?(?: to)?|(?:don'?t|do not) (?:want|need)(?: you)?(?: to)?|(?:you|you'?re) (?:mustn'?t|not to|shouldn'?t))\\s+(?:ever\\s+|go\\s+|you\\s+)?(?:${DEEDS})|(?:cancel|stop|forget|call off|reject) (?:the|that|this) (?:delet(?:e|ing|ion)|removal|sending|cancell?ation)|(?:don'?t|do not|stop|quit|no|hold off|hold off on|hold fire on|wait with|lay off|leave off)\\s+(?:on\\s+)?(?:${DOING}))\\b`;
 /** "don't cancel it", "hetty hasn't paid so dont mark it off". */
 export const NOT_TO_DO = new RegExp(`^${BEFORE}${NOT}`, 'i');
 export const SO_NOT_TO_DO = new RegExp(`^(?<before>[^.;\\n]{3,70}?)(?:,| so| but| -)\\s+${BEFORE}${NOT}`, 'i');

@@ -3,7 +3,7 @@ import { alternatives } from './alternatives.ts';
 
 const BEFORE =
   alternatives(`no | nah | nope | oh | oops | whoops | oopsie | shit | bugger | crap | damn | sorry | wait | hang on | actually | my bad | ah | um | ok | mate |
-  jerry | michelle | renea | sarah | can you | could you | please | pls | just | quick | quickly | better | lets | wrong one | my mistake | made a mistake |
+  jerry | michelle | renea | sarah | can you | could you | please | pls | just | quick | quickly | better | lets | smoko | wrong one | my mistake | made a mistake |
   forget (?:that|it) | scrap that | scratch that | never ?mind(?: that)? | leave it | that was wrong | thats wrong | that's wrong | that was a mistake | i stuffed up | stuffed up`);
 const WHAT =
   alternatives(`it | that | this | them | those | these | all of it | all of that | the lot | everything | everything you just did | what you did |
@@ -15,6 +15,9 @@ const AFTER = alternatives(
 const HOW = alternatives(
   'how it was | how they were | the way it was | the way they were | like it was | like they were | to how it was | to what it was | to how they were | where it was | where they were | as it was | as they were | to where it was | to the day it was | like before | as before | to before',
 );
+
+/** "those three". */
+export const SPOKEN_COUNTS = 'two|three|four|five|six|seven|eight';
 
 const pieces = [
   `(?:undo|un-do|revert|reverse|roll back|rollback)(?:\\s+(?:${WHAT}))?(?:\\s+(?:${HOW}))?`,

@@ -6,7 +6,8 @@ import { type Values, valuesIn } from '../values.ts';
 import { messageBody } from './message-body.ts';
 
 /** A message that was put up for a yes: to whom, and its words. */
-const WAITING = /\bSend message to (?<who>[^:\n"]{2,80}): "(?<body>[^"]*)" - this waits for your yes\b/gu;
+const WAITING =
+  /\bSend (?:message|SMS|e-?mail|text) to (?<who>[^:\n"]{2,80}): "(?<body>[^"]*)" - this waits for your yes\b/giu;
 const SORRY =
   '^(?:(?:no|nah|wait|actually|sorry|oh|hang on|hold on|oops|yeah|ok|but|and|please|can you|better)[\\s,.!]+)*';
 /** "make it half past 9", "say wednesday instead": one value of it is another. */
@@ -14,9 +15,9 @@ const OTHER_VALUE = new RegExp(
   `${SORRY}(?:(?:make|change|put|say|do|set|push|tell (?:him|her|them))\\s*)?(?:(?:it|that|the time|the day|the date)\\s*)?(?:(?:to|say|for|at|on|is|should be|with)\\s*)*(?:instead|not|rather than|please|thanks|mate|now|¦|[\\s,.!])*$`,
   'iu',
 );
-/** "no say we will be there by ten", "tell her the key is in the box instead". */
+/** "no say we will be there by ten", "tell her the key is in the box instead", "the text should say ...". */
 const OTHER_WORDS = new RegExp(
-  `${SORRY}(?:make it )?(?:say|tell (?:him|her|them)|put)\\s+(?:that\\s+)?(?<said>\\p{L}.{7,160}?)(?:\\s+instead)?[\\s.!]*$`,
+  `${SORRY}(?:make it )?(?:say|tell (?:him|her|them)|put|(?:it|that|(?:the|that) (?:text|message|sms|e-?mail|msg)) (?:should|needs to|has to|must|ought to) (?:just )?(?:say|read|be)|i want(?:ed)? it to (?:say|read))[:\\s]+(?:that\\s+)?["“']?(?<said>\\p{L}.{7,180}?)["”']?(?:\\s+instead)?[\\s.!]*$`,
   'iu',
 );
 /** "also say bring the dog in", "and tell her to lock the dog away": its words stay. */
