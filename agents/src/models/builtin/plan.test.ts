@@ -1,6 +1,7 @@
 import { AIMessage, HumanMessage, SystemMessage, ToolMessage } from '@langchain/core/messages';
 import { describe, expect, it } from 'vitest';
 import { block } from '../../blocks.ts';
+import type { KnownRecord } from '../../known.ts';
 import { closingWords } from './answer.ts';
 import { reply } from './decide.test-support.ts';
 import { meaningOf } from './dialogue/turn.ts';
@@ -31,6 +32,20 @@ describe('routing', () => {
   it('knows who "him" is when he was named just before', () => {
     const { calls } = reply('jerry', 'new client Bob Smith 0491 570 159 and create a job for him, deck, $5000');
     expect(calls.map((call) => call.args.client ?? call.args.name)).toEqual(['Bob Smith', 'Bob Smith']);
+  });
+
+  it.each([
+    'Steve rang, his split is leaking water inside. Can you put him in for this arvo at 3?',
+    'steve called, his split is dripping. put him down for 3 this arvo',
+  ])('does nothing for one of two before it is said which: %s', (message) => {
+    const records: KnownRecord[] = [
+      { kind: 'job', id: 'split', name: 'Split system', number: '1001', client: 'Steve Papas', status: 'pending' },
+      { kind: 'client', id: 'papas', name: 'Steve Papas' },
+      { kind: 'client', id: 'ahkit', name: 'Steve Ah Kit' },
+    ];
+    const { calls, text } = reply('jerry', message, records);
+    expect(text).toMatch(/^2 clients fit "steve": Steve Papas; Steve Ah Kit\. Which one\?$/i);
+    expect(calls).toEqual([]);
   });
 
   it('asks when nothing is clear', () => expect(reply('jerry', 'the thing with the stuff').text).toMatch(/\?$/));

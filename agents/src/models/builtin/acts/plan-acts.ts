@@ -78,7 +78,8 @@ export function planActs(reading: Reading, some = false): Reply | null {
   if (!isOwnOrder(whole, read.acts) || hangs(message, read.acts, reading)) return null;
   if (heldBack(message, reading)) return original === null ? changedOnly(message, reading) : null;
   if (some ? !isPartly(read) : !isWhole(read, message)) return null;
-  const given = original === null ? read.acts : read.acts.filter(({ text }) => reading.message.includes(text));
+  const settled = withoutGuesses(read.acts);
+  const given = original === null ? settled : settled.filter(({ text }) => reading.message.includes(text));
   const own = given.filter(({ call }) => call === null || reading.tools.has(call.name));
   const others = given.filter((one) => !own.includes(one));
   if (!given.length || (others.length && !reading.router)) return null;
@@ -98,6 +99,14 @@ function changedOnly(message: string, reading: Reading): Reply | null {
   return reply?.calls.length && reply.calls.every(({ name }) => name.startsWith('update_')) ? reply : null;
 }
 const CHANGES = /\b(?:chang|updat|mark|mov|push|bump|tick|add|put|touch|not|book|clos|set|shift)(?:e|ing|ed|s)?\b/i;
+
+/** Of whom there are two, nothing is done before somebody says which: "steve rang, his split leaks, put him in at 3". */
+function withoutGuesses(acts: readonly ReadAct[]): readonly ReadAct[] {
+  const asked = acts.findIndex(({ call, say }) => call === null && say?.endsWith(ASKS_WHICH));
+  return asked < 0 ? acts : acts.filter(({ call }, i) => i <= asked || !call || !ABOUT_SOMEBODY.test(call.name));
+}
+const ASKS_WHICH = 'Which one?';
+const ABOUT_SOMEBODY = /_(?:job|client|message)$/;
 
 /** What acts read better than the older rules do, whatever those make of it. */
 const LEADS: ReadonlySet<string> = new Set([
