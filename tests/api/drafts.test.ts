@@ -213,3 +213,16 @@ describe('examples', () => {
     expect((await get(await signUp(server.url), '/api/draft-examples')).data).toEqual([]);
   });
 });
+
+describe('what waits for a yes', () => {
+  it('is answered once when it is asked for again: the older question goes', async () => {
+    const client = await post(dave, '/api/clients', { name: 'Steve Papas', email: 'steve@example.com' });
+    const invoice = await post(dave, '/api/invoices', { client_id: client.id, amount: 1930.5 });
+    calls(call('send_invoice', { record: invoice.id }));
+    const first = await say('send steve papas the invoice');
+    expect((await get(dave, '/api/approvals?status=pending')).data).toHaveLength(1);
+    await say('send the invoice to steve papas again', first.thread_id);
+    const { data } = await get(dave, '/api/approvals');
+    expect(data.map(({ status }) => status)).toEqual(['pending', 'expired']);
+  });
+});

@@ -75,6 +75,19 @@ describe('an invoice', () => {
     expect(await of('1004')).toEqual([]);
   });
 
+  it('of another amount has the GST of that amount, and no lines that come to the old one', async () => {
+    const made = await post(mel, '/api/invoices', { client_id: rosa.id, amount: 1930.5, description: 'EV charger' });
+    expect(made).toMatchObject({ amount: 1930.5, gst: 175.5 });
+    const path = `/api/finance-records/${made.id}`;
+    const changed = await (await mel.fetch(path, { method: 'PATCH', json: { amount: 2037.75 } })).json();
+    expect(changed).toMatchObject({ amount: 2037.75, gst: 185.25 });
+    const words = await paperOf(String(made.id));
+    for (const part of ['$2,037.75', '$185.25']) expect(words).toContain(part);
+    for (const part of ['$1,930.50', '$175.50']) expect(words).not.toContain(part);
+    const told = await (await mel.fetch(path, { method: 'PATCH', json: { description: 'EV charger, 7 kW' } })).json();
+    expect(told).toMatchObject({ amount: 2037.75, gst: 185.25 });
+  });
+
   it('of a business that is not registered is no tax invoice and has no GST', async () => {
     await settings({ gst_registered: false });
     const made = await post(mel, '/api/invoices', { client_id: rosa.id, amount: 110, description: 'Call-out' });

@@ -57,6 +57,12 @@ describe('what nobody gave is found', () => {
     expect(paths(args, given(said))).toEqual([path]);
   });
 
+  it('is no record that is named by the id it was shown with', () => {
+    const shown = given('change it to 380', '- finance 568af18eb425e5f7f9613a39 invoice $350.00');
+    expect(paths({ record: '568af18eb425e5f7f9613a39', amount: 380 }, shown)).toEqual([]);
+    expect(paths({ record: '568af18eb425e5f7f9613a38', amount: 380 }, shown)).toEqual(['record']);
+  });
+
   it('is not given by the digits of an id, which chance put there', () => {
     const shown = given('new job for Dave, hot water', '- client 6b0a470bdec1d7f99fab81ee Dave Wilson');
     expect(paths({ client: 'Dave', budget: 470 }, shown)).toEqual(['budget']);

@@ -58,12 +58,15 @@ const isOnlyAWord = (value: number, { said }: Values): boolean =>
   !new RegExp(`(?<![\\d.,])${value}(?!\\d|[.,]\\d)`).test(said);
 const IN_DOLLARS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:dollars?|bucks?|each|apiece|a pop)\b/;
 
+/** A record that is meant by its id. */
+const ID = /^[0-9a-f]{24}$/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const PHONE = /^[+(]?\d[\d\s()-]{5,}$/;
 
 function isTextGiven(name: string, value: string, values: Values): boolean {
+  if (ID.test(value)) return values.text.includes(value);
   if (DATE.test(value)) return values.dates.has(value) || (value === values.today && DONE_NOW.test(name));
   const time = TIME.exec(value);
   if (time) return isTimeGiven(Number(time[1]), Number(time[2]), values);

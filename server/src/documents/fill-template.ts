@@ -1,8 +1,9 @@
 import Docxtemplater from 'docxtemplater';
 import TxtTemplater from 'docxtemplater/js/text.js';
 import PizZip from 'pizzip';
+import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
-import { amountOf, longDay, type QuoteOnPaper, spacedAbn } from './quote-on-paper.ts';
+import { amountOf, type QuoteOnPaper, spacedAbn } from './quote-on-paper.ts';
 
 export type FillableType = 'docx' | 'txt';
 export const isFillable = (type: string): type is FillableType => type === 'docx' || type === 'txt';

@@ -21,14 +21,6 @@ export interface QuoteOnPaper {
   total: number;
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-
-/** `2026-04-15` as `15 April 2026`. */
-export function longDay(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
-}
-
 /** `51824753556` as `51 824 753 556`. */
 export const spacedAbn = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 

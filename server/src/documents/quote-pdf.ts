@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
-import { amountOf, longDay, type QuoteOnPaper, spacedAbn } from './quote-on-paper.ts';
+import { amountOf, type QuoteOnPaper, spacedAbn } from './quote-on-paper.ts';
 
 const MARGIN = 56;
 const INK = '#1b1914';

@@ -9,7 +9,7 @@ import {
 import type { Repository } from '../db/repository.ts';
 import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from './actor.ts';
-import { approvalEvent, storeApproval } from './approvals/approvals.ts';
+import { approvalEvent, asApprovalCard, storeApproval, supersede } from './approvals/approvals.ts';
 import { createCall } from './call.ts';
 import { checkGiven, missingIn } from './drafts/check-fields.ts';
 import { describeDraft } from './drafts/describe.ts';
@@ -160,6 +160,11 @@ export function createAgentCalls(parts: {
           hours: APPROVAL_TTL_HOURS,
         });
         bus.emit('record', actor.userId, approvalEvent(approval, 'INSERT'));
+        for (const older of await supersede(createCall(actor, executor.clock, { key }), approvals, approval)) {
+          const threadId = older.thread_id ? String(older.thread_id) : null;
+          bus.emit('approval', actor.userId, threadId, asApprovalCard(older), null);
+          bus.emit('record', actor.userId, approvalEvent(older, 'UPDATE'));
+        }
         return { status: 'waiting', approval };
       }
       const head = {

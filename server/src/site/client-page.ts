@@ -1,7 +1,9 @@
 import type { InvoiceOnPaper } from '../documents/invoice-on-paper.ts';
-import { amountOf, longDay, spacedAbn } from '../documents/quote-on-paper.ts';
+import { amountOf, spacedAbn } from '../documents/quote-on-paper.ts';
+import { longDay } from '../domain/long-day.ts';
 import { dollars } from '../domain/money.ts';
 import type { QuoteView } from '../domain/quotes/answers.ts';
+import { wordsForClient } from '../domain/quotes/words-for-client.ts';
 import { escapeHtml as esc } from '../escape-html.ts';
 import { CLIENT_STYLE } from './client-style.ts';
 
@@ -39,8 +41,7 @@ export function quotePage(view: QuoteView, token: string, said: Said = {}): stri
   const { actor, quote, state, response } = view;
   const { name } = actor.business;
   const number = `Quote ${String(quote.quote_number)}`;
-  const content = quote.content as { details: string; aiGenerated: string };
-  const words = content.aiGenerated || content.details;
+  const words = wordsForClient(quote as never);
   const decided = response
     ? `${esc(response.name)} ${response.decision} this quote on ${whenOf(view)}.`
     : `This quote was ${state}.`;

@@ -7,6 +7,7 @@ import {
   type DomainOutput,
   type getApproval,
   type RecordEvent,
+  sendDraft,
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { Schema, Types } from 'mongoose';
@@ -140,6 +141,28 @@ export async function storeApproval(call: Call, approvals: Repository, request: 
     status: 'pending',
     expires_at: new Date(call.clock.now().getTime() + hours * HOUR_MS),
   });
+}
+
+/** Takes back what waits in the conversation for the same deed on the same record: asked for again, it is answered once. */
+export async function supersede(call: Call, approvals: Repository, newer: StoredDoc): Promise<StoredDoc[]> {
+  const { operation, record_id, thread_id } = newer;
+  if (!record_id || operation === sendDraft.id) return [];
+  const owner = { user_id: new Types.ObjectId(call.actor.userId) };
+  const older = await approvals.model
+    .find({ ...owner, thread_id, operation, record_id, status: 'pending', _id: { $ne: newer._id } })
+    .lean<StoredDoc[]>();
+  const taken = await Promise.all(
+    older.map(({ _id }) =>
+      approvals.model
+        .findOneAndUpdate(
+          { ...owner, _id, status: 'pending' },
+          { $set: { status: 'expired', updated_at: call.clock.now() }, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean<StoredDoc>(),
+    ),
+  );
+  return taken.filter((one) => one !== null);
 }
 
 /** What waits in one conversation, oldest first. */

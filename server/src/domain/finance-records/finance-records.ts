@@ -9,7 +9,7 @@ import { cents, link, requiredCents, requiredText, text } from '../tables/stored
 import { type TableService, tableService } from '../tables/table-service.ts';
 import { tableRepository, tableSchema } from '../tables/table-store.ts';
 import { checkPaid } from './covered.ts';
-import { invoiceImplementation } from './invoices.ts';
+import { invoiceImplementation, ofAmount } from './invoices.ts';
 import { markPaidImplementation } from './mark-paid.ts';
 import { moneyByMonthImplementation } from './money-by-month.ts';
 import { overdueSweep, statusByDueDate } from './overdue.ts';
@@ -111,5 +111,18 @@ function complete(call: Call, fields: Fields, before: StoredDoc | null): Fields 
   const settled =
     type === 'invoice' ? statusByDueDate(String(status), dueDate ?? null, day, fields.status !== undefined) : status;
   const paidDate = fields.paid_date ?? before?.paid_date ?? (settled === 'paid' ? day : null);
-  return { ...fields, type, status: settled, paid_date: settled === 'paid' ? paidDate : null };
+  return {
+    ...fields,
+    ...worth(call, fields, before),
+    type,
+    status: settled,
+    paid_date: settled === 'paid' ? paidDate : null,
+  };
+}
+
+/** Another amount of an invoice has its own GST and takes the place of the lines that came to the old one. */
+function worth(call: Call, { amount, description }: Fields, before: StoredDoc | null): Fields {
+  if (before?.gst == null || amount === undefined || amount === before.amount) return {};
+  const sum = ofAmount(call, String(description ?? before.description ?? 'Work'), Number(amount));
+  return sum ? { gst: sum.gst, lines: sum.lines, prices_include_gst: sum.prices_include_gst } : {};
 }

@@ -113,7 +113,7 @@ function ofLines(call: Call, lines: Parameters<typeof addUp>[1], included: boole
 }
 
 /** One line, GST inside. */
-function ofAmount(call: Call, description: string, cents: number | null | undefined): Sum | null {
+export function ofAmount(call: Call, description: string, cents: number | null | undefined): Sum | null {
   if (!cents) return null;
   const { gstRegistered, country } = call.actor.business;
   return {

@@ -2,7 +2,9 @@ import { type Channel, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
+import { longDay } from '../long-day.ts';
 import { dollars } from '../money.ts';
+import { wordsForClient } from '../quotes/words-for-client.ts';
 import type { OutgoingOptions } from './desk.ts';
 import { type Contacts, type Recipient, resolveRecipient } from './recipient.ts';
 
@@ -59,17 +61,16 @@ export function createPapers(sources: PaperSources, links: Pick<OutgoingOptions,
 }
 
 function quoteText(call: Call, quote: StoredDoc, note: string | null, link: string): string {
-  const content = quote.content as { details: string; aiGenerated: string };
   const lines = (quote.lines as { description: string; quantity: number; total: number }[]).map(
     ({ description, quantity, total }) => `- ${description} x ${quantity}: ${dollars(total)}`,
   );
   const gst = Number(quote.gst) ? ` (includes GST ${dollars(Number(quote.gst))})` : '';
   const total = lines.length ? `Total ${dollars(Number(quote.total))}${gst}` : null;
-  const until = quote.valid_until ? `Valid until ${quote.valid_until}` : null;
+  const until = quote.valid_until ? `Valid until ${longDay(String(quote.valid_until))}` : null;
   return letter(call, [
     note,
     `Quote ${quote.quote_number}`,
-    content.aiGenerated || content.details,
+    wordsForClient(quote as never),
     ...lines,
     total,
     until,
@@ -80,7 +81,7 @@ function quoteText(call: Call, quote: StoredDoc, note: string | null, link: stri
 const invoiceName = (invoice: StoredDoc) => ['Invoice', invoice.invoice_number].filter(Boolean).join(' ');
 
 function invoiceText(call: Call, invoice: StoredDoc, note: string | null, link: string): string {
-  const due = invoice.due_date ? `Due ${invoice.due_date}` : null;
+  const due = invoice.due_date ? `Due ${longDay(String(invoice.due_date))}` : null;
   return letter(call, [
     note,
     invoiceName(invoice),
