@@ -37,7 +37,7 @@ export const countsInNames = (tool: string, args: Readonly<Record<string, unknow
 const MONEY_RECORD = /^(?:create|update)_finance_record$/;
 /** "5 x $80.00" is how code writes what makes up a sum. */
 const MADE_UP_OF =
-  /\d+(?:\.\d+)?(?:\s?\p{L}{1,12})?\s?(?:x|×|@)\s?\$?[\d,.]+|\d+(?:\.\d+)?\s?(?:hrs?|hours?|days?|weeks?|months?)\b|\b(?:job|invoice|inv|order|po|quote|docket|no|number|#)\s?#?\d+/giu;
+  /(?<!\d)\d{1,9}(?:\.\d{1,4})?(?:\s?\p{L}{1,12})?\s?(?:x|×|@)\s?\$?[\d,.]{1,14}|(?<!\d)\d{1,9}(?:\.\d{1,4})?\s?(?:hrs?|hours?|days?|weeks?|months?)\b|\b(?:job|invoice|inv|order|po|quote|docket|no|number|#)\s?#?\d{1,12}/giu;
 /** "Diesel, lunch 32": a bare number among the words of what was spent may be another sum. */
 export const sumsInWords = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] => {
   const { description } = args;

@@ -4,7 +4,7 @@ import type { Piece, Scene } from '../scene.ts';
 import { NEW_ONE } from './intake-words.ts';
 
 /** "i reckon i did him last week already", "think we have them": perhaps on file already. */
-export const PERHAPS_THERE =
+const PERHAPS_THERE =
   /\b(?:reckon|think|pretty sure|sure|might|may|maybe|must|prob(?:ably)?|believe|unless)\b[^,;?]{0,24}\b(?:did|have|had|got|added|put|entered|done|saved|in|on)\b[^,;?]{0,30}(?:\b(?:already|before|them|him|her|file|books?|there|in|list)\b|[?)]|$)|\b(?:did|added|entered|have|got) (?:him|her|them) (?:already|before|last)\b|\balready (?:in|on) (?:there|file|the (?:books?|list|system))\b/iu;
 const MOST_WORDS = 9;
 const ADDS =
