@@ -81,7 +81,7 @@ export function plan(reading: Reading): Reply {
 
 /** What goes, or what exactly should go: a whole set of records is else counted first. */
 const takesAway = ({ calls, text }: Reply): boolean =>
-  calls.length ? calls.every(({ name }) => name.startsWith('delete_')) : text.endsWith('until you say.');
+  calls.length ? calls.every(({ name }) => /^(?:delete_|undo_last$)/.test(name)) : text.endsWith('until you say.');
 
 /** No look-up of a kind that cannot say what is asked. */
 const onlyOfKind = (reply: Reply | null, { message }: Reading): Reply | null =>
