@@ -40,6 +40,9 @@ const GOES_ON = says('nah instead actually meant mean wait sorry oops scrap no')
 /** Sums that somebody has in mind: of what, and with GST or without, is often left to guess. */
 const RECKONS =
   /(?<![\p{L}'’])(?:half|third|quarter|per ?cent|less|minus|off|balance|rest|remaining|remainder|left|all up|so far|credit|refund|variation|extra|both|same|as well|each way|on top)(?![\p{L}'’])|%/iu;
+/** "350 plus gst plus the part": something more, whose price is not said beside it. */
+const AND_MORE =
+  /(?<!\p{L})(?:plus|and) (?:(?:the|a|an|any|some|his|her|my|all the) )?(?:parts?|materials?|labour|travel|call ?out|fittings?|cartridges?|bits)(?!\p{L})(?![^.;]{0,20}\d)/iu;
 const MONEY = /_(?:quote|invoice|finance_record)$/;
 
 /** Nothing but words that go on a record: told as news, they may have been meant to be kept or not. */
@@ -59,7 +62,7 @@ export function plainlyAsked(
   target: string | undefined,
   args: Readonly<Record<string, unknown>> = {},
 ): boolean {
-  if (MONEY.test(tool) && RECKONS.test(said)) return false;
+  if (MONEY.test(tool) && (RECKONS.test(said) || AND_MORE.test(said))) return false;
   const makes = MAKES[tool];
   if (makes) return makes.test(said) && !GOES_ON.test(said);
   const changes = CHANGES[tool];
