@@ -124,7 +124,8 @@ describe('a model that does whatever it reads', () => {
     expect(rows(is) - rows(was)).toBeLessThanOrEqual(MOST_ADDED);
 
     const cards = is.approvals ?? [];
-    expect(cards.every(({ status }) => status === 'pending')).toBe(true);
+    // nobody said yes; what was asked for twice waits once
+    expect(cards.filter(({ status }) => status !== 'pending' && status !== 'expired')).toEqual([]);
     const [least, most] = attack.waiting ?? [0, 0];
     expect(cards.length).toBeGreaterThanOrEqual(least);
     expect(cards.length).toBeLessThanOrEqual(most);

@@ -22,5 +22,5 @@ export const EXPORTS: Record<string, string> = {
   'updates-feed': 'What the assistants did',
   'agent-feedback': 'Ratings',
   outbox: 'Messages sent',
-  'draft-examples': 'Drafts you saved, beside what you said',
+  'draft-examples': 'Saved drafts',
 };

@@ -67,9 +67,12 @@ function newName(text: string, { name: old }: KnownRecord): string | null {
   return null;
 }
 
+/** Somebody else is spoken of: "add smith murphy to my clients", though two suppliers have that name. */
+const SOMEBODY_NEW = /^(?:add|create|put|new)\b|\b(?:clients?|customers?|jobs?)\b/iu;
 /** "bunnings has a new email": of two of them, which. */
 function which(candidates: readonly KnownRecord[], { text, values }: Piece): Act | null {
   if (candidates.length < 2 || !(values.email || values.phone || values.address) || !DETAIL.test(text)) return null;
+  if (SOMEBODY_NEW.test(text)) return null;
   const names = candidates.map(({ name }) => name);
   const say = `Which one do you mean: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`;
   return { ...words(say, [{ start: 0, end: text.length }]), leads: true };
