@@ -58,6 +58,7 @@ interface Declared<S extends z.ZodObject> {
   description: string;
   doing: string;
   args: S;
+  /** What the assistants need not decline any more once this tool is theirs. */
   gives?: readonly Ability[] | undefined;
   /** Arguments that say the same thing in different ways: with two of a group one would be passed over. */
   either?: readonly (readonly (keyof z.output<S> & string)[])[] | undefined;

@@ -1,13 +1,9 @@
 // How people speak of what lies open: a draft, or what waits for a yes. One list per idea; lower case, no apostrophes.
-const list = (phrases: string): string =>
-  phrases
-    .split('|')
-    .map((phrase) => phrase.trim())
-    .join('|');
+import { alternatives } from '../../models/builtin/lexicon/alternatives.ts';
 
 /** Said before a verb and no part of what is asked. */
 const LEAD =
-  list(`please|pls|plz|just|can you|could you|would you|will you|you can|go on then|go on|go ahead and|go ahead|i said|i say|i told you to|
+  alternatives(`please|pls|plz|just|can you|could you|would you|will you|you can|go on then|go on|go ahead and|go ahead|i said|i say|i told you to|
   i want you to|i want to|lets|let us|also|then|now|so|and|but|or|well|right|righto|oh|ah|argh+|hm+|um|actually|sorry|wait|hang on|hold on|mate|jerry|michelle|renea|sarah|
   thats right|thats it|thats correct|that is right|that is correct|is right|is correct|that ones right|that ones good|that ones fine|that ones it|that one is right|that one is correct|this ones right|its right|its correct|all right|
   all good|looks good|looks right|perfect|great|good|fine|correct|ok|okay|yeah|yep|yes|yea|yup|ya|no|nah|nope|first|instead|thanks|ta|cheers`);
@@ -44,7 +40,7 @@ export const WHY =
   /^(?:(?:because|cos|cause|coz|since|as|and|but|sorry)\b ?)*(?:$|(?:(?:i|ill|im|ive|we|well|hes|he|shes|she|its|it|is|theyre|they|thats|that|theres|there|already|no longer|not needed|changed my mind|wrong|my mistake|my bad)\b|\p{L}+ (?:knows|is|has|did|does|will|can|said|reckons|sorted)\b)(?!.*\b(?:means?|meant|wants?|needs?|should|instead|rather|\p{L}+day|tomorrow|today)\b)[^\d$]*$)/u;
 /** A clause that asks for nothing. */
 export const NOISE = new RegExp(
-  `^(?:(?:${list(`bloody hell|for (?:gods|fs|fucks|christs|petes) sake|ffs|jeez|jeezus|jesus|christ|far out|finally|about time|at last|thanks(?: a lot| heaps)?|thank you(?: very much)?|ta|cheers|please|pls|mate|legend|champion|
+  `^(?:(?:${alternatives(`bloody hell|for (?:gods|fs|fucks|christs|petes) sake|ffs|jeez|jeezus|jesus|christ|far out|finally|about time|at last|thanks(?: a lot| heaps)?|thank you(?: very much)?|ta|cheers|please|pls|mate|legend|champion|
   sorry|my bad|haha+|lol|ha|arg+h*|omg|wtf|stop asking(?: me)?|dont ask(?: me)? again|quit asking|you (?:egg|muppet|drongo|goose|dill)|ya (?:egg|muppet|drongo|goose|dill)|i confuse(?:d)?|im confused|
   thats (?:right|correct|it|good|fine|the one|all)|that is all|that (?:one )?is (?:right|correct|good)|that ones (?:right|correct|good)|its (?:right|correct|good|fine)|looks (?:good|right)|all good|done that one|i already said(?: yes| so)?|i said (?:yes|so)(?: already)?|
   bit of a day|what the hell|come on|righto|ok|okay|right|now|then|well|so|hm+|um|oh|ah|hey|hi|hello|no|whatever`)})(?: |$))+$`,

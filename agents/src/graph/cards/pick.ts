@@ -1,3 +1,4 @@
+import { plainly } from '../../models/builtin/acts/plainly.ts';
 import type { Waiting } from '../waiting-in.ts';
 import { PLACES } from '../yes-no-words.ts';
 import { EMPTY, EVERYTHING, KIND_WORDS, OTHERS, POINTS } from './card-words.ts';
@@ -6,9 +7,7 @@ import { EMPTY, EVERYTHING, KIND_WORDS, OTHERS, POINTS } from './card-words.ts';
 export type Picked = readonly Waiting[] | 'several' | null;
 
 export const words = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/['’‘]/g, '')
+  plainly(text)
     .replace(/[^\p{L}\p{N}.:]+/gu, ' ')
     .replace(/[.:](?!\d)|(?<!\d)[.:]/gu, ' ')
     .replace(/\s+/g, ' ')
