@@ -34,6 +34,14 @@ export default {
       to: { path: '^(server/src/(http|realtime|chat|channels)/|agents/|node_modules/(express|socket\\.io)/)' },
     },
     {
+      name: 'db-below-domain',
+      severity: 'error',
+      comment:
+        'db knows how records are stored, not what they mean: pass in what it needs (server/src/db/write-call.ts).',
+      from: { path: '^server/src/db/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/', pathNot: '^server/src/db/' },
+    },
+    {
       name: 'mongoose-in-db-and-domain',
       severity: 'error',
       comment: 'Mongoose stays in db and domain: ask a service instead.',

@@ -36,6 +36,28 @@ export default tseslint.config(
     },
   },
   {
+    // a model's own collection knows no owner scope (server/src/db/owner-scope.ts)
+    files: ['server/src/**/*.ts'],
+    ignores: [
+      '**/*.test.ts',
+      'server/src/db/across-owners.ts',
+      'server/src/db/owner-scope.ts',
+      'server/src/db/move-to-mongodb.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['MemberExpression[property.name="collection"]', 'ObjectPattern > Property[key.name="collection"]'].map(
+          (selector) => ({
+            selector,
+            message:
+              'This goes past the owner scope: use acrossOwners(model, reason), and say why no owner can be named.',
+          }),
+        ),
+      ],
+    },
+  },
+  {
     files: ['web/**/*.tsx', 'cli/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,

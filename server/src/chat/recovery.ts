@@ -1,6 +1,7 @@
 import { OPERATIONS, type Operation, type ReceiptCard, TABLES, type TableName } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Logger } from 'pino';
+import { acrossOwners } from '../db/across-owners.ts';
 import type { Repository } from '../db/repository.ts';
 import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from '../domain/actor.ts';
@@ -30,6 +31,9 @@ export interface RecoveryParts {
   log: Logger;
 }
 
+const everybodys = ({ model }: Repository) =>
+  acrossOwners(model, 'recovery looks after whatever broke off, whoever owns it');
+
 const INTERRUPTED =
   'Smoko was restarted while this was being worked on. What was done is listed here; try again to finish the rest.';
 
@@ -40,8 +44,8 @@ const INTERRUPTED =
  */
 export async function recover(parts: RecoveryParts, everything: boolean, starting: boolean): Promise<number> {
   const lapsed = everything ? {} : { lease_until: { $lt: new Date() } };
-  // looks of this file go across owners, past the owner plugin; what follows each is scoped to one owner again
-  const threads = await parts.conversation.threads.model.collection
+  // what is done about each of them names its one owner again
+  const threads = await everybodys(parts.conversation.threads)
     .find({ running: { $ne: null, $type: 'objectId' }, ...lapsed })
     .toArray();
   for (const thread of threads as unknown as StoredDoc[]) {
@@ -58,7 +62,7 @@ export async function recover(parts: RecoveryParts, everything: boolean, startin
 
 /** Messages that were stored and never begun: the thread's claim decides who starts them, so this is always safe. */
 async function startWaiting({ conversation, runs, actorOf }: RecoveryParts): Promise<void> {
-  const waiting = await conversation.messages.model.collection.find({ status: 'queued' }).sort({ _id: 1 }).toArray();
+  const waiting = await everybodys(conversation.messages).find({ status: 'queued' }).sort({ _id: 1 }).toArray();
   for (const run of waiting as unknown as StoredDoc[]) {
     const actor = await actorOf(String(run.user_id));
     // one at a time in each conversation: the others wait for the first
@@ -208,7 +212,9 @@ async function recoverApprovals(
 ): Promise<void> {
   const before = new Date(executor.clock.now().getTime() - UNDECIDED_MS);
   const old = everything ? {} : { decided_at: { $lt: before } };
-  const given = await approvals.model.collection.find({ status: 'approved', receipt_id: null, ...old }).toArray();
+  const given = await everybodys(approvals)
+    .find({ status: 'approved', receipt_id: null, ...old })
+    .toArray();
   for (const approval of given as unknown as StoredDoc[]) {
     const actor = await actorOf(String(approval.user_id));
     if (!actor) continue;
@@ -227,7 +233,9 @@ async function recoverDrafts(
 ): Promise<void> {
   const before = new Date(executor.clock.now().getTime() - UNDECIDED_MS);
   const old = everything ? {} : { decided_at: { $lt: before } };
-  const given = await drafts.model.collection.find({ status: 'saved', receipt_id: null, ...old }).toArray();
+  const given = await everybodys(drafts)
+    .find({ status: 'saved', receipt_id: null, ...old })
+    .toArray();
   for (const draft of given as unknown as StoredDoc[]) {
     const actor = await actorOf(String(draft.user_id));
     if (!actor) continue;
@@ -243,17 +251,23 @@ const threadOf = ({ thread_id }: StoredDoc) => (thread_id ? String(thread_id) : 
 /** A crash between a decision and its card left the card as it was. Cards that are right stay untouched. */
 async function showDecisions({ approvals, drafts, receipts, executor, bus }: RecoveryParts): Promise<void> {
   const since = new Date(executor.clock.now().getTime() - SHOWN_AGAIN_MS);
-  const decided = await approvals.model.collection.find({ decided_at: { $gte: since } }).toArray();
+  const decided = await everybodys(approvals)
+    .find({ decided_at: { $gte: since } })
+    .toArray();
   for (const approval of decided as unknown as StoredDoc[]) {
     const { approval: card, receipt } = await decisionOf(receipts, approval);
     bus.emit('approval', String(approval.user_id), threadOf(approval), card, receipt);
   }
-  const settled = await drafts.model.collection.find({ decided_at: { $gte: since } }).toArray();
+  const settled = await everybodys(drafts)
+    .find({ decided_at: { $gte: since } })
+    .toArray();
   for (const draft of settled as unknown as StoredDoc[]) {
     const { draft: card, receipt } = await draftDecision(receipts, draft);
     bus.emit('draft', String(draft.user_id), threadOf(draft), card, receipt);
   }
-  const undone = await receipts.model.collection.find({ undone_at: { $gte: since } }).toArray();
+  const undone = await everybodys(receipts)
+    .find({ undone_at: { $gte: since } })
+    .toArray();
   for (const receipt of undone as unknown as StoredDoc[])
     bus.emit('receipt', String(receipt.user_id), threadOf(receipt), asReceiptCard(receipt));
 }

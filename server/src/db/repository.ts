@@ -1,10 +1,11 @@
 import { AppError, assertFirst, assertNext, type ListRules, notFound, type StatusRules } from '@smoko/contract';
 import { type Model, Types } from 'mongoose';
-import type { Call } from '../domain/call.ts';
+import { acrossOwners } from './across-owners.ts';
 import { findPage, type PageRequest } from './paging.ts';
 import { assertDefaultOrder, searchPage } from './search.ts';
 import { wordStarts } from './search-words.ts';
 import { changeOf, type StoredDoc } from './stored.ts';
+import type { WriteCall } from './write-call.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -13,34 +14,34 @@ export interface Repository {
   readonly model: Model<StoredDoc>;
   readonly table: string;
   page(
-    call: Call,
+    call: WriteCall,
     request: PageRequest & { q?: string | undefined },
     filters: Fields,
   ): Promise<{ docs: StoredDoc[]; next: string | null }>;
   /** Throws not_found for a record that is missing, deleted or somebody else's: they look the same. */
-  get(call: Call, id: string): Promise<StoredDoc>;
+  get(call: WriteCall, id: string): Promise<StoredDoc>;
   /** Also deleted ones, for links to them. */
   byIds(
-    call: Call,
+    call: WriteCall,
     ids: readonly (Types.ObjectId | null | undefined)[],
   ): Promise<Map<string, StoredDoc & { deleted_at?: Date | null }>>;
-  findOne(call: Call, filter: Fields): Promise<StoredDoc | null>;
+  findOne(call: WriteCall, filter: Fields): Promise<StoredDoc | null>;
   /** `_id` may be given, from `call.newId()`, where an insert may have to be tried again. */
-  insert(call: Call, fields: Fields): Promise<StoredDoc>;
+  insert(call: WriteCall, fields: Fields): Promise<StoredDoc>;
   /** `version`, when given, must still be the record's: else conflict. */
-  update(call: Call, id: string, fields: Fields, version?: number): Promise<StoredDoc>;
+  update(call: WriteCall, id: string, fields: Fields, version?: number): Promise<StoredDoc>;
   /** Throws what `update` would throw for these fields, and writes nothing. */
-  assertChange(call: Call, before: StoredDoc, fields: Fields): Promise<void>;
-  remove(call: Call, id: string): Promise<void>;
+  assertChange(call: WriteCall, before: StoredDoc, fields: Fields): Promise<void>;
+  remove(call: WriteCall, id: string): Promise<void>;
   /** Brings back what was deleted; a record that is there stays as it is. Conflict where its number was given away since. */
-  restore(call: Call, id: string): Promise<StoredDoc>;
+  restore(call: WriteCall, id: string): Promise<StoredDoc>;
 }
 
 export const DUPLICATE_KEY = 11_000;
 const isDuplicate = (error: unknown): error is { keyPattern?: Fields } =>
   (error as { code?: number } | null)?.code === DUPLICATE_KEY;
 
-export type Check = (call: Call, after: Fields, before: StoredDoc | null) => Promise<void> | void;
+export type Check = (call: WriteCall, after: Fields, before: StoredDoc | null) => Promise<void> | void;
 
 export interface RepositoryOptions {
   table: string;
@@ -67,10 +68,10 @@ export function createRepository({
   check,
   derive,
 }: RepositoryOptions): Repository {
-  const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
+  const owner = (call: WriteCall) => ({ user_id: new Types.ObjectId(call.actor.userId) });
   const hides = Boolean(model.schema.path('deleted_at'));
-  const live = (call: Call) => ({ ...owner(call), ...(hides ? { deleted_at: null } : {}) });
-  const one = (call: Call, id: string) => ({ ...live(call), _id: new Types.ObjectId(id) });
+  const live = (call: WriteCall) => ({ ...owner(call), ...(hides ? { deleted_at: null } : {}) });
+  const one = (call: WriteCall, id: string) => ({ ...live(call), _id: new Types.ObjectId(id) });
   const derived = (fields: Fields) => ({
     ...(rules.search.length ? { words: wordStarts(rules.search.map((name) => fields[name])) } : {}),
     ...derive?.(fields),
@@ -83,16 +84,16 @@ export function createRepository({
     return new AppError('duplicate', message, { errors: [{ path: name, message }], cause: error });
   }
 
-  async function assertNew(call: Call, fields: Fields): Promise<void> {
+  async function assertNew(call: WriteCall, fields: Fields): Promise<void> {
     if (statuses) assertFirst(statuses, String(fields.status));
     await check?.(call, fields, null);
   }
-  async function assertChange(call: Call, before: StoredDoc, fields: Fields): Promise<void> {
+  async function assertChange(call: WriteCall, before: StoredDoc, fields: Fields): Promise<void> {
     if (statuses && fields.status !== undefined) assertNext(statuses, String(before.status), String(fields.status));
     await check?.(call, { ...before, ...fields }, before);
   }
 
-  async function get(call: Call, id: string): Promise<StoredDoc> {
+  async function get(call: WriteCall, id: string): Promise<StoredDoc> {
     const doc = await model.findOne(one(call, id)).lean<StoredDoc>();
     if (!doc) throw notFound(noun);
     return doc;
@@ -145,7 +146,7 @@ export function createRepository({
       try {
         // cast and completed by the schema, inserted by the driver: the contract has validated it already
         const stored = new model(doc).toObject() as StoredDoc;
-        await model.collection.insertOne(stored);
+        await acrossOwners(model, 'an insert has no filter: the record names its owner').insertOne(stored);
         call.changes.push(changeOf(table, 'create', doc._id, null, stored));
         return stored;
       } catch (error) {

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { StoredChange } from '../domain/call.ts';
+import type { StoredChange } from './write-call.ts';
 
 export type StoredDoc = Record<string, unknown> & {
   _id: Types.ObjectId;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError, type DemoSlot, type Enquiry, type EnquiryReceipt, invalid } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
+import { acrossOwners } from '../../db/across-owners.ts';
 import { isDuplicateKey } from '../accounts/duplicate-key.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import type { Clock } from '../clock.ts';
@@ -104,7 +105,7 @@ export function createEnquiries({ connection, clock, supportEmail, send }: Enqui
     };
     try {
       // by the driver, whose error says which index it was
-      await enquiries.collection.insertOne(doc);
+      await acrossOwners(enquiries, 'an enquiry belongs to no account').insertOne(doc);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const { keyPattern = {} } = error as { keyPattern?: Record<string, unknown> };

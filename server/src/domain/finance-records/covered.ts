@@ -2,10 +2,10 @@ import { AppError } from '@smoko/contract';
 import { type Model, Types } from 'mongoose';
 import type { Check, Fields } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
-import type { Call } from '../call.ts';
+import type { WriteCall } from '../../db/write-call.ts';
 
 /** What linked payments have paid of an invoice. Cents. */
-export async function coveredBy(call: Call, model: Model<StoredDoc>, invoiceId: Types.ObjectId): Promise<number> {
+export async function coveredBy(call: WriteCall, model: Model<StoredDoc>, invoiceId: Types.ObjectId): Promise<number> {
   const paid = { invoice_id: invoiceId, type: 'payment', status: 'paid' };
   const [sum] = await model.aggregate<{ total: number }>([
     { $match: { user_id: new Types.ObjectId(call.actor.userId), deleted_at: null, ...paid } },

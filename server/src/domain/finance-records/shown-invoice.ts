@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor } from '../actor.ts';
@@ -18,8 +19,10 @@ interface Parts {
 export const createInvoiceView =
   ({ financeRecords, ownerOf }: Parts) =>
   async (id: string): Promise<InvoiceView | null> => {
-    // past the owner's scope on purpose: whoever has the link is nobody's user, and the link names one invoice
-    const invoice = (await financeRecords.model.collection.findOne({
+    const invoice = (await acrossOwners(
+      financeRecords.model,
+      "whoever has the link of an invoice is nobody's user",
+    ).findOne({
       _id: new Types.ObjectId(id),
       deleted_at: null,
       type: 'invoice',

@@ -1,5 +1,6 @@
 import type { Channel } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
+import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor } from '../actor.ts';
@@ -131,8 +132,7 @@ export function createOutboxDesk(parts: Parts): OutboxDesk {
     inbox: parts.inbox,
   });
   const unsubscribe: OutboxDesk['unsubscribe'] = async (itemId) => {
-    // past the owner's scope on purpose: the link names one mail
-    const item = (await repository.model.collection.findOne({
+    const item = (await acrossOwners(repository.model, "whoever unsubscribes is nobody's user").findOne({
       _id: new Types.ObjectId(itemId),
     })) as StoredDoc | null;
     const owner = item && (await outgoing.senderOf(String(item.user_id)));
@@ -143,8 +143,9 @@ export function createOutboxDesk(parts: Parts): OutboxDesk {
   };
 
   const told: OutboxDesk['told'] = async (providerId, delivery) => {
-    // past the owner's scope on purpose: a provider knows no owners
-    const item = (await repository.model.collection.findOne({ provider_id: providerId })) as StoredDoc | null;
+    const item = (await acrossOwners(repository.model, 'a provider knows no owners').findOne({
+      provider_id: providerId,
+    })) as StoredDoc | null;
     if (!item) return;
     const at = clock.now();
     const fields =

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CHANNELS, type Channel, WAITS_FOR_EMAIL } from '@smoko/contract';
 import type { Types } from 'mongoose';
+import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import { isDiskFull } from '../../disk-full.ts';
@@ -71,9 +72,10 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     return after;
   }
 
-  // past the owner's scope on purpose: it works for all of them, and every change names the item's own
+  const everybodys = () => acrossOwners(repository.model, 'one dispatcher sends for all; every change names the owner');
+
   const due = (skip: readonly Types.ObjectId[]) =>
-    repository.model.collection.findOne(
+    everybodys().findOne(
       {
         status: 'queued',
         channel: { $in: connected },
@@ -139,7 +141,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   /** What was on its way when its process ended: it may have arrived. */
   async function bury(before: Date): Promise<void> {
-    const dead = (await repository.model.collection
+    const dead = (await everybodys()
       .find({ status: 'queued', attempt: { $type: 'string' }, lease_until: { $lte: before } })
       .toArray()) as unknown as StoredDoc[];
     for (const item of dead) {

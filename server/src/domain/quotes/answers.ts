@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { adminTasks } from '@smoko/contract';
 import { Types } from 'mongoose';
+import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
 import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor } from '../actor.ts';
@@ -67,9 +68,11 @@ const hashOf = (quote: StoredDoc): string =>
     .digest('base64url');
 
 export function createQuoteAnswers({ quotes, clock, bus, executor, ownerOf }: Parts): QuoteAnswers {
-  /** Past the owner's scope on purpose: whoever has the link is nobody's user, and the link names one quote. */
   const find = (id: string) =>
-    quotes.model.collection.findOne({ _id: new Types.ObjectId(id), deleted_at: null }) as Promise<StoredDoc | null>;
+    acrossOwners(quotes.model, "whoever has the link of a quote is nobody's user").findOne({
+      _id: new Types.ObjectId(id),
+      deleted_at: null,
+    }) as Promise<StoredDoc | null>;
 
   function stateOf(quote: StoredDoc, { business }: Actor): QuoteState {
     const { status, valid_until } = quote as unknown as { status: string; valid_until: string | null };

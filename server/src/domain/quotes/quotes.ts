@@ -1,6 +1,7 @@
 import { AppError, addUpQuote, invalid, lineTotal, quotes, totalsOf } from '@smoko/contract';
 import { type Connection, Schema, Types } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
+import type { WriteCall } from '../../db/write-call.ts';
 import { type Call, type Handler, implement } from '../call.ts';
 import { checkTotal } from '../money.ts';
 import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
@@ -53,7 +54,7 @@ export const quoteRepository = (connection: Connection): Repository =>
   );
 
 /** One that comes in as accepted has lines; one that is on file may also have been agreed to in words. */
-function assertAgreed(_: Call, after: Fields, before: Fields | null): void {
+function assertAgreed(_: WriteCall, after: Fields, before: Fields | null): void {
   const changed = (['status', 'lines', 'content'] as const).some((name) => before?.[name] !== after[name]);
   const { details, aiGenerated } = (after.content ?? {}) as Partial<Record<'details' | 'aiGenerated', string>>;
   const words = before && `${details ?? ''}${aiGenerated ?? ''}`.trim();

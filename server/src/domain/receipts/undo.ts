@@ -2,7 +2,8 @@ import { AppError } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import { toPlain } from '../../db/stored.ts';
-import type { Call, StoredChange } from '../call.ts';
+import type { StoredChange } from '../../db/write-call.ts';
+import type { Call } from '../call.ts';
 
 /** Bookkeeping that changes with every write and is nobody's wish. */
 const IGNORED = new Set(['id', 'user_id', 'created_at', 'updated_at', 'version']);

@@ -11,8 +11,9 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Repository } from '../../db/repository.ts';
 import { type StoredDoc, toPlain } from '../../db/stored.ts';
+import type { StoredChange } from '../../db/write-call.ts';
 import type { Actor } from '../actor.ts';
-import { createCall, type StoredChange } from '../call.ts';
+import { createCall } from '../call.ts';
 import type { Executor } from '../executor.ts';
 
 /** What led to the work, kept so that a retry goes the same way. */
@@ -175,8 +176,9 @@ async function allChanges(
     earlier.map(async (change) => {
       const _id = new Types.ObjectId(change.record_id);
       const user_id = new Types.ObjectId(actor.userId);
-      const doc = await receipts.model.db.collection(change.entity).findOne({ _id, user_id, applied_key: key });
-      return doc && { ...change, after: change.op === 'delete' ? null : toPlain(doc as unknown as StoredDoc) };
+      const table = receipts.model.db.model<StoredDoc>(change.entity);
+      const doc = await table.findOne({ _id, user_id, applied_key: key }).lean<StoredDoc>();
+      return doc && { ...change, after: change.op === 'delete' ? null : toPlain(doc) };
     }),
   );
   return [...applied.filter((change) => change !== null), ...changes];
