@@ -7,8 +7,8 @@ const CHAT_ROUTE_BYTES = 175_000;
 const LATER = [
   'src/features/chat/messages.tsx',
   'src/features/chat/markdown-words.tsx',
-  'src/components/toaster.tsx',
-  'src/components/tooltip-content.tsx',
+  'src/components/overlays/toaster.tsx',
+  'src/components/overlays/tooltip-content.tsx',
   'src/app/app-menu-content.tsx',
   'src/app/account-menu-content.tsx',
 ];

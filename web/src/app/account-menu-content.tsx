@@ -1,6 +1,6 @@
 import { MonitorX } from 'lucide-react';
-import type { MenuState } from '../components/menu.tsx';
-import { MenuContent, MenuItem, MenuNote } from '../components/menu-content.tsx';
+import type { MenuState } from '../components/overlays/menu.tsx';
+import { MenuContent, MenuItem, MenuNote } from '../components/overlays/menu-content.tsx';
 
 interface Props extends MenuState {
   email: string;

@@ -1,9 +1,9 @@
 import { Moon, Plus, Sun } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../components/button.tsx';
-import { IconButton } from '../components/icon-button.tsx';
-import { Mug } from '../components/mug.tsx';
+import { Button } from '../components/buttons/button.tsx';
+import { IconButton } from '../components/buttons/icon-button.tsx';
+import { Mug } from '../components/indicators/mug.tsx';
 import { formatAbn } from '../lib/format.ts';
 import { useSession } from '../lib/session.ts';
 import { useDarkMode } from '../lib/theme.ts';

@@ -1,7 +1,7 @@
 import { LayoutDashboard } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { MenuState } from '../components/menu.tsx';
-import { MenuContent, MenuItem } from '../components/menu-content.tsx';
+import type { MenuState } from '../components/overlays/menu.tsx';
+import { MenuContent, MenuItem } from '../components/overlays/menu-content.tsx';
 import { MENU } from './menu-entries.ts';
 
 export function AppMenuContent(menu: MenuState) {

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Button } from '../components/button.tsx';
-import { Menu } from '../components/menu.tsx';
+import { Button } from '../components/buttons/button.tsx';
+import { Menu } from '../components/overlays/menu.tsx';
 
 const AppMenuContent = lazy(async () => ({ default: (await import('./app-menu-content.tsx')).AppMenuContent }));
 const MenuCounts = lazy(async () => ({ default: (await import('./menu-counts.tsx')).MenuCounts }));

@@ -1,7 +1,7 @@
 import { MessageCircle, MessagesSquare, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../components/button.tsx';
-import { IconButton } from '../components/icon-button.tsx';
+import { Button } from '../components/buttons/button.tsx';
+import { IconButton } from '../components/buttons/icon-button.tsx';
 import { LoadingMessages } from '../features/chat/loading-messages.tsx';
 
 const ChatRoom = lazy(async () => ({ default: (await import('../features/chat/chat-room.tsx')).ChatRoom }));

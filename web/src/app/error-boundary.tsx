@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/buttons/button.tsx';
 
 /** The last resort when drawing fails: what was said and done is safe on the server. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

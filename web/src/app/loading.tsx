@@ -1,4 +1,4 @@
-import { Mug } from '../components/mug.tsx';
+import { Mug } from '../components/indicators/mug.tsx';
 
 export const Loading = ({ text }: { text: string }) => (
   <main className="grid min-h-dvh place-content-center justify-items-center gap-4">

@@ -1,5 +1,5 @@
 import { getApprovalTotals, getInboxTotals } from '@smoko/contract';
-import { CountBadge } from '../components/count-badge.tsx';
+import { CountBadge } from '../components/indicators/count-badge.tsx';
 import { useFigures } from '../lib/records/use-figures.ts';
 
 /** On the menu's button: how much waits for a yes or is unread. */

@@ -2,7 +2,7 @@ import { ASSISTANTS, type AssistantId, assistantName, getAgentMessage, getApprov
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Portrait } from '../components/portrait.tsx';
+import { Portrait } from '../components/indicators/portrait.tsx';
 import { awaitedReplies } from '../features/chat/awaited.ts';
 import { speechOf } from '../features/chat/speech.ts';
 import { api } from '../lib/api.ts';

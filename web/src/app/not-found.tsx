@@ -1,5 +1,5 @@
-import { Button } from '../components/button.tsx';
-import { Mug } from '../components/mug.tsx';
+import { Button } from '../components/buttons/button.tsx';
+import { Mug } from '../components/indicators/mug.tsx';
 
 export const NotFound = () => (
   <main className="grid min-h-dvh place-content-center justify-items-center gap-5 px-6 text-center">

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { Confirming } from '../components/confirming.tsx';
-import { LoadError } from '../components/load-error.tsx';
+import { LoadError } from '../components/indicators/load-error.tsx';
+import { Confirming } from '../components/overlays/confirming.tsx';
 import { openLive, useLive } from '../lib/live.ts';
 import { useLiveRecords } from '../lib/records/refresh.ts';
 import { authPath } from '../lib/safe-path.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Skeleton } from '../components/skeleton.tsx';
+import { Skeleton } from '../components/indicators/skeleton.tsx';
 import { AppHeader } from './app-header.tsx';
 import { ChatDock } from './chat-dock.tsx';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../components/button.tsx';
-import { Menu } from '../components/menu.tsx';
+import { Button } from '../components/buttons/button.tsx';
+import { Menu } from '../components/overlays/menu.tsx';
 import { errorText } from '../lib/api.ts';
 import { notify } from '../lib/notify.ts';
 import { useSignOut } from '../lib/use-sign-out.ts';
@@ -9,7 +9,7 @@ import { useSignOut } from '../lib/use-sign-out.ts';
 const AccountMenuContent = lazy(async () => ({
   default: (await import('./account-menu-content.tsx')).AccountMenuContent,
 }));
-const Dialog = lazy(async () => ({ default: (await import('../components/dialog.tsx')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../components/overlays/dialog.tsx')).Dialog }));
 
 export function SignOut({ email }: { email: string }) {
   const signOut = useSignOut();

@@ -1,4 +1,4 @@
-import { Mug } from '../components/mug.tsx';
+import { Mug } from '../components/indicators/mug.tsx';
 import { COPYRIGHT_YEAR, REGION } from './content/contact.ts';
 import { FOOTER_LINKS, LEGAL_LINKS } from './content/links.ts';
 import { SupportEmail, SupportPhone } from './ui/contact-line.tsx';

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
-import { buttonLooks } from '../components/button-looks.ts';
-import { Mug } from '../components/mug.tsx';
+import { buttonLooks } from '../components/buttons/button-looks.ts';
+import { Mug } from '../components/indicators/mug.tsx';
 import { cn } from '../lib/cn.ts';
 import { HEADER_LINKS } from './content/links.ts';
 

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { buttonLooks } from '../components/button-looks.ts';
+import { buttonLooks } from '../components/buttons/button-looks.ts';
 
 /** Bottom right on every page: leads to the visitor chat. */
 export const TalkButton = () => (

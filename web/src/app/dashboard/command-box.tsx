@@ -1,9 +1,9 @@
 import { LIMITS } from '@smoko/contract';
 import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Button } from '../../components/button.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Textarea } from '../../components/textarea.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { IconButton } from '../../components/buttons/icon-button.tsx';
+import { Textarea } from '../../components/forms/textarea.tsx';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/card.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { useCommand } from '../../features/chat/use-command.ts';
 import { notify } from '../../lib/notify.ts';
 import { CommandBox } from './command-box.tsx';

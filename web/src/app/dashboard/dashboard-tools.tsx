@@ -1,5 +1,5 @@
 import { LayoutPanelLeft, type LucideIcon, MessagesSquare, PanelRight, SlidersHorizontal } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/buttons/button.tsx';
 import type { usePanels } from './use-panels.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type Project, projects } from '@smoko/contract';
 import { X } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { JobUpdates } from '../../features/agents/job-updates.tsx';
 import { JobSelector } from '../../features/jobs/job-selector.tsx';
 import { useJobOnScreen } from '../../lib/on-screen.ts';

@@ -1,9 +1,9 @@
 import { getStats } from '@smoko/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/card.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 

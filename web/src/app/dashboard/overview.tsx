@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/buttons/button.tsx';
 import { RecentActivity } from '../../features/agents/recent-activity.tsx';
 import { CommandCenter } from './command-center.tsx';
 import { JobFilter } from './job-filter.tsx';

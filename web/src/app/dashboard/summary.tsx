@@ -1,5 +1,5 @@
 import { getDashboard } from '@smoko/contract';
-import { Figures } from '../../components/figures.tsx';
+import { Figures } from '../../components/records/figures.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 

@@ -1,8 +1,8 @@
 import { ASSISTANTS, type Assistant } from '@smoko/contract';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../components/badge.tsx';
-import { Card } from '../../components/card.tsx';
-import { Portrait } from '../../components/portrait.tsx';
+import { Badge } from '../../components/indicators/badge.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { cn } from '../../lib/cn.ts';
 import { DirectCommand } from './direct-command.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Card } from '../card.tsx';
-import { LoadError } from '../load-error.tsx';
-import { Skeleton } from '../skeleton.tsx';
+import { LoadError } from '../indicators/load-error.tsx';
+import { Skeleton } from '../indicators/skeleton.tsx';
+import { Card } from '../layout/card.tsx';
 import type { ChartData } from './data.ts';
 import { useSeen } from './use-seen.ts';
 

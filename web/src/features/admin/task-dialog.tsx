@@ -1,7 +1,7 @@
 import { type AdminTask, adminTasks } from '@smoko/contract';
-import { FormDialog } from '../../components/form-dialog.tsx';
-import { AreaField, SelectField, TextField } from '../../components/form-fields.tsx';
-import { JobField } from '../../components/job-field.tsx';
+import { AreaField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
+import { JobField } from '../../components/forms/job-field.tsx';
+import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { taskForm, valuesOf } from './form.ts';

@@ -1,8 +1,8 @@
 import type { Assistant } from '@smoko/contract';
-import { Card } from '../../components/card.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Portrait } from '../../components/portrait.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { nameOf, useAgentOverview } from './api.ts';
 import { RatingForm } from './rating-form.tsx';
 

@@ -1,9 +1,9 @@
 import { ASSISTANTS, type Assistant } from '@smoko/contract';
 import { Link, useParams } from 'react-router-dom';
-import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { Page } from '../../components/page.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Badge } from '../../components/indicators/badge.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
 import { AgentCard } from './agent-card.tsx';
 import { AgentTabs } from './agent-tabs.tsx';
 

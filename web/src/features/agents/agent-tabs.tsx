@@ -1,6 +1,6 @@
 import type { Assistant } from '@smoko/contract';
-import { AddressTabs } from '../../components/address-tabs.tsx';
-import { Card } from '../../components/card.tsx';
+import { AddressTabs } from '../../components/layout/address-tabs.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { nameOf, useAgentOverview } from './api.ts';
 import { Feedback } from './feedback-list.tsx';
 import { Messages } from './message-list.tsx';

@@ -1,7 +1,7 @@
 import { type Assistant, listAgentFeedback } from '@smoko/contract';
 import { Star } from 'lucide-react';
-import { Empty } from '../../components/empty.tsx';
-import { ListState } from '../../components/list-state.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatInstantDay } from '../../lib/format.ts';
 import { useView } from '../../lib/records/use-list.ts';

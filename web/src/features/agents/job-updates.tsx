@@ -1,8 +1,8 @@
 import { listAgentMessages } from '@smoko/contract';
 import { useState } from 'react';
-import { Card } from '../../components/card.tsx';
-import { ListState } from '../../components/list-state.tsx';
-import { Tab, TabCount, TabList, TabPanel, Tabs } from '../../components/tabs.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { Tab, TabCount, TabList, TabPanel, Tabs } from '../../components/layout/tabs.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
 import { useView } from '../../lib/records/use-list.ts';
 import { useMessageCount } from './api.ts';
 import { MessageLine } from './message-line.tsx';

@@ -1,6 +1,6 @@
 import { type AgentMessage, ASSISTANTS } from '@smoko/contract';
 import { Link } from 'react-router-dom';
-import { Portrait } from '../../components/portrait.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatInstant, formatShortInstant } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';

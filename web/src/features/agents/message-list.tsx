@@ -1,6 +1,6 @@
 import { type Assistant, listAgentMessages } from '@smoko/contract';
-import { Empty } from '../../components/empty.tsx';
-import { ListState } from '../../components/list-state.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
 import { useView } from '../../lib/records/use-list.ts';
 import { nameOf } from './api.ts';
 import { MessageLine } from './message-line.tsx';

@@ -1,9 +1,9 @@
 import { ASSISTANTS, getAgentPerformance, type WireOutput } from '@smoko/contract';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/card.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Portrait } from '../../components/portrait.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { useFigures } from '../../lib/records/use-figures.ts';
 
 type Measured = WireOutput<typeof getAgentPerformance>['data'][number];

@@ -1,9 +1,9 @@
 import { ASSISTANT_NAMES, listAgentMessages } from '@smoko/contract';
-import { Card } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { FilterSelect } from '../../components/filter-select.tsx';
-import { Filters } from '../../components/filters.tsx';
-import { ListState } from '../../components/list-state.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
+import { FilterSelect } from '../../components/lists/filter-select.tsx';
+import { Filters } from '../../components/lists/filters.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useFilters } from '../../lib/use-filters.ts';

@@ -1,4 +1,4 @@
-import { Page } from '../../components/page.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { PerformanceCards } from './performance-cards.tsx';
 import { PerformanceMessages } from './performance-messages.tsx';
 

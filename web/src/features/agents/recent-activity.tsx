@@ -1,9 +1,9 @@
 import { ASSISTANTS, listUpdates, type Update } from '@smoko/contract';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { ListState } from '../../components/list-state.tsx';
-import { Portrait } from '../../components/portrait.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
 import { formatShortInstant } from '../../lib/format.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';

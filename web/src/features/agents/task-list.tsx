@@ -1,9 +1,9 @@
 import { type Assistant, adminTasks } from '@smoko/contract';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { ListState } from '../../components/list-state.tsx';
-import { RowLine } from '../../components/row-line.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
+import { RowLine } from '../../components/lists/row-line.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { nameOf } from './api.ts';

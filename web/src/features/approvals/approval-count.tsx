@@ -1,5 +1,5 @@
 import { getApprovalTotals } from '@smoko/contract';
-import { CountBadge } from '../../components/count-badge.tsx';
+import { CountBadge } from '../../components/indicators/count-badge.tsx';
 import { useFigures } from '../../lib/records/use-figures.ts';
 
 /** How much waits for a yes; nothing where nothing does. */

@@ -1,10 +1,10 @@
 import { type Approval, listApprovals } from '@smoko/contract';
 import { type ReactNode, useMemo } from 'react';
-import { ApprovalItem } from '../../components/approval-item.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { ListState } from '../../components/list-state.tsx';
-import { Page } from '../../components/page.tsx';
-import { useDecide } from '../../components/use-decide.ts';
+import { Page } from '../../components/layout/page.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
+import { ApprovalItem } from '../../components/records/approval-item.tsx';
+import { useDecide } from '../../components/records/use-decide.ts';
 import { useView } from '../../lib/records/use-list.ts';
 
 /** What the assistants may not do by themselves: first what waits, then what was decided. */

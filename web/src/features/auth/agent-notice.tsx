@@ -1,6 +1,6 @@
 import { type AssistantId, assistantName } from '@smoko/contract';
 import { useEffect, useState } from 'react';
-import { Portrait } from '../../components/portrait.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
 import { cn } from '../../lib/cn.ts';
 import { shorten } from './shorten.ts';
 

@@ -1,8 +1,8 @@
 import type { User } from '@smoko/contract';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { useOwnFactors } from './api.ts';
 import { CodeForm } from './code-form.tsx';

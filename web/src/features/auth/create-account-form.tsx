@@ -1,8 +1,8 @@
 import { TRIAL_DAYS, type User } from '@smoko/contract';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { AbnField } from '../../components/abn-field.tsx';
-import { Button } from '../../components/button.tsx';
-import { PasswordField, TextField } from '../../components/form-fields.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { AbnField } from '../../components/forms/abn-field.tsx';
+import { PasswordField, TextField } from '../../components/forms/form-fields.tsx';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { useSignUp } from './api.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { frozen } from '@smoko/contract';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Tab, TabList, TabPanel, Tabs } from '../../components/tabs.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../components/layout/tabs.tsx';
 import { PLAN_NAMES, planIn } from '../../lib/plans.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { createAccountSchema, signInSchema } from './forms.ts';

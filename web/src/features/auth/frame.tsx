@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Mug } from '../../components/mug.tsx';
+import { Mug } from '../../components/indicators/mug.tsx';
 
 /** A page with one thing to do, reached by a mailed link. */
 export const Frame = ({ title, children }: { title: string; children: ReactNode }) => (

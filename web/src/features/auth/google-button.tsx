@@ -1,5 +1,5 @@
 import type { User } from '@smoko/contract';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/buttons/button.tsx';
 import { keepPlan } from '../../lib/plans.ts';
 
 /** Google's own mark and colours, as its guidelines ask. */

@@ -1,6 +1,6 @@
 import { ClipboardCheck, MessageCircle, Mic, Moon, ShieldCheck, UserPlus } from 'lucide-react';
-import { Mug } from '../../components/mug.tsx';
-import { ToggleRow } from '../../components/toggle-row.tsx';
+import { ToggleRow } from '../../components/forms/toggle-row.tsx';
+import { Mug } from '../../components/indicators/mug.tsx';
 import { useDarkMode } from '../../lib/theme.ts';
 import { Team } from './team.tsx';
 

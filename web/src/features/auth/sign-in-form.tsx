@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { PasswordField, TextField } from '../../components/form-fields.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Checkbox } from '../../components/forms/checkbox.tsx';
+import { PasswordField, TextField } from '../../components/forms/form-fields.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useSignIn } from './api.ts';
 import { note } from './events.ts';

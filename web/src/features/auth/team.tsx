@@ -1,6 +1,6 @@
 import { ASSISTANTS, type AssistantId } from '@smoko/contract';
 import { useState } from 'react';
-import { Portrait } from '../../components/portrait.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
 import { AgentNotice } from './agent-notice.tsx';
 
 const GREETINGS: Record<AssistantId, string> = {

@@ -1,6 +1,6 @@
 import type { Factor } from '@smoko/contract';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/buttons/button.tsx';
 import { errorText } from '../../lib/api.ts';
 import { useChallenge } from './api.ts';
 import { CodeForm } from './code-form.tsx';

@@ -1,12 +1,12 @@
 import { AUTOMATION_MODES, type Automation, updateAutomation, type WireInput } from '@smoko/contract';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Field } from '../../components/field.tsx';
-import { Input } from '../../components/input.tsx';
-import { Select } from '../../components/select.tsx';
-import { Switch } from '../../components/switch.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { Input } from '../../components/forms/input.tsx';
+import { Select } from '../../components/forms/select.tsx';
+import { Switch } from '../../components/forms/switch.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { useAct } from '../../lib/records/use-act.ts';

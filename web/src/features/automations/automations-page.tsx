@@ -1,7 +1,7 @@
 import { listAutomations } from '@smoko/contract';
-import { LoadError } from '../../components/load-error.tsx';
-import { Page } from '../../components/page.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { AutomationCard } from './automation-card.tsx';
 

@@ -1,8 +1,8 @@
 import { type Automation, type PlannedMessage, previewAutomation } from '@smoko/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '../../components/badge.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Badge } from '../../components/indicators/badge.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { api } from '../../lib/api.ts';
 import { formatAddress } from '../../lib/format.ts';
 

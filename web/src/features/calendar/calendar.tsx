@@ -1,11 +1,11 @@
 import type { Calendar, CalendarEntry } from '@smoko/contract';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Page } from '../../components/page.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
 import { useIsDesktop } from '../../lib/media.ts';
 import { Dragging } from './acts.tsx';
 import { DayList } from './day-list.tsx';

@@ -1,10 +1,10 @@
 import { type CalendarEntry, dateSchema } from '@smoko/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Field } from '../../components/field.tsx';
-import { FormDialog } from '../../components/form-dialog.tsx';
-import { Input } from '../../components/input.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { Input } from '../../components/forms/input.tsx';
+import { FormDialog } from '../../components/overlays/form-dialog.tsx';
+import { StatusBadge } from '../../components/records/status-badge.tsx';
 
 interface Props {
   entry: CalendarEntry;

@@ -1,7 +1,7 @@
 import { ASSISTANTS, type ChatMessage } from '@smoko/contract';
 import { lazy, Suspense } from 'react';
-import { ApprovalCard } from '../../components/approval-card.tsx';
-import { Portrait } from '../../components/portrait.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
+import { ApprovalCard } from '../../components/records/approval-card.tsx';
 import { formatClock } from '../../lib/format.ts';
 import { ActivityList } from './activity-list.tsx';
 import { useChatActions } from './chat-context.tsx';
@@ -12,7 +12,9 @@ import { assistantInk } from './voices.ts';
 import { WorkingDots } from './working-dots.tsx';
 
 /** With its form: only who has something to check needs it. */
-const DraftCard = lazy(async () => ({ default: (await import('../../components/draft/draft-card.tsx')).DraftCard }));
+const DraftCard = lazy(async () => ({
+  default: (await import('../../components/records/draft/draft-card.tsx')).DraftCard,
+}));
 
 interface Props extends TurnEnd {
   message: ChatMessage;

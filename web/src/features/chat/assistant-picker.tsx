@@ -1,6 +1,6 @@
 import { ASSISTANTS, type AssistantId } from '@smoko/contract';
 import { RadioGroup } from 'radix-ui';
-import { Portrait } from '../../components/portrait.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
 
 interface Props {
   value: AssistantId;

@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { useId } from 'react';
-import { ACCEPT } from '../../components/file-kinds.ts';
-import { Tooltip } from '../../components/tooltip.tsx';
+import { Tooltip } from '../../components/overlays/tooltip.tsx';
+import { ACCEPT } from '../../components/records/file-kinds.ts';
 import { attach } from './attaching.ts';
 
 interface Props {

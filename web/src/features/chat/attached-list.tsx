@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Progress } from '../../components/progress.tsx';
+import { IconButton } from '../../components/buttons/icon-button.tsx';
+import { Progress } from '../../components/indicators/progress.tsx';
 import { useStore } from '../../lib/store.ts';
 import { attachedTo, attaching, detach } from './attaching.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
 import { useThreadOnScreen } from '../../lib/on-screen.ts';
 import { ChatActionsProvider } from './chat-context.tsx';
 import { COMPOSER_ID } from './composer.tsx';
@@ -11,7 +11,7 @@ import { useActions } from './use-actions.ts';
 import { useLiveChat } from './use-live-chat.ts';
 import { usePlace } from './use-place.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('../../components/sheet.tsx')).Sheet }));
+const Sheet = lazy(async () => ({ default: (await import('../../components/overlays/sheet.tsx')).Sheet }));
 
 interface Props {
   threadsOpen: boolean;

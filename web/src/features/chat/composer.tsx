@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { Button } from '../../components/button.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { IconButton } from '../../components/buttons/icon-button.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useStore } from '../../lib/store.ts';
 import { AssistantPicker } from './assistant-picker.tsx';

@@ -1,6 +1,6 @@
 import { AppError, type AssistantId, type ChatMessage, type Thread } from '@smoko/contract';
 import { lazy, Suspense, useMemo } from 'react';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useChatActions } from './chat-context.tsx';
 import { choose, useChosen } from './chosen.ts';

@@ -1,6 +1,6 @@
 import type { AssistantId } from '@smoko/contract';
 import { lazy, Suspense } from 'react';
-import { Mug } from '../../components/mug.tsx';
+import { Mug } from '../../components/indicators/mug.tsx';
 import { useSession } from '../../lib/session.ts';
 
 /** One can write before it is there, and it moves nothing when it comes. */

@@ -1,6 +1,6 @@
 import { type AssistantId, getModel } from '@smoko/contract';
 import { Link } from 'react-router-dom';
-import { Portrait } from '../../components/portrait.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { EXAMPLES } from './examples.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
 
 export const LoadingMessages = () => (
   <div role="status" aria-label="Loading the conversation" className="mx-auto grid max-w-3xl gap-6 px-4 py-6">

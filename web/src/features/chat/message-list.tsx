@@ -1,7 +1,7 @@
 import { type AssistantId, assistantName, type ChatMessage } from '@smoko/contract';
 import { memo, useMemo, useRef } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Portrait } from '../../components/portrait.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
 import { useTimeZone } from '../../lib/session.ts';
 import { AssistantMessage } from './assistant-message.tsx';
 import { useChosen } from './chosen.ts';

@@ -1,7 +1,7 @@
 import type { ReceiptCard } from '@smoko/contract';
 import { CircleCheckBig, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/buttons/button.tsx';
 import { useChatActions } from './chat-context.tsx';
 
 /** What was done, like dockets: each can be taken back where that is possible. */

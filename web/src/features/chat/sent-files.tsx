@@ -1,5 +1,5 @@
 import type { AttachmentCard } from '@smoko/contract';
-import { fileKind } from '../../components/file-kinds.ts';
+import { fileKind } from '../../components/records/file-kinds.ts';
 import { download } from '../../lib/download.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';

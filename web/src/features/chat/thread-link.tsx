@@ -1,7 +1,7 @@
 import { assistantName, type Thread } from '@smoko/contract';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Portrait } from '../../components/portrait.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
+import { Spinner } from '../../components/indicators/spinner.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';

@@ -1,8 +1,8 @@
 import type { Thread } from '@smoko/contract';
 import { Plus } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { ThreadLink } from './thread-link.tsx';
 import type { usePlace } from './use-place.ts';
 

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@smoko/contract';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/buttons/button.tsx';
 import { useChatActions } from './chat-context.tsx';
 
 /** How the message's turn came to its end. */

@@ -1,7 +1,7 @@
 import type { Client } from '@smoko/contract';
 import { BellOff, CalendarDays, CalendarPlus, CircleDollarSign, Mail, MapPin, NotebookPen, Phone } from 'lucide-react';
-import { MailLink, PhoneLink } from '../../components/contact-links.tsx';
-import { DirectoryCard, Fact, MessagesLink } from '../../components/directory-card.tsx';
+import { DirectoryCard, Fact, MessagesLink } from '../../components/lists/directory-card.tsx';
+import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatBudget, formatDay, formatInstantDay } from '../../lib/format.ts';
 
 interface Props {

@@ -1,6 +1,13 @@
 import { type Client, clients } from '@smoko/contract';
-import { FormDialog } from '../../components/form-dialog.tsx';
-import { AreaField, CheckField, EmailField, MoneyField, PhoneField, TextField } from '../../components/form-fields.tsx';
+import {
+  AreaField,
+  CheckField,
+  EmailField,
+  MoneyField,
+  PhoneField,
+  TextField,
+} from '../../components/forms/form-fields.tsx';
+import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { clientForm, valuesOf } from './form.ts';

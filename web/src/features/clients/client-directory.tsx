@@ -1,5 +1,5 @@
 import { type Client, clients } from '@smoko/contract';
-import { Directory } from '../../components/directory.tsx';
+import { Directory } from '../../components/lists/directory.tsx';
 import { ClientCard } from './client-card.tsx';
 import { ClientDialog } from './client-dialog.tsx';
 

@@ -1,9 +1,9 @@
 import { answerDevice, lookAtDevice } from '@smoko/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button } from '../../components/button.tsx';
-import { useConfirmed } from '../../components/confirming.tsx';
-import { Section } from '../../components/section.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { Section } from '../../components/layout/section.tsx';
+import { useConfirmed } from '../../components/overlays/confirming.tsx';
 import { api, errorText } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';

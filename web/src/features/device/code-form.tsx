@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { lookAtDevice } from '@smoko/contract';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/form-fields.tsx';
-import { Section } from '../../components/section.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { TextField } from '../../components/forms/form-fields.tsx';
+import { Section } from '../../components/layout/section.tsx';
 
 /** The code, for whoever opened the page by hand. */
 export function CodeForm({ onCode }: { onCode: (code: string) => void }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../components/page.tsx';
-import { Section } from '../../components/section.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { Section } from '../../components/layout/section.tsx';
 import { AskedFor } from './asked-for.tsx';
 import { CodeForm } from './code-form.tsx';
 

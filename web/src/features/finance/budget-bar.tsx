@@ -1,7 +1,7 @@
 import type { listProjectBudgets, WireOutput } from '@smoko/contract';
-import { Badge } from '../../components/badge.tsx';
-import { Card } from '../../components/card.tsx';
-import { JobLink } from '../../components/job-link.tsx';
+import { Badge } from '../../components/indicators/badge.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { JobLink } from '../../components/records/job-link.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatMoney } from '../../lib/format.ts';
 

@@ -1,9 +1,9 @@
 import { financeRecords } from '@smoko/contract';
 import { useMemo } from 'react';
-import { DataTable } from '../../components/data-table.tsx';
-import { FilterSelect } from '../../components/filter-select.tsx';
-import { ListFilters } from '../../components/list-filters.tsx';
-import { RecordList } from '../../components/record-list.tsx';
+import { DataTable } from '../../components/lists/data-table.tsx';
+import { FilterSelect } from '../../components/lists/filter-select.tsx';
+import { ListFilters } from '../../components/lists/list-filters.tsx';
+import { RecordList } from '../../components/lists/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';

@@ -1,7 +1,7 @@
 import { listProjectBudgets } from '@smoko/contract';
-import { Button } from '../../components/button.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { useView } from '../../lib/records/use-list.ts';
 import { BudgetBar } from './budget-bar.tsx';
 

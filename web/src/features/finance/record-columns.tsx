@@ -1,9 +1,9 @@
 import type { FinanceRecord } from '@smoko/contract';
-import type { Column } from '../../components/column.ts';
-import { JobLink } from '../../components/job-link.tsx';
-import { RowActions } from '../../components/row-actions.tsx';
-import { SendButton } from '../../components/send-button.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { SendButton } from '../../components/buttons/send-button.tsx';
+import type { Column } from '../../components/lists/column.ts';
+import { RowActions } from '../../components/lists/row-actions.tsx';
+import { JobLink } from '../../components/records/job-link.tsx';
+import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
 import { InvoicePdfButton } from './invoice-pdf-button.tsx';
 import { MarkPaidButton } from './mark-paid-button.tsx';

@@ -1,10 +1,10 @@
 import { clients, financeRecords } from '@smoko/contract';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormDialog } from '../../components/form-dialog.tsx';
-import { AreaField, MoneyField, SelectField, TextField } from '../../components/form-fields.tsx';
-import { JobField } from '../../components/job-field.tsx';
-import { RecordField } from '../../components/record-field.tsx';
+import { AreaField, MoneyField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
+import { JobField } from '../../components/forms/job-field.tsx';
+import { RecordField } from '../../components/forms/record-field.tsx';
+import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';

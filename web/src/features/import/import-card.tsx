@@ -1,11 +1,11 @@
 import { IMPORT_TABLES, LIMITS } from '@smoko/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Card } from '../../components/card.tsx';
-import { Field } from '../../components/field.tsx';
-import { FileDrop } from '../../components/file-drop.tsx';
-import { Select } from '../../components/select.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FileDrop } from '../../components/forms/file-drop.tsx';
+import { Select } from '../../components/forms/select.tsx';
+import { Spinner } from '../../components/indicators/spinner.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useImport, usePreview, useUndoImport } from './api.ts';
 import { ImportPreview } from './import-preview.tsx';

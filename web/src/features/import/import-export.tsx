@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { Card } from '../../components/card.tsx';
-import { ExportButton } from '../../components/export-button.tsx';
-import { Page } from '../../components/page.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { ExportButton } from '../../components/lists/export-button.tsx';
 import { ImportCard } from './import-card.tsx';
 import { PastImports } from './past-imports.tsx';
 import { EXPORTS } from './words.ts';

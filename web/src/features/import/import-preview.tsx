@@ -1,8 +1,8 @@
 import type { ImportRow, ImportTable, ImportPreview as Preview } from '@smoko/contract';
 import { useState } from 'react';
-import { Badge, type Tone } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Checkbox } from '../../components/forms/checkbox.tsx';
+import { Badge, type Tone } from '../../components/indicators/badge.tsx';
 import { formatStatus } from '../../lib/format.ts';
 import { count } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { listImports } from '@smoko/contract';
-import { Button } from '../../components/button.tsx';
-import { ListState } from '../../components/list-state.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
 import { formatInstant } from '../../lib/format.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';

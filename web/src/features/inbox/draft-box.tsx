@@ -1,9 +1,9 @@
 import { discardDraft, type OutboxItem, sendDraft, updateDraft } from '@smoko/contract';
 import { Send, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Input } from '../../components/input.tsx';
-import { Textarea } from '../../components/textarea.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Input } from '../../components/forms/input.tsx';
+import { Textarea } from '../../components/forms/textarea.tsx';
 import { formatAddress } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useAct } from '../../lib/records/use-act.ts';

@@ -1,5 +1,5 @@
 import { getInboxTotals } from '@smoko/contract';
-import { CountBadge } from '../../components/count-badge.tsx';
+import { CountBadge } from '../../components/indicators/count-badge.tsx';
 import { useFigures } from '../../lib/records/use-figures.ts';
 
 /** How much is unread; nothing where nothing is. */

@@ -1,11 +1,11 @@
 import { getInboxTotals } from '@smoko/contract';
 import { Settings2 } from 'lucide-react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { AddressTabs } from '../../components/address-tabs.tsx';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { Page } from '../../components/page.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { AddressTabs } from '../../components/layout/address-tabs.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
 import { useIsDesktop } from '../../lib/media.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { Conversation } from './conversation.tsx';

@@ -1,11 +1,11 @@
 import { type InboxItem, retryInboxItem } from '@smoko/contract';
 import { Paperclip } from 'lucide-react';
-import { ApprovalItem } from '../../components/approval-item.tsx';
-import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { fileKind } from '../../components/file-kinds.ts';
-import { Spinner } from '../../components/spinner.tsx';
-import { useDecide } from '../../components/use-decide.ts';
+import { Button } from '../../components/buttons/button.tsx';
+import { Badge } from '../../components/indicators/badge.tsx';
+import { Spinner } from '../../components/indicators/spinner.tsx';
+import { ApprovalItem } from '../../components/records/approval-item.tsx';
+import { fileKind } from '../../components/records/file-kinds.ts';
+import { useDecide } from '../../components/records/use-decide.ts';
 import { formatAddress, formatBytes, formatClock } from '../../lib/format.ts';
 import { useAct } from '../../lib/records/use-act.ts';
 import { useTimeZone } from '../../lib/session.ts';

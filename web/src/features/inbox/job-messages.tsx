@@ -1,10 +1,10 @@
 import { MessageSquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { MessageDays } from './message-days.tsx';
 import { pathTo } from './person.ts';
 import { useHistory } from './use-history.ts';

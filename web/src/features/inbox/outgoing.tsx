@@ -1,7 +1,7 @@
 import { type OutboxItem, sendDraft } from '@smoko/contract';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Badge } from '../../components/indicators/badge.tsx';
 import { formatAddress, formatClock, formatInstant } from '../../lib/format.ts';
 import { useAct } from '../../lib/records/use-act.ts';
 import { useTimeZone } from '../../lib/session.ts';

@@ -1,11 +1,11 @@
 import { type Correspondence, listCorrespondence } from '@smoko/contract';
 import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { FilterSelect } from '../../components/filter-select.tsx';
-import { Filters } from '../../components/filters.tsx';
-import { ListState } from '../../components/list-state.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
+import { FilterSelect } from '../../components/lists/filter-select.tsx';
+import { Filters } from '../../components/lists/filters.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatAddress, formatInstant } from '../../lib/format.ts';
 import { useView } from '../../lib/records/use-list.ts';

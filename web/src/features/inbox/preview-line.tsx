@@ -1,6 +1,6 @@
 import { previewMessage, type sendMessage, type WireInput } from '@smoko/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { PreviewWords } from '../../components/preview-words.tsx';
+import { PreviewWords } from '../../components/records/preview-words.tsx';
 import { api } from '../../lib/api.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 

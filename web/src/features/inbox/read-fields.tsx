@@ -1,7 +1,7 @@
 import { type InboxItem, projects } from '@smoko/contract';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { JobLink } from '../../components/job-link.tsx';
+import { JobLink } from '../../components/records/job-link.tsx';
 import { useRecord } from '../../lib/records/use-record.ts';
 
 /** What was read in a message, as fields; why it is taken to be theirs; what it is about. */

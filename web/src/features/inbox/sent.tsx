@@ -1,7 +1,7 @@
 import { listOutbox } from '@smoko/contract';
-import { Empty } from '../../components/empty.tsx';
-import { FilterSelect } from '../../components/filter-select.tsx';
-import { ListState } from '../../components/list-state.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
+import { FilterSelect } from '../../components/lists/filter-select.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
 import { oneOf } from '../../lib/records/list-input.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useFilters } from '../../lib/use-filters.ts';

@@ -1,5 +1,5 @@
 import type { InboxItem, OutboxItem } from '@smoko/contract';
-import type { Tone } from '../../components/badge.tsx';
+import type { Tone } from '../../components/indicators/badge.tsx';
 
 type Intent = NonNullable<InboxItem['intent']>;
 

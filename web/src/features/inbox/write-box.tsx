@@ -1,11 +1,11 @@
 import { answerInboxItem, type InboxItem, sendMessage } from '@smoko/contract';
 import { Pencil, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { Input } from '../../components/input.tsx';
-import { Select } from '../../components/select.tsx';
-import { Textarea } from '../../components/textarea.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { Input } from '../../components/forms/input.tsx';
+import { Select } from '../../components/forms/select.tsx';
+import { Textarea } from '../../components/forms/textarea.tsx';
 import { formatAddress } from '../../lib/format.ts';
 import { useAct } from '../../lib/records/use-act.ts';
 import { tellSent } from '../../lib/tell-sent.ts';

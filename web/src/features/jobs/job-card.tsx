@@ -2,8 +2,8 @@ import type { Project } from '@smoko/contract';
 import { CalendarDays, MapPin, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/card.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatBudget, formatDay } from '../../lib/format.ts';
 

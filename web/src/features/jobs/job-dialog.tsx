@@ -1,6 +1,6 @@
 import { clients, type Project, projects } from '@smoko/contract';
-import { FormDialog } from '../../components/form-dialog.tsx';
-import { RecordField } from '../../components/record-field.tsx';
+import { RecordField } from '../../components/forms/record-field.tsx';
+import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { aboutClient, jobForm, valuesOf } from './forms.ts';

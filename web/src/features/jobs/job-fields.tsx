@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { AreaField, type Form, MoneyField, TextField } from '../../components/form-fields.tsx';
+import { AreaField, type Form, MoneyField, TextField } from '../../components/forms/form-fields.tsx';
 import type { jobForm } from './forms.ts';
 
 type Name = keyof (typeof jobForm)['shape'];

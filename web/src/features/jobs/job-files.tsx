@@ -1,10 +1,10 @@
 import { attachments, LIMITS, type Project, UPLOAD_TYPES } from '@smoko/contract';
 import { useState } from 'react';
-import { Empty } from '../../components/empty.tsx';
-import { FileDrop } from '../../components/file-drop.tsx';
-import { FileRow } from '../../components/file-row.tsx';
-import { ListState } from '../../components/list-state.tsx';
-import { Progress } from '../../components/progress.tsx';
+import { FileDrop } from '../../components/forms/file-drop.tsx';
+import { Progress } from '../../components/indicators/progress.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
+import { FileRow } from '../../components/records/file-row.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../../components/button.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { useJobBoard } from './api.ts';
 import type { Tab } from './board.ts';
 import { JobCard } from './job-card.tsx';

@@ -1,7 +1,7 @@
 import type { Project } from '@smoko/contract';
 import type { ReactNode } from 'react';
-import { Card } from '../../components/card.tsx';
-import { MailLink, PhoneLink } from '../../components/contact-links.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatBudget, formatLongDay, formatTime } from '../../lib/format.ts';
 
 const NONE = <span className="text-faint">Not provided</span>;

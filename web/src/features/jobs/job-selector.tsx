@@ -1,7 +1,7 @@
 import { type Project, projects } from '@smoko/contract';
 import type { ReactNode } from 'react';
-import { ListState } from '../../components/list-state.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
+import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { formatBudget, formatDay } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
 

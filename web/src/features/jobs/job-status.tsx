@@ -1,5 +1,5 @@
 import { PROJECT_STATUSES, type Project, projects } from '@smoko/contract';
-import { Select } from '../../components/select.tsx';
+import { Select } from '../../components/forms/select.tsx';
 import { formatStatus } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useSave } from '../../lib/records/use-save.ts';

@@ -1,12 +1,12 @@
 import { adminTasks, financeRecords, type Project, procurementItems } from '@smoko/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AddressTabs } from '../../components/address-tabs.tsx';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { ListState, type Query } from '../../components/list-state.tsx';
-import { RowLine } from '../../components/row-line.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { AddressTabs } from '../../components/layout/address-tabs.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
+import { ListState, type Query } from '../../components/lists/list-state.tsx';
+import { RowLine } from '../../components/lists/row-line.tsx';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { JobFiles } from './job-files.tsx';

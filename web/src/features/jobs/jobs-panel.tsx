@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { ListFiles } from '../../components/list-files.tsx';
-import { Tab, TabCount, TabList, TabPanel, Tabs } from '../../components/tabs.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Tab, TabCount, TabList, TabPanel, Tabs } from '../../components/layout/tabs.tsx';
+import { ListFiles } from '../../components/lists/list-files.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useJobCounts } from './api.ts';
 import type { Tab as TabName } from './board.ts';

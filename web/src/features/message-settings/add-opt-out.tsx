@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addOptOut, type WireInput } from '@smoko/contract';
 import { useForm } from 'react-hook-form';
-import { FormDialog } from '../../components/form-dialog.tsx';
-import { SelectField, TextField } from '../../components/form-fields.tsx';
+import { SelectField, TextField } from '../../components/forms/form-fields.tsx';
+import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 
 interface Props {
   save: (input: WireInput<typeof addOptOut>) => Promise<void>;

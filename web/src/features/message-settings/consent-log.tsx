@@ -1,6 +1,6 @@
 import { listConsentLog } from '@smoko/contract';
-import { ListState } from '../../components/list-state.tsx';
-import { Section } from '../../components/section.tsx';
+import { Section } from '../../components/layout/section.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
 import { formatAddress, formatInstant } from '../../lib/format.ts';
 import { useView } from '../../lib/records/use-list.ts';
 import { useTimeZone } from '../../lib/session.ts';

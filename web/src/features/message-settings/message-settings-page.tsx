@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { Page } from '../../components/page.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { ConsentLog } from './consent-log.tsx';
 import { Numbers } from './numbers.tsx';
 import { OptOuts } from './opt-outs.tsx';

@@ -1,11 +1,11 @@
 import { addOptOut, getSettings, listOptOuts, type OptOut, removeOptOut } from '@smoko/contract';
 import { useState } from 'react';
-import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { ListState } from '../../components/list-state.tsx';
-import { SearchBox } from '../../components/search-box.tsx';
-import { Section } from '../../components/section.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Badge } from '../../components/indicators/badge.tsx';
+import { Section } from '../../components/layout/section.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
+import { SearchBox } from '../../components/lists/search-box.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
 import { formatAddress, formatInstant } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useAct } from '../../lib/records/use-act.ts';

@@ -1,9 +1,9 @@
 import type { ProcurementItem } from '@smoko/contract';
-import type { Column } from '../../components/column.ts';
-import { JobLink } from '../../components/job-link.tsx';
-import { RowActions } from '../../components/row-actions.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
-import { StatusSelect } from '../../components/status-select.tsx';
+import type { Column } from '../../components/lists/column.ts';
+import { RowActions } from '../../components/lists/row-actions.tsx';
+import { JobLink } from '../../components/records/job-link.tsx';
+import { StatusBadge } from '../../components/records/status-badge.tsx';
+import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { STATUSES } from './words.ts';
 

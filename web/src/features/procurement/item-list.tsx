@@ -1,9 +1,9 @@
 import { type ProcurementItem, procurementItems } from '@smoko/contract';
 import { useState } from 'react';
-import { DataTable } from '../../components/data-table.tsx';
-import { FilterSelect } from '../../components/filter-select.tsx';
-import { ListFilters } from '../../components/list-filters.tsx';
-import { RecordList } from '../../components/record-list.tsx';
+import { DataTable } from '../../components/lists/data-table.tsx';
+import { FilterSelect } from '../../components/lists/filter-select.tsx';
+import { ListFilters } from '../../components/lists/list-filters.tsx';
+import { RecordList } from '../../components/lists/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useChange } from '../../lib/records/use-change.ts';
 import { useList } from '../../lib/records/use-list.ts';

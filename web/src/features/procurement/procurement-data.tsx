@@ -1,9 +1,9 @@
 import { getProcurementTotals, type ProcurementItem, procurementItems } from '@smoko/contract';
-import { AddButton } from '../../components/add-button.tsx';
-import { EditedForm } from '../../components/edited-form.tsx';
-import { Figures } from '../../components/figures.tsx';
-import { ListFiles } from '../../components/list-files.tsx';
-import { Page } from '../../components/page.tsx';
+import { AddButton } from '../../components/buttons/add-button.tsx';
+import { EditedForm } from '../../components/forms/edited-form.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { ListFiles } from '../../components/lists/list-files.tsx';
+import { Figures } from '../../components/records/figures.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';

@@ -1,9 +1,9 @@
 import { LIMITS } from '@smoko/contract';
 import { Plus, Trash2 } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/form-fields.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { IconButton } from '../../components/buttons/icon-button.tsx';
+import { TextField } from '../../components/forms/form-fields.tsx';
 import { EMPTY_LINE, type QuoteValues } from './form.ts';
 
 /** The lines of a quote; of any of them the price may be negative: a discount. */

@@ -1,10 +1,10 @@
 import { projects, type Quote, quotes } from '@smoko/contract';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Page } from '../../components/page.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRecord } from '../../lib/records/use-record.ts';
 import { QuoteForm } from './quote-form.tsx';

@@ -1,11 +1,11 @@
 import { QUOTE_NEXT, type Quote, statusChoices } from '@smoko/contract';
 import { Link } from 'react-router-dom';
-import type { Column } from '../../components/column.ts';
-import { JobLink } from '../../components/job-link.tsx';
-import { RowActions } from '../../components/row-actions.tsx';
-import { SendButton } from '../../components/send-button.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
-import { StatusSelect } from '../../components/status-select.tsx';
+import { SendButton } from '../../components/buttons/send-button.tsx';
+import type { Column } from '../../components/lists/column.ts';
+import { RowActions } from '../../components/lists/row-actions.tsx';
+import { JobLink } from '../../components/records/job-link.tsx';
+import { StatusBadge } from '../../components/records/status-badge.tsx';
+import { StatusSelect } from '../../components/records/status-select.tsx';
 import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
 import { MakeInvoiceButton } from './make-invoice-button.tsx';
 import { PaperButtons } from './paper-buttons.tsx';

@@ -1,12 +1,12 @@
 import { quotes } from '@smoko/contract';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AddButton } from '../../components/add-button.tsx';
-import { DataTable } from '../../components/data-table.tsx';
-import { FilterSelect } from '../../components/filter-select.tsx';
-import { ListFilters } from '../../components/list-filters.tsx';
-import { Page } from '../../components/page.tsx';
-import { RecordList } from '../../components/record-list.tsx';
+import { AddButton } from '../../components/buttons/add-button.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { DataTable } from '../../components/lists/data-table.tsx';
+import { FilterSelect } from '../../components/lists/filter-select.tsx';
+import { ListFilters } from '../../components/lists/list-filters.tsx';
+import { RecordList } from '../../components/lists/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useChange } from '../../lib/records/use-change.ts';
 import { useList } from '../../lib/records/use-list.ts';

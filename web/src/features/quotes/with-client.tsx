@@ -1,5 +1,5 @@
 import type { Quote } from '@smoko/contract';
-import { ClientLink } from '../../components/client-link.tsx';
+import { ClientLink } from '../../components/records/client-link.tsx';
 import { formatInstant, formatMoney } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
 

@@ -1,11 +1,11 @@
 import type { Quote } from '@smoko/contract';
 import { CircleAlert } from 'lucide-react';
 import { Controller } from 'react-hook-form';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { AreaField, TextField } from '../../components/form-fields.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Checkbox } from '../../components/forms/checkbox.tsx';
+import { AreaField, TextField } from '../../components/forms/form-fields.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { LineFields } from './line-fields.tsx';
 import { PaperButtons } from './paper-buttons.tsx';
 import { QuoteSums } from './quote-sums.tsx';

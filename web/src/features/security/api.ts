@@ -9,7 +9,7 @@ import {
   type WireOutput,
 } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useConfirmed } from '../../components/confirming.tsx';
+import { useConfirmed } from '../../components/overlays/confirming.tsx';
 import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';

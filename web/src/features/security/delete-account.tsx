@@ -1,9 +1,9 @@
 import { DELETED_KEPT_DAYS, deleteAccount, keepAccount, type User } from '@smoko/contract';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { ExportButton } from '../../components/export-button.tsx';
-import { Section } from '../../components/section.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Section } from '../../components/layout/section.tsx';
+import { ExportButton } from '../../components/lists/export-button.tsx';
+import { Dialog } from '../../components/overlays/dialog.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { orSayWhy, useAct } from './api.ts';

@@ -1,8 +1,8 @@
 import { addFactor, challengeFactor, removeFactor, verifyFactor } from '@smoko/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormDialog } from '../../components/form-dialog.tsx';
-import { TextField } from '../../components/form-fields.tsx';
+import { TextField } from '../../components/forms/form-fields.tsx';
+import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { errorText } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { type NewFactor, useAct } from './api.ts';

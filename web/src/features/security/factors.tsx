@@ -1,11 +1,11 @@
 import { addFactor, type Factor, newRecoveryCodes, removeFactor } from '@smoko/contract';
 import { KeyRound, Smartphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Section } from '../../components/section.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { IconButton } from '../../components/buttons/icon-button.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { Section } from '../../components/layout/section.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useTimeZone } from '../../lib/session.ts';

@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { FormDialog } from '../../components/form-dialog.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { copy } from '../../lib/copy.ts';
 import { saveText } from '../../lib/download.ts';
 

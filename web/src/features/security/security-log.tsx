@@ -1,6 +1,6 @@
 import { SECURITY_EVENTS } from '@smoko/contract';
-import { ListState } from '../../components/list-state.tsx';
-import { Section } from '../../components/section.tsx';
+import { Section } from '../../components/layout/section.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
 import { formatInstant } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useSecurityEvents } from './api.ts';

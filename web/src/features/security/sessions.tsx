@@ -1,10 +1,10 @@
 import { endSession, type SessionInfo } from '@smoko/contract';
 import { MonitorSmartphone } from 'lucide-react';
-import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Section } from '../../components/section.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Badge } from '../../components/indicators/badge.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { Section } from '../../components/layout/section.tsx';
 import { errorText } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';

@@ -1,6 +1,6 @@
 import { type Settings, STARTER_JOBS } from '@smoko/contract';
-import { Card } from '../../components/card.tsx';
-import { FactList } from '../../components/fact-list.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { FactList } from '../../components/records/fact-list.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 import { PLAN_NAMES } from '../../lib/plans.ts';
 

@@ -1,10 +1,10 @@
 import { getSettings } from '@smoko/contract';
 import { BrainCircuit, MessageSquareCode, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Page } from '../../components/page.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { LoadError } from '../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../components/indicators/skeleton.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { PlanCard } from './plan-card.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,8 +1,8 @@
 import type { Supplier } from '@smoko/contract';
 import { CalendarPlus, Mail, MapPin, Phone } from 'lucide-react';
-import { Badge } from '../../components/badge.tsx';
-import { MailLink, PhoneLink } from '../../components/contact-links.tsx';
-import { DirectoryCard, Fact, MessagesLink } from '../../components/directory-card.tsx';
+import { Badge } from '../../components/indicators/badge.tsx';
+import { DirectoryCard, Fact, MessagesLink } from '../../components/lists/directory-card.tsx';
+import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type Supplier, suppliers } from '@smoko/contract';
-import { FormDialog } from '../../components/form-dialog.tsx';
-import { EmailField, PhoneField, TextField } from '../../components/form-fields.tsx';
+import { EmailField, PhoneField, TextField } from '../../components/forms/form-fields.tsx';
+import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { supplierForm, valuesOf } from './form.ts';

@@ -1,5 +1,5 @@
 import { type Supplier, suppliers } from '@smoko/contract';
-import { Directory } from '../../components/directory.tsx';
+import { Directory } from '../../components/lists/directory.tsx';
 import { SupplierCard } from './supplier-card.tsx';
 import { SupplierDialog } from './supplier-dialog.tsx';
 

@@ -10,9 +10,9 @@ import {
   UserRoundCheck,
   Wrench,
 } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Page } from '../../components/page.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { CATEGORIES, LINKS, RECORDS, RETENTION } from './content.ts';
 
 const ICONS: Record<(typeof CATEGORIES)[number]['title'], LucideIcon> = {

@@ -1,11 +1,11 @@
 import { LIMITS, type Template, templates, UPLOAD_TYPES } from '@smoko/contract';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { FileDrop } from '../../components/file-drop.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Progress } from '../../components/progress.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { IconButton } from '../../components/buttons/icon-button.tsx';
+import { FileDrop } from '../../components/forms/file-drop.tsx';
+import { Progress } from '../../components/indicators/progress.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { formatBytes } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useUpload } from '../../lib/records/use-upload.ts';

@@ -1,9 +1,9 @@
 import { templates } from '@smoko/contract';
-import { Empty } from '../../components/empty.tsx';
-import { FileRow } from '../../components/file-row.tsx';
-import { ListFilters } from '../../components/list-filters.tsx';
-import { ListState } from '../../components/list-state.tsx';
-import { Page } from '../../components/page.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { Empty } from '../../components/lists/empty.tsx';
+import { ListFilters } from '../../components/lists/list-filters.tsx';
+import { ListState } from '../../components/lists/list-state.tsx';
+import { FileRow } from '../../components/records/file-row.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';

@@ -1,6 +1,6 @@
 import { CONSENT_TEXT, CONTACT_REASONS, TRADE_TYPES } from '@smoko/contract';
 import { Check } from 'lucide-react';
-import { buttonLooks } from '../../components/button-looks.ts';
+import { buttonLooks } from '../../components/buttons/button-looks.ts';
 import { CLOSING, CONTACT_HERO, CONTACT_WAYS, OFFICES, RESPONSE_TIMES, WHY_US } from '../content/contact-page.ts';
 import type { SitePage } from '../page.ts';
 import { AreaField, CheckField, ChoiceField, TextField } from '../ui/form-field.tsx';

@@ -1,5 +1,5 @@
-import { buttonLooks } from '../../components/button-looks.ts';
-import { Mug } from '../../components/mug.tsx';
+import { buttonLooks } from '../../components/buttons/button-looks.ts';
+import { Mug } from '../../components/indicators/mug.tsx';
 import type { SitePage } from '../page.ts';
 
 const Body = () => (

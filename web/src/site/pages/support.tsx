@@ -1,5 +1,5 @@
 import { TRADE_TYPES } from '@smoko/contract';
-import { buttonLooks } from '../../components/button-looks.ts';
+import { buttonLooks } from '../../components/buttons/button-looks.ts';
 import { FAQS, RESOURCES, SUPPORT_CHANNELS } from '../content/support.ts';
 import type { SitePage } from '../page.ts';
 import { FaqSearch } from '../ui/faq-search.tsx';

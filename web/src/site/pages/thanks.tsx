@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
-import { buttonLooks } from '../../components/button-looks.ts';
-import { Mug } from '../../components/mug.tsx';
+import { buttonLooks } from '../../components/buttons/button-looks.ts';
+import { Mug } from '../../components/indicators/mug.tsx';
 import { NEXT } from '../content/thanks.ts';
 import type { SitePage } from '../page.ts';
 

@@ -1,5 +1,5 @@
 import { TRIAL_DAYS } from '@smoko/contract';
-import { Mug } from '../../components/mug.tsx';
+import { Mug } from '../../components/indicators/mug.tsx';
 import { Claimed } from './claimed.tsx';
 import { LinkButton } from './link-button.tsx';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonLooks } from '../../components/button-looks.ts';
+import { buttonLooks } from '../../components/buttons/button-looks.ts';
 
 /** Attributes that browsers know and React's types do not yet. */
 const opens = (id: string) => ({ command: 'show-modal', commandfor: id });

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { buttonLooks } from '../../components/button-looks.ts';
-import { Input } from '../../components/input.tsx';
+import { buttonLooks } from '../../components/buttons/button-looks.ts';
+import { Input } from '../../components/forms/input.tsx';
 import { FAQS } from '../content/support.ts';
 
 /** The questions by category, with a live search where the script runs; without it all of them are there. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Input } from '../../components/input.tsx';
-import { Select } from '../../components/select.tsx';
-import { Textarea } from '../../components/textarea.tsx';
+import { Input } from '../../components/forms/input.tsx';
+import { Select } from '../../components/forms/select.tsx';
+import { Textarea } from '../../components/forms/textarea.tsx';
 import { cn } from '../../lib/cn.ts';
 
 interface Props {

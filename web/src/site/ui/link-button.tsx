@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ButtonVariant, buttonLooks } from '../../components/button-looks.ts';
+import { type ButtonVariant, buttonLooks } from '../../components/buttons/button-looks.ts';
 
 interface Props {
   href: string;

@@ -1,6 +1,6 @@
 import type { EnquiryKind, SitePath } from '@smoko/contract';
 import type { ReactNode } from 'react';
-import { buttonLooks } from '../../components/button-looks.ts';
+import { buttonLooks } from '../../components/buttons/button-looks.ts';
 
 interface Props {
   kind: EnquiryKind;

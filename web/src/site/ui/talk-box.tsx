@@ -1,8 +1,8 @@
 import { VISITOR_CHAT } from '@smoko/contract';
 import { Send } from 'lucide-react';
-import { buttonLooks } from '../../components/button-looks.ts';
-import { Input } from '../../components/input.tsx';
-import { Portrait } from '../../components/portrait.tsx';
+import { buttonLooks } from '../../components/buttons/button-looks.ts';
+import { Input } from '../../components/forms/input.tsx';
+import { Portrait } from '../../components/indicators/portrait.tsx';
 
 const TALK_HELLO =
   "G'day, I'm Jerry. Ask me what Smoko does, what it costs or how to get going. I answer from this site's own pages, and I cannot see any account.";

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { buttonLooks } from '../../components/button-looks.ts';
+import { buttonLooks } from '../../components/buttons/button-looks.ts';
 import { TalkBox } from './talk-box.tsx';
 
 /** Opened by whatever has data-script="talk"; without the script those lead to /talk. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonLooks } from '../../components/button-looks.ts';
+import { buttonLooks } from '../../components/buttons/button-looks.ts';
 import { SupportCall } from './support-call.tsx';
 
 interface Props {

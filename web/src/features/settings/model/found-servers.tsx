@@ -1,7 +1,7 @@
 import { listModelServers } from '@smoko/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Radar } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
 import { api } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notify.ts';
 import type { ChoiceForm } from './use-choice.ts';

@@ -1,10 +1,10 @@
 import { AppError, type ModelSettings, updateModel } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Input } from '../../../components/input.tsx';
-import { Section } from '../../../components/section.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
+import { Field } from '../../../components/forms/field.tsx';
+import { Input } from '../../../components/forms/input.tsx';
+import { Section } from '../../../components/layout/section.tsx';
 import { api, errorText } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notify.ts';
 import { refreshTable } from '../../../lib/records/refresh.ts';

@@ -1,9 +1,9 @@
 import { MODEL_KINDS, type ModelSettings } from '@smoko/contract';
 import { FlaskConical } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { LeaveGuard } from '../../../components/leave-guard.tsx';
-import { Section } from '../../../components/section.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
+import { LeaveGuard } from '../../../components/forms/leave-guard.tsx';
+import { Section } from '../../../components/layout/section.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { ModelFields } from './model-fields.tsx';
 import { useChoice } from './use-choice.ts';

@@ -1,9 +1,9 @@
 import type { ModelSettings } from '@smoko/contract';
 import { List } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Input } from '../../../components/input.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
+import { Field } from '../../../components/forms/field.tsx';
+import { Input } from '../../../components/forms/input.tsx';
 import { FoundServers } from './found-servers.tsx';
 import type { ChoiceForm } from './use-choice.ts';
 

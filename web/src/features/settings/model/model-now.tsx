@@ -1,6 +1,6 @@
 import type { ModelSettings } from '@smoko/contract';
 import { CircleAlert } from 'lucide-react';
-import { Section } from '../../../components/section.tsx';
+import { Section } from '../../../components/layout/section.tsx';
 import { formatInstant } from '../../../lib/format.ts';
 import { useTimeZone } from '../../../lib/session.ts';
 

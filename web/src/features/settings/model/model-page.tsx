@@ -1,10 +1,10 @@
 import { getModel } from '@smoko/contract';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.tsx';
-import { LoadError } from '../../../components/load-error.tsx';
-import { Page } from '../../../components/page.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
+import { LoadError } from '../../../components/indicators/load-error.tsx';
+import { Skeleton } from '../../../components/indicators/skeleton.tsx';
+import { Page } from '../../../components/layout/page.tsx';
 import { useFigures } from '../../../lib/records/use-figures.ts';
 import { ModelBudget } from './model-budget.tsx';
 import { ModelChoice } from './model-choice.tsx';

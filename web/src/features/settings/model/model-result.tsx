@@ -1,7 +1,7 @@
 import type { ModelCheck, ModelTest } from '@smoko/contract';
 import { Check, Circle, LoaderCircle, X } from 'lucide-react';
-import { FactList } from '../../../components/fact-list.tsx';
-import { Section } from '../../../components/section.tsx';
+import { Section } from '../../../components/layout/section.tsx';
+import { FactList } from '../../../components/records/fact-list.tsx';
 import { formatCost, formatCount, formatSeconds } from './words.ts';
 
 const ENDED = new Set<ModelCheck['state']>(['passed', 'failed']);

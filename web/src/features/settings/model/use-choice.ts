@@ -10,7 +10,7 @@ import {
 } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConfirmed } from '../../../components/confirming.tsx';
+import { useConfirmed } from '../../../components/overlays/confirming.tsx';
 import { api, errorText } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notify.ts';
 import { refreshTable } from '../../../lib/records/refresh.ts';

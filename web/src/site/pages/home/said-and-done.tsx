@@ -1,6 +1,6 @@
 import type { AssistantId } from '@smoko/contract';
 import { Undo2 } from 'lucide-react';
-import { Portrait } from '../../../components/portrait.tsx';
+import { Portrait } from '../../../components/indicators/portrait.tsx';
 
 const DONE: readonly { assistant: AssistantId; name: string; what: string }[] = [
   { assistant: 'jerry', name: 'Jerry', what: 'Job 1042, Hot water, $2,035.00 inc GST' },

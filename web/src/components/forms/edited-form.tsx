@@ -1,0 +1,20 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Edited } from '../../lib/records/use-edited.ts';
+import { useStore } from '../../lib/store.ts';
+
+interface Props<R extends { id: string; version: number }> {
+  of: Edited<R>;
+  children: (record: R | null, acts: { onClose: () => void; onReload: () => void }) => ReactNode;
+}
+
+/** The form that is open, if one is; it begins anew when the record is read again. */
+export function EditedForm<R extends { id: string; version: number }>({ of, children }: Props<R>) {
+  const open = useStore(of.state, (state) => state);
+  if (!open) return null;
+  const { record } = open;
+  return (
+    <Fragment key={record ? `${record.id}:${record.version}` : 'new'}>
+      {children(record, { onClose: of.onClose, onReload: () => void of.onReload() })}
+    </Fragment>
+  );
+}

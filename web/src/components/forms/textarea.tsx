@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+export function Textarea(props: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={3}
+      {...props}
+      className={cn(
+        'min-h-24 w-full rounded-md border-2 border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-faint',
+        'aria-invalid:border-bad aria-invalid:bg-bad-wash disabled:opacity-60',
+        props.className,
+      )}
+    />
+  );
+}

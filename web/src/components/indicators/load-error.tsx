@@ -1,0 +1,27 @@
+import { RotateCw } from 'lucide-react';
+import { formatInstant } from '../../lib/format.ts';
+import { useTimeZone } from '../../lib/session.ts';
+import { Button } from '../buttons/button.tsx';
+
+interface Props {
+  onRetry: () => void;
+  busy?: boolean;
+  /** What is shown meanwhile is from then: milliseconds. */
+  since?: number | undefined;
+}
+
+/** In place of what could not be loaded, or above what is older than it should be. */
+export function LoadError({ onRetry, busy = false, since }: Props) {
+  const zone = useTimeZone();
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 px-4 py-6">
+      <p className="font-semibold">
+        Couldn't load.{since ? ` This is how it was ${formatInstant(new Date(since).toISOString(), zone)}.` : ''}
+      </p>
+      <Button size="sm" onClick={onRetry} busy={busy}>
+        {!busy && <RotateCw aria-hidden className="size-4" />}
+        Retry
+      </Button>
+    </div>
+  );
+}

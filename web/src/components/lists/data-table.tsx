@@ -1,0 +1,77 @@
+import { useCallback, useRef } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useWide } from '../../lib/use-wide.ts';
+import { Card } from '../layout/card.tsx';
+import { CardGrid } from './card-grid.tsx';
+import type { Column } from './column.ts';
+import { RowTable } from './row-table.tsx';
+
+interface Props<R extends { id: string }> {
+  label: string;
+  rows: readonly R[];
+  /** Made once: a row is drawn again when it or the columns change. */
+  columns: readonly Column<R>[];
+  /** Narrower than this many px, each row is a card. */
+  from: number;
+}
+
+/** A table where there is room for it, else a card for each row; it goes by its own width, not the screen's. */
+export function DataTable<R extends { id: string }>({ label, rows, columns, from }: Props<R>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const wide = useWide(frame, from);
+  const card = useCallback((row: R) => <RowCard row={row} columns={columns as never} />, [columns]);
+  return (
+    <div ref={frame} className="min-w-0">
+      {wide === false && (
+        <CardGrid
+          label={label}
+          rows={rows}
+          className="grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]"
+          card={card}
+        />
+      )}
+      {wide && <RowTable label={label} rows={rows} columns={columns} />}
+    </div>
+  );
+}
+
+interface RowProps {
+  row: { id: string };
+  columns: readonly Column<{ id: string }>[];
+}
+
+function RowCard({ row, columns }: RowProps) {
+  const at = (place: Column<never>['place']) => columns.filter((column) => column.place === place);
+  const id = `card-${row.id}`;
+  return (
+    <Card className="p-4">
+      <article aria-labelledby={id}>
+        <div className="flex items-start justify-between gap-3">
+          {at('title').map(({ header, cell }) => (
+            <h3 key={header} id={id} className="min-w-0 break-words font-bold text-base leading-snug">
+              {cell(row)}
+            </h3>
+          ))}
+          {at('corner').map(({ header, cell }) => (
+            <div key={header}>{cell(row)}</div>
+          ))}
+        </div>
+        <dl className="mt-3 grid grid-cols-1 gap-1.5 text-sm">
+          {at(undefined).map(({ header, cell, number }) => (
+            <div key={header} className="flex items-start justify-between gap-4">
+              <dt className="shrink-0 text-faint">{header}</dt>
+              <dd className={cn('min-w-0 break-words text-right', number && 'font-semibold tabular-nums')}>
+                {cell(row)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {at('foot').map(({ header, cell }) => (
+          <div key={header} className="mt-3 empty:hidden">
+            {cell(row)}
+          </div>
+        ))}
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Card } from '../layout/card.tsx';
+import { RowActions } from './row-actions.tsx';
+
+interface Props {
+  id: string;
+  name: string;
+  badge?: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A person or business in a directory. */
+export const DirectoryCard = ({ id, name, badge, onEdit, onDelete, foot, children }: Props) => (
+  <Card className="flex h-full flex-col p-4 pr-2">
+    <article aria-labelledby={`card-${id}`} className="flex min-h-0 flex-1 flex-col">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0 pt-2.5">
+          <h2 id={`card-${id}`} className="break-words font-bold text-lg leading-snug">
+            {name}
+          </h2>
+          {badge && <div className="mt-1.5">{badge}</div>}
+        </div>
+        <div className="shrink-0">
+          <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
+        </div>
+      </div>
+      <ul className="mt-2 grid grid-cols-1 gap-1.5 pr-2 text-soft text-sm">{children}</ul>
+      {foot && <div className="mt-auto pt-1">{foot}</div>}
+    </article>
+  </Card>
+);
+
+/** A line with its sign: a phone number, an address. */
+export const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-faint">
+    {icon}
+    <span className="min-w-0 whitespace-pre-line break-words">{children}</span>
+  </li>
+);
+
+/** To everything that was written to and fro with them. */
+export const MessagesLink = ({ to, name }: { to: string; name: string }) => (
+  <Link
+    to={to}
+    aria-label={`Messages with ${name}`}
+    className="inline-flex min-h-12 items-center gap-2 font-bold text-link text-sm underline underline-offset-2"
+  >
+    <MessagesSquare aria-hidden className="size-4" />
+    Messages
+  </Link>
+);

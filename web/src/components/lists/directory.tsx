@@ -1,0 +1,75 @@
+import { type ReactNode, useCallback } from 'react';
+import { listInput, oneOf } from '../../lib/records/list-input.ts';
+import type { RecordOf, Table } from '../../lib/records/table.ts';
+import { useEdited } from '../../lib/records/use-edited.ts';
+import { useList } from '../../lib/records/use-list.ts';
+import { useRemove } from '../../lib/records/use-remove.ts';
+import { useTimeZone } from '../../lib/session.ts';
+import { useFilters } from '../../lib/use-filters.ts';
+import { AddButton } from '../buttons/add-button.tsx';
+import { EditedForm } from '../forms/edited-form.tsx';
+import { Page } from '../layout/page.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { ListFiles } from './list-files.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { RecordList } from './record-list.tsx';
+
+type Kept = { id: string; name: string; version: number };
+
+interface Props<T extends Table, R> {
+  table: T & { path: string; plural: string };
+  /** 'Client', as it stands in titles. */
+  noun: string;
+  /** By name unless one says otherwise. */
+  orders: Readonly<Record<string, string>>;
+  none: { hint: string; say: string };
+  /** What to try when a search finds nothing. */
+  tryInstead: string;
+  card: (record: R, acts: { timeZone: string; onEdit: () => void; onDelete: () => void }) => ReactNode;
+  dialog: (record: R | null, acts: { onClose: () => void; onReload: () => void }) => ReactNode;
+}
+
+/** People or businesses as cards, with a form to add and edit them. */
+export function Directory<T extends Table, R extends Kept & RecordOf<T>>(props: Props<T, R>) {
+  const { table, noun, orders, none, tryInstead, card, dialog } = props;
+  const filters = useFilters(['q', 'sort'] as const);
+  const { q } = filters.values;
+  const list = useList(table, listInput({ q, sort: oneOf(orders, filters.values.sort) }) as never);
+  const { mutate: remove } = useRemove(table, `${noun} Deleted`);
+  const edited = useEdited<R>(table);
+  const timeZone = useTimeZone();
+  const records = list.data as readonly R[] | undefined;
+  const draw = useCallback(
+    (record: R) =>
+      card(record, {
+        timeZone,
+        onEdit: () => edited.edit(record),
+        onDelete: () => remove({ id: record.id, name: record.name }),
+      }),
+    [card, timeZone, edited, remove],
+  );
+
+  return (
+    <Page
+      title={`${noun} Directory`}
+      actions={
+        <>
+          <ListFiles path={table.path} importable />
+          <AddButton onClick={edited.add}>{`Add ${noun}`}</AddButton>
+        </>
+      }
+    >
+      <RecordList
+        query={list}
+        filtered={q !== ''}
+        filters={<ListFilters search={`Search ${table.plural}`} filters={filters} orders={orders} first="name" />}
+        noMatch={{ title: `No ${table.plural} match that`, hint: tryInstead }}
+        none={{ title: `No ${noun}s Yet`, ...none }}
+        add={{ label: `Add Your First ${noun}`, onClick: edited.add }}
+      >
+        <CardGrid rows={records ?? []} className="sm:grid-cols-2 xl:grid-cols-3" card={draw} />
+      </RecordList>
+      <EditedForm of={edited}>{dialog}</EditedForm>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Mug } from '../indicators/mug.tsx';
+
+interface Props {
+  title: string;
+  /** What to do about it; `say` is a sentence for the assistants. */
+  hint?: string;
+  say?: string;
+  action?: ReactNode;
+}
+
+/** In place of a list with nothing in it: a way with a form, and a sentence to say. */
+export function Empty({ title, hint, say, action }: Props) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-lg border-2 border-line border-dashed px-6 py-12 text-center">
+      <Mug className="size-16" />
+      <p className="headline text-lg">{title}</p>
+      {hint && <p className="max-w-prose text-soft">{hint}</p>}
+      {say && (
+        <p className="max-w-prose text-soft text-sm">
+          Or tell Jerry: <q className="font-semibold text-ink">{say}</q>
+        </p>
+      )}
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  );
+}

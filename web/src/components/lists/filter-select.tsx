@@ -1,0 +1,43 @@
+import { Select } from '../forms/select.tsx';
+
+interface Props<K extends string> {
+  label: string;
+  /** The choice that leaves everything in: 'All statuses'. Absent where one is always chosen. */
+  all?: string;
+  options: Readonly<Record<K, string>>;
+  value: K | '';
+  disabled?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** Narrows or orders a list. */
+export const FilterSelect = <K extends string>({ label, all, options, value, disabled, onChange }: Props<K>) => (
+  <Select
+    aria-label={label}
+    value={value}
+    disabled={disabled}
+    onChange={(event) => onChange(event.target.value)}
+    className="flex-1 basis-40"
+  >
+    {all && <option value="">{all}</option>}
+    {Object.entries<string>(options).map(([key, text]) => (
+      <option key={key} value={key}>
+        {text}
+      </option>
+    ))}
+  </Select>
+);
+
+interface OrderProps<K extends string> {
+  options: Readonly<Record<K, string>>;
+  /** What is chosen, and what it is where nothing is. */
+  value: K | '';
+  first: K;
+  /** A search has an order of its own. */
+  searching: boolean;
+  onChange: (value: string) => void;
+}
+
+export const OrderSelect = <K extends string>({ value, first, searching, ...select }: OrderProps<K>) => (
+  <FilterSelect label="Order" value={value || first} disabled={searching} {...select} />
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { oneOf } from '../../lib/records/list-input.ts';
+import { OrderSelect } from './filter-select.tsx';
+import { Filters } from './filters.tsx';
+
+interface Props<K extends string> {
+  search: string;
+  /** Of `useFilters`: search and order stand in the address. */
+  filters: { values: { q: string; sort: string }; set: (name: 'q' | 'sort', value: string) => void };
+  orders: Readonly<Record<K, string>>;
+  /** The order where none is chosen. */
+  first: NoInfer<K>;
+  children?: ReactNode;
+}
+
+/** Above a list of records: search, what narrows it, and its order. */
+export const ListFilters = <K extends string>({
+  search,
+  filters: { values, set },
+  orders,
+  first,
+  children,
+}: Props<K>) => (
+  <Filters search={search} q={values.q} onSearch={(text) => set('q', text)}>
+    {children}
+    <OrderSelect
+      options={orders}
+      value={oneOf(orders, values.sort)}
+      first={first}
+      searching={values.q !== ''}
+      onChange={(next) => set('sort', next)}
+    />
+  </Filters>
+);

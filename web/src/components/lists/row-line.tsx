@@ -1,0 +1,27 @@
+import { StatusBadge } from '../records/status-badge.tsx';
+
+interface Props {
+  title: string;
+  /** What else there is to say of it; what is empty is left out. */
+  about: readonly (string | null | undefined | false | '')[];
+  amount?: string;
+  status: string;
+  upper?: boolean;
+}
+
+/** A record in a narrow list. */
+export const RowLine = ({ title, about, amount, status, upper = false }: Props) => {
+  const rest = about.filter(Boolean).join(' - ');
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-1 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="break-words font-semibold">{title}</p>
+        {rest && <p className="break-words text-soft text-sm">{rest}</p>}
+      </div>
+      <div className="flex items-center gap-3">
+        {amount && <span className="font-bold tabular-nums">{amount}</span>}
+        <StatusBadge status={status} upper={upper} />
+      </div>
+    </li>
+  );
+};

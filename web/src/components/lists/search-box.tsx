@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Input } from '../forms/input.tsx';
+
+const TYPING_MS = 250;
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Searches while one types, once the fingers rest. */
+export function SearchBox({ label, value, onChange }: Props) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // the address was changed: by what was typed here, by Back, or by a link
+  if (value !== seen) {
+    setSeen(value);
+    setText(value);
+  }
+  useEffect(() => {
+    if (text === seen) return;
+    const timer = setTimeout(() => onChange(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text, seen, onChange]);
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-faint"
+      />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="pl-11"
+      />
+    </div>
+  );
+}

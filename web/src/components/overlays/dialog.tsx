@@ -1,0 +1,32 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  /** Buttons, the safe one first. */
+  actions: ReactNode;
+}
+
+/** A question that needs an answer before going on. */
+export function Dialog({ open, onOpenChange, title, description, actions }: Props) {
+  const focus = useFocusBack();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Content
+          {...focus}
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-lg border-2 border-edge bg-surface p-6 shadow-float"
+        >
+          <Radix.Title className="headline text-xl">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

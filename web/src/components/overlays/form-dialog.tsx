@@ -1,0 +1,108 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
+import { Button } from '../buttons/button.tsx';
+import { Choice } from '../forms/choice.tsx';
+import { LateFields } from '../forms/late-fields.tsx';
+import { LeaveGuard } from '../forms/leave-guard.tsx';
+
+interface Props {
+  title: string;
+  /** What Save says: 'Add Client'. */
+  save: string;
+  busy: boolean;
+  /** There is nothing to cancel: the cross closes it. */
+  final?: boolean;
+  /** Something was typed that is not saved. */
+  dirty: boolean;
+  /** Somebody else changed the record meanwhile. */
+  clash?: boolean;
+  onSaveAnyway?: () => void;
+  /** Drops what was typed and shows the record as it is now. */
+  onReload?: () => void;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form over the page: full height on a phone. Leaving it with something unsaved is asked about. */
+export function FormDialog(props: Props) {
+  const {
+    title,
+    save,
+    busy,
+    dirty,
+    final = false,
+    clash = false,
+    onSaveAnyway,
+    onReload,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
+  const [leaving, setLeaving] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const focus = useFocusBack();
+  const close = () => (dirty && !busy ? setLeaving(true) : onClose());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // a form inside a dialog is still a child of what opened it
+    event.stopPropagation();
+    if (!busy) onSubmit();
+  };
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && close()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Content
+          aria-describedby={undefined}
+          ref={frame}
+          {...focus}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus();
+            // until its fields are there; not the cross
+            event.preventDefault();
+            frame.current?.focus({ preventScroll: true });
+          }}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border-2 border-edge bg-surface shadow-float outline-none sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-2xl sm:-translate-y-1/2 sm:rounded-lg"
+        >
+          <div className="flex items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
+            <Radix.Title className="headline text-lg">{title}</Radix.Title>
+            <Button variant="quiet" size="icon" aria-label="Close" onClick={close}>
+              <X aria-hidden className="size-6" />
+            </Button>
+          </div>
+          <LeaveGuard unsaved={dirty} />
+          <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+            <LateFields>{children}</LateFields>
+            <div className="flex flex-wrap justify-end gap-3 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+              {clash ? (
+                <Choice text="Somebody changed this while you were editing.">
+                  <Button onClick={onReload}>See theirs</Button>
+                  <Button variant="danger" busy={busy} onClick={onSaveAnyway}>
+                    Save mine
+                  </Button>
+                </Choice>
+              ) : leaving ? (
+                <Choice text="You have changes that are not saved.">
+                  <Button onClick={() => setLeaving(false)}>Keep editing</Button>
+                  <Button variant="danger" onClick={onClose}>
+                    Discard
+                  </Button>
+                </Choice>
+              ) : (
+                <>
+                  {!final && <Button onClick={close}>Cancel</Button>}
+                  <Button type="submit" variant="primary" busy={busy}>
+                    {save}
+                  </Button>
+                </>
+              )}
+            </div>
+          </form>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { Toaster as Sonner } from 'sonner';
+import { useIsDesktop } from '../../lib/media.ts';
+import { useDarkMode } from '../../lib/theme.ts';
+
+const look = 'rounded-md! border-2! bg-surface! text-ink! shadow-float! font-sans! text-sm! gap-3! py-2.5! pr-2! pl-4!';
+
+/** Below the buttons of header and page; on a phone below Back to Dashboard, and only the latest can be read, the edge of one behind it. */
+export function Toaster() {
+  const [dark] = useDarkMode();
+  const desktop = useIsDesktop();
+  return (
+    <Sonner
+      theme={dark ? 'dark' : 'light'}
+      position="top-right"
+      offset={{ top: 200, right: 16 }}
+      mobileOffset={{ top: 132, left: 12, right: 12 }}
+      visibleToasts={desktop ? 3 : 2}
+      swipeDirections={['top', 'left', 'right']}
+      duration={5_000}
+      closeButton
+      icons={{ close: <X aria-hidden className="size-5" /> }}
+      toastOptions={{
+        classNames: {
+          toast: look,
+          title: 'font-bold!',
+          description: 'text-soft!',
+          closeButton: 'bg-transparent! hover:bg-sunken!',
+        },
+      }}
+    />
+  );
+}

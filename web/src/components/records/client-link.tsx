@@ -1,0 +1,19 @@
+import { Copy, ExternalLink } from 'lucide-react';
+import { copy } from '../../lib/copy.ts';
+import { Button } from '../buttons/button.tsx';
+
+/** Where a client sees a quote or an invoice. */
+export const ClientLink = ({ link }: { link: string }) => (
+  <div className="flex flex-wrap gap-3">
+    <Button size="sm" onClick={() => void copy(link)}>
+      <Copy aria-hidden className="size-4" />
+      Copy Link
+    </Button>
+    <Button size="sm" asChild>
+      <a href={link} target="_blank" rel="noreferrer">
+        <ExternalLink aria-hidden className="size-4" />
+        As the Client Sees It
+      </a>
+    </Button>
+  </div>
+);

@@ -1,0 +1,130 @@
+import {
+  type Channel,
+  financeRecords,
+  type OutboxItem,
+  previewMessage,
+  quotes,
+  sendInvoice,
+  sendQuote,
+} from '@smoko/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, errorText } from '../../lib/api.ts';
+import { formatAddress } from '../../lib/format.ts';
+import { useAct } from '../../lib/records/use-act.ts';
+import { tellSent } from '../../lib/tell-sent.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { Field } from '../forms/field.tsx';
+import { Select } from '../forms/select.tsx';
+import { Textarea } from '../forms/textarea.tsx';
+import { FormDialog } from '../overlays/form-dialog.tsx';
+import { ClientLink } from './client-link.tsx';
+import { type Preview, PreviewWords } from './preview-words.tsx';
+
+/** A quote, or an invoice; `name` as it is told. */
+export interface Paper {
+  kind: 'quote' | 'invoice';
+  id: string;
+  name: string;
+}
+
+export function SendDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
+  const { kind, id, name } = paper;
+  const [chosen, setChosen] = useState<Channel | null>(null);
+  const [note, setNote] = useState('');
+  const [sent, setSent] = useState<OutboxItem | null>(null);
+  const own = {
+    ...(chosen ? { channel: chosen } : {}),
+    note: useSettled(note),
+    ...(kind === 'quote' ? { quote_id: id } : { finance_record_id: id }),
+  };
+  const preview = useQuery({
+    queryKey: ['message_preview', own],
+    queryFn: ({ signal }) => api.call(previewMessage, own, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: !sent,
+    retry: false,
+  });
+  const quote = useAct(sendQuote, quotes.table, 'outbox');
+  const invoice = useAct(sendInvoice, financeRecords.table, 'outbox');
+  const send = kind === 'quote' ? quote : invoice;
+  const ready = preview.isSuccess && !preview.isPlaceholderData && own.note === note;
+  const submit = () => {
+    if (sent) return onClose();
+    if (!ready) return;
+    send.mutate(
+      { id, channel: preview.data.channel, note },
+      {
+        onSuccess: (item) => {
+          setSent(item);
+          tellSent(item);
+        },
+      },
+    );
+  };
+
+  return (
+    <FormDialog
+      title={sent ? `${name} Sent` : `Send ${name}`}
+      save={sent ? 'Done' : 'Send'}
+      busy={send.isPending}
+      dirty={!sent && note.trim() !== ''}
+      final={sent !== null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {sent ? (
+        <Gone item={sent} link={preview.data?.link ?? null} />
+      ) : (
+        <>
+          <Field label="Send by">
+            {(controls) => (
+              <Select
+                {...controls}
+                value={chosen ?? preview.data?.channel ?? 'email'}
+                onChange={(event) => setChosen(event.target.value as Channel)}
+              >
+                <option value="sms">Text</option>
+                <option value="email">E-mail, with the PDF</option>
+              </Select>
+            )}
+          </Field>
+          <Field label="Your words in front" note="optional">
+            {(controls) => (
+              <Textarea {...controls} rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
+            )}
+          </Field>
+          {preview.isError ? (
+            <p role="alert" className="font-semibold text-bad">
+              {errorText(preview.error)}
+            </p>
+          ) : (
+            preview.data && <Shown preview={preview.data} />
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** As it would leave. */
+const Shown = ({ preview }: { preview: Preview }) => (
+  <section aria-label="What goes out" className="grid gap-2">
+    <PreviewWords preview={preview} />
+    <div className="rounded-lg border-2 border-edge border-dashed bg-page p-4">
+      {preview.subject && <p className="mb-2 font-bold">{preview.subject}</p>}
+      <p className="wrap-anywhere whitespace-pre-wrap">{preview.body}</p>
+    </div>
+  </section>
+);
+
+const Gone = ({ item: { to, status, reason, transport }, link }: { item: OutboxItem; link: string | null }) => (
+  <div className="grid gap-4">
+    <p className="break-words">
+      {status === 'failed' ? 'It did not go' : status === 'queued' ? 'On its way' : 'Sent'} to {formatAddress(to)}.
+      {reason && ` ${reason}`}
+      {transport === 'development' && ' Kept in the development outbox - nobody outside has received it.'}
+    </p>
+    {link && <ClientLink link={link} />}
+  </div>
+);
