@@ -73,6 +73,14 @@ describe('a draft', () => {
     expect(await open()).toMatchObject([{ record_id: job.id, fields: { job_date: '2026-11-30', job_time: '09:00' } }]);
     expect(await say('yes!! bloody hell')).toContain('Done:');
     expect(await get(hemi, `/api/projects/${job.id}`)).toMatchObject({ job_date: '2026-11-30', job_time: '09:00' });
+    expect(await rows('/api/draft-examples')).toMatchObject([
+      {
+        said: 'shift the hot water cylinder to friday, sarahs got a funeral thursday',
+        drafted: { job_date: '2026-11-27' },
+        saved: { job_date: '2026-11-30', job_time: '09:00' },
+        amended: true,
+      },
+    ]);
   });
 
   it('is dropped, and what is wanted instead goes on', async () => {

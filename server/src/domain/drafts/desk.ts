@@ -24,7 +24,7 @@ import { performWithReceipt } from '../receipts/with-receipt.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import { amended, checkGiven, draftedOperation, missingIn } from './check-fields.ts';
 import { describeDraft } from './describe.ts';
-import { alsoOf, asDraft, asDraftCard, draftEvent, storeDraft } from './drafts.ts';
+import { alsoOf, asDraft, asDraftCard, draftEvent, proposedIn, storeDraft } from './drafts.ts';
 
 interface Parts {
   drafts: Repository;
@@ -192,7 +192,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
       {
         fields,
         also: kept,
-        proposed: known.proposed ?? { fields: known.fields, first: also?.fields ?? null },
+        proposed: proposedIn(known),
         ...described,
         error: null,
         doubts: (known.doubts as { field: string | null }[]).filter(
@@ -243,6 +243,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
       threadId: known.thread_id ? String(known.thread_id) : null,
       runId: news.runId,
       key: news.key,
+      proposed: proposedIn(known),
     });
     bus.emit('record', call.actor.userId, draftEvent(draft, 'INSERT'));
     await decide(call, id, 'discard');

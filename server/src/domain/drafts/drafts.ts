@@ -39,7 +39,7 @@ const schema = ownedSchema(
     fields: { type: Mixed, default: {} },
     /** The record that is made first: `{operation, entity, fields, into}`. */
     also: { type: Mixed, default: null },
-    /** `{fields, first}` as they were drafted, once somebody put them right. */
+    /** What was drafted, once somebody put it right: `Proposed`. */
     proposed: { type: Mixed, default: null },
     /** Of the records its fields name: `{id, name}`. */
     names: { type: [Mixed], default: [] },
@@ -79,6 +79,21 @@ export interface Also {
   into: string;
 }
 export const alsoOf = (doc: StoredDoc): Also | null => (doc.also as Also | null) ?? null;
+
+/** What was drafted at first, and in which run it was asked for. */
+export interface Proposed {
+  fields: Record<string, unknown>;
+  /** Of the record that is made first. */
+  first: Record<string, unknown> | null;
+  runId: string | null;
+}
+
+export const proposedIn = (doc: StoredDoc): Proposed =>
+  (doc.proposed as Proposed | null) ?? {
+    fields: doc.fields as Record<string, unknown>,
+    first: alsoOf(doc)?.fields ?? null,
+    runId: doc.run_id ? String(doc.run_id) : null,
+  };
 
 const HIDDEN = ['operation', 'proposed', 'model', 'run_id', 'key', 'decided_at', 'version', 'user_id'];
 
@@ -132,6 +147,8 @@ export interface NewDraft {
   threadId: string | null;
   runId: string | null;
   key: string;
+  /** Where it takes the place of another: what that one was at first. */
+  proposed?: Proposed;
 }
 
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import type { Repository } from '../../db/repository.ts';
 import { type StoredDoc, toPlain } from '../../db/stored.ts';
 import { type Implementation, implement } from '../call.ts';
 import { listHandler } from '../tables/list-handler.ts';
-import { alsoOf } from './drafts.ts';
+import { alsoOf, proposedIn } from './drafts.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -14,31 +14,30 @@ type Fields = Record<string, unknown>;
  */
 export function draftExamples({ drafts, messages }: { drafts: Repository; messages: Repository }): Implementation {
   const page = listHandler(drafts, async (call, docs) => {
-    const runs = docs.flatMap(({ run_id }) => run_id ?? []);
+    const runs = docs.flatMap((doc) => proposedIn(doc).runId ?? []);
     const asked = await messages.model
       .find({ user_id: new Types.ObjectId(call.actor.userId), run_id: { $in: runs }, role: 'user' })
       .sort({ position: -1 })
       .lean<StoredDoc[]>();
     const saidIn = new Map(asked.map(({ run_id, content }) => [String(run_id), String(content)]));
-    return docs.map((doc) => asExample(doc, saidIn.get(String(doc.run_id)) ?? null));
+    return docs.map((doc) => asExample(doc, saidIn.get(proposedIn(doc).runId ?? '') ?? null));
   });
   return implement(listDraftExamples, (call, input) => page(call, { ...input, status: 'saved' }));
 }
 
 function asExample(doc: StoredDoc, said: string | null): DraftExample {
   const { id, tool, entity, op, fields, assistant, model, created_at } = toPlain(doc);
-  const proposed = doc.proposed as { fields: Fields; first: Fields | null } | null;
-  const first = alsoOf(doc)?.fields ?? null;
+  const proposed = proposedIn(doc);
   return {
     ...({ id, tool, entity, op, assistant, model, created_at } as Pick<
       DraftExample,
       'id' | 'tool' | 'entity' | 'op' | 'assistant' | 'model' | 'created_at'
     >),
     said,
-    drafted: proposed?.fields ?? (fields as Fields),
-    drafted_first: proposed ? proposed.first : first,
+    drafted: proposed.fields,
+    drafted_first: proposed.first,
     saved: fields as Fields,
-    saved_first: first,
-    amended: proposed !== null,
+    saved_first: alsoOf(doc)?.fields ?? null,
+    amended: Boolean(doc.proposed),
   };
 }
