@@ -17,7 +17,7 @@ import { connectDatabase, type Database, type DatabaseOptions } from './db/conne
 import { isDiskFull } from './disk-full.ts';
 import { createQuotePapers } from './documents/quote-papers.ts';
 import { type Accounts, createAccounts } from './domain/accounts/accounts.ts';
-import { createOwnContact } from './domain/accounts/own-contact.ts';
+import { createOwnContact } from './domain/accounts/business/own-contact.ts';
 import { createCall } from './domain/call.ts';
 import { createClock } from './domain/clock.ts';
 import { createDomain } from './domain/domain.ts';

@@ -3,7 +3,7 @@ import { AppError, listThreads, orchestrate } from '@smoko/contract';
 import { addDays, format } from 'date-fns';
 import { z } from 'zod';
 import type { Accounts } from '../domain/accounts/accounts.ts';
-import { passwordMatches } from '../domain/accounts/password.ts';
+import { passwordMatches } from '../domain/accounts/factors/password.ts';
 import { actorOf, type UserDoc } from '../domain/accounts/user.ts';
 import type { Actor } from '../domain/actor.ts';
 import { createCall, firstId } from '../domain/call.ts';

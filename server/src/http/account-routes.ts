@@ -29,8 +29,8 @@ import {
 } from '@smoko/contract';
 import type { Request, Response } from 'express';
 import type { Accounts } from '../domain/accounts/accounts.ts';
-import type { Identity } from '../domain/accounts/assurance.ts';
-import type { Door } from '../domain/accounts/door.ts';
+import type { Identity } from '../domain/accounts/sessions/assurance.ts';
+import type { Door } from '../domain/accounts/sessions/door.ts';
 import type { Logger } from '../logging.ts';
 import type { Handler } from './auth-routes.ts';
 import type { SessionCookies } from './cookies.ts';

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import passport from 'passport';
 import type { Accounts } from '../domain/accounts/accounts.ts';
-import type { Identity } from '../domain/accounts/assurance.ts';
+import type { Identity } from '../domain/accounts/sessions/assurance.ts';
 import { addressOf } from './client-address.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { RequestUser } from './identity.ts';

@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { KNOWN_MS } from '../domain/accounts/known-places.ts';
-import { csrfToken } from '../domain/accounts/tokens.ts';
+import { KNOWN_MS } from '../domain/accounts/sessions/known-places.ts';
+import { csrfToken } from '../domain/accounts/sessions/tokens.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
 import { clientOfRequest } from './client-address.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@smoko/contract';
 import type { Request, RequestHandler } from 'express';
-import { csrfToken, sameText } from '../domain/accounts/tokens.ts';
+import { csrfToken, sameText } from '../domain/accounts/sessions/tokens.ts';
 import { isSecure, sessionToken } from './cookies.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 import type { Express, Request } from 'express';
-import type { Door } from '../domain/accounts/door.ts';
+import type { Door } from '../domain/accounts/sessions/door.ts';
 import type { ReplyTokens } from '../domain/inbox/reply-token.ts';
 import { addressOf } from './client-address.ts';
 import { deviceToken } from './cookies.ts';

@@ -5,7 +5,7 @@ import { type Profile, Strategy } from 'passport-google-oauth20';
 import { z } from 'zod';
 import type { GoogleSettings } from '../config.ts';
 import type { Accounts, SignIn } from '../domain/accounts/accounts.ts';
-import type { GoogleProfile } from '../domain/accounts/google.ts';
+import type { GoogleProfile } from '../domain/accounts/sessions/google.ts';
 import type { Logger } from '../logging.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Enter, Handler } from './auth-routes.ts';

@@ -1,5 +1,5 @@
-import type { Identity } from '../domain/accounts/assurance.ts';
-import { notAuthenticated } from '../domain/accounts/not-authenticated.ts';
+import type { Identity } from '../domain/accounts/sessions/assurance.ts';
+import { notAuthenticated } from '../domain/accounts/sessions/not-authenticated.ts';
 import { actorOf } from '../domain/accounts/user.ts';
 import type { Actor } from '../domain/actor.ts';
 

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { SigningKeys } from '../domain/accounts/signing-keys.ts';
+import type { SigningKeys } from '../domain/accounts/sessions/signing-keys.ts';
 import { plainRouter } from './mount.ts';
 import type { PlainRoute } from './openapi/document.ts';
 

@@ -8,7 +8,7 @@ import {
   verifyFactor,
 } from '@smoko/contract';
 import type { RequestHandler } from 'express';
-import { needsFactor } from '../domain/accounts/assurance.ts';
+import { needsFactor } from '../domain/accounts/sessions/assurance.ts';
 import { userOf } from './identity.ts';
 
 /** What somebody can do who has given the password and not yet the code. */

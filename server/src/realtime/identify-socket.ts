@@ -1,5 +1,5 @@
 import type { Accounts } from '../domain/accounts/accounts.ts';
-import { needsFactor } from '../domain/accounts/assurance.ts';
+import { needsFactor } from '../domain/accounts/sessions/assurance.ts';
 import { bearerToken } from '../http/authenticate.ts';
 import { clientOf, type Trust } from '../http/client-address.ts';
 import { isHttps, sessionToken } from '../http/cookies.ts';

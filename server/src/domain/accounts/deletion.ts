@@ -1,11 +1,11 @@
 import { DELETED_KEPT_DAYS } from '@smoko/contract';
 import type { Connection, Model } from 'mongoose';
 import type { Clock } from '../clock.ts';
-import type { AccountMail } from './account-mail.ts';
-import type { Identity } from './assurance.ts';
-import type { Door } from './door.ts';
+import type { AccountMail } from './email/account-mail.ts';
 import type { SecurityLog } from './security-log.ts';
-import type { Sessions } from './sessions.ts';
+import type { Identity } from './sessions/assurance.ts';
+import type { Door } from './sessions/door.ts';
+import type { Sessions } from './sessions/sessions.ts';
 import type { UserDoc } from './user.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { type DomainInput, type signup, TRIAL_DAYS } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Clock } from '../clock.ts';
-import { locate } from './locate.ts';
+import { locate } from './business/locate.ts';
 import type { UserDoc } from './user.ts';
 
 const DAY_MS = 86_400_000;

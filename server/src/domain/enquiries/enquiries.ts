@@ -3,7 +3,7 @@ import { AppError, type DemoSlot, type Enquiry, type EnquiryReceipt, invalid } f
 import { type Connection, Types } from 'mongoose';
 import { acrossOwners } from '../../db/across-owners.ts';
 import { isDuplicateKey } from '../accounts/duplicate-key.ts';
-import { hashToken, newToken } from '../accounts/tokens.ts';
+import { hashToken, newToken } from '../accounts/sessions/tokens.ts';
 import type { Clock } from '../clock.ts';
 import { type EnquiryMail, mailsOf } from './enquiry-mail.ts';
 import { type EnquiryDoc, enquiryModel } from './enquiry-model.ts';

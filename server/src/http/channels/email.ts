@@ -4,7 +4,7 @@ import { AppError, LIMITS, notFound } from '@smoko/contract';
 import type { Request, RequestHandler } from 'express';
 import type { Intake } from '../../channels/intake.ts';
 import { readHead } from '../../channels/mail-head.ts';
-import { sameText } from '../../domain/accounts/tokens.ts';
+import { sameText } from '../../domain/accounts/sessions/tokens.ts';
 import { spool } from '../bodies/spool.ts';
 
 interface Parts {

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { AppError, LIMITS } from '@smoko/contract';
 import busboy, { type Busboy } from 'busboy';
-import { sameText } from '../../domain/accounts/tokens.ts';
+import { sameText } from '../../domain/accounts/sessions/tokens.ts';
 
 const FRESH_SECONDS = 15 * 60;
 const MAX_FIELDS = 200;

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { composeMail, type TakenApart } from '../../channels/compose-mail.ts';
 import type { Intake } from '../../channels/intake.ts';
-import { sameText } from '../../domain/accounts/tokens.ts';
+import { sameText } from '../../domain/accounts/sessions/tokens.ts';
 import { bodyOf } from '../bodies/raw-body.ts';
 import { readJson } from '../bodies/read-json.ts';
 import { takeMail } from './email.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { sameText } from '../../domain/accounts/tokens.ts';
+import { sameText } from '../../domain/accounts/sessions/tokens.ts';
 
 /**
  * Twilio's request validation (https://www.twilio.com/docs/usage/security): HMAC-SHA1, as base64, of the address it

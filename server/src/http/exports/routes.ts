@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response, Router } from 'express';
-import { assertMay } from '../../domain/accounts/assurance.ts';
+import { assertMay } from '../../domain/accounts/sessions/assurance.ts';
 import type { Executor } from '../../domain/executor.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { actorFromRequest, userOf } from '../identity.ts';

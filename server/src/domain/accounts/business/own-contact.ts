@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { Types } from 'mongoose';
-import { userModel } from './user.ts';
+import { userModel } from '../user.ts';
 
 /** Where an owner themselves write from, as far as they have shown that it is theirs. */
 export const createOwnContact = (connection: Connection) => {

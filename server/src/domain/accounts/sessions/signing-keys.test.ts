@@ -9,8 +9,8 @@ import {
   SignJWT,
 } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSecrets } from '../../secrets.ts';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { createSecrets } from '../../../secrets.ts';
+import { openHouse, type TestHouse } from '../../../testing/domain.ts';
 import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 const secrets = createSecrets([randomBytes(32)]);

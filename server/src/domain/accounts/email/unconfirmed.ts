@@ -1,11 +1,11 @@
 import type { Connection, Model } from 'mongoose';
-import type { Door } from './door.ts';
-import { challengeModel, factorModel, recoveryCodeModel } from './factor-models.ts';
-import type { KnownPlaces } from './known-places.ts';
+import { challengeModel, factorModel, recoveryCodeModel } from '../factors/factor-models.ts';
+import type { SecurityLog } from '../security-log.ts';
+import type { Door } from '../sessions/door.ts';
+import type { KnownPlaces } from '../sessions/known-places.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { UserDoc } from '../user.ts';
 import type { Links } from './links.ts';
-import type { SecurityLog } from './security-log.ts';
-import type { Sessions } from './sessions.ts';
-import type { UserDoc } from './user.ts';
 
 interface Parts {
   connection: Connection;

@@ -1,16 +1,16 @@
 import { AppError, invalid } from '@smoko/contract';
 import { type Model, Types } from 'mongoose';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
+import { isDuplicateKey } from '../duplicate-key.ts';
+import { passwordMatches } from '../factors/password.ts';
+import { newUser } from '../new-user.ts';
+import type { SecurityLog } from '../security-log.ts';
+import type { Door } from '../sessions/door.ts';
+import type { Guesses } from '../sessions/guesses.ts';
+import type { UserDoc } from '../user.ts';
 import type { AccountMail } from './account-mail.ts';
-import type { Door } from './door.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
-import type { Guesses } from './guesses.ts';
 import type { LinkDoc, Links } from './links.ts';
-import { newUser } from './new-user.ts';
-import { passwordMatches } from './password.ts';
-import type { SecurityLog } from './security-log.ts';
 import type { Unconfirmed } from './unconfirmed.ts';
-import type { UserDoc } from './user.ts';
 
 interface Parts {
   users: Model<UserDoc>;

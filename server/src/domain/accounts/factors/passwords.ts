@@ -1,16 +1,16 @@
 import { AppError, type DomainInput, invalid, type resetPassword } from '@smoko/contract';
 import type { Model } from 'mongoose';
-import type { AccountMail } from './account-mail.ts';
-import { assertConfirmed, type Identity } from './assurance.ts';
-import type { Door } from './door.ts';
-import type { Guesses } from './guesses.ts';
-import type { KnownPlaces } from './known-places.ts';
-import type { Links } from './links.ts';
+import type { AccountMail } from '../email/account-mail.ts';
+import type { Links } from '../email/links.ts';
+import type { Unconfirmed } from '../email/unconfirmed.ts';
+import type { SecurityLog } from '../security-log.ts';
+import { assertConfirmed, type Identity } from '../sessions/assurance.ts';
+import type { Door } from '../sessions/door.ts';
+import type { Guesses } from '../sessions/guesses.ts';
+import type { KnownPlaces } from '../sessions/known-places.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { UserDoc } from '../user.ts';
 import { hashPassword, passwordMatches } from './password.ts';
-import type { SecurityLog } from './security-log.ts';
-import type { Sessions } from './sessions.ts';
-import type { Unconfirmed } from './unconfirmed.ts';
-import type { UserDoc } from './user.ts';
 
 interface Parts {
   users: Model<UserDoc>;

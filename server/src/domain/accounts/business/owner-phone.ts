@@ -1,10 +1,10 @@
 import { AppError, confirmOwnerPhone, invalid, removeOwnerPhone, setOwnerPhone } from '@smoko/contract';
 import { type Connection, type Model, Schema, Types } from 'mongoose';
-import { type Call, type Implementation, implement } from '../call.ts';
-import type { Caps } from '../caps.ts';
-import { hashPassword, passwordMatches } from './password.ts';
-import { newCode, textableNumber } from './phone-codes.ts';
-import type { UserDoc } from './user.ts';
+import { type Call, type Implementation, implement } from '../../call.ts';
+import type { Caps } from '../../caps.ts';
+import { hashPassword, passwordMatches } from '../factors/password.ts';
+import { newCode, textableNumber } from '../factors/phone-codes.ts';
+import type { UserDoc } from '../user.ts';
 
 /** Hands a code over to a number. */
 export type TextCode = (call: Call, message: { to: string; body: string }) => Promise<unknown>;

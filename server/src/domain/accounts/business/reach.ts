@@ -1,7 +1,7 @@
 import type { Channel } from '@smoko/contract';
 import type { Model } from 'mongoose';
-import type { Clock } from '../clock.ts';
-import { isOver, type UserDoc } from './user.ts';
+import type { Clock } from '../../clock.ts';
+import { isOver, type UserDoc } from '../user.ts';
 
 /** Whose number or address it is, with or without a token behind a + of the address; null = nobody's. */
 export type OwnerOf = (channel: Channel, to: string) => Promise<string | null>;

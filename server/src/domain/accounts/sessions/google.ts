@@ -1,16 +1,16 @@
 import { AppError, type completeGoogle, type DomainInput } from '@smoko/contract';
 import type { Model } from 'mongoose';
-import type { Clock } from '../clock.ts';
-import type { AccountMail } from './account-mail.ts';
+import type { Clock } from '../../clock.ts';
+import { isDuplicateKey } from '../duplicate-key.ts';
+import type { AccountMail } from '../email/account-mail.ts';
+import type { Emails } from '../email/email.ts';
+import type { Unconfirmed } from '../email/unconfirmed.ts';
+import { passwordMatches } from '../factors/password.ts';
+import { newUser } from '../new-user.ts';
+import type { SecurityLog } from '../security-log.ts';
+import type { UserDoc } from '../user.ts';
 import type { Door } from './door.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
-import type { Emails } from './email.ts';
 import type { Guesses } from './guesses.ts';
-import { newUser } from './new-user.ts';
-import { passwordMatches } from './password.ts';
-import type { SecurityLog } from './security-log.ts';
-import type { Unconfirmed } from './unconfirmed.ts';
-import type { UserDoc } from './user.ts';
 
 /** What Google says of somebody who signed in there. */
 export interface GoogleProfile {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { Secrets } from '../../secrets.ts';
+import type { Secrets } from '../../../secrets.ts';
 
 const ALGORITHM = 'ES256';
 const ISSUER = 'smoko';

@@ -1,7 +1,7 @@
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
-import type { Caps } from '../caps.ts';
-import type { Profile } from './new-user.ts';
-import { hashToken, newToken } from './tokens.ts';
+import type { Caps } from '../../caps.ts';
+import type { Profile } from '../new-user.ts';
+import { hashToken, newToken } from '../sessions/tokens.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { AppError, invalid, USER_CODE_LENGTH, USER_CODE_LETTERS } from '@smoko/contract';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
+import type { SecurityLog } from '../security-log.ts';
+import type { UserDoc } from '../user.ts';
 import type { Identity } from './assurance.ts';
 import type { Door } from './door.ts';
 import type { Guesses } from './guesses.ts';
-import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
-import type { UserDoc } from './user.ts';
 
 /** A terminal that waits for a yes. Nobody's, until it was said. Times are the real clock's. */
 interface DeviceDoc {

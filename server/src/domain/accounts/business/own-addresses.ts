@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { AppError, invalid } from '@smoko/contract';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key.ts';
-import type { UserDoc } from './user.ts';
+import { isDuplicateKey } from '../duplicate-key.ts';
+import type { UserDoc } from '../user.ts';
 
 /** What there is to give out. */
 export interface AddressSettings {

@@ -1,9 +1,9 @@
 import { type Channels, getChannels } from '@smoko/contract';
 import { type Model, Types } from 'mongoose';
-import { type Implementation, implement } from '../call.ts';
-import { notAuthenticated } from './not-authenticated.ts';
+import { type Implementation, implement } from '../../call.ts';
+import { notAuthenticated } from '../sessions/not-authenticated.ts';
+import type { UserDoc } from '../user.ts';
 import { type AddressSettings, ensureAddress } from './own-addresses.ts';
-import type { UserDoc } from './user.ts';
 
 /** What is set up on this server, for all businesses. */
 export interface ChannelFacts {

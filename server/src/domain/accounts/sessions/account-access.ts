@@ -1,12 +1,12 @@
 import { AppError, invalid, notFound, type SessionInfo } from '@smoko/contract';
-import type { AccountMail } from './account-mail.ts';
+import type { AccountMail } from '../email/account-mail.ts';
+import type { Links } from '../email/links.ts';
+import type { Factors } from '../factors/factors.ts';
+import { passwordMatches } from '../factors/password.ts';
+import type { SecurityLog } from '../security-log.ts';
 import type { Identity } from './assurance.ts';
 import type { Door } from './door.ts';
-import type { Factors } from './factors.ts';
 import type { Guesses } from './guesses.ts';
-import type { Links } from './links.ts';
-import { passwordMatches } from './password.ts';
-import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Proof {

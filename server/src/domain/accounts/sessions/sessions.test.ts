@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSecrets } from '../../secrets.ts';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { createSecrets } from '../../../secrets.ts';
+import { openHouse, type TestHouse } from '../../../testing/domain.ts';
 import { sessionModel } from './session-model.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSigningKeys } from './signing-keys.ts';

@@ -10,12 +10,12 @@ import {
 } from '@smoko/contract';
 import { startOfMonth } from 'date-fns';
 import { type Model, Types } from 'mongoose';
-import { type Call, type Implementation, implement } from '../call.ts';
-import type { Clock } from '../clock.ts';
+import { type Call, type Implementation, implement } from '../../call.ts';
+import type { Clock } from '../../clock.ts';
+import { notAuthenticated } from '../sessions/not-authenticated.ts';
+import type { UserDoc } from '../user.ts';
 import { isTimeZone, locate } from './locate.ts';
-import { notAuthenticated } from './not-authenticated.ts';
 import { type AddressSettings, checkWish, ensureAddress, takenElsewhere } from './own-addresses.ts';
-import type { UserDoc } from './user.ts';
 
 type CountJobs = (userId: string, since: Date) => Promise<number>;
 
