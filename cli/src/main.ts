@@ -1,5 +1,5 @@
 import type { Surroundings } from './context.ts';
-import { createProgram } from './program.ts';
+import { runProgram } from './program.ts';
 import { report } from './report.ts';
 
 /** Runs one command. The exit code is left in `exitCode`, so that stdout is written out before the end. */
@@ -7,7 +7,7 @@ export async function main(argv: string[], around: Surroundings = process): Prom
   for (const stream of [around.stdout, around.stderr]) stream.on('error', leaveOnClosedPipe);
   if (argv[2] === '__complete') return completeFor(argv.slice(3), around);
   try {
-    await createProgram(around).parseAsync(argv);
+    await runProgram(argv, around);
   } catch (error) {
     const { line, code } = report(error);
     if (line !== null) around.stderr.write(`${line}\n`);

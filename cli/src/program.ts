@@ -1,15 +1,33 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
-import { COMMANDS, GROUPS } from './commands/registry.ts';
+import type { CliCommand, CommandGroup } from './command-kinds/command.ts';
+import { type Entry, REGISTRY } from './commands/registry.ts';
 import { type Context, createContext, type GlobalFlags, type Surroundings } from './context.ts';
 import { useProxies } from './session/proxy.ts';
 
 const EXIT_HELP = `
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not signed in, 4 waits for your approval.`;
 
-/** The command tree. A command's own file is loaded when it is addressed, so `smoko --help` stays fast. */
-export function createProgram(around: Surroundings): Command {
-  const program = new Command('smoko')
+/** Runs one command. A group's file is loaded when it is addressed, so that everything else starts fast. */
+export async function runProgram(argv: string[], around: Surroundings): Promise<void> {
+  const program = createProgram(around);
+  const load = addEntries(
+    program,
+    createContext(around, () => program.opts<GlobalFlags>()),
+  );
+  if (argv.includes('help')) await loadForHelp(program, argv, load);
+  await program.parseAsync(argv);
+}
+
+/** commander's own `smoko help jobs` does not wait for a hook. */
+async function loadForHelp(program: Command, argv: string[], load: Load): Promise<void> {
+  const [first, name] = program.parseOptions(argv.slice(2)).operands;
+  const command = first === 'help' && program.commands.find((one) => one.name() === name);
+  if (command) await load(command);
+}
+
+const createProgram = (around: Surroundings): Command =>
+  new Command('smoko')
     .description('Smarter job management for tradies, powered by AI.')
     .version(version, '-V, --version', 'show the version')
     .helpOption('-h, --help', 'show help')
@@ -23,41 +41,51 @@ export function createProgram(around: Surroundings): Command {
       ...errorsOf('smoko'),
     })
     .exitOverride();
-  const context = createContext(around, () => program.opts<GlobalFlags>());
-  addCommands(program, context);
-  return program;
-}
 
-function addCommands(program: Command, context: Context): void {
-  const groups = new Map<string, Command>([['', program]]);
-  const loaders = new Map<Command, () => Promise<void>>();
-  for (const { path, summary, examples, load } of COMMANDS) {
-    const words = path.split(' ');
-    const name = words.pop() ?? '';
-    const command = groupNamed(words.join(' '), groups).command(name).description(summary);
-    command.configureOutput(errorsOf(`smoko ${path}`)).addHelpText('after', exampleHelp(examples));
-    loaders.set(command, async () => {
-      await useProxies(context.env);
-      (await load()).configure(command, context);
-    });
-  }
+type Load = (command: Command) => Promise<void>;
+
+/** The lines of `smoko --help`. What it gives back loads what one of them stands for. */
+function addEntries(program: Command, context: Context): Load {
+  const entries = new Map<Command, Entry>();
+  for (const entry of REGISTRY) entries.set(addCommand(program, entry.name, entry.summary, entry.name), entry);
+  const load: Load = async (command) => {
+    await useProxies(context.env);
+    const loaded = await entries.get(command)?.load();
+    if (!loaded) return;
+    if ('commands' in loaded) return addGroup(command, loaded, context);
+    command.addHelpText('after', exampleHelp(loaded.examples));
+    loaded.configure(command, context);
+  };
   // commander waits for this hook before it reads a command's own options
-  for (const group of groups.values()) group.hook('preSubcommand', (_, command) => loaders.get(command)?.());
+  program.hook('preSubcommand', (_, command) => load(command));
+  return load;
 }
 
-function groupNamed(name: string, groups: Map<string, Command>): Command {
-  const known = groups.get(name);
-  if (known) return known;
-  if (name === '') throw new Error('The program itself is missing.');
-  const words = name.split(' ');
-  const last = words.pop() ?? '';
-  const group = groupNamed(words.join(' '), groups)
-    .command(last)
-    .description(GROUPS[name] ?? name)
-    .configureOutput(errorsOf(`smoko ${name}`));
-  groups.set(name, group);
-  return group;
+/** The commands of a noun below it; each gets its options when it is addressed. */
+function addGroup(group: Command, { commands, nouns = {} }: CommandGroup, context: Context): void {
+  const path = group.name();
+  const parents = new Map<string, Command>([['', group]]);
+  const declared = new Map<Command, CliCommand>();
+  for (const [words, one] of Object.entries(commands)) {
+    const [name = '', noun = ''] = words.split(' ').reverse();
+    let parent = parents.get(noun);
+    if (!parent) {
+      parent = addCommand(group, noun, nouns[noun] ?? noun, `${path} ${noun}`);
+      parents.set(noun, parent);
+    }
+    const command = addCommand(parent, name, one.summary, `${path} ${words}`);
+    declared.set(command.addHelpText('after', exampleHelp(one.examples)), one);
+  }
+  for (const parent of parents.values()) {
+    parent.hook('preSubcommand', (_, command) => declared.get(command)?.configure(command, context));
+  }
 }
+
+const addCommand = (parent: Command, name: string, summary: string, path: string): Command =>
+  parent
+    .command(name)
+    .description(summary)
+    .configureOutput(errorsOf(`smoko ${path}`));
 
 /** What was wrong, in one line that ends in where to read on. */
 const errorsOf = (command: string) => ({

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPERATIONS } from '@smoko/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DELETED_ID } from '../../cli/src/commands/registry/verbs.ts';
-import { COMMANDS } from '../../cli/src/commands/registry.ts';
+import { DELETED_ID } from '../../cli/src/command-kinds/table.ts';
+import { allCommands } from '../../cli/src/commands/all-commands.ts';
 import { PASSWORD } from '../support/account.ts';
 import { INBOUND } from '../support/messages.ts';
 import { type StandIn, startStandIn } from '../support/openai-stand-in.ts';
@@ -14,6 +14,8 @@ import { NOT_FOR_THE_TERMINAL } from './examples/not-for-the-terminal.ts';
 import { runExample, runHere } from './examples/run.ts';
 import { wrongShape } from './examples/shapes.ts';
 import { createWorld, VALUES, type World } from './examples/world.ts';
+
+const COMMANDS = await allCommands();
 
 /** What no server answers, and so no contract describes; and what has no answer for scripts yet. */
 const NO_SHAPE = new Set(['config list', 'doctor', 'opt-outs add', 'agents show', 'account factors add']);

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { messageText } from '../chat/message-text.ts';
 import { oneTurn } from '../chat/one-turn.ts';
 import { type ChatOptions, withTurnOptions } from '../chat/options.ts';
+import type { CliCommand } from '../command-kinds/command.ts';
 import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
 import { lazySession } from '../session/session.ts';
@@ -11,7 +12,17 @@ interface AskOptions extends ChatOptions {
   eachLine?: boolean;
 }
 
-export function configure(command: Command, context: Context): void {
+export const ask: CliCommand = {
+  examples: [
+    'smoko ask "what is on this week?"',
+    'smoko ask --quiet --agent renea "who owes me money?"',
+    'smoko ask "how many jobs do I have?" --jsonl',
+    'printf "how many jobs do I have?\\nand clients?\\n" | smoko ask - --each-line',
+  ],
+  configure: configureAsk,
+};
+
+function configureAsk(command: Command, context: Context): void {
   command.argument('[message...]', 'what to say; - reads it from standard input');
   withTurnOptions(command)
     .addOption(new Option('--each-line', 'every line is a message, one after the other').conflicts('json'))

@@ -2,13 +2,19 @@ import type { Command } from 'commander';
 import { drawFirstFrame } from '../chat/interactive/first-frame.ts';
 import { messageText } from '../chat/message-text.ts';
 import { type ChatOptions, withTurnOptions } from '../chat/options.ts';
+import type { CliCommand } from '../command-kinds/command.ts';
 import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
 import { assertSignedIn } from '../session/signed-in.ts';
 import { readAll } from '../term/stdin.ts';
 import { wantsColour } from '../term/style.ts';
 
-export function configure(command: Command, context: Context): void {
+export const chat: CliCommand = {
+  examples: ['smoko chat "new job for Dave, hot water, 1850 plus gst"'],
+  configure: configureChat,
+};
+
+function configureChat(command: Command, context: Context): void {
   command.argument('[message...]', 'say this, show the answer and leave; without it: a conversation');
   withTurnOptions(command)
     .option('--plain', 'plain lines, for a screen reader (or SMOKO_PLAIN=1)')

@@ -1,10 +1,18 @@
 import type { Command } from 'commander';
+import type { CliCommand } from '../command-kinds/command.ts';
 import type { Context } from '../context.ts';
 import { examine } from '../doctor/examine.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { EXIT } from '../exit.ts';
 
-export function configure(command: Command, context: Context): void {
+const MARKS = { ok: ['green', 'ok   '], note: ['yellow', 'note '], wrong: ['red', 'WRONG'] } as const;
+
+export const doctor: CliCommand = {
+  examples: ['smoko doctor', 'smoko doctor --json'],
+  configure: configureDoctor,
+};
+
+function configureDoctor(command: Command, context: Context): void {
   command.option('--json', 'print JSON').action((options: { json?: boolean }) => run(options, context));
 }
 
@@ -17,8 +25,6 @@ async function run({ json }: { json?: boolean }, context: Context): Promise<void
   if (json) context.printJson({ data: findings });
   if (findings.some(({ state }) => state === 'wrong')) context.exitWith(EXIT.failed);
 }
-
-const MARKS = { ok: ['green', 'ok   '], note: ['yellow', 'note '], wrong: ['red', 'WRONG'] } as const;
 
 function lineOf({ state, name, text, advice }: Finding, { style }: Context): string {
   const [colour, mark] = MARKS[state];

@@ -1,9 +1,28 @@
+import { frozen } from '@smoko/contract';
 import { Argument, type Command } from 'commander';
+import type { CliCommand } from '../command-kinds/command.ts';
 import type { Context } from '../context.ts';
 import { confirmed, PROOF, type ProofOptions } from '../session/confirm.ts';
 import { assertFree, copyTo, download, saveTo } from '../session/download.ts';
 import { requireSession } from '../session/session.ts';
-import { LISTS } from './registry/exported.ts';
+
+/** Every list that `smoko export` knows. */
+const LISTS = frozen([
+  'jobs',
+  'clients',
+  'suppliers',
+  'tasks',
+  'finance',
+  'procurement',
+  'quotes',
+  'templates',
+  'files',
+  'messages',
+  'feedback',
+  'updates',
+  'outbox',
+  'draft-examples',
+]);
 
 interface Options extends ProofOptions {
   output?: string;
@@ -22,7 +41,19 @@ const PATHS: Partial<Record<(typeof LISTS)[number], string>> = {
   updates: 'updates-feed',
 };
 
-export function configure(command: Command, context: Context): void {
+const size = (bytes: number): string =>
+  bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+export const exportLists: CliCommand = {
+  examples: [
+    'smoko export --password-stdin --force < password.txt',
+    // the password holds for ten minutes
+    ...LISTS.map((list) => `smoko export ${list} --output ${list}.csv --force`),
+  ],
+  configure: configureExport,
+};
+
+function configureExport(command: Command, context: Context): void {
   command
     .addArgument(new Argument('[list]', 'one list, as CSV').choices(LISTS))
     .option('-o, --output <file>', 'the file to write; - for standard output')
@@ -47,6 +78,3 @@ async function run(list: (typeof LISTS)[number] | undefined, options: Options, c
   stderr.write(clear);
   context.print(`Wrote ${output} (${size(bytes)}).`);
 }
-
-const size = (bytes: number): string =>
-  bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

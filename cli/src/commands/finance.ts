@@ -7,6 +7,10 @@ import {
   markPaid as markPaidOperation,
   sendInvoice,
 } from '@smoko/contract';
+import type { CommandGroup } from '../command-kinds/command.ts';
+import { downloadCommand } from '../command-kinds/download.ts';
+import { operationCommand } from '../command-kinds/operation.ts';
+import { tableCommands } from '../command-kinds/table.ts';
 import type { Context } from '../context.ts';
 import { clients } from '../tables/clients.ts';
 import { finance } from '../tables/finance.ts';
@@ -17,84 +21,116 @@ import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
 import { printTable } from '../term/print-table.ts';
-import { downloadCommand } from './download-of.ts';
-import { operationCommand } from './operation.ts';
-import { sent } from './sent.ts';
-
-export const invoice = operationCommand({
-  operation: createInvoice,
-  naming: (session) => ({
-    quote_id: refersTo(session, quotes),
-    project_id: refersTo(session, jobs),
-    client_id: refersTo(session, clients),
-    amount: { about: 'in dollars, with GST' },
-    due_date: { flag: 'due', about: 'YYYY-MM-DD; left out: in 14 days' },
-    lines: { hidden: true },
-  }),
-  print: (made, context) => context.print(`Made ${titled(made)}.`),
-});
-
-export const markPaid = operationCommand({
-  operation: markPaidOperation,
-  of: finance,
-  naming: () => ({ paid_date: { flag: 'paid', about: 'YYYY-MM-DD; today where none is said' } }),
-  print: (paid, context) => context.print(`Paid: ${titled(paid)}.`),
-});
-
-export const send = operationCommand({ operation: sendInvoice, of: finance, print: sent });
-
-export const pdf = downloadCommand(finance, {
-  pathOf: ({ id }) => `/api/finance-records/${id}/pdf`,
-  nameOf: ({ id, invoice_number }) => `invoice-${invoice_number ?? id}.pdf`,
-});
-
-export const totals = operationCommand({
-  operation: getFinanceTotals,
-  print: (sums, context) =>
-    printDetails(context, [
-      ['Income', formatMoney(sums.income)],
-      ['Expenses', formatMoney(sums.expenses)],
-      ['Net profit', formatMoney(sums.net_profit)],
-      ['Pending invoices', formatMoney(sums.pending_invoices)],
-      ['Overdue invoices', formatMoney(sums.overdue_invoices)],
-      ['Budgets of all jobs', formatMoney(sums.total_budget)],
-    ]),
-});
-
-export const byMonth = operationCommand({
-  operation: getMoneyByMonth,
-  print: ({ months }, context) =>
-    printTable(
-      context,
-      [
-        { title: 'Month', value: ({ month }) => month },
-        { title: 'In', value: ({ money_in }) => formatMoney(money_in), align: 'right' },
-        { title: 'Out', value: ({ money_out }) => formatMoney(money_out), align: 'right' },
-      ],
-      months,
-    ),
-});
-
-export const overview = operationCommand({
-  operation: financeOverview,
-  naming: (session) => ({
-    client_id: refersTo(session, clients),
-    project_id: refersTo(session, jobs),
-    q: { about: 'search' },
-    from: { about: 'from this day (YYYY-MM-DD)' },
-    to: { about: 'until this day (YYYY-MM-DD)' },
-    day: { about: 'which day counts' },
-    by: { about: 'also a sum for each' },
-  }),
-  print: ({ count, total, records, groups }, context) => {
-    context.print(`${count} ${count === 1 ? 'record' : 'records'}, ${formatMoney(total)}`);
-    for (const group of groups) context.print(`  ${oneLine(group.name ?? 'nobody')}: ${formatMoney(group.total)}`);
-    if (records.length > 0) printRecords(records, context);
-  },
-});
+import { sent } from '../term/sent.ts';
 
 const printRecords = (records: FinanceRecord[], context: Context) => printTable(context, finance.columns, records);
 
 const titled = (record: FinanceRecord): string =>
   `${record.type}${record.invoice_number ? ` ${record.invoice_number}` : ''} over ${formatMoney(record.amount)}` +
   `${record.status === 'paid' || !record.due_date ? '' : `, due ${formatDay(record.due_date)}`}`;
+
+export const financeCommands: CommandGroup = {
+  commands: {
+    ...tableCommands(finance, {
+      one: '"Copper pipe"',
+      list: '--type expense --status paid',
+      add: '--type expense --amount 84.50 --description "Copper pipe" --job 1001',
+      edit: '--amount 86.20',
+      status: 'pending',
+    }),
+    invoice: {
+      summary: 'make an invoice from a quote, a job or an amount',
+      examples: ['smoko finance invoice --client "Dave Wilson" --amount 550 --description "Kitchen tap"'],
+      ...operationCommand({
+        operation: createInvoice,
+        naming: (session) => ({
+          quote_id: refersTo(session, quotes),
+          project_id: refersTo(session, jobs),
+          client_id: refersTo(session, clients),
+          amount: { about: 'in dollars, with GST' },
+          due_date: { flag: 'due', about: 'YYYY-MM-DD; left out: in 14 days' },
+          lines: { hidden: true },
+        }),
+        print: (made, context) => context.print(`Made ${titled(made)}.`),
+      }),
+    },
+    send: {
+      summary: 'send an invoice to its client',
+      examples: ['smoko finance send "Kitchen tap" --channel email'],
+      ...operationCommand({ operation: sendInvoice, of: finance, print: sent }),
+    },
+    pdf: {
+      summary: 'download an invoice as PDF',
+      examples: ['smoko finance pdf "Kitchen tap" --output invoice.pdf'],
+      ...downloadCommand(finance, {
+        pathOf: ({ id }) => `/api/finance-records/${id}/pdf`,
+        nameOf: ({ id, invoice_number }) => `invoice-${invoice_number ?? id}.pdf`,
+      }),
+    },
+    'mark-paid': {
+      summary: 'mark an invoice as paid',
+      examples: ['smoko finance mark-paid "Kitchen tap" --paid 2026-11-20'],
+      ...operationCommand({
+        operation: markPaidOperation,
+        of: finance,
+        naming: () => ({ paid_date: { flag: 'paid', about: 'YYYY-MM-DD; today where none is said' } }),
+        print: (paid, context) => context.print(`Paid: ${titled(paid)}.`),
+      }),
+    },
+    totals: {
+      summary: 'show income, expenses and what is owed',
+      examples: ['smoko finance totals'],
+      ...operationCommand({
+        operation: getFinanceTotals,
+        print: (sums, context) =>
+          printDetails(context, [
+            ['Income', formatMoney(sums.income)],
+            ['Expenses', formatMoney(sums.expenses)],
+            ['Net profit', formatMoney(sums.net_profit)],
+            ['Pending invoices', formatMoney(sums.pending_invoices)],
+            ['Overdue invoices', formatMoney(sums.overdue_invoices)],
+            ['Budgets of all jobs', formatMoney(sums.total_budget)],
+          ]),
+      }),
+    },
+    overview: {
+      summary: 'count and add up some records',
+      examples: ['smoko finance overview --type invoice --unpaid --by client'],
+      ...operationCommand({
+        operation: financeOverview,
+        naming: (session) => ({
+          client_id: refersTo(session, clients),
+          project_id: refersTo(session, jobs),
+          q: { about: 'search' },
+          from: { about: 'from this day (YYYY-MM-DD)' },
+          to: { about: 'until this day (YYYY-MM-DD)' },
+          day: { about: 'which day counts' },
+          by: { about: 'also a sum for each' },
+        }),
+        print: ({ count, total, records, groups }, context) => {
+          context.print(`${count} ${count === 1 ? 'record' : 'records'}, ${formatMoney(total)}`);
+          for (const group of groups)
+            context.print(`  ${oneLine(group.name ?? 'nobody')}: ${formatMoney(group.total)}`);
+          if (records.length > 0) printRecords(records, context);
+        },
+      }),
+    },
+    'by-month': {
+      summary: 'show what came in and went out by month',
+      examples: ['smoko finance by-month'],
+      ...operationCommand({
+        operation: getMoneyByMonth,
+        print: ({ months }, context) =>
+          printTable(
+            context,
+            [
+              { title: 'Month', value: ({ month }) => month },
+              { title: 'In', value: ({ money_in }) => formatMoney(money_in), align: 'right' },
+              { title: 'Out', value: ({ money_out }) => formatMoney(money_out), align: 'right' },
+            ],
+            months,
+          ),
+      }),
+    },
+  },
+};

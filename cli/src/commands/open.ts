@@ -1,4 +1,5 @@
 import { Argument, type Command } from 'commander';
+import type { CliCommand } from '../command-kinds/command.ts';
 import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
 import { requireSession } from '../session/session.ts';
@@ -33,7 +34,12 @@ const PAGES: Readonly<Record<string, string>> = {
   model: '/settings/model',
 };
 
-export function configure(command: Command, context: Context): void {
+export const open: CliCommand = {
+  examples: ['smoko open inbox --print', 'smoko open jobs 1001 --print'],
+  configure: configureOpen,
+};
+
+function configureOpen(command: Command, context: Context): void {
   command
     .addArgument(new Argument('[page]', 'a page').choices(Object.keys(PAGES)).default('dashboard'))
     .argument('[which]', 'one job: its number or name; an assistant; a message of the inbox')

@@ -1,5 +1,9 @@
 import { addUpQuote, draftQuote, sendQuote, type WireOutput } from '@smoko/contract';
 import type { Command } from 'commander';
+import type { CommandGroup } from '../command-kinds/command.ts';
+import { downloadCommand } from '../command-kinds/download.ts';
+import { operationCommand } from '../command-kinds/operation.ts';
+import { tableCommands } from '../command-kinds/table.ts';
 import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
 import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
@@ -12,56 +16,82 @@ import { lineText, quotes } from '../tables/quotes.ts';
 import { refersTo } from '../tables/references.ts';
 import { clean, oneLine } from '../term/clean.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
-import { downloadCommand } from './download-of.ts';
-import { operationCommand } from './operation.ts';
-import type { CommandFile } from './registry/registration.ts';
-import { sent } from './sent.ts';
-
-export const send = operationCommand({ operation: sendQuote, of: quotes, print: sent });
-
-export const pdf = downloadCommand(quotes, {
-  pathOf: ({ id }) => `/api/quotes/${id}/pdf`,
-  nameOf: ({ quote_number }) => `quote-${quote_number}.pdf`,
-});
-
-/** In its template: a Word file or a text that is filled in. */
-export const document = downloadCommand(quotes, {
-  pathOf: ({ id }) => `/api/quotes/${id}/document`,
-  nameOf: ({ quote_number, template_file }) => `quote-${quote_number}.${template_file?.file_type ?? 'pdf'}`,
-});
-
-export const draft = operationCommand({
-  operation: draftQuote,
-  naming: (session) => ({
-    details: { about: 'what the work is, in your words' },
-    client_id: refersTo(session, clients),
-    project_id: refersTo(session, jobs),
-    template_id: refersTo(session, templates),
-  }),
-  patient: true,
-  print: (drafted, context) => {
-    context.print(`${clean(drafted.text)}\n`);
-    printSums(drafted, context);
-    context.print(`Valid until ${formatDay(drafted.valid_until)}. Nothing is kept yet: smoko quotes add`);
-    for (const warning of drafted.warnings) context.stderr.write(`${oneLine(warning)}\n`);
-  },
-});
+import { sent } from '../term/sent.ts';
 
 interface AddUpOptions extends OutputOptions {
   line?: LineInput[];
   pricesIncludeGst?: boolean;
 }
 
-export const addUp: CommandFile = {
-  configure(command: Command, context: Context) {
-    const session = lazySession(context);
-    command.option('--line <line>', LINE_HELP, readLine).option('--prices-include-gst', 'the prices hold the GST');
-    withOutput(command).action(async ({ line, pricesIncludeGst, ...options }: AddUpOptions) => {
-      if (!line) throw usage('Give at least one --line.');
-      const input = { lines: line, prices_include_gst: pricesIncludeGst === true };
-      const sums = await session().api.call(addUpQuote, input);
-      printRecord(context, options, sums, () => printSums(sums, context));
-    });
+export const quotesCommands: CommandGroup = {
+  commands: {
+    ...tableCommands(quotes, {
+      one: 'Q-77',
+      list: '--status draft --client "Dave Wilson"',
+      add: '--number Q-77 --client "Dave Wilson" --template letter.txt --line "Labour @ 95 x 2.5 h" --line "Tap @ 129"',
+      edit: '--until 2026-12-20 --text "Replace the kitchen tap."',
+      status: 'sent',
+    }),
+    send: {
+      summary: 'send a quote to its client',
+      examples: ['smoko quotes send Q-77 --channel email'],
+      ...operationCommand({ operation: sendQuote, of: quotes, print: sent }),
+    },
+    pdf: {
+      summary: 'download a quote as PDF',
+      examples: ['smoko quotes pdf Q-77 --output quote.pdf'],
+      ...downloadCommand(quotes, {
+        pathOf: ({ id }) => `/api/quotes/${id}/pdf`,
+        nameOf: ({ quote_number }) => `quote-${quote_number}.pdf`,
+      }),
+    },
+    document: {
+      summary: 'download a quote in its template',
+      examples: ['smoko quotes document Q-77 --output quote.txt'],
+      /** In its template: a Word file or a text that is filled in. */
+      ...downloadCommand(quotes, {
+        pathOf: ({ id }) => `/api/quotes/${id}/document`,
+        nameOf: ({ quote_number, template_file }) => `quote-${quote_number}.${template_file?.file_type ?? 'pdf'}`,
+      }),
+    },
+    draft: {
+      summary: 'have a quote written from your words (nothing is kept)',
+      examples: ['smoko quotes draft --details "Replace kitchen tap, 2.5 hours at 95 an hour, tap 129"'],
+      ...operationCommand({
+        operation: draftQuote,
+        naming: (session) => ({
+          details: { about: 'what the work is, in your words' },
+          client_id: refersTo(session, clients),
+          project_id: refersTo(session, jobs),
+          template_id: refersTo(session, templates),
+        }),
+        patient: true,
+        print: (drafted, context) => {
+          context.print(`${clean(drafted.text)}\n`);
+          printSums(drafted, context);
+          context.print(`Valid until ${formatDay(drafted.valid_until)}. Nothing is kept yet: smoko quotes add`);
+          for (const warning of drafted.warnings) context.stderr.write(`${oneLine(warning)}\n`);
+        },
+      }),
+    },
+    'add-up': {
+      summary: 'add up lines by the rules of a quote (nothing is kept)',
+      examples: ['smoko quotes add-up --line "Labour @ 95 x 2.5 h" --line "Tap @ 129"'],
+      ...{
+        configure(command: Command, context: Context) {
+          const session = lazySession(context);
+          command
+            .option('--line <line>', LINE_HELP, readLine)
+            .option('--prices-include-gst', 'the prices hold the GST');
+          withOutput(command).action(async ({ line, pricesIncludeGst, ...options }: AddUpOptions) => {
+            if (!line) throw usage('Give at least one --line.');
+            const input = { lines: line, prices_include_gst: pricesIncludeGst === true };
+            const sums = await session().api.call(addUpQuote, input);
+            printRecord(context, options, sums, () => printSums(sums, context));
+          });
+        },
+      },
+    },
   },
 };
 

@@ -2,6 +2,7 @@ import { type ChatEvent, type RecordEvent, TABLES, type TableName } from '@smoko
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { connectLive } from '../chat/interactive/live.ts';
 import { findName } from '../chat/interactive/record-notes.ts';
+import type { CliCommand } from '../command-kinds/command.ts';
 import type { Context } from '../context.ts';
 import { requireSession, type Session } from '../session/session.ts';
 import { GROUP_TABLES } from '../tables/groups.ts';
@@ -15,7 +16,14 @@ interface Options {
 
 const VERBS = { INSERT: 'added', UPDATE: 'changed', DELETE: 'deleted' } as const;
 
-export function configure(command: Command, context: Context): void {
+const now = (): string => new Date().toTimeString().slice(0, 8);
+
+export const watch: CliCommand = {
+  examples: ['smoko watch --table jobs --json --for 1'],
+  configure: configureWatch,
+};
+
+function configureWatch(command: Command, context: Context): void {
   command
     .addOption(new Option('--table <table>', 'only these records').choices(Object.keys(GROUP_TABLES)))
     .option('--json', 'print each event as a line of JSON')
@@ -105,8 +113,6 @@ async function describe(event: RecordEvent, { api }: Session): Promise<string | 
   const name = event.op === 'DELETE' ? null : await findName(table.operations.get, event.id, api);
   return `${now()}  ${table.noun} ${name ? `"${name}"` : event.id} ${VERBS[event.op]}`;
 }
-
-const now = (): string => new Date().toTimeString().slice(0, 8);
 
 function seconds(text: string): number {
   const n = Number(text);

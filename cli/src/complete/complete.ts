@@ -1,21 +1,42 @@
 import { Command } from 'commander';
-import type { Registration } from '../commands/registry/registration.ts';
-import { COMMANDS, GROUPS } from '../commands/registry.ts';
-import { createContext, type Surroundings } from '../context.ts';
+import type { CliCommand, CommandGroup } from '../command-kinds/command.ts';
+import { REGISTRY } from '../commands/registry.ts';
+import { type Context, createContext, type Surroundings } from '../context.ts';
 import { names } from './names.ts';
 import { GLOBAL, readWords } from './words.ts';
 
 /** Lines of `word<Tab>what it is`, for what may stand where the last of `words` is being typed. */
 export async function complete(words: string[], around: Surroundings): Promise<string[]> {
   const { plain, current, flags } = readWords(words);
-  const registration = COMMANDS.find(({ path }) => startsWith(plain, path.split(' ')));
-  if (!registration) return commandsAfter(plain, current);
+  const [first, ...behind] = plain;
+  if (first === undefined)
+    return nextWords(
+      REGISTRY.map(({ name, summary }) => [name, summary]),
+      current,
+    );
+  const loaded = await REGISTRY.find(({ name }) => name === first)?.load();
+  if (!loaded) return [];
+  const found = 'commands' in loaded ? commandIn(loaded, behind) : { path: [], command: loaded };
+  if (Array.isArray(found)) return nextWords(found, current);
+  const [path, rest] = [[first, ...found.path], behind.slice(found.path.length)];
   const context = createContext(around, () => flags);
-  const command = await configured(registration, context);
-  const path = registration.path.split(' ');
-  const rest = plain.slice(path.length);
+  return withinCommand(found.command, { path, rest, current, last: words.at(-2) ?? '' }, context);
+}
 
-  const option = command.options.find(({ long, short }) => [long, short].includes(words.at(-2) ?? ''));
+interface Typed {
+  /** The words that name the command, and those behind it. */
+  path: string[];
+  rest: string[];
+  current: string;
+  /** The word before the one being typed, as it stands in the line. */
+  last: string;
+}
+
+async function withinCommand(declared: CliCommand, typed: Typed, context: Context): Promise<string[]> {
+  const { path, rest, current, last } = typed;
+  const command = new Command(path.join(' '));
+  declared.configure(command, context);
+  const option = command.options.find(({ long, short }) => [long, short].includes(last));
   if (option && (option.required || option.optional)) return matching(current, (option.argChoices ?? []).map(alone));
   if (current.startsWith('-')) return matching(current, [...command.options.flatMap(optionLines), ...GLOBAL]);
   const taken = rest.filter((word) => !word.startsWith('-')).length;
@@ -25,24 +46,28 @@ export async function complete(words: string[], around: Surroundings): Promise<s
   return matching(current, await names(path, rest, current, context));
 }
 
-async function configured({ path, load }: Registration, context: ReturnType<typeof createContext>): Promise<Command> {
-  const command = new Command(path);
-  (await load()).configure(command, context);
-  return command;
+type Words = [word: string, about: string][];
+
+interface Found {
+  path: string[];
+  command: CliCommand;
 }
 
-/** The next words of commands that begin like this. */
-function commandsAfter(plain: string[], current: string): string[] {
+/** The command of a group that these words begin with; where they name none, the words that may come next. */
+function commandIn({ commands, nouns = {} }: CommandGroup, given: string[]): Found | Words {
   const next = new Map<string, string>();
-  for (const { path, summary } of COMMANDS) {
-    const words = path.split(' ');
-    const word = words[plain.length];
-    if (word === undefined || !startsWith(words, plain)) continue;
-    next.set(word, words.length === plain.length + 1 ? summary : (GROUPS[word] ?? ''));
+  for (const [name, command] of Object.entries(commands)) {
+    const path = name.split(' ');
+    if (startsWith(given, path)) return { path, command };
+    const word = path[given.length];
+    if (word === undefined || !startsWith(path, given)) continue;
+    next.set(word, path.length === given.length + 1 ? command.summary : (nouns[word] ?? ''));
   }
-  const lines = [...next].map(([word, about]) => `${word}\t${about}`);
-  return matching(current, current.startsWith('-') ? GLOBAL : lines);
+  return [...next];
 }
+
+const nextWords = (words: Words, current: string): string[] =>
+  matching(current, current.startsWith('-') ? GLOBAL : words.map(([word, about]) => `${word}\t${about}`));
 
 const startsWith = (words: string[], first: string[]): boolean => first.every((word, index) => words[index] === word);
 const alone = (word: string): string => `${word}\t`;

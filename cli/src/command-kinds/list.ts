@@ -1,0 +1,74 @@
+import type { Operation } from '@smoko/contract';
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { addFlags, type Flag, flagsOf, type Naming, oneOf, readFlags } from '../output/flags.ts';
+import { type OutputOptions, withOutput } from '../output/output.ts';
+import { MORE, type PageOptions, pagesOf, withPages } from '../output/pages.ts';
+import { type Page, printList } from '../output/print-list.ts';
+import { lazySession, type Session } from '../session/session.ts';
+import type { CliTable, Row } from '../tables/table.ts';
+import type { Column } from '../term/table.ts';
+import type { Configured } from './command.ts';
+
+/** Fields of a list that are no filters: pages and order have options of their own. */
+const PAGING = ['limit', 'cursor', 'sort'];
+
+interface ListOptions extends OutputOptions, PageOptions {
+  sort?: string;
+}
+
+interface ListOf<R> {
+  operation: Operation;
+  /** For people: `jobs`. */
+  plural?: string;
+  columns: readonly Column<R>[];
+  naming?(session: () => Session): Naming;
+  /** Said when there is nothing at all, or nothing of what was asked for. */
+  empty?: string;
+  filtered?: string;
+  /** Sent unless a flag says otherwise. */
+  defaults?: Record<string, unknown>;
+}
+
+/** A command that is one list of the API. */
+export const listCommand = <R>(listed: ListOf<R>): Configured => ({
+  configure: (command, context) => configureListOf(listed, command, context),
+});
+
+/** A list of the API: its filters as flags, and pages, where it has any. */
+function configureListOf<R>(listed: ListOf<R>, command: Command, context: Context): void {
+  const { operation, plural = 'records', columns, defaults } = listed;
+  const { empty = `No ${plural} yet.`, filtered = `No ${plural} match.` } = listed;
+  const session = lazySession(context);
+  const fields = flagsOf(operation, { ...listed.naming?.(session), q: { about: 'search' } });
+  const flags = fields.filter(({ field }) => !PAGING.includes(field));
+  addFlags(command, flags);
+  addSort(fields, command);
+  if (fields.some(({ field }) => field === 'cursor')) withPages(command);
+  withOutput(command).action(async (...given: unknown[]) => {
+    const options = given.at(-2) as ListOptions;
+    const filters = await readFlags({ ...options }, flags);
+    const { sort } = options;
+    const fetchPage = (page: object) =>
+      session().api.call(operation, { ...defaults, ...filters, ...(sort ? { sort } : {}), ...page }) as Promise<
+        Page<R>
+      >;
+    const view = { columns, empty: Object.keys(filters).length > 0 ? filtered : empty, more: MORE };
+    if (options.limit !== undefined) return printList(context, options, pagesOf(fetchPage, options), view);
+    const answer = await fetchPage({});
+    if (options.json && !options.fields) return context.printJson(answer);
+    return printList(context, options, [answer], view);
+  });
+}
+
+/** `smoko jobs list` */
+export function configureList<R extends Row>(table: CliTable<R>, command: Command, context: Context): void {
+  configureListOf({ ...table, operation: table.operations.list }, command, context);
+}
+
+function addSort(fields: readonly Flag[], command: Command): void {
+  const sorts = fields.find(({ field }) => field === 'sort')?.choices ?? [];
+  if (sorts.length === 0) return;
+  const rising = sorts.filter((field) => !field.startsWith('-'));
+  command.option('--sort <field>', `${rising.join(', ')}; falling with - in front`, oneOf(sorts));
+}

@@ -1,0 +1,93 @@
+import type { Operation } from '@smoko/contract';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { Context } from '../context.ts';
+import { usage } from '../exit.ts';
+import { checkInput } from '../output/check.ts';
+import { addFlags, type Flag, flagsOf, readFlags } from '../output/flags.ts';
+import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
+import { lazySession } from '../session/session.ts';
+import { find } from '../tables/find.ts';
+import { type CliTable, type Row, titleOf } from '../tables/table.ts';
+import { readAll } from '../term/stdin.ts';
+
+interface WriteOptions extends OutputOptions {
+  data?: string;
+}
+
+const DATA = 'the fields as JSON, or - for standard input (\'{"job_name": ...}\'); flags win';
+
+/** `smoko jobs add --name ...` */
+export function configureAdd<R extends Row>(table: CliTable<R>, command: Command, context: Context): void {
+  const { create } = table.operations;
+  if (!create) throw new Error(`${table.group} are not added this way.`);
+  const session = lazySession(context);
+  const flags = flagsOf(create, table.naming?.(session));
+  table.extra?.configure(command);
+  withOutput(addFlags(command, flags).option('--data <json>', DATA)).action(async (options: WriteOptions) => {
+    const input = await readInput(create, options, flags, context, table.extra?.read(options));
+    const record = (await session().api.call(create, input)) as R;
+    printRecord(context, options, record, () => context.print(`Added ${titleOf(table, record)}.`));
+  });
+}
+
+/** `smoko jobs edit 1001 --budget 2000` */
+export function configureEdit<R extends Row>(table: CliTable<R>, command: Command, context: Context): void {
+  const { update } = table.operations;
+  const session = lazySession(context);
+  const version = { flag: 'if-version', about: 'only if it is still this version' };
+  const flags = flagsOf(update, { ...table.naming?.(session), version });
+  command.argument(`<${table.noun}>`, 'its id, number or name');
+  table.extra?.configure(command);
+  withOutput(addFlags(command, flags).option('--data <json>', DATA)).action(
+    async (given: string, options: WriteOptions) => {
+      const before = await find(session(), table, given);
+      const known = { id: before.id, ...table.extra?.read(options, before) };
+      const input = await readInput(update, options, flags, context, known);
+      if (Object.keys(input).length === 1) throw usage(`Say what to change: smoko ${table.group} edit --help`);
+      const record = (await session().api.call(update, input)) as R;
+      printRecord(context, options, record, () => context.print(`Changed ${titleOf(table, record)}.`));
+    },
+  );
+}
+
+/** `smoko jobs set-status 1001 completed` */
+export function configureSetStatus<R extends Row>(table: CliTable<R>, command: Command, context: Context): void {
+  const { update } = table.operations;
+  const session = lazySession(context);
+  const choices = flagsOf(update).find(({ field }) => field === 'status')?.choices ?? [];
+  command.argument(`<${table.noun}>`, 'its id, number or name').argument('<status>', choices.join(', '), (text) => {
+    const status = text.toLowerCase().replaceAll(/[\s-]/g, '_');
+    if (choices.includes(status)) return status;
+    throw new InvalidArgumentError(`It is one of: ${choices.join(', ')}.`);
+  });
+  withOutput(command).action(async (given: string, status: string, options: OutputOptions) => {
+    const { id } = await find(session(), table, given);
+    const record = (await session().api.call(update, { id, status })) as R;
+    const said = `${titleOf(table, record)} is ${status.replaceAll('_', ' ')}.`;
+    printRecord(context, options, record, () => context.print(said.charAt(0).toUpperCase() + said.slice(1)));
+  });
+}
+
+async function readInput(
+  operation: Operation,
+  options: WriteOptions,
+  flags: readonly Flag[],
+  context: Context,
+  known: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const data =
+    options.data === undefined ? {} : parse(options.data === '-' ? await readAll(context.stdin) : options.data);
+  const input = { ...data, ...(await readFlags({ ...options }, flags)), ...known };
+  checkInput(operation, input, flags);
+  return input;
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // said below
+  }
+  throw usage('--data is one JSON object, like {"name": "Dave"}.');
+}

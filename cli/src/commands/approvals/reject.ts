@@ -1,3 +1,0 @@
-import { decideCommand } from './decide.ts';
-
-export const { configure } = decideCommand('reject');

@@ -1,3 +1,0 @@
-import { switchCommand } from './switch.ts';
-
-export const { configure } = switchCommand(false);

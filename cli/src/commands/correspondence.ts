@@ -1,0 +1,50 @@
+import { type Correspondence, listCorrespondence, messageHistory, type WireOutput } from '@smoko/contract';
+import type { CommandGroup } from '../command-kinds/command.ts';
+import { listCommand } from '../command-kinds/list.ts';
+import { contacts } from '../tables/contacts.ts';
+import { formatMoment, formatStatus } from '../term/format.ts';
+
+type Entry = WireOutput<typeof messageHistory>['data'][number];
+
+export const correspondenceCommands: CommandGroup = {
+  commands: {
+    list: {
+      summary: 'list who wrote or was written to',
+      examples: ['smoko correspondence list'],
+      ...listCommand<Correspondence>({
+        operation: listCorrespondence,
+        empty: 'Nobody wrote or was written to yet.',
+        filtered: 'Nobody matches.',
+        naming: (session) => ({ ...contacts(session), unread: { about: 'with something you have not read' } }),
+        columns: [
+          { title: 'Id', value: ({ id }) => id, dropOrder: 3 },
+          { title: 'With', value: ({ contact }) => contact.name, shrinkTo: 10 },
+          { title: 'Address', value: ({ address }) => address, shrinkTo: 10, dropOrder: 2 },
+          { title: 'Unread', value: ({ unread }) => (unread > 0 ? String(unread) : ''), align: 'right' },
+          { title: 'When', value: ({ updated_at }) => formatMoment(updated_at), dropOrder: 1 },
+          { title: 'Last', value: ({ last }) => `${last.direction === 'in' ? '<' : '>'} ${last.text}`, shrinkTo: 20 },
+        ],
+      }),
+    },
+    history: {
+      summary: 'show what was written with one person, or about one job',
+      examples: ['smoko correspondence history --client "Dave Wilson"'],
+      ...listCommand<Entry>({
+        operation: messageHistory,
+        empty: 'No messages yet.',
+        filtered: 'No messages with them, or about it.',
+        naming: (session) => ({
+          ...contacts(session),
+          correspondence_id: { flag: 'correspondence', about: 'as shown by: smoko correspondence list' },
+        }),
+        columns: [
+          { title: 'When', value: ({ at }) => formatMoment(at), dropOrder: 1 },
+          { title: 'With', value: (one) => (one.direction === 'in' ? one.message.from : one.message.to), shrinkTo: 10 },
+          { title: 'Way', value: ({ direction }) => direction },
+          { title: 'Status', value: ({ message }) => formatStatus(message.status), dropOrder: 2 },
+          { title: 'Message', value: ({ message }) => message.subject ?? message.body, shrinkTo: 20 },
+        ],
+      }),
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { getChannels, getSettings, type Settings, updateSettings } from '@smoko/contract';
+import type { CliCommand, CommandGroup } from '../command-kinds/command.ts';
+import { operationCommand } from '../command-kinds/operation.ts';
+import type { Context } from '../context.ts';
+import { usage } from '../exit.ts';
+import { oneLine } from '../term/clean.ts';
+import { printDetails } from '../term/details.ts';
+import { formatMoment } from '../term/format.ts';
+
+const GST = { none: 'not registered', total: 'rounded on the total', line: 'rounded on each line' };
+
+export const settingsCommands: CommandGroup = {
+  commands: {
+    show: {
+      summary: 'show your business, and how it is set up',
+      examples: ['smoko settings show'],
+      ...operationCommand({ operation: getSettings, print: printSettings }),
+    },
+    edit: {
+      summary: 'change it',
+      examples: ['smoko settings edit --name "Wilson Plumbing" --preferred-channel sms'],
+      ...operationCommand({
+        operation: updateSettings,
+        naming: () => ({
+          version: { flag: 'if-version', about: 'only if it is still this version' },
+          business_name: { flag: 'name', about: 'of the business' },
+          business_location: { flag: 'location', about: 'suburb and state' },
+          sms_number: { about: 'where clients text to, and where texts come from' },
+          inbound_address: { about: 'where their e-mail comes in' },
+        }),
+        complete: (input) => {
+          if (Object.keys(input).length === 0) throw usage('Say what to change: smoko settings edit --help');
+          return input;
+        },
+        print: printSettings,
+      }),
+    },
+  },
+};
+
+export const channels: CliCommand = {
+  examples: ['smoko channels'],
+  ...operationCommand({
+    operation: getChannels,
+    print: ({ sms, email, hints }, context) => {
+      const ways = ({ sends, receives }: { sends: boolean; receives: boolean }) =>
+        `${sends ? 'go out' : 'are kept here'}; ${receives ? 'come in' : 'none come in'}`;
+      printDetails(context, [
+        ['Texts', ways(sms)],
+        ['Number', sms.number ?? 'none'],
+        ['E-mails', ways(email)],
+        ['Address', email.address ?? 'none'],
+      ]);
+      for (const hint of hints) context.print(context.style('yellow', `! ${oneLine(hint)}`));
+    },
+  }),
+};
+
+function printSettings(settings: Settings, context: Context): void {
+  printDetails(context, [
+    ['Business', settings.business_name],
+    ['Owner', `${settings.full_name} <${settings.email}>`],
+    ['ABN', settings.abn ?? ''],
+    ['Where', `${settings.business_location}, ${settings.country}`],
+    ['Time zone', settings.time_zone],
+    ['GST', GST[settings.gst_registered ? settings.gst_rounding : 'none']],
+    ['Notices', settings.notices],
+    ['Messages go', settings.preferred_channel === 'sms' ? 'by text' : 'by e-mail'],
+    ['Text number', settings.sms_number ?? ''],
+    ['Mail comes to', settings.inbound_address ?? ''],
+    ['Own mobile', settings.owner_phone ?? ''],
+    ['Plan', `${settings.plan}, on trial until ${formatMoment(settings.trial_ends_at)}`],
+    ['Jobs this month', String(settings.jobs_this_month)],
+  ]);
+  for (const warning of settings.warnings) context.stderr.write(`! ${oneLine(warning)}\n`);
+}

@@ -1,5 +1,0 @@
-import { getSettings } from '@smoko/contract';
-import { operationCommand } from '../operation.ts';
-import { printSettings } from './print.ts';
-
-export const { configure } = operationCommand({ operation: getSettings, print: printSettings });

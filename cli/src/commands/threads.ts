@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  assistantName,
+  type ChatMessage,
+  listMessages,
+  listThreads,
+  retryThread,
+  stopThread,
+  type Thread,
+  undoLast,
+} from '@smoko/contract';
+import type { Command } from 'commander';
+import { printMessage } from '../chat/print-message.ts';
+import { THREAD_ARGUMENT, whichThread } from '../chat/which-thread.ts';
+import type { CommandGroup } from '../command-kinds/command.ts';
+import type { Context } from '../context.ts';
+import { CliError, EXIT } from '../exit.ts';
+import { addFlags, flagsOf, readFlags } from '../output/flags.ts';
+import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
+import { MORE, type PageOptions, pagesOf, withPages } from '../output/pages.ts';
+import { printList } from '../output/print-list.ts';
+import { lazySession, type Session } from '../session/session.ts';
+import { findId } from '../tables/find.ts';
+import { jobs } from '../tables/jobs.ts';
+import { oneLine } from '../term/clean.ts';
+import { formatMoment } from '../term/format.ts';
+import type { Column } from '../term/table.ts';
+
+const COLUMNS: readonly Column<Thread>[] = [
+  { title: 'Conversation', value: ({ title }) => title || 'New conversation', shrinkTo: 16 },
+  { title: 'With', value: ({ assistant }) => assistantName(assistant) },
+  { title: 'Last', value: ({ updated_at, running }) => (running ? 'working' : formatMoment(updated_at)), dropOrder: 1 },
+  { title: 'Id', value: ({ id }) => id },
+];
+
+const LOOK_MS = 300;
+
+export const threadsCommands: CommandGroup = {
+  commands: {
+    list: {
+      summary: 'list your conversations',
+      examples: ['smoko threads list', 'smoko threads list --agent jerry --json'],
+      configure: configureThreadsList,
+    },
+    show: {
+      summary: 'show what was said',
+      examples: ['smoko threads show', 'smoko threads show ID --limit 4'],
+      configure: configureThreadsShow,
+    },
+    retry: {
+      summary: 'try a turn again that failed',
+      examples: ['smoko threads retry ID'],
+      configure: configureThreadsRetry,
+    },
+    stop: {
+      summary: 'stop the turn that is being worked on',
+      examples: ['smoko threads stop'],
+      configure: configureThreadsStop,
+    },
+    undo: {
+      summary: 'take back what was done last in a conversation',
+      examples: ['smoko threads undo ID'],
+      configure: configureThreadsUndo,
+    },
+  },
+};
+
+function configureThreadsList(command: Command, context: Context): void {
+  const session = lazySession(context);
+  const flags = flagsOf(listThreads, {
+    limit: { hidden: true },
+    cursor: { hidden: true },
+    q: { about: 'search' },
+    assistant: { flag: 'agent', about: 'with this assistant' },
+    job_id: {
+      flag: 'job',
+      about: 'about this job: its number, name or id',
+      resolve: (name) => findId(session(), jobs, name),
+    },
+  });
+  withPages(withOutput(addFlags(command, flags))).action(async (options: OutputOptions & PageOptions) => {
+    const filters = await readFlags({ ...options }, flags);
+    const pages = pagesOf((page) => session().api.call(listThreads, { ...filters, ...page }), options);
+    await printList(context, options, pages, { columns: COLUMNS, empty: 'No conversations yet.', more: MORE });
+  });
+}
+
+/** `smoko threads show`: what was said, in order; scripts get it page by page, the latest page first. */
+function configureThreadsShow(command: Command, context: Context): void {
+  const session = lazySession(context);
+  withPages(withOutput(command.argument(...THREAD_ARGUMENT))).action(
+    async (given: string | undefined, options: OutputOptions & PageOptions) => {
+      const id = whichThread(given, context);
+      const pages = pagesOf((page) => session().api.call(listMessages, { id, ...page }), options);
+      const { json, jsonl, quiet, fields } = options;
+      if (json || jsonl || quiet || fields) return printList(context, options, pages, { columns: [], empty: '' });
+      const messages: ChatMessage[] = [];
+      let more = false;
+      for await (const page of pages) {
+        messages.unshift(...page.data);
+        more = page.next_cursor !== null && page.next_cursor !== undefined;
+      }
+      if (more) context.stderr.write(`${MORE}\n`);
+      for (const message of messages) printMessage(message, context);
+      if (messages.length === 0) context.print('Nothing was said yet.');
+    },
+  );
+}
+
+/** `smoko threads retry`: waits until the turn is through and shows what came of it. */
+function configureThreadsRetry(command: Command, context: Context): void {
+  const session = lazySession(context);
+  withOutput(command.argument(...THREAD_ARGUMENT)).action(async (given: string | undefined, options: OutputOptions) => {
+    const thread = await session().api.call(retryThread, { id: whichThread(given, context) });
+    const answers = await whenSettled(session(), thread);
+    const { json, jsonl, quiet, fields } = options;
+    if (json || jsonl || quiet || fields)
+      await printList(context, options, [{ data: answers }], { columns: [], empty: '' });
+    else for (const message of answers) printMessage(message, context);
+    const unfinished = answers.find(({ status }) => status !== 'done');
+    if (unfinished) throw new CliError('The turn could not be finished. Try again: smoko threads retry');
+    const waits = answers.some(({ approvals }) => approvals.some(({ status }) => status === 'pending'));
+    if (waits) context.exitWith(EXIT.waiting);
+  });
+}
+
+/** What the assistants said in the thread's last turn, once it is over. */
+async function whenSettled({ api }: Session, { id }: Thread): Promise<ChatMessage[]> {
+  for (;;) {
+    const { data, thread } = await api.call(listMessages, { id });
+    const asked = data.findLast(({ role }) => role === 'user');
+    if (!thread.running && asked?.status !== 'queued')
+      return data.filter(({ role, run_id }) => role === 'assistant' && run_id === asked?.run_id);
+    await sleep(LOOK_MS);
+  }
+}
+
+function configureThreadsStop(command: Command, context: Context): void {
+  const session = lazySession(context);
+  withOutput(command.argument(...THREAD_ARGUMENT)).action(async (given: string | undefined, options: OutputOptions) => {
+    const thread = await session().api.call(stopThread, { id: whichThread(given, context) });
+    printRecord(context, options, thread, () =>
+      context.print(thread.running ? 'Stopping. What was done stays done.' : 'Nothing is being worked on there.'),
+    );
+  });
+}
+
+function configureThreadsUndo(command: Command, context: Context): void {
+  const session = lazySession(context);
+  withOutput(command.argument(...THREAD_ARGUMENT)).action(async (given: string | undefined, options: OutputOptions) => {
+    const undone = await session().api.call(undoLast, { id: whichThread(given, context) });
+    const { json, jsonl, quiet, fields } = options;
+    if (json || jsonl || quiet || fields) return printList(context, options, [undone], { columns: [], empty: '' });
+    for (const { summary } of undone.data) context.print(`Undone: ${oneLine(summary)}`);
+  });
+}

@@ -1,0 +1,44 @@
+import { getUpdate, listUpdates, type Update } from '@smoko/contract';
+import type { CommandGroup } from '../command-kinds/command.ts';
+import { listCommand } from '../command-kinds/list.ts';
+import { operationCommand } from '../command-kinds/operation.ts';
+import { printDetails } from '../term/details.ts';
+import { formatMoment } from '../term/format.ts';
+
+export const updatesCommands: CommandGroup = {
+  commands: {
+    list: {
+      summary: 'list what the assistants did',
+      examples: ['smoko updates list --agent Jerry'],
+      ...listCommand<Update>({
+        operation: listUpdates,
+        empty: 'The assistants did nothing yet.',
+        filtered: 'The assistants did nothing like that.',
+        naming: () => ({ agent_name: { flag: 'agent' }, job_number: { flag: 'job', about: 'the number of a job' } }),
+        columns: [
+          { title: 'When', value: ({ created_at }) => formatMoment(created_at), dropOrder: 1 },
+          { title: 'Who', value: ({ agent_name }) => agent_name },
+          { title: 'Job', value: ({ job_number }) => job_number ?? '-', dropOrder: 2 },
+          { title: 'What', value: ({ action_taken }) => action_taken, shrinkTo: 20 },
+          { title: 'Id', value: ({ id }) => id, dropOrder: 3 },
+        ],
+      }),
+    },
+    show: {
+      summary: 'show one thing an assistant did',
+      examples: ['smoko updates show ID'],
+      ...operationCommand({
+        operation: getUpdate,
+        args: [{ field: 'id', syntax: '<id>', about: 'as shown by: smoko updates list' }],
+        print: (update, context) =>
+          printDetails(context, [
+            ['Who', update.agent_name],
+            ['What', update.action_taken],
+            ['When', formatMoment(update.created_at)],
+            ['Job', update.job_number ?? ''],
+            ['Id', update.id],
+          ]),
+      }),
+    },
+  },
+};
