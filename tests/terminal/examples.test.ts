@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OPERATIONS } from '@smoko/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELETED_ID } from '../../cli/src/command-kinds/table.ts';
-import { allCommands } from '../../cli/src/commands/all-commands.ts';
+import { allCommands } from '../../cli/src/testing/all-commands.ts';
 import { PASSWORD } from '../support/account.ts';
 import { INBOUND } from '../support/messages.ts';
 import { type StandIn, startStandIn } from '../support/openai-stand-in.ts';

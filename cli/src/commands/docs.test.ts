@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SLASH_NAMES } from '../chat/interactive/slash.ts';
 import { EXIT } from '../exit.ts';
-import { allCommands } from './all-commands.ts';
+import { allCommands } from '../testing/all-commands.ts';
 import { REGISTRY } from './registry.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs');

@@ -1,15 +1,15 @@
 import type { GroupedCommand } from '../command-kinds/command.ts';
-import { type Entry, REGISTRY } from './registry.ts';
+import { type Entry, REGISTRY } from '../commands/registry.ts';
 
 /** A command with everything that is typed to get it: `account factors list`. */
-export type NamedCommand = GroupedCommand & { path: string };
+type NamedCommand = GroupedCommand & { path: string };
 
 /** The commands that a line of `smoko --help` stands for: those of a group, or the one. */
-export async function commandsOf({ name, summary, load }: Entry): Promise<NamedCommand[]> {
+async function commandsOf({ name, summary, load }: Entry): Promise<NamedCommand[]> {
   const loaded = await load();
   if (!('commands' in loaded)) return [{ ...loaded, path: name, summary }];
   return Object.entries(loaded.commands).map(([words, command]) => ({ ...command, path: `${name} ${words}` }));
 }
 
-/** Every command, in the order of the registry. Loads all of them: for tests, and for what is made from the commands. */
+/** Every command, in the order of the registry. Loads all of their files. */
 export const allCommands = async (): Promise<NamedCommand[]> => (await Promise.all(REGISTRY.map(commandsOf))).flat();
