@@ -9,7 +9,6 @@ import {
   type WireOutput,
 } from '@smoko/contract';
 import { CliError } from '../exit.ts';
-import { fetchFrom } from '../session/reach.ts';
 import type { Session } from '../session/session.ts';
 import { parseSse } from './sse.ts';
 
@@ -24,10 +23,12 @@ export async function streamTurn(
   input: TurnInput,
   onEvent: (event: ChatEvent) => void,
 ): Promise<TurnResult> {
-  const response = await post(session, input);
+  const { url: path, body = '' } = buildRequest('', orchestrate, input);
+  const headers = { accept: 'text/event-stream', 'content-type': 'application/json' };
+  const response = await session.request(path, { method: 'POST', headers, body });
   const type = response.headers.get('content-type') ?? '';
   // a proxy or an older server may answer in one piece
-  if (!type.startsWith('text/event-stream')) return settle(response.ok, await response.text());
+  if (!type.startsWith('text/event-stream')) return (await response.json()) as TurnResult;
   try {
     for await (const { event, data } of parseSse(response.body ?? new ReadableStream())) {
       if (event === 'result') return JSON.parse(data) as TurnResult;
@@ -39,24 +40,6 @@ export async function streamTurn(
     throw lineBroke(error);
   }
   throw lineBroke();
-}
-
-async function post(session: Session, input: TurnInput): Promise<Response> {
-  const { url, body } = buildRequest(session.url, orchestrate, input);
-  const send = async () => {
-    const headers = { accept: 'text/event-stream', 'content-type': 'application/json', ...(await session.headers()) };
-    return fetchFrom(session.url)(url, { method: 'POST', headers, body });
-  };
-  const response = await send();
-  if (response.status !== 401) return response;
-  await response.body?.cancel();
-  await session.renewAfter401();
-  return send();
-}
-
-function settle(ok: boolean, text: string): TurnResult {
-  if (!ok) throw toError(text);
-  return JSON.parse(text) as TurnResult;
 }
 
 function toError(text: string): AppError {

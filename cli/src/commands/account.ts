@@ -26,7 +26,7 @@ import { operationCommand } from '../command-kinds/operation.ts';
 import { withServer } from '../config/store.ts';
 import type { Context } from '../context.ts';
 import { CliError, usage } from '../exit.ts';
-import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
+import { isForScripts, type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { confirmed, PROOF, type ProofOptions } from '../session/confirm.ts';
 import { withTokens } from '../session/renew.ts';
 import { lazySession, requireSession, type Session } from '../session/session.ts';
@@ -226,7 +226,7 @@ function configureAccountFactorsAdd(command: Command, context: Context): void {
     };
     const factor = await confirmed(context, session(), options, () => session().api.call(addFactor, input));
     printRecord(context, options, factor, () => {});
-    if (options.json || options.jsonl || options.quiet || options.fields) return;
+    if (isForScripts(options)) return;
     if (factor.totp) await printKey(context, factor.totp);
     if (context.stdin.isTTY) return verify(session(), factor.id, () => ask(context, 'Its code: ', ''), context);
     context.print(`It counts once it is verified: smoko account factors verify ${factor.id} CODE`);

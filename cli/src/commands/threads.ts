@@ -16,7 +16,7 @@ import type { CommandGroup } from '../command-kinds/command.ts';
 import type { Context } from '../context.ts';
 import { CliError, EXIT } from '../exit.ts';
 import { addFlags, flagsOf, readFlags } from '../output/flags.ts';
-import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
+import { isForScripts, type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { MORE, type PageOptions, pagesOf, withPages } from '../output/pages.ts';
 import { printList } from '../output/print-list.ts';
 import { lazySession, type Session } from '../session/session.ts';
@@ -92,8 +92,7 @@ function configureThreadsShow(command: Command, context: Context): void {
     async (given: string | undefined, options: OutputOptions & PageOptions) => {
       const id = whichThread(given, context);
       const pages = pagesOf((page) => session().api.call(listMessages, { id, ...page }), options);
-      const { json, jsonl, quiet, fields } = options;
-      if (json || jsonl || quiet || fields) return printList(context, options, pages, { columns: [], empty: '' });
+      if (isForScripts(options)) return printList(context, options, pages, { columns: [], empty: '' });
       const messages: ChatMessage[] = [];
       let more = false;
       for await (const page of pages) {
@@ -113,9 +112,7 @@ function configureThreadsRetry(command: Command, context: Context): void {
   withOutput(command.argument(...THREAD_ARGUMENT)).action(async (given: string | undefined, options: OutputOptions) => {
     const thread = await session().api.call(retryThread, { id: whichThread(given, context) });
     const answers = await whenSettled(session(), thread);
-    const { json, jsonl, quiet, fields } = options;
-    if (json || jsonl || quiet || fields)
-      await printList(context, options, [{ data: answers }], { columns: [], empty: '' });
+    if (isForScripts(options)) await printList(context, options, [{ data: answers }], { columns: [], empty: '' });
     else for (const message of answers) printMessage(message, context);
     const unfinished = answers.find(({ status }) => status !== 'done');
     if (unfinished) throw new CliError('The turn could not be finished. Try again: smoko threads retry');
@@ -149,8 +146,7 @@ function configureThreadsUndo(command: Command, context: Context): void {
   const session = lazySession(context);
   withOutput(command.argument(...THREAD_ARGUMENT)).action(async (given: string | undefined, options: OutputOptions) => {
     const undone = await session().api.call(undoLast, { id: whichThread(given, context) });
-    const { json, jsonl, quiet, fields } = options;
-    if (json || jsonl || quiet || fields) return printList(context, options, [undone], { columns: [], empty: '' });
+    if (isForScripts(options)) return printList(context, options, [undone], { columns: [], empty: '' });
     for (const { summary } of undone.data) context.print(`Undone: ${oneLine(summary)}`);
   });
 }

@@ -16,6 +16,10 @@ export interface OutputOptions {
   fields?: string[];
 }
 
+/** Whether a script reads it: nothing but what was asked for may be printed. */
+export const isForScripts = ({ json, jsonl, quiet, fields }: OutputOptions): boolean =>
+  Boolean(json || jsonl || quiet || fields);
+
 /** Adds --json, --jsonl, --quiet and --fields. */
 export function withOutput(command: Command): Command {
   return command

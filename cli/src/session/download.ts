@@ -3,20 +3,14 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { problemToError } from '@smoko/contract';
 import { CliError, usage } from '../exit.ts';
-import { fetchFrom } from './reach.ts';
 import type { Session } from './session.ts';
 
 type Chunks = AsyncIterable<Uint8Array>;
 
 /** What the server sends for a file, while it comes in. @throws AppError in its words */
 export async function download(session: Session, path: string): Promise<Chunks> {
-  const ask = async () =>
-    fetchFrom(session.url)(`${session.url}${path}`, { headers: { ...(await session.headers()), accept: '*/*' } });
-  let response = await ask();
-  if (response.status === 401 && (await session.renewAfter401())) response = await ask();
-  if (!response.ok) throw problemToError(response, await response.text());
+  const response = await session.request(path, { headers: { accept: '*/*' } });
   return cutIsFailure(response.body as unknown as Chunks);
 }
 

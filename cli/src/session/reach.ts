@@ -1,3 +1,4 @@
+import { type ApiClient, type ClientOptions, createClient } from '@smoko/contract';
 import { CliError, unreachable } from '../exit.ts';
 import { once } from '../term/once.ts';
 import { isProxied } from './proxy.ts';
@@ -26,8 +27,14 @@ const overHttp = once(async (): Promise<Fetch> => {
  */
 const lightFetch: Fetch = async (input, init) => (isProxied() ? fetch : await overHttp())(input, init);
 
-/** What calls of the API go through. */
-export const apiFetch = (url: string, timeoutMs?: number): Fetch => fetchFrom(url, timeoutMs, lightFetch);
+interface Caller extends Pick<ClientOptions, 'headers' | 'onUnauthorized'> {
+  /** Left out where the caller waits for an assistant. */
+  timeoutMs?: number | undefined;
+}
+
+/** The API of a server. A `Session` has its own; this is for who is not signed in yet, or waits less long. */
+export const apiAt = (url: string, { timeoutMs, ...caller }: Caller): ApiClient =>
+  createClient({ baseUrl: url, fetch: fetchFrom(url, timeoutMs, lightFetch), ...caller });
 
 /** fetch that says which server did not answer. With a time limit, unless the caller waits for an assistant. */
 export function fetchFrom(url: string, timeoutMs?: number, send: Fetch = (...request) => fetch(...request)): Fetch {

@@ -1,7 +1,7 @@
-import { type ApiClient, createClient } from '@smoko/contract';
+import { type ApiClient, problemToError } from '@smoko/contract';
 import type { ConfigStore, ServerEntry } from '../config/store.ts';
 import { notSignedIn } from '../exit.ts';
-import { apiFetch } from './reach.ts';
+import { apiAt, fetchFrom } from './reach.ts';
 import { renewTokens } from './renew.ts';
 import { assertSignedIn } from './signed-in.ts';
 
@@ -26,12 +26,31 @@ export class Session {
   }
 
   private client(timeoutMs: number | undefined): ApiClient {
-    return createClient({
-      baseUrl: this.url,
-      fetch: apiFetch(this.url, timeoutMs),
+    return apiAt(this.url, {
+      timeoutMs,
       headers: () => this.headers(),
       onUnauthorized: () => this.renewAfter401(),
     });
+  }
+
+  /**
+   * What is no call with JSON both ways: a file up or down, a stream. Without a time limit; sent once more when the token
+   * was refused. @throws AppError in the server's words
+   */
+  async request(
+    path: string,
+    { headers, ...init }: RequestInit & { headers?: Record<string, string> },
+  ): Promise<Response> {
+    const send = async () =>
+      fetchFrom(this.url)(`${this.url}${path}`, { ...init, headers: { ...headers, ...(await this.headers()) } });
+    let response = await send();
+    if (response.status === 401) {
+      await response.body?.cancel();
+      await this.renewAfter401();
+      response = await send();
+    }
+    if (!response.ok) throw problemToError(response, await response.text());
+    return response;
   }
 
   async headers(): Promise<Record<string, string>> {

@@ -3,9 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename } from 'node:path';
-import { LIMITS, problemToError } from '@smoko/contract';
+import { LIMITS } from '@smoko/contract';
 import { CliError } from '../exit.ts';
-import { fetchFrom } from './reach.ts';
 import type { Session } from './session.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -20,21 +19,13 @@ export async function uploadFile(
   file: string,
   fields: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
-  const blob = await readBlob(file);
-  const key = randomUUID();
-  const send = async () => {
-    const form = new FormData();
-    // fields first: they are read before the file has come
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set('file', blob, basename(file));
-    const headers = { ...(await session.headers()), 'idempotency-key': key };
-    return fetchFrom(session.url)(`${session.url}${path}`, { method: 'POST', headers, body: form });
-  };
-  let response = await send();
-  if (response.status === 401 && (await session.renewAfter401())) response = await send();
-  const text = await response.text();
-  if (!response.ok) throw problemToError(response, text);
-  return JSON.parse(text);
+  const form = new FormData();
+  // fields first: they are read before the file has come
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', await readBlob(file), basename(file));
+  const headers = { 'idempotency-key': randomUUID() };
+  const response = await session.request(path, { method: 'POST', headers, body: form });
+  return response.json();
 }
 
 async function readBlob(given: string): Promise<Blob> {
