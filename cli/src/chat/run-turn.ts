@@ -17,29 +17,78 @@ const CHAT_EVENTS: ReadonlySet<string> = new Set(['message', 'delta', 'thread'])
 export type TurnInput = WireInput<typeof orchestrate>;
 export type TurnResult = WireOutput<typeof orchestrate>;
 
+/** What is told of a turn: its events, and how it ended. */
+type Told = ChatEvent | { type: 'result'; result: TurnResult };
+
 /** One whole turn, told event by event. @throws AppError with the server's words, CliError when the line broke. */
 export async function streamTurn(
   session: Session,
   input: TurnInput,
   onEvent: (event: ChatEvent) => void,
 ): Promise<TurnResult> {
-  const { url: path, body = '' } = buildRequest('', orchestrate, input);
-  const headers = { accept: 'text/event-stream', 'content-type': 'application/json' };
-  const response = await session.request(path, { method: 'POST', headers, body });
-  const type = response.headers.get('content-type') ?? '';
-  // a proxy or an older server may answer in one piece
-  if (!type.startsWith('text/event-stream')) return (await response.json()) as TurnResult;
-  try {
-    for await (const { event, data } of parseSse(response.body ?? new ReadableStream())) {
-      if (event === 'result') return JSON.parse(data) as TurnResult;
-      if (event === 'error') throw toError(data);
-      if (CHAT_EVENTS.has(event)) onEvent(JSON.parse(data) as ChatEvent);
-    }
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw lineBroke(error);
+  for await (const told of tell(session, input)) {
+    if (told.type === 'result') return told.result;
+    onEvent(told);
   }
   throw lineBroke();
+}
+
+const BEGIN_MS = 30_000;
+
+/** A conversation that has begun, and what was told of it by then. */
+export interface Begun {
+  thread_id: string;
+  events: readonly ChatEvent[];
+}
+
+/**
+ * Begins a conversation with its first message, in one request, and leaves the turn to itself as soon as the server has
+ * both. The same message again is the same conversation. @throws as streamTurn
+ */
+export async function beginThread(session: Session, input: TurnInput & { client_message_id: string }): Promise<Begun> {
+  const events: ChatEvent[] = [];
+  const options = { timeoutMs: BEGIN_MS, headers: { 'idempotency-key': input.client_message_id } };
+  for await (const told of tell(session, input, options)) {
+    // a message that was sent before is answered with its result alone
+    if (told.type === 'result') return { thread_id: told.result.thread_id, events };
+    events.push(told);
+    if (told.type === 'thread') return { thread_id: told.thread_id, events };
+  }
+  throw lineBroke();
+}
+
+interface RequestOptions {
+  timeoutMs?: number;
+  headers?: Record<string, string>;
+}
+
+async function* tell(
+  session: Session,
+  input: TurnInput,
+  { timeoutMs, headers }: RequestOptions = {},
+): AsyncGenerator<Told> {
+  const { url: path, body = '' } = buildRequest('', orchestrate, input);
+  const response = await session.request(path, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...headers },
+    body,
+    timeoutMs,
+  });
+  const type = response.headers.get('content-type') ?? '';
+  // a proxy or an older server may answer in one piece
+  if (!type.startsWith('text/event-stream')) {
+    yield { type: 'result', result: (await response.json()) as TurnResult };
+    return;
+  }
+  try {
+    for await (const { event, data } of parseSse(response.body ?? new ReadableStream())) {
+      if (event === 'error') throw toError(data);
+      if (event === 'result') yield { type: 'result', result: JSON.parse(data) as TurnResult };
+      else if (CHAT_EVENTS.has(event)) yield JSON.parse(data) as ChatEvent;
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : lineBroke(error);
+  }
 }
 
 function toError(text: string): AppError {

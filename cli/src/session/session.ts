@@ -9,6 +9,11 @@ const CALL_MS = 30_000;
 /** A token this close to its end is renewed first: it must survive the way to the server. */
 const MARGIN_MS = 10_000;
 
+interface RawRequest extends RequestInit {
+  headers?: Record<string, string>;
+  timeoutMs?: number | undefined;
+}
+
 /** Being signed in to one server: the API with a token that renews itself. */
 export class Session {
   readonly url: string;
@@ -34,15 +39,13 @@ export class Session {
   }
 
   /**
-   * What is no call with JSON both ways: a file up or down, a stream. Without a time limit; sent once more when the token
-   * was refused. @throws AppError in the server's words
+   * What is no call with JSON both ways: a file up or down, a stream. Sent once more when the token was refused; without a
+   * time limit unless one is given. @throws AppError in the server's words
    */
-  async request(
-    path: string,
-    { headers, ...init }: RequestInit & { headers?: Record<string, string> },
-  ): Promise<Response> {
+  async request(path: string, { headers, timeoutMs, ...init }: RawRequest): Promise<Response> {
+    const fetch = fetchFrom(this.url, timeoutMs);
     const send = async () =>
-      fetchFrom(this.url)(`${this.url}${path}`, { ...init, headers: { ...headers, ...(await this.headers()) } });
+      fetch(`${this.url}${path}`, { ...init, headers: { ...headers, ...(await this.headers()) } });
     let response = await send();
     if (response.status === 401) {
       await response.body?.cancel();

@@ -54,17 +54,16 @@ export class Actions {
     this.unsent = { id, text };
     const posted = this.attempt(async () => {
       await Promise.all([conversation.ready, this.attaching]);
-      const thread = await conversation.ensureThread();
       const { assistant } = conversation;
-      const { attached } = conversation.state;
+      const { attached, threadId } = conversation.state;
       const input = {
-        id: thread,
         message: text,
         client_message_id: id,
         ...(assistant ? { assistant } : {}),
         ...(attached.length > 0 ? { attachments: attached.map((file) => file.id) } : {}),
       };
-      this.takeAnswer(await conversation.api.call(postMessage, input));
+      if (threadId) this.takeAnswer(await conversation.api.call(postMessage, { id: threadId, ...input }));
+      else await conversation.begin(input);
       this.unsent = null;
       conversation.patch({ attached: conversation.state.attached.filter((file) => !attached.includes(file)) });
     });

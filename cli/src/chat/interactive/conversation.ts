@@ -4,13 +4,13 @@ import {
   type AssistantId,
   type ChatEvent,
   type ChatState,
-  createThread,
   emptyChat,
   listMessages,
   mergeChat,
   reduceChat,
   type Thread,
 } from '@smoko/contract';
+import type { Begun, TurnInput } from '../run-turn.ts';
 import { Store } from './store.ts';
 import { addLines, addNote, emptyTranscript, follow, type Tone, type Transcript } from './transcript.ts';
 
@@ -41,10 +41,14 @@ interface Attached {
 
 interface Options {
   api: ApiClient;
+  /** Starts a conversation with its first message. */
+  begin(input: FirstMessage): Promise<Begun>;
   assistant?: AssistantId;
   /** Told whenever the conversation becomes another one. */
   onThread(id: string): Promise<void>;
 }
+
+type FirstMessage = Omit<TurnInput, 'thread_id'> & { client_message_id: string };
 
 const HISTORY = 20;
 
@@ -57,11 +61,12 @@ export class Conversation extends Store<ConversationState> {
   /** client_message_ids of what was said here; anything else a user said was said elsewhere. */
   readonly ours = new Set<string>();
   private readonly onThread: Options['onThread'];
+  private readonly beginWith: Options['begin'];
   /** Real time of the last thing done in this conversation. */
   lastActive = 0;
   private fetching: Promise<void> | null = null;
 
-  constructor({ api, assistant, onThread }: Options) {
+  constructor({ api, begin, assistant, onThread }: Options) {
     super({
       threadId: null,
       chat: emptyChat,
@@ -77,6 +82,7 @@ export class Conversation extends Store<ConversationState> {
     this.api = api;
     this.assistant = assistant;
     this.onThread = onThread;
+    this.beginWith = begin;
   }
 
   get busy(): boolean {
@@ -138,13 +144,14 @@ export class Conversation extends Store<ConversationState> {
     this.patch({ threadId: null, chat: emptyChat, stopping: false, putAside: new Set() });
   }
 
-  /** The conversation's id, started now if it has none. */
-  async ensureThread(): Promise<string> {
-    if (this.state.threadId) return this.state.threadId;
-    const thread = await this.api.call(createThread, this.assistant ? { assistant: this.assistant } : {});
-    this.patch({ threadId: thread.id, chat: { ...emptyChat, seq: thread.seq } });
-    await this.onThread(thread.id);
-    return thread.id;
+  /** Starts the conversation that is on the screen, which has none yet. */
+  async begin(message: FirstMessage): Promise<void> {
+    const { thread_id, events } = await this.beginWith(message);
+    this.patch({ threadId: thread_id });
+    this.apply(events.reduce(reduceChat, emptyChat));
+    await this.onThread(thread_id);
+    // what happened before its id was known here was taken for another conversation's
+    void this.catchUp();
   }
 
   onEvent(event: ChatEvent): void {

@@ -4,6 +4,7 @@ import type { Session } from '../../session/session.ts';
 import { uploadFile } from '../../session/upload.ts';
 import type { ChatOptions } from '../options.ts';
 import { rememberedThread, rememberThread } from '../remember.ts';
+import { beginThread } from '../run-turn.ts';
 import { Conversation } from './conversation.ts';
 import type { LiveHandlers } from './live.ts';
 import type { RecordWatch } from './record-watch.ts';
@@ -14,6 +15,7 @@ const POLL_MS = 2_000;
 export function conversationOf(session: Session, options: ChatOptions, { store }: Context): Conversation {
   return new Conversation({
     api: session.api,
+    begin: (message) => beginThread(session, message),
     assistant: options.agent ?? store.read().settings?.agent,
     onThread: (id) => rememberThread(store, session.url, id),
   });
