@@ -46,6 +46,15 @@ describe.each(PAGES)('%s', (page) => {
     expect(quoted(text).filter((words) => isPath(words) && !isThere(words))).toEqual([]);
   });
 
+  it('names files and folders in commands that are there, or how their names begin', () => {
+    const fenced = [...text.matchAll(/^ *```sh\n([\s\S]*?)```/gm)].flatMap(([, lines = '']) => lines.split('\n'));
+    const words = [...fenced, ...quoted(text).filter((code) => code.includes(' '))].flatMap((code) =>
+      code.split(/\s+/),
+    );
+    const paths = words.filter((word) => folders.has(/^([\w.-]+)\/./.exec(word)?.[1] ?? ''));
+    expect(paths.filter((path) => !everything.some((name) => name.startsWith(path)))).toEqual([]);
+  });
+
   it('links to what is there', () => {
     const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target);
     const local = links.filter((target) => !/^\w+:/.test(target));
