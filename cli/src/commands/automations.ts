@@ -16,7 +16,6 @@ import type { Context } from '../context.ts';
 import { usage } from '../exit.ts';
 import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { lazySession } from '../session/session.ts';
-import { printAutomation } from '../term/automation.ts';
 import { clean, oneLine } from '../term/clean.ts';
 import { formatDay, formatMoment } from '../term/format.ts';
 
@@ -140,4 +139,12 @@ function configureAutomationsShow(command: Command, context: Context): void {
         printRecord(context, options, one, () => printAutomation(context, one));
     },
   );
+}
+
+function printAutomation(context: Context, one: Automation): void {
+  context.print(`${context.style('bold', one.title)}: ${one.enabled ? 'on' : 'off'}`);
+  context.print(one.rule);
+  const modes = { draft: 'left as a draft', ask: 'waits for your yes', send: 'goes by itself' };
+  context.print(`At ${one.time}; ${modes[one.mode]}.`);
+  if (one.next_run_at) context.print(context.style('dim', `Next: ${formatMoment(one.next_run_at)}`));
 }

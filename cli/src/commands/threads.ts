@@ -11,10 +11,9 @@ import {
 } from '@smoko/contract';
 import type { Command } from 'commander';
 import { printMessage } from '../chat/print-message.ts';
-import { THREAD_ARGUMENT, whichThread } from '../chat/which-thread.ts';
 import type { CommandGroup } from '../command-kinds/command.ts';
 import type { Context } from '../context.ts';
-import { CliError, EXIT } from '../exit.ts';
+import { CliError, EXIT, usage } from '../exit.ts';
 import { addFlags, flagsOf, readFlags } from '../output/flags.ts';
 import { isForScripts, type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { MORE, type PageOptions, pagesOf, withPages } from '../output/pages.ts';
@@ -34,6 +33,8 @@ const COLUMNS: readonly Column<Thread>[] = [
 ];
 
 const LOOK_MS = 300;
+
+const THREAD_ARGUMENT = ['[thread]', 'its id; left out: the one you talked in last here'] as const;
 
 export const threadsCommands: CommandGroup = {
   commands: {
@@ -149,4 +150,11 @@ function configureThreadsUndo(command: Command, context: Context): void {
     if (isForScripts(options)) return printList(context, options, [undone], { columns: [], empty: '' });
     for (const { summary } of undone.data) context.print(`Undone: ${oneLine(summary)}`);
   });
+}
+
+/** The conversation that was named, or the one `smoko chat` would go on with. @throws CliError (exit 2) */
+function whichThread(given: string | undefined, { store, url }: Context): string {
+  const id = given ?? store.server(url()).thread_id;
+  if (id) return id;
+  throw usage('Say which conversation. See: smoko threads list');
 }
