@@ -111,11 +111,11 @@ const offersJson = async (path: string) =>
   /^ +--json\b/m.test((await runHere([...path.split(' '), '--help'], env, folder)).stdout);
 
 /** Without values of its own, an ID is that of the first record in the group's list. */
-async function valuesFor(path: string): Promise<Record<string, string>> {
+async function valuesFor(path: string, example: string): Promise<Record<string, string>> {
   const own = VALUES[path];
   if (own) return own(world);
-  const [group = '', verb] = path.split(' ');
-  if (verb !== 'show') return {};
+  if (!/\bID\b/.test(example)) return {};
+  const [group = ''] = path.split(' ');
   return { ID: (await runHere([group, 'list', '--quiet', '--limit', '1'], env, folder)).stdout.trim() };
 }
 
@@ -126,7 +126,7 @@ describe('every example of smoko --help', () => {
     it(path, async () => {
       expect(examples.length).toBeGreaterThan(0);
       for (const example of examples) {
-        const values: Record<string, string> = { [DELETED_ID]: deleted, ...(await valuesFor(path)) };
+        const values: Record<string, string> = { [DELETED_ID]: deleted, ...(await valuesFor(path, example)) };
         const line = example
           .replace(USUAL_MODEL, model.env.OPENAI_BASE_URL)
           .replaceAll(/\b(ID|4821|123456|[0-9a-f]{24})\b/g, (word) => values[word] ?? word);
