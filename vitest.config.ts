@@ -50,12 +50,12 @@ export default defineConfig({
         },
       },
       {
-        // these kill processes, attack servers or type into terminals: behind the rest
+        // these kill processes, attack servers, type into terminals or run a benchmark's short round: behind the rest
         test: {
           ...system,
           ...twoAtATime,
           name: 'alone',
-          include: ['tests/{terminal,crash,attack}/**/*.test.ts'],
+          include: ['tests/{terminal,crash,attack,bench}/**/*.test.ts'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -7,7 +7,7 @@ import { PLAIN, VEILED } from './agent-turn/script.ts';
 import { openShop } from './agent-turn/shop.ts';
 import { assertDone, newOffice, toolEnv, toolNames } from './agent-turn/task.ts';
 import { type Child, startChild } from './child.ts';
-import { measure, type Variant } from './harness.ts';
+import { measure, roundsOf, type Size, type Variant } from './harness.ts';
 import { type Benchmark, type Target, targetsTable, timesTable, timeTarget } from './report.ts';
 
 const SMOKO = 'Smoko';
@@ -28,13 +28,13 @@ interface Cost {
 
 export const benchmark: Benchmark = {
   name: 'agent-turn',
-  async run() {
+  async run(size) {
     const endpoint = await startChild(new URL('./agent-turn-endpoint.ts', import.meta.url));
     try {
       const baseUrl = `${endpoint.url}/v1`;
       const model = createModel({ kind: 'openai', baseUrl, model: 'scripted' });
-      const alone = await graphAlone(endpoint, baseUrl, model);
-      const durable = await withRecords(endpoint, baseUrl, model);
+      const alone = await graphAlone(endpoint, baseUrl, model, size);
+      const durable = await withRecords(endpoint, baseUrl, model, size);
       return {
         title: 'A turn of the assistants',
         text: text(),
@@ -52,7 +52,7 @@ export const benchmark: Benchmark = {
 };
 
 /** Every way to run the turn on a business in memory. */
-async function graphAlone(endpoint: Child, baseURL: string, model: Model): Promise<string[]> {
+async function graphAlone(endpoint: Child, baseURL: string, model: Model, size: Size): Promise<string[]> {
   let office = newOffice();
   let said = '';
   const invocation = { assistant: 'sarah', step: 0, index: 0, tool: 'any' } as const;
@@ -94,7 +94,7 @@ async function graphAlone(endpoint: Child, baseURL: string, model: Model): Promi
     variant(RAW, () => raw(PLAIN)),
   ];
   const costs = await costsOf(endpoint, variants);
-  const samples = await measure({ variants, warmUp: 5, rounds: 60, clock: 'processor' });
+  const samples = await measure({ variants, ...roundsOf(size, { warmUp: 5, rounds: 60 }), clock: 'processor' });
   const cost = (name: string) => costs.get(name) ?? { calls: Number.NaN, bytes: Number.NaN };
   const columns = {
     'model calls': (name: string) => String(cost(name).calls),
@@ -124,7 +124,7 @@ async function graphAlone(endpoint: Child, baseURL: string, model: Model): Promi
 }
 
 /** The same with everything written down: Smoko's whole server turn, the rivals' checkpoints and the order itself. */
-async function withRecords(endpoint: Child, baseURL: string, model: Model): Promise<string[]> {
+async function withRecords(endpoint: Child, baseURL: string, model: Model, size: Size): Promise<string[]> {
   const shop = await openShop(model);
   try {
     const checkpointer = new MongoCheckpointer(shop.db);
@@ -156,7 +156,7 @@ async function withRecords(endpoint: Child, baseURL: string, model: Model): Prom
       variant(`${SWARM}, durability sync`, () => swarming(PLAIN, options('sync'))),
     ];
     await costsOf(endpoint, variants);
-    const samples = await measure({ variants, warmUp: 3, rounds: 45 });
+    const samples = await measure({ variants, ...roundsOf(size, { warmUp: 3, rounds: 45 }) });
     const targets = [
       timeTarget(samples, SMOKO, SUPERVISOR, { most: 0.7 }),
       timeTarget(samples, SMOKO, `${SUPERVISOR}, durability sync`),

@@ -3,15 +3,13 @@ import { type Account, signUp } from '../support/account.ts';
 import { type Fields, post } from '../support/samples.ts';
 import { startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
-import { measure, type Variant } from './harness.ts';
+import { measure, roundsOf, type Variant } from './harness.ts';
 import { type Benchmark, type Target, targetsTable, timesTable, timeTarget } from './report.ts';
 
 const ONE_TURN = 'a turn, one record';
 const ONE_REST = 'REST, one record';
 const FIVE_TURN = 'a turn, five records';
 const FIVE_REST = 'REST, five records';
-const ROUNDS = 40;
-
 const SIGN_UP_MS = 70_000;
 
 /** A business of its own for every block: what is on file from before would make for other answers. */
@@ -20,11 +18,11 @@ const newOwner = (url: string): Promise<Account> =>
 
 export const benchmark: Benchmark = {
   name: 'built-in-turn',
-  async run() {
+  async run(size) {
     const server = await startServer({ now: '2026-11-19T22:00:00Z', env: { LOG_LEVEL: 'error' } });
     try {
       const variants = variantsOf(() => newOwner(server.url));
-      const samples = await measure({ variants, warmUp: 8, rounds: ROUNDS });
+      const samples = await measure({ variants, ...roundsOf(size, { warmUp: 8, rounds: 40 }) });
       const targets: Target[] = [
         timeTarget(samples, FIVE_TURN, FIVE_REST, { most: 1.5 }),
         timeTarget(samples, ONE_TURN, ONE_REST, { most: 1.5 }),

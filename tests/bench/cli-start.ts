@@ -5,7 +5,7 @@ import { spawn } from '@lydell/node-pty';
 import { PASSWORD, signUp } from '../support/account.ts';
 import { ROOT, removeDir, tempDir } from '../support/paths.ts';
 import { startServer } from '../support/server.ts';
-import { measure } from './harness.ts';
+import { measure, roundsOf } from './harness.ts';
 import { databaseUri, seedJobs } from './list/seed.ts';
 import { type Benchmark, targetsTable, timesTable, timeTarget } from './report.ts';
 
@@ -25,7 +25,7 @@ const FRAME = 'smoko chat, until it can be typed into';
 
 export const benchmark: Benchmark = {
   name: 'cli-start',
-  async run() {
+  async run(size) {
     const server = await startServer({ env: { MONGODB_URI: undefined } });
     const config = tempDir();
     try {
@@ -53,24 +53,21 @@ export const benchmark: Benchmark = {
           { name: VERSION, block: () => node(SMOKO, '--version') },
           { name: HELP, block: () => node(SMOKO, '--help') },
         ],
-        warmUp: 3,
-        rounds: 80,
+        ...roundsOf(size, { warmUp: 3, rounds: 80 }),
       });
       const frames = await measure({
         variants: [
           { name: NODE, block: () => node('-e', '0') },
           { name: FRAME, block: () => firstFrame(env) },
         ],
-        warmUp: 2,
-        rounds: 25,
+        ...roundsOf(size, { warmUp: 2, rounds: 25 }),
       });
       const lists = await measure({
         variants: [
           { name: BARE, block: () => node(...bare) },
           { name: LIST, block: () => node(...list) },
         ],
-        warmUp: 2,
-        rounds: 25,
+        ...roundsOf(size, { warmUp: 2, rounds: 25 }),
       });
       return {
         title: 'Starting the terminal client',

@@ -1,3 +1,6 @@
+/** `whole` is what docs/benchmarks.md tells; `short` only shows that it still works: little data, once, no figures. */
+export type Size = 'whole' | 'short';
+
 /** One of several ways to do the same work. */
 export interface Variant {
   name: string;
@@ -8,6 +11,10 @@ export interface Variant {
   /** Throws when the block has not done the work. Not timed. */
   after?(): Promise<unknown> | unknown;
 }
+
+/** A whole run's figures, or the least that shows that the variants still work. */
+export const roundsOf = (size: Size, whole: Pick<Plan, 'rounds' | 'warmUp'>): Pick<Plan, 'rounds' | 'warmUp'> =>
+  size === 'whole' ? whole : { rounds: 1, warmUp: 0 };
 
 export interface Plan {
   variants: readonly Variant[];

@@ -7,12 +7,13 @@ type Category = (typeof CATEGORIES)[number];
 
 export const benchmark: Benchmark = {
   name: 'lighthouse',
-  async run() {
+  async run(size) {
+    const screens = size === 'whole' ? SCREENS : SCREENS.slice(0, 1);
     const port = await freePort();
     const phone = await openPhone([`--remote-debugging-port=${port}`]);
     const results: [string, Result][] = [];
     try {
-      for (const path of SCREENS)
+      for (const path of screens)
         results.push([path, await look(`${phone.server.url}${path}`, port, CATEGORIES, true)]);
       // who is signed in is sent on from there
       await phone.context.clearCookies();

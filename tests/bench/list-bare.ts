@@ -1,6 +1,7 @@
 // The same list by hand: Express and the MongoDB driver, no sign-in, no validation, no log. Gets the database's
 // address and the owner's id, prints its own address.
 import type { AddressInfo } from 'node:net';
+import { clientRefSchema, projectSchema } from '@smoko/contract';
 import express from 'express';
 import { type Document, MongoClient, ObjectId } from 'mongodb';
 
@@ -28,32 +29,29 @@ app.get('/api/projects', async (req, res) => {
   });
 });
 
-const jobJson = (doc: Document, client: Document | undefined) => ({
-  id: doc._id,
-  user_id: doc.user_id,
-  created_at: doc.created_at,
-  updated_at: doc.updated_at,
-  version: doc.version,
-  job_name: doc.job_name,
-  job_number: doc.job_number,
-  job_description: doc.job_description,
-  job_date: doc.job_date,
-  job_time: doc.job_time,
-  job_budget: doc.job_budget === null ? null : doc.job_budget / 100,
-  site_address: doc.site_address,
-  client_id: doc.client_id,
-  client: client ? clientJson(client) : null,
-  status: doc.status,
-});
+/** The fields come from the contract: what Smoko answers with next year, this answers with too. */
+const copier = (schema: { shape: object }) => {
+  const fields = Object.keys(schema.shape);
+  return (doc: Document): Document => {
+    const json: Document = {};
+    for (const field of fields) json[field] = field === 'id' ? doc._id : doc[field];
+    return json;
+  };
+};
+const [copyJob, copyClient] = [copier(projectSchema), copier(clientRefSchema)];
 
-const clientJson = ({ _id, name, email, phone, address, deleted_at }: Document) => ({
-  id: _id,
-  name,
-  email,
-  phone,
-  address,
-  deleted: Boolean(deleted_at),
-});
+function jobJson(doc: Document, client: Document | undefined): Document {
+  const json = copyJob(doc);
+  json.job_budget = doc.job_budget === null ? null : doc.job_budget / 100;
+  json.client = client ? clientJson(client) : null;
+  return json;
+}
+
+function clientJson(doc: Document): Document {
+  const json = copyClient(doc);
+  json.deleted = Boolean(doc.deleted_at);
+  return json;
+}
 
 const cursorAfter = (doc: Document) =>
   Buffer.from(JSON.stringify(['-created_at', 0, { at: doc.created_at.getTime() }, doc._id])).toString('base64url');

@@ -3,16 +3,15 @@ import { type Project, projects } from '@smoko/contract';
 import { signUpOnly } from '../support/account.ts';
 import { startServer } from '../support/server.ts';
 import { startChild } from './child.ts';
-import { measure, type Variant } from './harness.ts';
+import { measure, roundsOf, type Size, type Variant } from './harness.ts';
 import { type HttpConnection, httpConnection, load } from './list/connection.ts';
 import { databaseUri, seedJobs } from './list/seed.ts';
 import { type Benchmark, targetsTable, timesTable, timeTarget } from './report.ts';
 
-const SMALL = 1_000;
-const LARGE = 100_000;
+const JOBS = { whole: { small: 1_000, large: 100_000 }, short: { small: 100, large: 300 } };
 const LIMIT = 20;
 const CONNECTIONS = 4;
-const REQUESTS = 60;
+const REQUESTS = { whole: 60, short: 2 };
 
 interface Page {
   data: Project[];
@@ -32,14 +31,14 @@ async function openShop(jobs: number) {
 type Connect = () => Promise<HttpConnection>;
 
 /** Connections are opened anew before each block: a server closes those that were idle for a few seconds. */
-function requests(name: string, connect: Connect, path: string): Variant {
+function requests(name: string, connect: Connect, path: string, size: Size): Variant {
   let connections: HttpConnection[] = [];
   return {
     name,
     before: async () => {
       connections = await Promise.all(Array.from({ length: CONNECTIONS }, connect));
     },
-    block: () => load(connections, path, REQUESTS),
+    block: () => load(connections, path, REQUESTS[size]),
     after: () => {
       for (const connection of connections) connection.close();
     },
@@ -72,8 +71,8 @@ const BARE = 'bare Express and driver, 100,000 jobs, first page';
 
 export const benchmark: Benchmark = {
   name: 'list',
-  async run() {
-    const [small, large] = [await openShop(SMALL), await openShop(LARGE)];
+  async run(size) {
+    const [small, large] = [await openShop(JOBS[size].small), await openShop(JOBS[size].large)];
     const bare = await startChild(new URL('./list-bare.ts', import.meta.url), [
       databaseUri(large.server.dataDir),
       large.user.id,
@@ -84,14 +83,13 @@ export const benchmark: Benchmark = {
       await assertSameAnswer(large.connect, connectBare);
       const samples = await measure({
         variants: [
-          requests(SMALL_FIRST, small.connect, FIRST),
-          requests(LARGE_FIRST, large.connect, FIRST),
-          requests(LARGE_LAST, large.connect, last),
-          requests(BARE, connectBare, FIRST),
+          requests(SMALL_FIRST, small.connect, FIRST, size),
+          requests(LARGE_FIRST, large.connect, FIRST, size),
+          requests(LARGE_LAST, large.connect, last, size),
+          requests(BARE, connectBare, FIRST, size),
         ],
-        warmUp: 8,
-        rounds: 40,
-        units: REQUESTS,
+        ...roundsOf(size, { warmUp: 8, rounds: 40 }),
+        units: REQUESTS[size],
       });
       return {
         title: 'A page of a long list',

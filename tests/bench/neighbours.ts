@@ -6,9 +6,9 @@ import { startServer } from '../support/server.ts';
 import { randomFrom } from './harness.ts';
 import { type Benchmark, plainTable, type Target, targetsTable } from './report.ts';
 
-const ROUNDS = 10;
 /** Ordered one by one in a block, by a new business: what is on file from before would make for other answers. */
 const THINGS = 'toilet ladder pump fan vanity oven heater gate window door sink mixer'.split(' ');
+const EXTENTS = { whole: { rounds: 10, things: THINGS }, short: { rounds: 1, things: THINGS.slice(0, 2) } };
 const LENGTH = 7_990;
 const ORCHESTRATOR = '/api/functions/agent-orchestrator';
 
@@ -19,7 +19,8 @@ interface Times {
 
 export const benchmark: Benchmark = {
   name: 'neighbours',
-  async run() {
+  async run(size) {
+    const { rounds, things } = EXTENTS[size];
     const server = await startServer({ now: '2026-11-19T22:00:00Z', env: { LOG_LEVEL: 'error' } });
     try {
       const hostile = await signUp(server.url);
@@ -27,9 +28,9 @@ export const benchmark: Benchmark = {
       const alone: Times = { turn: [], list: [] };
       const beside: Times = { turn: [], list: [] };
       let sent = 0;
-      await work(await signUp(server.url), { turn: [], list: [] });
-      for (let round = 0; round < ROUNDS; round++) {
-        await work(await signUp(server.url), alone);
+      await work(await signUp(server.url), things, { turn: [], list: [] });
+      for (let round = 0; round < rounds; round++) {
+        await work(await signUp(server.url), things, alone);
         const neighbour = await signUp(server.url);
         let going = true;
         const flood = (async () => {
@@ -37,7 +38,7 @@ export const benchmark: Benchmark = {
             await post(hostile, ORCHESTRATOR, { message: `x${sent} ${worst[(sent * 7) % worst.length]?.text}` });
         })();
         try {
-          await work(neighbour, beside);
+          await work(neighbour, things, beside);
         } finally {
           going = false;
           await flood;
@@ -56,8 +57,8 @@ of both follow each other on one built server, milliseconds on the wall.`,
   },
 };
 
-async function work(account: Account, into: Times): Promise<void> {
-  for (const thing of THINGS) {
+async function work(account: Account, things: readonly string[], into: Times): Promise<void> {
+  for (const thing of things) {
     const said = await timed(into.turn, () =>
       post<{ actions: unknown[]; response: string }>(account, ORCHESTRATOR, { message: `Order a new ${thing}` }),
     );

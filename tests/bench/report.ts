@@ -1,4 +1,4 @@
-import { ratioOf, type Samples, type Summary, summarise } from './harness.ts';
+import { ratioOf, type Samples, type Size, type Summary, summarise } from './harness.ts';
 
 /** What a benchmark has to tell: markdown under its own heading. */
 interface Report {
@@ -10,7 +10,8 @@ interface Report {
 
 export interface Benchmark {
   name: string;
-  run(): Promise<Report>;
+  /** Throws when a variant did not do the work, or not the same work as the others. */
+  run(size: Size): Promise<Report>;
 }
 
 /** A number the run has to keep. `most` and `least` are inclusive; with neither it is told for scale. */

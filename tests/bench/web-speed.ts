@@ -1,17 +1,27 @@
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { until } from '../support/until.ts';
+import type { Size } from './harness.ts';
 import { databaseUri } from './list/seed.ts';
 import { type Benchmark, plainTable, type Target, targetsTable } from './report.ts';
 import { openPhone, SCREENS, visit } from './web/phone.ts';
 import { seedMessages, seedTasks } from './web/seed.ts';
 
 const THROTTLE = 4;
-const MESSAGES = 1_000;
-const ROWS = 1_000;
-const MANY_ROWS = 10_000;
-/** A quick thumb: px in a frame, and for how many frames. */
-const SCROLL = { step: 120, frames: 600 };
+interface Extent {
+  screens: readonly string[];
+  messages: number;
+  rows: number;
+  manyRows: number;
+  /** How many frames are scrolled. */
+  frames: number;
+}
+const EXTENTS: Record<Size, Extent> = {
+  whole: { screens: SCREENS, messages: 1_000, rows: 1_000, manyRows: 10_000, frames: 600 },
+  short: { screens: SCREENS.slice(0, 1), messages: 40, rows: 30, manyRows: 100, frames: 10 },
+};
+/** A quick thumb: px in a frame. */
+const STEP = 120;
 const SCROLLING = readFileSync(new URL('./web/scroll.js', import.meta.url), 'utf8');
 
 const read = <T>(page: Page, expression: string) => page.evaluate<T>(expression);
@@ -25,22 +35,23 @@ const slowest = async (page: Page): Promise<number> => {
 
 export const benchmark: Benchmark = {
   name: 'web-speed',
-  async run() {
+  async run(size) {
+    const { screens, messages, rows: few, manyRows, frames } = EXTENTS[size];
     const phone = await openPhone();
     try {
       const { page, context, user, server } = phone;
       const layout: [string, number][] = [];
-      for (const path of SCREENS) {
+      for (const path of screens) {
         await visit(page, path);
         layout.push([path, await shifted(page)]);
       }
       const uri = databaseUri(server.dataDir);
-      await seedMessages(uri, user.id, MESSAGES);
-      await seedTasks(uri, user.id, ROWS + 200);
+      await seedMessages(uri, user.id, messages);
+      await seedTasks(uri, user.id, few + 200);
       const cdp = await context.newCDPSession(page);
-      const interactions = [...(await conversation(page, cdp)), ...(await list(page, cdp))];
-      await seedTasks(uri, user.id, MANY_ROWS);
-      const scrolled = await longList(page, cdp);
+      const interactions = [...(await conversation(page, cdp)), ...(await list(page, cdp, few))];
+      await seedTasks(uri, user.id, manyRows);
+      const scrolled = await longList(page, cdp, manyRows, frames);
       const targets: Target[] = [
         {
           what: 'layout shift of the worst screen',
@@ -129,9 +140,9 @@ async function scrollTo(page: Page, least: number): Promise<void> {
   }
 }
 
-async function list(page: Page, cdp: CDPSession): Promise<[string, number][]> {
+async function list(page: Page, cdp: CDPSession, least: number): Promise<[string, number][]> {
   await visit(page, '/admin-data');
-  await scrollTo(page, ROWS);
+  await scrollTo(page, least);
   const of = `${await rows(page)} rows`;
   const row = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').last();
   const edit = row.getByRole('button', { name: /^Edit/ });
@@ -153,15 +164,14 @@ async function list(page: Page, cdp: CDPSession): Promise<[string, number][]> {
 }
 
 /** All of it fetched page by page, then scrolled back at a steady pace. */
-async function longList(page: Page, cdp: CDPSession): Promise<[string, string][]> {
+async function longList(page: Page, cdp: CDPSession, least: number, count: number): Promise<[string, string][]> {
   await visit(page, '/admin-data');
-  await scrollTo(page, MANY_ROWS);
+  await scrollTo(page, least);
   const of = `${await rows(page)} rows`;
   await page.waitForLoadState('networkidle');
   await read(page, SCROLLING);
   await slow(cdp, THROTTLE);
-  const { step, frames: count } = SCROLL;
-  const frames = await read<number[]>(page, `scrollFrames(${-step}, ${count})`);
+  const frames = await read<number[]>(page, `scrollFrames(${-STEP}, ${count})`);
   await slow(cdp, 1);
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
@@ -171,7 +181,7 @@ async function longList(page: Page, cdp: CDPSession): Promise<[string, string][]
     [`${of}: cards in the page`, String(await read(page, "document.querySelectorAll('article').length"))],
     [`${of}: elements in the page`, String(await read(page, "document.querySelectorAll('*').length"))],
     [`${of}: memory of the scripts`, `${(usedSize / 1e6).toFixed(0)} MB`],
-    [`a frame, ${step} px each, processor ${THROTTLE} times slower`, ms(sorted[count >> 1])],
+    [`a frame, ${STEP} px each, processor ${THROTTLE} times slower`, ms(sorted[count >> 1])],
     [`the slowest of ${count}`, ms(sorted.at(-1))],
     [`frames over 50 ms, of ${count}`, String(frames.filter((one) => one > 50).length)],
   ];
