@@ -20,23 +20,39 @@ const say = (account: Account, message: string) =>
   post<{ response: string; actions: unknown[] } & Fields>(account, ORCHESTRATOR, { message });
 const filled = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length - 1);
 
-it('one business’s worst messages are worked on while another’s are answered', async () => {
-  const answered: string[] = [];
-  const worst = HOSTILE.map(async (part, i) => {
-    const turn = await say(hostile, `x${i}${filled(part, 7_990)}x`);
-    answered.push('hostile');
-    return turn;
+/** Keeps every hostile message under way, each sent anew when it is answered, until `stop`. */
+function flood() {
+  const turns: Awaited<ReturnType<typeof say>>[] = [];
+  let going = true;
+  const senders = HOSTILE.map(async (part) => {
+    do turns.push(await say(hostile, `x${turns.length}${filled(part, 7_990)}x`));
+    while (going);
   });
-  // one after the other: whoever stands in their way does so again and again
-  const neighbours = async () => {
-    for (const name of LISTS) await get(neighbour, `/api/${name}`);
-    for (const thing of ['tank', 'ladder', 'pump']) {
-      expect((await say(neighbour, `Order a ${thing}`)).actions).toHaveLength(1);
-      answered.push('neighbour');
-    }
+  return {
+    turns,
+    async stop() {
+      going = false;
+      await Promise.all(senders);
+    },
   };
-  const [turns] = await Promise.all([Promise.all(worst), neighbours()]);
-  expect(answered.indexOf('neighbour')).toBeLessThan(answered.lastIndexOf('hostile'));
+}
+
+it('one business’s worst messages are worked on while another’s are answered', async () => {
+  // what a first message of anybody has to load is not what is looked at
+  await say(neighbour, 'Order a tape');
+  const { turns, stop } = flood();
+  await expect.poll(() => turns.length).toBeGreaterThan(0);
+  const answeredMeanwhile: number[] = [];
+  for (const thing of ['tank', 'ladder', 'pump']) {
+    for (const name of LISTS) await get(neighbour, `/api/${name}`);
+    const before = turns.length;
+    expect((await say(neighbour, `Order a ${thing}`)).actions).toHaveLength(1);
+    answeredMeanwhile.push(turns.length - before);
+  }
+  await stop();
+  // A turn takes several things to be worked out, each of which would stand behind the whole flood in one line for all:
+  // three rounds of it and more. Taking turns, a few of its messages are answered meanwhile.
+  for (const count of answeredMeanwhile) expect(count).toBeLessThan(2 * HOSTILE.length);
   for (const { response } of turns) {
     expect(response).not.toBe('');
     expect(response).not.toMatch(/went wrong/);
