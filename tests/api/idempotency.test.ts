@@ -4,6 +4,7 @@ import { toOthers } from '../support/outbox.ts';
 import { expectProblem } from '../support/problem.ts';
 import { type Fields, fileForm, get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
 
 let server: TestServer;
 let dave: Account;
@@ -91,6 +92,24 @@ describe('an Idempotency-Key', () => {
     const second = (await (await send('/api/functions/agent-orchestrator', say, 'k1')).json()) as Fields;
     expect(second).toEqual(first);
     expect(await rows('/api/threads')).toHaveLength(1);
+  });
+
+  it('begins a conversation once, although its stream was left', async () => {
+    const say = { message: 'Show my jobs', client_message_id: 'k1' };
+    const headers = { 'idempotency-key': 'k1', accept: 'text/event-stream' };
+    const begin = () => dave.fetch('/api/functions/agent-orchestrator', { method: 'POST', json: say, headers });
+    const left = await begin();
+    expect(left.headers.get('content-type')).toContain('text/event-stream');
+    await left.body?.cancel();
+    const again = await until('its answer', async () => {
+      const response = await begin();
+      return response.ok && ((await response.json()) as Fields);
+    });
+    const [thread, ...others] = (await rows('/api/threads')) as Fields[];
+    expect(others).toEqual([]);
+    expect(again).toMatchObject({ status: 'done', thread_id: thread?.id });
+    const { data } = await get<{ data: Fields[] }>(dave, `/api/threads/${String(thread?.id)}/messages`);
+    expect(data.filter(({ role }) => role === 'user')).toHaveLength(1);
   });
 
   it('pays an invoice once', async () => {
