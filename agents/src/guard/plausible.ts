@@ -1,3 +1,5 @@
+import { BUSINESS_WORDS } from '../models/builtin/lexicon/businesses.ts';
+
 /** A text that stands for a thing, and does not read like one. */
 export interface Implausible {
   path: string;
@@ -73,10 +75,26 @@ const LEFTOVER =
 const CALLED =
   /^(?:the |my |our )?(?:madam|maam|ma['’]am|sir|missus|boss|lady|bloke|fella|guy|whaea|matua|koro|aunty|auntie|uncle|doctor|doc|father|pastor|signora|signor|nonna|nonno|bhai|uso)$/iu;
 
+/** "the dentist", "the tenant": a kind of people or of place, which a name may hold and is not by itself. */
+const KIND_OF_PEOPLE: ReadonlySet<string> = new Set(
+  `tenant tenants landlord owner owners neighbour neighbours builder architect dentist agent mum mom dad sister brother cousin wife husband
+  daughter son nephew niece uncle aunt mate client customer supplier plumber sparky electrician painter chippy plasterer manager secretary
+  receptionist caretaker principal priest preacher kids boys office`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+function isOnlyAKind(name: string): boolean {
+  const [word = '', ...more] = name
+    .toLowerCase()
+    .replace(/^(?:the|my|our|his|her|their|a|an)\s+/, '')
+    .split(/\s+/);
+  return !more.length && (KIND_OF_PEOPLE.has(word) || BUSINESS_WORDS.has(word));
+}
+
 function isPlausible(value: string, kind: Kind): boolean {
   const words = value.trim().split(/\s+/);
   if (words.length > MOST_WORDS[kind] || LISTED.test(value) || TALK.test(value) || LEFTOVER.test(value)) return false;
-  if (kind === 'person' && CALLED.test(value)) return false;
+  if (kind === 'person' && (CALLED.test(value) || isOnlyAKind(value.trim()))) return false;
   // "get my ladder back" is a task as people write them
   if (kind === 'task') return !ACTS.test(value);
   return !SPEAKS.test(value) && !POINTS.test(value) && !ASKS.test(value) && !WHEN.test(value);

@@ -32,10 +32,17 @@ describe('what is left of a long message', () => {
 describe('counts of an order', () => {
   const order = (item_name: string, quantity?: number) =>
     countsInNames('create_procurement_item', { item_name, ...(quantity === undefined ? {} : { quantity }) }).length;
-  it.each(['Silicone 5 white', 'Ply 12 sheets', 'Traps x4 reece', 'Traps 2 wastes'])(
-    'may stand in the name: %s',
-    (name) => expect(order(name)).toBe(1),
-  );
+  it.each([
+    'Silicone 5 white',
+    'Ply 12 sheets',
+    'Traps x4 reece',
+    'Traps 2 wastes',
+    'Double gpos four usb ones',
+    'Downlights two dimmers',
+    'Posts ten rails',
+    'Cement three sand',
+    'Elbows six tees',
+  ])('may stand in the name: %s', (name) => expect(order(name)).toBe(1));
   it.each([
     '90x45 H3 (lengths)',
     '1200 x 2400 ply',
@@ -45,6 +52,10 @@ describe('counts of an order', () => {
     '24 volt motor',
     'Posts 125mm round',
     'MGP10 90 degree bends',
+    'Clipsal four gang switch',
+    'Twin and earth three core cable',
+    'Three phase outlet',
+    'Bosch four burner cooktop',
   ])('are sizes: %s', (name) => expect(order(name, 4)).toBe(0));
   it('are whole', () => {
     expect(partCounts('create_procurement_item', { quantity: 1.5 })).toHaveLength(1);

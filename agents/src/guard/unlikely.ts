@@ -31,8 +31,11 @@ const SIZED =
 export const countsInNames = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] => {
   const { item_name: name } = args;
   const odd = tool === 'create_procurement_item' && typeof name === 'string' && Number.isInteger(args.quantity ?? 1);
-  return odd && /\d/.test(name.replace(SIZED, ' ')) ? [{ path: 'item_name', value: name }] : [];
+  return odd && (/\d/.test(name.replace(SIZED, ' ')) || COUNTED.test(name)) ? [{ path: 'item_name', value: name }] : [];
 };
+/** "double gpos four usb ones": another count, in letters. What a thing has is part of its name: "four gang switch". */
+const COUNTED =
+  /\p{L}\s+(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\s+(?!gang|pole|way|core|phase|burner|door|drawer|panel|stage|speed|pack|step|piece|star|pin|hole|light|point|mil|metres?|meters?|litres?|amps?|by|mm|inch|foot|part)\p{L}/iu;
 
 const MONEY_RECORD = /^(?:create|update)_finance_record$/;
 /** "5 x $80.00" is how code writes what makes up a sum. */

@@ -45,6 +45,14 @@ describe('work booked for somebody on file', () => {
     ],
     ['got a start at rosas, new skylight', { client: 'rosa', job_name: 'Skylight' }],
     ['add a garage door service for tui', { client: 'tui', job_name: 'Garage door service' }],
+    [
+      'tui henare blocked dunny tmrw 7am',
+      { client: 'tui', job_name: 'Blocked dunny', date: '2026-11-21', time: '07:00' },
+    ],
+    ['rosa bianchi leaking tap friday', { client: 'rosa', job_name: 'Leaking tap', date: '2026-11-27' }],
+    ['Tui Henare new switchboard tues 9am', { client: 'tui', date: '2026-11-24', time: '09:00' }],
+    ['tui henare gutter clean mon', { client: 'tui', job_name: 'Gutter clean', date: '2026-11-23' }],
+    ['rosa bianchi, cracked tile, weds 2pm', { client: 'rosa', date: '2026-11-25', time: '14:00' }],
   ])('%s', (message, args) => {
     expect(madeOf(message, FILE)).toEqual([{ name: 'create_job', args: expect.objectContaining(args) }]);
   });
@@ -54,6 +62,11 @@ describe('work booked for somebody on file', () => {
     'put rosa in for a patio roof thursday',
     'new job for rosa tanner, deck',
     'put rosa down for thursday',
+    'rosa bianchi friday',
+    'rosa bianchi rang about the tap tuesday',
+    'rosa bianchi deck moved to friday',
+    'rosa bianchi deck from tuesday to friday',
+    'rosa tap friday',
   ])('no new work for Rosa Bianchi: %s', (message) => {
     const made = madeOf(message, FILE).filter((one) => typeof one !== 'string' && one.name === 'create_job');
     expect(made).not.toContainEqual({ name: 'create_job', args: expect.objectContaining({ client: 'rosa' }) });

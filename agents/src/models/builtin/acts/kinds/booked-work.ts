@@ -55,14 +55,25 @@ function cueIn({ text, values }: Piece, name: Span): Cue | null {
     return /^\s*(?:in|down|up)\s{3}/iu.test(after)
       ? { lead: then.length - 1, added: false, plain: false, number: undefined }
       : null;
-  if (!ENDS_THERE.test(after)) return null;
+  if (!ENDS_THERE.test(after)) return isTerse({ text, values }, name) ? terse(name) : null;
   const numbered = JOB_OF.exec(text);
   if (numbered) return { lead: numbered[0].length, added: false, plain: false, number: numbered.groups?.n };
+  if (isTerse({ text, values }, name)) return terse(name);
   const added = ADD_FOR.exec(text);
   return added && name.end > added[0].length && mayBeDeed(added.groups?.work ?? '')
     ? { lead: 0, added: true, plain: false, number: undefined }
     : null;
 }
+
+/** "nina kowalczyk blocked dunny tmrw 7am": a whole name, what is broken and a day, with no verb at all. */
+const isTerse = ({ text, values }: Piece, name: Span): boolean =>
+  name.start === 0 &&
+  /\s/.test(text.slice(name.start, name.end)) &&
+  values.days.some(({ is }) => is === 'date' || is === 'weekday') &&
+  !VERBS.test(text.slice(name.end));
+const terse = ({ end }: Span): Cue => ({ lead: end, added: false, plain: false, number: undefined });
+const VERBS =
+  /(?<!\p{L})(?:is|are|was|were|has|had|have|wants?|needs?|said|says|rang|called|texted|paid|owes?|moved?|changed?|cancel\w*|done|finish\w*|did|does|can|cant|will|wont|should|from|until|till|not|instead|off|no)(?!\p{L})/iu;
 
 /** Work that is put on the books for somebody on file, where the word job need not be said. */
 export function bookedWork(said: Piece, scene: Scene): Act | null {
