@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -43,15 +42,18 @@ export async function spool<T>(
   // not in the pipeline: the request has to outlive a refusal, which is its answer
   const cutOff = () => pieces.destroy(new AppError('malformed', CUT_OFF));
   req.once('error', cutOff).once('aborted', cutOff);
-  askForBody(req);
+  // open before anything can be refused: a file still being opened would appear after it was removed
+  const file = await open(path, 'wx', 0o600);
   try {
-    await pipeline(req.pipe(pieces), createWriteStream(path, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {
+    askForBody(req);
+    await pipeline(req.pipe(pieces), file.createWriteStream()).catch((error: unknown) => {
       throw bodyError(error, CUT_OFF);
     });
     return await work(path);
   } finally {
     req.unpipe(pieces);
     req.off('error', cutOff).off('aborted', cutOff);
+    await file.close();
     await rm(path, { force: true });
   }
 }
