@@ -31,16 +31,14 @@ interface Parts {
   executor: () => Executor;
 }
 
+type Decided = { approval: StoredDoc; receipt: StoredDoc | null };
+
 export interface ApprovalDesk {
   implementations: Implementation[];
   /** One compare-and-set, from any door; what was approved is carried out once, as the person who approved. */
-  decide(
-    call: Call,
-    id: string,
-    decision: 'approve' | 'reject',
-  ): Promise<{ approval: StoredDoc; receipt: StoredDoc | null }>;
+  decide(call: Call, id: string, decision: 'approve' | 'reject'): Promise<Decided>;
   /** Finishes what was approved when the process died before it was carried out. */
-  carryOut(call: Call, approval: StoredDoc): Promise<{ approval: StoredDoc; receipt: StoredDoc | null }>;
+  carryOut(call: Call, approval: StoredDoc): Promise<Decided>;
 }
 
 export function createApprovalDesk({ approvals, receipts, outbox, bus, executor }: Parts): ApprovalDesk {
