@@ -1,10 +1,12 @@
 // npm test: does its own set-up (packages, build, browser), runs everything, and ends with one line of sums.
 // npm test -- unit            one or more of: unit, system, mongo, browser, services
 // npm test -- unit server/src/http     further words select files
+// npm test -- changed [REF]            what can be reached by what changed since main (or REF), committed or not
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildInChild } from './lib/build-in-child.mjs';
+import { baseOf, planSince } from './lib/changed.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { install } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
@@ -17,9 +19,11 @@ const BARE = ['unit', 'system', 'mongo', 'browser'];
 const SUITES = [...BARE, 'services'];
 /** Vitest's projects of a suite, where they are not called the same. */
 const PROJECTS = { system: ['system', 'alone'] };
-const words = process.argv.slice(2);
+const [first, ...rest] = process.argv.slice(2);
+const plan = first === 'changed' ? planned(rest) : undefined;
+const words = plan ? [] : process.argv.slice(2);
 const named = words.filter((word) => SUITES.includes(word));
-const suites = named.length > 0 ? named : BARE;
+const suites = (named.length > 0 ? named : BARE).filter((name) => name !== 'browser' || !plan || plan.browser);
 const files = words.filter((word) => !SUITES.includes(word));
 const playwrightConfig = join(root, 'tests/playwright.config.ts');
 
@@ -37,12 +41,25 @@ const repeated = [];
 const ran = {};
 let broken = false;
 
+/** What `changed` runs. Ends the process where there is nothing to compare with, or nothing has changed. */
+function planned([ref]) {
+  const base = baseOf(ref);
+  if (!base) {
+    console.error(`There is no ${ref ?? 'main branch'} to compare with: npm test -- changed REF`);
+    process.exit(2);
+  }
+  const { changed, ...tests } = planSince(base);
+  console.log(`${changed.length} files changed since ${base.slice(0, 7)}.`);
+  if (changed.length === 0) process.exit(0);
+  return tests;
+}
+
 async function run(name, command, args, report, { count, list }, extra = {}) {
   console.log(`\n== ${name} ==`);
   const status = await runBin(command, args, { ...env, ...extra });
   const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   const counted = read && count(read);
-  if (read && files.length === 0) ran[name] = list(read);
+  if (read && files.length === 0 && !plan) ran[name] = list(read);
   for (const key of Object.keys(counts)) counts[key] += counted?.[key] ?? 0;
   failures.push(...(counted?.failures ?? []));
   repeated.push(...(counted?.repeated ?? []));
@@ -57,14 +74,15 @@ for (const suite of suites.filter((name) => name !== 'browser')) {
   const report = join(reports, `${suite}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const projects = (PROJECTS[suite] ?? [suite]).flatMap((name) => ['--project', name]);
-  await run(suite, 'vitest', ['run', ...projects, ...reporters, '--passWithNoTests', ...files], report, {
+  const which = plan ? ['related', '--run', ...plan.related] : ['run', ...files];
+  await run(suite, 'vitest', [...which, ...projects, ...reporters, '--passWithNoTests'], report, {
     count: countVitest,
     list: ranVitest,
   });
 }
 if (browserTests) {
   const report = join(reports, 'browser.json');
-  const args = ['test', '--config', playwrightConfig, '--reporter=list,json', ...files];
+  const args = ['test', '--config', playwrightConfig, '--reporter=list,json', ...(plan?.browser ?? files)];
   const reading = { count: countPlaywright, list: ranPlaywright };
   await run('browser', 'playwright', args, report, reading, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
 }
@@ -80,4 +98,6 @@ if (repeated.length > 0) console.log(`\nPassed only when repeated:\n\n${repeated
 if (counts.skipped > 0) console.log(`\n${counts.skipped} skipped: nothing skipped counts as fine.`);
 const failed = counts.failed + counts.skipped + (broken ? 1 : 0);
 console.log(`\n${counts.passed} passed, ${failed} failed`);
+if (plan && counts.passed + failed === 0)
+  console.log('No test can be reached by what changed: see scripts/lib/changed.mjs.');
 process.exitCode = failed === 0 && counts.passed > 0 ? 0 : 1;
