@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASSISTANT_IDS, ASSISTANT_NAMES, type AssistantId, TEAM } from '../team.ts';
+import { ASSISTANT_IDS, ASSISTANT_NAMES, type AssistantId, type AssistantName, TEAM } from '../team.ts';
 
 const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 export const assistantIdSchema = z.enum(ASSISTANT_IDS, `The assistants are ${listed(ASSISTANT_IDS)}.`);
@@ -18,4 +18,8 @@ export type Assistant = z.infer<typeof assistantSchema>;
 
 export const ASSISTANTS: readonly Assistant[] = TEAM.map((one) => ({ ...one, specialties: [...one.specialties] }));
 
-export const assistantName = (id: AssistantId): string => ASSISTANTS.find((a) => a.id === id)?.name ?? id;
+export function assistantName(id: AssistantId): AssistantName {
+  const found = TEAM.find((one) => one.id === id);
+  if (!found) throw new Error(`No assistant is ${id}.`);
+  return found.name;
+}

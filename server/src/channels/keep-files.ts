@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Repository } from '../db/repository.ts';
-import type { StoredDoc } from '../db/stored.ts';
+import type { AttachmentRow } from '../domain/attachments/schema.ts';
 import { type Call, idFromKey } from '../domain/call.ts';
 import { troubleWith, typeByName } from '../files/file-kind.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -32,7 +32,7 @@ export async function keepFiles(
   call: Call,
   message: Pick<ReadMessage, 'files'>,
   { inboxId, project_id }: { inboxId: string; project_id: string | null },
-  { attachments, files }: { attachments: Repository; files: FileStore },
+  { attachments, files }: { attachments: Repository<AttachmentRow>; files: FileStore },
 ): Promise<Kept> {
   const result: Kept = { kept: [], warnings: [] };
   for (const [place, { name, content, inline }] of message.files.entries()) {
@@ -64,7 +64,7 @@ export async function keepFiles(
   return result;
 }
 
-const asKept = ({ _id, name, file_type, file_size }: StoredDoc): KeptFile => ({
+const asKept = ({ _id, name, file_type, file_size }: AttachmentRow): KeptFile => ({
   id: _id.toHexString(),
   name: String(name),
   file_type: String(file_type),

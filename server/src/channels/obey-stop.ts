@@ -4,6 +4,7 @@ import { type Call, createCall } from '../domain/call.ts';
 import { today } from '../domain/clock.ts';
 import type { Consent } from '../domain/consent/consent.ts';
 import type { Outbox } from '../domain/outbox/outbox.ts';
+import type { ProjectRow } from '../domain/projects/schema.ts';
 import type { Match, ReadMessage } from './message.ts';
 import { type ConsentWord, consentWord, consentWordOfMail, mayMeanBooking } from './read/opt-out-words.ts';
 
@@ -11,7 +12,7 @@ interface Parts {
   consent: Pick<Consent, 'optOut' | 'optIn' | 'isOut'>;
   outbox: Pick<Outbox, 'put'>;
   consentLog: Repository;
-  projects: Repository;
+  projects: Repository<ProjectRow>;
 }
 
 export interface From {

@@ -216,7 +216,7 @@ it('says that a mail came back, and of which one, without asking anybody', async
     status: 'sent',
     transport: 'smtp',
     client_id,
-  };
+  } as const;
   await house.domain.repositories.outbox.insert(call, { ...sentItem, message_id: '<q1@mail.example>' });
   const part = (type: string, content: string) => `--b\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
   const body = `${part('message/delivery-status', 'Status: 5.1.1\r\nDiagnostic-Code: smtp; 550 No such user')}${part('text/rfc822-headers', 'Message-ID: <q1@mail.example>')}--b--`;

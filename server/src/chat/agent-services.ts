@@ -1,13 +1,13 @@
 import type { Invocation, Services } from '@smoko/agents';
-import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from '../domain/actor.ts';
 import type { AgentCalls } from '../domain/agent-calls.ts';
+import type { ReceiptRow } from '../domain/receipts/receipts.ts';
 import type { Journal } from './journal.ts';
 import { writeCall } from './write-call.ts';
 
 /** What a turn is told of what is done. */
 export interface Told {
-  heard(receipt: StoredDoc): void;
+  heard(receipt: ReceiptRow): void;
   /** The end of a receipt is being written: what shows it, or looks for it, waits for that. */
   ending(written: Promise<unknown>): void;
 }

@@ -1,21 +1,22 @@
 import type { AttachedFile } from '@smoko/agents';
-import type { AttachmentCard } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../db/repository.ts';
-import type { StoredDoc } from '../db/stored.ts';
 import { wordsOf } from '../documents/file-words.ts';
+import type { AttachmentRow } from '../domain/attachments/schema.ts';
 import type { Call } from '../domain/call.ts';
+import type { MessageRow } from '../domain/conversation/models.ts';
+import type { ProjectRow } from '../domain/projects/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 
 export interface AttachedParts {
-  projects: Repository;
-  attachments: Repository;
+  projects: Repository<ProjectRow>;
+  attachments: Repository<AttachmentRow>;
   files: FileStore;
 }
 
 /** The files given with a message, with the beginning of what is written in them. One deleted since is left out. */
-export async function attachedFiles(parts: AttachedParts, call: Call, run: StoredDoc): Promise<AttachedFile[]> {
-  const cards = (run.attachments ?? []) as AttachmentCard[];
+export async function attachedFiles(parts: AttachedParts, call: Call, run: MessageRow): Promise<AttachedFile[]> {
+  const cards = run.attachments ?? [];
   const found = await parts.attachments.byIds(
     call,
     cards.map(({ attachment_id }) => new Types.ObjectId(attachment_id)),
@@ -23,7 +24,7 @@ export async function attachedFiles(parts: AttachedParts, call: Call, run: Store
   const there = [...found.values()].filter(({ deleted_at }) => !deleted_at);
   const jobs = await parts.projects.byIds(
     call,
-    there.map(({ project_id }) => project_id as Types.ObjectId | null),
+    there.map(({ project_id }) => project_id),
   );
   return Promise.all(
     there.map(async ({ name, file_type, file_path, project_id }) => ({
@@ -35,5 +36,5 @@ export async function attachedFiles(parts: AttachedParts, call: Call, run: Store
   );
 }
 
-const told = (job: StoredDoc | undefined): string | null =>
+const told = (job: ProjectRow | undefined): string | null =>
   job ? `${String(job.job_number)} - ${String(job.job_name)}` : null;

@@ -11,9 +11,9 @@ import {
   stopThread,
   type WireOutput,
 } from '@smoko/contract';
-import type { StoredDoc } from '../db/stored.ts';
 import { type Call, type Implementation, implement } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
+import type { MessageRow } from '../domain/conversation/models.ts';
 import { asMessage, asThread } from '../domain/conversation/records.ts';
 import type { LoadAssistants } from './assistants.ts';
 import type { Runs, Settled } from './runs.ts';
@@ -33,7 +33,7 @@ export async function turnResult(conversation: Conversation, { run, spoken }: Se
   const messages = spoken ?? (await answersOf(conversation, run));
   return {
     response: messages.map(said).filter(Boolean).join('\n\n'),
-    status: run.status as ChatMessage['status'],
+    status: run.status,
     thread_id: String(run.thread_id),
     run_id: String(run.run_id),
     handled_by: [...new Set(messages.flatMap(({ assistant }) => (assistant ? [assistant] : [])))],
@@ -56,11 +56,11 @@ export async function turnResult(conversation: Conversation, { run, spoken }: Se
   };
 }
 
-async function answersOf({ messages }: Conversation, run: StoredDoc): Promise<ChatMessage[]> {
+async function answersOf({ messages }: Conversation, run: MessageRow): Promise<ChatMessage[]> {
   const docs = await messages.model
     .find({ user_id: run.user_id, run_id: run.run_id, role: 'assistant' })
     .sort({ position: 1 })
-    .lean<StoredDoc[]>();
+    .lean();
   return docs.map(asMessage);
 }
 
@@ -77,7 +77,7 @@ export function chatImplementations(parts: ChatParts): Implementation[] {
     const last = await conversation.messages.model
       .findOne({ user_id: thread.user_id, thread_id: thread._id, role: 'user' })
       .sort({ position: -1 })
-      .lean<StoredDoc>();
+      .lean();
     if (!last || !RETRYABLE.has(String(last.status))) throw new AppError('conflict', 'There is nothing to try again.');
     const asked_at = call.clock.now();
     const again = await conversation.messages.model.updateOne(

@@ -1,6 +1,7 @@
 import type { TurnContext } from '@smoko/agents';
 import type { Repository } from '../db/repository.ts';
-import type { StoredDoc } from '../db/stored.ts';
+import type { MessageRow } from '../domain/conversation/models.ts';
+import type { ReceiptRow } from '../domain/receipts/receipts.ts';
 import type { Kept } from '../domain/receipts/with-receipt.ts';
 
 type Entries = Record<string, string>;
@@ -16,11 +17,11 @@ export type Journal = TurnContext['journal'] &
  * the receipt of each effect, in one step; with the user's message where an effect has no receipt. A retry reads both.
  */
 export async function openJournal(
-  { messages, receipts }: { messages: Repository; receipts: Repository },
-  run: StoredDoc,
+  { messages, receipts }: { messages: Repository<MessageRow>; receipts: Repository<ReceiptRow> },
+  run: MessageRow,
 ): Promise<Journal> {
   const earlier = run.asked_at
-    ? await receipts.model.find({ user_id: run.user_id, run_id: run.run_id }, { journal: 1 }).lean<StoredDoc[]>()
+    ? await receipts.model.find({ user_id: run.user_id, run_id: run.run_id }, { journal: 1 }).lean()
     : [];
   const entries = new Map(
     [run.journal, ...earlier.map(({ journal }) => journal)].flatMap((kept) => Object.entries((kept ?? {}) as Entries)),

@@ -1,6 +1,6 @@
 import type { TurnEvent } from '@smoko/agents';
 import type { Activity, ApprovalCard, AssistantId, ChatMessage, DraftCard, ReceiptCard } from '@smoko/contract';
-import type { StoredDoc } from '../db/stored.ts';
+import type { MessageRow } from '../domain/conversation/models.ts';
 import { agentName } from '../domain/conversation/records.ts';
 
 /** A message of an assistant while it is being said. */
@@ -120,12 +120,11 @@ export function amendCards(message: OpenMessage, { receipt, approval, draft }: C
 }
 
 /** Somebody decided, perhaps in another process, and changed the message on file: its news go into this one. */
-export function takeOver(message: OpenMessage, stored: StoredDoc): void {
-  for (const approval of stored.approvals as ApprovalCard[])
-    if (approval.status !== 'pending') amendCards(message, { approval });
+export function takeOver(message: OpenMessage, stored: MessageRow): void {
+  for (const approval of stored.approvals) if (approval.status !== 'pending') amendCards(message, { approval });
   // a draft may also have been put right
-  for (const draft of (stored.drafts ?? []) as DraftCard[]) amendCards(message, { draft });
-  for (const receipt of stored.receipts as ReceiptCard[]) {
+  for (const draft of stored.drafts ?? []) amendCards(message, { draft });
+  for (const receipt of stored.receipts) {
     const known = message.receipts.some((card) => card.receipt_id === receipt.receipt_id);
     if (!known) message.receipts = [...message.receipts, receipt];
     else if (receipt.undone) amendCards(message, { receipt });

@@ -1,10 +1,10 @@
 import type { ApprovalCard, DraftCard, ReceiptCard } from '@smoko/contract';
 import type { Logger } from 'pino';
-import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from '../domain/actor.ts';
 import { createCall } from '../domain/call.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
+import type { MessageRow } from '../domain/conversation/models.ts';
 import type { EventBus } from '../domain/events.ts';
 
 /** Shows in the conversation what happened to its receipts and approvals, through whichever door it came. */
@@ -21,7 +21,7 @@ export function reactToDecisions(conversation: Conversation, bus: EventBus, cloc
     field: 'receipts' | 'approvals' | 'drafts',
     idField: string,
     id: string,
-    change: (message: StoredDoc) => Cards,
+    change: (message: MessageRow) => Cards,
   ) {
     await conversation.amend(
       callFor(userId, clock),
@@ -38,9 +38,7 @@ export function reactToDecisions(conversation: Conversation, bus: EventBus, cloc
     inTurn(
       () =>
         amend(userId, threadId, 'receipts', 'receipt_id', receipt.receipt_id, (message) => ({
-          receipts: (message.receipts as ReceiptCard[]).map((card) =>
-            card.receipt_id === receipt.receipt_id ? receipt : card,
-          ),
+          receipts: message.receipts.map((card) => (card.receipt_id === receipt.receipt_id ? receipt : card)),
         })),
       'a receipt could not be shown',
     );
@@ -52,9 +50,7 @@ export function reactToDecisions(conversation: Conversation, bus: EventBus, cloc
       () =>
         amend(userId, threadId, 'approvals', 'approval_id', approval.approval_id, (message) => {
           return {
-            approvals: (message.approvals as ApprovalCard[]).map((card) =>
-              card.approval_id === approval.approval_id ? approval : card,
-            ),
+            approvals: message.approvals.map((card) => (card.approval_id === approval.approval_id ? approval : card)),
             receipts: withReceipt(message, receipt),
           };
         }),
@@ -67,7 +63,7 @@ export function reactToDecisions(conversation: Conversation, bus: EventBus, cloc
     inTurn(
       () =>
         amend(userId, threadId, 'drafts', 'id', draft.id, (message) => ({
-          drafts: (message.drafts as DraftCard[]).map((card) => (card.id === draft.id ? draft : card)),
+          drafts: (message.drafts ?? []).map((card) => (card.id === draft.id ? draft : card)),
           receipts: withReceipt(message, receipt),
         })),
       'what became of a draft could not be shown',
@@ -86,14 +82,16 @@ export function reactToDecisions(conversation: Conversation, bus: EventBus, cloc
 
 type Cards = { receipts: ReceiptCard[]; approvals?: ApprovalCard[]; drafts?: DraftCard[] };
 
-function withReceipt(message: StoredDoc, receipt: ReceiptCard | null): ReceiptCard[] {
-  const receipts = message.receipts as ReceiptCard[];
+function withReceipt(message: MessageRow, receipt: ReceiptCard | null): ReceiptCard[] {
+  const { receipts } = message;
   const shown = receipt && receipts.some(({ receipt_id }) => receipt_id === receipt.receipt_id);
   return receipt && !shown ? [...receipts, receipt] : receipts;
 }
 
-const shownAlready = (message: StoredDoc, cards: Cards): boolean =>
-  Object.entries(cards).every(([field, value]) => JSON.stringify(message[field]) === JSON.stringify(value));
+const shownAlready = (message: MessageRow, cards: Cards): boolean =>
+  (['receipts', 'approvals', 'drafts'] as const).every(
+    (field) => cards[field] === undefined || JSON.stringify(message[field]) === JSON.stringify(cards[field]),
+  );
 
 /** The conversation is amended for its owner; nothing but the owner's id matters here. */
 const callFor = (userId: string, clock: Clock) =>

@@ -3,25 +3,27 @@ import { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { acrossOwners } from '../db/across-owners.ts';
 import type { Repository } from '../db/repository.ts';
-import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from '../domain/actor.ts';
+import type { ApprovalRow } from '../domain/approvals/approvals.ts';
 import type { ApprovalDesk } from '../domain/approvals/decide.ts';
 import { createCall, idFromKey } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
+import type { MessageRow, ThreadRow } from '../domain/conversation/models.ts';
 import { asMessage } from '../domain/conversation/records.ts';
 import type { DraftDesk } from '../domain/drafts/desk.ts';
+import type { DraftRow } from '../domain/drafts/drafts.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
-import { asReceiptCard } from '../domain/receipts/receipts.ts';
+import { asReceiptCard, type ReceiptRow } from '../domain/receipts/receipts.ts';
 import { performWithReceipt } from '../domain/receipts/with-receipt.ts';
 import { decisionOf, draftDecision } from './decisions.ts';
 import type { Runs } from './runs.ts';
 
 export interface RecoveryParts {
   conversation: Conversation;
-  receipts: Repository;
-  approvals: Repository;
-  drafts: Repository;
+  receipts: Repository<ReceiptRow>;
+  approvals: Repository<ApprovalRow>;
+  drafts: Repository<DraftRow>;
   desk: ApprovalDesk;
   draftDesk: DraftDesk;
   executor: Executor;
@@ -31,7 +33,7 @@ export interface RecoveryParts {
   log: Logger;
 }
 
-const everybodys = ({ model }: Repository) =>
+const everybodys = <Row>({ model }: Repository<Row>) =>
   acrossOwners(model, 'recovery looks after whatever broke off, whoever owns it');
 
 const INTERRUPTED =
@@ -48,7 +50,7 @@ export async function recover(parts: RecoveryParts, everything: boolean, startin
   const threads = await everybodys(parts.conversation.threads)
     .find({ running: { $ne: null, $type: 'objectId' }, ...lapsed })
     .toArray();
-  for (const thread of threads as unknown as StoredDoc[]) {
+  for (const thread of threads) {
     await recoverThread(parts, thread, everything).catch((err: unknown) =>
       parts.log.error({ err, thread_id: String(thread._id) }, 'a turn could not be recovered'),
     );
@@ -63,7 +65,7 @@ export async function recover(parts: RecoveryParts, everything: boolean, startin
 /** Messages that were stored and never begun: the thread's claim decides who starts them, so this is always safe. */
 async function startWaiting({ conversation, runs, actorOf }: RecoveryParts): Promise<void> {
   const waiting = await everybodys(conversation.messages).find({ status: 'queued' }).sort({ _id: 1 }).toArray();
-  for (const run of waiting as unknown as StoredDoc[]) {
+  for (const run of waiting) {
     const actor = await actorOf(String(run.user_id));
     // one at a time in each conversation: the others wait for the first
     if (actor) await runs.start(actor, run, false);
@@ -73,7 +75,7 @@ async function startWaiting({ conversation, runs, actorOf }: RecoveryParts): Pro
 const TAKEN_OVER_MS = 60_000;
 
 /** One process takes a dead turn over: whoever changes its lapsed lease first. */
-async function takeOver({ conversation }: RecoveryParts, thread: StoredDoc, everything: boolean): Promise<boolean> {
+async function takeOver({ conversation }: RecoveryParts, thread: ThreadRow, everything: boolean): Promise<boolean> {
   const lapsed = everything ? {} : { lease_until: { $lt: new Date() } };
   const { modifiedCount } = await conversation.threads.model.updateOne(
     { user_id: thread.user_id, _id: thread._id, running: thread.running, ...lapsed },
@@ -82,7 +84,7 @@ async function takeOver({ conversation }: RecoveryParts, thread: StoredDoc, ever
   return modifiedCount === 1;
 }
 
-async function recoverThread(parts: RecoveryParts, thread: StoredDoc, everything: boolean): Promise<void> {
+async function recoverThread(parts: RecoveryParts, thread: ThreadRow, everything: boolean): Promise<void> {
   const { conversation } = parts;
   const actor = await parts.actorOf(String(thread.user_id));
   if (!actor || !(await takeOver(parts, thread, everything))) return;
@@ -95,7 +97,7 @@ async function recoverThread(parts: RecoveryParts, thread: StoredDoc, everything
   });
   if (run?.status === 'queued') return parts.runs.start(actor, run, true);
   if (run?.status === 'running') {
-    const receipts = await finishReceipts(parts, actor, run.run_id as Types.ObjectId);
+    const receipts = await finishReceipts(parts, actor, run.run_id);
     await endMessages(parts, actor, run, receipts);
     await conversation.change(call, String(run._id), threadId, { status: 'interrupted' });
   }
@@ -107,24 +109,24 @@ async function recoverThread(parts: RecoveryParts, thread: StoredDoc, everything
 async function finishReceipts(
   { receipts, executor, log }: RecoveryParts,
   actor: Actor,
-  runId: Types.ObjectId,
+  runId: Types.ObjectId | null,
 ): Promise<ReceiptCard[]> {
   const owner = new Types.ObjectId(actor.userId);
   // what a person approved is finished with its approval, in the approval's words
   const begun = await receipts.model
     .find({ user_id: owner, run_id: runId, status: 'started', key: { $not: /^(?:approval|draft):/ } })
-    .lean<StoredDoc[]>();
+    .lean();
   for (const receipt of begun) {
     const operation = OPERATIONS.find(({ id }) => id === receipt.operation);
     if (!operation) continue;
     const head = {
-      tool: String(receipt.tool),
-      entity: String(receipt.entity),
-      assistant: receipt.assistant as never,
-      model: String(receipt.model),
-      threadId: receipt.thread_id ? String(receipt.thread_id) : null,
-      runId: String(runId),
-      key: String(receipt.key),
+      tool: receipt.tool,
+      entity: receipt.entity,
+      assistant: receipt.assistant,
+      model: receipt.model,
+      threadId: receipt.thread_id?.toHexString() ?? null,
+      runId: runId?.toHexString() ?? null,
+      key: receipt.key,
     };
     const { input } = receipt.output as { input: never };
     const words = (output: unknown) => plainWords(operation, head.entity, output);
@@ -135,7 +137,7 @@ async function finishReceipts(
   const done = await receipts.model
     .find({ user_id: owner, run_id: runId, status: { $in: ['done', 'undone'] } })
     .sort({ created_at: 1 })
-    .lean<StoredDoc[]>();
+    .lean();
   return done.map(asReceiptCard);
 }
 
@@ -153,7 +155,7 @@ function plainWords(operation: Operation, entity: string, output: unknown): stri
 async function endMessages(
   { conversation, executor }: RecoveryParts,
   actor: Actor,
-  run: StoredDoc,
+  run: MessageRow,
   receipts: ReceiptCard[],
 ): Promise<void> {
   const call = createCall(actor, executor.clock);
@@ -161,10 +163,8 @@ async function endMessages(
   const messages = await conversation.messages.model
     .find({ user_id: run.user_id, run_id: run.run_id, role: 'assistant' })
     .sort({ position: 1 })
-    .lean<StoredDoc[]>();
-  const shown = new Set(
-    messages.flatMap((message) => (message.receipts as ReceiptCard[]).map(({ receipt_id }) => receipt_id)),
-  );
+    .lean();
+  const shown = new Set(messages.flatMap((message) => message.receipts.map(({ receipt_id }) => receipt_id)));
   const unshown = receipts.filter(({ receipt_id }) => !shown.has(receipt_id));
   if (!messages.length) {
     const thread = await conversation.count(call, threadId, 1);
@@ -179,28 +179,28 @@ async function endMessages(
     conversation.tell(call, {
       type: 'message',
       thread_id: threadId,
-      seq: Number(thread.seq),
+      seq: thread.seq,
       message: asMessage(message),
     });
     return;
   }
   for (const [i, { _id }] of messages.entries()) {
     await conversation.amend(call, { _id }, (message) => {
-      const open = message.status === 'running' ? { status: 'interrupted', error: INTERRUPTED } : {};
-      const more = i === 0 && unshown.length ? { receipts: [...(message.receipts as ReceiptCard[]), ...unshown] } : {};
+      const open = message.status === 'running' ? { status: 'interrupted' as const, error: INTERRUPTED } : {};
+      const more = i === 0 && unshown.length ? { receipts: [...message.receipts, ...unshown] } : {};
       return Object.keys({ ...open, ...more }).length ? { ...open, ...more } : null;
     });
   }
 }
 
-const placeOf = (run: StoredDoc) => ({
+const placeOf = (run: MessageRow) => ({
   thread_id: run.thread_id,
   run_id: run.run_id,
   job_id: run.job_id,
   position: Number(run.position) + 1,
-  role: 'assistant',
-  assistant: 'jerry',
-  agent: 'Jerry',
+  role: 'assistant' as const,
+  assistant: 'jerry' as const,
+  agent: 'Jerry' as const,
 });
 
 const UNDECIDED_MS = 60_000;
@@ -215,7 +215,7 @@ async function recoverApprovals(
   const given = await everybodys(approvals)
     .find({ status: 'approved', receipt_id: null, ...old })
     .toArray();
-  for (const approval of given as unknown as StoredDoc[]) {
+  for (const approval of given) {
     const actor = await actorOf(String(approval.user_id));
     if (!actor) continue;
     await desk
@@ -236,7 +236,7 @@ async function recoverDrafts(
   const given = await everybodys(drafts)
     .find({ status: 'saved', receipt_id: null, ...old })
     .toArray();
-  for (const draft of given as unknown as StoredDoc[]) {
+  for (const draft of given) {
     const actor = await actorOf(String(draft.user_id));
     if (!actor) continue;
     await draftDesk
@@ -246,7 +246,7 @@ async function recoverDrafts(
 }
 
 const SHOWN_AGAIN_MS = 24 * 60 * 60_000;
-const threadOf = ({ thread_id }: StoredDoc) => (thread_id ? String(thread_id) : null);
+const threadOf = ({ thread_id }: { thread_id: Types.ObjectId | null }) => thread_id?.toHexString() ?? null;
 
 /** A crash between a decision and its card left the card as it was. Cards that are right stay untouched. */
 async function showDecisions({ approvals, drafts, receipts, executor, bus }: RecoveryParts): Promise<void> {
@@ -254,20 +254,19 @@ async function showDecisions({ approvals, drafts, receipts, executor, bus }: Rec
   const decided = await everybodys(approvals)
     .find({ decided_at: { $gte: since } })
     .toArray();
-  for (const approval of decided as unknown as StoredDoc[]) {
+  for (const approval of decided) {
     const { approval: card, receipt } = await decisionOf(receipts, approval);
     bus.emit('approval', String(approval.user_id), threadOf(approval), card, receipt);
   }
   const settled = await everybodys(drafts)
     .find({ decided_at: { $gte: since } })
     .toArray();
-  for (const draft of settled as unknown as StoredDoc[]) {
+  for (const draft of settled) {
     const { draft: card, receipt } = await draftDecision(receipts, draft);
     bus.emit('draft', String(draft.user_id), threadOf(draft), card, receipt);
   }
   const undone = await everybodys(receipts)
     .find({ undone_at: { $gte: since } })
     .toArray();
-  for (const receipt of undone as unknown as StoredDoc[])
-    bus.emit('receipt', String(receipt.user_id), threadOf(receipt), asReceiptCard(receipt));
+  for (const receipt of undone) bus.emit('receipt', String(receipt.user_id), threadOf(receipt), asReceiptCard(receipt));
 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
-import type { StoredDoc } from '../db/stored.ts';
+import type { Filter } from '../db/row-model.ts';
 import type { Actor } from '../domain/actor.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
+import type { MessageRow, ThreadRow } from '../domain/conversation/models.ts';
 import { asThread } from '../domain/conversation/records.ts';
 import type { OpenMessage } from './open-message.ts';
 import type { Ended, Turn } from './turn.ts';
@@ -23,34 +24,37 @@ interface Running {
 
 /** A run that has ended, with what was said where that was here. */
 export interface Settled {
-  run: StoredDoc;
+  run: MessageRow;
   spoken: readonly OpenMessage[] | null;
 }
 
 /** Works through the turns of threads: one at a time in each, the next as soon as one has ended. */
 export interface Runs {
   /** Starts this run if its thread is free (or is claimed for it already); else it waits for its turn. */
-  start(actor: Actor, run: StoredDoc, claimed: boolean): Promise<void>;
-  stop(call: Call, threadId: string): Promise<StoredDoc>;
+  start(actor: Actor, run: MessageRow, claimed: boolean): Promise<void>;
+  stop(call: Call, threadId: string): Promise<ThreadRow>;
   /** Resolves when the run has ended, in this process or another. */
-  settled(run: StoredDoc): Promise<Settled>;
+  settled(run: MessageRow): Promise<Settled>;
   /** Lets running turns finish for so long, then stops them. */
   drain(ms: number): Promise<void>;
-  claimFields(runId: Types.ObjectId): Record<string, unknown>;
+  claimFields(runId: Types.ObjectId | null): Claim;
   /** Gives a thread on, or free, that was claimed for a run which does not come about. */
   release(actor: Actor, run: Place): Promise<void>;
 }
 
+/** A thread that is one run's. */
+type Claim = Pick<ThreadRow, 'running' | 'lease_until' | 'stop_requested'>;
+
 /** Whose turn it is, and where. */
 interface Place {
   user_id: Types.ObjectId;
-  thread_id: unknown;
-  run_id: unknown;
+  thread_id: Types.ObjectId;
+  run_id: Types.ObjectId | null;
   /** Of the user's message, where it is known. */
-  position?: unknown;
+  position?: number;
 }
 
-const placeOf = ({ user_id, thread_id, run_id, position }: StoredDoc): Place => ({
+const placeOf = ({ user_id, thread_id, run_id, position }: MessageRow): Place => ({
   user_id,
   thread_id,
   run_id,
@@ -58,38 +62,42 @@ const placeOf = ({ user_id, thread_id, run_id, position }: StoredDoc): Place => 
 });
 
 const POLL_MS = 50;
-const FREE = { running: null, lease_until: null, stop_requested: null };
+const FREE: Claim = { running: null, lease_until: null, stop_requested: null };
 
 export function createRuns(conversation: Conversation, turn: Turn, clock: Clock, log: Logger): Runs {
   const running = new Map<string, Running>();
   /** What is being worked on, its thread's release included. */
   const works = new Set<Promise<void>>();
   let draining = false;
-  const claimFields = (runId: Types.ObjectId) => ({ running: runId, lease_until: lapsesAt(), stop_requested: null });
+  const claimFields = (runId: Types.ObjectId | null): Claim => ({
+    running: runId,
+    lease_until: lapsesAt(),
+    stop_requested: null,
+  });
 
-  async function claim(call: Call, run: StoredDoc): Promise<boolean> {
+  async function claim(call: Call, run: MessageRow): Promise<boolean> {
     const won = await conversation.threads.model
       .findOneAndUpdate(
         { user_id: run.user_id, _id: run.thread_id, running: null },
-        { $set: claimFields(run.run_id as Types.ObjectId) },
+        { $set: claimFields(run.run_id) },
         { returnDocument: 'after' },
       )
-      .lean<StoredDoc>();
+      .lean();
     if (won) await tellThread(call, run);
     return Boolean(won);
   }
 
-  async function tellThread(call: Call, run: StoredDoc, fields: Record<string, unknown> = {}): Promise<void> {
-    const thread = await conversation.count(call, String(run.thread_id), 1, fields);
+  async function tellThread(call: Call, run: MessageRow): Promise<void> {
+    const thread = await conversation.count(call, String(run.thread_id), 1);
     conversation.tell(call, {
       type: 'thread',
       thread_id: String(run.thread_id),
-      seq: Number(thread.seq),
+      seq: thread.seq,
       thread: asThread(thread),
     });
   }
 
-  async function work(actor: Actor, run: StoredDoc): Promise<void> {
+  async function work(actor: Actor, run: MessageRow): Promise<void> {
     const call = createCall(actor, clock);
     const abort = new AbortController();
     const heartbeat = setInterval(() => void beat(run, abort), HEARTBEAT_MS);
@@ -102,14 +110,14 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
   }
 
   /** Keeps the lease; hears of a stop that was asked for in another process, and of a thread that is no longer ours. */
-  async function beat(run: StoredDoc, abort: AbortController): Promise<void> {
+  async function beat(run: MessageRow, abort: AbortController): Promise<void> {
     try {
       const thread = await conversation.threads.model
         .findOneAndUpdate(
           { user_id: run.user_id, _id: run.thread_id, running: run.run_id },
           { $set: { lease_until: lapsesAt() } },
         )
-        .lean<StoredDoc>();
+        .lean();
       if (!thread || String(thread.stop_requested) === String(run.run_id)) abort.abort();
     } catch {
       // the database is away for a moment; the lease is longer than a beat
@@ -120,15 +128,15 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
   async function release(actor: Actor, run: Place): Promise<void> {
     const call = createCall(actor, clock);
     // the common case in one step: nobody has said anything since
-    const last = run.position === undefined ? null : { positions: Number(run.position) / POSITIONS_PER_TURN };
+    const last = run.position === undefined ? null : { positions: run.position / POSITIONS_PER_TURN };
     const alone = last && (await leave(run, FREE, last));
     const next = alone ? null : await nextWaiting(run);
-    const thread = alone ?? (await leave(run, next ? claimFields(next.run_id as Types.ObjectId) : FREE));
+    const thread = alone ?? (await leave(run, next ? claimFields(next.run_id) : FREE));
     if (!thread) return;
     conversation.tell(call, {
       type: 'thread',
       thread_id: String(run.thread_id),
-      seq: Number(thread.seq),
+      seq: thread.seq,
       thread: asThread(thread),
     });
     // at shutdown the next one keeps its claim: the next start goes on with it
@@ -139,27 +147,27 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
     if (late) await start(actor, late, false);
   }
 
-  const leave = (run: Place, fields: Record<string, unknown>, only: Record<string, unknown> = {}) =>
+  const leave = (run: Place, fields: Claim, only: Pick<Filter<ThreadRow>, 'positions'> = {}) =>
     conversation.threads.model
       .findOneAndUpdate(
         { user_id: run.user_id, _id: run.thread_id, running: run.run_id, ...only },
         { $inc: { seq: 1 }, $set: { ...fields, updated_at: clock.now() } },
         { returnDocument: 'after' },
       )
-      .lean<StoredDoc>();
+      .lean();
 
   const nextWaiting = (run: Place) =>
     conversation.messages.model
       .findOne({ user_id: run.user_id, thread_id: run.thread_id, status: 'queued' })
       .sort({ position: 1 })
-      .lean<StoredDoc>();
+      .lean();
 
   /** Wins the thread for a message that waits; null when another turn has it, or the message has had its turn. */
-  async function claimWaiting(actor: Actor, waiting: StoredDoc): Promise<StoredDoc | null> {
+  async function claimWaiting(actor: Actor, waiting: MessageRow): Promise<MessageRow | null> {
     if (!(await claim(createCall(actor, clock), waiting))) return null;
     const fresh = await conversation.messages.model
       .findOne({ user_id: waiting.user_id, _id: waiting._id, status: 'queued' })
-      .lean<StoredDoc>();
+      .lean();
     if (!fresh) await release(actor, placeOf(waiting));
     return fresh;
   }
@@ -195,9 +203,7 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
       for (;;) {
         const ended = await running.get(String(run.run_id))?.settled;
         if (ended) return { run: { ...run, status: ended.status }, spoken: ended.spoken };
-        const message = await conversation.messages.model
-          .findOne({ user_id: run.user_id, _id: run._id })
-          .lean<StoredDoc>();
+        const message = await conversation.messages.model.findOne({ user_id: run.user_id, _id: run._id }).lean();
         if (!message || (message.status !== 'queued' && message.status !== 'running'))
           return { run: message ?? run, spoken: null };
         // it waits for an earlier turn, or another process works on it

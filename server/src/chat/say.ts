@@ -1,13 +1,16 @@
 import { AppError, type AssistantId, type AttachmentCard } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../db/repository.ts';
+import type { Filter } from '../db/row-model.ts';
 import { wordStarts } from '../db/search-words.ts';
-import type { StoredDoc } from '../db/stored.ts';
 import { attachmentCards } from '../domain/attachments/on-message.ts';
+import type { AttachmentRow } from '../domain/attachments/schema.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
+import type { MessageRow, ThreadRow } from '../domain/conversation/models.ts';
 import { asMessage, asThread } from '../domain/conversation/records.ts';
 import type { Executor } from '../domain/executor.ts';
+import type { ProjectRow } from '../domain/projects/schema.ts';
 import { jobNamed, keepWithJob } from './keep-with-job.ts';
 import type { Runs } from './runs.ts';
 import { POSITIONS_PER_TURN } from './turn-writer.ts';
@@ -24,12 +27,12 @@ interface Said {
 }
 
 /** Stores what the user says, once per client id, and sets its turn going. */
-export type Say = (call: Call, said: Said) => Promise<{ run: StoredDoc; thread: StoredDoc }>;
+export type Say = (call: Call, said: Said) => Promise<{ run: MessageRow; thread: ThreadRow }>;
 
 interface SayParts {
   conversation: Conversation;
-  attachments: Repository;
-  projects: Repository;
+  attachments: Repository<AttachmentRow>;
+  projects: Repository<ProjectRow>;
   executor: Executor;
   runs: Runs;
 }
@@ -63,22 +66,22 @@ export function createSay({ conversation, attachments, projects, executor, runs 
     if (there) await conversation.checkJob(call, said.jobId);
     const cards = await attachmentCards(call, attachments, said.attachments ?? []);
     const runId = new Types.ObjectId();
-    const holds = ({ running }: StoredDoc) => String(running) === String(runId);
+    const holds = ({ running }: ThreadRow) => String(running) === String(runId);
     const before = there ?? (await begin(call, said, runId));
     if (cards.length) {
       const named = await jobNamed(call, projects, said.message);
-      await keepWithJob(executor, call, cards, named ?? said.jobId ?? (before.job_id ? String(before.job_id) : null));
+      await keepWithJob(executor, call, cards, named ?? said.jobId ?? before.job_id?.toHexString() ?? null);
     }
 
     const set = { ...(before.title ? {} : title(said.message)), updated_at: call.clock.now() };
-    const count = (only: Record<string, unknown>, seq: number, fields: Record<string, unknown>) =>
+    const count = (only: Pick<Filter<ThreadRow>, 'running'>, seq: number, fields: Partial<ThreadRow>) =>
       threads.model
         .findOneAndUpdate(
           { user_id: before.user_id, _id: before._id, ...only },
           { $inc: { seq, positions: 1 }, $set: { ...set, ...fields } },
           { returnDocument: 'after' },
         )
-        .lean<StoredDoc>();
+        .lean();
     // one number for the message, one for the turn that begins; claim and count in one step: the common case of a free thread
     const thread = holds(before)
       ? before
@@ -96,14 +99,14 @@ export function createSay({ conversation, attachments, projects, executor, runs 
     conversation.tell(call, {
       type: 'message',
       thread_id: String(thread._id),
-      seq: Number(run.seq),
+      seq: run.seq,
       message: asMessage(run),
     });
     if (claimed)
       conversation.tell(call, {
         type: 'thread',
         thread_id: String(thread._id),
-        seq: Number(thread.seq),
+        seq: thread.seq,
         thread: asThread(thread),
       });
     await runs.start(call.actor, run, Boolean(claimed));
@@ -113,14 +116,14 @@ export function createSay({ conversation, attachments, projects, executor, runs 
   function store(
     call: Call,
     said: Said & { cards: readonly AttachmentCard[] },
-    thread: StoredDoc,
+    thread: ThreadRow,
     runId: Types.ObjectId,
     claimed: boolean,
-  ): Promise<StoredDoc> {
+  ): Promise<MessageRow> {
     return messages.insert(createCall(call.actor, call.clock), {
       thread_id: thread._id,
-      position: Number(thread.positions) * POSITIONS_PER_TURN,
-      seq: Number(thread.seq) - (claimed ? 1 : 0),
+      position: thread.positions * POSITIONS_PER_TURN,
+      seq: thread.seq - (claimed ? 1 : 0),
       role: 'user',
       assistant: said.assistant ?? thread.assistant,
       content: said.message,
@@ -128,7 +131,7 @@ export function createSay({ conversation, attachments, projects, executor, runs 
       client_message_id: said.clientMessageId ?? null,
       run_id: runId,
       job_id: said.jobId ?? thread.job_id ?? null,
-      attachments: said.cards,
+      attachments: [...said.cards],
     });
   }
 }

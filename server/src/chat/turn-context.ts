@@ -2,15 +2,16 @@ import type { JobOnScreen, KnownRecord, PastMessage, TurnContext } from '@smoko/
 import { AppError } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { Repository } from '../db/repository.ts';
-import type { StoredDoc } from '../db/stored.ts';
 import type { AgentCalls } from '../domain/agent-calls.ts';
-import { asApprovalCard, pendingIn } from '../domain/approvals/approvals.ts';
+import { type ApprovalRow, asApprovalCard, pendingIn } from '../domain/approvals/approvals.ts';
 import type { ApprovalDesk } from '../domain/approvals/decide.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import { today } from '../domain/clock.ts';
+import type { MessageRow } from '../domain/conversation/models.ts';
 import type { DraftDesk } from '../domain/drafts/desk.ts';
-import { asDraftCard, openIn } from '../domain/drafts/drafts.ts';
-import { asReceiptCard } from '../domain/receipts/receipts.ts';
+import { asDraftCard, type DraftRow, openIn } from '../domain/drafts/drafts.ts';
+import type { ProjectRow } from '../domain/projects/schema.ts';
+import { asReceiptCard, type ReceiptRow } from '../domain/receipts/receipts.ts';
 import { agentServices, type Told } from './agent-services.ts';
 import { openJournal } from './journal.ts';
 import { type Known, LATELY } from './known/known.ts';
@@ -20,18 +21,18 @@ export interface ContextParts {
   calls: AgentCalls;
   desk: ApprovalDesk;
   draftDesk: DraftDesk;
-  approvals: Repository;
-  drafts: Repository;
-  projects: Repository;
-  messages: Repository;
-  receipts: Repository;
+  approvals: Repository<ApprovalRow>;
+  drafts: Repository<DraftRow>;
+  projects: Repository<ProjectRow>;
+  messages: Repository<MessageRow>;
+  receipts: Repository<ReceiptRow>;
   known: Known;
 }
 
 const HISTORY = 20;
 
 /** The first turn of its conversation, and for the first time: nothing was said or done there before. */
-const opens = ({ position, asked_at }: StoredDoc): boolean => position === POSITIONS_PER_TURN && !asked_at;
+const opens = ({ position, asked_at }: MessageRow): boolean => position === POSITIONS_PER_TURN && !asked_at;
 
 /**
  * What a turn is told of its surroundings. The job on the screen is looked up: only its id came from outside.
@@ -40,7 +41,7 @@ const opens = ({ position, asked_at }: StoredDoc): boolean => position === POSIT
 export async function turnContext(
   parts: ContextParts,
   call: Call,
-  run: StoredDoc,
+  run: MessageRow,
   told: Told & { ended(): Promise<unknown> },
   /** Which model answers now: another one may take over in the middle of a turn. */
   modelName: () => string,
@@ -53,8 +54,8 @@ export async function turnContext(
   let early: Promise<KnownRecord[]> | null = opens(run) ? Promise.resolve([]) : lately();
   const named = parts.known.named(call, String(run.content));
   for (const asked of [early, named]) asked.catch(() => {});
-  const done: StoredDoc[] = [];
-  const heard = (receipt: StoredDoc) => {
+  const done: ReceiptRow[] = [];
+  const heard = (receipt: ReceiptRow) => {
     done.push(receipt);
     // what was looked up before knows nothing of it
     early = null;
@@ -64,17 +65,17 @@ export async function turnContext(
   const stillNamed = () =>
     done.length <= LATELY && done.every(({ operation }) => /\.(?:create|update)$/.test(String(operation)));
   const [job, waiting, drafted, journal] = await Promise.all([
-    jobOnScreen(parts.projects, call, run.job_id as Types.ObjectId | null),
+    jobOnScreen(parts.projects, call, run.job_id),
     opens(run) ? [] : pendingIn(call, parts.approvals, threadId),
     opens(run) ? [] : openIn(call, parts.drafts, threadId),
     openJournal(parts, run),
   ]);
-  const asDecided = ({ approval, receipt }: { approval: StoredDoc; receipt: StoredDoc | null }) => {
+  const asDecided = ({ approval, receipt }: { approval: ApprovalRow; receipt: ReceiptRow | null }) => {
     if (receipt) heard(receipt);
     return {
       approval: asApprovalCard(approval),
       receipt: receipt && asReceiptCard(receipt),
-      error: approval.error as string | null,
+      error: approval.error,
     };
   };
   return {
@@ -132,7 +133,7 @@ export async function turnContext(
           if (decision === 'approve' && known.status === 'approved')
             return asDecided(await parts.desk.carryOut(createCall(actor, clock), known));
           const same = decision === 'reject' && known.status === 'rejected';
-          const reason = (known.error as string | null) ?? error.message;
+          const reason = known.error ?? error.message;
           return { approval: asApprovalCard(known), receipt: null, error: same ? null : reason };
         }
       },
@@ -147,7 +148,7 @@ export async function turnContext(
       },
       async decide(id, decision) {
         await journal.keep();
-        const told = ({ draft, receipt }: { draft: StoredDoc; receipt: StoredDoc | null }, error: string | null) => {
+        const told = ({ draft, receipt }: { draft: DraftRow; receipt: ReceiptRow | null }, error: string | null) => {
           if (receipt) heard(receipt);
           return { draft: asDraftCard(draft), receipt: receipt && asReceiptCard(receipt), error };
         };
@@ -179,31 +180,35 @@ export async function turnContext(
 const once = (records: KnownRecord[]): KnownRecord[] =>
   records.filter(({ id }, i) => records.findIndex((other) => other.id === id) === i);
 
-async function jobOnScreen(projects: Repository, call: Call, id: Types.ObjectId | null): Promise<JobOnScreen | null> {
+async function jobOnScreen(
+  projects: Repository<ProjectRow>,
+  call: Call,
+  id: Types.ObjectId | null,
+): Promise<JobOnScreen | null> {
   const job = id && (await projects.findOne(call, { _id: id }));
   return job ? { id: String(job._id), job_name: String(job.job_name), job_number: String(job.job_number) } : null;
 }
 
 /** The turn before this one. */
-async function runBefore(messages: Repository, run: StoredDoc): Promise<string | null> {
+async function runBefore(messages: Repository<MessageRow>, run: MessageRow): Promise<string | null> {
   const before = await messages.model
     .findOne({ user_id: run.user_id, thread_id: run.thread_id, role: 'user', position: { $lt: run.position } })
     .sort({ position: -1 })
-    .lean<StoredDoc>();
+    .lean();
   return before ? String(before.run_id) : null;
 }
 
 /** What was said before this turn, oldest first. */
-export async function historyBefore(messages: Repository, run: StoredDoc): Promise<PastMessage[]> {
+export async function historyBefore(messages: Repository<MessageRow>, run: MessageRow): Promise<PastMessage[]> {
   if (opens(run)) return [];
   const docs = await messages.model
     .find({ user_id: run.user_id, thread_id: run.thread_id, position: { $lt: run.position } })
     .sort({ position: -1 })
     .limit(HISTORY)
-    .lean<StoredDoc[]>();
+    .lean();
   return docs.reverse().map((doc) => ({
-    role: doc.role as 'user' | 'assistant',
-    assistant: doc.assistant as PastMessage['assistant'],
+    role: doc.role,
+    assistant: doc.assistant,
     content: String(doc.content),
   }));
 }

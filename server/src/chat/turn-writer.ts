@@ -1,10 +1,11 @@
 import type { TurnEvent } from '@smoko/agents';
 import { type AssistantId, type ChatMessage, notFound } from '@smoko/contract';
 import { Types } from 'mongoose';
-import type { StoredDoc } from '../db/stored.ts';
 import { type Call, idFromKey } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
+import type { MessageRow } from '../domain/conversation/models.ts';
 import { asMessage } from '../domain/conversation/records.ts';
+import type { ReceiptRow } from '../domain/receipts/receipts.ts';
 import { jobOfAll } from './about-job.ts';
 import type { Told } from './agent-services.ts';
 import type { Decision } from './decisions.ts';
@@ -47,6 +48,9 @@ export interface TurnWriter extends Told {
   messages(): readonly OpenMessage[];
 }
 
+/** An assistant's message: what only a user's message keeps is not written. */
+type AnswerRow = Omit<MessageRow, 'asked_at' | 'journal'>;
+
 export interface WriterOptions {
   /** Fields of the thread that keep it this run's. */
   lease(): Record<string, unknown>;
@@ -64,7 +68,7 @@ export interface WriterOptions {
 export function createTurnWriter(
   conversation: Conversation,
   call: Call,
-  run: StoredDoc,
+  run: MessageRow,
   { lease, decisionsOn }: WriterOptions,
 ): TurnWriter {
   const threadId = String(run.thread_id);
@@ -74,10 +78,10 @@ export function createTurnWriter(
   /** Requests that still waited when their card was on file: from then on whoever decides finds the card. */
   const waited = new Set<string>();
   /** What stands behind the cards: a message that is all about one job belongs to that job. */
-  const receipts = new Map<string, StoredDoc>();
+  const receipts = new Map<string, ReceiptRow>();
   const endings = new Set<Promise<unknown>>();
   const ended = () => Promise.all(endings);
-  const asked = (run.asked_at ?? run.created_at) as Date;
+  const asked = run.asked_at ?? run.created_at;
   let timer: NodeJS.Timeout | null = null;
   let queue: Promise<void> = Promise.resolve();
 
@@ -152,11 +156,12 @@ export function createTurnWriter(
     const stored = await conversation.storeAll(call, [...changes, ...(ended ? [ended] : [])]);
     for (const [i, one] of writes.entries()) {
       const { current, seq } = one;
+      const doc = docs[i];
       if (i > stored) Object.assign(current, { dirty: true, whole: true });
       else if (i === stored) await meanwhile(current);
-      else {
+      else if (doc) {
         current.seq = seq;
-        tell(one, asMessage(docs[i] as StoredDoc));
+        tell(one, asMessage({ ...doc, asked_at: null, journal: {} }));
       }
     }
     if (stored < changes.length) return false;
@@ -185,17 +190,17 @@ export function createTurnWriter(
 
   /** The message on file has changed: what it says of decisions is taken over. */
   async function meanwhile(current: OpenMessage): Promise<void> {
-    const stored = await model.findOne({ user_id: run.user_id, _id: current.id }).lean<StoredDoc>();
+    const stored = await model.findOne({ user_id: run.user_id, _id: current.id }).lean();
     if (!stored) throw notFound('message');
     takeOver(current, stored);
   }
 
-  async function docOf({ current, snapshot, seq }: Numbered): Promise<StoredDoc> {
+  async function docOf({ current, snapshot, seq }: Numbered): Promise<AnswerRow> {
     const _id = new Types.ObjectId(current.id);
     const at = call.clock.now();
     // one that was begun before the turn was tried again is as old as it was
     const earlier =
-      run.asked_at && !current.created_at ? await model.findOne({ user_id: run.user_id, _id }).lean<StoredDoc>() : null;
+      run.asked_at && !current.created_at ? await model.findOne({ user_id: run.user_id, _id }).lean() : null;
     current.created_at ??= earlier?.created_at ?? at;
     return {
       ...fieldsOf(snapshot),
@@ -203,7 +208,7 @@ export function createTurnWriter(
       user_id: run.user_id,
       thread_id: run.thread_id,
       run_id: run.run_id,
-      job_id: snapshot.job_id ?? run.job_id ?? null,
+      job_id: snapshot.job_id ? new Types.ObjectId(snapshot.job_id) : run.job_id,
       client_message_id: null,
       attachments: [],
       role: 'assistant',

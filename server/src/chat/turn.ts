@@ -1,10 +1,10 @@
 import type { Model } from '@smoko/agents';
-import { AppError, type AssistantId, type AttachmentCard, diskFull } from '@smoko/contract';
+import { AppError, diskFull } from '@smoko/contract';
 import type { Logger } from 'pino';
-import type { StoredDoc } from '../db/stored.ts';
 import { isDiskFull } from '../disk-full.ts';
 import type { Call } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
+import type { MessageRow } from '../domain/conversation/models.ts';
 import type { DomainEvents, EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
 import { type LoadAssistants, receiptName } from './assistants.ts';
@@ -19,7 +19,7 @@ import { guardUnnamed } from './unnamed.ts';
 /** One turn from the user's message to the last word. Never throws: every failure ends in a plain message. How it ended; null when not even that could be stored. */
 export type Turn = (
   call: Call,
-  run: StoredDoc,
+  run: MessageRow,
   signal: AbortSignal,
   lease: () => Record<string, unknown>,
 ) => Promise<Ended | null>;
@@ -41,7 +41,7 @@ export function createTurn(
   bus: EventBus,
   log: Logger,
 ): Turn {
-  async function work(call: Call, run: StoredDoc, signal: AbortSignal, writer: TurnWriter): Promise<void> {
+  async function work(call: Call, run: MessageRow, signal: AbortSignal, writer: TurnWriter): Promise<void> {
     let answering: Model | undefined;
     const [{ runTurn, model }, context, history, files] = await Promise.all([
       load().then(async ({ runTurn, modelFor }) => ({
@@ -54,7 +54,7 @@ export function createTurn(
     ]);
     answering = model;
     const message = String(run.content);
-    const input = { message, assistant: (run.assistant ?? 'jerry') as AssistantId, history, files };
+    const input = { message, assistant: run.assistant ?? 'jerry', history, files };
     const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-SAID_BEFORE);
     const guarded = guardUnnamed(context, [message, ...before]);
     for await (const event of runTurn(model, input, guarded, { signal })) writer.apply(event);
@@ -62,7 +62,7 @@ export function createTurn(
 
   async function end(
     call: Call,
-    run: StoredDoc,
+    run: MessageRow,
     writer: TurnWriter,
     status: EndStatus,
     error: string | null,
@@ -71,8 +71,8 @@ export function createTurn(
     const spoken = writer.messages();
     // the turn is over and on file: whether its files are found under the job changes nothing about that
     for (const { job_id } of spoken)
-      await keepWithJob(parts.executor, call, (run.attachments ?? []) as AttachmentCard[], job_id).catch(
-        (err: unknown) => log.error({ err }, 'files are not with their job'),
+      await keepWithJob(parts.executor, call, run.attachments ?? [], job_id).catch((err: unknown) =>
+        log.error({ err }, 'files are not with their job'),
       );
     for (const { id } of spoken) conversation.tellWritten(call, id);
     return { status: ended, spoken };
@@ -109,7 +109,7 @@ export function createTurn(
 }
 
 /** Approvals are given and receipts undone while the assistant still speaks. */
-function hearDecisions(bus: EventBus, run: StoredDoc, writer: TurnWriter): () => void {
+function hearDecisions(bus: EventBus, run: MessageRow, writer: TurnWriter): () => void {
   const here = (userId: string, threadId: string | null) =>
     userId === String(run.user_id) && threadId === String(run.thread_id);
   const onReceipt = (...[userId, threadId, receipt]: DomainEvents['receipt']) => {

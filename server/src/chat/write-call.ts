@@ -1,10 +1,9 @@
 import type { CallWords, MadeFirst, Outcome } from '@smoko/agents';
 import type { Operation, WireInput, WireOutput } from '@smoko/contract';
-import type { StoredDoc } from '../db/stored.ts';
 import type { AgentOutcome, AgentWrite } from '../domain/agent-calls.ts';
 import { asApprovalCard } from '../domain/approvals/approvals.ts';
 import { asDraftCard } from '../domain/drafts/drafts.ts';
-import { asReceiptCard } from '../domain/receipts/receipts.ts';
+import { asReceiptCard, type ReceiptRow } from '../domain/receipts/receipts.ts';
 
 /** One write of an invocation through the guard; it adds whose invocation it is. */
 type Write = <T extends Operation>(
@@ -20,7 +19,7 @@ export async function writeCall<T extends Operation>(
   operation: T,
   input: WireInput<T>,
   { done, ask, details, bulk, doubts, also }: CallWords<T>,
-  heard: (receipt: StoredDoc) => void = () => undefined,
+  heard: (receipt: ReceiptRow) => void = () => undefined,
 ): Promise<Outcome<WireOutput<T>>> {
   const drafted = Boolean(doubts?.length);
   const first = also && !drafted ? await makeFirst(write, also) : null;

@@ -29,6 +29,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../domain/actor.ts';
 import { fromWire } from '../domain/receipts/with-receipt.ts';
 import { openHouse, type TestHouse } from '../testing/domain.ts';
+import { mongooseModel } from '../testing/mongoose-model.ts';
 
 interface Stats {
   executionStats: { totalDocsExamined: number; nReturned: number };
@@ -142,7 +143,7 @@ beforeAll(async () => {
     const all = [...rows(list, actor.userId), ...rows(list, house.newActor().userId)];
     await db.collection(list.collection).insertMany(all);
   }
-  house.domain.repositories.projects.model.base.set(
+  mongooseModel(house.domain.repositories.projects.model).base.set(
     'debug',
     (collection: string, method: string, filter: object, options: Found['options']) => {
       if (method === 'find') found.push({ collection, filter, options });

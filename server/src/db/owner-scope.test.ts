@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../testing/domain.ts';
+import { mongooseModel } from '../testing/mongoose-model.ts';
 import { UnscopedQueryError } from './owner-scope.ts';
 
 let house: TestHouse;
@@ -27,7 +28,8 @@ describe('every owned collection', () => {
   });
 
   it.each(UNSCOPED)('refuses every kind of query that pins no owner: %s', async (_what, filter) => {
-    for (const { model } of Object.values(house.domain.repositories)) {
+    for (const repository of Object.values(house.domain.repositories)) {
+      const model = mongooseModel(repository.model);
       const queries: (() => Promise<unknown>)[] = [
         () => model.find(unscoped(filter)).exec(),
         () => model.findOne(unscoped(filter)).exec(),

@@ -1,5 +1,6 @@
-import type { Model, SortOrder, Types } from 'mongoose';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
+import type { AnyRow, RowBase } from './row.ts';
+import type { Filter, Order, RowModel } from './row-model.ts';
 
 export interface PageRequest {
   limit: number;
@@ -8,8 +9,7 @@ export interface PageRequest {
   sort: string;
 }
 
-type Doc = Record<string, unknown> & { _id: Types.ObjectId };
-type Filter = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /** Smallest value of a stored type: `$gte` it means "has a value", and an index can serve that. */
 const FLOOR: Record<string, unknown> = { String: '', Number: Number.MIN_SAFE_INTEGER, Date: new Date(0) };
@@ -19,27 +19,38 @@ const FLOOR: Record<string, unknown> = { String: '', Number: Number.MIN_SAFE_INT
  * Ascending order puts nulls first in MongoDB, hence two passes: those with a value, then those without.
  * Every pass is one index range, so page 5,000 costs what page 1 costs.
  */
-export async function findPage(
-  model: Model<Doc>,
-  filter: Filter,
+export async function findPage<Row extends RowBase>(
+  rows: RowModel<Row>,
+  filter: Filter<Row>,
   page: PageRequest,
-): Promise<{ docs: Doc[]; next: string | null }> {
+): Promise<{ docs: Row[]; next: string | null }> {
+  // the field of the order has to be looked up by its name
+  return pageOfAny(rows, filter, page) as Promise<{
+    docs: Row[];
+    next: string | null;
+  }>;
+}
+
+async function pageOfAny(
+  model: RowModel<AnyRow>,
+  filter: Fields,
+  page: PageRequest,
+): Promise<{ docs: AnyRow[]; next: string | null }> {
   const descending = page.sort.startsWith('-');
   const field = descending ? page.sort.slice(1) : page.sort;
   const from = page.cursor ? decodeCursor(page.cursor, page.sort) : null;
   const want = page.limit + 1;
-  const direction: SortOrder = descending ? -1 : 1;
+  const direction: 1 | -1 = descending ? -1 : 1;
 
   const pass = (phase: Position['phase'], after: Position | null, limit: number) => {
     const range =
       phase === 'empty' ? emptyRange(field, after, descending) : valueRange(model, field, after, descending);
-    const order: Record<string, SortOrder> =
-      phase === 'empty' ? { _id: direction } : { [field]: direction, _id: direction };
+    const order: Order<AnyRow> = phase === 'empty' ? { _id: direction } : { [field]: direction, _id: direction };
     return model
       .find(field in filter ? { ...filter, $and: [range] } : { ...filter, ...range })
       .sort(order)
       .limit(limit)
-      .lean<Doc[]>()
+      .lean()
       .exec();
   };
 
@@ -51,19 +62,19 @@ export async function findPage(
   return { docs: docs.slice(0, page.limit), next: last ? encodeCursor(positionOf(last, page.sort, field)) : null };
 }
 
-export function positionOf(doc: Doc, sort: string, field: string): Position {
+export function positionOf(doc: AnyRow, sort: string, field: string): Position {
   const value = (doc[field] ?? null) as Position['value'];
   return { sort, phase: value === null ? 'empty' : 'value', value, id: doc._id };
 }
 
-function valueRange(model: Model<Doc>, field: string, after: Position | null, descending: boolean): Filter {
+function valueRange(model: RowModel<AnyRow>, field: string, after: Position | null, descending: boolean): Fields {
   if (!after) return nullable(model, field) ? { [field]: { $gte: FLOOR[model.schema.path(field).instance] } } : {};
   const beyond = descending ? '$lt' : '$gt';
   return { $or: [{ [field]: { [beyond]: after.value } }, { [field]: after.value, _id: { [beyond]: after.id } }] };
 }
 
-function emptyRange(field: string, after: Position | null, descending: boolean): Filter {
+function emptyRange(field: string, after: Position | null, descending: boolean): Fields {
   return { [field]: null, ...(after ? { _id: { [descending ? '$lt' : '$gt']: after.id } } : {}) };
 }
 
-const nullable = (model: Model<Doc>, field: string): boolean => !model.schema.path(field).isRequired;
+const nullable = (model: RowModel<AnyRow>, field: string): boolean => !model.schema.path(field).isRequired;

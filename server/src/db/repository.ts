@@ -1,73 +1,86 @@
 import { AppError, assertFirst, assertNext, type ListRules, notFound, type StatusRules } from '@smoko/contract';
-import { type Model, Types } from 'mongoose';
+import { type Connection, Types } from 'mongoose';
 import { acrossOwners } from './across-owners.ts';
 import { findPage, type PageRequest } from './paging.ts';
+import type { AnyRow, RowBase, Written } from './row.ts';
+import type { Filter, RowModel } from './row-model.ts';
+import type { OwnedSchema } from './schema.ts';
 import { assertDefaultOrder, searchPage } from './search.ts';
 import { wordStarts } from './search-words.ts';
-import { changeOf, type StoredDoc } from './stored.ts';
+import { changeOf } from './stored.ts';
 import type { WriteCall } from './write-call.ts';
 
 export type Fields = Record<string, unknown>;
 
 /** Reads and writes one owned table. Every write is announced, recorded in the call and counts up `version`. */
-export interface Repository {
-  readonly model: Model<StoredDoc>;
+export interface Repository<Row = AnyRow> {
+  readonly model: RowModel<Row>;
   readonly table: string;
   page(
     call: WriteCall,
     request: PageRequest & { q?: string | undefined },
     filters: Fields,
-  ): Promise<{ docs: StoredDoc[]; next: string | null }>;
+  ): Promise<{ docs: Row[]; next: string | null }>;
   /** Throws not_found for a record that is missing, deleted or somebody else's: they look the same. */
-  get(call: WriteCall, id: string): Promise<StoredDoc>;
+  get(call: WriteCall, id: string): Promise<Row>;
   /** Also deleted ones, for links to them. */
-  byIds(
-    call: WriteCall,
-    ids: readonly (Types.ObjectId | null | undefined)[],
-  ): Promise<Map<string, StoredDoc & { deleted_at?: Date | null }>>;
-  findOne(call: WriteCall, filter: Fields): Promise<StoredDoc | null>;
+  byIds(call: WriteCall, ids: readonly (Types.ObjectId | null | undefined)[]): Promise<Map<string, Row>>;
+  findOne(call: WriteCall, filter: Filter<Row>): Promise<Row | null>;
   /** `_id` may be given, from `call.newId()`, where an insert may have to be tried again. */
-  insert(call: WriteCall, fields: Fields): Promise<StoredDoc>;
+  insert(call: WriteCall, fields: Written<Row>): Promise<Row>;
   /** `version`, when given, must still be the record's: else conflict. */
-  update(call: WriteCall, id: string, fields: Fields, version?: number): Promise<StoredDoc>;
+  update(call: WriteCall, id: string, fields: Written<Row>, version?: number): Promise<Row>;
   /** Throws what `update` would throw for these fields, and writes nothing. */
-  assertChange(call: WriteCall, before: StoredDoc, fields: Fields): Promise<void>;
+  assertChange(call: WriteCall, before: Row, fields: Written<Row>): Promise<void>;
   remove(call: WriteCall, id: string): Promise<void>;
   /** Brings back what was deleted; a record that is there stays as it is. Conflict where its number was given away since. */
-  restore(call: WriteCall, id: string): Promise<StoredDoc>;
+  restore(call: WriteCall, id: string): Promise<Row>;
 }
 
 export const DUPLICATE_KEY = 11_000;
 const isDuplicate = (error: unknown): error is { keyPattern?: Fields } =>
   (error as { code?: number } | null)?.code === DUPLICATE_KEY;
 
-export type Check = (call: WriteCall, after: Fields, before: StoredDoc | null) => Promise<void> | void;
+/** `after` is the record as it would be stored, of a new one what is known of it; `before` is what it was. */
+export type Check<Row = AnyRow> = (call: WriteCall, after: Written<Row>, before: Row | null) => Promise<void> | void;
 
-export interface RepositoryOptions {
+export interface RepositoryOptions<Row> {
   table: string;
   noun: string;
   rules: ListRules;
-  model: Model<StoredDoc>;
+  connection: Connection;
+  schema: OwnedSchema<Row>;
   /** Message for a clash with a unique index, by its last field. */
-  duplicates?: Record<string, (fields: Fields) => string>;
+  duplicates?: { [K in keyof Row]?: (fields: Written<Row>) => string };
   /** Where its status may go. */
   statuses?: StatusRules | undefined;
-  /** What else a record has to be, as it would be stored; `before` is what it was. Throws for people. */
-  check?: Check | undefined;
+  /** What else a record has to be. Throws for people. */
+  check?: Check<Row> | undefined;
   /** What is stored beside the record and follows from it. */
-  derive?: ((fields: Fields) => Fields) | undefined;
+  derive?: ((fields: Written<Row>) => Fields) | undefined;
 }
 
-export function createRepository({
+/**
+ * The repository of one table. Inside, all tables are alike and a record's fields are looked up by name; this is where a
+ * table's own type begins: what its schema lets in is what comes out.
+ */
+export const createRepository = <Row extends RowBase>(options: RepositoryOptions<Row>): Repository<Row> =>
+  openRepository(options as unknown as RepositoryOptions<AnyRow>) as unknown as Repository<Row>;
+
+function openRepository({
   table,
   noun,
   rules,
-  model,
+  connection,
+  schema,
   duplicates = {},
   statuses,
   check,
   derive,
-}: RepositoryOptions): Repository {
+}: RepositoryOptions<AnyRow>): Repository<AnyRow> {
+  const mongooseModel = connection.model<AnyRow>(table, schema, table);
+  // the same queries, held to the names and types of the table's fields
+  const model = mongooseModel as unknown as RowModel<AnyRow>;
   const owner = (call: WriteCall) => ({ user_id: new Types.ObjectId(call.actor.userId) });
   const hides = Boolean(model.schema.path('deleted_at'));
   const live = (call: WriteCall) => ({ ...owner(call), ...(hides ? { deleted_at: null } : {}) });
@@ -88,13 +101,13 @@ export function createRepository({
     if (statuses) assertFirst(statuses, String(fields.status));
     await check?.(call, fields, null);
   }
-  async function assertChange(call: WriteCall, before: StoredDoc, fields: Fields): Promise<void> {
+  async function assertChange(call: WriteCall, before: AnyRow, fields: Fields): Promise<void> {
     if (statuses && fields.status !== undefined) assertNext(statuses, String(before.status), String(fields.status));
     await check?.(call, { ...before, ...fields }, before);
   }
 
-  async function get(call: WriteCall, id: string): Promise<StoredDoc> {
-    const doc = await model.findOne(one(call, id)).lean<StoredDoc>();
+  async function get(call: WriteCall, id: string): Promise<AnyRow> {
+    const doc = await model.findOne(one(call, id)).lean();
     if (!doc) throw notFound(noun);
     return doc;
   }
@@ -109,22 +122,22 @@ export function createRepository({
       const { days, others } = byDays(filters, rules.ranges ?? []);
       const ids = [...Object.entries(others).map(([name, value]) => [name, asStored(model, name, value)]), ...days];
       if (q === undefined || q.trim() === '')
-        return findPage(model as never, { ...live(call), ...Object.fromEntries(ids) }, request) as never;
+        return findPage(model, { ...live(call), ...Object.fromEntries(ids) }, request);
       assertDefaultOrder(request.sort, rules.defaultSort);
-      return searchPage(model as never, live(call), Object.fromEntries(ids), q, request) as never;
+      return searchPage(model, live(call), Object.fromEntries(ids), q, request);
     },
 
     async byIds(call, ids) {
       const wanted = ids.filter((id): id is Types.ObjectId => Boolean(id));
       if (!wanted.length) return new Map();
-      const docs = await model.find({ ...owner(call), _id: { $in: wanted } }).lean<StoredDoc[]>();
+      const docs = await model.find({ ...owner(call), _id: { $in: wanted } }).lean();
       return new Map(docs.map((doc) => [doc._id.toHexString(), doc]));
     },
 
     findOne: (call, filter) =>
       model
         .findOne({ ...live(call), ...filter })
-        .lean<StoredDoc>()
+        .lean()
         .exec(),
 
     async insert(call, fields) {
@@ -140,20 +153,18 @@ export function createRepository({
         ...(hides ? { deleted_at: null } : {}),
         ...derived(fields),
         ...(call.key ? { applied_key: call.key } : {}),
-      } as unknown as StoredDoc;
+      } as AnyRow;
       const change = changeOf(table, 'create', doc._id, null, doc);
       await call.beforeWrite(change);
       try {
         // cast and completed by the schema, inserted by the driver: the contract has validated it already
-        const stored = new model(doc).toObject() as StoredDoc;
+        const stored = new mongooseModel(doc).toObject() as AnyRow;
         await acrossOwners(model, 'an insert has no filter: the record names its owner').insertOne(stored);
         call.changes.push(changeOf(table, 'create', doc._id, null, stored));
         return stored;
       } catch (error) {
         const again =
-          isDuplicate(error) && call.key
-            ? await model.findOne({ ...owner(call), _id: doc._id }).lean<StoredDoc>()
-            : null;
+          isDuplicate(error) && call.key ? await model.findOne({ ...owner(call), _id: doc._id }).lean() : null;
         if (!again) throw explain(error, fields);
         call.changes.push(changeOf(table, 'create', doc._id, null, again));
         return again;
@@ -182,7 +193,7 @@ export function createRepository({
           { $set: set, $inc: { version: 1 } },
           { returnDocument: 'after' },
         )
-        .lean<StoredDoc>()
+        .lean()
         .catch((error: unknown) => {
           throw explain(error, fields);
         });
@@ -193,9 +204,7 @@ export function createRepository({
 
     async remove(call, id) {
       if (call.key && call.announced(table, id)) {
-        const gone = await model
-          .findOne({ ...owner(call), _id: new Types.ObjectId(id), applied_key: call.key })
-          .lean<StoredDoc>();
+        const gone = await model.findOne({ ...owner(call), _id: new Types.ObjectId(id), applied_key: call.key }).lean();
         if (gone) {
           call.changes.push(changeOf(table, 'delete', gone._id, gone, null));
           return;
@@ -214,7 +223,7 @@ export function createRepository({
     },
 
     async restore(call, id) {
-      const before = await model.findOne({ ...owner(call), _id: new Types.ObjectId(id) }).lean<StoredDoc>();
+      const before = await model.findOne({ ...owner(call), _id: new Types.ObjectId(id) }).lean();
       if (!before) throw notFound(noun);
       if (!before.deleted_at) {
         const mine = call.key && call.announced(table, id) && before.applied_key === call.key;
@@ -229,7 +238,7 @@ export function createRepository({
           { $set: { deleted_at: null, updated_at: call.clock.now(), ...key }, $inc: { version: 1 } },
           { returnDocument: 'after' },
         )
-        .lean<StoredDoc>()
+        .lean()
         .catch((error: unknown) => {
           throw explain(error, before);
         });
@@ -256,7 +265,7 @@ function byDays(filters: Fields, ranges: readonly string[]): { days: [string, Fi
   return { days, others };
 }
 
-function asStored(model: Model<StoredDoc>, name: string, value: unknown): unknown {
+function asStored(model: RowModel<AnyRow>, name: string, value: unknown): unknown {
   const isId = model.schema.path(name)?.instance === 'ObjectId';
   return isId && typeof value === 'string' ? new Types.ObjectId(value) : value;
 }

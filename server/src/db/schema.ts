@@ -1,6 +1,7 @@
 import { frozen, type ListRules, type StatusRules } from '@smoko/contract';
 import { Schema, type SchemaDefinition } from 'mongoose';
 import { ownerScope } from './owner-scope.ts';
+import type { RowOf, StoredFields } from './row.ts';
 import { statusGuard } from './status-guard.ts';
 
 const DAY_SECONDS = 86_400;
@@ -13,11 +14,21 @@ const BASE: SchemaDefinition = frozen<SchemaDefinition>({
   version: { type: Number, required: true },
 });
 
-export interface OwnedSchemaOptions {
+declare const row: unique symbol;
+
+/** The Mongoose schema of an owned table, and for the compiler the type of its records. */
+export interface OwnedSchema<Row> extends Schema {
+  readonly [row]?: { is: Row };
+}
+
+/** The records of a table, as its schema declares them. */
+export type RowIn<S> = S extends OwnedSchema<infer Row> ? Row : never;
+
+export interface OwnedSchemaOptions<F> {
   rules: ListRules;
   /** Deleting hides; the record goes for good after this many days. Left out: the table knows no deleting. */
   keepDeletedDays?: number;
-  unique?: string[][];
+  unique?: (keyof F & string)[][];
   /** Where its status may go. */
   statuses?: StatusRules | undefined;
 }
@@ -26,14 +37,18 @@ export interface OwnedSchemaOptions {
  * A schema of an owned collection with an index for the default order and for every documented filter and sort.
  * Equality on the owner and on "not deleted" leads each of them; the id is the last key.
  */
-export function ownedSchema(
-  fields: SchemaDefinition,
-  { rules, keepDeletedDays, unique = [], statuses }: OwnedSchemaOptions,
-): Schema {
+export function ownedSchema<F extends StoredFields>(
+  fields: F,
+  { rules, keepDeletedDays, unique = [], statuses }: OwnedSchemaOptions<F>,
+): OwnedSchema<RowOf<F>> {
+  // copies: Mongoose writes into what it is given, and fields are shared by schemas
+  const definitions: SchemaDefinition = Object.fromEntries(
+    Object.entries(fields).map(([name, definition]) => [name, { ...definition }]),
+  );
   const schema = new Schema(
     {
       ...BASE,
-      ...fields,
+      ...definitions,
       ...(keepDeletedDays ? { deleted_at: { type: Date, default: null } } : {}),
       ...(rules.search.length ? { words: [String] } : {}),
       /** Idempotency key of the last change. */

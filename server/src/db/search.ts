@@ -1,10 +1,9 @@
 import { AppError } from '@smoko/contract';
-import type { Model, SortOrder, Types } from 'mongoose';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { type PageRequest, positionOf } from './paging.ts';
+import type { AnyRow } from './row.ts';
+import type { RowModel } from './row-model.ts';
 import { wordsOf } from './search-words.ts';
-
-type Doc = Record<string, unknown> & { _id: Types.ObjectId; words: string[] };
 
 /** A search examines at most this many records per record asked for; a page may then be short but goes on by cursor. */
 const EXAMINE_FACTOR = 20;
@@ -14,19 +13,19 @@ const EXAMINE_FACTOR = 20;
  * The longest word selects by index; the others and the filters are tested on what it brings.
  */
 export async function searchPage(
-  model: Model<Doc>,
+  model: RowModel<AnyRow>,
   owner: Record<string, unknown>,
   filters: Record<string, unknown>,
   q: string,
   page: PageRequest,
-): Promise<{ docs: Doc[]; next: string | null }> {
+): Promise<{ docs: AnyRow[]; next: string | null }> {
   const terms = wordsOf(q).sort((a, b) => b.length - a.length);
   const [longest] = terms;
   if (!longest) return { docs: [], next: null };
   const descending = page.sort.startsWith('-');
   const field = descending ? page.sort.slice(1) : page.sort;
   const budget = page.limit * EXAMINE_FACTOR;
-  const direction: SortOrder = descending ? -1 : 1;
+  const direction: 1 | -1 = descending ? -1 : 1;
   const after = page.cursor ? decodeCursor(page.cursor, page.sort) : null;
   const beyond = descending ? '$lt' : '$gt';
 
@@ -41,25 +40,28 @@ export async function searchPage(
     .sort({ [field]: direction, _id: direction })
     .limit(budget + 1)
     .batchSize(Math.min(budget + 1, page.limit * 2))
-    .lean<Doc[]>()
+    .lean()
     .cursor();
 
-  const docs: Doc[] = [];
-  let last: Doc | undefined;
+  const docs: AnyRow[] = [];
+  let last: AnyRow | undefined;
   let examined = 0;
-  for await (const doc of stream as AsyncIterable<Doc>) {
+  for await (const doc of stream) {
     if (docs.length === page.limit || examined === budget) {
       await stream.close();
       return { docs, next: last ? encodeCursor(positionOf(last, page.sort, field)) : null };
     }
     examined++;
     last = doc;
-    if (terms.every((term) => doc.words.includes(term)) && matches(doc, filters)) docs.push(doc);
+    if (hasWords(doc, terms) && matches(doc, filters)) docs.push(doc);
   }
   return { docs, next: null };
 }
 
-const matches = (doc: Doc, filters: Record<string, unknown>) =>
+const hasWords = ({ words }: AnyRow, terms: readonly string[]): boolean =>
+  Array.isArray(words) && terms.every((term) => words.includes(term));
+
+const matches = (doc: AnyRow, filters: Record<string, unknown>) =>
   Object.entries(filters).every(([field, value]) =>
     isRange(value) ? inRange(doc[field], value) : String(doc[field] ?? '') === String(value),
   );

@@ -1,21 +1,33 @@
 import { Types } from 'mongoose';
+import type { AnyRow, RowBase } from './row.ts';
 import type { StoredChange } from './write-call.ts';
 
-export type StoredDoc = Record<string, unknown> & {
-  _id: Types.ObjectId;
-  user_id: Types.ObjectId;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
+/** Fields that belong to storage, not to the record. */
+const INTERNAL = ['_id', 'words', 'reach', 'applied_key', 'deleted_at'] as const;
+const isInternal = (name: string): boolean => INTERNAL.some((one) => one === name);
+
+/** A value as plain data: hexadecimal ids, ISO instants; what is not there is null. */
+type Plain<T> = T extends Types.ObjectId | Date
+  ? string
+  : T extends undefined
+    ? null
+    : T extends readonly (infer E)[]
+      ? Plain<E>[]
+      : T extends object
+        ? { [K in keyof T]: object extends Pick<T, K> ? Plain<Exclude<T[K], undefined>> : Plain<T[K]> }
+        : T;
+export type PlainRow<Row> = { id: string } & {
+  [K in Exclude<keyof Row, (typeof INTERNAL)[number]>]: Plain<Row[K]>;
 };
 
-/** Fields that belong to storage, not to the record. */
-const INTERNAL = new Set(['_id', 'words', 'reach', 'applied_key', 'deleted_at']);
-
-/** A stored document as plain data: hexadecimal ids, ISO instants, cents. What receipts keep and services return. */
-export function toPlain(doc: StoredDoc): Record<string, unknown> {
-  const fields = Object.entries(doc).filter(([name]) => !INTERNAL.has(name));
-  return { id: doc._id.toHexString(), ...Object.fromEntries(fields.map(([name, value]) => [name, plain(value)])) };
+/** A stored record as plain data: hexadecimal ids, ISO instants, cents. What receipts keep and services return. */
+export function toPlain<Row extends RowBase>(row: Row): PlainRow<Row> {
+  const fields = Object.entries(row).filter(([name]) => !isInternal(name));
+  const shown = {
+    id: row._id.toHexString(),
+    ...Object.fromEntries(fields.map(([name, value]) => [name, plain(value)])),
+  };
+  return shown as PlainRow<Row>;
 }
 
 function plain(value: unknown): unknown {
@@ -31,8 +43,8 @@ export const changeOf = (
   entity: string,
   op: StoredChange['op'],
   id: Types.ObjectId,
-  before: StoredDoc | null,
-  after: StoredDoc | null,
+  before: AnyRow | null,
+  after: AnyRow | null,
 ): StoredChange => ({
   entity,
   op,

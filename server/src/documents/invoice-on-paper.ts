@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { abnChecksumOk, gstWithin, invalid } from '@smoko/contract';
 import { format } from 'date-fns';
-import type { StoredDoc } from '../db/stored.ts';
 import type { Business } from '../domain/actor.ts';
+import type { FinanceRow } from '../domain/finance-records/schema.ts';
 import type { QuoteOnPaper } from './quote-on-paper.ts';
 
 /** From here on a tax invoice names its buyer (A New Tax System (GST) Act 1999, section 29-70). Cents. */
@@ -14,7 +14,11 @@ export type InvoiceOnPaper = QuoteOnPaper & { heading: string };
  * An invoice on paper: "Tax Invoice" of a registered business with an ABN that can be one, else "Invoice" without a word
  * about GST. Throws 422 saying what is missing.
  */
-export function invoiceOnPaper(business: Business, invoice: StoredDoc, client: QuoteOnPaper['client']): InvoiceOnPaper {
+export function invoiceOnPaper(
+  business: Business,
+  invoice: FinanceRow,
+  client: QuoteOnPaper['client'],
+): InvoiceOnPaper {
   if (invoice.type !== 'invoice') throw invalid('id', 'Only an invoice can be had as one on paper.');
   const taxed = business.gstRegistered;
   const total = Number(invoice.amount);
@@ -35,7 +39,7 @@ export function invoiceOnPaper(business: Business, invoice: StoredDoc, client: Q
     quoteNumber: '',
     heading: `${taxed ? 'Tax Invoice' : 'Invoice'}${number}`,
     date: format(new TZDate(invoice.created_at, business.timeZone), 'yyyy-MM-dd'),
-    due: (invoice.due_date as string | null) ?? null,
+    due: invoice.due_date ?? null,
     validUntil: null,
     client,
     job: null,

@@ -12,9 +12,9 @@ import {
   templates,
 } from '@smoko/contract';
 import { format } from 'date-fns';
-import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from '../domain/actor.ts';
 import type { Executor } from '../domain/executor.ts';
+import type { FinanceRow } from '../domain/finance-records/schema.ts';
 import { MIME } from '../files/file-kind.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type InvoiceOnPaper, invoiceOnPaper } from './invoice-on-paper.ts';
@@ -44,7 +44,7 @@ type StoredQuote = DomainOutput<typeof quotes.operations.get>;
 export function createQuotePapers(
   executor: Executor,
   files: FileStore,
-  invoiceOf: (actor: Actor, id: string) => Promise<StoredDoc>,
+  invoiceOf: (actor: Actor, id: string) => Promise<FinanceRow>,
 ): QuotePapers {
   async function contentOf({ file_path }: Pick<Template, 'file_path'>): Promise<Buffer> {
     const content = await files.read(file_path);

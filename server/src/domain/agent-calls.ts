@@ -7,18 +7,18 @@ import {
   type WireOutput,
 } from '@smoko/contract';
 import type { Repository } from '../db/repository.ts';
-import type { StoredDoc } from '../db/stored.ts';
 import type { Actor } from './actor.ts';
-import { approvalEvent, asApprovalCard, storeApproval, supersede } from './approvals/approvals.ts';
+import { type ApprovalRow, approvalEvent, asApprovalCard, storeApproval, supersede } from './approvals/approvals.ts';
 import { createCall } from './call.ts';
 import { checkGiven, missingIn } from './drafts/check-fields.ts';
 import { describeDraft } from './drafts/describe.ts';
-import { type Also, draftEvent, storeDraft } from './drafts/drafts.ts';
+import { type Also, type DraftRow, draftEvent, storeDraft } from './drafts/drafts.ts';
 import { discardSuperseded } from './drafts/superseded.ts';
 import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
 import type { InboundPolicy } from './inbound-policy.ts';
 import { asItLeaves } from './outbox/as-it-leaves.ts';
+import type { ReceiptRow } from './receipts/receipts.ts';
 import { fromWire, type Kept, performWithReceipt, toWire } from './receipts/with-receipt.ts';
 import { needsApproval } from './risk.ts';
 
@@ -46,9 +46,9 @@ export interface AgentWrite<T extends Operation> {
 }
 
 export type AgentOutcome<T extends Operation> =
-  | { status: 'done'; output: WireOutput<T>; receipt: StoredDoc }
-  | { status: 'waiting'; approval: StoredDoc }
-  | { status: 'draft'; draft: StoredDoc };
+  | { status: 'done'; output: WireOutput<T>; receipt: ReceiptRow }
+  | { status: 'waiting'; approval: ApprovalRow }
+  | { status: 'draft'; draft: DraftRow };
 
 /** The guard: the only door through which assistants reach the services. */
 export interface AgentCalls {
@@ -81,9 +81,9 @@ function newerOf<T extends Operation>(actor: Actor, { operation, input }: Pick<A
 
 export function createAgentCalls(parts: {
   executor: Executor;
-  receipts: Repository;
-  approvals: Repository;
-  drafts: Repository;
+  receipts: Repository<ReceiptRow>;
+  approvals: Repository<ApprovalRow>;
+  drafts: Repository<DraftRow>;
   tables: ReadonlyMap<string, Repository>;
   bus: EventBus;
   inbound: InboundPolicy;
@@ -91,7 +91,7 @@ export function createAgentCalls(parts: {
   const { executor, approvals, drafts, receipts, bus, inbound } = parts;
 
   /** The draft of this invocation, or null where it has done its work already. */
-  async function drafted<T extends Operation>(actor: Actor, write: AgentWrite<T>): Promise<StoredDoc | null> {
+  async function drafted<T extends Operation>(actor: Actor, write: AgentWrite<T>): Promise<DraftRow | null> {
     const { operation, input, key, journal, tool, doubts = [], also } = write;
     const call = createCall(actor, executor.clock, { key });
     if (await receipts.findOne(call, { key })) return null;

@@ -2,7 +2,15 @@ import { AppError, type Operation } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Fields, Repository } from '../db/repository.ts';
 import type { Actor, Sender } from './actor.ts';
+import type { ApprovalRow } from './approvals/approvals.ts';
 import type { Call } from './call.ts';
+import type { ClientRow } from './clients/schema.ts';
+import type { FinanceRow } from './finance-records/schema.ts';
+import type { InboxRow } from './inbox/store.ts';
+import type { ProcurementRow } from './procurement-items/schema.ts';
+import type { ProjectRow } from './projects/schema.ts';
+import type { QuoteRow } from './quotes/schema.ts';
+import type { ReceiptRow } from './receipts/receipts.ts';
 
 /**
  * What a message from outside may lead to: it is information, never an order. No setting turns this off. Whatever is
@@ -20,14 +28,14 @@ export interface InboundPolicy {
 }
 
 interface Repositories {
-  clients: Repository;
-  projects: Repository;
-  quotes: Repository;
-  financeRecords: Repository;
-  procurementItems: Repository;
-  receipts: Repository;
-  approvals: Repository;
-  inbox: Repository;
+  clients: Repository<ClientRow>;
+  projects: Repository<ProjectRow>;
+  quotes: Repository<QuoteRow>;
+  financeRecords: Repository<FinanceRow>;
+  procurementItems: Repository<ProcurementRow>;
+  receipts: Repository<ReceiptRow>;
+  approvals: Repository<ApprovalRow>;
+  inbox: Repository<InboxRow>;
 }
 export type InboundPolicyFor = (repositories: Repositories) => InboundPolicy;
 

@@ -91,8 +91,8 @@ async function newBusiness(address: string) {
   }
   const { data } = await house.call(actor, clients.operations.list, { email: 'grace@strict.example' });
   const client_id = new Types.ObjectId(data[0]?.id ?? '');
-  const contact = { kind: 'client', id: String(client_id), name: 'Grace' };
-  const page = { _id: client_id, contact, channel: 'email', address: 'x', client_id };
+  const contact = { kind: 'client' as const, id: String(client_id), name: 'Grace' };
+  const page = { _id: client_id, contact, channel: 'email' as const, address: 'x', client_id };
   await house.domain.repositories.correspondence.insert(call, { ...page, last_direction: 'out', last_at: new Date() });
   const messageId = `<${String(client_id)}@carmody.example>`;
   await house.domain.repositories.outbox.insert(createCall(actor, house.domain.executor.clock), {

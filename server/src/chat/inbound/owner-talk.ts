@@ -1,7 +1,8 @@
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { ApprovalRow } from '../../domain/approvals/approvals.ts';
 import { type Call, createCall, idFromKey } from '../../domain/call.ts';
+import type { ThreadRow } from '../../domain/conversation/models.ts';
 import { type ChatParts, turnResult } from '../chat.ts';
 import type { Item } from './draft.ts';
 
@@ -14,7 +15,7 @@ export async function talkToJerry(
   call: Call,
   { id, channel }: Item,
   text: string,
-  approvals: Repository,
+  approvals: Repository<ApprovalRow>,
 ): Promise<string> {
   const message = text.trim().slice(0, LONGEST);
   if (!message) return 'That message was empty.';
@@ -43,7 +44,7 @@ async function threadFor(
   conversation: ChatParts['conversation'],
   call: Call,
   channel: Item['channel'],
-): Promise<StoredDoc> {
+): Promise<ThreadRow> {
   const _id = idFromKey(`${call.actor.userId}:thread:${channel}`);
   const known = await conversation.threads.findOne(call, { _id });
   return known ?? conversation.start(call, 'jerry', null, { _id, title: TITLES[channel] });

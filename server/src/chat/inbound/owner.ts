@@ -1,7 +1,6 @@
 import { AppError, type Channel, listApprovals } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Match, ReadMessage, Understood } from '../../channels/message.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { type Call, createCall } from '../../domain/call.ts';
 import type { Domain } from '../../domain/domain.ts';
@@ -74,7 +73,7 @@ export function createOwnerCommand({ domain, chat, origin }: Parts) {
       .find({ user_id: new Types.ObjectId(call.actor.userId), code })
       .sort({ created_at: -1 })
       .limit(2)
-      .lean<StoredDoc[]>();
+      .lean();
     const waiting = found.find(({ status }) => status === 'pending');
     const one = waiting ?? found[0];
     if (!one) return { said: `Nothing waits under ${code}.`, wrong: true };

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Change, InboundPlan } from '@smoko/agents';
 import { AppError, adminTasks } from '@smoko/contract';
 import { Types } from 'mongoose';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { createCall } from '../../domain/call.ts';
 import type { Domain } from '../../domain/domain.ts';
@@ -83,7 +82,7 @@ async function waiting({ executor, repositories }: Desk, actor: Actor, { operati
       expires_at: { $gt: executor.clock.now() },
     })
     .limit(20)
-    .lean<StoredDoc[]>();
+    .lean();
   return found.find(({ fields }) => isDeepStrictEqual(fields, input));
 }
 

@@ -2,7 +2,6 @@ import type { InboundPlan, Incoming } from '@smoko/agents';
 import type { AssistantId, Intent } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Match, ReadMessage, Understood } from '../../channels/message.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor, Sender } from '../../domain/actor.ts';
 import { today } from '../../domain/clock.ts';
 import type { Domain } from '../../domain/domain.ts';
@@ -33,7 +32,7 @@ export function createUnderstand({ domain, load }: Parts): Understand {
   async function resembles(actor: Actor, message: ReadMessage): Promise<string | null> {
     const own = { user_id: new Types.ObjectId(actor.userId), deleted_at: null, email: { $ne: null } };
     const find = (model: typeof repositories.suppliers.model) =>
-      model.find(own, { name: 1, email: 1 }).limit(MOST_CONTACTS).lean<StoredDoc[]>();
+      model.find(own, { name: 1, email: 1 }).limit(MOST_CONTACTS).lean();
     const known = await Promise.all([find(repositories.suppliers.model), find(repositories.clients.model)]);
     return looksLike(
       message.from,

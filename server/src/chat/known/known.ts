@@ -1,21 +1,29 @@
 import type { KnownKind, KnownRecord, Standing } from '@smoko/agents';
 import { type PipelineStage, Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
+import type { AnyRow } from '../../db/row.ts';
 import { wordsOf } from '../../db/search-words.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { AdminTaskRow } from '../../domain/admin-tasks/schema.ts';
 import type { Call } from '../../domain/call.ts';
+import type { ClientRow } from '../../domain/clients/schema.ts';
+import type { FinanceRow } from '../../domain/finance-records/schema.ts';
+import type { ProcurementRow } from '../../domain/procurement-items/schema.ts';
+import type { ProjectRow } from '../../domain/projects/schema.ts';
+import type { QuoteRow } from '../../domain/quotes/schema.ts';
+import type { ReceiptRow } from '../../domain/receipts/receipts.ts';
+import type { SupplierRow } from '../../domain/suppliers/schema.ts';
 import { tellingWords } from './message-words.ts';
 import { recordOf } from './record-of.ts';
 
 export interface KnownTables {
-  clients: Repository;
-  suppliers: Repository;
-  projects: Repository;
-  adminTasks: Repository;
-  procurementItems: Repository;
-  quotes: Repository;
-  financeRecords: Repository;
-  receipts: Repository;
+  clients: Repository<ClientRow>;
+  suppliers: Repository<SupplierRow>;
+  projects: Repository<ProjectRow>;
+  adminTasks: Repository<AdminTaskRow>;
+  procurementItems: Repository<ProcurementRow>;
+  quotes: Repository<QuoteRow>;
+  financeRecords: Repository<FinanceRow>;
+  receipts: Repository<ReceiptRow>;
 }
 
 /** What a conversation can be about without looking anything up. */
@@ -49,7 +57,7 @@ const GONE = /\.(?:send|delete)$/;
 /** What is still of use from the conversation before. */
 const RECENT_MS = 24 * 3_600_000;
 
-const KINDS: readonly [KnownKind, keyof KnownTables, (doc: StoredDoc) => string][] = [
+const KINDS: readonly [KnownKind, keyof KnownTables, (doc: AnyRow) => string][] = [
   ['client', 'clients', (doc) => String(doc.name)],
   ['supplier', 'suppliers', (doc) => String(doc.name)],
   ['job', 'projects', (doc) => `${doc.job_name} ${doc.job_number}`],
@@ -70,7 +78,7 @@ const TABLES: Record<string, KnownKind> = {
 
 interface Found {
   kind: KnownKind;
-  doc: StoredDoc;
+  doc: AnyRow;
   score: number;
 }
 
@@ -97,7 +105,7 @@ export function createKnown(tables: KnownTables): Known {
     const others = KINDS.filter(([kind]) => kind !== 'client').map(([kind, table]) => ({
       $unionWith: { coll: tables[table].table, pipeline: search(kind) },
     }));
-    const docs = await tables.clients.model.aggregate<StoredDoc>([...search('client'), ...others]);
+    const docs = await tables.clients.model.aggregate<AnyRow>([...search('client'), ...others]);
     return docs.flatMap(({ kind: of, ...doc }) => {
       const [kind, , name] = KINDS.find(([one]) => one === of) ?? [];
       const score = name ? fit(name(doc), words) : 0;
@@ -111,7 +119,7 @@ export function createKnown(tables: KnownTables): Known {
       .find({ ...owned(call), deleted_at: null, client_id: { $in: clients.map(({ doc }) => doc._id) } })
       .sort({ created_at: -1 })
       .limit(JOBS_OF_A_CLIENT * clients.length)
-      .lean<StoredDoc[]>();
+      .lean();
     return docs.map((doc) => ({ kind: 'job', doc, score: 0.2 }));
   }
 
@@ -122,7 +130,7 @@ export function createKnown(tables: KnownTables): Known {
       .find({ ...owned(call), deleted_at: null, client_id: { $in: clients.map(({ doc }) => doc._id) } })
       .sort({ created_at: -1 })
       .limit(QUOTES_OF_A_CLIENT * clients.length)
-      .lean<StoredDoc[]>();
+      .lean();
     return docs.map((doc) => ({ kind: 'quote', doc, score: 0.1 }));
   }
 
@@ -138,7 +146,7 @@ export function createKnown(tables: KnownTables): Known {
       })
       .sort({ created_at: -1 })
       .limit(QUOTES_OF_A_CLIENT)
-      .lean<StoredDoc[]>();
+      .lean();
     return docs.map((doc) => ({ kind: 'quote', doc, score: 0.1 }));
   }
 
@@ -184,7 +192,7 @@ export function createKnown(tables: KnownTables): Known {
       .find({ ...owned(call), deleted_at: null, amount: { $in: [...new Set(sums)].slice(0, MENTIONED) } })
       .sort({ created_at: -1 })
       .limit(MENTIONED)
-      .lean<StoredDoc[]>();
+      .lean();
     return docs.map((doc) => ({ kind: 'finance', doc, score: 0 }));
   }
 
@@ -206,7 +214,7 @@ export function createKnown(tables: KnownTables): Known {
             .find({ ...owned(call), deleted_at: null, ...state, ...way })
             .sort({ created_at: -1 })
             .limit(MONEY_OF_A_CLIENT)
-            .lean<StoredDoc[]>();
+            .lean();
           return docs.map((doc) => ({ kind, doc }));
         }),
       ),
@@ -227,7 +235,7 @@ export function createKnown(tables: KnownTables): Known {
           .find({ ...owned(call), thread_id: new Types.ObjectId(threadId), status: 'done' })
           .sort({ created_at: -1, _id: -1 })
           .limit(LOOKED_BACK)
-          .lean<StoredDoc[]>(),
+          .lean(),
         moneyOf(call, known),
       ]);
       const touched = (await recordsTouched(call, receipts.slice(LATELY))).flatMap((one) => (one ? [one] : []));
@@ -254,7 +262,7 @@ export function createKnown(tables: KnownTables): Known {
         .find({ ...owned(call), thread_id: new Types.ObjectId(threadId), status: 'done' })
         .sort({ created_at: -1, _id: -1 })
         .limit(LATELY)
-        .lean<StoredDoc[]>();
+        .lean();
       const now = call.clock.now().getTime();
       const recent = receipts.filter(({ created_at }) => now - created_at.getTime() < RECENT_MS);
       const touched = await recordsTouched(call, recent);
@@ -282,8 +290,8 @@ export function createKnown(tables: KnownTables): Known {
   };
 
   /** What receipts are about, where it is still there; one query for each table. */
-  async function recordsTouched(call: Call, receipts: readonly StoredDoc[]) {
-    const there = new Map<string, StoredDoc & { deleted_at?: Date | null }>();
+  async function recordsTouched(call: Call, receipts: readonly AnyRow[]) {
+    const there = new Map<string, AnyRow & { deleted_at?: Date | null }>();
     await Promise.all(
       KINDS.map(async ([kind, table]) => {
         const ids = receipts.filter(({ entity }) => TABLES[String(entity)] === kind).map(({ record_id }) => record_id);

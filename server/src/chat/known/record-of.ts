@@ -1,15 +1,15 @@
 import type { KnownKind, KnownRecord } from '@smoko/agents';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { AnyRow } from '../../db/row.ts';
 
 interface Joined {
-  jobs: ReadonlyMap<string, StoredDoc>;
-  clients: ReadonlyMap<string, StoredDoc>;
-  suppliers: ReadonlyMap<string, StoredDoc>;
+  jobs: ReadonlyMap<string, AnyRow>;
+  clients: ReadonlyMap<string, AnyRow>;
+  suppliers: ReadonlyMap<string, AnyRow>;
 }
 type Facts = Omit<KnownRecord, 'kind' | 'id' | 'lately' | 'changed_since'>;
 
 /** A stored record as what a conversation is told of it. */
-export function recordOf(kind: KnownKind, doc: StoredDoc, joined: Joined): KnownRecord {
+export function recordOf(kind: KnownKind, doc: AnyRow, joined: Joined): KnownRecord {
   const facts = FACTS[kind](doc, joined);
   const given = Object.fromEntries(Object.entries(facts).filter(([, v]) => v !== null && v !== undefined && v !== ''));
   return { ...(given as Facts), kind, id: doc._id.toHexString() };
@@ -17,14 +17,14 @@ export function recordOf(kind: KnownKind, doc: StoredDoc, joined: Joined): Known
 
 const text = (value: unknown) => (value === null || value === undefined ? undefined : String(value));
 const dollars = (cents: unknown) => (typeof cents === 'number' ? cents / 100 : undefined);
-const jobOf = (doc: StoredDoc, { jobs }: Joined) => jobs.get(String(doc.project_id));
-const clientName = (doc: StoredDoc | undefined, { clients }: Joined) =>
+const jobOf = (doc: AnyRow, { jobs }: Joined) => jobs.get(String(doc.project_id));
+const clientName = (doc: AnyRow | undefined, { clients }: Joined) =>
   doc && text(clients.get(String(doc.client_id))?.name);
-const ofJob = (doc: StoredDoc, joined: Joined) => text(jobOf(doc, joined)?.job_number);
+const ofJob = (doc: AnyRow, joined: Joined) => text(jobOf(doc, joined)?.job_number);
 
 /** As much of a quote's text as tells it from another. */
 const ABOUT = 80;
-const textOf = (quote: StoredDoc): string => {
+const textOf = (quote: AnyRow): string => {
   const { details, aiGenerated } = (quote.content ?? {}) as { details?: string; aiGenerated?: string };
   return (details || aiGenerated || '').trim();
 };
@@ -34,7 +34,7 @@ function statedIn(words: string): number | undefined {
   return figure ? Number(figure.replaceAll(',', '')) : undefined;
 }
 
-const FACTS: Record<KnownKind, (doc: StoredDoc, joined: Joined) => { [K in keyof Facts]: Facts[K] | undefined }> = {
+const FACTS: Record<KnownKind, (doc: AnyRow, joined: Joined) => { [K in keyof Facts]: Facts[K] | undefined }> = {
   client: (doc) => ({ name: String(doc.name) }),
   supplier: (doc) => ({ name: String(doc.name) }),
   job: (doc, joined) => ({

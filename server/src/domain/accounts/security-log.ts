@@ -1,21 +1,26 @@
 import { type DomainOutput, listSecurityEvents, type SecurityEventKind, securityEventRules } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
 import { createRepository, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import { ownedSchema, type RowIn } from '../../db/schema.ts';
+import { requiredText, shapedText, text } from '../../db/stored-fields.ts';
 import { type Implementation, implement } from '../call.ts';
 import { listHandler } from '../tables/list-handler.ts';
-import { requiredText, text } from '../tables/stored-fields.ts';
 
 const TABLE = 'security_events';
-const schema = ownedSchema({ kind: requiredText, device: requiredText, address: text }, { rules: securityEventRules });
+const schema = ownedSchema(
+  { kind: shapedText<SecurityEventKind>(), device: requiredText, address: text },
+  { rules: securityEventRules },
+);
 
-const securityEventRepository = (connection: Connection): Repository =>
+type SecurityEventRow = RowIn<typeof schema>;
+
+const securityEventRepository = (connection: Connection): Repository<SecurityEventRow> =>
   createRepository({
     table: TABLE,
     noun: 'event',
     rules: securityEventRules,
-    model: connection.model<StoredDoc>(TABLE, schema as never, TABLE),
+    connection,
+    schema,
   });
 
 export interface SecurityLog {
@@ -49,10 +54,10 @@ export function createSecurityLog(connection: Connection): SecurityLog {
 }
 
 type SecurityEvent = DomainOutput<typeof listSecurityEvents>['data'][number];
-const present = ({ _id, kind, device, address, created_at }: StoredDoc): SecurityEvent => ({
+const present = ({ _id, kind, device, address, created_at }: SecurityEventRow): SecurityEvent => ({
   id: _id.toHexString(),
-  kind: kind as SecurityEventKind,
+  kind: kind,
   device: String(device),
-  address: (address as string | null) ?? null,
+  address: address ?? null,
   created_at: created_at.toISOString(),
 });

@@ -1,29 +1,24 @@
 import { adminTasks } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
-import { link, requiredText, text } from '../tables/stored-fields.ts';
+import type { ProjectReference } from '../projects/projects.ts';
+import { checkReferences, joinReferences } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
-import { tableRepository, tableSchema } from '../tables/table-store.ts';
+import { tableRepository } from '../tables/table-store.ts';
+import { type AdminTaskRow, schema } from './schema.ts';
 
-const schema = tableSchema(adminTasks, {
-  task_name: requiredText,
-  project_id: link,
-  status: requiredText,
-  assigned_to: requiredText,
-  due_date: text,
-  due_time: text,
-  notes: text,
-});
-
-export const adminTaskRepository = (connection: Connection): Repository =>
+export const adminTaskRepository = (connection: Connection): Repository<AdminTaskRow> =>
   tableRepository(connection, adminTasks, schema);
 
-export const adminTaskService = (repository: Repository, project: Reference) =>
+export const adminTaskService = (repository: Repository<AdminTaskRow>, project: ProjectReference) =>
   tableService(adminTasks, repository, {
-    prepare: async (call, fields) => {
-      await checkReferences(call, fields, [project]);
-      return fields;
+    create: async (call, given) => {
+      await checkReferences(call, given, [project]);
+      return repository.insert(call, given);
     },
-    join: (call, records, docs) => joinReferences(call, records, docs, [project]),
+    change: async (call, given) => {
+      await checkReferences(call, given, [project]);
+      return given;
+    },
+    present: (call, records, rows) => joinReferences(call, records, rows, [project]),
   });

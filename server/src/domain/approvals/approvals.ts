@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import {
   APPROVAL_NEXT,
+  APPROVAL_STATUSES,
   type ApprovalCard,
+  ASSISTANT_IDS,
   type AssistantId,
   approvalRules,
   type DomainOutput,
@@ -10,41 +12,50 @@ import {
   sendDraft,
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import { Schema, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { createRepository, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import { type StoredDoc, toPlain } from '../../db/stored.ts';
+import { ownedSchema, type RowIn } from '../../db/schema.ts';
+import { toPlain } from '../../db/stored.ts';
+import {
+  apiFields,
+  later,
+  link,
+  moment,
+  oneOf,
+  requiredMoment,
+  requiredText,
+  text,
+  texts,
+} from '../../db/stored-fields.ts';
 import type { Sender } from '../actor.ts';
 import type { Call } from '../call.ts';
-import { link, requiredText, text } from '../tables/stored-fields.ts';
 
 const TABLE = 'approvals';
-const { Mixed } = Schema.Types;
 
 const schema = ownedSchema(
   {
     code: requiredText,
-    op: requiredText,
+    op: oneOf(['create', 'update', 'delete', 'send']),
     entity: requiredText,
     record_id: link,
     operation: requiredText,
     /** The exact payload, as the API takes it; validated again when it is carried out. */
-    fields: { type: Mixed, default: {} },
-    details: [String],
+    fields: apiFields,
+    details: texts,
     tool: requiredText,
     summary: requiredText,
-    status: requiredText,
-    assistant: requiredText,
+    status: oneOf(APPROVAL_STATUSES),
+    assistant: oneOf(ASSISTANT_IDS),
     model: requiredText,
     thread_id: link,
     run_id: link,
-    inbox_id: link,
+    inbox_id: later(link),
     /** Who wrote that message. */
-    sender: text,
+    sender: later(text),
     key: requiredText,
-    expires_at: { type: Date, required: true },
-    decided_at: { type: Date, default: null },
-    decided_by: text,
+    expires_at: requiredMoment,
+    decided_at: moment,
+    decided_by: later(text),
     receipt_id: link,
     error: text,
   },
@@ -58,36 +69,38 @@ schema.index({ user_id: 1, inbox_id: 1 });
 schema.index({ user_id: 1, sender: 1, created_at: 1 });
 schema.index({ user_id: 1, code: 1, status: 1 });
 
-export const approvalRepository = (connection: Connection): Repository =>
+export type ApprovalRow = RowIn<typeof schema>;
+
+export const approvalRepository = (connection: Connection): Repository<ApprovalRow> =>
   createRepository({
     table: TABLE,
     noun: 'approval',
     rules: approvalRules,
     statuses: APPROVAL_NEXT,
-    model: connection.model<StoredDoc>(TABLE, schema as never, TABLE),
+    connection,
+    schema,
   });
 
 type ApprovalRecord = DomainOutput<typeof getApproval>;
 
-const HIDDEN = ['operation', 'model', 'run_id', 'key', 'sender', 'receipt_id', 'updated_at', 'version', 'user_id'];
+export const asApproval = (row: ApprovalRow): ApprovalRecord => {
+  const { operation: _o, model: _m, run_id: _r, key: _k, sender: _s, receipt_id: _i, ...kept } = toPlain(row);
+  const { updated_at: _u, version: _v, user_id: _w, decided_by, inbox_id, ...shown } = kept;
+  // who decided, and the message it came from, were not kept in the beginning
+  return { ...shown, decided_by: decided_by ?? null, inbox_id: inbox_id ?? null };
+};
 
-export const asApproval = (doc: StoredDoc): ApprovalRecord =>
-  Object.fromEntries(
-    // who decided, and the message it came from, were not kept in the beginning
-    Object.entries({ decided_by: null, inbox_id: null, ...toPlain(doc) }).filter(([name]) => !HIDDEN.includes(name)),
-  ) as unknown as ApprovalRecord;
-
-export const asApprovalCard = (doc: StoredDoc): ApprovalCard => ({
+export const asApprovalCard = (doc: ApprovalRow): ApprovalCard => ({
   approval_id: doc._id.toHexString(),
-  tool: String(doc.tool),
-  summary: String(doc.summary),
-  details: doc.details as string[],
-  expires_at: (doc.expires_at as Date).toISOString(),
-  status: doc.status as ApprovalCard['status'],
+  tool: doc.tool,
+  summary: doc.summary,
+  details: doc.details,
+  expires_at: doc.expires_at.toISOString(),
+  status: doc.status,
 });
 
 /** For the screens that show approvals. */
-export const approvalEvent = (doc: StoredDoc, op: RecordEvent['op']): RecordEvent => ({
+export const approvalEvent = (doc: ApprovalRow, op: RecordEvent['op']): RecordEvent => ({
   table: TABLE,
   op,
   id: doc._id.toHexString(),
@@ -118,7 +131,7 @@ const CODE_TRIES = 20;
 const newCode = () => String(randomInt(1_000, 10_000));
 
 /** A code that nothing else waits under. */
-async function freeCode(call: Call, approvals: Repository): Promise<string> {
+async function freeCode(call: Call, approvals: Repository<ApprovalRow>): Promise<string> {
   for (let tries = 0; ; tries++) {
     const code = newCode();
     if (tries >= CODE_TRIES || !(await approvals.findOne(call, { code, status: 'pending' }))) return code;
@@ -126,7 +139,11 @@ async function freeCode(call: Call, approvals: Repository): Promise<string> {
 }
 
 /** Keeps a request until somebody decides; the same invocation asked again finds the one on file. */
-export async function storeApproval(call: Call, approvals: Repository, request: ApprovalRequest): Promise<StoredDoc> {
+export async function storeApproval(
+  call: Call,
+  approvals: Repository<ApprovalRow>,
+  request: ApprovalRequest,
+): Promise<ApprovalRow> {
   const { recordId, threadId, runId, sender, hours, ...rest } = request;
   const known = await approvals.findOne(call, { key: request.key });
   if (known) return known;
@@ -144,13 +161,17 @@ export async function storeApproval(call: Call, approvals: Repository, request: 
 }
 
 /** Takes back what waits in the conversation for the same deed on the same record: asked for again, it is answered once. */
-export async function supersede(call: Call, approvals: Repository, newer: StoredDoc): Promise<StoredDoc[]> {
+export async function supersede(
+  call: Call,
+  approvals: Repository<ApprovalRow>,
+  newer: ApprovalRow,
+): Promise<ApprovalRow[]> {
   const { operation, record_id, thread_id } = newer;
   if (!record_id || operation === sendDraft.id) return [];
   const owner = { user_id: new Types.ObjectId(call.actor.userId) };
   const older = await approvals.model
     .find({ ...owner, thread_id, operation, record_id, status: 'pending', _id: { $ne: newer._id } })
-    .lean<StoredDoc[]>();
+    .lean();
   const taken = await Promise.all(
     older.map(({ _id }) =>
       approvals.model
@@ -159,14 +180,14 @@ export async function supersede(call: Call, approvals: Repository, newer: Stored
           { $set: { status: 'expired', updated_at: call.clock.now() }, $inc: { version: 1 } },
           { returnDocument: 'after' },
         )
-        .lean<StoredDoc>(),
+        .lean(),
     ),
   );
   return taken.filter((one) => one !== null);
 }
 
 /** What waits in one conversation, oldest first. */
-export const pendingIn = (call: Call, approvals: Repository, threadId: string): Promise<StoredDoc[]> =>
+export const pendingIn = (call: Call, approvals: Repository<ApprovalRow>, threadId: string): Promise<ApprovalRow[]> =>
   approvals.model
     .find({
       user_id: new Types.ObjectId(call.actor.userId),
@@ -175,5 +196,5 @@ export const pendingIn = (call: Call, approvals: Repository, threadId: string): 
       expires_at: { $gt: call.clock.now() },
     })
     .sort({ created_at: 1 })
-    .lean<StoredDoc[]>()
+    .lean()
     .exec();

@@ -12,51 +12,52 @@ import {
 } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Written } from '../../db/row.ts';
 import { type Call, createCall, type Implementation, implement } from '../call.ts';
 import type { EventBus } from '../events.ts';
 import type { Executor } from '../executor.ts';
-import { asReceipt, asReceiptCard } from '../receipts/receipts.ts';
+import type { OutboxRow } from '../outbox/store.ts';
+import { asReceipt, asReceiptCard, type ReceiptRow } from '../receipts/receipts.ts';
 import { performWithReceipt } from '../receipts/with-receipt.ts';
 import { listHandler } from '../tables/list-handler.ts';
-import { approvalEvent, asApproval, asApprovalCard } from './approvals.ts';
+import { type ApprovalRow, approvalEvent, asApproval, asApprovalCard } from './approvals.ts';
 
 interface Parts {
-  approvals: Repository;
-  receipts: Repository;
+  approvals: Repository<ApprovalRow>;
+  receipts: Repository<ReceiptRow>;
   /** A no, or none in time, leaves the message it was about as a draft. */
-  outbox: Repository;
+  outbox: Repository<OutboxRow>;
   bus: EventBus;
   /** Late, because the executor itself runs these implementations. */
   executor: () => Executor;
 }
 
-type Decided = { approval: StoredDoc; receipt: StoredDoc | null };
+type Decided = { approval: ApprovalRow; receipt: ReceiptRow | null };
 
 export interface ApprovalDesk {
   implementations: Implementation[];
   /** One compare-and-set, from any door; what was approved is carried out once, as the person who approved. */
   decide(call: Call, id: string, decision: 'approve' | 'reject'): Promise<Decided>;
   /** Finishes what was approved when the process died before it was carried out. */
-  carryOut(call: Call, approval: StoredDoc): Promise<Decided>;
+  carryOut(call: Call, approval: ApprovalRow): Promise<Decided>;
 }
 
 export function createApprovalDesk({ approvals, receipts, outbox, bus, executor }: Parts): ApprovalDesk {
   const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
-  const set = (call: Call, id: Types.ObjectId, from: string, fields: Record<string, unknown>) =>
+  const set = (call: Call, id: Types.ObjectId, from: ApprovalRow['status'], fields: Written<ApprovalRow>) =>
     approvals.model
       .findOneAndUpdate(
         { ...owner(call), _id: id, status: from },
         { $set: { ...fields, updated_at: call.clock.now() }, $inc: { version: 1 } },
         { returnDocument: 'after' },
       )
-      .lean<StoredDoc>();
+      .lean();
 
-  const tell = (call: Call, approval: StoredDoc, receipt: ReceiptCard | null) => {
+  const tell = (call: Call, approval: ApprovalRow, receipt: ReceiptCard | null) => {
     bus.emit(
       'approval',
       call.actor.userId,
-      approval.thread_id ? String(approval.thread_id) : null,
+      approval.thread_id?.toHexString() ?? null,
       asApprovalCard(approval),
       receipt,
     );
@@ -73,13 +74,13 @@ export function createApprovalDesk({ approvals, receipts, outbox, bus, executor 
       .find({ ...owner(call), status: 'expired', operation: sendDraft.id })
       .sort({ created_at: -1 })
       .limit(modifiedCount)
-      .lean<StoredDoc[]>();
+      .lean();
     for (const approval of late) await leaveAsDraft(call, approval);
   }
 
   /** The message waits for nobody's yes any more. */
-  async function leaveAsDraft(call: Call, { operation, record_id }: StoredDoc): Promise<void> {
-    if (operation !== sendDraft.id) return;
+  async function leaveAsDraft(call: Call, { operation, record_id }: ApprovalRow): Promise<void> {
+    if (operation !== sendDraft.id || !record_id) return;
     const updated_at = call.clock.now();
     const { modifiedCount } = await outbox.model.updateOne(
       { ...owner(call), _id: record_id, status: 'waiting_approval' },
@@ -89,12 +90,12 @@ export function createApprovalDesk({ approvals, receipts, outbox, bus, executor 
     bus.emit('record', call.actor.userId, {
       table: outbox.table,
       op: 'UPDATE',
-      id: String(record_id),
+      id: record_id.toHexString(),
       updated_at: updated_at.toISOString(),
     });
   }
 
-  async function carryOut(call: Call, approval: StoredDoc) {
+  async function carryOut(call: Call, approval: ApprovalRow) {
     // the person who approved acts, not the assistant
     const { agent: _, ...person } = call.actor;
     try {
@@ -106,12 +107,12 @@ export function createApprovalDesk({ approvals, receipts, outbox, bus, executor 
         operation,
         approval.fields as never,
         {
-          tool: String(approval.tool),
-          entity: String(approval.entity),
-          assistant: approval.assistant as never,
-          model: String(approval.model),
-          threadId: approval.thread_id ? String(approval.thread_id) : null,
-          runId: approval.run_id ? String(approval.run_id) : null,
+          tool: approval.tool,
+          entity: approval.entity,
+          assistant: approval.assistant,
+          model: approval.model,
+          threadId: approval.thread_id?.toHexString() ?? null,
+          runId: approval.run_id?.toHexString() ?? null,
           key: `approval:${approval._id.toHexString()}`,
           begun: call.begun,
         },
@@ -180,7 +181,7 @@ export function createApprovalDesk({ approvals, receipts, outbox, bus, executor 
 }
 
 /** What was done, in words: a message also says whether anybody outside got it. */
-function sentence(approval: StoredDoc, output: unknown): string {
+function sentence(approval: ApprovalRow, output: unknown): string {
   const said = inThePast(String(approval.summary));
   const { transport, status, reason } = (output ?? {}) as { transport?: string; status?: string; reason?: string };
   if (status === 'queued' && reason) return `Put in the outbox: ${approval.summary} - ${asClause(reason)}`;

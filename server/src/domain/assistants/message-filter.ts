@@ -1,10 +1,15 @@
-import { TASK_TYPE_WORDS, type TASK_TYPES } from '@smoko/contract';
+import { type ASSISTANT_NAMES, TASK_TYPE_WORDS, type TASK_TYPES } from '@smoko/contract';
 import { Types } from 'mongoose';
-import type { Fields, Repository } from '../../db/repository.ts';
+import type { Repository } from '../../db/repository.ts';
+import type { Filter } from '../../db/row-model.ts';
 import type { Call } from '../call.ts';
+import type { MessageRow } from '../conversation/models.ts';
+import type { ProjectRow } from '../projects/schema.ts';
+
+type AssistantName = (typeof ASSISTANT_NAMES)[number];
 
 export interface MessageFilters {
-  agent?: string | undefined;
+  agent?: AssistantName | undefined;
   job_id?: string | undefined;
   task_type?: (typeof TASK_TYPES)[number] | undefined;
   job?: string | undefined;
@@ -14,7 +19,11 @@ export interface MessageFilters {
 const JOB_NUMBER = /^(?:job)?[\s#-]*(\w[\w-]*)$/i;
 
 /** What selects the assistants' messages; the owner and the equalities come from indexes, words are looked for in what they leave. */
-export async function messageFilter(call: Call, projects: Repository, input: MessageFilters): Promise<Fields> {
+export async function messageFilter(
+  call: Call,
+  projects: Repository<ProjectRow>,
+  input: MessageFilters,
+): Promise<Filter<MessageRow>> {
   const { agent, job_id, task_type, job } = input;
   const words = [
     ...(task_type ? [containing(TASK_TYPE_WORDS[task_type])] : []),
@@ -30,12 +39,12 @@ export async function messageFilter(call: Call, projects: Repository, input: Mes
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const containing = (words: readonly string[]): Fields => ({
+const containing = (words: readonly string[]): Filter<MessageRow> => ({
   content: { $regex: words.map(escaped).join('|'), $options: 'i' },
 });
 
 /** Messages that say it, or that belong to the job of that number. */
-async function aboutJob(call: Call, projects: Repository, text: string): Promise<Fields> {
+async function aboutJob(call: Call, projects: Repository<ProjectRow>, text: string): Promise<Filter<MessageRow>> {
   const number = JOB_NUMBER.exec(text.trim())?.[1];
   if (!number || !/\d/.test(number)) return containing([text]);
   const job = await projects.findOne(call, { job_number: number });

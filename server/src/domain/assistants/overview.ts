@@ -1,12 +1,15 @@
 import { getAssistantOverview } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
+import type { AdminTaskRow } from '../admin-tasks/schema.ts';
 import { type Implementation, implement } from '../call.ts';
+import type { MessageRow } from '../conversation/models.ts';
+import type { FeedbackRow } from '../views/views.ts';
 
 interface Sources {
-  messages: Repository;
-  adminTasks: Repository;
-  feedback: Repository;
+  messages: Repository<MessageRow>;
+  adminTasks: Repository<AdminTaskRow>;
+  feedback: Repository<FeedbackRow>;
 }
 
 /** Figures of an assistant's profile: each is counted in an index that begins with the owner and the assistant. */

@@ -1,29 +1,25 @@
 import { attachments } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
-import { link, requiredText } from '../tables/stored-fields.ts';
-import { type TableService, tableService } from '../tables/table-service.ts';
-import { tableRepository, tableSchema } from '../tables/table-store.ts';
+import type { ProjectReference } from '../projects/projects.ts';
+import { checkReferences, joinReferences } from '../tables/references.ts';
+import { tableService } from '../tables/table-service.ts';
+import { tableRepository } from '../tables/table-store.ts';
+import { type AttachmentRow, schema } from './schema.ts';
 
-const schema = tableSchema(attachments, {
-  project_id: link,
-  name: requiredText,
-  file_type: requiredText,
-  file_size: { type: Number, required: true },
-  file_path: requiredText,
-});
-schema.index({ user_id: 1, file_path: 1 });
-
-export const attachmentRepository = (connection: Connection): Repository =>
+export const attachmentRepository = (connection: Connection): Repository<AttachmentRow> =>
   tableRepository(connection, attachments, schema);
 
 /** Creation is for the upload's own route, which has stored the file. */
-export const attachmentService = (repository: Repository, project: Reference): TableService =>
+export const attachmentService = (repository: Repository<AttachmentRow>, project: ProjectReference) =>
   tableService(attachments, repository, {
-    prepare: async (call, fields) => {
-      await checkReferences(call, fields, [project]);
-      return fields;
+    create: async (call, given) => {
+      await checkReferences(call, given, [project]);
+      return repository.insert(call, given);
     },
-    join: (call, records, docs) => joinReferences(call, records, docs, [project]),
+    change: async (call, given) => {
+      await checkReferences(call, given, [project]);
+      return given;
+    },
+    present: (call, records, rows) => joinReferences(call, records, rows, [project]),
   });

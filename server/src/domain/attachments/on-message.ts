@@ -2,11 +2,12 @@ import { type AttachmentCard, invalid } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
+import type { AttachmentRow } from './schema.ts';
 
 /** The files that a message names, each once. Throws 422 where one is missing, deleted or another owner's. */
 export async function attachmentCards(
   call: Call,
-  attachments: Repository,
+  attachments: Repository<AttachmentRow>,
   ids: readonly string[],
 ): Promise<AttachmentCard[]> {
   const each = [...new Set(ids)];

@@ -9,6 +9,7 @@ import {
 } from '@smoko/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { mongooseModel } from '../../testing/mongoose-model.ts';
 import type { Actor } from '../actor.ts';
 
 const { clients, suppliers, projects, quotes, finance_records, procurement_items } = TABLES;
@@ -174,7 +175,7 @@ describe('who would get what today', () => {
     await call(mel, procurement_items.operations.create, { ...item, item_name: 'Bolt', delivery_date: '2026-11-21' });
     const said = { from: 'orders@example.com', to: 'mel@example.com', channel: 'email', status: 'processed' };
     const about = { intent: 'supplier_confirms', facts: [{ label: 'Bolt', value: '10, confirmed' }] };
-    await house.domain.repositories.inbox.model.create({
+    await mongooseModel(house.domain.repositories.inbox.model).create({
       ...said,
       ...about,
       user_id: mel.userId,

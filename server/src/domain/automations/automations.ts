@@ -18,12 +18,12 @@ import { listHandler } from '../tables/list-handler.ts';
 import type { Planned, Sources } from './plan.ts';
 import { planned } from './planned.ts';
 import { KINDS } from './rules.ts';
-import type { ScheduleDoc } from './store.ts';
+import type { AutomationRunRow, ScheduleDoc } from './store.ts';
 import { nextRun } from './times.ts';
 
 interface Parts {
   schedules: Model<ScheduleDoc>;
-  runs: Repository;
+  runs: Repository<AutomationRunRow>;
   sources: Sources;
 }
 

@@ -1,24 +1,26 @@
 import type { Types } from 'mongoose';
-import type { Fields, Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Repository } from '../../db/repository.ts';
+import type { RowBase } from '../../db/row.ts';
+import type { Filter, Order } from '../../db/row-model.ts';
 import type { Call } from '../call.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
 
 const SIZE = 100;
 
 /** The owner's records that match, a hundred at a time, in the order of an index. */
-export async function* batches(
+export async function* batches<Row extends RowBase>(
   call: Call,
-  { model }: Repository,
-  where: Fields,
-  sort: Record<string, 1 | -1>,
-): AsyncIterable<StoredDoc[]> {
+  { model }: Repository<Row>,
+  where: Filter<Row>,
+  sort: Order<Row>,
+): AsyncIterable<Row[]> {
   const found = model
     .find({ ...liveOf(call), ...where })
     .sort(sort)
-    .lean<StoredDoc[]>()
+    .lean()
     .cursor({ batchSize: SIZE });
-  let batch: StoredDoc[] = [];
+  let batch: Row[] = [];
   for await (const doc of found) {
     batch.push(doc);
     if (batch.length < SIZE) continue;
@@ -29,15 +31,15 @@ export async function* batches(
 }
 
 /** The clients, jobs, ... that some records name under `field`, without deleted ones. */
-export async function named(
+export async function named<Row extends RowBase, Field extends string>(
   call: Call,
-  repository: Repository,
-  docs: readonly StoredDoc[],
-  field: string,
-): Promise<(doc: StoredDoc) => StoredDoc | null> {
+  repository: Repository<Row>,
+  docs: readonly { readonly [F in Field]: Types.ObjectId | null }[],
+  field: Field,
+): Promise<(doc: { readonly [F in Field]: Types.ObjectId | null }) => Row | null> {
   const known = await repository.byIds(
     call,
-    docs.map((doc) => doc[field] as Types.ObjectId | null),
+    docs.map((doc) => doc[field]),
   );
   return (doc) => {
     const one = known.get(String(doc[field]));
@@ -48,8 +50,8 @@ export async function named(
 /** What was paid towards each of these invoices. Cents, by id. */
 export async function paidTowards(
   call: Call,
-  { model }: Repository,
-  invoices: readonly StoredDoc[],
+  { model }: Repository<FinanceRow>,
+  invoices: readonly FinanceRow[],
 ): Promise<Map<string, number>> {
   const paid = await model.aggregate<{ _id: Types.ObjectId; total: number }>([
     {

@@ -10,12 +10,12 @@ import { createNotes } from './notes.ts';
 import type { Sources } from './plan.ts';
 import { planned } from './planned.ts';
 import { createScheduler, type Scheduler, type SchedulerOptions } from './scheduler.ts';
-import { scheduleModel } from './store.ts';
+import { type AutomationRunRow, scheduleModel } from './store.ts';
 import { isAddressed, writeMessage } from './write.ts';
 
 export interface AutomationsOptions {
   connection: Connection;
-  runs: Repository;
+  runs: Repository<AutomationRunRow>;
   sources: Omit<Sources, 'notes'>;
   outbox: Pick<Outbox, 'put'>;
   bus: EventBus;

@@ -1,20 +1,28 @@
 import type { AssistantId, AutomationKind, Channel, Correspondent } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { AnyRow } from '../../db/row.ts';
+import type { ApprovalRow } from '../approvals/approvals.ts';
 import type { Call } from '../call.ts';
+import type { ClientRow } from '../clients/schema.ts';
 import type { Consent } from '../consent/consent.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
+import type { InboxRow } from '../inbox/store.ts';
+import type { ProcurementRow } from '../procurement-items/schema.ts';
+import type { ProjectRow } from '../projects/schema.ts';
+import type { QuoteRow } from '../quotes/schema.ts';
+import type { SupplierRow } from '../suppliers/schema.ts';
 import type { Notes } from './notes.ts';
 
 /** What the kinds look at. */
 export interface Sources {
-  clients: Repository;
-  suppliers: Repository;
-  projects: Repository;
-  quotes: Repository;
-  financeRecords: Repository;
-  procurementItems: Repository;
-  approvals: Repository;
-  inbox: Repository;
+  clients: Repository<ClientRow>;
+  suppliers: Repository<SupplierRow>;
+  projects: Repository<ProjectRow>;
+  quotes: Repository<QuoteRow>;
+  financeRecords: Repository<FinanceRow>;
+  procurementItems: Repository<ProcurementRow>;
+  approvals: Repository<ApprovalRow>;
+  inbox: Repository<InboxRow>;
   consent: Pick<Consent, 'isOut'>;
   notes: Notes;
   /** Where a quote's client sees and answers it. */
@@ -32,7 +40,7 @@ export interface Occasion {
   occasions: string[];
   contact: Correspondent;
   /** As on file; the owner has none. */
-  record: StoredDoc | null;
+  record: AnyRow | null;
   links: {
     client_id?: string;
     supplier_id?: string;

@@ -5,12 +5,12 @@ import type { Actor } from '../actor.ts';
 import { type Call, createCall } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import { KINDS } from './rules.ts';
-import type { ScheduleDoc } from './store.ts';
+import type { AutomationRunRow, ScheduleDoc } from './store.ts';
 import { dueDay, nextRun } from './times.ts';
 
 export interface SchedulerOptions {
   schedules: Model<ScheduleDoc>;
-  runs: Repository;
+  runs: Repository<AutomationRunRow>;
   clock: Clock;
   /** null when the account is gone. */
   actorOf(userId: string): Promise<Actor | null>;

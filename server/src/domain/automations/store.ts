@@ -1,9 +1,8 @@
 import { type AutomationKind, automationRunRules } from '@smoko/contract';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
 import { createRepository, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import type { StoredDoc } from '../../db/stored.ts';
-import { requiredText } from '../tables/stored-fields.ts';
+import { ownedSchema, type RowIn } from '../../db/schema.ts';
+import { requiredNumber, requiredText, shapedText } from '../../db/stored-fields.ts';
 import type { Rule } from './rules.ts';
 
 /** One automation of one business. Not an owned table: the scheduler looks at all of them for what is due. */
@@ -44,18 +43,21 @@ export const scheduleModel = (connection: Connection): Model<ScheduleDoc> =>
 
 const run = ownedSchema(
   {
-    kind: requiredText,
+    kind: shapedText<AutomationKind>(),
     day: requiredText,
-    written: { type: Number, required: true },
-    held: { type: Number, required: true },
+    written: requiredNumber,
+    held: requiredNumber,
   },
   { rules: automationRunRules, unique: [['kind', 'day']] },
 );
 
-export const automationRunRepository = (connection: Connection): Repository =>
+export type AutomationRunRow = RowIn<typeof run>;
+
+export const automationRunRepository = (connection: Connection): Repository<AutomationRunRow> =>
   createRepository({
     table: 'automation_runs',
     noun: 'run',
     rules: automationRunRules,
-    model: connection.model<StoredDoc>('automation_runs', run as never, 'automation_runs'),
+    connection,
+    schema: run,
   });

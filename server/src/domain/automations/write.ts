@@ -1,7 +1,7 @@
 import { APPROVAL_TTL_HOURS, type AutomationKind } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import type { Actor } from '../actor.ts';
-import { storeApproval } from '../approvals/approvals.ts';
+import { type ApprovalRow, storeApproval } from '../approvals/approvals.ts';
 import { createCall, idFromKey } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
@@ -12,7 +12,7 @@ import type { Rule } from './rules.ts';
 
 interface Parts {
   outbox: Pick<Outbox, 'put'>;
-  approvals: Repository;
+  approvals: Repository<ApprovalRow>;
   bus: EventBus;
   clock: Clock;
 }

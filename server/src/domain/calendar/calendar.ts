@@ -7,23 +7,32 @@ import {
   UNSCHEDULED_MOST,
 } from '@smoko/contract';
 import { endOfMonth, endOfWeek, format, parseISO, startOfMonth, startOfWeek } from 'date-fns';
-import type { Fields, Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Repository } from '../../db/repository.ts';
+import type { RowBase } from '../../db/row.ts';
+import type { AdminTaskRow } from '../admin-tasks/schema.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import type { ClientRow } from '../clients/schema.ts';
 import { today } from '../clock.ts';
+import type { ProjectRow } from '../projects/schema.ts';
 import { liveOf } from '../stats/sum-by.ts';
 
 interface Sources {
-  projects: Repository;
-  adminTasks: Repository;
-  clients: Repository;
+  projects: Repository<ProjectRow>;
+  adminTasks: Repository<AdminTaskRow>;
+  clients: Repository<ClientRow>;
+}
+
+/** Days, both included. */
+interface Range {
+  from: string;
+  to: string;
 }
 
 const MONDAY = frozen({ weekStartsOn: 1 });
 const asDay = (at: Date) => format(at, 'yyyy-MM-dd');
 
 /** First and last day of what is looked at. Calendar days only: no zone is involved. */
-function rangeOf(view: DomainInput<typeof getCalendar>['view'], day: string): { from: string; to: string } {
+function rangeOf(view: DomainInput<typeof getCalendar>['view'], day: string): Range {
   const at = parseISO(day);
   if (view === 'day') return { from: day, to: day };
   const [first, last] = view === 'week' ? [at, at] : [startOfMonth(at), endOfMonth(at)];
@@ -32,12 +41,20 @@ function rangeOf(view: DomainInput<typeof getCalendar>['view'], day: string): { 
 
 /** Two index ranges, and the names that go with what is found. */
 export function calendarImplementation({ projects, adminTasks, clients }: Sources): Implementation {
-  const within = (call: Call, { model }: Repository, field: string, { from, to }: Fields, where: Fields = {}) =>
-    model
-      .find({ ...liveOf(call), [field]: { $gte: from, $lte: to }, ...where })
-      .sort({ [field]: 1, _id: 1 })
+  const jobsWithin = (call: Call, { from, to }: Range) =>
+    projects.model
+      .find({ ...liveOf(call), job_date: { $gte: from, $lte: to }, status: { $ne: 'cancelled' } })
+      .sort({ job_date: 1, _id: 1 })
       .limit(CALENDAR_MOST + 1)
-      .lean<StoredDoc[]>()
+      .lean()
+      .exec();
+
+  const tasksWithin = (call: Call, { from, to }: Range) =>
+    adminTasks.model
+      .find({ ...liveOf(call), due_date: { $gte: from, $lte: to } })
+      .sort({ due_date: 1, _id: 1 })
+      .limit(CALENDAR_MOST + 1)
+      .lean()
       .exec();
 
   const withoutDate = (call: Call) =>
@@ -45,7 +62,7 @@ export function calendarImplementation({ projects, adminTasks, clients }: Source
       .find({ ...liveOf(call), job_date: null, status: { $in: ['pending', 'in_progress'] } })
       .sort({ _id: -1 })
       .limit(UNSCHEDULED_MOST)
-      .lean<StoredDoc[]>()
+      .lean()
       .exec();
 
   return implement(getCalendar, async (call, { view, day: asked }) => {
@@ -53,15 +70,21 @@ export function calendarImplementation({ projects, adminTasks, clients }: Source
     const day = asked ?? now;
     const range = rangeOf(view, day);
     const [jobs, tasks, undated] = await Promise.all([
-      within(call, projects, 'job_date', range, { status: { $ne: 'cancelled' } }),
-      within(call, adminTasks, 'due_date', range),
+      jobsWithin(call, range),
+      tasksWithin(call, range),
       withoutDate(call),
     ]);
     const [clientsOf, jobsOf] = await Promise.all([
-      clients.byIds(call, [...jobs, ...undated].map(({ client_id }) => client_id) as never),
-      projects.byIds(call, tasks.map(({ project_id }) => project_id) as never),
+      clients.byIds(
+        call,
+        [...jobs, ...undated].map(({ client_id }) => client_id),
+      ),
+      projects.byIds(
+        call,
+        tasks.map(({ project_id }) => project_id),
+      ),
     ]);
-    const asEntry = (job: StoredDoc) => jobEntry(job, clientsOf.get(String(job.client_id)));
+    const asEntry = (job: ProjectRow) => jobEntry(job, clientsOf.get(String(job.client_id)));
     const entries = [
       ...jobs.slice(0, CALENDAR_MOST).map(asEntry),
       ...tasks.slice(0, CALENDAR_MOST).map((task) => taskEntry(task, jobsOf.get(String(task.project_id)))),
@@ -72,31 +95,30 @@ export function calendarImplementation({ projects, adminTasks, clients }: Source
   });
 }
 
-const text = (value: unknown) => (value == null ? null : String(value));
-const base = (doc: StoredDoc) => ({ id: doc._id.toHexString(), version: doc.version });
+const base = (doc: RowBase) => ({ id: doc._id.toHexString(), version: doc.version });
 
-const jobEntry = (job: StoredDoc, client: StoredDoc | undefined): CalendarEntry => ({
+const jobEntry = (job: ProjectRow, client: ClientRow | undefined): CalendarEntry => ({
   kind: 'job',
   ...base(job),
-  title: String(job.job_name),
-  date: text(job.job_date),
-  time: text(job.job_time),
-  job_number: String(job.job_number),
-  status: job.status as never,
-  client: text(client?.name),
+  title: job.job_name,
+  date: job.job_date,
+  time: job.job_time,
+  job_number: job.job_number,
+  status: job.status,
+  client: client?.name ?? null,
 });
 
-const taskEntry = (task: StoredDoc, job: (StoredDoc & { deleted_at?: Date | null }) | undefined): CalendarEntry => ({
+const taskEntry = (task: AdminTaskRow, job: ProjectRow | undefined): CalendarEntry => ({
   kind: 'task',
   ...base(task),
-  title: String(task.task_name),
+  title: task.task_name,
   date: String(task.due_date),
-  time: text(task.due_time),
+  time: task.due_time,
   // a deleted job has no page any more
-  job_number: job?.deleted_at ? null : text(job?.job_number),
-  status: task.status as never,
-  assigned_to: task.assigned_to as never,
-  job_name: text(job?.job_name),
+  job_number: job?.deleted_at ? null : (job?.job_number ?? null),
+  status: task.status,
+  assigned_to: task.assigned_to,
+  job_name: job?.job_name ?? null,
 });
 
 const place = ({ date, time }: CalendarEntry) => `${date} ${time ?? ''}`;

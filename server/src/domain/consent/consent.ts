@@ -12,13 +12,16 @@ import {
 } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import { changeOf, type StoredDoc, toPlain } from '../../db/stored.ts';
+import { changeOf, toPlain } from '../../db/stored.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
-import { findByReach } from '../tables/find-by-reach.ts';
+import type { ClientRow } from '../clients/schema.ts';
+import type { SupplierRow } from '../suppliers/schema.ts';
+import { type Contact, findByReach } from '../tables/find-by-reach.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import { emailKey, phoneKey } from '../tables/reach-keys.ts';
 import { withRetry } from '../tables/with-retry.ts';
 import { plainAddress } from './address.ts';
+import type { ConsentRow, OptOutRow } from './store.ts';
 
 interface How {
   source: (typeof CONSENT_SOURCES)[number];
@@ -38,10 +41,10 @@ export interface Consent {
 }
 
 interface Stores {
-  optOuts: Repository;
-  log: Repository;
-  clients: Repository;
-  suppliers: Repository;
+  optOuts: Repository<OptOutRow>;
+  log: Repository<ConsentRow>;
+  clients: Repository<ClientRow>;
+  suppliers: Repository<SupplierRow>;
 }
 
 const FLAG = { sms: 'sms_opt_out', email: 'email_opt_out' } as const;
@@ -53,10 +56,10 @@ export function createConsent({ optOuts, log, clients, suppliers }: Stores): Con
     plainAddress(channel, address, call.actor.business.country);
 
   /** Those of a table whose number or address it is, however they typed it. */
-  async function thoseWith(call: Call, repository: Repository, channel: Channel, address: string) {
+  async function thoseWith(call: Call, repository: Repository<Contact>, channel: Channel, address: string) {
     const field = FIELD[channel];
     const alike = await findByReach(call, repository, [channel === 'sms' ? phoneKey(address) : emailKey(address)]);
-    return alike.filter((one) => plain(call, channel, String(one[field] ?? '')) === address).map(({ _id }) => _id);
+    return alike.filter((one) => plain(call, channel, one[field] ?? '') === address).map(({ _id }) => _id);
   }
 
   async function flagClients(call: Call, channel: Channel, ids: readonly Types.ObjectId[], out: boolean) {
@@ -131,7 +134,7 @@ export function createConsent({ optOuts, log, clients, suppliers }: Stores): Con
       ),
       implement(
         listConsentLog,
-        listHandler(log, (_, docs) => docs.map(asOptOut) as never),
+        listHandler(log, (_, docs) => docs.map(asConsentEvent)),
       ),
       implement(addOptOut, async (call, { channel, address }) => {
         const form = channel === 'email' ? EMAIL : E164;
@@ -143,7 +146,7 @@ export function createConsent({ optOuts, log, clients, suppliers }: Stores): Con
       }),
       implement(removeOptOut, async (call, { id }) => {
         const { channel, address } = await optOuts.get(call, id);
-        await optIn(call, channel as Channel, String(address), { source: 'owner' });
+        await optIn(call, channel, address, { source: 'owner' });
         return null;
       }),
     ],
@@ -154,7 +157,12 @@ const EMAIL = /^[^\s@<>"',;]+@[^\s"',;<>@][^\s"',.;<>@]*\.[^\s"',;<>@]+$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
 const WHAT = { sms: 'a phone number', email: 'an e-mail address' } as const;
 
-const asOptOut = (doc: StoredDoc): DomainOutput<typeof addOptOut> => {
-  const { user_id: _, updated_at: __, version: ___, said: words, ...fields } = toPlain(doc);
-  return { ...fields, words } as never;
+const asOptOut = (row: OptOutRow): DomainOutput<typeof addOptOut> => {
+  const { user_id: _, updated_at: __, version: ___, said: words, ...fields } = toPlain(row);
+  return { ...fields, words };
+};
+
+const asConsentEvent = (row: ConsentRow): DomainOutput<typeof listConsentLog>['data'][number] => {
+  const { user_id: _, updated_at: __, version: ___, said: words, ...fields } = toPlain(row);
+  return { ...fields, words };
 };

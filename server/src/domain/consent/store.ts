@@ -1,17 +1,16 @@
-import { consentRules, optOutRules } from '@smoko/contract';
+import { CHANNELS, CONSENT_SOURCES, consentRules, optOutRules } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { createRepository, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import type { StoredDoc } from '../../db/stored.ts';
-import { link, requiredText, text } from '../tables/stored-fields.ts';
+import { ownedSchema, type RowIn } from '../../db/schema.ts';
+import { link, oneOf, requiredText, text } from '../../db/stored-fields.ts';
 
 const optOut = ownedSchema(
   {
-    channel: requiredText,
+    channel: oneOf(CHANNELS),
     address: requiredText,
     client_id: link,
     supplier_id: link,
-    source: requiredText,
+    source: oneOf(CONSENT_SOURCES),
     /** `words` to the API; a stored record has its words to search by under that name. */
     said: text,
   },
@@ -20,10 +19,10 @@ const optOut = ownedSchema(
 
 const event = ownedSchema(
   {
-    channel: requiredText,
+    channel: oneOf(CHANNELS),
     address: requiredText,
-    event: requiredText,
-    source: requiredText,
+    event: oneOf(['opt_out', 'opt_in']),
+    source: oneOf(CONSENT_SOURCES),
     /** `words` to the API; a stored record has its words to search by under that name. */
     said: text,
     inbox_id: link,
@@ -31,20 +30,26 @@ const event = ownedSchema(
   { rules: consentRules },
 );
 
+export type OptOutRow = RowIn<typeof optOut>;
+
 /** Who asked for no more messages, as it is now. */
-export const optOutRepository = (connection: Connection): Repository =>
+export const optOutRepository = (connection: Connection): Repository<OptOutRow> =>
   createRepository({
     table: 'opt_outs',
     noun: 'opt-out',
     rules: optOutRules,
-    model: connection.model<StoredDoc>('opt_outs', optOut as never, 'opt_outs'),
+    connection,
+    schema: optOut,
   });
 
+export type ConsentRow = RowIn<typeof event>;
+
 /** Every change of it, for good. */
-export const consentLogRepository = (connection: Connection): Repository =>
+export const consentLogRepository = (connection: Connection): Repository<ConsentRow> =>
   createRepository({
     table: 'consent_log',
     noun: 'entry',
     rules: consentRules,
-    model: connection.model<StoredDoc>('consent_log', event as never, 'consent_log'),
+    connection,
+    schema: event,
   });

@@ -9,28 +9,30 @@ import {
   listThreads,
 } from '@smoko/contract';
 import { Types } from 'mongoose';
-import { DUPLICATE_KEY, type Fields } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import { DUPLICATE_KEY } from '../../db/repository.ts';
+import type { Written } from '../../db/row.ts';
+import type { Filter } from '../../db/row-model.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { EventBus } from '../events.ts';
+import type { ProjectReference } from '../projects/projects.ts';
 import { listHandler } from '../tables/list-handler.ts';
-import { checkReferences, type Reference } from '../tables/references.ts';
-import type { ConversationRepositories } from './models.ts';
+import { checkReferences } from '../tables/references.ts';
+import type { ConversationRepositories, MessageRow, ThreadRow } from './models.ts';
 import { asMessage, asThread } from './records.ts';
 
 /** Reading conversations, and the few writes that every part of chat shares. */
 export interface Conversation extends ConversationRepositories {
   implementations: Implementation[];
-  start(call: Call, assistant: AssistantId, jobId: string | null, fields?: Fields): Promise<StoredDoc>;
+  start(call: Call, assistant: AssistantId, jobId: string | null, fields?: Written<ThreadRow>): Promise<ThreadRow>;
   /** Throws 422 for a job that is not this owner's. */
   checkJob(call: Call, jobId: string | null | undefined): Promise<void>;
   /** Counts the thread up by `by` and returns it as it then is: whoever counts owns those numbers. */
-  count(call: Call, threadId: string, by: number, fields?: Fields): Promise<StoredDoc>;
+  count(call: Call, threadId: string, by: number, fields?: Written<ThreadRow>): Promise<ThreadRow>;
   tell(call: Call, event: ChatEvent): void;
   /** Tells lists of agent messages that an assistant has finished one. */
   tellWritten(call: Call, messageId: string): void;
   /** Changes a stored message under a new number and tells everybody. */
-  change(call: Call, messageId: string, threadId: string, fields: Fields): Promise<void>;
+  change(call: Call, messageId: string, threadId: string, fields: Written<MessageRow>): Promise<void>;
   /**
    * Stores messages of this owner in one step, in order, until one whose filter no longer fits what is on file: gives
    * how many. One that is not on file yet is made, where `created` says with what.
@@ -40,13 +42,17 @@ export interface Conversation extends ConversationRepositories {
    * The same by what the message holds, in one step: when somebody else changed it meanwhile, here or in another
    * process, it is looked at again. Nothing happens when there is none, or nothing to change.
    */
-  amend(call: Call, filter: Fields, change: (message: StoredDoc) => Fields | null): Promise<void>;
+  amend(
+    call: Call,
+    filter: Filter<MessageRow>,
+    change: (message: MessageRow) => Written<MessageRow> | null,
+  ): Promise<void>;
 }
 
 interface MessageChange {
-  filter: Fields & { _id: Types.ObjectId };
-  fields: Fields;
-  created?: Fields;
+  filter: Filter<MessageRow> & { _id: Types.ObjectId };
+  fields: Partial<MessageRow>;
+  created?: Partial<MessageRow>;
 }
 
 /** The cursor of a conversation's messages is a place in it, or a number to go on from. */
@@ -58,7 +64,7 @@ function placeOf(cursor: string): number {
 export function createConversation(
   { threads, messages }: ConversationRepositories,
   bus: EventBus,
-  job: Reference,
+  job: ProjectReference,
 ): Conversation {
   const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
 
@@ -77,7 +83,7 @@ export function createConversation(
         { $inc: { seq: by }, $set: { ...fields, updated_at: call.clock.now() } },
         { returnDocument: 'after' },
       )
-      .lean<StoredDoc>();
+      .lean();
     return thread ?? threads.get(call, threadId);
   };
 
@@ -90,10 +96,15 @@ export function createConversation(
     bus.emit('record', call.actor.userId, { table: 'agent_messages', op: 'INSERT', id, updated_at });
   };
 
-  async function store(call: Call, seq: number, filter: Fields, fields: Fields): Promise<boolean> {
+  async function store(
+    call: Call,
+    seq: number,
+    filter: Filter<MessageRow>,
+    fields: Written<MessageRow>,
+  ): Promise<boolean> {
     const message = await messages.model
       .findOneAndUpdate({ ...owner(call), ...filter }, { $set: { ...fields, seq } }, { returnDocument: 'after' })
-      .lean<StoredDoc>();
+      .lean();
     if (message)
       tell(call, { type: 'message', thread_id: String(message.thread_id), seq, message: asMessage(message) });
     return Boolean(message);
@@ -121,7 +132,7 @@ export function createConversation(
 
   const change: Conversation['change'] = async (call, messageId, threadId, fields) => {
     const { seq } = await count(call, threadId, 1);
-    await store(call, Number(seq), { _id: new Types.ObjectId(messageId) }, fields);
+    await store(call, seq, { _id: new Types.ObjectId(messageId) }, fields);
   };
 
   const amend: Conversation['amend'] = async (call, filter, change) => {
@@ -130,7 +141,7 @@ export function createConversation(
       const fields = message && change(message);
       if (!message || !fields) return;
       const { seq } = await count(call, String(message.thread_id), 1);
-      if (await store(call, Number(seq), { _id: message._id, seq: message.seq }, fields)) return;
+      if (await store(call, seq, { _id: message._id, seq: message.seq }, fields)) return;
     }
   };
 
@@ -145,11 +156,11 @@ export function createConversation(
         .find({ ...inThread, seq: { $gt: Math.max(after_seq, from ?? 0) } })
         .sort({ seq: 1 })
         .limit(limit + 1)
-        .lean<StoredDoc[]>();
+        .lean();
       const page = docs.slice(0, limit);
       const more = docs.length > limit;
       // a short page ends at its own last number, so that the next request goes on from there
-      const seen = more ? Number(page.at(-1)?.seq) : Number(thread.seq);
+      const seen = more ? (page.at(-1)?.seq ?? thread.seq) : thread.seq;
       return {
         data: page.map(asMessage),
         next_cursor: more ? String(seen) : null,
@@ -161,7 +172,7 @@ export function createConversation(
       .find({ ...inThread, ...before })
       .sort({ position: -1 })
       .limit(limit + 1)
-      .lean<StoredDoc[]>();
+      .lean();
     const page = docs.slice(0, limit);
     const oldest = docs.length > limit ? String(page.at(-1)?.position) : null;
     return { data: page.reverse().map(asMessage), next_cursor: oldest, thread: asThread(thread) };

@@ -1,56 +1,76 @@
-import { threadRules } from '@smoko/contract';
-import type { Connection } from 'mongoose';
-import { Schema } from 'mongoose';
+import {
+  type Activity,
+  type ApprovalCard,
+  ASSISTANT_IDS,
+  ASSISTANT_NAMES,
+  type AttachmentCard,
+  type DraftCard,
+  MESSAGE_STATUSES,
+  type ReceiptCard,
+  threadRules,
+} from '@smoko/contract';
+import { type Connection, Schema } from 'mongoose';
 import { createRepository, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import type { StoredDoc } from '../../db/stored.ts';
-import { link, requiredText, text } from '../tables/stored-fields.ts';
-
-const { Mixed } = Schema.Types;
-const count = { type: Number, required: true } as const;
+import { field } from '../../db/row.ts';
+import { ownedSchema, type RowIn } from '../../db/schema.ts';
+import {
+  anyText,
+  later,
+  link,
+  listOf,
+  moment,
+  number,
+  oneOf,
+  oneOfOrNone,
+  requiredLink,
+  requiredNumber,
+  text,
+} from '../../db/stored-fields.ts';
 
 const threadSchema = ownedSchema(
   {
-    title: { type: String, default: '' },
-    assistant: requiredText,
+    title: anyText,
+    assistant: oneOf(ASSISTANT_IDS),
     job_id: link,
-    seq: count,
-    positions: count,
+    seq: requiredNumber,
+    positions: requiredNumber,
     /** The run that is being worked on: claimed by compare-and-set, so that a thread has one turn at a time. */
     running: link,
     /** Real clock. A run whose process died is found by its lapsed lease. */
-    lease_until: { type: Date, default: null },
+    lease_until: moment,
     stop_requested: link,
   },
   { rules: threadRules },
 );
 threadSchema.index({ running: 1, lease_until: 1 }, { partialFilterExpression: { running: { $type: 'objectId' } } });
 
+const journalField = field<Record<string, string>>({ type: Schema.Types.Mixed, default: {} });
+
 const messageSchema = ownedSchema(
   {
-    thread_id: { type: Schema.Types.ObjectId, required: true },
-    position: count,
-    seq: count,
-    role: requiredText,
-    assistant: text,
-    agent: text,
-    content: { type: String, default: '' },
-    status: requiredText,
+    thread_id: requiredLink,
+    position: requiredNumber,
+    seq: requiredNumber,
+    role: oneOf(['user', 'assistant']),
+    assistant: oneOfOrNone(ASSISTANT_IDS),
+    agent: oneOfOrNone(ASSISTANT_NAMES),
+    content: anyText,
+    status: oneOf(MESSAGE_STATUSES),
     client_message_id: text,
     run_id: link,
     job_id: link,
-    attachments: { type: [Mixed], default: [] },
-    activities: { type: [Mixed], default: [] },
-    receipts: { type: [Mixed], default: [] },
-    approvals: { type: [Mixed], default: [] },
-    drafts: { type: [Mixed], default: [] },
+    attachments: later(listOf<AttachmentCard>()),
+    activities: listOf<Activity>(),
+    receipts: listOf<ReceiptCard>(),
+    approvals: listOf<ApprovalCard>(),
+    drafts: later(listOf<DraftCard>()),
     error: text,
     /** Of an assistant's message that went well: from the command, or its last retry, to the end of the reply. */
-    response_ms: { type: Number, default: null },
+    response_ms: later(number),
     /** Of a user's message whose turn was tried again. */
-    asked_at: { type: Date, default: null },
+    asked_at: later(moment),
     /** Of a user's message: model answers of its turn by step, replayed when the turn is tried again. */
-    journal: { type: Mixed, default: {} },
+    journal: journalField,
   },
   { rules: { filters: {}, sorts: ['created_at'], defaultSort: '-created_at', search: [] } },
 );
@@ -71,9 +91,12 @@ messageSchema.index(
   { unique: true, partialFilterExpression: { client_message_id: { $type: 'string' } } },
 );
 
+export type ThreadRow = RowIn<typeof threadSchema>;
+export type MessageRow = RowIn<typeof messageSchema>;
+
 export interface ConversationRepositories {
-  threads: Repository;
-  messages: Repository;
+  threads: Repository<ThreadRow>;
+  messages: Repository<MessageRow>;
 }
 
 export const conversationRepositories = (connection: Connection): ConversationRepositories => ({
@@ -81,12 +104,14 @@ export const conversationRepositories = (connection: Connection): ConversationRe
     table: 'threads',
     noun: 'conversation',
     rules: threadRules,
-    model: connection.model<StoredDoc>('threads', threadSchema as never, 'threads'),
+    connection,
+    schema: threadSchema,
   }),
   messages: createRepository({
     table: 'messages',
     noun: 'message',
     rules: { filters: {}, sorts: ['created_at'], defaultSort: '-created_at', search: [] },
-    model: connection.model<StoredDoc>('messages', messageSchema as never, 'messages'),
+    connection,
+    schema: messageSchema,
   }),
 });

@@ -1,8 +1,9 @@
-import { type AssistantId, assistantName, type ChatMessage, type Thread } from '@smoko/contract';
-import { type StoredDoc, toPlain } from '../../db/stored.ts';
+import { type AssistantId, type AssistantName, assistantName, type ChatMessage, type Thread } from '@smoko/contract';
+import { toPlain } from '../../db/stored.ts';
+import type { MessageRow, ThreadRow } from './models.ts';
 
 /** A stored conversation and message as clients see them. */
-export function asThread(doc: StoredDoc): Thread {
+export function asThread(doc: ThreadRow): Thread {
   const { id, user_id, title, assistant, job_id, seq, created_at, updated_at } = toPlain(doc);
   return {
     id,
@@ -14,16 +15,16 @@ export function asThread(doc: StoredDoc): Thread {
     running: Boolean(doc.running),
     created_at,
     updated_at,
-  } as Thread;
+  };
 }
 
-export function asMessage(doc: StoredDoc): ChatMessage {
+export function asMessage(doc: MessageRow): ChatMessage {
   const plain = toPlain(doc);
   const { user_id: _u, agent: _a, journal: _j, updated_at: _d, version: _v, ...shown } = plain;
-  const { response_ms: _r, asked_at: _t, ...message } = shown;
+  const { response_ms: _r, asked_at: _t, attachments, drafts, ...message } = shown;
   // messages from before there were any
-  return { attachments: [], drafts: [], ...message } as unknown as ChatMessage;
+  return { ...message, attachments: attachments ?? [], drafts: drafts ?? [] };
 }
 
-export const agentName = (assistant: AssistantId | null): string | null =>
+export const agentName = (assistant: AssistantId | null): AssistantName | null =>
   assistant ? assistantName(assistant) : null;

@@ -1,8 +1,6 @@
 import {
   AppError,
-  type AssistantId,
   amendDraft,
-  type Doubt,
   decideDraft,
   fromZod,
   getDraft,
@@ -14,21 +12,22 @@ import {
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Written } from '../../db/row.ts';
+import type { Filter } from '../../db/row-model.ts';
 import type { Actor } from '../actor.ts';
 import { type Call, createCall, type Implementation, implement } from '../call.ts';
 import type { EventBus } from '../events.ts';
 import type { Executor } from '../executor.ts';
-import { asReceipt, asReceiptCard } from '../receipts/receipts.ts';
+import { asReceipt, asReceiptCard, type ReceiptRow } from '../receipts/receipts.ts';
 import { performWithReceipt } from '../receipts/with-receipt.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import { amended, checkGiven, draftedOperation, missingIn } from './check-fields.ts';
 import { describeDraft } from './describe.ts';
-import { alsoOf, asDraft, asDraftCard, draftEvent, proposedIn, storeDraft } from './drafts.ts';
+import { asDraft, asDraftCard, type DraftRow, draftEvent, proposedIn, storeDraft } from './drafts.ts';
 
 interface Parts {
-  drafts: Repository;
-  receipts: Repository;
+  drafts: Repository<DraftRow>;
+  receipts: Repository<ReceiptRow>;
   tables: ReadonlyMap<string, Repository>;
   bus: EventBus;
   /** Late, because the executor itself runs these implementations. */
@@ -36,7 +35,7 @@ interface Parts {
 }
 
 type Fields = Record<string, unknown>;
-type Decided = { draft: StoredDoc; receipt: StoredDoc | null };
+type Decided = { draft: DraftRow; receipt: ReceiptRow | null };
 
 /** What is different in a draft that takes another's place, and where it was said. */
 interface Replacement {
@@ -56,26 +55,26 @@ export interface DraftDesk {
     call: Call,
     id: string,
     news: { fields?: Fields | undefined; also?: { fields: Fields } | undefined },
-  ): Promise<StoredDoc>;
+  ): Promise<DraftRow>;
   /** Another draft in the place of an open one, as somebody put it right in talk: that one is discarded. Asked again by the same key it finds the one it made. */
-  replace(call: Call, id: string, news: Replacement): Promise<StoredDoc>;
+  replace(call: Call, id: string, news: Replacement): Promise<DraftRow>;
   /** Finishes what was to be saved when the process died before it was. */
-  carryOut(call: Call, draft: StoredDoc): Promise<Decided>;
+  carryOut(call: Call, draft: DraftRow): Promise<Decided>;
 }
 
 export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Parts): DraftDesk {
   const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
-  const set = (call: Call, filter: Fields, fields: Fields) =>
+  const set = (call: Call, filter: Filter<DraftRow>, fields: Written<DraftRow>) =>
     drafts.model
       .findOneAndUpdate(
         { ...owner(call), ...filter },
         { $set: { ...fields, updated_at: call.clock.now() }, $inc: { version: 1 } },
         { returnDocument: 'after' },
       )
-      .lean<StoredDoc>();
+      .lean();
 
-  const tell = (call: Call, draft: StoredDoc, receipt: ReceiptCard | null) => {
-    const threadId = draft.thread_id ? String(draft.thread_id) : null;
+  const tell = (call: Call, draft: DraftRow, receipt: ReceiptCard | null) => {
+    const threadId = draft.thread_id?.toHexString() ?? null;
     bus.emit('draft', call.actor.userId, threadId, asDraftCard(draft), receipt);
     bus.emit('record', call.actor.userId, draftEvent(draft, 'UPDATE'));
   };
@@ -86,22 +85,22 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
       { $set: { status: 'expired', updated_at: call.clock.now() } },
     );
 
-  async function carryOut(call: Call, draft: StoredDoc): Promise<Decided> {
+  async function carryOut(call: Call, draft: DraftRow): Promise<Decided> {
     // the person who saved it acts, not the assistant
     const { agent: _, ...person } = call.actor;
     let first: Fields = {};
     try {
       first = await saveAlso(call, person, draft);
-      const operation = draftedOperation(OPERATIONS, String(draft.operation));
-      const id = draft.record_id ? { id: String(draft.record_id) } : {};
-      const input = { ...id, ...(draft.fields as Fields), ...first };
+      const operation = draftedOperation(OPERATIONS, draft.operation);
+      const id = draft.record_id ? { id: draft.record_id.toHexString() } : {};
+      const input = { ...id, ...draft.fields, ...first };
       const { receipt } = await performWithReceipt(
         { executor: executor(), receipts },
         person,
         operation,
         input as never,
-        { ...headOf(draft, String(draft.entity), `draft:${draft._id.toHexString()}`), begun: call.begun },
-        () => saidAsDone(String(draft.summary)),
+        { ...headOf(draft, draft.entity, `draft:${draft._id.toHexString()}`), begun: call.begun },
+        () => saidAsDone(draft.summary),
       );
       const done = (await set(call, { _id: draft._id }, { receipt_id: receipt._id, error: null })) ?? draft;
       tell(call, done, asReceiptCard(receipt));
@@ -109,8 +108,8 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       // what was made first is there by now
-      const made = Object.keys(first).length ? { also: null, fields: { ...(draft.fields as Fields), ...first } } : {};
-      const again = { status: 'open', error: error.message, decided_at: null };
+      const made = Object.keys(first).length ? { also: null, fields: { ...draft.fields, ...first } } : {};
+      const again = { status: 'open' as const, error: error.message, decided_at: null };
       const open = await set(call, { _id: draft._id, status: 'saved' }, { ...again, ...made });
       if (open) tell(call, open, null);
       throw error;
@@ -118,8 +117,8 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
   }
 
   /** Makes the record that has to be there first. Tried again it finds the one it made: its key says so. */
-  async function saveAlso(call: Call, person: Actor, draft: StoredDoc): Promise<Fields> {
-    const also = alsoOf(draft);
+  async function saveAlso(call: Call, person: Actor, draft: DraftRow): Promise<Fields> {
+    const { also } = draft;
     if (!also) return {};
     // another draft of the same message may have made the same client meanwhile
     const { name } = also.fields;
@@ -139,7 +138,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
   const decide: DraftDesk['decide'] = async (call, id, decision) => {
     await expire(call);
     const known = await drafts.get(call, id);
-    if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(String(known.status)));
+    if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(known.status));
     if (decision === 'save') assertWhole(known);
     const status = decision === 'save' ? 'saved' : 'discarded';
     // with the version that was looked at: what is saved is what stood there
@@ -151,7 +150,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
     if (!decided) {
       const now = await drafts.get(call, id);
       if (now.status === 'open') throw new AppError('conflict', 'This draft was changed meanwhile. Look at it again.');
-      throw new AppError('already_decided', alreadyDecided(String(now.status)));
+      throw new AppError('already_decided', alreadyDecided(now.status));
     }
     if (decision === 'save') return carryOut(call, decided);
     tell(call, decided, null);
@@ -161,15 +160,15 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
   const amend: DraftDesk['amend'] = async (call, id, news) => {
     await expire(call);
     const known = await drafts.get(call, id);
-    if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(String(known.status)));
-    const operation = draftedOperation(OPERATIONS, String(known.operation));
-    const entity = String(known.entity);
-    const also = alsoOf(known);
+    if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(known.status));
+    const operation = draftedOperation(OPERATIONS, known.operation);
+    const { entity } = known;
+    const { also } = known;
     if (news.also && !also) throw new AppError('invalid', 'This draft makes no other record first.');
     checkGiven(operation, withoutNulls(news.fields ?? {}));
     if (also && news.also)
       checkGiven(draftedOperation(OPERATIONS, also.operation), withoutNulls(news.also.fields), 'also.');
-    const fields = amended(known.fields as Fields, news.fields ?? {});
+    const fields = amended(known.fields, news.fields ?? {});
     // somebody who is on file takes the place of the one who would have been made
     const kept =
       also && fields[also.into] === undefined
@@ -181,10 +180,10 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
     ]);
     const described = await describeDraft({ tables, executor: executor() }, call, operation, {
       entity,
-      op: known.op as 'create' | 'update',
+      op: known.op,
       fields,
       newClient: kept ? String(kept.fields.name ?? '') : null,
-      recordId: known.record_id ? String(known.record_id) : null,
+      recordId: known.record_id?.toHexString() ?? null,
     });
     const changed = await set(
       call,
@@ -195,9 +194,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
         proposed: proposedIn(known),
         ...described,
         error: null,
-        doubts: (known.doubts as { field: string | null }[]).filter(
-          ({ field }) => field === null || !touched.has(field),
-        ),
+        doubts: known.doubts.filter(({ field }) => field === null || !touched.has(field)),
         missing: missingIn(operation, entity, fields),
       },
     );
@@ -210,15 +207,15 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
     const known = await drafts.get(call, id);
     const made = await drafts.findOne(call, { key: news.key });
     if (made) return made;
-    if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(String(known.status)));
-    const operation = draftedOperation(OPERATIONS, String(known.operation));
-    const entity = String(known.entity);
-    const op = known.op as 'create' | 'update';
+    if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(known.status));
+    const operation = draftedOperation(OPERATIONS, known.operation);
+    const { entity } = known;
+    const { op } = known;
     checkGiven(operation, withoutNulls(news.fields));
-    const fields = amended(known.fields as Fields, news.fields);
-    const first = alsoOf(known);
+    const fields = amended(known.fields, news.fields);
+    const first = known.also;
     const also = first && fields[first.into] === undefined ? first : null;
-    const recordId = news.recordId ?? (known.record_id ? String(known.record_id) : null);
+    const recordId = news.recordId ?? known.record_id?.toHexString() ?? null;
     const newClient = also ? String(also.fields.name ?? '') : null;
     const draft = await storeDraft(call, drafts, {
       operation: operation.id,
@@ -228,7 +225,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
       fields,
       also,
       // what was asked about the whole is answered by putting it right
-      doubts: (known.doubts as Doubt[]).filter(({ field }) => field !== null && !(field in news.fields)),
+      doubts: known.doubts.filter(({ field }) => field !== null && !(field in news.fields)),
       missing: missingIn(operation, entity, fields),
       ...(await describeDraft({ tables, executor: executor() }, call, operation, {
         entity,
@@ -237,10 +234,10 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
         newClient,
         recordId,
       })),
-      tool: String(known.tool),
-      assistant: known.assistant as AssistantId,
-      model: String(known.model),
-      threadId: known.thread_id ? String(known.thread_id) : null,
+      tool: known.tool,
+      assistant: known.assistant,
+      model: known.model,
+      threadId: known.thread_id?.toHexString() ?? null,
       runId: news.runId,
       key: news.key,
       proposed: proposedIn(known),
@@ -280,23 +277,23 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
 }
 
 /** Says at each field what it needs. */
-function assertWhole({ operation, op, fields }: StoredDoc): void {
-  const { input } = draftedOperation(OPERATIONS, String(operation));
+function assertWhole({ operation, op, fields }: DraftRow): void {
+  const { input } = draftedOperation(OPERATIONS, operation);
   const filler = op === 'update' ? { id: '0'.repeat(24) } : {};
-  const checked = z.safeDecode(input, { ...filler, ...(fields as Fields) });
+  const checked = z.safeDecode(input, { ...filler, ...fields });
   if (!checked.success) throw fromZod(checked.error);
 }
 
 const withoutNulls = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
 
-const headOf = (draft: StoredDoc, entity: string, key: string) => ({
-  tool: String(draft.tool),
+const headOf = (draft: DraftRow, entity: string, key: string) => ({
+  tool: draft.tool,
   entity,
-  assistant: draft.assistant as never,
-  model: String(draft.model),
-  threadId: draft.thread_id ? String(draft.thread_id) : null,
-  runId: draft.run_id ? String(draft.run_id) : null,
+  assistant: draft.assistant,
+  model: draft.model,
+  threadId: draft.thread_id?.toHexString() ?? null,
+  runId: draft.run_id?.toHexString() ?? null,
   key,
 });
 

@@ -1,11 +1,12 @@
 import {
+  ASSISTANT_IDS,
   type AssistantId,
   type DomainOutput,
   type Doubt,
   DRAFT_NEXT,
+  DRAFT_STATUSES,
   DRAFT_TTL_HOURS,
   type DraftCard,
-  draftCardSchema,
   draftRules,
   type Field,
   fieldsOf,
@@ -14,45 +15,64 @@ import {
   type RecordEvent,
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import { Schema, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { createRepository, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import { type StoredDoc, toPlain } from '../../db/stored.ts';
+import { ownedSchema, type RowIn } from '../../db/schema.ts';
+import { toPlain } from '../../db/stored.ts';
+import {
+  apiFields,
+  later,
+  link,
+  listOf,
+  moment,
+  oneOf,
+  requiredMoment,
+  requiredText,
+  shapedOrNone,
+  text,
+  texts,
+} from '../../db/stored-fields.ts';
 import type { Call } from '../call.ts';
-import { link, requiredText, text } from '../tables/stored-fields.ts';
 import { nounOf } from './check-fields.ts';
 
 const TABLE = 'drafts';
-const { Mixed } = Schema.Types;
+
+/** What was drafted at first, and in which run it was asked for. */
+export interface Proposed {
+  fields: Record<string, unknown>;
+  /** Of the record that is made first. */
+  first: Record<string, unknown> | null;
+  runId: string | null;
+}
 
 const schema = ownedSchema(
   {
     thread_id: link,
     run_id: link,
     tool: requiredText,
-    op: requiredText,
+    op: oneOf(['create', 'update']),
     entity: requiredText,
     operation: requiredText,
     record_id: link,
     summary: requiredText,
     /** As the API takes them: validated again when it is saved. */
-    fields: { type: Mixed, default: {} },
+    fields: apiFields,
     /** The record that is made first: `{operation, entity, fields, into}`. */
-    also: { type: Mixed, default: null },
-    /** What was drafted, once somebody put it right: `Proposed`. */
-    proposed: { type: Mixed, default: null },
+    also: shapedOrNone<Also>(),
+    /** What was drafted, once somebody put it right. */
+    proposed: later(shapedOrNone<Proposed>()),
     /** Of the records its fields name: `{id, name}`. */
-    names: { type: [Mixed], default: [] },
-    doubts: { type: [Mixed], default: [] },
-    missing: [String],
-    status: requiredText,
-    assistant: requiredText,
+    names: listOf<{ id: string; name: string }>(),
+    doubts: listOf<Doubt>(),
+    missing: texts,
+    status: oneOf(DRAFT_STATUSES),
+    assistant: oneOf(ASSISTANT_IDS),
     model: requiredText,
     key: requiredText,
     receipt_id: link,
     error: text,
-    decided_at: { type: Date, default: null },
-    expires_at: { type: Date, required: true },
+    decided_at: moment,
+    expires_at: requiredMoment,
   },
   { rules: draftRules, statuses: DRAFT_NEXT, unique: [['key']] },
 );
@@ -60,13 +80,16 @@ const schema = ownedSchema(
 schema.index({ status: 1, receipt_id: 1 });
 schema.index({ user_id: 1, thread_id: 1, status: 1, created_at: 1 });
 
-export const draftRepository = (connection: Connection): Repository =>
+export type DraftRow = RowIn<typeof schema>;
+
+export const draftRepository = (connection: Connection): Repository<DraftRow> =>
   createRepository({
     table: TABLE,
     noun: 'draft',
     rules: draftRules,
     statuses: DRAFT_NEXT,
-    model: connection.model<StoredDoc>(TABLE, schema as never, TABLE),
+    connection,
+    schema,
   });
 
 type DraftRecord = DomainOutput<typeof getDraft>;
@@ -78,38 +101,23 @@ export interface Also {
   fields: Record<string, unknown>;
   into: string;
 }
-export const alsoOf = (doc: StoredDoc): Also | null => (doc.also as Also | null) ?? null;
 
-/** What was drafted at first, and in which run it was asked for. */
-export interface Proposed {
-  fields: Record<string, unknown>;
-  /** Of the record that is made first. */
-  first: Record<string, unknown> | null;
-  runId: string | null;
-}
+export const proposedIn = ({ proposed, fields, also, run_id }: DraftRow): Proposed =>
+  proposed ?? { fields, first: also?.fields ?? null, runId: run_id?.toHexString() ?? null };
 
-export const proposedIn = (doc: StoredDoc): Proposed =>
-  (doc.proposed as Proposed | null) ?? {
-    fields: doc.fields as Record<string, unknown>,
-    first: alsoOf(doc)?.fields ?? null,
-    runId: doc.run_id ? String(doc.run_id) : null,
-  };
-
-const HIDDEN = ['operation', 'proposed', 'model', 'run_id', 'key', 'decided_at', 'version', 'user_id'];
-
-export function asDraft(doc: StoredDoc): DraftRecord {
-  const also = alsoOf(doc);
-  const shown = Object.entries(toPlain(doc)).filter(([name]) => !HIDDEN.includes(name));
+export function asDraft(row: DraftRow): DraftRecord {
+  const { operation, proposed: _p, model: _m, run_id: _r, key: _k, decided_at: _d, ...kept } = toPlain(row);
+  const { version: _v, user_id: _u, also, ...shown } = kept;
   return {
-    ...Object.fromEntries(shown),
-    form: formOf(String(doc.operation), String(doc.entity)),
+    ...shown,
+    form: formOf(operation, shown.entity),
     also: also && {
       entity: also.entity,
       fields: also.fields,
       form: formOf(also.operation, also.entity),
       into: also.into,
     },
-  } as unknown as DraftRecord;
+  };
 }
 
 /** Of an operation that is gone there is nothing to fill in. */
@@ -118,12 +126,13 @@ function formOf(id: string, entity: string): Field[] {
   return operation ? fieldsOf(operation, nounOf(entity)) : [];
 }
 
-const CARD = Object.keys(draftCardSchema.shape);
-export const asDraftCard = (doc: StoredDoc): DraftCard =>
-  Object.fromEntries(Object.entries(asDraft(doc)).filter(([name]) => CARD.includes(name))) as unknown as DraftCard;
+export function asDraftCard(row: DraftRow): DraftCard {
+  const { thread_id: _t, assistant: _a, created_at: _c, updated_at: _u, ...card } = asDraft(row);
+  return card;
+}
 
 /** For the screens that show drafts. */
-export const draftEvent = (doc: StoredDoc, op: RecordEvent['op']): RecordEvent => ({
+export const draftEvent = (doc: DraftRow, op: RecordEvent['op']): RecordEvent => ({
   table: TABLE,
   op,
   id: doc._id.toHexString(),
@@ -154,7 +163,7 @@ export interface NewDraft {
 const HOUR_MS = 3_600_000;
 
 /** Keeps a draft until somebody decides; the same invocation asked again finds the one on file. */
-export async function storeDraft(call: Call, drafts: Repository, draft: NewDraft): Promise<StoredDoc> {
+export async function storeDraft(call: Call, drafts: Repository<DraftRow>, draft: NewDraft): Promise<DraftRow> {
   const { recordId, threadId, runId, ...rest } = draft;
   const known = await drafts.findOne(call, { key: draft.key });
   if (known) return known;
@@ -169,7 +178,7 @@ export async function storeDraft(call: Call, drafts: Repository, draft: NewDraft
 }
 
 /** What is open in one conversation, oldest first. */
-export const openIn = (call: Call, drafts: Repository, threadId: string): Promise<StoredDoc[]> =>
+export const openIn = (call: Call, drafts: Repository<DraftRow>, threadId: string): Promise<DraftRow[]> =>
   drafts.model
     .find({
       user_id: new Types.ObjectId(call.actor.userId),
@@ -178,5 +187,5 @@ export const openIn = (call: Call, drafts: Repository, threadId: string): Promis
       expires_at: { $gt: call.clock.now() },
     })
     .sort({ created_at: 1 })
-    .lean<StoredDoc[]>()
+    .lean()
     .exec();

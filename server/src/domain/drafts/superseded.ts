@@ -1,10 +1,9 @@
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
 import type { EventBus } from '../events.ts';
 import { titleField } from './draft-words.ts';
-import { asDraftCard, draftEvent, openIn } from './drafts.ts';
+import { asDraftCard, type DraftRow, draftEvent, openIn } from './drafts.ts';
 
 /** What was written or drafted now, as far as it may take the place of a draft that still lies open. */
 export interface Newer {
@@ -20,7 +19,12 @@ export interface Newer {
  * Discards what an earlier message of the same conversation left open about the same thing: the same change asked for
  * again, or put otherwise. Drafts of one message stand beside each other.
  */
-export async function discardSuperseded(call: Call, drafts: Repository, bus: EventBus, newer: Newer): Promise<void> {
+export async function discardSuperseded(
+  call: Call,
+  drafts: Repository<DraftRow>,
+  bus: EventBus,
+  newer: Newer,
+): Promise<void> {
   if (!newer.threadId) return;
   const open = await openIn(call, drafts, newer.threadId);
   for (const old of open.filter((draft) => isSuperseded(draft, newer))) {
@@ -31,7 +35,7 @@ export async function discardSuperseded(call: Call, drafts: Repository, bus: Eve
         { $set: { status: 'discarded', decided_at: now, updated_at: now }, $inc: { version: 1 } },
         { returnDocument: 'after' },
       )
-      .lean<StoredDoc>();
+      .lean();
     if (!gone) continue;
     bus.emit('draft', call.actor.userId, newer.threadId, asDraftCard(gone), null);
     bus.emit('record', call.actor.userId, draftEvent(gone, 'UPDATE'));
@@ -41,9 +45,9 @@ export async function discardSuperseded(call: Call, drafts: Repository, bus: Eve
 /** A day comes with its hour: who gives another day need not say the hour again. */
 const BESIDE = /(?:^|_)(?:date|time)$/;
 
-function isSuperseded(old: StoredDoc, newer: Newer): boolean {
-  if (String(old.operation) !== newer.operation || String(old.run_id) === newer.runId) return false;
-  const [was, is] = [old.fields as Record<string, unknown>, newer.fields];
+function isSuperseded(old: DraftRow, newer: Newer): boolean {
+  if (old.operation !== newer.operation || String(old.run_id) === newer.runId) return false;
+  const [was, is] = [old.fields, newer.fields];
   if (newer.recordId !== null) {
     if (String(old.record_id) !== newer.recordId) return false;
     const names = Object.keys(was);

@@ -13,7 +13,12 @@ it('a file is wanted as long as a record names it: its own, or a quote that was 
   const me = house.newActor();
   const call = createCall(me, house.domain.executor.clock);
   const { templates, attachments } = house.domain.repositories;
-  const file = (n: number) => ({ name: 'a.txt', file_type: 'txt', file_size: 1, file_path: `${me.userId}/${n}.txt` });
+  const file = (n: number) => ({
+    name: 'a.txt',
+    file_type: 'txt' as const,
+    file_size: 1,
+    file_path: `${me.userId}/${n}.txt`,
+  });
   const template = await templates.insert(call, file(1));
   const deleted = await templates.insert(call, file(2));
   await templates.remove(call, String(deleted._id));

@@ -1,11 +1,17 @@
 import { AppError } from '@smoko/contract';
-import { type Model, Types } from 'mongoose';
-import type { Check, Fields } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import { Types } from 'mongoose';
+import type { Check } from '../../db/repository.ts';
+import type { Written } from '../../db/row.ts';
+import type { RowModel } from '../../db/row-model.ts';
 import type { WriteCall } from '../../db/write-call.ts';
+import type { FinanceRow } from './schema.ts';
 
 /** What linked payments have paid of an invoice. Cents. */
-export async function coveredBy(call: WriteCall, model: Model<StoredDoc>, invoiceId: Types.ObjectId): Promise<number> {
+export async function coveredBy(
+  call: WriteCall,
+  model: RowModel<FinanceRow>,
+  invoiceId: Types.ObjectId,
+): Promise<number> {
   const paid = { invoice_id: invoiceId, type: 'payment', status: 'paid' };
   const [sum] = await model.aggregate<{ total: number }>([
     { $match: { user_id: new Types.ObjectId(call.actor.userId), deleted_at: null, ...paid } },
@@ -19,9 +25,9 @@ export async function coveredBy(call: WriteCall, model: Model<StoredDoc>, invoic
  * how old books arrive, and what the API promises (decision 30).
  */
 export const checkPaid =
-  (model: () => Model<StoredDoc>): Check =>
+  (model: () => RowModel<FinanceRow>): Check<FinanceRow> =>
   async (call, after, before) => {
-    const isPaid = ({ type, status }: Fields) => type === 'invoice' && status === 'paid';
+    const isPaid = ({ type, status }: Written<FinanceRow>) => type === 'invoice' && status === 'paid';
     if (!before || !isPaid(after) || isPaid(before)) return;
     if ((await coveredBy(call, model(), before._id)) >= Number(after.amount)) return;
     const message = 'No payment covers this invoice yet. Mark it as paid instead: that adds the payment.';

@@ -2,25 +2,29 @@ import { AppError, createInvoice, gstWithin, INVOICE_DAYS, invalid } from '@smok
 import { addDays, formatISO, parseISO } from 'date-fns';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Written } from '../../db/row.ts';
+import type { PricedLine } from '../../db/stored-fields.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import type { ClientReference } from '../clients/clients.ts';
 import { today } from '../clock.ts';
+import type { ProjectReference } from '../projects/projects.ts';
+import type { ProjectRow } from '../projects/schema.ts';
 import { addUp } from '../quotes/quotes.ts';
-import { checkReferences, type Reference } from '../tables/references.ts';
-import type { TableService } from '../tables/table-service.ts';
+import type { QuoteRow } from '../quotes/schema.ts';
+import { checkReferences } from '../tables/references.ts';
 import { statusByDueDate } from './overdue.ts';
+import type { FinanceRecords, FinanceRow } from './schema.ts';
 
 interface Parts {
-  repository: Repository;
-  service: TableService;
-  quotes: Repository;
-  project: Reference;
-  client: Reference;
+  repository: Repository<FinanceRow>;
+  service: FinanceRecords;
+  quotes: Repository<QuoteRow>;
+  project: ProjectReference;
+  client: ClientReference;
 }
 
-type Line = { description: string; quantity: number; unit: string | null; unit_price: number; total: number };
 interface Sum {
-  lines: Line[];
+  lines: PricedLine[];
   prices_include_gst: boolean;
   gst: number;
   total: number;
@@ -39,10 +43,10 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
       .sort({ invoice_number_value: -1 })
       .limit(1)
       .lean();
-    return Math.max(FIRST_NUMBER, Number(last?.invoice_number_value ?? 0) + 1);
+    return Math.max(FIRST_NUMBER, (last?.invoice_number_value ?? 0) + 1);
   }
 
-  async function insert(call: Call, fields: Record<string, unknown>): Promise<StoredDoc> {
+  async function insert(call: Call, fields: Written<FinanceRow>): Promise<FinanceRow> {
     const _id = call.newId();
     for (let attempt = 1; ; attempt++) {
       const number = await nextNumber(call);
@@ -57,7 +61,7 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
   }
 
   /** The quote it is from: the one named, else the latest that was accepted for the job. */
-  async function quoteFor(call: Call, quoteId: string | null, jobId: string | null): Promise<StoredDoc | null> {
+  async function quoteFor(call: Call, quoteId: string | null, jobId: string | null): Promise<QuoteRow | null> {
     if (quoteId) {
       const quote = await quotes.findOne(call, { _id: new Types.ObjectId(quoteId) });
       if (!quote) throw invalid('quote_id', 'That quote is not on file.');
@@ -69,7 +73,7 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
       .find({ ...owner(call), deleted_at: null, project_id: new Types.ObjectId(jobId), status: 'accepted' })
       .sort({ created_at: -1 })
       .limit(1)
-      .lean<StoredDoc[]>();
+      .lean();
     return accepted ?? null;
   }
 
@@ -77,12 +81,12 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
     const { lines, amount, prices_include_gst, description = null } = input;
     await checkReferences(call, input, [project, client]);
     const quote = await quoteFor(call, input.quote_id ?? null, input.project_id ?? null);
-    const jobId = input.project_id ?? (quote?.project_id ? String(quote.project_id) : null);
+    const jobId = input.project_id ?? quote?.project_id?.toHexString() ?? null;
     const job = jobId ? await project.repository.findOne(call, { _id: new Types.ObjectId(jobId) }) : null;
     const client_id = input.client_id ?? quote?.client_id ?? job?.client_id ?? null;
     if (!client_id) throw invalid('client_id', 'Say whose invoice it is: a client, or a job or quote with one.');
 
-    const what = description ?? (quote ? `Quote ${String(quote.quote_number)}` : job ? String(job.job_name) : 'Work');
+    const what = description ?? (quote ? `Quote ${quote.quote_number}` : (job?.job_name ?? 'Work'));
     const sum =
       (lines && ofLines(call, lines, prices_include_gst)) ??
       ofAmount(call, what, amount) ??
@@ -104,7 +108,7 @@ export function invoiceImplementation({ repository, service, quotes, project, cl
       due_date,
       description: what,
     });
-    return (await service.present(call, [doc]))[0] as never;
+    return service.presentOne(call, doc);
   });
 }
 
@@ -125,11 +129,11 @@ export function ofAmount(call: Call, description: string, cents: number | null |
 }
 
 /** What was agreed to, to the cent. */
-function ofQuote(quote: StoredDoc | null): Sum | null {
-  if (!quote || !Number(quote.total)) return null;
-  const { lines, prices_include_gst, gst, total } = quote as unknown as Sum;
+function ofQuote(quote: QuoteRow | null): Sum | null {
+  if (!quote?.total) return null;
+  const { lines, prices_include_gst, gst, total } = quote;
   return { lines, prices_include_gst: Boolean(prices_include_gst), gst, total };
 }
 
-const ofBudget = (call: Call, description: string, job: StoredDoc | null): Sum | null =>
-  ofAmount(call, description, job?.job_budget as number | null);
+const ofBudget = (call: Call, description: string, job: ProjectRow | null): Sum | null =>
+  ofAmount(call, description, job?.job_budget);

@@ -3,6 +3,7 @@ import type { Repository } from '../../db/repository.ts';
 import { type Implementation, implement } from '../call.ts';
 import { today } from '../clock.ts';
 import { sumBy } from '../stats/sum-by.ts';
+import type { FinanceRow } from './schema.ts';
 
 const MONTHS = 12;
 
@@ -15,11 +16,11 @@ function monthsUpTo(day: string): string[] {
 }
 
 /** By the database, over the index of paid dates. What is paid in advance counts in its own month, not in this one. */
-export const moneyByMonthImplementation = (records: Repository): Implementation =>
+export const moneyByMonthImplementation = (records: Repository<FinanceRow>): Implementation =>
   implement(getMoneyByMonth, async (call) => {
     const months = monthsUpTo(today(call.clock, call.actor.business.timeZone));
     const sumsOf = async (type: 'payment' | 'expense') => {
-      const sums = await sumBy<string>(call, records, {
+      const sums = await sumBy<FinanceRow, string>(call, records, {
         by: { $substrBytes: ['$paid_date', 0, 7] },
         of: 'amount',
         // days are stored as text: 32 stands after the last of any month

@@ -3,12 +3,18 @@ import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
 import { today } from '../clock.ts';
+import type { FinanceRow } from './schema.ts';
 
 /**
  * A pending invoice is overdue from the day after its due date in the business's zone (decision "Overdue").
  * A status somebody just set stays, except that pending cannot stay pending past its date.
  */
-export function statusByDueDate(status: string, dueDate: string | null, day: string, explicit: boolean): string {
+export function statusByDueDate(
+  status: FinanceRow['status'],
+  dueDate: string | null,
+  day: string,
+  explicit: boolean,
+): FinanceRow['status'] {
   if (status === 'pending' && dueDate !== null && dueDate < day) return 'overdue';
   if (status === 'overdue' && !explicit && (dueDate === null || dueDate >= day)) return 'pending';
   return status;
@@ -17,7 +23,7 @@ export function statusByDueDate(status: string, dueDate: string | null, day: str
 const BATCH = 200;
 
 /** Turns invoices overdue when the owner's day has moved on; looks once a day per owner, before finance records are used. */
-export function overdueSweep(repository: Repository): (call: Call) => Promise<void> {
+export function overdueSweep(repository: Repository<FinanceRow>): (call: Call) => Promise<void> {
   const sweptOn = new Map<string, string>();
   const sweeping = new Map<string, Promise<void>>();
 

@@ -1,13 +1,14 @@
 import { TZDate } from '@date-fns/tz';
 import { type DomainInput, financeOverview, OVERVIEW_GROUPS, OVERVIEW_RECORDS } from '@smoko/contract';
 import { Types } from 'mongoose';
-import type { Fields, Repository } from '../../db/repository.ts';
+import type { Repository } from '../../db/repository.ts';
+import type { Filter } from '../../db/row-model.ts';
 import { wordsOf } from '../../db/search-words.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import type { ClientReference } from '../clients/clients.ts';
 import { today } from '../clock.ts';
-import type { Reference } from '../tables/references.ts';
-import type { TableService } from '../tables/table-service.ts';
+import type { ProjectReference } from '../projects/projects.ts';
+import type { FinanceRecords, FinanceRow } from './schema.ts';
 
 type Asked = DomainInput<typeof financeOverview>;
 const DAY_MS = 86_400_000;
@@ -16,9 +17,9 @@ const MOST_JOBS = 1_000;
 
 /** Sums by the database: one pass over the owner's records that fit, whatever they are. */
 export function overviewImplementation(
-  repository: Repository,
-  service: Pick<TableService, 'present'>,
-  named: Record<'client' | 'project', Reference>,
+  repository: Repository<FinanceRow>,
+  service: Pick<FinanceRecords, 'present'>,
+  named: { client: ClientReference; project: ProjectReference },
 ): Implementation {
   return implement(financeOverview, async (call, asked) => {
     const match = {
@@ -36,15 +37,15 @@ export function overviewImplementation(
         .find(match)
         .sort(asked.type === 'invoice' ? { due_date: 1, _id: 1 } : { created_at: -1, _id: -1 })
         .limit(OVERVIEW_RECORDS)
-        .lean<StoredDoc[]>(),
+        .lean(),
       asked.by ? grouped(call, match, asked.by) : [],
     ]);
-    const records = (await service.present(call, docs)) as never;
+    const records = await service.present(call, docs);
     return { count: sum?.count ?? 0, total: sum?.total ?? 0, records, groups };
   });
 
   /** Of a client, or of a job of theirs when the record itself names nobody. */
-  async function theirs(call: Call, { client_id }: Asked): Promise<Fields> {
+  async function theirs(call: Call, { client_id }: Asked): Promise<Filter<FinanceRow>> {
     if (!client_id) return {};
     const client = new Types.ObjectId(client_id);
     const jobs = await named.project.repository.model
@@ -55,35 +56,44 @@ export function overviewImplementation(
     return { $or: [{ client_id: client }, { client_id: null, project_id: { $in: jobs.map(({ _id }) => _id) } }] };
   }
 
-  async function grouped(call: Call, match: Fields, by: 'client' | 'project') {
-    const { repository: others, field } = named[by];
+  async function grouped(call: Call, match: Filter<FinanceRow>, by: 'client' | 'project') {
     const found = await repository.model.aggregate<{ _id: Types.ObjectId | null; count: number; total: number }>([
       { $match: match },
-      { $group: { _id: `$${field}`, count: { $sum: 1 }, total: { $sum: '$amount' } } },
+      { $group: { _id: `$${named[by].field}`, count: { $sum: 1 }, total: { $sum: '$amount' } } },
       { $sort: { total: -1, _id: 1 } },
       { $limit: OVERVIEW_GROUPS },
     ]);
-    const records = await others.byIds(
+    const names = await namesOf(
       call,
       found.map(({ _id }) => _id),
+      by,
     );
     return found.map(({ _id, count, total }) => {
-      const record = _id && records.get(_id.toHexString());
-      const name = record && String(by === 'client' ? record.name : `${record.job_number} - ${record.job_name}`);
-      return { id: _id?.toHexString() ?? null, name: name ?? null, count, total };
+      const id = _id?.toHexString() ?? null;
+      return { id, name: (id && names.get(id)) ?? null, count, total };
     });
+  }
+
+  async function namesOf(call: Call, ids: (Types.ObjectId | null)[], by: 'client' | 'project') {
+    if (by === 'client') {
+      const clients = await named.client.repository.byIds(call, ids);
+      return new Map([...clients].map(([id, { name }]) => [id, name]));
+    }
+    const jobs = await named.project.repository.byIds(call, ids);
+    return new Map([...jobs].map(([id, { job_number, job_name }]) => [id, `${job_number} - ${job_name}`]));
   }
 }
 
-function conditions(call: Call, asked: Asked): Fields {
+function conditions(call: Call, asked: Asked): Filter<FinanceRow> {
   const { type, status, project_id, q } = asked;
   const { timeZone } = call.actor.business;
-  const and: Fields[] = [
+  const all: Filter<FinanceRow>[] = [
     asked.unpaid === 'true' ? { status: { $ne: 'paid' } } : {},
     asked.late === 'true' ? lateOn(today(call.clock, timeZone)) : {},
     asked.from || asked.to ? within(asked, timeZone) : {},
     q?.trim() ? { words: { $all: wordsOf(q) } } : {},
-  ].filter((one) => Object.keys(one).length);
+  ];
+  const and = all.filter((one) => Object.keys(one).length);
   return {
     ...(type ? { type } : {}),
     ...(status ? { status } : {}),
@@ -93,12 +103,12 @@ function conditions(call: Call, asked: Asked): Fields {
 }
 
 /** An invoice that is due today is not late. */
-const lateOn = (day: string): Fields => ({
+const lateOn = (day: string): Filter<FinanceRow> => ({
   type: 'invoice',
   $or: [{ status: 'overdue' }, { status: 'pending', due_date: { $gte: '', $lt: day } }],
 });
 
-function within({ from, to, day }: Asked, timeZone: string): Fields {
+function within({ from, to, day }: Asked, timeZone: string): Filter<FinanceRow> {
   const days = { $gte: from ?? '', ...(to ? { $lte: to } : {}) };
   const made = {
     ...(from ? { $gte: startOf(from, timeZone) } : {}),

@@ -1,17 +1,17 @@
 import { Types } from 'mongoose';
 import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor } from '../actor.ts';
+import type { FinanceRow } from './schema.ts';
 
 /** An invoice as its client sees it. */
 export interface InvoiceView {
   actor: Actor;
-  invoice: StoredDoc;
+  invoice: FinanceRow;
 }
 
 interface Parts {
-  financeRecords: Repository;
+  financeRecords: Repository<FinanceRow>;
   ownerOf(userId: string): Promise<Actor | null>;
 }
 
@@ -19,14 +19,14 @@ interface Parts {
 export const createInvoiceView =
   ({ financeRecords, ownerOf }: Parts) =>
   async (id: string): Promise<InvoiceView | null> => {
-    const invoice = (await acrossOwners(
+    const invoice = await acrossOwners(
       financeRecords.model,
       "whoever has the link of an invoice is nobody's user",
     ).findOne({
       _id: new Types.ObjectId(id),
       deleted_at: null,
       type: 'invoice',
-    })) as StoredDoc | null;
+    });
     const actor = invoice && (await ownerOf(String(invoice.user_id)));
     return actor ? { actor, invoice } : null;
   };

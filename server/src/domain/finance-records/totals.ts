@@ -1,15 +1,20 @@
-import { type FinanceRecord, getFinanceTotals } from '@smoko/contract';
+import { getFinanceTotals } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
 import { type Implementation, implement } from '../call.ts';
+import type { ProjectRow } from '../projects/schema.ts';
 import { sumBy } from '../stats/sum-by.ts';
+import type { FinanceRow } from './schema.ts';
 
-type Kind = Pick<FinanceRecord, 'type' | 'status'>;
+type Kind = Pick<FinanceRow, 'type' | 'status'>;
 
 /** The finance page's sums, by the formulas of the specification (section 9); "Revenue / income" is one reading. */
-export const financeTotalsImplementation = (records: Repository, projects: Repository): Implementation =>
+export const financeTotalsImplementation = (
+  records: Repository<FinanceRow>,
+  projects: Repository<ProjectRow>,
+): Implementation =>
   implement(getFinanceTotals, async (call) => {
     const [sums, [budget]] = await Promise.all([
-      sumBy<Kind>(call, records, { by: { type: '$type', status: '$status' }, of: 'amount' }),
+      sumBy<FinanceRow, Kind>(call, records, { by: { type: '$type', status: '$status' }, of: 'amount' }),
       sumBy(call, projects, { by: null, of: 'job_budget' }),
     ]);
     const sum = (type: Kind['type'], status: Kind['status']) =>

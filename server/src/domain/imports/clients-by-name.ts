@@ -1,9 +1,10 @@
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../call.ts';
+import type { ClientRow } from '../clients/schema.ts';
 import type { Draft } from './rows.ts';
 
 /** Links jobs to the clients they name. Nobody is guessed: a name must be one client's, or the e-mail says whose. */
-export async function linkClients(call: Call, drafts: readonly Draft[], clients: Repository): Promise<void> {
+export async function linkClients(call: Call, drafts: readonly Draft[], clients: Repository<ClientRow>): Promise<void> {
   const asked = new Map<string, Promise<{ id: string } | { note: string }>>();
   for (const draft of drafts) {
     if (!draft.client) continue;
@@ -17,7 +18,7 @@ export async function linkClients(call: Call, drafts: readonly Draft[], clients:
   }
 }
 
-async function findClient(call: Call, clients: Repository, name: string, email: string) {
+async function findClient(call: Call, clients: Repository<ClientRow>, name: string, email: string) {
   const page = { limit: 100, sort: 'name', cursor: undefined, q: name };
   const { docs } = await clients.page(call, page, {});
   const same = docs.filter((doc) => String(doc.name).toLowerCase() === name.toLowerCase());

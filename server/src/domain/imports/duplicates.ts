@@ -1,7 +1,6 @@
 import type { ImportTable } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
 
 /** What tells records apart, in words for a note; any one in common makes a duplicate. */
@@ -34,7 +33,7 @@ export async function knownRecords(call: Call, table: ImportTable, repository: R
   const owner = { user_id: new Types.ObjectId(call.actor.userId) };
   const filter = table === 'projects' ? owner : { ...owner, deleted_at: null };
   const all = repository.model.find(filter, Object.fromEntries(Object.keys(names).map((name) => [name, 1])));
-  for await (const doc of all.lean<StoredDoc[]>().cursor()) {
+  for await (const doc of all.lean().cursor()) {
     for (const field of Object.keys(names)) {
       const key = mark(field, doc[field]);
       if (key) seen.set(key, 'on file already');

@@ -3,6 +3,7 @@ import {
   clients,
   type DomainInput,
   type DomainOutput,
+  IMPORT_TABLES,
   type ImportTable,
   importRules,
   listImports,
@@ -14,12 +15,16 @@ import {
 } from '@smoko/contract';
 import type { Connection, Types } from 'mongoose';
 import { createRepository, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import { type StoredDoc, toPlain } from '../../db/stored.ts';
+import { field } from '../../db/row.ts';
+import { ownedSchema, type RowIn } from '../../db/schema.ts';
+import { toPlain } from '../../db/stored.ts';
+import { moment, oneOf, requiredNumber } from '../../db/stored-fields.ts';
 import { type Call, firstId, type Implementation, implement } from '../call.ts';
+import type { ClientRow } from '../clients/schema.ts';
 import type { Executor } from '../executor.ts';
+import type { ProjectRow } from '../projects/schema.ts';
+import type { SupplierRow } from '../suppliers/schema.ts';
 import { listHandler } from '../tables/list-handler.ts';
-import { requiredText } from '../tables/stored-fields.ts';
 import { linkClients } from './clients-by-name.ts';
 import { knownRecords } from './duplicates.ts';
 import { type Draft, readRows } from './rows.ts';
@@ -29,30 +34,33 @@ const ROWS_SHOWN = 200;
 
 const schema = ownedSchema(
   {
-    table: requiredText,
-    added: { type: Number, required: true },
-    left_out: { type: Number, required: true },
-    undone_at: { type: Date, default: null },
+    table: oneOf(IMPORT_TABLES),
+    added: requiredNumber,
+    left_out: requiredNumber,
+    undone_at: moment,
     /** The lines of the file that became records: the same after a crash. */
-    lines: [Number],
+    lines: field<number[]>({ type: [Number] }),
   },
   { rules: importRules },
 );
 
-export const importRepository = (connection: Connection): Repository =>
+export type ImportRow = RowIn<typeof schema>;
+
+export const importRepository = (connection: Connection): Repository<ImportRow> =>
   createRepository({
     table: TABLE,
     noun: 'import',
     rules: importRules,
-    model: connection.model<StoredDoc>(TABLE, schema as never, TABLE),
+    connection,
+    schema,
   });
 
 type Input = DomainInput<typeof runImport>;
 type Record = DomainOutput<typeof runImport>;
 
-const present = (doc: StoredDoc): Record => {
-  const { lines: _, applied_key: __, ...record } = toPlain(doc);
-  return record as unknown as Record;
+const present = (doc: ImportRow): Record => {
+  const { lines: _, ...record } = toPlain(doc);
+  return record;
 };
 
 const OPERATIONS = {
@@ -61,18 +69,24 @@ const OPERATIONS = {
   projects: projects.operations,
 } as const;
 
+interface ImportTables {
+  clients: Repository<ClientRow>;
+  suppliers: Repository<SupplierRow>;
+  projects: Repository<ProjectRow>;
+}
+
 type Sorted = Draft & { state: 'wrong' | 'duplicate' | 'new' };
 
 /** Lists from other programs: looked at first, added on a yes, taken back as a whole. */
 export function importImplementations(
-  imports: Repository,
-  tables: { [name in ImportTable]: Repository },
+  imports: Repository<ImportRow>,
+  tables: ImportTables,
   executor: () => Executor,
 ): Implementation[] {
   async function look(call: Call, { table, csv }: Input) {
     const { columns, drafts } = readRows(table, csv);
     if (table === 'projects') await linkClients(call, drafts, tables.clients);
-    const known = await knownRecords(call, table, tables[table]);
+    const known = await knownRecords(call, table, tableNamed(tables, table));
     const rows = drafts.map((draft): Sorted => {
       if (draft.notes.length > 0) return { ...draft, state: 'wrong' };
       const double = known.doubles(draft.fields, draft.line);
@@ -82,12 +96,12 @@ export function importImplementations(
   }
 
   /** On file before its records are: an import that broke off is finished by the same request, or undone. */
-  async function begin(call: Call, input: Input): Promise<{ doc: StoredDoc; rows: Sorted[] }> {
+  async function begin(call: Call, input: Input): Promise<{ doc: ImportRow; rows: Sorted[] }> {
     const _id = call.newId();
     const { rows } = await look(call, input);
     const before = await imports.findOne(call, { _id });
     if (before) {
-      const lines = before.lines as number[];
+      const { lines } = before;
       return { doc: before, rows: rows.filter(({ line }) => lines.includes(line)) };
     }
     const chosen = rows.filter(({ state }) => state === 'new' || (state === 'duplicate' && input.duplicates === 'add'));
@@ -133,16 +147,18 @@ export function importImplementations(
           if (!(error instanceof AppError)) throw error;
         }
       }
-      const left_out = Number(doc.left_out) + Number(doc.added) - added;
+      const left_out = doc.left_out + doc.added - added;
       return present(added === doc.added ? doc : await imports.update(call, idOf(doc), { added, left_out }));
     }),
 
     implement(undoImport, async (call, { id }) => {
       const doc = await imports.get(call, id);
       if (doc.undone_at) throw new AppError('conflict', 'That import was undone already.');
-      const table = doc.table as ImportTable;
-      const ids = (doc.lines as number[]).map((line) => recordId(call, doc, line));
-      const there = [...(await tables[table].byIds(call, ids)).values()].filter(({ deleted_at }) => !deleted_at);
+      const { table } = doc;
+      const ids = doc.lines.map((line) => recordId(call, doc, line));
+      const there = [...(await tableNamed(tables, table).byIds(call, ids)).values()].filter(
+        ({ deleted_at }) => !deleted_at,
+      );
       const untouched = there.filter(({ version }) => version === 1);
       for (const one of untouched) await executor().execute(OPERATIONS[table].delete, call.actor, { id: idOf(one) });
       const undone = await imports.update(call, id, { undone_at: call.clock.now() });
@@ -151,8 +167,10 @@ export function importImplementations(
   ];
 }
 
-const idOf = (doc: StoredDoc): string => doc._id.toHexString();
+const tableNamed = (tables: ImportTables, table: ImportTable): Repository => tables[table];
+
+const idOf = (doc: { _id: Types.ObjectId }): string => doc._id.toHexString();
 /** Of the call that makes the record of a line; the record's id follows from it. */
-const keyOf = (doc: StoredDoc, line: number): string => `import ${idOf(doc)} ${line}`;
-const recordId = (call: Call, doc: StoredDoc, line: number): Types.ObjectId =>
+const keyOf = (doc: ImportRow, line: number): string => `import ${idOf(doc)} ${line}`;
+const recordId = (call: Call, doc: ImportRow, line: number): Types.ObjectId =>
   firstId(call.actor.userId, keyOf(doc, line));

@@ -1,7 +1,11 @@
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { AnyRow } from '../../db/row.ts';
 import type { Call } from '../call.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
+import type { ProcurementRow } from '../procurement-items/schema.ts';
+import type { ProjectRow } from '../projects/schema.ts';
+import type { QuoteRow } from '../quotes/schema.ts';
 
 /** The job, quote and invoice that a message is about, as far as that can be known without understanding it. */
 export interface About {
@@ -12,10 +16,10 @@ export interface About {
 export const NOTHING: About = { project_id: null, quote_id: null, finance_record_id: null };
 
 export interface AboutStores {
-  projects: Repository;
-  quotes: Repository;
-  financeRecords: Repository;
-  procurementItems: Repository;
+  projects: Repository<ProjectRow>;
+  quotes: Repository<QuoteRow>;
+  financeRecords: Repository<FinanceRow>;
+  procurementItems: Repository<ProcurementRow>;
 }
 
 const idText = (id: unknown): string | null => (id ? String(id) : null);
@@ -34,8 +38,8 @@ export async function withNumbers(call: Call, { quotes, projects }: AboutStores,
   const found = numbersIn(text);
   const owner = { user_id: new Types.ObjectId(call.actor.userId), deleted_at: null };
   const [named, jobs] = await Promise.all([
-    found.quotes.length ? quotes.model.find({ ...owner, quote_number: { $in: found.quotes } }).lean<StoredDoc[]>() : [],
-    found.jobs.length ? projects.model.find({ ...owner, job_number: { $in: found.jobs } }).lean<StoredDoc[]>() : [],
+    found.quotes.length ? quotes.model.find({ ...owner, quote_number: { $in: found.quotes } }).lean() : [],
+    found.jobs.length ? projects.model.find({ ...owner, job_number: { $in: found.jobs } }).lean() : [],
   ]);
   return { quotes: named, jobs };
 }
@@ -45,7 +49,7 @@ export async function aboutClient(
   call: Call,
   stores: AboutStores,
   clientId: string,
-  answered: StoredDoc | null,
+  answered: AnyRow | null,
   text: string,
 ): Promise<About> {
   const owner = { user_id: new Types.ObjectId(call.actor.userId), deleted_at: null };
@@ -55,12 +59,12 @@ export async function aboutClient(
       .find({ ...owner, client_id })
       .sort({ created_at: -1 })
       .limit(MOST)
-      .lean<StoredDoc[]>(),
+      .lean(),
     stores.projects.model
       .find({ ...owner, client_id })
       .sort({ created_at: -1 })
       .limit(MOST)
-      .lean<StoredDoc[]>(),
+      .lean(),
   ]);
   const invoices = await stores.financeRecords.model
     .find({
@@ -70,9 +74,9 @@ export async function aboutClient(
       $or: [{ client_id }, { client_id: null, project_id: { $in: jobs.map(({ _id }) => _id) } }],
     })
     .limit(2)
-    .lean<StoredDoc[]>();
+    .lean();
   const named = numbersIn(text);
-  const own = (docs: StoredDoc[], id: unknown) => docs.find(({ _id }) => String(_id) === String(id));
+  const own = (docs: AnyRow[], id: unknown) => docs.find(({ _id }) => String(_id) === String(id));
   const quote =
     quotes.find(({ quote_number }) => named.quotes.includes(String(quote_number).toUpperCase())) ??
     own(quotes, answered?.quote_id) ??
@@ -86,21 +90,21 @@ export async function aboutClient(
   return { quote_id: idText(quote?._id), project_id: idText(job?._id), finance_record_id: idText(invoice?._id) };
 }
 const MOST = 500;
-const only = (docs: StoredDoc[]): StoredDoc | undefined => (docs.length === 1 ? docs[0] : undefined);
+const only = (docs: AnyRow[]): AnyRow | undefined => (docs.length === 1 ? docs[0] : undefined);
 
 /** The one job for which something is on order from this supplier. */
 export async function aboutSupplier(
   call: Call,
   { procurementItems }: AboutStores,
   supplierId: string,
-  answered: StoredDoc | null,
+  answered: AnyRow | null,
 ): Promise<About> {
   if (answered?.project_id) return { ...NOTHING, project_id: idText(answered.project_id) };
   const user_id = new Types.ObjectId(call.actor.userId);
   const open = await procurementItems.model
     .find({ user_id, deleted_at: null, supplier_id: new Types.ObjectId(supplierId), status: 'ordered' })
     .select({ project_id: 1 })
-    .lean<StoredDoc[]>();
+    .lean();
   const jobs = new Set(open.map(({ project_id }) => idText(project_id)));
   const [job] = jobs;
   return { ...NOTHING, project_id: jobs.size === 1 ? (job ?? null) : null };

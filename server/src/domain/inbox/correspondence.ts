@@ -7,13 +7,16 @@ import {
   messageHistory,
 } from '@smoko/contract';
 import { Types } from 'mongoose';
-import type { Fields, Repository } from '../../db/repository.ts';
+import type { Repository } from '../../db/repository.ts';
+import type { Written } from '../../db/row.ts';
 import { wordStarts } from '../../db/search-words.ts';
-import { type StoredDoc, toPlain } from '../../db/stored.ts';
+import { toPlain } from '../../db/stored.ts';
 import { isDuplicateKey } from '../accounts/duplicate-key.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
+import type { OutboxRow } from '../outbox/store.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import { createHistory } from './history.ts';
+import type { CorrespondenceRow, InboxRow } from './store.ts';
 
 /** A message to or from somebody. */
 interface Touch {
@@ -36,9 +39,9 @@ export interface Correspondence {
 }
 
 interface Stores {
-  correspondence: Repository;
-  inbox: Repository;
-  outbox: Repository;
+  correspondence: Repository<CorrespondenceRow>;
+  inbox: Repository<InboxRow>;
+  outbox: Repository<OutboxRow>;
 }
 
 export function createCorrespondence({ correspondence, inbox, outbox }: Stores): Correspondence {
@@ -50,7 +53,7 @@ export function createCorrespondence({ correspondence, inbox, outbox }: Stores):
   const unreadIn = (call: Call, id: Types.ObjectId) =>
     inbox.model.countDocuments({ ...owner(call), correspondence_id: id, read_at: null });
 
-  async function make(call: Call, _id: Types.ObjectId, fields: Fields): Promise<void> {
+  async function make(call: Call, _id: Types.ObjectId, fields: Written<CorrespondenceRow>): Promise<void> {
     if (await correspondence.findOne(call, { _id })) return;
     // of no receipt and no event: it says what the messages themselves say
     const quiet = { ...call, changes: [] };
@@ -114,8 +117,8 @@ export function createCorrespondence({ correspondence, inbox, outbox }: Stores):
 }
 
 type Shown = DomainOutput<typeof listCorrespondence>['data'][number];
-function asCorrespondence(doc: StoredDoc): Shown {
+function asCorrespondence(doc: CorrespondenceRow): Shown {
   const { id, contact, channel, address, unread, updated_at, last_direction, last_text, last_at } = toPlain(doc);
   const last = { direction: last_direction, text: last_text, at: last_at };
-  return { id, contact, channel, address, unread, updated_at, last } as unknown as Shown;
+  return { id, contact, channel, address, unread, updated_at, last };
 }

@@ -13,16 +13,16 @@ import {
 } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
-import { asApproval } from '../approvals/approvals.ts';
+import { type ApprovalRow, asApproval } from '../approvals/approvals.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { asOutboxItem } from '../outbox/store.ts';
+import { asOutboxItem, type OutboxRow } from '../outbox/store.ts';
 import { splitList } from '../tables/list-handler.ts';
 import { checkReferences, type Reference } from '../tables/references.ts';
 import { withRetry } from '../tables/with-retry.ts';
 import type { Correspondence } from './correspondence.ts';
 import { asInboxItem } from './present.ts';
+import type { InboxRow } from './store.ts';
 
 /** A message as it came in, before anybody has read it. */
 export interface Received {
@@ -41,16 +41,16 @@ export interface Received {
 /** What people outside wrote to the business. */
 export interface Inbox {
   /** On file as `received`; once, however often it is delivered. */
-  receive(call: Call, message: Received): Promise<StoredDoc>;
+  receive(call: Call, message: Received): Promise<InboxRow>;
   /** What was found out about it. A `contact` among it puts the message where it belongs. */
-  note(call: Call, id: string, found: Fields & { contact?: Correspondent }): Promise<StoredDoc>;
+  note(call: Call, id: string, found: Fields & { contact?: Correspondent }): Promise<InboxRow>;
   implementations: Implementation[];
 }
 
 interface Parts {
-  inbox: Repository;
-  outboxItems: Repository;
-  approvals: Repository;
+  inbox: Repository<InboxRow>;
+  outboxItems: Repository<OutboxRow>;
+  approvals: Repository<ApprovalRow>;
   correspondence: Correspondence;
   outbox: Outbox;
   client: Reference;
@@ -81,14 +81,14 @@ export function createInbox(parts: Parts): Inbox {
       supplier_id: contact.kind === 'supplier' ? contact.id : null,
     });
     const text = String(after.body || (after.subject ?? ''));
-    const at = after.received_at as Date;
+    const at = after.received_at;
     await correspondence.touch(call, { contact, channel, address, direction: 'in', text, at });
-    const left = before.correspondence_id as Types.ObjectId;
+    const left = before.correspondence_id;
     if (!left.equals(correspondence_id)) await correspondence.recount(call, left);
     return after;
   };
 
-  async function workAgain(call: Call, id: string, fields: Fields): Promise<StoredDoc> {
+  async function workAgain(call: Call, id: string, fields: Fields): Promise<InboxRow> {
     const waiting = await change(call, id, { ...fields, status: 'received', error: null });
     if (await parts.again(id)) return waiting;
     // too long ago to be read again: what is known of it stays
@@ -96,7 +96,7 @@ export function createInbox(parts: Parts): Inbox {
   }
 
   /** What was proposed and drafted for somebody it is not from: the proposals end, an unsent draft goes. */
-  async function withdraw(call: Call, doc: StoredDoc): Promise<void> {
+  async function withdraw(call: Call, doc: InboxRow): Promise<void> {
     await approvals.model.updateMany(
       { ...owner(call), inbox_id: doc._id, status: 'pending' },
       { $set: { expires_at: call.clock.now() } },
@@ -138,7 +138,7 @@ export function createInbox(parts: Parts): Inbox {
       implement(getInboxItem, async (call, { id }) => {
         const doc = await inbox.get(call, id);
         const draft = doc.draft_id ? await outboxItems.findOne(call, { _id: doc.draft_id }) : null;
-        const asked = await approvals.byIds(call, doc.approval_ids as Types.ObjectId[]);
+        const asked = await approvals.byIds(call, doc.approval_ids);
         return {
           ...asInboxItem(doc),
           approvals: [...asked.values()].map(asApproval),
@@ -148,7 +148,7 @@ export function createInbox(parts: Parts): Inbox {
 
       implement(readInboxItem, async (call, { id, read }) => {
         const doc = await change(call, id, { read_at: read ? call.clock.now() : null });
-        await correspondence.recount(call, doc.correspondence_id as Types.ObjectId);
+        await correspondence.recount(call, doc.correspondence_id);
         return asInboxItem(doc);
       }),
 
@@ -184,14 +184,14 @@ export function createInbox(parts: Parts): Inbox {
 
       implement(answerInboxItem, async (call, { id, body }) => {
         const item = await inbox.get(call, id);
-        const channel = item.channel as Channel;
+        const channel = item.channel;
         const to = String(item.from);
         if (channel === 'sms' && !to.startsWith('+'))
           throw invalid('id', `${to} is a name, not a number: it cannot be answered.`);
         return outbox.put(call, {
           channel,
           to,
-          subject: channel === 'email' ? answerSubject(item.subject as string | null) : null,
+          subject: channel === 'email' ? answerSubject(item.subject) : null,
           body,
           links: {
             client_id: item.client_id,

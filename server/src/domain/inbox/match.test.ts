@@ -103,11 +103,11 @@ it('takes nothing from a sender whose domain disowns the mail', async () => {
 
 const pageOf = (client_id: string) => ({
   _id: new Types.ObjectId(client_id),
-  contact: { kind: 'client', id: client_id, name: 'Tevita Fonua' },
-  channel: 'email',
+  contact: { kind: 'client' as const, id: client_id, name: 'Tevita Fonua' },
+  channel: 'email' as const,
   address: 'tevita@example.net',
   client_id: new Types.ObjectId(client_id),
-  last_direction: 'out',
+  last_direction: 'out' as const,
   last_at: new Date(),
 });
 

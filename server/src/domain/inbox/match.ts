@@ -1,11 +1,14 @@
 import type { Channel, Correspondent, MATCHED_BY } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
+import type { ClientRow } from '../clients/schema.ts';
+import type { OutboxRow } from '../outbox/store.ts';
+import type { SupplierRow } from '../suppliers/schema.ts';
 import { type About, type AboutStores, aboutClient, aboutSupplier, NOTHING, withNumbers } from './about.ts';
 import { asCorrespondent, createPeople, type Person } from './people.ts';
 import type { ReplyTokens } from './reply-token.ts';
+import type { CorrespondenceRow } from './store.ts';
 
 /** What of a message says whose it is. */
 export interface Clues {
@@ -39,10 +42,10 @@ export interface OwnContact {
 }
 
 interface MatchStores extends AboutStores {
-  clients: Repository;
-  suppliers: Repository;
-  outbox: Repository;
-  correspondence: Repository;
+  clients: Repository<ClientRow>;
+  suppliers: Repository<SupplierRow>;
+  outbox: Repository<OutboxRow>;
+  correspondence: Repository<CorrespondenceRow>;
 }
 
 interface Parts {
@@ -55,7 +58,7 @@ interface Found {
   person: Person;
   by: 'token' | 'reply' | 'sender' | 'chosen';
   why: string;
-  answered: StoredDoc | null;
+  answered: OutboxRow | null;
 }
 
 /**
@@ -141,7 +144,7 @@ export function createMatcher({ stores, tokens, ownContact }: Parts) {
     references.length ? stores.outbox.findOne(call, { message_id: { $in: [...references] } }) : null;
 
   /** The last text to that number, which an answer is most likely to. */
-  const lastTo = async (call: Call, { channel, from }: Clues): Promise<StoredDoc | null> =>
+  const lastTo = async (call: Call, { channel, from }: Clues): Promise<OutboxRow | null> =>
     channel === 'email'
       ? null
       : stores.outbox.model
@@ -152,7 +155,7 @@ export function createMatcher({ stores, tokens, ownContact }: Parts) {
             status: { $in: ['sent', 'delivered', 'unknown'] },
           })
           .sort({ created_at: -1 })
-          .lean<StoredDoc>();
+          .lean();
 
   /** Several it could be, or nobody on file: whom to ask about. */
   async function stranger(call: Call, clues: Clues, onFile: Person[]): Promise<Matched> {
@@ -174,7 +177,7 @@ export function createMatcher({ stores, tokens, ownContact }: Parts) {
   }
 
   /** Whose the first few of these records are, each once. */
-  async function ofThese(call: Call, records: readonly StoredDoc[]): Promise<Person[]> {
+  async function ofThese(call: Call, records: readonly { client_id: Types.ObjectId | null }[]): Promise<Person[]> {
     const ids = [...new Set(records.flatMap(({ client_id }) => (client_id ? [String(client_id)] : [])))];
     const found = await Promise.all(ids.slice(0, MOST_CANDIDATES).map((client_id) => people.of(call, { client_id })));
     return found.filter((person) => person !== null);
@@ -195,7 +198,7 @@ const nobody = ({ address, name }: Clues['from']): Matched => ({
   warnings: [],
 });
 
-function whatItAnswers(person: Person, answered: StoredDoc | null): string {
-  const subject = answered?.subject ? `: ${String(answered.subject)}` : '';
+function whatItAnswers(person: Person, answered: OutboxRow | null): string {
+  const subject = answered?.subject ? `: ${answered.subject}` : '';
   return answered ? `Answers your message to ${person.name}${subject}` : `Answers a message of yours to ${person.name}`;
 }

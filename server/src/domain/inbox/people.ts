@@ -2,9 +2,8 @@ import type { Channel, Correspondent } from '@smoko/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
-import { findByReach } from '../tables/find-by-reach.ts';
+import { type Contact, findByReach } from '../tables/find-by-reach.ts';
 import { domainKey, emailKey, nameKey, phoneKey } from '../tables/reach-keys.ts';
 
 /** A client or supplier, as far as it takes to know them again. */
@@ -37,7 +36,7 @@ export interface People {
 const SHARED =
   /@(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|me|mac|proton|protonmail|bigpond|optusnet|tpg|iinet|xtra|internode|example)\.[a-z.]+$/;
 
-export function createPeople({ clients, suppliers }: Record<'clients' | 'suppliers', Repository>): People {
+export function createPeople({ clients, suppliers }: Record<'clients' | 'suppliers', Repository<Contact>>): People {
   async function withKeys(call: Call, keys: readonly string[]): Promise<Person[]> {
     const [ofClients, ofSuppliers] = await Promise.all([
       findByReach(call, clients, keys),
@@ -46,7 +45,12 @@ export function createPeople({ clients, suppliers }: Record<'clients' | 'supplie
     return [...ofClients.map((doc) => asPerson(doc, 'client')), ...ofSuppliers.map((doc) => asPerson(doc, 'supplier'))];
   }
 
-  async function one(call: Call, { model }: Repository, kind: Person['kind'], id: unknown): Promise<Person | null> {
+  async function one(
+    call: Call,
+    { model }: Repository<Contact>,
+    kind: Person['kind'],
+    id: unknown,
+  ): Promise<Person | null> {
     if (!id) return null;
     const doc = await model
       .findOne({
@@ -54,7 +58,7 @@ export function createPeople({ clients, suppliers }: Record<'clients' | 'supplie
         deleted_at: null,
         _id: new Types.ObjectId(String(id)),
       })
-      .lean<StoredDoc>();
+      .lean();
     return doc && asPerson(doc, kind);
   }
 
@@ -89,10 +93,10 @@ export function createPeople({ clients, suppliers }: Record<'clients' | 'supplie
   };
 }
 
-const asPerson = ({ _id, name, email, phone }: StoredDoc, kind: Person['kind']): Person => ({
+const asPerson = ({ _id, name, email, phone }: Contact, kind: Person['kind']): Person => ({
   kind,
   id: _id.toHexString(),
-  name: String(name),
-  email: (email as string | null) ?? null,
-  phone: (phone as string | null) ?? null,
+  name,
+  email,
+  phone,
 });

@@ -1,9 +1,10 @@
 import type { DomainOutput, readInboxItem } from '@smoko/contract';
-import { type StoredDoc, toPlain } from '../../db/stored.ts';
+import { toPlain } from '../../db/stored.ts';
+import type { InboxRow } from './store.ts';
 
 export type InboxRecord = DomainOutput<typeof readInboxItem>;
 
-const HIDDEN = new Set(['user_id', 'version', 'message_id', 'chosen', 'round']);
-
-export const asInboxItem = (doc: StoredDoc): InboxRecord =>
-  Object.fromEntries(Object.entries(toPlain(doc)).filter(([name]) => !HIDDEN.has(name))) as unknown as InboxRecord;
+export const asInboxItem = (row: InboxRow): InboxRecord => {
+  const { user_id: _u, version: _v, message_id: _m, chosen: _c, round: _r, ...shown } = toPlain(row);
+  return shown;
+};

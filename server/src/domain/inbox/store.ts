@@ -1,44 +1,76 @@
-import { correspondenceRules, INBOX_NEXT, inboxRules, LIMITS } from '@smoko/contract';
+import {
+  ASSISTANT_IDS,
+  CHANNELS,
+  type Correspondent,
+  correspondenceRules,
+  INBOX_NEXT,
+  INBOX_STATUSES,
+  INTENTS,
+  type InboxItem,
+  inboxRules,
+  LIMITS,
+  MATCHED_BY,
+  SENDER_CHECKS,
+} from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import { Schema } from 'mongoose';
 import { createRepository, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import type { StoredDoc } from '../../db/stored.ts';
-import { link, requiredText, text } from '../tables/stored-fields.ts';
+import { field } from '../../db/row.ts';
+import { ownedSchema, type RowIn } from '../../db/schema.ts';
+import {
+  anyText,
+  count,
+  flagOff,
+  later,
+  link,
+  links,
+  listOf,
+  moment,
+  oneOf,
+  oneOfOrNone,
+  requiredLink,
+  requiredMoment,
+  requiredText,
+  shaped,
+  shapedOrNone,
+  text,
+  texts,
+} from '../../db/stored-fields.ts';
 
-const { Mixed, ObjectId } = Schema.Types;
-const moment = { type: Date, default: null } as const;
+/** Whom the tradie said a message is from and about. */
+interface Chosen {
+  client_id: string | null;
+}
 
 const item = ownedSchema(
   {
-    channel: requiredText,
+    channel: oneOf(CHANNELS),
     from: requiredText,
     from_name: text,
     to: requiredText,
     subject: text,
-    body: { type: String, default: '' },
+    body: anyText,
     quoted: text,
-    received_at: { type: Date, required: true },
-    status: requiredText,
-    correspondence_id: { type: ObjectId, required: true },
+    received_at: requiredMoment,
+    status: oneOf(INBOX_STATUSES),
+    correspondence_id: requiredLink,
     /** As the API shows it: kind, id, name. */
-    contact: { type: Mixed, required: true },
+    contact: shaped<Correspondent>(),
     client_id: link,
     supplier_id: link,
     project_id: link,
     quote_id: link,
     finance_record_id: link,
-    auth: requiredText,
-    matched_by: text,
+    auth: oneOf(SENDER_CHECKS),
+    matched_by: oneOfOrNone(MATCHED_BY),
     matched_why: text,
-    candidates: { type: [Mixed], default: [] },
-    intent: text,
+    candidates: listOf<Correspondent>(),
+    intent: oneOfOrNone(INTENTS),
     summary: text,
-    facts: { type: [Mixed], default: [] },
-    warnings: { type: [String], default: [] },
-    assistant: text,
-    attachments: { type: [Mixed], default: [] },
-    approval_ids: { type: [ObjectId], default: [] },
+    facts: listOf<InboxItem['facts'][number]>(),
+    warnings: texts,
+    assistant: oneOfOrNone(ASSISTANT_IDS),
+    attachments: listOf<InboxItem['attachments'][number]>(),
+    approval_ids: links,
     admin_task_id: link,
     draft_id: link,
     read_at: moment,
@@ -46,9 +78,9 @@ const item = ownedSchema(
     /** Of the mail or text itself: an answer to one of ours names it, ours names it in turn. */
     message_id: text,
     /** Whom the tradie said it is from and about: found no other way any more. */
-    chosen: { type: Mixed, default: null },
+    chosen: later(shapedOrNone<Chosen>()),
     /** How often the tradie said whom it is from; part of the key of every effect. */
-    round: { type: Number, default: 0 },
+    round: later(count),
   },
   { rules: inboxRules, statuses: INBOX_NEXT },
 );
@@ -57,38 +89,44 @@ item.index({ user_id: 1, correspondence_id: 1, read_at: 1 });
 // what a supplier has confirmed
 item.index({ user_id: 1, supplier_id: 1, intent: 1, received_at: -1 });
 
-export const inboxRepository = (connection: Connection): Repository =>
+export type InboxRow = RowIn<typeof item>;
+
+export const inboxRepository = (connection: Connection): Repository<InboxRow> =>
   createRepository({
     table: 'inbox',
     noun: 'message',
     rules: inboxRules,
     statuses: INBOX_NEXT,
-    model: connection.model<StoredDoc>('inbox', item as never, 'inbox'),
+    connection,
+    schema: item,
   });
 
 const correspondence = ownedSchema(
   {
-    contact: { type: Mixed, required: true },
-    name: { type: String, default: '' },
-    channel: requiredText,
+    contact: shaped<Correspondent>(),
+    name: anyText,
+    channel: oneOf(CHANNELS),
     address: requiredText,
     client_id: link,
     supplier_id: link,
-    last_direction: requiredText,
-    last_text: { type: String, default: '', maxlength: LIMITS.message },
-    last_at: { type: Date, required: true },
-    unread: { type: Number, default: 0 },
-    has_unread: { type: Boolean, default: false },
+    last_direction: oneOf(['in', 'out']),
+    last_text: field<string>({ type: String, default: '', maxlength: LIMITS.message }),
+    last_at: requiredMoment,
+    unread: count,
+    has_unread: flagOff,
   },
   { rules: correspondenceRules },
 );
 correspondence.index({ user_id: 1, has_unread: 1, last_at: -1, _id: -1 });
 
+export type CorrespondenceRow = RowIn<typeof correspondence>;
+
 /** Who wrote or was written to, with the last message. */
-export const correspondenceRepository = (connection: Connection): Repository =>
+export const correspondenceRepository = (connection: Connection): Repository<CorrespondenceRow> =>
   createRepository({
     table: 'correspondence',
     noun: 'conversation',
     rules: correspondenceRules,
-    model: connection.model<StoredDoc>('correspondence', correspondence as never, 'correspondence'),
+    connection,
+    schema: correspondence,
   });

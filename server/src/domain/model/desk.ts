@@ -26,7 +26,7 @@ import {
   type PlainChoice,
 } from './choice.ts';
 import { asModelSettings } from './present.ts';
-import { type ChoiceDoc, choiceModel } from './store.ts';
+import { type ChoiceDoc, choiceModel, type ModelUseRow } from './store.ts';
 import { asUse, createUses, type Uses } from './uses.ts';
 
 /** What the domain needs of the network and of whoever runs the server. */
@@ -96,7 +96,7 @@ const aboutKey = (userId: string, choice: Pick<PlainChoice, 'kind' | 'base_url'>
 
 interface Parts {
   connection: Connection;
-  uses: Repository;
+  uses: Repository<ModelUseRow>;
   caps: Caps;
   clock: Clock;
   bus: EventBus;

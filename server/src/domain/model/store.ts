@@ -1,10 +1,17 @@
-import { type ModelKind, type ModelTest, modelUseRules } from '@smoko/contract';
+import { type ModelKind, type ModelTest, type ModelUse, modelUseRules } from '@smoko/contract';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
 import { ownerScope } from '../../db/owner-scope.ts';
 import { createRepository, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import type { StoredDoc } from '../../db/stored.ts';
-import { link, requiredText, text } from '../tables/stored-fields.ts';
+import { ownedSchema, type RowIn } from '../../db/schema.ts';
+import {
+  link,
+  maybeFlag,
+  maybeNumber,
+  maybeText,
+  requiredNumber,
+  requiredText,
+  shapedText,
+} from '../../db/stored-fields.ts';
 
 /** What a business chose. Its id is the owner's. */
 export interface ChoiceDoc {
@@ -30,12 +37,13 @@ export interface ChoiceDoc {
 }
 
 const { Mixed, ObjectId } = Schema.Types;
+const text = { type: String, default: null } as const;
 const whole = { type: Number, default: null } as const;
 
 const choice = new Schema<ChoiceDoc>(
   {
     user_id: { type: ObjectId, required: true, index: true },
-    kind: requiredText,
+    kind: { type: String, required: true },
     base_url: text,
     model: text,
     key: text,
@@ -55,31 +63,34 @@ choice.plugin(ownerScope);
 export const choiceModel = (connection: Connection): Model<ChoiceDoc> =>
   connection.model<ChoiceDoc>('model_choices', choice, 'model_choices');
 
-const count = { type: Number, required: true } as const;
 const use = ownedSchema(
   {
-    what: requiredText,
+    what: shapedText<ModelUse['what']>(),
     run_id: link,
     /** What it was for; counted together. */
     ref: requiredText,
     /** `YYYY-MM` in the business's zone. */
     month: requiredText,
     model: requiredText,
-    input_tokens: count,
-    output_tokens: count,
-    estimated: { type: Boolean, required: true },
+    input_tokens: requiredNumber,
+    output_tokens: requiredNumber,
+    /** Only there when tokens were estimated. */
+    estimated: maybeFlag,
     /** Millionths of a dollar; not there where no price was known. */
-    cost: Number,
-    stood_in: String,
+    cost: maybeNumber,
+    stood_in: maybeText,
   },
   { rules: modelUseRules, unique: [['ref', 'model']] },
 );
 use.index({ user_id: 1, month: 1 });
 
-export const modelUseRepository = (connection: Connection): Repository =>
+export type ModelUseRow = RowIn<typeof use>;
+
+export const modelUseRepository = (connection: Connection): Repository<ModelUseRow> =>
   createRepository({
     table: 'model_uses',
     noun: 'use',
     rules: modelUseRules,
-    model: connection.model<StoredDoc>('model_uses', use as never, 'model_uses'),
+    connection,
+    schema: use,
   });

@@ -1,9 +1,10 @@
 import type { ModelUse } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Update } from '../../db/row-model.ts';
 import type { Actor } from '../actor.ts';
 import { type Clock, today } from '../clock.ts';
+import type { ModelUseRow } from './store.ts';
 
 /** What a model is asked for. `ref`: what is counted together, such as a turn's run. */
 export interface Purpose {
@@ -39,7 +40,7 @@ export interface Uses {
   month(actor: Actor): Promise<Month>;
 }
 
-export function createUses({ model }: Repository, clock: Clock, report: (error: unknown) => void): Uses {
+export function createUses({ model }: Repository<ModelUseRow>, clock: Clock, report: (error: unknown) => void): Uses {
   /** What is being written for an owner: added in order, and there before it is read. */
   const writing = new Map<string, Promise<unknown>>();
 
@@ -54,14 +55,19 @@ export function createUses({ model }: Repository, clock: Clock, report: (error: 
   }
   const monthOf = ({ business }: Actor): string => today(clock, business.timeZone).slice(0, 7);
 
-  function change(actor: Actor, { what, ref }: Purpose, name: string, fields: Record<string, unknown>) {
+  function change(
+    actor: Actor,
+    { what, ref }: Purpose,
+    name: string,
+    fields: Pick<Update<ModelUseRow>, '$inc' | '$set'>,
+  ) {
     const now = clock.now();
     const own = { user_id: new Types.ObjectId(actor.userId), ref, model: name };
     const isRun = what === 'turn' && Types.ObjectId.isValid(ref);
     const first = { what, run_id: isRun ? new Types.ObjectId(ref) : null, month: monthOf(actor), created_at: now };
     return model.updateOne(
       own,
-      { ...fields, $set: { ...(fields.$set as object), updated_at: now }, $setOnInsert: first },
+      { ...fields, $set: { ...fields.$set, updated_at: now }, $setOnInsert: first },
       { upsert: true },
     );
   }
@@ -108,18 +114,18 @@ export function createUses({ model }: Repository, clock: Clock, report: (error: 
   };
 }
 
-export function asUse(doc: StoredDoc) {
+export function asUse(doc: ModelUseRow) {
   const { _id, what, run_id, model, input_tokens, output_tokens, estimated, cost, stood_in, created_at } = doc;
   return {
     id: _id.toHexString(),
-    what: what as ModelUse['what'],
-    run_id: run_id ? String(run_id) : null,
-    model: String(model),
-    input_tokens: Number(input_tokens),
-    output_tokens: Number(output_tokens),
-    estimated: Boolean(estimated),
-    cost: (cost ?? null) as number | null,
-    stood_in: (stood_in ?? null) as string | null,
+    what,
+    run_id: run_id?.toHexString() ?? null,
+    model,
+    input_tokens,
+    output_tokens,
+    estimated: estimated ?? false,
+    cost: cost ?? null,
+    stood_in: stood_in ?? null,
     created_at: created_at.toISOString(),
   };
 }

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
 import { withRetry } from '../tables/with-retry.ts';
+import type { OutboxRow } from './store.ts';
 
 const LEFT = ['sent', 'delivered', 'unknown'];
 
@@ -12,13 +12,13 @@ const LEFT = ['sent', 'delivered', 'unknown'];
  */
 export async function markBounced(
   call: Call,
-  outbox: Repository,
+  outbox: Repository<OutboxRow>,
   messageIds: readonly string[],
   reason: string,
-): Promise<StoredDoc | null> {
+): Promise<OutboxRow | null> {
   const user_id = new Types.ObjectId(call.actor.userId);
   const item = messageIds.length
-    ? await outbox.model.findOne({ user_id, message_id: { $in: [...messageIds] } }).lean<StoredDoc>()
+    ? await outbox.model.findOne({ user_id, message_id: { $in: [...messageIds] } }).lean()
     : null;
   if (!item || !LEFT.includes(String(item.status))) return item;
   return withRetry(true, () => outbox.update(call, item._id.toHexString(), { status: 'failed', reason }));

@@ -2,18 +2,20 @@ import type { Channel } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
 import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Written } from '../../db/row.ts';
 import type { Actor } from '../actor.ts';
 import { type Call, createCall, type Implementation } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import type { Correspondence } from '../inbox/correspondence.ts';
+import type { InboxRow } from '../inbox/store.ts';
 import { createDispatch, type Dispatch } from './dispatch.ts';
 import { outboxImplementations } from './drafts.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { OutgoingFile } from './outgoing.ts';
 import type { Outbound, Providers } from './provider.ts';
 import type { Contacts } from './recipient.ts';
+import type { OutboxRow } from './store.ts';
 
 /** What the house around the domain knows of sending. */
 export interface OutgoingOptions {
@@ -39,7 +41,7 @@ export interface OutgoingOptions {
 
 interface Parts {
   connection: Connection;
-  repository: Repository;
+  repository: Repository<OutboxRow>;
   contacts: Contacts;
   consent: {
     optOut(call: Call, channel: Channel, address: string, how: { source: 'word' | 'link' }): Promise<boolean>;
@@ -49,7 +51,7 @@ interface Parts {
   production: boolean;
   isVerified(userId: string): Promise<boolean>;
   correspondence: Pick<Correspondence, 'touch'>;
-  inbox: Repository;
+  inbox: Repository<InboxRow>;
   outgoing: OutgoingOptions;
 }
 
@@ -80,10 +82,10 @@ export function createOutboxDesk(parts: Parts): OutboxDesk {
 
   const callFor = (actor: Actor) => createCall({ ...actor, via: 'automation' }, clock);
 
-  async function prepare(item: StoredDoc): Promise<Outbound | string> {
+  async function prepare(item: OutboxRow): Promise<Outbound | string> {
     const owner = await outgoing.senderOf(String(item.user_id));
     if (!owner) return 'The account it belongs to is gone.';
-    const channel = item.channel as Channel;
+    const channel = item.channel;
     const commercial = item.commercial === true;
     // they may have said stop since it was written
     const unwanted =
@@ -107,10 +109,10 @@ export function createOutboxDesk(parts: Parts): OutboxDesk {
     };
   }
 
-  async function optedOut(item: StoredDoc): Promise<void> {
+  async function optedOut(item: OutboxRow): Promise<void> {
     const owner = await outgoing.senderOf(String(item.user_id));
     if (!owner) return;
-    await parts.consent.optOut(callFor(owner.actor), item.channel as Channel, String(item.to), { source: 'word' });
+    await parts.consent.optOut(callFor(owner.actor), item.channel, String(item.to), { source: 'word' });
   }
 
   // what waited for the morning goes on where messages are only kept, too
@@ -132,9 +134,9 @@ export function createOutboxDesk(parts: Parts): OutboxDesk {
     inbox: parts.inbox,
   });
   const unsubscribe: OutboxDesk['unsubscribe'] = async (itemId) => {
-    const item = (await acrossOwners(repository.model, "whoever unsubscribes is nobody's user").findOne({
+    const item = await acrossOwners(repository.model, "whoever unsubscribes is nobody's user").findOne({
       _id: new Types.ObjectId(itemId),
-    })) as StoredDoc | null;
+    });
     const owner = item && (await outgoing.senderOf(String(item.user_id)));
     if (!item || !owner) return null;
     const call = callFor(owner.actor);
@@ -143,12 +145,12 @@ export function createOutboxDesk(parts: Parts): OutboxDesk {
   };
 
   const told: OutboxDesk['told'] = async (providerId, delivery) => {
-    const item = (await acrossOwners(repository.model, 'a provider knows no owners').findOne({
+    const item = await acrossOwners(repository.model, 'a provider knows no owners').findOne({
       provider_id: providerId,
-    })) as StoredDoc | null;
+    });
     if (!item) return;
     const at = clock.now();
-    const fields =
+    const fields: Written<OutboxRow> =
       delivery === 'delivered'
         ? { status: 'delivered', delivered_at: at, reason: null }
         : { status: 'failed', reason: delivery.reason };

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { CHANNELS, type Channel, WAITS_FOR_EMAIL } from '@smoko/contract';
+import { CHANNELS, WAITS_FOR_EMAIL } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Written } from '../../db/row.ts';
+import type { Filter } from '../../db/row-model.ts';
 import { isDiskFull } from '../../disk-full.ts';
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import type { Outbound, Outcome, Providers } from './provider.ts';
+import type { OutboxRow } from './store.ts';
 
 const LEASE_MS = 180_000;
 const EVERY_MS = 5_000;
@@ -19,14 +21,14 @@ const DIED = 'Smoko stopped while this was on its way. Ask them whether they got
 const over = () => ({ lease_until: null, settled_at: new Date() });
 
 export interface DispatchOptions {
-  repository: Repository;
+  repository: Repository<OutboxRow>;
   providers: Providers;
   bus: EventBus;
   clock: Clock;
   /** Everything that goes with it; or, in words for people, why it must not go any more. */
-  prepare(item: StoredDoc): Promise<Outbound | string>;
+  prepare(item: OutboxRow): Promise<Outbound | string>;
   /** The provider says that they asked it for no more texts. */
-  optedOut(item: StoredDoc): Promise<void>;
+  optedOut(item: OutboxRow): Promise<void>;
   report(error: unknown): void;
   pauses?: readonly number[];
 }
@@ -52,22 +54,22 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   let again = false;
   let open = false;
 
-  async function set(item: StoredDoc, filter: Record<string, unknown>, fields: Record<string, unknown>) {
+  async function set(item: OutboxRow, filter: Filter<OutboxRow>, fields: Written<OutboxRow>) {
     const after = await repository.model
       .findOneAndUpdate(
         { user_id: item.user_id, _id: item._id, ...filter },
         { $set: { ...fields, updated_at: clock.now() }, $inc: { version: 1 } },
         { returnDocument: 'after' },
       )
-      .lean<StoredDoc>();
+      .lean();
     if (after) {
       const event = {
         table: repository.table,
-        op: 'UPDATE',
+        op: 'UPDATE' as const,
         id: String(after._id),
         updated_at: clock.now().toISOString(),
       };
-      bus.emit('record', String(after.user_id), event as never);
+      bus.emit('record', String(after.user_id), event);
     }
     return after;
   }
@@ -88,13 +90,13 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         ...(skip.length ? { _id: { $nin: [...skip] } } : {}),
       },
       { sort: { created_at: 1 } },
-    ) as Promise<StoredDoc | null>;
+    );
 
-  async function settle(item: StoredDoc, attempt: string, result: Outcome): Promise<void> {
-    const tried = Number(item.attempts ?? 0) + 1;
+  async function settle(item: OutboxRow, attempt: string, result: Outcome): Promise<void> {
+    const tried = (item.attempts ?? 0) + 1;
     const pause = pauses[tried - 1];
     // an attempt that was taken for dead may still come back and tell
-    const mine = { attempt, status: { $in: ['queued', 'unknown'] } };
+    const mine: Filter<OutboxRow> = { attempt, status: { $in: ['queued', 'unknown'] } };
     if (result.outcome === 'sent') {
       const provider_id = result.providerId ?? null;
       await set(item, mine, { status: 'sent', reason: null, sent_at: clock.now(), provider_id, ...over() });
@@ -109,14 +111,14 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     }
   }
 
-  async function send(item: StoredDoc): Promise<void> {
-    const provider = providers[item.channel as Channel];
+  async function send(item: OutboxRow): Promise<void> {
+    const provider = providers[item.channel];
     if (!provider) return;
     const outbound = await options.prepare(item);
     const attempt = randomUUID();
     const lease_until = new Date(Date.now() + LEASE_MS);
     // one of however many processes
-    const free = { status: 'queued', attempt: null, version: item.version };
+    const free: Filter<OutboxRow> = { status: 'queued', attempt: null, version: item.version };
     const claimed = await set(item, free, { attempt, lease_until });
     if (!claimed) return;
     const result: Outcome =
@@ -141,9 +143,9 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   /** What was on its way when its process ended: it may have arrived. */
   async function bury(before: Date): Promise<void> {
-    const dead = (await everybodys()
+    const dead = await everybodys()
       .find({ status: 'queued', attempt: { $type: 'string' }, lease_until: { $lte: before } })
-      .toArray()) as unknown as StoredDoc[];
+      .toArray();
     for (const item of dead) {
       const { attempt } = item;
       await set(item, { attempt, status: 'queued' }, { status: 'unknown', reason: DIED, ...over() });

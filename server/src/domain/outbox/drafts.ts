@@ -1,24 +1,25 @@
-import { AppError, type Channel, discardDraft, invalid, listOutbox, sendDraft, updateDraft } from '@smoko/contract';
+import { AppError, discardDraft, invalid, listOutbox, sendDraft, updateDraft } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import { changeOf, type StoredDoc } from '../../db/stored.ts';
+import type { Filter } from '../../db/row-model.ts';
+import { changeOf } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import { alone } from './on-its-way.ts';
 import { type Outbox, WAITING } from './outbox.ts';
 import { assertWanted, type Contacts } from './recipient.ts';
 import { signedSms } from './sms-text.ts';
-import { asOutboxItem, UNSENT } from './store.ts';
+import { asOutboxItem, type OutboxRow, UNSENT } from './store.ts';
 
 interface Parts {
-  repository: Repository;
+  repository: Repository<OutboxRow>;
   outbox: Outbox;
   contacts: Contacts;
   poke(): void;
 }
 
 /** A person's word sends these; nothing else ever sends again what failed or may have arrived. */
-const SENDABLE = [...UNSENT, 'failed', 'unknown'];
+const SENDABLE: OutboxRow['status'][] = [...UNSENT, 'failed', 'unknown'];
 const gone = () => new AppError('conflict', 'That message is on its way already.');
 
 /** The messages that are there: listed, changed, sent and thrown away. */
@@ -28,15 +29,13 @@ export function outboxImplementations({ repository, outbox, contacts, poke }: Pa
     _id: new Types.ObjectId(id),
   });
 
-  async function send(call: Call, before: StoredDoc) {
-    const channel = before.channel as Channel;
-    const to = String(before.to);
-    const commercial = before.commercial === true;
+  async function send(call: Call, before: OutboxRow) {
+    const { channel, to, commercial = false } = before;
     await assertWanted(call, { channel, to }, contacts.consent, commercial);
     const { not_before, ...now } = outbox.leaving(call, {
       channel,
       to,
-      body: String(before.body),
+      body: before.body,
       commercial,
       byItself: false,
     });
@@ -58,7 +57,7 @@ export function outboxImplementations({ repository, outbox, contacts, poke }: Pa
 
     implement(updateDraft, async (call, { id, subject, body }) => {
       const before = await repository.get(call, id);
-      if (!UNSENT.includes(String(before.status))) throw gone();
+      if (!UNSENT.includes(before.status)) throw gone();
       if (subject && before.channel === 'sms') throw invalid('subject', 'A text has no subject.');
       const fields = {
         ...(subject === undefined ? {} : { subject }),
@@ -74,7 +73,7 @@ export function outboxImplementations({ repository, outbox, contacts, poke }: Pa
       const before = await repository.get(call, id);
       const repeated = call.key !== null && before.applied_key === call.key;
       if (repeated) return asOutboxItem(before);
-      if (!SENDABLE.includes(String(before.status))) throw gone();
+      if (!SENDABLE.includes(before.status)) throw gone();
       return send(call, before);
     }),
 
@@ -84,7 +83,7 @@ export function outboxImplementations({ repository, outbox, contacts, poke }: Pa
       if (!before && call.announced(repository.table, id)) return null;
       const doc = before ?? (await repository.get(call, id));
       await call.beforeWrite(changeOf(repository.table, 'delete', doc._id, doc, null));
-      const waiting = {
+      const waiting: Filter<OutboxRow> = {
         status: { $in: [...UNSENT, 'failed', 'queued'] },
         $or: [{ attempt: null }, { status: 'failed' }],
       };

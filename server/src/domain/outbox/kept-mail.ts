@@ -3,6 +3,7 @@ import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
 import type { KeptMail, Mail } from '../../mail/mailer.ts';
 import type { Clock } from '../clock.ts';
+import type { OutboxRow } from './store.ts';
 
 /** A mail about nobody's account, such as an enquiry. */
 interface MailDoc {
@@ -47,19 +48,19 @@ export interface KeptMails extends KeptMail {
 }
 
 /** Mails stay in the database where there is no mail server: somebody's own in their outbox, others by themselves. */
-export function createKeptMails(connection: Connection, outbox: Repository, clock: Clock): KeptMails {
+export function createKeptMails(connection: Connection, outbox: Repository<OutboxRow>, clock: Clock): KeptMails {
   const mails = connection.model<MailDoc>('mails', schema, 'mails');
 
   async function inOutbox(userId: string, { to, subject, text, html, ics }: Mail): Promise<void> {
     const at = clock.now();
-    const item = {
+    const item: Partial<OutboxRow> = {
       user_id: new Types.ObjectId(userId),
       channel: 'email',
       to,
       subject,
       body: text,
-      html,
-      ics,
+      html: html ?? null,
+      ics: ics ?? null,
       status: 'sent',
       transport: 'development',
       sent_at: at,
@@ -98,11 +99,11 @@ const fromMail = ({ to, subject, text, html, ics, created_at }: MailDoc): KeptMe
   ics,
   at: created_at,
 });
-const fromItem = (item: Record<string, unknown>): KeptMessage => ({
-  to: String(item.to),
-  subject: (item.subject as string | null) ?? null,
-  text: String(item.body),
-  html: (item.html as string | null) ?? null,
-  ics: (item.ics as string | null) ?? null,
-  at: item.created_at as Date,
+const fromItem = ({ to, subject, body, html, ics, created_at }: OutboxRow): KeptMessage => ({
+  to,
+  subject,
+  text: body,
+  html,
+  ics,
+  at: created_at,
 });

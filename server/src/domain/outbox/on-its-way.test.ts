@@ -73,20 +73,21 @@ async function open(outgoing: NonNullable<Parameters<typeof openHouse>[0]>['outg
     },
   };
 }
-const inboxItem = () => ({
-  channel: 'email',
-  from: 'rosa@example.com',
-  from_name: 'Rosa',
-  to: 'mel@in.example.com',
-  subject: 'Hello',
-  body: 'Can you come?',
-  contact: { kind: 'client', id: clientId, name: 'Rosa' },
-  auth: 'pass',
-  status: 'received',
-  received_at: new Date(),
-  client_id: clientId,
-  correspondence_id: new Types.ObjectId(clientId),
-});
+const inboxItem = () =>
+  ({
+    channel: 'email',
+    from: 'rosa@example.com',
+    from_name: 'Rosa',
+    to: 'mel@in.example.com',
+    subject: 'Hello',
+    body: 'Can you come?',
+    contact: { kind: 'client', id: clientId, name: 'Rosa' },
+    auth: 'pass',
+    status: 'received',
+    received_at: new Date(),
+    client_id: clientId,
+    correspondence_id: new Types.ObjectId(clientId),
+  }) as const;
 
 beforeEach(() => open());
 afterEach(() => house.close());

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Filter } from '../../db/row-model.ts';
 import type { Call } from '../call.ts';
+import type { OutboxRow } from './store.ts';
 
 /** Nothing more becomes of these by itself. */
-const SETTLED = ['sent', 'delivered', 'failed', 'unknown'];
+const SETTLED: OutboxRow['status'][] = ['sent', 'delivered', 'failed', 'unknown'];
 
 /**
  * What must not go twice at once: a quote or an invoice, a reminder of it, or else these words, to this address. A unique
@@ -26,26 +27,26 @@ function sendingOf(message: Fields): string {
  */
 export async function alone(
   call: Call,
-  { model }: Repository,
+  { model }: Repository<OutboxRow>,
   message: Fields,
-  write: (fields: { sending: string }) => Promise<StoredDoc>,
-): Promise<StoredDoc> {
+  write: (fields: { sending: string }) => Promise<OutboxRow>,
+): Promise<OutboxRow> {
   const sending = sendingOf(message);
   const same = { user_id: new Types.ObjectId(call.actor.userId), sending };
-  const over = { ...same, status: { $in: SETTLED }, settled_at: { $not: { $gte: call.begun } } };
+  const over: Filter<OutboxRow> = { ...same, status: { $in: SETTLED }, settled_at: { $not: { $gte: call.begun } } };
   await model.updateMany(over, { $set: { sending: null } });
   try {
     return await write({ sending });
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'duplicate' && error.errors?.[0]?.path === 'sending'))
       throw error;
-    throw onItsWay(message, await model.findOne(same).lean<StoredDoc>());
+    throw onItsWay(message, await model.findOne(same).lean());
   }
 }
 
-function onItsWay(message: Fields, other: StoredDoc | null): AppError {
+function onItsWay(message: Fields, other: OutboxRow | null): AppError {
   const what = message.quote_id ? 'That quote' : message.finance_record_id ? 'That invoice' : 'That message';
-  const gone = !other || SETTLED.includes(String(other.status));
+  const gone = !other || SETTLED.includes(other.status);
   const where = gone
     ? `went to ${message.to} just now. Send it again if they are to have it twice.`
     : `is already on its way to ${message.to}. It is in the outbox: wait until it has gone, or throw it away there first.`;

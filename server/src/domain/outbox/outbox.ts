@@ -1,10 +1,12 @@
 import { type Channel, WAITS_FOR_EMAIL } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Written } from '../../db/row.ts';
 import { type Call, idFromKey } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import type { Correspondence } from '../inbox/correspondence.ts';
+import type { InboxRow } from '../inbox/store.ts';
+import type { Contact } from '../tables/find-by-reach.ts';
 import { createOutboxFiles } from './files.ts';
 import { alone } from './on-its-way.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -12,18 +14,18 @@ import type { Providers } from './provider.ts';
 import { QUIET_REASON, quietUntil } from './quiet-hours.ts';
 import type { Contacts } from './recipient.ts';
 import { signedSms } from './sms-text.ts';
-import { asOutboxItem, type OutboxRecord, UNSENT } from './store.ts';
+import { asOutboxItem, type OutboxRecord, type OutboxRow, UNSENT } from './store.ts';
 
 /** Puts messages in the outbox. Where no provider is connected, that is where they stay, and they say so. */
 export interface Outbox {
   /** Throws 409 where the same is on its way to the same address already. */
   put(call: Call, message: Outgoing): Promise<OutboxRecord>;
   /** What it says from the moment it is to leave: as text, as what it costs, and when it may go. */
-  leaving(call: Call, message: Leaving): { body: string; parts: number | null } & Record<string, unknown>;
+  leaving(call: Call, message: Leaving): { body: string; parts: number | null } & Written<OutboxRow>;
   /** Their owner has confirmed the e-mail address: what waited for that goes on. */
   release(userId: string): Promise<void>;
   isVerified(userId: string): Promise<boolean>;
-  noteInHistory(call: Call, item: StoredDoc): Promise<void>;
+  noteInHistory(call: Call, item: OutboxRow): Promise<void>;
   files: ReturnType<typeof createOutboxFiles>;
 }
 
@@ -45,7 +47,7 @@ const TRANSPORTS = { sms: 'twilio', email: 'smtp' } as const;
 
 export interface OutboxOptions {
   connection: Connection;
-  repository: Repository;
+  repository: Repository<OutboxRow>;
   providers: Providers;
   /** Without a provider a message waits in the queue instead of counting as sent. */
   production: boolean;
@@ -59,18 +61,19 @@ export interface OutboxOptions {
   contacts: Pick<Contacts, 'clients' | 'suppliers'>;
   correspondence: Pick<Correspondence, 'touch'>;
   /** What came in, for mails that answer it. */
-  inbox: Repository;
+  inbox: Repository<InboxRow>;
 }
 
 export function createOutbox(options: OutboxOptions): Outbox {
   const { repository, providers, production, clock, isVerified } = options;
   const files = createOutboxFiles(options.connection);
   const real = (channel: Channel) => Boolean(providers[channel]);
-  const transport = (channel: Channel) => (real(channel) || production ? TRANSPORTS[channel] : 'development');
+  const transport = (channel: Channel): OutboxRow['transport'] =>
+    real(channel) || production ? TRANSPORTS[channel] : 'development';
 
   /** What becomes of a message that may leave as far as its owner is concerned. */
-  function fate(channel: Channel, notBefore: Date | null) {
-    const queued = { status: 'queued', reason: null, sent_at: null, settled_at: null };
+  function fate(channel: Channel, notBefore: Date | null): Written<OutboxRow> {
+    const queued = { status: 'queued', reason: null, sent_at: null, settled_at: null } as const;
     if (notBefore && notBefore > clock.now()) return { ...queued, reason: QUIET_REASON };
     if (real(channel)) return queued;
     if (production) return { ...queued, reason: `No ${NAMES[channel]} is connected yet.` };
@@ -80,12 +83,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function release(userId: string): Promise<void> {
     const waiting = await repository.model
       .find({ user_id: new Types.ObjectId(userId), status: 'queued', reason: WAITS_FOR_EMAIL })
-      .lean<StoredDoc[]>();
+      .lean();
     for (const { _id, user_id, channel, not_before } of waiting) {
       await repository.model.updateOne(
         { user_id, _id, status: 'queued', reason: WAITS_FOR_EMAIL },
         {
-          $set: { ...fate(channel as Channel, (not_before as Date | null) ?? null), updated_at: clock.now() },
+          $set: { ...fate(channel, not_before ?? null), updated_at: clock.now() },
           $inc: { version: 1 },
         },
       );
@@ -115,21 +118,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function answered(call: Call, { channel, inbox_id }: Outgoing): Promise<string[]> {
     if (channel !== 'email' || !inbox_id) return [];
     const asked = await options.inbox.findOne(call, { _id: new Types.ObjectId(inbox_id) });
-    return typeof asked?.message_id === 'string' && /^<[^<>\s]+>$/.test(asked.message_id) ? [asked.message_id] : [];
+    return asked?.message_id && /^<[^<>\s]+>$/.test(asked.message_id) ? [asked.message_id] : [];
   }
 
   /** Whoever it goes to has a page of history from now on; a draft is not part of it yet. */
-  async function noteInHistory(call: Call, item: StoredDoc): Promise<void> {
-    if (UNSENT.includes(String(item.status))) return;
+  async function noteInHistory(call: Call, item: OutboxRow): Promise<void> {
+    if (UNSENT.includes(item.status)) return;
     const { clients, suppliers } = options.contacts;
-    const owned = item.client_id ? clients : item.supplier_id ? suppliers : null;
-    const id = (item.client_id ?? item.supplier_id) as Types.ObjectId | null;
-    const found = owned && id ? (await owned.byIds(call, [id])).get(String(id)) : null;
-    const address = String(item.to);
+    const owned: Repository<Contact> | null = item.client_id ? clients : item.supplier_id ? suppliers : null;
+    const id = item.client_id ?? item.supplier_id;
+    const found = owned && id ? (await owned.byIds(call, [id])).get(id.toHexString()) : null;
+    const address = item.to;
     const contact = found
-      ? { kind: item.client_id ? ('client' as const) : ('supplier' as const), id: String(id), name: String(found.name) }
+      ? { kind: item.client_id ? ('client' as const) : ('supplier' as const), id: String(id), name: found.name }
       : { kind: 'unknown' as const, id: null, name: address };
-    const message = { contact, channel: item.channel as Channel, address, text: String(item.body) };
+    const message = { contact, channel: item.channel, address, text: item.body };
     await options.correspondence.touch(call, { ...message, direction: 'out', at: item.created_at });
   }
 
@@ -151,7 +154,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const state = draft ? { body, status: draft, reason: null, sent_at: null, settled_at: null } : held;
       // before the message: what goes with it must be there when it goes
       if (attachments.length) await files.keep(userId, _id, attachments);
-      const fields = {
+      const fields: Written<OutboxRow> = {
         _id,
         channel,
         to,
@@ -166,7 +169,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         ...now,
         ...state,
       };
-      const insert = (more?: object) => repository.insert(call, { ...fields, ...more });
+      const insert = (more?: Written<OutboxRow>) => repository.insert(call, { ...fields, ...more });
       const item = await (draft ? insert() : alone(call, repository, { ...fields, body }, insert)).catch(
         async (error: unknown) => {
           if (attachments.length) await files.drop(userId, _id);
@@ -184,6 +187,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
 /** Whose page of history it belongs to: the contact's, or that of an address that is nobody's. */
 function correspondenceOf(userId: string, { channel, to, links = {} }: Outgoing): Types.ObjectId | string {
-  const contact = (links.client_id ?? links.supplier_id) as Types.ObjectId | string | null | undefined;
+  const contact = links.client_id ?? links.supplier_id;
   return contact ?? idFromKey(`${userId}:${channel}:${channel === 'email' ? to.toLowerCase() : to}`);
 }

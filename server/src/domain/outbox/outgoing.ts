@@ -1,5 +1,9 @@
 import type { Channel } from '@smoko/contract';
-import type { Fields } from '../../db/repository.ts';
+import type { Written } from '../../db/row.ts';
+import type { OutboxRow } from './store.ts';
+
+/** The records it is about, and whom it goes to. */
+type Links = Pick<Written<OutboxRow>, 'client_id' | 'supplier_id' | 'project_id' | 'quote_id' | 'finance_record_id'>;
 
 /** A file that goes with a mail; a text cannot carry one. */
 export interface OutgoingFile {
@@ -14,7 +18,7 @@ export interface Outgoing {
   to: string;
   subject: string | null;
   body: string;
-  links?: Fields;
+  links?: Links;
   /** The message it answers. */
   inbox_id?: string | null;
   /** Of whom it goes to, where that is known. */

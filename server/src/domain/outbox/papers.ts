@@ -1,16 +1,17 @@
 import { type Channel, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
 import { longDay } from '../long-day.ts';
 import { dollars } from '../money.ts';
+import type { QuoteRow } from '../quotes/schema.ts';
 import { wordsForClient } from '../quotes/words-for-client.ts';
 import type { OutgoingOptions } from './desk.ts';
 import { type Contacts, type Recipient, resolveRecipient } from './recipient.ts';
 
 interface PaperSources extends Contacts {
-  quotes: Repository;
-  financeRecords: Repository;
+  quotes: Repository<QuoteRow>;
+  financeRecords: Repository<FinanceRow>;
 }
 interface Asked {
   id: string;
@@ -19,8 +20,8 @@ interface Asked {
 }
 
 /** A quote or an invoice as a message to its client: what is looked at before is what goes. */
-interface Paper extends Recipient {
-  doc: StoredDoc;
+interface Paper<Row> extends Recipient {
+  doc: Row;
   clientId: string;
   subject: string | null;
   body: string;
@@ -28,14 +29,19 @@ interface Paper extends Recipient {
   link: string;
 }
 export interface Papers {
-  quote(call: Call, asked: Asked): Promise<Paper>;
-  invoice(call: Call, asked: Asked): Promise<Paper>;
+  quote(call: Call, asked: Asked): Promise<Paper<QuoteRow>>;
+  invoice(call: Call, asked: Asked): Promise<Paper<FinanceRow>>;
 }
 
 export function createPapers(sources: PaperSources, links: Pick<OutgoingOptions, 'quoteLink' | 'invoiceLink'>): Papers {
-  async function to(call: Call, doc: StoredDoc, what: string, channel: Channel | undefined) {
+  async function to<Row extends QuoteRow | FinanceRow>(
+    call: Call,
+    doc: Row,
+    what: string,
+    channel: Channel | undefined,
+  ) {
     if (!doc.client_id) throw invalid('client_id', `That ${what} has no client yet. Add one first.`);
-    const clientId = String(doc.client_id);
+    const clientId = doc.client_id.toHexString();
     return { doc, clientId, ...(await resolveRecipient(call, { channel, client_id: clientId }, sources)) };
   }
   const titled = (call: Call, channel: Channel, title: string) =>
@@ -60,7 +66,7 @@ export function createPapers(sources: PaperSources, links: Pick<OutgoingOptions,
   };
 }
 
-function quoteText(call: Call, quote: StoredDoc, note: string | null, link: string): string {
+function quoteText(call: Call, quote: QuoteRow, note: string | null, link: string): string {
   const lines = (quote.lines as { description: string; quantity: number; total: number }[]).map(
     ({ description, quantity, total }) => `- ${description} x ${quantity}: ${dollars(total)}`,
   );
@@ -70,7 +76,7 @@ function quoteText(call: Call, quote: StoredDoc, note: string | null, link: stri
   return letter(call, [
     note,
     `Quote ${quote.quote_number}`,
-    wordsForClient(quote as never),
+    wordsForClient(quote),
     ...lines,
     total,
     until,
@@ -78,14 +84,14 @@ function quoteText(call: Call, quote: StoredDoc, note: string | null, link: stri
   ]);
 }
 
-const invoiceName = (invoice: StoredDoc) => ['Invoice', invoice.invoice_number].filter(Boolean).join(' ');
+const invoiceName = (invoice: FinanceRow) => ['Invoice', invoice.invoice_number].filter(Boolean).join(' ');
 
-function invoiceText(call: Call, invoice: StoredDoc, note: string | null, link: string): string {
+function invoiceText(call: Call, invoice: FinanceRow, note: string | null, link: string): string {
   const due = invoice.due_date ? `Due ${longDay(String(invoice.due_date))}` : null;
   return letter(call, [
     note,
     invoiceName(invoice),
-    invoice.description as string | null,
+    invoice.description,
     `Amount ${dollars(Number(invoice.amount))}`,
     due,
     `See it: ${link}`,

@@ -1,6 +1,6 @@
 import type { Channel } from '@smoko/contract';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { OutgoingFile } from './outgoing.ts';
+import type { OutboxRow } from './store.ts';
 
 /**
  * What became of a message that was handed to a provider. `later`: it surely did not take it, and may next time.
@@ -23,7 +23,7 @@ interface Sender {
 
 /** One message, ready to leave. */
 export interface Outbound {
-  item: StoredDoc;
+  item: OutboxRow;
   files: readonly OutgoingFile[];
   from: Sender;
   /** Of a commercial mail: one click there, and no more of them come. */

@@ -1,9 +1,11 @@
 import { type Channel, channelFor, invalid } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
+import type { ClientRow } from '../clients/schema.ts';
 import type { Consent } from '../consent/consent.ts';
 import { readPhone } from '../phone.ts';
+import type { SupplierRow } from '../suppliers/schema.ts';
+import type { Contact } from '../tables/find-by-reach.ts';
 
 type Asked = {
   channel?: Channel | undefined;
@@ -19,8 +21,8 @@ export interface Recipient {
 }
 
 export interface Contacts {
-  clients: Repository;
-  suppliers: Repository;
+  clients: Repository<ClientRow>;
+  suppliers: Repository<SupplierRow>;
   consent: Pick<Consent, 'isOut'>;
 }
 
@@ -73,14 +75,13 @@ function fromAddress(call: Call, to: string, channel: Channel | undefined): Reci
   return { channel: 'sms', to: textable(call, to) };
 }
 
-function fromContact(call: Call, contact: StoredDoc, asked: Channel | undefined): Recipient {
-  const email = contact.email as string | null;
-  const phone = contact.phone as string | null;
-  const reach = { email, phone, sms_opt_out: contact.sms_opt_out === true };
+function fromContact(call: Call, contact: Contact & { sms_opt_out?: boolean }, asked: Channel | undefined): Recipient {
+  const { email, phone, sms_opt_out = false } = contact;
+  const reach = { email, phone, sms_opt_out };
   const channel = asked ?? channelFor(reach, call.actor.business.preferredChannel);
   if (channel === 'email' && email) return { channel, to: email };
   if (channel === 'email') throw invalid('channel', `${contact.name} has no e-mail address on file. Add one first.`);
-  if (contact.sms_opt_out) throw invalid('channel', `${contact.name} asked for no more texts.`);
+  if (sms_opt_out) throw invalid('channel', `${contact.name} asked for no more texts.`);
   if (!phone) throw invalid('channel', `${contact.name} has no e-mail address or phone number on file. Add one first.`);
   return { channel, to: textable(call, phone) };
 }

@@ -1,6 +1,7 @@
 import { AppError, sendInvoice, sendMessage, sendQuote } from '@smoko/contract';
 import type { Fields, Repository } from '../../db/repository.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import type { QuoteRow } from '../quotes/schema.ts';
 import { checkReferences, type Reference } from '../tables/references.ts';
 import { withRetry } from '../tables/with-retry.ts';
 import type { OutgoingOptions } from './desk.ts';
@@ -10,7 +11,7 @@ import { type Contacts, resolveRecipient } from './recipient.ts';
 
 interface Parts {
   outbox: Outbox;
-  sources: Contacts & { quotes: Repository; project: Reference };
+  sources: Contacts & { quotes: Repository<QuoteRow>; project: Reference };
   papers: Papers;
   /** The paper itself, which goes with a mail. */
   pdfs: Pick<OutgoingOptions, 'quotePdf' | 'invoicePdf'>;

@@ -1,54 +1,71 @@
-import { type DomainOutput, OUTBOX_NEXT, outboxRules, type sendMessage } from '@smoko/contract';
+import {
+  CHANNELS,
+  type DomainOutput,
+  OUTBOX_NEXT,
+  OUTBOX_STATUSES,
+  outboxRules,
+  type sendMessage,
+} from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { createRepository, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import { type StoredDoc, toPlain } from '../../db/stored.ts';
-import { link, requiredText, text } from '../tables/stored-fields.ts';
+import { ownedSchema, type RowIn } from '../../db/schema.ts';
+import { toPlain } from '../../db/stored.ts';
+import {
+  count,
+  flagOff,
+  later,
+  link,
+  moment,
+  number,
+  oneOf,
+  requiredText,
+  text,
+  texts,
+} from '../../db/stored-fields.ts';
 
 const TABLE = 'outbox';
-const date = { type: Date, default: null } as const;
 
 const schema = ownedSchema(
   {
-    channel: requiredText,
+    channel: oneOf(CHANNELS),
     to: requiredText,
     subject: text,
     body: requiredText,
     /** Of account mail that is kept here: shown to developers only. */
     html: text,
     ics: text,
-    status: requiredText,
-    transport: requiredText,
+    status: oneOf(OUTBOX_STATUSES),
+    transport: oneOf(['smtp', 'twilio', 'development']),
     reason: text,
     client_id: link,
     supplier_id: link,
     project_id: link,
     quote_id: link,
     finance_record_id: link,
-    inbox_id: link,
-    correspondence_id: link,
-    automation: text,
-    commercial: { type: Boolean, default: false },
-    parts: { type: Number, default: null },
-    not_before: date,
-    sent_at: date,
-    delivered_at: date,
+    inbox_id: later(link),
+    correspondence_id: later(link),
+    automation: later(text),
+    commercial: later(flagOff),
+    parts: later(number),
+    not_before: later(moment),
+    sent_at: moment,
+    delivered_at: later(moment),
     /** What it is, while nothing of the kind may go beside it; see on-its-way.ts. */
-    sending: text,
+    sending: later(text),
     /** When it was sent or failed, by the real clock. */
-    settled_at: date,
+    settled_at: later(moment),
     /** Of a mail; an answer names it, which is how it is matched. */
-    message_id: text,
+    message_id: later(text),
     /** Message-IDs of the mails it answers, oldest first. */
-    references: { type: [String], default: [] },
+    references: later(texts),
     /** What the provider calls it. */
-    provider_id: text,
+    provider_id: later(text),
     /** On file before the provider is asked; from then on nothing but a person sends it again. */
-    attempt: text,
-    attempts: { type: Number, default: 0 },
+    attempt: later(text),
+    attempts: later(count),
     /** The real clock's: when the attempt is taken for dead, and when the next one may be made. */
-    lease_until: date,
-    retry_at: date,
+    lease_until: later(moment),
+    retry_at: later(moment),
   },
   { rules: outboxRules, statuses: OUTBOX_NEXT },
 );
@@ -62,47 +79,35 @@ schema.index({ status: 1, created_at: 1 });
 schema.index({ provider_id: 1 }, { partialFilterExpression: { provider_id: { $type: 'string' } } });
 
 /** Nothing has left yet, and nothing will without a person's word. */
-export const UNSENT = ['draft', 'waiting_approval'];
+export const UNSENT: OutboxRow['status'][] = ['draft', 'waiting_approval'];
 
-export const outboxRepository = (connection: Connection): Repository =>
+export type OutboxRow = RowIn<typeof schema>;
+
+export const outboxRepository = (connection: Connection): Repository<OutboxRow> =>
   createRepository({
     table: TABLE,
     noun: 'message',
     rules: outboxRules,
     statuses: OUTBOX_NEXT,
-    model: connection.model<StoredDoc>(TABLE, schema as never, TABLE),
+    connection,
+    schema,
   });
 
 export type OutboxRecord = DomainOutput<typeof sendMessage>;
 
-/** Of messages from before these were kept. */
-const UNSET = {
-  inbox_id: null,
-  correspondence_id: null,
-  automation: null,
-  parts: null,
-  not_before: null,
-  delivered_at: null,
-};
-const HIDDEN = new Set([
-  'html',
-  'ics',
-  'user_id',
-  'version',
-  'updated_at',
-  'commercial',
-  'message_id',
-  'references',
-  'provider_id',
-  'attempt',
-  'attempts',
-  'lease_until',
-  'retry_at',
-  'sending',
-  'settled_at',
-]);
-
-export const asOutboxItem = (doc: StoredDoc): OutboxRecord => {
-  const shown = Object.entries(toPlain(doc)).filter(([name]) => !HIDDEN.has(name));
-  return { ...UNSET, ...Object.fromEntries(shown) } as unknown as OutboxRecord;
+/** A stored message as people see it; what is only for sending it stays here, and older ones lack what came later. */
+export const asOutboxItem = (row: OutboxRow): OutboxRecord => {
+  const { html: _h, ics: _i, user_id: _u, version: _v, updated_at: _a, ...content } = toPlain(row);
+  const { commercial: _c, message_id: _m, references: _r, provider_id: _p, sending: _s, ...kept } = content;
+  const { attempt: _t, attempts: _n, lease_until: _l, retry_at: _y, settled_at: _d, ...shown } = kept;
+  const { inbox_id, correspondence_id, automation, parts, not_before, delivered_at } = shown;
+  return {
+    ...shown,
+    inbox_id: inbox_id ?? null,
+    correspondence_id: correspondence_id ?? null,
+    automation: automation ?? null,
+    parts: parts ?? null,
+    not_before: not_before ?? null,
+    delivered_at: delivered_at ?? null,
+  };
 };

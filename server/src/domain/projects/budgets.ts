@@ -1,25 +1,31 @@
 import { listProjectBudgets } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
+import type { ProcurementRow } from '../procurement-items/schema.ts';
 import { sumBy } from '../stats/sum-by.ts';
 import { listHandler } from '../tables/list-handler.ts';
+import type { ProjectRow } from './schema.ts';
 
 interface Sources {
-  projects: Repository;
-  procurementItems: Repository;
-  financeRecords: Repository;
+  projects: Repository<ProjectRow>;
+  procurementItems: Repository<ProcurementRow>;
+  financeRecords: Repository<FinanceRow>;
 }
 
 /** Jobs with (procurement total_price + expenses of that job) / job_budget: decision "Budget bar". */
 export function projectBudgetsImplementation({ projects, procurementItems, financeRecords }: Sources): Implementation {
   /** Of a whole page at once; an index leads to each job's records. */
-  async function committedOf(call: Call, jobs: readonly StoredDoc[]): Promise<Map<string, number>> {
+  async function committedOf(call: Call, jobs: readonly ProjectRow[]): Promise<Map<string, number>> {
     const project_id = { $in: jobs.map(({ _id }) => _id) };
     const sums = await Promise.all([
-      sumBy<Types.ObjectId>(call, procurementItems, { by: '$project_id', of: 'total_price', where: { project_id } }),
-      sumBy<Types.ObjectId>(call, financeRecords, {
+      sumBy<ProcurementRow, Types.ObjectId>(call, procurementItems, {
+        by: '$project_id',
+        of: 'total_price',
+        where: { project_id },
+      }),
+      sumBy<FinanceRow, Types.ObjectId>(call, financeRecords, {
         by: '$project_id',
         of: 'amount',
         where: { project_id, type: 'expense' },
@@ -33,22 +39,22 @@ export function projectBudgetsImplementation({ projects, procurementItems, finan
     return committed;
   }
 
-  const present = async (call: Call, jobs: StoredDoc[]) => {
+  const present = async (call: Call, jobs: ProjectRow[]) => {
     const sums = await committedOf(call, jobs);
     return jobs.map((job) => {
       const id = job._id.toHexString();
       const committed = sums.get(id) ?? 0;
-      const budget = (job.job_budget ?? null) as number | null;
+      const budget = job.job_budget;
       return {
         id,
-        job_name: String(job.job_name),
-        job_number: String(job.job_number),
-        status: job.status as never,
+        job_name: job.job_name,
+        job_number: job.job_number,
+        status: job.status,
         job_budget: budget,
         committed,
         percent: budget ? Math.round((committed / budget) * 100) : null,
       };
     });
   };
-  return implement(listProjectBudgets, listHandler(projects, present) as never);
+  return implement(listProjectBudgets, listHandler(projects, present));
 }

@@ -1,14 +1,21 @@
 import { getJobOverview, getNextJobNumber } from '@smoko/contract';
+import type { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
+import type { RowBase } from '../../db/row.ts';
+import type { AdminTaskRow } from '../admin-tasks/schema.ts';
+import type { AttachmentRow } from '../attachments/schema.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
+import type { ProcurementRow } from '../procurement-items/schema.ts';
 import { nextJobNumber } from './job-number.ts';
+import type { ProjectRow } from './schema.ts';
 
 interface Sources {
-  projects: Repository;
-  adminTasks: Repository;
-  financeRecords: Repository;
-  procurementItems: Repository;
-  attachments: Repository;
+  projects: Repository<ProjectRow>;
+  adminTasks: Repository<AdminTaskRow>;
+  financeRecords: Repository<FinanceRow>;
+  procurementItems: Repository<ProcurementRow>;
+  attachments: Repository<AttachmentRow>;
 }
 
 /** Counts from the index each of these tables has on its job. */
@@ -17,7 +24,8 @@ export function jobOverviewImplementations(sources: Sources): Implementation[] {
   return [
     implement(getJobOverview, async (call: Call, { id }) => {
       const { _id, user_id } = await projects.get(call, id);
-      const count = ({ model }: Repository) => model.countDocuments({ user_id, deleted_at: null, project_id: _id });
+      const count = ({ model }: Repository<RowBase & { project_id: Types.ObjectId | null }>) =>
+        model.countDocuments({ user_id, deleted_at: null, project_id: _id });
       const [admin_tasks, finance_records, procurement_items, files] = await Promise.all([
         count(adminTasks),
         count(financeRecords),

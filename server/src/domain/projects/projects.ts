@@ -1,72 +1,37 @@
 import { setTimeout } from 'node:timers/promises';
 import { AppError, projects } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import type { Fields, Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
-import type { Call, Handler } from '../call.ts';
-import { implement } from '../call.ts';
-import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
-import { cents, link, requiredText, text } from '../tables/stored-fields.ts';
-import { type TableService, tableService } from '../tables/table-service.ts';
-import { tableRepository, tableSchema } from '../tables/table-store.ts';
+import type { Repository } from '../../db/repository.ts';
+import type { Written } from '../../db/row.ts';
+import type { Call } from '../call.ts';
+import type { ClientReference } from '../clients/clients.ts';
+import { checkReferences, joinReferences, reference } from '../tables/references.ts';
+import { tableService } from '../tables/table-service.ts';
+import { tableRepository } from '../tables/table-store.ts';
 import { jobNumberValue, nextJobNumber } from './job-number.ts';
+import { type ProjectRow, schema } from './schema.ts';
 
-const schema = tableSchema(
-  projects,
-  {
-    job_name: requiredText,
-    job_number: requiredText,
-    job_number_value: { type: Number, default: null },
-    job_description: text,
-    job_date: text,
-    job_time: text,
-    job_budget: cents,
-    site_address: text,
-    client_id: link,
-    status: requiredText,
-  },
-  [['job_number']],
-);
-schema.index({ user_id: 1, job_number_value: -1 });
-
-export const projectRepository = (connection: Connection): Repository =>
+export const projectRepository = (connection: Connection): Repository<ProjectRow> =>
   tableRepository(connection, projects, schema, {
-    job_number: ({ job_number }) => `Job number ${job_number} is already in use. Pick another, or leave it out.`,
+    duplicates: {
+      job_number: ({ job_number }) => `Job number ${job_number} is already in use. Pick another, or leave it out.`,
+    },
   });
 
-export const projectReference = (repository: Repository): Reference => ({
-  field: 'project_id',
-  noun: projects.noun,
-  repository,
-  shows: ['job_name', 'job_number'],
-  as: 'project',
-});
+export const projectReference = (repository: Repository<ProjectRow>) =>
+  reference({ field: 'project_id', noun: projects.noun, repository, shows: ['job_name', 'job_number'], as: 'project' });
+export type ProjectReference = ReturnType<typeof projectReference>;
 
 /** Each time one of those who want the same number gets it: more of them than the API lets in at once. */
 const ATTEMPTS = 100;
 const PAUSE_MS = 20;
 
-export function projectService(repository: Repository, client: Reference): TableService {
-  const service = tableService(projects, repository, {
-    except: ['create'],
-    prepare: async (call, fields) => {
-      await checkReferences(call, fields, [client]);
-      return withNumberValue(fields);
-    },
-    join: (call, records, docs) => joinReferences(call, records.map(withoutNumberValue), docs, [client]),
-  });
-
-  const create: Handler<typeof projects.operations.create> = async (call, { job_number, ...input }) => {
-    await checkReferences(call, input, [client]);
-    const doc = job_number ? await insertAs(call, input, job_number) : await insertNumbered(call, input);
-    return (await service.present(call, [doc]))[0] as never;
-  };
-
-  const insertAs = (call: Call, fields: Fields, job_number: string) =>
+export function projectService(repository: Repository<ProjectRow>, client: ClientReference) {
+  const insertAs = (call: Call, fields: Written<ProjectRow>, job_number: string) =>
     repository.insert(call, withNumberValue({ ...fields, job_number }));
 
   /** Two jobs made at the same moment want the same number: the unique index refuses one, which takes the next. */
-  async function insertNumbered(call: Call, fields: Fields): Promise<StoredDoc> {
+  async function insertNumbered(call: Call, fields: Written<ProjectRow>): Promise<ProjectRow> {
     const _id = call.newId();
     for (let attempt = 1; ; attempt++) {
       try {
@@ -78,9 +43,24 @@ export function projectService(repository: Repository, client: Reference): Table
     }
   }
 
-  return { ...service, implementations: [...service.implementations, implement(projects.operations.create, create)] };
+  return tableService(projects, repository, {
+    create: async (call, { job_number, ...given }) => {
+      await checkReferences(call, given, [client]);
+      return job_number ? insertAs(call, given, job_number) : insertNumbered(call, given);
+    },
+    change: async (call, given) => {
+      await checkReferences(call, given, [client]);
+      return withNumberValue(given);
+    },
+    present: (call, records, rows) =>
+      joinReferences(
+        call,
+        records.map(({ job_number_value: _, ...record }) => record),
+        rows,
+        [client],
+      ),
+  });
 }
 
-const withNumberValue = (fields: Fields): Fields =>
-  typeof fields.job_number === 'string' ? { ...fields, job_number_value: jobNumberValue(fields.job_number) } : fields;
-const withoutNumberValue = ({ job_number_value: _, ...record }: Fields): Fields => record;
+const withNumberValue = <G extends { job_number?: string }>(given: G): G & { job_number_value?: number | null } =>
+  given.job_number === undefined ? given : { ...given, job_number_value: jobNumberValue(given.job_number) };

@@ -3,29 +3,19 @@ import { adminTasks } from '@smoko/contract';
 import { Types } from 'mongoose';
 import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Actor } from '../actor.ts';
 import { type Clock, today } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import type { Executor } from '../executor.ts';
 import { fromWire } from '../receipts/with-receipt.ts';
+import type { QuoteResponse, QuoteRow } from './schema.ts';
 
 type QuoteState = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
-
-/** What somebody answered who had the link. */
-interface QuoteResponse {
-  decision: 'accepted' | 'declined';
-  name: string;
-  reason: string | null;
-  at: Date;
-  /** Cents. */
-  total: number;
-}
 
 /** A quote as its client sees it. */
 export interface QuoteView {
   actor: Actor;
-  quote: StoredDoc;
+  quote: QuoteRow;
   state: QuoteState;
   response: QuoteResponse | null;
   /** Of the content shown: an answer is to this and to nothing that came later. */
@@ -43,7 +33,7 @@ export interface QuoteAnswers {
 }
 
 interface Parts {
-  quotes: Repository;
+  quotes: Repository<QuoteRow>;
   clock: Clock;
   bus: EventBus;
   executor: () => Executor;
@@ -61,8 +51,8 @@ const CONTENT = [
   'total',
   'valid_until',
 ] as const;
-const contentOf = (quote: StoredDoc) => Object.fromEntries(CONTENT.map((name) => [name, quote[name] ?? null]));
-const hashOf = (quote: StoredDoc): string =>
+const contentOf = (quote: QuoteRow) => Object.fromEntries(CONTENT.map((name) => [name, quote[name] ?? null]));
+const hashOf = (quote: QuoteRow): string =>
   createHash('sha256')
     .update(JSON.stringify(contentOf(quote)))
     .digest('base64url');
@@ -72,10 +62,10 @@ export function createQuoteAnswers({ quotes, clock, bus, executor, ownerOf }: Pa
     acrossOwners(quotes.model, "whoever has the link of a quote is nobody's user").findOne({
       _id: new Types.ObjectId(id),
       deleted_at: null,
-    }) as Promise<StoredDoc | null>;
+    });
 
-  function stateOf(quote: StoredDoc, { business }: Actor): QuoteState {
-    const { status, valid_until } = quote as unknown as { status: string; valid_until: string | null };
+  function stateOf(quote: QuoteRow, { business }: Actor): QuoteState {
+    const { status, valid_until } = quote;
     if (status === 'accepted' || status === 'declined') return status;
     if (status === 'draft' || !quote.sent_at) return 'withdrawn';
     const over = valid_until !== null && valid_until < today(clock, business.timeZone);
@@ -86,19 +76,19 @@ export function createQuoteAnswers({ quotes, clock, bus, executor, ownerOf }: Pa
     const quote = await find(id);
     const actor = quote && (await ownerOf(String(quote.user_id)));
     if (!quote || !actor) return null;
-    const response = (quote.response as QuoteResponse | null) ?? null;
+    const response = quote.response ?? null;
     return { actor, quote, state: stateOf(quote, actor), response, seen: hashOf(quote) };
   };
 
-  async function tell(actor: Actor, quote: StoredDoc, { decision, name, reason }: QuoteResponse): Promise<void> {
+  async function tell(actor: Actor, quote: QuoteRow, { decision, name, reason }: QuoteResponse): Promise<void> {
     const id = quote._id.toHexString();
     const why = reason ? `: ${reason}` : '';
     await executor().execute(
       adminTasks.operations.create,
       { ...actor, via: 'automation' },
       fromWire(adminTasks.operations.create, {
-        task_name: `Quote ${String(quote.quote_number)} ${decision} by ${name}${why}`.slice(0, 200),
-        project_id: quote.project_id ? String(quote.project_id) : null,
+        task_name: `Quote ${quote.quote_number} ${decision} by ${name}${why}`.slice(0, 200),
+        project_id: quote.project_id?.toHexString() ?? null,
       }),
       // the same answer tells once, also after a crash
       { key: `quote-response:${id}` },
@@ -120,7 +110,7 @@ export function createQuoteAnswers({ quotes, clock, bus, executor, ownerOf }: Pa
       if (shown.state !== 'open') return 'closed';
       if (shown.seen !== seen) return 'changed';
       const at = clock.now();
-      const response: QuoteResponse = { decision, name, reason, at, total: Number(quote.total) };
+      const response: QuoteResponse = { decision, name, reason, at, total: quote.total };
       const agreed = decision === 'accepted' ? { ...contentOf(quote), hash: seen } : null;
       const after = await quotes.model
         .findOneAndUpdate(
@@ -128,7 +118,7 @@ export function createQuoteAnswers({ quotes, clock, bus, executor, ownerOf }: Pa
           { $set: { status: decision, response, agreed, updated_at: at }, $inc: { version: 1 } },
           { returnDocument: 'after' },
         )
-        .lean<StoredDoc>();
+        .lean();
       // answered, changed or withdrawn at this very moment: looked at anew
       if (!after) return this.answer(id, { decision, name, reason, seen });
       const event = { table: 'quotes', op: 'UPDATE' as const, id, updated_at: at.toISOString() };

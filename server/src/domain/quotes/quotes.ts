@@ -1,131 +1,107 @@
-import { AppError, addUpQuote, invalid, lineTotal, quotes, totalsOf } from '@smoko/contract';
-import { type Connection, Schema, Types } from 'mongoose';
-import type { Fields, Repository } from '../../db/repository.ts';
-import type { WriteCall } from '../../db/write-call.ts';
-import { type Call, type Handler, implement } from '../call.ts';
-import { checkTotal } from '../money.ts';
-import { checkReferences, joinReferences, type Reference } from '../tables/references.ts';
-import { link, requiredCents, requiredText, text } from '../tables/stored-fields.ts';
-import { type TableService, tableService } from '../tables/table-service.ts';
-import { tableRepository, tableSchema } from '../tables/table-store.ts';
-import { nextQuoteNumber, quoteNumberValue } from './quote-number.ts';
-
-const line = { _id: false, description: String, quantity: Number, unit: String, unit_price: Number, total: Number };
-
-const schema = tableSchema(
+import {
+  AppError,
+  addUpQuote,
+  type DomainInput,
+  type DomainOutput,
+  invalid,
+  lineTotal,
   quotes,
-  {
-    client_id: link,
-    project_id: link,
-    template_id: link,
-    template_file: { type: { _id: false, name: String, file_type: String, file_path: String }, default: null },
-    quote_number: requiredText,
-    quote_number_value: { type: Number, default: null },
-    content: { details: { type: String, default: '' }, aiGenerated: { type: String, default: '' }, template: text },
-    lines: [line],
-    prices_include_gst: { type: Boolean, default: false },
-    subtotal: requiredCents,
-    gst: requiredCents,
-    total: requiredCents,
-    valid_until: text,
-    status: requiredText,
-    sent_at: { type: Date, default: null },
-    response: { type: Schema.Types.Mixed, default: null },
-    /** What was accepted, to the letter, with its hash. */
-    agreed: { type: Schema.Types.Mixed, default: null },
-  },
-  [['quote_number']],
-);
-schema.index({ user_id: 1, quote_number_value: -1 });
-// what was sent and not answered
-schema.index({ user_id: 1, deleted_at: 1, status: 1, sent_at: 1 });
-// whether a file is still wanted
-schema.index({ user_id: 1, 'template_file.file_path': 1 });
+  totalsOf,
+} from '@smoko/contract';
+import { type Connection, Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import type { Written } from '../../db/row.ts';
+import type { PlainRow } from '../../db/stored.ts';
+import type { WriteCall } from '../../db/write-call.ts';
+import { type Call, implement } from '../call.ts';
+import type { ClientReference } from '../clients/clients.ts';
+import { checkTotal } from '../money.ts';
+import type { ProjectReference } from '../projects/projects.ts';
+import { checkReferences, joinReferences } from '../tables/references.ts';
+import { type TableService, tableService } from '../tables/table-service.ts';
+import { tableRepository } from '../tables/table-store.ts';
+import type { TemplateReference } from '../templates/templates.ts';
+import { nextQuoteNumber, quoteNumberValue } from './quote-number.ts';
+import { type QuoteRow, schema } from './schema.ts';
 
-export const quoteRepository = (connection: Connection): Repository =>
-  tableRepository(
-    connection,
-    quotes,
-    schema,
-    {
-      quote_number: ({ quote_number }) => `Quote number ${quote_number} is already in use.`,
-    },
-    { check: assertAgreed },
-  );
+export const quoteRepository = (connection: Connection): Repository<QuoteRow> =>
+  tableRepository(connection, quotes, schema, {
+    duplicates: { quote_number: ({ quote_number }) => `Quote number ${quote_number} is already in use.` },
+    check: assertAgreed,
+  });
 
 /** One that comes in as accepted has lines; one that is on file may also have been agreed to in words. */
-function assertAgreed(_: WriteCall, after: Fields, before: Fields | null): void {
+function assertAgreed(_: WriteCall, after: Written<QuoteRow>, before: QuoteRow | null): void {
   const changed = (['status', 'lines', 'content'] as const).some((name) => before?.[name] !== after[name]);
-  const { details, aiGenerated } = (after.content ?? {}) as Partial<Record<'details' | 'aiGenerated', string>>;
-  const words = before && `${details ?? ''}${aiGenerated ?? ''}`.trim();
-  if (after.status !== 'accepted' || !changed || words || (after.lines as unknown[] | undefined)?.length) return;
+  const words = before && `${after.content?.details ?? ''}${after.content?.aiGenerated ?? ''}`.trim();
+  if (after.status !== 'accepted' || !changed || words || after.lines?.length) return;
   throw invalid('lines', 'An accepted quote says what was agreed. Add at least one line first.');
 }
 
 const ATTEMPTS = 5;
 const EMPTY = { details: '', aiGenerated: '', template: null };
 
-/** What its client has agreed to. */
-const AGREED = ['client_id', 'content', 'lines', 'prices_include_gst', 'valid_until'];
+/** What is given of a quote, new or changed. */
+type Given = Omit<DomainInput<typeof quotes.operations.update>, 'id' | 'version'>;
 
-function assertOpen(fields: Fields, before: Fields | null): void {
-  const { decision } = (before?.response ?? {}) as { decision?: string };
-  if (decision !== 'accepted' || !AGREED.some((name) => fields[name] !== undefined)) return;
+/** What its client has agreed to. */
+const AGREED = ['client_id', 'content', 'lines', 'prices_include_gst', 'valid_until'] as const;
+
+function assertOpen(given: Given, { response }: QuoteRow): void {
+  if (response?.decision !== 'accepted' || !AGREED.some((name) => given[name] !== undefined)) return;
   throw new AppError('conflict', 'That quote was accepted as it is. Make a new one for what has changed.');
+}
+
+interface References {
+  client: ClientReference;
+  project: ProjectReference;
+  template: TemplateReference;
 }
 
 /** `linkOf`: where the client of a quote sees it. */
 export function quoteService(
-  repository: Repository,
-  references: readonly Reference[],
+  repository: Repository<QuoteRow>,
+  { client, project, template }: References,
   linkOf: (id: string) => string,
-): TableService {
-  const templates = references.find(({ field }) => field === 'template_id')?.repository;
-  const shown = references.filter(({ as }) => as !== 'template_record');
+): TableService<QuoteRow, DomainOutput<typeof quotes.operations.get>> {
+  const references = [client, project, template];
+  const prepare = async (call: Call, given: Given, before: QuoteRow | null): Promise<Written<QuoteRow>> => {
+    await checkReferences(call, given, references);
+    const { lines: _, ...rest } = given;
+    return { ...rest, ...(await templateFile(call, given, template)), ...totalsOfGiven(call, given, before) };
+  };
+
   const service = tableService(quotes, repository, {
-    except: ['create'],
-    prepare: async (call, fields, before) => {
-      assertOpen(fields, before);
-      await checkReferences(call, fields, references);
-      return withTotals(call, { ...fields, ...(await templateFile(call, fields, templates)) }, before);
+    create: async (call, { quote_number, content = EMPTY, ...given }) => {
+      const fields = { ...(await prepare(call, { ...given, content }, null)), _id: call.newId() };
+      for (let attempt = 1; ; attempt++) {
+        const number = quote_number ?? (await nextQuoteNumber(call, repository));
+        try {
+          const numbers = { quote_number: number, quote_number_value: quoteNumberValue(number) };
+          return await repository.insert(call, { ...fields, ...numbers });
+        } catch (error) {
+          const again = !quote_number && error instanceof AppError && error.code === 'duplicate' && attempt < ATTEMPTS;
+          if (!again) throw error;
+        }
+      }
     },
-    join: (call, records, docs) =>
+    change: (call, given, before) => {
+      assertOpen(given, before);
+      return prepare(call, given, before);
+    },
+    present: (call, records, rows) =>
       joinReferences(
         call,
         records.map((record) => asShown(record, linkOf)),
-        docs,
-        shown,
+        rows,
+        [client, project],
       ),
   });
-
-  const create: Handler<typeof quotes.operations.create> = async (
-    call,
-    { quote_number, content = EMPTY, ...input },
-  ) => {
-    await checkReferences(call, input, references);
-    const file = await templateFile(call, input, templates);
-    const fields = withTotals(call, { ...input, ...file, content, _id: call.newId() }, null);
-    for (let attempt = 1; ; attempt++) {
-      const number = quote_number ?? (await nextQuoteNumber(call, repository));
-      try {
-        const doc = await repository.insert(call, {
-          ...fields,
-          quote_number: number,
-          quote_number_value: quoteNumberValue(number),
-        });
-        return (await service.present(call, [doc]))[0] as never;
-      } catch (error) {
-        const again = !quote_number && error instanceof AppError && error.code === 'duplicate' && attempt < ATTEMPTS;
-        if (!again) throw error;
-      }
-    }
-  };
 
   return {
     ...service,
     implementations: [
       ...service.implementations,
-      implement(quotes.operations.create, create),
       implement(addUpQuote, async (call, { lines, prices_include_gst }) => ({
         prices_include_gst,
         ...addUp(call, lines, prices_include_gst),
@@ -157,29 +133,43 @@ export function addUp(call: Call, given: readonly GivenLine[], included: boolean
 }
 
 /** Totals are always code, worked out again when the lines or what their prices mean change. */
-function withTotals(call: Call, fields: Fields, before: Fields | null): Fields {
-  if (fields.lines === undefined && fields.prices_include_gst === undefined) return fields;
-  const given = (fields.lines ?? before?.lines ?? []) as GivenLine[];
-  const included = Boolean(fields.prices_include_gst ?? before?.prices_include_gst);
-  return { ...fields, ...addUp(call, given, included) };
+function totalsOfGiven(call: Call, given: Given, before: QuoteRow | null): Partial<ReturnType<typeof addUp>> {
+  if (given.lines === undefined && given.prices_include_gst === undefined) return {};
+  const lines = given.lines ?? before?.lines ?? [];
+  return addUp(call, lines, given.prices_include_gst ?? before?.prices_include_gst ?? false);
 }
 
 /** What a quote keeps of the template it is given: where the file is, so that deleting the template does not take it away. */
-async function templateFile(call: Call, { template_id }: Fields, templates?: Repository): Promise<Fields> {
+async function templateFile(
+  call: Call,
+  { template_id }: Given,
+  { repository }: TemplateReference,
+): Promise<Pick<Written<QuoteRow>, 'template_file'>> {
   if (template_id === undefined) return {};
   const template =
-    template_id === null ? null : await templates?.findOne(call, { _id: new Types.ObjectId(String(template_id)) });
+    template_id === null ? null : await repository.findOne(call, { _id: new Types.ObjectId(template_id) });
   if (!template) return { template_file: null };
   const { name, file_type, file_path } = template;
   return { template_file: { name, file_type, file_path } };
 }
 
 /** Quotes from before `prices_include_gst` have prices without it; those from before `template_file` have none. */
-const asShown = ({ quote_number_value: _, agreed: __, ...record }: Fields, linkOf: (id: string) => string): Fields => ({
+const asShown = (
+  {
+    quote_number_value: _,
+    agreed: __,
+    sent_at,
+    response,
+    prices_include_gst,
+    template_file,
+    ...record
+  }: PlainRow<QuoteRow>,
+  linkOf: (id: string) => string,
+) => ({
   ...record,
-  sent_at: record.sent_at ?? null,
-  link: record.sent_at && record.status !== 'draft' ? linkOf(String(record.id)) : null,
-  response: record.response ?? null,
-  prices_include_gst: record.prices_include_gst ?? false,
-  template_file: record.template_file ?? null,
+  sent_at: sent_at ?? null,
+  link: sent_at && record.status !== 'draft' ? linkOf(record.id) : null,
+  response: response ?? null,
+  prices_include_gst: prices_include_gst ?? false,
+  template_file: template_file ?? null,
 });

@@ -12,6 +12,7 @@ import {
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { mongooseModel } from '../../testing/mongoose-model.ts';
 import type { Actor } from '../actor.ts';
 import { MONEY_FIELDS } from './money-fields.ts';
 
@@ -85,7 +86,10 @@ describe('a receipt', () => {
     await write(projects.operations.create, { job_name: 'Pergola' }, 'ended');
     const { model } = house.domain.repositories.receipts;
     const owner = { user_id: new Types.ObjectId(person.userId) };
-    await model.collection.updateOne({ ...owner, key: 'begun' }, { $set: { status: 'started', summary: '' } });
+    await mongooseModel(model).collection.updateOne(
+      { ...owner, key: 'begun' },
+      { $set: { status: 'started', summary: '' } },
+    );
     const receipts = await house.call(person, listReceipts, { limit: 1 });
     expect(receipts.data.map(({ status }) => status)).toEqual(['done']);
     expect(receipts.next_cursor).toBeNull();
@@ -119,7 +123,7 @@ describe('a receipt', () => {
     // as it stands when the process dies after the payment: the invoice is still open, the receipt begun
     const owner = { user_id: new Types.ObjectId(person.userId) };
     const { financeRecords, receipts } = house.domain.repositories;
-    const open = { status: 'pending', version: 1, paid_date: null, applied_key: undefined };
+    const open = { status: 'pending' as const, version: 1, paid_date: null, applied_key: undefined };
     await financeRecords.model.updateOne({ ...owner, _id: invoice.id }, { $set: open });
     await receipts.model.updateOne({ ...owner, key: 'crash' }, { $set: { status: 'started' } });
     const id = await receiptOf(await write(markPaid, { id: invoice.id }, 'crash'));

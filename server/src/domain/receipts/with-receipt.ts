@@ -10,11 +10,13 @@ import {
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Repository } from '../../db/repository.ts';
-import { type StoredDoc, toPlain } from '../../db/stored.ts';
+import type { AnyRow, Written } from '../../db/row.ts';
+import { toPlain } from '../../db/stored.ts';
 import type { StoredChange } from '../../db/write-call.ts';
 import type { Actor } from '../actor.ts';
 import { createCall } from '../call.ts';
 import type { Executor } from '../executor.ts';
+import type { ReceiptRow } from './receipts.ts';
 
 /** What led to the work, kept so that a retry goes the same way. */
 export interface Kept {
@@ -78,11 +80,11 @@ export async function performWithReceipt<T extends Operation>(
 
 interface ReceiptParts {
   executor: Executor;
-  receipts: Repository;
+  receipts: Repository<ReceiptRow>;
 }
 interface Performed<T extends Operation> {
   output: WireOutput<T>;
-  receipt: StoredDoc;
+  receipt: ReceiptRow;
 }
 
 /** The receipt was on file already. Nothing has been done yet when this is found. */
@@ -98,15 +100,15 @@ async function perform<T extends Operation>(
   summarise: (output: WireOutput<T>) => string,
 ): Promise<Performed<T>> {
   const owner = { user_id: new Types.ObjectId(actor.userId), key: head.key };
-  const known = head.first ? null : await receipts.model.findOne(owner).lean<StoredDoc>();
+  const known = head.first ? null : await receipts.model.findOne(owner).lean();
   if (known && known.status !== 'started') {
     const output = known.output as WireOutput<T>;
     return { output, receipt: await inFull(receipts, known, summarise(output)) };
   }
 
-  const announced: StoredChange[] = (known?.changes as StoredChange[] | undefined) ?? [];
+  const announced: StoredChange[] = known?.changes ?? [];
   let onFile = Boolean(known);
-  let begun: StoredDoc | null = known;
+  let begun: ReceiptRow | null = known;
   let kept: Record<string, string> = {};
   const begin = async () => {
     const store = (journal: Record<string, string>) => {
@@ -140,7 +142,7 @@ async function perform<T extends Operation>(
     });
     if (head.ending) head.ending(written);
     else await written;
-    const receipt = { ...(begun as unknown as StoredDoc), ...done };
+    const receipt = { ...(begun as unknown as ReceiptRow), ...done };
     return { output, receipt };
   } catch (error) {
     if (onFile && error instanceof AppError) {
@@ -163,7 +165,7 @@ async function perform<T extends Operation>(
  * changed by it if it carries the key.
  */
 async function allChanges(
-  receipts: Repository,
+  receipts: Repository<ReceiptRow>,
   actor: Actor,
   key: string,
   announced: readonly StoredChange[],
@@ -176,8 +178,8 @@ async function allChanges(
     earlier.map(async (change) => {
       const _id = new Types.ObjectId(change.record_id);
       const user_id = new Types.ObjectId(actor.userId);
-      const table = receipts.model.db.model<StoredDoc>(change.entity);
-      const doc = await table.findOne({ _id, user_id, applied_key: key }).lean<StoredDoc>();
+      const table = receipts.model.db.model<AnyRow>(change.entity);
+      const doc = await table.findOne({ _id, user_id, applied_key: key }).lean();
       return doc && { ...change, after: change.op === 'delete' ? null : toPlain(doc) };
     }),
   );
@@ -185,7 +187,7 @@ async function allChanges(
 }
 
 /** Recovery finished it in plain words; now the tool itself says what was done. */
-async function inFull(receipts: Repository, known: StoredDoc, summary: string): Promise<StoredDoc> {
+async function inFull(receipts: Repository<ReceiptRow>, known: ReceiptRow, summary: string): Promise<ReceiptRow> {
   if (known.summary === summary) return known;
   await receipts.model.updateOne({ user_id: known.user_id, _id: known._id }, { $set: { summary } });
   return { ...known, summary };
@@ -194,7 +196,12 @@ async function inFull(receipts: Repository, known: StoredDoc, summary: string): 
 /** Receipts are written about a call, not by it: they are no change of their own. */
 const quiet = (actor: Actor, executor: Executor) => createCall(actor, executor.clock);
 
-function startedReceipt(head: ReceiptHead, operation: Operation, input: unknown, changes: StoredChange[]) {
+function startedReceipt(
+  head: ReceiptHead,
+  operation: Operation,
+  input: unknown,
+  changes: StoredChange[],
+): Written<ReceiptRow> {
   return {
     tool: head.tool,
     operation: operation.id,
@@ -214,13 +221,14 @@ function startedReceipt(head: ReceiptHead, operation: Operation, input: unknown,
 
 function doneFields(operation: Operation, changes: readonly StoredChange[], output: unknown, summary: string) {
   const record = (output ?? {}) as { id?: string; job_number?: string; project?: { job_number?: string } | null };
+  const id = record.id ?? changes[0]?.record_id;
   return {
     changes: [...changes],
     output,
-    record_id: record.id ?? changes[0]?.record_id ?? null,
+    record_id: id ? new Types.ObjectId(id) : null,
     job_number: record.job_number ?? record.project?.job_number ?? null,
     summary,
-    status: 'done',
+    status: 'done' as const,
     undoable: operation.risk !== 'external' && changes.length > 0,
   };
 }

@@ -1,12 +1,14 @@
 import { getProcurementTotals, getTaskTotals, PROCUREMENT_STATUSES, TASK_STATUSES } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
+import type { AdminTaskRow } from '../admin-tasks/schema.ts';
 import { type Implementation, implement } from '../call.ts';
+import type { ProcurementRow } from '../procurement-items/schema.ts';
 import { countBy } from './count-by.ts';
 import { sumBy } from './sum-by.ts';
 
 interface Sources {
-  adminTasks: Repository;
-  procurementItems: Repository;
+  adminTasks: Repository<AdminTaskRow>;
+  procurementItems: Repository<ProcurementRow>;
 }
 
 /** Counters of the data pages. Each count is answered by the status index alone. */

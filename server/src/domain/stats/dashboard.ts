@@ -1,16 +1,19 @@
 import { getDashboard } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
+import type { Filter } from '../../db/row-model.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
 import { today } from '../clock.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
+import type { ProjectRow } from '../projects/schema.ts';
 import { liveOf, sumBy } from './sum-by.ts';
 
 interface Sources {
-  projects: Repository;
-  financeRecords: Repository;
+  projects: Repository<ProjectRow>;
+  financeRecords: Repository<FinanceRow>;
 }
 
-const unpaid = () => ({ type: 'invoice', status: { $in: ['pending', 'overdue'] } });
+const unpaid = (): Filter<FinanceRow> => ({ type: 'invoice', status: { $in: ['pending', 'overdue'] } });
 /** Invoices whose payments are looked up together. */
 const BATCH = 1_000;
 
@@ -42,7 +45,7 @@ export const dashboardImplementation = ({ projects, financeRecords }: Sources): 
   });
 
 /** What was already paid towards invoices that are still open; more than an invoice comes to pays for no other. Cents. */
-async function linkedPayments(call: Call, { model }: Repository): Promise<number> {
+async function linkedPayments(call: Call, { model }: Repository<FinanceRow>): Promise<number> {
   const invoices = model
     .find({ ...liveOf(call), ...unpaid() })
     .select({ amount: 1 })
@@ -68,7 +71,7 @@ async function linkedPayments(call: Call, { model }: Repository): Promise<number
     batch = new Map();
   };
   for await (const invoice of invoices) {
-    batch.set(String(invoice._id), Number((invoice as unknown as { amount: number }).amount));
+    batch.set(String(invoice._id), invoice.amount);
     if (batch.size === BATCH) await settle();
   }
   await settle();

@@ -1,13 +1,16 @@
 import { getStats, PROJECT_STATUSES } from '@smoko/contract';
 import type { Repository } from '../../db/repository.ts';
+import type { AdminTaskRow } from '../admin-tasks/schema.ts';
 import { type Implementation, implement } from '../call.ts';
+import type { FinanceRow } from '../finance-records/schema.ts';
+import type { ProjectRow } from '../projects/schema.ts';
 import { countBy } from './count-by.ts';
 import { sumBy } from './sum-by.ts';
 
 interface Sources {
-  projects: Repository;
-  adminTasks: Repository;
-  financeRecords: Repository;
+  projects: Repository<ProjectRow>;
+  adminTasks: Repository<AdminTaskRow>;
+  financeRecords: Repository<FinanceRow>;
 }
 
 /** Counts and sums of the owner's own records, from indexes. Revenue: paid payments (decision "Revenue / income"). */

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
-import type { Fields, Repository } from '../../db/repository.ts';
+import type { Repository } from '../../db/repository.ts';
+import type { Filter } from '../../db/row-model.ts';
 import type { Call } from '../call.ts';
 
 /** The owner's records that are not deleted. */
@@ -13,10 +14,10 @@ interface Sum<K> {
 }
 
 /** Counts records and adds up one of their fields, for each value of another; by the database, in one pass. */
-export async function sumBy<K>(
+export async function sumBy<Row, K = null>(
   call: Call,
-  { model }: Repository,
-  { by, of, where = {} }: { by: unknown; of: string; where?: Fields },
+  { model }: Repository<Row>,
+  { by, of, where }: { by: unknown; of: keyof Row & string; where?: Filter<Row> },
 ): Promise<Sum<K>[]> {
   const found = await model.aggregate<{ _id: K; count: number; total: number }>([
     { $match: { ...liveOf(call), ...where } },

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { once } from '../../db/once.ts';
 import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { mongooseModel } from '../../testing/mongoose-model.ts';
 import { createCall } from '../call.ts';
 import { fillReach } from './fill-reach.ts';
 import { findByReach } from './find-by-reach.ts';
@@ -21,7 +22,10 @@ it('finds again who was on file before there were keys, and follows a change', a
   const call = createCall(me, house.domain.executor.clock);
   const found = async (key: string) => (await findByReach(call, repository, [key])).map(({ _id }) => String(_id));
 
-  await repository.model.collection.updateOne({ _id: new Types.ObjectId(id) }, { $unset: { reach: '' } });
+  await mongooseModel(repository.model).collection.updateOne(
+    { _id: new Types.ObjectId(id) },
+    { $unset: { reach: '' } },
+  );
   expect(await found(phoneKey('+61491570156'))).toEqual([]);
   await fillReach(repository);
   expect(await found(phoneKey('+61491570156'))).toEqual([id]);

@@ -1,8 +1,7 @@
 import type { Fields, Repository } from '../../db/repository.ts';
-import type { StoredDoc } from '../../db/stored.ts';
 import type { Call } from '../call.ts';
 
-type ListInput = { limit: number; cursor?: string | undefined; sort: string; q?: string | undefined } & Fields;
+export type ListInput = { limit: number; cursor?: string | undefined; sort: string; q?: string | undefined } & Fields;
 
 /** What pages a list, apart from what selects in it; parameters that were not given are left out. */
 export function splitList({ limit, cursor, sort, q, ...filters }: ListInput) {
@@ -11,7 +10,10 @@ export function splitList({ limit, cursor, sort, q, ...filters }: ListInput) {
 }
 
 /** The implementation of a list operation: one page of a repository, made presentable. */
-export function listHandler<R>(repository: Repository, present: (call: Call, docs: StoredDoc[]) => R[] | Promise<R[]>) {
+export function listHandler<Row, R>(
+  repository: Repository<Row>,
+  present: (call: Call, rows: Row[]) => R[] | Promise<R[]>,
+) {
   return async (call: Call, input: ListInput): Promise<{ data: R[]; next_cursor: string | null }> => {
     const { page, filters } = splitList(input);
     const { docs, next } = await repository.page(call, page, filters);

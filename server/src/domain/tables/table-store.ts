@@ -1,8 +1,8 @@
 import { DELETED_KEPT_DAYS, type ListRules, type StatusRules } from '@smoko/contract';
-import type { Connection, Schema, SchemaDefinition } from 'mongoose';
-import { type Check, createRepository, type Fields, type Repository } from '../../db/repository.ts';
-import { ownedSchema } from '../../db/schema.ts';
-import type { StoredDoc } from '../../db/stored.ts';
+import type { Connection } from 'mongoose';
+import { createRepository, type Repository, type RepositoryOptions } from '../../db/repository.ts';
+import type { RowBase, RowOf, StoredFields } from '../../db/row.ts';
+import { type OwnedSchema, ownedSchema } from '../../db/schema.ts';
 
 interface Named {
   table: string;
@@ -12,24 +12,26 @@ interface Named {
 }
 
 /** The stored form of a table of the contract: its indexes follow from the list rules; deleting hides for 30 days. */
-export const tableSchema = (table: Named, fields: SchemaDefinition, unique: string[][] = []): Schema =>
+export const tableSchema = <F extends StoredFields>(
+  table: Named,
+  fields: F,
+  unique: (keyof F & string)[][] = [],
+): OwnedSchema<RowOf<F>> =>
   ownedSchema(fields, { rules: table.list, keepDeletedDays: DELETED_KEPT_DAYS, unique, statuses: table.statuses });
 
-/** `duplicates`: what to say about a clash with a unique index, by its last field. `derive`: what is stored beside; `check`: what else it has to be. */
-export const tableRepository = (
+/** The repository of a table of the contract; the rest as `createRepository` takes it. */
+export const tableRepository = <Row extends RowBase>(
   connection: Connection,
   table: Named,
-  schema: Schema,
-  duplicates: Record<string, (fields: Fields) => string> = {},
-  { derive, check }: { derive?: (fields: Fields) => Fields; check?: Check } = {},
-): Repository =>
+  schema: OwnedSchema<Row>,
+  rest: Pick<RepositoryOptions<Row>, 'duplicates' | 'derive' | 'check'> = {},
+): Repository<Row> =>
   createRepository({
     table: table.table,
     noun: table.noun,
     rules: table.list,
-    model: connection.model<StoredDoc>(table.table, schema as never, table.table),
+    connection,
+    schema,
     statuses: table.statuses,
-    duplicates,
-    derive,
-    check,
+    ...rest,
   });

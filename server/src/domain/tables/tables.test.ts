@@ -2,6 +2,7 @@ import { TABLES } from '@smoko/contract';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { mongooseModel } from '../../testing/mongoose-model.ts';
 import type { Actor } from '../actor.ts';
 
 const { projects, clients, finance_records, procurement_items, quotes, admin_tasks } = TABLES;
@@ -194,7 +195,10 @@ describe('money', () => {
   it('of a quote kept before prices could include GST reads as without it', async () => {
     const { id } = await house.call(me, quotes.operations.create, {});
     const { model } = house.domain.repositories.quotes;
-    await model.collection.updateOne({ _id: new Types.ObjectId(id) }, { $unset: { prices_include_gst: 1 } });
+    await mongooseModel(model).collection.updateOne(
+      { _id: new Types.ObjectId(id) },
+      { $unset: { prices_include_gst: 1 } },
+    );
     expect(await house.call(me, quotes.operations.get, { id })).toMatchObject({ prices_include_gst: false });
   });
 

@@ -1,29 +1,22 @@
 import { templates } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
-import type { Reference } from '../tables/references.ts';
-import { requiredText } from '../tables/stored-fields.ts';
-import { type TableService, tableService } from '../tables/table-service.ts';
-import { tableRepository, tableSchema } from '../tables/table-store.ts';
+import { reference } from '../tables/references.ts';
+import { tableService } from '../tables/table-service.ts';
+import { tableRepository } from '../tables/table-store.ts';
+import { schema, type TemplateRow } from './schema.ts';
 
-const schema = tableSchema(templates, {
-  name: requiredText,
-  file_type: requiredText,
-  file_size: { type: Number, required: true },
-  file_path: requiredText,
-});
-schema.index({ user_id: 1, file_path: 1 });
-
-export const templateRepository = (connection: Connection): Repository =>
+export const templateRepository = (connection: Connection): Repository<TemplateRow> =>
   tableRepository(connection, templates, schema);
 
-export const templateReference = (repository: Repository): Reference => ({
-  field: 'template_id',
-  noun: templates.noun,
-  repository,
-  shows: ['name'],
-  as: 'template_record',
-});
+export const templateReference = (repository: Repository<TemplateRow>) =>
+  reference({ field: 'template_id', noun: templates.noun, repository, shows: ['name'], as: 'template_record' });
+export type TemplateReference = ReturnType<typeof templateReference>;
 
 /** Creation is for the upload's own route, which has stored the file; its fields are no caller's to set. */
-export const templateService = (repository: Repository): TableService => tableService(templates, repository);
+export const templateService = (repository: Repository<TemplateRow>) =>
+  tableService(templates, repository, {
+    create: (call, given) => repository.insert(call, given),
+    change: (_, given) => given,
+    present: (_, records) => records,
+  });

@@ -1,7 +1,9 @@
-import type { Fields } from '../../../db/repository.ts';
-import type { StoredDoc } from '../../../db/stored.ts';
+import type { Filter } from '../../../db/row-model.ts';
 import type { Call } from '../../call.ts';
+import type { ClientRow } from '../../clients/schema.ts';
+import type { FinanceRow } from '../../finance-records/schema.ts';
 import { dollars } from '../../money.ts';
+import type { ProjectRow } from '../../projects/schema.ts';
 import { batches, named, paidTowards } from '../batches.ts';
 import type { Occasion, Planner, Sources } from '../plan.ts';
 import { OVERDUE } from '../rules.ts';
@@ -37,14 +39,14 @@ export const overdueReminders: Planner = (call, sources, { day, days }) =>
 
 interface Reminder {
   kind: Kind;
-  where: Fields;
-  occasion: (invoice: StoredDoc) => string;
+  where: Filter<FinanceRow>;
+  occasion: (invoice: FinanceRow) => string;
   text: (what: string, amount: string, due: string) => string;
 }
 
 async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncIterable<Occasion> {
   const { financeRecords, clients, projects, notes, invoiceLink } = sources;
-  const where = { type: 'invoice', status: { $in: ['pending', 'overdue'] }, ...reminder.where };
+  const where: Filter<FinanceRow> = { type: 'invoice', status: { $in: ['pending', 'overdue'] }, ...reminder.where };
   for await (const batch of batches(call, financeRecords, where, { due_date: 1, _id: 1 })) {
     const open = await notes.open(call, reminder.kind, batch.map(reminder.occasion));
     const due = batch.filter((invoice) => open.has(reminder.occasion(invoice)));
@@ -53,7 +55,7 @@ async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncI
     const paid = await paidTowards(call, financeRecords, due);
     for (const invoice of due) {
       const client = clientOf(invoice);
-      const owing = Number(invoice.amount) - (paid.get(String(invoice._id)) ?? 0);
+      const owing = invoice.amount - (paid.get(String(invoice._id)) ?? 0);
       const link = invoiceLink(String(invoice._id));
       if (client) yield remind(call, reminder, { invoice, client, job: jobOf(invoice), owing, link });
     }
@@ -61,9 +63,9 @@ async function* unpaid(call: Call, sources: Sources, reminder: Reminder): AsyncI
 }
 
 interface Debt {
-  invoice: StoredDoc;
-  client: StoredDoc;
-  job: StoredDoc | null;
+  invoice: FinanceRow;
+  client: ClientRow;
+  job: ProjectRow | null;
   /** Cents. */
   owing: number;
   link: string;
@@ -71,22 +73,22 @@ interface Debt {
 
 function remind(call: Call, { kind, occasion, text }: Reminder, { invoice, client, job, owing, link }: Debt): Occasion {
   const { name } = call.actor.business;
-  const title = job ? String(job.job_name) : brief(String(invoice.description ?? ''));
+  const title = job ? job.job_name : brief(invoice.description ?? '');
   const what = `our invoice${title ? ` for ${title}` : ''}`;
   const due = String(invoice.due_date);
   return {
     kind,
     occasions: [occasion(invoice)],
-    contact: { kind: 'client', id: String(client._id), name: String(client.name) },
+    contact: { kind: 'client', id: String(client._id), name: client.name },
     record: client,
     links: {
       client_id: String(client._id),
-      project_id: invoice.project_id ? String(invoice.project_id) : null,
+      project_id: invoice.project_id?.toHexString() ?? null,
       finance_record_id: String(invoice._id),
     },
     subject:
       kind === 'invoice_reminder' ? `A reminder about your invoice from ${name}` : `Overdue invoice from ${name}`,
-    body: `${greeting(String(client.name))}, ${text(what, dollars(owing), due)} You can see it here: ${link} - if it is paid already, thank you. ${name}`,
+    body: `${greeting(client.name)}, ${text(what, dollars(owing), due)} You can see it here: ${link} - if it is paid already, thank you. ${name}`,
     about: `Invoice${title ? ` for ${title}` : ''}, ${dollars(owing)}, due ${dayName(due)}`,
     assistant: 'renea',
     commercial: false,

@@ -1,12 +1,14 @@
-import type { StoredDoc } from '../../../db/stored.ts';
+import type { Filter } from '../../../db/row-model.ts';
 import type { Call } from '../../call.ts';
+import type { FinanceRow } from '../../finance-records/schema.ts';
 import { dollars } from '../../money.ts';
+import type { ProjectRow } from '../../projects/schema.ts';
 import { liveOf, sumBy } from '../../stats/sum-by.ts';
 import type { Planner, Sources } from '../plan.ts';
 import { dayName, shiftDay, timeName } from '../words.ts';
 
 const MOST_JOBS = 10;
-const ACTIVE = { status: { $in: ['pending', 'in_progress'] } };
+const ACTIVE: Filter<ProjectRow> = { status: { $in: ['pending', 'in_progress'] } };
 
 /** Last week's money, this week's jobs, what is overdue and what waits; counted and added up by the database. */
 export const mondaySummary: Planner = async function* (call, sources, { day }) {
@@ -36,9 +38,9 @@ export const mondaySummary: Planner = async function* (call, sources, { day }) {
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 async function lastWeeksMoney(call: Call, { financeRecords }: Sources, day: string): Promise<string> {
-  const week = { status: 'paid', paid_date: { $gte: shiftDay(day, -7), $lt: day } };
+  const week: Filter<FinanceRow> = { status: 'paid', paid_date: { $gte: shiftDay(day, -7), $lt: day } };
   const [income, spent] = await Promise.all(
-    ['payment', 'expense'].map((type) =>
+    (['payment', 'expense'] satisfies FinanceRow['type'][]).map((type) =>
       sumBy(call, financeRecords, { by: null, of: 'amount', where: { type, ...week } }),
     ),
   );
@@ -54,10 +56,10 @@ async function thisWeeksJobs(call: Call, { projects }: Sources, day: string): Pr
   const where = { ...liveOf(call), ...ACTIVE, job_date: { $gte: day, $lt: shiftDay(day, 7) } };
   const [count, first] = await Promise.all([
     projects.model.countDocuments(where),
-    projects.model.find(where).sort({ job_date: 1, _id: 1 }).limit(MOST_JOBS).lean<StoredDoc[]>(),
+    projects.model.find(where).sort({ job_date: 1, _id: 1 }).limit(MOST_JOBS).lean(),
   ]);
   const lines = first.map((job) => {
-    const time = job.job_time ? ` ${timeName(String(job.job_time))}` : '';
+    const time = job.job_time ? ` ${timeName(job.job_time)}` : '';
     return `- ${dayName(String(job.job_date))}${time}: ${job.job_name} (${job.job_number})`;
   });
   const rest = count > first.length ? [`- and ${count - first.length} more`] : [];
@@ -65,7 +67,11 @@ async function thisWeeksJobs(call: Call, { projects }: Sources, day: string): Pr
 }
 
 async function overdue(call: Call, { financeRecords }: Sources, day: string): Promise<string> {
-  const where = { type: 'invoice', status: { $in: ['pending', 'overdue'] }, due_date: { $gte: '', $lt: day } };
+  const where: Filter<FinanceRow> = {
+    type: 'invoice',
+    status: { $in: ['pending', 'overdue'] },
+    due_date: { $gte: '', $lt: day },
+  };
   const [sum] = await sumBy(call, financeRecords, { by: null, of: 'amount', where });
   return sum ? `Overdue: ${many(sum.count, 'invoice')}, ${dollars(sum.total)}` : 'Overdue: nothing';
 }

@@ -1,8 +1,10 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
-import type { StoredDoc } from '../../../db/stored.ts';
 import type { Call } from '../../call.ts';
+import type { ClientRow } from '../../clients/schema.ts';
 import { dollars } from '../../money.ts';
+import type { ProjectRow } from '../../projects/schema.ts';
+import type { QuoteRow } from '../../quotes/schema.ts';
 import { batches, named } from '../batches.ts';
 import type { Occasion, Planner } from '../plan.ts';
 import { FOLLOW_UP_WINDOW } from '../rules.ts';
@@ -12,7 +14,7 @@ import { brief, dayName, greeting, shiftDay } from '../words.ts';
 export const quoteFollowUps: Planner = async function* (call, sources, { day, days }) {
   const { quotes, clients, projects, notes, quoteLink } = sources;
   const { timeZone } = call.actor.business;
-  const sentOn = (quote: StoredDoc) => format(new TZDate(quote.sent_at as Date, timeZone), 'yyyy-MM-dd');
+  const sentOn = (quote: QuoteRow) => format(new TZDate(quote.sent_at ?? quote.created_at, timeZone), 'yyyy-MM-dd');
   const last = shiftDay(day, -days);
   const first = shiftDay(last, -FOLLOW_UP_WINDOW);
   // a day more on either side: instants, and the business's days lie across theirs
@@ -23,7 +25,7 @@ export const quoteFollowUps: Planner = async function* (call, sources, { day, da
   for await (const batch of batches(call, quotes, { status: 'sent', sent_at: between }, { sent_at: 1, _id: 1 })) {
     const due = batch.filter((quote) => {
       const sent = sentOn(quote);
-      return sent >= first && sent <= last && !(quote.valid_until && String(quote.valid_until) < day);
+      return sent >= first && sent <= last && !(quote.valid_until && quote.valid_until < day);
     });
     const open = await notes.open(
       call,
@@ -47,9 +49,9 @@ export const quoteFollowUps: Planner = async function* (call, sources, { day, da
 };
 
 interface Unanswered {
-  quote: StoredDoc;
-  client: StoredDoc;
-  job: StoredDoc | null;
+  quote: QuoteRow;
+  client: ClientRow;
+  job: ProjectRow | null;
   /** `YYYY-MM-DD`. */
   sent: string;
   link: string;
@@ -57,21 +59,21 @@ interface Unanswered {
 
 function followUp(call: Call, { quote, client, job, sent, link }: Unanswered): Occasion {
   const { name } = call.actor.business;
-  const number = String(quote.quote_number);
-  const what = job ? String(job.job_name) : brief((quote.content as { details: string }).details);
-  const total = Number(quote.total) ? ` (${dollars(Number(quote.total))})` : '';
+  const number = quote.quote_number;
+  const what = job ? job.job_name : brief(quote.content.details);
+  const total = quote.total ? ` (${dollars(quote.total)})` : '';
   return {
     kind: 'quote_follow_up',
     occasions: [String(quote._id)],
-    contact: { kind: 'client', id: String(client._id), name: String(client.name) },
+    contact: { kind: 'client', id: String(client._id), name: client.name },
     record: client,
     links: {
       client_id: String(client._id),
-      project_id: quote.project_id ? String(quote.project_id) : null,
+      project_id: quote.project_id?.toHexString() ?? null,
       quote_id: String(quote._id),
     },
     subject: `Your quote ${number} from ${name}`,
-    body: `${greeting(String(client.name))}, did you get our quote ${number}${what ? ` for ${what}` : ''}${total}? You can look at it and answer here: ${link} - or just reply with any questions. ${name}`,
+    body: `${greeting(client.name)}, did you get our quote ${number}${what ? ` for ${what}` : ''}${total}? You can look at it and answer here: ${link} - or just reply with any questions. ${name}`,
     about: `Quote ${number}${total.replace(/[()]/g, '').replace(/^ /, ', ')}, sent ${dayName(sent)}`,
     assistant: 'renea',
     commercial: true,

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
-import type { StoredDoc } from '../../../db/stored.ts';
+import type { Filter } from '../../../db/row-model.ts';
 import type { Call } from '../../call.ts';
+import type { ProcurementRow } from '../../procurement-items/schema.ts';
 import { batches, named } from '../batches.ts';
 import type { Planner, Sources } from '../plan.ts';
 import { CHASE_WINDOW } from '../rules.ts';
@@ -16,14 +17,14 @@ const MOST_CONFIRMATIONS = 200;
 export const supplierChases: Planner = async function* (call, sources, { day, days }) {
   const { procurementItems, suppliers, projects, notes } = sources;
   const { name } = call.actor.business;
-  const occasion = (item: StoredDoc) =>
+  const occasion = (item: ProcurementRow) =>
     `${item._id}:${item.delivery_date}:${String(item.delivery_date) < day ? 'late' : 'due'}`;
-  const where = {
+  const where: Filter<ProcurementRow> = {
     status: 'ordered',
     supplier_id: { $ne: null },
     delivery_date: { $gte: shiftDay(day, -CHASE_WINDOW), $lte: shiftDay(day, days) },
   };
-  const bySupplier = new Map<string, StoredDoc[]>();
+  const bySupplier = new Map<string, ProcurementRow[]>();
   for await (const batch of batches(call, procurementItems, where, { delivery_date: 1, _id: 1 })) {
     const open = await notes.open(call, 'supplier_chase', batch.map(occasion));
     const due = batch.filter((one) => open.has(occasion(one)));
@@ -37,7 +38,8 @@ export const supplierChases: Planner = async function* (call, sources, { day, da
   for (const all of bySupplier.values()) {
     // what does not fit into one message is asked about the next day
     const items = all.slice(0, MOST_ITEMS);
-    const supplier = (await named(call, suppliers, items, 'supplier_id'))(items[0] as StoredDoc);
+    const [first] = items;
+    const supplier = first && (await named(call, suppliers, items, 'supplier_id'))(first);
     if (!supplier) continue;
     const jobOf = await named(call, projects, items, 'project_id');
     const lines = items.map((item) => {
@@ -49,16 +51,16 @@ export const supplierChases: Planner = async function* (call, sources, { day, da
     yield {
       kind: 'supplier_chase',
       occasions: items.map(occasion),
-      contact: { kind: 'supplier', id: String(supplier._id), name: String(supplier.name) },
+      contact: { kind: 'supplier', id: String(supplier._id), name: supplier.name },
       record: supplier,
       links: { supplier_id: String(supplier._id) },
-      subject: `Our order with you: ${items.length === 1 ? items[0]?.item_name : `${items.length} items`}`,
+      subject: `Our order with you: ${items.length === 1 ? first.item_name : `${items.length} items`}`,
       body: [
-        `${greeting(String(supplier.name))}, could you tell us whether these come as agreed, or when?`,
+        `${greeting(supplier.name)}, could you tell us whether these come as agreed, or when?`,
         ...lines,
         `Thanks, ${name}`,
       ].join('\n'),
-      about: `${items.length} ordered item${items.length === 1 ? '' : 's'}, the first due ${dayName(String(items[0]?.delivery_date))}`,
+      about: `${items.length} ordered item${items.length === 1 ? '' : 's'}, the first due ${dayName(String(first.delivery_date))}`,
       assistant: 'sarah',
       commercial: false,
       held: null,
@@ -67,7 +69,7 @@ export const supplierChases: Planner = async function* (call, sources, { day, da
 };
 
 /** What the suppliers of these items wrote since they were put on file: a confirmation names the items it is about. */
-async function confirmed(call: Call, { inbox }: Sources, items: readonly StoredDoc[]) {
+async function confirmed(call: Call, { inbox }: Sources, items: readonly ProcurementRow[]) {
   const suppliers = [...new Set(items.map(({ supplier_id }) => String(supplier_id)))];
   const said = await inbox.model
     .find({
@@ -78,12 +80,12 @@ async function confirmed(call: Call, { inbox }: Sources, items: readonly StoredD
     })
     .sort({ received_at: -1 })
     .limit(MOST_CONFIRMATIONS)
-    .lean<StoredDoc[]>();
-  return ({ supplier_id, item_name, created_at }: StoredDoc) =>
+    .lean();
+  return ({ supplier_id, item_name, created_at }: ProcurementRow) =>
     said.some(
       (message) =>
         String(message.supplier_id) === String(supplier_id) &&
-        (message.received_at as Date) >= created_at &&
-        (message.facts as { label: string }[]).some(({ label }) => label === item_name),
+        message.received_at >= created_at &&
+        message.facts.some(({ label }) => label === item_name),
     );
 }

@@ -1,0 +1,75 @@
+import { QUOTE_STATUSES, quotes, type UPLOAD_TYPES } from '@smoko/contract';
+import { field } from '../../db/row.ts';
+import type { RowIn } from '../../db/schema.ts';
+import {
+  flagOff,
+  later,
+  link,
+  moment,
+  number,
+  oneOf,
+  pricedLines,
+  requiredCents,
+  requiredText,
+  shapedOrNone,
+  text,
+} from '../../db/stored-fields.ts';
+import { tableSchema } from '../tables/table-store.ts';
+
+/** What the client of a quote answered. */
+export interface QuoteResponse {
+  decision: 'accepted' | 'declined';
+  name: string;
+  reason: string | null;
+  at: Date;
+  total: number;
+}
+
+/** What was accepted, to the letter, with its hash. */
+export type Agreed = Record<string, unknown> & { hash: string };
+
+interface TemplateFile {
+  name: string;
+  file_type: (typeof UPLOAD_TYPES)[number];
+  file_path: string;
+}
+const templateFileField = field<TemplateFile | null>({
+  type: { _id: false, name: String, file_type: String, file_path: String },
+  default: null,
+});
+const contentField = field<{ details: string; aiGenerated: string; template: string | null }>({
+  details: { type: String, default: '' },
+  aiGenerated: { type: String, default: '' },
+  template: { type: String, default: null },
+});
+
+export const schema = tableSchema(
+  quotes,
+  {
+    client_id: link,
+    project_id: link,
+    template_id: link,
+    template_file: later(templateFileField),
+    quote_number: requiredText,
+    quote_number_value: number,
+    content: contentField,
+    lines: pricedLines,
+    prices_include_gst: later(flagOff),
+    subtotal: requiredCents,
+    gst: requiredCents,
+    total: requiredCents,
+    valid_until: text,
+    status: oneOf(QUOTE_STATUSES),
+    sent_at: later(moment),
+    response: later(shapedOrNone<QuoteResponse>()),
+    agreed: later(shapedOrNone<Agreed>()),
+  },
+  [['quote_number']],
+);
+schema.index({ user_id: 1, quote_number_value: -1 });
+// what was sent and not answered
+schema.index({ user_id: 1, deleted_at: 1, status: 1, sent_at: 1 });
+// whether a file is still wanted
+schema.index({ user_id: 1, 'template_file.file_path': 1 });
+
+export type QuoteRow = RowIn<typeof schema>;
