@@ -41,7 +41,7 @@ export function quotePage(view: QuoteView, token: string, said: Said = {}): stri
   const { actor, quote, state, response } = view;
   const { name } = actor.business;
   const number = `Quote ${String(quote.quote_number)}`;
-  const words = wordsForClient(quote as never);
+  const words = wordsForClient(quote);
   const decided = response
     ? `${esc(response.name)} ${response.decision} this quote on ${whenOf(view)}.`
     : `This quote was ${state}.`;
@@ -52,7 +52,7 @@ export function quotePage(view: QuoteView, token: string, said: Said = {}): stri
   // of a quote that was taken back nothing is shown any more
   const paper = `<section class="paper">${letterhead(actor.business)}
 <h1>${esc(number).replaceAll('-', '&#8209;')}</h1>${quote.valid_until ? `<p>Valid until ${esc(longDay(String(quote.valid_until)))}</p>` : ''}
-${words ? `<p class="words">${esc(words)}</p>` : ''}${lines(quote as never)}
+${words ? `<p class="words">${esc(words)}</p>` : ''}${lines(quote)}
 <a class="button" href="/q/${esc(token)}/pdf">Download as PDF</a></section>`;
   const form = state === 'open' ? forms(view, token, said) : '';
   return clientPage(

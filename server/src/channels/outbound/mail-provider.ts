@@ -42,7 +42,7 @@ export function createMailProvider(url: string, from: string): Provider & { clos
 }
 
 function letterOf({ item, files, from, unsubscribe }: Outbound, address: string) {
-  const references = (item.references ?? []) as string[];
+  const references = item.references ?? [];
   const text = unsubscribe
     ? `${String(item.body)}\n\nTo get no more of these e-mails: ${unsubscribe}`
     : String(item.body);

@@ -28,7 +28,7 @@ export async function readBook({ calls, executor, repositories }: Parts, person:
         job: item.project && {
           job_name: item.project.job_name,
           job_number: item.project.job_number,
-          job_date: (jobs.get(item.project_id ?? '')?.job_date as string | null | undefined) ?? null,
+          job_date: jobs.get(item.project_id ?? '')?.job_date ?? null,
         },
       })),
     };

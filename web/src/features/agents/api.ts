@@ -12,7 +12,7 @@ import { api } from '../../lib/api.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
 
 type AgentName = NonNullable<WireInput<typeof getAssistantOverview>['agent_name']>;
-export const nameOf = (id: AssistantId): AgentName => assistantName(id) as AgentName;
+export const nameOf = (id: AssistantId): AgentName => assistantName(id);
 
 /** An assistant's figures; kept with the others, which change with every table that is counted. */
 export const useAgentOverview = (agent_name: AgentName) =>

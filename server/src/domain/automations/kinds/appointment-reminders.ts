@@ -15,7 +15,7 @@ export const appointmentReminders: Planner = async function* (call, { projects, 
       const client = clientOf(job);
       if (!client || !open.has(occasion(job))) continue;
       const time = job.job_time ? ` at ${timeName(String(job.job_time))}` : '';
-      const address = (job.site_address ?? client.address) as string | null;
+      const address = job.site_address ?? client.address;
       const place = address ? `, at ${address}` : '';
       yield {
         kind: 'appointment_reminder',
