@@ -44,9 +44,25 @@ export const useTimeZone = (): string => useSession().data?.time_zone ?? 'Austra
 
 /** Signing out on purpose is under way: whoever hears of it first has nothing to ask. */
 let leaving = false;
-export const markLeaving = (now: boolean): void => {
-  leaving = now;
-};
+
+/** What is being asked is dropped and nothing more is: the answer would only be that nobody is signed in. */
+export function beginLeaving(client: QueryClient): void {
+  leaving = true;
+  setQueries(client, false);
+  void client.cancelQueries();
+}
+
+/** It did not work: the screen goes on, and asks again for what it has not got. */
+export function cancelLeaving(client: QueryClient): void {
+  leaving = false;
+  setQueries(client, true);
+  void client.invalidateQueries();
+}
+
+function setQueries(client: QueryClient, enabled: boolean): void {
+  const options = client.getDefaultOptions();
+  client.setDefaultOptions({ ...options, queries: { ...options.queries, enabled } });
+}
 
 export const checkSession = async (client: QueryClient): Promise<void> => {
   if (!leaving) await client.invalidateQueries({ queryKey: sessionKey });

@@ -1,14 +1,15 @@
 import { logout } from '@smoko/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
-import { leaveSession, markLeaving } from './session.ts';
+import { beginLeaving, cancelLeaving, leaveSession } from './session.ts';
 
 /** Signs out here, or everywhere; a fresh page follows. */
 export function useSignOut() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (everywhere: boolean) => api.call(logout, { everywhere }),
-    onMutate: () => markLeaving(true),
+    onMutate: () => beginLeaving(client),
     onSuccess: leaveSession,
-    onError: () => markLeaving(false),
+    onError: () => cancelLeaving(client),
   });
 }
