@@ -79,9 +79,7 @@ const CALLED =
 const KIND_OF_PEOPLE: ReadonlySet<string> = new Set(
   `tenant tenants landlord owner owners neighbour neighbours builder architect dentist agent mum mom dad sister brother cousin wife husband
   daughter son nephew niece uncle aunt mate client customer supplier plumber sparky electrician painter chippy plasterer manager secretary
-  receptionist caretaker principal priest preacher kids boys office`
-    .split(/\s+/)
-    .filter(Boolean),
+  receptionist caretaker principal priest preacher kids boys office`.split(/\s+/),
 );
 function isOnlyAKind(name: string): boolean {
   const [word = '', ...more] = name

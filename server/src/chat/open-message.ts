@@ -129,7 +129,7 @@ export function takeOver(message: OpenMessage, stored: MessageRow): void {
     if (!known) message.receipts = [...message.receipts, receipt];
     else if (receipt.undone) amendCards(message, { receipt });
   }
-  Object.assign(message, { seq: Number(stored.seq), dirty: true, whole: true });
+  Object.assign(message, { seq: stored.seq, dirty: true, whole: true });
 }
 
 function withActivity(activities: Activity[], { id, tool, label, status }: Activity): Activity[] {

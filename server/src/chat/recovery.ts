@@ -197,7 +197,7 @@ const placeOf = (run: MessageRow) => ({
   thread_id: run.thread_id,
   run_id: run.run_id,
   job_id: run.job_id,
-  position: Number(run.position) + 1,
+  position: run.position + 1,
   role: 'assistant' as const,
   assistant: 'jerry' as const,
   agent: 'Jerry' as const,

@@ -135,9 +135,9 @@ export function createTurnWriter(
   async function storeAll(writes: Write[], ending: EndStatus | null): Promise<boolean> {
     const numbers = writes.length + (ending ? 1 : 0);
     const [{ seq }] = await Promise.all([conversation.count(call, threadId, numbers, lease()), ended()]);
-    const first = Number(seq) - numbers + 1;
+    const first = seq - numbers + 1;
     const numbered = writes.map((one, i) => ({ ...one, seq: first + i }));
-    const end = ending && { status: ending, seq: Number(seq) };
+    const end = ending && { status: ending, seq };
     const cards = freshCards(writes);
     // a card that is only now put on file may have been decided before: that is looked up first
     if (!(await store(numbered, cards.length ? null : end))) return false;
@@ -212,7 +212,7 @@ export function createTurnWriter(
       client_message_id: null,
       attachments: [],
       role: 'assistant',
-      position: Number(run.position) + [...openMessages.values()].indexOf(current) + 1,
+      position: run.position + [...openMessages.values()].indexOf(current) + 1,
       seq,
       created_at: current.created_at,
       updated_at: at,

@@ -1,3 +1,4 @@
+import type { UPLOAD_TYPES } from '@smoko/contract';
 import { Schema, type Types } from 'mongoose';
 import { field, type StoredField } from './row.ts';
 
@@ -39,6 +40,14 @@ export const pricedLines = field<PricedLine[]>({
   type: [{ _id: false, description: String, quantity: Number, unit: String, unit_price: Number, total: Number }],
   default: [],
 });
+
+/** Of a record that is a file (http/uploads). */
+export const uploadedFile = {
+  name: requiredText,
+  file_type: field<(typeof UPLOAD_TYPES)[number]>({ type: String, required: true }),
+  file_size: requiredNumber,
+  file_path: requiredText,
+} as const;
 
 /** Fields of a record as the API takes them. */
 export const apiFields = field<Record<string, unknown>>({ type: Schema.Types.Mixed, default: {} });

@@ -56,7 +56,7 @@ export function createSecurityLog(connection: Connection): SecurityLog {
 type SecurityEvent = DomainOutput<typeof listSecurityEvents>['data'][number];
 const present = ({ _id, kind, device, address, created_at }: SecurityEventRow): SecurityEvent => ({
   id: _id.toHexString(),
-  kind: kind,
+  kind,
   device: String(device),
   address: address ?? null,
   created_at: created_at.toISOString(),

@@ -1,12 +1,10 @@
-import { type ASSISTANT_NAMES, TASK_TYPE_WORDS, type TASK_TYPES } from '@smoko/contract';
+import { type AssistantName, TASK_TYPE_WORDS, type TASK_TYPES } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Filter } from '../../db/row-model.ts';
 import type { Call } from '../call.ts';
 import type { MessageRow } from '../conversation/models.ts';
 import type { ProjectRow } from '../projects/schema.ts';
-
-type AssistantName = (typeof ASSISTANT_NAMES)[number];
 
 export interface MessageFilters {
   agent?: AssistantName | undefined;

@@ -1,14 +1,11 @@
-import { attachments, UPLOAD_TYPES } from '@smoko/contract';
+import { attachments } from '@smoko/contract';
 import type { RowIn } from '../../db/schema.ts';
-import { link, oneOf, requiredNumber, requiredText } from '../../db/stored-fields.ts';
+import { link, uploadedFile } from '../../db/stored-fields.ts';
 import { tableSchema } from '../tables/table-store.ts';
 
 export const schema = tableSchema(attachments, {
   project_id: link,
-  name: requiredText,
-  file_type: oneOf(UPLOAD_TYPES),
-  file_size: requiredNumber,
-  file_path: requiredText,
+  ...uploadedFile,
 });
 schema.index({ user_id: 1, file_path: 1 });
 

@@ -162,8 +162,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
     const known = await drafts.get(call, id);
     if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(known.status));
     const operation = draftedOperation(OPERATIONS, known.operation);
-    const { entity } = known;
-    const { also } = known;
+    const { entity, also } = known;
     if (news.also && !also) throw new AppError('invalid', 'This draft makes no other record first.');
     checkGiven(operation, withoutNulls(news.fields ?? {}));
     if (also && news.also)
@@ -209,8 +208,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
     if (made) return made;
     if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(known.status));
     const operation = draftedOperation(OPERATIONS, known.operation);
-    const { entity } = known;
-    const { op } = known;
+    const { entity, op } = known;
     checkGiven(operation, withoutNulls(news.fields));
     const fields = amended(known.fields, news.fields);
     const first = known.also;

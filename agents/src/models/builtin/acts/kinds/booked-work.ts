@@ -55,10 +55,10 @@ function cueIn({ text, values }: Piece, name: Span): Cue | null {
     return /^\s*(?:in|down|up)\s{3}/iu.test(after)
       ? { lead: then.length - 1, added: false, plain: false, number: undefined }
       : null;
-  if (!ENDS_THERE.test(after)) return isTerse({ text, values }, name) ? terse(name) : null;
+  if (isTerse({ text, values }, name)) return terse(name);
+  if (!ENDS_THERE.test(after)) return null;
   const numbered = JOB_OF.exec(text);
   if (numbered) return { lead: numbered[0].length, added: false, plain: false, number: numbered.groups?.n };
-  if (isTerse({ text, values }, name)) return terse(name);
   const added = ADD_FOR.exec(text);
   return added && name.end > added[0].length && mayBeDeed(added.groups?.work ?? '')
     ? { lead: 0, added: true, plain: false, number: undefined }
