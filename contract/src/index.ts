@@ -39,6 +39,7 @@ export * from './entities/supplier.ts';
 export * from './entities/template.ts';
 export * from './entities/views.ts';
 export * from './entities/visitor-chat.ts';
+export * from './entity-view.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './frozen.ts';

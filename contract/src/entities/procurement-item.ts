@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
+import type { EntityView, ShownField } from '../entity-view.ts';
 import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, optionalText, requiredText } from '../values.ts';
@@ -77,3 +78,31 @@ export const procurementItems = defineTable({
     search: ['item_name'],
   },
 });
+
+export const procurementItemView = {
+  fields: {
+    item_name: { kind: 'text', label: 'Item Name', heading: 'Item', said: 'name', terminal: { flag: 'name' } },
+    supplier: { kind: 'reference', label: 'Supplier' },
+    project: { kind: 'reference', label: 'Project' },
+    quantity: { kind: 'count', label: 'Quantity', terminal: { column: 'Qty' } },
+    unit_price: {
+      kind: 'money',
+      label: 'Unit Price',
+      terminal: { label: 'Price each', flag: 'price', about: 'in dollars, for one' },
+    },
+    total_price: { kind: 'money', label: 'Total Price', heading: 'Total', computed: true },
+    order_date: { kind: 'day', label: 'Order Date', terminal: { label: 'Ordered', flag: 'ordered' } },
+    delivery_date: { kind: 'day', label: 'Delivery Date', heading: 'Delivery', terminal: { flag: 'delivery' } },
+    status: { kind: 'status', label: 'Status' },
+    notes: { kind: 'long text', label: 'Notes' },
+  },
+  form: [
+    ['item_name'],
+    ['project', 'supplier'],
+    ['quantity', 'unit_price', 'total_price'],
+    ['order_date', 'delivery_date'],
+    ['notes'],
+  ],
+  columns: ['item_name', 'project', 'supplier', 'quantity', 'unit_price', 'total_price', 'status', 'delivery_date'],
+  terminalColumns: ['item_name', 'supplier', 'project', 'delivery_date', 'quantity', 'total_price', 'status'],
+} as const satisfies EntityView<ShownField<ProcurementItem>>;

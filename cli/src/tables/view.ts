@@ -1,0 +1,76 @@
+import { type EntityView, type FieldView, headingOf, inOrder, saidOf, sentName } from '@smoko/contract';
+import type { Naming } from '../output/flags.ts';
+import type { Session } from '../session/session.ts';
+import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
+import type { Column } from '../term/table.ts';
+import { refersTo } from './references.ts';
+import type { CliTable, Row } from './table.ts';
+
+/** A record that is joined in: where it is found, and what it is called in a cell. */
+interface Reference {
+  table: CliTable<never>;
+  title(value: never): string;
+}
+export const reference = <R extends Row, V>(table: CliTable<R>, title: (value: V) => string) =>
+  ({ table, title }) as Reference;
+
+interface Own<F extends string> {
+  /** By the name of the field that holds them. */
+  references: Readonly<Record<string, Reference>>;
+  /** How a column gives way in a narrow terminal. */
+  widths: Partial<Record<F, Pick<Column<never>, 'shrinkTo' | 'dropOrder'>>>;
+  /** The table's days that a list is narrowed by, with `--from` and `--to`. */
+  range?: F;
+}
+
+/** Columns, details and flags of a table, from the view of its entity. */
+export function fromView<R extends Row, F extends keyof R & string>(
+  view: EntityView<F>,
+  { references, widths, range }: Own<F>,
+): Required<Pick<CliTable<R>, 'columns' | 'details' | 'naming'>> {
+  const labelOf = (name: F): string => {
+    const noun = references[name]?.table.noun;
+    return view.fields[name].terminal?.label ?? (noun ? capital(noun) : headingOf(view.fields[name]));
+  };
+  const tell = (record: R, name: F): string =>
+    references[name]?.title(record[name] as never) ?? valueText(view.fields[name], record[name]);
+  return {
+    columns: view.terminalColumns.map((name) => ({
+      title: view.fields[name].terminal?.column ?? labelOf(name),
+      value: (record) => tell(record, name),
+      ...(isNumber(view.fields[name]) ? { align: 'right' } : {}),
+      ...widths[name],
+    })),
+    details: (record) => inOrder(view).map((name) => [labelOf(name), tell(record, name)]),
+    naming: (session) => ({
+      ...Object.fromEntries(inOrder(view).map((name) => [sentName(name, view.fields[name]), flag(name, session)])),
+      ...(range ? between(range, saidOf(view.fields[range])) : {}),
+    }),
+  };
+
+  function flag(name: F, session: () => Session): Naming[string] {
+    const { kind, computed, terminal } = view.fields[name];
+    const other = references[name];
+    if (computed) return { hidden: true };
+    if (other) return refersTo(session, other.table);
+    const about = terminal?.about ?? WRITTEN[kind];
+    return { ...(terminal?.flag ? { flag: terminal.flag } : {}), ...(about ? { about } : {}) };
+  }
+}
+
+const WRITTEN: Partial<Record<FieldView['kind'], string>> = { day: 'YYYY-MM-DD', time: 'HH:MM' };
+
+const between = (name: string, said: string): Naming => ({
+  [`${name}_from`]: { flag: 'from', about: `${said} from this day (YYYY-MM-DD)` },
+  [`${name}_to`]: { flag: 'to', about: `${said} until this day (YYYY-MM-DD)` },
+});
+
+const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+const isNumber = ({ kind }: FieldView): boolean => kind === 'money' || kind === 'count';
+
+function valueText({ kind }: FieldView, value: unknown): string {
+  if (kind === 'money') return formatMoney(value as number | null);
+  if (kind === 'day') return formatDay(value as string | null);
+  if (kind === 'status' || kind === 'choice') return formatStatus(String(value ?? ''));
+  return String(value ?? '');
+}

@@ -1,0 +1,65 @@
+import type { recordBase } from './table.ts';
+
+/** How a value is typed and shown. A status is set by a control of its own; a reference is another record that is joined in. */
+export type ViewKind = 'text' | 'long text' | 'money' | 'count' | 'day' | 'time' | 'choice' | 'status' | 'reference';
+
+/** What people call one field, on every surface. Whether it may be left empty, the entity's schema says. */
+export interface FieldView {
+  kind: ViewKind;
+  /** In a form: "Delivery Date". */
+  label: string;
+  /** Over a column; left out: the label. */
+  heading?: string;
+  /** In the middle of an assistant's sentence; left out: the heading in small letters. */
+  said?: string;
+  /** Worked out by the server: shown, never sent. */
+  computed?: true;
+  terminal?: {
+    /** In front of the value; left out: the heading. */
+    label?: string;
+    /** Over a column, where cells are few; left out: what stands in front of the value. */
+    column?: string;
+    /** `name` for `--name`; left out: the field's name with dashes. */
+    flag?: string;
+    about?: string;
+  };
+}
+
+/** What is shown of a record: all but its bookkeeping, and the records it names instead of their ids. */
+export type ShownField<R> = Exclude<keyof R & string, keyof typeof recordBase | `${string}_id`>;
+
+/**
+ * The fields of an entity for whoever shows or asks for them. A plain object beside its table, so that a bundle that
+ * does not use it does not hold it.
+ */
+export interface EntityView<F extends string = string> {
+  fields: Readonly<Record<F, FieldView>>;
+  /** The rows of a form. A field that none of them names has a row of its own at the end. */
+  form: readonly (readonly F[])[];
+  /** The columns of a page's list, and those of the terminal's. */
+  columns: readonly F[];
+  terminalColumns: readonly F[];
+}
+
+export const headingOf = ({ label, heading }: FieldView): string => heading ?? label;
+export const saidOf = (field: FieldView): string => field.said ?? headingOf(field).toLowerCase();
+
+/** What is sent for a field: of a joined record its id. */
+export type SentName<K extends string, F extends FieldView> = F extends { kind: 'reference' } ? `${K}_id` : K;
+export const sentName = (name: string, { kind }: FieldView): string => (kind === 'reference' ? `${name}_id` : name);
+
+/** Those that a form holds. */
+export const isTyped = ({ kind, computed }: FieldView): boolean => kind !== 'status' && !computed;
+
+/** These first, then the others as they are declared, so that no field is forgotten. */
+export function inOrder<F extends string>(view: Pick<EntityView<F>, 'fields'>, first: readonly F[] = []): F[] {
+  return [...new Set([...first, ...(Object.keys(view.fields) as F[])])];
+}
+
+export function formRows<F extends string>({ fields, form }: EntityView<F>): (readonly F[])[] {
+  const named = new Set(form.flat());
+  return [
+    ...form,
+    ...inOrder({ fields }).flatMap((name) => (named.has(name) || !isTyped(fields[name]) ? [] : [[name]])),
+  ];
+}
