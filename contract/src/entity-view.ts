@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { recordBase } from './table.ts';
 
 /** How a value is typed and shown. A status is set by a control of its own; a reference is another record that is joined in. */
@@ -51,10 +52,23 @@ export const sentName = (name: string, { kind }: FieldView): string => (kind ===
 /** Those that a form holds. */
 export const isTyped = ({ kind, computed }: FieldView): boolean => kind !== 'status' && !computed;
 
-/** These first, then the others as they are declared, so that no field is forgotten. */
-export function inOrder<F extends string>(view: Pick<EntityView<F>, 'fields'>, first: readonly F[] = []): F[] {
-  return [...new Set([...first, ...(Object.keys(view.fields) as F[])])];
+/** Whether a record may hold nothing there. */
+export function mayBeEmpty(record: z.ZodObject<z.ZodRawShape>, name: string): boolean {
+  const schema = record.shape[name];
+  return schema !== undefined && z.safeParse(schema, null).success;
 }
+
+/** `Object.keys` that knows which they are. */
+export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
+  const keys: K[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+}
+
+/** These first, then the others as they are declared, so that no field is forgotten. */
+export const inOrder = <F extends string>(view: Pick<EntityView<F>, 'fields'>, first: readonly F[] = []): F[] => [
+  ...new Set([...first, ...keysOf(view.fields)]),
+];
 
 export function formRows<F extends string>({ fields, form }: EntityView<F>): (readonly F[])[] {
   const named = new Set(form.flat());

@@ -1,6 +1,7 @@
-import { type ProcurementItem, procurementItems } from '@smoko/contract';
+import { type ProcurementItem, procurementItems, procurementItemView } from '@smoko/contract';
 import { byId, candidates } from './candidates.ts';
-import { compact, type FieldWords, given, show } from './changes.ts';
+import { compact, given } from './changes.ts';
+import { fieldWords, otherFields } from './entity-view.ts';
 import { commas, day, money, plain } from './format.ts';
 import { bestMatches, TITLES } from './matching.ts';
 import { findSuppliers } from './parties.ts';
@@ -32,9 +33,11 @@ export const itemView = (i: ProcurementItem) =>
     status: i.status,
     supplier: i.supplier?.name,
     job: i.project?.job_number,
-    order_date: i.order_date,
-    delivery_date: i.delivery_date,
-    notes: i.notes,
+    ...otherFields(
+      procurementItemView,
+      ['item_name', 'quantity', 'unit_price', 'total_price', 'status', 'supplier', 'project'],
+      i,
+    ),
   });
 
 /** Of a supplier or a job, what it goes by. */
@@ -43,17 +46,11 @@ const named = (value: unknown): string => {
   return name ?? job_name ?? '';
 };
 
-export const ITEM_FIELDS: FieldWords = {
-  item_name: ['name', show.text],
-  quantity: ['quantity', show.text],
-  unit_price: ['unit price', show.money],
-  status: ['status', show.plain],
-  order_date: ['order date', show.day],
-  delivery_date: ['delivery', show.day],
-  supplier: ['supplier', named],
-  project: ['job', named],
-  notes: ['notes', show.text],
-};
+export const ITEM_FIELDS = fieldWords(
+  procurementItemView,
+  ['item_name', 'quantity', 'unit_price', 'status', 'order_date', 'delivery_date'],
+  { supplier: named, project: named },
+);
 
 export interface WhichItem {
   item: string;

@@ -1,9 +1,17 @@
-import { LIMITS, lineTotal, type ProcurementItem, procurementItems, procurementStatusSchema } from '@smoko/contract';
+import {
+  LIMITS,
+  lineTotal,
+  type ProcurementItem,
+  procurementItems,
+  procurementItemView,
+  procurementStatusSchema,
+} from '@smoko/contract';
 import { z } from 'zod';
 import { refuseUnknownId } from './candidates.ts';
 import { appended, given, notesOf } from './changes.ts';
 import { clear, emptied } from './clear.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
+import { otherArguments } from './entity-view.ts';
 import { date, dollars, jobRef, supplierRef, text, words } from './fields.ts';
 import { addDays, commas, money } from './format.ts';
 import { ITEM_FIELDS, itemView, itemWords, resolveItem } from './item-view.ts';
@@ -28,6 +36,19 @@ const which = {
   supplier: supplierRef.optional(),
 };
 
+/** A field that needs no words of its own here is an argument by itself: those that do are named. */
+const others = otherArguments(procurementItemView, procurementItems, [
+  'item_name',
+  'supplier',
+  'project',
+  'quantity',
+  'unit_price',
+  'status',
+  'order_date',
+  'delivery_date',
+  'notes',
+]);
+
 export const createItem = defineCreate({
   name: 'create_procurement_item',
   description: 'Put one material on the order list: one call per item. The total is worked out by code.',
@@ -49,6 +70,7 @@ export const createItem = defineCreate({
     delivery_date: date('Wanted on site').optional(),
     order_date: date('Day of ordering').optional(),
     notes: words('Anything else said').optional(),
+    ...others.args,
   }),
   async input({ job, supplier, ...said }, env) {
     const unknown = supplier ? await notOnFile(env, supplier) : false;
@@ -106,6 +128,7 @@ const CLEARED = {
   new_supplier: 'supplier_id',
   new_job: 'project_id',
   notes: 'notes',
+  ...others.cleared,
 } as const;
 
 export const updateItem = defineUpdate({
@@ -128,7 +151,8 @@ export const updateItem = defineUpdate({
     order_date: date('Day of ordering').optional(),
     add_note: words('Added to the notes: "one cracked", "2 sent back"').optional(),
     notes: words('Replaces the notes').optional(),
-    clear: clear(['delivery_date', 'order_date', 'new_supplier', 'new_job', 'notes']),
+    ...others.args,
+    clear: clear(CLEARED),
   }),
   either: [
     ['quantity', 'quantity_change'],
@@ -147,6 +171,7 @@ export const updateItem = defineUpdate({
       project_id: a.new_job ? (await resolveJob(env, a.new_job)).id : undefined,
       order_date: a.order_date,
       notes: notesOf(item.notes, a),
+      ...others.said(a),
     }),
     ...emptied(a, CLEARED),
   }),

@@ -51,7 +51,7 @@ export const updateJob = defineUpdate({
     client: clientRef.optional(),
     add_note: words('Added to the description').optional(),
     description: words('Replaces the description').optional(),
-    clear: clear(['date', 'time', 'budget', 'address', 'description']),
+    clear: clear(CLEARED),
   }),
   either: [
     ['date', 'shift_days'],

@@ -67,7 +67,7 @@ export const updateTask = defineUpdate({
     add_note: words('Added to the notes').optional(),
     notes: words('Replaces the notes').optional(),
     job: jobRef.optional().describe('Puts it on this job'),
-    clear: clear(['due_date', 'due_time', 'notes', 'job']),
+    clear: clear(CLEARED),
   }),
   either: [
     ['due_date', 'shift_days'],

@@ -3,7 +3,7 @@ import { jobs } from './jobs.ts';
 import { jobTitle, nameOf } from './references.ts';
 import { suppliers } from './suppliers.ts';
 import type { CliTable } from './table.ts';
-import { fromView, reference } from './view.ts';
+import { fromView } from './view.ts';
 
 export const procurement: CliTable<ProcurementItem> = {
   group: 'procurement',
@@ -11,7 +11,10 @@ export const procurement: CliTable<ProcurementItem> = {
   plural: 'order items',
   operations: procurementItems.operations,
   ...fromView<ProcurementItem, keyof typeof procurementItemView.fields>(procurementItemView, {
-    references: { project: reference(jobs, jobTitle), supplier: reference(suppliers, nameOf) },
+    references: {
+      project: { table: jobs, title: (item) => jobTitle(item.project) },
+      supplier: { table: suppliers, title: (item) => nameOf(item.supplier) },
+    },
     widths: {
       item_name: { shrinkTo: 14 },
       supplier: { shrinkTo: 10, dropOrder: 2 },

@@ -7,16 +7,14 @@ import { refersTo } from './references.ts';
 import type { CliTable, Row } from './table.ts';
 
 /** A record that is joined in: where it is found, and what it is called in a cell. */
-interface Reference {
+interface Reference<R> {
   table: CliTable<never>;
-  title(value: never): string;
+  title(record: R): string;
 }
-export const reference = <R extends Row, V>(table: CliTable<R>, title: (value: V) => string) =>
-  ({ table, title }) as Reference;
 
-interface Own<F extends string> {
+interface Own<R, F extends string> {
   /** By the name of the field that holds them. */
-  references: Readonly<Record<string, Reference>>;
+  references: Partial<Record<F, Reference<R>>>;
   /** How a column gives way in a narrow terminal. */
   widths: Partial<Record<F, Pick<Column<never>, 'shrinkTo' | 'dropOrder'>>>;
   /** The table's days that a list is narrowed by, with `--from` and `--to`. */
@@ -26,14 +24,14 @@ interface Own<F extends string> {
 /** Columns, details and flags of a table, from the view of its entity. */
 export function fromView<R extends Row, F extends keyof R & string>(
   view: EntityView<F>,
-  { references, widths, range }: Own<F>,
+  { references, widths, range }: Own<R, F>,
 ): Required<Pick<CliTable<R>, 'columns' | 'details' | 'naming'>> {
   const labelOf = (name: F): string => {
     const noun = references[name]?.table.noun;
     return view.fields[name].terminal?.label ?? (noun ? capital(noun) : headingOf(view.fields[name]));
   };
   const tell = (record: R, name: F): string =>
-    references[name]?.title(record[name] as never) ?? valueText(view.fields[name], record[name]);
+    references[name]?.title(record) ?? valueText(view.fields[name], record[name]);
   return {
     columns: view.terminalColumns.map((name) => ({
       title: view.fields[name].terminal?.column ?? labelOf(name),
@@ -69,8 +67,8 @@ const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.sl
 const isNumber = ({ kind }: FieldView): boolean => kind === 'money' || kind === 'count';
 
 function valueText({ kind }: FieldView, value: unknown): string {
-  if (kind === 'money') return formatMoney(value as number | null);
-  if (kind === 'day') return formatDay(value as string | null);
-  if (kind === 'status' || kind === 'choice') return formatStatus(String(value ?? ''));
-  return String(value ?? '');
+  if (kind === 'money') return formatMoney(typeof value === 'number' ? value : null);
+  if (kind === 'day') return formatDay(typeof value === 'string' ? value : null);
+  const text = String(value ?? '');
+  return kind === 'status' || kind === 'choice' ? formatStatus(text) : text;
 }

@@ -83,7 +83,7 @@ export const procurementItemView = {
   fields: {
     item_name: { kind: 'text', label: 'Item Name', heading: 'Item', said: 'name', terminal: { flag: 'name' } },
     supplier: { kind: 'reference', label: 'Supplier' },
-    project: { kind: 'reference', label: 'Project' },
+    project: { kind: 'reference', label: 'Project', said: 'job' },
     quantity: { kind: 'count', label: 'Quantity', terminal: { column: 'Qty' } },
     unit_price: {
       kind: 'money',

@@ -1,0 +1,79 @@
+import { type EntityView, type FieldView, inOrder, isTyped, mayBeEmpty, saidOf } from '@smoko/contract';
+import { z } from 'zod';
+import { type FieldWords, show } from './changes.ts';
+import { date, dollars, text, time, words } from './fields.ts';
+import { clock } from './format.ts';
+
+type Show = FieldWords[string][1];
+
+const SHOWN: Record<FieldView['kind'], Show> = {
+  text: show.text,
+  'long text': show.text,
+  money: show.money,
+  count: show.text,
+  day: show.day,
+  time: (value) => clock(String(value)),
+  choice: show.plain,
+  status: show.plain,
+  reference: show.text,
+};
+
+/** How changes of an entity's fields are told, these first. `own`: where the field's kind does not say how. */
+export function fieldWords<F extends string>(
+  view: EntityView<F>,
+  first: readonly F[],
+  own: Partial<Record<F, Show>> = {},
+): FieldWords {
+  const told = inOrder(view, first).filter((name) => !view.fields[name].computed);
+  return Object.fromEntries(
+    told.map((name) => [name, [saidOf(view.fields[name]), own[name] ?? SHOWN[view.fields[name].kind]]]),
+  );
+}
+
+/** Those of a record that are not shown in words of their own. */
+export const otherFields = <F extends string>(
+  view: EntityView<F>,
+  byHand: readonly F[],
+  record: Readonly<Record<F, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(inOrder(view).flatMap((name) => (byHand.includes(name) ? [] : [[name, record[name]]])));
+
+/** The argument that a kind is said by; `schema` is the contract's, which knows a choice's choices. */
+const ARGUMENTS: Record<FieldView['kind'], (label: string, schema: z.ZodType) => z.ZodType> = {
+  text: (label) => text(label),
+  'long text': words,
+  money: dollars,
+  count: (label) => z.int().min(0).describe(label),
+  day: date,
+  time,
+  choice: (label, schema) => schema.describe(label),
+  status: (label, schema) => schema.describe(label),
+  reference: (label) => text(label),
+};
+
+interface Taken {
+  record: z.ZodObject<z.ZodRawShape>;
+  update: Readonly<Record<string, z.ZodType>>;
+}
+
+/**
+ * Arguments for the fields that no tool words by hand, each as its kind is said, and how they reach the record: under
+ * their own names. Another record has to be found first, so a reference is always worded by hand.
+ */
+export function otherArguments<F extends string>(view: EntityView<F>, table: Taken, byHand: readonly F[]) {
+  const names = inOrder(view).filter((name) => !byHand.includes(name) && isTyped(view.fields[name]));
+  // what they are called is only known at run time: they add no names to the type of a tool's arguments
+  const args: Record<never, never> = Object.fromEntries(
+    names.flatMap((name) => {
+      const { kind, label } = view.fields[name];
+      const schema = table.update[name];
+      return schema ? [[name, ARGUMENTS[kind](label, schema).optional()]] : [];
+    }),
+  );
+  const cleared: Record<never, never> = Object.fromEntries(
+    names.filter((name) => mayBeEmpty(table.record, name)).map((name) => [name, name]),
+  );
+  const said = (given: object): object =>
+    Object.fromEntries(Object.entries(given).filter(([name]) => names.some((one) => one === name)));
+  return { args, cleared, said };
+}
