@@ -1,10 +1,10 @@
-import type { ProcurementItem } from '@smoko/contract';
+import { type ProcurementItem, procurementItemView } from '@smoko/contract';
 import type { Column } from '../../components/lists/column.ts';
 import { RowActions } from '../../components/lists/row-actions.tsx';
+import { viewColumns } from '../../components/lists/view-columns.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
-import { formatDay, formatMoney } from '../../lib/format.ts';
 import { STATUSES } from './words.ts';
 
 interface Acts {
@@ -17,18 +17,12 @@ const supplierOf = ({ supplier }: ProcurementItem) =>
   supplier ? `${supplier.name}${supplier.deleted ? ' (deleted)' : ''}` : 'Not specified';
 
 export const itemColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<ProcurementItem>[] => [
-  { header: 'Item', place: 'title', cell: ({ item_name }) => item_name, className: 'min-w-40 wrap-anywhere' },
-  { header: 'Project', cell: ({ project }) => <JobLink project={project} none="-" /> },
-  { header: 'Supplier', cell: supplierOf, className: 'min-w-28 wrap-anywhere' },
-  { header: 'Quantity', number: true, cell: ({ quantity }) => quantity.toLocaleString('en-AU') },
-  { header: 'Unit Price', number: true, cell: ({ unit_price }) => formatMoney(unit_price) },
-  { header: 'Total', number: true, cell: ({ total_price }) => formatMoney(total_price) },
-  { header: 'Status', place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
-  {
-    header: 'Delivery',
-    className: 'whitespace-nowrap',
-    cell: ({ delivery_date }) => (delivery_date ? formatDay(delivery_date) : '-'),
-  },
+  ...viewColumns<ProcurementItem, keyof typeof procurementItemView.fields>(procurementItemView, {
+    item_name: { place: 'title', className: 'min-w-40 wrap-anywhere' },
+    project: { cell: ({ project }) => <JobLink project={project} none="-" /> },
+    supplier: { cell: supplierOf, className: 'min-w-28 wrap-anywhere' },
+    status: { place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
+  }),
   {
     header: 'Actions',
     place: 'foot',
