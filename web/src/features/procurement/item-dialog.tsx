@@ -1,14 +1,16 @@
-import { type ProcurementItem, procurementItems, suppliers } from '@smoko/contract';
+import { type ProcurementItem, procurementItems, procurementItemView, suppliers } from '@smoko/contract';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../components/forms/field.tsx';
-import { AreaField, MoneyField, TextField } from '../../components/forms/form-fields.tsx';
 import { JobField } from '../../components/forms/job-field.tsx';
 import { RecordField } from '../../components/forms/record-field.tsx';
+import { ViewFields } from '../../components/forms/view-fields.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { itemForm, readQuantity, totalOf, valuesOf } from './form.ts';
+
+const { fields } = procurementItemView;
 
 interface Props {
   /** Null: a new one. */
@@ -45,39 +47,41 @@ export function ItemDialog({ item, onClose, onReload }: Props) {
       onReload={onReload}
       onClose={onClose}
     >
-      <TextField form={form} name="item_name" label="Item Name" autoComplete="off" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <JobField form={form} name="project_id" none="No project" chosen={item?.project ?? null} />
-        <RecordField
-          form={form}
-          name="supplier_id"
-          table={suppliers}
-          label="Supplier"
-          note="optional"
-          none="Not specified"
-          chosen={supplier ? { id: supplier.id, label: supplier.name } : null}
-          labelOf={({ name }) => name}
-          aboutOf={({ specialty }) => specialty}
-        />
-      </div>
-      <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
-        <TextField form={form} name="quantity" label="Quantity" type="number" min="1" step="1" inputMode="numeric" />
-        <MoneyField form={form} name="unit_price" label="Unit Price" />
-        <div className="max-sm:col-span-2">
-          <Field label="Total Price">
-            {({ id }) => (
-              <output id={id} className="flex min-h-12 items-center rounded-md bg-sunken px-3.5 font-bold tabular-nums">
-                {formatMoney(totalOf({ quantity, unit_price }))}
-              </output>
-            )}
-          </Field>
-        </div>
-      </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="order_date" label="Order Date" note="optional" type="date" />
-        <TextField form={form} name="delivery_date" label="Delivery Date" note="optional" type="date" />
-      </div>
-      <AreaField form={form} name="notes" label="Notes" note="optional" />
+      <ViewFields
+        view={procurementItemView}
+        record={procurementItems.record}
+        form={form}
+        own={{
+          project: <JobField form={form} name="project_id" none="No project" chosen={item?.project ?? null} />,
+          supplier: (
+            <RecordField
+              form={form}
+              name="supplier_id"
+              table={suppliers}
+              label={fields.supplier.label}
+              note="optional"
+              none="Not specified"
+              chosen={supplier ? { id: supplier.id, label: supplier.name } : null}
+              labelOf={({ name }) => name}
+              aboutOf={({ specialty }) => specialty}
+            />
+          ),
+          total_price: (
+            <div className="max-sm:col-span-2">
+              <Field label={fields.total_price.label}>
+                {({ id }) => (
+                  <output
+                    id={id}
+                    className="flex min-h-12 items-center rounded-md bg-sunken px-3.5 font-bold tabular-nums"
+                  >
+                    {formatMoney(totalOf({ quantity, unit_price }))}
+                  </output>
+                )}
+              </Field>
+            </div>
+          ),
+        }}
+      />
     </FormDialog>
   );
 }

@@ -1,0 +1,59 @@
+import {
+  type EntityView,
+  type FieldView,
+  formRows,
+  isTyped,
+  mayBeEmpty,
+  type SentName,
+  sentName,
+} from '@smoko/contract';
+import { z } from 'zod';
+import { asText, choiceText, dayText, moneyOrZero, moneyText, timeText } from '../form-values.ts';
+
+type NameOf<K extends string, F extends FieldView> = F extends { kind: 'status' } | { computed: true }
+  ? never
+  : SentName<K, F>;
+type FormName<V extends EntityView> = {
+  [K in keyof V['fields'] & string]: NameOf<K, V['fields'][K]>;
+}[keyof V['fields'] & string];
+type Texts<V extends EntityView> = Record<FormName<V>, string>;
+
+interface Taken {
+  record: z.ZodObject<z.ZodRawShape>;
+  create: Readonly<Record<string, z.ZodType>>;
+}
+
+/** What a form of this entity holds: texts, and what they are read to. `own`: fields whose kind does not say how. */
+export function viewForm<V extends EntityView>(
+  view: V,
+  { record, create }: Taken,
+  own: Partial<Record<FormName<V>, z.ZodType>> = {},
+) {
+  const typed = formRows(view)
+    .flat()
+    .flatMap((name) => {
+      const field = view.fields[name];
+      return field && isTyped(field) ? [{ name: sentName(name, field), kind: field.kind }] : [];
+    });
+  const special: Readonly<Record<string, z.ZodType | undefined>> = own;
+  const shape = typed.map(({ name, kind }) => [
+    name,
+    special[name] ?? readAs(kind, mayBeEmpty(record, name)) ?? create[name],
+  ]);
+  return {
+    schema: z.object(Object.fromEntries(shape) as Record<FormName<V>, z.ZodType<unknown, string>>),
+    valuesOf: (stored: Readonly<Record<string, unknown>> | null) =>
+      Object.fromEntries(typed.map(({ name }) => [name, textOf(stored?.[name])])) as Texts<V>,
+  };
+}
+
+/** How what is typed is read, where its kind says it; else the contract does. */
+function readAs(kind: FieldView['kind'], empty: boolean): z.ZodType | undefined {
+  if (kind === 'money') return empty ? moneyText : moneyOrZero;
+  if (kind === 'day') return dayText;
+  if (kind === 'time') return timeText;
+  return kind === 'reference' ? choiceText : undefined;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? asText(value) : '';
