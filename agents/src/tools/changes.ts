@@ -7,6 +7,11 @@ export const show = {
   money: (value: unknown) => money(Number(value)),
   day: (value: unknown) => dayAndTime(String(value), null) ?? '',
   plain: (value: unknown) => plain(String(value)),
+  /** Of a client, a supplier or a job, what it goes by. */
+  named: (value: unknown) => {
+    const { name, job_name } = value as { name?: string; job_name?: string };
+    return name ?? job_name ?? '';
+  },
 };
 
 /** How one field is told: its name for people and how its value reads. */

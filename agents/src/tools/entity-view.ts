@@ -15,19 +15,13 @@ const SHOWN: Record<FieldView['kind'], Show> = {
   time: (value) => clock(String(value)),
   choice: show.plain,
   status: show.plain,
-  reference: show.text,
+  reference: show.named,
 };
 
-/** How changes of an entity's fields are told, these first. `own`: where the field's kind does not say how. */
-export function fieldWords<F extends string>(
-  view: EntityView<F>,
-  first: readonly F[],
-  own: Partial<Record<F, Show>> = {},
-): FieldWords {
+/** How changes of an entity's fields are told, these first. */
+export function fieldWords<F extends string>(view: EntityView<F>, first: readonly F[]): FieldWords {
   const told = inOrder(view, first).filter((name) => !view.fields[name].computed);
-  return Object.fromEntries(
-    told.map((name) => [name, [saidOf(view.fields[name]), own[name] ?? SHOWN[view.fields[name].kind]]]),
-  );
+  return Object.fromEntries(told.map((name) => [name, [saidOf(view.fields[name]), SHOWN[view.fields[name].kind]]]));
 }
 
 /** Those of a record that are not shown in words of their own. */

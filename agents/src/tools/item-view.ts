@@ -40,17 +40,14 @@ export const itemView = (i: ProcurementItem) =>
     ),
   });
 
-/** Of a supplier or a job, what it goes by. */
-const named = (value: unknown): string => {
-  const { name, job_name } = value as { name?: string; job_name?: string };
-  return name ?? job_name ?? '';
-};
-
-export const ITEM_FIELDS = fieldWords(
-  procurementItemView,
-  ['item_name', 'quantity', 'unit_price', 'status', 'order_date', 'delivery_date'],
-  { supplier: named, project: named },
-);
+export const ITEM_FIELDS = fieldWords(procurementItemView, [
+  'item_name',
+  'quantity',
+  'unit_price',
+  'status',
+  'order_date',
+  'delivery_date',
+]);
 
 export interface WhichItem {
   item: string;

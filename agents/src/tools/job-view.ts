@@ -27,7 +27,7 @@ export const jobView = (job: Project) =>
   });
 
 export const JOB_FIELDS: FieldWords = {
-  client: ['client', (value) => (value as { name: string }).name],
+  client: ['client', show.named],
   job_name: ['name', show.text],
   job_number: ['number', show.text],
   status: ['status', show.plain],

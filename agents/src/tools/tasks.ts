@@ -22,7 +22,7 @@ const FIELDS: FieldWords = {
   due_date: ['due date', show.day],
   due_time: ['time', (value) => clock(String(value))],
   assigned_to: ['assigned to', show.text],
-  project: ['job', (value) => (value as { job_name: string }).job_name],
+  project: ['job', show.named],
   notes: ['notes', show.text],
 };
 

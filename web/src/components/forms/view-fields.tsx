@@ -22,7 +22,7 @@ export function ViewFields<F extends string, T extends FieldValues>({ view, reco
           <KindField
             form={form}
             // what is typed under its own name: ids are not
-            name={name as string as FieldPath<T>}
+            name={name as FieldPath<T>}
             {...view.fields[name]}
             {...(mayBeEmpty(record, name) ? { note: 'optional' } : {})}
           />

@@ -16,7 +16,10 @@ type NameOf<K extends string, F extends FieldView> = F extends { kind: 'status' 
 type FormName<V extends EntityView> = {
   [K in keyof V['fields'] & string]: NameOf<K, V['fields'][K]>;
 }[keyof V['fields'] & string];
-type Texts<V extends EntityView> = Record<FormName<V>, string>;
+
+/** One value for each field, by its name. */
+const byName = <V extends EntityView, T>(values: (readonly [string, unknown])[]) =>
+  Object.fromEntries(values) as Record<FormName<V>, T>;
 
 interface Taken {
   record: z.ZodObject<z.ZodRawShape>;
@@ -36,14 +39,13 @@ export function viewForm<V extends EntityView>(
       return field && isTyped(field) ? [{ name: sentName(name, field), kind: field.kind }] : [];
     });
   const special: Readonly<Record<string, z.ZodType | undefined>> = own;
-  const shape = typed.map(({ name, kind }) => [
-    name,
-    special[name] ?? readAs(kind, mayBeEmpty(record, name)) ?? create[name],
-  ]);
+  const shape = typed.map(
+    ({ name, kind }) => [name, special[name] ?? readAs(kind, mayBeEmpty(record, name)) ?? create[name]] as const,
+  );
   return {
-    schema: z.object(Object.fromEntries(shape) as Record<FormName<V>, z.ZodType<unknown, string>>),
+    schema: z.object(byName<V, z.ZodType<unknown, string>>(shape)),
     valuesOf: (stored: Readonly<Record<string, unknown>> | null) =>
-      Object.fromEntries(typed.map(({ name }) => [name, textOf(stored?.[name])])) as Texts<V>,
+      byName<V, string>(typed.map(({ name }) => [name, textOf(stored?.[name])] as const)),
   };
 }
 
