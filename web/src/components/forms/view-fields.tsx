@@ -21,8 +21,7 @@ export function ViewFields<F extends string, T extends FieldValues>({ view, reco
         {own[name] ?? (
           <KindField
             form={form}
-            // what is typed under its own name: ids are not
-            name={name as FieldPath<T>}
+            name={name}
             {...view.fields[name]}
             {...(mayBeEmpty(record, name) ? { note: 'optional' } : {})}
           />
@@ -47,12 +46,13 @@ const ROWS: Readonly<Record<number, string>> = {
 
 interface KindProps<T extends FieldValues> extends Pick<FieldView, 'kind' | 'label'> {
   form: Form<T>;
-  name: FieldPath<T>;
+  /** One of the form's: only other records are held under another name. */
+  name: string;
   note?: string;
 }
 
 function KindField<T extends FieldValues>({ kind, form, name, label, note }: KindProps<T>) {
-  const field = { form, name, label, ...(note ? { note } : {}) };
+  const field = { form, name: name as FieldPath<T>, label, ...(note ? { note } : {}) };
   if (kind === 'money') return <MoneyField {...field} />;
   if (kind === 'day') return <TextField {...field} type="date" />;
   if (kind === 'time') return <TextField {...field} type="time" />;
