@@ -31,7 +31,7 @@ export default {
       comment:
         'The domain never sees a request, a socket or an agent: pass data in, return data out, or emit a change.',
       from: { path: '^server/src/domain/' },
-      to: { path: '^(server/src/(http|realtime|chat|channels)/|agents/|node_modules/(express|socket\\.io)/)' },
+      to: { path: '^(server/src/(http|realtime|chat|channels|inbound)/|agents/|node_modules/(express|socket\\.io)/)' },
     },
     {
       name: 'db-below-domain',
@@ -45,8 +45,22 @@ export default {
       name: 'mongoose-in-db-and-domain',
       severity: 'error',
       comment: 'Mongoose stays in db and domain: ask a service instead.',
-      from: { path: '^server/src/(http|realtime|channels)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^server/src/(http|realtime|channels|inbound/(intake|queue|read))/', pathNot: '\\.test\\.ts$' },
       to: { path: '^node_modules/mongoose/' },
+    },
+    {
+      name: 'inbound-above-chat',
+      severity: 'error',
+      comment: 'What came in may start a conversation; a conversation knows nothing of how a message came in.',
+      from: { path: '^server/src/chat/' },
+      to: { path: '^server/src/inbound/' },
+    },
+    {
+      name: 'only-intake-knows-http',
+      severity: 'error',
+      comment: 'A message is taken in by inbound/intake alone; once it is on file nothing depends on how it came.',
+      from: { path: '^server/src/inbound/', pathNot: '^server/src/inbound/intake/|\\.test\\.ts$' },
+      to: { path: '^(server/src/(http|realtime)/|server/src/inbound/intake/webhooks/|node_modules/express/)' },
     },
     {
       name: 'agents-arrows',

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError, frozen, OPENAI_URL } from '@smoko/contract';
 import { assistantsLoader, modelName } from './assistants.ts';
-import { openChannels } from './channels/open-channels.ts';
 import { createMailProvider } from './channels/outbound/mail-provider.ts';
 import { createSmsProvider } from './channels/outbound/sms-provider.ts';
 import { createChat } from './chat/create-chat.ts';
 import { draftQuoteImplementation } from './chat/draft-quote.ts';
-import { createOwnerCommand } from './chat/inbound/owner.ts';
-import { createUnderstand } from './chat/inbound/understand.ts';
 import { createModelTests } from './chat/model-test.ts';
 import type { Config } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
@@ -36,6 +33,11 @@ import { listen } from './http/listen.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { refuseBadRequests } from './http/refusals.ts';
 import { createIncoming } from './http/uploads/incoming.ts';
+import { openInbound } from './inbound/open-inbound.ts';
+import { createOwnerCommand } from './inbound/perform/owner.ts';
+import { createInboundPolicy } from './inbound/policy/inbound-policy.ts';
+import { createTwilioMedia } from './inbound/read/twilio-media.ts';
+import { createUnderstand } from './inbound/understand/understand.ts';
 import { refuseLostDatabase } from './keeping/lost-database.ts';
 import { createNightly } from './keeping/nightly.ts';
 import { reportTrouble } from './keeping/report-trouble.ts';
@@ -50,8 +52,7 @@ import { createSecrets } from './secrets.ts';
 import { loadPages } from './site/pages.ts';
 import { createVisitorDesk } from './site/visitor-desk.ts';
 import { createTwilioSender } from './sms/sms-sender.ts';
-import type { TwilioSettings } from './sms/twilio.ts';
-import { createTwilioMedia } from './sms/twilio-media.ts';
+import { twilioOf } from './sms/twilio.ts';
 import { VERSION } from './version.ts';
 
 export interface App {
@@ -124,13 +125,6 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
  */
 const PATIENCE = frozen({ keepAliveTimeout: 65_000, headersTimeout: 66_000 });
 
-/** Texts go out only with an account, its token and a number to send from. */
-const twilioOf = ({ twilio }: Config): TwilioSettings | null => {
-  const { accountSid, authToken, apiUrl } = twilio;
-  const [first, ...others] = twilio.numbers;
-  return accountSid && authToken && first ? { accountSid, authToken, apiUrl, numbers: [first, ...others] } : null;
-};
-
 /** The one place where the parts meet. */
 async function compose(
   config: Config,
@@ -155,7 +149,7 @@ async function compose(
   const secrets = createSecrets(config.secretKeys ?? [keyInFolder(config.dataDir)]);
   let listening = '';
   const origin = () => publicUrl ?? listening;
-  const twilio = twilioOf(config);
+  const twilio = twilioOf(config.twilio);
   const sender = twilio && createTwilioSender(twilio, log);
   const mails = config.smtp.url ? createMailProvider(config.smtp.url, config.smtp.from) : null;
   const replyTokens = createReplyTokens(secrets.derive('reply tokens'));
@@ -168,6 +162,7 @@ async function compose(
     clock,
     bus,
     production,
+    policyFor: createInboundPolicy,
     isVerified: (userId) => accounts.emails.isVerified(userId),
     outgoing: {
       providers: {
@@ -227,7 +222,7 @@ async function compose(
               Boolean,
             ) || config.smtpIn !== null,
         },
-        smtpPort: channels.smtpPort(),
+        smtpPort: inbound.smtpPort(),
         origin: origin(),
       }),
       async textCode(call, text) {
@@ -259,7 +254,7 @@ async function compose(
   await enquiries.prepare();
 
   const understand = createUnderstand({ domain, load });
-  const channels = openChannels({
+  const inbound = openInbound({
     accounts,
     domain,
     files,
@@ -306,7 +301,7 @@ async function compose(
     site,
     enquiries,
     channels: {
-      intake: channels.intake,
+      intake: inbound.intake,
       twilioToken: config.twilio.authToken,
       emailSecret: config.inboundEmail.secret,
       mailgunKey: config.inboundEmail.mailgunKey,
@@ -346,7 +341,7 @@ async function compose(
   const url = await listen(server, config.port, config.host);
   listening = url;
   domain.automations.scheduler.start();
-  await channels.start(alone);
+  await inbound.start(alone);
 
   const quietly = (what: string, work: () => Promise<unknown>) => () =>
     void work().catch((err: unknown) => log.error({ err }, `${what} failed`));
@@ -377,13 +372,13 @@ async function compose(
     url,
     database: kind,
     model,
-    smtpPort: channels.smtpPort(),
+    smtpPort: inbound.smtpPort(),
     inside: { accounts, executor, mailer },
     async close() {
       for (const timer of timers) clearInterval(timer);
       nightly.close();
       const closed = new Promise((done) => server.close(done));
-      await channels.close();
+      await inbound.close();
       await chat.close(TURNS_MS);
       setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
       await realtime.close();

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
-import type { SmtpSettings } from './channels/smtp.ts';
 import type { S3Settings } from './files/file-store.ts';
+import type { SmtpSettings } from './inbound/intake/smtp.ts';
 import { USUAL_SERVERS } from './model-servers/usual-servers.ts';
 import { KEY_BYTES } from './secrets.ts';
 

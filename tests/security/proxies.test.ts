@@ -125,5 +125,5 @@ it('nothing else looks at an address: client-address.ts alone does', () => {
     /\breq(uest)?\.ips?\b|remoteAddress|['"`]x-(forwarded-(for|proto|host)|real)|handshake\.address|['"`]forwarded['"`]/i;
   const found = files.filter((name) => LOOKS.test(readFileSync(join(ROOT, 'server/src', name), 'utf8')));
   // mail comes in by SMTP: no proxy speaks for anybody there
-  expect(found.sort()).toEqual(['channels/smtp.ts', 'http/client-address.ts']);
+  expect(found.sort()).toEqual(['http/client-address.ts', 'inbound/intake/smtp.ts']);
 });

@@ -30,7 +30,7 @@ import { filesOnRecord } from './files/on-record.ts';
 import { financeRepository, financeService } from './finance-records/finance-records.ts';
 import { createInvoiceView, type InvoiceView } from './finance-records/shown-invoice.ts';
 import { importImplementations, importRepository } from './imports/imports.ts';
-import { createInboundPolicy, type InboundPolicyFor } from './inbound-policy.ts';
+import type { InboundPolicyFor } from './inbound-policy.ts';
 import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { correspondenceRepository, inboxRepository } from './inbox/store.ts';
@@ -66,8 +66,8 @@ export interface DomainOptions {
   production: boolean;
   /** Whether an owner has confirmed their e-mail address. */
   isVerified(userId: string): Promise<boolean>;
-  /** Another guard for messages from outside: tests show with it that the attacks are real. */
-  policyFor?: InboundPolicyFor;
+  /** What a message from outside may lead to. */
+  policyFor: InboundPolicyFor;
   outgoing: OutgoingOptions;
   /** What choosing an assistant model needs of the network and of whoever runs the server. */
   model: ModelSurroundings;
@@ -148,7 +148,7 @@ export function createDomain({
   outgoing,
   owner,
   model,
-  policyFor = createInboundPolicy,
+  policyFor,
 }: DomainOptions): Domain {
   const repositories = createRepositories(connection);
   const { clients, suppliers, projects, financeRecords, quotes, receipts, approvals, drafts } = repositories;

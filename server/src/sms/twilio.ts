@@ -6,6 +6,18 @@ export interface TwilioSettings {
   apiUrl: string;
 }
 
+/** Texts go out only with an account, its token and a number to send from. */
+export function twilioOf(configured: {
+  accountSid: string | null;
+  authToken: string | null;
+  apiUrl: string;
+  numbers: readonly string[];
+}): TwilioSettings | null {
+  const { accountSid, authToken, apiUrl } = configured;
+  const [first, ...others] = configured.numbers;
+  return accountSid && authToken && first ? { accountSid, authToken, apiUrl, numbers: [first, ...others] } : null;
+}
+
 /** What Twilio answered: `status` 0 where no connection was made, null where nobody knows whether it took the text. */
 export interface TwilioAnswer {
   status: number | null;

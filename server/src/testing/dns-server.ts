@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import { type Answer, decode, encode, type RecordType } from 'dns-packet';
-import type { Resolve } from '../channels/read/sender-check.ts';
+import type { Resolve } from '../inbound/read/sender-check.ts';
 
 /** What a name says, by kind of record: `{ 'carmody.example': { TXT: ['v=spf1 -all'], A: ['192.0.2.1'] } }`. */
 export type Zone = Record<string, Partial<Record<'TXT' | 'A' | 'AAAA', string[]>>>;

@@ -12,6 +12,7 @@ import type { InboundPolicyFor } from '../domain/inbound-policy.ts';
 import type { ModelSurroundings } from '../domain/model/desk.ts';
 import type { OutgoingOptions } from '../domain/outbox/desk.ts';
 import { fromWire, toWire } from '../domain/receipts/with-receipt.ts';
+import { createInboundPolicy } from '../inbound/policy/inbound-policy.ts';
 import { createSecrets } from '../secrets.ts';
 
 /** Friday 20 November 2026, 09:00 in Sydney. */
@@ -33,6 +34,7 @@ export async function openHouse(
   options: {
     now?: string;
     outgoing?: Partial<OutgoingOptions>;
+    /** Another guard for messages from outside: tests show with it that the attacks are real. */
     policyFor?: InboundPolicyFor;
     model?: Partial<ModelSurroundings>;
   } = {},
@@ -60,7 +62,7 @@ export async function openHouse(
       report: () => {},
       ...options.outgoing,
     },
-    ...(options.policyFor ? { policyFor: options.policyFor } : {}),
+    policyFor: options.policyFor ?? createInboundPolicy,
     model: {
       secrets: createSecrets([Buffer.alloc(32, 7)]),
       standard: { name: 'built-in', host: null },

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { Delivery } from '../channels/message.ts';
+import type { Delivery } from '../inbound/message.ts';
 import type { Zone } from './dns-server.ts';
 
 /** A domain that signs: its key, and what DNS says of it. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bodyIsSigned, formIsSigned, readForm } from '../../../server/src/http/channels/twilio-signature.ts';
+import { bodyIsSigned, formIsSigned, readForm } from '../../../server/src/inbound/intake/webhooks/twilio-signature.ts';
 import { seeded } from '../../crash/random.ts';
 import { type Account, signUp } from '../../support/account.ts';
 import {

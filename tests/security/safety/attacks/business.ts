@@ -9,7 +9,7 @@ import {
   suppliers,
 } from '@smoko/contract';
 import { Types } from 'mongoose';
-import type { Match, ReadMessage } from '../../../../server/src/channels/message.ts';
+import type { Match, ReadMessage } from '../../../../server/src/inbound/message.ts';
 import type { TestHouse } from '../../../../server/src/testing/domain.ts';
 import type { Attack } from './corpus.ts';
 

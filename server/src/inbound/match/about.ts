@@ -1,0 +1,111 @@
+import { Types } from 'mongoose';
+import type { Repository } from '../../db/repository.ts';
+import type { AnyRow } from '../../db/row.ts';
+import type { Call } from '../../domain/call.ts';
+import type { FinanceRow } from '../../domain/finance-records/schema.ts';
+import type { ProcurementRow } from '../../domain/procurement-items/schema.ts';
+import type { ProjectRow } from '../../domain/projects/schema.ts';
+import type { QuoteRow } from '../../domain/quotes/schema.ts';
+
+/** The job, quote and invoice that a message is about, as far as that can be known without understanding it. */
+export interface About {
+  project_id: string | null;
+  quote_id: string | null;
+  finance_record_id: string | null;
+}
+export const NOTHING: About = { project_id: null, quote_id: null, finance_record_id: null };
+
+export interface AboutStores {
+  projects: Repository<ProjectRow>;
+  quotes: Repository<QuoteRow>;
+  financeRecords: Repository<FinanceRow>;
+  procurementItems: Repository<ProcurementRow>;
+}
+
+const idText = (id: unknown): string | null => (id ? String(id) : null);
+const QUOTE = /\bQ-?\d{4,}\b/gi;
+/** A bare figure may be a price, a postcode or a street number: a job's number is named as one. */
+const JOB = /(?:\bjob\s*(?:(?:no\.?|number|#)\s*)?|\bproject\s*(?:(?:no\.?|#)\s*)?|#\s*)([A-Z0-9][A-Z0-9-]{1,20})\b/gi;
+
+/** Numbers of quotes and jobs that a text names. */
+const numbersIn = (text: string): { quotes: string[]; jobs: string[] } => ({
+  quotes: [...text.matchAll(QUOTE)].map(([number]) => number.toUpperCase().replace(/^Q(?=\d)/, 'Q-')),
+  jobs: [...text.matchAll(JOB)].map(([, number = '']) => number),
+});
+
+/** Quotes and jobs of that number, whosever they are. */
+export async function withNumbers(call: Call, { quotes, projects }: AboutStores, text: string) {
+  const found = numbersIn(text);
+  const owner = { user_id: new Types.ObjectId(call.actor.userId), deleted_at: null };
+  const [named, jobs] = await Promise.all([
+    found.quotes.length ? quotes.model.find({ ...owner, quote_number: { $in: found.quotes } }).lean() : [],
+    found.jobs.length ? projects.model.find({ ...owner, job_number: { $in: found.jobs } }).lean() : [],
+  ]);
+  return { quotes: named, jobs };
+}
+
+/** What we wrote before it; else what its text names; else the one thing that is open. Only of this client. */
+export async function aboutClient(
+  call: Call,
+  stores: AboutStores,
+  clientId: string,
+  answered: AnyRow | null,
+  text: string,
+): Promise<About> {
+  const owner = { user_id: new Types.ObjectId(call.actor.userId), deleted_at: null };
+  const client_id = new Types.ObjectId(clientId);
+  const [quotes, jobs] = await Promise.all([
+    stores.quotes.model
+      .find({ ...owner, client_id })
+      .sort({ created_at: -1 })
+      .limit(MOST)
+      .lean(),
+    stores.projects.model
+      .find({ ...owner, client_id })
+      .sort({ created_at: -1 })
+      .limit(MOST)
+      .lean(),
+  ]);
+  const invoices = await stores.financeRecords.model
+    .find({
+      ...owner,
+      type: 'invoice',
+      status: { $in: ['pending', 'overdue'] },
+      $or: [{ client_id }, { client_id: null, project_id: { $in: jobs.map(({ _id }) => _id) } }],
+    })
+    .limit(2)
+    .lean();
+  const named = numbersIn(text);
+  const own = (docs: AnyRow[], id: unknown) => docs.find(({ _id }) => String(_id) === String(id));
+  const quote =
+    quotes.find(({ quote_number }) => named.quotes.includes(String(quote_number).toUpperCase())) ??
+    own(quotes, answered?.quote_id) ??
+    only(quotes.filter(({ status }) => status === 'sent'));
+  const job =
+    jobs.find(({ job_number }) => named.jobs.includes(String(job_number))) ??
+    own(jobs, answered?.project_id) ??
+    own(jobs, quote?.project_id) ??
+    only(jobs.filter(({ status }) => status === 'pending' || status === 'in_progress'));
+  const invoice = own(invoices, answered?.finance_record_id) ?? only(invoices);
+  return { quote_id: idText(quote?._id), project_id: idText(job?._id), finance_record_id: idText(invoice?._id) };
+}
+const MOST = 500;
+const only = (docs: AnyRow[]): AnyRow | undefined => (docs.length === 1 ? docs[0] : undefined);
+
+/** The one job for which something is on order from this supplier. */
+export async function aboutSupplier(
+  call: Call,
+  { procurementItems }: AboutStores,
+  supplierId: string,
+  answered: AnyRow | null,
+): Promise<About> {
+  if (answered?.project_id) return { ...NOTHING, project_id: idText(answered.project_id) };
+  const user_id = new Types.ObjectId(call.actor.userId);
+  const open = await procurementItems.model
+    .find({ user_id, deleted_at: null, supplier_id: new Types.ObjectId(supplierId), status: 'ordered' })
+    .select({ project_id: 1 })
+    .lean();
+  const jobs = new Set(open.map(({ project_id }) => idText(project_id)));
+  const [job] = jobs;
+  return { ...NOTHING, project_id: jobs.size === 1 ? (job ?? null) : null };
+}

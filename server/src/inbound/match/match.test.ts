@@ -1,0 +1,191 @@
+import { clients, financeRecords, projects, quotes, suppliers } from '@smoko/contract';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../domain/actor.ts';
+import { createCall } from '../../domain/call.ts';
+import { createReplyTokens } from '../../domain/inbox/reply-token.ts';
+import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { type Clues, createMatcher } from './match.ts';
+
+const OWN = { name: 'Mel Carmody', email: 'mel@carmody.example', phone: '+61491570110' };
+const tokens = createReplyTokens(Buffer.alloc(32, 7));
+let house: TestHouse;
+let me: Actor;
+let match: ReturnType<typeof createMatcher>;
+beforeAll(async () => {
+  house = await openHouse();
+  match = createMatcher({ stores: house.domain.repositories, tokens, ownContact: async () => OWN });
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  me = house.newActor();
+});
+
+const NUMBER = '+61491579760';
+const call = (actor = me) => createCall(actor, house.domain.executor.clock);
+const sms = (address: string, more: Partial<Clues> = {}) =>
+  look({ channel: 'sms', from: { address, name: null }, auth: 'pass', ...more });
+const mail = (address: string, more: Partial<Clues> = {}) =>
+  look({ channel: 'email', from: { address, name: null }, ...more });
+const look = (clues: Partial<Clues> & Pick<Clues, 'channel' | 'from'>, actor = me) =>
+  match(call(actor), { auth: 'none', token: null, references: [], subject: null, text: '', ...clues });
+const newClient = (fields: object) => house.call(me, clients.operations.create, { name: 'Tevita Fonua', ...fields });
+const newQuote = (client_id: string, fields: object = {}) =>
+  house.call(me, quotes.operations.create, { client_id, status: 'sent', ...fields });
+const newJob = (client_id: string, fields: object = {}) =>
+  house.call(me, projects.operations.create, { client_id, job_name: 'Carport', ...fields });
+
+describe('a number or an address on file', () => {
+  it('is that client, however it was typed', async () => {
+    const { id } = await newClient({ phone: '0491 579 760', email: 'Tevita@Example.net' });
+    const contact = { kind: 'client', id, name: 'Tevita Fonua' };
+    expect(await sms(NUMBER)).toMatchObject({ contact, by: 'sender', why: 'Their number is on file', verified: true });
+    expect(await mail('tevita@example.net', { auth: 'pass' })).toMatchObject({ contact, verified: true });
+    expect(await mail('tevita@example.net')).toMatchObject({ contact, verified: false });
+    expect(await look({ channel: 'sms', from: { address: NUMBER, name: null } }, house.newActor())).toMatchObject({
+      contact: { kind: 'unknown' },
+    });
+  });
+
+  it("is read as the other country's where that is one person's", async () => {
+    const { id } = await newClient({ phone: '022 555 0177' });
+    expect(await sms('+64225550177')).toMatchObject({ contact: { id } });
+    await newClient({ phone: '0225550177', name: 'Somebody else' });
+    expect(await sms('+64225550177')).toMatchObject({ contact: { kind: 'unknown' } });
+  });
+
+  it('of two is nobody until the tradie says', async () => {
+    const one = await newClient({ phone: '0491 579 760' });
+    const two = await house.call(me, suppliers.operations.create, { name: 'Fonua Timber', phone: '+61 491 579 760' });
+    const found = await sms(NUMBER);
+    expect(found).toMatchObject({ contact: { kind: 'unknown', id: null }, by: null, verified: false });
+    expect(found.candidates.map(({ id }) => id)).toEqual([one.id, two.id]);
+    const chosen = { client_id: null, supplier_id: two.id, project_id: null };
+    expect(await sms(NUMBER, { chosen })).toMatchObject({ contact: { kind: 'supplier', id: two.id }, by: 'chosen' });
+  });
+
+  it('of a deleted client is nobody, and so is a name instead of a number', async () => {
+    const { id } = await newClient({ phone: '0491 579 760' });
+    await house.call(me, clients.operations.delete, { id });
+    expect(await sms(NUMBER)).toMatchObject({ contact: { kind: 'unknown' } });
+    expect(await sms('JERRY-HELP', { auth: 'none' })).toMatchObject({
+      contact: { kind: 'unknown', name: 'JERRY-HELP' },
+    });
+  });
+});
+
+describe('the owner', () => {
+  it('is who writes from the confirmed number or address, and proves it', async () => {
+    const contact = { kind: 'owner', id: null, name: 'Mel Carmody' };
+    expect(await sms(OWN.phone)).toMatchObject({ contact, by: 'owner', verified: true });
+    expect(await mail(OWN.email, { auth: 'pass' })).toMatchObject({ contact, by: 'owner', verified: true });
+    for (const auth of ['none', 'fail'] as const) {
+      const { contact: who, verified, warnings } = await mail(OWN.email, { auth });
+      expect([who.kind, verified]).toEqual(['unknown', false]);
+      expect(warnings[0]).toMatch(/says that it is from you|pretending to be you/);
+    }
+  });
+});
+
+it('takes nothing from a sender whose domain disowns the mail', async () => {
+  const { id } = await newClient({ email: 'tevita@example.net' });
+  const page = await house.domain.repositories.correspondence.insert(call(), pageOf(id));
+  const found = await mail('tevita@example.net', { auth: 'fail', token: tokens.make(page._id.toHexString()) });
+  expect(found).toMatchObject({ contact: { kind: 'unknown', id: null }, verified: false, by: null });
+  expect(found.warnings).toEqual([
+    'This did not come from tevita@example.net: somebody may be pretending to be Tevita Fonua.',
+  ]);
+  // where the tradie says who it is from, it is put there, and still proves nothing
+  const chosen = { client_id: id, supplier_id: null, project_id: null };
+  const said = await mail('tevita@example.net', { auth: 'fail', chosen });
+  expect(said).toMatchObject({ contact: { id }, by: 'chosen', verified: false });
+});
+
+const pageOf = (client_id: string) => ({
+  _id: new Types.ObjectId(client_id),
+  contact: { kind: 'client' as const, id: client_id, name: 'Tevita Fonua' },
+  channel: 'email' as const,
+  address: 'tevita@example.net',
+  client_id: new Types.ObjectId(client_id),
+  last_direction: 'out' as const,
+  last_at: new Date(),
+});
+
+describe('a reply token', () => {
+  it('finds the client, but somebody else does not act as them', async () => {
+    const { id } = await newClient({ email: 'tevita@example.net' });
+    const page = await house.domain.repositories.correspondence.insert(call(), pageOf(id));
+    const token = tokens.make(page._id.toHexString());
+    expect(await mail('tevita@example.net', { token, auth: 'pass' })).toMatchObject({ by: 'token', verified: true });
+    const other = await mail('sione@example.org', { token, auth: 'pass' });
+    expect(other).toMatchObject({ contact: { id }, by: 'token', verified: false });
+    expect(other.warnings).toEqual(['It came from sione@example.org, which is not on file for Tevita Fonua.']);
+  });
+
+  it('of another business, or forged, names nobody', async () => {
+    const { id } = await newClient({});
+    const page = await house.domain.repositories.correspondence.insert(call(), pageOf(id));
+    const token = tokens.make(page._id.toHexString());
+    const stranger = { channel: 'email' as const, from: { address: 'x@y.example', name: null } };
+    expect(await look({ ...stranger, token }, house.newActor())).toMatchObject({ contact: { kind: 'unknown' } });
+    const forged = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
+    expect(await look({ ...stranger, token: forged })).toMatchObject({ contact: { kind: 'unknown' } });
+  });
+});
+
+describe('what it is about', () => {
+  it('is the one thing that is open', async () => {
+    const { id } = await newClient({ phone: '0491 579 760' });
+    const quote = await newQuote(id);
+    const job = await newJob(id);
+    await newJob(id, { job_name: 'Old', status: 'completed' });
+    const invoice = await house.call(me, financeRecords.operations.create, {
+      type: 'invoice',
+      amount: 795,
+      project_id: job.id,
+    });
+    expect(await sms(NUMBER)).toMatchObject({ quote_id: quote.id, project_id: job.id, finance_record_id: invoice.id });
+    await newQuote(id);
+    await newJob(id);
+    expect(await sms(NUMBER)).toMatchObject({ quote_id: null, project_id: null });
+  });
+
+  it('is what its text names, of their own', async () => {
+    const { id } = await newClient({ phone: '0491 579 760' });
+    const other = await newClient({ name: 'Noel Tranter' });
+    await newQuote(id);
+    const second = await newQuote(id, { quote_number: 'Q-1763400000010' });
+    const job = await newJob(id, { job_number: '3144' });
+    await newJob(id);
+    await newQuote(other.id, { quote_number: 'Q-1763400000099' });
+    const text = 'go ahead with q-1763400000010, is that job 3144?';
+    expect(await sms(NUMBER, { text })).toMatchObject({ quote_id: second.id, project_id: job.id });
+    expect(await sms(NUMBER, { text: 'about Q-1763400000099, unit 3144, $3144' })).toMatchObject({
+      quote_id: null,
+      project_id: null,
+    });
+  });
+
+  it('gives a stranger nothing but somebody to ask about', async () => {
+    const { id, name } = await newClient({});
+    await newQuote(id, { quote_number: 'Q-1763400000010' });
+    expect(await sms('+61491570006', { text: 'Accept Q-1763400000010' })).toMatchObject({
+      contact: { kind: 'unknown' },
+      by: null,
+      quote_id: null,
+      candidates: [{ kind: 'client', id, name }],
+      why: 'Names quote Q-1763400000010, but is not from an address on file',
+    });
+  });
+});
+
+it("asks about a supplier's own domain, and about a name on file", async () => {
+  const tiles = await house.call(me, suppliers.operations.create, {
+    name: 'National Tiles',
+    email: 'accounts@nationaltiles.example.org',
+  });
+  const contact = { kind: 'unknown' };
+  expect(await mail('bev@nationaltiles.example.org')).toMatchObject({ contact, candidates: [{ id: tiles.id }] });
+  const named = { channel: 'email' as const, from: { address: 'x@y.example', name: 'national tiles' } };
+  expect(await look(named)).toMatchObject({ contact, candidates: [{ id: tiles.id }], verified: false });
+});
