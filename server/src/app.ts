@@ -295,7 +295,7 @@ async function compose(
     publicUrl,
     trust,
     limits,
-    seals: createReplyTokens(secrets.derive('known devices')),
+    deviceTokens: createReplyTokens(secrets.derive('known devices')),
     webDir: WEB_DIR,
     keptMails: mailer.transport === 'development' ? domain.keptMails : null,
     site,

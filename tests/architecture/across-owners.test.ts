@@ -14,7 +14,7 @@ const ALLOWED: Record<string, string> = {
   'server/src/domain/outbox/dispatch.ts': 'sends for everybody',
   'server/src/domain/outbox/kept-mail.ts': 'the development outbox',
   'server/src/domain/quotes/answers.ts': 'the link of a quote',
-  'server/src/domain/tables/fill-reach.ts': 'a change of what is stored',
+  'server/src/domain/tables/fill-contact-keys.ts': 'a change of what is stored',
 };
 
 const DOOR = 'server/src/db/across-owners.ts';

@@ -5,9 +5,9 @@ import { commas, day, money, plain } from './format.ts';
 import { TITLES } from './matching.ts';
 import { listAll, lookUp } from './paging.ts';
 import { findClients } from './parties.ts';
+import { clientName, jobName } from './reference-names.ts';
 import { one, resolveClient } from './resolve.ts';
 import { jobsFitting, resolveJob } from './resolve-job.ts';
-import { clientSaid, jobSaid } from './said.ts';
 import { searchWords } from './search-words.ts';
 import type { ToolEnv } from './tool.ts';
 
@@ -70,7 +70,7 @@ export async function resolveFinance(env: ToolEnv, which: WhichRecord): Promise<
   const [only] = found;
   if (only && found.length === 1) return only;
   const amount = which.amount_was === undefined ? null : money(which.amount_was);
-  const said = [which.record, await clientSaid(env, which.client), await jobSaid(env, which.job), amount];
+  const said = [which.record, await clientName(env, which.client), await jobName(env, which.job), amount];
   return one(found, said.filter(Boolean).join(', ') || 'that', which.type ?? 'finance record', financeRow);
 }
 

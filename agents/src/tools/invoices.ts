@@ -1,5 +1,6 @@
 import { channelSchema, type FinanceRecord, markPaid, sendInvoice as sendInvoiceOperation } from '@smoko/contract';
 import { z } from 'zod';
+import { chooseChannel } from './choose-channel.ts';
 import { defineChange } from './define-change.ts';
 import { date, words } from './fields.ts';
 import { which } from './finance.ts';
@@ -13,7 +14,6 @@ import {
 } from './finance-view.ts';
 import { lookUp } from './paging.ts';
 import { ToolProblem } from './problem.ts';
-import { reach } from './reach.ts';
 import type { ToolEnv } from './tool.ts';
 import { wrote } from './tool.ts';
 
@@ -69,7 +69,7 @@ export const sendInvoice = defineChange({
     return { invoice, channel, note, to: invoice.client };
   },
   async carryOut({ invoice, channel, note, to }, env) {
-    const way = await reach(env, to, channel);
+    const way = await chooseChannel(env, to, channel);
     const outcome = await env.services.write(
       sendInvoiceOperation,
       { id: invoice.id, channel: way.channel, ...(note ? { note } : {}) },

@@ -1,11 +1,11 @@
 import { type Channel, channelSchema, sendMessage as operation } from '@smoko/contract';
 import { z } from 'zod';
 import { given } from './changes.ts';
+import { chooseChannel } from './choose-channel.ts';
 import { defineChange } from './define-change.ts';
 import { jobRef, text, words } from './fields.ts';
 import { brief } from './format.ts';
 import { findClients, findSuppliers, partyLabel } from './parties.ts';
-import { reach } from './reach.ts';
 import { one } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
 import { type ToolEnv, wrote } from './tool.ts';
@@ -29,7 +29,7 @@ async function recipient(env: ToolEnv, to: string, asked: Channel | undefined): 
     ...people.near,
     ...shops.near,
   ]);
-  const { channel, to: contact } = await reach(env, r, asked);
+  const { channel, to: contact } = await chooseChannel(env, r, asked);
   return { name: r.name, contact, input: { [key]: r.id, channel } as Recipient['input'] };
 }
 

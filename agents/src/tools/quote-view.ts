@@ -5,9 +5,9 @@ import { brief, commas, day, money } from './format.ts';
 import { bestMatches, fold, TITLES } from './matching.ts';
 import { listAll, lookUp } from './paging.ts';
 import { findClients } from './parties.ts';
+import { clientName, jobName } from './reference-names.ts';
 import { one, resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
-import { clientSaid, jobSaid } from './said.ts';
 import { searchWords } from './search-words.ts';
 import type { ToolEnv } from './tool.ts';
 
@@ -120,6 +120,6 @@ export async function resolveQuote(env: ToolEnv, which: WhichQuote): Promise<Quo
   const found = await quotesFitting(env, which, {}, lookUp);
   const [only] = found;
   if (only && found.length === 1) return only;
-  const said = [which.quote, await clientSaid(env, which.client), await jobSaid(env, which.job)];
+  const said = [which.quote, await clientName(env, which.client), await jobName(env, which.job)];
   return one(found, said.filter(Boolean).join(', ') || 'that', 'quote', quoteRow);
 }

@@ -7,12 +7,12 @@ import {
 } from '@smoko/contract';
 import { z } from 'zod';
 import { given } from './changes.ts';
+import { chooseChannel } from './choose-channel.ts';
 import { defineChange } from './define-change.ts';
 import { jobRef, supplierRef, words } from './fields.ts';
 import { count, money } from './format.ts';
 import { listAll } from './paging.ts';
 import { ToolProblem } from './problem.ts';
-import { reach } from './reach.ts';
 import { resolveSupplier } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
 import { type ToolEnv, wrote } from './tool.ts';
@@ -50,7 +50,7 @@ export const sendOrder = defineChange({
         `Nothing on the list waits to be ordered from ${supplier.name}. What is it to be, and how many?`,
       );
     }
-    const { channel, to: contact } = await reach(env, supplier, a.channel);
+    const { channel, to: contact } = await chooseChannel(env, supplier, a.channel);
     return {
       to: supplier.name,
       contact,

@@ -1,12 +1,12 @@
 import { channelSchema, sendQuote as operation } from '@smoko/contract';
 import { z } from 'zod';
+import { chooseChannel } from './choose-channel.ts';
 import { defineChange } from './define-change.ts';
 import { words } from './fields.ts';
 import { ToolProblem } from './problem.ts';
 import { quoteInFull } from './quote-in-full.ts';
 import { quoteTitle, resolveQuote } from './quote-view.ts';
 import { whichQuote } from './quotes.ts';
-import { reach } from './reach.ts';
 import { wrote } from './tool.ts';
 
 export const sendQuote = defineChange({
@@ -24,7 +24,7 @@ export const sendQuote = defineChange({
     return { quote, to: quote.client, channel, note };
   },
   async carryOut({ quote, to, channel, note }, env) {
-    const way = await reach(env, to, channel);
+    const way = await chooseChannel(env, to, channel);
     const done = `Sent quote ${quoteTitle(quote)}`;
     const outcome = await env.services.write(
       operation,

@@ -10,9 +10,9 @@ import type { Command } from 'commander';
 import type { CliCommand } from '../command-kinds/command.ts';
 import type { Context } from '../context.ts';
 import { CliError, notSignedIn, usage } from '../exit.ts';
+import { createApiClient } from '../session/api-client.ts';
 import { signInByBrowser } from '../session/by-browser.ts';
 import { keepSignedIn } from '../session/keep.ts';
-import { apiAt } from '../session/reach.ts';
 import { passSecondFactor } from '../session/second-factor.ts';
 import { requireSession, Session } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';
@@ -64,7 +64,7 @@ async function signIn(options: Options, context: Context): Promise<void> {
   const input = loginInput.safeParse({ email, password });
   if (!input.success) throw usage(input.error.issues[0]?.message ?? 'That is not valid.');
 
-  const api = apiAt(url, { timeoutMs: LOGIN_MS });
+  const api = createApiClient(url, { timeoutMs: LOGIN_MS });
   const first = await api.call(loginOperation, { email, password, remember: true }).catch((error: unknown) => {
     // a wrong password is a failure in the server's words, not a session that ended
     if (error instanceof AppError && error.code === 'not_authenticated') throw new CliError(error.message);
@@ -82,7 +82,7 @@ function askEmail(context: Context): Promise<string> {
 /** Nothing is kept until the code was right. */
 function second(url: string, first: SignedIn, options: Options, context: Context): Promise<SignedIn> {
   const headers = { authorization: `Bearer ${first.access_token}`, 'user-agent': 'smoko-cli' };
-  const api = apiAt(url, { timeoutMs: LOGIN_MS, headers: () => headers });
+  const api = createApiClient(url, { timeoutMs: LOGIN_MS, headers: () => headers });
   const otherwise = 'This account has a second factor. Give its code: smoko login --code 123456';
   return passSecondFactor(
     api,

@@ -1,7 +1,7 @@
 import { TABLES } from '@smoko/contract';
 import { SETTINGS } from '../config/settings.ts';
 import type { Context } from '../context.ts';
-import { apiAt } from '../session/reach.ts';
+import { createApiClient } from '../session/api-client.ts';
 import { requireSession } from '../session/session.ts';
 import { GROUP_TABLES } from '../tables/groups.ts';
 import { oneLine } from '../term/clean.ts';
@@ -34,7 +34,7 @@ async function records(
   context: Context,
 ): Promise<string[]> {
   const session = requireSession(context.store, context.url());
-  const api = apiAt(session.url, { timeoutMs: ANSWER_MS, headers: () => session.headers() });
+  const api = createApiClient(session.url, { timeoutMs: ANSWER_MS, headers: () => session.headers() });
   const { data } = await api.call(list, { limit: MOST, ...(q ? { q } : {}) });
   return (data as Record<string, unknown>[]).flatMap((record) => {
     const title = TITLES.map((field) => record[field]).find((value) => typeof value === 'string' && value !== '');

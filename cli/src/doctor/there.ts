@@ -3,7 +3,7 @@ import { version } from '../../package.json';
 import { connectLive } from '../chat/interactive/live.ts';
 import type { Context } from '../context.ts';
 import { CliError } from '../exit.ts';
-import { fetchFrom } from '../session/reach.ts';
+import { fetchFrom } from '../session/api-client.ts';
 import { isOlder } from '../session/server-version.ts';
 import { requireSession, type Session } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';

@@ -1,7 +1,7 @@
 import { AppError, refresh, type SignedIn } from '@smoko/contract';
 import { type ConfigStore, type ServerEntry, withServer } from '../config/store.ts';
 import { signedOut } from '../exit.ts';
-import { apiAt } from './reach.ts';
+import { createApiClient } from './api-client.ts';
 
 const REFRESH_MS = 20_000;
 
@@ -23,7 +23,7 @@ export function renewTokens({ store, url, rejected }: Renewal): Promise<string> 
     if (entry.access_token && entry.access_token !== rejected) return entry.access_token;
     if (!entry.refresh_token) throw signedOut();
     try {
-      const api = apiAt(url, { timeoutMs: REFRESH_MS });
+      const api = createApiClient(url, { timeoutMs: REFRESH_MS });
       const answer = withTokens(entry, await api.call(refresh, { refresh_token: entry.refresh_token }));
       save(withServer(config, url, answer));
       return answer.access_token ?? '';

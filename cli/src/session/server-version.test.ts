@@ -1,7 +1,7 @@
 import { NO_SUCH_ADDRESS } from '@smoko/contract';
 import { afterEach, expect, it } from 'vitest';
 import { type FakeServer, type Handler, problem, startFakeServer } from '../testing/fake-server.ts';
-import { fetchFrom } from './reach.ts';
+import { fetchFrom } from './api-client.ts';
 import { isOlder } from './server-version.ts';
 
 let server: FakeServer | undefined;

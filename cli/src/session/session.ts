@@ -1,7 +1,7 @@
 import { type ApiClient, problemToError } from '@smoko/contract';
 import type { ConfigStore, ServerEntry } from '../config/store.ts';
 import { notSignedIn } from '../exit.ts';
-import { apiAt, fetchFrom } from './reach.ts';
+import { createApiClient, fetchFrom } from './api-client.ts';
 import { renewTokens } from './renew.ts';
 import { assertSignedIn } from './signed-in.ts';
 
@@ -31,7 +31,7 @@ export class Session {
   }
 
   private client(timeoutMs: number | undefined): ApiClient {
-    return apiAt(this.url, {
+    return createApiClient(this.url, {
       timeoutMs,
       headers: () => this.headers(),
       onUnauthorized: () => this.renewAfter401(),

@@ -84,8 +84,8 @@ async function demoUser(accounts: Accounts): Promise<UserDoc> {
   if (known) return known;
   // one that was deleted may still be there
   await accounts.deletion.sweep();
-  const door = { address: 'demo', deviceId: null, device: 'Demo', withTokens: false };
-  const { session } = await accounts.signup({ ...DEMO_SIGN_IN, ...BUSINESS }, door);
+  const source = { address: 'demo', deviceId: null, device: 'Demo', withTokens: false };
+  const { session } = await accounts.signup({ ...DEMO_SIGN_IN, ...BUSINESS }, source);
   await accounts.sessions.end(session._id.toHexString());
   const user = await accounts.byEmail(DEMO_SIGN_IN.email);
   if (!user) throw new Error('The demo account could not be made.');

@@ -55,7 +55,7 @@ import { counterImplementations } from './stats/counters.ts';
 import { dashboardImplementation } from './stats/dashboard.ts';
 import { statsImplementation } from './stats/stats.ts';
 import { supplierReference, supplierRepository, supplierService } from './suppliers/suppliers.ts';
-import { fillReach } from './tables/fill-reach.ts';
+import { fillContactKeys } from './tables/fill-contact-keys.ts';
 import { templateReference, templateRepository, templateService } from './templates/templates.ts';
 import { feedbackRepository, viewImplementations } from './views/views.ts';
 
@@ -300,7 +300,7 @@ export function createDomain({
       for (const model of plain) await model.createIndexes();
       await outboxDesk.prepare();
       await once(connection, 'reach of clients and suppliers', async () => {
-        for (const repository of [clients, suppliers]) await fillReach(repository);
+        for (const repository of [clients, suppliers]) await fillContactKeys(repository);
       });
     },
   };

@@ -6,9 +6,9 @@ import { presentUser } from '../domain/accounts/user.ts';
 import { type Idempotency, keyInUse } from '../domain/idempotency/claims.ts';
 import { addressOf } from './client-address.ts';
 import type { SessionCookies } from './cookies.ts';
-import { doorOf } from './door.ts';
 import { userOf } from './identity.ts';
 import { idempotencyKey } from './keyed.ts';
+import { requestSource } from './request-source.ts';
 
 export type Handler = (req: Request, res: Response, input: never) => Promise<unknown>;
 
@@ -44,7 +44,7 @@ export function authHandlers(
    */
   async function signUp(req: Request, res: Response, input: DomainInput<typeof signup>): Promise<SignedIn> {
     const key = idempotencyKey(req);
-    const create = () => enter(req, res, accounts.signup(input, doorOf(req)));
+    const create = () => enter(req, res, accounts.signup(input, requestSource(req)));
     if (key === undefined) return create();
     const { password, ...body } = input;
     let created: SignedIn | undefined;
@@ -54,7 +54,7 @@ export function authHandlers(
     });
     if (created) return created;
     const again = accounts
-      .login({ email: body.email, password, remember: true }, doorOf(req))
+      .login({ email: body.email, password, remember: true }, requestSource(req))
       .catch((error: unknown) => {
         const other = error instanceof AppError && error.code === 'not_authenticated';
         throw other ? keyInUse() : error;
@@ -64,10 +64,10 @@ export function authHandlers(
 
   return new Map<string, Handler>([
     [signup.id, signUp],
-    [login.id, (req, res, input) => enter(req, res, accounts.login(input, doorOf(req)))],
+    [login.id, (req, res, input) => enter(req, res, accounts.login(input, requestSource(req)))],
     [
       refresh.id,
-      (req, _res, { refresh_token }: { refresh_token: string }) => accounts.refresh(refresh_token, doorOf(req)),
+      (req, _res, { refresh_token }: { refresh_token: string }) => accounts.refresh(refresh_token, requestSource(req)),
     ],
     [
       logout.id,
@@ -75,7 +75,11 @@ export function authHandlers(
         const { session } = userOf(req);
         if (everywhere) await accounts.sessions.endAll(session.user_id);
         else await accounts.sessions.end(session._id.toHexString());
-        await accounts.log.note(session.user_id, everywhere ? 'signed_out_everywhere' : 'signed_out', doorOf(req));
+        await accounts.log.note(
+          session.user_id,
+          everywhere ? 'signed_out_everywhere' : 'signed_out',
+          requestSource(req),
+        );
         cookies.clear(res);
         return null;
       },

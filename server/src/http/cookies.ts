@@ -8,7 +8,7 @@ import { clientOfRequest } from './client-address.ts';
 const SESSION_COOKIE = 'smoko_session';
 /** Readable by the page, which sends it back as `X-CSRF-Token`. */
 const CSRF_COOKIE = 'smoko_csrf';
-/** Stays when somebody signs out: it says that they were signed in here, and opens nothing. */
+/** Stays after signing out. It only proves that somebody was signed in from this browser before; it gives no access. */
 const DEVICE_COOKIE = 'smoko_device';
 const DEVICE_PATH = '/api/auth';
 
@@ -28,7 +28,7 @@ export const cookieFrom = (headers: { cookie?: string | undefined }, name: strin
 export const sessionToken = (headers: { cookie?: string | undefined }, secure: boolean): string | undefined =>
   cookieFrom(headers, sessionCookie(secure));
 
-/** What a browser says that somebody was signed in from. */
+/** The signed device cookie of a browser; undefined where it sends none. */
 export const deviceToken = ({ headers }: Request): string | undefined => cookieFrom(headers, DEVICE_COOKIE);
 
 export interface SessionCookies {
@@ -36,12 +36,12 @@ export interface SessionCookies {
   token(req: Request): string | undefined;
   set(res: Response, token: string, session: { remember: boolean; expires_at: Date }): void;
   clear(res: Response): void;
-  /** This browser is one its owner was signed in from; not remembered, until it is closed. */
+  /** Marks this browser as one its owner has signed in from: until it is closed, unless the session is remembered. */
   setDevice(res: Response, deviceId: string, session?: { remember: boolean }): void;
 }
 
 /** The cookies of a browser's sign-in. Without "remember me" the session's end with the browser. */
-export function sessionCookies(publicUrl: string | null, seals: ReplyTokens): SessionCookies {
+export function sessionCookies(publicUrl: string | null, deviceTokens: ReplyTokens): SessionCookies {
   const append = (res: Response, name: string, value: string, rest: { httpOnly: boolean; path?: string }, end?: Date) =>
     res.append(
       'Set-Cookie',
@@ -70,7 +70,7 @@ export function sessionCookies(publicUrl: string | null, seals: ReplyTokens): Se
     setDevice(res, deviceId, { remember } = { remember: true }) {
       const rest = { httpOnly: true, path: DEVICE_PATH };
       const end = remember ? new Date(Date.now() + KNOWN_MS) : undefined;
-      append(res, DEVICE_COOKIE, seals.make(deviceId), rest, end);
+      append(res, DEVICE_COOKIE, deviceTokens.make(deviceId), rest, end);
     },
   };
 }

@@ -9,9 +9,9 @@ import type { GoogleProfile } from '../domain/accounts/sessions/google.ts';
 import type { Logger } from '../logging.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Enter, Handler } from './auth-routes.ts';
-import { doorOf } from './door.ts';
 import { plainRouter } from './mount.ts';
 import type { PlainRoute } from './openapi/document.ts';
+import { requestSource } from './request-source.ts';
 import { safePath } from './safe-path.ts';
 import { sealedCookie } from './sealed-cookie.ts';
 
@@ -117,7 +117,7 @@ export function googleSignIn({ settings, secrets, origin, accounts, publicUrl, l
   async function arrived(req: Request, res: Response, profile: GoogleProfile): Promise<void> {
     const next = states.read(req)?.next ?? safePath(null);
     states.clear(res);
-    const known = await accounts.google.arrive(profile, doorOf(req));
+    const known = await accounts.google.arrive(profile, requestSource(req));
     if (typeof known !== 'string') {
       await enter(req, res, Promise.resolve(known));
       return res.redirect(next);
@@ -174,12 +174,12 @@ export function googleSignIn({ settings, secrets, origin, accounts, publicUrl, l
     [
       completeGoogle.id,
       (req, res, input: DomainInput<typeof completeGoogle>) =>
-        finish(req, res, accounts.google.create(pendingOf(req, 'new'), input, doorOf(req))),
+        finish(req, res, accounts.google.create(pendingOf(req, 'new'), input, requestSource(req))),
     ],
     [
       linkGoogle.id,
       (req, res, { password }: DomainInput<typeof linkGoogle>) =>
-        finish(req, res, accounts.google.link(pendingOf(req, 'link'), password, doorOf(req))),
+        finish(req, res, accounts.google.link(pendingOf(req, 'link'), password, requestSource(req))),
     ],
   ] as [string, Handler][]);
 

@@ -39,7 +39,6 @@ import { sessionCookies } from './cookies.ts';
 import { csrfProtection, sameOriginOnly } from './csrf.ts';
 import { devOutbox } from './dev-outbox.ts';
 import { docsRoutes } from './docs.ts';
-import { doorOf, useSeals } from './door.ts';
 import { errorHandler } from './error-handler.ts';
 import { EXPORT_ROUTES, exportRoutes } from './exports/routes.ts';
 import { GOOGLE_ROUTES, type GoogleOptions, googleSignIn } from './google.ts';
@@ -53,6 +52,7 @@ import { QUOTE_FILE_ROUTES, quoteFileRoutes } from './quote-files.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readable } from './refusals.ts';
 import { requestLog } from './request-log.ts';
+import { requestSource, useDeviceTokens } from './request-source.ts';
 import { BEFORE_SECOND_FACTOR, secondFactor } from './second-factor.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteForms } from './site-forms.ts';
@@ -77,8 +77,8 @@ export interface HttpOptions {
   google: GoogleOptions;
   publicUrl: string | null;
   trust: Trust;
-  /** On the cookies of browsers that are known. */
-  seals: ReplyTokens;
+  /** Sign the cookie of a browser that somebody was signed in from. */
+  deviceTokens: ReplyTokens;
   limits: RateLimits;
   webDir: string;
   /** null where kept mails are nobody's to see. */
@@ -105,7 +105,7 @@ const TURNS = new Set([orchestrate.id, postMessage.id, retryThread.id, assistTex
 /** The Express application: everything that speaks HTTP. */
 export function createHttp(options: HttpOptions): Express {
   const { accounts, executor, bus, idempotency, limits, log, publicUrl } = options;
-  const cookies = sessionCookies(publicUrl, options.seals);
+  const cookies = sessionCookies(publicUrl, options.deviceTokens);
   const enter = createEnter(accounts, cookies);
   const google = googleSignIn({ ...options.google, accounts, publicUrl, log, enter });
   const special = new Map([
@@ -164,7 +164,7 @@ export function createHttp(options: HttpOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', options.trust);
-  useSeals(app, options.seals);
+  useDeviceTokens(app, options.deviceTokens);
   const { heroVideo } = options.site.settings;
   app.use(
     requestLog(log),
@@ -189,7 +189,7 @@ export function createHttp(options: HttpOptions): Express {
       files: options.uploads.files,
       signedIn,
       onEverything: async (req) => {
-        await accounts.log.note(userOf(req).user._id, 'data_exported', doorOf(req));
+        await accounts.log.note(userOf(req).user._id, 'data_exported', requestSource(req));
       },
     }),
     quoteFileRoutes(options.papers, signedIn),

@@ -34,7 +34,7 @@ const app = createHttp({
   health: { degraded: () => [], diskIsFull: () => false },
   publicUrl: null,
   trust: () => false,
-  seals: {} as never,
+  deviceTokens: {} as never,
   limits: createRateLimits({ requestsPerMinute: 1, trust: () => false }),
   webDir: dataDir,
   keptMails: null,

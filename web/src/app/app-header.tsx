@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/buttons/button.tsx';
 import { IconButton } from '../components/buttons/icon-button.tsx';
-import { Mug } from '../components/indicators/mug.tsx';
+import { Logo } from '../components/indicators/logo.tsx';
 import { formatAbn } from '../lib/format.ts';
 import { useSession } from '../lib/session.ts';
 import { useDarkMode } from '../lib/theme.ts';
@@ -24,7 +24,7 @@ export function AppHeader({ tools }: Props) {
   return (
     <header className="on-bar bg-bar text-bar-ink">
       <div className="flex h-16 items-center gap-1 pr-1.5 pl-3 lg:pr-4 lg:pl-5">
-        <Mug className="size-9 shrink-0" />
+        <Logo className="size-9 shrink-0" />
         <span className="headline ml-2 hidden text-xl lg:inline">Smoko</span>
         <div className="ml-2 min-w-0 flex-1 leading-tight lg:ml-6 lg:border-bar-raised lg:border-l-2 lg:pl-6">
           <p className="truncate font-bold text-sm lg:text-base">{user?.business_name}</p>

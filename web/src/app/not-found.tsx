@@ -1,9 +1,9 @@
 import { Button } from '../components/buttons/button.tsx';
-import { Mug } from '../components/indicators/mug.tsx';
+import { Logo } from '../components/indicators/logo.tsx';
 
 export const NotFound = () => (
   <main className="grid min-h-dvh place-content-center justify-items-center gap-5 px-6 text-center">
-    <Mug className="size-24" />
+    <Logo className="size-24" />
     <p className="eyebrow text-faint">404</p>
     <h1 className="headline text-2xl">Oops! Page not found</h1>
     <p className="text-soft">There is nothing at this address.</p>

@@ -1,4 +1,4 @@
-import { Mug } from '../components/indicators/mug.tsx';
+import { Logo } from '../components/indicators/logo.tsx';
 import { COPYRIGHT_YEAR, REGION } from './content/contact.ts';
 import { FOOTER_LINKS, LEGAL_LINKS } from './content/links.ts';
 import { SupportEmail, SupportPhone } from './ui/contact-line.tsx';
@@ -11,7 +11,7 @@ export const Footer = () => (
     <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-12 pb-28 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
       <div className="grid content-start gap-3">
         <p className="flex items-center gap-2">
-          <Mug className="size-9" />
+          <Logo className="size-9" />
           <span className="headline text-xl">Smoko</span>
         </p>
         <p className="max-w-xs text-bar-soft">Smarter job management for tradies, powered by AI.</p>

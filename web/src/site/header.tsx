@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { buttonLooks } from '../components/buttons/button-looks.ts';
-import { Mug } from '../components/indicators/mug.tsx';
+import { Logo } from '../components/indicators/logo.tsx';
 import { cn } from '../lib/cn.ts';
 import { HEADER_LINKS } from './content/links.ts';
 
@@ -26,7 +26,7 @@ export const Header = ({ path }: { path: string }) => (
   >
     <div className="mx-auto flex min-h-18 max-w-6xl items-center gap-2 px-4 sm:px-6">
       <a href="/" className="mr-auto flex min-h-12 items-center gap-2 rounded-md" aria-label="Smoko, home">
-        <Mug className="size-10" />
+        <Logo className="size-10" />
         <span className="headline text-xl">Smoko</span>
       </a>
       <nav aria-label="Main" className="hidden items-center lg:flex">

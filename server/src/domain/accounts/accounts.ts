@@ -17,8 +17,8 @@ import type { Caps } from '../caps.ts';
 import type { Clock } from '../clock.ts';
 import { type ChannelFacts, channelOverview } from './business/channel-overview.ts';
 import { type AddressSettings, ensureAddress } from './business/own-addresses.ts';
+import { createOwnerLookup, type OwnerOf } from './business/owner-lookup.ts';
 import { ownerPhoneImplementations, type TextCode } from './business/owner-phone.ts';
-import { createReach, type OwnerOf } from './business/reach.ts';
 import { settingsImplementations } from './business/settings.ts';
 import { createDeletion, type Deletion } from './deletion.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
@@ -35,11 +35,11 @@ import { createSecurityLog, type SecurityLog } from './security-log.ts';
 import { type AccountAccess, createAccountAccess } from './sessions/account-access.ts';
 import { assuranceOf, type Identity, needsFactor } from './sessions/assurance.ts';
 import { createDeviceSignIn, type DeviceSignIn } from './sessions/device-sign-in.ts';
-import type { Door } from './sessions/door.ts';
 import { createGoogle, type Google } from './sessions/google.ts';
 import { createGuesses } from './sessions/guesses.ts';
 import { createKnownPlaces, type KnownPlaces } from './sessions/known-places.ts';
 import { notAuthenticated } from './sessions/not-authenticated.ts';
+import type { RequestSource } from './sessions/request-source.ts';
 import type { SessionDoc } from './sessions/session-model.ts';
 import { ACCESS_MS, createSessions, type Sessions, type Tokens } from './sessions/sessions.ts';
 import { createSigningKeys, type SigningKeys } from './sessions/signing-keys.ts';
@@ -66,14 +66,14 @@ export interface Accounts {
   log: SecurityLog;
   places: KnownPlaces;
   /** The owner is fully signed in there: gives the id that its browser keeps, or null where it is too early to say. */
-  atHome(identity: Identity, door: Door): Promise<string | null>;
+  atHome(identity: Identity, source: RequestSource): Promise<string | null>;
   /** A session is in use at this address. */
   seen(identity: Identity, address: string): Promise<void>;
-  signup(input: DomainInput<typeof signup>, door: Door): Promise<SignIn>;
-  login(input: DomainInput<typeof login>, door: Door): Promise<SignIn>;
+  signup(input: DomainInput<typeof signup>, source: RequestSource): Promise<SignIn>;
+  login(input: DomainInput<typeof login>, source: RequestSource): Promise<SignIn>;
   /** A second factor was verified: the session goes on, with new cookie and tokens. */
-  lift(identity: Identity, door: Door): Promise<SignIn>;
-  refresh(refreshToken: string, door: Door): Promise<SignedIn>;
+  lift(identity: Identity, source: RequestSource): Promise<SignIn>;
+  refresh(refreshToken: string, source: RequestSource): Promise<SignedIn>;
   identify(credential: { cookie: string } | { accessToken: string }): Promise<Identity | null>;
   /** Whose address it is; null for nobody's, and for an account whose time is over. */
   byEmail(email: string): Promise<UserDoc | null>;
@@ -140,27 +140,32 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
 
   // half signed in, or with an address that may be anybody's, it may be a stranger
   const isOwner = (identity: Identity) => !needsFactor(identity) && identity.user.email_verified;
-  const atHome: Accounts['atHome'] = async (identity, door) =>
-    isOwner(identity) ? places.rememberBrowser(identity.user._id, door) : null;
+  const atHome: Accounts['atHome'] = async (identity, source) =>
+    isOwner(identity) ? places.rememberBrowser(identity.user._id, source) : null;
 
-  async function signIn(user: UserDoc, remember: boolean, door: Door, aal?: 'aal1' | 'aal2'): Promise<SignIn> {
-    const { withTokens, device } = door;
+  async function signIn(
+    user: UserDoc,
+    remember: boolean,
+    source: RequestSource,
+    aal?: 'aal1' | 'aal2',
+  ): Promise<SignIn> {
+    const { withTokens, device } = source;
     const { session, cookie, tokens } = await sessions.start(user._id, {
       remember,
       withTokens,
       device,
       ...(aal ? { aal } : {}),
     });
-    const deviceId = await atHome({ user, session }, door);
+    const deviceId = await atHome({ user, session }, source);
     return { answer: answerOf({ user, session }, tokens), session, cookie, deviceId };
   }
 
   /** To the mailbox of an address that somebody signs up with and that an account has. */
-  async function tellHolder(profile: Profile, password_hash: string, door: Door): Promise<void> {
+  async function tellHolder(profile: Profile, password_hash: string, source: RequestSource): Promise<void> {
     const holder = await users.findOne({ email: profile.email }).lean<UserDoc>();
     // on its way out, it has no mail to get any more
     if (!holder || isOver(holder, clock)) return;
-    const place = { known: await places.known(holder._id, door), address: door.address };
+    const place = { known: await places.known(holder._id, source), address: source.address };
     await emails.signedUpAgain(holder, { profile, password_hash }, place);
   }
 
@@ -174,11 +179,11 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
       await places.remember(identity.user._id, { address, deviceId: null });
     },
     google: createGoogle({ ...parts, emails, signIn }),
-    async lift(identity, door) {
-      const { session, cookie, tokens } = await sessions.lift(identity.session, door.withTokens);
+    async lift(identity, source) {
+      const { session, cookie, tokens } = await sessions.lift(identity.session, source.withTokens);
       const user = await users.findOne({ _id: session.user_id }).lean<UserDoc>();
       if (!user) throw notAuthenticated();
-      const deviceId = await atHome({ user, session }, door);
+      const deviceId = await atHome({ user, session }, source);
       return { answer: answerOf({ user, session }, tokens), session, cookie, deviceId };
     },
     sessions,
@@ -195,7 +200,7 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
       ...log.implementations,
     ],
 
-    async signup(input, door) {
+    async signup(input, source) {
       const { password, ...profile } = input;
       // the hash comes first, so that a taken e-mail takes as long as a free one
       const password_hash = await hashPassword(password);
@@ -205,12 +210,12 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         // begun when the answer has gone: nothing of who has the address shows in its time
-        setImmediate(() => void tellHolder(profile, password_hash, door).catch(options.report));
+        setImmediate(() => void tellHolder(profile, password_hash, source).catch(options.report));
         throw new AppError('invalid', 'Unable to create account. Please try again.', { cause: error });
       }
-      await log.note(user._id, 'signed_up', door);
+      await log.note(user._id, 'signed_up', source);
       await emails.sendVerification(user);
-      const signedIn = await signIn(user, true, door);
+      const signedIn = await signIn(user, true, source);
       const warnings = [
         ...(user.abn && !abnChecksumOk(user.abn) ? [ABN_WARNING] : []),
         ...((await isEasyToGuess(password, user)) ? [EASY_TO_GUESS] : []),
@@ -218,25 +223,25 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
       return { ...signedIn, answer: { ...signedIn.answer, ...(warnings.length ? { warnings } : {}) } };
     },
 
-    async login({ email, password, remember }, door) {
+    async login({ email, password, remember }, source) {
       const user = await users.findOne({ email }).lean<UserDoc>();
-      const right = await guesses.begin({ kind: 'password', of: email, userId: user?._id ?? null }, door);
+      const right = await guesses.begin({ kind: 'password', of: email, userId: user?._id ?? null }, source);
       const matches = await passwordMatches(user?.password_hash, password);
       if (!user || !matches || isOver(user, clock)) {
         // not waited for: that there is such an account must not show in the time taken
-        if (user) void log.note(user._id, 'sign_in_failed', door).catch(() => {});
+        if (user) void log.note(user._id, 'sign_in_failed', source).catch(() => {});
         throw new AppError('not_authenticated', 'Email or password is incorrect.');
       }
       await right();
-      await log.note(user._id, 'signed_in', door);
-      return signIn(user, remember, door);
+      await log.note(user._id, 'signed_in', source);
+      return signIn(user, remember, source);
     },
 
-    async refresh(refreshToken, door) {
+    async refresh(refreshToken, source) {
       const rotated = await sessions.rotate(refreshToken);
       if (!rotated) throw notAuthenticated();
       if ('reused' in rotated) {
-        await log.note(rotated.reused, 'token_reused', door);
+        await log.note(rotated.reused, 'token_reused', source);
         throw notAuthenticated();
       }
       const { session, tokens } = rotated;
@@ -245,7 +250,7 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
       return answerOf({ user, session }, tokens);
     },
 
-    ownerOf: createReach(users, clock),
+    ownerOf: createOwnerLookup(users, clock),
 
     async byEmail(email) {
       const user = await users.findOne({ email }).lean<UserDoc>();

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { AccountMail } from './email/account-mail.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Identity } from './sessions/assurance.ts';
-import type { Door } from './sessions/door.ts';
+import type { RequestSource } from './sessions/request-source.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { UserDoc } from './user.ts';
 
@@ -39,21 +39,21 @@ export function createDeletion({ connection, users, sessions, mail, log, clock }
   }
 
   return {
-    async ask(identity: Identity, door: Door): Promise<Date> {
+    async ask(identity: Identity, source: RequestSource): Promise<Date> {
       const { user, session } = identity;
       const delete_at = new Date(clock.now().getTime() + DELETED_KEPT_DAYS * DAY_MS);
       await users.updateOne({ _id: user._id }, { $set: { delete_at } });
       await sessions.endAll(user._id, session._id);
-      await log.note(user._id, 'deletion_asked', door);
+      await log.note(user._id, 'deletion_asked', source);
       const line = `Everything in it is removed on ${delete_at.toISOString().slice(0, 10)}. To keep it, sign in before then.`;
       await mail.note(user, user.email, 'Your account will be deleted', line);
       return delete_at;
     },
 
-    async cancel({ user }: Identity, door: Door): Promise<void> {
+    async cancel({ user }: Identity, source: RequestSource): Promise<void> {
       if (!user.delete_at) return;
       await users.updateOne({ _id: user._id }, { $set: { delete_at: null } });
-      await log.note(user._id, 'deletion_cancelled', door);
+      await log.note(user._id, 'deletion_cancelled', source);
       await mail.note(user, user.email, 'Your account stays', 'It will not be deleted.');
     },
 

@@ -4,14 +4,14 @@ import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
 import type { Call } from '../call.ts';
 import type { Consent } from '../consent/consent.ts';
-import { reachKeys } from '../tables/reach-keys.ts';
+import { contactKeys } from '../tables/contact-keys.ts';
 import { reference } from '../tables/references.ts';
 import { tableService } from '../tables/table-service.ts';
 import { tableRepository } from '../tables/table-store.ts';
 import { type ClientRow, schema } from './schema.ts';
 
 export const clientRepository = (connection: Connection): Repository<ClientRow> =>
-  tableRepository(connection, clients, schema, { derive: reachKeys });
+  tableRepository(connection, clients, schema, { derive: contactKeys });
 
 export const clientReference = (repository: Repository<ClientRow>) =>
   reference({

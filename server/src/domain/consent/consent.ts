@@ -16,9 +16,9 @@ import { changeOf, toPlain } from '../../db/stored.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
 import type { ClientRow } from '../clients/schema.ts';
 import type { SupplierRow } from '../suppliers/schema.ts';
-import { type Contact, findByReach } from '../tables/find-by-reach.ts';
+import { emailKey, phoneKey } from '../tables/contact-keys.ts';
+import { type Contact, findContacts } from '../tables/find-contacts.ts';
 import { listHandler } from '../tables/list-handler.ts';
-import { emailKey, phoneKey } from '../tables/reach-keys.ts';
 import { withRetry } from '../tables/with-retry.ts';
 import { plainAddress } from './address.ts';
 import type { ConsentRow, OptOutRow } from './store.ts';
@@ -58,7 +58,7 @@ export function createConsent({ optOuts, log, clients, suppliers }: Stores): Con
   /** Those of a table whose number or address it is, however they typed it. */
   async function thoseWith(call: Call, repository: Repository<Contact>, channel: Channel, address: string) {
     const field = FIELD[channel];
-    const alike = await findByReach(call, repository, [channel === 'sms' ? phoneKey(address) : emailKey(address)]);
+    const alike = await findContacts(call, repository, [channel === 'sms' ? phoneKey(address) : emailKey(address)]);
     return alike.filter((one) => plain(call, channel, one[field] ?? '') === address).map(({ _id }) => _id);
   }
 

@@ -6,7 +6,7 @@ import { type Call, idFromKey } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import type { Correspondence } from '../inbox/correspondence.ts';
 import type { InboxRow } from '../inbox/store.ts';
-import type { Contact } from '../tables/find-by-reach.ts';
+import type { Contact } from '../tables/find-contacts.ts';
 import { createOutboxFiles } from './files.ts';
 import { alone } from './on-its-way.ts';
 import type { Outgoing } from './outgoing.ts';

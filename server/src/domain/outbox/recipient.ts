@@ -5,7 +5,7 @@ import type { ClientRow } from '../clients/schema.ts';
 import type { Consent } from '../consent/consent.ts';
 import { readPhone } from '../phone.ts';
 import type { SupplierRow } from '../suppliers/schema.ts';
-import type { Contact } from '../tables/find-by-reach.ts';
+import type { Contact } from '../tables/find-contacts.ts';
 
 type Asked = {
   channel?: Channel | undefined;

@@ -3,8 +3,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../../domain/call.ts';
-import { type Contact, findByReach } from '../../domain/tables/find-by-reach.ts';
-import { domainKey, emailKey, nameKey, phoneKey } from '../../domain/tables/reach-keys.ts';
+import { domainKey, emailKey, nameKey, phoneKey } from '../../domain/tables/contact-keys.ts';
+import { type Contact, findContacts } from '../../domain/tables/find-contacts.ts';
 
 /** A client or supplier, as far as it takes to know them again. */
 export interface Person {
@@ -39,8 +39,8 @@ const SHARED =
 export function createPeople({ clients, suppliers }: Record<'clients' | 'suppliers', Repository<Contact>>): People {
   async function withKeys(call: Call, keys: readonly string[]): Promise<Person[]> {
     const [ofClients, ofSuppliers] = await Promise.all([
-      findByReach(call, clients, keys),
-      findByReach(call, suppliers, keys),
+      findContacts(call, clients, keys),
+      findContacts(call, suppliers, keys),
     ]);
     return [...ofClients.map((doc) => asPerson(doc, 'client')), ...ofSuppliers.map((doc) => asPerson(doc, 'supplier'))];
   }
@@ -83,7 +83,7 @@ export function createPeople({ clients, suppliers }: Record<'clients' | 'supplie
       const domain = address.includes('@') && !SHARED.test(address) ? domainKey(address) : null;
       const named = name ? await withKeys(call, [nameKey(name)]) : [];
       const nearby = domain
-        ? (await findByReach(call, suppliers, [domain])).map((doc) => asPerson(doc, 'supplier'))
+        ? (await findContacts(call, suppliers, [domain])).map((doc) => asPerson(doc, 'supplier'))
         : [];
       return [...named, ...nearby.filter(({ id }) => !named.some((person) => person.id === id))];
     },

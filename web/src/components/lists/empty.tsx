@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mug } from '../indicators/mug.tsx';
+import { Logo } from '../indicators/logo.tsx';
 
 interface Props {
   title: string;
@@ -13,7 +13,7 @@ interface Props {
 export function Empty({ title, hint, say, action }: Props) {
   return (
     <div className="grid justify-items-center gap-3 rounded-lg border-2 border-line border-dashed px-6 py-12 text-center">
-      <Mug className="size-16" />
+      <Logo className="size-16" />
       <p className="headline text-lg">{title}</p>
       {hint && <p className="max-w-prose text-soft">{hint}</p>}
       {say && (

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { Button } from '../buttons/button.tsx';
 import { Choice } from '../forms/choice.tsx';
-import { LateFields } from '../forms/late-fields.tsx';
+import { DeferredFields } from '../forms/deferred-fields.tsx';
 import { LeaveGuard } from '../forms/leave-guard.tsx';
 
 interface Props {
@@ -75,7 +75,7 @@ export function FormDialog(props: Props) {
           </div>
           <LeaveGuard unsaved={dirty} />
           <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
-            <LateFields>{children}</LateFields>
+            <DeferredFields>{children}</DeferredFields>
             <div className="flex flex-wrap justify-end gap-3 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {clash ? (
                 <Choice text="Somebody changed this while you were editing.">

@@ -11,8 +11,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, errorText } from '../../lib/api.ts';
 import { formatAddress } from '../../lib/format.ts';
+import { notifySent } from '../../lib/notify-sent.ts';
 import { useAct } from '../../lib/records/use-act.ts';
-import { tellSent } from '../../lib/tell-sent.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Field } from '../forms/field.tsx';
 import { Select } from '../forms/select.tsx';
@@ -57,7 +57,7 @@ export function SendDialog({ paper, onClose }: { paper: Paper; onClose: () => vo
       {
         onSuccess: (item) => {
           setSent(item);
-          tellSent(item);
+          notifySent(item);
         },
       },
     );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Mug } from '../../components/indicators/mug.tsx';
+import { Logo } from '../../components/indicators/logo.tsx';
 
 /** A page with one thing to do, reached by a mailed link. */
 export const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
   <main className="grid min-h-dvh grid-rows-[auto_1fr]">
     <div className="on-bar bg-bar px-5 py-4 text-bar-ink">
       <Link to="/auth" className="inline-flex min-h-12 items-center gap-3">
-        <Mug className="size-10" />
+        <Logo className="size-10" />
         <span className="headline text-xl">Smoko</span>
       </Link>
     </div>

@@ -1,6 +1,6 @@
 import { ClipboardCheck, MessageCircle, Mic, Moon, ShieldCheck, UserPlus } from 'lucide-react';
 import { ToggleRow } from '../../components/forms/toggle-row.tsx';
-import { Mug } from '../../components/indicators/mug.tsx';
+import { Logo } from '../../components/indicators/logo.tsx';
 import { useDarkMode } from '../../lib/theme.ts';
 import { Team } from './team.tsx';
 
@@ -14,7 +14,7 @@ export function Brand() {
   return (
     <div className="bg-bar px-5 pt-6 pb-6 text-bar-ink sm:px-10 lg:pt-12 lg:pb-4 xl:px-16">
       <div className="flex items-center gap-3">
-        <Mug className="size-12 lg:size-14" steam />
+        <Logo className="size-12 lg:size-14" steam />
         <span className="headline text-2xl">Smoko</span>
       </div>
       <p className="headline mt-5 max-w-md text-balance text-xl lg:mt-12 lg:text-3xl">

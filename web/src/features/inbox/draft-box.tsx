@@ -6,8 +6,8 @@ import { Input } from '../../components/forms/input.tsx';
 import { Textarea } from '../../components/forms/textarea.tsx';
 import { formatAddress } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { notifySent } from '../../lib/notify-sent.ts';
 import { useAct } from '../../lib/records/use-act.ts';
-import { tellSent } from '../../lib/tell-sent.ts';
 import { PreviewLine } from './preview-line.tsx';
 
 /** An answer that was written for you: change it, send it, or throw it away. */
@@ -35,7 +35,7 @@ export function DraftBox({ draft }: { draft: OutboxItem }) {
   const sendIt = async () => {
     if (dirty) await keep();
     const sent = await send.mutateAsync({ id: draft.id });
-    tellSent(sent);
+    notifySent(sent);
   };
   return (
     <section

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { Badge } from '../../components/indicators/badge.tsx';
 import { formatAddress, formatClock, formatInstant } from '../../lib/format.ts';
+import { notifySent } from '../../lib/notify-sent.ts';
 import { useAct } from '../../lib/records/use-act.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { tellSent } from '../../lib/tell-sent.ts';
 import { ChannelIcon } from './channel-icon.tsx';
 import { DraftBox } from './draft-box.tsx';
 import { pathTo, whoOf } from './person.ts';
@@ -76,7 +76,7 @@ function Again({ message }: { message: OutboxItem }) {
       size="sm"
       className="mt-2"
       busy={send.isPending}
-      onClick={() => send.mutate({ id: message.id }, { onSuccess: tellSent })}
+      onClick={() => send.mutate({ id: message.id }, { onSuccess: notifySent })}
     >
       Try Again
     </Button>

@@ -7,8 +7,8 @@ import { Input } from '../../components/forms/input.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { Textarea } from '../../components/forms/textarea.tsx';
 import { formatAddress } from '../../lib/format.ts';
+import { notifySent } from '../../lib/notify-sent.ts';
 import { useAct } from '../../lib/records/use-act.ts';
-import { tellSent } from '../../lib/tell-sent.ts';
 import type { Person, Who } from './person.ts';
 import { PreviewLine } from './preview-line.tsx';
 
@@ -72,10 +72,10 @@ function Writing({ who, person, last, lately }: Props) {
     event.preventDefault();
     if (busy || body.trim() === '') return;
     const done = {
-      onSuccess: (sent: Parameters<typeof tellSent>[0]) => {
+      onSuccess: (sent: Parameters<typeof notifySent>[0]) => {
         setBody('');
         setSubject('');
-        tellSent(sent);
+        notifySent(sent);
       },
     };
     if (answers) answer.mutate({ id: answers.id, body }, done);

@@ -1,10 +1,10 @@
 import { buttonLooks } from '../../components/buttons/button-looks.ts';
-import { Mug } from '../../components/indicators/mug.tsx';
+import { Logo } from '../../components/indicators/logo.tsx';
 import type { SitePage } from '../page.ts';
 
 const Body = () => (
   <div className="mx-auto grid max-w-xl justify-items-center gap-5 px-6 py-24 text-center">
-    <Mug className="size-24" />
+    <Logo className="size-24" />
     <p className="eyebrow text-faint">404</p>
     <h1 className="headline text-2xl">Oops! Page not found</h1>
     <p className="text-soft">There is nothing at this address.</p>

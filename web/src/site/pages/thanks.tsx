@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { buttonLooks } from '../../components/buttons/button-looks.ts';
-import { Mug } from '../../components/indicators/mug.tsx';
+import { Logo } from '../../components/indicators/logo.tsx';
 import { NEXT } from '../content/thanks.ts';
 import type { SitePage } from '../page.ts';
 
@@ -9,7 +9,7 @@ const KINDS = Object.entries(NEXT);
 /** Of each kind one of everything: the server keeps the one that was sent (server/src/site/receipt-page.ts). */
 const Body = () => (
   <div className="mx-auto grid max-w-2xl justify-items-start gap-6 px-4 py-12 sm:px-6">
-    <Mug className="size-16" />
+    <Logo className="size-16" />
     {KINDS.map(([kind]) => (
       <p
         key={kind}

@@ -1,5 +1,5 @@
 import { TRIAL_DAYS } from '@smoko/contract';
-import { Mug } from '../../components/indicators/mug.tsx';
+import { Logo } from '../../components/indicators/logo.tsx';
 import { Claimed } from './claimed.tsx';
 import { LinkButton } from './link-button.tsx';
 
@@ -7,7 +7,7 @@ import { LinkButton } from './link-button.tsx';
 export const ClosingCall = () => (
   <section aria-labelledby="start-title" className="border-t-2 border-line bg-amber text-on-amber">
     <div className="mx-auto grid max-w-6xl justify-items-start gap-5 px-4 py-14 sm:px-6">
-      <Mug className="size-14" />
+      <Logo className="size-14" />
       <h2 id="start-title" className="headline max-w-2xl text-2xl lg:text-3xl">
         Put the paperwork down. Have your smoko.
       </h2>

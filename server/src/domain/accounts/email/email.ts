@@ -5,8 +5,8 @@ import { isDuplicateKey } from '../duplicate-key.ts';
 import { passwordMatches } from '../factors/password.ts';
 import { newUser } from '../new-user.ts';
 import type { SecurityLog } from '../security-log.ts';
-import type { Door } from '../sessions/door.ts';
 import type { Guesses } from '../sessions/guesses.ts';
+import type { RequestSource } from '../sessions/request-source.ts';
 import type { UserDoc } from '../user.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { LinkDoc, Links } from './links.ts';
@@ -53,29 +53,29 @@ export function createEmails(parts: Parts) {
     userId: Types.ObjectId,
     hash: string,
     given: string | undefined,
-    door: Door,
+    source: RequestSource,
   ) {
     if (given === undefined)
       throw new AppError('confirm_identity', 'Enter the password that you chose when you signed up.');
-    const right = await guesses.begin({ kind: 'password', of, userId }, door);
+    const right = await guesses.begin({ kind: 'password', of, userId }, source);
     if (!(await passwordMatches(hash, given)))
       throw invalid('password', 'That is not the password you signed up with.');
     await right();
   }
 
   /** The sign-up that waited for its link: whoever had the address unconfirmed goes on without it. */
-  async function completeSignUp(token: string, link: LinkDoc, proof: LinkProof, door: Door) {
+  async function completeSignUp(token: string, link: LinkDoc, proof: LinkProof, source: RequestSource) {
     if (!link.pending) throw usedUp();
     const { profile, password_hash } = link.pending;
-    await provePassword(link.email, link.user_id, password_hash, proof.password, door);
-    await unconfirmed.giveWay(link.email, door);
+    await provePassword(link.email, link.user_id, password_hash, proof.password, source);
+    await unconfirmed.giveWay(link.email, source);
     const user = newUser(profile, { password_hash, email_verified: true }, clock);
     // gone for good only when the account is there: after a crash the link does it again
     await users.insertMany([user]).catch((error: unknown) => {
       throw isDuplicateKey(error) ? usedUp(error) : error;
     });
     await links.take(['sign_up'], token);
-    await log.note(user._id, 'signed_up', door);
+    await log.note(user._id, 'signed_up', source);
     return { user, changed: false };
   }
 
@@ -95,17 +95,17 @@ export function createEmails(parts: Parts) {
      * The mailbox alone is not enough: a stranger's account would be confirmed by whoever opens a link without a
      * thought. Throws confirm_identity where the password is missing.
      */
-    async verify(token: string, proof: LinkProof, door: Door): Promise<{ user: UserDoc; changed: boolean }> {
+    async verify(token: string, proof: LinkProof, source: RequestSource): Promise<{ user: UserDoc; changed: boolean }> {
       const link = await links.peek(['verify_email', 'change_email', 'sign_up'], token);
       if (!link) throw usedUp();
-      if (link.kind === 'sign_up') return completeSignUp(token, link, proof, door);
+      if (link.kind === 'sign_up') return completeSignUp(token, link, proof, source);
       const account = await users.findOne({ _id: link.user_id }).lean<UserDoc>();
       if (!account) throw usedUp();
       if (!proof.signedIn?.equals(account._id))
-        await provePassword(account.email, account._id, account.password_hash, proof.password, door);
+        await provePassword(account.email, account._id, account.password_hash, proof.password, source);
       if (!(await links.take([link.kind], token))) throw usedUp();
       // whoever signed up with the new address of another, and never confirmed it
-      if (link.kind === 'change_email') await unconfirmed.giveWay(link.email, door);
+      if (link.kind === 'change_email') await unconfirmed.giveWay(link.email, source);
       const user = await users
         .findOneAndUpdate(
           // a link to an address that was changed meanwhile confirms nothing

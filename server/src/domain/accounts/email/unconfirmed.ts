@@ -1,8 +1,8 @@
 import type { Connection, Model } from 'mongoose';
 import { challengeModel, factorModel, recoveryCodeModel } from '../factors/factor-models.ts';
 import type { SecurityLog } from '../security-log.ts';
-import type { Door } from '../sessions/door.ts';
 import type { KnownPlaces } from '../sessions/known-places.ts';
+import type { RequestSource } from '../sessions/request-source.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { UserDoc } from '../user.ts';
 import type { Links } from './links.ts';
@@ -28,7 +28,7 @@ export function createUnconfirmed({ connection, users, links, sessions, places, 
      * Somebody has shown that the address is theirs, and that the account which has it is not. That one goes on with all
      * its records and sessions, so that an honest person who mistyped loses nothing, but without the address.
      */
-    async giveWay(email: string, door: Door): Promise<void> {
+    async giveWay(email: string, source: RequestSource): Promise<void> {
       const holder = await users.findOne({ email, email_verified: false }).lean<UserDoc>();
       if (!holder) return;
       const { _id } = holder;
@@ -37,7 +37,7 @@ export function createUnconfirmed({ connection, users, links, sessions, places, 
       const { modifiedCount } = await users.updateOne({ _id, email, email_verified: false }, { $set: set });
       if (modifiedCount === 0) return;
       await links.forget(['verify_email', 'change_email', 'reset_password'], _id);
-      await log.note(_id, 'email_lost', { ...door, device: 'Somebody else', address: null });
+      await log.note(_id, 'email_lost', { ...source, device: 'Somebody else', address: null });
     },
 
     /** Its owner has shown it by mail, after whoever had the password: nothing else that lets anybody in stays. */

@@ -6,9 +6,9 @@ import type { Caps } from '../../caps.ts';
 import type { AccountMail } from '../email/account-mail.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { type Identity, needsFactor } from '../sessions/assurance.ts';
-import type { Door } from '../sessions/door.ts';
 import type { Guesses } from '../sessions/guesses.ts';
 import type { KnownPlaces } from '../sessions/known-places.ts';
+import type { RequestSource } from '../sessions/request-source.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { UserDoc } from '../user.ts';
 import { type ChallengeDoc, challengeModel, type FactorDoc, factorModel } from './factor-models.ts';
@@ -93,22 +93,26 @@ export async function createFactors(parts: Parts) {
   }
 
   /** Guesses are slowed down like those at a password. */
-  async function guarded(user: UserDoc, door: Door, attempt: () => Promise<boolean>): Promise<void> {
-    const right = await guesses.begin({ kind: 'code', of: user._id.toHexString(), userId: user._id }, door);
+  async function guarded(user: UserDoc, source: RequestSource, attempt: () => Promise<boolean>): Promise<void> {
+    const right = await guesses.begin({ kind: 'code', of: user._id.toHexString(), userId: user._id }, source);
     if (!(await attempt())) {
-      await log.note(user._id, 'factor_failed', door);
+      await log.note(user._id, 'factor_failed', source);
       throw invalid('code', 'That code is not right, or was used before. Please try the next one.');
     }
     await right();
   }
 
   /** From its first code on the factor counts. Gives the recovery codes, if it is the first one. */
-  async function enrolled({ user, session }: Identity, factor: FactorDoc, door: Door): Promise<string[] | undefined> {
+  async function enrolled(
+    { user, session }: Identity,
+    factor: FactorDoc,
+    source: RequestSource,
+  ): Promise<string[] | undefined> {
     await factors.updateOne({ _id: factor._id, user_id: user._id }, { $set: { status: 'verified' } });
     await users.updateOne({ _id: user._id }, { $set: { mfa: true } });
     await sessions.endAll(user._id, session._id);
     await places.forget(user._id);
-    await log.note(user._id, 'factor_added', door);
+    await log.note(user._id, 'factor_added', source);
     await mail.note(
       user,
       user.email,
@@ -156,7 +160,7 @@ export async function createFactors(parts: Parts) {
       return { ...present(factor), totp: number ? null : await totpForApp(secret, input.issuer, user.email) };
     },
 
-    async remove(identity: Identity, id: string, door: Door): Promise<void> {
+    async remove(identity: Identity, id: string, source: RequestSource): Promise<void> {
       const factor = await find(identity, id);
       const { user, session } = identity;
       await factors.deleteOne({ _id: factor._id, user_id: user._id });
@@ -166,7 +170,7 @@ export async function createFactors(parts: Parts) {
         await recovery.forget(user._id);
       }
       await sessions.endAll(user._id, session._id);
-      await log.note(user._id, 'factor_removed', door);
+      await log.note(user._id, 'factor_removed', source);
       await mail.note(
         user,
         user.email,
@@ -194,7 +198,7 @@ export async function createFactors(parts: Parts) {
     },
 
     /** The code of a challenge: enrols a new factor, or is the second step of a sign-in. */
-    async verify(identity: Identity, given: { id: string; challenge_id: string; code: string }, door: Door) {
+    async verify(identity: Identity, given: { id: string; challenge_id: string; code: string }, source: RequestSource) {
       const { user, session } = identity;
       const factor = await find(identity, given.id);
       // half signed in, one proves a factor that counts already: a new one proves nothing
@@ -205,16 +209,16 @@ export async function createFactors(parts: Parts) {
         .lean<ChallengeDoc>();
       if (!challenge) throw invalid('challenge_id', 'That took too long. Please try again.');
       const isPhone = factor.factor_type === 'phone';
-      await guarded(user, door, () =>
+      await guarded(user, source, () =>
         isPhone ? takeOfPhone(factor, challenge, given.code) : takeOfApp(factor, given.code),
       );
       await challenges.deleteOne({ _id: challenge._id, user_id: user._id });
-      return factor.status === 'verified' ? undefined : enrolled(identity, factor, door);
+      return factor.status === 'verified' ? undefined : enrolled(identity, factor, source);
     },
 
-    async recover({ user }: Identity, code: string, door: Door): Promise<void> {
-      await guarded(user, door, () => recovery.take(user._id, code));
-      await log.note(user._id, 'recovery_code_used', door);
+    async recover({ user }: Identity, code: string, source: RequestSource): Promise<void> {
+      await guarded(user, source, () => recovery.take(user._id, code));
+      await log.note(user._id, 'recovery_code_used', source);
       const left = await recovery.left(user._id);
       await mail.note(
         user,
@@ -224,19 +228,19 @@ export async function createFactors(parts: Parts) {
       );
     },
 
-    async newRecoveryCodes(identity: Identity, door: Door): Promise<string[]> {
+    async newRecoveryCodes(identity: Identity, source: RequestSource): Promise<string[]> {
       const { user } = identity;
       if (!user.mfa) throw new AppError('conflict', 'Set up a second factor first.');
-      await log.note(user._id, 'recovery_codes_made', door);
+      await log.note(user._id, 'recovery_codes_made', source);
       return recovery.make(user._id);
     },
 
     /** A code in place of the password, for a sensitive act. */
-    async confirm({ user }: Identity, code: string, door: Door): Promise<void> {
+    async confirm({ user }: Identity, code: string, source: RequestSource): Promise<void> {
       const apps = await factors
         .find({ user_id: user._id, status: 'verified', factor_type: 'totp' })
         .lean<FactorDoc[]>();
-      await guarded(user, door, async () => {
+      await guarded(user, source, async () => {
         for (const factor of apps) if (await takeOfApp(factor, code)) return true;
         return false;
       });

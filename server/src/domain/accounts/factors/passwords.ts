@@ -5,9 +5,9 @@ import type { Links } from '../email/links.ts';
 import type { Unconfirmed } from '../email/unconfirmed.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { assertConfirmed, type Identity } from '../sessions/assurance.ts';
-import type { Door } from '../sessions/door.ts';
 import type { Guesses } from '../sessions/guesses.ts';
 import type { KnownPlaces } from '../sessions/known-places.ts';
+import type { RequestSource } from '../sessions/request-source.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { UserDoc } from '../user.ts';
 import { hashPassword, passwordMatches } from './password.ts';
@@ -57,13 +57,13 @@ export function createPasswords(parts: Parts) {
 
   return {
     /** Mails a link if there is such an account. Not awaited by whoever answers: the time taken says nothing. */
-    async forgot(email: string, door: Door): Promise<void> {
+    async forgot(email: string, source: RequestSource): Promise<void> {
       const user = await users.findOne({ email }).lean<UserDoc>();
       if (!user) return;
-      const place = { known: await places.known(user._id, door), address: door.address };
+      const place = { known: await places.known(user._id, source), address: source.address };
       const token = await links.issue('reset_password', user, user.email, { place });
       if (!token) return;
-      await log.note(user._id, 'password_reset_asked', door);
+      await log.note(user._id, 'password_reset_asked', source);
       await mail.reset(user, token);
     },
 
@@ -72,7 +72,10 @@ export function createPasswords(parts: Parts) {
      * Throws invalid at `contents` where they have to say first whether its records are theirs. Gives whether the
      * password was set; it is not in an account that they leave to somebody else, without their address.
      */
-    async reset({ token, password, contents }: DomainInput<typeof resetPassword>, door: Door): Promise<UserDoc | null> {
+    async reset(
+      { token, password, contents }: DomainInput<typeof resetPassword>,
+      source: RequestSource,
+    ): Promise<UserDoc | null> {
       const link = await links.peek(['reset_password'], token);
       const user = link && (await users.findOne({ _id: link.user_id, email: link.email }).lean<UserDoc>());
       if (!user) throw usedUp();
@@ -81,7 +84,7 @@ export function createPasswords(parts: Parts) {
       if (!user.email_verified && !contents && (await parts.hasRecords(user))) throw whose(user);
       if (!(await links.take(['reset_password'], token))) throw usedUp();
       if (!user.email_verified && contents === 'leave') {
-        await unconfirmed.giveWay(user.email, door);
+        await unconfirmed.giveWay(user.email, source);
         return null;
       }
       await store(user, 'password', password);
@@ -89,26 +92,26 @@ export function createPasswords(parts: Parts) {
       else await unconfirmed.takeOver(user);
       await places.forget(user._id);
       if (!user.email_verified) await parts.release(user._id.toHexString());
-      await log.note(user._id, 'password_reset', door);
+      await log.note(user._id, 'password_reset', source);
       await mail.note(user, user.email, 'Your password was changed', 'It was chosen with a link that we mailed you.');
       return user;
     },
 
-    async change(identity: Identity, given: { current?: string | undefined; password: string }, door: Door) {
+    async change(identity: Identity, given: { current?: string | undefined; password: string }, source: RequestSource) {
       const { user, session } = identity;
       if (user.password_hash === '') assertConfirmed(identity);
-      else await check(user, given.current ?? '', door);
+      else await check(user, given.current ?? '', source);
       await store(user, 'new_password', given.password);
       await sessions.endAll(user._id, session._id);
       await places.forget(user._id);
-      await log.note(user._id, 'password_changed', door);
+      await log.note(user._id, 'password_changed', source);
       await mail.note(user, user.email, 'Your password was changed', 'It was changed in the settings of your account.');
     },
   };
 
   /** Somebody at an open session guesses no faster than at the sign-in page. */
-  async function check(user: UserDoc, password: string, door: Door): Promise<void> {
-    const right = await guesses.begin({ kind: 'password', of: user.email, userId: user._id }, door);
+  async function check(user: UserDoc, password: string, source: RequestSource): Promise<void> {
+    const right = await guesses.begin({ kind: 'password', of: user.email, userId: user._id }, source);
     if (!(await passwordMatches(user.password_hash, password)))
       throw invalid('current_password', 'That is not your current password.');
     await right();

@@ -5,8 +5,8 @@ import type { Factors } from '../factors/factors.ts';
 import { passwordMatches } from '../factors/password.ts';
 import type { SecurityLog } from '../security-log.ts';
 import type { Identity } from './assurance.ts';
-import type { Door } from './door.ts';
 import type { Guesses } from './guesses.ts';
+import type { RequestSource } from './request-source.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Proof {
@@ -42,23 +42,23 @@ export function createAccountAccess({ factors, sessions, links, guesses, mail, l
     },
 
     /** Somebody else's session looks like one that is not there. */
-    async end({ user }: Identity, id: string, door: Door): Promise<void> {
+    async end({ user }: Identity, id: string, source: RequestSource): Promise<void> {
       const found = await sessions.byId(id);
       if (!found?.user_id.equals(user._id)) throw notFound('session');
       await sessions.end(id);
-      await log.note(user._id, 'session_ended', door);
+      await log.note(user._id, 'session_ended', source);
     },
 
     /** The password again, or a code. Answers until when it counts. */
-    async confirm(identity: Identity, given: Proof, door: Door): Promise<Date> {
+    async confirm(identity: Identity, given: Proof, source: RequestSource): Promise<Date> {
       const { user, session } = identity;
       if (given.code !== undefined) {
-        await factors.confirm(identity, given.code, door);
+        await factors.confirm(identity, given.code, source);
         return sessions.confirm(session);
       }
       if (given.password === undefined) throw invalid('password', 'Enter your password.');
       if (user.password_hash === '') throw invalid('password', 'This account has no password.');
-      const right = await guesses.begin({ kind: 'password', of: user.email, userId: user._id }, door);
+      const right = await guesses.begin({ kind: 'password', of: user.email, userId: user._id }, source);
       if (!(await passwordMatches(user.password_hash, given.password))) {
         throw invalid('password', 'That is not your password.');
       }
@@ -67,13 +67,13 @@ export function createAccountAccess({ factors, sessions, links, guesses, mail, l
     },
 
     /** The address changes when the link that goes to it is opened; the old one is told now. */
-    async changeEmail(identity: Identity, email: string, door: Door): Promise<void> {
+    async changeEmail(identity: Identity, email: string, source: RequestSource): Promise<void> {
       const { user } = identity;
       if (email === user.email) throw invalid('email', 'That is your address already.');
       const token = await links.issue('change_email', user, email);
       if (!token)
         throw new AppError('rate_limited', 'That was asked for a few times. Please wait.', { retryAfter: 60 });
-      await log.note(user._id, 'email_change_asked', door);
+      await log.note(user._id, 'email_change_asked', source);
       await mail.changeEmail(user, email, token);
       // an address that was never confirmed may be anybody's
       if (!user.email_verified) return;

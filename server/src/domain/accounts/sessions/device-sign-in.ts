@@ -4,8 +4,8 @@ import { type Connection, type Model, Schema, type Types } from 'mongoose';
 import type { SecurityLog } from '../security-log.ts';
 import type { UserDoc } from '../user.ts';
 import type { Identity } from './assurance.ts';
-import type { Door } from './door.ts';
 import type { Guesses } from './guesses.ts';
+import type { RequestSource } from './request-source.ts';
 import type { Sessions } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -48,7 +48,7 @@ interface Parts<S> {
   guesses: Guesses;
   log: SecurityLog;
   baseUrl: () => string;
-  signIn(user: UserDoc, remember: boolean, door: Door, aal?: 'aal1' | 'aal2'): Promise<S>;
+  signIn(user: UserDoc, remember: boolean, source: RequestSource, aal?: 'aal1' | 'aal2'): Promise<S>;
 }
 
 export type DeviceSignIn<S> = Awaited<ReturnType<typeof createDeviceSignIn<S>>>;
@@ -60,8 +60,8 @@ export async function createDeviceSignIn<S>(parts: Parts<S>) {
   await devices.createIndexes();
 
   /** The one that waits with this code, and what to call when it was answered. */
-  async function waiting({ user }: Identity, userCode: string, door: Door) {
-    const right = await guesses.begin({ kind: 'device code', of: user._id.toHexString(), userId: user._id }, door);
+  async function waiting({ user }: Identity, userCode: string, source: RequestSource) {
+    const right = await guesses.begin({ kind: 'device code', of: user._id.toHexString(), userId: user._id }, source);
     const user_code_hash = hashToken(userCode);
     const found = await devices.findOne({ user_code_hash, session_id: null, ...living() }).lean<DeviceDoc>();
     if (!found) throw invalid('user_code', WRONG_CODE);
@@ -69,7 +69,7 @@ export async function createDeviceSignIn<S>(parts: Parts<S>) {
   }
 
   return {
-    async start({ host }: { host: string }, { address }: Door) {
+    async start({ host }: { host: string }, { address }: RequestSource) {
       const deviceCode = newToken();
       const userCode = newUserCode();
       const now = Date.now();
@@ -96,7 +96,7 @@ export async function createDeviceSignIn<S>(parts: Parts<S>) {
     },
 
     /** Null while nobody has said yes. The tokens are given to the first who asks then, and to nobody again. */
-    async take(deviceCode: string, door: Door): Promise<S | null> {
+    async take(deviceCode: string, source: RequestSource): Promise<S | null> {
       const _id = hashToken(deviceCode);
       const taken = await devices.findOneAndDelete({ _id, session_id: { $ne: null }, ...living() }).lean<DeviceDoc>();
       if (!taken) {
@@ -106,12 +106,12 @@ export async function createDeviceSignIn<S>(parts: Parts<S>) {
       const session = taken.session_id && (await sessions.byId(taken.session_id.toHexString()));
       const user = session && (await users.findOne({ _id: session.user_id }).lean<UserDoc>());
       if (!user) throw over();
-      await log.note(user._id, 'signed_in', door);
-      return signIn(user, true, door, session.aal);
+      await log.note(user._id, 'signed_in', source);
+      return signIn(user, true, source, session.aal);
     },
 
-    async look(identity: Identity, userCode: string, door: Door) {
-      const { host, address, created_at, expires_at } = await waiting(identity, userCode, door);
+    async look(identity: Identity, userCode: string, source: RequestSource) {
+      const { host, address, created_at, expires_at } = await waiting(identity, userCode, source);
       return {
         user_code: shown(userCode),
         host,
@@ -121,13 +121,13 @@ export async function createDeviceSignIn<S>(parts: Parts<S>) {
       };
     },
 
-    async answer(identity: Identity, userCode: string, approve: boolean, door: Door): Promise<void> {
+    async answer(identity: Identity, userCode: string, approve: boolean, source: RequestSource): Promise<void> {
       const { user, session } = identity;
-      const { _id, right } = await waiting(identity, userCode, door);
+      const { _id, right } = await waiting(identity, userCode, source);
       if (!approve) {
         await devices.deleteOne({ _id, session_id: null });
         await right();
-        return log.note(user._id, 'device_refused', door);
+        return log.note(user._id, 'device_refused', source);
       }
       const { modifiedCount } = await devices.updateOne(
         { _id, session_id: null, ...living() },
@@ -136,7 +136,7 @@ export async function createDeviceSignIn<S>(parts: Parts<S>) {
       if (modifiedCount === 0) throw invalid('user_code', WRONG_CODE);
       // not before: whoever looks at a code of their own would have new guesses
       await right();
-      await log.note(user._id, 'device_approved', door);
+      await log.note(user._id, 'device_approved', source);
     },
   };
 }

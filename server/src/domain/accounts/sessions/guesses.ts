@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@smoko/contract';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
-import type { Door } from './door.ts';
 import type { KnownPlaces } from './known-places.ts';
+import type { RequestSource } from './request-source.ts';
 
 /** Guesses at one secret from one place, or from all places together that are new. */
 interface GuessesDoc {
@@ -93,10 +93,13 @@ export function createGuesses(connection: Connection, places: KnownPlaces) {
      * Before a guess is looked at. Throws rate_limited while this place has to wait. Gives what to call when the guess
      * was right: this place's count begins anew.
      */
-    async begin({ kind, of, userId }: Secret, door: Pick<Door, 'address' | 'deviceId'>): Promise<() => Promise<void>> {
-      const known = await places.known(userId, door);
+    async begin(
+      { kind, of, userId }: Secret,
+      source: Pick<RequestSource, 'address' | 'deviceId'>,
+    ): Promise<() => Promise<void>> {
+      const known = await places.known(userId, source);
       const idOf = (place: string) => createHash('sha256').update(`${kind}\n${of}\n${place}`).digest('base64url');
-      const [here, together] = [idOf(known ?? `address ${door.address}`), idOf('all that are new')];
+      const [here, together] = [idOf(known ?? `address ${source.address}`), idOf('all that are new')];
       await count(here, FREE);
       if (!known) await count(together, FREE_TOGETHER[kind]);
       return async () => {

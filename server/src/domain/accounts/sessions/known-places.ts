@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Connection, type Model, Schema, Types } from 'mongoose';
-import type { Door } from './door.ts';
+import type { RequestSource } from './request-source.ts';
 
 /** A browser or a network address that somebody was fully signed in from. Times are the real clock's. */
 interface KnownPlaceDoc {
@@ -22,7 +22,7 @@ const schema = new Schema<KnownPlaceDoc>(
 /** Since the last sign-in. */
 export const KNOWN_MS = 180 * 86_400_000;
 
-type Place = Pick<Door, 'address' | 'deviceId'>;
+type Place = Pick<RequestSource, 'address' | 'deviceId'>;
 
 export interface KnownPlaces {
   models: Model<KnownPlaceDoc>[];

@@ -3,7 +3,9 @@ import type { Model } from 'mongoose';
 import type { Clock } from '../../clock.ts';
 import { isOver, type UserDoc } from '../user.ts';
 
-/** Whose number or address it is, with or without a token behind a + of the address; null = nobody's. */
+/**
+ * The account that a business number or inbound address belongs to, or null. An address may carry a reply token after a `+`.
+ */
 export type OwnerOf = (channel: Channel, to: string) => Promise<string | null>;
 
 const FIELD = { sms: 'sms_number', email: 'inbound_address' } as const;
@@ -11,7 +13,7 @@ const FIELD = { sms: 'sms_number', email: 'inbound_address' } as const;
 /** `in-42+token@example.com` is delivered to `in-42@example.com`. */
 const withoutToken = (address: string): string => address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@');
 
-export const createReach =
+export const createOwnerLookup =
   (users: Model<UserDoc>, clock: Clock): OwnerOf =>
   async (channel, to) => {
     const whole = channel === 'email' ? to.trim().toLowerCase() : to.trim();

@@ -1,11 +1,11 @@
 interface Props {
   className?: string;
-  /** Steam rises while there is a break to be had. */
+  /** Animates the steam above the mug. */
   steam?: boolean;
 }
 
-/** Our mark: an enamel mug. Decoration only; the name stands beside it. */
-export function Mug({ className, steam = false }: Props) {
+/** Smoko's logo, an enamel mug. Hidden from screen readers: the name always stands beside it. */
+export function Logo({ className, steam = false }: Props) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden className={className} fill="none">
       <g className={steam ? 'animate-steam' : undefined} stroke="currentColor" strokeWidth="2.6" strokeLinecap="round">

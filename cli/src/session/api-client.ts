@@ -6,7 +6,7 @@ import { assertKnown } from './server-version.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** A connection that is not used is closed long before the server would: what is sent next must not meet its end. */
+/** Idle connections are closed well before the server closes them, so that no request is sent into a closing one. */
 const IDLE_MS = 1_000;
 
 const overHttp = once(async (): Promise<Fetch> => {
@@ -23,7 +23,7 @@ const overHttp = once(async (): Promise<Fetch> => {
 
 /**
  * fetch for JSON, over node:http: Node's own fetch compiles its HTTP parser at each start, which takes longer than the
- * rest of a command. Knows no forms and no streams of the web.
+ * rest of a command. It cannot send FormData or web streams.
  */
 const lightFetch: Fetch = async (input, init) => (isProxied() ? fetch : await overHttp())(input, init);
 
@@ -32,11 +32,11 @@ interface Caller extends Pick<ClientOptions, 'headers' | 'onUnauthorized'> {
   timeoutMs?: number | undefined;
 }
 
-/** The API of a server. A `Session` has its own; this is for who is not signed in yet, or waits less long. */
-export const apiAt = (url: string, { timeoutMs, ...caller }: Caller): ApiClient =>
+/** A client of a server's API, for calls before signing in or with another time limit; otherwise use `Session`. */
+export const createApiClient = (url: string, { timeoutMs, ...caller }: Caller): ApiClient =>
   createClient({ baseUrl: url, fetch: fetchFrom(url, timeoutMs, lightFetch), ...caller });
 
-/** fetch that says which server did not answer. With a time limit, unless the caller waits for an assistant. */
+/** fetch with an error that names the server that did not answer. Without `timeoutMs` it waits as long as it takes. */
 export function fetchFrom(url: string, timeoutMs?: number, send: Fetch = (...request) => fetch(...request)): Fetch {
   return async (input, init) => {
     const limit = timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)];

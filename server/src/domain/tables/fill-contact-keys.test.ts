@@ -5,9 +5,9 @@ import { once } from '../../db/once.ts';
 import { openHouse, type TestHouse } from '../../testing/domain.ts';
 import { mongooseModel } from '../../testing/mongoose-model.ts';
 import { createCall } from '../call.ts';
-import { fillReach } from './fill-reach.ts';
-import { findByReach } from './find-by-reach.ts';
-import { emailKey, phoneKey } from './reach-keys.ts';
+import { emailKey, phoneKey } from './contact-keys.ts';
+import { fillContactKeys } from './fill-contact-keys.ts';
+import { findContacts } from './find-contacts.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -20,14 +20,14 @@ it('finds again who was on file before there were keys, and follows a change', a
   const repository = house.domain.repositories.clients;
   const { id } = await house.call(me, clients.operations.create, { name: 'Rosa', phone: '(0491) 570-156' });
   const call = createCall(me, house.domain.executor.clock);
-  const found = async (key: string) => (await findByReach(call, repository, [key])).map(({ _id }) => String(_id));
+  const found = async (key: string) => (await findContacts(call, repository, [key])).map(({ _id }) => String(_id));
 
   await mongooseModel(repository.model).collection.updateOne(
     { _id: new Types.ObjectId(id) },
     { $unset: { reach: '' } },
   );
   expect(await found(phoneKey('+61491570156'))).toEqual([]);
-  await fillReach(repository);
+  await fillContactKeys(repository);
   expect(await found(phoneKey('+61491570156'))).toEqual([id]);
 
   await house.call(me, clients.operations.update, { id, phone: null, email: 'Rosa@Example.org' });

@@ -3,24 +3,29 @@ import type { Repository } from '../../db/repository.ts';
 import type { RowBase } from '../../db/row.ts';
 import type { Call } from '../call.ts';
 
-/** More than so many with one number or name are told apart by nobody. */
-const MOST = 200;
+/** At most this many are read: nobody could choose among more with the same number or name. */
+const MAX_CONTACTS = 200;
 
-/** What clients and suppliers have in common: who they are, and how they are reached. */
+/** The fields that clients and suppliers share. */
 export interface Contact extends RowBase {
   name: string;
   email: string | null;
   phone: string | null;
+  /** See contact-keys.ts. */
   reach: string[];
 }
 
-/** Clients or suppliers with one of these keys (reach-keys.ts). */
-export const findByReach = (call: Call, { model }: Repository<Contact>, keys: readonly string[]): Promise<Contact[]> =>
+/** The owner's clients or suppliers that have one of these keys (contact-keys.ts). */
+export const findContacts = (
+  call: Call,
+  { model }: Repository<Contact>,
+  keys: readonly string[],
+): Promise<Contact[]> =>
   keys.length
     ? model
         .find({ user_id: new Types.ObjectId(call.actor.userId), deleted_at: null, reach: { $in: keys } })
         .select({ name: 1, email: 1, phone: 1 })
-        .limit(MOST)
+        .limit(MAX_CONTACTS)
         .lean()
         .exec()
     : Promise.resolve([]);

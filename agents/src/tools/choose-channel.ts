@@ -4,8 +4,11 @@ import type { ToolEnv } from './tool.ts';
 
 type Contact = Parameters<typeof channelFor>[0] & { name: string };
 
-/** How a message goes to this contact, and where to. A problem that says what is missing where that is not on file: nothing waits for a yes that could not be done. */
-export async function reach(env: ToolEnv, contact: Contact, asked: Channel | undefined) {
+/**
+ * Text or e-mail for a message to this contact, and the number or address. Throws a ToolProblem that names what is missing
+ * on file, so that nobody is asked to approve a message that could not be sent.
+ */
+export async function chooseChannel(env: ToolEnv, contact: Contact, asked: Channel | undefined) {
   const channel = asked ?? channelFor(contact, (await env.services.read(getSettings, {})).preferred_channel);
   const to = channel === 'sms' ? contact.phone : contact.email;
   if (to) return { channel, to };

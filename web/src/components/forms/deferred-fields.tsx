@@ -1,8 +1,11 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { Skeleton } from '../indicators/skeleton.tsx';
 
-/** Fields of a dialog. Its frame answers the tap; they follow as soon as it is on the screen, and the first gets the focus. */
-export const LateFields = ({ children }: { children: ReactNode }) =>
+/**
+ * The fields of a dialog, rendered one frame after the dialog itself: a tap opens it at once, also where fields are slow
+ * (date and time inputs are). The first field then gets the focus.
+ */
+export const DeferredFields = ({ children }: { children: ReactNode }) =>
   useDeferredValue(true, false) ? <Fields>{children}</Fields> : placeholder;
 
 function Fields({ children }: { children: ReactNode }) {
@@ -15,7 +18,7 @@ function Fields({ children }: { children: ReactNode }) {
   );
 }
 
-// as high as the forms are: full on a phone
+// about as high as a form, so that the dialog does not jump: the whole screen on a phone
 const placeholder = (
   <div aria-hidden className="grid h-dvh min-h-0 flex-initial content-start gap-5 overflow-hidden p-5 sm:h-96">
     {[0, 1, 2, 3, 4, 5].map((i) => (

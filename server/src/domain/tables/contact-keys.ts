@@ -1,6 +1,6 @@
 import type { Fields } from '../../db/repository.ts';
 
-/** Digits at the end of a number: the same however it was typed, and in either country's reading. */
+/** Last digits of a phone number: they are the same with or without spaces, brackets or a country code. */
 const COMMON_DIGITS = 6;
 
 export const phoneKey = (phone: string): string => `tel:${phone.replace(/\D/g, '').slice(-COMMON_DIGITS)}`;
@@ -8,8 +8,11 @@ export const emailKey = (email: string): string => `mail:${email.trim().toLowerC
 export const nameKey = (name: string): string => `name:${name.trim().toLowerCase()}`;
 export const domainKey = (address: string): string => `at:${address.trim().toLowerCase().split('@').at(-1)}`;
 
-/** What a client or supplier is found by when a message comes in: stored beside the record, as an indexed list. */
-export function reachKeys({ name, email, phone }: Fields): { reach: string[] } {
+/**
+ * Keys by which a client or supplier is found when a message comes in: by name, e-mail address, its domain, and phone.
+ * Stored with the record as an indexed list, in a field that is called `reach`.
+ */
+export function contactKeys({ name, email, phone }: Fields): { reach: string[] } {
   return {
     reach: [
       ...(typeof name === 'string' ? [nameKey(name)] : []),
