@@ -62,6 +62,13 @@ describe('signing in', () => {
     expect(saved.servers[server.url]).toMatchObject({ access_token: 'access-1', refresh_token: 'refresh-1' });
   });
 
+  it('says that it is the terminal from its first request on', async () => {
+    await signIn();
+    expect(server.calls.map(({ path, headers }) => [path, headers['user-agent']])).toEqual([
+      ['/api/auth/login', 'smoko-cli'],
+    ]);
+  });
+
   it('says the server’s words when the password is wrong', async () => {
     const { code, stderr } = await smoko(['login', '--email', user.email, '--password', 'wrong horse']);
     expect(stderr).toBe('The e-mail or the password is wrong.\n');

@@ -81,7 +81,7 @@ function askEmail(context: Context): Promise<string> {
 
 /** Nothing is kept until the code was right. */
 function second(url: string, first: SignedIn, options: Options, context: Context): Promise<SignedIn> {
-  const headers = { authorization: `Bearer ${first.access_token}`, 'user-agent': 'smoko-cli' };
+  const headers = { authorization: `Bearer ${first.access_token}` };
   const api = createApiClient(url, { timeoutMs: LOGIN_MS, headers: () => headers });
   const otherwise = 'This account has a second factor. Give its code: smoko login --code 123456';
   return passSecondFactor(

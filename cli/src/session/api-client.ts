@@ -32,9 +32,17 @@ interface Caller extends Pick<ClientOptions, 'headers' | 'onUnauthorized'> {
   timeoutMs?: number | undefined;
 }
 
+/** What the list of sessions knows the terminal by: whatever signs in or renews has to say it. */
+export const USER_AGENT = { 'user-agent': 'smoko-cli' } as const;
+
 /** A client of a server's API, for calls before signing in or with another time limit; otherwise use `Session`. */
-export const createApiClient = (url: string, { timeoutMs, ...caller }: Caller): ApiClient =>
-  createClient({ baseUrl: url, fetch: fetchFrom(url, timeoutMs, lightFetch), ...caller });
+export const createApiClient = (url: string, { timeoutMs, headers, ...caller }: Caller): ApiClient =>
+  createClient({
+    baseUrl: url,
+    fetch: fetchFrom(url, timeoutMs, lightFetch),
+    headers: async () => ({ ...USER_AGENT, ...(await headers?.()) }),
+    ...caller,
+  });
 
 /** fetch with an error that names the server that did not answer. Without `timeoutMs` it waits as long as it takes. */
 export function fetchFrom(url: string, timeoutMs?: number, send: Fetch = (...request) => fetch(...request)): Fetch {

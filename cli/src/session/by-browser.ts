@@ -12,7 +12,7 @@ const CALL_MS = 30_000;
 /** Waits until somebody who is signed in in a browser has said yes to the code that is shown. */
 export async function signInByBrowser(context: Context, url: string): Promise<SignedIn> {
   const { stderr, style } = context;
-  const api = createApiClient(url, { timeoutMs: CALL_MS, headers: () => ({ 'user-agent': 'smoko-cli' }) });
+  const api = createApiClient(url, { timeoutMs: CALL_MS });
   const asked = await api.call(startDevice, { host: hostname() });
   const address = oneLine(asked.verification_uri);
   const opened = await openInBrowser(address, context.env);

@@ -1,7 +1,7 @@
 import { type ApiClient, problemToError } from '@smoko/contract';
 import type { ConfigStore, ServerEntry } from '../config/store.ts';
 import { notSignedIn } from '../exit.ts';
-import { createApiClient, fetchFrom } from './api-client.ts';
+import { createApiClient, fetchFrom, USER_AGENT } from './api-client.ts';
 import { renewTokens } from './renew.ts';
 import { assertSignedIn } from './signed-in.ts';
 
@@ -58,7 +58,7 @@ export class Session {
 
   async headers(): Promise<Record<string, string>> {
     this.sent = await this.accessToken();
-    return { authorization: `Bearer ${this.sent}`, 'user-agent': 'smoko-cli' };
+    return { authorization: `Bearer ${this.sent}`, ...USER_AGENT };
   }
 
   /** A token the server will take. @throws CliError (exit 3) when nobody is signed in, or no longer. */
