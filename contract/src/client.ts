@@ -18,17 +18,26 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
+interface Attempt extends CallOptions {
+  accept: string;
+}
+
 export interface ApiClient {
   call<T extends Operation>(operation: T, input: WireInput<T>, options?: CallOptions): Promise<WireOutput<T>>;
+  /** The answer as a stream of events, to be read by who asked; a server may still answer in one piece. */
+  stream<T extends Operation>(operation: T, input: WireInput<T>, options?: CallOptions): Promise<Response>;
 }
+
+export const unreachable = (cause?: unknown): AppError =>
+  new AppError('unavailable', 'Smoko cannot be reached. Check your connection and try again.', { cause });
 
 /** A typed client of the API: one function for all operations. Failures are AppErrors with the server's words. */
 export function createClient(options: ClientOptions): ApiClient {
   const send = options.fetch ?? globalThis.fetch;
 
-  async function attempt(operation: Operation, input: Record<string, unknown>, call: CallOptions): Promise<Response> {
+  async function attempt(operation: Operation, input: Record<string, unknown>, call: Attempt): Promise<Response> {
     const { url, body } = buildRequest(options.baseUrl, operation, input);
-    const headers: Record<string, string> = { accept: 'application/json', ...(await options.headers?.()) };
+    const headers: Record<string, string> = { accept: call.accept, ...(await options.headers?.()) };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
     try {
@@ -41,21 +50,27 @@ export function createClient(options: ClientOptions): ApiClient {
       });
     } catch (cause) {
       if (call.signal?.aborted) throw cause;
-      throw new AppError('unavailable', 'Smoko cannot be reached. Check your connection and try again.', { cause });
+      throw unreachable(cause);
     }
   }
 
+  async function answered(operation: Operation, input: unknown, call: Attempt): Promise<Response> {
+    const fields = (input ?? {}) as Record<string, unknown>;
+    let response = await attempt(operation, fields, call);
+    if (response.status === 401 && operation.access === 'user' && (await options.onUnauthorized?.())) {
+      response = await attempt(operation, fields, call);
+    }
+    if (!response.ok) throw problemToError(response, await response.text());
+    return response;
+  }
+
   return {
-    async call(operation, input, call = {}) {
-      const fields = (input ?? {}) as Record<string, unknown>;
-      let response = await attempt(operation, fields, call);
-      if (response.status === 401 && operation.access === 'user' && (await options.onUnauthorized?.())) {
-        response = await attempt(operation, fields, call);
-      }
+    async call(operation, input, call) {
+      const response = await answered(operation, input, { ...call, accept: 'application/json' });
       const text = await response.text();
-      if (!response.ok) throw problemToError(response, text);
       return (text === '' ? null : JSON.parse(text)) as never;
     },
+    stream: (operation, input, call) => answered(operation, input, { ...call, accept: 'text/event-stream' }),
   };
 }
 

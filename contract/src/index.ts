@@ -4,6 +4,7 @@ export * from './chat/events.ts';
 export * from './chat/message.ts';
 export * from './chat/operations.ts';
 export * from './chat/reducer.ts';
+export * from './chat/turn-stream.ts';
 export * from './client.ts';
 export * from './constants.ts';
 export * from './entities/account.ts';

@@ -1,7 +1,8 @@
+import type { Route } from '@playwright/test';
 import { clients } from '@smoko/contract';
 import { gate, type Script } from '../support/openai-stand-in.ts';
-import { ask, box, conversation, open, said, say } from './dashboard.ts';
-import { expect, scriptedTest as test } from './fixtures.ts';
+import { ask, box, conversation, open, said, say, threads } from './dashboard.ts';
+import { expect, type Page, scriptedTest as test } from './fixtures.ts';
 
 /** Longer than what Jerry holds back because it might be talk about who gets the message. */
 const FIRST_WORDS = `Let me think about that. ${'There is a lot on this week, so I go through it one by one. '.repeat(4)}`;
@@ -129,4 +130,70 @@ test('words in a box survive a failure to send', async ({ page, context, problem
   await expect(page.getByText('Smoko cannot be reached. Check your connection and try again.')).toBeVisible();
   await expect(box(page)).toHaveValue('how are we doing?');
   await context.setOffline(false);
+});
+
+const BEGIN = '/api/functions/agent-orchestrator';
+
+/** The page's requests that change something, as they are sent. */
+function posts(page: Page) {
+  const sent: { path: string; key: string | undefined; message: unknown }[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    const { client_message_id } = request.postDataJSON() as Record<string, unknown>;
+    sent.push({
+      path: new URL(request.url()).pathname.replace(/[0-9a-f]{24}/, '{id}'),
+      key: request.headers()['idempotency-key'],
+      message: client_message_id,
+    });
+  });
+  return sent;
+}
+
+test('a conversation begins with its first message, in one request', async ({ page, scripted }) => {
+  const sent = posts(page);
+  scripted.model.script(({ said: words }) => ({ text: `You said ${words}.` }));
+  await expect(await ask(page, 'first')).toContainText('You said first.');
+  await expect(await ask(page, 'second')).toContainText('You said second.');
+  expect(sent.map(({ path }) => path)).toEqual([BEGIN, '/api/threads/{id}/messages']);
+  expect(sent[0]?.key).toBe(sent[0]?.message);
+  await expect(said(page, 'You')).toHaveText([/first/, /second/]);
+  await expect((await threads(page)).getByRole('link')).toHaveText([/first/]);
+});
+
+test('a conversation whose beginning was lost on the way keeps its words, and begins once', async ({
+  page,
+  scripted,
+  problems,
+}) => {
+  problems.allow(/failed|Failed to load resource/);
+  scripted.model.script(() => ({ text: 'Good, thanks.' }));
+  await ask(page, 'how are we doing?');
+  await threads(page);
+  await page.getByRole('button', { name: 'New conversation' }).click();
+  const sent = posts(page);
+  const once = { times: 1 };
+  const tell = page.getByText('Smoko cannot be reached. Check your connection and try again.');
+  // it does not arrive
+  await page.route(`**${BEGIN}`, (route) => route.abort(), once);
+  await box(page).fill('what is next?');
+  await box(page).press('Enter');
+  await expect(tell).toBeVisible();
+  await expect(box(page)).toHaveValue('what is next?');
+  await expect(said(page, 'You')).toHaveCount(0);
+  // it arrives, and the answer is lost
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(`**${BEGIN}`, lose, once);
+  const lost = page.waitForEvent('requestfailed');
+  await box(page).press('Enter');
+  await lost;
+  await expect(box(page)).toHaveValue('what is next?');
+  await box(page).press('Enter');
+  await expect(said(page, 'You')).toHaveText([/what is next\?/]);
+  await expect(said(page, 'Jerry')).toHaveText([/Good, thanks\./]);
+  await expect(box(page)).toHaveValue('');
+  expect(new Set(sent.map(({ path, key }) => `${path} ${key}`)).size).toBe(1);
+  await expect((await threads(page)).getByRole('link')).toHaveText([/what is next\?/, /how are we doing\?/]);
 });

@@ -8,6 +8,7 @@ import {
   type ChatMessage,
   orchestrate,
   stopThread,
+  type TurnResult,
 } from '@smoko/contract';
 import type { Context } from '../context.ts';
 import { CliError, EXIT } from '../exit.ts';
@@ -17,7 +18,7 @@ import { clean } from '../term/clean.ts';
 import { approvalLine, draftLines, receiptLine } from './cards.ts';
 import type { ChatOptions } from './options.ts';
 import { rememberedThread, rememberThread } from './remember.ts';
-import { streamTurn, type TurnInput, type TurnResult } from './run-turn.ts';
+import { streamTurn, type TurnInput } from './run-turn.ts';
 import { TurnFollower } from './turn-follower.ts';
 import { TurnPrinter } from './turn-printer.ts';
 

@@ -2,23 +2,16 @@ import {
   AppError,
   buildRequest,
   type ChatEvent,
-  type ErrorCode,
   orchestrate,
-  type Problem,
+  readTurn,
+  type TurnNews,
+  type TurnResult,
   type WireInput,
-  type WireOutput,
 } from '@smoko/contract';
 import { CliError } from '../exit.ts';
 import type { Session } from '../session/session.ts';
-import { parseSse } from './sse.ts';
-
-const CHAT_EVENTS: ReadonlySet<string> = new Set(['message', 'delta', 'thread']);
 
 export type TurnInput = WireInput<typeof orchestrate>;
-export type TurnResult = WireOutput<typeof orchestrate>;
-
-/** What is told of a turn: its events, and how it ended. */
-type Told = ChatEvent | { type: 'result'; result: TurnResult };
 
 /** One whole turn, told event by event. @throws AppError with the server's words, CliError when the line broke. */
 export async function streamTurn(
@@ -66,7 +59,7 @@ async function* tell(
   session: Session,
   input: TurnInput,
   { timeoutMs, headers }: RequestOptions = {},
-): AsyncGenerator<Told> {
+): AsyncGenerator<TurnNews> {
   const { url: path, body = '' } = buildRequest('', orchestrate, input);
   const response = await session.request(path, {
     method: 'POST',
@@ -74,29 +67,10 @@ async function* tell(
     body,
     timeoutMs,
   });
-  const type = response.headers.get('content-type') ?? '';
-  // a proxy or an older server may answer in one piece
-  if (!type.startsWith('text/event-stream')) {
-    yield { type: 'result', result: (await response.json()) as TurnResult };
-    return;
-  }
   try {
-    for await (const { event, data } of parseSse(response.body ?? new ReadableStream())) {
-      if (event === 'error') throw toError(data);
-      if (event === 'result') yield { type: 'result', result: JSON.parse(data) as TurnResult };
-      else if (CHAT_EVENTS.has(event)) yield JSON.parse(data) as ChatEvent;
-    }
+    yield* readTurn(response);
   } catch (error) {
     throw error instanceof AppError ? error : lineBroke(error);
-  }
-}
-
-function toError(text: string): AppError {
-  try {
-    const problem = JSON.parse(text) as Partial<Problem>;
-    return new AppError((problem.code ?? 'internal') as ErrorCode, problem.detail ?? 'The turn could not be finished.');
-  } catch {
-    return new AppError('internal', 'The turn could not be finished. Try again.');
   }
 }
 

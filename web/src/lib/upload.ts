@@ -1,4 +1,4 @@
-import { AppError, problemToError } from '@smoko/contract';
+import { problemToError, unreachable } from '@smoko/contract';
 import { apiHeaders } from './api.ts';
 
 interface Upload {
@@ -31,8 +31,7 @@ export function upload({ path, file, fields, key, signal, onProgress }: Upload):
       fail(problemToError({ status, headers: new Headers(retry ? { 'retry-after': retry } : {}) }, responseText));
     };
     request.onabort = () => fail(signal.reason);
-    request.onerror = () =>
-      fail(new AppError('unavailable', 'Smoko cannot be reached. Check your connection and try again.'));
+    request.onerror = () => fail(unreachable());
     request.send(form);
   });
 }

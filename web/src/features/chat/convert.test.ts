@@ -10,6 +10,7 @@ const going: Outgoing = {
   text: 'hi',
   assistant: 'jerry',
   attachments: [],
+  jobId: null,
   created_at: '2026-11-21T02:00:00Z',
 };
 

@@ -1,4 +1,5 @@
 import type { AssistantId, AttachmentCard } from '@smoko/contract';
+import { onScreen } from '../../lib/on-screen.ts';
 import { createStore } from '../../lib/store.ts';
 
 /** A conversation that has no messages yet and no record on the server. */
@@ -13,19 +14,35 @@ export interface Outgoing {
   text: string;
   assistant: AssistantId;
   attachments: readonly AttachmentCard[];
+  /** The job on the screen, which "this" means. */
+  jobId: string | null;
   created_at: string;
 }
+
+/** What somebody says, before it is on its way. */
+export type Words = Pick<Outgoing, 'place' | 'text' | 'assistant' | 'attachments'>;
 
 export const outgoing = createStore<readonly Outgoing[]>([]);
 
 /** Ids of messages that may or may not have arrived: said again in the same place, it is the same message. */
 const undecided = new Map<string, string>();
-type Words = Pick<Outgoing, 'place' | 'text' | 'attachments'>;
-const keyOf = ({ place, text, attachments }: Words) =>
-  [place, text, ...attachments.map(({ attachment_id }) => attachment_id)].join('\n');
+type Kept = Omit<Outgoing, 'id' | 'created_at'>;
 
-export const idFor = (words: Words): string =>
-  undecided.get(keyOf(words)) ?? crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+/** A request that begins a conversation is repeated as it was or refused: there the addressee and the job count too. */
+const keyOf = ({ place, text, assistant, attachments, jobId }: Kept) =>
+  [
+    place,
+    ...(place === NEW ? [assistant, jobId] : []),
+    text,
+    ...attachments.map(({ attachment_id }) => attachment_id),
+  ].join('\n');
+
+/** The words as a message: the same one as before where they are said again after a failure. */
+export function newOutgoing(words: Words): Outgoing {
+  const kept = { ...words, jobId: onScreen.get().jobId };
+  const id = undecided.get(keyOf(kept)) ?? crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  return { ...kept, id, created_at: new Date().toISOString() };
+}
 
 export const rememberUndecided = (item: Outgoing): unknown => undecided.set(keyOf(item), item.id);
 export const forgetUndecided = (item: Outgoing): unknown => undecided.delete(keyOf(item));

@@ -17,13 +17,14 @@ import {
 } from './api.ts';
 import type { ChatActions } from './chat-context.tsx';
 import { draftKey } from './drafts.ts';
-import { sendMessage } from './send.ts';
 import { patchMessages } from './sync.ts';
+import { useSend } from './use-send.ts';
 
 /** What can be done in a conversation. Failures are told here; nothing throws into the components. */
 export function useActions(place: string, go: (place: string, replace?: boolean) => void): ChatActions {
   const client = useQueryClient();
   const userId = useSession().data?.id ?? '';
+  const send = useSend(go);
   return useMemo(() => {
     const refresh = () => void client.invalidateQueries({ queryKey: chatKeys.conversation(place) });
     const turn = async (act: (id: string) => Promise<Thread>) => {
@@ -40,8 +41,7 @@ export function useActions(place: string, go: (place: string, replace?: boolean)
     return {
       place,
       draft: draftKey(userId, place),
-      send: (text, assistant, attachments) =>
-        void sendMessage(client, { place, text, assistant, attachments, userId, go }),
+      send: (text, assistant, attachments) => send({ place, text, assistant, attachments }),
       stop: () => void turn(stopTurn),
       retry: () => void turn(retryTurn),
       async decide(id, decision) {
@@ -88,7 +88,7 @@ export function useActions(place: string, go: (place: string, replace?: boolean)
         }
       },
     };
-  }, [client, place, go, userId]);
+  }, [client, place, send, userId]);
 }
 
 function takeThread(client: QueryClient, thread: Thread): void {

@@ -1,21 +1,19 @@
-import { AppError, type AssistantId, type AttachmentCard, orchestrate, type WireOutput } from '@smoko/contract';
+import { AppError, type AssistantId, type TurnResult } from '@smoko/contract';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, isSignedOut } from '../../lib/api.ts';
+import { isSignedOut } from '../../lib/api.ts';
 import { onScreen } from '../../lib/on-screen.ts';
-import { endSession, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { useFilters } from '../../lib/use-filters.ts';
-import { putThread, startThread } from './api.ts';
 import { attachedTo, attaching, cardsOf, clearAttached, STILL_UPLOADING } from './attaching.ts';
 import { awaitReply } from './awaited.ts';
+import { deliver } from './deliver.ts';
 import { draftKey, drafts, setDraft } from './drafts.ts';
-import { forgetUndecided, idFor, NEW, rememberUndecided } from './outgoing.ts';
-
-type Reply = WireOutput<typeof orchestrate>;
+import { NEW, newOutgoing, type Words } from './outgoing.ts';
 
 interface Tell {
   /** The turn is over and went well. */
-  done: (reply: Reply) => void;
+  done: (reply: TurnResult) => void;
   /** It did not: why, where that is known. */
   failed: (why: string | null) => void;
 }
@@ -33,51 +31,32 @@ export function useCommand(box: string, assistant: AssistantId, tell: Tell) {
   const mutationKey = ['command', draft];
   const busy = useIsMutating({ mutationKey }) > 0;
 
-  /** The conversation on the screen; a new one begins with this command. */
-  const threadFor = async (key: string): Promise<string> => {
-    const { threadId } = onScreen.get();
-    if (threadId) return threadId;
-    const thread = await startThread({ assistant: 'jerry' }, key);
-    putThread(client, thread);
-    setAddress('thread', thread.id);
-    return thread.id;
-  };
-
   const { mutate } = useMutation({
     mutationKey,
-    async mutationFn({ message, cards }: { message: string; cards: readonly AttachmentCard[] }): Promise<Reply> {
-      const place = onScreen.get().threadId ?? NEW;
-      const words = { place, text: message, attachments: cards };
-      const item = { ...words, assistant, created_at: '', id: idFor(words) };
-      rememberUndecided(item);
-      const thread_id = await threadFor(item.id);
-      const settled = awaitReply(thread_id);
+    async mutationFn({ text, attachments }: Pick<Words, 'text' | 'attachments'>): Promise<TurnResult | null> {
+      const { threadId } = onScreen.get();
+      const item = newOutgoing({ place: threadId ?? NEW, text, attachments, assistant });
+      let settled = threadId ? awaitReply(threadId) : null;
+      const onBegun = (place: string) => {
+        settled = awaitReply(place);
+        setAddress('thread', place);
+      };
       try {
-        const { jobId } = onScreen.get();
-        const jobData = jobId ? { id: jobId } : null;
-        const reply = await api.call(orchestrate, {
-          assistant,
-          message,
-          jobData,
-          thread_id,
-          client_message_id: item.id,
-          attachments: cards.map(({ attachment_id }) => attachment_id),
-        });
-        forgetUndecided(item);
-        return reply;
+        return await deliver(client, item, { owner: 'jerry', reply: true, onBegun });
       } finally {
-        settled();
+        settled?.();
       }
     },
     onSuccess(reply) {
+      if (!reply) return;
       if (reply.status === 'failed' || reply.status === 'interrupted') return tell.failed(reply.response || null);
       setDraft(draft, '');
       clearAttached(draft);
       if (reply.status === 'done') tell.done(reply);
     },
     onError(error) {
-      if (isSignedOut(error)) endSession(client);
-      else tell.failed(error instanceof AppError ? error.message : null);
+      // whoever is signed out is led to signing in
+      if (!isSignedOut(error)) tell.failed(error instanceof AppError ? error.message : null);
     },
   });
 
@@ -87,8 +66,8 @@ export function useCommand(box: string, assistant: AssistantId, tell: Tell) {
     write: (next: string) => setDraft(draft, next),
     draft,
     send: () => {
-      const cards = cardsOf(attachedTo(attaching.get(), draft));
-      if (cards) mutate({ message: text.trim(), cards });
+      const attachments = cardsOf(attachedTo(attaching.get(), draft));
+      if (attachments) mutate({ text: text.trim(), attachments });
       else tell.failed(STILL_UPLOADING);
     },
   };
