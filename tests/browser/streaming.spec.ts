@@ -1,8 +1,9 @@
 import type { Route } from '@playwright/test';
 import { clients } from '@smoko/contract';
 import { gate, type Script } from '../support/openai-stand-in.ts';
-import { ask, box, conversation, open, said, say, threads } from './dashboard.ts';
+import { ask, backToChat, box, conversation, open, overview, said, say, threads } from './dashboard.ts';
 import { expect, type Page, scriptedTest as test } from './fixtures.ts';
+import { toast } from './records.ts';
 
 /** Longer than what Jerry holds back because it might be talk about who gets the message. */
 const FIRST_WORDS = `Let me think about that. ${'There is a lot on this week, so I go through it one by one. '.repeat(4)}`;
@@ -158,6 +159,42 @@ test('a conversation begins with its first message, in one request', async ({ pa
   expect(sent[0]?.key).toBe(sent[0]?.message);
   await expect(said(page, 'You')).toHaveText([/first/, /second/]);
   await expect((await threads(page)).getByRole('link')).toHaveText([/first/]);
+});
+
+test('a command that begins a conversation is one request, and shown before its turn is over', {
+  tag: '@wide',
+}, async ({ page, scripted }) => {
+  const { script, open: finish } = slow();
+  scripted.model.script(script);
+  const sent = posts(page);
+  const panel = await overview(page);
+  const command = panel.getByRole('textbox', { name: 'AI Command Center' });
+  await command.fill('how are we doing?');
+  await command.press('Enter');
+  await backToChat(page);
+  await expect(said(page, 'You')).toHaveText([/how are we doing\?/]);
+  await expect(said(page, 'Jerry')).toContainText('one by one.');
+  await overview(page);
+  await expect(command).toHaveValue('how are we doing?');
+  await expect(command).toBeDisabled();
+  finish();
+  await expect(toast(page, 'Command Processed')).toContainText('Jerry: Let me think');
+  await expect(command).toHaveValue('');
+  expect(sent.map(({ path }) => path)).toEqual([BEGIN]);
+});
+
+test('a conversation that is left while it begins goes on', async ({ page, scripted }) => {
+  const { script, open: finish } = slow();
+  scripted.model.script(script);
+  const asked = page.waitForRequest(`**${BEGIN}`);
+  await box(page).fill('how are we doing?');
+  await box(page).press('Enter');
+  await asked;
+  await page.reload();
+  await expect(said(page, 'Jerry')).toContainText('one by one.');
+  finish();
+  await expect(said(page, 'Jerry')).toContainText('Done thinking.');
+  await expect(said(page, 'You')).toHaveText([/how are we doing\?/]);
 });
 
 test('a conversation whose beginning was lost on the way keeps its words, and begins once', async ({

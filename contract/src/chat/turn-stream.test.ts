@@ -5,7 +5,8 @@ const THREAD = '5f000000000000000000000a';
 const delta = { type: 'delta', thread_id: THREAD, seq: 3, message_id: THREAD, offset: 0, text: 'G’day' };
 
 const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-const stream = (body: string | ReadableStream) => new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+const stream = (body: string | ReadableStream) =>
+  new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 
 async function told(response: Response): Promise<TurnNews[]> {
   const all: TurnNews[] = [];
