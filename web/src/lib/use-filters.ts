@@ -9,19 +9,21 @@ export function useFilters<K extends string>(names: readonly K[]) {
   const [params, setParams] = useSearchParams();
   const latest = useRef(setParams);
   useEffect(() => {
-    // the router's own setter begins from the address of the render it was made in
+    // the router's own setter goes to the page of the render it was made in
     latest.current = setParams;
   });
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<K, string>;
   const set = useCallback(
-    (name: K, value: string) =>
+    (name: K, value: string, { replace = true }: { replace?: boolean } = {}) =>
       latest.current(
-        (before) => {
-          if (value === '') before.delete(name);
-          else before.set(name, value);
-          return before;
+        () => {
+          // the router knows the address of its last render; something else may have changed it since
+          const now = new URLSearchParams(location.search);
+          if (value === '') now.delete(name);
+          else now.set(name, value);
+          return now;
         },
-        { replace: true },
+        { replace },
       ),
     [],
   );

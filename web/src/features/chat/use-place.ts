@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useFilters } from '../../lib/use-filters.ts';
 import { flattenThreads, threadsQuery } from './api.ts';
 import { NEW } from './outgoing.ts';
 
@@ -9,22 +9,12 @@ import { NEW } from './outgoing.ts';
  * address as soon as it is known, so that a conversation that starts elsewhere does not take the screen over.
  */
 export function usePlace() {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('thread');
+  const { values, set } = useFilters(['thread'] as const);
+  const asked = values.thread || null;
   const threads = useInfiniteQuery({ ...threadsQuery, select: flattenThreads });
   const latest = threads.data?.[0]?.id;
 
-  const go = useCallback(
-    (place: string, replace = false) =>
-      setParams(
-        (before) => {
-          before.set('thread', place);
-          return before;
-        },
-        { replace },
-      ),
-    [setParams],
-  );
+  const go = useCallback((place: string, replace = false) => set('thread', place, { replace }), [set]);
   useEffect(() => {
     if (!asked && latest) go(latest, true);
   }, [asked, latest, go]);
