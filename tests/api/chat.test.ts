@@ -170,6 +170,25 @@ describe('a whole turn in one call', () => {
     await expectProblem(response, 422, 'invalid');
   });
 
+  it('begins a conversation that is otherwise than its first message, if it is told to', async () => {
+    const job = await post(dave, '/api/projects', { job_name: 'Deck' });
+    const about = { assistant: 'michelle', jobData: { id: job.id } };
+    const turn = await say('Show my jobs', { ...about, thread: { assistant: 'jerry' } });
+    expect(await get(dave, `/api/threads/${turn.thread_id}`)).toMatchObject({ assistant: 'jerry', job_id: null });
+    expect((await messagesOf(turn.thread_id))[0]).toMatchObject({ assistant: 'michelle', job_id: job.id });
+    const of = await say('Show my jobs', { thread: { assistant: 'sarah', job_id: job.id } });
+    expect(await get(dave, `/api/threads/${of.thread_id}`)).toMatchObject({ assistant: 'sarah', job_id: job.id });
+    for (const json of [
+      { thread: { job_id: NOBODY } },
+      { thread: {}, jobData: { id: NOBODY } },
+      { thread: { title: 'Mine' } },
+    ]) {
+      const response = await dave.fetch(ORCHESTRATOR, { method: 'POST', json: { message: 'Hi', ...json } });
+      await expectProblem(response, 422, 'invalid');
+    }
+    expect((await get(dave, '/api/threads')).data).toHaveLength(2);
+  });
+
   it('there is no going on in a conversation that is not there', async () => {
     await expectProblem(
       await dave.fetch(ORCHESTRATOR, { method: 'POST', json: { message: 'Hi', thread_id: NOBODY } }),

@@ -1,5 +1,5 @@
 import { gate } from '../support/openai-stand-in.ts';
-import { box, isPhone, jobs, open, overview, said, say } from './dashboard.ts';
+import { BEGIN, box, isPhone, jobs, open, overview, posts, said, say } from './dashboard.ts';
 import { figure } from './data-pages.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
@@ -147,6 +147,7 @@ test('a direct command begins a conversation, addressed to that assistant', asyn
   await overview(page);
   await direct(page, 'Renea').press('Enter');
   await expect(toast(page, 'Please enter a command.')).toContainText('Error');
+  const sent = posts(page);
   await direct(page, 'Renea').fill('who owes me money?');
   await direct(page, 'Renea').press('Enter');
   const done = toast(page, 'Renea Response');
@@ -156,6 +157,7 @@ test('a direct command begins a conversation, addressed to that assistant', asyn
   await expect(said(page, 'You')).toHaveText([/who owes me money\?/]);
   await expect(said(page, 'Renea')).toHaveCount(1);
   await expect(box(page)).toHaveAttribute('placeholder', 'Ask Jerry');
+  expect(sent.map(({ path }) => path)).toEqual([BEGIN]);
 });
 
 test('a command that fails keeps its words, and said again it is the same message', async ({ page, problems }) => {
@@ -179,7 +181,9 @@ test('a command that fails keeps its words, and said again it is the same messag
     page.route(
       '**/api/functions/agent-orchestrator',
       async (route) => {
-        const response = await route.fetch();
+        // in one piece, as a proxy may make it of a stream
+        const headers = { ...route.request().headers(), accept: 'application/json' };
+        const response = await route.fetch({ headers });
         await route.fulfill({ response, json: { ...(await response.json()), ...change } });
       },
       { times: 1 },

@@ -62,3 +62,21 @@ export async function threads(page: Page): Promise<Locator> {
 
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click();
+
+/** Where a conversation begins with its first message. */
+export const BEGIN = '/api/functions/agent-orchestrator';
+
+/** The page's requests that change something, as they are sent. */
+export function posts(page: Page) {
+  const sent: { path: string; key: string | undefined; message: unknown }[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    const { client_message_id } = request.postDataJSON() as Record<string, unknown>;
+    sent.push({
+      path: new URL(request.url()).pathname.replace(/[0-9a-f]{24}/, '{id}'),
+      key: request.headers()['idempotency-key'],
+      message: client_message_id,
+    });
+  });
+  return sent;
+}

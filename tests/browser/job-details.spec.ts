@@ -1,4 +1,4 @@
-import { isPhone, jobs } from './dashboard.ts';
+import { BEGIN, isPhone, jobs, posts } from './dashboard.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { records, toast } from './records.ts';
 
@@ -251,6 +251,7 @@ test('"this" in the conversation is the job on the screen', async ({ page, url }
   await expect(title(page, 'Hot water replacement')).toBeVisible();
   await page.getByRole('button', { name: 'Ask Jerry' }).click();
   const box = page.getByRole('textbox', { name: 'Message' });
+  const sent = posts(page);
   await box.fill('mark this job as completed');
   await box.press('Enter');
   if (isPhone(page)) {
@@ -258,6 +259,9 @@ test('"this" in the conversation is the job on the screen', async ({ page, url }
     await page.getByRole('button', { name: 'Close the conversation' }).click();
   }
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('completed');
+  expect(sent.map(({ path }) => path)).toEqual([BEGIN]);
+  // the conversation is about no job: what is said there on another screen is not about this one
+  expect(await records(page, url).list('threads')).toMatchObject([{ assistant: 'jerry', job_id: null }]);
 });
 
 test('another conversation leaves the job on the screen', async ({ page, url }) => {

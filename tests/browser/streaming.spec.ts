@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { clients } from '@smoko/contract';
 import { gate, type Script } from '../support/openai-stand-in.ts';
-import { ask, backToChat, box, conversation, open, overview, said, say, threads } from './dashboard.ts';
-import { expect, type Page, scriptedTest as test } from './fixtures.ts';
+import { ask, BEGIN, backToChat, box, conversation, open, overview, posts, said, say, threads } from './dashboard.ts';
+import { expect, scriptedTest as test } from './fixtures.ts';
 import { toast } from './records.ts';
 
 /** Longer than what Jerry holds back because it might be talk about who gets the message. */
@@ -132,23 +132,6 @@ test('words in a box survive a failure to send', async ({ page, context, problem
   await expect(box(page)).toHaveValue('how are we doing?');
   await context.setOffline(false);
 });
-
-const BEGIN = '/api/functions/agent-orchestrator';
-
-/** The page's requests that change something, as they are sent. */
-function posts(page: Page) {
-  const sent: { path: string; key: string | undefined; message: unknown }[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'POST') return;
-    const { client_message_id } = request.postDataJSON() as Record<string, unknown>;
-    sent.push({
-      path: new URL(request.url()).pathname.replace(/[0-9a-f]{24}/, '{id}'),
-      key: request.headers()['idempotency-key'],
-      message: client_message_id,
-    });
-  });
-  return sent;
-}
 
 test('a conversation begins with its first message, in one request', async ({ page, scripted }) => {
   const sent = posts(page);

@@ -199,6 +199,8 @@ describe('another owner', () => {
     const say = (json: Fields) => mel.fetch('/api/functions/agent-orchestrator', { method: 'POST', json });
     await expectProblem(await say({ message: 'Hi', thread_id: dave.thread.id }), 404);
     await expectProblem(await say({ message: 'Hi', jobData: { id: dave.project.id } }), 422);
+    await expectProblem(await say({ message: 'Hi', jobData: { id: dave.project.id }, thread: {} }), 422);
+    await expectProblem(await say({ message: 'Hi', thread: { job_id: dave.project.id } }), 422);
     const thread = await post(mel, '/api/threads');
     for (const address of [`/api/threads/${thread.id}/messages`, '/api/functions/agent-orchestrator']) {
       const json = address.startsWith('/api/threads')

@@ -145,6 +145,8 @@ export const orchestrate = defineOperation({
     message: messageText,
     jobData,
     thread_id: idSchema.nullish(),
+    /** What a conversation is that begins with this message. Left out: of the message's assistant and about its job. */
+    thread: createThread.input.optional(),
     attachments,
     client_message_id: z.string().min(1).max(100).optional(),
   }),

@@ -110,6 +110,7 @@ export function chatImplementations(parts: ChatParts): Implementation[] {
     implement(orchestrate, async (call, input) => {
       const { run } = await say(call, {
         threadId: input.thread_id ?? undefined,
+        thread: input.thread,
         message: input.message,
         assistant: input.assistant,
         jobId: input.jobData?.id ?? null,

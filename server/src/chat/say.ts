@@ -1,4 +1,4 @@
-import { AppError, type AssistantId, type AttachmentCard } from '@smoko/contract';
+import { AppError, type AssistantId, type AttachmentCard, type createThread, type DomainInput } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../db/repository.ts';
 import type { Filter } from '../db/row-model.ts';
@@ -18,6 +18,8 @@ import { POSITIONS_PER_TURN } from './turn-writer.ts';
 interface Said {
   /** Left out: a new conversation. */
   threadId?: string | undefined;
+  /** What a new conversation is. Left out: of the message's assistant and about its job. */
+  thread?: DomainInput<typeof createThread> | undefined;
   message: string;
   assistant?: AssistantId | undefined;
   jobId?: string | null | undefined;
@@ -49,13 +51,15 @@ export function createSay({ conversation, attachments, projects, executor, runs 
       : messages.findOne(call, { thread_id: threadId, client_message_id: clientMessageId });
 
   /** A new conversation, which is this run's from the first. A request that is repeated finds the one it began before. */
-  const begin = (call: Call, { message, assistant, jobId }: Said, runId: Types.ObjectId) =>
-    conversation.start(call, assistant ?? 'jerry', jobId ?? null, {
+  const begin = (call: Call, { message, assistant = 'jerry', jobId, thread }: Said, runId: Types.ObjectId) => {
+    const { assistant: owner, job_id } = thread ?? { assistant, job_id: jobId };
+    return conversation.start(call, owner, job_id ?? null, {
       ...title(message),
       seq: 2,
       positions: 1,
       ...runs.claimFields(runId),
     });
+  };
 
   return async (call, asked) => {
     // a request that is repeated with its Idempotency-Key is the same message
@@ -63,7 +67,8 @@ export function createSay({ conversation, attachments, projects, executor, runs 
     const there = said.threadId === undefined ? null : await threads.get(call, said.threadId);
     const earlier = there && (await repeated(call, said.clientMessageId, there._id));
     if (there && earlier) return { run: earlier, thread: there };
-    if (there) await conversation.checkJob(call, said.jobId);
+    // a new conversation's own job is checked where it begins
+    if (there ?? said.thread) await conversation.checkJob(call, said.jobId);
     const cards = await attachmentCards(call, attachments, said.attachments ?? []);
     const runId = new Types.ObjectId();
     const holds = ({ running }: ThreadRow) => String(running) === String(runId);

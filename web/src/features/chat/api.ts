@@ -1,6 +1,5 @@
 import {
   amendDraft,
-  createThread,
   decideApproval,
   decideDraft,
   listMessages,
@@ -94,8 +93,6 @@ export async function fetchOlder(client: QueryClient, id: string, cursor: string
   changeConversation(client, id, (now) => applyOlder(now, page));
 }
 
-export const startThread = (input: Pick<Thread, 'assistant'>, idempotencyKey: string) =>
-  api.call(createThread, input, { idempotencyKey });
 export const stopTurn = (id: string) => api.call(stopThread, { id });
 export const retryTurn = (id: string) => api.call(retryThread, { id });
 export const decide = (id: string, decision: 'approve' | 'reject') => api.call(decideApproval, { id, decision });

@@ -9,6 +9,7 @@ const going: Outgoing = {
   place: 't',
   text: 'hi',
   assistant: 'jerry',
+  owner: 'jerry',
   attachments: [],
   jobId: null,
   created_at: '2026-11-21T02:00:00Z',

@@ -13,6 +13,8 @@ export interface Outgoing {
   place: string;
   text: string;
   assistant: AssistantId;
+  /** Whose the conversation is that begins with it. */
+  owner: AssistantId;
   attachments: readonly AttachmentCard[];
   /** The job on the screen, which "this" means. */
   jobId: string | null;
@@ -20,7 +22,7 @@ export interface Outgoing {
 }
 
 /** What somebody says, before it is on its way. */
-export type Words = Pick<Outgoing, 'place' | 'text' | 'assistant' | 'attachments'>;
+export type Words = Pick<Outgoing, 'place' | 'text' | 'assistant' | 'owner' | 'attachments'>;
 
 export const outgoing = createStore<readonly Outgoing[]>([]);
 
@@ -28,11 +30,11 @@ export const outgoing = createStore<readonly Outgoing[]>([]);
 const undecided = new Map<string, string>();
 type Kept = Omit<Outgoing, 'id' | 'created_at'>;
 
-/** A request that begins a conversation is repeated as it was or refused: there the addressee and the job count too. */
-const keyOf = ({ place, text, assistant, attachments, jobId }: Kept) =>
+/** A request that begins a conversation is repeated as it was or refused: there the assistants and the job count too. */
+const keyOf = ({ place, text, assistant, owner, attachments, jobId }: Kept) =>
   [
     place,
-    ...(place === NEW ? [assistant, jobId] : []),
+    ...(place === NEW ? [assistant, owner, jobId] : []),
     text,
     ...attachments.map(({ attachment_id }) => attachment_id),
   ].join('\n');
@@ -46,3 +48,14 @@ export function newOutgoing(words: Words): Outgoing {
 
 export const rememberUndecided = (item: Outgoing): unknown => undecided.set(keyOf(item), item.id);
 export const forgetUndecided = (item: Outgoing): unknown => undecided.delete(keyOf(item));
+
+/** The message as the orchestrator takes it. */
+export const turnInput = (item: Outgoing) => ({
+  assistant: item.assistant,
+  message: item.text,
+  jobData: item.jobId ? { id: item.jobId } : null,
+  client_message_id: item.id,
+  attachments: idsOf(item),
+});
+
+export const idsOf = ({ attachments }: Outgoing): string[] => attachments.map(({ attachment_id }) => attachment_id);

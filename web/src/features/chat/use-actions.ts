@@ -41,7 +41,7 @@ export function useActions(place: string, go: (place: string, replace?: boolean)
     return {
       place,
       draft: draftKey(userId, place),
-      send: (text, assistant, attachments) => send({ place, text, assistant, attachments }),
+      send: (text, assistant, attachments) => send({ place, text, assistant, owner: assistant, attachments }),
       stop: () => void turn(stopTurn),
       retry: () => void turn(retryTurn),
       async decide(id, decision) {

@@ -35,14 +35,14 @@ export function useCommand(box: string, assistant: AssistantId, tell: Tell) {
     mutationKey,
     async mutationFn({ text, attachments }: Pick<Words, 'text' | 'attachments'>): Promise<TurnResult | null> {
       const { threadId } = onScreen.get();
-      const item = newOutgoing({ place: threadId ?? NEW, text, attachments, assistant });
+      const item = newOutgoing({ place: threadId ?? NEW, text, attachments, assistant, owner: 'jerry' });
       let settled = threadId ? awaitReply(threadId) : null;
       const onBegun = (place: string) => {
         settled = awaitReply(place);
         setAddress('thread', place);
       };
       try {
-        return await deliver(client, item, { owner: 'jerry', reply: true, onBegun });
+        return await deliver(client, item, { reply: true, onBegun });
       } finally {
         settled?.();
       }

@@ -27,7 +27,7 @@ export function useSend(go: Go): (words: Words) => void {
       go(place, true);
     };
     try {
-      await deliver(client, item, { owner: item.assistant, reply: false, onBegun });
+      await deliver(client, item, { reply: false, onBegun });
     } catch (error) {
       giveBack(draftKey(userId, at), item.text);
       giveBackAttached(draftKey(userId, at), item.attachments);
