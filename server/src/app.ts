@@ -140,7 +140,7 @@ async function compose(
   const model = modelName(config.openai);
   const assistants = assistantsLoader({
     openai: config.openai,
-    desk: () => domain.modelDesk,
+    modelService: () => domain.modelService,
     privateAllowed: config.models.privateAllowed,
     workerUrl: understandingUrl,
   });
@@ -272,7 +272,7 @@ async function compose(
   const papers = createQuotePapers(executor, files, (actor, id) =>
     repositories.financeRecords.get(createCall(actor, clock), id),
   );
-  const modelTests = createModelTests(domain.modelDesk, assistants.loadTester, log);
+  const modelTests = createModelTests(domain.modelService, assistants.loadTester, log);
   domain.add([draftQuoteImplementation({ load, executor, papers }), modelTests.implementation]);
   const site = loadPages(join(WEB_DIR, 'site'), { origin, ...config.support, ...config.site });
   // loaded only where it is used: it is a good part of the start-up time

@@ -4,7 +4,7 @@ import type { LoadTester } from './chat/model-test.ts';
 import type { Config } from './config.ts';
 import type { Actor } from './domain/actor.ts';
 import { costOf } from './domain/model/choice.ts';
-import type { ChosenModel, ModelDesk } from './domain/model/desk.ts';
+import type { ChosenModel, ModelService } from './domain/model/model-service.ts';
 import type { Purpose } from './domain/model/uses.ts';
 import { createGuardedFetch } from './model-servers/guarded-fetch.ts';
 
@@ -22,7 +22,7 @@ export interface LoaderOptions {
   /** What those have who chose nothing. */
   openai: Config['openai'];
   /** What businesses chose; made before anybody is answered. */
-  desk(): Pick<ModelDesk, 'chosen' | 'uses' | 'failed'>;
+  modelService(): Pick<ModelService, 'chosen' | 'uses' | 'failed'>;
   privateAllowed: boolean;
   /** Where the code of the threads that read messages lies, when the server is bundled. */
   workerUrl: URL | undefined;
@@ -35,7 +35,7 @@ const PATIENCE = { tries: 2, longestWait: 3_000 };
 const SILENCE = { hosted: 30_000, own: 90_000 };
 
 /** Loads the agents room once, with its threads. LangChain takes longer to load than everything else together. */
-export function assistantsLoader({ openai, desk, privateAllowed, workerUrl }: LoaderOptions): AssistantsLoader {
+export function assistantsLoader({ openai, modelService, privateAllowed, workerUrl }: LoaderOptions): AssistantsLoader {
   let loaded: ReturnType<typeof begin> | undefined;
   const guarded = createGuardedFetch({ privateAllowed });
 
@@ -57,25 +57,25 @@ export function assistantsLoader({ openai, desk, privateAllowed, workerUrl }: Lo
         pool.for(actor.userId),
       );
       const counted: Model['counted'] = (tokens) =>
-        desk().uses.add(actor, purpose, model, tokens, costOf(tokens, chosen));
+        modelService().uses.add(actor, purpose, model, tokens, costOf(tokens, chosen));
       return { ...own, counted };
     }
 
     const modelFor: Assistants['modelFor'] = async (actor, purpose) => {
       const understand = pool.for(actor?.userId ?? VISITORS);
-      const chosen = actor ? await desk().chosen(actor) : 'default';
+      const chosen = actor ? await modelService().chosen(actor) : 'default';
       if (!actor || chosen === 'default') return modelWith(standard, understand);
       const own = modelWith(builtin, understand);
       if (chosen === 'builtin') return own;
       const { because, model } = chosen;
-      if (because !== null) desk().uses.stoodIn(actor, purpose, model, because);
+      if (because !== null) modelService().uses.stoodIn(actor, purpose, model, because);
       // code reads what comes in from outside when a model fails: the built-in one would take it for the tradie's words
       if (purpose.what === 'inbound') return because === null ? ofChoice(actor, chosen, purpose) : own;
       return withStandIn(ofChoice(actor, chosen, purpose), own, {
         ...(because === null ? {} : { because }),
         onFall(happened) {
-          desk().uses.stoodIn(actor, purpose, model, happened);
-          desk().failed(actor, `${happened}.`);
+          modelService().uses.stoodIn(actor, purpose, model, happened);
+          modelService().failed(actor, `${happened}.`);
         },
       });
     };

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Actor } from '../domain/actor.ts';
 import { type Call, type Implementation, implement } from '../domain/call.ts';
 import { costOf } from '../domain/model/choice.ts';
-import type { ChosenModel, ModelDesk } from '../domain/model/desk.ts';
+import type { ChosenModel, ModelService } from '../domain/model/model-service.ts';
 import { asTest, TEST_SILENCE_MS } from '../domain/model/present.ts';
 import type { Purpose } from '../domain/model/uses.ts';
 
@@ -30,7 +30,7 @@ const MICROS = 1_000_000;
  * A test runs beside the request that asked for it: a model on a small machine may take minutes. How it goes is on file
  * and told live after each check.
  */
-export function createModelTests(desk: ModelDesk, load: LoadTester, log: Logger): ModelTests {
+export function createModelTests(modelService: ModelService, load: LoadTester, log: Logger): ModelTests {
   const stop = new AbortController();
   const running = new Set<Promise<void>>();
   const own = ({ actor }: Call) => {
@@ -43,10 +43,10 @@ export function createModelTests(desk: ModelDesk, load: LoadTester, log: Logger)
     const stale = { test_beat: { $lt: new Date(Date.now() - TEST_SILENCE_MS) } };
     const free = [{ test: null }, { 'test.status': { $ne: 'running' as const } }, stale];
     const set = { test, test_beat: new Date() };
-    const before = await desk.choices.updateOne({ ...own(call), $or: free }, { $set: set });
+    const before = await modelService.choices.updateOne({ ...own(call), $or: free }, { $set: set });
     if (before.matchedCount === 1) return;
     const first = { kind: 'default', version: 0 };
-    const made = await desk.choices
+    const made = await modelService.choices
       .updateOne(own(call), { $setOnInsert: { ...first, ...set } }, { upsert: true })
       .catch(() => null);
     if (!made?.upsertedCount) throw new AppError('conflict', 'A test is running already. Wait until it has ended.');
@@ -54,8 +54,8 @@ export function createModelTests(desk: ModelDesk, load: LoadTester, log: Logger)
 
   async function keep(call: Call, test: ModelTest): Promise<void> {
     const mine = { ...own(call), 'test.started_at': test.started_at };
-    await desk.choices.updateOne(mine, { $set: { test, test_beat: new Date() } });
-    desk.tell(call.actor.userId);
+    await modelService.choices.updateOne(mine, { $set: { test, test_beat: new Date() } });
+    modelService.announce(call.actor.userId);
   }
 
   async function work(call: Call, chosen: ChosenModel, test: ModelTest): Promise<void> {
@@ -101,8 +101,8 @@ export function createModelTests(desk: ModelDesk, load: LoadTester, log: Logger)
     const done = work(call, chosen, structuredClone(test))
       .catch(async (error: unknown) => {
         if (!stop.signal.aborted) log.error({ err: error }, 'a test of a model failed');
-        await desk.choices.updateOne(own(call), { $set: { 'test.status': 'stopped' } });
-        desk.tell(call.actor.userId);
+        await modelService.choices.updateOne(own(call), { $set: { 'test.status': 'stopped' } });
+        modelService.announce(call.actor.userId);
       })
       .catch((error: unknown) => log.error({ err: error }, 'a test of a model could not be ended'))
       .finally(() => running.delete(done));
@@ -112,7 +112,7 @@ export function createModelTests(desk: ModelDesk, load: LoadTester, log: Logger)
 
   return {
     implementation: implement(testModel, async (call, input) => {
-      const test = await begin(call, await desk.candidate(call, input));
+      const test = await begin(call, await modelService.candidate(call, input));
       const shown = asTest({ test, test_beat: new Date() });
       if (!shown) throw new AppError('internal', 'The test did not begin.');
       return shown;

@@ -1,8 +1,8 @@
 import type { Model } from 'mongoose';
 import type { Filter, Order, RowModel, Update } from './row-model.ts';
 
-/** The driver's own collection: nothing is cast, so an id is given as an ObjectId. */
-interface EverybodysRows<Row> {
+/** The MongoDB driver's collection. Nothing is cast: ids have to be ObjectIds. */
+interface UnscopedCollection<Row> {
   find(filter: Filter<Row>, options?: { projection: { [K in keyof Row]?: 1 } }): Cursor<Row>;
   findOne(filter: Filter<Row>, options?: { sort: Order<Row> }): Promise<Row | null>;
   insertOne(row: Row): Promise<unknown>;
@@ -16,9 +16,9 @@ interface Cursor<Row> {
 }
 
 /**
- * The collection of a model past the owner scope: its queries name no owner, so they see every business's records. Only what
- * works for all businesses at once, or for somebody outside who holds a link, may use it. `reason` says which of these it
- * is, for whoever reads the call; tests/architecture/across-owners.test.ts lists every file that calls this.
+ * A model's collection without the owner scope: its queries see every business's records. Only for work on all businesses at
+ * once (migrations, clean-up) and for outsiders who hold a link. `reason` tells the reader of a call which it is;
+ * tests/architecture/across-owners.test.ts lists every file that may call this.
  */
-export const acrossOwners = <Row>(model: RowModel<Row> | Model<Row>, _reason: string): EverybodysRows<Row> =>
-  (model as unknown as { collection: EverybodysRows<Row> }).collection;
+export const acrossOwners = <Row>(model: RowModel<Row> | Model<Row>, _reason: string): UnscopedCollection<Row> =>
+  (model as unknown as { collection: UnscopedCollection<Row> }).collection;

@@ -5,16 +5,16 @@ import { databaseFolder } from './embedded-data.ts';
 export type { Trouble as EmbeddedTrouble } from '@smoko/embedded-mongodb';
 
 export interface DatabaseOptions {
-  /** A MongoDB server; left out, the embedded database in the data folder is started. */
+  /** A MongoDB server. Left out: the embedded database in the data folder is started. */
   mongodbUri?: string | undefined;
   dataDir: string;
-  /** Where the embedded database's worker lies when the server is bundled. */
+  /** The embedded database's worker script, where the server is bundled. */
   workerUrl?: URL | undefined;
-  /** The embedded database's worker ended by itself. */
+  /** Called when the embedded database's worker ends unexpectedly. */
   onCrash?: ((error: Error) => void) | undefined;
-  /** The embedded database met a full disk or damage, or has room again. */
+  /** Called when the embedded database finds its disk full or its file damaged, and when there is room again. */
   onTrouble?: ((trouble: EmbeddedTrouble) => void) | undefined;
-  /** The most the embedded database may take up, and what it keeps aside for deletions, in bytes; for tests. */
+  /** For tests: the embedded database's largest size, and what it reserves so that records can still be deleted. Bytes. */
   limits?: { maxBytes: number; reserveBytes: number } | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Database {
 
 const TIMEOUT_MS = 5_000;
 
-/** Connects; with a URI the embedded database is never even loaded. */
+/** Connects to MongoDB, or starts the embedded database, whose code is loaded only then. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.mongodbUri) {
     const connection = await open(options.mongodbUri);

@@ -1,10 +1,10 @@
 import { AppError } from '@smoko/contract';
 import { Types } from 'mongoose';
 
-/** Where a page ended: in which phase, at which value and id of which order. */
+/** The last record of a page, by what the list is sorted by. */
 export interface Position {
   sort: string;
-  /** 'empty' once the records without a value have begun (they come last). */
+  /** Records without a value in the sort field come last: 'empty' once they have begun. */
   phase: 'value' | 'empty';
   value: string | number | Date | null;
   id: Types.ObjectId;
@@ -12,13 +12,13 @@ export interface Position {
 
 const badCursor = () => new AppError('malformed', 'That cursor does not belong to this list. Start again without it.');
 
-/** An opaque text for `next_cursor`. It holds no secret: every query is scoped to the owner again. */
+/** An opaque text for `next_cursor`. It needs no signature: every query is scoped to the owner anyway. */
 export function encodeCursor({ sort, phase, value, id }: Position): string {
   const plain = value instanceof Date ? { at: value.getTime() } : value;
   return Buffer.from(JSON.stringify([sort, phase === 'value' ? 0 : 1, plain, id.toHexString()])).toString('base64url');
 }
 
-/** Throws 400 for a cursor that was not made by the same order. */
+/** Throws 400 for a cursor of another sort order, or that is none. */
 export function decodeCursor(text: string, sort: string): Position {
   let parts: unknown;
   try {

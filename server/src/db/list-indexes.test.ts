@@ -53,7 +53,7 @@ interface List {
   collection: string;
   operation: Operation;
   rules: ListRules;
-  /** What its records need besides, to be shown. */
+  /** Further fields that its records need to be presented. */
   fixed?: object;
 }
 
@@ -152,10 +152,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What the database really did for the queries a call made on its own table. */
+/** How many documents the database examined for each query that the call made on the list's own collection. */
 async function examined(table: string, operation: Operation, input: object): Promise<Stats['executionStats'][]> {
   found = [];
-  // not through the API: the rows' values are not all ones it would give
+  // not over HTTP: the rows hold values that the API's output schemas would refuse
   await house.domain.executor.execute(operation, actor, fromWire(operation, input as WireInput<Operation>));
   const own = found.filter(({ collection }) => collection === table);
   expect(own.length).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ describe.each(LISTS.map((list) => [list.name, list] as const))('%s', (_name, { c
       const one = await stored.findOne({ ...own, [filter]: { $ne: null } });
       const value = (one as Record<string, unknown> | null)?.[filter];
       const wire = value instanceof Types.ObjectId ? value.toHexString() : value;
-      // enumerations only take their own values, which the rows do not have: store one
+      // a filter on an enumeration accepts only its own values, which the rows do not have: store one
       const accepted = wireValue(rules.filters, filter, wire);
       if (accepted !== wire)
         await stored.updateMany({ ...own, [filter]: wire as never }, { $set: { [filter]: accepted } });

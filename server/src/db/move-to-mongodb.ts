@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import mongoose, { type mongo } from 'mongoose';
 import { DATABASE_FILE, databaseFolder } from './embedded-data.ts';
 
-/** What was copied, by collection. The hash is SHA-256 over the documents' BSON in the order of `_id`, the same on both sides. */
+/** A copied collection. The hash is SHA-256 over the documents' BSON in the order of `_id`; it was compared with the target's. */
 export interface MovedCollection {
   name: string;
   documents: number;
@@ -12,28 +12,28 @@ export interface MovedCollection {
   sha256: string;
 }
 
-/** Why the move was refused, or that the copy is not the same. */
+/** The move was refused, or the copy differs from the original. */
 class MoveError extends Error {
   override name = 'MoveError';
 }
 
 const BATCH = 500;
 const TIMEOUT_MS = 5_000;
-/** In the target while a move is under way, so that one that broke off can be done again. */
-const MARK = 'smoko_move';
-/** Numbers keep their types. */
+/** A collection that exists in the target while a move is under way: it tells an interrupted move from a database in use. */
+const MOVE_MARKER = 'smoko_move';
+/** Reads numbers with their BSON types: converted ones would hash differently. */
 const EXACT = { promoteValues: false, bsonRegExp: true } as const;
 const { BSON, MongoClient } = mongoose.mongo;
 
 /**
- * Copies the embedded database of a data folder, which no server may be using, into the empty database that a URI names,
- * by the driver; then compares counts and hashes, and makes the indexes last, so that no expiry removes anything before it was
- * compared. Broken off, it can be run again. Rejects with MoveError and DataFolderLocked.
+ * Copies the embedded database of a data folder into the empty MongoDB database that a URI names, then compares counts and
+ * hashes. Indexes are created last: an expiry index could remove records before they were compared. An interrupted move can
+ * be run again. No server may be using the data folder. Rejects with MoveError and DataFolderLocked.
  */
 export async function moveToMongodb(
   dataDir: string,
   uri: string,
-  tell: (line: string) => void,
+  print: (line: string) => void,
   workerUrl?: URL,
 ): Promise<MovedCollection[]> {
   if (!existsSync(join(databaseFolder(dataDir), DATABASE_FILE))) throw new MoveError(`There is no data in ${dataDir}.`);
@@ -43,7 +43,7 @@ export async function moveToMongodb(
     const embedded = await startEmbedded({ dataDir: databaseFolder(dataDir), ...(workerUrl ? { workerUrl } : {}) });
     const source = await new MongoClient(embedded.uri).connect();
     try {
-      return await moveAll(source.db('smoko'), target.db(), tell);
+      return await moveAll(source.db('smoko'), target.db(), print);
     } finally {
       await source.close();
       await embedded.close();
@@ -53,7 +53,7 @@ export async function moveToMongodb(
   }
 }
 
-async function moveAll(source: mongo.Db, target: mongo.Db, tell: (line: string) => void): Promise<MovedCollection[]> {
+async function moveAll(source: mongo.Db, target: mongo.Db, print: (line: string) => void): Promise<MovedCollection[]> {
   await claim(target);
   const names = (await source.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name).sort();
   const moved: MovedCollection[] = [];
@@ -65,23 +65,23 @@ async function moveAll(source: mongo.Db, target: mongo.Db, tell: (line: string) 
         `${name} is not the same on both sides: ${copied.documents} records here, ${there.documents} there. Empty the target database and start again.`,
       );
     moved.push({ name, indexes: 0, ...copied });
-    tell(`  ${name}: ${copied.documents} records, the same on both sides`);
+    print(`  ${name}: ${copied.documents} records, the same on both sides`);
   }
   for (const one of moved) one.indexes = await copyIndexes(source.collection(one.name), target, one.name);
-  await target.collection(MARK).drop();
+  await target.collection(MOVE_MARKER).drop();
   return moved;
 }
 
-/** Throws unless the target is empty, or a move into it broke off. */
+/** Marks the target as being moved into. Throws unless it is empty or an earlier move into it was interrupted. */
 async function claim(target: mongo.Db): Promise<void> {
-  const marked = await target.collection(MARK).findOne({});
+  const marked = await target.collection(MOVE_MARKER).findOne({});
   if (marked) return;
   for (const { name } of await target.listCollections({}, { nameOnly: true }).toArray())
     if (await target.collection(name).findOne({}))
       throw new MoveError(
         `The database ${target.databaseName} at that address is not empty (${name}). Name an empty one: .../NAME at the end of the address.`,
       );
-  await target.collection(MARK).insertOne({ begun: new Date() });
+  await target.collection(MOVE_MARKER).insertOne({ begun: new Date() });
 }
 
 interface Hashed {
@@ -92,7 +92,7 @@ interface Hashed {
 async function copyDocuments(from: mongo.Collection, to: mongo.Collection): Promise<Hashed> {
   let batch: mongo.Document[] = [];
   const flush = async () => {
-    // a move that broke off may have brought some of them already
+    // an interrupted move may have copied some of them already
     const operations = batch.map((doc) => ({
       replaceOne: { filter: { _id: doc._id }, replacement: doc, upsert: true },
     }));

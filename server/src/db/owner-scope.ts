@@ -15,7 +15,7 @@ const QUERIES = [
   'updateOne',
 ] as const;
 
-/** A query that names no owner would show one business's records to another: it must never run. */
+/** Thrown instead of running a query that names no owner: it could show one business's records to another. */
 export class UnscopedQueryError extends Error {
   constructor(collection: string, operation: string) {
     super(`${operation} on ${collection} without user_id: every query on an owned collection names its owner.`);
@@ -51,7 +51,7 @@ interface Stage {
   $unionWith?: { pipeline?: Stage[] };
 }
 
-/** The stages of a union with another collection, where that names the same owner first of all. */
+/** The stages of a `$unionWith` that starts by matching the same owner; undefined for every other stage. */
 function ownUnion({ $unionWith }: Stage, owner: unknown): Stage[] | undefined {
   const id = $unionWith?.pipeline?.[0]?.$match?.user_id;
   return isOneOwner(id) && String(id) === String(owner) ? $unionWith?.pipeline : undefined;

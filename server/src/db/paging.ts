@@ -11,20 +11,20 @@ export interface PageRequest {
 
 type Fields = Record<string, unknown>;
 
-/** Smallest value of a stored type: `$gte` it means "has a value", and an index can serve that. */
+/** The smallest value of each stored type: `$gte` it means "has a value" and can use an index, unlike `$ne: null`. */
 const FLOOR: Record<string, unknown> = { String: '', Number: Number.MIN_SAFE_INTEGER, Date: new Date(0) };
 
 /**
- * One page in order, empty values last in both directions, the id as the last key.
- * Ascending order puts nulls first in MongoDB, hence two passes: those with a value, then those without.
- * Every pass is one index range, so page 5,000 costs what page 1 costs.
+ * One page of a sorted list. Records without a value come last in both directions; ties are sorted by id. MongoDB puts nulls
+ * first in ascending order, so there are two passes: records with a value, then those without. Each pass reads one index
+ * range, so page 5,000 costs no more than page 1.
  */
 export async function findPage<Row extends RowBase>(
   rows: RowModel<Row>,
   filter: Filter<Row>,
   page: PageRequest,
 ): Promise<{ docs: Row[]; next: string | null }> {
-  // the field of the order has to be looked up by its name
+  // the sort field is known only as a string, so the row type is given up inside
   return pageOfAny(rows, filter, page) as Promise<{
     docs: Row[];
     next: string | null;

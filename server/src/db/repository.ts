@@ -12,7 +12,7 @@ import type { WriteCall } from './write-call.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Reads and writes one owned table. Every write is announced, recorded in the call and counts up `version`. */
+/** Reads and writes one owned table. Every write is announced before, recorded in the call, and increments `version`. */
 export interface Repository<Row = AnyRow> {
   readonly model: RowModel<Row>;
   readonly table: string;
@@ -23,17 +23,17 @@ export interface Repository<Row = AnyRow> {
   ): Promise<{ docs: Row[]; next: string | null }>;
   /** Throws not_found for a record that is missing, deleted or somebody else's: they look the same. */
   get(call: WriteCall, id: string): Promise<Row>;
-  /** Also deleted ones, for links to them. */
+  /** By id; deleted records are included, because others may still refer to them. */
   byIds(call: WriteCall, ids: readonly (Types.ObjectId | null | undefined)[]): Promise<Map<string, Row>>;
   findOne(call: WriteCall, filter: Filter<Row>): Promise<Row | null>;
-  /** `_id` may be given, from `call.newId()`, where an insert may have to be tried again. */
+  /** `_id` may be given, from `call.newId()`, so that a repeated insert makes the same record. */
   insert(call: WriteCall, fields: Written<Row>): Promise<Row>;
-  /** `version`, when given, must still be the record's: else conflict. */
+  /** Throws a conflict where `version` is given and is no longer the record's. */
   update(call: WriteCall, id: string, fields: Written<Row>, version?: number): Promise<Row>;
   /** Throws what `update` would throw for these fields, and writes nothing. */
   assertChange(call: WriteCall, before: Row, fields: Written<Row>): Promise<void>;
   remove(call: WriteCall, id: string): Promise<void>;
-  /** Brings back what was deleted; a record that is there stays as it is. Conflict where its number was given away since. */
+  /** Restores a deleted record; one that is not deleted stays as it is. Throws where its unique number was reused since. */
   restore(call: WriteCall, id: string): Promise<Row>;
 }
 
@@ -41,7 +41,7 @@ export const DUPLICATE_KEY = 11_000;
 const isDuplicate = (error: unknown): error is { keyPattern?: Fields } =>
   (error as { code?: number } | null)?.code === DUPLICATE_KEY;
 
-/** `after` is the record as it would be stored, of a new one what is known of it; `before` is what it was. */
+/** `after` is the record as it would be stored (a new one without what the repository adds), `before` as it is stored. */
 export type Check<Row = AnyRow> = (call: WriteCall, after: Written<Row>, before: Row | null) => Promise<void> | void;
 
 export interface RepositoryOptions<Row> {
@@ -50,24 +50,24 @@ export interface RepositoryOptions<Row> {
   rules: ListRules;
   connection: Connection;
   schema: OwnedSchema<Row>;
-  /** Message for a clash with a unique index, by its last field. */
+  /** Messages for duplicates, by the last field of the unique index. */
   duplicates?: { [K in keyof Row]?: (fields: Written<Row>) => string };
-  /** Where its status may go. */
+  /** Which status may follow which. */
   statuses?: StatusRules | undefined;
-  /** What else a record has to be. Throws for people. */
+  /** A further check before each write. Throws an AppError. */
   check?: Check<Row> | undefined;
-  /** What is stored beside the record and follows from it. */
+  /** Computes fields that are stored with the record and follow from its others. */
   derive?: ((fields: Written<Row>) => Fields) | undefined;
 }
 
 /**
- * The repository of one table. Inside, all tables are alike and a record's fields are looked up by name; this is where a
- * table's own type begins: what its schema lets in is what comes out.
+ * The repository of one table, with its row type. The code inside handles every table alike and looks fields up by name, so
+ * the type is asserted here, once: the schema decides what can be stored.
  */
 export const createRepository = <Row extends RowBase>(options: RepositoryOptions<Row>): Repository<Row> =>
-  openRepository(options as unknown as RepositoryOptions<AnyRow>) as unknown as Repository<Row>;
+  createUntypedRepository(options as unknown as RepositoryOptions<AnyRow>) as unknown as Repository<Row>;
 
-function openRepository({
+function createUntypedRepository({
   table,
   noun,
   rules,
@@ -79,11 +79,11 @@ function openRepository({
   derive,
 }: RepositoryOptions<AnyRow>): Repository<AnyRow> {
   const mongooseModel = connection.model<AnyRow>(table, schema, table);
-  // the same queries, held to the names and types of the table's fields
+  // narrows Mongoose's types to the names and types of the table's fields
   const model = mongooseModel as unknown as RowModel<AnyRow>;
   const owner = (call: WriteCall) => ({ user_id: new Types.ObjectId(call.actor.userId) });
-  const hides = Boolean(model.schema.path('deleted_at'));
-  const live = (call: WriteCall) => ({ ...owner(call), ...(hides ? { deleted_at: null } : {}) });
+  const softDeletes = Boolean(model.schema.path('deleted_at'));
+  const live = (call: WriteCall) => ({ ...owner(call), ...(softDeletes ? { deleted_at: null } : {}) });
   const one = (call: WriteCall, id: string) => ({ ...live(call), _id: new Types.ObjectId(id) });
   const derived = (fields: Fields) => ({
     ...(rules.search.length ? { words: wordStarts(rules.search.map((name) => fields[name])) } : {}),
@@ -119,7 +119,7 @@ function openRepository({
     assertChange,
 
     page(call, { q, ...request }, filters) {
-      const { days, others } = byDays(filters, rules.ranges ?? []);
+      const { days, others } = splitDateRanges(filters, rules.ranges ?? []);
       const ids = [...Object.entries(others).map(([name, value]) => [name, asStored(model, name, value)]), ...days];
       if (q === undefined || q.trim() === '')
         return findPage(model, { ...live(call), ...Object.fromEntries(ids) }, request);
@@ -150,14 +150,14 @@ function openRepository({
         created_at: at,
         updated_at: at,
         version: 1,
-        ...(hides ? { deleted_at: null } : {}),
+        ...(softDeletes ? { deleted_at: null } : {}),
         ...derived(fields),
         ...(call.key ? { applied_key: call.key } : {}),
       } as AnyRow;
       const change = changeOf(table, 'create', doc._id, null, doc);
       await call.beforeWrite(change);
       try {
-        // cast and completed by the schema, inserted by the driver: the contract has validated it already
+        // the schema casts and fills in defaults; its validation is skipped, because the contract has validated the input
         const stored = new mongooseModel(doc).toObject() as AnyRow;
         await acrossOwners(model, 'an insert has no filter: the record names its owner').insertOne(stored);
         call.changes.push(changeOf(table, 'create', doc._id, null, stored));
@@ -214,7 +214,7 @@ function openRepository({
       await call.beforeWrite(changeOf(table, 'delete', before._id, before, null));
       const at = call.clock.now();
       const key = call.key ? { applied_key: call.key } : {};
-      // deleted_at is the real clock's: the 30 days are counted by the database
+      // by the real clock, not the business clock: the database's expiry index counts the 30 days
       await model.updateOne(one(call, id), {
         $set: { deleted_at: new Date(), updated_at: at, ...key },
         $inc: { version: 1 },
@@ -252,8 +252,8 @@ function openRepository({
 const changedMeanwhile = (noun: string) =>
   new AppError('conflict', `That ${noun} was changed meanwhile. Have a look at it as it is now, then try again.`);
 
-/** `due_date_from` and `due_date_to` as one condition on the day; a record without a day is in no range. */
-function byDays(filters: Fields, ranges: readonly string[]): { days: [string, Fields][]; others: Fields } {
+/** Turns `due_date_from` and `due_date_to` into one condition on `due_date`, which records without a date never meet. */
+function splitDateRanges(filters: Fields, ranges: readonly string[]): { days: [string, Fields][]; others: Fields } {
   const ends = ranges.flatMap((name) => [`${name}_from`, `${name}_to`]);
   const others = Object.fromEntries(Object.entries(filters).filter(([name]) => !ends.includes(name)));
   const days = ranges.flatMap((name): [string, Fields][] => {

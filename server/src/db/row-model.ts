@@ -1,7 +1,7 @@
 import type { Connection, mongo, Schema, Types } from 'mongoose';
 import type { Given } from './row.ts';
 
-/** What a field is compared with. */
+/** The comparison operators of a filter, for a field of type T. */
 interface Operators<T> {
   $eq?: Given<T> | null;
   $ne?: Given<T> | null;
@@ -19,13 +19,13 @@ interface Operators<T> {
   $all?: readonly Given<T>[];
 }
 
-/** A list is found by one of its members. */
+/** A filter on a list field matches its members. */
 type Member<T> = T extends readonly (infer E)[] ? E : T;
 type Condition<T> = Given<T> | Given<Member<T>> | Operators<Member<T>> | RegExp | null;
 
 /**
- * What selects records: fields that the table has, with values of their types. (Mongoose's own type lets every name pass.)
- * A path into a field is not checked.
+ * A filter that may only name fields of the table, with values of their types; Mongoose's own type accepts any name. Dotted
+ * paths are not checked.
  */
 export type Filter<Row> = { [K in keyof Row]?: Condition<Row[K]> } & {
   $and?: readonly Filter<Row>[];
@@ -42,7 +42,7 @@ interface Paths {
   [path: `${string}.${string}`]: unknown;
 }
 
-/** How records change. */
+/** The update operators, typed like `Filter`. */
 export interface Update<Row> {
   $set?: Values<Row> & Paths;
   $setOnInsert?: Values<Row>;
@@ -57,7 +57,7 @@ export interface Update<Row> {
 export type Order<Row> = { [K in keyof Row]?: 1 | -1 } & { [path: `${string}.${string}`]: 1 | -1 };
 type Projection<Row> = { [K in keyof Row]?: 0 | 1 } & { [path: `${string}.${string}`]: 0 | 1 };
 
-/** Records on their way; `lean` asks for them as they are stored, and nothing else is asked for here. */
+/** A query that is being built. Only `lean()` runs it, so results are always plain rows, never Mongoose documents. */
 interface RowQuery<Row, Result> {
   select(fields: Projection<Row>): RowQuery<Row, Result>;
   sort(order: Order<Row>): RowQuery<Row, Result>;
@@ -75,8 +75,8 @@ interface Answer<Result> extends Promise<Result> {
 }
 
 /**
- * The queries that there are on an owned table: a Mongoose model, with the names and types of its fields held to the
- * table's declaration. Every filter names `user_id` (owner-scope.ts).
+ * A Mongoose model of an owned table, reduced to the queries in use and typed by the table's fields. Every filter has to
+ * name `user_id` (owner-scope.ts).
  */
 export interface RowModel<Row> {
   readonly modelName: string;

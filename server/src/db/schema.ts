@@ -6,7 +6,7 @@ import { statusGuard } from './status-guard.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Fields every owned record carries beside its own. */
+/** The fields that every owned record has. */
 const BASE: SchemaDefinition = frozen<SchemaDefinition>({
   user_id: { type: Schema.Types.ObjectId, required: true },
   created_at: { type: Date, required: true },
@@ -16,32 +16,32 @@ const BASE: SchemaDefinition = frozen<SchemaDefinition>({
 
 declare const row: unique symbol;
 
-/** The Mongoose schema of an owned table, and for the compiler the type of its records. */
+/** The Mongoose schema of an owned table, which carries the type of its rows for the compiler. */
 export interface OwnedSchema<Row> extends Schema {
   readonly [row]?: { is: Row };
 }
 
-/** The records of a table, as its schema declares them. */
+/** The row type of a schema. */
 export type RowIn<S> = S extends OwnedSchema<infer Row> ? Row : never;
 
 export interface OwnedSchemaOptions<F> {
   rules: ListRules;
-  /** Deleting hides; the record goes for good after this many days. Left out: the table knows no deleting. */
+  /** Deleted records are hidden, and removed for good after this many days. Left out: no soft deletion. */
   keepDeletedDays?: number;
   unique?: (keyof F & string)[][];
-  /** Where its status may go. */
+  /** Which status may follow which. */
   statuses?: StatusRules | undefined;
 }
 
 /**
- * A schema of an owned collection with an index for the default order and for every documented filter and sort.
- * Equality on the owner and on "not deleted" leads each of them; the id is the last key.
+ * The schema of an owned collection, with an index for its default order and for every documented filter and sort. Each
+ * index starts with the owner and "not deleted", and ends with the id.
  */
 export function ownedSchema<F extends StoredFields>(
   fields: F,
   { rules, keepDeletedDays, unique = [], statuses }: OwnedSchemaOptions<F>,
 ): OwnedSchema<RowOf<F>> {
-  // copies: Mongoose writes into what it is given, and fields are shared by schemas
+  // copied, because Mongoose changes the definitions it is given, and schemas share them
   const definitions: SchemaDefinition = Object.fromEntries(
     Object.entries(fields).map(([name, definition]) => [name, { ...definition }]),
   );

@@ -16,8 +16,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Every start of every word of the fields, to be stored as an indexed list: a search for a word start is then
- * an equality, which an index can answer in the list's own order.
+ * Every prefix of every word in the fields, to be stored as an indexed list. A prefix search is then a match on equality,
+ * which an index can serve in the list's own order.
  */
 export function wordStarts(values: readonly unknown[]): string[] {
   const starts = new Set<string>();
@@ -28,7 +28,7 @@ export function wordStarts(values: readonly unknown[]): string[] {
   return [...starts];
 }
 
-/** A text, or the texts of a record such as a quote's content. */
+/** The texts in a field: the field itself, or those of an object such as a quote's content. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];

@@ -5,12 +5,12 @@ import type { AnyRow } from './row.ts';
 import type { RowModel } from './row-model.ts';
 import { wordsOf } from './search-words.ts';
 
-/** A search examines at most this many records per record asked for; a page may then be short but goes on by cursor. */
+/** Records examined per record asked for, at most. A page may then be short, with a cursor to go on from. */
 const EXAMINE_FACTOR = 20;
 
 /**
- * Records with a word that starts with each word of `q`, in the list's default order.
- * The longest word selects by index; the others and the filters are tested on what it brings.
+ * Records that have, for each word of `q`, a word beginning with it, in the list's default order. The longest word is looked
+ * up by index; the other words and the filters are tested on each record found.
  */
 export async function searchPage(
   model: RowModel<AnyRow>,

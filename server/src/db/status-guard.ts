@@ -2,8 +2,8 @@ import { type StatusRules, statusesBefore } from '@smoko/contract';
 import type { Query, Schema } from 'mongoose';
 
 /**
- * Mongoose plugin: an update that sets a status finds only records whose status may become that one, at the very moment of
- * the update. Whoever asked gets the reason from the repository before; here nobody gets past it.
+ * Mongoose plugin: adds to every update that sets a status a filter for the statuses it may follow, so that the rule holds
+ * atomically. The repository checks it before, with a message for people; this catches every other update and races.
  */
 export function statusGuard(schema: Schema, rules: StatusRules): void {
   schema.pre(['findOneAndUpdate', 'updateOne', 'updateMany'], function (this: Query<unknown, unknown>) {

@@ -2,10 +2,10 @@ import type { UPLOAD_TYPES } from '@smoko/contract';
 import { Schema, type Types } from 'mongoose';
 import { field, type StoredField } from './row.ts';
 
-/** Building blocks of the stored schemas. Empty is null, never missing, so that equality on null uses the index. */
+/** Field types for the stored schemas. An empty value is stored as null, never left out, so that a filter on null uses the index. */
 export const text = field<string | null>({ type: String, default: null });
 export const requiredText = field<string>({ type: String, required: true });
-/** A text that is there, though it may have no letters. */
+/** A text that is never null, but may be empty. */
 export const anyText = field<string>({ type: String, default: '' });
 export const link = field<Types.ObjectId | null>({ type: Schema.Types.ObjectId, default: null });
 export const requiredLink = field<Types.ObjectId>({ type: Schema.Types.ObjectId, required: true });
@@ -13,7 +13,7 @@ export const cents = field<number | null>({ type: Number, default: null });
 export const requiredCents = field<number>({ type: Number, required: true });
 export const number = field<number | null>({ type: Number, default: null });
 export const requiredNumber = field<number>({ type: Number, required: true });
-/** How often; none yet. */
+/** A counter that starts at 0. */
 export const count = field<number>({ type: Number, default: 0 });
 export const maybeNumber = field<number | undefined>({ type: Number });
 export const maybeText = field<string | undefined>({ type: String });
@@ -28,7 +28,7 @@ export const texts = field<string[]>({ type: [String], default: [] });
 
 export const links = field<Types.ObjectId[]>({ type: [Schema.Types.ObjectId], default: [] });
 
-/** Lines with prices, of a quote or an invoice. Cents. */
+/** A line of a quote or an invoice. Prices are in cents. */
 export interface PricedLine {
   description: string;
   quantity: number;
@@ -41,7 +41,7 @@ export const pricedLines = field<PricedLine[]>({
   default: [],
 });
 
-/** Of a record that is a file (http/uploads). */
+/** The fields of a record that is an uploaded file (http/uploads). */
 export const uploadedFile = {
   name: requiredText,
   file_type: field<(typeof UPLOAD_TYPES)[number]>({ type: String, required: true }),
@@ -49,10 +49,10 @@ export const uploadedFile = {
   file_path: requiredText,
 } as const;
 
-/** Fields of a record as the API takes them. */
+/** A record's fields in the form the API accepts them. */
 export const apiFields = field<Record<string, unknown>>({ type: Schema.Types.Mixed, default: {} });
 
-/** One of a list of the contract's, which checks it on the way in. */
+/** One of these values. Mongoose does not check it: the contract validates input. */
 export const oneOf = <const V extends string>(_values: readonly V[]): StoredField<V> =>
   field({ type: String, required: true });
 export const oneOfOrNone = <const V extends string>(_values: readonly V[]): StoredField<V | null> =>
@@ -60,10 +60,10 @@ export const oneOfOrNone = <const V extends string>(_values: readonly V[]): Stor
 
 export const shapedText = <T extends string>(): StoredField<T> => field({ type: String, required: true });
 
-/** A value of a shape that its own code keeps to; Mongoose stores it as it comes. */
+/** A value of type T. Mongoose stores it unchecked: the code that writes it has to keep to the type. */
 export const shaped = <T>(): StoredField<T> => field({ type: Schema.Types.Mixed, required: true });
 export const shapedOrNone = <T>(): StoredField<T | null> => field({ type: Schema.Types.Mixed, default: null });
 export const listOf = <T>(): StoredField<T[]> => field({ type: [Schema.Types.Mixed], default: [] });
 
-/** A field that came later: records from before it have nothing there, which is read as it was then. */
+/** A field that was added when there were records already: older records lack it, and readers have to expect that. */
 export const later = <T>(stored: StoredField<T>): StoredField<T | undefined> => stored;

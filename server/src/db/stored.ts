@@ -2,11 +2,11 @@ import { Types } from 'mongoose';
 import type { AnyRow, RowBase } from './row.ts';
 import type { StoredChange } from './write-call.ts';
 
-/** Fields that belong to storage, not to the record. */
+/** Fields that only storage uses; neither the API nor receipts show them. */
 const INTERNAL = ['_id', 'words', 'reach', 'applied_key', 'deleted_at'] as const;
 const isInternal = (name: string): boolean => INTERNAL.some((one) => one === name);
 
-/** A value as plain data: hexadecimal ids, ISO instants; what is not there is null. */
+/** A stored value as plain data: ids in hexadecimal, instants in ISO 8601, missing values as null. */
 type Plain<T> = T extends Types.ObjectId | Date
   ? string
   : T extends undefined
@@ -20,7 +20,7 @@ export type PlainRow<Row> = { id: string } & {
   [K in Exclude<keyof Row, (typeof INTERNAL)[number]>]: Plain<Row[K]>;
 };
 
-/** A stored record as plain data: hexadecimal ids, ISO instants, cents. What receipts keep and services return. */
+/** A stored row as plain data (ids in hexadecimal, ISO instants, cents), as receipts keep it and services return it. */
 export function toPlain<Row extends RowBase>(row: Row): PlainRow<Row> {
   const fields = Object.entries(row).filter(([name]) => !isInternal(name));
   const shown = {

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 
-/** One record touched in the course of a call, in stored form (cents, hexadecimal ids). */
+/** A record that a call created, changed or deleted, as plain data in stored units (cents). */
 export interface StoredChange {
   entity: string;
   record_id: string;
@@ -9,7 +9,7 @@ export interface StoredChange {
   after: Record<string, unknown> | null;
 }
 
-/** What reading and writing records needs to know of the call they are part of: whose they are, when, and what was touched. */
+/** The part of a call that the database layer needs: the owner, the clock, and the list of changes it adds to. */
 export interface WriteCall {
   actor: { userId: string };
   /** The business clock. */
@@ -17,13 +17,13 @@ export interface WriteCall {
   /** Filled by the repository as it writes; events and receipts come from it. */
   changes: StoredChange[];
   /**
-   * The next record id. With an idempotency key the ids follow from it, so that a call repeated
-   * after a crash meets the records it already made instead of making them again.
+   * The next record id. With an idempotency key the ids are derived from it, so that a call repeated after a crash finds the
+   * records it made instead of making them again.
    */
   newId(): Types.ObjectId;
   key: string | null;
-  /** Called before a write, with the record as it was: a receipt is on file before its effect. */
+  /** Called before each write, with the record as it was, so that the receipt is stored before its effect. */
   beforeWrite(change: StoredChange): Promise<void>;
-  /** What a crashed attempt of the same call had announced for this record, if anything. */
+  /** The change that a crashed attempt of the same call announced for this record, if any. */
   announced(entity: string, recordId: string): StoredChange | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import { once } from '../db/once.ts';
 import type { Repository } from '../db/repository.ts';
+import { runMigration } from '../db/run-migration.ts';
 import { adminTaskRepository, adminTaskService } from './admin-tasks/admin-tasks.ts';
 import { type AgentCalls, createAgentCalls } from './agent-calls.ts';
 import { approvalRepository } from './approvals/approvals.ts';
@@ -34,7 +34,7 @@ import type { InboundPolicyFor } from './inbound-policy.ts';
 import { type Correspondence, createCorrespondence } from './inbox/correspondence.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { correspondenceRepository, inboxRepository } from './inbox/store.ts';
-import { createModelDesk, type ModelDesk, type ModelSurroundings } from './model/desk.ts';
+import { createModelService, type ModelEnvironment, type ModelService } from './model/model-service.ts';
 import { modelUseRepository } from './model/store.ts';
 import { createOutboxDesk, type OutboxDesk, type OutgoingOptions } from './outbox/desk.ts';
 import type { Dispatch } from './outbox/dispatch.ts';
@@ -70,7 +70,7 @@ export interface DomainOptions {
   policyFor: InboundPolicyFor;
   outgoing: OutgoingOptions;
   /** What choosing an assistant model needs of the network and of whoever runs the server. */
-  model: ModelSurroundings;
+  model: ModelEnvironment;
   /** Where an owner themselves can be written to; null when the account is gone. */
   owner(userId: string): Promise<{ email: string; verified: boolean } | null>;
 }
@@ -103,7 +103,7 @@ export interface Domain {
   /** An invoice as whoever has its link sees it. */
   invoiceView(id: string): Promise<InvoiceView | null>;
   consent: Consent;
-  modelDesk: ModelDesk;
+  modelService: ModelService;
   /** Where mails stay that no mail server takes. */
   keptMails: KeptMails;
   caps: Caps;
@@ -168,7 +168,14 @@ export function createDomain({
   const deliveries = createDeliveries(connection);
   const usedTokens = createUsedTokens(connection);
   const caps = createCaps(connection);
-  const modelDesk = createModelDesk({ connection, uses: repositories.modelUses, caps, clock, bus, around: model });
+  const modelService = createModelService({
+    connection,
+    uses: repositories.modelUses,
+    caps,
+    clock,
+    bus,
+    environment: model,
+  });
   const correspondence = createCorrespondence({
     correspondence: repositories.correspondence,
     inbox: repositories.inbox,
@@ -219,7 +226,7 @@ export function createDomain({
 
   const implementations: Implementation[] = [
     ...automations.implementations,
-    ...modelDesk.implementations,
+    ...modelService.implementations,
     ...consent.implementations,
     ...clientService(clients, consent).implementations,
     ...supplierService(suppliers).implementations,
@@ -273,7 +280,7 @@ export function createDomain({
     invoiceView: createInvoiceView({ financeRecords, ownerOf }),
     automations,
     consent,
-    modelDesk,
+    modelService,
     keptMails,
     caps,
     filesOnRecord: (paths) =>
@@ -295,11 +302,11 @@ export function createDomain({
         usedTokens.model,
         ...caps.models,
         ...automations.models,
-        ...modelDesk.models,
+        ...modelService.models,
       ];
       for (const model of plain) await model.createIndexes();
       await outboxDesk.prepare();
-      await once(connection, 'reach of clients and suppliers', async () => {
+      await runMigration(connection, 'reach of clients and suppliers', async () => {
         for (const repository of [clients, suppliers]) await fillContactKeys(repository);
       });
     },

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import type { ModelSurroundings } from '../domain/model/desk.ts';
+import type { ModelEnvironment } from '../domain/model/model-service.ts';
 import { type AddressPolicy, reachOf, refusal } from './addresses.ts';
 import { findServers } from './find-servers.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
@@ -9,7 +9,7 @@ import { listNames } from './list-names.ts';
 const LOOK_MS = 700;
 const LIST_MS = 8_000;
 
-type Network = Pick<ModelSurroundings, 'privateAllowed' | 'refusal' | 'names' | 'servers'>;
+type Network = Pick<ModelEnvironment, 'privateAllowed' | 'refusal' | 'names' | 'servers'>;
 
 /** What choosing a model needs of the network. `places`: where servers of this machine are looked for. */
 export function modelNetwork(

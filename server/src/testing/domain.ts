@@ -9,7 +9,7 @@ import { createClock } from '../domain/clock.ts';
 import { createDomain, type Domain } from '../domain/domain.ts';
 import { createEventBus, type EventBus } from '../domain/events.ts';
 import type { InboundPolicyFor } from '../domain/inbound-policy.ts';
-import type { ModelSurroundings } from '../domain/model/desk.ts';
+import type { ModelEnvironment } from '../domain/model/model-service.ts';
 import type { OutgoingOptions } from '../domain/outbox/desk.ts';
 import { fromWire, toWire } from '../domain/receipts/with-receipt.ts';
 import { createInboundPolicy } from '../inbound/policy/inbound-policy.ts';
@@ -36,7 +36,7 @@ export async function openHouse(
     outgoing?: Partial<OutgoingOptions>;
     /** Another guard for messages from outside: tests show with it that the attacks are real. */
     policyFor?: InboundPolicyFor;
-    model?: Partial<ModelSurroundings>;
+    model?: Partial<ModelEnvironment>;
   } = {},
 ): Promise<TestHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smoko-test-'));

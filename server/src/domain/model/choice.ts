@@ -1,7 +1,7 @@
 import { type DomainInput, invalid, MODEL_PRICES, OPENAI_URL, type updateModel } from '@smoko/contract';
 import type { ChoiceDoc } from './store.ts';
 
-/** What was chosen, with the key in plain: never stored and never answered like this. */
+/** A choice with its decrypted key: never stored or sent to anybody in this form. */
 export interface PlainChoice {
   kind: ChoiceDoc['kind'];
   base_url: string | null;
@@ -10,13 +10,13 @@ export interface PlainChoice {
 }
 export type ChoiceInput = Pick<DomainInput<typeof updateModel>, 'kind' | 'base_url' | 'model' | 'key'>;
 
-/** OpenAI's is fixed; others are typed. */
-export const addressOf = ({ kind, base_url }: Pick<PlainChoice, 'kind' | 'base_url'>): string | null =>
+/** The base URL of the model server: fixed for OpenAI, typed for others, null for the default and the built-in model. */
+export const baseUrlOf = ({ kind, base_url }: Pick<PlainChoice, 'kind' | 'base_url'>): string | null =>
   kind === 'openai' ? OPENAI_URL : base_url;
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** As it is kept: without a slash at its end, with /v1 where no path was typed. Throws invalid. */
+/** The address as it is stored: without a trailing slash, and with /v1 where no path was typed. Throws invalid. */
 function tidyAddress(text: string): string {
   const url = new URL(text);
   if (url.username || url.password)
@@ -28,10 +28,10 @@ function tidyAddress(text: string): string {
 }
 
 /**
- * What is chosen after `input`. A key stays only with the address it was given for. Throws invalid where something is
- * missing or does not fit.
+ * Applies `input` to a choice. The key is dropped when the server changes, so that it never goes to another one. Throws
+ * invalid where the address is missing or not allowed.
  */
-export function chosenAfter(before: PlainChoice, input: ChoiceInput): PlainChoice {
+export function applyInput(before: PlainChoice, input: ChoiceInput): PlainChoice {
   const kind = input.kind ?? before.kind;
   if (kind === 'default' || kind === 'builtin') return { kind, base_url: null, model: null, key: null };
   const typed = input.base_url ?? (input.base_url === null || kind !== before.kind ? null : before.base_url);
@@ -43,13 +43,13 @@ export function chosenAfter(before: PlainChoice, input: ChoiceInput): PlainChoic
       'A server on this machine has an address like http://127.0.0.1:11434/v1. Choose "other" for any other.',
     );
   }
-  const samePlace = originOf(before) === originOf({ kind, base_url });
-  const model = input.model ?? (samePlace ? before.model : null);
-  const key = input.key === undefined ? (samePlace ? before.key : null) : input.key;
+  const sameServer = originOf(before) === originOf({ kind, base_url });
+  const model = input.model ?? (sameServer ? before.model : null);
+  const key = input.key === undefined ? (sameServer ? before.key : null) : input.key;
   return { kind, base_url, model, key };
 }
 
-/** Throws invalid where it could not answer anybody. */
+/** Throws invalid where a choice lacks what every request needs: a model and, for OpenAI, a key. */
 export function assertComplete({ kind, model, key }: PlainChoice): void {
   if (kind === 'default' || kind === 'builtin') return;
   if (!model) throw invalid('model', 'Say which model to use.');
@@ -58,7 +58,7 @@ export function assertComplete({ kind, model, key }: PlainChoice): void {
 }
 
 export const originOf = (choice: Pick<PlainChoice, 'kind' | 'base_url'>): string | null => {
-  const address = addressOf(choice);
+  const address = baseUrlOf(choice);
   return address && new URL(address).origin;
 };
 
@@ -67,7 +67,7 @@ interface Prices {
   input_price: number | null;
   output_price: number | null;
 }
-/** As the provider listed them, in millionths of a dollar; null for what is not known to cost anything. */
+/** OpenAI's list prices in millionths of a dollar for a million tokens; null where no price is known. */
 export function knownPrices({ kind, model }: Pick<PlainChoice, 'kind' | 'model'>): Prices {
   const listed = kind === 'openai' && model && Object.hasOwn(MODEL_PRICES, model) ? MODEL_PRICES[model] : undefined;
   return {
@@ -76,7 +76,7 @@ export function knownPrices({ kind, model }: Pick<PlainChoice, 'kind' | 'model'>
   };
 }
 
-/** Millionths of a dollar; null where a price is missing. Prices are for a million tokens. */
+/** What these tokens cost, in millionths of a dollar; null where a price is missing. */
 export function costOf({ input, output }: { input: number; output: number }, prices: Prices): number | null {
   const { input_price, output_price } = prices;
   if (input_price === null || output_price === null) return null;

@@ -13,14 +13,14 @@ import {
   shapedText,
 } from '../../db/stored-fields.ts';
 
-/** What a business chose. Its id is the owner's. */
+/** The model settings of a business. `_id` is the owner's id: there is one for each. */
 export interface ChoiceDoc {
   _id: Types.ObjectId;
   user_id: Types.ObjectId;
   kind: ModelKind;
   base_url: string | null;
   model: string | null;
-  /** Sealed for this owner and address. */
+  /** Encrypted for this owner and server. */
   key: string | null;
   key_ends: string | null;
   /** Millionths of a dollar for a million tokens. */
@@ -29,9 +29,9 @@ export interface ChoiceDoc {
   /** Cents a month. */
   budget: number | null;
   trouble: { at: Date; message: string } | null;
-  /** As on the wire. */
+  /** The latest test, as the API shows it. */
   test: ModelTest | null;
-  /** Real clock: when the running test last said something. */
+  /** When the running test last reported progress, by the real clock. */
   test_beat: Date | null;
   version: number;
 }
@@ -67,16 +67,16 @@ const use = ownedSchema(
   {
     what: shapedText<ModelUse['what']>(),
     run_id: link,
-    /** What it was for; counted together. */
+    /** Uses with the same `ref` count as one, such as all requests of one turn. */
     ref: requiredText,
     /** `YYYY-MM` in the business's zone. */
     month: requiredText,
     model: requiredText,
     input_tokens: requiredNumber,
     output_tokens: requiredNumber,
-    /** Only there when tokens were estimated. */
+    /** Missing where the server counted the tokens. */
     estimated: maybeFlag,
-    /** Millionths of a dollar; not there where no price was known. */
+    /** Millionths of a dollar; missing where no price was known. */
     cost: maybeNumber,
     stood_in: maybeText,
   },

@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import { type Clock, today } from '../clock.ts';
 import type { ModelUseRow } from './store.ts';
 
-/** What a model is asked for. `ref`: what is counted together, such as a turn's run. */
+/** What a request to a model is for. Requests with the same `ref` count as one use, such as all of one turn. */
 export interface Purpose {
   what: ModelUse['what'];
   ref: string;
@@ -30,28 +30,28 @@ export interface Month {
   stood_in: number;
 }
 
-/** What chosen models took, kept with each turn and added up by the month of the business's calendar. */
+/** Tokens and cost of the models that businesses chose, stored per turn and summed per calendar month. */
 export interface Uses {
-  /** Adds what one answer took. `cost`: millionths of a dollar. */
+  /** Adds the tokens of one answer. `cost` is in millionths of a dollar. */
   add(actor: Actor, purpose: Purpose, model: string, tokens: Tokens, cost: number | null): void;
-  /** The built-in model took over, for this reason. */
+  /** Notes that the built-in model answered instead, and why. */
   stoodIn(actor: Actor, purpose: Purpose, model: string, why: string): void;
-  /** This month, with everything that was added before. */
+  /** The sums of this month, including everything added before this call. */
   month(actor: Actor): Promise<Month>;
 }
 
 export function createUses({ model }: Repository<ModelUseRow>, clock: Clock, report: (error: unknown) => void): Uses {
-  /** What is being written for an owner: added in order, and there before it is read. */
-  const writing = new Map<string, Promise<unknown>>();
+  /** The last pending write of each owner: writes run one after the other, and `month` waits for them. */
+  const pending = new Map<string, Promise<unknown>>();
 
   function write(actor: Actor, work: () => Promise<unknown>): void {
-    const done = (writing.get(actor.userId) ?? Promise.resolve())
+    const done = (pending.get(actor.userId) ?? Promise.resolve())
       .then(work)
       .catch(report)
       .finally(() => {
-        if (writing.get(actor.userId) === done) writing.delete(actor.userId);
+        if (pending.get(actor.userId) === done) pending.delete(actor.userId);
       });
-    writing.set(actor.userId, done);
+    pending.set(actor.userId, done);
   }
   const monthOf = ({ business }: Actor): string => today(clock, business.timeZone).slice(0, 7);
 
@@ -91,20 +91,20 @@ export function createUses({ model }: Repository<ModelUseRow>, clock: Clock, rep
       );
     },
     async month(actor) {
-      await writing.get(actor.userId);
+      await pending.get(actor.userId);
       const name = monthOf(actor);
-      const one = (field: unknown) => ({ $sum: { $cond: [field, 1, 0] } });
+      const countIf = (field: unknown) => ({ $sum: { $cond: [field, 1, 0] } });
       const [sum] = await model.aggregate<Omit<Month, 'name' | 'estimated'> & { estimated: number }>([
         { $match: { user_id: new Types.ObjectId(actor.userId), month: name } },
         {
           $group: {
             _id: null,
-            turns: one({ $eq: ['$what', 'turn'] }),
+            turns: countIf({ $eq: ['$what', 'turn'] }),
             input_tokens: { $sum: '$input_tokens' },
             output_tokens: { $sum: '$output_tokens' },
             cost: { $sum: '$cost' },
-            estimated: one({ $eq: ['$estimated', true] }),
-            stood_in: one({ $ne: [{ $ifNull: ['$stood_in', null] }, null] }),
+            estimated: countIf({ $eq: ['$estimated', true] }),
+            stood_in: countIf({ $ne: [{ $ifNull: ['$stood_in', null] }, null] }),
           },
         },
       ]);

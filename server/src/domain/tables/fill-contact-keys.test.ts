@@ -1,7 +1,7 @@
 import { clients } from '@smoko/contract';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { once } from '../../db/once.ts';
+import { runMigration } from '../../db/run-migration.ts';
 import { openHouse, type TestHouse } from '../../testing/domain.ts';
 import { mongooseModel } from '../../testing/mongoose-model.ts';
 import { createCall } from '../call.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('finds again who was on file before there were keys, and follows a change', async () => {
+it('finds contacts that were saved before there were keys, and follows a change', async () => {
   const me = house.newActor();
   const repository = house.domain.repositories.clients;
   const { id } = await house.call(me, clients.operations.create, { name: 'Rosa', phone: '(0491) 570-156' });
@@ -35,11 +35,11 @@ it('finds again who was on file before there were keys, and follows a change', a
   expect(await found(emailKey('rosa@example.org'))).toEqual([id]);
 });
 
-it('a change of what is stored is made once', async () => {
+it('a migration runs once', async () => {
   const { db } = house.domain.repositories.clients.model;
   let made = 0;
   const change = async () => void made++;
-  await once(db, 'a test', change);
-  await once(db, 'a test', change);
+  await runMigration(db, 'a test', change);
+  await runMigration(db, 'a test', change);
   expect(made).toBe(1);
 });

@@ -3,13 +3,13 @@ import type { Call } from '../call.ts';
 
 export type ListInput = { limit: number; cursor?: string | undefined; sort: string; q?: string | undefined } & Fields;
 
-/** What pages a list, apart from what selects in it; parameters that were not given are left out. */
+/** Separates the parameters that page and sort a list from its filters. Filters that are undefined are dropped. */
 export function splitList({ limit, cursor, sort, q, ...filters }: ListInput) {
   const given: Fields = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
   return { page: { limit, cursor, sort, q }, filters: given };
 }
 
-/** The implementation of a list operation: one page of a repository, made presentable. */
+/** Implements a list operation: one page of a repository, mapped by `present` to what the API shows. */
 export function listHandler<Row, R>(
   repository: Repository<Row>,
   present: (call: Call, rows: Row[]) => R[] | Promise<R[]>,

@@ -8,16 +8,16 @@ import type { Call } from '../call.ts';
 /** A field that names a record of another table. */
 export interface Reference<Field extends string = string, As extends string = string, Row = AnyRow, Shows = string> {
   field: Field;
-  /** For people: "That client is not on file." */
+  /** The word for the record in messages: "That client is not on file." */
   noun: string;
   repository: Repository<Row>;
-  /** Fields of the joined record that readers see. */
+  /** Fields of the joined record that the API shows. */
   shows: readonly Shows[];
   /** Name of the joined record: `client`. */
   as: As;
 }
 
-/** Declares a reference; its table has to have the fields it shows. */
+/** Declares a reference; the compiler checks that the other table has the fields in `shows`. */
 export const reference = <
   const Field extends string,
   const As extends string,
@@ -27,14 +27,14 @@ export const reference = <
   declared: Reference<Field, As, Row, Shows>,
 ): Reference<Field, As, Row, Shows> => declared;
 
-/** The record that a reference names, as readers see it. */
+/** The joined record as the API shows it; null where the reference is empty. */
 type ShownBy<R> =
   R extends Reference<string, string, infer Row, infer Shows>
     ? (Pick<PlainRow<Row>, 'id' | Extract<Shows, keyof PlainRow<Row>>> & { deleted: boolean }) | null
     : never;
 type Joined<R extends Reference> = { [As in R['as']]: ShownBy<Extract<R, { as: As }>> };
 
-/** Throws 422 where a reference names a record that is missing, deleted or another owner's. Looks them up side by side. */
+/** Throws 422 where a reference names a record that is missing, deleted or another owner's. */
 export async function checkReferences<R extends Reference>(
   call: Call,
   fields: { readonly [F in R['field']]?: Types.ObjectId | string | null },
@@ -52,7 +52,7 @@ export async function checkReferences<R extends Reference>(
   if (first) throw first;
 }
 
-/** Adds the records that others name, one query per table for a whole page. Deleted ones keep their name and say so. */
+/** Joins the referenced records, with one query per table for a whole page. Deleted ones are joined too, marked `deleted`. */
 export async function joinReferences<Shown extends object, R extends Reference>(
   call: Call,
   records: readonly Shown[],

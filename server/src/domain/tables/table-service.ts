@@ -7,7 +7,7 @@ import { type Call, type Implementation, implement } from '../call.ts';
 import { type ListInput, listHandler } from './list-handler.ts';
 import { withRetry } from './with-retry.ts';
 
-/** What a table of the contract takes and shows. */
+/** The operations that every table of the contract has. */
 interface Table<Created, Changed, Shown> {
   operations: {
     list: Operation<z.ZodType<ListInput>, z.ZodType<{ data: Shown[]; next_cursor: string | null }>>;
@@ -24,28 +24,27 @@ interface Change {
   version?: number | undefined;
 }
 
-/** Where a table's storage meets its contract: a field that one of them lacks does not compile here. */
+/** Maps between a table's contract and its stored rows; a field that one side lacks does not compile. */
 export interface TableRules<Row, Created, Changed, Shown> {
-  /** Checks references, completes what code computes, and stores the record. */
+  /** Checks references, computes derived fields, and stores the record. */
   create(call: Call, given: Created): Promise<Row>;
-  /** The same for a change of what is stored; gives what to store. */
+  /** Checks references and computes derived fields of an update. Returns the fields to store. */
   change(call: Call, given: Omit<Changed, 'id' | 'version'>, before: Row): Promise<Written<Row>> | Written<Row>;
-  /** Records as people see them, with those they name; a whole page at once. */
+  /** Records as the API shows them, with joined references. Takes a whole page, so that each join is one query. */
   present(call: Call, records: PlainRow<Row>[], rows: Row[]): Promise<Shown[]> | Shown[];
 }
 
-/** What a table's other services need: its records as people see them. */
+/** The table's operations, and its records as the API shows them for services that return some. */
 export interface TableService<Row, Shown> {
   implementations: Implementation[];
   present(call: Call, rows: Row[]): Promise<Shown[]>;
   presentOne(call: Call, row: Row): Promise<Shown>;
 }
 
-/** Fields that were given as undefined were not given. */
-const given = <T extends object>(fields: T): T =>
+const withoutUndefined = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
-/** list, get, create, update, delete and restore of a table: the one implementation of each. */
+/** The one implementation of list, get, create, update, delete and restore, for every table. */
 export function tableService<Row extends RowBase, Created extends object, Changed extends Change, Shown>(
   { operations }: Table<Created, Changed, Shown>,
   repository: Repository<Row>,
@@ -64,12 +63,14 @@ export function tableService<Row extends RowBase, Created extends object, Change
     implementations: [
       implement(operations.list, listHandler(repository, present)),
       implement(operations.get, async (call, { id }) => presentOne(call, await repository.get(call, id))),
-      implement(operations.create, async (call, input) => presentOne(call, await rules.create(call, given(input)))),
+      implement(operations.create, async (call, input) =>
+        presentOne(call, await rules.create(call, withoutUndefined(input))),
+      ),
       implement(operations.update, (call, { id, version, ...input }) =>
-        // what is worked out from the record holds for that version of it: with a later one it is worked out again
+        // rules.change computes from one version of the record: if that is overtaken, compute again from the new one
         withRetry(version === undefined, async () => {
           const before = await repository.get(call, id);
-          const fields = given(await rules.change(call, given(input), before));
+          const fields = withoutUndefined(await rules.change(call, withoutUndefined(input), before));
           return presentOne(call, await repository.update(call, id, fields, version ?? before.version));
         }),
       ),

@@ -4,27 +4,27 @@ import { createRepository, type Repository, type RepositoryOptions } from '../..
 import type { RowBase, RowOf, StoredFields } from '../../db/row.ts';
 import { type OwnedSchema, ownedSchema } from '../../db/schema.ts';
 
-interface Named {
+interface ContractTable {
   table: string;
   noun: string;
   list: ListRules;
   statuses?: StatusRules | undefined;
 }
 
-/** The stored form of a table of the contract: its indexes follow from the list rules; deleting hides for 30 days. */
+/** The storage schema of a contract table. Its indexes follow from the list rules; deleted records stay, hidden, for 30 days. */
 export const tableSchema = <F extends StoredFields>(
-  table: Named,
+  table: ContractTable,
   fields: F,
   unique: (keyof F & string)[][] = [],
 ): OwnedSchema<RowOf<F>> =>
   ownedSchema(fields, { rules: table.list, keepDeletedDays: DELETED_KEPT_DAYS, unique, statuses: table.statuses });
 
-/** The repository of a table of the contract; the rest as `createRepository` takes it. */
+/** The repository of a contract table. */
 export const tableRepository = <Row extends RowBase>(
   connection: Connection,
-  table: Named,
+  table: ContractTable,
   schema: OwnedSchema<Row>,
-  rest: Pick<RepositoryOptions<Row>, 'duplicates' | 'derive' | 'check'> = {},
+  options: Pick<RepositoryOptions<Row>, 'duplicates' | 'derive' | 'check'> = {},
 ): Repository<Row> =>
   createRepository({
     table: table.table,
@@ -33,5 +33,5 @@ export const tableRepository = <Row extends RowBase>(
     connection,
     schema,
     statuses: table.statuses,
-    ...rest,
+    ...options,
   });

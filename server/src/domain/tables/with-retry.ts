@@ -2,14 +2,14 @@ import { AppError } from '@smoko/contract';
 
 const ATTEMPTS = 3;
 
-/** Does something again that was overtaken by another change, unless the caller asked to be told (`again` false). */
-export async function withRetry<T>(again: boolean, attempt: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried++) {
+/** Tries again where another change came first (a conflict). With `retry` false the conflict is thrown at once. */
+export async function withRetry<T>(retry: boolean, attempt: () => Promise<T>): Promise<T> {
+  for (let count = 1; ; count++) {
     try {
       return await attempt();
     } catch (error) {
-      const overtaken = error instanceof AppError && error.code === 'conflict';
-      if (!overtaken || !again || tried === ATTEMPTS) throw error;
+      const isConflict = error instanceof AppError && error.code === 'conflict';
+      if (!isConflict || !retry || count === ATTEMPTS) throw error;
     }
   }
 }

@@ -17,10 +17,10 @@ import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import { listHandler } from '../tables/list-handler.ts';
 import {
-  addressOf,
+  applyInput,
   assertComplete,
+  baseUrlOf,
   type ChoiceInput,
-  chosenAfter,
   knownPrices,
   originOf,
   type PlainChoice,
@@ -29,22 +29,22 @@ import { asModelSettings } from './present.ts';
 import { type ChoiceDoc, choiceModel, type ModelUseRow } from './store.ts';
 import { asUse, createUses, type Uses } from './uses.ts';
 
-/** What the domain needs of the network and of whoever runs the server. */
-export interface ModelSurroundings {
-  /** Seals keys; `about` says whose and for which address. */
+/** The network and the server's settings, as far as choosing a model needs them. */
+export interface ModelEnvironment {
+  /** Encrypts keys. `about` binds a key to its owner and server: it decrypts only with the same words. */
   secrets: { seal(text: string, about: string): string; open(sealed: string, about: string): string };
-  /** What those have who chose nothing. */
+  /** The model of businesses that chose none. */
   standard: { name: string; host: string | null };
   privateAllowed: boolean;
-  /** Why an address may not be asked, in words for people; null where it may. */
+  /** Why requests to an address are not allowed, as a message for people; null where they are. */
   refusal(address: string): Promise<string | null>;
-  /** The models a server lists. Throws with words for people. */
+  /** The models that a server lists. Throws an error with a message for people. */
   names(address: string, key: string | null): Promise<string[]>;
   servers(): Promise<ModelServer[]>;
   report(error: unknown): void;
 }
 
-/** A model that a business chose, as it is asked. */
+/** The model a business chose, with what a request to it needs. */
 export interface ChosenModel {
   kind: 'local' | 'openai' | 'other';
   base_url: string;
@@ -52,23 +52,23 @@ export interface ChosenModel {
   key: string | null;
   input_price: number | null;
   output_price: number | null;
-  /** Why it is not asked now, as the beginning of a sentence; null where it is. */
+  /** Why the model cannot be used now, as a sentence without its full stop; null where it can. */
   because: string | null;
 }
 
-export interface ModelDesk {
+export interface ModelService {
   implementations: Implementation[];
   models: { createIndexes(): Promise<unknown> }[];
   uses: Uses;
-  /** What a business chose: a model, the built-in one, or nothing of its own. */
+  /** The model that a business chose, `builtin`, or `default` where it chose none. */
   chosen(actor: Actor): Promise<ChosenModel | 'builtin' | 'default'>;
-  /** What would be chosen after this input, to be tried. Throws AppError. */
+  /** The model that this input would choose, for a test before it is saved. Throws AppError. */
   candidate(call: Call, input: ChoiceInput): Promise<ChosenModel>;
-  /** The chosen model failed: the owner is shown that. */
+  /** Stores that the chosen model failed, for its owner to see. */
   failed(actor: Actor, message: string): void;
   choices: ReturnType<typeof choiceModel>;
-  /** Tells whoever looks that something of it changed. */
-  tell(userId: string): void;
+  /** Announces to the owner's open pages that the settings changed. */
+  announce(userId: string): void;
 }
 
 const NOTHING: Omit<ChoiceDoc, '_id' | 'user_id'> = {
@@ -85,12 +85,13 @@ const NOTHING: Omit<ChoiceDoc, '_id' | 'user_id'> = {
   test_beat: null,
   version: 0,
 };
-const LOOKS_AN_HOUR = 120;
+const LOOKUPS_PER_HOUR = 120;
 const HOUR_MS = 3_600_000;
 const CENT = 10_000;
 const USED_UP = "This month's budget for the assistant model is used up";
 const NO_KEY = 'The key of the assistant model cannot be read any more';
 
+/** What an encrypted key is bound to: its owner and the server it is for. */
 const aboutKey = (userId: string, choice: Pick<PlainChoice, 'kind' | 'base_url'>): string =>
   `model key of ${userId} for ${originOf(choice)}`;
 
@@ -100,52 +101,59 @@ interface Parts {
   caps: Caps;
   clock: Clock;
   bus: EventBus;
-  around: ModelSurroundings;
+  environment: ModelEnvironment;
 }
 
-/** Which model answers for a business, what it may cost, and what it took. */
-export function createModelDesk({ connection, uses: repository, caps, clock, bus, around }: Parts): ModelDesk {
+/** The model settings of businesses: which model answers, its monthly budget, and what it has used. */
+export function createModelService({
+  connection,
+  uses: repository,
+  caps,
+  clock,
+  bus,
+  environment,
+}: Parts): ModelService {
   const choices = choiceModel(connection);
-  const uses = createUses(repository, clock, around.report);
-  const own = (userId: string) => ({ user_id: new Types.ObjectId(userId), _id: new Types.ObjectId(userId) });
+  const uses = createUses(repository, clock, environment.report);
+  const ownerFilter = (userId: string) => ({ user_id: new Types.ObjectId(userId), _id: new Types.ObjectId(userId) });
   const read = async (userId: string): Promise<ChoiceDoc> =>
-    (await choices.findOne(own(userId)).lean<ChoiceDoc>()) ?? { ...own(userId), ...NOTHING };
+    (await choices.findOne(ownerFilter(userId)).lean<ChoiceDoc>()) ?? { ...ownerFilter(userId), ...NOTHING };
 
-  function tell(userId: string): void {
+  function announce(userId: string): void {
     bus.emit('record', userId, { table: 'model', op: 'UPDATE', id: userId, updated_at: clock.now().toISOString() });
   }
 
-  /** Undefined where it cannot be opened any more: whoever runs the server lost the key that sealed it. */
+  /** The decrypted key; undefined where it cannot be decrypted, because the server's own secret was lost or changed. */
   function keyOf(doc: ChoiceDoc): string | null | undefined {
     if (doc.key === null) return null;
     try {
-      return around.secrets.open(doc.key, aboutKey(String(doc.user_id), doc));
+      return environment.secrets.open(doc.key, aboutKey(String(doc.user_id), doc));
     } catch {
       return undefined;
     }
   }
-  const plain = (doc: ChoiceDoc): PlainChoice => ({ ...doc, key: keyOf(doc) ?? null });
+  const decrypted = (doc: ChoiceDoc): PlainChoice => ({ ...doc, key: keyOf(doc) ?? null });
 
   async function assertAllowed(choice: PlainChoice): Promise<string | null> {
-    const address = addressOf(choice);
-    const why = address && (await around.refusal(address));
+    const address = baseUrlOf(choice);
+    const why = address && (await environment.refusal(address));
     if (why) throw invalid('base_url', why);
     return address;
   }
 
-  async function usedUp(actor: Actor, { budget }: ChoiceDoc): Promise<boolean> {
+  async function isBudgetUsedUp(actor: Actor, { budget }: ChoiceDoc): Promise<boolean> {
     return budget !== null && (await uses.month(actor)).cost >= budget * CENT;
   }
 
-  const chosen: ModelDesk['chosen'] = async (actor) => {
+  const chosen: ModelService['chosen'] = async (actor) => {
     const doc = await read(actor.userId);
     const { kind, model, input_price, output_price } = doc;
     if (kind === 'default' || kind === 'builtin') return kind;
     const key = keyOf(doc);
-    const because = key === undefined ? NO_KEY : (await usedUp(actor, doc)) ? USED_UP : null;
+    const because = key === undefined ? NO_KEY : (await isBudgetUsedUp(actor, doc)) ? USED_UP : null;
     return {
       kind,
-      base_url: addressOf(doc) ?? '',
+      base_url: baseUrlOf(doc) ?? '',
       model: model ?? '',
       key: key ?? null,
       input_price,
@@ -157,29 +165,29 @@ export function createModelDesk({ connection, uses: repository, caps, clock, bus
   const present = async (call: Call, doc: ChoiceDoc) =>
     asModelSettings(doc, {
       month: await uses.month(call.actor),
-      standard: around.standard,
-      privateAllowed: around.privateAllowed,
-      why: doc.kind === 'default' || doc.kind === 'builtin' ? null : await whyNot(call.actor),
+      standard: environment.standard,
+      privateAllowed: environment.privateAllowed,
+      why: doc.kind === 'default' || doc.kind === 'builtin' ? null : await whyUnused(call.actor),
     });
-  const whyNot = async (actor: Actor): Promise<string | null> => {
+  const whyUnused = async (actor: Actor): Promise<string | null> => {
     const now = await chosen(actor);
     return typeof now === 'string' || now.because === null ? null : `${now.because}.`;
   };
 
-  async function mayLook(call: Call): Promise<void> {
-    if (await caps.take(`model looks ${call.actor.userId}`, LOOKS_AN_HOUR, HOUR_MS)) return;
+  async function limitLookups(call: Call): Promise<void> {
+    if (await caps.take(`model looks ${call.actor.userId}`, LOOKUPS_PER_HOUR, HOUR_MS)) return;
     throw new AppError('rate_limited', 'That was asked for very often. Try again in an hour.');
   }
 
-  const candidate: ModelDesk['candidate'] = async (call, input) => {
+  const candidate: ModelService['candidate'] = async (call, input) => {
     const doc = await read(call.actor.userId);
-    const choice = chosenAfter(plain(doc), input);
+    const choice = applyInput(decrypted(doc), input);
     if (choice.kind === 'default' || choice.kind === 'builtin') {
       throw invalid('kind', 'Choose a model to test. The built-in one is tested with Smoko itself.');
     }
     assertComplete(choice);
     const base_url = (await assertAllowed(choice)) ?? '';
-    await mayLook(call);
+    await limitLookups(call);
     const same = choice.model === doc.model && originOf(choice) === originOf(doc);
     const prices = same ? doc : knownPrices(choice);
     const { input_price, output_price } = prices;
@@ -203,26 +211,26 @@ export function createModelDesk({ connection, uses: repository, caps, clock, bus
       const set = await fieldsAfter(doc, input);
       await choices
         .updateOne(
-          { ...own(userId), version: doc.version },
+          { ...ownerFilter(userId), version: doc.version },
           { $set: { ...set, version: doc.version + 1 } },
           { upsert: doc.version === 0 },
         )
         .then(({ modifiedCount, upsertedCount }) => {
           if (modifiedCount + upsertedCount === 0) throw changed();
-        }, clash);
+        }, throwConflict);
       call.changes.push({ entity: 'model', record_id: userId, op: 'update', before: null, after: null });
       return present(call, await read(userId));
     }),
     implement(listModelServers, async (call) => {
-      await mayLook(call);
-      return { data: around.privateAllowed ? await around.servers() : [] };
+      await limitLookups(call);
+      return { data: environment.privateAllowed ? await environment.servers() : [] };
     }),
     implement(listModelNames, async (call, input) => {
-      const choice = chosenAfter(plain(await read(call.actor.userId)), input);
+      const choice = applyInput(decrypted(await read(call.actor.userId)), input);
       const address = await assertAllowed(choice);
       if (!address) return { data: [] };
-      await mayLook(call);
-      const names = await around.names(address, choice.key).catch((error: unknown) => {
+      await limitLookups(call);
+      const names = await environment.names(address, choice.key).catch((error: unknown) => {
         throw invalid('base_url', (error as Error).message);
       });
       return { data: names };
@@ -233,9 +241,9 @@ export function createModelDesk({ connection, uses: repository, caps, clock, bus
     ),
   ];
 
-  async function fieldsAfter(doc: ChoiceDoc, input: Parameters<typeof chosenAfter>[1] & Partial<ChoiceDoc>) {
-    const before = plain(doc);
-    const choice = chosenAfter(before, input);
+  async function fieldsAfter(doc: ChoiceDoc, input: Parameters<typeof applyInput>[1] & Partial<ChoiceDoc>) {
+    const before = decrypted(doc);
+    const choice = applyInput(before, input);
     assertComplete(choice);
     await assertAllowed(choice);
     const { kind, base_url, model, key } = choice;
@@ -247,7 +255,7 @@ export function createModelDesk({ connection, uses: repository, caps, clock, bus
       throw invalid('budget', 'Say first what a million tokens cost, read and written: a budget is counted by that.');
     }
     const kept = key !== null && key === before.key && originOf(choice) === originOf(doc);
-    const sealed = kept ? doc.key : key && around.secrets.seal(key, aboutKey(String(doc.user_id), choice));
+    const sealed = kept ? doc.key : key && environment.secrets.seal(key, aboutKey(String(doc.user_id), choice));
     return {
       kind,
       base_url,
@@ -268,21 +276,21 @@ export function createModelDesk({ connection, uses: repository, caps, clock, bus
     chosen,
     candidate,
     choices,
-    tell,
+    announce,
     failed(actor, message) {
       choices
-        .updateOne(own(actor.userId), { $set: { trouble: { at: clock.now(), message } } })
-        .then(() => tell(actor.userId), around.report);
+        .updateOne(ownerFilter(actor.userId), { $set: { trouble: { at: clock.now(), message } } })
+        .then(() => announce(actor.userId), environment.report);
     },
   };
 }
 
-/** Of a short one nothing is told. */
+/** The last characters of a key, by which its owner recognises it; of a short key none, as they would give too much away. */
 const endOf = (key: string): string => (key.length >= 12 ? key.slice(-4) : '');
 
 const changed = () =>
   new AppError('conflict', 'This was changed meanwhile. Have a look at it as it is now, then try again.');
-/** Two first choices at once: the second finds the id taken. */
-function clash(error: unknown): never {
+/** Two first choices at the same moment: the second fails on the duplicate id, which is a conflict. */
+function throwConflict(error: unknown): never {
   throw (error as { code?: number }).code === 11_000 ? changed() : error;
 }

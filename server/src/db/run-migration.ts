@@ -2,10 +2,13 @@ import { type Connection, Schema } from 'mongoose';
 
 const schema = new Schema({ _id: String, at: Date }, { versionKey: false, autoCreate: false });
 
-/** Runs a change of what is stored once in the life of a database. Broken off, or begun by two, it is run again: it must bear that. */
-export async function once(connection: Connection, name: string, change: () => Promise<void>): Promise<void> {
+/**
+ * Runs a migration of stored records once per database. It may run twice, when it is interrupted or two servers start at
+ * the same time, so it has to be safe to repeat.
+ */
+export async function runMigration(connection: Connection, name: string, migrate: () => Promise<void>): Promise<void> {
   const done = connection.models.once ?? connection.model('once', schema, 'once');
   if (await done.exists({ _id: name })) return;
-  await change();
+  await migrate();
   await done.updateOne({ _id: name }, { $set: { at: new Date() } }, { upsert: true });
 }
