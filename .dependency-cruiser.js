@@ -31,7 +31,9 @@ export default {
       comment:
         'The domain never sees a request, a socket or an agent: pass data in, return data out, or emit a change.',
       from: { path: '^server/src/domain/' },
-      to: { path: '^(server/src/(http|realtime|chat|channels|inbound)/|agents/|node_modules/(express|socket\\.io)/)' },
+      to: {
+        path: '^(server/src/(http|realtime|chat|inbound|outbound|app)/|agents/|node_modules/(express|socket\\.io)/)',
+      },
     },
     {
       name: 'db-below-domain',
@@ -45,7 +47,10 @@ export default {
       name: 'mongoose-in-db-and-domain',
       severity: 'error',
       comment: 'Mongoose stays in db and domain: ask a service instead.',
-      from: { path: '^server/src/(http|realtime|channels|inbound/(intake|queue|read))/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^server/src/(http|realtime|inbound/(intake|queue|read)|outbound/(compose|providers))/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { path: '^node_modules/mongoose/' },
     },
     {
@@ -54,6 +59,34 @@ export default {
       comment: 'What came in may start a conversation; a conversation knows nothing of how a message came in.',
       from: { path: '^server/src/chat/' },
       to: { path: '^server/src/inbound/' },
+    },
+    {
+      name: 'in-and-out-apart',
+      severity: 'error',
+      comment: 'Who answers a message puts it in the outbox of the domain; how it leaves is for outbound alone.',
+      from: { path: '^server/src/inbound/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/outbound/' },
+    },
+    {
+      name: 'outbound-on-domain',
+      severity: 'error',
+      comment: 'Outbound knows the domain and nothing above it: no request, no conversation, no message that came in.',
+      from: { path: '^server/src/outbound/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(server/src/(http|realtime|chat|inbound|app)/|agents/|node_modules/express/)' },
+    },
+    {
+      name: 'providers-last',
+      severity: 'error',
+      comment: 'Providers hand over what they are given: they look nothing up and decide nothing.',
+      from: { path: '^server/src/outbound/providers/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/outbound/(consent|dispatch)/' },
+    },
+    {
+      name: 'rooms-are-wired-in-app',
+      severity: 'error',
+      comment: 'Only server/src/app and app.ts know all rooms: take what you need as an argument.',
+      from: { path: '^server/src/', pathNot: '^server/src/app(/|\\.ts$)' },
+      to: { path: '^server/src/app/' },
     },
     {
       name: 'only-intake-knows-http',

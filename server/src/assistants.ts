@@ -21,8 +21,8 @@ export interface AssistantsLoader {
 export interface LoaderOptions {
   /** What those have who chose nothing. */
   openai: Config['openai'];
-  /** What businesses chose; made before anybody is answered. */
-  modelService(): Pick<ModelService, 'chosen' | 'uses' | 'failed'>;
+  /** What businesses chose. */
+  modelService: Pick<ModelService, 'chosen' | 'uses' | 'failed'>;
   privateAllowed: boolean;
   /** Where the code of the threads that read messages lies, when the server is bundled. */
   workerUrl: URL | undefined;
@@ -57,25 +57,25 @@ export function assistantsLoader({ openai, modelService, privateAllowed, workerU
         pool.for(actor.userId),
       );
       const counted: Model['counted'] = (tokens) =>
-        modelService().uses.add(actor, purpose, model, tokens, costOf(tokens, chosen));
+        modelService.uses.add(actor, purpose, model, tokens, costOf(tokens, chosen));
       return { ...own, counted };
     }
 
     const modelFor: Assistants['modelFor'] = async (actor, purpose) => {
       const understand = pool.for(actor?.userId ?? VISITORS);
-      const chosen = actor ? await modelService().chosen(actor) : 'default';
+      const chosen = actor ? await modelService.chosen(actor) : 'default';
       if (!actor || chosen === 'default') return modelWith(standard, understand);
       const own = modelWith(builtin, understand);
       if (chosen === 'builtin') return own;
       const { because, model } = chosen;
-      if (because !== null) modelService().uses.stoodIn(actor, purpose, model, because);
+      if (because !== null) modelService.uses.stoodIn(actor, purpose, model, because);
       // code reads what comes in from outside when a model fails: the built-in one would take it for the tradie's words
       if (purpose.what === 'inbound') return because === null ? ofChoice(actor, chosen, purpose) : own;
       return withStandIn(ofChoice(actor, chosen, purpose), own, {
         ...(because === null ? {} : { because }),
         onFall(happened) {
-          modelService().uses.stoodIn(actor, purpose, model, happened);
-          modelService().failed(actor, `${happened}.`);
+          modelService.uses.stoodIn(actor, purpose, model, happened);
+          modelService.failed(actor, `${happened}.`);
         },
       });
     };

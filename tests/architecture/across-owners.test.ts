@@ -10,11 +10,12 @@ const ALLOWED: Record<string, string> = {
   'server/src/db/repository.ts': 'inserts: no filter, and the record names its owner',
   'server/src/domain/enquiries/enquiries.ts': 'visitors without an account',
   'server/src/domain/finance-records/shown-invoice.ts': 'the link of an invoice',
-  'server/src/domain/outbox/desk.ts': 'the link to unsubscribe, and what a provider says of a message',
-  'server/src/domain/outbox/dispatch.ts': 'sends for everybody',
   'server/src/domain/outbox/kept-mail.ts': 'the development outbox',
   'server/src/domain/quotes/answers.ts': 'the link of a quote',
   'server/src/domain/tables/fill-contact-keys.ts': 'a change of what is stored',
+  'server/src/outbound/consent/stop.ts': 'the link to unsubscribe',
+  'server/src/outbound/dispatch/arrival.ts': 'what a provider says of a message',
+  'server/src/outbound/dispatch/dispatch.ts': 'sends for everybody',
 };
 
 const DOOR = 'server/src/db/across-owners.ts';

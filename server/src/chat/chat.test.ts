@@ -62,8 +62,8 @@ beforeEach(() => {
   };
 });
 
-const newChat = () =>
-  createChat({
+function newChat() {
+  const chat = createChat({
     domain: house.domain,
     files: createDiskStore(join(tmpdir(), 'smoko-no-files')),
     bus: house.bus,
@@ -71,6 +71,9 @@ const newChat = () =>
     actorOf: async () => me,
     log: pino({ level: 'silent' }),
   });
+  house.domain.executor.add(chat.implementations);
+  return chat;
+}
 const say = (message: string, thread_id?: string) =>
   house.call(me, orchestrate, { message, jobData: null, ...(thread_id ? { thread_id } : {}) });
 const read = async (id: string, after_seq?: number) =>

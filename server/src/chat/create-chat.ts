@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Actor } from '../domain/actor.ts';
+import type { Implementation } from '../domain/call.ts';
 import type { Domain } from '../domain/domain.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -23,6 +24,7 @@ export interface ChatOptions {
 }
 
 export interface Chat extends ChatParts {
+  implementations: Implementation[];
   /**
    * Ends what died with its process. `everything`: nobody else works on this database, so whatever runs is dead;
    * else only what nobody holds a lease on. At a start, cards are also held against what was decided.
@@ -61,9 +63,9 @@ export function createChat({ domain, files, bus, load, actorOf, log }: ChatOptio
   const recovery = { conversation, receipts, approvals, drafts, desk, draftDesk, executor, runs, bus, actorOf, log };
   let recovering: Promise<number> | null = null;
   const stopReacting = reactToDecisions(conversation, bus, executor.clock, log);
-  domain.add(chatImplementations(parts));
   return {
     ...parts,
+    implementations: chatImplementations(parts),
     recover: (everything, starting = everything) => {
       recovering ??= recover(recovery, everything, starting).finally(() => {
         recovering = null;

@@ -9,6 +9,7 @@ import {
 import type { Repository } from '../db/repository.ts';
 import type { Actor } from './actor.ts';
 import { type ApprovalRow, approvalEvent, asApprovalCard, storeApproval, supersede } from './approvals/approvals.ts';
+import { asItLeaves } from './approvals/as-it-leaves.ts';
 import { createCall } from './call.ts';
 import { checkGiven, missingIn } from './drafts/check-fields.ts';
 import { describeDraft } from './drafts/describe.ts';
@@ -17,7 +18,6 @@ import { discardSuperseded } from './drafts/superseded.ts';
 import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
 import type { InboundPolicy } from './inbound-policy.ts';
-import { asItLeaves } from './outbox/as-it-leaves.ts';
 import type { ReceiptRow } from './receipts/receipts.ts';
 import { fromWire, type Kept, performWithReceipt, toWire } from './receipts/with-receipt.ts';
 import { needsApproval } from './risk.ts';

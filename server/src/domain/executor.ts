@@ -19,21 +19,16 @@ export interface Executor {
   /** The same, with the call itself so that its changes can be read afterwards. */
   run<T extends Operation>(operation: T, call: Call, input: DomainInput<T>): Promise<DomainOutput<T>>;
   clock: Clock;
-  /** Adds what other rooms implement, before the first call. */
+  /** Adds what rooms implement, before the first call. */
   add(implementations: readonly Implementation[]): void;
 }
 
-export function createExecutor(
-  implementations: readonly Implementation[],
-  clock: Clock,
-  bus: EventBus,
-  inbound: Pick<InboundPolicy, 'mayRun'>,
-): Executor {
+/**
+ * Comes before the rooms whose operations it runs: an approval, a draft or an import carries out what it holds through it.
+ * What they implement is added once all of them stand.
+ */
+export function createExecutor(clock: Clock, bus: EventBus, inbound: Pick<InboundPolicy, 'mayRun'>): Executor {
   const handlers = new Map<string, Implementation['handler']>();
-  const add: Executor['add'] = (more) => {
-    for (const { operation, handler } of more) handlers.set(operation.id, handler);
-  };
-  add(implementations);
 
   const run: Executor['run'] = async (operation, call, input) => {
     const handler = handlers.get(operation.id);
@@ -50,8 +45,10 @@ export function createExecutor(
 
   return {
     run,
-    add,
     clock,
+    add(implementations) {
+      for (const { operation, handler } of implementations) handlers.set(operation.id, handler);
+    },
     execute: (operation, actor, input, options) => run(operation, createCall(actor, clock, options), input),
   };
 }

@@ -1,15 +1,6 @@
 import type { Operation } from '@smoko/contract';
-import type { Repository } from '../db/repository.ts';
 import type { Actor, Sender } from './actor.ts';
-import type { ApprovalRow } from './approvals/approvals.ts';
 import type { Call } from './call.ts';
-import type { ClientRow } from './clients/schema.ts';
-import type { FinanceRow } from './finance-records/schema.ts';
-import type { InboxRow } from './inbox/store.ts';
-import type { ProcurementRow } from './procurement-items/schema.ts';
-import type { ProjectRow } from './projects/schema.ts';
-import type { QuoteRow } from './quotes/schema.ts';
-import type { ReceiptRow } from './receipts/receipts.ts';
 
 /**
  * What a message from outside may lead to: it is information, never an order. No setting turns this off. Whatever is
@@ -25,15 +16,3 @@ export interface InboundPolicy {
   /** The last line, in the executor: what an inbound actor runs itself. */
   mayRun(actor: Actor, operation: Operation): void;
 }
-
-interface Repositories {
-  clients: Repository<ClientRow>;
-  projects: Repository<ProjectRow>;
-  quotes: Repository<QuoteRow>;
-  financeRecords: Repository<FinanceRow>;
-  procurementItems: Repository<ProcurementRow>;
-  receipts: Repository<ReceiptRow>;
-  approvals: Repository<ApprovalRow>;
-  inbox: Repository<InboxRow>;
-}
-export type InboundPolicyFor = (repositories: Repositories) => InboundPolicy;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { letter } from '../mail/letter.ts';
+import { letter } from '../domain/accounts/email/letter.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { terminalUser } from '../testing/test-client.ts';
 

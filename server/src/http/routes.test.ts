@@ -50,7 +50,7 @@ const app = createHttp({
     postmarkPassword: null,
     useToken: async () => true,
     origin: () => '',
-    told: async () => {},
+    noteArrival: async () => {},
   },
   clientPages: {} as never,
 });

@@ -1,10 +1,11 @@
 import { Resolver } from 'node:dns/promises';
 import { isDiskFull } from '../disk-full.ts';
-import type { Accounts } from '../domain/accounts/accounts.ts';
+import type { Owners } from '../domain/accounts/business/owners.ts';
 import type { Actor } from '../domain/actor.ts';
 import { announceChanges } from '../domain/announce.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import type { Clock } from '../domain/clock.ts';
+import type { Deliveries } from '../domain/deliveries/deliveries.ts';
 import type { Domain } from '../domain/domain.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { Received } from '../domain/inbox/inbox.ts';
@@ -28,15 +29,15 @@ export interface Inbound {
 }
 
 export interface InboundOptions {
-  accounts: Accounts;
-  domain: Domain;
+  owners: Pick<Owners, 'actorOf' | 'ownerOf' | 'ownContact'>;
+  domain: Pick<Domain, 'inbox' | 'consent' | 'outbox' | 'repositories'>;
+  deliveries: Deliveries;
   files: FileStore;
   bus: EventBus;
   diskIsFull(): boolean;
   clock: Clock;
   log: Logger;
   tokens: ProcessParts['tokens'];
-  ownContact: ProcessParts['ownContact'];
   understand: ProcessParts['understand'];
   ownerCommand: ProcessParts['ownerCommand'];
   fetchMedia: ProcessParts['fetchMedia'];
@@ -50,12 +51,12 @@ const resolve: ProcessParts['resolve'] = (name, type) => resolver.resolve(name, 
 
 /** Messages from outside: taken in, kept, worked on one after the other for each who writes. */
 export function openInbound(options: InboundOptions): Inbound {
-  const { accounts, domain, files, bus, clock, log, smtp } = options;
-  const { deliveries, inbox } = domain;
-  const process = createProcess({ ...options, resolve, actorOf: accounts.actorOf });
+  const { owners, domain, deliveries, files, bus, clock, log, smtp } = options;
+  const { inbox } = domain;
+  const process = createProcess({ ...options, ...owners, resolve });
 
   async function asActor<T>(userId: string, work: (call: Call) => Promise<T>): Promise<T | null> {
-    const owner = await accounts.actorOf(userId);
+    const owner = await owners.actorOf(userId);
     // the account is gone: so is whatever was sent to it
     if (!owner) return null;
     const actor: Actor = { ...owner, via: 'inbound' };
@@ -92,7 +93,7 @@ export function openInbound(options: InboundOptions): Inbound {
     clock,
     deliveries,
     files,
-    ownerOf: accounts.ownerOf,
+    ownerOf: owners.ownerOf,
     async arrived(id) {
       const doc = await deliveries.get(id);
       if (doc) await putInInbox(await readDelivery(files, doc));

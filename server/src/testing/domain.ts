@@ -8,11 +8,13 @@ import type { Actor } from '../domain/actor.ts';
 import { createClock } from '../domain/clock.ts';
 import { createDomain, type Domain } from '../domain/domain.ts';
 import { createEventBus, type EventBus } from '../domain/events.ts';
-import type { InboundPolicyFor } from '../domain/inbound-policy.ts';
+import { createExecutor } from '../domain/executor.ts';
 import type { ModelEnvironment } from '../domain/model/model-service.ts';
-import type { OutgoingOptions } from '../domain/outbox/desk.ts';
 import { fromWire, toWire } from '../domain/receipts/with-receipt.ts';
-import { createInboundPolicy } from '../inbound/policy/inbound-policy.ts';
+import { createRecords, type Records } from '../domain/records.ts';
+import { createInboundPolicy, type InboundPolicyFor } from '../inbound/policy/inbound-policy.ts';
+import { type OutboundRoom, openOutbound } from '../outbound/open-outbound.ts';
+import type { OutgoingOptions } from '../outbound/outgoing-options.ts';
 import { createSecrets } from '../secrets.ts';
 
 /** Friday 20 November 2026, 09:00 in Sydney. */
@@ -20,6 +22,8 @@ const NOW = '2026-11-19T22:00:00Z';
 
 export interface TestHouse {
   domain: Domain;
+  outbound: OutboundRoom;
+  records: Records;
   bus: EventBus;
   database: Database;
   /** Somebody nobody else is. */
@@ -43,26 +47,38 @@ export async function openHouse(
   const database = await connectDatabase({ mongodbUri: process.env.MONGODB_URI, dataDir });
   const connection = database.connection.useDb(`smoko_test_${new Types.ObjectId().toHexString()}`);
   const bus = createEventBus();
+  const clock = createClock(new Date(options.now ?? NOW));
+  const outgoing: OutgoingOptions = {
+    providers: { sms: null, email: null },
+    mailDomain: 'smoko.example',
+    senderOf: async () => null,
+    replyToken: (id) => id,
+    unsubscribeLink: (id) => `http://localhost/u/${id}`,
+    quoteLink: (id) => `http://localhost/q/${id}`,
+    invoiceLink: (id) => `http://localhost/i/${id}`,
+    quotePdf: async () => ({ name: 'Quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
+    invoicePdf: async () => ({ name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
+    report: () => {},
+    ...options.outgoing,
+  };
+  const records = createRecords(connection, clock);
+  const inboundPolicy = (options.policyFor ?? createInboundPolicy)(records.repositories);
+  const executor = createExecutor(clock, bus, inboundPolicy);
+  const outbound = openOutbound({ records, clock, bus, production: false, isVerified: async () => true, outgoing });
   const domain = createDomain({
     connection,
-    clock: createClock(new Date(options.now ?? NOW)),
+    clock,
     bus,
-    production: false,
-    isVerified: async () => true,
-    outgoing: {
-      providers: { sms: null, email: null },
-      mailDomain: 'smoko.example',
-      senderOf: async () => null,
-      replyToken: (id) => id,
-      unsubscribeLink: (id) => `http://localhost/u/${id}`,
-      quoteLink: (id) => `http://localhost/q/${id}`,
-      invoiceLink: (id) => `http://localhost/i/${id}`,
-      quotePdf: async () => ({ name: 'Quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
-      invoicePdf: async () => ({ name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }),
-      report: () => {},
-      ...options.outgoing,
+    records,
+    executor,
+    inboundPolicy,
+    outbox: outbound.outbox,
+    owners: {
+      actorOf: async (userId) => (await outgoing.senderOf(userId))?.actor ?? null,
+      emailOf: async () => ({ email: 'mel@example.com', verified: true }),
     },
-    policyFor: options.policyFor ?? createInboundPolicy,
+    links: outgoing,
+    report: outgoing.report,
     model: {
       secrets: createSecrets([Buffer.alloc(32, 7)]),
       standard: { name: 'built-in', host: null },
@@ -73,11 +89,13 @@ export async function openHouse(
       report: () => {},
       ...options.model,
     },
-    owner: async () => ({ email: 'mel@example.com', verified: true }),
   });
+  executor.add([...outbound.implementations, ...domain.implementations]);
   await domain.prepare();
   return {
     domain,
+    outbound,
+    records,
     bus,
     database,
     newActor: (overrides = {}) => ({

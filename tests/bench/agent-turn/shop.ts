@@ -20,6 +20,7 @@ export async function openShop(model: Model) {
   const { domain, bus } = house;
   const files = createDiskStore(join(tmpdir(), 'smoko-no-files'));
   const chat = createChat({ domain, files, bus, load, actorOf: async () => null, log });
+  domain.executor.add(chat.implementations);
   const { clock } = domain.executor;
 
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HONEST } from '../../../agents/src/inbound/practice.ts';
 import { readByCode } from '../../../agents/src/inbound/read-by-code.ts';
 import type { Assistants } from '../../../server/src/chat/assistants.ts';
-import type { InboundPolicyFor } from '../../../server/src/domain/inbound-policy.ts';
+import type { InboundPolicyFor } from '../../../server/src/inbound/policy/inbound-policy.ts';
 import { createUnderstand } from '../../../server/src/inbound/understand/understand.ts';
 import { openHouse, type TestHouse } from '../../../server/src/testing/domain.ts';
 import { obedientReader } from '../../support/obedient-reader.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 async function open(policyFor?: InboundPolicyFor) {
   const house = await openHouse(policyFor ? { policyFor } : {});
   houses.push(house);
-  house.domain.add([SETTINGS]);
+  house.domain.executor.add([SETTINGS]);
   const model = createModel({ kind: 'openai', apiKey: 'none', baseUrl: stand.env.OPENAI_BASE_URL, model: 'stand-in' });
   const load = async () => ({ modelFor: () => model, extract, planInbound, workInbound }) as unknown as Assistants;
   const understand = createUnderstand({ domain: house.domain, load });

@@ -7,17 +7,14 @@ import {
   type SignedIn,
   type signup,
 } from '@smoko/contract';
-import { type Connection, Types } from 'mongoose';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { Connection } from 'mongoose';
 import type { Secrets } from '../../secrets.ts';
-import type { SmsSender } from '../../sms/sms-sender.ts';
-import type { Actor } from '../actor.ts';
 import type { Implementation } from '../call.ts';
 import type { Caps } from '../caps.ts';
 import type { Clock } from '../clock.ts';
+import type { Mailer, SmsSender } from '../senders.ts';
 import { type ChannelFacts, channelOverview } from './business/channel-overview.ts';
-import { type AddressSettings, ensureAddress } from './business/own-addresses.ts';
-import { createOwnerLookup, type OwnerOf } from './business/owner-lookup.ts';
+import type { AddressSettings } from './business/own-addresses.ts';
 import { ownerPhoneImplementations, type TextCode } from './business/owner-phone.ts';
 import { settingsImplementations } from './business/settings.ts';
 import { createDeletion, type Deletion } from './deletion.ts';
@@ -43,7 +40,7 @@ import type { RequestSource } from './sessions/request-source.ts';
 import type { SessionDoc } from './sessions/session-model.ts';
 import { ACCESS_MS, createSessions, type Sessions, type Tokens } from './sessions/sessions.ts';
 import { createSigningKeys, type SigningKeys } from './sessions/signing-keys.ts';
-import { actorOf, isOver, presentUser, type UserDoc, userModel } from './user.ts';
+import { isOver, presentUser, type UserDoc, userModel } from './user.ts';
 
 export interface SignIn {
   answer: SignedIn;
@@ -77,11 +74,6 @@ export interface Accounts {
   identify(credential: { cookie: string } | { accessToken: string }): Promise<Identity | null>;
   /** Whose address it is; null for nobody's, and for an account whose time is over. */
   byEmail(email: string): Promise<UserDoc | null>;
-  /** The owner as an actor, for work that nobody is waiting for; null when the account is gone. */
-  actorOf(userId: string): Promise<Actor | null>;
-  /** How they send: as whom, from which number, with answers to where. */
-  senderOf(userId: string): Promise<{ actor: Actor; smsNumber: string | null; inboundAddress: string | null } | null>;
-  ownerOf: OwnerOf;
   implementations: Implementation[];
 }
 
@@ -250,23 +242,9 @@ export async function createAccounts(options: AccountOptions): Promise<Accounts>
       return answerOf({ user, session }, tokens);
     },
 
-    ownerOf: createOwnerLookup(users, clock),
-
     async byEmail(email) {
       const user = await users.findOne({ email }).lean<UserDoc>();
       return user && !isOver(user, clock) ? user : null;
-    },
-
-    async actorOf(userId) {
-      const user = await users.findOne({ _id: new Types.ObjectId(userId) }).lean<UserDoc>();
-      return user && actorOf(user, 'automation');
-    },
-    async senderOf(userId) {
-      const found = await users.findById(userId).lean<UserDoc>();
-      if (!found) return null;
-      const user = await ensureAddress(users, found, options.addresses);
-      const { sms_number: smsNumber = null, inbound_address: inboundAddress = null } = user;
-      return { actor: actorOf(user, 'automation'), smsNumber, inboundAddress };
     },
 
     async identify(credential) {

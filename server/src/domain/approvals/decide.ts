@@ -28,8 +28,7 @@ interface Parts {
   /** A no, or none in time, leaves the message it was about as a draft. */
   outbox: Repository<OutboxRow>;
   bus: EventBus;
-  /** Late, because the executor itself runs these implementations. */
-  executor: () => Executor;
+  executor: Executor;
 }
 
 type Decided = { approval: ApprovalRow; receipt: ReceiptRow | null };
@@ -102,7 +101,7 @@ export function createApprovalDesk({ approvals, receipts, outbox, bus, executor 
       const operation = OPERATIONS.find(({ id }) => id === approval.operation);
       if (!operation) throw new AppError('conflict', 'That can no longer be done. Ask for it again.');
       const { receipt } = await performWithReceipt(
-        { executor: executor(), receipts },
+        { executor, receipts },
         person,
         operation,
         approval.fields as never,

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { Implementation } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { Outbox } from '../outbox/outgoing.ts';
 import { automationImplementations } from './automations.ts';
 import { createNotes } from './notes.ts';
 import type { Sources } from './plan.ts';
@@ -17,7 +17,7 @@ export interface AutomationsOptions {
   connection: Connection;
   runs: Repository<AutomationRunRow>;
   sources: Omit<Sources, 'notes'>;
-  outbox: Pick<Outbox, 'put'>;
+  outbox: Outbox;
   bus: EventBus;
   clock: Clock;
   actorOf(userId: string): Promise<Actor | null>;

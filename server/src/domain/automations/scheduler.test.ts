@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../testing/domain.ts';
 import type { Actor } from '../actor.ts';
 import { createClock } from '../clock.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { Outbox } from '../outbox/outgoing.ts';
 import { type Automations, createAutomations } from './create-automations.ts';
 
 const { clients, projects } = TABLES;
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 /** What one process has of it, so many hours after the Friday. */
-function processAt(hours: number, outbox: Pick<Outbox, 'put'> = house.domain.outbox): Automations {
+function processAt(hours: number, outbox: Outbox = house.domain.outbox): Automations {
   const { repositories, consent } = house.domain;
   return createAutomations({
     connection: repositories.projects.model.db,
@@ -115,7 +115,7 @@ describe('a run', () => {
     await jobs(4);
     await turnOn('send');
     let puts = 0;
-    const breaking: Pick<Outbox, 'put'> = {
+    const breaking: Outbox = {
       async put(call, message) {
         const item = await house.domain.outbox.put(call, message);
         // on file, and nothing that came after it

@@ -5,13 +5,13 @@ import { type ApprovalRow, storeApproval } from '../approvals/approvals.ts';
 import { createCall, idFromKey } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import { sizeWords } from '../outbox/sms-text.ts';
+import type { Outbox } from '../outbox/outgoing.ts';
+import { sizeWords } from '../outbox/size-words.ts';
 import type { Planned } from './plan.ts';
 import type { Rule } from './rules.ts';
 
 interface Parts {
-  outbox: Pick<Outbox, 'put'>;
+  outbox: Outbox;
   approvals: Repository<ApprovalRow>;
   bus: EventBus;
   clock: Clock;

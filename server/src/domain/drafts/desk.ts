@@ -30,8 +30,7 @@ interface Parts {
   receipts: Repository<ReceiptRow>;
   tables: ReadonlyMap<string, Repository>;
   bus: EventBus;
-  /** Late, because the executor itself runs these implementations. */
-  executor: () => Executor;
+  executor: Executor;
 }
 
 type Fields = Record<string, unknown>;
@@ -95,7 +94,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
       const id = draft.record_id ? { id: draft.record_id.toHexString() } : {};
       const input = { ...id, ...draft.fields, ...first };
       const { receipt } = await performWithReceipt(
-        { executor: executor(), receipts },
+        { executor, receipts },
         person,
         operation,
         input as never,
@@ -125,7 +124,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
     const made = await tables.get(also.entity)?.findOne(call, { name, created_at: { $gte: draft.created_at } });
     if (made) return { [also.into]: made._id.toHexString() };
     const { output } = await performWithReceipt(
-      { executor: executor(), receipts },
+      { executor, receipts },
       person,
       draftedOperation(OPERATIONS, also.operation),
       also.fields as never,
@@ -177,7 +176,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
       ...Object.keys(news.fields ?? {}),
       ...Object.keys(news.also?.fields ?? {}).map((name) => `also.${name}`),
     ]);
-    const described = await describeDraft({ tables, executor: executor() }, call, operation, {
+    const described = await describeDraft({ tables, executor }, call, operation, {
       entity,
       op: known.op,
       fields,
@@ -225,7 +224,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
       // what was asked about the whole is answered by putting it right
       doubts: known.doubts.filter(({ field }) => field !== null && !(field in news.fields)),
       missing: missingIn(operation, entity, fields),
-      ...(await describeDraft({ tables, executor: executor() }, call, operation, {
+      ...(await describeDraft({ tables, executor }, call, operation, {
         entity,
         op,
         fields,

@@ -25,7 +25,7 @@ it('a file is wanted as long as a record names it: its own, or a quote that was 
   await attachments.insert(call, file(3));
   const quote = await house.call(me, quotes.operations.create, { template_id: String(template._id) });
   const paths = [1, 2, 3, 4].map((n) => `${me.userId}/${n}.txt`);
-  const wanted = async () => (await house.domain.filesOnRecord(paths)).toSorted();
+  const wanted = async () => (await house.records.filesOnRecord(paths)).toSorted();
   expect(await wanted()).toEqual(paths.slice(0, 3));
 
   // thirty days later

@@ -81,7 +81,7 @@ type Sorted = Draft & { state: 'wrong' | 'duplicate' | 'new' };
 export function importImplementations(
   imports: Repository<ImportRow>,
   tables: ImportTables,
-  executor: () => Executor,
+  executor: Executor,
 ): Implementation[] {
   async function look(call: Call, { table, csv }: Input) {
     const { columns, drafts } = readRows(table, csv);
@@ -140,7 +140,7 @@ export function importImplementations(
       for (const { line, fields } of rows) {
         try {
           const create = OPERATIONS[input.table].create as typeof clients.operations.create;
-          await executor().execute(create, call.actor, fields as never, { key: keyOf(doc, line) });
+          await executor.execute(create, call.actor, fields as never, { key: keyOf(doc, line) });
           added += 1;
         } catch (error) {
           // somebody else took the number since
@@ -160,7 +160,7 @@ export function importImplementations(
         ({ deleted_at }) => !deleted_at,
       );
       const untouched = there.filter(({ version }) => version === 1);
-      for (const one of untouched) await executor().execute(OPERATIONS[table].delete, call.actor, { id: idOf(one) });
+      for (const one of untouched) await executor.execute(OPERATIONS[table].delete, call.actor, { id: idOf(one) });
       const undone = await imports.update(call, id, { undone_at: call.clock.now() });
       return { import: present(undone), deleted: untouched.length, kept: there.length - untouched.length };
     }),

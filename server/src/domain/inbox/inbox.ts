@@ -15,7 +15,7 @@ import { Types } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
 import { type ApprovalRow, asApproval } from '../approvals/approvals.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { Outbox } from '../outbox/outgoing.ts';
 import { asOutboxItem, type OutboxRow } from '../outbox/store.ts';
 import { splitList } from '../tables/list-handler.ts';
 import { checkReferences, type Reference } from '../tables/references.ts';

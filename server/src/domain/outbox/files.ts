@@ -48,3 +48,5 @@ export function createOutboxFiles(connection: Connection) {
 /** The driver gives a Binary for a lean document. */
 const asBuffer = (content: Buffer | { buffer: Uint8Array }): Buffer =>
   Buffer.isBuffer(content) ? content : Buffer.from(content.buffer);
+
+export type OutboxFiles = ReturnType<typeof createOutboxFiles>;

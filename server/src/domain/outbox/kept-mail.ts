@@ -1,8 +1,8 @@
 import { type Connection, type Model, Schema, Types } from 'mongoose';
 import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
-import type { KeptMail, Mail } from '../../mail/mailer.ts';
 import type { Clock } from '../clock.ts';
+import type { KeptMail, Mail } from '../senders.ts';
 import type { OutboxRow } from './store.ts';
 
 /** A mail about nobody's account, such as an enquiry. */

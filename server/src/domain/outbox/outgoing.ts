@@ -1,6 +1,7 @@
 import type { Channel } from '@smoko/contract';
 import type { Written } from '../../db/row.ts';
-import type { OutboxRow } from './store.ts';
+import type { Call } from '../call.ts';
+import type { OutboxRecord, OutboxRow } from './store.ts';
 
 /** The records it is about, and whom it goes to. */
 type Links = Pick<Written<OutboxRow>, 'client_id' | 'supplier_id' | 'project_id' | 'quote_id' | 'finance_record_id'>;
@@ -31,4 +32,10 @@ export interface Outgoing {
   draft?: 'draft' | 'waiting_approval';
   not_before?: Date | null;
   attachments?: OutgoingFile[];
+}
+
+/** Where services put what is to go out; the room outbound takes it from there. */
+export interface Outbox {
+  /** Throws 409 where the same is on its way to the same address already. */
+  put(call: Call, message: Outgoing): Promise<OutboxRecord>;
 }

@@ -36,7 +36,7 @@ interface Parts {
   quotes: Repository<QuoteRow>;
   clock: Clock;
   bus: EventBus;
-  executor: () => Executor;
+  executor: Executor;
   ownerOf(userId: string): Promise<Actor | null>;
 }
 
@@ -83,7 +83,7 @@ export function createQuoteAnswers({ quotes, clock, bus, executor, ownerOf }: Pa
   async function tell(actor: Actor, quote: QuoteRow, { decision, name, reason }: QuoteResponse): Promise<void> {
     const id = quote._id.toHexString();
     const why = reason ? `: ${reason}` : '';
-    await executor().execute(
+    await executor.execute(
       adminTasks.operations.create,
       { ...actor, via: 'automation' },
       fromWire(adminTasks.operations.create, {

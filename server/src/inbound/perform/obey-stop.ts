@@ -3,14 +3,14 @@ import type { Repository } from '../../db/repository.ts';
 import { type Call, createCall } from '../../domain/call.ts';
 import { today } from '../../domain/clock.ts';
 import type { Consent } from '../../domain/consent/consent.ts';
-import type { Outbox } from '../../domain/outbox/outbox.ts';
+import type { Outbox } from '../../domain/outbox/outgoing.ts';
 import type { ProjectRow } from '../../domain/projects/schema.ts';
 import type { Match, ReadMessage } from '../message.ts';
 import { type ConsentWord, consentWord, consentWordOfMail, mayMeanBooking } from '../read/opt-out-words.ts';
 
 interface Parts {
   consent: Pick<Consent, 'optOut' | 'optIn' | 'isOut'>;
-  outbox: Pick<Outbox, 'put'>;
+  outbox: Outbox;
   consentLog: Repository;
   projects: Repository<ProjectRow>;
 }

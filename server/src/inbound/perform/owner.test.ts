@@ -47,6 +47,7 @@ beforeAll(async () => {
     actorOf: async () => null,
     log: createLogger('silent'),
   });
+  domain.executor.add(chat.implementations);
   ownerCommand = createOwnerCommand({ domain, chat, origin: () => 'https://smoko.example' });
 });
 afterAll(async () => {

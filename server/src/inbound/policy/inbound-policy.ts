@@ -3,7 +3,14 @@ import { Types } from 'mongoose';
 import type { Fields, Repository } from '../../db/repository.ts';
 import type { Sender } from '../../domain/actor.ts';
 import type { Call } from '../../domain/call.ts';
-import type { InboundPolicyFor } from '../../domain/inbound-policy.ts';
+import type { InboundPolicy } from '../../domain/inbound-policy.ts';
+import type { Records } from '../../domain/records.ts';
+
+type Repositories = Pick<
+  Records['repositories'],
+  'clients' | 'projects' | 'quotes' | 'financeRecords' | 'procurementItems' | 'receipts' | 'approvals' | 'inbox'
+>;
+export type InboundPolicyFor = (repositories: Repositories) => InboundPolicy;
 
 const MOST_TASKS = 3;
 const MOST_WITH_TASKS_A_DAY = 20;

@@ -1,7 +1,7 @@
-import { letter } from '../../../mail/letter.ts';
-import type { Mailer } from '../../../mail/mailer.ts';
+import type { Mailer } from '../../senders.ts';
 import type { Profile } from '../new-user.ts';
 import type { UserDoc } from '../user.ts';
+import { letter } from './letter.ts';
 
 export type AccountMail = ReturnType<typeof createAccountMail>;
 

@@ -1,5 +1,5 @@
 import { AppError, invalid } from '@smoko/contract';
-import { type Model, Types } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import type { Clock } from '../../clock.ts';
 import { isDuplicateKey } from '../duplicate-key.ts';
 import { passwordMatches } from '../factors/password.ts';
@@ -149,17 +149,6 @@ export function createEmails(parts: Parts) {
     /** For an address that is nobody's: the demo's. */
     async vouch({ _id }: Pick<UserDoc, '_id'>): Promise<void> {
       await users.updateOne({ _id }, { $set: { email_verified: true } });
-    },
-
-    async isVerified(userId: string): Promise<boolean> {
-      const user = await users.findOne({ _id: new Types.ObjectId(userId) }, { email_verified: 1 }).lean<UserDoc>();
-      return user?.email_verified ?? false;
-    },
-
-    /** null when the account is gone. */
-    async of(userId: string): Promise<{ email: string; verified: boolean } | null> {
-      const user = await users.findOne({ _id: new Types.ObjectId(userId) }).lean<UserDoc>();
-      return user && { email: user.email, verified: user.email_verified };
     },
   };
 }

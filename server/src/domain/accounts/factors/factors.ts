@@ -1,8 +1,8 @@
 import { AppError, type addFactor, type DomainInput, type Factor, invalid, notFound } from '@smoko/contract';
 import { type Connection, type Model, Types } from 'mongoose';
 import type { Secrets } from '../../../secrets.ts';
-import type { SmsSender } from '../../../sms/sms-sender.ts';
 import type { Caps } from '../../caps.ts';
+import type { SmsSender } from '../../senders.ts';
 import type { AccountMail } from '../email/account-mail.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { type Identity, needsFactor } from '../sessions/assurance.ts';

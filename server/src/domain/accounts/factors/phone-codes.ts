@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { AppError, invalid } from '@smoko/contract';
 import type { CountryCode } from 'libphonenumber-js';
-import type { SmsSender } from '../../../sms/sms-sender.ts';
 import { readPhone } from '../../phone.ts';
+import type { SmsSender } from '../../senders.ts';
 import { hashPassword } from './password.ts';
 
 const DIGITS = 6;

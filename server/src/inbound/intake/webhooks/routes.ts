@@ -1,6 +1,5 @@
 import { LIMITS } from '@smoko/contract';
 import express, { type RequestHandler, type Router } from 'express';
-import type { OutboxDesk } from '../../../domain/outbox/desk.ts';
 import { atOncePerAddress } from '../../../http/at-once.ts';
 import { rawBody } from '../../../http/bodies/raw-body.ts';
 import type { PlainRoute } from '../../../http/openapi/document.ts';
@@ -21,7 +20,7 @@ export interface ChannelRoutes {
   useToken(token: string): Promise<boolean>;
   origin: () => string;
   /** What became of a text. */
-  told: OutboxDesk['told'];
+  noteArrival: Parameters<typeof smsStatus>[0]['noteArrival'];
   /** Where mails lie until it is proven who handed them over. */
   folder: string;
 }
@@ -116,13 +115,13 @@ export function channelRoutes(
   options: ChannelRoutes,
   { channels: limit, wrongSecrets }: Record<'channels' | 'wrongSecrets', RequestHandler>,
 ): Router {
-  const { intake, twilioToken: authToken, emailSecret: secret, origin, told, folder } = options;
+  const { intake, twilioToken: authToken, emailSecret: secret, origin, noteArrival, folder } = options;
   // what was signed is the very path
   const router = express.Router({ caseSensitive: true, strict: true });
   router.use((req, _res, next) => (req.method === 'OPTIONS' ? next('router') : next()));
   const text = [limit, twilioOnly({ authToken, origin }), rawBody(FORM_BYTES)];
   router.post(SMS, text, smsInbound({ intake, authToken, origin }));
-  router.post(SMS_STATUS, text, smsStatus({ authToken, origin, told }));
+  router.post(SMS_STATUS, text, smsStatus({ authToken, origin, noteArrival }));
   const few = atOncePerAddress(MAILS_AT_ONCE);
   router.post(EMAIL, exactly(EMAIL), limit, few, emailInbound({ intake, secret, folder }));
   const mailgun = mailgunInbound({ intake, key: options.mailgunKey, useToken: options.useToken, folder });

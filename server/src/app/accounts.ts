@@ -1,0 +1,43 @@
+import { AppError } from '@smoko/contract';
+import { createAccounts } from '../domain/accounts/accounts.ts';
+import { hasRecords } from '../domain/has-records.ts';
+import type { Ground } from './ground.ts';
+import type { Sending } from './sending.ts';
+
+/** Sign-up, sign-in and settings. `smtpPort`: where mail comes in, once that listens. */
+export function openAccounts(ground: Ground, sending: Sending, smtpPort: () => number | null) {
+  const { config, connection, clock, records, secrets, log, origin, addresses } = ground;
+  const { repositories, caps } = records;
+  const { mailer, codes, outbox, sends } = sending;
+  const { secret, mailgunKey, postmarkPassword } = config.inboundEmail;
+  return createAccounts({
+    connection,
+    caps,
+    clock,
+    mailer,
+    secrets,
+    sms: codes,
+    baseUrl: origin,
+    release: outbox.release,
+    countJobs: (userId, since) =>
+      repositories.projects.model.countDocuments({ user_id: userId, created_at: { $gte: since } }).exec(),
+    hasRecords: (user) => hasRecords(repositories, user),
+    report: (err) => log.error({ err }, 'account mail failed'),
+    addresses,
+    channels: () => ({
+      sms: { sends: sends.sms, receives: config.twilio.authToken !== null },
+      email: {
+        sends: sends.email,
+        receives: [secret, mailgunKey, postmarkPassword].some(Boolean) || config.smtpIn !== null,
+      },
+      smtpPort: smtpPort(),
+      origin: origin(),
+    }),
+    async textCode(call, text) {
+      // what goes out for real is kept nowhere
+      if (codes) await codes.send(text);
+      else if (config.production) throw new AppError('unavailable', 'Texts cannot be sent here yet.');
+      else await outbox.put(call, { channel: 'sms', subject: null, ...text });
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import { isDiskFull } from '../disk-full.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
+import { listen } from '../http/listen.ts';
+import { createNightly } from '../keeping/nightly.ts';
+import { VERSION } from '../version.ts';
+import type { openDoors } from './doors.ts';
+import type { Ground } from './ground.ts';
+import type { Rooms } from './rooms.ts';
+
+const TURNS_MS = 10_000;
+const LAST_REQUESTS_MS = 1_000;
+const RECOVERY_MS = 15_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Options {
+  /** Where the embedded database's worker lies when the server is bundled. */
+  workerUrl?: URL | undefined;
+  /** Loads the assistants at once. */
+  preload?: boolean;
+}
+
+/** Takes up what a dead process left, listens, and begins what is done without anybody asking. */
+export async function startWork(
+  ground: Ground,
+  rooms: Rooms,
+  { server, realtime, site }: Awaited<ReturnType<typeof openDoors>>,
+  { workerUrl, preload }: Options,
+) {
+  const { config, log, health, files, records, idempotency } = ground;
+  const { accounts, assistants, chat, domain, inbound, modelTests, sending } = rooms;
+  const { dispatch } = sending;
+  const { scheduler } = domain.automations;
+
+  // nobody else can hold a lease on the embedded database: whatever ran there died with its process
+  const alone = ground.kind === 'embedded';
+  const unlessFull = (what: string, work: () => Promise<unknown>) =>
+    work().catch((err: unknown) => {
+      // its leases lapse, and then it is found all the same; reading and deleting need none of it
+      if (!isDiskFull(err)) throw err;
+      log.error({ err }, `${what} has to wait until the disk has room`);
+    });
+  await Promise.all([
+    unlessFull('recovery of conversations', () => chat.recover(alone, true)),
+    alone ? unlessFull('recovery of repeated requests', () => idempotency.recover()) : null,
+    dispatch.start(alone),
+  ]);
+  const url = await listen(server, config.port, config.host);
+  ground.listensAt(url);
+  scheduler.start();
+  await inbound.start(alone);
+
+  const quietly = (what: string, work: () => Promise<unknown>) => () =>
+    void work().catch((err: unknown) => log.error({ err }, `${what} failed`));
+  const recover = quietly('recovery', () => chat.recover(false));
+  const sweep = quietly('sweeping files', () => sweepFiles(files, records.filesOnRecord));
+  const deleteAccounts = quietly('deleting accounts', async () => {
+    if (await accounts.deletion.sweep()) sweep();
+  });
+  const timers = [setInterval(recover, RECOVERY_MS), setInterval(sweep, DAY_MS), setInterval(deleteAccounts, HOUR_MS)];
+  if (preload) quietly('loading the assistants', assistants.load)();
+  quietly('packing the first page', async () => site.page('/')?.bytes('br'))();
+  sweep();
+  deleteAccounts();
+  const nightly = createNightly({
+    dataDir: config.dataDir,
+    settings: config.backup,
+    filesInBucket: config.s3 !== null,
+    version: VERSION,
+    workerUrl,
+    health,
+    log,
+  });
+  // a MongoDB has its own ways
+  if (alone) nightly.start();
+
+  return {
+    url,
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      nightly.close();
+      const closed = new Promise((done) => server.close(done));
+      await inbound.close();
+      await chat.close(TURNS_MS);
+      setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
+      await realtime.close();
+      await scheduler.close();
+      await dispatch.close();
+      await modelTests.close();
+      await assistants.close();
+      await sending.closeConnections();
+      await closed;
+    },
+  };
+}

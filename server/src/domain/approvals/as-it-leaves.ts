@@ -1,0 +1,33 @@
+import { AppError, type Operation, previewMessage, sendInvoice, sendMessage, sendQuote } from '@smoko/contract';
+import type { Actor } from '../actor.ts';
+import type { Executor } from '../executor.ts';
+import { sizeWords } from '../outbox/size-words.ts';
+import { fromWire } from '../receipts/with-receipt.ts';
+
+interface Sent {
+  id?: string;
+  channel?: string;
+  note?: string | null;
+}
+const asked: Record<string, (input: Sent) => object> = {
+  [sendMessage.id]: (input) => input,
+  [sendQuote.id]: ({ id, channel, note }) => ({ quote_id: id, channel, note }),
+  [sendInvoice.id]: ({ id, channel, note }) => ({ finance_record_id: id, channel, note }),
+};
+
+/** What somebody who is asked whether a message may go has to see: every word of a quote or an invoice, and the price. */
+export async function asItLeaves(executor: Executor, actor: Actor, operation: Operation, input: object) {
+  const preview = Object.hasOwn(asked, operation.id) ? asked[operation.id]?.(input) : undefined;
+  if (!preview) return [];
+  // the card is its owner's, whoever asked for it
+  const { agent: _, sender: __, ...owner } = actor;
+  try {
+    const shown = await executor.execute(previewMessage, owner, fromWire(previewMessage, preview as never));
+    const whole = operation.id === sendMessage.id ? [] : shown.body.split('\n').filter(Boolean);
+    return [...whole, sizeWords(shown.parts), ...shown.warnings];
+  } catch (error) {
+    // why it cannot go is said when it is to go
+    if (error instanceof AppError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { TZDate } from '@date-fns/tz';
+import type { Channel } from '@smoko/contract';
+import { addDays, format, set } from 'date-fns';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Business } from '../../domain/actor.ts';
+
+const FROM = 20;
+const UNTIL = 8;
+export const QUIET_REASON = 'Waits until 8:00 am where they are.';
+
+/** Where somebody is, as far as their number tells: the business's own zone for its own country. */
+function zoneOf(channel: Channel, to: string, { country, timeZone }: Pick<Business, 'country' | 'timeZone'>): string {
+  const theirs = channel === 'sms' ? parsePhoneNumberFromString(to)?.country : country;
+  if (theirs === country || !theirs) return timeZone;
+  return theirs === 'NZ' ? 'Pacific/Auckland' : 'Australia/Sydney';
+}
+
+/** Between 8 pm and 8 am where they are: when that ends, and what time it is there. Else null. */
+export function quietUntil(
+  now: Date,
+  channel: Channel,
+  to: string,
+  business: Pick<Business, 'country' | 'timeZone'>,
+): { until: Date; there: string } | null {
+  const there = new TZDate(now, zoneOf(channel, to, business));
+  const hour = there.getHours();
+  if (hour >= UNTIL && hour < FROM) return null;
+  const day = hour >= FROM ? addDays(there, 1) : there;
+  const morning = set(day, { hours: UNTIL, minutes: 0, seconds: 0, milliseconds: 0 });
+  return { until: new Date(morning.getTime()), there: format(there, 'h:mm aaa') };
+}

@@ -1,0 +1,163 @@
+import { sendDraft, sendMessage } from '@smoko/contract';
+import { Types } from 'mongoose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../domain/actor.ts';
+import { createCall } from '../../domain/call.ts';
+import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import type { Outbound, Outcome, Provider } from '../providers/provider.ts';
+import { createDispatch, type Dispatch } from './dispatch.ts';
+
+const LONG = { timeout: 30_000, interval: 20 };
+/** Where mails end up, and what is said about them. */
+const taken: string[] = [];
+let answer: (message: Outbound) => Outcome | Promise<Outcome>;
+const provider: Provider = {
+  send: async (message) => {
+    taken.push(String(message.item.body));
+    return answer(message);
+  },
+};
+
+let house: TestHouse;
+let me: Actor;
+beforeAll(async () => {
+  house = await openHouse({
+    outgoing: {
+      providers: { sms: provider, email: provider },
+      senderOf: async () => ({ actor: me, smsNumber: null, inboundAddress: 'mel@in.example.com' }),
+    },
+  });
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  taken.length = 0;
+  answer = () => ({ outcome: 'sent' });
+  me = house.newActor();
+});
+afterEach(() => house.outbound.dispatch.close());
+
+const put = (fields: object = {}) =>
+  house.call(me, sendMessage, { to: 'priya@example.com', body: 'On my way', ...fields });
+const stored = (id: string) =>
+  house.domain.repositories.outbox.model
+    .findOne({ user_id: new Types.ObjectId(me.userId), _id: new Types.ObjectId(id) })
+    .lean();
+const becomes = (id: string, fields: object) =>
+  vi.waitFor(async () => expect(await stored(id)).toMatchObject(fields), LONG);
+/** One more process on the same database. */
+function another(pauses: readonly number[] = [0, 0]): Dispatch {
+  return createDispatch({
+    repository: house.domain.repositories.outbox,
+    providers: { sms: provider, email: provider },
+    bus: house.bus,
+    clock: house.domain.executor.clock,
+    prepare: async (item) => ({
+      item,
+      files: [],
+      from: { name: 'Mel', smsNumber: null, replyTo: null },
+      unsubscribe: null,
+    }),
+    optedOut: async () => {},
+    report: () => {},
+    pauses,
+  });
+}
+
+describe('a queued message', () => {
+  it('goes out once, however many processes look for it', async () => {
+    const ids = await Promise.all([1, 2, 3, 4, 5].map((n) => put({ body: `Message ${n}` })));
+    expect(ids.map(({ status }) => status)).toEqual(Array(5).fill('queued'));
+    const processes = [another(), another(), another()];
+    await Promise.all(processes.map((one) => one.start(false)));
+    for (const { id } of ids) await becomes(id, { status: 'sent', reason: null });
+    await Promise.all(processes.map((one) => one.close()));
+    expect(taken.toSorted()).toEqual([1, 2, 3, 4, 5].map((n) => `Message ${n}`));
+  });
+
+  it('has its attempt on file before the provider is asked', async () => {
+    let before: unknown;
+    answer = async ({ item }) => {
+      before = await stored(String(item._id));
+      return { outcome: 'sent', providerId: 'SM1' };
+    };
+    await house.outbound.dispatch.start(false);
+    const { id } = await put();
+    await becomes(id, { status: 'sent', provider_id: 'SM1' });
+    expect(before).toMatchObject({ status: 'queued', attempt: expect.any(String) });
+  });
+
+  it('is tried again when it surely did not go, and fails in the end with the reason', async () => {
+    answer = () => ({ outcome: 'later', reason: 'Twilio is busy.' });
+    const { id } = await put();
+    const process = another();
+    await process.start(false);
+    for (let n = 0; n < 2; n++) {
+      await vi.waitFor(() => expect(taken.length).toBeGreaterThan(n), LONG);
+      process.poke();
+    }
+    await vi.waitFor(async () => {
+      process.poke();
+      expect(await stored(id)).toMatchObject({ status: 'failed', reason: 'Twilio is busy.' });
+    }, LONG);
+    await process.close();
+    expect(taken).toHaveLength(3);
+  });
+
+  it('that may have arrived is sent again by nobody but a person', async () => {
+    answer = () => ({ outcome: 'unknown', reason: 'Nobody knows.' });
+    await house.outbound.dispatch.start(false);
+    const { id } = await put();
+    await becomes(id, { status: 'unknown', reason: 'Nobody knows.' });
+    house.outbound.dispatch.poke();
+    await put({ body: 'The next one' });
+    await vi.waitFor(() => expect(taken).toContain('The next one'), LONG);
+    expect(taken.filter((body) => body === 'On my way')).toHaveLength(1);
+    answer = () => ({ outcome: 'sent' });
+    await house.call(me, sendDraft, { id });
+    await becomes(id, { status: 'sent' });
+    expect(taken.filter((body) => body === 'On my way')).toHaveLength(2);
+  });
+
+  it('whose process died on the way is unknown, at once where nobody else can have it', async () => {
+    const { id } = await put();
+    const fields = { attempt: 'died', lease_until: new Date(Date.now() + 60_000) };
+    await house.domain.repositories.outbox.model.updateOne(
+      { user_id: new Types.ObjectId(me.userId), _id: new Types.ObjectId(id) },
+      { $set: fields },
+    );
+    const others = another();
+    await others.start(false);
+    await others.close();
+    expect(await stored(id)).toMatchObject({ status: 'queued' });
+    const alone = another();
+    await alone.start(true);
+    await alone.close();
+    expect(await stored(id)).toMatchObject({ status: 'unknown', reason: expect.stringContaining('Ask them') });
+    expect(taken).toEqual([]);
+  });
+
+  it('waits for none that cannot be worked on', async () => {
+    answer = () => {
+      if (taken.length === 1) throw new Error('A fault of our own');
+      return { outcome: 'sent' };
+    };
+    const [first, second] = [await put({ body: 'First' }), await put({ body: 'Second' })];
+    await house.outbound.dispatch.start(false);
+    await becomes(second.id, { status: 'sent' });
+    // it may have been handed over: only its lease ends it
+    expect(await stored(first.id)).toMatchObject({ status: 'queued', attempt: expect.any(String) });
+  });
+
+  it('is not sent to somebody who said stop meanwhile, or says so to the provider', async () => {
+    const text = await put({ to: '0491 570 156' });
+    const call = createCall(me, house.domain.executor.clock);
+    await house.domain.consent.optOut(call, 'sms', '+61491570156', { source: 'word' });
+    answer = () => ({ outcome: 'failed', reason: 'They asked for no more texts from this number.', optedOut: true });
+    const other = await put({ to: '0491 570 157' });
+    await house.outbound.dispatch.start(false);
+    await becomes(text.id, { status: 'failed', reason: 'They asked for no more texts.' });
+    await becomes(other.id, { status: 'failed' });
+    expect(taken).toEqual(['On my way\nCarmody Trades']);
+    await vi.waitFor(() => expect(put({ to: '0491 570 157' })).rejects.toMatchObject({ status: 422 }), LONG);
+  });
+});

@@ -1,0 +1,52 @@
+import { type Call, createCall } from '../../domain/call.ts';
+import type { Clock } from '../../domain/clock.ts';
+import type { Consent } from '../../domain/consent/consent.ts';
+import type { OutboxFiles } from '../../domain/outbox/files.ts';
+import type { OutboxRow } from '../../domain/outbox/store.ts';
+import type { OutgoingOptions } from '../outgoing-options.ts';
+import type { Outbound } from '../providers/provider.ts';
+
+interface Parts {
+  consent: Pick<Consent, 'isOut'>;
+  files: Pick<OutboxFiles, 'of'>;
+  clock: Clock;
+  outgoing: Pick<OutgoingOptions, 'senderOf' | 'replyToken' | 'unsubscribeLink'>;
+}
+
+const LOCAL_PART = 64;
+
+/** `mel@in.example.com` as `mel+token@in.example.com`, where that is no longer than an address may be. */
+function withToken(address: string, token: string): string {
+  const at = address.lastIndexOf('@');
+  const local = `${address.slice(0, at)}+${token}`;
+  return local.length > LOCAL_PART ? address : local + address.slice(at);
+}
+
+/** Gathers everything that goes with a message; or says, in words for people, why it must not go any more. */
+export function createPrepare({ consent, files, clock, outgoing }: Parts) {
+  return async (item: OutboxRow): Promise<Outbound | string> => {
+    const owner = await outgoing.senderOf(String(item.user_id));
+    if (!owner) return 'The account it belongs to is gone.';
+    const { inboundAddress, smsNumber, actor } = owner;
+    const { channel } = item;
+    const commercial = item.commercial === true;
+    const call: Call = createCall({ ...actor, via: 'automation' }, clock);
+    // they may have said stop since it was written
+    const unwanted = (channel === 'sms' || commercial) && (await consent.isOut(call, channel, item.to));
+    if (unwanted) return channel === 'sms' ? 'They asked for no more texts.' : 'They asked for no more such e-mails.';
+    const correspondence = item.correspondence_id ? String(item.correspondence_id) : null;
+    return {
+      item,
+      files: await files.of(String(item.user_id), item._id),
+      from: {
+        name: actor.business.name,
+        smsNumber,
+        replyTo:
+          inboundAddress && correspondence
+            ? withToken(inboundAddress, outgoing.replyToken(correspondence))
+            : inboundAddress,
+      },
+      unsubscribe: channel === 'email' && commercial ? outgoing.unsubscribeLink(String(item._id)) : null,
+    };
+  };
+}

@@ -1,0 +1,25 @@
+import type { Actor } from '../domain/actor.ts';
+import type { OutgoingFile } from '../domain/outbox/outgoing.ts';
+import type { Providers } from './providers/provider.ts';
+
+/** What the house around it knows of sending. */
+export interface OutgoingOptions {
+  providers: Providers;
+  /** Behind the @ of a Message-ID. */
+  mailDomain: string;
+  /** The owner with their number and address; null when the account is gone. */
+  senderOf(userId: string): Promise<{ actor: Actor; smsNumber: string | null; inboundAddress: string | null } | null>;
+  /** Behind the + of the address that answers come to. */
+  replyToken(correspondenceId: string): string;
+  /** Where one click stops commercial mails like this one. */
+  unsubscribeLink(itemId: string): string;
+  /** Where a client sees a quote, and answers it. */
+  quoteLink(quoteId: string): string;
+  /** Where a client sees an invoice. */
+  invoiceLink(id: string): string;
+  /** The quote on paper. */
+  quotePdf(actor: Actor, quoteId: string): Promise<OutgoingFile>;
+  /** Throws 422 for a tax invoice that may not be called one yet. */
+  invoicePdf(actor: Actor, id: string): Promise<OutgoingFile>;
+  report(error: unknown): void;
+}

@@ -1,0 +1,111 @@
+import { createServer, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { createMailProvider } from './mail-provider.ts';
+import type { Outbound } from './provider.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const MESSAGE = {
+  item: {
+    to: 'priya@example.com',
+    subject: 'Quote Q-1',
+    body: 'Hi Priya\n\nHere it is: https://smoko.example/q/abc',
+    message_id: '<65f000000000000000000001@smoko.example>',
+    references: ['<one@example.com>', '<two@example.com>'],
+  },
+  files: [{ name: 'Quote Q-1.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }],
+  from: { name: 'Carmody "Mel" Trades', smsNumber: null, replyTo: 'mel+token@in.example.com' },
+  unsubscribe: null,
+} as unknown as Outbound;
+
+function provider(url: string) {
+  const made = createMailProvider(url, 'Smoko <no-reply@smoko.example>');
+  closing.push(() => made.close());
+  return made;
+}
+async function server(refuse?: (attempt: number) => number | null): Promise<MailServer> {
+  const started = await startMailServer(refuse);
+  closing.push(() => started.close());
+  return started;
+}
+/** A mail server that answers line by line, and hangs up after what it has no answer to. */
+async function rude(answers: Record<string, string>): Promise<string> {
+  const sockets = new Set<Socket>();
+  const listening = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    if (answers.hello) socket.write(`${answers.hello}\r\n`);
+    else return socket.destroy();
+    socket.on('data', (chunk) => {
+      const word = chunk.toString().split(/[\s:]/)[0]?.toUpperCase() ?? '';
+      const line = answers[word];
+      if (line) socket.write(`${line}\r\n`);
+      else socket.destroy();
+    });
+  });
+  await new Promise<void>((done) => listening.listen(0, '127.0.0.1', done));
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((done) => listening.close(done));
+  });
+  return `smtp://127.0.0.1:${(listening.address() as { port: number }).port}`;
+}
+const OK = { hello: '220 hello', EHLO: '250 hello', MAIL: '250 ok', RCPT: '250 ok', DATA: '354 go on' };
+
+describe('a mail', () => {
+  it('goes in the name of the business, threaded, with its file, and answers come to the business', async () => {
+    const { url, mails } = await server();
+    expect(await provider(url).send(MESSAGE)).toEqual({ outcome: 'sent' });
+    const [mail] = mails;
+    expect(mail).toMatchObject({ from: 'no-reply@smoko.example', to: ['priya@example.com'] });
+    const raw = mail?.raw.replace(/\r\n[ \t]+/g, ' ') ?? '';
+    for (const line of [
+      'From: "Carmody \\"Mel\\" Trades via Smoko" <no-reply@smoko.example>',
+      'Reply-To: "Carmody \\"Mel\\" Trades" <mel+token@in.example.com>',
+      'Message-ID: <65f000000000000000000001@smoko.example>',
+      'In-Reply-To: <two@example.com>',
+      'References: <one@example.com> <two@example.com>',
+      'Content-Type: text/plain',
+      'Content-Type: text/html',
+      'Content-Disposition: attachment; filename="Quote Q-1.pdf"',
+    ]) {
+      expect(raw).toContain(line);
+    }
+    expect(raw).not.toContain('List-Unsubscribe');
+  });
+
+  it('that is commercial has one click against more of them', async () => {
+    const { url, mails } = await server();
+    await provider(url).send({ ...MESSAGE, unsubscribe: 'https://smoko.example/u/token' });
+    const raw = mails[0]?.raw.replace(/\r\n[ \t]+/g, ' ') ?? '';
+    expect(raw).toContain('List-Unsubscribe: <https://smoko.example/u/token>');
+    expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(raw).toContain('To get no more of these e-mails: https://smoko.example/u/token');
+  });
+
+  it.each([
+    ['refused for good', 550, 'failed'],
+    ['refused for now', 451, 'later'],
+  ])('%s after all of it was read is %s', async (_, code, outcome) => {
+    const { url } = await server(() => code);
+    expect(await provider(url).send(MESSAGE)).toMatchObject({ outcome });
+  });
+
+  it.each([
+    ['nobody listens', null, 'later'],
+    ['the server hangs up at once', {}, 'later'],
+    ['the server greets with a refusal for now', { hello: '421 busy' }, 'later'],
+    ['the server greets with a refusal for good', { hello: '554 not you' }, 'failed'],
+    ['the server hangs up before the content', { ...OK, DATA: '' }, 'later'],
+    ['the recipient is refused', { ...OK, RCPT: '550 no such mailbox' }, 'failed'],
+    ['the recipient is refused for now', { ...OK, RCPT: '450 greylisted' }, 'later'],
+    ['the server hangs up in the middle of the content', OK, 'unknown'],
+  ])('when %s is %s', async (_, answers, outcome) => {
+    const url = answers ? await rude(answers) : 'smtp://127.0.0.1:9';
+    expect(await provider(url).send(MESSAGE)).toMatchObject({ outcome });
+  });
+});

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { mailHtml } from '../compose/mail-html.ts';
+import type { Outbound, Outcome, Provider } from './provider.ts';
+import { addressIn, createSmtp } from './smtp.ts';
+
+const UNKNOWN =
+  'The mail server did not say whether it took the message. Ask them whether they got it before you send it again.';
+
+/** Mails through SMTP_URL, in the name of the business: answers go to its own address. */
+export function createMailProvider(url: string, from: string): Provider & { close(): void } {
+  const transport = createSmtp(url);
+  const address = addressIn(from);
+  /** By Message-ID, what the server has begun to take: sender and recipient were agreed on by then. */
+  const begun = new Set<string>();
+  transport.use('stream', ({ message, data }, done) => {
+    const content = message.createReadStream.bind(message);
+    message.createReadStream = () =>
+      Readable.from(
+        (async function* () {
+          begun.add(String(data.messageId));
+          yield* content();
+        })(),
+        { objectMode: false },
+      );
+    done();
+  });
+
+  return {
+    close: () => transport.close(),
+    async send(outbound) {
+      const messageId = String(outbound.item.message_id);
+      try {
+        await transport.sendMail(letterOf(outbound, address));
+        return { outcome: 'sent' };
+      } catch (error) {
+        return outcomeOf(error as SmtpError, begun.has(messageId));
+      } finally {
+        begun.delete(messageId);
+      }
+    },
+  };
+}
+
+function letterOf({ item, files, from, unsubscribe }: Outbound, address: string) {
+  const references = item.references ?? [];
+  const text = unsubscribe
+    ? `${String(item.body)}\n\nTo get no more of these e-mails: ${unsubscribe}`
+    : String(item.body);
+  return {
+    from: { name: `${from.name} via Smoko`, address },
+    // as an object it is one address, whatever is written in it
+    to: { name: '', address: String(item.to) },
+    ...(from.replyTo ? { replyTo: { name: from.name, address: from.replyTo } } : {}),
+    subject: String(item.subject ?? from.name),
+    messageId: String(item.message_id),
+    ...(references.length ? { inReplyTo: references.at(-1) ?? '', references } : {}),
+    text,
+    html: mailHtml(text, from.name),
+    attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    ...(unsubscribe
+      ? {
+          headers: {
+            // RFC 8058
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }
+      : {}),
+  };
+}
+
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+/** A code of the server's is its decision; without one it matters whether it had begun to take the mail. */
+function outcomeOf({ code, responseCode, response }: SmtpError, begun: boolean): Outcome {
+  if (responseCode && responseCode >= 500) {
+    return {
+      outcome: 'failed',
+      reason: `The mail server refused it: ${String(response ?? responseCode).slice(0, 200)}`,
+    };
+  }
+  if (responseCode && responseCode >= 400)
+    return { outcome: 'later', reason: 'The mail server could not take it just now.' };
+  if (begun) return { outcome: 'unknown', reason: UNKNOWN };
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') {
+    return { outcome: 'failed', reason: 'The mail server takes no message like that. Check the address.' };
+  }
+  return { outcome: 'later', reason: 'The mail server could not be reached.' };
+}
