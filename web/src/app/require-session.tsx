@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadError } from '../components/indicators/load-error.tsx';
-import { Confirming } from '../components/overlays/confirming.tsx';
+import { IdentityCheck } from '../components/overlays/identity-check.tsx';
 import { openLive, useLive } from '../lib/live.ts';
+import { restoreOfflineCache } from '../lib/offline-cache.ts';
 import { useLiveRecords } from '../lib/records/refresh.ts';
 import { authPath } from '../lib/safe-path.ts';
-import { restoreSeen } from '../lib/seen.ts';
 import { checkSession, useSession } from '../lib/session.ts';
 import { Loading } from './loading.tsx';
 import { MessageToasts } from './message-toasts.tsx';
@@ -31,7 +31,7 @@ export function RequireSession() {
 /** The server does not answer: perhaps this device knows what was here last. */
 function LastSeen() {
   const client = useQueryClient();
-  useEffect(() => void restoreSeen(client), [client]);
+  useEffect(() => void restoreOfflineCache(client), [client]);
   return <Loading text="Loading dashboard..." />;
 }
 
@@ -43,9 +43,9 @@ function Signed() {
   useLive('refused', () => void checkSession(client));
   return (
     <>
-      <Confirming>
+      <IdentityCheck>
         <Outlet />
-      </Confirming>
+      </IdentityCheck>
       <MessageToasts />
     </>
   );

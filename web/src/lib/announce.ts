@@ -1,6 +1,6 @@
 import { createStore } from './store.ts';
 
-/** What a screen reader is told next. Whole sentences, never word by word. */
+/** The text that the live region holds for screen readers: whole sentences, as each change is read out. */
 export const announcement = createStore('');
 
 export const announce = (text: string): void => announcement.set(() => text);

@@ -3,10 +3,10 @@ import { readCookie } from './cookies.ts';
 
 const csrfCookie = () => readCookie(document.cookie, 'smoko_csrf');
 
-/** The readable twin of the session cookie: without it nobody is signed in, and there is no need to ask. */
+/** The session cookie itself cannot be read; the CSRF cookie comes with it. Without one nobody is signed in: no need to ask the server. */
 export const hasSessionCookie = (): boolean => csrfCookie() !== null;
 
-/** The one door to the server. The session is an HttpOnly cookie; writes prove they come from this page (CSRF). */
+/** The one API client. The session is an HttpOnly cookie; writes carry the CSRF token as proof that they come from this page. */
 export const api = createClient({ baseUrl: '', headers: apiHeaders });
 
 export function apiHeaders(): Record<string, string> {
@@ -16,6 +16,6 @@ export function apiHeaders(): Record<string, string> {
 
 export const isSignedOut = (error: unknown): boolean => error instanceof AppError && error.code === 'not_authenticated';
 
-/** Words for people; what is no AppError is a fault of ours and says nothing useful. */
+/** A message for people. Any error but an AppError is a bug of ours, whose message would help nobody. */
 export const errorText = (error: unknown): string =>
   error instanceof AppError ? error.message : 'Something went wrong. Please try again.';

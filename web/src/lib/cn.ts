@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what does not apply. */
+/** Joins class names, without empty ones. */
 export const cn = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { notify } from './notify.ts';
 
-/** Onto the clipboard; where the browser does not let us, says so. */
+/** Copies to the clipboard, and shows a notice that it did or that the browser did not allow it. */
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

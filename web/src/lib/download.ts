@@ -1,7 +1,7 @@
 import { problemToError } from '@smoko/contract';
 import { apiHeaders } from './api.ts';
 
-/** Fetches a file that is made on the way, and saves it under the server's name for it. Throws AppError. */
+/** Fetches a file that the server generates, and saves it under the name the server gives. Throws AppError. */
 export async function download(path: string): Promise<void> {
   const response = await fetch(path, { headers: apiHeaders() });
   if (!response.ok) throw problemToError(response, await response.text());
@@ -19,7 +19,7 @@ function save(name: string, blob: Blob): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** The name in `attachment; filename="a.pdf"`, or in its encoded form where it has letters of other alphabets. */
+/** The file name in `attachment; filename="a.pdf"`; the encoded form `filename*` goes first, as it may hold any letter. */
 function nameIn(disposition: string): string | undefined {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   if (encoded) return decodeURIComponent(encoded);

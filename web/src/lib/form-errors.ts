@@ -1,7 +1,7 @@
 import { AppError } from '@smoko/contract';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
-/** What the server found wrong with a field is shown at that field. True when all of it could be. */
+/** Shows the server's errors at the form's fields. True when every error belongs to one of them. */
 export function showOnFields<T extends FieldValues>(
   form: { setError: UseFormSetError<T> },
   names: readonly string[],

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 const blank = (text: string) => text.trim() === '';
 
-/** What is typed, read; blank is none. The words of what is wrong are the rule's own, which a union would swallow. */
-const orNone = <T>(read: (text: string) => z.ZodSafeParseResult<T>) =>
+/** Parses typed text, or null for blank. Not a union of schemas: a union would replace the rule's own message. */
+const orNull = <T>(read: (text: string) => z.ZodSafeParseResult<T>) =>
   z.string().transform((text, context): T | null => {
     if (blank(text)) return null;
     const result = read(text);
@@ -16,22 +16,22 @@ const orNone = <T>(read: (text: string) => z.ZodSafeParseResult<T>) =>
 
 const amount = z.preprocess((text) => Number(String(text).replace(/[$,\s]/g, '')), z.number());
 
-/** What is typed for an amount, as dollars; blank is none. The rules and words are the contract's. */
-export const moneyText = orNone((text) => {
+/** A typed amount in dollars; null for blank. Rules and messages are the contract's. */
+export const moneyText = orNull((text) => {
   const dollars = amount.safeParse(text);
   const checked = amountSchema.safeDecode(dollars.data ?? Number.NaN);
-  // dollars are what is sent: the cents are only looked at
+  // the codec's result is in cents and only checked: the API takes dollars
   return checked.success ? dollars : checked;
 });
-/** The same where blank means nothing at all: 0. */
+/** A typed amount in dollars; 0 for blank. */
 export const moneyOrZero = moneyText.transform((dollars) => dollars ?? 0);
-/** A day field; blank is none. */
-export const dayText = orNone((text) => dateSchema.safeParse(text));
-/** A time field; blank is none. */
-export const timeText = orNone((text) => timeSchema.safeParse(text));
-/** An ABN; blank is none. Whether its checksum holds is a warning, not a rule. */
-export const abnText = orNone((text) => abnSchema.safeParse(text));
-/** A selector; its first choice is none. */
+/** A date input; null for blank. */
+export const dayText = orNull((text) => dateSchema.safeParse(text));
+/** A time input; null for blank. */
+export const timeText = orNull((text) => timeSchema.safeParse(text));
+/** An ABN; null for blank. A wrong checksum is accepted here; the field shows a warning. */
+export const abnText = orNull((text) => abnSchema.safeParse(text));
+/** A select; null for its first option, "none". */
 export const choiceText = z.string().transform((text) => (blank(text) ? null : text));
 
 export const asText = (value: string | number | null | undefined): string => (value == null ? '' : String(value));

@@ -1,6 +1,6 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `2026-12-01` as `Dec 01, 2026` (specified form: MMM dd, yyyy). No zone is involved: it is a calendar day. */
+/** `2026-12-01` as `Dec 01, 2026` (specified form: MMM dd, yyyy). A calendar day has no time zone. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-');
   const name = MONTHS[Number(month) - 1];
@@ -35,7 +35,7 @@ export function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** Dollars with a plain $; cents only where there are any. */
+/** Dollars with a plain $, and cents only where they are not zero. */
 export function formatBudget(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2;
   return `$${dollars.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;

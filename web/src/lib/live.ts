@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Socket } from 'socket.io-client';
 import { createStore, useStore } from './store.ts';
 
-/** off: not wanted; connecting: first time; live; lost: was there, trying again. */
+/** off: closed; connecting: for the first time; live; lost: disconnected, reconnecting. */
 export type Connection = 'off' | 'connecting' | 'live' | 'lost';
 
 interface Handlers {
   chat: (event: ChatEvent) => void;
   record: (event: RecordEvent) => void;
-  /** Connected again after a break, or late: what was missed must be fetched. */
+  /** Connected again after a break, or late for the first time: events were missed, so data has to be fetched. */
   resumed: () => void;
-  /** The server does not want this connection: perhaps the session has ended. */
+  /** The server refused or closed the connection: perhaps the session has ended. */
   refused: () => void;
 }
 type Listeners = { [K in keyof Handlers]: Set<Handlers[K]> };
 
 const REFUSED_RETRY_MS = 4_000;
-/** A first connection later than this has missed more than the server tells again. */
+/** The server repeats recent events to a new connection. One that took longer than this may have missed older ones. */
 const LATE_MS = 5_000;
 const connection = createStore<Connection>('off');
 const listeners: Listeners = { chat: new Set(), record: new Set(), resumed: new Set(), refused: new Set() };
@@ -37,7 +37,7 @@ export function openLive(): () => void {
   };
 }
 
-async function connect(asked: number): Promise<void> {
+async function connect(startedAt: number): Promise<void> {
   const { io } = await import('socket.io-client');
   if (!wanted || socket) return;
   let before = false;
@@ -45,13 +45,13 @@ async function connect(asked: number): Promise<void> {
     path: '/socket.io',
     transports: ['websocket', 'polling'],
     reconnectionDelayMax: 5_000,
-    // the server tells again what changed since the screen began to ask
-    auth: (give) => give(before ? {} : { age: performance.now() - asked }),
+    // the server repeats the events since the page started to load its data
+    auth: (give) => give(before ? {} : { age: performance.now() - startedAt }),
   });
   socket = opened;
   opened.on('connect', () => {
     connection.set(() => 'live');
-    const late = performance.now() - asked > LATE_MS;
+    const late = performance.now() - startedAt > LATE_MS;
     if (before || late) for (const resumed of listeners.resumed) resumed();
     before = true;
   });
@@ -74,7 +74,7 @@ async function connect(asked: number): Promise<void> {
   });
 }
 
-/** Socket.IO does not try again by itself after a refusal. */
+/** Socket.IO does not reconnect by itself after a refusal. */
 function refused(from: Socket): void {
   for (const listener of listeners.refused) listener();
   setTimeout(() => {

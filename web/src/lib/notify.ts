@@ -6,7 +6,7 @@ interface Action {
   onClick: () => void;
 }
 
-/** What went wrong says what to do about it: that takes longer to read than 'Saved'. */
+/** Errors say what to do, which takes longer to read than 'Saved'. */
 const ERROR_MS = 12_000;
 
 const error = (title: string, description?: string) => toast.error(title, { description, duration: ERROR_MS });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createStore } from './store.ts';
 
 interface OnScreen {
-  /** The job on the screen: what is said then is about it. */
+  /** The job that is shown: messages to the assistants are about it. */
   jobId: string | null;
   /** The conversation that messages go to, by its id; null for a new one, or while it is not known. */
   threadId: string | null;
@@ -10,12 +10,12 @@ interface OnScreen {
   reading: boolean;
 }
 
-/** What the user is looking at. */
+/** What is on the screen, for messages to the assistants and for notices. */
 export const onScreen = createStore<OnScreen>({ jobId: null, threadId: null, reading: false });
 
 const change = (fields: Partial<OnScreen>) => onScreen.set((before) => ({ ...before, ...fields }));
 
-/** While the component is shown, "this" means that job. */
+/** Sets the job on the screen while the component is mounted. */
 export function useJobOnScreen(jobId: string | null): void {
   useEffect(() => {
     change({ jobId });
@@ -23,7 +23,7 @@ export function useJobOnScreen(jobId: string | null): void {
   }, [jobId]);
 }
 
-/** While the component is shown, commands go to that conversation. */
+/** Sets the conversation on the screen while the component is mounted. */
 export function useThreadOnScreen(threadId: string | null, reading: boolean): void {
   useEffect(() => {
     change({ threadId, reading });

@@ -7,12 +7,12 @@ export const PLAN_NAMES: Record<Plan, string> = { starter: 'Starter', pro: 'Prof
 const known = (name: string | null): Plan | undefined =>
   name !== null && Object.hasOwn(PLAN_NAMES, name) ? (name as Plan) : undefined;
 
-/** The plan that an address asks for; what is no plan is ignored. */
+/** The plan in the address's query; undefined for an unknown one. */
 export const planIn = (params: URLSearchParams): Plan | undefined => known(params.get('plan'));
 
 const KEY = 'plan';
 
-/** The chosen plan, while somebody is away at Google; where the browser keeps nothing it is chosen in no way. */
+/** Remembers the chosen plan while signing in at Google; without session storage it is lost. */
 export function keepPlan(plan: Plan | undefined): void {
   try {
     if (plan) sessionStorage.setItem(KEY, plan);

@@ -1,13 +1,13 @@
 type Guard = (event: PopStateEvent) => void;
 let guard: Guard | null = null;
 
-/** Who is asked first when Back or Forward is pressed; null: nobody. */
+/** Sets the function that sees each Back or Forward before the router does; null removes it. */
 export const guardPops = (next: Guard | null): void => {
   guard = next;
 };
 
 /**
- * Listens before the router does: listeners of the window are called in the order they came, and the router's draws
- * the next screen before a later one would hear of it. So the app calls this before it is drawn.
+ * Call before the app is rendered: listeners run in the order they were added, so this one has to be added before the
+ * router's, which renders the next page at once.
  */
 export const listenForPops = (): void => window.addEventListener('popstate', (event) => guard?.(event));

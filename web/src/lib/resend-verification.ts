@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { notify } from './notify.ts';
 
-/** Mails the link that confirms one's address once more, and says so. */
+/** Sends the link that confirms the user's address again, with a notice. */
 export const useResendVerification = () =>
   useMutation({
     mutationFn: () => api.call(resendVerification, {}),

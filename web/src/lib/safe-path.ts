@@ -1,8 +1,8 @@
 const HOME = '/dashboard';
 
 /**
- * Where to go after signing in. Only paths of this site are followed: `next` comes from the address bar, so a link
- * somebody sends must not be able to lead elsewhere.
+ * The page to open after signing in. `next` comes from the address bar, and anybody could send a link with one: only paths of
+ * this site are accepted (no open redirect).
  */
 export function safePath(next: string | null, origin: string): string {
   if (!next?.startsWith('/') || /[\\\s]/.test(next)) return HOME;
@@ -16,6 +16,6 @@ export function safePath(next: string | null, origin: string): string {
   }
 }
 
-/** The sign-in page, remembering where the person was going. */
+/** The sign-in page's address, with the page to return to. */
 export const authPath = (from: string): string =>
   from === HOME || from === '/' ? '/auth' : `/auth?next=${encodeURIComponent(from)}`;

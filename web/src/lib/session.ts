@@ -1,58 +1,59 @@
 import { frozen, getSession, type SignedIn, type User } from '@smoko/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api, hasSessionCookie, isSignedOut } from './api.ts';
-import { forgetSeen } from './seen.ts';
+import { clearOfflineCache } from './offline-cache.ts';
 import { createStore, useStore } from './store.ts';
 
 const sessionKey = frozen(['session']);
 
-/** Who gave the right password and still owes a code of the second factor: nobody is signed in yet. */
-const owing = createStore<User | null>(null);
-export const useOwing = (): User | null => useStore(owing, (user) => user);
+/** The user who has given the password but not yet the second factor's code, and so is not signed in. */
+const awaitingSecondFactor = createStore<User | null>(null);
+export const useAwaitingSecondFactor = (): User | null => useStore(awaitingSecondFactor, (user) => user);
 
-type Entered = Pick<SignedIn, 'user' | 'aal' | 'next_aal'>;
+type SessionAnswer = Pick<SignedIn, 'user' | 'aal' | 'next_aal'>;
 
-function settled({ user, aal, next_aal }: Entered): User | null {
-  const owes = aal === 'aal1' && next_aal === 'aal2';
-  owing.set(() => (owes ? user : null));
-  return owes ? null : user;
+/** The user, if the sign-in is complete; else null, and the user is kept as awaiting the second factor. */
+function signedInUser({ user, aal, next_aal }: SessionAnswer): User | null {
+  const needsCode = aal === 'aal1' && next_aal === 'aal2';
+  awaitingSecondFactor.set(() => (needsCode ? user : null));
+  return needsCode ? null : user;
 }
 
 async function fetchSession(): Promise<User | null> {
   try {
-    if (hasSessionCookie()) return settled(await api.call(getSession, {}));
+    if (hasSessionCookie()) return signedInUser(await api.call(getSession, {}));
   } catch (error) {
     if (!isSignedOut(error)) throw error;
   }
-  owing.set(() => null);
+  awaitingSecondFactor.set(() => null);
   return null;
 }
 
-/** Who is signed in: undefined while unknown, null when nobody is. */
+/** The signed-in user: undefined while unknown, null when nobody is. */
 export const useSession = () =>
   useQuery({
     queryKey: sessionKey,
     queryFn: fetchSession,
     staleTime: 60_000,
     refetchOnWindowFocus: 'always',
-    // the notice that it failed asks for the session's time zone: that alone must not begin it again, for ever
+    // LoadError, which shows the failure, uses this query for its time zone: without this it would retry for ever
     retryOnMount: false,
   });
 
-/** The business's zone; every time on the screen is told in it. */
+/** The business's time zone, in which all times are shown. */
 export const useTimeZone = (): string => useSession().data?.time_zone ?? 'Australia/Sydney';
 
-/** Signing out on purpose is under way: whoever hears of it first has nothing to ask. */
+/** The user is signing out: queries that fail because of it need no check of the session. */
 let leaving = false;
 
-/** What is being asked is dropped and nothing more is: the answer would only be that nobody is signed in. */
+/** Cancels all queries and starts no more: they would only fail because nobody is signed in. */
 export function beginLeaving(client: QueryClient): void {
   leaving = true;
   setQueries(client, false);
   void client.cancelQueries();
 }
 
-/** It did not work: the screen goes on, and asks again for what it has not got. */
+/** Signing out failed: queries run again. */
 export function cancelLeaving(client: QueryClient): void {
   leaving = false;
   setQueries(client, true);
@@ -68,23 +69,23 @@ export const checkSession = async (client: QueryClient): Promise<void> => {
   if (!leaving) await client.invalidateQueries({ queryKey: sessionKey });
 };
 
-/** Other tabs of this browser learn about it through this. */
+/** Tells the other tabs of this browser that the session changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('smoko-session');
 
 function forgetAll(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] });
-  void forgetSeen();
+  void clearOfflineCache();
 }
 
-export function beginSession(client: QueryClient, entered: Entered): void {
+export function beginSession(client: QueryClient, answer: SessionAnswer): void {
   forgetAll(client);
-  client.setQueryData(sessionKey, settled(entered));
+  client.setQueryData(sessionKey, signedInUser(answer));
   channel?.postMessage('changed');
 }
 
-/** Forgets everything that belonged to the person who was signed in. */
+/** The session is over: removes everything that belonged to the user. */
 export function endSession(client: QueryClient): void {
-  owing.set(() => null);
+  awaitingSecondFactor.set(() => null);
   if (client.getQueryData(sessionKey) === null) return;
   client.setQueryData(sessionKey, null);
   forgetAll(client);
@@ -92,12 +93,12 @@ export function endSession(client: QueryClient): void {
 }
 
 /**
- * After signing out on purpose. A fresh page: nothing of this person stays in memory, and whoever signs in next is not
- * led to the screen this one left.
+ * Call after signing out. Loads a new page, so that nothing of this user stays in memory and the next one does not land on the
+ * page this one left.
  */
 export function leaveSession(): void {
   channel?.postMessage('changed');
-  void forgetSeen(true).finally(() => location.replace('/auth'));
+  void clearOfflineCache(true).finally(() => location.replace('/auth'));
 }
 
 export function watchOtherTabs(client: QueryClient): () => void {
@@ -106,7 +107,7 @@ export function watchOtherTabs(client: QueryClient): () => void {
     await checkSession(client);
     if (client.getQueryData(sessionKey) === null) forgetAll(client);
   };
-  const heard = () => void check();
-  channel.addEventListener('message', heard);
-  return () => channel.removeEventListener('message', heard);
+  const onMessage = () => void check();
+  channel.addEventListener('message', onMessage);
+  return () => channel.removeEventListener('message', onMessage);
 }

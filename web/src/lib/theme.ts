@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** localStorage `darkMode`: 'true', 'false', or absent = as the system says. Read before first paint by public/theme.js. */
+/** localStorage `darkMode`: 'true', 'false', or absent: as the system is set. public/theme.js reads it before the first paint. */
 const KEY = 'darkMode';
 const listeners = new Set<() => void>();
 const system = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
@@ -43,7 +43,7 @@ function setDark(dark: boolean): void {
   try {
     localStorage.setItem(KEY, String(dark));
   } catch {
-    // storage is off: it holds until the page is loaded again
+    // storage is off: the choice lasts until the page is reloaded
   }
   apply(dark);
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** For a dialog that has no trigger of its own: the focus goes back to where it was, unless it is somewhere else by now. */
+/** For dialogs without a trigger: on closing, the focus returns to where it was before, unless something else has it. */
 export function useFocusBack() {
   const before = useRef<Element | null>(null);
   return {

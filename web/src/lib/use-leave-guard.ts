@@ -2,12 +2,12 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
 import { guardPops } from './pop-guard.ts';
 
-/** Where the browser's history stands; the router numbers its entries. */
-const here = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+/** The current entry of the browser's history, by the index that the router stores in it. */
+const historyIndex = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Holds back what would leave this screen while something is not saved: links, menus, Back, closing the tab. The
- * router's own blocker needs its larger data router, which every page would have to load.
+ * Stops navigation away from a page with unsaved changes (links, Back, closing the tab) until the user confirms. The router's
+ * own `useBlocker` needs its data router, which would make every page load more code.
  */
 export function useLeaveGuard(unsaved: boolean) {
   const { navigator } = useContext(NavigationContext);
@@ -18,20 +18,20 @@ export function useLeaveGuard(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return;
     const { push, replace } = navigator;
-    const at = here();
+    const at = historyIndex();
     let returning = false;
     const guarded =
       (go: typeof push): typeof push =>
       (to, state, options) => {
         const target = typeof to === 'string' ? new URL(to, location.href).pathname : to.pathname;
         const act = () => go.call(navigator, to, state, options);
-        // a filter or a conversation in the address is no leaving
+        // a change of the query alone, such as a filter, stays on the page
         if (leaving.current || !target || target === pathname) act();
         else setHeld(() => act);
       };
-    // before the router hears of it: the address goes back to what is still on the screen
+    // runs before the router's listener: sets the address back to the page that is still shown
     const onPop = (event: PopStateEvent) => {
-      const steps = here() - at;
+      const steps = historyIndex() - at;
       if (leaving.current || (!returning && (steps === 0 || location.pathname === pathname))) return;
       event.stopImmediatePropagation();
       if (returning) {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { beginLeaving, cancelLeaving, leaveSession } from './session.ts';
 
-/** Signs out here, or everywhere; a fresh page follows. */
+/** Signs out of this session or of all, then loads a new page. */
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({

@@ -1,10 +1,10 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { type Paper, SendDialog } from '../records/send-dialog.tsx';
+import { type Sendable, SendDialog } from '../records/send-dialog.tsx';
 import { Button } from './button.tsx';
 
 /** Sends a quote or an invoice to its client, who, how and what shown first. */
-export function SendButton({ paper }: { paper: Paper }) {
+export function SendButton({ paper }: { paper: Sendable }) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -6,11 +6,11 @@ import { type Form, TextField } from './form-fields.tsx';
 interface Props<T extends FieldValues> {
   form: Form<T>;
   name: FieldPath<T>;
-  /** As typed by now. */
+  /** The text typed so far. */
   value: string;
 }
 
-/** An ABN: eleven digits are a rule, its checksum is a warning. */
+/** An ABN input. Eleven digits are required; a wrong checksum is only a warning. */
 export function AbnField<T extends FieldValues>({ form, name, value }: Props<T>) {
   const digits = value.replace(/\s/g, '');
   const doubtful = digits.length === 11 && !abnChecksumOk(digits);

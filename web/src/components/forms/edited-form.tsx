@@ -7,7 +7,7 @@ interface Props<R extends { id: string; version: number }> {
   children: (record: R | null, acts: { onClose: () => void; onReload: () => void }) => ReactNode;
 }
 
-/** The form that is open, if one is; it begins anew when the record is read again. */
+/** Shows the open form, if there is one. Keyed by version: a reloaded record gets a new form. */
 export function EditedForm<R extends { id: string; version: number }>({ of, children }: Props<R>) {
   const open = useStore(of.state, (state) => state);
   if (!open) return null;

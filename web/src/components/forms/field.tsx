@@ -9,14 +9,14 @@ interface Controls {
 
 interface Props {
   label: string;
-  /** Said beside the label, e.g. "optional". */
+  /** Shown beside the label, e.g. "optional". */
   note?: string;
   hint?: string;
   error?: string | undefined;
   children: (controls: Controls) => ReactNode;
 }
 
-/** A label, its control, and what is wrong with it. */
+/** A form field: label, control, and its error or hint. */
 export function Field({ label, note, hint, error, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -6,15 +6,14 @@ import { ACCEPT } from '../records/file-kinds.ts';
 interface Props {
   label: string;
   hint: string;
-  /** Endings and types the chooser shows. */
+  /** As in the `accept` attribute. */
   accept?: string;
   disabled: boolean;
-  /** More than one at a time. */
   multiple?: boolean;
   onChoose: (file: File, others: readonly File[]) => void;
 }
 
-/** A place to choose a file at, or to drop one on. */
+/** A file input that files can also be dropped on. */
 export function FileDrop({ label, hint, accept = ACCEPT, disabled, multiple = false, onChoose }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -28,7 +27,7 @@ export function FileDrop({ label, hint, accept = ACCEPT, disabled, multiple = fa
     if (!disabled) choose(event.dataTransfer.files);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to what the input does
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is only an alternative to the input
     <div
       onDragOver={(event) => {
         event.preventDefault();
@@ -47,7 +46,7 @@ export function FileDrop({ label, hint, accept = ACCEPT, disabled, multiple = fa
         className="peer sr-only"
         onChange={({ target }) => {
           choose(target.files);
-          // the same file can be chosen again
+          // so that choosing the same file again fires `change`
           target.value = '';
         }}
       />

@@ -7,7 +7,7 @@ import { PasswordInput } from './password-input.tsx';
 import { Select } from './select.tsx';
 import { Textarea } from './textarea.tsx';
 
-/** As much of a form as a field needs. */
+/** The parts of react-hook-form's form that a field uses. */
 export type Form<T extends FieldValues> = Pick<
   UseFormReturn<T>,
   'register' | 'clearErrors' | 'getFieldState' | 'formState'
@@ -23,7 +23,7 @@ interface Own<T extends FieldValues> {
 type Props<T extends FieldValues, E extends 'input' | 'select' | 'textarea'> = Own<T> &
   Omit<ComponentProps<E>, 'form' | 'name'>;
 
-/** The field's registration; its error goes away as soon as the field is edited. */
+/** Registers the field. Its error is cleared as soon as it is edited. */
 function bind<T extends FieldValues>(form: Form<T>, name: FieldPath<T>) {
   const error = form.getFieldState(name, form.formState).error?.message;
   return { error, registered: form.register(name, { onChange: () => form.clearErrors(name) }) };
@@ -38,13 +38,13 @@ export function TextField<T extends FieldValues>({ form, name, label, note, hint
   );
 }
 
-/** Dollars. The step is the specification's; a decimal keypad on phones. */
+/** An amount in dollars. The step is specified. */
 export const MoneyField = <T extends FieldValues>(props: Props<T, 'input'>) => (
   <TextField type="number" step="0.01" min="0" inputMode="decimal" {...props} />
 );
 
 type Contact<T extends FieldValues> = Omit<Props<T, 'input'>, 'label'> & { label?: string };
-/** Of somebody else: what the browser knows of its own user is not offered. */
+/** For somebody else's details, so the browser must not offer its user's own. */
 export const EmailField = <T extends FieldValues>(props: Contact<T>) => (
   <TextField label="Email" note="optional" type="email" inputMode="email" autoComplete="off" {...props} />
 );

@@ -5,14 +5,14 @@ import { RecordField } from './record-field.tsx';
 interface Props<F extends FieldValues> {
   form: UseFormReturn<F, unknown, never>;
   name: FieldPath<F>;
-  /** What no job is called here: 'General'. */
+  /** The option for no job: 'General'. */
   none: string;
   chosen: { id: string; job_name: string; job_number: string } | null;
 }
 
 const labelOf = (job: { job_name: string; job_number: string }) => `${job.job_name} #${job.job_number}`;
 
-/** The job a record belongs to. */
+/** Chooses the job that a record belongs to. */
 export const JobField = <F extends FieldValues>({ chosen, ...props }: Props<F>) => (
   <RecordField
     {...props}

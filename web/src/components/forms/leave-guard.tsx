@@ -2,7 +2,7 @@ import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { Button } from '../buttons/button.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 
-/** Asks before a screen with something unsaved is left. */
+/** Asks before the user leaves a page with unsaved changes. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const { asking, stay, leave } = useLeaveGuard(unsaved);
   return (

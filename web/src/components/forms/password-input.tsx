@@ -2,14 +2,14 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Input } from './input.tsx';
 
-/** A password with a button that shows what was typed. */
+/** A password input with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="relative">
       <Input {...props} type={shown ? 'text' : 'password'} className="pr-14" spellCheck={false} autoCapitalize="none" />
-      {/* named by its text, not by aria-label: the label of the field stays the only "Password" label */}
+      {/* text instead of aria-label, so that only the field itself is found by the label "Password" */}
       <button
         type="button"
         onClick={() => setShown(!shown)}

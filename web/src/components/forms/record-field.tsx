@@ -5,22 +5,22 @@ import { type Choice, RecordPicker } from './record-picker.tsx';
 
 interface Props<F extends FieldValues, T extends Table> {
   form: UseFormReturn<F, unknown, never>;
-  /** Holds the id; '' is none. */
+  /** The form's field that holds the id; '' for none. */
   name: FieldPath<F>;
   table: T;
   label: string;
   note?: string;
   hint?: string;
   none: string;
-  /** What the record names already. */
+  /** The record that is chosen when the form opens. */
   chosen: Choice | null;
   labelOf: (record: RecordOf<T>) => string;
   aboutOf?: (record: RecordOf<T>) => string | null;
-  /** Told besides, where more than the id is kept. */
+  /** For forms that keep more of the choice than its id. */
   onChoice?: (choice: Choice | null) => void;
 }
 
-/** A field that names another record: found by typing, however many there are. */
+/** A form field that refers to another record, chosen with RecordPicker. */
 export function RecordField<F extends FieldValues, T extends Table>({ form, name, onChoice, ...props }: Props<F, T>) {
   const [chosen, setChosen] = useState(props.chosen);
   return (

@@ -17,16 +17,16 @@ interface Props<T extends Table> {
   note?: string;
   hint?: string;
   error?: string | undefined;
-  /** The first choice, for none: 'No client'. */
+  /** The first option, for no record: 'No client'. */
   none: string;
   chosen: Choice | null;
   onChoose: (choice: Choice | null, record: RecordOf<T> | null) => void;
   labelOf: (record: RecordOf<T>) => string;
-  /** Tells two of the same name apart. */
+  /** A second line that tells records of the same name apart. */
   aboutOf?: (record: RecordOf<T>) => string | null;
 }
 
-/** Chooses one record among however many there are: what is typed searches for it. */
+/** A combobox that searches a table on the server as the user types. */
 export function RecordPicker<T extends Table>(props: Props<T>) {
   const { table, label, note, hint, error, none, chosen, onChoose, labelOf, aboutOf } = props;
   const listId = useId();
@@ -42,11 +42,11 @@ export function RecordPicker<T extends Table>(props: Props<T>) {
     ...records.map((record) => ({ id: record.id, label: labelOf(record), about: aboutOf?.(record) ?? null, record })),
   ];
 
-  const many = options.length;
-  // near the end of a form the list would open out of sight
+  const optionCount = options.length;
+  // near the end of a form the list would open outside the visible part
   useEffect(() => {
-    if (open && many > 0) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [open, many]);
+    if (open && optionCount > 0) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, optionCount]);
 
   const close = () => {
     setOpen(false);
@@ -70,10 +70,10 @@ export function RecordPicker<T extends Table>(props: Props<T>) {
       else setOpen(true);
     } else if (event.key === 'Enter' && open) {
       event.preventDefault();
-      // what is shown may still be the answer to what was typed before
+      // while the next result loads, the options shown still belong to the text before
       if (!list.isPlaceholderData) choose(options[at]);
     } else if (event.key === 'Escape' && open) {
-      // closes the list, not the dialog it may stand in
+      // closes the list and not the dialog around it
       event.stopPropagation();
       close();
     }
@@ -101,7 +101,7 @@ export function RecordPicker<T extends Table>(props: Props<T>) {
             onChange={(event) => {
               setOpen(true);
               setText(event.target.value);
-              // what is typed means the first that fits, not none
+              // preselects the first match instead of "none"
               setAt(event.target.value.trim() ? 1 : 0);
             }}
           />
@@ -126,7 +126,7 @@ export function RecordPicker<T extends Table>(props: Props<T>) {
                 role="option"
                 tabIndex={-1}
                 aria-selected={option.id === (chosen?.id ?? '')}
-                // the focus stays in the box
+                // keeps the focus in the input
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
                 className={cn(

@@ -7,7 +7,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once, without a Save button. */
 export const Switch = ({ label, checked, disabled = false, onChange }: Props) => (
   <Radix.Root
     aria-label={label}

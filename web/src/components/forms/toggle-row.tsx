@@ -10,7 +10,7 @@ interface Props {
   onChange?: (checked: boolean) => void;
 }
 
-/** A switch in a row with its label and, when it cannot be used yet, why. */
+/** A switch with its label, and a note such as why it cannot be used yet. For the dark menu bar. */
 export function ToggleRow({ label, note, icon, checked = false, disabled = false, onChange }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { announcement } from '../../lib/announce.ts';
 import { useStore } from '../../lib/store.ts';
 
-/** The one live region: tells screen readers what happened, in whole sentences. */
+/** The page's one live region, for screen readers (see `announce`). */
 export function Announcer() {
   const text = useStore(announcement, (value) => value);
   return (

@@ -6,11 +6,11 @@ import { Button } from '../buttons/button.tsx';
 interface Props {
   onRetry: () => void;
   busy?: boolean;
-  /** What is shown meanwhile is from then: milliseconds. */
+  /** When the data that is still shown was loaded, in milliseconds. */
   since?: number | undefined;
 }
 
-/** In place of what could not be loaded, or above what is older than it should be. */
+/** Shown in place of data that could not be loaded, or above data that could not be refreshed. */
 export function LoadError({ onRetry, busy = false, since }: Props) {
   const zone = useTimeZone();
   return (

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 
 const INK = '#1b1914';
 
-/** Own drawings, 48 by 48: plain shapes, each with one thing you know them by. */
+/** Our own drawings, 48 by 48, each with a feature to recognise the assistant by. */
 const drawings: Record<AssistantId, { ground: string; drawing: ReactNode }> = {
   // hard hat, moustache, hi-vis vest
   jerry: {
@@ -114,7 +114,7 @@ const drawings: Record<AssistantId, { ground: string; drawing: ReactNode }> = {
   },
 };
 
-/** Decoration: the assistant's name always stands beside it, or for screen readers in the text. */
+/** An assistant's picture. Hidden from screen readers: the name always stands beside it or in the text. */
 export function Portrait({ assistant, className }: { assistant: AssistantId; className?: string }) {
   const { ground, drawing } = drawings[assistant];
   return (

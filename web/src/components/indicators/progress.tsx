@@ -1,4 +1,3 @@
-/** How far something has come. */
 export const Progress = ({ label, percent }: { label: string; percent: number }) => (
   <div
     role="progressbar"

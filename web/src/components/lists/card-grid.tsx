@@ -1,48 +1,48 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { NearRows, type Place } from './near-rows.tsx';
+import { type RowAttributes, VirtualRows } from './virtual-rows.tsx';
 
 const GAP = 12;
-/** Of a card on a phone, px. */
-const HEIGHT = 240;
+/** Estimated height of a card on a phone, px. */
+const CARD_HEIGHT = 240;
 
 interface Props<R> {
   label?: string;
   rows: readonly R[];
-  /** How many stand beside each other. */
+  /** Grid classes that say how many cards are in a row. */
   className: string;
-  /** The same function as long as the cards stay as they are. */
+  /** Must be a stable function: cards render again when it changes. */
   card: (row: R) => ReactNode;
 }
 
-/** Records as cards, however many there are. */
+/** Records as a grid of cards; of many, only those near the screen are rendered. */
 export function CardGrid<R extends { id: string }>({ label, rows, className, card }: Props<R>) {
   const frame = useRef<HTMLUListElement>(null);
   return (
     <ul ref={frame} aria-label={label} className={cn('grid gap-3', className)}>
-      <NearRows
+      <VirtualRows
         frame={frame}
         rows={rows}
         gap={GAP}
-        height={HEIGHT}
-        room={(px, key) => <li key={key} aria-hidden className="col-span-full" style={{ height: px }} />}
+        height={CARD_HEIGHT}
+        spacer={(px, key) => <li key={key} aria-hidden className="col-span-full" style={{ height: px }} />}
       >
-        {(row, place) => <Item key={row.id} row={row} card={card as never} of={rows.length} {...place} />}
-      </NearRows>
+        {(row, attributes) => <Item key={row.id} row={row} card={card as never} of={rows.length} {...attributes} />}
+      </VirtualRows>
     </ul>
   );
 }
 
-interface ItemProps extends Omit<Place, 'ref'> {
-  ref: Place['ref'];
+interface ItemProps extends Omit<RowAttributes, 'ref'> {
+  ref: RowAttributes['ref'];
   row: { id: string };
   card: (row: { id: string }) => ReactNode;
   of: number;
 }
 
-const Item = memo(function Item({ row, card, at, of, ...place }: ItemProps) {
+const Item = memo(function Item({ row, card, at, of, ...attributes }: ItemProps) {
   return (
-    <li {...place} aria-posinset={at + 1} aria-setsize={of} className="min-w-0">
+    <li {...attributes} aria-posinset={at + 1} aria-setsize={of} className="min-w-0">
       {card(row)}
     </li>
   );

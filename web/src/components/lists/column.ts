@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 export interface Column<R> {
   header: string;
   cell: (row: R) => ReactNode;
-  /** Numbers end at the same place. */
+  /** Aligns right, so that digits line up. */
   number?: boolean;
-  /** Where it stands on a card: its heading, the corner, or the foot. */
+  /** Its place on a card, where the list is too narrow for a table; left out: a line in the body. */
   place?: 'title' | 'corner' | 'foot';
-  /** Of the table's cells. */
+  /** Added to the table's cells. */
   className?: string;
 }

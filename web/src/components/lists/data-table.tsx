@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { useWide } from '../../lib/use-wide.ts';
+import { useMinWidth } from '../../lib/use-min-width.ts';
 import { Card } from '../layout/card.tsx';
 import { CardGrid } from './card-grid.tsx';
 import type { Column } from './column.ts';
@@ -9,16 +9,16 @@ import { RowTable } from './row-table.tsx';
 interface Props<R extends { id: string }> {
   label: string;
   rows: readonly R[];
-  /** Made once: a row is drawn again when it or the columns change. */
+  /** Must be stable: all rows render again when it changes. */
   columns: readonly Column<R>[];
-  /** Narrower than this many px, each row is a card. */
+  /** In a space narrower than this (px), each row is a card. */
   from: number;
 }
 
-/** A table where there is room for it, else a card for each row; it goes by its own width, not the screen's. */
+/** A table, or cards where there is too little room; decided by its own width, not the screen's. */
 export function DataTable<R extends { id: string }>({ label, rows, columns, from }: Props<R>) {
   const frame = useRef<HTMLDivElement>(null);
-  const wide = useWide(frame, from);
+  const wide = useMinWidth(frame, from);
   const card = useCallback((row: R) => <RowCard row={row} columns={columns as never} />, [columns]);
   return (
     <div ref={frame} className="min-w-0">

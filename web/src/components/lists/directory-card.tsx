@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A person or business in a directory. */
+/** A client or supplier in a directory. */
 export const DirectoryCard = ({ id, name, badge, onEdit, onDelete, foot, children }: Props) => (
   <Card className="flex h-full flex-col p-4 pr-2">
     <article aria-labelledby={`card-${id}`} className="flex min-h-0 flex-1 flex-col">
@@ -35,7 +35,7 @@ export const DirectoryCard = ({ id, name, badge, onEdit, onDelete, foot, childre
   </Card>
 );
 
-/** A line with its sign: a phone number, an address. */
+/** A line with its icon: a phone number, an address. */
 export const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-faint">
     {icon}
@@ -43,7 +43,7 @@ export const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode 
   </li>
 );
 
-/** To everything that was written to and fro with them. */
+/** A link to all messages with this client or supplier. */
 export const MessagesLink = ({ to, name }: { to: string; name: string }) => (
   <Link
     to={to}

@@ -10,7 +10,7 @@ import { AddButton } from '../buttons/add-button.tsx';
 import { EditedForm } from '../forms/edited-form.tsx';
 import { Page } from '../layout/page.tsx';
 import { CardGrid } from './card-grid.tsx';
-import { ListFiles } from './list-files.tsx';
+import { ImportExportButtons } from './import-export-buttons.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { RecordList } from './record-list.tsx';
 
@@ -18,18 +18,18 @@ type Kept = { id: string; name: string; version: number };
 
 interface Props<T extends Table, R> {
   table: T & { path: string; plural: string };
-  /** 'Client', as it stands in titles. */
+  /** In title case: 'Client'. */
   noun: string;
-  /** By name unless one says otherwise. */
+  /** Sort orders with their labels; the default is by name. */
   orders: Readonly<Record<string, string>>;
   none: { hint: string; say: string };
-  /** What to try when a search finds nothing. */
+  /** Hint for a search that finds nothing. */
   tryInstead: string;
   card: (record: R, acts: { timeZone: string; onEdit: () => void; onDelete: () => void }) => ReactNode;
   dialog: (record: R | null, acts: { onClose: () => void; onReload: () => void }) => ReactNode;
 }
 
-/** People or businesses as cards, with a form to add and edit them. */
+/** The clients' or suppliers' page: cards, search, and the form to add and edit them. */
 export function Directory<T extends Table, R extends Kept & RecordOf<T>>(props: Props<T, R>) {
   const { table, noun, orders, none, tryInstead, card, dialog } = props;
   const filters = useFilters(['q', 'sort'] as const);
@@ -39,7 +39,7 @@ export function Directory<T extends Table, R extends Kept & RecordOf<T>>(props: 
   const edited = useEdited<R>(table);
   const timeZone = useTimeZone();
   const records = list.data as readonly R[] | undefined;
-  const draw = useCallback(
+  const renderCard = useCallback(
     (record: R) =>
       card(record, {
         timeZone,
@@ -54,7 +54,7 @@ export function Directory<T extends Table, R extends Kept & RecordOf<T>>(props: 
       title={`${noun} Directory`}
       actions={
         <>
-          <ListFiles path={table.path} importable />
+          <ImportExportButtons path={table.path} importable />
           <AddButton onClick={edited.add}>{`Add ${noun}`}</AddButton>
         </>
       }
@@ -67,7 +67,7 @@ export function Directory<T extends Table, R extends Kept & RecordOf<T>>(props: 
         none={{ title: `No ${noun}s Yet`, ...none }}
         add={{ label: `Add Your First ${noun}`, onClick: edited.add }}
       >
-        <CardGrid rows={records ?? []} className="sm:grid-cols-2 xl:grid-cols-3" card={draw} />
+        <CardGrid rows={records ?? []} className="sm:grid-cols-2 xl:grid-cols-3" card={renderCard} />
       </RecordList>
       <EditedForm of={edited}>{dialog}</EditedForm>
     </Page>

@@ -3,13 +3,13 @@ import { Logo } from '../indicators/logo.tsx';
 
 interface Props {
   title: string;
-  /** What to do about it; `say` is a sentence for the assistants. */
+  /** What to do next; `say` is an example sentence to tell Jerry. */
   hint?: string;
   say?: string;
   action?: ReactNode;
 }
 
-/** In place of a list with nothing in it: a way with a form, and a sentence to say. */
+/** Shown in place of an empty list. */
 export function Empty({ title, hint, say, action }: Props) {
   return (
     <div className="grid justify-items-center gap-3 rounded-lg border-2 border-line border-dashed px-6 py-12 text-center">

@@ -2,7 +2,7 @@ import { Select } from '../forms/select.tsx';
 
 interface Props<K extends string> {
   label: string;
-  /** The choice that leaves everything in: 'All statuses'. Absent where one is always chosen. */
+  /** The option without a filter: 'All statuses'. Left out where one option is always chosen. */
   all?: string;
   options: Readonly<Record<K, string>>;
   value: K | '';
@@ -10,7 +10,7 @@ interface Props<K extends string> {
   onChange: (value: string) => void;
 }
 
-/** Narrows or orders a list. */
+/** A select that filters or sorts a list. */
 export const FilterSelect = <K extends string>({ label, all, options, value, disabled, onChange }: Props<K>) => (
   <Select
     aria-label={label}
@@ -30,10 +30,10 @@ export const FilterSelect = <K extends string>({ label, all, options, value, dis
 
 interface OrderProps<K extends string> {
   options: Readonly<Record<K, string>>;
-  /** What is chosen, and what it is where nothing is. */
+  /** The chosen order; '' for the default, `first`. */
   value: K | '';
   first: K;
-  /** A search has an order of its own. */
+  /** Disables the select: search results have their own order. */
   searching: boolean;
   onChange: (value: string) => void;
 }

@@ -8,13 +8,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Above a list: what narrows and orders it. */
+/** The search box above a list, with its filters as children. */
 export function Filters({ search, q, onSearch, children }: Props) {
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
   });
-  // the search box waits for the fingers to rest: it needs the same function until then
+  // a stable function: SearchBox restarts its typing delay when it changes
   const [changed] = useState(() => (text: string) => latest.current(text));
   return (
     <div className="mb-4 flex flex-wrap gap-3">

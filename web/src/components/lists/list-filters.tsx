@@ -5,15 +5,15 @@ import { Filters } from './filters.tsx';
 
 interface Props<K extends string> {
   search: string;
-  /** Of `useFilters`: search and order stand in the address. */
+  /** From `useFilters`. */
   filters: { values: { q: string; sort: string }; set: (name: 'q' | 'sort', value: string) => void };
   orders: Readonly<Record<K, string>>;
-  /** The order where none is chosen. */
+  /** The default order. */
   first: NoInfer<K>;
   children?: ReactNode;
 }
 
-/** Above a list of records: search, what narrows it, and its order. */
+/** The search box, filters and sort order above a list of records. */
 export const ListFilters = <K extends string>({
   search,
   filters: { values, set },

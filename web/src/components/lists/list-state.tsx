@@ -3,7 +3,7 @@ import { Button } from '../buttons/button.tsx';
 import { LoadError } from '../indicators/load-error.tsx';
 import { Skeleton } from '../indicators/skeleton.tsx';
 
-/** What a list needs of its query. */
+/** The parts of an infinite query that a list uses. */
 export interface Query {
   isPending: boolean;
   isFetching: boolean;
@@ -19,14 +19,14 @@ export interface Query {
 
 interface Props {
   query: Query;
-  /** In place of an empty list. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
-  /** In its shape, while it loads. */
+  /** Shown while it loads, in the shape of the list. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
-/** Loading, failed, empty, or the list; further pages come as its end is scrolled to. */
+/** A list, or what is shown while it loads, fails or is empty. Loads further pages as the user scrolls to its end. */
 export function ListState({ query, empty, skeleton, children }: Props) {
   if (query.isPending)
     return (
@@ -52,14 +52,14 @@ function More({ query }: { query: Query }) {
   const { fetchNextPage, isFetchNextPageError, isFetching } = query;
   useEffect(() => {
     const element = end.current;
-    // after a failure it is asked for by hand; what is being fetched again would be given up, or take its place
+    // not after a failure, when the user has to press the button; not during a refetch, which it would cancel
     if (!element || isFetchNextPageError || isFetching) return;
     const watcher = new IntersectionObserver(
       (entries) => {
-        // several when the page was busy: the last is how it is
+        // a busy page gets several entries at once: the last is current
         if (entries.at(-1)?.isIntersecting) void fetchNextPage();
       },
-      // before it is seen: of what scrolls, which is not the window
+      // loads ahead of time; `main` scrolls, not the window
       { root: element.closest('main'), rootMargin: '600px' },
     );
     watcher.observe(element);

@@ -5,17 +5,17 @@ import { ListState, type Query } from './list-state.tsx';
 
 interface Props {
   query: Query;
-  /** Something narrows it: that it is empty then says nothing of what is on file. */
+  /** A filter or search is set: an empty result then does not mean that there are no records. */
   filtered: boolean;
   filters: ReactNode;
   noMatch: { title: string; hint: string };
-  /** Nothing on file yet: what goes here, and a sentence for the assistants. */
+  /** Shown when there are no records yet. */
   none: { title: string; hint: string; say: string };
   add: { label: string; onClick: () => void };
   children: ReactNode;
 }
 
-/** Records with what narrows them above, if there is something to narrow; its room is kept until that is known. */
+/** A list with its filters above. They are hidden while there are no records; until that is known their space is kept. */
 export const RecordList = ({ query, filtered, filters, noMatch, none, add, children }: Props) => (
   <>
     {(filtered || query.isPending || (query.data && query.data.length > 0)) && (

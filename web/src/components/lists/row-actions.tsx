@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 
 interface Props {
-  /** What it is called. */
+  /** The record's name, for screen readers. */
   name: string;
-  /** Absent where a record stays as it is. */
+  /** Left out where records cannot be edited. */
   onEdit?: () => void;
   onDelete: () => void;
   children?: ReactNode;
 }
 
-/** What can be done with a row or a card. */
+/** The edit and delete buttons of a row or card. */
 export const RowActions = ({ name, onEdit, onDelete, children }: Props) => (
   <div className="flex items-center justify-end gap-2">
     {children}

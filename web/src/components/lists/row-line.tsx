@@ -2,14 +2,14 @@ import { StatusBadge } from '../records/status-badge.tsx';
 
 interface Props {
   title: string;
-  /** What else there is to say of it; what is empty is left out. */
+  /** Further details; empty ones are left out. */
   about: readonly (string | null | undefined | false | '')[];
   amount?: string;
   status: string;
   upper?: boolean;
 }
 
-/** A record in a narrow list. */
+/** A record as one line of a compact list. */
 export const RowLine = ({ title, about, amount, status, upper = false }: Props) => {
   const rest = about.filter(Boolean).join(' - ');
   return (

@@ -2,12 +2,12 @@ import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Card } from '../layout/card.tsx';
 import type { Column } from './column.ts';
-import { NearRows, type Place } from './near-rows.tsx';
+import { type RowAttributes, VirtualRows } from './virtual-rows.tsx';
 
-/** Of a row, px. */
-const HEIGHT = 66;
-/** From here on columns stay as wide as they are: which rows are drawn changes as one scrolls. */
-const MANY = 60;
+/** Estimated height of a row, px. */
+const ROW_HEIGHT = 66;
+/** With more rows than this, not all are rendered: columns are fixed, or their width would change on scrolling. */
+const FIX_WIDTHS_ABOVE = 60;
 
 interface Props<R> {
   label: string;
@@ -18,7 +18,7 @@ interface Props<R> {
 export function RowTable<R extends { id: string }>({ label, rows, columns }: Props<R>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const head = useRef<HTMLTableRowElement>(null);
-  useHeldWidths(head, rows.length > MANY);
+  useFixedWidths(head, rows.length > FIX_WIDTHS_ABOVE);
   return (
     <Card>
       <table aria-label={label} aria-rowcount={rows.length + 1} className="w-full border-collapse text-sm">
@@ -36,31 +36,31 @@ export function RowTable<R extends { id: string }>({ label, rows, columns }: Pro
           </tr>
         </thead>
         <tbody ref={body}>
-          <NearRows
+          <VirtualRows
             frame={body}
             rows={rows}
             gap={0}
-            height={HEIGHT}
-            room={(px, key) => (
+            height={ROW_HEIGHT}
+            spacer={(px, key) => (
               <tr key={key} aria-hidden>
                 <td colSpan={columns.length} style={{ height: px }} />
               </tr>
             )}
           >
-            {(row, place) => <Row key={row.id} row={row} columns={columns as never} {...place} />}
-          </NearRows>
+            {(row, attributes) => <Row key={row.id} row={row} columns={columns as never} {...attributes} />}
+          </VirtualRows>
         </tbody>
       </table>
     </Card>
   );
 }
 
-/** Holds the columns as wide as they are by themselves, in shares of the whole. */
-function useHeldWidths(head: RefObject<HTMLTableRowElement | null>, held: boolean): void {
+/** Fixes the columns at the widths they have now, in percent, so that they still follow the table's width. */
+function useFixedWidths(head: RefObject<HTMLTableRowElement | null>, fixed: boolean): void {
   useLayoutEffect(() => {
     const row = head.current;
     const table = row?.closest('table');
-    if (!held || !row || !table) return;
+    if (!fixed || !row || !table) return;
     const cells = [...row.cells];
     const shares = cells.map(({ offsetWidth }) => `${(100 * offsetWidth) / row.offsetWidth}%`);
     for (const [i, cell] of cells.entries()) cell.style.width = shares[i] ?? '';
@@ -69,17 +69,17 @@ function useHeldWidths(head: RefObject<HTMLTableRowElement | null>, held: boolea
       for (const cell of cells) cell.style.width = '';
       table.style.tableLayout = '';
     };
-  }, [head, held]);
+  }, [head, fixed]);
 }
 
-interface RowProps extends Place {
+interface RowProps extends RowAttributes {
   row: { id: string };
   columns: readonly Column<{ id: string }>[];
 }
 
-const Row = memo(function Row({ row, columns, at, ...place }: RowProps) {
+const Row = memo(function Row({ row, columns, at, ...attributes }: RowProps) {
   return (
-    <tr {...place} aria-rowindex={at + 2} className="border-line border-b last:border-b-0">
+    <tr {...attributes} aria-rowindex={at + 2} className="border-line border-b last:border-b-0">
       {columns.map(({ header, cell, number, place: where, className }) => {
         const look = cn(
           'break-words px-3 py-2 align-middle',

@@ -10,11 +10,11 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Searches while one types, once the fingers rest. */
+/** A search input that calls `onChange` when the user pauses typing. */
 export function SearchBox({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  // the address was changed: by what was typed here, by Back, or by a link
+  // the value in the address changed: by typing here, by Back, or by a link
   if (value !== seen) {
     setSeen(value);
     setText(value);

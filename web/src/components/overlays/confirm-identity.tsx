@@ -16,7 +16,7 @@ const proofs = {
   code: z.object({ password: z.string(), code: z.string().trim().min(1, 'Enter the code.') }),
 };
 
-/** Asks who is at the screen, before something that cannot easily be put right. */
+/** Asks for the password or a code before a sensitive action. */
 export function ConfirmIdentity({ onDone }: { onDone: (confirmed: boolean) => void }) {
   const user = useSession().data;
   const factors = useFigures('factors', listFactors).data?.data ?? [];

@@ -11,7 +11,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** A question that needs an answer before going on. */
+/** A question that has to be answered first. */
 export function Dialog({ open, onOpenChange, title, description, actions }: Props) {
   const focus = useFocusBack();
   return (

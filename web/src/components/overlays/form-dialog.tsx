@@ -3,30 +3,30 @@ import { Dialog as Radix } from 'radix-ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { Button } from '../buttons/button.tsx';
-import { Choice } from '../forms/choice.tsx';
 import { DeferredFields } from '../forms/deferred-fields.tsx';
+import { FormQuestion } from '../forms/form-question.tsx';
 import { LeaveGuard } from '../forms/leave-guard.tsx';
 
 interface Props {
   title: string;
-  /** What Save says: 'Add Client'. */
+  /** The submit button's text: 'Add Client'. */
   save: string;
   busy: boolean;
-  /** There is nothing to cancel: the cross closes it. */
+  /** Hides Cancel, where there is nothing to cancel any more. */
   final?: boolean;
-  /** Something was typed that is not saved. */
+  /** There are unsaved changes. */
   dirty: boolean;
   /** Somebody else changed the record meanwhile. */
   clash?: boolean;
   onSaveAnyway?: () => void;
-  /** Drops what was typed and shows the record as it is now. */
+  /** Drops what was typed and shows the record as it is stored now. */
   onReload?: () => void;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form over the page: full height on a phone. Leaving it with something unsaved is asked about. */
+/** A form in a dialog, full height on a phone. Asks before unsaved changes are dropped. */
 export function FormDialog(props: Props) {
   const {
     title,
@@ -47,7 +47,7 @@ export function FormDialog(props: Props) {
   const close = () => (dirty && !busy ? setLeaving(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // a form inside a dialog is still a child of what opened it
+    // React bubbles events through portals: a form around the button that opened this dialog would be submitted too
     event.stopPropagation();
     if (!busy) onSubmit();
   };
@@ -61,7 +61,7 @@ export function FormDialog(props: Props) {
           {...focus}
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus();
-            // until its fields are there; not the cross
+            // the dialog itself, not its Close button, has the focus until the fields are rendered
             event.preventDefault();
             frame.current?.focus({ preventScroll: true });
           }}
@@ -78,19 +78,19 @@ export function FormDialog(props: Props) {
             <DeferredFields>{children}</DeferredFields>
             <div className="flex flex-wrap justify-end gap-3 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {clash ? (
-                <Choice text="Somebody changed this while you were editing.">
+                <FormQuestion text="Somebody changed this while you were editing.">
                   <Button onClick={onReload}>See theirs</Button>
                   <Button variant="danger" busy={busy} onClick={onSaveAnyway}>
                     Save mine
                   </Button>
-                </Choice>
+                </FormQuestion>
               ) : leaving ? (
-                <Choice text="You have changes that are not saved.">
+                <FormQuestion text="You have changes that are not saved.">
                   <Button onClick={() => setLeaving(false)}>Keep editing</Button>
                   <Button variant="danger" onClick={onClose}>
                     Discard
                   </Button>
-                </Choice>
+                </FormQuestion>
               ) : (
                 <>
                   {!final && <Button onClick={close}>Cancel</Button>}

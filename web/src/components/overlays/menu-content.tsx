@@ -3,11 +3,10 @@ import { type ReactNode, useRef } from 'react';
 import type { MenuState } from './menu.tsx';
 
 interface Props extends MenuState {
-  /** Items. */
   children: ReactNode;
 }
 
-/** What a menu opens. Fetched when it is needed: import it lazily. */
+/** An open menu. Import it lazily: `Menu` loads it when the page is idle or the menu opens. */
 export function MenuContent({ button, labelledBy, open, onOpenChange, children }: Props) {
   const leftFor = useRef(false);
   return (

@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useAtRest } from '../../lib/use-at-rest.ts';
+import { useIdle } from '../../lib/use-idle.ts';
 
 export interface MenuState {
-  /** Stands beside what it opens: closes it itself, and gets the focus back. */
+  /** It is outside the Radix menu, so the content has to leave clicks on it alone and return the focus to it. */
   button: RefObject<HTMLElement | null>;
   labelledBy: string;
   open: boolean;
@@ -20,18 +20,17 @@ export interface MenuState {
 }
 
 interface Props {
-  /** The button. */
   trigger: ReactElement;
-  /** A lazy component with a `MenuContent`. */
+  /** Renders a lazily loaded component with a `MenuContent`. */
   children: (menu: MenuState) => ReactNode;
 }
 
-/** A menu behind a button. The button is there at once; what it opens is fetched when the page is at rest, or is opened. */
+/** A button with a menu. The menu's code is loaded when the page is idle, or when the menu is opened before that. */
 export function Menu({ trigger, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [open, setOpen] = useState(false);
-  const atRest = useAtRest();
+  const idle = useIdle();
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -50,7 +49,7 @@ export function Menu({ trigger, children }: Props) {
       >
         {trigger}
       </Slot.Root>
-      {(atRest || open) && (
+      {(idle || open) && (
         <Suspense fallback={null}>{children({ button, labelledBy: id, open, onOpenChange: setOpen })}</Suspense>
       )}
     </span>

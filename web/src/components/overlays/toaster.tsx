@@ -5,7 +5,7 @@ import { useDarkMode } from '../../lib/theme.ts';
 
 const look = 'rounded-md! border-2! bg-surface! text-ink! shadow-float! font-sans! text-sm! gap-3! py-2.5! pr-2! pl-4!';
 
-/** Below the buttons of header and page; on a phone below Back to Dashboard, and only the latest can be read, the edge of one behind it. */
+/** Shows toasts below the header and the page's buttons, so that they cover none. On a phone only the latest is readable. */
 export function Toaster() {
   const [dark] = useDarkMode();
   const desktop = useIsDesktop();

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 interface Props {
   text: string;
-  /** Of what it is a hint on. */
+  /** Where the element is that the tooltip belongs to. */
   place: DOMRect;
   onClose: () => void;
   onEnter: () => void;

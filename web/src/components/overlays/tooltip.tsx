@@ -4,10 +4,10 @@ import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from '
 const TooltipContent = lazy(async () => ({ default: (await import('./tooltip-content.tsx')).TooltipContent }));
 
 const REST_MS = 500;
-/** Long enough to get from the button onto the hint. */
+/** Long enough to move the pointer from the button to the tooltip. */
 const LEAVE_MS = 150;
 
-/** A hint on hover and focus; how it is drawn is fetched with the first one. The child must carry its own accessible name. */
+/** A tooltip on hover and focus. Its code is loaded with the first one. The child needs an accessible name of its own. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   const anchor = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

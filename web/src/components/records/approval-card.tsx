@@ -17,11 +17,11 @@ export type Decide = (id: string, decision: 'approve' | 'reject') => Promise<voi
 interface Props {
   card: Card;
   decide: Decide;
-  /** Who asked, who decided. */
+  /** Further details, such as who asked and who decided. */
   children?: ReactNode;
 }
 
-/** Something waits for a yes: what would happen, in full, and two big buttons. */
+/** A request for approval: what would happen, in full, and the buttons to decide. */
 export function ApprovalCard({ card, decide, children }: Props) {
   const pending = card.status === 'pending';
   const headingId = useId();

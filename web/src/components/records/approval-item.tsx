@@ -11,11 +11,11 @@ const VERDICTS = { approved: 'Approved', failed: 'Approved', rejected: 'Rejected
 interface Props {
   approval: Approval;
   decide: Decide;
-  /** With a link to the message it was proposed because of. */
+  /** Shows a link to the message that led to the request. */
   linked?: boolean;
 }
 
-/** One request: who asked and when, who decided and when, and where it was talked about. */
+/** A request for approval with who asked and decided, when, and a link to the conversation. */
 export function ApprovalItem({ approval, decide, linked = false }: Props) {
   const zone = useTimeZone();
   const { id, status, assistant, thread_id, inbox_id, code, created_at, decided_at, decided_by, error } = approval;

@@ -3,7 +3,7 @@ interface Props {
   className: string;
 }
 
-/** A few facts side by side, each under its name. */
+/** Labels with their values below them, side by side. */
 export function FactList({ facts, className }: Props) {
   return (
     <dl className={`flex flex-wrap ${className}`}>

@@ -17,14 +17,14 @@ interface Query {
 
 interface Figure {
   label: string;
-  /** A count, or a sum as it is written; absent while it is loading. */
+  /** A count, or a formatted sum; undefined while it loads. */
   value: number | string | undefined;
   tone?: 'good' | 'bad' | undefined;
-  /** Below it. */
+  /** Shown below the value. */
   note?: ReactNode;
 }
 
-/** What a page comes to: counters and sums, side by side. */
+/** The counts and sums at the top of a page. */
 export function Figures({ label, query, figures }: { label: string; query: Query; figures: readonly Figure[] }) {
   const zone = useTimeZone();
   const { isRefetchError, dataUpdatedAt } = query;
@@ -35,7 +35,7 @@ export function Figures({ label, query, figures }: { label: string; query: Query
       {query.data || query.isPending ? (
         <dl className="flex flex-wrap gap-3">
           {figures.map((figure) => (
-            <One key={figure.label} {...figure} longest={longest} />
+            <FigureCard key={figure.label} {...figure} longest={longest} />
           ))}
         </dl>
       ) : (
@@ -50,7 +50,7 @@ export function Figures({ label, query, figures }: { label: string; query: Query
   );
 }
 
-function One({ label, value, tone, note, longest }: Figure & { longest: number }) {
+function FigureCard({ label, value, tone, note, longest }: Figure & { longest: number }) {
   const text = value?.toLocaleString('en-AU');
   return (
     <Card
@@ -63,7 +63,7 @@ function One({ label, value, tone, note, longest }: Figure & { longest: number }
       <dd
         className={cn(
           'headline mt-1 break-words text-[length:min(var(--text-xl),var(--fit))] leading-7 tabular-nums',
-          // one that is alone on its row looks like those above it
+          // a card that is alone in its row is wider: keeps its text as small as in the rows above
           longest <= HUGE &&
             'max-sm:[div:last-child:nth-child(odd)>&]:text-[length:min(var(--text-xl),0.46*var(--fit))]',
           tone === 'good' && 'text-good',
@@ -78,7 +78,7 @@ function One({ label, value, tone, note, longest }: Figure & { longest: number }
   );
 }
 
-/** Longer than this a sum has a line of its own on a phone: a number is never broken. */
+/** With a longer number than this (characters) each card gets its own row on a phone, as numbers must not wrap. */
 const HUGE = 15;
-/** All of a page are written so small that the longest fits: as wide as the card, in hundredths, for each digit's width in its height. */
+/** The font size of all cards is set by the longest number: WIDTH / its length, in percent of the card's width (cqi). */
 const WIDTH = 155;

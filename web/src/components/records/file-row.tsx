@@ -7,14 +7,14 @@ import { fileKind } from './file-kinds.ts';
 
 interface Props {
   file: { id: string; name: string; file_type: string; file_size: number; created_at: string };
-  /** Where its content is. */
+  /** The address of its content. */
   href: string;
   timeZone: string;
   onDelete: () => void;
   children?: ReactNode;
 }
 
-/** A file on file. */
+/** A stored file, with download and delete. */
 export function FileRow({ file, href, timeZone, onDelete, children }: Props) {
   const { name: kind, icon: Icon } = fileKind(file.file_type);
   return (

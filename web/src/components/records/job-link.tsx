@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 
 interface Props {
   project: { job_name: string; job_number: string; deleted: boolean } | null;
-  /** Where a record belongs to no job. */
+  /** Text where there is no job. */
   none: string;
 }
 
-/** The job a record belongs to; one that was deleted has no page any more. */
+/** A link to a record's job; plain text for a deleted job, which has no page. */
 export function JobLink({ project, none }: Props) {
   if (!project) return <span className="text-soft">{none}</span>;
   if (project.deleted) return <span className="text-soft">{project.job_name} (deleted)</span>;

@@ -12,30 +12,30 @@ import { useState } from 'react';
 import { api, errorText } from '../../lib/api.ts';
 import { formatAddress } from '../../lib/format.ts';
 import { notifySent } from '../../lib/notify-sent.ts';
-import { useAct } from '../../lib/records/use-act.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useOperation } from '../../lib/records/use-operation.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { Field } from '../forms/field.tsx';
 import { Select } from '../forms/select.tsx';
 import { Textarea } from '../forms/textarea.tsx';
 import { FormDialog } from '../overlays/form-dialog.tsx';
-import { ClientLink } from './client-link.tsx';
-import { type Preview, PreviewWords } from './preview-words.tsx';
+import { type Preview, PreviewSummary } from './preview-summary.tsx';
+import { PublicLink } from './public-link.tsx';
 
-/** A quote, or an invoice; `name` as it is told. */
-export interface Paper {
+/** A quote or an invoice to send; `name` is its title for people. */
+export interface Sendable {
   kind: 'quote' | 'invoice';
   id: string;
   name: string;
 }
 
-export function SendDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
+export function SendDialog({ paper, onClose }: { paper: Sendable; onClose: () => void }) {
   const { kind, id, name } = paper;
   const [chosen, setChosen] = useState<Channel | null>(null);
   const [note, setNote] = useState('');
   const [sent, setSent] = useState<OutboxItem | null>(null);
   const own = {
     ...(chosen ? { channel: chosen } : {}),
-    note: useSettled(note),
+    note: useDebounced(note),
     ...(kind === 'quote' ? { quote_id: id } : { finance_record_id: id }),
   };
   const preview = useQuery({
@@ -45,8 +45,8 @@ export function SendDialog({ paper, onClose }: { paper: Paper; onClose: () => vo
     enabled: !sent,
     retry: false,
   });
-  const quote = useAct(sendQuote, quotes.table, 'outbox');
-  const invoice = useAct(sendInvoice, financeRecords.table, 'outbox');
+  const quote = useOperation(sendQuote, quotes.table, 'outbox');
+  const invoice = useOperation(sendInvoice, financeRecords.table, 'outbox');
   const send = kind === 'quote' ? quote : invoice;
   const ready = preview.isSuccess && !preview.isPlaceholderData && own.note === note;
   const submit = () => {
@@ -74,7 +74,7 @@ export function SendDialog({ paper, onClose }: { paper: Paper; onClose: () => vo
       onClose={onClose}
     >
       {sent ? (
-        <Gone item={sent} link={preview.data?.link ?? null} />
+        <SentSummary item={sent} link={preview.data?.link ?? null} />
       ) : (
         <>
           <Field label="Send by">
@@ -99,7 +99,7 @@ export function SendDialog({ paper, onClose }: { paper: Paper; onClose: () => vo
               {errorText(preview.error)}
             </p>
           ) : (
-            preview.data && <Shown preview={preview.data} />
+            preview.data && <MessagePreview preview={preview.data} />
           )}
         </>
       )}
@@ -107,10 +107,10 @@ export function SendDialog({ paper, onClose }: { paper: Paper; onClose: () => vo
   );
 }
 
-/** As it would leave. */
-const Shown = ({ preview }: { preview: Preview }) => (
+/** The message as it would be sent. */
+const MessagePreview = ({ preview }: { preview: Preview }) => (
   <section aria-label="What goes out" className="grid gap-2">
-    <PreviewWords preview={preview} />
+    <PreviewSummary preview={preview} />
     <div className="rounded-lg border-2 border-edge border-dashed bg-page p-4">
       {preview.subject && <p className="mb-2 font-bold">{preview.subject}</p>}
       <p className="wrap-anywhere whitespace-pre-wrap">{preview.body}</p>
@@ -118,13 +118,13 @@ const Shown = ({ preview }: { preview: Preview }) => (
   </section>
 );
 
-const Gone = ({ item: { to, status, reason, transport }, link }: { item: OutboxItem; link: string | null }) => (
+const SentSummary = ({ item: { to, status, reason, transport }, link }: { item: OutboxItem; link: string | null }) => (
   <div className="grid gap-4">
     <p className="break-words">
       {status === 'failed' ? 'It did not go' : status === 'queued' ? 'On its way' : 'Sent'} to {formatAddress(to)}.
       {reason && ` ${reason}`}
       {transport === 'development' && ' Kept in the development outbox - nobody outside has received it.'}
     </p>
-    {link && <ClientLink link={link} />}
+    {link && <PublicLink link={link} />}
   </div>
 );

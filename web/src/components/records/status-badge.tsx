@@ -1,7 +1,7 @@
 import { formatStatus } from '../../lib/format.ts';
 import { Badge, type Tone } from '../indicators/badge.tsx';
 
-/** Green is done, yellow waits, blue is under way, red is late; anything else is grey. */
+/** Colours by status: good is green, wait yellow, busy blue, bad red; any other status is grey. */
 const tones: Record<string, Tone> = {
   pending: 'wait',
   in_progress: 'busy',
@@ -15,7 +15,7 @@ const tones: Record<string, Tone> = {
   declined: 'bad',
 };
 
-/** The status of a record. `upper`: as tasks are specified, in upper case. */
+/** The status of a record. `upper`: in upper case, as specified for tasks. */
 export const StatusBadge = ({ status, upper = false }: { status: string; upper?: boolean }) => (
   <Badge tone={tones[status] ?? 'idle'}>{upper ? formatStatus(status).toUpperCase() : formatStatus(status)}</Badge>
 );

@@ -1,14 +1,14 @@
 import { Select } from '../forms/select.tsx';
 
 interface Props<K extends string> {
-  /** Whose status it is. */
+  /** The record's name, for screen readers. */
   of: string;
   options: Readonly<Record<K, string>>;
   value: K;
   onChange: (status: K) => void;
 }
 
-/** The status of a row; choosing one saves it. */
+/** Changes the status of a record in a list; saved at once. */
 export const StatusSelect = <K extends string>({ of, options, value, onChange }: Props<K>) => (
   <Select
     aria-label={`Status of ${of}`}

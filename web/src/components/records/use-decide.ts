@@ -8,7 +8,7 @@ import type { Decide } from './approval-card.tsx';
 
 const UNDO_MS = 10_000;
 
-/** Says yes or no. Failures are told here; what was done can be taken back where that is possible. */
+/** Approves or rejects a request, with a notice that offers Undo where that is possible. Failures are shown as notices. */
 export function useDecide(): Decide {
   const client = useQueryClient();
   const takeBack = (id: string) => void api.call(undoReceipt, { id }).catch((error: unknown) => notify.failure(error));

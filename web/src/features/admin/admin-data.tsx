@@ -2,7 +2,7 @@ import { type AdminTask, adminTasks, getTaskTotals } from '@smoko/contract';
 import { AddButton } from '../../components/buttons/add-button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
-import { ListFiles } from '../../components/lists/list-files.tsx';
+import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
 import { Figures } from '../../components/records/figures.tsx';
 import { useEdited } from '../../lib/records/use-edited.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
@@ -19,7 +19,7 @@ export function AdminData() {
       title="Admin Data & Details"
       actions={
         <>
-          <ListFiles path="admin-tasks" />
+          <ImportExportButtons path="admin-tasks" />
           <AddButton onClick={edited.add}>Add Task</AddButton>
         </>
       }

@@ -5,7 +5,7 @@ import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
 import { RecordList } from '../../components/lists/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
-import { useChange } from '../../lib/records/use-change.ts';
+import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useFilters } from '../../lib/use-filters.ts';
@@ -25,7 +25,7 @@ export function TaskList({ onAdd, onEdit }: Props) {
   const assigned_to = oneOf(ASSIGNEES, values.assigned_to);
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(adminTasks, listInput({ q: values.q, status, assigned_to, sort }));
-  const change = useChange(adminTasks, 'Task Updated', 'Task status has been updated.');
+  const change = useFieldChange(adminTasks, 'Task Updated', 'Task status has been updated.');
   const { mutate: remove } = useRemove(adminTasks, 'Task Deleted');
   // made once: what they call stays the same
   const [columns] = useState(() =>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { keptPlan } from '../../lib/plans.ts';
 import { safePath } from '../../lib/safe-path.ts';
-import { useOwing, useSession } from '../../lib/session.ts';
+import { useAwaitingSecondFactor, useSession } from '../../lib/session.ts';
 import { usePendingGoogle } from './api.ts';
 import { Challenge } from './challenge.tsx';
 import { Entrance } from './entrance.tsx';
@@ -14,7 +14,7 @@ import { useGoogleTrouble } from './use-google-trouble.ts';
 /** /auth and, with the other tab first, /signup. `jobs`: the panel beside it. */
 export function AuthPage({ jobs }: { jobs: ReactNode }) {
   const session = useSession();
-  const owing = useOwing();
+  const owing = useAwaitingSecondFactor();
   const [params] = useSearchParams();
   const google = params.get('google');
   const pending = usePendingGoogle(google === 'new' || google === 'link').data;

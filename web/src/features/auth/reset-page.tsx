@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { Button } from '../../components/buttons/button.tsx';
-import { Choice } from '../../components/forms/choice.tsx';
 import { PasswordField } from '../../components/forms/form-fields.tsx';
+import { FormQuestion } from '../../components/forms/form-question.tsx';
 import { api, errorText } from '../../lib/api.ts';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
@@ -63,14 +63,14 @@ export function ResetPage() {
           </p>
         )}
         {asked ? (
-          <Choice text={asked}>
+          <FormQuestion text={asked}>
             <Button busy={form.formState.isSubmitting} onClick={() => answer('leave')}>
               It is not mine
             </Button>
             <Button variant="primary" busy={form.formState.isSubmitting} onClick={() => answer('keep')}>
               It is mine, keep it
             </Button>
-          </Choice>
+          </FormQuestion>
         ) : (
           <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
             Save Password

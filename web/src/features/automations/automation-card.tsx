@@ -9,7 +9,7 @@ import { Switch } from '../../components/forms/switch.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatInstant } from '../../lib/format.ts';
-import { useAct } from '../../lib/records/use-act.ts';
+import { useOperation } from '../../lib/records/use-operation.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { Planned } from './planned.tsx';
 import { DAYS, MODES } from './words.ts';
@@ -19,7 +19,7 @@ export function AutomationCard({ automation }: { automation: Automation }) {
   const { kind, title, rule, enabled, mode, days, time } = automation;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const update = useAct(updateAutomation, 'automations');
+  const update = useOperation(updateAutomation, 'automations');
   const change = (fields: Omit<WireInput<typeof updateAutomation>, 'kind'>) => update.mutate({ kind, ...fields });
   return (
     <Card className={cn('overflow-hidden', enabled && 'border-2 border-edge')}>

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/buttons/button.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { Section } from '../../components/layout/section.tsx';
-import { useConfirmed } from '../../components/overlays/confirming.tsx';
+import { useIdentityCheck } from '../../components/overlays/identity-check.tsx';
 import { api, errorText } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** Which computer asks, and the two answers. */
 export function AskedFor({ code, onSaid, onOther }: Props) {
   const zone = useTimeZone();
-  const confirmed = useConfirmed();
+  const confirmed = useIdentityCheck();
   // a code is looked at once: wrong ones are counted
   const asked = useQuery({
     queryKey: ['device', code],

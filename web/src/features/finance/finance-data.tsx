@@ -2,7 +2,7 @@ import { type FinanceRecord, financeRecords, getFinanceTotals } from '@smoko/con
 import { AddButton } from '../../components/buttons/add-button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
-import { ListFiles } from '../../components/lists/list-files.tsx';
+import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
 import { Figures } from '../../components/records/figures.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
@@ -23,7 +23,7 @@ export function FinanceData() {
       title="Finance Data & Details"
       actions={
         <>
-          <ListFiles path="finance-records" />
+          <ImportExportButtons path="finance-records" />
           <AddButton onClick={edited.add}>Add Record</AddButton>
         </>
       }

@@ -7,7 +7,7 @@ import { LoadError } from '../../components/indicators/load-error.tsx';
 import { Skeleton } from '../../components/indicators/skeleton.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatAddress } from '../../lib/format.ts';
-import { useAct } from '../../lib/records/use-act.ts';
+import { useOperation } from '../../lib/records/use-operation.ts';
 import { hasOutcome } from './incoming.tsx';
 import { MessageDays } from './message-days.tsx';
 import { type Person, usePerson, type Who } from './person.ts';
@@ -122,7 +122,7 @@ const drafted = (messages: readonly Message[]): boolean => {
 
 /** What is on the screen has been read. */
 function useRead(messages: readonly Message[] | undefined): void {
-  const { mutate } = useAct(readInboxItem, 'inbox');
+  const { mutate } = useOperation(readInboxItem, 'inbox');
   const told = useRef(new Set<string>());
   useEffect(() => {
     for (const one of messages ?? []) {

@@ -7,7 +7,7 @@ import { Textarea } from '../../components/forms/textarea.tsx';
 import { formatAddress } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { notifySent } from '../../lib/notify-sent.ts';
-import { useAct } from '../../lib/records/use-act.ts';
+import { useOperation } from '../../lib/records/use-operation.ts';
 import { PreviewLine } from './preview-line.tsx';
 
 /** An answer that was written for you: change it, send it, or throw it away. */
@@ -16,9 +16,9 @@ export function DraftBox({ draft }: { draft: OutboxItem }) {
   const [onFile, setOnFile] = useState({ subject: draft.subject, body: draft.body });
   const [body, setBody] = useState(draft.body);
   const [subject, setSubject] = useState(draft.subject);
-  const save = useAct(updateDraft, 'outbox');
-  const send = useAct(sendDraft, 'outbox');
-  const discard = useAct(discardDraft, 'outbox');
+  const save = useOperation(updateDraft, 'outbox');
+  const send = useOperation(sendDraft, 'outbox');
+  const discard = useOperation(discardDraft, 'outbox');
   const dirty = body !== onFile.body || subject !== onFile.subject;
   // written anew elsewhere while nothing is typed here
   if (!dirty && (draft.body !== onFile.body || draft.subject !== onFile.subject)) {

@@ -7,7 +7,7 @@ import { ApprovalItem } from '../../components/records/approval-item.tsx';
 import { fileKind } from '../../components/records/file-kinds.ts';
 import { useDecide } from '../../components/records/use-decide.ts';
 import { formatAddress, formatBytes, formatClock } from '../../lib/format.ts';
-import { useAct } from '../../lib/records/use-act.ts';
+import { useOperation } from '../../lib/records/use-operation.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { ChannelIcon } from './channel-icon.tsx';
 import { DraftBox } from './draft-box.tsx';
@@ -58,7 +58,7 @@ export function Incoming({ item }: { item: InboxItem }) {
 }
 
 function Progress({ item }: { item: InboxItem }) {
-  const retry = useAct(retryInboxItem, 'inbox');
+  const retry = useOperation(retryInboxItem, 'inbox');
   if (item.status === 'received')
     return (
       <p role="status" className="mt-3 flex items-center gap-2 text-soft text-sm">

@@ -4,7 +4,7 @@ import { Button } from '../../components/buttons/button.tsx';
 import { Badge } from '../../components/indicators/badge.tsx';
 import { formatAddress, formatClock, formatInstant } from '../../lib/format.ts';
 import { notifySent } from '../../lib/notify-sent.ts';
-import { useAct } from '../../lib/records/use-act.ts';
+import { useOperation } from '../../lib/records/use-operation.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { ChannelIcon } from './channel-icon.tsx';
 import { DraftBox } from './draft-box.tsx';
@@ -70,7 +70,7 @@ const Fate = ({ message, children }: { message: OutboxItem; children: React.Reac
 );
 
 function Again({ message }: { message: OutboxItem }) {
-  const send = useAct(sendDraft, 'outbox');
+  const send = useOperation(sendDraft, 'outbox');
   return (
     <Button
       size="sm"

@@ -1,12 +1,12 @@
 import { previewMessage, type sendMessage, type WireInput } from '@smoko/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { PreviewWords } from '../../components/records/preview-words.tsx';
+import { PreviewSummary } from '../../components/records/preview-summary.tsx';
 import { api } from '../../lib/api.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 
 /** Below a message that is being written: what would become of it. */
 export function PreviewLine({ message }: { message: WireInput<typeof sendMessage> }) {
-  const asked = { ...message, body: useSettled(message.body) };
+  const asked = { ...message, body: useDebounced(message.body) };
   const preview = useQuery({
     queryKey: ['message_preview', asked],
     queryFn: ({ signal }) => api.call(previewMessage, asked, { signal }),
@@ -15,5 +15,5 @@ export function PreviewLine({ message }: { message: WireInput<typeof sendMessage
     retry: false,
   });
   if (message.body.trim() === '' || !preview.data) return null;
-  return <PreviewWords preview={preview.data} />;
+  return <PreviewSummary preview={preview.data} />;
 }

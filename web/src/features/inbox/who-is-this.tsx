@@ -7,7 +7,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { RecordPicker } from '../../components/forms/record-picker.tsx';
 import { notify } from '../../lib/notify.ts';
-import { useAct } from '../../lib/records/use-act.ts';
+import { useOperation } from '../../lib/records/use-operation.ts';
 import { useSave } from '../../lib/records/use-save.ts';
 import { pathTo } from './person.ts';
 
@@ -29,7 +29,7 @@ export function WhoIsThis({ item }: { item: InboxItem }) {
 
 function Choose({ item }: { item: InboxItem }) {
   const navigate = useNavigate();
-  const assign = useAct(assignInboxItem, 'inbox', 'clients');
+  const assign = useOperation(assignInboxItem, 'inbox', 'clients');
   const save = useSave(clients);
   const [name, setName] = useState(item.from_name ?? '');
   const busy = assign.isPending || save.isPending;

@@ -8,7 +8,7 @@ import { Select } from '../../components/forms/select.tsx';
 import { Textarea } from '../../components/forms/textarea.tsx';
 import { formatAddress } from '../../lib/format.ts';
 import { notifySent } from '../../lib/notify-sent.ts';
-import { useAct } from '../../lib/records/use-act.ts';
+import { useOperation } from '../../lib/records/use-operation.ts';
 import type { Person, Who } from './person.ts';
 import { PreviewLine } from './preview-line.tsx';
 
@@ -52,8 +52,8 @@ function Writing({ who, person, last, lately }: Props) {
   const [chosen, setChosen] = useState<Channel | null>(null);
   const [subject, setSubject] = useState('');
   const [body, setBody] = useState('');
-  const answer = useAct(answerInboxItem, 'outbox');
-  const send = useAct(sendMessage, 'outbox');
+  const answer = useOperation(answerInboxItem, 'outbox');
+  const send = useOperation(sendMessage, 'outbox');
   const channel = ways.find((way) => way === chosen) ?? ways.find((way) => way === lately) ?? ways[0];
   if (!channel)
     return (

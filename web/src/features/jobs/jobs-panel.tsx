@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/buttons/button.tsx';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from '../../components/layout/tabs.tsx';
-import { ListFiles } from '../../components/lists/list-files.tsx';
+import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useJobCounts } from './api.ts';
 import type { Tab as TabName } from './board.ts';
@@ -35,7 +35,7 @@ export function JobsPanel({ title = 'Jobs', className }: Props) {
             <h2 className="headline flex-1 text-lg">{title}</h2>
             {user && (
               <>
-                <ListFiles path="projects" importable iconsFor="jobs" />
+                <ImportExportButtons path="projects" importable iconsFor="jobs" />
                 {/* on wider screens it stands in the header */}
                 <Button size="sm" asChild className="ml-2 lg:hidden">
                   <Link to="/create-project">

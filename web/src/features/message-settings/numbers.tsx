@@ -12,8 +12,8 @@ import { Section } from '../../components/layout/section.tsx';
 import { copy } from '../../lib/copy.ts';
 import { formatAddress } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
-import { useAct } from '../../lib/records/use-act.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
+import { useOperation } from '../../lib/records/use-operation.ts';
 
 /** The number and the address that clients and suppliers write to. */
 export function Numbers() {
@@ -102,7 +102,7 @@ interface Change {
 
 function Change({ label, field, value, choices, own }: Change) {
   const [text, setText] = useState(value ? formatAddress(value) : '');
-  const update = useAct(updateSettings, 'settings');
+  const update = useOperation(updateSettings, 'settings');
   const dirty = text !== (value ? formatAddress(value) : '');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,9 +8,9 @@ import { SearchBox } from '../../components/lists/search-box.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { formatAddress, formatInstant } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
-import { useAct } from '../../lib/records/use-act.ts';
 import { useFigures } from '../../lib/records/use-figures.ts';
 import { useView } from '../../lib/records/use-list.ts';
+import { useOperation } from '../../lib/records/use-operation.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { AddOptOut } from './add-opt-out.tsx';
 import { addressTyped, CHANNEL_NAMES, SOURCES } from './words.ts';
@@ -22,8 +22,8 @@ export function OptOuts() {
   const [removing, setRemoving] = useState<OptOut | null>(null);
   const country = useFigures('settings', getSettings).data?.country ?? 'AU';
   const list = useView('opt_outs', listOptOuts, q.trim() ? { address: addressTyped(q, country) } : {});
-  const add = useAct(addOptOut, 'opt_outs');
-  const remove = useAct(removeOptOut, 'opt_outs');
+  const add = useOperation(addOptOut, 'opt_outs');
+  const remove = useOperation(removeOptOut, 'opt_outs');
   const any = q !== '' || (list.data?.length ?? 0) > 0;
   return (
     <Section

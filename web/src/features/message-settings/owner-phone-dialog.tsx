@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../components/forms/form-fields.tsx';
-import { useConfirmed } from '../../components/overlays/confirming.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
+import { useIdentityCheck } from '../../components/overlays/identity-check.tsx';
 import { api, errorText } from '../../lib/api.ts';
 import { formatAddress } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
@@ -13,7 +13,7 @@ import { refreshTable } from '../../lib/records/refresh.ts';
 /** The number first, then the code that was texted to it. */
 export function OwnerPhoneDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
-  const confirmed = useConfirmed();
+  const confirmed = useIdentityCheck();
   const [texted, setTexted] = useState<string | null>(null);
   const form = useForm({ mode: 'onSubmit', reValidateMode: 'onSubmit', defaultValues: { phone: '', code: '' } });
   const submit = form.handleSubmit(async ({ phone, code }) => {

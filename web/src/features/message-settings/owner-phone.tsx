@@ -4,7 +4,7 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
 import { Section } from '../../components/layout/section.tsx';
-import { useConfirmed } from '../../components/overlays/confirming.tsx';
+import { useIdentityCheck } from '../../components/overlays/identity-check.tsx';
 import { api } from '../../lib/api.ts';
 import { formatAddress } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
@@ -17,7 +17,7 @@ export function OwnerPhone() {
   const phone = useFigures('settings', getSettings).data?.owner_phone ?? null;
   const [adding, setAdding] = useState(false);
   const client = useQueryClient();
-  const confirmed = useConfirmed();
+  const confirmed = useIdentityCheck();
   const remove = useMutation({
     mutationFn: () => confirmed(() => api.call(removeOwnerPhone, {})),
     onError: (error) => notify.failure(error),

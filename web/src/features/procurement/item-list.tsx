@@ -5,7 +5,7 @@ import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
 import { RecordList } from '../../components/lists/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
-import { useChange } from '../../lib/records/use-change.ts';
+import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useFilters } from '../../lib/use-filters.ts';
@@ -23,7 +23,7 @@ export function ItemList({ onAdd, onEdit }: Props) {
   const status = oneOf(STATUSES, values.status);
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(procurementItems, listInput({ q: values.q, status, sort }));
-  const change = useChange(procurementItems, 'Status Updated', 'Item status has been updated.');
+  const change = useFieldChange(procurementItems, 'Status Updated', 'Item status has been updated.');
   const { mutate: remove } = useRemove(procurementItems, 'Item Deleted');
   // made once: what they call stays the same
   const [columns] = useState(() =>

@@ -2,7 +2,7 @@ import { getProcurementTotals, type ProcurementItem, procurementItems } from '@s
 import { AddButton } from '../../components/buttons/add-button.tsx';
 import { EditedForm } from '../../components/forms/edited-form.tsx';
 import { Page } from '../../components/layout/page.tsx';
-import { ListFiles } from '../../components/lists/list-files.tsx';
+import { ImportExportButtons } from '../../components/lists/import-export-buttons.tsx';
 import { Figures } from '../../components/records/figures.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
@@ -19,7 +19,7 @@ export function ProcurementData() {
       title="Procurement Data & Details"
       actions={
         <>
-          <ListFiles path="procurement-items" />
+          <ImportExportButtons path="procurement-items" />
           <AddButton onClick={edited.add}>Add Item</AddButton>
         </>
       }

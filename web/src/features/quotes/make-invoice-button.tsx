@@ -6,12 +6,12 @@ import { api } from '../../lib/api.ts';
 import { formatDay, formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
-import { useAct } from '../../lib/records/use-act.ts';
+import { useOperation } from '../../lib/records/use-operation.ts';
 
 /** Of a quote that was accepted; its lines and its total are the invoice's. */
 export function MakeInvoiceButton({ quote }: { quote: Pick<Quote, 'id' | 'quote_number'> }) {
   const client = useQueryClient();
-  const takeBack = useAct(financeRecords.operations.delete, financeRecords.table);
+  const takeBack = useOperation(financeRecords.operations.delete, financeRecords.table);
   const make = useMutation({
     mutationFn: () => api.call(createInvoice, { quote_id: quote.id }),
     onError: (error) => notify.failure(error),

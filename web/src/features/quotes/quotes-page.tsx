@@ -8,7 +8,7 @@ import { FilterSelect } from '../../components/lists/filter-select.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
 import { RecordList } from '../../components/lists/record-list.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
-import { useChange } from '../../lib/records/use-change.ts';
+import { useFieldChange } from '../../lib/records/use-field-change.ts';
 import { useList } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
@@ -23,7 +23,7 @@ export function QuotesPage() {
   const sort = oneOf(ORDERS, values.sort);
   const list = useList(quotes, listInput({ q: values.q, status, sort }));
   const { mutate: remove } = useRemove(quotes, 'Quote Deleted');
-  const change = useChange(quotes, 'Status Updated', 'Quote status has been updated.');
+  const change = useFieldChange(quotes, 'Status Updated', 'Quote status has been updated.');
   const timeZone = useTimeZone();
   const navigate = useNavigate();
   const add = () => void navigate('/quick-quote');

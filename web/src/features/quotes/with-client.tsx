@@ -1,5 +1,5 @@
 import type { Quote } from '@smoko/contract';
-import { ClientLink } from '../../components/records/client-link.tsx';
+import { PublicLink } from '../../components/records/public-link.tsx';
 import { formatInstant, formatMoney } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
 
@@ -20,7 +20,7 @@ export function WithClient({ quote: { link, response } }: { quote: Quote }) {
           {response.reason && `: "${response.reason}"`}
         </p>
       )}
-      {link && <ClientLink link={link} />}
+      {link && <PublicLink link={link} />}
     </div>
   );
 }

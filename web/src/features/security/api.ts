@@ -9,7 +9,7 @@ import {
   type WireOutput,
 } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useConfirmed } from '../../components/overlays/confirming.tsx';
+import { useIdentityCheck } from '../../components/overlays/identity-check.tsx';
 import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
@@ -26,9 +26,9 @@ export type NewFactor = WireOutput<typeof addFactor>;
 const SHOWN = ['factors', 'sessions', 'security_events'];
 
 /** Does something to the account, with proof of who it is where the server wants one; then all of this page is read again. */
-export function useAct<T extends Operation>(operation: T) {
+export function useConfirmedOperation<T extends Operation>(operation: T) {
   const client = useQueryClient();
-  const confirmed = useConfirmed();
+  const confirmed = useIdentityCheck();
   return useMutation({
     mutationFn: (input: WireInput<T>): Promise<WireOutput<T> | undefined> =>
       confirmed(() => api.call(operation, input)),

@@ -6,13 +6,13 @@ import { ExportButton } from '../../components/lists/export-button.tsx';
 import { Dialog } from '../../components/overlays/dialog.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
-import { orSayWhy, useAct } from './api.ts';
+import { orSayWhy, useConfirmedOperation } from './api.ts';
 
 /** The way out: everything to take along, then days to think again. */
 export function DeleteAccount({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
-  const remove = useAct(deleteAccount);
-  const keep = useAct(keepAccount);
+  const remove = useConfirmedOperation(deleteAccount);
+  const keep = useConfirmedOperation(keepAccount);
   const day = (instant: string) => formatInstantDay(instant, user.time_zone);
   const go = () => {
     setAsking(false);

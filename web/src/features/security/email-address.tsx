@@ -11,7 +11,7 @@ import { errorText } from '../../lib/api.ts';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { useResendVerification } from '../../lib/resend-verification.ts';
-import { useAct } from './api.ts';
+import { useConfirmedOperation } from './api.ts';
 
 export function EmailAddress({ email, verified, lost }: { email: string; verified: boolean; lost: boolean }) {
   const [open, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function EmailAddress({ email, verified, lost }: { email: string; verifie
 }
 
 function EmailDialog({ onClose }: { onClose: () => void }) {
-  const change = useAct(changeEmail);
+  const change = useConfirmedOperation(changeEmail);
   const form = useForm({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',

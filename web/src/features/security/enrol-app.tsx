@@ -9,7 +9,7 @@ import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { errorText } from '../../lib/api.ts';
 import { copy } from '../../lib/copy.ts';
 import { notify } from '../../lib/notify.ts';
-import { type NewFactor, useAct } from './api.ts';
+import { type NewFactor, useConfirmedOperation } from './api.ts';
 
 interface Props {
   factor: NewFactor;
@@ -22,9 +22,9 @@ const codeForm = z.object({ code: z.string().trim().min(1, 'Enter the code.') })
 /** The app is shown the secret; a first code from it shows that it has it. */
 export function EnrolApp({ factor, onClose }: Props) {
   const { id, totp } = factor;
-  const challenge = useAct(challengeFactor);
-  const verify = useAct(verifyFactor);
-  const forget = useAct(removeFactor);
+  const challenge = useConfirmedOperation(challengeFactor);
+  const verify = useConfirmedOperation(verifyFactor);
+  const forget = useConfirmedOperation(removeFactor);
   const form = useForm({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',

@@ -5,7 +5,7 @@ import { TextField } from '../../components/forms/form-fields.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { errorText } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
-import { type NewFactor, useAct } from './api.ts';
+import { type NewFactor, useConfirmedOperation } from './api.ts';
 
 interface Props {
   /** With recovery codes, if this was the first factor. */
@@ -14,10 +14,10 @@ interface Props {
 
 /** A number first, then the code that was texted to it. */
 export function EnrolPhone({ onClose }: Props) {
-  const add = useAct(addFactor);
-  const challenge = useAct(challengeFactor);
-  const verify = useAct(verifyFactor);
-  const forget = useAct(removeFactor);
+  const add = useConfirmedOperation(addFactor);
+  const challenge = useConfirmedOperation(challengeFactor);
+  const verify = useConfirmedOperation(verifyFactor);
+  const forget = useConfirmedOperation(removeFactor);
   const [texted, setTexted] = useState<{ factor: NewFactor; challenge: string } | null>(null);
   const form = useForm({ mode: 'onSubmit', reValidateMode: 'onSubmit', defaultValues: { phone: '', code: '' } });
 

@@ -9,7 +9,7 @@ import { Section } from '../../components/layout/section.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { type NewFactor, orSayWhy, useAct, useFactors } from './api.ts';
+import { type NewFactor, orSayWhy, useFactors, useConfirmedOperation } from './api.ts';
 import { EnrolApp } from './enrol-app.tsx';
 import { EnrolPhone } from './enrol-phone.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -17,8 +17,8 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 /** Second factors: an app that shows a new code every half minute, and a phone where texts can be sent. */
 export function Factors() {
   const factors = useFactors();
-  const add = useAct(addFactor);
-  const codes = useAct(newRecoveryCodes);
+  const add = useConfirmedOperation(addFactor);
+  const codes = useConfirmedOperation(newRecoveryCodes);
   const [enrolling, setEnrolling] = useState<NewFactor | null>(null);
   const [phoning, setPhoning] = useState(false);
   const [shown, setShown] = useState<string[] | null>(null);
@@ -92,7 +92,7 @@ export function Factors() {
 
 function Row({ factor }: { factor: Factor }) {
   const zone = useTimeZone();
-  const remove = useAct(removeFactor);
+  const remove = useConfirmedOperation(removeFactor);
   const { id, friendly_name, phone, created_at } = factor;
   const day = formatInstantDay(created_at, zone);
   const takeOff = () =>

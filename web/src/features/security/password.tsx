@@ -10,7 +10,7 @@ import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { errorText } from '../../lib/api.ts';
 import { showOnFields } from '../../lib/form-errors.ts';
 import { notify } from '../../lib/notify.ts';
-import { useAct } from './api.ts';
+import { useConfirmedOperation } from './api.ts';
 
 export function Password({ hasPassword }: { hasPassword: boolean }) {
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ const schemas = {
 };
 
 function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
-  const change = useAct(changePassword);
+  const change = useConfirmedOperation(changePassword);
   const form = useForm({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',

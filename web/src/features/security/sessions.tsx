@@ -10,7 +10,7 @@ import { formatInstant } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
-import { orSayWhy, useAct, useSessions } from './api.ts';
+import { orSayWhy, useConfirmedOperation, useSessions } from './api.ts';
 
 /** Every browser, phone and terminal that is signed in. */
 export function Sessions() {
@@ -45,7 +45,7 @@ export function Sessions() {
 
 function Row({ session }: { session: SessionInfo }) {
   const zone = useTimeZone();
-  const end = useAct(endSession);
+  const end = useConfirmedOperation(endSession);
   const { id, device, current, last_used_at, created_at } = session;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">

@@ -4,9 +4,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../components/buttons/button.tsx';
 import { AbnField } from '../../components/forms/abn-field.tsx';
-import { Choice } from '../../components/forms/choice.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { CheckField, SelectField, TextField } from '../../components/forms/form-fields.tsx';
+import { FormQuestion } from '../../components/forms/form-question.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { LeaveGuard } from '../../components/forms/leave-guard.tsx';
 import { Card } from '../../components/layout/card.tsx';
@@ -105,12 +105,12 @@ export function SettingsForm({ onFile }: { onFile: Settings }) {
       </Part>
       <div className="flex flex-wrap justify-end gap-3">
         {clash ? (
-          <Choice text="Somebody changed this while you were editing.">
+          <FormQuestion text="Somebody changed this while you were editing.">
             <Button onClick={() => take(onFile)}>See theirs</Button>
             <Button variant="danger" busy={busy} onClick={dialog.onSaveAnyway}>
               Save mine
             </Button>
-          </Choice>
+          </FormQuestion>
         ) : (
           <>
             {dirty && <Button onClick={() => take(onFile)}>Discard Changes</Button>}

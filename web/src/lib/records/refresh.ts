@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 import { useLive } from '../live.ts';
 import { recordKeys, SHOWN_IN } from './table.ts';
 
-/** An assistant often changes several records at once: they are fetched once for all. */
+/** An assistant often changes several records at once: wait this long and fetch once. */
 const SETTLE_MS = 150;
 
-/** What is on the screen of a table, and of those that show something of it, is fetched again. */
+/** Fetches again what is shown of a table, and of the tables that show some of its fields (SHOWN_IN). */
 export function refreshTable(client: QueryClient, table: string): Promise<unknown> {
   const names = [table, ...(SHOWN_IN[table as keyof typeof SHOWN_IN] ?? [])];
   return Promise.all(names.map((name) => client.invalidateQueries({ queryKey: recordKeys.table(name) })));
 }
 
-/** Keeps every screen as the records are, whoever changed them: another tab, the terminal, an assistant. */
+/** Refreshes what is shown whenever records change, in another tab, the terminal or by an assistant. */
 export function useLiveRecords(): void {
   const client = useQueryClient();
   const changed = useRef(new Set<string>());
@@ -33,6 +33,6 @@ export function useLiveRecords(): void {
       for (const name of tables) void refreshTable(client, name);
     }, SETTLE_MS);
   });
-  // whatever changed while the connection was away
+  // anything may have changed while there was no connection
   useLive('resumed', () => void client.invalidateQueries());
 }

@@ -1,6 +1,6 @@
 import type { Operation, TableName, WireInput, WireOutput } from '@smoko/contract';
 
-/** A table of the contract, as far as a screen needs it. */
+/** The parts of a contract table that the web app uses. */
 export interface Table<
   L extends Operation = Operation,
   G extends Operation = Operation,
@@ -17,7 +17,7 @@ export type ListOf<T extends Table> = Omit<WireInput<T['operations']['list']>, '
 export type CreateOf<T extends Table> = WireInput<T['operations']['create']>;
 export type UpdateOf<T extends Table> = Omit<WireInput<T['operations']['update']>, 'id'>;
 
-/** Everything that is kept of a table starts with its name, so that one event refreshes all of it. */
+/** Query keys. All of a table's start with its name, so that one event can invalidate them together. */
 export const recordKeys = {
   table: (name: string) => [name],
   list: (name: string, input: object) => [name, 'list', input],
@@ -25,7 +25,7 @@ export const recordKeys = {
   figures: (name: string, operation: string) => [name, 'figures', operation],
 } as const;
 
-/** Tables whose records show something of a table: they are out of date when it changes. */
+/** For each table, the tables and views that show some of its fields and have to be refreshed with it. */
 export const SHOWN_IN: Partial<
   Record<
     | TableName
@@ -64,6 +64,6 @@ export const SHOWN_IN: Partial<
   approvals: ['inbox'],
   opt_outs: ['clients', 'consent_log'],
   automation_runs: ['automations'],
-  // the name above every page, and the zone of every date
+  // settings hold the business's name and time zone
   settings: ['session', 'calendar', 'stats', 'finance_records', 'jobs', 'channels'],
 };

@@ -9,12 +9,12 @@ type Kept = { id: string; version: number };
 function createEdited<R extends Kept>(table: Table) {
   const state = createStore<{ record: R | null } | null>(null);
   return {
-    /** What a form is open for: a new record, or one on file. */
+    /** null: the form is closed; `record: null`: it is open for a new record. */
     state,
     add: () => state.set(() => ({ record: null })),
     edit: (record: R) => state.set(() => ({ record })),
     onClose: () => state.set(() => null),
-    /** Shows the record as it is on file now. */
+    /** Loads the record again and shows it, dropping what was typed. */
     async onReload() {
       const record = state.get()?.record;
       if (!record) return;
@@ -30,5 +30,5 @@ function createEdited<R extends Kept>(table: Table) {
 
 export type Edited<R extends Kept> = ReturnType<typeof createEdited<R>>;
 
-/** Opens a form and closes it; shown by `EditedForm`, so that the page behind it is not drawn again. Stays the same object. */
+/** The state of a page's form, which `EditedForm` shows. A stable object, so that opening the form does not render the page. */
 export const useEdited = <R extends Kept>(table: Table): Edited<R> => useState(() => createEdited<R>(table))[0];

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { recordKeys } from './table.ts';
 
-/** Counts and sums of a table, by the server over all of its records; fresh whenever the table changes. */
+/** A query without input, such as counts and sums that the server works out over a whole table; refreshed with the table. */
 export const useFigures = <T extends Operation>(table: string, operation: T) =>
   useQuery({
     queryKey: recordKeys.figures(table, operation.id),

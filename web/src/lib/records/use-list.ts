@@ -10,11 +10,11 @@ interface Page<R> {
   next_cursor: string | null;
 }
 
-/** A list, page by page; `data` is all that has been fetched so far. Nothing is fetched while it is not `enabled`. */
+/** A table's list, page by page; `data` holds all pages fetched so far. */
 export const useList = <T extends Table>(table: T, input: ListOf<T>, enabled = true) =>
   usePages<RecordOf<T>>(table.table, table.operations.list, input, enabled);
 
-/** A list that shows records otherwise than their table does. `name`: as in `SHOWN_IN`, where it says what it shows. */
+/** A list that is not a table's own, such as budgets per job. `name` is its query key, and its name in `SHOWN_IN`. */
 export const useView = <T extends Operation>(name: string, operation: T, input: Omit<WireInput<T>, 'cursor'>) =>
   usePages<WireOutput<T> extends Page<infer R> ? R : never>(name, operation, input);
 

@@ -8,11 +8,11 @@ interface Options<T extends Table, V extends FieldValues, O extends object>
   table: T;
   /** The record that is edited; null makes a new one. */
   record: (RecordOf<T> & { id: string; version: number }) | null;
-  /** Told with the record as it is on file. */
+  /** Called with the stored record. */
   onSaved: (record: RecordOf<T>, created: boolean) => void;
 }
 
-/** A form for one record of a table. */
+/** A form that creates or edits a record of a table. */
 export function useRecordForm<T extends Table, V extends FieldValues, O extends object>(
   options: Options<T, V, O>,
 ): SavedForm<V> {

@@ -1,17 +1,17 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { keepPlace } from '../keep-place.ts';
+import { focusNextRow } from '../focus-next-row.ts';
 import { notify } from '../notify.ts';
 import { toast } from '../toast.ts';
 import { refreshTable } from './refresh.ts';
 import { recordKeys, type Table } from './table.ts';
 
-/** How long a deletion can be taken back from its toast. The record itself is kept for 30 days. */
+/** How long the notice offers Undo. The record itself can be restored for 30 days. */
 const UNDO_MS = 10_000;
 
 type Pages = InfiniteData<{ data: { id: string }[] }>;
 
-/** Deletes without asking: it goes from the lists at once, and the toast offers Undo. Titles: what the toasts say. */
+/** Deletes without asking first: the row disappears at once, and the notice offers Undo. `title` and `failed` are notices' titles. */
 export function useRemove<T extends Table>(table: T, title: string, failed?: string) {
   const client = useQueryClient();
   const refresh = () => refreshTable(client, table.table);
@@ -27,7 +27,7 @@ export function useRemove<T extends Table>(table: T, title: string, failed?: str
   return useMutation({
     mutationFn: ({ id }: { id: string; name: string }) => api.call(table.operations.delete, { id }),
     onMutate: ({ id }) => {
-      keepPlace();
+      focusNextRow();
       client.setQueriesData<Pages>({ queryKey: [table.table, 'list'] }, (before) => before && without(before, id));
     },
     onError: (error) => notify.failure(error, failed),

@@ -6,13 +6,13 @@ import { type CreateOf, type RecordOf, recordKeys, type Table, type UpdateOf } f
 
 type Saving<T extends Table> =
   | { create: CreateOf<T> }
-  /** `version`: the one that was read. Left out, the change is made whatever the record has become. */
+  /** `version`: the one that was read. Left out, the update overwrites changes made since. */
   | { id: string; update: UpdateOf<T>; version?: number };
 
-/** Creates or changes a record. A creation that is sent again after a failure is one creation. */
+/** Creates or updates a record. */
 export function useSave<T extends Table>(table: T) {
   const client = useQueryClient();
-  // lives until it has worked, so that a retry after a lost answer makes nothing twice
+  // one idempotency key until it succeeds, so that a retry after a lost answer does not create a second record
   const attempt = useRef<{ body: string; key: string } | null>(null);
 
   return useMutation({

@@ -7,35 +7,35 @@ import { showOnFields } from '../form-errors.ts';
 import { notify } from '../notify.ts';
 
 export interface FormOptions<R, V extends FieldValues, O extends object> {
-  /** From what is typed to what is sent. */
+  /** Parses the form's values into the operation's input. */
   schema: z.ZodObject<z.ZodRawShape, z.core.$strip> & z.ZodType<O, V>;
-  /** What is edited, with the version that was read; null makes something new. */
+  /** The record that is edited, with the version that was read; null for a new one. */
   record: (R & { version: number }) | null;
   valuesOf: (record: R | null) => V;
-  /** Sends all fields of something new, else those that were edited. Without a version it is saved whatever it has become. */
+  /** Saves: all fields of a new record, else only the edited ones. Without `version` it overwrites other people's changes. */
   send: (fields: Partial<O>, version: number | undefined) => Promise<R>;
-  /** Told with the record as it is on file. */
+  /** Called with the stored record. */
   onSaved: (record: R) => void;
 }
 
 export interface SavedForm<V extends FieldValues> {
   form: UseFormReturn<V, unknown, never>;
-  /** For what the form stands in: a dialog, a page. */
+  /** Props for the dialog or page around the form. */
   dialog: {
     busy: boolean;
-    /** Something was typed that is not saved. */
+    /** There are unsaved changes. */
     dirty: boolean;
     onSubmit: () => void;
-    /** Somebody else changed the record meanwhile: nothing was saved, and the user chooses. */
+    /** Somebody else changed the record meanwhile: nothing was saved, and the user has to choose. */
     clash: boolean;
-    /** Saves over what somebody else has written. */
+    /** Overwrites the other person's changes. */
     onSaveAnyway: () => void;
   };
 }
 
 /**
- * A form for what is on file: fields are checked as they are left, nothing typed is lost when saving fails, it cannot be
- * sent twice, and what somebody else changed meanwhile is not overwritten in silence.
+ * A form for a stored record. Fields are validated on blur, values are kept when saving fails, it cannot be submitted twice,
+ * and a change that somebody else made meanwhile is not overwritten unasked.
  */
 export function useSavedForm<R, V extends FieldValues, O extends object>(options: FormOptions<R, V, O>): SavedForm<V> {
   const { schema, record, valuesOf, send, onSaved } = options;
@@ -71,7 +71,7 @@ export function useSavedForm<R, V extends FieldValues, O extends object>(options
   };
 }
 
-/** Only what was edited is sent: the rest stays as it is by then, and a link to a deleted record is no trouble. */
+/** The edited fields. Sending only these keeps others' changes, and an unchanged reference to a deleted record does no harm. */
 const changed = <O extends object>(fields: O, now: FieldValues, before: FieldValues): Partial<O> =>
   Object.fromEntries(
     Object.entries(fields).filter(([name]) => !(name in before) || now[name] !== before[name]),

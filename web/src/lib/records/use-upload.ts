@@ -4,10 +4,10 @@ import { upload } from '../upload.ts';
 import { refreshTable } from './refresh.ts';
 import type { RecordOf, Table } from './table.ts';
 
-/** Keys of files whose upload has not worked yet: trying again makes nothing twice. */
+/** Idempotency keys of files whose upload has not succeeded, so that a retry does not create a second record. */
 const keys = new WeakMap<File, string>();
 
-/** Makes a record of a table of files. `progress` is whole percent while one is under way, else null. */
+/** Uploads a file, which creates a record in a table of files. `progress` is in whole percent; null when there is no upload. */
 export function useUpload<T extends Table & { path: string }>(table: T) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<number | null>(null);

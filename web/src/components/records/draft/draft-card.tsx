@@ -5,13 +5,13 @@ import { Badge, type Tone } from '../../indicators/badge.tsx';
 import { DraftField } from './draft-field.tsx';
 import { type Shown, shownOf, typedValue } from './values.ts';
 
-/** What was put right, as the API takes it: of the draft itself, and of the record that is made before it. */
+/** The user's corrections as the API takes them; `also` is the other record that is created first, such as a new client. */
 export interface Changes {
   fields?: Record<string, unknown>;
   also?: { fields: Record<string, unknown> };
 }
 export interface DraftActions {
-  /** Saves it as it stands, or as it was put right. Throws AppError with what is wrong at which field. */
+  /** Saves the draft, with corrections if there are any. Throws AppError with errors by field. */
   save: (id: string, changes: Changes | null) => Promise<void>;
   discard: (id: string) => Promise<void>;
 }
@@ -22,7 +22,7 @@ const decided: Record<Exclude<Card['status'], 'open'>, { tone: Tone; text: strin
   expired: { tone: 'idle', text: 'Expired' },
 };
 
-/** A record as an assistant would write it: looked at, put right in place, and saved with one tap. */
+/** A record that an assistant has drafted, which the user can correct and save. */
 export function DraftCard({ card, actions }: { card: Card; actions: DraftActions }) {
   const open = card.status === 'open';
   const headingId = useId();
@@ -43,7 +43,7 @@ export function DraftCard({ card, actions }: { card: Card; actions: DraftActions
   );
 }
 
-/** A field with where it is kept: `client_id`, or `also.name` of the record that is made first. */
+/** A form field and the path of its value: `client_id`, or `also.name` for the record that is created first. */
 interface Placed {
   path: string;
   field: FormField;
@@ -97,9 +97,9 @@ function DraftForm({ card, actions, headingId }: { card: Card; actions: DraftAct
       await (what === 'save' ? actions.save(card.id, changesOf(placed, edits)) : actions.discard(card.id));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const at = errorsAt(error, placed);
-      setErrors(at);
-      if (!Object.keys(at).length) setTrouble(error.message);
+      const found = errorsByPath(error, placed);
+      setErrors(found);
+      if (!Object.keys(found).length) setTrouble(error.message);
     } finally {
       setBusy(null);
     }
@@ -169,8 +169,8 @@ function DraftForm({ card, actions, headingId }: { card: Card; actions: DraftAct
   );
 }
 
-/** What the server said, at the fields it said it of. */
-const errorsAt = (error: AppError, placed: readonly Placed[]): Record<string, string> =>
+/** The server's errors by the path of the field they belong to. */
+const errorsByPath = (error: AppError, placed: readonly Placed[]): Record<string, string> =>
   Object.fromEntries(
     (error.errors ?? []).flatMap(({ path, message }) => {
       const at = placed.find((one) => path === one.path || path.startsWith(`${one.path}.`));

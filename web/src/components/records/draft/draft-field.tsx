@@ -12,14 +12,14 @@ import type { LineText, Shown } from './values.ts';
 interface Props {
   field: FormField;
   value: Shown;
-  /** Of the record that the value names. */
+  /** The name of the record that the value refers to. */
   name: string | null;
   doubt: Doubt | undefined;
   error: string | undefined;
   onChange: (value: Shown) => void;
 }
 
-/** One field of a draft with the control of its kind; what nobody said is marked. */
+/** A field of a draft with the control for its kind. A value that the user did not say is marked, to be checked. */
 export function DraftField(props: Props) {
   return props.doubt ? (
     <div className="border-amber border-l-4 pl-3">
@@ -109,8 +109,8 @@ interface RecordProps {
   onChange: (value: string) => void;
 }
 
-/** Which table a record is chosen from, and what its records are called there. */
-const PICKED: Readonly<Record<string, { table: Table; labelOf: (record: never) => string }>> = {
+/** For each table, how its records are labelled in the picker. */
+const PICKERS: Readonly<Record<string, { table: Table; labelOf: (record: never) => string }>> = {
   clients: { table: clients, labelOf: ({ name }: { name: string }) => name },
   suppliers: { table: suppliers, labelOf: ({ name }: { name: string }) => name },
   projects: {
@@ -121,16 +121,16 @@ const PICKED: Readonly<Record<string, { table: Table; labelOf: (record: never) =
 
 function RecordOf({ field, label, id, name, hint, error, onChange }: RecordProps) {
   const [picked, setPicked] = useState<Choice | null>(null);
-  const kind = PICKED[field.table ?? ''];
-  if (!kind) return null;
+  const picker = PICKERS[field.table ?? ''];
+  if (!picker) return null;
   const chosen = picked?.id === id ? picked : id && name ? { id, label: name } : null;
   return (
     <RecordPicker
-      table={kind.table}
+      table={picker.table}
       label={label}
       none={`No ${field.label}`}
       chosen={chosen}
-      labelOf={kind.labelOf as (record: unknown) => string}
+      labelOf={picker.labelOf as (record: unknown) => string}
       error={error}
       {...hint}
       onChoose={(choice) => {

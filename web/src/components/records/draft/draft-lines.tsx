@@ -11,7 +11,7 @@ interface Props {
   onChange: (lines: LineText[]) => void;
 }
 
-/** The lines of a quote: what, how many, at how much each. */
+/** The editable lines of a quote: description, quantity, unit price. */
 export function DraftLines({ lines, hint, error, onChange }: Props) {
   const change = (at: number, part: Partial<LineText>) =>
     onChange(lines.map((line, i) => (i === at ? { ...line, ...part } : line)));
@@ -20,7 +20,7 @@ export function DraftLines({ lines, hint, error, onChange }: Props) {
       <legend className="mb-1.5 font-bold text-sm">Lines</legend>
       {lines.map((line, i) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id
           key={i}
           className="grid grid-cols-[minmax(0,1fr)_4.5rem_6.5rem_auto] items-center gap-1.5 max-sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
         >

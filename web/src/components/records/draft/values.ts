@@ -1,16 +1,16 @@
 import type { Field } from '@smoko/contract';
 
-/** A line of a quote as it is typed. */
+/** A line of a quote as typed in its inputs. */
 export interface LineText {
   description: string;
   quantity: string;
   unit_price: string;
 }
 
-/** What stands in a control: a text, lines, or on and off. */
+/** The value of a control. */
 export type Shown = string | boolean | LineText[];
 
-/** A field's value as its control shows it. */
+/** Turns a field's value into its control's. */
 export function shownOf({ kind }: Field, value: unknown): Shown {
   if (kind === 'yes-no') return value === true;
   if (kind === 'lines') return ((value ?? []) as object[]).map(lineText);
@@ -29,7 +29,7 @@ const lineText = (line: object): LineText => {
 
 const number = (text: string): number => Number(text.replace(/[$,\s]/g, ''));
 
-/** What was typed as the API takes it; blank takes the value out. What is no number stays a text: the server says so. */
+/** Turns a control's value into the field's; null for blank. A text that is no number is sent as it is, for the server to refuse. */
 export function typedValue({ kind }: Field, shown: Shown, before: unknown): unknown {
   if (typeof shown === 'boolean') return shown;
   if (typeof shown !== 'string') return shown.map((line, i) => typedLine(line, ((before ?? []) as object[])[i]));

@@ -10,7 +10,7 @@ import {
 } from '@smoko/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConfirmed } from '../../../components/overlays/confirming.tsx';
+import { useIdentityCheck } from '../../../components/overlays/identity-check.tsx';
 import { api, errorText } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notify.ts';
 import { refreshTable } from '../../../lib/records/refresh.ts';
@@ -47,7 +47,7 @@ function inputOf({ kind, base_url, model, key }: Choice): WireInput<typeof testM
 /** A choice as it is made: what is typed, tried and saved. Until something is typed it follows what is on file. */
 export function useChoice(settings: ModelSettings) {
   const client = useQueryClient();
-  const confirmed = useConfirmed();
+  const confirmed = useIdentityCheck();
   const [typed, setTyped] = useState<Choice | null>(null);
   const [errors, setErrors] = useState<ChoiceErrors>({});
   const [names, setNames] = useState<readonly string[]>([]);

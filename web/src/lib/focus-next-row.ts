@@ -1,5 +1,8 @@
-/** The row with the focus is about to go: when it has, the focus is on the row beside it. */
-export function keepPlace(): void {
+/**
+ * Call before the row that has the focus is removed: once it is gone, the next row gets the focus, else the one before. The
+ * browser would move it to the top of the page.
+ */
+export function focusNextRow(): void {
   const row = document.activeElement?.closest('li, tr');
   const main = document.getElementById('main');
   if (!row || !main) return;
@@ -8,7 +11,7 @@ export function keepPlace(): void {
     if (row.isConnected) return;
     watcher.disconnect();
     if (document.activeElement !== document.body) return;
-    // not on a button of it: whoever holds a key down means the row that is gone
+    // the row and not a button in it: a key that is held down was meant for the removed row
     const next = near instanceof HTMLElement && near.isConnected ? near : main;
     next.tabIndex = -1;
     next.focus({ preventScroll: true });

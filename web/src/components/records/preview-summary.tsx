@@ -3,8 +3,8 @@ import { formatAddress, formatMoney } from '../../lib/format.ts';
 
 export type Preview = WireOutput<typeof previewMessage>;
 
-/** Where a message would go, in how many texts, what that costs, and what to think of. */
-export function PreviewWords({ preview }: { preview: Preview }) {
+/** Facts about a message before it is sent: recipient, number of texts, cost, warnings. */
+export function PreviewSummary({ preview }: { preview: Preview }) {
   const { to, parts, cost, encoding, warnings } = preview;
   const size = parts === null ? 'E-mail' : `${parts} ${parts === 1 ? 'text' : 'texts'}`;
   return (

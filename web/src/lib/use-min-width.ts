@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether an element is at least so many px wide; null until it is measured, before anything is drawn. */
-export function useWide(element: RefObject<HTMLElement | null>, px: number): boolean | null {
+/** Whether an element is at least this wide; null until it is measured, which is before the first paint. */
+export function useMinWidth(element: RefObject<HTMLElement | null>, px: number): boolean | null {
   const [wide, setWide] = useState<boolean | null>(null);
   useLayoutEffect(() => {
     const measured = element.current;

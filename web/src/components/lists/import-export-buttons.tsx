@@ -4,15 +4,15 @@ import { Button } from '../buttons/button.tsx';
 import { ExportButton } from './export-button.tsx';
 
 interface Props {
-  /** The table's in the API. */
+  /** The table's path in the API. */
   path: string;
   importable?: boolean;
-  /** Where there is little room, the icons alone; what the list is of. */
+  /** Shows icons only, to save space; says for screen readers what is imported and exported. */
   iconsFor?: string;
 }
 
-/** Beside a list: in from a file, out to a file. */
-export function ListFiles({ path, importable = false, iconsFor }: Props) {
+/** A list's Import and Export buttons. */
+export function ImportExportButtons({ path, importable = false, iconsFor }: Props) {
   const named = (act: string) => (iconsFor ? { title: `${act} ${iconsFor}`, 'aria-label': `${act} ${iconsFor}` } : {});
   const looks = { variant: iconsFor ? 'quiet' : 'plain', size: iconsFor ? 'icon' : 'sm' } as const;
   return (

@@ -1,42 +1,42 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Up to as many are all drawn: whoever has few finds each of them with the browser's own search. */
-const ALL = 60;
-/** Lines drawn beyond the screen, above and below. */
-const BEYOND = 6;
+/** Up to this many rows are all rendered, so that the browser's own search finds them. */
+const RENDER_ALL_BELOW = 60;
+/** Lines rendered above and below the screen. */
+const OVERSCAN = 6;
 
-/** What a row says of itself, for the reader and for measuring. */
-export interface Place {
+/** Attributes for each row's element, for measuring and for its position. */
+export interface RowAttributes {
   ref: (element: HTMLElement | null) => void;
   'data-index': number;
-  /** From 0, of all that are loaded. */
+  /** The row's index among all that are loaded. */
   at: number;
 }
 
 interface Props<R> {
-  /** The grid or the table's body they stand in. */
+  /** The grid or table body that holds the rows. */
   frame: RefObject<HTMLElement | null>;
   rows: readonly R[];
-  /** Between lines, px. */
+  /** Space between lines, px. */
   gap: number;
-  /** How high a line is likely to be, px. */
+  /** Estimated height of a line, px. */
   height: number;
-  /** Room for those that are not drawn. */
-  room: (px: number, key: string) => ReactNode;
-  children: (row: R, place: Place) => ReactNode;
+  /** Renders an empty space for rows that are not rendered. */
+  spacer: (px: number, key: string) => ReactNode;
+  children: (row: R, attributes: RowAttributes) => ReactNode;
 }
 
-/** Of a long list only what is near the screen is drawn, and whatever has the focus; it scrolls as if all of it were. */
-export function NearRows<R extends { id: string }>({ frame, rows, gap, height, room, children }: Props<R>) {
+/** Renders only the rows near the screen, and the one with the focus; the list scrolls as if all were there. */
+export function VirtualRows<R extends { id: string }>({ frame, rows, gap, height, spacer, children }: Props<R>) {
   const { columns, top } = useGrid(frame, rows.length);
   const lines = Math.ceil(rows.length / columns);
-  const all = rows.length <= ALL;
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is compiled to memoise by itself
+  const all = rows.length <= RENDER_ALL_BELOW;
+  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used
   const virtualizer = useVirtualizer<Element, HTMLElement>({
     count: lines,
     gap,
-    overscan: BEYOND,
+    overscan: OVERSCAN,
     scrollMargin: top,
     estimateSize: () => height,
     getItemKey: (line) => rows[line * columns]?.id ?? line,
@@ -45,25 +45,25 @@ export function NearRows<R extends { id: string }>({ frame, rows, gap, height, r
     rangeExtractor: (range) => (all ? everything(range) : withFocus(range, frame.current)),
     useFlushSync: false,
   });
-  // the browser keeps what is looked at where it is
+  // the browser's own scroll anchoring already keeps the position
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
 
-  const drawn: ReactNode[] = [];
+  const rendered: ReactNode[] = [];
   let end = top - gap;
   const fill = (until: number) => {
     const px = until - end - 2 * gap;
-    if (px > 0) drawn.push(room(px, `room-${until}`));
+    if (px > 0) rendered.push(spacer(px, `spacer-${until}`));
   };
   for (const { index, start, end: next } of virtualizer.getVirtualItems()) {
     fill(start);
     for (const [column, row] of rows.slice(index * columns, (index + 1) * columns).entries()) {
       const ref = column === 0 ? virtualizer.measureElement : ignored;
-      drawn.push(children(row, { ref, 'data-index': index, at: index * columns + column }));
+      rendered.push(children(row, { ref, 'data-index': index, at: index * columns + column }));
     }
     end = next;
   }
   fill(top + virtualizer.getTotalSize() + gap);
-  return drawn;
+  return rendered;
 }
 
 const ignored = () => undefined;
@@ -78,7 +78,7 @@ function withFocus(range: Range, frame: HTMLElement | null): number[] {
   return [...near, line].sort((a, b) => a - b);
 }
 
-/** How many stand beside each other, and how far below the top of what scrolls they begin. */
+/** The number of columns, and the distance from the top of the scrolled content to the list. */
 function useGrid(frame: RefObject<HTMLElement | null>, count: number) {
   const [grid, setGrid] = useState({ columns: 1, top: 0 });
   useLayoutEffect(() => {

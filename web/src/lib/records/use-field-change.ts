@@ -17,15 +17,16 @@ type Pages = InfiniteData<{ data: Kept[] }>;
 interface Change {
   record: Kept;
   fields: object;
-  /** It takes back one before. */
+  /** This change is the undo of another. */
   undo?: boolean;
 }
 
 /**
- * Changes a field in a list: seen at once, told with Undo, and put back where the server refuses. One after the
- * other, so that quick fingers do not clash with themselves; with somebody else they do, and are told.
+ * Changes fields of a record in a list: shown at once, with a notice that offers Undo, and reverted where the server refuses.
+ * Changes run one after the other with the latest version, so that a user's quick clicks never conflict with each other; a
+ * conflict with somebody else's change is reported.
  */
-export function useChange<T extends Table>(table: T, title: string, text: string) {
+export function useFieldChange<T extends Table>(table: T, title: string, text: string) {
   const client = useQueryClient();
   const versions = useRef(new Map<string, number>());
   const show = (id: string, fields: object) =>
@@ -57,14 +58,14 @@ export function useChange<T extends Table>(table: T, title: string, text: string
     },
     onSettled: () => refreshTable(client, table.table),
   });
-  // stays the same function: lists do not draw every row again for it
+  // a stable function, so that rows do not render again
   return useCallback(
     (record: RecordOf<T> & Kept, fields: UpdateOf<T>) => mutate({ record, fields: fields as object }),
     [mutate],
   );
 }
 
-/** What the record said of those fields. */
+/** The record's values of these fields. */
 const before = (record: object, fields: object) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, (record as Record<string, unknown>)[name]]));
 

@@ -2,8 +2,8 @@ import { Copy, ExternalLink } from 'lucide-react';
 import { copy } from '../../lib/copy.ts';
 import { Button } from '../buttons/button.tsx';
 
-/** Where a client sees a quote or an invoice. */
-export const ClientLink = ({ link }: { link: string }) => (
+/** Buttons to copy and open the public link by which a client sees a quote or an invoice. */
+export const PublicLink = ({ link }: { link: string }) => (
   <div className="flex flex-wrap gap-3">
     <Button size="sm" onClick={() => void copy(link)}>
       <Copy aria-hidden className="size-4" />

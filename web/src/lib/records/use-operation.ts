@@ -6,10 +6,10 @@ import { notify } from '../notify.ts';
 import { refreshTable } from './refresh.ts';
 
 /**
- * Something to be done; what shows the tables is fetched again afterwards. Failures are told. What is sent again after a
- * lost answer is done once.
+ * A mutation that calls an operation and then refreshes these tables. Failures are shown as notices. The same input sent again
+ * after a failure has the same idempotency key, so it takes effect once.
  */
-export function useAct<T extends Operation>(operation: T, ...tables: readonly string[]) {
+export function useOperation<T extends Operation>(operation: T, ...tables: readonly string[]) {
   const client = useQueryClient();
   const attempt = useRef<{ body: string; key: string } | null>(null);
   return useMutation({
