@@ -3,7 +3,7 @@ import { serverUrl } from './config/server-url.ts';
 import { ConfigStore } from './config/store.ts';
 import { createStyle, type Style, wantsColour } from './term/style.ts';
 
-/** What every command gets. Holds no contract: a command loads that itself when it is run. */
+/** What every command gets. Does not import the contract, whose loading takes time: a command imports it when it runs. */
 export interface Context {
   env: NodeJS.ProcessEnv;
   store: ConfigStore;
@@ -11,23 +11,23 @@ export interface Context {
   stdout: NodeJS.WriteStream;
   stderr: NodeJS.WriteStream;
   style: Style;
-  /** Address of the server, as the flag, the environment or the config says. */
+  /** The server's address, from the flag, the environment or the config. */
   url(): string;
-  /** One line on stdout. */
+  /** Writes a line to stdout. */
   print(line: string): void;
   printJson(value: unknown): void;
-  /** Cells per line, or undefined when nobody looks (a pipe or a file). */
+  /** The terminal's width in cells; undefined where stdout is a pipe or a file. */
   columns(): number | undefined;
-  /** Ends with this code although nothing failed. */
+  /** Sets an exit code without an error. */
   exitWith(code: number): void;
 }
 
-/** Where a program runs: a process, or as much of one. */
+/** The parts of `process` that the program uses, so that tests can pass others. */
 export type Surroundings = Pick<NodeJS.Process, 'env' | 'stdin' | 'stdout' | 'stderr'> & {
   exitCode?: number | string | null | undefined;
 };
 
-/** The options that come before or behind any command. */
+/** The options of every command. */
 export interface GlobalFlags {
   url?: string;
   profile?: string;

@@ -1,8 +1,8 @@
-/** What scripts can rely on; written down in `smoko --help`. */
+/** Exit codes, documented in `smoko --help`: scripts rely on them. */
 export const EXIT = { done: 0, failed: 1, usage: 2, signedOut: 3, waiting: 4 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Ends the program with one line for people. Knows no contract, so that `--help` starts without loading it. */
+/** Ends the program with a one-line message. Does not import the contract, so that `--help` starts quickly. */
 export class CliError extends Error {
   readonly exitCode: ExitCode;
 

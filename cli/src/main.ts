@@ -2,7 +2,7 @@ import type { Surroundings } from './context.ts';
 import { runProgram } from './program.ts';
 import { report } from './report.ts';
 
-/** Runs one command. The exit code is left in `exitCode`, so that stdout is written out before the end. */
+/** Runs a command. Sets `exitCode` instead of exiting, so that stdout is flushed first. */
 export async function main(argv: string[], around: Surroundings = process): Promise<void> {
   for (const stream of [around.stdout, around.stderr]) stream.on('error', leaveOnClosedPipe);
   if (argv[2] === '__complete') return completeFor(argv.slice(3), around);
@@ -15,17 +15,17 @@ export async function main(argv: string[], around: Surroundings = process): Prom
   }
 }
 
-/** What a shell asks at each Tab: quick, and silent about whatever goes wrong. */
+/** Answers a shell's completion request. Errors are dropped: they would be printed into the command line. */
 async function completeFor(words: string[], around: Surroundings): Promise<void> {
   try {
     const { complete } = await import('./complete/complete.ts');
     for (const line of await complete(words, around)) around.stdout.write(`${line}\n`);
   } catch {
-    // no suggestion then
+    // no completions then
   }
 }
 
-/** `smoko jobs list | head -1`: the reader has what it wanted. */
+/** In `smoko jobs list | head -1`, `head` closes the pipe early: no error. */
 function leaveOnClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit();
   throw error;

@@ -8,7 +8,7 @@ import { useProxies } from './session/proxy.ts';
 const EXIT_HELP = `
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not signed in, 4 waits for your approval.`;
 
-/** Runs one command. A group's file is loaded when it is addressed, so that everything else starts fast. */
+/** Runs a command. Its file is loaded only now, so that `smoko --help` and other commands start quickly. */
 export async function runProgram(argv: string[], around: Surroundings): Promise<void> {
   const program = createProgram(around);
   const load = addEntries(
@@ -19,7 +19,7 @@ export async function runProgram(argv: string[], around: Surroundings): Promise<
   await program.parseAsync(argv);
 }
 
-/** commander's own `smoko help jobs` does not wait for a hook. */
+/** Loads the command of `smoko help jobs`, because commander's help does not wait for the hook below. */
 async function loadForHelp(program: Command, argv: string[], load: Load): Promise<void> {
   const [first, name] = program.parseOptions(argv.slice(2)).operands;
   const command = first === 'help' && program.commands.find((one) => one.name() === name);
@@ -44,7 +44,7 @@ const createProgram = (around: Surroundings): Command =>
 
 type Load = (command: Command) => Promise<void>;
 
-/** The lines of `smoko --help`. What it gives back loads what one of them stands for. */
+/** Adds the commands of `smoko --help` without their options. Returns the function that loads one of them. */
 function addEntries(program: Command, context: Context): Load {
   const entries = new Map<Command, Entry>();
   for (const entry of REGISTRY) entries.set(addCommand(program, entry.name, entry.summary, entry.name), entry);
@@ -56,12 +56,12 @@ function addEntries(program: Command, context: Context): Load {
     command.addHelpText('after', exampleHelp(loaded.examples));
     loaded.configure(command, context);
   };
-  // commander waits for this hook before it reads a command's own options
+  // commander waits for this hook before it parses the command's options
   program.hook('preSubcommand', (_, command) => load(command));
   return load;
 }
 
-/** The commands of a noun below it; each gets its options when it is addressed. */
+/** Adds a group's commands. Each is configured when it is called. */
 function addGroup(group: Command, { commands, nouns = {} }: CommandGroup, context: Context): void {
   const path = group.name();
   const parents = new Map<string, Command>([['', group]]);
@@ -87,7 +87,7 @@ const addCommand = (parent: Command, name: string, summary: string, path: string
     .description(summary)
     .configureOutput(errorsOf(`smoko ${path}`));
 
-/** What was wrong, in one line that ends in where to read on. */
+/** Writes a usage error as one line that ends with the command for help. */
 const errorsOf = (command: string) => ({
   outputError: (text: string, write: (line: string) => void) => {
     const said = text

@@ -2,12 +2,12 @@ import { CommanderError } from 'commander';
 import { CliError, EXIT, type ExitCode, signedOut } from './exit.ts';
 
 export interface Report {
-  /** Null when it has been said already (commander prints its own). */
+  /** Null where it has been printed already: commander prints its own errors. */
   line: string | null;
   code: ExitCode;
 }
 
-/** What to say about a failure, in one line, and how to exit. */
+/** The message for an error, in one line, and the exit code. */
 export function report(error: unknown): Report {
   if (error instanceof CommanderError) return { line: null, code: error.exitCode === 0 ? EXIT.done : EXIT.usage };
   const ours = findCliError(error);
@@ -18,13 +18,13 @@ export function report(error: unknown): Report {
   return { line: `${message}${wait}`, code: EXIT.failed };
 }
 
-/** The typed client wraps what its fetch throws; ours says more than its general words. */
+/** The API client wraps errors of `fetch` in a general one; the CliError inside says more. */
 function findCliError(error: unknown): CliError | null {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof CliError) return at;
   return null;
 }
 
-// An AppError is told by its shape: importing the class would load the whole contract just to say "unknown command".
+// Recognises an AppError by its fields: importing the class would load the whole contract for an "unknown command".
 function describe(error: unknown): { code?: string; message: string; retryAfter?: number } {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, retryAfter } = error as Error & { code?: unknown; retryAfter?: unknown };

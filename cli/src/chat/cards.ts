@@ -3,7 +3,7 @@ import { draftDetails } from '../drafts/draft-fields.ts';
 import { oneLine } from '../term/clean.ts';
 import type { Style, StyleName } from '../term/style.ts';
 
-/** Each assistant keeps its colour, so that one sees who speaks without reading. */
+/** Each assistant has a colour, to show who speaks. */
 export const ASSISTANT_COLOURS: Record<AssistantId, StyleName> = {
   jerry: 'yellow',
   michelle: 'magenta',
@@ -14,7 +14,7 @@ export const ASSISTANT_COLOURS: Record<AssistantId, StyleName> = {
 interface ReceiptLike {
   receipt_id: string;
   summary: string;
-  /** Left out: not known to be impossible. */
+  /** Left out where it is unknown: the hint is shown then. */
   undoable?: boolean;
 }
 

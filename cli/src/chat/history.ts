@@ -2,9 +2,9 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import type { ConfigStore } from '../config/store.ts';
 
-const MOST = 1_000;
+const MAX_LINES = 1_000;
 
-/** What was written at the prompt, over all runs, oldest first. */
+/** The lines entered at the prompt, oldest first. */
 export interface History {
   lines: string[];
   add(line: string): void;
@@ -16,8 +16,8 @@ export const memoryHistory = (): History => {
 };
 
 /**
- * Kept in a file beside the config, one for each business and server, for this person only. What begins with a space is
- * not kept, as in a shell. A file that cannot be read or written costs the history, never the conversation.
+ * A history in a file beside the config, one for each profile and server, readable by this user only. As in a shell, lines
+ * that begin with a space are not stored. Errors of the file are ignored: chat works without a history.
  */
 export function fileHistory(store: ConfigStore, url: string): History {
   const name = `${store.profile()}-${url}`.replaceAll(/[^\w.-]+/g, '_');
@@ -32,7 +32,7 @@ export function fileHistory(store: ConfigStore, url: string): History {
         mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
         appendFileSync(path, `${JSON.stringify(line)}\n`, { mode: 0o600 });
       } catch {
-        // it is still there in this run
+        // the line is kept in memory for this run
       }
     },
   };
@@ -41,8 +41,8 @@ export function fileHistory(store: ConfigStore, url: string): History {
 function read(path: string): string[] {
   try {
     const kept = readFileSync(path, 'utf8').split('\n').filter(Boolean);
-    const last = kept.slice(-MOST);
-    if (kept.length > MOST) writeFileSync(path, last.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+    const last = kept.slice(-MAX_LINES);
+    if (kept.length > MAX_LINES) writeFileSync(path, last.map((line) => `${line}\n`).join(''), { mode: 0o600 });
     return last.flatMap(parse);
   } catch {
     return [];
@@ -54,7 +54,7 @@ function parse(line: string): string[] {
     const value: unknown = JSON.parse(line);
     return typeof value === 'string' ? [value] : [];
   } catch {
-    // another run was cut off while it wrote
+    // a process was killed while writing this line
     return [];
   }
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@smoko/contract';
 import { usage } from '../exit.ts';
 
-/** @throws CliError (exit 2) for what cannot be said */
+/** Checks a message. @throws CliError (exit 2) for an empty or too long one */
 export function messageText(text: string): string {
   const message = text.trim();
   if (message === '') throw usage('Please enter a command.');

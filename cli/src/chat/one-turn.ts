@@ -22,7 +22,7 @@ import { streamTurn, type TurnInput } from './run-turn.ts';
 import { TurnFollower } from './turn-follower.ts';
 import { TurnPrinter } from './turn-printer.ts';
 
-/** `smoko ask "message"`: says it, shows the answer as it comes and leaves. */
+/** `smoko ask "message"`: sends a message and prints the answer as it arrives. */
 export async function oneTurn(
   session: Session,
   message: string,
@@ -31,7 +31,7 @@ export async function oneTurn(
 ): Promise<void> {
   const files = await attachFiles(session, options.attach ?? []);
   const result = await inThread(session, message, files, options, context, (input) =>
-    wayOf(options)(session, input, context),
+    turnRunner(options)(session, input, context),
   );
   await rememberThread(context.store, session.url, result.thread_id);
   if (options.json) context.printJson(result);
@@ -41,13 +41,15 @@ export async function oneTurn(
   if (result.approvals.length + result.drafts.length > 0) context.exitWith(EXIT.waiting);
 }
 
-type Way = (session: Session, input: TurnInput, context: Context) => Promise<TurnResult>;
+type RunTurn = (session: Session, input: TurnInput, context: Context) => Promise<TurnResult>;
 
-function wayOf({ json, jsonl, quiet }: ChatOptions): Way {
-  if (json) return (session, input) => session.patientApi.call(orchestrate, input);
+/** How to run the turn, by the output format: plain output is printed while the turn runs. */
+function turnRunner({ json, jsonl, quiet }: ChatOptions): RunTurn {
+  if (json) return (session, input) => session.untimedApi.call(orchestrate, input);
   if (jsonl)
-    return (session, input, context) => followed(session, input, (_, event) => context.print(JSON.stringify(event)));
-  return quiet ? (session, input) => followed(session, input, () => undefined) : talk;
+    return (session, input, context) =>
+      runWithEvents(session, input, (_, event) => context.print(JSON.stringify(event)));
+  return quiet ? (session, input) => runWithEvents(session, input, () => undefined) : printTurn;
 }
 
 async function attachFiles(session: Session, files: readonly string[]): Promise<string[]> {
@@ -56,7 +58,7 @@ async function attachFiles(session: Session, files: readonly string[]): Promise<
   return ids;
 }
 
-/** The remembered conversation may be gone; then this is the start of a new one. */
+/** Continues the remembered conversation; begins a new one where it was deleted. */
 async function inThread(
   session: Session,
   message: string,
@@ -77,11 +79,11 @@ async function inThread(
   }
 }
 
-async function talk(session: Session, input: TurnInput, context: Context): Promise<TurnResult> {
+async function printTurn(session: Session, input: TurnInput, context: Context): Promise<TurnResult> {
   const printer = new TurnPrinter((text) => void context.stdout.write(text), context.style);
   try {
     let follower: TurnFollower | undefined;
-    const result = await followed(session, input, (following) => {
+    const result = await runWithEvents(session, input, (following) => {
       follower = following;
       printer.show(following.answers());
     });
@@ -89,7 +91,7 @@ async function talk(session: Session, input: TurnInput, context: Context): Promi
       follower.runId = result.run_id;
       printer.show(follower.answers());
     }
-    if (!printer.spoke && result.response) context.print(`${names(result)}${clean(result.response)}`);
+    if (!printer.hasPrinted && result.response) context.print(`${namesPrefix(result)}${clean(result.response)}`);
     printer.end();
     printCards(result, follower?.answers() ?? [], context);
     failUnlessDone(result, follower?.answers().find(({ error }) => error)?.error);
@@ -100,8 +102,8 @@ async function talk(session: Session, input: TurnInput, context: Context): Promi
   }
 }
 
-/** A turn that Ctrl+C stops, told event by event. */
-async function followed(
+/** Runs a turn with its events, and stops it on Ctrl+C. */
+async function runWithEvents(
   session: Session,
   input: TurnInput,
   onEvent: (follower: TurnFollower, event: ChatEvent) => void,
@@ -118,8 +120,8 @@ async function followed(
   }
 }
 
-/** Who answered, where the answer came in one piece. */
-const names = ({ handled_by }: TurnResult) =>
+/** The assistants' names, for an answer that came without events. */
+const namesPrefix = ({ handled_by }: TurnResult) =>
   handled_by.length ? `${handled_by.map(assistantName).join(', ')}: ` : '';
 
 function printCards(result: TurnResult, answers: ChatMessage[], { print, style }: Context): void {
@@ -136,7 +138,7 @@ function failUnlessDone({ status }: TurnResult, reason: string | null | undefine
 
 const INTERRUPTED = 130;
 
-/** Ctrl+C stops the assistants too, not just this window; a second one does not wait for that. */
+/** Ctrl+C also stops the assistants on the server; a second Ctrl+C exits without waiting for that. */
 function stopOnInterrupt(session: Session, follower: TurnFollower): () => void {
   const leave = () => process.exit(INTERRUPTED);
   const stop = () => {

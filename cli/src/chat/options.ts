@@ -8,13 +8,13 @@ export interface ChatOptions {
   thread?: string;
   new?: boolean;
   agent?: AssistantId;
-  /** Plain lines instead of a screen that is drawn over. */
+  /** Plain lines instead of a redrawn screen. */
   plain?: boolean;
-  /** Files that go with the message. */
+  /** Files to send with the message. */
   attach?: string[];
 }
 
-/** How `smoko ask` and `smoko chat` find their conversation and write one turn. */
+/** Adds the options that `smoko ask` and `smoko chat` share. */
 export function withTurnOptions(command: Command): Command {
   return command
     .addOption(new Option('--json', 'print the whole turn as JSON').conflicts(['jsonl', 'quiet']))

@@ -4,7 +4,7 @@ import { clean, oneLine } from '../term/clean.ts';
 import { renderMarkdown } from '../term/markdown.ts';
 import { ASSISTANT_COLOURS, approvalLine, draftLines, receiptLine } from './cards.ts';
 
-/** A message that is complete: who, what, and what came of it. */
+/** Prints a complete message with its receipts, pending approvals and open drafts. */
 export function printMessage(message: ChatMessage, { print, style }: Pick<Context, 'print' | 'style'>): void {
   const { role, assistant, content, attachments, receipts, approvals, drafts, error, status } = message;
   const speaker = assistant ?? 'jerry';

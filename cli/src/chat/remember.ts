@@ -1,7 +1,7 @@
 import type { ConfigStore } from '../config/store.ts';
 import type { ChatOptions } from './options.ts';
 
-/** The conversation to go on with when none was asked for. */
+/** The conversation to continue where no option says which. */
 export function rememberedThread(store: ConfigStore, url: string, options: ChatOptions): string | undefined {
   return options.new || options.thread ? undefined : store.server(url).thread_id;
 }

@@ -13,41 +13,41 @@ import type { Session } from '../session/session.ts';
 
 export type TurnInput = WireInput<typeof orchestrate>;
 
-/** One whole turn, told event by event. @throws AppError with the server's words, CliError when the line broke. */
+/** Runs a turn and passes on its events. @throws AppError with the server's message, CliError where the connection broke */
 export async function streamTurn(
   session: Session,
   input: TurnInput,
   onEvent: (event: ChatEvent) => void,
 ): Promise<TurnResult> {
-  for await (const told of tell(session, input)) {
-    if (told.type === 'result') return told.result;
-    onEvent(told);
+  for await (const update of turnUpdates(session, input)) {
+    if (update.type === 'result') return update.result;
+    onEvent(update);
   }
-  throw lineBroke();
+  throw connectionLost();
 }
 
 const BEGIN_MS = 30_000;
 
-/** A conversation that has begun, and what was told of it by then. */
+/** A conversation that has begun, with its events so far. */
 export interface Begun {
   thread_id: string;
   events: readonly ChatEvent[];
 }
 
 /**
- * Begins a conversation with its first message, in one request, and leaves the turn to itself as soon as the server has
- * both. The same message again is the same conversation. @throws as streamTurn
+ * Begins a conversation with its first message, in one request. Returns as soon as the server has stored both; the turn goes
+ * on there. The same message sent again opens the same conversation. @throws as streamTurn
  */
 export async function beginThread(session: Session, input: TurnInput & { client_message_id: string }): Promise<Begun> {
   const events: ChatEvent[] = [];
   const options = { timeoutMs: BEGIN_MS, headers: { 'idempotency-key': input.client_message_id } };
-  for await (const told of tell(session, input, options)) {
-    // a message that was sent before is answered with its result alone
-    if (told.type === 'result') return { thread_id: told.result.thread_id, events };
-    events.push(told);
-    if (told.type === 'thread') return { thread_id: told.thread_id, events };
+  for await (const update of turnUpdates(session, input, options)) {
+    // a repeated message is answered with its result only
+    if (update.type === 'result') return { thread_id: update.result.thread_id, events };
+    events.push(update);
+    if (update.type === 'thread') return { thread_id: update.thread_id, events };
   }
-  throw lineBroke();
+  throw connectionLost();
 }
 
 interface RequestOptions {
@@ -55,7 +55,7 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-async function* tell(
+async function* turnUpdates(
   session: Session,
   input: TurnInput,
   { timeoutMs, headers }: RequestOptions = {},
@@ -70,9 +70,9 @@ async function* tell(
   try {
     yield* readTurn(response);
   } catch (error) {
-    throw error instanceof AppError ? error : lineBroke(error);
+    throw error instanceof AppError ? error : connectionLost(error);
   }
 }
 
-const lineBroke = (cause?: unknown) =>
+const connectionLost = (cause?: unknown) =>
   new CliError('The connection broke before the answer was complete. See what was done: smoko chat', 1, { cause });

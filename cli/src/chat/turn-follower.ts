@@ -1,6 +1,6 @@
 import { type ChatEvent, type ChatMessage, type ChatState, emptyChat, reduceChat } from '@smoko/contract';
 
-/** Follows one turn of a conversation through its events. */
+/** Collects the events of one turn into messages. */
 export class TurnFollower {
   private state: ChatState | null = null;
   private readonly clientMessageId: string;
@@ -10,16 +10,16 @@ export class TurnFollower {
   }
 
   threadId: string | null = null;
-  /** Known at the latest when the result is there. */
+  /** Known when the result arrives, if not before. */
   runId: string | null = null;
 
   take(event: ChatEvent): void {
     this.threadId = event.thread_id;
-    // the stream begins in the middle of a conversation: what was before is not missing
+    // the stream begins within a conversation: earlier events count as seen, not as missed
     this.state = reduceChat(this.state ?? { ...emptyChat, seq: event.seq - 1 }, event);
   }
 
-  /** What the assistants say in this turn. An earlier turn of the thread may still be talking; that is not it. */
+  /** The assistants' messages of this turn. An earlier turn of the conversation may still be running; its are left out. */
   answers(): ChatMessage[] {
     const messages = this.state?.messages ?? [];
     const own = messages.find((message) => message.client_message_id === this.clientMessageId);

@@ -4,13 +4,13 @@ import type { Style } from '../term/style.ts';
 import { ASSISTANT_COLOURS } from './cards.ts';
 
 /**
- * Writes assistants' messages as "Name: text" while they grow. Several may talk at once but a pipe has one place to
- * write, so each waits until the one before it is through.
+ * Prints assistants' messages as "Name: text" while they arrive. Several may run at once, but output is one stream: each
+ * message waits until the one before it is complete.
  */
 export class TurnPrinter {
   private readonly write: (text: string) => void;
   private readonly style: Style;
-  /** What was written of each message. */
+  /** The text printed so far, by message. */
   private readonly written = new Map<string, string>();
   private open: string | null = null;
 
@@ -19,8 +19,8 @@ export class TurnPrinter {
     this.style = style;
   }
 
-  /** True when anything an assistant said was written. */
-  get spoke(): boolean {
+  /** Whether any text was printed. */
+  get hasPrinted(): boolean {
     return [...this.written.values()].some((text) => text !== '');
   }
 
@@ -32,7 +32,7 @@ export class TurnPrinter {
     }
   }
 
-  /** Ends the line that is open, e.g. before an error. */
+  /** Ends the current line, e.g. before an error. */
   end(): void {
     if (this.open !== null) this.close(this.open);
   }

@@ -1,28 +1,28 @@
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 
-/** What gives a command its options, arguments and action. */
+/** Adds options, arguments and the action to a commander command. */
 export interface Configured {
   configure(command: Command, context: Context): void;
 }
 
-/** A command that stands on its own, like `smoko login`; its summary stands in the registry. */
+/** A command without a group, like `smoko login`; its summary is in the registry. */
 export interface CliCommand extends Configured {
-  /** As people would type them; a test runs each against a server. */
+  /** Shown in the help; a test runs each against a server. */
   examples: readonly string[];
-  /** How the examples end, where that is not 0. */
+  /** The examples' exit code, if not 0. */
   exitCode?: 1 | 3 | 4;
 }
 
 export interface GroupedCommand extends CliCommand {
-  /** What help says of it, in a line. */
+  /** One line for the help. */
   summary: string;
 }
 
-/** A noun with its commands: everything behind `smoko jobs`. */
+/** All commands of a noun, such as those of `smoko jobs`. */
 export interface CommandGroup {
-  /** By the words behind the group's name, in the order of help: `list`, `feedback add`. */
+  /** By the words after the group's name: `list`, `feedback add`. In the order of the help. */
   commands: Readonly<Record<string, GroupedCommand>>;
-  /** What the first of two such words stands for: `feedback`. */
+  /** Help for the first of two such words: `feedback`. */
   nouns?: Readonly<Record<string, string>>;
 }

@@ -11,14 +11,14 @@ interface Options {
   force?: boolean;
 }
 
-interface Paper<R> {
+interface FileSource<R> {
   pathOf(record: R): string;
-  /** Where nobody says: a name of the server's, made harmless. */
+  /** The file name where `--output` is not given; unsafe characters are replaced. */
   nameOf(record: R): string;
 }
 
-/** `smoko quotes pdf Q-77`: one record's file. */
-export function downloadCommand<R extends Row>(table: CliTable<R>, { pathOf, nameOf }: Paper<R>): Configured {
+/** A command that downloads a record's file: `smoko quotes pdf Q-77`. */
+export function downloadCommand<R extends Row>(table: CliTable<R>, { pathOf, nameOf }: FileSource<R>): Configured {
   return {
     configure(command: Command, context: Context) {
       const session = lazySession(context);
@@ -28,7 +28,7 @@ export function downloadCommand<R extends Row>(table: CliTable<R>, { pathOf, nam
         .option('--force', 'write over a file that is there')
         .action(async (given: string, { output, force }: Options) => {
           const record = await find(session(), table, given);
-          const file = output ?? harmless(nameOf(record));
+          const file = output ?? safeFileName(nameOf(record));
           if (file !== '-') assertFree(file, force);
           const content = await download(session(), pathOf(record));
           if (file === '-') return copyTo(context.stdout, content);
@@ -39,8 +39,8 @@ export function downloadCommand<R extends Row>(table: CliTable<R>, { pathOf, nam
   };
 }
 
-/** A name in this folder, whatever the server calls it. */
-const harmless = (name: string): string => {
+/** Makes a file name of a text from the server, which must not name another folder or a hidden file. */
+const safeFileName = (name: string): string => {
   const plain = name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').replace(/^[.\s]+/, '');
   return plain || 'file';
 };

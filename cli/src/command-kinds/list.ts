@@ -10,7 +10,7 @@ import type { CliTable, Row } from '../tables/table.ts';
 import type { Column } from '../term/table.ts';
 import type { Configured } from './command.ts';
 
-/** Fields of a list that are no filters: pages and order have options of their own. */
+/** Fields of a list operation that are not filters. */
 const PAGING = ['limit', 'cursor', 'sort'];
 
 interface ListOptions extends OutputOptions, PageOptions {
@@ -19,23 +19,23 @@ interface ListOptions extends OutputOptions, PageOptions {
 
 interface ListOf<R> {
   operation: Operation;
-  /** For people: `jobs`. */
+  /** The word for the records in messages: `jobs`. */
   plural?: string;
   columns: readonly Column<R>[];
   naming?(session: () => Session): Naming;
-  /** Said when there is nothing at all, or nothing of what was asked for. */
+  /** Messages for an empty list, without filters and with. */
   empty?: string;
   filtered?: string;
-  /** Sent unless a flag says otherwise. */
+  /** Input unless a flag overrides it. */
   defaults?: Record<string, unknown>;
 }
 
-/** A command that is one list of the API. */
+/** A command that prints a list operation. */
 export const listCommand = <R>(listed: ListOf<R>): Configured => ({
   configure: (command, context) => configureListOf(listed, command, context),
 });
 
-/** A list of the API: its filters as flags, and pages, where it has any. */
+/** Filters become flags; --limit, --all and --cursor are added where the operation has pages. */
 function configureListOf<R>(listed: ListOf<R>, command: Command, context: Context): void {
   const { operation, plural = 'records', columns, defaults } = listed;
   const { empty = `No ${plural} yet.`, filtered = `No ${plural} match.` } = listed;

@@ -5,7 +5,7 @@ import { usage } from '../exit.ts';
 import { checkInput } from '../output/check.ts';
 import { addFlags, flagsOf, type Naming, readFlags } from '../output/flags.ts';
 import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
-import { confirmed, PROOF, type ProofOptions } from '../session/confirm.ts';
+import { PROOF, type ProofOptions, withIdentityCheck } from '../session/identity-check.ts';
 import { lazySession, type Session } from '../session/session.ts';
 import { findId } from '../tables/find.ts';
 import type { CliTable } from '../tables/table.ts';
@@ -15,13 +15,13 @@ import type { Configured } from './command.ts';
 type Input = Record<string, unknown>;
 
 interface Argument {
-  /** The operation's field. */
+  /** The field of the operation's input. */
   field: string;
-  /** `<id>`, `[id]`; `<text...>` are words put together, - reads them from standard input. */
+  /** As commander has it: `<id>`, `[id]`. The words of `<text...>` are joined; a single `-` reads standard input. */
   syntax: string;
   about: string;
-  /** Of `<words...>`: kept apart, and given to `call` among the options. */
-  each?: true;
+  /** The words of `<words...>` are not joined, but passed to `call` in the options. */
+  separate?: true;
   /** @throws InvalidArgumentError */
   parse?(text: string): string;
   resolve?(session: Session, text: string): Promise<unknown>;
@@ -29,41 +29,41 @@ interface Argument {
 
 interface OperationCommand<O extends Operation> {
   operation: O;
-  /** The record it is about, given first: by id, number or name. */
-  // biome-ignore lint/suspicious/noExplicitAny: only what it is called and how it is found matters
+  /** The table of the record that the first argument names, by id, number or name. */
+  // biome-ignore lint/suspicious/noExplicitAny: only its noun and how its records are found are used
   of?: CliTable<any>;
-  /** Fields that are given without a flag, in this order. */
+  /** Fields that are positional arguments, in this order. */
   args?: readonly Argument[];
   naming?(session: () => Session): Naming;
-  /** Options that are no field of the operation's. */
+  /** Adds options that are not fields of the operation. */
   options?(command: Command): Command;
-  /** What is sent of what was given. @throws where something is missing */
+  /** Completes the input. @throws where something is missing */
   complete?(input: Input, options: Input, context: Context): Input | Promise<Input>;
-  /** Does it, where it is more than one call. */
+  /** Replaces the API call, for commands that make more than one. */
   call?(session: Session, input: WireInput<O>, options: Input, context: Context): Promise<WireOutput<O>>;
-  /** What people see of the answer. */
+  /** Prints the answer for people. */
   print(answer: WireOutput<O>, context: Context, input: Input): void;
-  /** Waits for an assistant. */
-  patient?: true;
+  /** Without a time limit, because an assistant's answer can take minutes. */
+  untimed?: true;
 }
 
-/** A command that is one call of the API: flags from its schema, the record it is about, what it answers. */
+/** A command that calls one operation, with flags from its input schema. */
 export function operationCommand<O extends Operation>(declared: OperationCommand<O>): Configured {
-  const { operation, patient } = declared;
+  const { operation, untimed } = declared;
   const args = [...(declared.of ? [recordOf(declared.of)] : []), ...(declared.args ?? [])];
-  const otherwise = Object.fromEntries(args.map(({ field }) => [field, { hidden: true as const }]));
+  const hidden = Object.fromEntries(args.map(({ field }) => [field, { hidden: true as const }]));
   return {
     configure(command: Command, context: Context) {
       const session = lazySession(context);
-      const flags = flagsOf(operation, { ...declared.naming?.(session), ...otherwise });
+      const flags = flagsOf(operation, { ...declared.naming?.(session), ...hidden });
       for (const arg of args) addArgument(command, arg);
       declared.options?.(command);
       if (operation.sensitive) command.option(...PROOF);
       withOutput(addFlags(command, flags)).action(async (...given: unknown[]) => {
         const options = given[args.length] as OutputOptions & ProofOptions & Input;
         const fields = await readFlags(options, flags);
-        for (const [at, { field, resolve, each }] of args.entries()) {
-          if (each) {
+        for (const [at, { field, resolve, separate }] of args.entries()) {
+          if (separate) {
             options[field] = given[at];
             continue;
           }
@@ -72,12 +72,12 @@ export function operationCommand<O extends Operation>(declared: OperationCommand
         }
         const input = declared.complete ? await declared.complete(fields, options, context) : fields;
         checkInput(operation, input, flags);
-        const api = patient ? session().patientApi : session().api;
+        const api = untimed ? session().untimedApi : session().api;
         const call = () =>
           declared.call
             ? declared.call(session(), input as WireInput<O>, options, context)
             : api.call(operation, input as WireInput<O>);
-        const answer = operation.sensitive ? await confirmed(context, session(), options, call) : await call();
+        const answer = operation.sensitive ? await withIdentityCheck(context, session(), options, call) : await call();
         printRecord(context, options, answer ?? { id: input.id }, () => declared.print(answer, context, input));
       });
     },

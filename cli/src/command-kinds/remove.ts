@@ -11,7 +11,7 @@ interface Options {
   quiet?: boolean;
 }
 
-/** `smoko jobs rm 1001`: one after the other; the first that cannot be deleted ends it. */
+/** `smoko jobs rm 1001`: deletes one record after the other; the first failure ends the command. */
 export function configureRemove<R extends Row>(table: CliTable<R>, command: Command, context: Context): void {
   const session = lazySession(context);
   command

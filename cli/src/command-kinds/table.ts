@@ -8,20 +8,20 @@ import { configureShow } from './show.ts';
 import { configureAdd, configureEdit, configureSetStatus } from './write.ts';
 
 interface TableExamples {
-  /** One that exists, as people call it. */
+  /** A record of the example data, by number or name. */
   one: string;
-  /** What an example adds behind each verb: list's filters, add's and edit's fields, set-status's status. */
+  /** Arguments of the verbs' examples. */
   list: string;
   edit: string;
-  /** Absent where a table's records are not typed in. */
+  /** Left out where records are not created by typing, such as files. */
   add?: string;
-  /** Absent where records have none. */
+  /** Left out where records have no status. */
   status?: string;
 }
 
 type Configure<R extends Row> = (table: CliTable<R>, command: Command, context: Context) => void;
 
-/** The verbs that are the same for every table, with an example each. */
+/** The commands that every table has, each with examples. */
 export function tableCommands<R extends Row>(
   table: CliTable<R>,
   { one, list, edit, add, status }: TableExamples,
@@ -49,5 +49,5 @@ export function tableCommands<R extends Row>(
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
-/** Stands for the id that rm gave. */
+/** In examples: the id of a deleted record, as `rm` prints it. */
 export const DELETED_ID = '665f1c2ab3d4e5f601234567';

@@ -8,7 +8,7 @@ import { jobs } from '../tables/jobs.ts';
 import { type CliTable, type Row, titleOf } from '../tables/table.ts';
 import type { Configured } from './command.ts';
 
-/** `smoko files add plan.pdf --job 1001`: the record is made by uploading its file. */
+/** A command that uploads files, each of which becomes a record: `smoko files add plan.pdf --job 1001`. */
 export function uploadCommand<R extends Row>(table: CliTable<R>, path: string, { ofJob = false } = {}): Configured {
   return {
     configure(command: Command, context: Context) {

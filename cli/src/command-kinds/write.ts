@@ -87,7 +87,7 @@ function parse(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // said below
+    // the error is thrown below
   }
   throw usage('--data is one JSON object, like {"name": "Dave"}.');
 }

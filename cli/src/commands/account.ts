@@ -27,8 +27,8 @@ import { withServer } from '../config/store.ts';
 import type { Context } from '../context.ts';
 import { CliError, usage } from '../exit.ts';
 import { isForScripts, type OutputOptions, printRecord, withOutput } from '../output/output.ts';
-import { confirmed, PROOF, type ProofOptions } from '../session/confirm.ts';
-import { withTokens } from '../session/renew.ts';
+import { PROOF, type ProofOptions, withIdentityCheck } from '../session/identity-check.ts';
+import { withTokens } from '../session/renew-tokens.ts';
 import { lazySession, requireSession, type Session } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatMoment } from '../term/format.ts';
@@ -41,7 +41,7 @@ interface Options extends OutputOptions, ProofOptions {
   phone?: string;
 }
 
-/** Black on white whatever the terminal's colours: not every authenticator app reads a light code on a dark screen. */
+/** Prints a QR code black on white, because not every authenticator app reads inverted ones. */
 const onWhite = (code: string, { stdout, env }: Context): string =>
   wantsColour(stdout, env) ? code.replaceAll(/^.+$/gm, '\u001B[30;107m$&\u001B[39;49m') : code;
 
@@ -181,7 +181,7 @@ export const accountCommands: CommandGroup = {
       examples: ['smoko account change-password --password-stdin < passwords.txt'],
       ...operationCommand({
         operation: changePassword,
-        // on a command line anybody on this machine could read them
+        // not as options: other users of this machine can see command lines
         naming: () => ({ current_password: { hidden: true }, new_password: { hidden: true } }),
         options: (command) =>
           command.option('--password-stdin', 'read two lines from standard input: your password, and the new one'),
@@ -199,7 +199,7 @@ function printRecoveryCodes(context: Context, codes: readonly string[]): void {
   for (const code of codes) context.print(`  ${code}`);
 }
 
-/** A new factor counts from its first code on; this session then counts as signed in with it. */
+/** Activates a new factor with its first code. This session then counts as signed in with it. */
 async function verify(session: Session, id: string, readCode: () => Promise<string>, context: Context): Promise<void> {
   const challenge = await session.api.call(challengeFactor, { id });
   const answer = await session.api.call(verifyFactor, { id, challenge_id: challenge.id, code: await readCode() });
@@ -224,7 +224,7 @@ function configureAccountFactorsAdd(command: Command, context: Context): void {
       ...(name === undefined ? {} : { friendly_name: name }),
       ...(phone === undefined ? {} : { phone }),
     };
-    const factor = await confirmed(context, session(), options, () => session().api.call(addFactor, input));
+    const factor = await withIdentityCheck(context, session(), options, () => session().api.call(addFactor, input));
     printRecord(context, options, factor, () => {});
     if (isForScripts(options)) return;
     if (factor.totp) await printKey(context, factor.totp);
@@ -235,7 +235,7 @@ function configureAccountFactorsAdd(command: Command, context: Context): void {
 
 async function printKey(context: Context, { uri, secret }: NonNullable<WireOutput<typeof addFactor>['totp']>) {
   if (context.stdout.isTTY) {
-    // loaded here, so that the account's other commands start without it
+    // imported here, so that the other account commands start faster
     const { default: QRCode } = await import('qrcode');
     context.print(onWhite(await QRCode.toString(uri, { type: 'utf8' }), context));
   }

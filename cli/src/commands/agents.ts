@@ -27,7 +27,7 @@ import { clean } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatMoment } from '../term/format.ts';
 
-/** The argument of the commands that are about one of them. */
+/** The argument that names an assistant. */
 const AGENT = { syntax: '<name>', about: ASSISTANT_NAMES.join(', ') } as const;
 
 const NAMED = oneOf(ASSISTANT_NAMES);
@@ -37,7 +37,7 @@ const agentName = (text: string) => NAMED(text) as (typeof ASSISTANT_NAMES)[numb
 
 const agentId = (text: string) => agentName(text).toLowerCase() as AssistantId;
 
-/** Words and job number are one filter of the API, and an id has its own. */
+/** The API has one filter for text and job number, and another for the job's id. */
 const MESSAGE_FILTERS = (): Naming => ({
   job: { about: 'words, or the number of a job: 1001' },
   task_type: { flag: 'about' },
@@ -67,7 +67,7 @@ export const agentsCommands: CommandGroup = {
     ask: {
       summary: 'have one of them write something; nothing is done or kept',
       examples: ['smoko agents ask michelle "A friendly note that we start at 7 am."'],
-      /** Words only: nothing is done, nothing is kept. */
+      /** Returns text only: nothing is changed or stored. */
       ...operationCommand({
         operation: assistText,
         args: [
@@ -78,7 +78,7 @@ export const agentsCommands: CommandGroup = {
           context: { about: 'what they should know for it' },
           jobData: { flag: 'job-data', about: '{"title": ..., "budget": ...}' },
         }),
-        patient: true,
+        untimed: true,
         print: ({ response }, context) => context.print(clean(response)),
       }),
     },
@@ -156,7 +156,7 @@ export const agentsCommands: CommandGroup = {
   },
 };
 
-/** Who they are, and what they did, counted. */
+/** Prints an assistant with its statistics. */
 function configureAgentsShow(command: Command, context: Context): void {
   const session = lazySession(context);
   command.argument(AGENT.syntax, AGENT.about, agentName);

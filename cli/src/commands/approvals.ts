@@ -38,7 +38,7 @@ const decideCommand = (decision: 'approve' | 'reject') =>
     },
   });
 
-/** The argument of the commands that are about one approval. */
+/** The argument that names an approval. */
 const APPROVAL = {
   field: 'id',
   syntax: '<id>',
@@ -115,7 +115,7 @@ export const approvalsCommands: CommandGroup = {
   },
 };
 
-/** People may type the short code of the SMS instead of the id. */
+/** Accepts the short code of the SMS instead of the id. */
 async function findId(session: Session, given: string): Promise<string> {
   if (!/^\d{1,8}$/.test(given)) return given;
   const fetchPage = (page: object) => session.api.call(listApprovals, { status: 'pending', ...page });

@@ -32,7 +32,7 @@ function configureAsk(command: Command, context: Context): void {
       const [first = '', ...others] = messages.length > 0 ? messages.map(messageText) : [messageText('')];
       const session = lazySession(context)();
       await oneTurn(session, first, options, context);
-      // they belong together: what the first began, the others go on with
+      // all messages go to one conversation: the first may begin it, the others continue it
       const { new: _new, attach: _attach, ...same } = options;
       for (const message of others) await oneTurn(session, message, same, context);
     });

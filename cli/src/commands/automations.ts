@@ -19,7 +19,7 @@ import { lazySession } from '../session/session.ts';
 import { clean, oneLine } from '../term/clean.ts';
 import { formatDay, formatMoment } from '../term/format.ts';
 
-/** The argument of the commands that are about one automation. */
+/** The argument that names an automation. */
 const KIND = { field: 'kind', syntax: '<name>', about: `one of: ${AUTOMATIONS.join(', ')}` } as const;
 
 const GIVEN_OTHERWISE = { hidden: true } as const;

@@ -31,7 +31,7 @@ async function run(words: string[], options: ChatOptions, context: Context): Pro
   const message = interactive ? '' : messageText(text);
   assertSignedIn(context.store, context.url());
   if (interactive && !isPlain(options, context)) return converse(options, context);
-  // the contract is loaded when the first frame stands, so that it stands at once
+  // draws the first frame before loading the contract, so that it appears at once
   const { requireSession } = await import('../session/session.ts');
   const session = requireSession(context.store, context.url());
   if (interactive) {

@@ -64,7 +64,7 @@ export const draftsCommands: CommandGroup = {
             field: 'given',
             syntax: '<key=value...>',
             about: 'a field and its value; nothing behind the = takes it out',
-            each: true,
+            separate: true,
           },
         ],
         naming: () => ({ fields: { hidden: true }, also: { hidden: true } }),
@@ -88,7 +88,7 @@ export const draftsCommands: CommandGroup = {
   },
 };
 
-/** The draft with its fields by the keys they are changed by. */
+/** Prints a draft with its fields, by the keys for changing them. */
 function printDraft(draft: Draft, context: Context): void {
   const open = draft.status === 'open';
   context.print(context.style('bold', oneLine(draft.summary)));

@@ -2,11 +2,11 @@ import { frozen } from '@smoko/contract';
 import { Argument, type Command } from 'commander';
 import type { CliCommand } from '../command-kinds/command.ts';
 import type { Context } from '../context.ts';
-import { confirmed, PROOF, type ProofOptions } from '../session/confirm.ts';
 import { assertFree, copyTo, download, saveTo } from '../session/download.ts';
+import { PROOF, type ProofOptions, withIdentityCheck } from '../session/identity-check.ts';
 import { requireSession } from '../session/session.ts';
 
-/** Every list that `smoko export` knows. */
+/** The lists of `smoko export`. */
 const LISTS = frozen([
   'jobs',
   'clients',
@@ -29,7 +29,7 @@ interface Options extends ProofOptions {
   force?: boolean;
 }
 
-/** What a list is called at the API, where that is another word. */
+/** Paths of lists whose name in the API differs. */
 const PATHS: Partial<Record<(typeof LISTS)[number], string>> = {
   jobs: 'projects',
   tasks: 'admin-tasks',
@@ -47,7 +47,7 @@ const size = (bytes: number): string =>
 export const exportLists: CliCommand = {
   examples: [
     'smoko export --password-stdin --force < password.txt',
-    // the password holds for ten minutes
+    // a confirmed password is valid for ten minutes
     ...LISTS.map((list) => `smoko export ${list} --output ${list}.csv --force`),
   ],
   configure: configureExport,
@@ -69,7 +69,7 @@ async function run(list: (typeof LISTS)[number] | undefined, options: Options, c
   if (output !== '-') assertFree(output, options.force);
   const session = requireSession(context.store, context.url());
   const path = list ? `/api/export/${PATHS[list] ?? list}` : '/api/export';
-  const content = await confirmed(context, session, options, () => download(session, path));
+  const content = await withIdentityCheck(context, session, options, () => download(session, path));
   if (output === '-') return copyTo(context.stdout, content);
   const clear = stderr.isTTY ? '\r\u001B[K' : '';
   const bytes = await saveTo(output, content, (so) => {

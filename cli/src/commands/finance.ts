@@ -20,8 +20,8 @@ import { refersTo } from '../tables/references.ts';
 import { oneLine } from '../term/clean.ts';
 import { printDetails } from '../term/details.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
+import { printSent } from '../term/print-sent.ts';
 import { printTable } from '../term/print-table.ts';
-import { sent } from '../term/sent.ts';
 
 const printRecords = (records: FinanceRecord[], context: Context) => printTable(context, finance.columns, records);
 
@@ -57,7 +57,7 @@ export const financeCommands: CommandGroup = {
     send: {
       summary: 'send an invoice to its client',
       examples: ['smoko finance send "Kitchen tap" --channel email'],
-      ...operationCommand({ operation: sendInvoice, of: finance, print: sent }),
+      ...operationCommand({ operation: sendInvoice, of: finance, print: printSent }),
     },
     pdf: {
       summary: 'download an invoice as PDF',

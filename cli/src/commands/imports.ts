@@ -87,12 +87,12 @@ async function importFrom(file: string, options: Options, context: Context): Pro
   const session = requireSession(context.store, context.url());
   const csv = await readTextFile(context, file);
   const input = { table: TABLES[table], csv, ...(duplicates ? { duplicates } : {}) };
-  const plan = await session.patientApi.call(previewImport, input);
+  const plan = await session.untimedApi.call(previewImport, input);
   if (preview) return printRecord(context, { ...options, quiet: false }, plan, () => showPlan(context, plan));
   if (plan.counts.new === 0 && !(duplicates === 'add' && plan.counts.duplicate > 0)) {
     throw new CliError(`Nothing to add: ${countsOf(plan)}. See why: smoko import ${file} --table ${table} --preview`);
   }
-  const done = await session.patientApi.call(runImport, input);
+  const done = await session.untimedApi.call(runImport, input);
   printRecord(context, options, done, () => {
     context.print(`Added ${done.added} ${table}, left out ${done.left_out}.`);
     context.print(context.style('dim', `Take it back: smoko imports undo ${done.id}`));

@@ -17,7 +17,7 @@ import { clean, oneLine } from '../term/clean.ts';
 import { formatMoment } from '../term/format.ts';
 import { outboxLine } from '../term/outbox-line.ts';
 
-/** The argument of the commands that are about one message. */
+/** The argument that names a message. */
 const ITEM = { field: 'id', syntax: '<id>', about: 'as shown by: smoko inbox list' } as const;
 
 export const inboxCommands: CommandGroup = {

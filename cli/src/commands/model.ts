@@ -35,7 +35,7 @@ const KEEPS: Readonly<Record<ModelSettings['kind'], string>> = {
   other: 'the words of conversations, and the records shown for them, go to whoever runs it',
 };
 
-/** Small sums need more than two decimals: $0.0042. */
+/** Formats dollars; small sums with more than two decimals: $0.0042. */
 const formatCost = (dollars: number): string =>
   `$${dollars > 0 && dollars < 0.1 ? String(Number(dollars.toFixed(6))) : dollars.toFixed(2)}`;
 
@@ -45,16 +45,16 @@ const perMillion = ({ input_price, output_price }: ModelSettings): string =>
     : `$${input_price} read, $${output_price} written, a million tokens`;
 
 const HIDDEN = { hidden: true } as const;
-/** On a command line anybody on this machine could read a key: it is typed unseen, or comes in by a pipe. */
+/** A key must not be an option, as other users of this machine can see command lines: it is typed hidden, or piped in. */
 const keyOption = (command: Command): Command =>
   command.option('--key-stdin', 'read the key from standard input, and from its second line your password');
 
-interface Given {
+interface KeyInput {
   key: string | undefined;
   password: string | undefined;
 }
 
-const LOOK_MS = 400;
+const POLL_MS = 400;
 
 const WHAT: Readonly<Record<ModelUse['what'], string>> = {
   turn: 'turn',
@@ -115,10 +115,10 @@ export const modelCommands: CommandGroup = {
         options: keyOption,
         complete: (input, options, context) => (options.keyStdin ? withKey(input, options, context, '') : input),
         call: async (session, input, _options, context) =>
-          follow(session, await session.api.call(testModel, input), context),
+          waitForTest(session, await session.api.call(testModel, input), context),
         print(test, context) {
           printResult(test, context);
-          // nobody was there
+          // the model did not answer
           if (test.answer === null) context.exitWith(1);
         },
       }),
@@ -145,12 +145,12 @@ export const modelCommands: CommandGroup = {
         }),
         options: keyOption,
         complete: async (input, options, context) => {
-          // OpenAI takes nobody without one; others are asked for theirs by smoko model key
+          // only OpenAI always needs a key; for other servers `smoko model key` asks for it
           if (input.kind !== 'openai' && !options.keyStdin) return input;
           return withKey(input, options, context, 'The key (nothing is shown; Enter alone keeps the one there is): ');
         },
         call: async (session, input, options) => {
-          await confirmedBefore(session, options);
+          await confirmFirst(session, options);
           return session.api.call(updateModel, input);
         },
         print: printModel,
@@ -179,7 +179,7 @@ export const modelCommands: CommandGroup = {
           return given;
         },
         call: async (session, input, options) => {
-          await confirmedBefore(session, options);
+          await confirmFirst(session, options);
           return session.api.call(updateModel, input);
         },
         print: ({ key_ends }, context) =>
@@ -249,14 +249,14 @@ function printModel(settings: ModelSettings, context: Context): void {
   if (trouble) context.print(context.style('yellow', `! ${formatMoment(trouble.at)}: ${oneLine(trouble.message)}`));
 }
 
-/** One line of a check that has ended. */
+/** The line for a finished check. */
 function checkLine({ title, state, problem, ms }: ModelTest['checks'][number], context: Context): string {
   const sign = state === 'passed' ? context.style('green', '✓') : context.style('red', '✗');
   const time = ms === null ? '' : ` (${(ms / 1_000).toFixed(1)} s)`;
   return `${sign} ${oneLine(title)}${time}${problem ? `: ${oneLine(problem)}` : ''}`;
 }
 
-/** What it said and took, once it is over. */
+/** Prints the model's answer and the totals of a finished test. */
 function printResult(test: ModelTest, context: Context): void {
   const passed = test.checks.filter(({ state }) => state === 'passed').length;
   if (test.answer) context.print(clean(test.answer).replace(/^/gm, '  '));
@@ -273,8 +273,8 @@ function dollarsOrNone(text: string): string {
   return text;
 }
 
-/** What came in by a pipe, else what is typed; nothing typed is no key. */
-async function readKey(context: Context, keyStdin: unknown, question: string): Promise<Given> {
+/** Reads the key from standard input or the terminal; undefined where nothing was typed. */
+async function readKey(context: Context, keyStdin: unknown, question: string): Promise<KeyInput> {
   if (keyStdin) {
     const [key, password] = (await readAll(context.stdin)).split(/\r?\n/);
     if (!key) throw usage('Nothing came in on standard input: the key is read from its first line.');
@@ -284,7 +284,7 @@ async function readKey(context: Context, keyStdin: unknown, question: string): P
   return { key: typed.trim() || undefined, password: undefined };
 }
 
-/** The input with the key; the password that came with it stays among the options, for `confirmedBefore`. */
+/** Adds the key to the input. A password that was piped in with it is stored in the options, for `confirmFirst`. */
 async function withKey(
   input: Record<string, unknown>,
   options: Record<string, unknown>,
@@ -296,21 +296,21 @@ async function withKey(
   return key === undefined ? input : { ...input, key };
 }
 
-/** Gives the password that was piped in before it is asked for. */
-async function confirmedBefore(session: Session, { typedPassword }: Record<string, unknown>): Promise<void> {
+/** Confirms the identity with the piped password, so that the call does not ask for it. */
+async function confirmFirst(session: Session, { typedPassword }: Record<string, unknown>): Promise<void> {
   if (typeof typedPassword === 'string') await session.api.call(confirmIdentity, { password: typedPassword });
 }
 
-/** Follows the test that was begun, and tells of each check as it ends: on stderr, so that --json stays alone. */
-async function follow(session: Session, begun: ModelTest, context: Context): Promise<ModelTest> {
-  let told = 0;
+/** Polls a test and prints each check as it finishes, on stderr, so that stdout holds only the result. */
+async function waitForTest(session: Session, begun: ModelTest, context: Context): Promise<ModelTest> {
+  let printed = 0;
   for (;;) {
     const { test } = await session.api.call(getModel, {});
     if (test?.started_at !== begun.started_at) throw new CliError('Another test was begun meanwhile.');
     const ended = test.checks.filter(({ state }) => state === 'passed' || state === 'failed');
-    for (const check of ended.slice(told)) context.stderr.write(`${checkLine(check, context)}\n`);
-    told = ended.length;
+    for (const check of ended.slice(printed)) context.stderr.write(`${checkLine(check, context)}\n`);
+    printed = ended.length;
     if (test.status !== 'running') return test;
-    await sleep(LOOK_MS);
+    await sleep(POLL_MS);
   }
 }

@@ -7,7 +7,7 @@ import { find } from '../tables/find.ts';
 import { jobs } from '../tables/jobs.ts';
 import { openInBrowser } from '../term/browser.ts';
 
-/** Where a group of commands is in the browser. */
+/** The web page for each command group. */
 const PAGES: Readonly<Record<string, string>> = {
   dashboard: '/dashboard',
   chat: '/dashboard',

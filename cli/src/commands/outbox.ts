@@ -16,11 +16,11 @@ import { clean, oneLine } from '../term/clean.ts';
 import { formatMoment, formatMoney, formatStatus } from '../term/format.ts';
 import { outboxLine } from '../term/outbox-line.ts';
 
-/** The argument of the commands that are about one message. */
+/** The argument that names a message. */
 const ITEM = { field: 'id', syntax: '<id>', about: 'as shown by: smoko outbox list' } as const;
 
-/** What add and preview take alike. */
-const WRITTEN = {
+/** The fields and flags that `add` and `preview` share. */
+const MESSAGE_INPUT = {
   args: [{ field: 'body', syntax: '<text...>', about: 'what it says; - reads standard input' }],
   naming: (session: Parameters<typeof contacts>[0]) => ({
     ...contacts(session),
@@ -59,7 +59,7 @@ export const outboxCommands: CommandGroup = {
         'echo "Your quote is ready." | smoko outbox add - --to dave.wilson@example.org --subject "Your quote"',
       ],
       ...operationCommand({
-        ...WRITTEN,
+        ...MESSAGE_INPUT,
         operation: sendMessage,
         print: (sent, context) => context.print(outboxLine(sent)),
       }),
@@ -68,7 +68,7 @@ export const outboxCommands: CommandGroup = {
       summary: 'show how a message would read, and what it costs',
       examples: ['smoko outbox preview "See you on Thursday." --client "Dave Wilson" --channel sms'],
       ...operationCommand({
-        ...WRITTEN,
+        ...MESSAGE_INPUT,
         operation: previewMessage,
         print: ({ channel, to, body, encoding, parts, cost, warnings }, context) => {
           context.print(`${context.style('bold', channel === 'sms' ? 'Text' : 'E-mail')} to ${oneLine(to)}`);

@@ -16,7 +16,7 @@ import { lineText, quotes } from '../tables/quotes.ts';
 import { refersTo } from '../tables/references.ts';
 import { clean, oneLine } from '../term/clean.ts';
 import { formatDay, formatMoney } from '../term/format.ts';
-import { sent } from '../term/sent.ts';
+import { printSent } from '../term/print-sent.ts';
 
 interface AddUpOptions extends OutputOptions {
   line?: LineInput[];
@@ -35,7 +35,7 @@ export const quotesCommands: CommandGroup = {
     send: {
       summary: 'send a quote to its client',
       examples: ['smoko quotes send Q-77 --channel email'],
-      ...operationCommand({ operation: sendQuote, of: quotes, print: sent }),
+      ...operationCommand({ operation: sendQuote, of: quotes, print: printSent }),
     },
     pdf: {
       summary: 'download a quote as PDF',
@@ -48,7 +48,7 @@ export const quotesCommands: CommandGroup = {
     document: {
       summary: 'download a quote in its template',
       examples: ['smoko quotes document Q-77 --output quote.txt'],
-      /** In its template: a Word file or a text that is filled in. */
+      /** Filled into its template, a Word or text file. */
       ...downloadCommand(quotes, {
         pathOf: ({ id }) => `/api/quotes/${id}/document`,
         nameOf: ({ quote_number, template_file }) => `quote-${quote_number}.${template_file?.file_type ?? 'pdf'}`,
@@ -65,7 +65,7 @@ export const quotesCommands: CommandGroup = {
           project_id: refersTo(session, jobs),
           template_id: refersTo(session, templates),
         }),
-        patient: true,
+        untimed: true,
         print: (drafted, context) => {
           context.print(`${clean(drafted.text)}\n`);
           printSums(drafted, context);

@@ -7,9 +7,9 @@ import { CliError } from '../exit.ts';
 import { type OutputOptions, printRecord, withOutput } from '../output/output.ts';
 import { pagesOf } from '../output/pages.ts';
 import { lazySession, type Session } from '../session/session.ts';
-import { agree } from '../term/agree.ts';
 import { oneLine } from '../term/clean.ts';
 import { formatMoment, formatStatus } from '../term/format.ts';
+import { requireYes } from '../term/require-yes.ts';
 
 interface Options extends OutputOptions {
   yes?: boolean;
@@ -70,7 +70,7 @@ async function lastOf(session: Session, context: Context, options: Options): Pro
   for await (const { data } of pagesOf<Receipt>(fetchPage, { limit: 0, all: true })) {
     const last = data.find(({ status, undoable }) => status === 'done' && undoable);
     if (!last) continue;
-    await agree(context, `Take back "${oneLine(last.summary)}" of ${formatMoment(last.created_at)}?`, options);
+    await requireYes(context, `Take back "${oneLine(last.summary)}" of ${formatMoment(last.created_at)}?`, options);
     return last.id;
   }
   throw new CliError('There is nothing that can be taken back.');

@@ -1,6 +1,6 @@
 import type { CliCommand, CommandGroup } from '../command-kinds/command.ts';
 
-/** A line of `smoko --help`. Its file, and with it the contract, is loaded when it is addressed. */
+/** A line of `smoko --help`. Its file is loaded when it is called, and the contract with it. */
 export interface Entry {
   name: string;
   summary: string;

@@ -12,9 +12,9 @@ import type { Context } from '../context.ts';
 import { CliError, notSignedIn, usage } from '../exit.ts';
 import { createApiClient } from '../session/api-client.ts';
 import { signInByBrowser } from '../session/by-browser.ts';
-import { keepSignedIn } from '../session/keep.ts';
 import { passSecondFactor } from '../session/second-factor.ts';
 import { requireSession, Session } from '../session/session.ts';
+import { storeSignIn } from '../session/store-sign-in.ts';
 import { oneLine } from '../term/clean.ts';
 import { ask, askHidden } from '../term/prompt.ts';
 import { readAll } from '../term/stdin.ts';
@@ -58,7 +58,7 @@ async function signIn(options: Options, context: Context): Promise<void> {
   const url = context.url();
   const email = options.browser ? '' : (options.email ?? (await askEmail(context)));
   if (email === '' && options.email === undefined) {
-    return keepSignedIn(context, url, await signInByBrowser(context, url));
+    return storeSignIn(context, url, await signInByBrowser(context, url));
   }
   const password = await readPassword(options, context);
   const input = loginInput.safeParse({ email, password });
@@ -66,12 +66,12 @@ async function signIn(options: Options, context: Context): Promise<void> {
 
   const api = createApiClient(url, { timeoutMs: LOGIN_MS });
   const first = await api.call(loginOperation, { email, password, remember: true }).catch((error: unknown) => {
-    // a wrong password is a failure in the server's words, not a session that ended
+    // a wrong password is reported with the server's message, not as a session that ended
     if (error instanceof AppError && error.code === 'not_authenticated') throw new CliError(error.message);
     throw error;
   });
-  const answer = first.aal === first.next_aal ? first : await second(url, first, options, context);
-  await keepSignedIn(context, url, answer);
+  const answer = first.aal === first.next_aal ? first : await enterSecondFactor(url, first, options, context);
+  await storeSignIn(context, url, answer);
 }
 
 function askEmail(context: Context): Promise<string> {
@@ -79,8 +79,8 @@ function askEmail(context: Context): Promise<string> {
   return ask(context, 'E-mail: ', 'Give your address: smoko login --email E, or say yes in the browser: --browser');
 }
 
-/** Nothing is kept until the code was right. */
-function second(url: string, first: SignedIn, options: Options, context: Context): Promise<SignedIn> {
+/** Passes the second factor. Nothing is stored until its code was right. */
+function enterSecondFactor(url: string, first: SignedIn, options: Options, context: Context): Promise<SignedIn> {
   const headers = { authorization: `Bearer ${first.access_token}` };
   const api = createApiClient(url, { timeoutMs: LOGIN_MS, headers: () => headers });
   const otherwise = 'This account has a second factor. Give its code: smoko login --code 123456';
@@ -112,14 +112,14 @@ async function signOut(everywhere: boolean, context: Context): Promise<void> {
     context.print('You are not signed in.');
     return;
   }
-  const told = await tellServer(new Session(context.store, url), everywhere);
+  const told = await signOutOnServer(new Session(context.store, url), everywhere);
   await context.store.updateServer(url, ({ email, thread_id }) => ({ email, thread_id }));
   context.print(everywhere ? 'Signed out everywhere.' : 'Signed out.');
   if (!told) context.stderr.write(`${url} could not be reached: the session there ends when it expires.\n`);
 }
 
-/** Signing out here works without the server; signing out everywhere does not. */
-async function tellServer(session: Session, everywhere: boolean): Promise<boolean> {
+/** Ends the session on the server. Signing out here works without it; signing out everywhere does not. */
+async function signOutOnServer(session: Session, everywhere: boolean): Promise<boolean> {
   try {
     await session.api.call(logoutOperation, { everywhere });
     return true;
@@ -131,10 +131,10 @@ async function tellServer(session: Session, everywhere: boolean): Promise<boolea
 }
 
 function configureWhoami(command: Command, context: Context): void {
-  command.option('--json', 'print JSON').action(({ json }: { json?: boolean }) => tellWho(json === true, context));
+  command.option('--json', 'print JSON').action(({ json }: { json?: boolean }) => printAccount(json === true, context));
 }
 
-async function tellWho(json: boolean, context: Context): Promise<void> {
+async function printAccount(json: boolean, context: Context): Promise<void> {
   const session = requireSession(context.store, context.url());
   const answer = await session.api.call(getSession, {});
   if (json) return context.printJson(answer);

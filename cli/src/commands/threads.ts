@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<Thread>[] = [
   { title: 'Id', value: ({ id }) => id },
 ];
 
-const LOOK_MS = 300;
+const POLL_MS = 300;
 
 const THREAD_ARGUMENT = ['[thread]', 'its id; left out: the one you talked in last here'] as const;
 
@@ -86,7 +86,7 @@ function configureThreadsList(command: Command, context: Context): void {
   });
 }
 
-/** `smoko threads show`: what was said, in order; scripts get it page by page, the latest page first. */
+/** `smoko threads show`: the messages in order. Scripts get them page by page, the latest page first. */
 function configureThreadsShow(command: Command, context: Context): void {
   const session = lazySession(context);
   withPages(withOutput(command.argument(...THREAD_ARGUMENT))).action(
@@ -107,12 +107,12 @@ function configureThreadsShow(command: Command, context: Context): void {
   );
 }
 
-/** `smoko threads retry`: waits until the turn is through and shows what came of it. */
+/** `smoko threads retry`: waits until the turn has finished, and prints its messages. */
 function configureThreadsRetry(command: Command, context: Context): void {
   const session = lazySession(context);
   withOutput(command.argument(...THREAD_ARGUMENT)).action(async (given: string | undefined, options: OutputOptions) => {
     const thread = await session().api.call(retryThread, { id: whichThread(given, context) });
-    const answers = await whenSettled(session(), thread);
+    const answers = await waitForTurn(session(), thread);
     if (isForScripts(options)) await printList(context, options, [{ data: answers }], { columns: [], empty: '' });
     else for (const message of answers) printMessage(message, context);
     const unfinished = answers.find(({ status }) => status !== 'done');
@@ -122,14 +122,14 @@ function configureThreadsRetry(command: Command, context: Context): void {
   });
 }
 
-/** What the assistants said in the thread's last turn, once it is over. */
-async function whenSettled({ api }: Session, { id }: Thread): Promise<ChatMessage[]> {
+/** Waits for the conversation's last turn to finish, and returns the assistants' messages. */
+async function waitForTurn({ api }: Session, { id }: Thread): Promise<ChatMessage[]> {
   for (;;) {
     const { data, thread } = await api.call(listMessages, { id });
     const asked = data.findLast(({ role }) => role === 'user');
     if (!thread.running && asked?.status !== 'queued')
       return data.filter(({ role, run_id }) => role === 'assistant' && run_id === asked?.run_id);
-    await sleep(LOOK_MS);
+    await sleep(POLL_MS);
   }
 }
 
@@ -152,7 +152,7 @@ function configureThreadsUndo(command: Command, context: Context): void {
   });
 }
 
-/** The conversation that was named, or the one `smoko chat` would go on with. @throws CliError (exit 2) */
+/** The given conversation, or the one that `smoko chat` would continue. @throws CliError (exit 2) */
 function whichThread(given: string | undefined, { store, url }: Context): string {
   const id = given ?? store.server(url()).thread_id;
   if (id) return id;

@@ -33,7 +33,7 @@ function configureWatch(command: Command, context: Context): void {
 
 async function run(options: Options, context: Context): Promise<void> {
   const session = requireSession(context.store, context.url());
-  // a token that is refused now is told now, with its exit code
+  // fails at once, with its exit code, where nobody is signed in
   await session.accessToken();
   const say = (line: string) => void context.stderr.write(`${context.style('dim', line)}\n`);
   const print = printer(options, context, session);
@@ -64,7 +64,7 @@ async function run(options: Options, context: Context): Promise<void> {
     });
     const timer = options.for === undefined ? undefined : setTimeout(() => end(), options.for * 1000);
     const end = (signal?: NodeJS.Signals) => {
-      // the terminal has written ^C; what comes next begins a line
+      // the terminal has printed ^C: start a new line
       if (signal === 'SIGINT' && context.stderr.isTTY) context.stderr.write('\n');
       clearTimeout(timer);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end);
@@ -78,7 +78,7 @@ async function run(options: Options, context: Context): Promise<void> {
   if (failure) throw failure;
 }
 
-/** Lines in the order the events came in, although a name has to be asked for first. */
+/** Prints events in the order they arrived, although some have to wait for a record's name to be fetched. */
 function printer({ table, json }: Options, context: Context, session: Session) {
   const wanted = table === undefined ? null : GROUP_TABLES[table];
   let last: Promise<void> = Promise.resolve();

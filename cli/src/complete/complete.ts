@@ -5,7 +5,7 @@ import { type Context, createContext, type Surroundings } from '../context.ts';
 import { names } from './names.ts';
 import { GLOBAL, readWords } from './words.ts';
 
-/** Lines of `word<Tab>what it is`, for what may stand where the last of `words` is being typed. */
+/** Completions of the last of `words`, as lines of `word<Tab>description`. */
 export async function complete(words: string[], around: Surroundings): Promise<string[]> {
   const { plain, current, flags } = readWords(words);
   const [first, ...behind] = plain;
@@ -24,11 +24,11 @@ export async function complete(words: string[], around: Surroundings): Promise<s
 }
 
 interface Typed {
-  /** The words that name the command, and those behind it. */
+  /** The words that name the command, and those after it. */
   path: string[];
   rest: string[];
   current: string;
-  /** The word before the one being typed, as it stands in the line. */
+  /** The word before the one being typed, unparsed. */
   last: string;
 }
 
@@ -53,7 +53,7 @@ interface Found {
   command: CliCommand;
 }
 
-/** The command of a group that these words begin with; where they name none, the words that may come next. */
+/** The command of the group that the words name; where they name none, the words that can come next. */
 function commandIn({ commands, nouns = {} }: CommandGroup, given: string[]): Found | Words {
   const next = new Map<string, string>();
   for (const [name, command] of Object.entries(commands)) {

@@ -6,12 +6,12 @@ import { requireSession } from '../session/session.ts';
 import { GROUP_TABLES } from '../tables/groups.ts';
 import { oneLine } from '../term/clean.ts';
 
-/** Longer than that nobody waits for a Tab. */
+/** Nobody waits longer for the Tab key. */
 const ANSWER_MS = 2_000;
-const MOST = 20;
+const MAX_NAMES = 20;
 const TITLES = ['job_number', 'quote_number', 'name', 'task_name', 'item_name', 'original_name', 'description'];
 
-/** What may stand where a record, a profile or a setting is named. */
+/** Completions where an argument names a record, a profile or a setting. */
 export async function names(path: string[], rest: string[], current: string, context: Context): Promise<string[]> {
   const [group = '', verb = ''] = path;
   if (group === 'config') {
@@ -35,13 +35,13 @@ async function records(
 ): Promise<string[]> {
   const session = requireSession(context.store, context.url());
   const api = createApiClient(session.url, { timeoutMs: ANSWER_MS, headers: () => session.headers() });
-  const { data } = await api.call(list, { limit: MOST, ...(q ? { q } : {}) });
+  const { data } = await api.call(list, { limit: MAX_NAMES, ...(q ? { q } : {}) });
   return (data as Record<string, unknown>[]).flatMap((record) => {
     const title = TITLES.map((field) => record[field]).find((value) => typeof value === 'string' && value !== '');
     if (typeof title !== 'string') return [];
     const about = typeof record.job_name === 'string' ? oneLine(record.job_name) : '';
     const lines = [`${oneLine(title)}\t${about}`];
-    // a job goes by its number, or by the name whose beginning was typed
+    // a job can be named by number or, where its name matches what was typed, by name
     return q && about && about !== title ? [...lines, `${about}\t${oneLine(title)}`] : lines;
   });
 }

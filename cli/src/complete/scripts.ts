@@ -1,4 +1,4 @@
-/** What a shell reads once; all it knows it asks `smoko __complete` at each Tab. */
+/** The completion scripts that shells load. They ask `smoko __complete` for completions at each Tab. */
 export const SCRIPTS = {
   bash: `# In ~/.bashrc:  eval "$(smoko completion bash)"
 _smoko() {

@@ -1,6 +1,6 @@
 import type { GlobalFlags } from '../context.ts';
 
-/** Options that come with every command. */
+/** Options of every command. */
 export const GLOBAL = [
   '--url\taddress of the Smoko server',
   '--profile\twhich of your businesses',
@@ -8,14 +8,14 @@ export const GLOBAL = [
 ];
 
 interface Words {
-  /** The words before the one being typed, without the options that all commands have. */
+  /** The words before the one being typed, without the options of every command. */
   plain: string[];
-  /** What there is of the word being typed. */
+  /** The beginning of the word being typed. */
   current: string;
   flags: GlobalFlags;
 }
 
-/** A line as a shell gives it, up to the cursor; quotes and backslashes are still in bash's words. */
+/** Parses a command line up to the cursor, as a shell passes it. Bash leaves quotes and backslashes in the words. */
 export function readWords(words: string[]): Words {
   const clean = words.map(unquote);
   const current = clean.pop() ?? '';

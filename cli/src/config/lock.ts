@@ -2,15 +2,15 @@ import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from '
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CliError } from '../exit.ts';
 
-/** Longer than any request made under the lock: an older lock belongs to a process that hangs or a machine that crashed. */
+/** Longer than any request made under the lock: an older lock was left by a crash or by a process that hangs. */
 const STALE_MS = 60_000;
 const GIVE_UP_MS = 75_000;
 const BREAK_STALE_MS = 5_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs `work` while no other process does. Ctrl+C meanwhile waits until it is through: between the server's answer to a
- * refresh and the write of the new token, dying would lose the session.
+ * Runs `work` under a lock file. Signals are delayed until it has finished: ending between the server's answer to a refresh
+ * and storing the new token would lose the session.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   await acquire(path);
@@ -48,7 +48,7 @@ function create(path: string): boolean {
   }
 }
 
-/** Only one process may remove an abandoned lock, else the second would remove the lock the first then made. */
+/** Guarded by a lock of its own: a second process could otherwise remove the new lock that the first one made. */
 function breakLock(path: string): void {
   const guard = `${path}.break`;
   if (!create(guard)) {
@@ -63,7 +63,7 @@ function isAbandoned(path: string, staleMs: number): boolean {
   try {
     if (Date.now() - statSync(path).mtimeMs > staleMs) return true;
     const pid = Number(readFileSync(path, 'utf8'));
-    // empty: being written at this moment
+    // an empty file is just being written
     return pid > 0 && !isAlive(pid);
   } catch {
     return false;

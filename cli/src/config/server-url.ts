@@ -2,7 +2,7 @@ import { usage } from '../exit.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:3000';
 
-/** First one given wins: flag, environment, config. Written `https://host` without a path, so that it can be a key. */
+/** The first candidate that is given, as `https://host` without a path, because it is a key in the config. */
 export function serverUrl(...candidates: (string | undefined)[]): string {
   return normaliseUrl(candidates.find((text) => text?.trim()) ?? DEFAULT_URL);
 }

@@ -1,11 +1,11 @@
 import { usage } from '../exit.ts';
 import { normaliseUrl } from './server-url.ts';
 
-/** What `smoko config set` keeps beside the server's address. */
+/** The settings of `smoko config set`, apart from the server's address. */
 export interface Settings {
-  /** The assistant a new conversation is with. */
+  /** The assistant that new conversations start with. */
   agent?: (typeof AGENTS)[number];
-  /** Plain lines instead of a screen that is drawn over: for screen readers. */
+  /** Prints plain lines, for screen readers, instead of redrawing the screen. */
   plain?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Setting {
   read(text: string): string | boolean;
 }
 
-/** Everything `smoko config` knows, by name. */
+/** All settings of `smoko config`. */
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   url: { about: 'address of the server', read: normaliseUrl },
   agent: { about: `who a new conversation is with: ${AGENTS.join(', ')}`, read: oneOf(AGENTS) },
@@ -24,7 +24,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
 };
 const KEYS = Object.keys(SETTINGS);
 
-/** @throws CliError (exit 2) for a setting there is not */
+/** @throws CliError (exit 2) for an unknown setting */
 export function settingNamed(key: string): Setting {
   const setting = Object.hasOwn(SETTINGS, key) ? SETTINGS[key] : undefined;
   if (!setting) throw usage(`There is no setting ${key}. There are: ${KEYS.join(', ')}`);

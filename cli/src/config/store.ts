@@ -18,54 +18,54 @@ import { withLock } from './lock.ts';
 import { DEFAULT_PROFILE, profileName } from './profile-name.ts';
 import type { Settings } from './settings.ts';
 
-/** What is remembered about one server. */
+/** What the config stores for one server. */
 export interface ServerEntry {
   email?: string;
   access_token?: string;
   refresh_token?: string;
-  /** Milliseconds of the real clock; absent when the server did not say. */
+  /** When the access token expires, in milliseconds; missing where the server did not say. */
   expires_at?: number;
-  /** The conversation `smoko chat` goes on with. */
+  /** The conversation that `smoko chat` continues. */
   thread_id?: string;
 }
 
-/** What is remembered for one business. */
+/** A profile: what the config stores for one business. */
 export interface Config {
   /** The server of the last sign-in, or as `smoko config set url` says. */
   url?: string;
-  /** As `smoko config set` says. */
+  /** Set by `smoko config set`. */
   settings?: Settings;
   servers: Record<string, ServerEntry>;
 }
 
-/** The whole file: the profile "default", and beside it those that have a name. */
+/** The whole file. Its top level is the profile "default"; named ones are in `profiles`. */
 interface ConfigFile extends Config {
-  /** The one `smoko config use` chose. */
+  /** Chosen by `smoko config use`. */
   profile?: string;
   profiles?: Record<string, Config>;
 }
 
 const FILE = 'config.json';
 
-/** The terminal client's file, seen from one profile. Read at any time; changed only under its lock and replaced whole. */
+/** The config file, from the view of one profile. Reads need no lock; changes are made under the lock and replace the whole file. */
 export class ConfigStore {
   readonly path: string;
   private readonly folder: string;
   private readonly chosen: () => string | undefined;
 
-  /** `chosen` is the profile of a flag or the environment; without one, the file's counts. */
+  /** `chosen` gives the profile of a flag or the environment; without one, the file's is used. */
   constructor(folder: string, chosen: () => string | undefined = () => undefined) {
     this.folder = folder;
     this.path = join(folder, FILE);
     this.chosen = chosen;
   }
 
-  /** The name of the profile this is seen from. */
+  /** The name of the current profile. */
   profile(file = this.readFile()): string {
     return profileName(this.chosen()?.trim() || file.profile || DEFAULT_PROFILE);
   }
 
-  /** Every profile there is, by name. */
+  /** All profiles by name. */
   profiles(): Record<string, Config> {
     const file = this.readFile();
     return { [DEFAULT_PROFILE]: sectionOf(file, DEFAULT_PROFILE), ...file.profiles };
@@ -76,12 +76,12 @@ export class ConfigStore {
     return sectionOf(file, this.profile(file));
   }
 
-  /** From now on this is the profile where none is named. */
+  /** Makes this the profile for commands that name none. */
   async use(name: string): Promise<void> {
     await this.held(async () => this.write({ ...this.readFile(), profile: profileName(name) }));
   }
 
-  /** Drops a profile with all that is remembered for it. */
+  /** Deletes a profile. */
   async forget(name: string): Promise<void> {
     await this.held(async () => {
       const { profile, ...file } = withSection(this.readFile(), profileName(name), null);
@@ -104,7 +104,7 @@ export class ConfigStore {
     return this.read().servers[url] ?? {};
   }
 
-  /** Holds the lock around `work`, which sees and may save what other processes left. */
+  /** Runs `work` under the lock, so that it reads and saves the latest config. */
   locked<T>(work: (save: (config: Config) => void) => Promise<T>): Promise<T> {
     const save = (config: Config) => {
       const file = this.readFile();
@@ -130,7 +130,7 @@ export class ConfigStore {
   private makeFolder(): void {
     try {
       mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-      // one that was there is made private when it is Smoko's alone; a shared folder is not ours to close
+      // an existing folder is made private if only Smoko uses it; a shared one must keep its permissions
       const lax = (statSync(this.folder).mode & 0o077) !== 0;
       if (lax && readdirSync(this.folder).every((name) => name.startsWith(FILE))) chmodSync(this.folder, 0o700);
     } catch (error) {
@@ -186,7 +186,7 @@ function parse(text: string, path: string): ConfigFile {
       return value as ConfigFile;
     }
   } catch {
-    // said below
+    // the error is thrown below
   }
   throw new CliError(`${path} is damaged. Delete it and run: smoko login`);
 }

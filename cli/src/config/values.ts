@@ -2,18 +2,18 @@ import { usage } from '../exit.ts';
 import { SETTINGS, settingNamed } from './settings.ts';
 import type { Config } from './store.ts';
 
-/** What is set in a profile, by setting; undefined where nothing is. */
+/** A profile's settings by name; undefined for those not set. */
 export const valuesOf = ({ url, settings }: Config): Record<string, string | boolean | undefined> => ({
   ...Object.fromEntries(Object.keys(SETTINGS).map((key) => [key, undefined])),
   url,
   ...settings,
 });
 
-/** A value for people: on and off are words. */
+/** A setting's value for people: on or off for booleans. */
 export const wordFor = (value: string | boolean | undefined): string =>
   value === undefined ? '' : typeof value === 'boolean' ? (value ? 'on' : 'off') : value;
 
-/** The profile with one setting changed, or without it where `text` is null. @throws CliError (exit 2) */
+/** The profile with a setting changed, or removed where `text` is null. @throws CliError (exit 2) */
 export function withSetting(config: Config, key: string, text: string | null): Config {
   const setting = settingNamed(key);
   const values = { ...valuesOf(config), [key]: text === null ? undefined : setting.read(text) };

@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { proxiesIn } from '../session/proxy.ts';
 import { oneLine } from '../term/clean.ts';
 import type { Finding } from './finding.ts';
-import { completionInstalled, configFile, nodeVersion, terminal } from './here.ts';
-import { askHealth, liveChannel, whoIsSignedIn } from './there.ts';
+import { completionInstalled, configFile, nodeVersion, terminal } from './local-checks.ts';
+import { askHealth, liveChannel, whoIsSignedIn } from './server-checks.ts';
 
-/** One finding behind the other: what is on this computer, then what depends on the server. */
+/** Yields findings as they come: first about this computer, then about the server. */
 export async function* examine(context: Context): AsyncGenerator<Finding> {
   yield { name: 'smoko', state: 'ok', text: version };
   yield nodeVersion(process.versions.node);

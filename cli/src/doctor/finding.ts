@@ -1,6 +1,6 @@
 export interface Finding {
   name: string;
-  /** note: works, and could be better. */
+  /** note: it works, but could be better. */
   state: 'ok' | 'note' | 'wrong';
   text: string;
   /** What to do. */

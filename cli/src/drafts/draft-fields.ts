@@ -2,16 +2,16 @@ import type { DraftCard, Field } from '@smoko/contract';
 import { usage } from '../exit.ts';
 import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
 
-/** What `drafts amend` takes. */
+/** The changes of `drafts amend`; `also` is the other record that is created first, such as a new client. */
 export interface Changes {
   fields?: Record<string, unknown>;
   also?: { fields: Record<string, unknown> };
 }
 
 interface Placed {
-  /** `budget`, `client.phone`: what is typed before the `=`. */
+  /** What is typed before the `=`: `budget`, `client.phone`. */
   key: string;
-  /** As doubts name it: `job_budget`, `also.phone`. */
+  /** The field's path in the draft's doubts: `job_budget`, `also.phone`. */
   path: string;
   field: Field;
   value: unknown;
@@ -33,20 +33,20 @@ function placed({ form, fields, also }: Draft): Placed[] {
 }
 const keyOf = ({ label }: Field): string => label.replaceAll(' ', '-');
 
-/** Every field with a value or a doubt, by the key it is changed by: `budget`, "$680.00 - check: You did not say this." */
+/** Fields with a value or a doubt, by the key for changing them: `budget`, "$680.00 - check: You did not say this." */
 export function draftDetails(draft: Draft): [key: string, value: string][] {
   const shown = placed(draft).flatMap(({ key, path, field, value }): [string, string][] => {
     const doubt = draft.doubts.find((one) => one.field === path);
     const missing = draft.missing.includes(path) ? 'needed' : '';
     if (value === undefined && !doubt && !missing) return [];
     const note = doubt ? `check: ${doubt.why}` : missing;
-    return [[key, [tell(field, value, draft), note].filter(Boolean).join(' - ')]];
+    return [[key, [valueText(field, value, draft), note].filter(Boolean).join(' - ')]];
   });
   const loose = draft.doubts.filter(({ field }) => !placed(draft).some(({ path }) => path === field));
   return [...shown, ...loose.map(({ words, why }): [string, string] => ['check', `${words} - ${why}`])];
 }
 
-function tell({ kind }: Field, value: unknown, { names }: Draft): string {
+function valueText({ kind }: Field, value: unknown, { names }: Draft): string {
   if (value === undefined || value === null) return '';
   switch (kind) {
     case 'money':
@@ -68,7 +68,7 @@ function tell({ kind }: Field, value: unknown, { names }: Draft): string {
   }
 }
 
-/** `budget=680`, `client.phone=0412 345 678`; nothing behind the `=` takes the value out. Throws a usage error. */
+/** Parses `budget=680`, `client.phone=0412 345 678`; nothing after the `=` clears the field. Throws a usage error. */
 export function readChanges(draft: Draft, given: readonly string[]): Changes {
   const changes: Changes = {};
   for (const text of given) {

@@ -2,7 +2,7 @@ import type { Operation } from '@smoko/contract';
 import { usage } from '../exit.ts';
 import type { Flag } from './flags.ts';
 
-/** @throws CliError (exit 2) in the contract's words, with the flag they are about */
+/** Validates the input. @throws CliError (exit 2) with the contract's message and the flag it is about */
 export function checkInput(operation: Operation, input: Record<string, unknown>, flags: readonly Flag[]): void {
   const { error } = operation.input.safeParse(input);
   const issue = error?.issues[0];

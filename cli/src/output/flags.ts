@@ -2,14 +2,14 @@ import { type Operation, pathParams } from '@smoko/contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
 
-/** How a field is given on the command line, where its own name is not good enough. */
+/** How a field becomes a flag, where the defaults do not suit. */
 interface FieldNaming {
   /** `name` for `--name`; left out: the field's name with dashes. */
   flag?: string;
   about?: string;
-  /** It is given in another way, or not at all. */
+  /** No flag: it is set in another way, or not at all. */
   hidden?: true;
-  /** Turns what was typed into what is sent: a client's name into an id. */
+  /** Converts the typed text into the field's value: a client's name into an id. */
   resolve?: (text: string) => Promise<unknown>;
 }
 export type Naming = Readonly<Record<string, FieldNaming>>;
@@ -34,7 +34,7 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** An operation's fields as flags, so that what the API takes and what the terminal offers cannot drift apart. */
+/** Derives flags from an operation's input schema, so that the terminal offers what the API takes. */
 export function flagsOf(operation: Operation, naming: Naming = {}): Flag[] {
   const schema = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const inPath = pathParams(operation.path);
@@ -55,9 +55,9 @@ function kindOf(shape: JsonSchema): Pick<Flag, 'kind' | 'choices' | 'nullable'> 
   const choices = real.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const])).map(String);
   const types = new Set(real.map(({ type }) => type));
   const texts = real.some(({ type, items }) => type === 'array' && items?.type === 'string');
-  const inWords = choices.join() === 'true,false' && !types.has('boolean');
+  const isTextBoolean = choices.join() === 'true,false' && !types.has('boolean');
   const kind: Kind =
-    types.has('boolean') || inWords
+    types.has('boolean') || isTextBoolean
       ? 'boolean'
       : types.has('number') || types.has('integer')
         ? 'number'
@@ -68,7 +68,7 @@ function kindOf(shape: JsonSchema): Pick<Flag, 'kind' | 'choices' | 'nullable'> 
             : choices.length > 0 && choices.every((choice) => choice !== '')
               ? 'choice'
               : 'text';
-  return { kind, choices: kind === 'choice' || inWords ? choices : [], nullable };
+  return { kind, choices: kind === 'choice' || isTextBoolean ? choices : [], nullable };
 }
 
 /** Adds one option for each flag. */
@@ -90,7 +90,7 @@ function optionsFor({ flag, kind, choices, about, nullable, field }: Flag): Opti
   return [new Option(`--${flag} <text>`, words)];
 }
 
-/** The fields that were given. An empty text means null where the API knows null. */
+/** The input from the flags that were given. An empty text is null for a nullable field. */
 export async function readFlags(
   options: Record<string, unknown>,
   flags: readonly Flag[],
@@ -99,7 +99,7 @@ export async function readFlags(
   for (const { flag, field, kind, choices, nullable, resolve } of flags) {
     const given = options[camelCase(flag)];
     if (given === undefined) continue;
-    // a filter's yes and no are words
+    // filters take the texts 'true' and 'false'
     if (kind === 'boolean' && choices.length > 0) input[field] = String(given);
     else if (given === '' && nullable) input[field] = null;
     else input[field] = resolve && typeof given === 'string' ? await resolve(given) : given;

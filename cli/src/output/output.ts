@@ -4,11 +4,11 @@ import { usage } from '../exit.ts';
 import { clean } from '../term/clean.ts';
 import { pick } from './fields.ts';
 
-/** How a command's answer is written; the same four options everywhere. */
+/** The four options for the output format, the same for every command. */
 export interface OutputOptions {
-  /** The API's own shape. */
+  /** JSON as the API returns it. */
   json?: boolean;
-  /** The same, one record a line. */
+  /** JSON, one record a line. */
   jsonl?: boolean;
   /** Only ids. */
   quiet?: boolean;
@@ -16,7 +16,7 @@ export interface OutputOptions {
   fields?: string[];
 }
 
-/** Whether a script reads it: nothing but what was asked for may be printed. */
+/** Whether the output is for a script: nothing else may be printed then. */
 export const isForScripts = ({ json, jsonl, quiet, fields }: OutputOptions): boolean =>
   Boolean(json || jsonl || quiet || fields);
 
@@ -29,7 +29,7 @@ export function withOutput(command: Command): Command {
     .option('--fields <names>', 'only these fields, with commas between', readNames);
 }
 
-/** One record: as JSON, its id, the fields asked for (a value a line), or `people`, the lines for people. */
+/** Prints a record as the options say; without any, calls `people`. --fields prints one value a line. */
 export function printRecord<R>(context: Context, options: OutputOptions, record: R, people: (record: R) => void): void {
   const shown = options.fields ? pick(record, options.fields) : record;
   if (options.json) context.printJson(shown);
@@ -44,7 +44,7 @@ export const idOf = (record: unknown): string => {
   return asText(id ?? receipt_id);
 };
 
-/** A value where there is no JSON: as it is, objects as JSON, nothing for null. */
+/** A value as plain text: objects as JSON, '' for null. */
 export function asText(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : clean(String(value));

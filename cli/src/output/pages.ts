@@ -16,10 +16,10 @@ export function withPages(command: Command): Command {
     .option('--cursor <cursor>', 'go on where an earlier --json ended (its next_cursor)');
 }
 
-/** Said where a list was cut. */
+/** Printed where a list was cut off. */
 export const MORE = 'There are more: --all shows them, or --limit.';
 
-/** Pages of a list, fetched one behind the other, until as many were given as were asked for. */
+/** Fetches pages of a list until `limit` records were returned, or all. */
 export async function* pagesOf<R>(
   fetchPage: (page: { limit: number; cursor?: string }) => Promise<Page<R>>,
   { limit, all, cursor }: PageOptions,

@@ -11,15 +11,15 @@ export interface Page<R> {
 
 interface ListView<R> {
   columns: readonly Column<R>[];
-  /** Said when there is nothing. */
+  /** Printed for an empty list. */
   empty: string;
-  /** Said on stderr when there is more than was asked for. */
+  /** Printed on stderr where there are more records than were asked for. */
   more?: string;
 }
 
 /**
- * Writes pages as they come and waits where the reader is slow, so that ten thousand rows need no more memory than a
- * hundred. A table's columns keep the widths of its first page.
+ * Writes each page as it arrives, and waits while the output is full, so that memory does not grow with the list. The first
+ * page sets the widths of a table's columns.
  */
 export async function printList<R>(
   context: Context,
@@ -63,7 +63,7 @@ function writerFor<R>(options: OutputOptions, context: Context, view: ListView<R
   };
 }
 
-/** `{"data": [...], "next_cursor": null}`, written while it comes in; with line breaks where a person looks at it. */
+/** Writes `{"data": [...], "next_cursor": null}` piece by piece; indented on a terminal. */
 function jsonWriter<R>(shown: (row: R) => unknown, pretty: boolean): Writer<R> {
   let first = true;
   const begin = () => {
@@ -83,8 +83,8 @@ const plainColumn = <R>(name: string): Column<R> => ({
   shrinkTo: 8,
 });
 
-/** Until the reader wants more, or has gone. */
+/** Waits until the stream accepts more, or is closed. */
 async function drained(stream: NodeJS.WriteStream): Promise<void> {
-  const gone = new AbortController();
-  await Promise.race([once(stream, 'drain', gone), once(stream, 'close', gone)]).finally(() => gone.abort());
+  const abort = new AbortController();
+  await Promise.race([once(stream, 'drain', abort), once(stream, 'close', abort)]).finally(() => abort.abort());
 }

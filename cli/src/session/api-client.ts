@@ -1,6 +1,6 @@
 import { type ApiClient, type ClientOptions, createClient } from '@smoko/contract';
 import { CliError, unreachable } from '../exit.ts';
-import { once } from '../term/once.ts';
+import { lazy } from '../term/lazy.ts';
 import { isProxied } from './proxy.ts';
 import { assertKnown } from './server-version.ts';
 
@@ -9,7 +9,7 @@ type Fetch = typeof globalThis.fetch;
 /** Idle connections are closed well before the server closes them, so that no request is sent into a closing one. */
 const IDLE_MS = 1_000;
 
-const overHttp = once(async (): Promise<Fetch> => {
+const overHttp = lazy(async (): Promise<Fetch> => {
   const [{ default: send }, http, https] = await Promise.all([
     import('minipass-fetch'),
     import('node:http'),

@@ -9,7 +9,7 @@ import { createApiClient } from './api-client.ts';
 
 const CALL_MS = 30_000;
 
-/** Waits until somebody who is signed in in a browser has said yes to the code that is shown. */
+/** Signs in by the device flow: shows a code and waits until the user approves it in a browser. */
 export async function signInByBrowser(context: Context, url: string): Promise<SignedIn> {
   const { stderr, style } = context;
   const api = createApiClient(url, { timeoutMs: CALL_MS });
@@ -21,14 +21,14 @@ export async function signInByBrowser(context: Context, url: string): Promise<Si
   const until = Date.parse(asked.expires_at);
   while (Date.now() < until) {
     await sleep(asked.interval * 1000);
-    const answer = await api.call(takeDevice, { device_code: asked.device_code }).catch(ifItPasses);
+    const answer = await api.call(takeDevice, { device_code: asked.device_code }).catch(ignoreTemporary);
     if (answer?.signed_in) return answer.signed_in;
   }
   throw new CliError('Nobody said yes in time. Run smoko login again.');
 }
 
-/** A line that was down for a moment is no answer. */
-function ifItPasses(error: unknown): null {
+/** Ignores errors that may pass, so that polling goes on. */
+function ignoreTemporary(error: unknown): null {
   if (error instanceof AppError && ['unavailable', 'rate_limited', 'internal'].includes(error.code)) return null;
   throw error;
 }

@@ -8,13 +8,13 @@ import type { Session } from './session.ts';
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-/** What the server sends for a file, while it comes in. @throws AppError in its words */
+/** Downloads a file as a stream. @throws AppError with the server's message */
 export async function download(session: Session, path: string): Promise<Chunks> {
   const response = await session.request(path, { headers: { accept: '*/*' } });
-  return cutIsFailure(response.body as unknown as Chunks);
+  return failIfCut(response.body as unknown as Chunks);
 }
 
-async function* cutIsFailure(chunks: Chunks): AsyncGenerator<Uint8Array> {
+async function* failIfCut(chunks: Chunks): AsyncGenerator<Uint8Array> {
   try {
     yield* chunks;
   } catch (cause) {
@@ -22,12 +22,12 @@ async function* cutIsFailure(chunks: Chunks): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** @throws CliError (exit 2) where a file is in the way */
+/** @throws CliError (exit 2) where the file exists and may not be overwritten */
 export function assertFree(file: string, force: boolean | undefined): void {
   if (!force && existsSync(file)) throw usage(`${file} is there already. Choose another --output, or say --force.`);
 }
 
-/** Into a file that appears whole or not at all. `onBytes` is told how many there are so far. */
+/** Writes a file completely or not at all. `onBytes` gets the number of bytes so far. Returns the total. */
 export async function saveTo(file: string, chunks: Chunks, onBytes: (bytes: number) => void): Promise<number> {
   const part = `${file}.${process.pid}.part`;
   let bytes = 0;
@@ -39,7 +39,7 @@ export async function saveTo(file: string, chunks: Chunks, onBytes: (bytes: numb
     }
   }
   try {
-    // what a business has on file is for nobody else on this machine
+    // a business's data must not be readable by other users of this machine
     await pipeline(Readable.from(counted()), createWriteStream(part, { mode: 0o600 }));
     await rename(part, file);
   } catch (error) {
@@ -50,7 +50,7 @@ export async function saveTo(file: string, chunks: Chunks, onBytes: (bytes: numb
   return bytes;
 }
 
-/** To standard output, as fast as it is read. */
+/** Writes to standard output, waiting where the reader is slow. */
 export async function copyTo(stdout: NodeJS.WriteStream, chunks: Chunks): Promise<void> {
   for await (const chunk of chunks) {
     if (stdout.destroyed) return;

@@ -12,8 +12,8 @@ import { CliError } from '../exit.ts';
 const SIX_DIGITS = /^\d{6}$/;
 
 /**
- * The second step of signing in, where the account has one. `readCode` is asked once; what is not six digits is taken
- * for a recovery code. Throws CliError in the server's words when the code is wrong.
+ * The second step of signing in. `readCode` is called once; a code of other than six digits is taken for a recovery code.
+ * Throws CliError with the server's message where the code is wrong.
  */
 export async function passSecondFactor(api: ApiClient, readCode: () => Promise<string>): Promise<SignedIn> {
   const { data } = await api.call(listFactors, {});

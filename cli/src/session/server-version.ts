@@ -5,7 +5,7 @@ import { oneLine } from '../term/clean.ts';
 
 const HEALTH_MS = 10_000;
 
-/** The version a server says it has; null where it says none, or is no Smoko. */
+/** The server's version; null where it is not a Smoko server. */
 async function serverVersion(url: string): Promise<string | null> {
   const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(HEALTH_MS) });
   const health = (await response.json().catch(() => null)) as { version?: unknown } | null;
@@ -13,19 +13,19 @@ async function serverVersion(url: string): Promise<string | null> {
 }
 
 /**
- * A route this server does not have is not a record that is missing: it is told what is behind it.
- * @throws CliError
+ * Tells a route that the server does not have from a missing record, since both answer 404. For the first it throws a CliError
+ * that says whether the server is older, newer, or not a Smoko server.
  */
 export async function assertKnown(url: string, response: Response): Promise<void> {
   if (response.status !== 404 && response.status !== 405) return;
   const text = await response.clone().text();
   if (response.status === 404 && isProblem(text) && !text.includes(NO_SUCH_ADDRESS)) return;
-  const theirs = await serverVersion(url).catch(() => null);
-  if (theirs === null) throw new CliError(`There is no Smoko at ${url}. Check the address: smoko config get url`);
+  const found = await serverVersion(url).catch(() => null);
+  if (found === null) throw new CliError(`There is no Smoko at ${url}. Check the address: smoko config get url`);
   throw new CliError(
-    isOlder(theirs, version)
-      ? `This Smoko server (${theirs}) is older than this smoko (${version}). Update the server, then try again.`
-      : `This Smoko server (${theirs}) does not know what this smoko (${version}) asks for. Update smoko.`,
+    isOlder(found, version)
+      ? `This Smoko server (${found}) is older than this smoko (${version}). Update the server, then try again.`
+      : `This Smoko server (${found}) does not know what this smoko (${version}) asks for. Update smoko.`,
   );
 }
 

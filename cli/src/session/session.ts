@@ -2,11 +2,11 @@ import { type ApiClient, problemToError } from '@smoko/contract';
 import type { ConfigStore, ServerEntry } from '../config/store.ts';
 import { notSignedIn } from '../exit.ts';
 import { createApiClient, fetchFrom, USER_AGENT } from './api-client.ts';
-import { renewTokens } from './renew.ts';
+import { renewTokens } from './renew-tokens.ts';
 import { assertSignedIn } from './signed-in.ts';
 
 const CALL_MS = 30_000;
-/** A token this close to its end is renewed first: it must survive the way to the server. */
+/** A token that expires this soon is renewed first, as it could expire on the way to the server. */
 const MARGIN_MS = 10_000;
 
 interface RawRequest extends RequestInit {
@@ -14,20 +14,20 @@ interface RawRequest extends RequestInit {
   timeoutMs?: number | undefined;
 }
 
-/** Being signed in to one server: the API with a token that renews itself. */
+/** A sign-in at one server: API clients that renew the token when needed. */
 export class Session {
   readonly url: string;
   readonly api: ApiClient;
-  /** Without a time limit, for calls that wait until an assistant is through. */
-  readonly patientApi: ApiClient;
+  /** Without a time limit, for calls that wait for an assistant. */
+  readonly untimedApi: ApiClient;
   private readonly store: ConfigStore;
-  private sent = '';
+  private lastToken = '';
 
   constructor(store: ConfigStore, url: string) {
     this.store = store;
     this.url = url;
     this.api = this.client(CALL_MS);
-    this.patientApi = this.client(undefined);
+    this.untimedApi = this.client(undefined);
   }
 
   private client(timeoutMs: number | undefined): ApiClient {
@@ -39,8 +39,8 @@ export class Session {
   }
 
   /**
-   * What is no call with JSON both ways: a file up or down, a stream. Sent once more when the token was refused; without a
-   * time limit unless one is given. @throws AppError in the server's words
+   * A request whose body or answer is not JSON: a file or a stream. Repeated once with a new token where the token was
+   * refused. Without a time limit unless one is given. @throws AppError with the server's message
    */
   async request(path: string, { headers, timeoutMs, ...init }: RawRequest): Promise<Response> {
     const fetch = fetchFrom(this.url, timeoutMs);
@@ -57,11 +57,11 @@ export class Session {
   }
 
   async headers(): Promise<Record<string, string>> {
-    this.sent = await this.accessToken();
-    return { authorization: `Bearer ${this.sent}`, ...USER_AGENT };
+    this.lastToken = await this.accessToken();
+    return { authorization: `Bearer ${this.lastToken}`, ...USER_AGENT };
   }
 
-  /** A token the server will take. @throws CliError (exit 3) when nobody is signed in, or no longer. */
+  /** A valid access token. @throws CliError (exit 3) where nobody is signed in, or no longer. */
   async accessToken(): Promise<string> {
     const entry = this.store.server(this.url);
     if (!entry.access_token) throw notSignedIn();
@@ -69,11 +69,11 @@ export class Session {
   }
 
   async renewAfter401(): Promise<boolean> {
-    await this.renew(this.sent);
+    await this.renew(this.lastToken);
     return true;
   }
 
-  /** Swaps the refresh token, unless another process has done so since `rejected` was read. */
+  /** Renews the token, unless another process has done so since `rejected` was read. */
   private renew(rejected: string): Promise<string> {
     return renewTokens({ store: this.store, url: this.url, rejected });
   }
@@ -81,13 +81,13 @@ export class Session {
 
 const isFresh = ({ expires_at }: ServerEntry) => expires_at === undefined || expires_at - MARGIN_MS > Date.now();
 
-/** A session that is known to have a token at all; whether the server takes it shows at the first call. */
+/** The session of a stored token. Whether the server accepts it shows at the first call. @throws CliError (exit 3) without one */
 export function requireSession(store: ConfigStore, url: string): Session {
   assertSignedIn(store, url);
   return new Session(store, url);
 }
 
-/** The session of the command that runs, looked up at its first use: a wrong option is told before a missing sign-in. */
+/** The session, looked up at first use, so that a wrong option is reported before a missing sign-in. */
 export function lazySession({ store, url }: { store: ConfigStore; url: () => string }): () => Session {
   let session: Session | null = null;
   return () => {

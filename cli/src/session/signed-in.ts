@@ -1,7 +1,7 @@
 import type { ConfigStore } from '../config/store.ts';
 import { notSignedIn, signedOut } from '../exit.ts';
 
-/** Somebody has signed in at that server from here. Knows no contract, so that it costs a start nothing. @throws CliError (exit 3) */
+/** Does not import the contract, so that it does not slow a start. @throws CliError (exit 3) where nobody is signed in */
 export function assertSignedIn(store: ConfigStore, url: string): void {
   const { access_token, email } = store.server(url);
   if (!access_token) throw email ? signedOut() : notSignedIn();

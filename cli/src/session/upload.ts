@@ -10,8 +10,8 @@ import type { Session } from './session.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Sends a file from this machine: the record that was made of it. `path` is the table's, e.g. `/api/attachments`.
- * @throws AppError in the server's words, CliError where the file cannot be read
+ * Uploads a file and returns the record that the server creates. `path` is the table's, e.g. `/api/attachments`.
+ * @throws AppError with the server's message, CliError where the file cannot be read
  */
 export async function uploadFile(
   session: Session,
@@ -20,7 +20,7 @@ export async function uploadFile(
   fields: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   const form = new FormData();
-  // fields first: they are read before the file has come
+  // fields go first: the server reads them before the file
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', await readBlob(file), basename(file));
   const headers = { 'idempotency-key': randomUUID() };
@@ -43,5 +43,5 @@ async function readBlob(given: string): Promise<Blob> {
   }
 }
 
-/** `~/photo.jpg`, where no shell has done it. */
+/** Expands `~/photo.jpg`, where no shell has done it. */
 const expandHome = (file: string): string => file.replace(/^~(?=\/|$)/, homedir());

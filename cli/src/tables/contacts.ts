@@ -4,7 +4,7 @@ import { jobs } from './jobs.ts';
 import { refersTo } from './references.ts';
 import { suppliers } from './suppliers.ts';
 
-/** Who a message is from or goes to, and what it is about. */
+/** The flags for a message's client, supplier and job. */
 export const contacts = (session: () => Session) => ({
   client_id: refersTo(session, clients),
   supplier_id: refersTo(session, suppliers),

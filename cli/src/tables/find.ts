@@ -8,12 +8,12 @@ import type { CliTable, Row } from './table.ts';
 
 const ID = /^[0-9a-f]{24}$/;
 const SHOWN = 5;
-/** Looked at to find one that is called exactly so. */
-const MOST = 500;
+/** Search results that are read to find an exact match, at most. */
+const MAX_RESULTS = 500;
 
 /**
- * The record people mean: by id, number or name. Part of a name is enough where only one has it, unless it must be
- * `exact`. @throws CliError where there is none (exit 1) or several (exit 2)
+ * Finds a record by id, number or name. Part of a name is enough where only one record has it, unless `exact` is set.
+ * @throws CliError where no record matches (exit 1) or several do (exit 2)
  */
 export async function find<R extends Row>(
   session: Session,
@@ -27,17 +27,17 @@ export async function find<R extends Row>(
   const search = table.lookUp?.(given) ?? { q: given };
   const fetchPage = (page: object) => session.api.call(list, { ...search, ...page }) as Promise<Page<R>>;
   const found: R[] = [];
-  // a page of a search may be short and yet have another behind it
-  for await (const { data } of pagesOf(fetchPage, { limit: MOST })) found.push(...data);
+  // a page of search results may be short although more follow
+  for await (const { data } of pagesOf(fetchPage, { limit: MAX_RESULTS })) found.push(...data);
   const same = found.filter((record) => table.names(record).some((name) => name?.trim().toLowerCase() === wanted));
   const candidates = same.length > 0 || exact ? same : found;
   const [only, ...others] = candidates;
   if (only && others.length === 0) return only;
-  if (only) throw several(table, given, candidates);
+  if (only) throw ambiguous(table, given, candidates);
   throw new CliError(`No ${table.noun} is called ${given}. See: smoko ${table.group} list`);
 }
 
-/** The same, where only the id is wanted: one that is an id already is not looked up. */
+/** Like `find`, but returns the id; a given id is not looked up. */
 export async function findId<R extends Row>(session: Session, table: CliTable<R>, given: string): Promise<string> {
   return ID.test(given) ? given : (await find(session, table, given)).id;
 }
@@ -53,7 +53,7 @@ async function byId<R extends Row>(session: Session, table: CliTable<R>, id: str
   }
 }
 
-function several<R extends Row>(table: CliTable<R>, given: string, found: R[]): CliError {
+function ambiguous<R extends Row>(table: CliTable<R>, given: string, found: R[]): CliError {
   const named = found
     .slice(0, SHOWN)
     .map((record) => `${table.names(record).filter(Boolean).map(String).map(oneLine).join(' ')} (${record.id})`);

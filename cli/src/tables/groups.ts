@@ -1,6 +1,6 @@
 import type { TableName } from '@smoko/contract';
 
-/** The tables by the words that the terminal has for them. */
+/** The contract's table for each command group. */
 export const GROUP_TABLES: Readonly<Record<string, TableName>> = {
   jobs: 'projects',
   clients: 'clients',

@@ -8,7 +8,7 @@ const LINE =
 export const LINE_HELP =
   'a line, as often as there are: "Labour @ 95 x 2.5 h" (what @ price each x how many, and of what)';
 
-/** "Labour @ 95 x 2.5 h": what, the price of one, how many of which unit; one where nothing is said. */
+/** Parses "Labour @ 95 x 2.5 h": description, unit price, quantity (1 if left out) and unit. */
 export function readLine(text: string, before: LineInput[] = []): LineInput[] {
   const { description, price, quantity = '1', unit } = LINE.exec(text.trim())?.groups ?? {};
   if (!description || !price) throw new InvalidArgumentError('Write it like: "Labour @ 95 x 2.5 h".');

@@ -7,7 +7,7 @@ import { LINE_HELP, type LineInput, readLine } from './quote-line.ts';
 import { jobTitle, nameOf, refersTo } from './references.ts';
 import type { CliTable } from './table.ts';
 
-interface Written {
+interface QuoteOptions {
   details?: string;
   text?: string;
   line?: LineInput[];
@@ -57,7 +57,7 @@ export const quotes: CliTable<Quote> = {
         .option('--details <text>', 'what the work is')
         .option('--text <text>', 'the words of the quote itself')
         .option('--line <line>', LINE_HELP, readLine),
-    read: ({ details, text, line }: Written, before) => ({
+    read: ({ details, text, line }: QuoteOptions, before) => ({
       ...(line ? { lines: line } : {}),
       ...(details === undefined && text === undefined
         ? {}

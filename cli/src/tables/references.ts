@@ -2,7 +2,7 @@ import type { Session } from '../session/session.ts';
 import { findId } from './find.ts';
 import type { CliTable, Row } from './table.ts';
 
-/** A flag that names another record: `--client "Dave Wilson"` for client_id. */
+/** A flag for a field that refers to another record: `--client "Dave Wilson"` for client_id. */
 export const refersTo = <R extends Row>(session: () => Session, table: CliTable<R>, flag = table.noun) => ({
   flag,
   about: `a ${table.noun}: id, number or name`,

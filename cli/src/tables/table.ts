@@ -5,12 +5,12 @@ import type { Session } from '../session/session.ts';
 import { oneLine } from '../term/clean.ts';
 import type { Column } from '../term/table.ts';
 
-/** Every record has this much. */
+/** The field that every record has. */
 export interface Row {
   id: string;
 }
 
-/** The operations the verbs call; a table without one (files are uploaded, not created) lacks that verb. */
+/** The operations of the commands; without `create` (files are uploaded) there is no `add`. */
 interface TableOperations {
   list: Operation;
   get: Operation;
@@ -22,30 +22,30 @@ interface TableOperations {
 
 /** A table of the API as a group of commands: list, show, add, edit, rm, restore, set-status. */
 export interface CliTable<R extends Row> {
-  /** The group: `jobs`, as in `smoko jobs list`. */
+  /** The command group: `jobs` in `smoko jobs list`. */
   group: string;
-  /** One of them, for people: `job`. */
+  /** The word for one record in messages: `job`. */
   noun: string;
   plural: string;
   operations: TableOperations;
   columns: readonly Column<R>[];
-  /** `smoko jobs show`: label and value, a line each; an empty value is left out. */
+  /** The lines of `smoko jobs show`; those with an empty value are left out. */
   details(record: R): [label: string, value: string][];
-  /** What people call it besides its id; the first is its title. Compared without regard to case. */
+  /** What a record can be named by besides its id, ignoring case. The first is its title. */
   names(record: R): (string | null)[];
-  /** How the list is asked for one of that name; left out: its search. */
+  /** The list's input to find a record by name; left out: a text search. */
   lookUp?(given: string): Record<string, unknown>;
-  /** Flags of list, add and edit whose field's name is not good enough. */
+  /** Flags of list, add and edit that differ from the field's name. */
   naming?(session: () => Session): Naming;
-  /** What add and edit take beside the flags of their fields. */
+  /** Options of add and edit that are not fields. */
   extra?: {
     configure(command: Command): void;
-    /** Fields from those options; `before` is the record that is edited. */
+    /** Turns these options into fields; `before` is the record that is edited. */
     read(options: object, before?: R): Record<string, unknown>;
   };
 }
 
-/** `job 1001 (Hot water)`: as it is called in an answer. */
+/** A record's title in messages: `job 1001 (Hot water)`. */
 export function titleOf<R extends Row>(table: CliTable<R>, record: R): string {
   const [first, second] = table.names(record).flatMap((name) => (name ? [oneLine(name)] : []));
   return `${table.noun} ${first ?? record.id}${second ? ` (${second})` : ''}`;

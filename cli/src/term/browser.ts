@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 type Env = Record<string, string | undefined>;
 
-/** The program that opens an address here, or null where nobody would see it: over ssh, without a display. */
+/** The program that opens an address in a browser, or null where there is no display, as over ssh. */
 function browserCommand(env: Env, platform: NodeJS.Platform = process.platform): string[] | null {
   if (env.BROWSER) return [env.BROWSER];
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];
@@ -11,7 +11,7 @@ function browserCommand(env: Env, platform: NodeJS.Platform = process.platform):
   return env.DISPLAY || env.WAYLAND_DISPLAY ? ['xdg-open'] : null;
 }
 
-/** True when a browser was started for the address. It goes on when smoko ends. */
+/** Opens an address in a browser, which stays open when smoko ends. True where one was started. */
 export function openInBrowser(url: string, env: Env): Promise<boolean> {
   const [program, ...args] = browserCommand(env) ?? [];
   if (!program) return Promise.resolve(false);

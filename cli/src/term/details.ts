@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { clean, oneLine } from './clean.ts';
 import { displayWidth, padEnd } from './width.ts';
 
-/** Labels and values in two columns; what is empty is left out, what has several lines goes below its label. */
+/** Prints labels and values in two columns. Empty values are left out; those of several lines go below their label. */
 export function printDetails(context: Context, details: readonly [label: string, value: string][]): void {
   const given = details.filter(([, value]) => value !== '' && value !== '-');
   const width = Math.max(...given.map(([label]) => displayWidth(label))) + 2;

@@ -4,8 +4,8 @@ import type { Style, StyleName } from './style.ts';
 import { displayWidth, padEnd } from './width.ts';
 
 /**
- * Markdown as lines for a terminal: colours where `style` has them, no escape sequence of the text's own. As in the
- * browser, HTML and pictures are left out; a link shows where it leads.
+ * Renders Markdown for a terminal. Escape sequences in the text are removed. As in the browser, HTML and images are left out;
+ * links show their address.
  */
 export function renderMarkdown(text: string, style: Style): string {
   return blocks(lexer(clean(text)), style)
@@ -79,7 +79,7 @@ function link(words: string, href: string, style: Style): string {
   return same ? words : `${words} ${styled(style, 'dim', `(${where})`)}`;
 }
 
-/** Line by line, so that any of them can be shown alone. */
+/** Styles each line separately, so that any of them can be shown alone. */
 const styled = (style: Style, name: StyleName, text: string) =>
   text
     .split('\n')

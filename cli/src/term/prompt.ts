@@ -5,12 +5,12 @@ import { CliError, usage } from '../exit.ts';
 
 type Streams = Pick<Context, 'stdin' | 'stderr'>;
 
-/** Asks at the terminal. Without one, `otherwise` says which option to give. */
+/** Asks a question at the terminal. Without a terminal, throws a usage error with the text `otherwise`. */
 export function ask(streams: Streams, question: string, otherwise: string): Promise<string> {
   return read(streams, question, otherwise, false);
 }
 
-/** The same, showing nothing of what is typed. */
+/** Like `ask`, without showing what is typed. */
 export function askHidden(streams: Streams, question: string, otherwise: string): Promise<string> {
   return read(streams, question, otherwise, true);
 }
@@ -32,8 +32,8 @@ async function read({ stdin, stderr }: Streams, question: string, otherwise: str
       });
       reader.once('SIGINT', () => reader.close());
       reader.once('close', cancel);
-      // asked only once keys are read one by one, else a quick answer would be echoed and Ctrl+C would kill;
-      // to stderr, so that it is seen when stdout is piped
+      // only now, when readline has turned off echo and signals: a quick answer would be shown, and Ctrl+C would kill;
+      // to stderr, so that it is visible when stdout is piped
       stderr.write(question);
     });
   } finally {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from '../context.ts';
 import { CliError } from '../exit.ts';
 
-/** A file as text, `-` being standard input: UTF-8, or what older Excels write (Windows-1252, UTF-16). */
+/** Reads a text file, or standard input for `-`. UTF-8, or what older versions of Excel write: Windows-1252, UTF-16. */
 export async function readTextFile({ stdin }: Pick<Context, 'stdin'>, file: string): Promise<string> {
   const bytes = file === '-' ? await bytesOf(stdin) : await readOrSay(file);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -1,4 +1,4 @@
-/** Everything that is piped in. */
+/** Reads standard input to its end. */
 export async function readAll(stdin: NodeJS.ReadStream): Promise<string> {
   stdin.setEncoding('utf8');
   let text = '';

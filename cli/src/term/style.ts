@@ -1,6 +1,6 @@
 type Env = Record<string, string | undefined>;
 
-/** Colour only where a person looks at it, and never against https://no-color.org */
+/** Colour only on a terminal, and not where NO_COLOR is set (https://no-color.org). */
 export const wantsColour = (stream: { isTTY?: boolean }, env: Env): boolean =>
   stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 

@@ -5,17 +5,17 @@ export interface Column<R> {
   title: string;
   value: (row: R) => string;
   align?: 'right';
-  /** May be cut down to this many cells where the terminal is narrow; the widest is cut first. */
+  /** On a narrow terminal the column may shrink to this many cells; the widest column shrinks first. */
   shrinkTo?: number;
-  /** Left out first (highest number first) when shrinking is not enough. */
+  /** Columns are left out where shrinking is not enough: the highest number first. */
   dropOrder?: number;
 }
 
 const GAP = 2;
 
 /**
- * A table that is written page by page. Its columns are as wide as the first page wants, at most `width` cells in all;
- * without a width (a pipe) nothing is cut.
+ * A table that is written page by page. The first page sets the columns' widths, at most `width` cells in all; without a
+ * width (in a pipe) nothing is cut.
  */
 export class Table<R> {
   private readonly columns: readonly Column<R>[];
@@ -27,7 +27,7 @@ export class Table<R> {
     this.width = width;
   }
 
-  /** The titles, where these rows come first. */
+  /** The header; `rows` is the first page. */
   header(rows: R[]): string {
     return this.line(rows, ({ column }) => column.title);
   }
@@ -87,7 +87,7 @@ function fit<R>(all: Sized<R>[], width: number): Sized<R>[] {
 const excess = <R>(shown: Sized<R>[], width: number) =>
   shown.reduce((sum, { size }) => sum + size, 0) + GAP * (shown.length - 1) - width;
 
-/** With one column less, the others may keep their full width. */
+/** Drops the columns with the highest dropOrder and fits the others again; null where none may be dropped. */
 function withoutOne<R>(all: Sized<R>[], width: number): Sized<R>[] | null {
   const order = Math.max(0, ...all.map(({ column }) => column.dropOrder ?? 0));
   if (order === 0) return null;

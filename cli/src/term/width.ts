@@ -1,7 +1,7 @@
-import { once } from './once.ts';
+import { lazy } from './lazy.ts';
 
-const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
-const wide = once(
+const graphemes = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+const wide = lazy(
   () =>
     /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}])/u,
 );
@@ -12,7 +12,7 @@ const cells = (grapheme: string): number => {
   return /^[\p{Mn}\p{Me}\p{Cf}]+$/u.test(grapheme) ? 0 : 1;
 };
 
-/** Terminal cells a text takes. */
+/** The number of terminal cells a text takes. */
 export function displayWidth(text: string): number {
   if (PLAIN.test(text)) return text.length;
   let width = 0;
@@ -20,7 +20,7 @@ export function displayWidth(text: string): number {
   return width;
 }
 
-/** At most `width` cells, ending in an ellipsis where something was cut. */
+/** Cuts a text to `width` cells, with an ellipsis at the end. */
 export function truncate(text: string, width: number): string {
   if (displayWidth(text) <= width) return text;
   let kept = '';
@@ -33,7 +33,7 @@ export function truncate(text: string, width: number): string {
   return width > 0 ? `${kept}…` : '';
 }
 
-/** Lines of at most `width` cells, broken between words where there are any. */
+/** Wraps a text to `width` cells, between words where possible. */
 export function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, width));
 }
@@ -42,7 +42,7 @@ function wrapLine(line: string, width: number): string[] {
   const lines: string[] = [];
   let current = '';
   for (const word of line.split(/(?<= )/)) {
-    // the space a word ends in may hang over the edge
+    // the space after a word may exceed the width
     if (displayWidth(current + word.trimEnd()) > width && current !== '') {
       lines.push(current.trimEnd());
       current = '';

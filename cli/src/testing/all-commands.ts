@@ -1,10 +1,10 @@
 import type { GroupedCommand } from '../command-kinds/command.ts';
 import { type Entry, REGISTRY } from '../commands/registry.ts';
 
-/** A command with everything that is typed to get it: `account factors list`. */
+/** A command with the words that call it: `account factors list`. */
 type NamedCommand = GroupedCommand & { path: string };
 
-/** The commands that a line of `smoko --help` stands for: those of a group, or the one. */
+/** The commands of a registry entry: a group's, or a single one. */
 async function commandsOf({ name, summary, load }: Entry): Promise<NamedCommand[]> {
   const loaded = await load();
   if (!('commands' in loaded)) return [{ ...loaded, path: name, summary }];

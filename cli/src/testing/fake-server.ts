@@ -9,7 +9,7 @@ export interface Call {
   body: Record<string, unknown>;
 }
 
-/** Answers a call: a value is sent as JSON, anything else is up to the handler. */
+/** Handles a request. A returned value is sent as JSON; without one, the handler writes the response. */
 export type Handler = (call: Call, response: ServerResponse) => unknown;
 
 export interface FakeServer {
@@ -18,7 +18,7 @@ export interface FakeServer {
   close(): Promise<void>;
 }
 
-/** A real HTTP server on a free port that speaks the API's shapes: `{'GET /api/projects': () => page}`. */
+/** Starts an HTTP server on a free port with handlers by route: `{'GET /api/projects': () => page}`. */
 export async function startFakeServer(handlers: Record<string, Handler>): Promise<FakeServer> {
   const calls: Call[] = [];
   const server = createServer((request, response) => {

@@ -10,10 +10,10 @@ export interface Finished {
   stderr: string;
 }
 
-/** Makes the bundle as it now is. */
+/** Builds the bundle from the current source. */
 export const buildSmoko = () => run(process.execPath, [builder], {});
 
-/** Runs the program itself, as a shell would, without a terminal. */
+/** Runs the built program in a process, without a terminal. */
 export const runSmoko = (args: string[], env: Record<string, string>, stdin = '') =>
   run(process.execPath, [bin, ...args], env, stdin);
 

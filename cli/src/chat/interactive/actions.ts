@@ -28,13 +28,13 @@ import type { Conversation } from './conversation.ts';
 
 export type Upload = (file: string) => Promise<Attachment>;
 
-/** What a person can do in a conversation. Failures become a line in it; only the end of the session leaves. */
+/** The user's actions in a conversation. Errors are shown in it; only the end of the session ends the chat. */
 export class Actions {
   private readonly conversation: Conversation;
   private readonly leave: (error: unknown) => void;
   private readonly upload: Upload;
   private posting: Promise<boolean> = Promise.resolve(true);
-  /** The message that could not be sent: the same text again is the same message, stored once. */
+  /** The last message that could not be sent. Sending the same text again reuses its id, so that it is stored once. */
   private unsent: { id: string; text: string } | null = null;
 
   private attaching: Promise<unknown> = Promise.resolve();
@@ -45,7 +45,7 @@ export class Actions {
     this.upload = upload;
   }
 
-  /** False when it could not be sent: the text goes back to the prompt. */
+  /** False where it could not be sent: the caller puts the text back into the prompt. */
   async send(text: string): Promise<boolean> {
     const { conversation } = this;
     const id = this.unsent?.text === text ? this.unsent.id : randomUUID();
@@ -73,7 +73,7 @@ export class Actions {
     return sent;
   }
 
-  /** Sends a file now, so that it is there when the message goes. */
+  /** Uploads a file now, for the next message. */
   attach(file: string): Promise<boolean> {
     const { conversation } = this;
     conversation.patch({ hint: `Sending ${basename(file)}` });
@@ -85,14 +85,14 @@ export class Actions {
     return attached;
   }
 
-  /** Something asked for beside the conversation; what goes wrong is said in it. */
-  look(work: () => Promise<void>): Promise<boolean> {
+  /** Runs anything else; errors are shown in the conversation. */
+  run(work: () => Promise<void>): Promise<boolean> {
     return this.attempt(work);
   }
 
   async stop(): Promise<boolean> {
     this.conversation.patch({ stopping: true });
-    // a turn that is only being asked for can be stopped once the server knows of it
+    // a message that is still being sent has no turn to stop yet
     await this.posting;
     return this.onThread((id) => this.conversation.api.call(stopThread, { id }));
   }
@@ -103,8 +103,8 @@ export class Actions {
 
   decide(approval_id: string, decision: 'approve' | 'reject'): Promise<boolean> {
     const { conversation } = this;
-    // answered: the question goes at once, and comes back when the answer does not get through
-    conversation.patch({ putAside: new Set([...conversation.state.putAside, approval_id]) });
+    // hides the question at once; it comes back where the answer could not be sent
+    conversation.patch({ postponed: new Set([...conversation.state.postponed, approval_id]) });
     return this.attempt(
       async () => {
         const answer = await conversation.api.call(decideApproval, { id: approval_id, decision });
@@ -114,7 +114,7 @@ export class Actions {
     );
   }
 
-  /** Saves or throws away the drafts that the assistants made last: one message's belong together. */
+  /** Saves or discards all drafts of the last message that has any. */
   decideDraft(decision: 'save' | 'discard'): Promise<boolean> {
     const { conversation } = this;
     const drafts = openDrafts(conversation.state.chat);
@@ -130,7 +130,7 @@ export class Actions {
     );
   }
 
-  /** `budget=680 client.phone=0412 345 678` for the draft that has such a field. */
+  /** Changes fields (`budget=680 client.phone=0412 345 678`) of the draft that has them. */
   amendDraft(given: string): Promise<boolean> {
     const { conversation } = this;
     const drafts = openDrafts(conversation.state.chat);
@@ -151,7 +151,7 @@ export class Actions {
     return Promise.resolve(false);
   }
 
-  /** The one named, or the last thing that was done and can be taken back. */
+  /** Undoes the given receipt, or the last one that can be undone. */
   async undo(id: string): Promise<boolean> {
     const { conversation } = this;
     const receipt_id = id || findReceipt(conversation.state.chat);
@@ -167,9 +167,9 @@ export class Actions {
     });
   }
 
-  /** Asks again about everything that was put aside. */
+  /** Shows all postponed questions again. */
   askAgain(): void {
-    this.conversation.patch({ putAside: new Set() });
+    this.conversation.patch({ postponed: new Set() });
     if (pendingApprovals(this.conversation.state).length > 0) return;
     this.conversation.patch({ hint: 'Nothing in this conversation waits for your yes.' });
   }

@@ -2,7 +2,7 @@ import { type ApiClient, type Approval, getApproval, previewMessage } from '@smo
 import { oneLine } from '../../term/clean.ts';
 import { formatMoment, formatMoney } from '../../term/format.ts';
 
-/** Everything about what waits for a yes: what would be written, and how a message would read and what it costs. */
+/** The full details of a request for approval, including the text and cost of a message. */
 export async function approvalDetails(api: ApiClient, id: string): Promise<string[]> {
   const approval = await api.call(getApproval, { id });
   const { summary, details, op, entity, record_id, code, expires_at } = approval;
@@ -18,7 +18,7 @@ export async function approvalDetails(api: ApiClient, id: string): Promise<strin
 
 const asWords = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Only of a message to somebody: how it would leave. */
+/** For a message that would be sent: its channel, text and cost. */
 async function messageLines(api: ApiClient, { op, fields }: Approval): Promise<string[]> {
   const input = previewMessage.input.safeParse(fields);
   if (op !== 'send' || !input.success) return [];

@@ -3,7 +3,7 @@ import { Box, Text } from 'ink';
 import { oneLine } from '../../term/clean.ts';
 import { formatMoment } from '../../term/format.ts';
 
-/** Asks for a yes, showing exactly what would leave or change. */
+/** Asks for an approval, with what exactly would be sent or changed. */
 export function ApprovalQuestion({ card, more, most }: { card: ApprovalCard; more: number; most: number }) {
   return (
     <Box flexDirection="column">

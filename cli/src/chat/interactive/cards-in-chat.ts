@@ -19,21 +19,21 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   d: 'details',
 };
 
-/** What a whole line answers to what waits for a yes; null: it is something else. Never by its first key: "yeah nah". */
+/** The answer that a whole line gives to a question; null for anything else. "yeah nah" must not count as yes. */
 export const answerIn = (line: string): Answer | null => ANSWERS[line.trim().toLowerCase()] ?? null;
-/** Whether a line may still become an answer. */
+/** Whether a line is the beginning of an answer. */
 export const beginsAnswer = (line: string): boolean =>
   Object.keys(ANSWERS).some((answer) => answer.startsWith(line.toLowerCase()));
 
-/** What waits for a yes and was not put aside, that of the latest message first: it was asked last. */
-export function pendingApprovals({ chat, putAside }: Pick<ConversationState, 'chat' | 'putAside'>): ApprovalCard[] {
+/** Pending approvals that are not postponed, the latest first. */
+export function pendingApprovals({ chat, postponed }: Pick<ConversationState, 'chat' | 'postponed'>): ApprovalCard[] {
   return chat.messages
     .toReversed()
     .flatMap((message) => message.approvals)
-    .filter((card) => card.status === 'pending' && !putAside.has(card.approval_id));
+    .filter((card) => card.status === 'pending' && !postponed.has(card.approval_id));
 }
 
-/** The last thing done in this conversation that can be taken back. */
+/** The last receipt in this conversation that can be undone. */
 export function findReceipt(chat: ChatState): string | undefined {
   const receipts = chat.messages.flatMap((message) => message.receipts);
   return receipts.findLast((card) => card.undoable && !card.undone)?.receipt_id;
@@ -45,7 +45,7 @@ export function openDrafts(chat: ChatState): DraftCard[] {
   return open.findLast((drafts) => drafts.length > 0) ?? [];
 }
 
-/** The draft that these fields are of, and its changes. Throws a usage error that names the fields there are. */
+/** The draft that has these fields, and its changes. Throws a usage error that names the fields of the first draft. */
 export function changesFor(drafts: readonly DraftCard[], pairs: readonly string[]): [DraftCard, Changes] {
   const errors: unknown[] = [];
   for (const draft of drafts) {
@@ -58,7 +58,7 @@ export function changesFor(drafts: readonly DraftCard[], pairs: readonly string[
   throw errors[0];
 }
 
-/** The chat as it is after a draft was put right, saved or thrown away. */
+/** The chat after a draft was amended, saved or discarded. */
 export const withDraft = (chat: ChatState, draft: WireOutput<typeof decideDraft>): ChatState =>
   change(chat, (message) => {
     if (!message.drafts.some(({ id }) => id === draft.id)) return message;
@@ -74,7 +74,7 @@ function withReceipt(message: ChatMessage, receipt: WireOutput<typeof decideAppr
   return { ...message, receipts: [...message.receipts, card] };
 }
 
-/** The chat as it is after a decision, without waiting for the server's event about it. */
+/** The chat after a decision, without waiting for the server's event. */
 export function withDecision(chat: ChatState, decided: WireOutput<typeof decideApproval>): ChatState {
   const { receipt } = decided;
   return change(chat, (message) => {

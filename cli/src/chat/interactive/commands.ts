@@ -14,15 +14,15 @@ export interface CommandParts {
   session: Session;
   conversation: Conversation;
   actions: Actions;
-  /** Puts back what could not be sent. */
-  giveBack(text: string): void;
+  /** Puts a message that could not be sent back into the prompt. */
+  restoreText(text: string): void;
   clear(): void;
   quit(): void;
   /** Cells a line may have. */
   columns(): number;
 }
 
-/** What a line that was entered does: it is said, or it is a command to the terminal. */
+/** Handles an entered line: sends it as a message, or runs its slash command. */
 export class Commands {
   private readonly parts: CommandParts;
 
@@ -32,28 +32,28 @@ export class Commands {
 
   async submit(text: string): Promise<void> {
     const line = readLine(text);
-    const { conversation, actions, giveBack } = this.parts;
+    const { conversation, actions, restoreText } = this.parts;
     if (line.type === 'empty') conversation.patch({ hint: 'Please enter a command.' });
     else if (line.type === 'unknown') conversation.patch({ hint: `${line.word} is not known. /help shows what is` });
     else if (line.type === 'command') await this.run[line.name](line.rest.trim());
-    else if (!(await actions.send(line.text))) giveBack(text);
+    else if (!(await actions.send(line.text))) restoreText(text);
   }
 
-  /** Everything about the question that is asked now. */
+  /** Shows the full details of an approval. */
   async details(approval_id: string): Promise<void> {
     const { conversation } = this.parts;
     await this.show(() => approvalDetails(conversation.api, approval_id));
   }
 
-  /** So that `/thread ` can be completed. */
+  /** Fetches the conversations, so that `/thread ` can be completed. */
   prepareThreads(): void {
     const { actions, conversation } = this.parts;
-    void actions.look(async () => void (await fetchThreads(conversation)));
+    void actions.run(async () => void (await fetchThreads(conversation)));
   }
 
   private show(lines: () => Promise<string[]>): Promise<boolean> {
     const { actions, conversation } = this.parts;
-    return actions.look(async () => conversation.show(await lines()));
+    return actions.run(async () => conversation.show(await lines()));
   }
 
   private readonly run: Record<SlashName, (rest: string) => unknown> = {
@@ -95,10 +95,10 @@ export class Commands {
 
   private approve(code: string): unknown {
     const { conversation, actions } = this.parts;
-    const [card] = pendingApprovals({ ...conversation.state, putAside: new Set() });
+    const [card] = pendingApprovals({ ...conversation.state, postponed: new Set() });
     if (code === '' && card) return actions.decide(card.approval_id, 'approve');
     if (code === '') return this.hint('Nothing in this conversation waits for your yes.');
-    return actions.look(async () => {
+    return actions.run(async () => {
       const { data } = await conversation.api.call(listApprovals, { status: 'pending', limit: 100 });
       const found = data.find((approval) => approval.code === code || approval.id === code);
       if (!found) throw new CliError(`Nothing with the code ${code} waits for your yes.`);
@@ -118,7 +118,7 @@ export class Commands {
 
   private thread(rest: string): Promise<boolean> {
     const { conversation, actions } = this.parts;
-    if (rest !== '') return actions.look(() => goToThread(conversation, rest));
+    if (rest !== '') return actions.run(() => goToThread(conversation, rest));
     return this.show(async () => threadLines(await fetchThreads(conversation), conversation.state.threadId));
   }
 

@@ -11,9 +11,9 @@ export interface Completion {
   about: string;
 }
 
-export const MOST_SHOWN = 6;
+export const MAX_SHOWN = 6;
 
-/** What a line that begins with a slash could become. */
+/** Completions of a line that begins with a slash. */
 export function completionsOf(text: string, threads: readonly Thread[]): Completion[] {
   const [, word, space, rest = ''] = /^\/([a-z]*)(?![a-z])( ?)(.*)$/i.exec(text) ?? [];
   if (word === undefined) return [];
@@ -61,7 +61,7 @@ function filesFor(begun: string): Completion[] {
   }
 }
 
-/** The line after Tab: the only completion there is, or as much as all of them have in common. */
+/** The line after Tab: the only completion, or the prefix that all have in common. */
 export function completed(text: string, completions: readonly Completion[]): string {
   const lines = completions.map(({ line }) => line);
   const [first = text] = lines;

@@ -2,19 +2,19 @@ import { type History, memoryHistory } from '../history.ts';
 import { type EditName, type Editor, edit, editorWith, emptyEditor, insert } from './editor.ts';
 import { Store } from './store.ts';
 
-/** A paste of more than this is shown as one word. */
+/** A longer paste is shown as a placeholder. */
 const SHOWN_LINES = 4;
 const SHOWN_LENGTH = 500;
 
-/** The line being written and what was written before. Lives outside React: keys come faster than renders. */
+/** The input line with its history. Outside React, because keys arrive faster than it renders. */
 export class Composer extends Store<Editor> {
   private readonly history: History;
-  /** Place in the history; its length means the line that is new. */
+  /** Index in the history; its length stands for the new line. */
   private at: number;
   private draft = '';
-  /** What Ctrl+R looks for, while it does. */
+  /** The text that Ctrl+R searches for; null when not searching. */
   private wanted: string | null = null;
-  /** What was pasted, by the word that stands for it. */
+  /** Pasted texts by their placeholder. */
   private readonly pasted = new Map<string, string>();
 
   constructor(history: History = memoryHistory()) {
@@ -27,7 +27,7 @@ export class Composer extends Store<Editor> {
     this.set(insert(this.state, text));
   }
 
-  /** Many lines are shown as a word, and come back when the line is given away. */
+  /** Inserts a pasted text; a long one as a placeholder, which `take` replaces. */
   paste(text: string): void {
     const lines = text.split('\n').length;
     const long = lines > SHOWN_LINES || text.length > SHOWN_LENGTH;
@@ -44,7 +44,7 @@ export class Composer extends Store<Editor> {
     this.set(editorWith(text));
   }
 
-  /** Gives the line away and starts an empty one. */
+  /** Returns the line and starts an empty one. */
   take(): string {
     let { text } = this.state;
     for (const [word, whole] of this.pasted) text = text.replace(word, () => whole);
@@ -71,7 +71,7 @@ export class Composer extends Store<Editor> {
     this.replace(lines[at] ?? this.draft);
   }
 
-  /** The latest line before this one that has what is written, and at the next call the one before that. */
+  /** Shows the latest earlier line that contains the text; called again, the one before that. */
   search(): boolean {
     const { lines } = this.history;
     if (this.wanted === null || lines[this.at] !== this.state.text) {

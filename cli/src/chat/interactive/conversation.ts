@@ -12,25 +12,25 @@ import {
 } from '@smoko/contract';
 import type { Begun, TurnInput } from '../run-turn.ts';
 import { Store } from './store.ts';
-import { addLines, addNote, emptyTranscript, follow, type Tone, type Transcript } from './transcript.ts';
+import { addLines, addMessages, addNote, emptyTranscript, type Tone, type Transcript } from './transcript.ts';
 
 export interface ConversationState {
   /** Null until the first message of a new conversation is sent. */
   threadId: string | null;
   chat: ChatState;
   transcript: Transcript;
-  /** Events come in as they happen. */
+  /** The live connection is up. */
   online: boolean;
-  /** Text on its way to the server. */
+  /** The message that is being sent. */
   sending: string | null;
   stopping: boolean;
-  /** Approvals the person wants to answer later. */
-  putAside: ReadonlySet<string>;
-  /** Files that go with the next message. */
+  /** Ids of approvals that the user wants to answer later. */
+  postponed: ReadonlySet<string>;
+  /** Files for the next message. */
   attached: readonly Attached[];
-  /** Conversations that can be gone to, latest first. */
+  /** Conversations for `/thread`, latest first. */
   threads: readonly Thread[];
-  /** One line below the prompt, gone at the next key. */
+  /** A line below the prompt, until the next key. */
   hint: string | null;
 }
 
@@ -44,7 +44,7 @@ interface Options {
   /** Starts a conversation with its first message. */
   begin(input: FirstMessage): Promise<Begun>;
   assistant?: AssistantId;
-  /** Told whenever the conversation becomes another one. */
+  /** Called with the id whenever another conversation is opened or begun. */
   onThread(id: string): Promise<void>;
 }
 
@@ -52,17 +52,17 @@ type FirstMessage = Omit<TurnInput, 'thread_id'> & { client_message_id: string }
 
 const HISTORY = 20;
 
-/** One conversation on the screen, kept equal to the server's by events and, after gaps, by fetching. */
+/** The conversation on the screen, kept up to date by events and, where some were missed, by fetching. */
 export class Conversation extends Store<ConversationState> {
   readonly api: ApiClient;
   assistant?: AssistantId;
-  /** The conversation of the last run is open, or there is none. */
+  /** Resolves when the last run's conversation is open, or there is none. */
   ready: Promise<void> = Promise.resolve();
-  /** client_message_ids of what was said here; anything else a user said was said elsewhere. */
+  /** client_message_ids of messages sent from this terminal; others are marked as sent elsewhere. */
   readonly ours = new Set<string>();
   private readonly onThread: Options['onThread'];
   private readonly beginWith: Options['begin'];
-  /** Real time of the last thing done in this conversation. */
+  /** When something was last done in this conversation, by the real clock. */
   lastActive = 0;
   private fetching: Promise<void> | null = null;
 
@@ -74,7 +74,7 @@ export class Conversation extends Store<ConversationState> {
       online: false,
       sending: null,
       stopping: false,
-      putAside: new Set(),
+      postponed: new Set(),
       attached: [],
       threads: [],
       hint: null,
@@ -94,7 +94,7 @@ export class Conversation extends Store<ConversationState> {
     this.set({ ...this.state, ...change });
   }
 
-  /** Something is done here: what changes about now is no news from elsewhere. */
+  /** Notes that something is done here: changes at about this time are not reported as made elsewhere. */
   touch(): void {
     this.lastActive = Date.now();
   }
@@ -107,17 +107,19 @@ export class Conversation extends Store<ConversationState> {
     this.patch({ transcript: addLines(this.state.transcript, lines) });
   }
 
-  /** Takes a new state of the messages and prints what is finished. */
+  /** Sets a new state of the messages, and prints those that are finished. */
   apply(chat: ChatState): void {
-    // what was missed may belong in front of what is here: it is printed in order once it has been fetched
-    const transcript = chat.stale ? this.state.transcript : follow(this.state.transcript, chat.messages, this.ours);
+    // missed messages may come before these: print only after fetching them, in order
+    const transcript = chat.stale
+      ? this.state.transcript
+      : addMessages(this.state.transcript, chat.messages, this.ours);
     this.patch({ chat, transcript, stopping: this.state.stopping && chat.running });
   }
 
-  /** Goes on with a conversation. @throws AppError not_found */
+  /** Opens a conversation. @throws AppError not_found */
   async open(id: string): Promise<void> {
     const page = await this.api.call(listMessages, { id, limit: HISTORY });
-    // what was said before this terminal was opened is history, not news from elsewhere
+    // messages from before this run are history, and not marked as sent elsewhere
     for (const message of page.data) if (message.client_message_id) this.ours.add(message.client_message_id);
     if (page.next_cursor) this.note('plain', 'Earlier messages are in the browser.');
     this.patch({ threadId: id });
@@ -125,7 +127,7 @@ export class Conversation extends Store<ConversationState> {
     await this.onThread(id);
   }
 
-  /** Leaves this conversation for another one. @throws AppError not_found */
+  /** Switches to another conversation. @throws AppError not_found */
   async goTo(id: string): Promise<void> {
     if (id === this.state.threadId) return;
     const before = this.state;
@@ -141,16 +143,16 @@ export class Conversation extends Store<ConversationState> {
 
   /** The next message starts a new conversation. */
   leave(): void {
-    this.patch({ threadId: null, chat: emptyChat, stopping: false, putAside: new Set() });
+    this.patch({ threadId: null, chat: emptyChat, stopping: false, postponed: new Set() });
   }
 
-  /** Starts the conversation that is on the screen, which has none yet. */
+  /** Begins a conversation with its first message. */
   async begin(message: FirstMessage): Promise<void> {
     const { thread_id, events } = await this.beginWith(message);
     this.patch({ threadId: thread_id });
     this.apply(events.reduce(reduceChat, emptyChat));
     await this.onThread(thread_id);
-    // what happened before its id was known here was taken for another conversation's
+    // events from before its id was known were ignored as another conversation's
     void this.catchUp();
   }
 
@@ -160,7 +162,7 @@ export class Conversation extends Store<ConversationState> {
     if (this.state.chat.stale) void this.catchUp();
   }
 
-  /** Fetches what happened since the last event; once at a time. */
+  /** Fetches what happened since the last event. Calls during a fetch wait for the same one. */
   catchUp(): Promise<void> {
     this.fetching ??= this.fetchMissed().finally(() => {
       this.fetching = null;
@@ -179,7 +181,7 @@ export class Conversation extends Store<ConversationState> {
         more = page.next_cursor !== null;
       }
     } catch (error) {
-      // the line is down: the next connection or the next poll tries again
+      // no connection: the next one, or the next poll, tries again
       if (!(error instanceof AppError) || error.code === 'unavailable') return;
       this.note('bad', error.message);
     }

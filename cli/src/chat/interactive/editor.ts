@@ -1,9 +1,9 @@
-import { once } from '../../term/once.ts';
+import { lazy } from '../../term/lazy.ts';
 
-/** The line being written: plain data and plain functions, so that every key can be tested without a terminal. */
+/** The input line. Plain data and functions, so that every key can be tested without a terminal. */
 export interface Editor {
   text: string;
-  /** UTF-16 place of the cursor, always between two visible characters. */
+  /** The cursor's position in UTF-16 units, never inside a visible character. */
   cursor: number;
 }
 
@@ -35,7 +35,7 @@ function cut({ text }: Editor, from: number, to: number): Editor {
   return { text: text.slice(0, from) + text.slice(to), cursor: from };
 }
 
-const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+const graphemes = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 function previous({ text, cursor }: Editor): number {
   const last = [...graphemes().segment(text.slice(0, cursor))].at(-1);

@@ -1,41 +1,40 @@
 import type { Context } from '../../context.ts';
 
-/** Before what is being written. */
 export const PROMPT = '> ';
 export const IDLE = '/help shows what you can do. Ctrl+C twice leaves';
 export const OFFLINE = ' · offline, trying to connect';
 
 const HIDE_CURSOR = '\u001B[?25l';
 const SHOW_CURSOR = '\u001B[?25h';
-// pasted text comes marked as such, so that its line breaks are not taken for Enter
+// bracketed paste: marks pasted text, so that its line breaks are not taken for Enter
 const MARK_PASTES = '\u001B[?2004h';
 const UNMARK_PASTES = '\u001B[?2004l';
 const UP_TWO_LINES = '\u001B[2A';
 const ERASE_BELOW = '\u001B[J';
 
-/** The terminal as a conversation wants it, and its first two lines on it. */
+/** The terminal in raw mode, with the first two lines drawn. */
 export interface FirstFrame {
-  /** Goes back to where the two lines begin: what is drawn over them begins with the same, so that nothing flickers. */
+  /** Moves the cursor to the start of the two lines: Ink draws the same over them, without flicker. */
   handOver(): void;
-  /** Gives the terminal back, without the lines where nobody has drawn over them. */
+  /** Restores the terminal, and erases the two lines where Ink has not drawn over them. */
   leave(): void;
 }
 
 /**
- * The first frame, drawn without Ink, which takes a second on a slow computer: what stands there is what Ink will draw.
- * What is typed meanwhile waits in the terminal, unechoed, until Ink reads it.
+ * Draws the first frame without Ink, whose loading takes a second on a slow computer, exactly as Ink will draw it. Keys
+ * typed meanwhile are not echoed; the terminal keeps them until Ink reads them.
  */
 export function drawFirstFrame({ stdin, stdout, style }: Context, colour: boolean): FirstFrame {
   const cursor = colour ? '\u001B[7m \u001B[27m' : '▏ ';
   stdin.setRawMode(true);
   stdout.write(`${MARK_PASTES}${HIDE_CURSOR}${style('yellow', PROMPT)}${cursor}\n${style('dim', statusFor(stdout))}\n`);
-  let ours = true;
+  let isUntouched = true;
   const handOver = () => {
-    if (ours) stdout.write(UP_TWO_LINES);
-    ours = false;
+    if (isUntouched) stdout.write(UP_TWO_LINES);
+    isUntouched = false;
   };
   const leave = () => {
-    if (ours) stdout.write(`${UP_TWO_LINES}${ERASE_BELOW}`);
+    if (isUntouched) stdout.write(`${UP_TWO_LINES}${ERASE_BELOW}`);
     stdout.write(`${UNMARK_PASTES}${SHOW_CURSOR}`);
     stdin.setRawMode(false);
     process.off('exit', leave);
@@ -44,7 +43,7 @@ export function drawFirstFrame({ stdin, stdout, style }: Context, colour: boolea
   return { handOver, leave };
 }
 
-/** One line of the terminal: a second one would stay there. */
+/** Cut to one line: Ink would not redraw a second one. */
 function statusFor({ columns = 80 }: NodeJS.WriteStream): string {
   const line = IDLE + OFFLINE;
   return line.length > columns ? `${line.slice(0, columns - 1)}…` : line;

@@ -9,7 +9,7 @@ export interface Size {
   rows: number;
 }
 
-/** Size of the terminal, as it is resized. */
+/** The terminal's size, updated when it is resized. */
 export function useSize(): Size {
   const { stdout } = useStdout();
   const [size, setSize] = useState(() => measure(stdout));
@@ -25,7 +25,7 @@ export function useSize(): Size {
 
 const measure = (stdout: NodeJS.WriteStream): Size => ({ columns: stdout.columns || 80, rows: stdout.rows || 24 });
 
-/** Counts up while `running`, for something that moves. */
+/** Counts up while `running`, for animations. */
 export function useTicks(running: boolean, everyMs: number): number {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {

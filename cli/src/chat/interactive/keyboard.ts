@@ -16,10 +16,10 @@ interface Parts {
   quit(): void;
 }
 
-/** A second Ctrl+C within this time leaves. */
+/** A second Ctrl+C within this time quits. */
 const TWICE_MS = 2_000;
 
-/** What every key does: edit the line, send it, answer a question, stop or leave. */
+/** Handles keys: they edit or send the line, answer a question, stop a turn or quit. */
 export class Keyboard {
   private readonly reader = new KeyReader();
   private readonly parts: Parts;
@@ -37,9 +37,9 @@ export class Keyboard {
 
   private act(action: Action): void {
     const { composer } = this.parts;
-    // twice is one behind the other
+    // twice means without another key between
     if (action.type !== 'interrupt') this.interruptedAt = 0;
-    if (this.answers(action)) return;
+    if (this.answerQuestion(action)) return;
     if (action.type === 'insert') this.insert(action.text);
     else if (action.type === 'paste') this.paste(action.text);
     else if (action.type === 'edit') composer.edit(action.edit);
@@ -52,15 +52,15 @@ export class Keyboard {
     else if (action.type === 'endOfInput') composer.edit('delete');
   }
 
-  /** A question is answered by a line of its own and put aside by Escape, as long as nothing else is being written. */
-  private answers(action: Action): boolean {
+  /** Answers or postpones (Escape) a question, unless the user is writing a message. True where the action was used. */
+  private answerQuestion(action: Action): boolean {
     const { conversation, composer, actions, commands } = this.parts;
     const [card] = pendingApprovals(conversation.state);
     if (!card || !beginsAnswer(composer.state.text)) return false;
     if (action.type === 'escape') {
       composer.clear();
-      const putAside = new Set([...conversation.state.putAside, card.approval_id]);
-      conversation.patch({ putAside, hint: 'Later, then. /approvals asks again' });
+      const postponed = new Set([...conversation.state.postponed, card.approval_id]);
+      conversation.patch({ postponed, hint: 'Later, then. /approvals asks again' });
       return true;
     }
     const answer = action.type === 'submit' ? answerIn(composer.state.text) : null;
@@ -74,7 +74,7 @@ export class Keyboard {
   private insert(text: string): void {
     const { composer } = this.parts;
     composer.insert(text);
-    // what could follow is looked up once, not at every key
+    // fetches the conversations for completion once, and not at every key
     if (composer.state.text === '/thread ') this.parts.commands.prepareThreads();
   }
 
@@ -101,12 +101,12 @@ export class Keyboard {
   private submit(): void {
     const { composer, commands } = this.parts;
     const { text, cursor } = composer.state;
-    // as in a shell: the line goes on
+    // as in a shell, a backslash at the end continues the line
     if (text.endsWith('\\') && cursor === text.length) composer.replace(`${text.slice(0, -1)}\n`);
     else void commands.submit(composer.take());
   }
 
-  /** Once stops the turn or drops the line, twice leaves. */
+  /** Ctrl+C once stops the turn or clears the line, twice quits. */
   private interrupt(): void {
     const { conversation, composer, actions, quit } = this.parts;
     const twice = Date.now() - this.interruptedAt < TWICE_MS;

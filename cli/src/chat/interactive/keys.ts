@@ -1,7 +1,7 @@
 import type { Key } from 'ink';
 import type { EditName } from './editor.ts';
 
-/** What a key press means to the chat. */
+/** What a key press does in the chat. */
 export type Action =
   | { type: 'insert' | 'paste'; text: string }
   | { type: 'edit'; edit: EditName }
@@ -11,7 +11,7 @@ export type Action =
 const PASTE_BEGINS = '[200~';
 const PASTE_ENDS = '[201~';
 
-/** Turns Ink's input into actions. A paste is one action, however it comes in: its line breaks are text, not Enter. */
+/** Turns Ink's input into actions. A paste is one action, though Ink may split it: its line breaks are not Enter. */
 export class KeyReader {
   private pasted: string | null = null;
 
@@ -68,7 +68,7 @@ const CONTROL: Record<string, Action> = {
   n: { type: 'history', step: 1 },
 };
 
-/** Keys pressed fast, or sent by a program, come in one piece: "hello" and Enter as "hello\r". */
+/** Fast typing, or a program's input, arrives in one piece: "hello" and Enter as "hello\r". */
 function readText(input: string): Action[] {
   const actions: Action[] = [];
   let text = '';
@@ -85,7 +85,7 @@ function readText(input: string): Action[] {
     }
   }
   flush();
-  // typed fast; in the middle it is part of a text that was pasted
+  // a tab at the end was typed; one in the middle belongs to a pasted text
   if (input.endsWith('\t')) actions.push({ type: 'complete' });
   return actions;
 }

@@ -3,7 +3,7 @@ import { draftDetails } from '../../drafts/draft-fields.ts';
 import { displayWidth } from '../../term/width.ts';
 import type { Editor } from './editor.ts';
 
-/** Activities of a growing message that are shown at once. */
+/** How many activities of a running message are shown. */
 export const LIVE_ACTIVITIES = 3;
 const STATUS_ROWS = 1;
 const SPEAKER_AND_MARGIN = 2;
@@ -12,11 +12,11 @@ const SPARE_ROWS = 1;
 
 export interface Placed {
   message: ChatMessage;
-  /** Lines its text may take. */
+  /** The number of lines for its text. */
   rows: number;
 }
 
-/** Which growing messages fit above the prompt, and how much of each: the latest first, all of them if possible. */
+/** Which running messages fit above the prompt, with how many lines each. The latest take precedence. */
 export function placeMessages(growing: ChatMessage[], free: number): Placed[] {
   const shown: ChatMessage[] = [];
   let used = 0;
@@ -36,7 +36,7 @@ const rowsAround = ({ activities, receipts, approvals, drafts }: ChatMessage) =>
   receipts.length +
   approvals.length +
   drafts.reduce((rows, draft) => rows + DRAFT_ROWS + draftDetails(draft).length, 0);
-/** Its summary and the commands for it. */
+/** A draft's summary and its commands. */
 const DRAFT_ROWS = 2;
 
 /** Rows left above the prompt. */
@@ -46,6 +46,6 @@ export function editorRows({ text }: Editor, columns: number): number {
   return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil((displayWidth(line) + 3) / columns)), 0);
 }
 
-/** Lines of an approval's details that leave room for the question itself. */
+/** How many lines of an approval's details fit beside the question itself. */
 export const detailRows = (rows: number) => Math.max(1, Math.min(8, rows - 8));
 export const questionRows = ({ details }: ApprovalCard, rows: number) => 4 + Math.min(details.length, detailRows(rows));

@@ -5,10 +5,10 @@ import { proxiesIn } from '../../session/proxy.ts';
 export interface LiveHandlers {
   onChat(event: ChatEvent): void;
   onRecord(event: RecordEvent): void;
-  /** Connected, for the first time or again: whatever happened meanwhile has to be fetched. */
+  /** Connected, for the first time or again: missed events have to be fetched. */
   onUp(): void;
   onDown(): void;
-  /** A token the server will take; asked for at each connection. */
+  /** A valid token; called at each connection. */
   token(): Promise<string>;
   /** The server refused the token. */
   onRefused(): Promise<void>;
@@ -16,10 +16,10 @@ export interface LiveHandlers {
 
 const RETRY_MS = 2_000;
 
-/** What happens on the server while we look: from the browser, from the phone, from the assistants. */
+/** Connects to the server's live events. Returns the function that disconnects. */
 export function connectLive(url: string, handlers: LiveHandlers): () => void {
   const socket = io(url, {
-    // the built-in ones know of proxies (session/proxy.ts)
+    // only fetch and WebSocket use the proxy that session/proxy.ts installs
     transports: proxiesIn(process.env).length > 0 ? [WebSocket, Fetch] : ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelayMax: 5_000,
@@ -38,7 +38,7 @@ export function connectLive(url: string, handlers: LiveHandlers): () => void {
   socket.on(SOCKET_EVENTS.chat, handlers.onChat);
   socket.on(SOCKET_EVENTS.record, handlers.onRecord);
   socket.on('connect', handlers.onUp);
-  // the client comes back by itself after a broken line, but not after the server has closed or refused it
+  // socket.io reconnects after a broken connection, but not after the server has closed or refused it
   socket.on('disconnect', () => {
     handlers.onDown();
     if (!socket.active) reconnect();
@@ -49,7 +49,7 @@ export function connectLive(url: string, handlers: LiveHandlers): () => void {
   });
   return () => {
     clearTimeout(retry);
-    // its own end is a disconnect like any other, and would bring it back
+    // without listeners, as the `disconnect` of this close would reconnect
     socket.off();
     socket.close();
   };

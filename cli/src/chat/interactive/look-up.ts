@@ -9,12 +9,12 @@ import { oneLine } from '../../term/clean.ts';
 import { renderTable } from '../../term/table.ts';
 import { displayWidth, padEnd } from '../../term/width.ts';
 
-const MOST = 10;
+const MAX_JOBS = 10;
 
-/** `/jobs deck`: the first few, as a table of so many columns. */
+/** `/jobs deck`: the first matches as a table, at most `columns` wide. */
 export async function jobLines({ api }: Session, q: string, columns: number): Promise<string[]> {
   const filter = q ? { q } : {};
-  const page = (await api.call(jobs.operations.list, { ...filter, limit: MOST })) as Page<Project>;
+  const page = (await api.call(jobs.operations.list, { ...filter, limit: MAX_JOBS })) as Page<Project>;
   if (page.data.length === 0) return [q ? 'No jobs match.' : 'No jobs yet.'];
   const more = page.next_cursor ? ['There are more: /jobs TEXT, or smoko jobs list --all'] : [];
   return [...renderTable(jobs.columns, page.data, columns), ...more];

@@ -19,11 +19,11 @@ interface Props {
   message: ChatMessage;
   elsewhere?: boolean;
   style: Style;
-  /** While it grows: at most this many lines of text. */
+  /** The space for a message that is still running; its text is cut to fit. */
   room?: { rows: number; columns: number };
 }
 
-/** Who speaks, what is said, what was done and what waits. */
+/** A message with its activities, receipts, approvals and drafts. */
 export function MessageView({ message, elsewhere = false, style, room }: Props) {
   const said = clean(message.content).trimEnd();
   const text = message.role === 'user' ? said : renderMarkdown(said, style);
@@ -36,11 +36,11 @@ export function MessageView({ message, elsewhere = false, style, room }: Props) 
           with the file {oneLine(name)}
         </Text>
       ))}
-      {news(message, room ? LIVE_ACTIVITIES : Infinity).map((activity) => (
+      {activitiesToShow(message, room ? LIVE_ACTIVITIES : Infinity).map((activity) => (
         <ActivityLine key={activity.id} activity={activity} />
       ))}
       {message.receipts.map((card) => (
-        <Receipt key={card.receipt_id} card={card} told={isTold(message, card.summary)} />
+        <Receipt key={card.receipt_id} card={card} inReply={isInReply(message, card.summary)} />
       ))}
       {message.approvals.map((card) => (
         <Text key={card.approval_id}>
@@ -72,18 +72,18 @@ function Speaker({ message, elsewhere }: { message: ChatMessage; elsewhere: bool
   );
 }
 
-/** What the reply has told already is one line, cut short, so that the way back stays in sight and nothing is read twice. */
-function Receipt({ card, told }: { card: ReceiptCard; told: boolean }) {
+/** A receipt that the reply has mentioned already is cut to one line, which begins with the command for Undo. */
+function Receipt({ card, inReply }: { card: ReceiptCard; inReply: boolean }) {
   const hint = card.undone ? 'undone' : card.undoable ? `undo: /undo ${card.receipt_id}` : '';
   return (
-    <Text wrap={told ? 'truncate-end' : 'wrap'}>
+    <Text wrap={inReply ? 'truncate-end' : 'wrap'}>
       <Text color="green">✓</Text> {hint && <Text dimColor>({hint}) </Text>}
       {oneLine(card.summary)}
     </Text>
   );
 }
 
-/** What would be saved, by the keys that /set takes. */
+/** A draft with its fields, by the keys for /set. */
 function Draft({ card }: { card: DraftCard }) {
   const open = card.status === 'open';
   return (
@@ -129,17 +129,17 @@ const ANSWERS: Record<ApprovalCard['status'], string> = {
   failed: 'Could not be done',
 };
 
-const isTold = ({ content }: ChatMessage, words: string) => oneLine(clean(content)).includes(oneLine(words));
+const isInReply = ({ content }: ChatMessage, words: string) => oneLine(clean(content)).includes(oneLine(words));
 
-/** The last few activities, without what the reply, a receipt or an approval says already. */
-function news(message: ChatMessage, most: number): Activity[] {
+/** The last activities, without those that the reply, a receipt or an approval mentions already. */
+function activitiesToShow(message: ChatMessage, max: number): Activity[] {
   const { receipts, approvals, drafts } = message;
   const cards = approvals.length + drafts.length;
   const said = new Set(receipts.map((card) => oneLine(card.summary)));
   return message.activities
     .filter(({ label, status }) => !said.has(oneLine(label)) && !(status === 'waiting' && cards > 0))
-    .filter(({ label, status }) => status !== 'done' || !isTold(message, label))
-    .slice(-most);
+    .filter(({ label, status }) => status !== 'done' || !isInReply(message, label))
+    .slice(-max);
 }
 
 function Ending({ message }: { message: ChatMessage }) {

@@ -11,8 +11,8 @@ import type { RecordWatch } from './record-watch.ts';
 
 const POLL_MS = 2_000;
 
-/** The conversation as it is before the server has said anything. */
-export function conversationOf(session: Session, options: ChatOptions, { store }: Context): Conversation {
+/** A new Conversation, before anything was fetched. */
+export function createConversation(session: Session, options: ChatOptions, { store }: Context): Conversation {
   return new Conversation({
     api: session.api,
     begin: (message) => beginThread(session, message),
@@ -24,7 +24,7 @@ export function conversationOf(session: Session, options: ChatOptions, { store }
 export const uploadWith = (session: Session) => async (file: string) =>
   (await uploadFile(session, `/api/${attachments.path}`, file)) as Attachment;
 
-/** Says where one is, and goes on with the last conversation. */
+/** Shows the business and server, and opens the last conversation. */
 export async function openConversation(
   conversation: Conversation,
   session: Session,
@@ -39,24 +39,24 @@ export async function openConversation(
   try {
     await conversation.open(id);
   } catch (error) {
-    // a remembered conversation may be gone; one that was asked for must be there
+    // a remembered conversation may have been deleted; one that was asked for has to exist
     if (!remembered || !(error instanceof AppError && error.code === 'not_found')) throw error;
   }
 }
 
-/** Events as they happen; while there is no line for them, a look every two seconds when something is expected. */
-export function follow(
+/** Keeps the conversation up to date by live events; without a connection, by polling while a turn runs. */
+export function keepUpToDate(
   conversation: Conversation,
   session: Session,
   watch: RecordWatch,
-  fail: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ) {
   let over = false;
   let close: () => void = () => undefined;
-  // the line itself is loaded when the first frame is drawn
+  // socket.io is loaded after the first frame is drawn
   void import('./live.ts').then(({ connectLive }) => {
-    if (!over) close = connectLive(session.url, handlersFor(conversation, session, watch, fail));
-  }, fail);
+    if (!over) close = connectLive(session.url, handlersFor(conversation, session, watch, onError));
+  }, onError);
   const poll = setInterval(() => {
     if (!conversation.state.online && conversation.busy) void conversation.catchUp();
   }, POLL_MS);
@@ -71,7 +71,7 @@ function handlersFor(
   conversation: Conversation,
   session: Session,
   watch: RecordWatch,
-  fail: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): LiveHandlers {
   let refused = false;
   return {
@@ -85,8 +85,8 @@ function handlersFor(
     onDown: () => conversation.patch({ online: false }),
     token: () => session.accessToken(),
     onRefused: async () => {
-      // once: a server that refuses a new token too has another reason
-      if (!refused) await session.renewAfter401().catch(fail);
+      // only once: where the server refuses the new token too, the reason is another
+      if (!refused) await session.renewAfter401().catch(onError);
       refused = true;
     },
   };

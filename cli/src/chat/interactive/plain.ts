@@ -9,7 +9,7 @@ import { Actions } from './actions.ts';
 import { answerIn, pendingApprovals } from './cards-in-chat.ts';
 import { Commands } from './commands.ts';
 import type { Conversation, ConversationState } from './conversation.ts';
-import { conversationOf, follow, openConversation, uploadWith } from './open.ts';
+import { createConversation, keepUpToDate, openConversation, uploadWith } from './open.ts';
 import { RecordWatch } from './record-watch.ts';
 import type { Item } from './transcript.ts';
 
@@ -17,11 +17,11 @@ const WIDTH = 80;
 const TWICE_MS = 2_000;
 
 /**
- * The conversation in plain lines: nothing is drawn over and nothing moves, so that a screen reader reads each thing
- * once. The terminal itself edits the line.
+ * The chat as plain lines, for screen readers: nothing is redrawn, so everything is read once. The terminal itself edits the
+ * input line.
  */
 export async function plainChat(session: Session, options: ChatOptions, context: Context): Promise<void> {
-  const conversation = conversationOf(session, options, context);
+  const conversation = createConversation(session, options, context);
   const watch = new RecordWatch(conversation);
   const reader = createInterface({ input: context.stdin, terminal: false });
   let failure: unknown = null;
@@ -36,30 +36,30 @@ export async function plainChat(session: Session, options: ChatOptions, context:
     actions,
     quit: () => reader.close(),
     clear: () => undefined,
-    giveBack: (text) => context.print(`Not sent: ${oneLine(text)}`),
+    restoreText: (text) => context.print(`Not sent: ${oneLine(text)}`),
     columns: () => context.columns() ?? WIDTH,
   });
-  const teller = new Teller(context);
-  const stopTelling = conversation.subscribe(() => teller.tell(conversation.state));
+  const printer = new ChangePrinter(context);
+  const stopPrinting = conversation.subscribe(() => printer.print(conversation.state));
   const onInterrupt = interrupter(conversation, actions, context, () => reader.close());
   process.on('SIGINT', onInterrupt);
   reader.on('line', (line) => {
     const [card] = pendingApprovals(conversation.state);
     const answer = card && answerIn(line);
     if (!card || !answer) void commands.submit(line);
-    else if (answer === 'details') void commands.details(card.approval_id).then(() => teller.askAgain(card));
+    else if (answer === 'details') void commands.details(card.approval_id).then(() => printer.askAgain(card));
     else void actions.decide(card.approval_id, answer);
   });
   const left = new Promise<void>((resolve) => reader.once('close', () => resolve()));
   conversation.ready = openConversation(conversation, session, options, context)
     .then(() => context.print('Type a message and Enter. /help shows what you can do. /quit leaves.'))
     .catch(fail);
-  const disconnect = follow(conversation, session, watch, fail);
+  const disconnect = keepUpToDate(conversation, session, watch, fail);
   try {
     await left;
   } finally {
     process.off('SIGINT', onInterrupt);
-    stopTelling();
+    stopPrinting();
     disconnect();
     watch.close();
     context.stdin.pause();
@@ -67,7 +67,7 @@ export async function plainChat(session: Session, options: ChatOptions, context:
   if (failure) throw failure;
 }
 
-/** Ctrl+C once stops the turn, twice leaves. */
+/** Ctrl+C once stops the turn, twice quits. */
 function interrupter(conversation: Conversation, actions: Actions, context: Context, quit: () => void) {
   let before = 0;
   return () => {
@@ -79,10 +79,10 @@ function interrupter(conversation: Conversation, actions: Actions, context: Cont
   };
 }
 
-/** Says what is new, once. */
-class Teller {
+/** Prints what is new in each state of the conversation. */
+class ChangePrinter {
   private readonly context: Context;
-  private told = 0;
+  private printedItems = 0;
   private hint: string | null = null;
   private busy = false;
   private online = false;
@@ -93,10 +93,10 @@ class Teller {
     this.context = context;
   }
 
-  tell(state: ConversationState): void {
+  print(state: ConversationState): void {
     const { transcript, hint, chat, sending, online } = state;
-    for (const item of transcript.items.slice(this.told)) this.item(item);
-    this.told = transcript.items.length;
+    for (const item of transcript.items.slice(this.printedItems)) this.item(item);
+    this.printedItems = transcript.items.length;
     if (hint && hint !== this.hint) this.context.print(hint);
     this.hint = hint;
     const busy = chat.running || sending !== null;
@@ -121,7 +121,7 @@ class Teller {
     const { context } = this;
     if (item.kind === 'lines') for (const line of item.lines) context.print(clean(line));
     else if (item.kind === 'note') context.print(oneLine(item.text));
-    // what was typed here stands on the screen already
+    // the user's own message is on the screen already
     else if (item.message.role === 'assistant' || item.elsewhere) printMessage(item.message, context);
   }
 }

@@ -2,7 +2,7 @@ import { Box, Text } from 'ink';
 import type { Editor } from './editor.ts';
 import { PROMPT } from './first-frame.ts';
 
-/** The line being written, with its cursor: a block, or a bar where there are no colours to show one. */
+/** The input line with its cursor: a block, or a bar where there are no colours. */
 export function PromptLine({ editor, colour }: { editor: Editor; colour: boolean }) {
   const before = editor.text.slice(0, editor.cursor);
   const rest = editor.text.slice(editor.cursor);

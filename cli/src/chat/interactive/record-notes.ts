@@ -4,7 +4,7 @@ import { oneLine } from '../../term/clean.ts';
 const VERBS = { INSERT: 'added', UPDATE: 'changed', DELETE: 'deleted' } as const;
 const NAMES = ['job_name', 'task_name', 'item_name', 'quote_number', 'name', 'description'];
 
-/** "Job “Deck, Smith St” was added elsewhere", or null for what is no record of the business. */
+/** "Job “Deck, Smith St” was added elsewhere"; null for a table that is not in TABLES. */
 export async function describeRecord(event: RecordEvent, api: ApiClient): Promise<string | null> {
   const table = Object.hasOwn(TABLES, event.table) ? TABLES[event.table as TableName] : undefined;
   if (!table) return null;
@@ -19,7 +19,7 @@ export async function findName(get: Operation, id: string, api: ApiClient): Prom
     const name = NAMES.map((field) => record[field]).find((value) => typeof value === 'string' && value !== '');
     return typeof name === 'string' ? oneLine(name) : null;
   } catch {
-    // gone again, or the line is down: the note does without
+    // deleted meanwhile, or no connection: the note goes without the name
     return null;
   }
 }

@@ -12,24 +12,24 @@ interface Parts {
   colour: boolean;
 }
 
-/** Ink on the terminal, from the first frame until someone leaves. */
+/** The chat drawn by Ink. */
 export class Screen {
   private instance: Instance | null = null;
   private failure: unknown = null;
 
-  /** Leaves the conversation on the terminal and takes the prompt away. */
+  /** Removes the prompt; the conversation stays on the terminal. */
   readonly quit = (): void => {
     this.instance?.clear();
     this.instance?.unmount();
   };
 
-  /** An empty terminal with the prompt on it. */
+  /** Clears the terminal, except the prompt. */
   readonly clear = (): void => {
     this.instance?.clear();
     process.stdout.write('\u001B[2J\u001B[3J\u001B[H');
   };
 
-  /** Leaves with an error, e.g. because the session has ended. */
+  /** Quits with an error, e.g. because the session has ended. */
   readonly fail = (error: unknown): void => {
     this.failure ??= error;
     this.quit();

@@ -1,10 +1,10 @@
 interface SlashCommand {
-  /** What may stand behind it. */
+  /** Its argument, for the help. */
   rest?: string;
   about: string;
 }
 
-/** The commands to the terminal itself, in the order /help shows them. */
+/** The slash commands, in the order of /help. */
 export const SLASH = {
   jobs: { rest: '[text]', about: 'list jobs, or those that match' },
   job: { rest: 'NUMBER', about: 'show one job' },
@@ -50,7 +50,7 @@ export type Line =
   | { type: 'command'; name: SlashName; rest: string }
   | { type: 'unknown'; word: string };
 
-/** What a submitted line is. A slash in front makes it a command to the terminal, not to an assistant. */
+/** Parses a submitted line: a slash command, or a message to the assistants. */
 export function readLine(text: string): Line {
   const line = text.trim();
   if (line === '') return { type: 'empty' };

@@ -7,19 +7,18 @@ import { Commands } from './commands.ts';
 import { Composer } from './composer.ts';
 import type { FirstFrame } from './first-frame.ts';
 import { Keyboard } from './keyboard.ts';
-import { conversationOf, follow, openConversation, uploadWith } from './open.ts';
+import { createConversation, keepUpToDate, openConversation, uploadWith } from './open.ts';
 import { RecordWatch } from './record-watch.ts';
 
-/** Where the conversation is drawn. */
 interface Terminal {
   frame: FirstFrame;
   colour: boolean;
 }
 
-/** `smoko chat`: the conversation in the terminal, until it is left. */
+/** `smoko chat`: runs until the user quits. */
 export async function startChat({ frame, colour }: Terminal, options: ChatOptions, context: Context): Promise<void> {
   const session = requireSession(context.store, context.url());
-  const conversation = conversationOf(session, options, context);
+  const conversation = createConversation(session, options, context);
   const composer = new Composer(fileHistory(context.store, session.url));
   const watch = new RecordWatch(conversation);
   prepareInk(colour);
@@ -36,16 +35,16 @@ export async function startChat({ frame, colour }: Terminal, options: ChatOption
       clear();
       conversation.patch({ hint: 'Cleared. The conversation is still there: /thread' });
     },
-    giveBack: (text) => {
+    restoreText: (text) => {
       if (composer.state.text === '') composer.replace(text);
     },
     columns: () => context.columns() ?? 80,
   });
   const keyboard = new Keyboard({ conversation, composer, actions, commands, quit });
   const left = screen.show({ conversation, composer, keyboard, colour }, frame);
-  // the first frame does not wait for the server
+  // not awaited: the first frame must not wait for the server
   conversation.ready = openConversation(conversation, session, options, context).catch(screen.fail);
-  const disconnect = follow(conversation, session, watch, screen.fail);
+  const disconnect = keepUpToDate(conversation, session, watch, screen.fail);
   try {
     await left;
   } finally {
@@ -54,7 +53,7 @@ export async function startChat({ frame, colour }: Terminal, options: ChatOption
   }
 }
 
-/** Ink reads these when it is loaded: with CI set it would draw the last frame only, and without colours. */
+/** Set before Ink is loaded, which reads them: with CI set it would draw only the last frame, without colours. */
 function prepareInk(colour: boolean): void {
   process.env.FORCE_COLOR = colour ? '1' : '0';
   process.env.CI = 'false';

@@ -12,7 +12,7 @@ interface Props {
   hint: string | null;
 }
 
-/** The last line: what is going on and what Ctrl+C would do. */
+/** The last line: what is happening, and what Ctrl+C does. */
 export function StatusLine({ busy, stopping, online, hint }: Props) {
   const tick = useTicks(busy, FRAME_MS);
   if (hint) return <Text color="yellow">{hint}</Text>;

@@ -1,9 +1,9 @@
 import { Box, Text } from 'ink';
-import { type Completion, MOST_SHOWN } from './complete.ts';
+import { type Completion, MAX_SHOWN } from './complete.ts';
 
-/** What the line could become, below it. */
+/** The completions of the input line, shown below it. */
 export function Suggestions({ completions }: { completions: readonly Completion[] }) {
-  const shown = completions.slice(0, MOST_SHOWN);
+  const shown = completions.slice(0, MAX_SHOWN);
   const width = Math.max(0, ...shown.map(({ label }) => label.length)) + 2;
   return (
     <Box flexDirection="column">
@@ -20,4 +20,4 @@ export function Suggestions({ completions }: { completions: readonly Completion[
 }
 
 export const suggestionRows = (completions: readonly Completion[]) =>
-  Math.min(completions.length, MOST_SHOWN) + (completions.length > MOST_SHOWN ? 1 : 0);
+  Math.min(completions.length, MAX_SHOWN) + (completions.length > MAX_SHOWN ? 1 : 0);

@@ -4,11 +4,11 @@ import { oneLine } from '../../term/clean.ts';
 import { formatMoment } from '../../term/format.ts';
 import type { Conversation } from './conversation.ts';
 
-const MOST = 10;
+const MAX_THREADS = 10;
 
-/** The latest conversations, numbered; kept for `/thread 2` and its completion. */
+/** Fetches the latest conversations, and stores them for `/thread 2` and its completion. */
 export async function fetchThreads(conversation: Conversation): Promise<readonly Thread[]> {
-  const { data } = await conversation.api.call(listThreads, { limit: MOST });
+  const { data } = await conversation.api.call(listThreads, { limit: MAX_THREADS });
   conversation.patch({ threads: data });
   return data;
 }
@@ -26,7 +26,7 @@ export const threadLines = (threads: readonly Thread[], here: string | null): st
         'Go to one: /thread 2',
       ];
 
-/** The one meant by its number in the list, its id, or a part of its title. @throws CliError */
+/** Opens a conversation by its number in the list, its id, or part of its title. @throws CliError */
 export async function goToThread(conversation: Conversation, given: string): Promise<void> {
   const known = conversation.state.threads.length > 0 ? conversation.state.threads : await fetchThreads(conversation);
   const wanted = given.toLowerCase();

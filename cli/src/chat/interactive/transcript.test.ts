@@ -1,12 +1,12 @@
 import type { ApprovalCard, ChatMessage } from '@smoko/contract';
 import { describe, expect, it } from 'vitest';
 import { id, message } from '../../testing/samples.ts';
-import { emptyTranscript, follow, type Transcript } from './transcript.ts';
+import { addMessages, emptyTranscript, type Transcript } from './transcript.ts';
 
 const ours = new Set(['mine']);
 const said = (client_message_id: string, over: Partial<ChatMessage> = {}) =>
   message({ id: id(1), role: 'user', assistant: null, status: 'running', content: 'Hi', client_message_id, ...over });
-const step = (transcript: Transcript, ...messages: ChatMessage[]) => follow(transcript, messages, ours);
+const step = (transcript: Transcript, ...messages: ChatMessage[]) => addMessages(transcript, messages, ours);
 const lines = ({ items }: Transcript) =>
   items.map((item) => {
     if (item.kind === 'lines') return item.lines.join('/');

@@ -2,7 +2,7 @@ import type { ApprovalCard, ChatMessage, ReceiptCard } from '@smoko/contract';
 
 export type Tone = 'plain' | 'good' | 'bad';
 
-/** Something that has been printed for good: the terminal scrolls it away and nothing can change it any more. */
+/** Something printed above the prompt. Ink never redraws it: later changes are printed as notes. */
 export type Item =
   | { key: string; kind: 'message'; message: ChatMessage; elsewhere: boolean }
   | { key: string; kind: 'note'; tone: Tone; text: string }
@@ -10,33 +10,33 @@ export type Item =
 
 export interface Transcript {
   items: Item[];
-  /** What was printed of each message, to notice what changes about it later. */
+  /** Each message as it was printed, to detect later changes. */
   shown: ReadonlyMap<string, ChatMessage>;
 }
 
 export const emptyTranscript: Transcript = { items: [], shown: new Map() };
 
-/** Will not change any more. What a person said is complete as soon as its turn begins. */
+/** Complete, so it can be printed. A user's message is complete as soon as its turn begins. */
 const isSettled = ({ role, status }: ChatMessage) => status !== 'queued' && (role === 'user' || status !== 'running');
 
-const reads = (message: ChatMessage) => `${message.role === 'user' ? '' : message.status} ${message.content}`;
+const printedText = (message: ChatMessage) => `${message.role === 'user' ? '' : message.status} ${message.content}`;
 
 export function addNote(transcript: Transcript, tone: Tone, text: string): Transcript {
   const key = `note-${transcript.items.length}`;
   return { ...transcript, items: [...transcript.items, { key, kind: 'note', tone, text }] };
 }
 
-/** Something to read that is more than a line: a list, a record. */
+/** Adds lines, such as a list or a record. */
 export function addLines(transcript: Transcript, lines: string[]): Transcript {
   const key = `lines-${transcript.items.length}`;
   return { ...transcript, items: [...transcript.items, { key, kind: 'lines', lines }] };
 }
 
 /**
- * Prints every message that is finished, in order, and what changed about earlier ones: decided, undone, tried again.
- * `ours` are the client_message_ids of this terminal.
+ * Adds every finished message, in order, and notes about what changed in earlier ones: decided, undone, retried. `ours` are
+ * the client_message_ids of this terminal.
  */
-export function follow(transcript: Transcript, messages: ChatMessage[], ours: ReadonlySet<string>): Transcript {
+export function addMessages(transcript: Transcript, messages: ChatMessage[], ours: ReadonlySet<string>): Transcript {
   let next = transcript;
   const shown = new Map(transcript.shown);
   let waiting = false;
@@ -44,10 +44,10 @@ export function follow(transcript: Transcript, messages: ChatMessage[], ours: Re
     const before = shown.get(message.id);
     if (before === message) continue;
     if (!isSettled(message)) {
-      // being worked on again after a retry: it is printed anew when it is through
+      // retried and running again: printed again when it has finished
       shown.delete(message.id);
       waiting = true;
-    } else if (before && reads(before) === reads(message)) {
+    } else if (before && printedText(before) === printedText(message)) {
       for (const [tone, text] of changes(before, message)) next = addNote(next, tone, text);
       shown.set(message.id, message);
     } else if (!waiting) {

@@ -25,7 +25,7 @@ export type NewFactor = WireOutput<typeof addFactor>;
 
 const SHOWN = ['factors', 'sessions', 'security_events'];
 
-/** Does something to the account, with proof of who it is where the server wants one; then all of this page is read again. */
+/** A mutation of the account that asks for the user's identity where the server requires it; refreshes the whole page after. */
 export function useConfirmedOperation<T extends Operation>(operation: T) {
   const client = useQueryClient();
   const confirmed = useIdentityCheck();

@@ -9,7 +9,7 @@ import { Section } from '../../components/layout/section.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { type NewFactor, orSayWhy, useFactors, useConfirmedOperation } from './api.ts';
+import { type NewFactor, orSayWhy, useConfirmedOperation, useFactors } from './api.ts';
 import { EnrolApp } from './enrol-app.tsx';
 import { EnrolPhone } from './enrol-phone.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -5,15 +5,15 @@ import { askHidden } from '../term/prompt.ts';
 import { readAll } from '../term/stdin.ts';
 import type { Session } from './session.ts';
 
-/** The option of the commands that may ask for it. */
+/** The option of commands that may ask for the password. */
 export const PROOF = ['--password-stdin', 'read your password from standard input, where it is asked for'] as const;
 
 export interface ProofOptions {
   passwordStdin?: boolean;
 }
 
-/** Does `act`; where the server first wants to know that it is really the owner, asks for the password and does it again. */
-export async function confirmed<T>(
+/** Runs `act`. Where the server answers `confirm_identity`, asks for the password and runs it again. */
+export async function withIdentityCheck<T>(
   context: Context,
   session: Session,
   { passwordStdin }: ProofOptions,

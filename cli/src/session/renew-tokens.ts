@@ -8,13 +8,13 @@ const REFRESH_MS = 20_000;
 interface Renewal {
   store: ConfigStore;
   url: string;
-  /** The access token that is no longer good. */
+  /** The access token that has expired or was refused. */
   rejected: string;
 }
 
 /**
- * Gets a new access token. A refresh token works once, and using it twice ends the session everywhere, so this happens
- * under the config's lock and begins by looking whether another process has been faster.
+ * Gets a new access token. A refresh token works once, and the server ends the session when it is used twice. So this runs
+ * under the config's lock, and first checks whether another process has renewed the token already.
  */
 export function renewTokens({ store, url, rejected }: Renewal): Promise<string> {
   return store.locked(async (save) => {
@@ -35,7 +35,7 @@ export function renewTokens({ store, url, rejected }: Renewal): Promise<string> 
   });
 }
 
-/** The entry with the tokens the server has just given. */
+/** The entry with new tokens. */
 export function withTokens(entry: ServerEntry, { access_token, refresh_token, expires_at }: SignedIn): ServerEntry {
   return {
     ...entry,
@@ -45,9 +45,9 @@ export function withTokens(entry: ServerEntry, { access_token, refresh_token, ex
   };
 }
 
-/** Who it was and which conversation stays, so that signing in again goes on where it was. */
+/** Keeps the e-mail address and conversation, so that signing in again continues it. */
 const withoutTokens = ({ email, thread_id }: ServerEntry): ServerEntry => ({ email, thread_id });
 
-/** Only the server's own no ends the session; a crash, a limit or a broken connection does not. */
+/** Only a refusal ends the session; a server error, a rate limit or a broken connection does not. */
 const isRefusal = (error: unknown) =>
   error instanceof AppError && ['not_authenticated', 'forbidden', 'malformed', 'invalid'].includes(error.code);

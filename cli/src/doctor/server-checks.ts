@@ -10,10 +10,10 @@ import { oneLine } from '../term/clean.ts';
 import type { Finding } from './finding.ts';
 
 const ANSWER_MS = 15_000;
-/** Tokens live for minutes: a clock that is further off makes them look too old, or too young. */
+/** Tokens expire after minutes: with a larger difference, valid ones seem expired or expired ones valid. */
 const SKEW_MS = 60_000;
 
-/** Whether the server is there and of our age, and whether its clock is ours. */
+/** Whether the server answers, has the same version, and has the same time. */
 export async function askHealth(url: string): Promise<[Finding, ...Finding[]]> {
   const name = 'server';
   try {
@@ -24,14 +24,14 @@ export async function askHealth(url: string): Promise<[Finding, ...Finding[]]> {
         { name, state: 'wrong', text: 'what answers is no Smoko.', advice: 'Set its address: smoko config set url' },
       ];
     }
-    const theirs = oneLine(health.version);
-    const old = isOlder(theirs, version) ? 'Update the server: it is older than this smoko.' : undefined;
-    const young = isOlder(version, theirs) ? 'Update smoko: the server is newer.' : undefined;
-    const advice = old ?? young;
+    const serverVersion = oneLine(health.version);
+    const serverOlder = isOlder(serverVersion, version) ? 'Update the server: it is older than this smoko.' : undefined;
+    const serverNewer = isOlder(version, serverVersion) ? 'Update smoko: the server is newer.' : undefined;
+    const advice = serverOlder ?? serverNewer;
     const answer: Finding = {
       name,
       state: advice ? 'note' : 'ok',
-      text: `Smoko ${theirs}`,
+      text: `Smoko ${serverVersion}`,
       ...(advice ? { advice } : {}),
     };
     return [answer, clock(response.headers.get('date'))];
@@ -65,7 +65,7 @@ export async function whoIsSignedIn(
   }
 }
 
-/** Whether news come by themselves; everything else works without. */
+/** Whether live events arrive. Everything but news of changes works without them. */
 export function liveChannel(session: Session): Promise<Finding> {
   const name = 'live';
   return new Promise((resolve) => {

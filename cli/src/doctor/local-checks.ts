@@ -6,7 +6,7 @@ import { isOlder } from '../session/server-version.ts';
 import type { Finding } from './finding.ts';
 
 const NEEDED_NODE = '20.19.0';
-/** Somebody else on this computer could read or change it. */
+/** File permissions of anybody but the owner. */
 const OTHERS = 0o077;
 
 export function nodeVersion(version: string): Finding {
@@ -15,7 +15,7 @@ export function nodeVersion(version: string): Finding {
   return { name, state: 'wrong', text: version, advice: `Install Node.js ${NEEDED_NODE} or newer.` };
 }
 
-/** What smoko remembers, tokens too: there, readable, and nobody else's. */
+/** Whether the config file, which holds tokens, is readable, undamaged and private. */
 export function configFile(path: string): Finding {
   const name = 'config';
   try {
@@ -46,7 +46,7 @@ export function terminal({ env, stdout, stdin }: Context): Finding {
   return { name, state: 'ok', text };
 }
 
-const STARTED_BY: Readonly<Record<string, string>> = {
+const STARTUP_FILES: Readonly<Record<string, string>> = {
   bash: '.bashrc',
   zsh: '.zshrc',
   fish: '.config/fish/config.fish',
@@ -55,7 +55,7 @@ const STARTED_BY: Readonly<Record<string, string>> = {
 export function completionInstalled(env: Context['env']): Finding {
   const name = 'completion';
   const shell = basename(env.SHELL ?? '');
-  const file = STARTED_BY[shell];
+  const file = STARTUP_FILES[shell];
   if (!file) return { name, state: 'ok', text: 'for bash, zsh and fish: smoko completion --help' };
   if (mentionsSmoko(join(env.HOME ?? homedir(), file))) return { name, state: 'ok', text: `in ~/${file}` };
   const advice = `The Tab key can complete smoko's words: smoko completion ${shell} says how.`;
