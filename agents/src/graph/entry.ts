@@ -8,7 +8,7 @@ import { type Config, emit, runtimeOf, type TurnState } from './state.ts';
 
 type State = typeof TurnState.State;
 
-/** The door: a plain yes or no to what waits, then who gets the message. Both decided by code where that is certain. */
+/** First node of the graph: handles a plain yes or no to a pending request, then chooses the assistant. By code where it is certain. */
 export async function entry(state: State, config: Config): Promise<Partial<State>> {
   const input = await decideWaiting(state.input, config);
   if (input === null) return { first: null, team: [] };

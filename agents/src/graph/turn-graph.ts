@@ -55,7 +55,7 @@ async function assign(assignment: Assignment, { input, known }: Given, config: C
     messages,
     toolbox: toolboxFor(assistant, assignment.request, before.join('\n'), tools),
     only: assignment.isPart && talks ? await keptOnly(speakerOf(assistant.id, assignment.round), only, turn) : null,
-    // the built-in model shares a message out once, at the door
+    // the built-in model divides a message among assistants only once, in the entry node
     to: talks || assistant.isPrimary ? receivers(assignment) : [],
     round: assignment.round ?? 0,
     ...(talks ? { refresh: async () => again(assignment, input, config) } : {}),

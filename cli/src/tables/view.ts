@@ -6,22 +6,22 @@ import type { Column } from '../term/table.ts';
 import { refersTo } from './references.ts';
 import type { CliTable, Row } from './table.ts';
 
-/** A record that is joined in: where it is found, and what it is called in a cell. */
+/** A joined record: the table to find it in, and its title in a cell. */
 interface Reference<R> {
   table: CliTable<never>;
   title(record: R): string;
 }
 
 interface Own<R, F extends string> {
-  /** By the name of the field that holds them. */
+  /** By the field that holds the joined record. */
   references: Partial<Record<F, Reference<R>>>;
-  /** How a column gives way in a narrow terminal. */
+  /** How columns shrink, or are left out, in a narrow terminal. */
   widths: Partial<Record<F, Pick<Column<never>, 'shrinkTo' | 'dropOrder'>>>;
-  /** The table's days that a list is narrowed by, with `--from` and `--to`. */
+  /** The date that `--from` and `--to` filter by. */
   range?: F;
 }
 
-/** Columns, details and flags of a table, from the view of its entity. */
+/** A table's columns, details and flags, from its entity's view. */
 export function fromView<R extends Row, F extends keyof R & string>(
   view: EntityView<F>,
   { references, widths, range }: Own<R, F>,

@@ -15,7 +15,7 @@ interface Repositories {
   receipts: Repository<ReceiptRow>;
 }
 
-/** What was decided about these requests and drafts of one owner, through whichever door of whichever process. */
+/** The decisions about these requests and drafts of one owner, made by any client on any server process. */
 export async function decisionsOn(
   { approvals, drafts, receipts }: Repositories,
   owner: Types.ObjectId,

@@ -7,7 +7,7 @@ import type { Conversation } from '../domain/conversation/conversation.ts';
 import type { MessageRow } from '../domain/conversation/models.ts';
 import type { EventBus } from '../domain/events.ts';
 
-/** Shows in the conversation what happened to its receipts and approvals, through whichever door it came. */
+/** Shows in the conversation what happened to its receipts and approvals, whichever client did it. */
 export function reactToDecisions(conversation: Conversation, bus: EventBus, clock: Clock, log: Logger): () => void {
   // one after the other: cards of one message are written as a whole
   let queue: Promise<void> = Promise.resolve();

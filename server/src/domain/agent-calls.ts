@@ -50,7 +50,7 @@ export type AgentOutcome<T extends Operation> =
   | { status: 'waiting'; approval: ApprovalRow }
   | { status: 'draft'; draft: DraftRow };
 
-/** The guard: the only door through which assistants reach the services. */
+/** The guard: assistants call the services only through it. */
 export interface AgentCalls {
   read<T extends Operation>(actor: Actor, operation: T, input: WireInput<T>): Promise<WireOutput<T>>;
   write<T extends Operation>(actor: Actor, write: AgentWrite<T>): Promise<AgentOutcome<T>>;

@@ -5,16 +5,16 @@ interface Upload {
   path: string;
   file: File;
   fields: Record<string, string>;
-  /** The same file and key is one upload, however often it is sent. */
+  /** Idempotency key: a repeated upload with the same key creates one record. */
   key: string;
   signal: AbortSignal;
   onProgress: (percent: number) => void;
 }
 
-/** Sends a file. Not with fetch, which does not say how far it has come. Throws AppError, or the signal's reason. */
+/** Uploads a file. XMLHttpRequest, because fetch reports no upload progress. Throws AppError, or the signal's reason. */
 export function upload({ path, file, fields, key, signal, onProgress }: Upload): Promise<unknown> {
   const form = new FormData();
-  // fields first: they are read before the file has come
+  // fields go first: the server reads them before the file
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', file);
   const request = new XMLHttpRequest();

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Filters, search and order of a list, kept in the address: a list can be linked to, and Back goes back to it.
- * `set` stays the same function and leaves everything else in the address as it is by then.
+ * Filters, search and sort order of a list, stored in the address, so that a list can be linked to and Back returns to it.
+ * `set` is a stable function. It changes one parameter of the current address and keeps the others.
  */
 export function useFilters<K extends string>(names: readonly K[]) {
   const [params, setParams] = useSearchParams();
   const latest = useRef(setParams);
   useEffect(() => {
-    // the router's own setter goes to the page of the render it was made in
+    // an older setter of the router would navigate to the page it was created on
     latest.current = setParams;
   });
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<K, string>;
@@ -17,7 +17,7 @@ export function useFilters<K extends string>(names: readonly K[]) {
     (name: K, value: string, { replace = true }: { replace?: boolean } = {}) =>
       latest.current(
         () => {
-          // the router knows the address of its last render; something else may have changed it since
+          // the router's parameters are of its last render: the address may have changed since
           const now = new URLSearchParams(location.search);
           if (value === '') now.delete(name);
           else now.set(name, value);

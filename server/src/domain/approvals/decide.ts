@@ -35,7 +35,7 @@ type Decided = { approval: ApprovalRow; receipt: ReceiptRow | null };
 
 export interface ApprovalDesk {
   implementations: Implementation[];
-  /** One compare-and-set, from any door; what was approved is carried out once, as the person who approved. */
+  /** Decides by one compare-and-set, for every client. What was approved is carried out once, as the person who approved. */
   decide(call: Call, id: string, decision: 'approve' | 'reject'): Promise<Decided>;
   /** Finishes what was approved when the process died before it was carried out. */
   carryOut(call: Call, approval: ApprovalRow): Promise<Decided>;

@@ -47,7 +47,7 @@ interface Replacement {
 
 export interface DraftDesk {
   implementations: Implementation[];
-  /** One compare-and-set, from any door; what is saved is saved once, as the person who said so. */
+  /** Decides by one compare-and-set, for every client. A draft is saved once, as the person who decided. */
   decide(call: Call, id: string, decision: 'save' | 'discard'): Promise<Decided>;
   /** Puts fields right; what was doubtful in them is settled. */
   amend(

@@ -9,11 +9,11 @@ interface Props<F extends string, T extends FieldValues> {
   /** Says which fields are optional. */
   record: z.ZodObject<z.ZodRawShape>;
   form: Form<T>;
-  /** Fields with a control of their own. Another record is always chosen with one. */
+  /** Controls for fields that need another than their kind's. References always do. */
   own: Partial<Record<F, ReactNode>>;
 }
 
-/** The fields of an entity in the rows of its view, each with the control of its kind. */
+/** The fields of an entity's form, in the rows of its view, each with the control for its kind. */
 export function ViewFields<F extends string, T extends FieldValues>({ view, record, form, own }: Props<F, T>) {
   return formRows(view).map((row) => {
     const fields = row.map((name) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay, formatMoney, formatStatus } from '../../lib/format.ts';
 import type { Column } from './column.ts';
 
-/** The columns of an entity's list, from its view. `own`: what a field's kind does not say. */
+/** The columns of an entity's list, from its view. `own` overrides what follows from a field's kind. */
 export const viewColumns = <R, F extends string & keyof R>(
   view: EntityView<F>,
   own: Partial<Record<F, Partial<Column<R>>>>,

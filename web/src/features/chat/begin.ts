@@ -14,15 +14,15 @@ import { type Outgoing, turnInput } from './outgoing.ts';
 import { applyEvent } from './sync.ts';
 
 interface Options {
-  /** Wait until the turn is over; otherwise only until the server has the message. */
+  /** Wait for the reply; otherwise only until the server has stored the message. */
   reply: boolean;
-  /** The conversation is there; without its record where only its id is known. */
+  /** Called when the conversation exists; without `thread` where only its id is known. */
   begun: (threadId: string, thread?: Thread) => void;
 }
 
 /**
- * The orchestrator makes a conversation with its first message, in one request. Where no reply is waited for, its stream is left
- * as soon as it has told the message and its turn. @throws AppError
+ * Begins a conversation with its first message, in one request to the orchestrator. Without `reply` the stream is closed as
+ * soon as it has sent the message and the conversation. @throws AppError
  */
 export async function begin(
   client: QueryClient,
@@ -38,11 +38,11 @@ export async function begin(
   try {
     for await (const told of readTurn(response)) {
       if (told.type === 'result') {
-        // one that was sent before is answered with its result alone
+        // a repeated message is answered with its result only
         begun(told.result.thread_id);
         return told.result;
       }
-      // from here on the live line tells what happens
+      // later events also arrive by the live connection
       if (events.at(-1)?.type === 'thread') continue;
       events.push(told);
       if (told.type !== 'thread') continue;

@@ -27,14 +27,14 @@ interface Props {
   running: boolean;
 }
 
-/** The box. A message said while a turn runs waits in line, so sending is always possible. */
+/** The chat's input. It can always send: a message sent during a turn is queued. */
 export function Composer({ assistant, running }: Props) {
   const { place, draft, send, stop } = useChatActions();
   const text = useStore(drafts, (all) => all[draft] ?? '');
   const items = useStore(attaching, (all) => attachedTo(all, draft));
   const box = useRef<HTMLTextAreaElement>(null);
 
-  // the box grows with what is in it, up to its maximum
+  // the input grows with its text, up to its maximum height
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;

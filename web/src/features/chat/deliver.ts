@@ -7,15 +7,16 @@ import { forgetUndecided, idsOf, NEW, type Outgoing, rememberUndecided, turnInpu
 import { applySent } from './sync.ts';
 
 interface Options {
-  /** Wait until the turn is over; otherwise only until the server has the message. */
+  /** Wait for the reply; otherwise only until the server has stored the message. */
   reply: boolean;
-  /** Told once which conversation has begun with this message, if one has. */
+  /** Called once with the id of the conversation that this message begins, if it begins one. */
   onBegun: (threadId: string) => void;
 }
 
 /**
- * The one way of saying something, whichever box it was written in. Where it fails it is not decided whether the message has
- * arrived: said again in the same place it is the same one. Gives the reply where it was waited for. @throws AppError
+ * Sends a message, from whichever input it was written in. After an error the message may or may not have arrived: its id is
+ * kept, so that the same text sent again to the same conversation is stored once. Returns the reply where `reply` is set.
+ * @throws AppError
  */
 export async function deliver(
   client: QueryClient,
@@ -41,7 +42,7 @@ export async function deliver(
   }
 }
 
-/** In a conversation that is there. */
+/** Sends a message to an existing conversation. */
 async function say(client: QueryClient, item: Outgoing, reply: boolean): Promise<TurnResult | null> {
   if (reply) return api.call(orchestrate, { ...turnInput(item), thread_id: item.place });
   const { message, thread } = await api.call(postMessage, {

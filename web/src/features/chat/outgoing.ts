@@ -5,7 +5,7 @@ import { createStore } from '../../lib/store.ts';
 /** A conversation that has no messages yet and no record on the server. */
 export const NEW = 'new';
 
-/** A message on its way: shown at once, gone when the server has it. */
+/** A message that is being sent: shown at once, removed when the server has stored it. */
 export interface Outgoing {
   /** Also the message's client_message_id. */
   id: string;
@@ -13,24 +13,24 @@ export interface Outgoing {
   place: string;
   text: string;
   assistant: AssistantId;
-  /** Whose the conversation is that begins with it. */
+  /** The assistant of the conversation, where this message begins one. */
   owner: AssistantId;
   attachments: readonly AttachmentCard[];
-  /** The job on the screen, which "this" means. */
+  /** The job on the screen, for messages that say "this job". */
   jobId: string | null;
   created_at: string;
 }
 
-/** What somebody says, before it is on its way. */
+/** What the user wrote, before it is sent. */
 export type Words = Pick<Outgoing, 'place' | 'text' | 'assistant' | 'owner' | 'attachments'>;
 
 export const outgoing = createStore<readonly Outgoing[]>([]);
 
-/** Ids of messages that may or may not have arrived: said again in the same place, it is the same message. */
+/** Ids of messages that may or may not have arrived. The same message sent again reuses its id, so it is stored once. */
 const undecided = new Map<string, string>();
 type Kept = Omit<Outgoing, 'id' | 'created_at'>;
 
-/** A request that begins a conversation is repeated as it was or refused: there the assistants and the job count too. */
+/** The server refuses a repeated request to begin a conversation that differs from the first: then assistants and job count too. */
 const keyOf = ({ place, text, assistant, owner, attachments, jobId }: Kept) =>
   [
     place,
@@ -39,7 +39,7 @@ const keyOf = ({ place, text, assistant, owner, attachments, jobId }: Kept) =>
     ...attachments.map(({ attachment_id }) => attachment_id),
   ].join('\n');
 
-/** The words as a message: the same one as before where they are said again after a failure. */
+/** Makes a message to send. After a failure, the same words get the same id. */
 export function newOutgoing(words: Words): Outgoing {
   const kept = { ...words, jobId: onScreen.get().jobId };
   const id = undecided.get(keyOf(kept)) ?? crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
@@ -49,7 +49,7 @@ export function newOutgoing(words: Words): Outgoing {
 export const rememberUndecided = (item: Outgoing): unknown => undecided.set(keyOf(item), item.id);
 export const forgetUndecided = (item: Outgoing): unknown => undecided.delete(keyOf(item));
 
-/** The message as the orchestrator takes it. */
+/** The orchestrator's input for a message. */
 export const turnInput = (item: Outgoing) => ({
   assistant: item.assistant,
   message: item.text,

@@ -12,15 +12,15 @@ import { draftKey, drafts, setDraft } from './drafts.ts';
 import { NEW, newOutgoing, type Words } from './outgoing.ts';
 
 interface Tell {
-  /** The turn is over and went well. */
+  /** The turn has finished without an error. */
   done: (reply: TurnResult) => void;
-  /** It did not: why, where that is known. */
+  /** It failed; with the reason, where that is known. */
   failed: (why: string | null) => void;
 }
 
 /**
- * A command given beside the conversation: it goes into it, addressed to that assistant. What was typed stays in the
- * box until the turn is over, and after a failure; sent again it is the same message. `box` names the box.
+ * Sends a command from an input outside the conversation to an assistant. The text stays in the input until the turn has
+ * finished, and after a failure; sent again it is the same message. `box` names the input.
  */
 export function useCommand(box: string, assistant: AssistantId, tell: Tell) {
   const client = useQueryClient();
@@ -55,7 +55,7 @@ export function useCommand(box: string, assistant: AssistantId, tell: Tell) {
       if (reply.status === 'done') tell.done(reply);
     },
     onError(error) {
-      // whoever is signed out is led to signing in
+      // a signed-out user is redirected to the sign-in page
       if (!isSignedOut(error)) tell.failed(error instanceof AppError ? error.message : null);
     },
   });

@@ -11,7 +11,7 @@ import { newOutgoing, type Outgoing, outgoing, type Words } from './outgoing.ts'
 
 type Go = (place: string, replace?: boolean) => void;
 
-/** Shows the message at once and sends it. When that fails, the words go back into the box: nothing is lost. */
+/** Shows the message at once and sends it. After a failure the text is put back into the input. */
 export function useSend(go: Go): (words: Words) => void {
   const client = useQueryClient();
   const userId = useSession().data?.id ?? '';
@@ -31,7 +31,7 @@ export function useSend(go: Go): (words: Words) => void {
     } catch (error) {
       giveBack(draftKey(userId, at), item.text);
       giveBackAttached(draftKey(userId, at), item.attachments);
-      // whoever is signed out is led to signing in
+      // a signed-out user is redirected to the sign-in page
       if (!isSignedOut(error))
         notify.error('Error', error instanceof AppError ? error.message : 'Failed to send command');
       throw error;

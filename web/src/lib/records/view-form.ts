@@ -17,7 +17,7 @@ type FormName<V extends EntityView> = {
   [K in keyof V['fields'] & string]: NameOf<K, V['fields'][K]>;
 }[keyof V['fields'] & string];
 
-/** One value for each field, by its name. */
+/** An object with a value for each field. */
 const byName = <V extends EntityView, T>(values: (readonly [string, unknown])[]) =>
   Object.fromEntries(values) as Record<FormName<V>, T>;
 
@@ -26,7 +26,7 @@ interface Taken {
   create: Readonly<Record<string, z.ZodType>>;
 }
 
-/** What a form of this entity holds: texts, and what they are read to. `own`: fields whose kind does not say how. */
+/** The schema and initial values of an entity's form. `own`: schemas of fields that need another than their kind's. */
 export function viewForm<V extends EntityView>(
   view: V,
   { record, create }: Taken,
@@ -49,7 +49,7 @@ export function viewForm<V extends EntityView>(
   };
 }
 
-/** How what is typed is read, where its kind says it; else the contract does. */
+/** The schema for a kind of field; undefined where the contract's own schema is used. */
 function readAs(kind: FieldView['kind'], empty: boolean): z.ZodType | undefined {
   if (kind === 'money') return empty ? moneyText : moneyOrZero;
   if (kind === 'day') return dayText;
