@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, prove, signUp } from '../support/account.ts';
 import {
   connect,
+  type InboundAddresses,
   inboxOf,
   mailSignature,
   postMail,
   postText,
   postTextAsJson,
   processed,
-  type Reach,
   rawMail,
   textFields,
   twilioSignature,
@@ -23,7 +23,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 const PROVIDERS = { MAILGUN_SIGNING_KEY: 'mailgun-key', POSTMARK_INBOUND_PASSWORD: 'postmark-password' };
 let server: TestServer;
 let mel: Account;
-let own: Reach;
+let own: InboundAddresses;
 beforeAll(async () => {
   server = await startServer({ env: { SMTP_IN_PORT: '0', ...PROVIDERS } });
 });

@@ -2,12 +2,12 @@ import type { Approval, Client, InboxItem, OutboxItem, Project, Quote } from '@s
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
-import { connect, processed, type Reach } from '../support/messages.ts';
+import { connect, type InboundAddresses, processed } from '../support/messages.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 let mel: Account;
-let own: Reach;
+let own: InboundAddresses;
 beforeAll(async () => {
   server = await startServer({ env: { SMTP_IN_PORT: '0' } });
 });

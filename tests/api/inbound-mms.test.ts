@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Account, signUp } from '../support/account.ts';
-import { connect, postText, processed, type Reach, textFields } from '../support/messages.ts';
+import { connect, type InboundAddresses, postText, processed, textFields } from '../support/messages.ts';
 import { get, post } from '../support/samples.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { startTwilioStandIn, type TwilioStandIn } from '../support/twilio-stand-in.ts';
@@ -17,7 +17,7 @@ const FROM = '+61491570156';
 let twilio: TwilioStandIn;
 let server: TestServer;
 let mel: Account;
-let own: Reach;
+let own: InboundAddresses;
 let job: { id: string };
 beforeAll(async () => {
   twilio = await startTwilioStandIn();

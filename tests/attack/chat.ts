@@ -1,6 +1,14 @@
 import { Random } from '../robustness/random.ts';
 import { type Account, signUp } from '../support/account.ts';
-import { connect, inboxOf, postMail, postText, type Reach, rawMail, textFields } from '../support/messages.ts';
+import {
+  connect,
+  type InboundAddresses,
+  inboxOf,
+  postMail,
+  postText,
+  rawMail,
+  textFields,
+} from '../support/messages.ts';
 import { type Attack, Findings, type Options } from './attack.ts';
 import { SHAPES } from './chat/shapes.ts';
 import { bearer, NoAnswer, send } from './http.ts';
@@ -36,19 +44,19 @@ export const attack: Attack = {
 interface Scene {
   target: Target;
   hostile: Account;
-  reach: Reach;
+  inbound: InboundAddresses;
 }
 
-type Door = (scene: Scene, text: string) => Promise<number>;
+type EntryPoint = (scene: Scene, text: string) => Promise<number>;
 const say =
-  (path: string, body: (text: string) => object): Door =>
+  (path: string, body: (text: string) => object): EntryPoint =>
   async ({ target, hostile }, text) => {
     const call = { method: 'POST', path, headers: bearer(hostile.token), body: body(text), patience: MOST_MS };
     return (await send(target.url, call)).status;
   };
 
 /** The ways by which words come in that somebody has to understand. */
-const DOORS: readonly [string, Door][] = [
+const ENTRY_POINTS: readonly [string, EntryPoint][] = [
   ['conversation', say('/api/functions/agent-orchestrator', (message) => ({ message }))],
   ['Renea', say('/api/functions/agent-orchestrator', (message) => ({ message, assistant: 'renea' }))],
   ['quick quote', say('/api/quote-drafts', (details) => ({ details }))],
@@ -56,15 +64,15 @@ const DOORS: readonly [string, Door][] = [
   ['visitor', say('/api/visitor-chat', (text) => ({ message: text.slice(0, VISITOR_LENGTH) }))],
   [
     'text',
-    async ({ target, reach, ...scene }, Body) => {
-      const text = textFields({ From: '+61491570156', To: reach.sms, Body });
+    async ({ target, inbound, ...scene }, Body) => {
+      const text = textFields({ From: '+61491570156', To: inbound.sms, Body });
       return understood(scene, await postText(target.url, text));
     },
   ],
   [
     'mail',
-    async ({ target, reach, ...scene }, text) => {
-      const mail = rawMail({ from: 'a@example.org', to: reach.email, subject: 'Job', text });
+    async ({ target, inbound, ...scene }, text) => {
+      const mail = rawMail({ from: 'a@example.org', to: inbound.email, subject: 'Job', text });
       return understood(scene, await postMail(target.url, mail));
     },
   ],
@@ -83,7 +91,7 @@ async function understood({ hostile }: Pick<Scene, 'hostile'>, { status }: Respo
 async function chat(target: Target, { count = COUNT, seed, say: tell }: Options) {
   const findings = new Findings();
   const hostile = await signUp(target.url, { business_name: 'Mallory Pty Ltd' });
-  const scene: Scene = { target, hostile, reach: await connect(hostile) };
+  const scene: Scene = { target, hostile, inbound: await connect(hostile) };
   const neighbours: Account[] = [];
   for (let i = 0; i < NEIGHBOURS; i++) neighbours.push(await signUp(target.url, { business_name: `Neighbour ${i}` }));
   const alone = await workBeside(target, neighbours, async (took) => {
@@ -91,12 +99,12 @@ async function chat(target: Target, { count = COUNT, seed, say: tell }: Options)
   });
   const ordinary = percentile(alone.turns, 0.5);
   const random = new Random(String(seed));
-  const pairs = SHAPES.flatMap((shape) => DOORS.map((door) => ({ shape, door, at: random.next() })));
-  // what is most said first: every shape to an assistant, then the other doors
+  const pairs = SHAPES.flatMap((shape) => ENTRY_POINTS.map((entryPoint) => ({ shape, entryPoint, at: random.next() })));
+  // what is most said first: every shape to an assistant, then the other entry points
   const order = pairs.sort((a, b) => rank(a) - rank(b) || a.at - b.at).slice(0, count);
   const with_ = await workBeside(target, neighbours, async (took) => {
-    for (const [i, { shape, door }] of order.entries()) {
-      await sayOne(scene, took, { shape, door, ordinary }, findings);
+    for (const [i, { shape, entryPoint }] of order.entries()) {
+      await sayOne(scene, took, { shape, entryPoint, ordinary }, findings);
       if ((i + 1) % 20 === 0) tell(`${i + 1} messages, ${findings.all.length} faults`);
     }
   });
@@ -109,12 +117,12 @@ async function chat(target: Target, { count = COUNT, seed, say: tell }: Options)
     );
   }
   const figures =
-    `${order.length} hostile messages of ${SHAPES.length} shapes by ${DOORS.length} doors; ${with_.all.length} answers to ${NEIGHBOURS} neighbours meanwhile, ` +
+    `${order.length} hostile messages of ${SHAPES.length} shapes by ${ENTRY_POINTS.length} entry points; ${with_.all.length} answers to ${NEIGHBOURS} neighbours meanwhile, ` +
     `their p99 ${ratio.toFixed(1)} times that without (${alone.all.length} samples); longest ${Math.max(...with_.all, 0).toFixed(0)} ms`;
   return { summary: `${figures}; ${findings.all.length} faults`, figures, findings: findings.all };
 }
 
-const rank = ({ door: [name] }: { door: [string, Door] | readonly [string, Door] }) =>
+const rank = ({ entryPoint: [name] }: { entryPoint: [string, EntryPoint] | readonly [string, EntryPoint] }) =>
   name === 'conversation' ? 0 : 1;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -165,7 +173,7 @@ const day = (i: number) => [
 
 interface Said {
   shape: readonly [string, string];
-  door: readonly [string, Door];
+  entryPoint: readonly [string, EntryPoint];
   ordinary: number;
 }
 
@@ -173,13 +181,13 @@ interface Said {
 async function sayOne(
   scene: Scene,
   took: Took,
-  { shape: [what, text], door: [name, door], ordinary }: Said,
+  { shape: [what, text], entryPoint: [name, entryPoint], ordinary }: Said,
   findings: Findings,
 ) {
   const { target } = scene;
   const began = performance.now();
   took.frozen = false;
-  const turn = door(scene, text).then(
+  const turn = entryPoint(scene, text).then(
     (status) => {
       if (status >= 500) findings.add(`${name}: ${status}`, what);
       return 'answered';

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { Random } from '../robustness/random.ts';
 import { type Account, signUp } from '../support/account.ts';
 import { docx, wordsOf } from '../support/files.ts';
-import { connect, inboxOf, mailSignature, type Reach } from '../support/messages.ts';
+import { connect, type InboundAddresses, inboxOf, mailSignature } from '../support/messages.ts';
 import { fileForm, post } from '../support/samples.ts';
 import { type Attack, Findings, type Options } from './attack.ts';
 import { type HostileFile, hostileFiles } from './files/hostile-files.ts';
@@ -16,7 +16,7 @@ const PATIENCE_MS = 30_000;
 /** Of the longest wait for mails to be worked on. */
 const MAILS_MS = 120_000;
 
-/** Files that break what opens them, through every door that files come in by; after each one a neighbour goes on working. */
+/** Files that break what opens them, through every entry point that files come in by; after each one a neighbour goes on working. */
 export const attack: Attack = {
   name: 'files',
   async run(options) {
@@ -33,7 +33,7 @@ interface Scene {
   target: Target;
   findings: Findings;
   attacker: Account;
-  reach: Reach;
+  inbound: InboundAddresses;
   quote: string;
   canary: Canary;
   mails: number;
@@ -51,7 +51,7 @@ async function files(target: Target, { count = COUNT, seed, say }: Options) {
     target,
     findings: new Findings(),
     attacker,
-    reach: await connect(attacker),
+    inbound: await connect(attacker),
     quote,
     canary: await makeCanary(target.url),
     mails: 0,
@@ -69,31 +69,31 @@ async function files(target: Target, { count = COUNT, seed, say }: Options) {
   );
   let watched = 0;
   for (const one of chosen) {
-    // made once, for all doors
+    // made once, for all entry points
     const file = { ...one };
-    const doors = count < COUNT && watched % 3 ? DOORS.slice(0, 2) : DOORS;
-    for (const [name, door] of doors) {
-      await through(scene, file, name, door);
+    const entryPoints = count < COUNT && watched % 3 ? ENTRY_POINTS.slice(0, 2) : ENTRY_POINTS;
+    for (const [name, entryPoint] of entryPoints) {
+      await through(scene, file, name, entryPoint);
       await canarySings(scene, `${name} took in ${told(file)}`);
     }
     if (++watched % 50 === 0) say(`${watched} of ${chosen.length} files, ${findings.all.length} faults`);
   }
   await mailsAreDone(scene);
   const figures =
-    `${chosen.length} hostile files ${DOORS.length} ways in (${scene.uploads} uploads, ${scene.mails} mails), ${scene.kept} kept and served back as attachments, ` +
+    `${chosen.length} hostile files ${ENTRY_POINTS.length} ways in (${scene.uploads} uploads, ${scene.mails} mails), ${scene.kept} kept and served back as attachments, ` +
     `the neighbour's template and import looked at after each, ${findings.all.length} faults`;
   return { summary: figures, figures, findings: findings.all };
 }
 
 const told = ({ what, name }: HostileFile) => `${JSON.stringify(name.slice(0, 60))} (${what})`;
 
-type Door = (scene: Scene, file: HostileFile) => Promise<void>;
+type EntryPoint = (scene: Scene, file: HostileFile) => Promise<void>;
 
-/** One file by one door; where the server ends or hangs that is told, and it is started anew. */
-async function through(scene: Scene, file: HostileFile, name: string, door: Door): Promise<void> {
+/** One file by one entry point; where the server ends or hangs that is told, and it is started anew. */
+async function through(scene: Scene, file: HostileFile, name: string, entryPoint: EntryPoint): Promise<void> {
   const { target, findings } = scene;
   try {
-    await door(scene, file);
+    await entryPoint(scene, file);
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     if (await target.answers(PATIENCE_MS)) {
@@ -161,7 +161,7 @@ async function servedSafely(scene: Scene, path: string, file: HostileFile): Prom
 }
 const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-const asTemplate: Door = async (scene, file) => {
+const asTemplate: EntryPoint = async (scene, file) => {
   const id = await upload(scene, 'templates', file);
   if (!id) return;
   const body = { template_id: id };
@@ -181,14 +181,14 @@ const asTemplate: Door = async (scene, file) => {
   });
 };
 
-const asAttachment: Door = async (scene, file) => {
+const asAttachment: EntryPoint = async (scene, file) => {
   const id = await upload(scene, 'attachments', file);
   if (!id) return;
   const body = { message: 'What is in this file?', attachments: [id] };
   await ask(scene, `said with: ${told(file)}`, { method: 'POST', path: '/api/functions/agent-orchestrator', body });
 };
 
-const asImport: Door = async (scene, { content, ...file }) => {
+const asImport: EntryPoint = async (scene, { content, ...file }) => {
   const csv = content.subarray(0, 950_000).toString('utf8');
   for (const path of ['/api/imports/preview', '/api/imports']) {
     const table = scene.uploads % 2 ? 'clients' : 'suppliers';
@@ -197,7 +197,7 @@ const asImport: Door = async (scene, { content, ...file }) => {
 };
 
 /** As a mail program sends it; a mail is sent as the mail. */
-async function mailWith({ email: to }: Reach, { name, type, content }: HostileFile): Promise<Buffer> {
+async function mailWith({ email: to }: InboundAddresses, { name, type, content }: HostileFile): Promise<Buffer> {
   if (type === 'message/rfc822') return content;
   const transport = createTransport({ streamTransport: true, buffer: true });
   const attachments = [{ filename: name.toWellFormed(), contentType: type, content }];
@@ -205,8 +205,8 @@ async function mailWith({ email: to }: Reach, { name, type, content }: HostileFi
   return (await transport.sendMail(mail)).message as Buffer;
 }
 
-const byWebhook: Door = async (scene, file) => {
-  const raw = await mailWith(scene.reach, file);
+const byWebhook: EntryPoint = async (scene, file) => {
+  const raw = await mailWith(scene.inbound, file);
   const signature = mailSignature(raw as unknown as string);
   const { status } = await ask(scene, `mail by webhook: ${told(file)}`, {
     method: 'POST',
@@ -214,20 +214,20 @@ const byWebhook: Door = async (scene, file) => {
     headers: {
       'content-type': 'message/rfc822',
       'x-smoko-signature': signature,
-      'x-smoko-recipient': scene.reach.email,
+      'x-smoko-recipient': scene.inbound.email,
     },
     body: raw,
   });
   if (status === 202) scene.mails++;
 };
 
-const bySmtp: Door = async (scene, file) => {
-  const { email: to } = scene.reach;
+const bySmtp: EntryPoint = async (scene, file) => {
+  const { email: to } = scene.inbound;
   const channels = await ask(scene, 'channels', { path: '/api/channels' });
   const port = jsonOf<{ email: { smtp_port: number } }>(channels)?.email.smtp_port ?? 0;
   const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
   // a mail that differs: the same one again would be the same message
-  const raw = Buffer.concat([Buffer.from(`X-Way: smtp\r\n`), await mailWith(scene.reach, file)]);
+  const raw = Buffer.concat([Buffer.from(`X-Way: smtp\r\n`), await mailWith(scene.inbound, file)]);
   try {
     await transport.sendMail({ envelope: { from: 'stranger@example.org', to }, raw });
     scene.mails++;
@@ -240,7 +240,7 @@ const bySmtp: Door = async (scene, file) => {
   }
 };
 
-const DOORS: readonly [string, Door][] = [
+const ENTRY_POINTS: readonly [string, EntryPoint][] = [
   ['template', asTemplate],
   ['attachment', asAttachment],
   ['import', asImport],

@@ -82,7 +82,9 @@ async function fuzz(target: Target, { count = COUNT, seed, say }: Options) {
     const ownAccount = route.path.startsWith('/api/auth/');
     const fitting = tenant.ids[kindOf(route.path)] ?? all;
     const id = (field: string) => random.pick(field.startsWith('/') && random.chance(0.8) ? fitting : all);
-    const call = random.chance(0.06) ? signedMessage(url, random, tenant.reach) : fuzzedRequest(route, { random, id });
+    const call = random.chance(0.06)
+      ? signedMessage(url, random, tenant.inbound)
+      : fuzzedRequest(route, { random, id });
     const credential = random.chance(0.12) ? null : random.pick(credentialsOf(url, ownAccount ? account : tenant));
     const headers = { ...(credential === null ? {} : credential.headers(call.method ?? 'GET')), ...call.headers };
     const answer = await judged(watched, { ...call, headers }, `seed ${seed} request ${i}`);

@@ -7,7 +7,7 @@ import { type Answer, inParallel, send } from './http.ts';
 import { idsOf, leakIn, shapeOf } from './isolation/compare.ts';
 import { type Control, readControls, writeControls } from './isolation/controls.ts';
 import { type Credential, credentialsOf, worthless } from './isolation/credentials.ts';
-import { byAddress, byChat, byKey, byLink, toldByChat } from './isolation/other-doors.ts';
+import { byAddress, byChat, byKey, byLink, toldByChat } from './isolation/other-entry-points.ts';
 import { byBody, byNobody, byPath, byQuery, type Probe, type Scene } from './isolation/probes.ts';
 import { changed, difference, snapshot } from './isolation/snapshot.ts';
 import { type Route, readRoutes } from './openapi.ts';

@@ -2,7 +2,7 @@ import type { Approval, Import, OutboxItem } from '@smoko/contract';
 import { type Account, asBearer, PASSWORD, type Request, withJson } from '../support/account.ts';
 import { type BrowserSession, browserSession } from '../support/browser-session.ts';
 import { docx } from '../support/files.ts';
-import { connect, postMail, postText, type Reach, rawMail, textFields } from '../support/messages.ts';
+import { connect, type InboundAddresses, postMail, postText, rawMail, textFields } from '../support/messages.ts';
 import { type Fields, fileForm, get, post, SAMPLES } from '../support/samples.ts';
 import { until } from '../support/until.ts';
 
@@ -20,7 +20,7 @@ export interface Tenant extends Pick<Account, 'fetch' | 'token' | 'client'> {
   /** A terminal that was signed in by a code. */
   device: Pick<Account, 'fetch' | 'token'>;
   refreshToken: string;
-  reach: Reach;
+  inbound: InboundAddresses;
   /** By kind, named as in the paths of the API. */
   ids: Record<string, string[]>;
   /** Whose removal can be brought back. */
@@ -81,8 +81,8 @@ async function confirm({ browser, fetch, device }: Pick<Tenant, 'browser' | 'fet
 export async function fillTenant(url: string, mark: string, secret: string): Promise<Tenant> {
   const entered = await enter(url, mark);
   await confirm(entered);
-  const reach = await connect(entered);
-  const tenant: Tenant = { ...entered, mark, secret, reach, ids: {}, deleted: {}, links: [], keyed: [], numbers: {} };
+  const inbound = await connect(entered);
+  const tenant: Tenant = { ...entered, mark, secret, inbound, ids: {}, deleted: {}, links: [], keyed: [], numbers: {} };
   await makeTables(tenant);
   await makePapers(tenant);
   await makeTalk(tenant);
@@ -221,7 +221,7 @@ async function makeTalk(tenant: Tenant): Promise<void> {
 
 /** A text and a mail with a file from people outside, an answer, a draft. */
 async function makeMessages(url: string, tenant: Tenant): Promise<void> {
-  const { sms: To, email: to } = tenant.reach;
+  const { sms: To, email: to } = tenant.inbound;
   const text = await postText(
     url,
     textFields({ From: '+61491570156', To, Body: said(tenant, 'is Thursday still on?') }),

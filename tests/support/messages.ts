@@ -12,13 +12,13 @@ export const INBOUND = {
 const SMS = '/api/channels/sms/inbound';
 const EMAIL = '/api/channels/email/inbound';
 
-export interface Reach {
+export interface InboundAddresses {
   sms: string;
   email: string;
 }
 
 /** A number and an address of the business's own. */
-export async function connect(account: Pick<Account, 'fetch'>): Promise<Reach> {
+export async function connect(account: Pick<Account, 'fetch'>): Promise<InboundAddresses> {
   // of the numbers that nobody can have; one that another account took is tried again with the next
   for (;;) {
     const sms = `+6149157${String(randomInt(10_000)).padStart(4, '0')}`;

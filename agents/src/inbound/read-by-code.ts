@@ -9,7 +9,7 @@ import { dueDate } from './read/due.ts';
 import { intentsIn } from './read/intents.ts';
 import { itemNews } from './read/items.ts';
 import { invoiceNumber, numbersIn } from './read/numbers.ts';
-import { nameIn, reachedIn } from './read/person.ts';
+import { contactDetailsIn, nameIn } from './read/person.ts';
 import { questionsIn } from './read/questions.ts';
 import { workIn } from './read/work.ts';
 import { texted } from './says/texted.ts';
@@ -29,7 +29,7 @@ export function readByCode(incoming: Incoming, meant?: readonly Intent[]): Extra
   const job = chosenJob(book, incoming.about.project_id, said, today);
   const moves = has('reschedule');
   const supplier = contact.kind === 'supplier';
-  const reached = reachedIn(text, country);
+  const details = contactDetailsIn(text, country);
   const bill = has('supplier_bill');
   return {
     ...nothing(intent),
@@ -43,7 +43,7 @@ export function readByCode(incoming: Incoming, meant?: readonly Intent[]): Extra
     invoice_number: bill ? invoiceNumber(whole) : null,
     questions: questionsIn(text),
     name: has('new_enquiry') ? nameIn(text, incoming) : null,
-    ...(has('new_enquiry', 'other') ? reached : {}),
+    ...(has('new_enquiry', 'other') ? details : {}),
     work: has('new_enquiry') ? workIn(said) : null,
     away_until: has('out_of_office')
       ? (datesIn(said, { today })

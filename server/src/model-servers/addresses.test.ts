@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reachOf, refusal } from './addresses.ts';
+import { addressScope, refusal } from './addresses.ts';
 
 describe('what an address reaches', () => {
   it.each([
@@ -32,8 +32,8 @@ describe('what an address reaches', () => {
         '',
       ],
     ],
-  ] as const)('%s', (reach, addresses) => {
-    for (const address of addresses) expect([address, reachOf(address)]).toEqual([address, reach]);
+  ] as const)('%s', (scope, addresses) => {
+    for (const address of addresses) expect([address, addressScope(address)]).toEqual([address, scope]);
   });
 });
 
@@ -43,10 +43,10 @@ describe('what may be asked', () => {
   it('is public addresses over https, and this network where that is allowed', () => {
     expect(refusal('public', 'https:', outside)).toBeNull();
     expect(refusal('public', 'http:', anywhere)).toContain('https://');
-    for (const reach of ['loopback', 'private'] as const) {
-      expect(refusal(reach, 'http:', anywhere)).toBeNull();
-      expect(refusal(reach, 'https:', anywhere)).toBeNull();
-      expect(refusal(reach, 'https:', outside)).toContain('MODEL_PRIVATE_ADDRESSES=allow');
+    for (const scope of ['loopback', 'private'] as const) {
+      expect(refusal(scope, 'http:', anywhere)).toBeNull();
+      expect(refusal(scope, 'https:', anywhere)).toBeNull();
+      expect(refusal(scope, 'https:', outside)).toContain('MODEL_PRIVATE_ADDRESSES=allow');
     }
     for (const policy of [anywhere, outside]) expect(refusal('never', 'https:', policy)).not.toBeNull();
   });

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is reached with an address of the network. */
-export type Reach = 'loopback' | 'private' | 'public' | 'never';
+/** Where a network address leads; `never`: to nothing that may be asked. */
+export type AddressScope = 'loopback' | 'private' | 'public' | 'never';
 
 const list = (...networks: string[]): BlockList => {
   const made = new BlockList();
@@ -55,8 +55,8 @@ function unmapped(address: string): string {
   return bits.flatMap((part) => [part >> 8, part & 0xff]).join('.');
 }
 
-/** `address`: IPv4 or IPv6, without brackets. What is no address is never reached. */
-export function reachOf(address: string): Reach {
+/** The scope of an IPv4 or IPv6 address without brackets; `never` for a text that is no address. */
+export function addressScope(address: string): AddressScope {
   const plain = unmapped(address.split('%', 1)[0] ?? '');
   const version = isIP(plain);
   if (version === 0) return 'never';
@@ -66,16 +66,16 @@ export function reachOf(address: string): Reach {
   return PRIVATE.check(plain, type) ? 'private' : 'public';
 }
 
-/** Where model servers may be asked. */
+/** Which addresses model servers may have. */
 export interface AddressPolicy {
-  /** This machine and its own network too. */
+  /** Allows this machine and its local network. */
   privateAllowed: boolean;
 }
 
-/** Why an address of this scheme is not asked, in words for people; null where it is. */
-export function refusal(reach: Reach, scheme: string, { privateAllowed }: AddressPolicy): string | null {
-  if (reach === 'never') return 'That address is not one a model server can have.';
-  if (reach === 'public') {
+/** Why requests to an address are not allowed, as a message for people; null where they are. */
+export function refusal(scope: AddressScope, scheme: string, { privateAllowed }: AddressPolicy): string | null {
+  if (scope === 'never') return 'That address is not one a model server can have.';
+  if (scope === 'public') {
     return scheme === 'https:' ? null : 'Over the internet the address has to start with https://.';
   }
   return privateAllowed

@@ -1,6 +1,6 @@
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { type AddressPolicy, reachOf, refusal } from './addresses.ts';
+import { type AddressPolicy, addressScope, refusal } from './addresses.ts';
 
 /** An address that was typed is not one that may be asked. The message is for people. */
 class AddressRefused extends Error {
@@ -25,7 +25,9 @@ export function createGuardedFetch(policy: AddressPolicy, resolve: Resolve = loo
     (hostname, options, done) =>
       resolve(hostname, { ...options, all: true }, (error, found) => {
         if (error) return done(error, []);
-        const why = found.map(({ address }) => refusal(reachOf(address), scheme, policy)).find((one) => one !== null);
+        const why = found
+          .map(({ address }) => refusal(addressScope(address), scheme, policy))
+          .find((one) => one !== null);
         if (why) return done(new AddressRefused(why), []);
         const [first] = found;
         if (options.all || !first) return done(null, found);
@@ -51,7 +53,7 @@ export function createGuardedFetch(policy: AddressPolicy, resolve: Resolve = loo
     if (!dispatcher) throw new AddressRefused('The address has to start with https:// or http://.');
     const literal = bare(url.hostname);
     // a plain address is never looked up
-    const why = /^[\d.]+$|:/.test(literal) ? refusal(reachOf(literal), url.protocol, policy) : null;
+    const why = /^[\d.]+$|:/.test(literal) ? refusal(addressScope(literal), url.protocol, policy) : null;
     if (why) throw new AddressRefused(why);
     return fetch(url, { ...init, dispatcher, redirect: 'error' } as never);
   };

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import type { ModelEnvironment } from '../domain/model/model-service.ts';
-import { type AddressPolicy, reachOf, refusal } from './addresses.ts';
+import { type AddressPolicy, addressScope, refusal } from './addresses.ts';
 import { findServers } from './find-servers.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 import { listNames } from './list-names.ts';
@@ -24,7 +24,9 @@ export function modelNetwork(
       const { hostname, protocol } = new URL(address);
       // a name that nobody knows now may be known later: asking it is checked again each time
       const found = await find(hostname.replace(/^\[|\]$/g, '')).catch(() => []);
-      return found.map((one) => refusal(reachOf(one.address), protocol, policy)).find((why) => why !== null) ?? null;
+      return (
+        found.map((one) => refusal(addressScope(one.address), protocol, policy)).find((why) => why !== null) ?? null
+      );
     },
     names: async (baseUrl, key) => (await listNames(fetcher, { baseUrl, key, ms: LIST_MS })).models,
     servers: () => findServers(places, LOOK_MS),

@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Random } from '../../robustness/random.ts';
-import { mailSignature, type Reach, rawMail, type Text, textFields, twilioSignature } from '../../support/messages.ts';
+import {
+  type InboundAddresses,
+  mailSignature,
+  rawMail,
+  type Text,
+  textFields,
+  twilioSignature,
+} from '../../support/messages.ts';
 import type { Call } from '../http.ts';
 import { hostile, hostileText } from './hostile.ts';
 
@@ -15,11 +22,11 @@ const POSTMARK = `Basic ${Buffer.from(`smoko:${HOOKS.POSTMARK_INBOUND_PASSWORD}`
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Messages as the providers hand them over, signed as they should be, with anything in them. */
-export function signedMessage(url: string, random: Random, reach: Reach): Call {
-  return random.pick([sms, status, mail, mailgun, postmark])(url, random, reach);
+export function signedMessage(url: string, random: Random, inbound: InboundAddresses): Call {
+  return random.pick([sms, status, mail, mailgun, postmark])(url, random, inbound);
 }
 
-function sms(url: string, random: Random, { sms: To }: Reach): Call {
+function sms(url: string, random: Random, { sms: To }: InboundAddresses): Call {
   const fields = textFields({ From: '+61491570156', To, Body: 'hello' }) as Record<string, string>;
   return twilio(url, SMS, mutated(fields, random));
 }
@@ -71,7 +78,7 @@ const MAIL_LINES = [
   ': no name',
 ];
 
-function mail(_url: string, random: Random, { email: to }: Reach): Call {
+function mail(_url: string, random: Random, { email: to }: InboundAddresses): Call {
   const plain = rawMail({
     from: 'a@example.org',
     to,
@@ -95,7 +102,7 @@ function mail(_url: string, random: Random, { email: to }: Reach): Call {
   };
 }
 
-function mailgun(_url: string, random: Random, { email: recipient }: Reach): Call {
+function mailgun(_url: string, random: Random, { email: recipient }: InboundAddresses): Call {
   const boundary = 'mailgunboundary';
   const timestamp = String(Math.floor(Date.now() / 1000));
   const token = String(random.int(0, 1e15));
@@ -141,7 +148,7 @@ function mailgun(_url: string, random: Random, { email: recipient }: Reach): Cal
   };
 }
 
-function postmark(_url: string, random: Random, { email: to }: Reach): Call {
+function postmark(_url: string, random: Random, { email: to }: InboundAddresses): Call {
   const json: Record<string, unknown> = {
     From: 'a@example.org',
     To: to,

@@ -22,7 +22,7 @@ export function wordsOf({ body, text, headers }: Pick<Answer, 'body' | 'text' | 
 export function leakIn(victim: Tenant, { path, body }: Call, answer: Answer, told = ''): string | null {
   const words = wordsOf(answer);
   const asked = `${decodeURIComponent(path)} ${typeof body === 'string' ? body : JSON.stringify(body ?? '')} ${told}`;
-  for (const word of [victim.secret, victim.email, victim.token, victim.reach.email]) {
+  for (const word of [victim.secret, victim.email, victim.token, victim.inbound.email]) {
     if (words.includes(word) && !asked.includes(word)) return word;
   }
   const theirs = idsOf(victim);

@@ -19,7 +19,7 @@ const MOST_BYTES = 2_000_000;
 const guesserAddress = () => `127.0.0.${random.int(2, 60)}`;
 
 const account = await signUp(url, { business_name: 'Fuzzer' });
-const reach = await connect(account);
+const inbound = await connect(account);
 const fuzzer = keptSignedIn(url, account);
 const talker = keptSignedIn(url, await signUp(url, { business_name: 'Talker' }));
 const filer = keptSignedIn(url, await signUp(url, { business_name: 'Filer' }));
@@ -34,7 +34,7 @@ const as = (who: SignedIn, call: Call) =>
 
 const fuzz = () => {
   const call = random.chance(0.1)
-    ? signedMessage(url, random, reach)
+    ? signedMessage(url, random, inbound)
     : fuzzedRequest(random.pick(routes), { random, id: () => '0'.repeat(24) });
   return as(fuzzer, call);
 };

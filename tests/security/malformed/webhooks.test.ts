@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Account, signUp } from '../../support/account.ts';
 import {
   connect as connectBusiness,
+  type InboundAddresses,
   inboxOf,
   mailSignature,
-  type Reach,
   rawMail,
   twilioSignature,
 } from '../../support/messages.ts';
@@ -31,7 +31,7 @@ const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 
 let server: TestServer;
 let mel: Account;
-let own: Reach;
+let own: InboundAddresses;
 beforeAll(async () => {
   server = await startServer({ env: PROVIDERS });
   mel = await signUp(server.url);

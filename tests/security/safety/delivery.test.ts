@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { afterAll, expect, it } from 'vitest';
 import { seeded } from '../../crash/random.ts';
 import { type Account, asBearer, signUp } from '../../support/account.ts';
-import { connect, postText, type Reach, textFields } from '../../support/messages.ts';
+import { connect, type InboundAddresses, postText, textFields } from '../../support/messages.ts';
 import { removeDir, tempDir } from '../../support/paths.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { until } from '../../support/until.ts';
@@ -36,7 +36,7 @@ type Send = () => Promise<boolean>;
 const port = () => Number(/mail in +port (\d+)/.exec(server.output())?.[1]);
 
 /** By text and by mail, in turn; no two say the same. */
-function message(number: number, own: Reach): Send {
+function message(number: number, own: InboundAddresses): Send {
   const from = number % 20;
   if (number % 3 === 0) {
     const mail = {

@@ -5,9 +5,9 @@ import { seeded } from '../../crash/random.ts';
 import { type Account, signUp } from '../../support/account.ts';
 import {
   connect,
+  type InboundAddresses,
   inboxOf,
   mailSignature,
-  type Reach,
   rawMail,
   textFields,
   twilioSignature,
@@ -54,7 +54,7 @@ const AT_ONCE = 10;
 
 let server: TestServer;
 let mel: Account;
-let own: Reach;
+let own: InboundAddresses;
 beforeAll(async () => {
   server = await startServer();
   mel = await signUp(server.url);

@@ -46,13 +46,13 @@ const usable = (name: string): boolean =>
     name,
   );
 
-export interface Reached {
+export interface ContactDetails {
   phone: string | null;
   email: string | null;
   address: string | null;
 }
-/** How and where they say they are. */
-export function reachedIn(said: string, country: Incoming['country']): Reached {
+/** The phone number, e-mail address and street address in a text. */
+export function contactDetailsIn(said: string, country: Incoming['country']): ContactDetails {
   const email = takeEmail(said);
   const phone = takePhone(email?.rest ?? said, { country });
   const address = takeAddress(phone?.rest ?? said)?.value ?? null;

@@ -27,27 +27,33 @@ export async function* planned(
   const owner = await sources.owner(call.actor.userId);
   const waits = owner?.verified ? null : WAITS_FOR_EMAIL;
   for await (const occasion of PLANNERS[kind](call, sources, when)) {
-    const reached = await reach(call, sources, occasion, owner?.email ?? null);
-    yield { ...occasion, ...reached, held: occasion.held ?? reached.held ?? waits };
+    const recipient = await chooseRecipient(call, sources, occasion, owner?.email ?? null);
+    yield { ...occasion, ...recipient, held: occasion.held ?? recipient.held ?? waits };
   }
 }
 
-interface Reached {
+interface Recipient {
   channel: Channel | null;
   to: string | null;
   held: string | null;
 }
 
-async function reach(call: Call, sources: Sources, occasion: Occasion, ownEmail: string | null): Promise<Reached> {
+/** How and where a message would go; `held` says why it must not. */
+async function chooseRecipient(
+  call: Call,
+  sources: Sources,
+  occasion: Occasion,
+  ownEmail: string | null,
+): Promise<Recipient> {
   const { record, contact, commercial } = occasion;
   if (!record) return { channel: 'email', to: ownEmail, held: ownEmail ? null : 'No e-mail address on file' };
-  const nowhere = (held: string): Reached => ({ channel: null, to: null, held });
+  const noRecipient = (held: string): Recipient => ({ channel: null, to: null, held });
   const read = readPhone(String(record.phone ?? ''), call.actor.business.country);
   const phone = read?.textable ? read.number : null;
   const email = (record.email as string | null) || null;
   const noTexts = phone !== null && (await sources.consent.isOut(call, 'sms', phone));
-  if (!email && !phone) return nowhere('No e-mail address or mobile on file');
-  if (!email && noTexts) return nowhere(`${contact.name} asked for no more texts`);
+  if (!email && !phone) return noRecipient('No e-mail address or mobile on file');
+  if (!email && noTexts) return noRecipient(`${contact.name} asked for no more texts`);
   const channel = channelFor({ email, phone, sms_opt_out: noTexts }, call.actor.business.preferredChannel);
   const to = channel === 'email' ? email : phone;
   if (record.follow_ups_paused === true) return { channel, to, held: 'Paused for this client' };
