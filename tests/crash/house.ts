@@ -16,6 +16,10 @@ export interface House {
   kill(): Promise<void>;
   /** Waits for a kill that a script is to set off. */
   died(): Promise<void>;
+  /** The server that starts next has a clock that is so many milliseconds ahead. */
+  later(ms: number): void;
+  /** So many days from today, as the business counts them. */
+  day(ahead: number): string;
   /** The same data, a new process; the account's token still holds. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -24,17 +28,21 @@ export interface House {
   newAccount(): Promise<Account>;
 }
 
+const DAY_MS = 86_400_000;
+/** `YYYY-MM-DD`. */
+const SYDNEY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' });
 /** Ten in the morning in Sydney, and on from there: nothing waits for the end of the night. */
 const MORNING = Date.parse('2026-11-23T23:00:00Z');
 
-export async function openHouse(): Promise<House> {
-  const opened = Date.now();
+/** `env`: further variables of the server's. */
+export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+  let opened = Date.now();
   const now = () => new Date(MORNING + Date.now() - opened);
   const dataDir = tempDir('smoko-crash');
   const model = await startStandIn(turnScript);
   // whatever else is set for the tests, what dies here is the server with its own database
   const start = () =>
-    startServer({ dataDir, now: now(), env: { ...model.env, MONGODB_URI: undefined, LOG_LEVEL: 'error' } });
+    startServer({ dataDir, now: now(), env: { ...model.env, ...env, MONGODB_URI: undefined, LOG_LEVEL: 'error' } });
   let server = await start();
   let dying: Promise<void> | null = null;
   return {
@@ -45,6 +53,10 @@ export async function openHouse(): Promise<House> {
       await until('the server to die', () => dying !== null);
       await dying;
     },
+    later(ms) {
+      opened -= ms;
+    },
+    day: (ahead) => SYDNEY.format(now().getTime() + ahead * DAY_MS),
     async restart() {
       await dying;
       dying = null;

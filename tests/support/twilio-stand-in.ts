@@ -19,6 +19,8 @@ export interface TwilioStandIn {
   refuses: number | null;
   /** It has a bad day. */
   down: boolean;
+  /** Waited for when a text has come, before it is taken. */
+  beforeTaking(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,10 +30,11 @@ const NUMBER = '+61491570110';
 
 /** Twilio's Messages resource on this machine: Basic auth, form fields, JSON answers. */
 export async function startTwilioStandIn(): Promise<TwilioStandIn> {
-  const state: Pick<TwilioStandIn, 'texts' | 'refuses' | 'down' | 'media'> = {
+  const state: Pick<TwilioStandIn, 'texts' | 'refuses' | 'down' | 'beforeTaking' | 'media'> = {
     texts: [],
     refuses: null,
     down: false,
+    beforeTaking: async () => {},
     media: new Map(),
   };
   const authorization = `Basic ${Buffer.from(`${SID}:${TOKEN}`).toString('base64')}`;
@@ -63,6 +66,7 @@ export async function startTwilioStandIn(): Promise<TwilioStandIn> {
     const [to, from, body] = ['To', 'From', 'Body'].map((name) => fields.get(name) ?? '');
     if (!to || !body || from !== NUMBER) return error(400, 21603);
     if (state.refuses !== null) return error(400, state.refuses);
+    await state.beforeTaking();
     state.texts.push({ to, from, body });
     answer(201, { sid: `SM${'0'.repeat(32)}`, status: 'queued', to, from, body });
   };

@@ -47,7 +47,7 @@ export async function startWork(
   ]);
   const url = await listen(server, config.port, config.host);
   ground.listensAt(url);
-  scheduler.start();
+  await scheduler.start(alone);
   await inbound.start(alone);
 
   const quietly = (what: string, work: () => Promise<unknown>) => () =>

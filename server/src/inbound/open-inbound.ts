@@ -1,5 +1,4 @@
 import { Resolver } from 'node:dns/promises';
-import { isDiskFull } from '../disk-full.ts';
 import type { Owners } from '../domain/accounts/business/owners.ts';
 import type { Actor } from '../domain/actor.ts';
 import { announceChanges } from '../domain/announce.ts';
@@ -106,13 +105,7 @@ export function openInbound(options: InboundOptions): Inbound {
     intake,
     smtpPort: () => listener?.port ?? null,
     async start(alone) {
-      if (alone)
-        await deliveries.recover().catch((err: unknown) => {
-          // on a full disk it has to wait until its lease has lapsed
-          if (!isDiskFull(err)) throw err;
-          log.error({ err }, 'recovery of inbound messages has to wait');
-        });
-      worker.start();
+      await worker.start(alone);
       if (smtp) listener = await openSmtp(smtp, intake, log);
     },
     async close() {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Model } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
+import { createLeasedQueue, type LeasedQueue, lapsed, longerLease, newLease } from '../../queue/leased-queue.ts';
 import type { Actor } from '../actor.ts';
 import { type Call, createCall } from '../call.ts';
 import type { Clock } from '../clock.ts';
@@ -19,19 +19,11 @@ export interface SchedulerOptions {
   report(error: unknown): void;
 }
 
-export interface Scheduler {
-  /** Runs whatever is due and nobody else works on. */
-  look(): Promise<void>;
-  /** Looks regularly from now on. */
-  start(): void;
-  /** Lets what runs come to its end. */
-  close(): Promise<void>;
-}
+export type Scheduler = LeasedQueue;
 
 const EVERY_MS = 15_000;
 const LEASE_MS = 60_000;
 const RENEW_MS = 20_000;
-const inMs = (ms: number) => new Date(Date.now() + ms);
 
 /**
  * Each business's automations at their own time of day. One process claims a run by compare-and-set and holds it by a
@@ -40,19 +32,11 @@ const inMs = (ms: number) => new Date(Date.now() + ms);
  */
 export function createScheduler(options: SchedulerOptions): Scheduler {
   const { schedules, runs, clock, actorOf, work, report } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | null = null;
-  let closed = false;
-
-  const free = () => ({ enabled: true, next_run_at: { $lte: clock.now() }, lease_until: { $lte: new Date() } });
+  const free = () => ({ enabled: true, next_run_at: { $lte: clock.now() }, ...lapsed() });
 
   async function claim(): Promise<ScheduleDoc | null> {
     return schedules
-      .findOneAndUpdate(
-        free(),
-        { $set: { lease_until: inMs(LEASE_MS), worker: randomUUID() } },
-        { sort: { next_run_at: 1 }, returnDocument: 'after' },
-      )
+      .findOneAndUpdate(free(), { $set: newLease(LEASE_MS) }, { sort: { next_run_at: 1 }, returnDocument: 'after' })
       .lean<ScheduleDoc>();
   }
 
@@ -81,42 +65,19 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     });
   }
 
-  async function lookOnce(): Promise<void> {
-    for (;;) {
-      const schedule = closed ? null : await claim();
-      if (!schedule) return;
-      const { _id, worker } = schedule;
-      const renew = () => schedules.updateOne({ _id, worker }, { $set: { lease_until: inMs(LEASE_MS) } }).catch(report);
-      const renewing = setInterval(() => void renew(), RENEW_MS);
-      try {
-        await carryOut(schedule);
-      } catch (error) {
-        // tried again once the lease is over
-        report(error);
-      } finally {
-        clearInterval(renewing);
-      }
-    }
-  }
-
-  const look: Scheduler['look'] = () => {
-    looking ??= lookOnce().finally(() => {
-      looking = null;
-    });
-    return looking;
-  };
-
-  return {
-    look,
-    start() {
-      const quietly = () => void look().catch(report);
-      timer = setInterval(quietly, EVERY_MS);
-      quietly();
+  return createLeasedQueue({
+    next: claim,
+    // what fails is tried again once its lease is over
+    work: carryOut,
+    hold: {
+      renew: ({ _id, worker }) => schedules.updateOne({ _id, worker }, { $set: longerLease(LEASE_MS) }),
+      everyMs: RENEW_MS,
     },
-    async close() {
-      closed = true;
-      clearInterval(timer);
-      await looking?.catch(report);
+    async takeOver(alone) {
+      if (alone) await schedules.updateMany({ worker: { $ne: null } }, { $set: { lease_until: new Date(0) } });
     },
-  };
+    atOnce: 1,
+    lookEveryMs: EVERY_MS,
+    report,
+  });
 }

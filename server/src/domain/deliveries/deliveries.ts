@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type Connection, type Model, Types } from 'mongoose';
 import { createTimestamps } from '../../files/file-store.ts';
+import { lapsed, longerLease, newLease } from '../../queue/leased-queue.ts';
 import { isDuplicateKey } from '../accounts/duplicate-key.ts';
 import { type DeliveryDoc, deliveryModel } from './model.ts';
 
@@ -37,7 +37,7 @@ export function createDeliveries(connection: Connection): Deliveries {
   const free = () => ({
     $or: [
       { status: 'waiting' as const, next_at: { $lte: new Date() } },
-      { status: 'working' as const, lease_until: { $lte: new Date() } },
+      { status: 'working' as const, ...lapsed() },
     ],
   });
   const mine = ({ _id, worker }: DeliveryDoc) => ({ _id, worker, status: 'working' as const });
@@ -88,7 +88,7 @@ export function createDeliveries(connection: Connection): Deliveries {
         const claimed = await model
           .findOneAndUpdate(
             { _id: candidate._id, attempts: candidate.attempts, ...free() },
-            { $set: { status: 'working', worker: randomUUID(), lease_until: inMs(LEASE_MS) }, $inc: { attempts: 1 } },
+            { $set: { status: 'working', ...newLease(LEASE_MS) }, $inc: { attempts: 1 } },
             { returnDocument: 'after' },
           )
           .lean<DeliveryDoc>();
@@ -98,7 +98,7 @@ export function createDeliveries(connection: Connection): Deliveries {
     },
 
     async renew(delivery) {
-      await model.updateOne(mine(delivery), { $set: { lease_until: inMs(LEASE_MS) } });
+      await model.updateOne(mine(delivery), { $set: longerLease(LEASE_MS) });
     },
     async done(delivery) {
       const set = { status: 'done' as const, error: null, lease_until: null, finished_at: new Date() };

@@ -2,15 +2,7 @@ import { AppError } from '@smoko/contract';
 import type { Deliveries } from '../../domain/deliveries/deliveries.ts';
 import type { DeliveryDoc } from '../../domain/deliveries/model.ts';
 import type { Logger } from '../../logging.ts';
-
-export interface Worker {
-  /** Something has come in. */
-  wake(): void;
-  /** Looks by itself from now on, for what other processes took in or left behind. */
-  start(): void;
-  /** Takes nothing more, and waits for what it works on. */
-  close(): Promise<void>;
-}
+import { createLeasedQueue, type LeasedQueue } from '../../queue/leased-queue.ts';
 
 interface Parts {
   deliveries: Deliveries;
@@ -29,16 +21,9 @@ const LAST_WORK_MS = 10_000;
 const PAUSES = [1_000, 5_000, 30_000, 120_000];
 const WORDS = 'Something went wrong while this was being read. Try again.';
 
-export function createWorker({ deliveries, work, gaveUp, log }: Parts): Worker {
-  const active = new Set<Promise<void>>();
-  let closing = false;
-  let looking = false;
-  let lookAgain = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function carryOut(delivery: DeliveryDoc): Promise<void> {
-    const renew = () => void deliveries.renew(delivery).catch(() => {});
-    const renewing = setInterval(renew, RENEW_MS);
+/** Four messages at a time, of one person one after the other; what fails is tried again with growing pauses. */
+export function createWorker({ deliveries, work, gaveUp, log }: Parts): LeasedQueue {
+  async function workOrPutBack(delivery: DeliveryDoc): Promise<void> {
     try {
       await work(delivery);
       await deliveries.done(delivery);
@@ -48,48 +33,19 @@ export function createWorker({ deliveries, work, gaveUp, log }: Parts): Worker {
       log.error({ err: error, attempt: delivery.attempts }, 'working on a message failed');
       if (pause === null) await gaveUp(delivery, reason);
       await deliveries.failed(delivery, reason, pause);
-    } finally {
-      clearInterval(renewing);
     }
   }
 
-  async function look(): Promise<void> {
-    lookAgain = true;
-    if (looking) return;
-    looking = true;
-    try {
-      while (lookAgain && !closing) {
-        lookAgain = false;
-        while (active.size < AT_ONCE && !closing) {
-          const delivery = await deliveries.claim();
-          if (!delivery) break;
-          const working = carryOut(delivery)
-            .catch((err: unknown) => log.error({ err }, 'a message could not be put back'))
-            .finally(() => {
-              active.delete(working);
-              wake();
-            });
-          active.add(working);
-        }
-      }
-    } finally {
-      looking = false;
-    }
-  }
-
-  const wake = () => void look().catch((err: unknown) => log.error({ err }, 'looking for messages failed'));
-
-  return {
-    wake,
-    start() {
-      timer = setInterval(wake, POLL_MS);
-      wake();
+  return createLeasedQueue({
+    next: deliveries.claim,
+    work: workOrPutBack,
+    hold: { renew: deliveries.renew, everyMs: RENEW_MS },
+    async takeOver(alone) {
+      if (alone) await deliveries.recover();
     },
-    async close() {
-      closing = true;
-      clearInterval(timer);
-      const patience = new Promise((done) => setTimeout(done, LAST_WORK_MS).unref());
-      await Promise.race([Promise.allSettled(active), patience]);
-    },
-  };
+    atOnce: AT_ONCE,
+    lookEveryMs: POLL_MS,
+    patienceMs: LAST_WORK_MS,
+    report: (err) => log.error({ err }, 'a message could not be taken from the queue, or not put back'),
+  });
 }

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { CHANNELS, WAITS_FOR_EMAIL } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
 import type { Filter } from '../../db/row-model.ts';
-import { isDiskFull } from '../../disk-full.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { EventBus } from '../../domain/events.ts';
 import type { OutboxRow } from '../../domain/outbox/store.ts';
+import { createLeasedQueue, newLease } from '../../queue/leased-queue.ts';
 import type { Outbound, Outcome, Providers } from '../providers/provider.ts';
 
 const LEASE_MS = 180_000;
@@ -49,11 +48,6 @@ export interface Dispatch {
 export function createDispatch(options: DispatchOptions): Dispatch {
   const { repository, providers, bus, clock, pauses = PAUSES } = options;
   const connected = CHANNELS.filter((channel) => providers[channel]);
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | null = null;
-  let again = false;
-  let open = false;
-
   async function set(item: OutboxRow, filter: Filter<OutboxRow>, fields: Written<OutboxRow>) {
     const after = await repository.model
       .findOneAndUpdate(
@@ -115,8 +109,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const provider = providers[item.channel];
     if (!provider) return;
     const outbound = await options.prepare(item);
-    const attempt = randomUUID();
-    const lease_until = new Date(Date.now() + LEASE_MS);
+    const { worker: attempt, lease_until } = newLease(LEASE_MS);
     // one of however many processes
     const free: Filter<OutboxRow> = { status: 'queued', attempt: null, version: item.version };
     const claimed = await set(item, free, { attempt, lease_until });
@@ -126,19 +119,6 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         ? { outcome: 'failed', reason: outbound }
         : await provider.send({ ...outbound, item: claimed });
     await settle(claimed, attempt, result);
-  }
-
-  async function round(): Promise<void> {
-    const failed: Types.ObjectId[] = [];
-    for (let item = await due(failed); item && open; item = await due(failed)) {
-      try {
-        await send(item);
-      } catch (error) {
-        // the others must not wait for one that cannot be worked on
-        failed.push(item._id);
-        options.report(error);
-      }
-    }
   }
 
   /** What was on its way when its process ended: it may have arrived. */
@@ -152,40 +132,20 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     }
   }
 
-  function poke(): void {
-    if (!open) return;
-    again = true;
-    running ??= (async () => {
-      while (again && open) {
-        again = false;
-        await round().catch(options.report);
-      }
-    })().finally(() => {
-      running = null;
-      if (again) poke();
-    });
-  }
-
+  const queue = createLeasedQueue<OutboxRow>({
+    // one that cannot be worked on has no attempt yet: it is left out, the others must not wait for it
+    next: (failed) => due(failed.map(({ _id }) => _id)),
+    work: send,
+    takeOver: (alone) => bury(alone ? new Date(Date.now() + LEASE_MS) : new Date()),
+    atOnce: 1,
+    lookEveryMs: EVERY_MS,
+    report: options.report,
+  });
   return {
-    poke,
+    poke: queue.wake,
+    close: queue.close,
     async start(alone) {
-      open = true;
-      if (!connected.length) return;
-      await bury(alone ? new Date(Date.now() + LEASE_MS) : new Date()).catch((error: unknown) => {
-        // on a full disk it has to wait, and is done by the timer
-        if (!isDiskFull(error)) throw error;
-        options.report(error);
-      });
-      timer = setInterval(() => {
-        void bury(new Date()).catch(options.report);
-        poke();
-      }, EVERY_MS);
-      poke();
-    },
-    async close() {
-      open = false;
-      clearInterval(timer);
-      await running;
+      if (connected.length) await queue.start(alone);
     },
   };
 }
