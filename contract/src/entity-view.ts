@@ -15,6 +15,8 @@ export interface FieldView {
   said?: string;
   /** Worked out by the server: shown, never sent. */
   computed?: true;
+  /** Of a time: the field that holds its day. They are two controls of a form and one value everywhere else. */
+  onDay?: string;
   terminal?: {
     /** In front of the value; left out: the heading. */
     label?: string;
@@ -69,6 +71,17 @@ export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): 
 export const inOrder = <F extends string>(view: Pick<EntityView<F>, 'fields'>, first: readonly F[] = []): F[] => [
   ...new Set([...first, ...keysOf(view.fields)]),
 ];
+
+/** Of a day, the field that holds its time. */
+export const timeOf = <F extends string>({ fields }: Pick<EntityView<F>, 'fields'>, day: F): F | undefined =>
+  keysOf(fields).find((name) => fields[name].onDay === day);
+
+/** What a choice may be. */
+export function choicesOf(record: z.ZodObject<z.ZodRawShape>, name: string): string[] {
+  const schema = record.shape[name];
+  const choice = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
+  return choice instanceof z.ZodEnum ? choice.options.map(String) : [];
+}
 
 export function formRows<F extends string>({ fields, form }: EntityView<F>): (readonly F[])[] {
   const named = new Set(form.flat());

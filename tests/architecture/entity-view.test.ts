@@ -1,23 +1,44 @@
-import { fieldsOf, inOrder, isTyped, procurementItems, procurementItemView, sentName } from '@smoko/contract';
+import {
+  type AdminTask,
+  adminTasks,
+  adminTaskView,
+  type EntityView,
+  type FieldView,
+  fieldsOf,
+  inOrder,
+  isTyped,
+  type ProcurementItem,
+  procurementItems,
+  procurementItemView,
+  sentName,
+} from '@smoko/contract';
 import { describe, expect, it } from 'vitest';
 import { ITEM_FIELDS, itemView } from '../../agents/src/tools/item-view.ts';
 import { createItem, updateItem } from '../../agents/src/tools/items.ts';
+import { TASK_FIELDS, taskView } from '../../agents/src/tools/task-view.ts';
+import { createTask, updateTask } from '../../agents/src/tools/tasks.ts';
 import { flagsOf } from '../../cli/src/output/flags.ts';
 import { procurement } from '../../cli/src/tables/procurement.ts';
-import { schema } from '../../server/src/domain/procurement-items/schema.ts';
+import type { CliTable } from '../../cli/src/tables/table.ts';
+import { tasks } from '../../cli/src/tables/tasks.ts';
+import { schema as taskSchema } from '../../server/src/domain/admin-tasks/schema.ts';
+import { schema as itemSchema } from '../../server/src/domain/procurement-items/schema.ts';
 import { csvColumns } from '../../server/src/http/exports/columns.ts';
 
 /** A field is declared in its entity's view and stored; every other surface has it from there. */
-const { fields } = procurementItemView;
-const { create, update, list } = procurementItems.operations;
 const supplier = { id: 'a'.repeat(24), name: 'Rexel', deleted: false };
 const job = { id: 'b'.repeat(24), job_name: 'Deck', job_number: '1001', deleted: false };
-const item = {
+const onFile = {
   id: 'c'.repeat(24),
   user_id: 'd'.repeat(24),
   created_at: '2026-11-20T00:00:00.000Z',
   updated_at: '2026-11-20T00:00:00.000Z',
   version: 1,
+};
+
+// Every field holds something: a field that is added needs a line here, and the compiler says so.
+const item: ProcurementItem = {
+  ...onFile,
   item_name: 'Cable',
   supplier_id: supplier.id,
   supplier,
@@ -28,16 +49,63 @@ const item = {
   total_price: 6,
   order_date: '2026-11-21',
   delivery_date: '2026-11-22',
-  status: 'ordered' as const,
+  status: 'ordered',
   notes: 'Grey',
 };
-/** What the assistants call an argument, where it is not the field's name. */
-const ARGUMENTS: Readonly<Record<string, string>> = {
-  item_name: 'new_name',
-  supplier: 'new_supplier',
-  project: 'new_job',
+const task: AdminTask = {
+  ...onFile,
+  task_name: 'Ring the council',
+  project_id: job.id,
+  project: job,
+  status: 'in_progress',
+  assigned_to: 'Renea',
+  due_date: '2026-11-21',
+  due_time: '14:30',
+  notes: 'About the permit',
 };
-const KINDS: Readonly<Record<string, string>> = {
+
+interface Tool {
+  parameters: { properties: object };
+}
+interface Walked {
+  view: EntityView;
+  table: { operations: Record<'list' | 'create' | 'update', CliTable<never>['operations']['list']> };
+  stored: { path(name: string): unknown };
+  /** The record above, field by field. */
+  record: Readonly<Record<string, unknown>>;
+  terminal: Pick<CliTable<never>, 'naming'> & { details: [string, string][] };
+  assistants: { words: object; shown: object; create: Tool; update: Tool };
+  /** What arguments are called, where it is not the field's name: of a tool that adds, of one that changes. */
+  called?: Readonly<Record<string, [added: string, changed: string]>>;
+}
+
+const ENTITIES: Record<string, Walked> = {
+  'an order item': {
+    view: procurementItemView,
+    table: procurementItems,
+    stored: itemSchema,
+    record: item,
+    terminal: { naming: procurement.naming, details: procurement.details(item) },
+    assistants: { words: ITEM_FIELDS, shown: itemView(item), create: createItem, update: updateItem },
+    called: {
+      item_name: ['item_name', 'new_name'],
+      supplier: ['supplier', 'new_supplier'],
+      project: ['job', 'new_job'],
+    },
+  },
+  'a task': {
+    view: adminTaskView,
+    table: adminTasks,
+    stored: taskSchema,
+    record: task,
+    terminal: { naming: tasks.naming, details: tasks.details(task) },
+    assistants: { words: TASK_FIELDS, shown: taskView(task), create: createTask, update: updateTask },
+    called: { project: ['job', 'job'] },
+  },
+};
+
+/** What a draft asks for, where it is not called as the kind of a view is. */
+const KINDS: Partial<Record<FieldView['kind'], string>> = {
   'long text': 'text',
   count: 'number',
   day: 'date',
@@ -45,14 +113,19 @@ const KINDS: Readonly<Record<string, string>> = {
   reference: 'record',
 };
 
-describe.each(inOrder(procurementItemView))('%s of an order item', (name) => {
-  const field = fields[name];
+const cases = Object.entries(ENTITIES).flatMap(([entity, walked]) =>
+  inOrder(walked.view).map((name) => [name, entity, walked] as const),
+);
+
+describe.each(cases)('%s of %s', (name, _, { view, table, stored, record, terminal, assistants, called }) => {
+  const field = view.fields[name] ?? expect.fail(name);
   const sent = sentName(name, field);
+  const { create, update, list } = table.operations;
 
   it('is stored, and of the kind that the API takes', () => {
-    expect(schema.path(sent)).toBeDefined();
-    const taken = fieldsOf(create, 'order item').find((one) => one.name === sent);
-    if (!('computed' in field)) expect(taken?.kind).toBe(KINDS[field.kind] ?? field.kind);
+    expect(stored.path(sent)).toBeDefined();
+    const taken = fieldsOf(create, '').find((one) => one.name === sent);
+    if (!field.computed) expect(taken?.kind).toBe(KINDS[field.kind] ?? field.kind);
   });
 
   it('is exported', () => {
@@ -60,23 +133,25 @@ describe.each(inOrder(procurementItemView))('%s of an order item', (name) => {
   });
 
   it('is shown and taken by the terminal', () => {
-    const labels = procurement.details(item).map(([label]) => label);
-    expect(labels[inOrder(procurementItemView).indexOf(name)]).toBeTruthy();
-    expect(procurement.details({ ...item })).toHaveLength(Object.keys(fields).length);
-    const naming = procurement.naming?.(() => expect.fail('nobody is asked'));
+    const alone = inOrder(view).filter((one) => !view.fields[one]?.onDay);
+    expect(terminal.details).toHaveLength(alone.length);
+    expect(terminal.details[alone.indexOf(field.onDay ?? name)]?.every(Boolean)).toBe(true);
+    const naming = terminal.naming?.(() => expect.fail('nobody is asked'));
     for (const operation of [create, update])
-      expect(flagsOf(operation, naming).some((flag) => flag.field === sent)).toBe(!('computed' in field));
+      expect(flagsOf(operation, naming).some((flag) => flag.field === sent)).toBe(!field.computed);
   });
 
   it('is told and taken by the assistants', () => {
-    expect(name in ITEM_FIELDS).toBe(!('computed' in field));
-    const shown = JSON.stringify(itemView(item));
-    const value = name === 'project' ? job.job_number : name === 'supplier' ? supplier.name : item[name];
-    expect(shown).toContain(JSON.stringify(value));
+    expect(name in assistants.words).toBe(!field.computed);
+    const value = name === 'project' ? job.job_number : name === 'supplier' ? supplier.name : record[name];
+    expect(JSON.stringify(assistants.shown)).toContain(JSON.stringify(value));
     if (!isTyped(field)) return;
-    const changed = ARGUMENTS[name] ?? name;
-    expect(Object.keys(updateItem.parameters.properties)).toContain(changed);
-    const made = name === 'item_name' ? name : changed.replace(/^new_/, '');
-    expect(Object.keys(createItem.parameters.properties)).toContain(made);
+    const [added, changed] = called?.[name] ?? [name, name];
+    expect(Object.keys(assistants.create.parameters.properties)).toContain(added);
+    expect(Object.keys(assistants.update.parameters.properties)).toContain(changed);
+  });
+
+  it('names a day that there is', () => {
+    if (field.onDay) expect(view.fields[field.onDay]?.kind).toBe('day');
   });
 });

@@ -1,6 +1,7 @@
-import { type AdminTask, adminTasks } from '@smoko/contract';
+import { type AdminTask, adminTasks, adminTaskView } from '@smoko/contract';
 import { byId, candidates } from './candidates.ts';
 import { compact } from './changes.ts';
+import { fieldWords, otherFields } from './entity-view.ts';
 import { text } from './fields.ts';
 import { commas, dayAndTime, plain } from './format.ts';
 import { bestMatches, TITLES } from './matching.ts';
@@ -25,8 +26,17 @@ export const taskView = (task: AdminTask) =>
     due_date: task.due_date,
     due_time: task.due_time,
     job: task.project?.job_number,
-    notes: task.notes,
+    ...otherFields(adminTaskView, ['task_name', 'status', 'assigned_to', 'due_date', 'due_time', 'project'], task),
   });
+
+export const TASK_FIELDS = fieldWords(adminTaskView, [
+  'task_name',
+  'status',
+  'due_date',
+  'due_time',
+  'assigned_to',
+  'project',
+]);
 
 /** Name, else name and job. */
 export async function resolveTask(env: ToolEnv, reference: string): Promise<AdminTask> {

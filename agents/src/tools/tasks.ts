@@ -1,13 +1,14 @@
-import { type AdminTask, adminTasks, assigneeSchema, taskStatusSchema } from '@smoko/contract';
+import { type AdminTask, adminTasks, adminTaskView, assigneeSchema, taskStatusSchema } from '@smoko/contract';
 import { z } from 'zod';
-import { type FieldWords, given, notesOf, show } from './changes.ts';
+import { given, notesOf } from './changes.ts';
 import { clear, emptied } from './clear.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
+import { otherArguments } from './entity-view.ts';
 import { date, jobRef, text, time, words } from './fields.ts';
-import { addDays, clock } from './format.ts';
+import { addDays } from './format.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveJob } from './resolve-job.ts';
-import { resolveTask, taskMade, taskRef, taskView, taskWords } from './task-view.ts';
+import { resolveTask, TASK_FIELDS, taskMade, taskRef, taskView, taskWords } from './task-view.ts';
 
 const kind: Kind<AdminTask> = {
   noun: 'task',
@@ -16,15 +17,15 @@ const kind: Kind<AdminTask> = {
   view: taskView,
 };
 
-const FIELDS: FieldWords = {
-  task_name: ['name', show.text],
-  status: ['status', show.plain],
-  due_date: ['due date', show.day],
-  due_time: ['time', (value) => clock(String(value))],
-  assigned_to: ['assigned to', show.text],
-  project: ['job', show.named],
-  notes: ['notes', show.text],
-};
+const others = otherArguments(adminTaskView, adminTasks, [
+  'task_name',
+  'project',
+  'due_date',
+  'due_time',
+  'assigned_to',
+  'status',
+  'notes',
+]);
 
 export const createTask = defineCreate({
   name: 'create_task',
@@ -40,6 +41,7 @@ export const createTask = defineCreate({
     job: jobRef.optional(),
     assigned_to: assigneeSchema.optional().describe('Left out: Michelle. Self = the user'),
     notes: words('Everything else said').optional(),
+    ...others.args,
   }),
   async input({ job, days_before, due_date, ...a }, env) {
     if (days_before !== undefined && !due_date) throw new ToolProblem('So many days before which day?');
@@ -48,14 +50,20 @@ export const createTask = defineCreate({
   },
 });
 
-const CLEARED = { due_date: 'due_date', due_time: 'due_time', notes: 'notes', job: 'project_id' } as const;
+const CLEARED = {
+  due_date: 'due_date',
+  due_time: 'due_time',
+  notes: 'notes',
+  job: 'project_id',
+  ...others.cleared,
+} as const;
 
 export const updateTask = defineUpdate({
   name: 'update_task',
   description: 'Change one task: status (completed ticks it off), day, time, assignee, name.',
   kind,
   operation: adminTasks.operations.update,
-  fields: FIELDS,
+  fields: TASK_FIELDS,
   args: z.strictObject({
     task: taskRef,
     status: taskStatusSchema.optional(),
@@ -67,6 +75,7 @@ export const updateTask = defineUpdate({
     add_note: words('Added to the notes').optional(),
     notes: words('Replaces the notes').optional(),
     job: jobRef.optional().describe('Puts it on this job'),
+    ...others.args,
     clear: clear(CLEARED),
   }),
   either: [

@@ -1,4 +1,4 @@
-import { type EntityView, type FieldView, headingOf, inOrder, saidOf, sentName } from '@smoko/contract';
+import { type EntityView, type FieldView, headingOf, inOrder, sentName, timeOf } from '@smoko/contract';
 import type { Naming } from '../output/flags.ts';
 import type { Session } from '../session/session.ts';
 import { formatDay, formatMoney, formatStatus } from '../term/format.ts';
@@ -30,8 +30,11 @@ export function fromView<R extends Row, F extends keyof R & string>(
     const noun = references[name]?.table.noun;
     return view.fields[name].terminal?.label ?? (noun ? capital(noun) : headingOf(view.fields[name]));
   };
-  const tell = (record: R, name: F): string =>
-    references[name]?.title(record) ?? valueText(view.fields[name], record[name]);
+  const tell = (record: R, name: F): string => {
+    const time = timeOf(view, name);
+    const value = references[name]?.title(record) ?? valueText(view.fields[name], record[name]);
+    return time && record[time] ? `${value} ${valueText(view.fields[time], record[time])}` : value;
+  };
   return {
     columns: view.terminalColumns.map((name) => ({
       title: view.fields[name].terminal?.column ?? labelOf(name),
@@ -39,10 +42,11 @@ export function fromView<R extends Row, F extends keyof R & string>(
       ...(isNumber(view.fields[name]) ? { align: 'right' } : {}),
       ...widths[name],
     })),
-    details: (record) => inOrder(view).map((name) => [labelOf(name), tell(record, name)]),
+    details: (record) =>
+      inOrder(view).flatMap((name) => (view.fields[name].onDay ? [] : [[labelOf(name), tell(record, name)]])),
     naming: (session) => ({
       ...Object.fromEntries(inOrder(view).map((name) => [sentName(name, view.fields[name]), flag(name, session)])),
-      ...(range ? between(range, saidOf(view.fields[range])) : {}),
+      ...(range ? between(range, labelOf(range).toLowerCase()) : {}),
     }),
   };
 

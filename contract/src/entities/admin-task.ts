@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
+import type { EntityView, ShownField } from '../entity-view.ts';
 import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { ASSISTANT_NAMES } from '../team.ts';
@@ -51,3 +52,18 @@ export const adminTasks = defineTable({
     search: ['task_name', 'notes'],
   },
 });
+
+export const adminTaskView = {
+  fields: {
+    task_name: { kind: 'text', label: 'Task Name', heading: 'Task', said: 'name', terminal: { flag: 'name' } },
+    project: { kind: 'reference', label: 'Project', said: 'job' },
+    due_date: { kind: 'day', label: 'Due Date', terminal: { label: 'Due', flag: 'due' } },
+    due_time: { kind: 'time', label: 'Due Time', said: 'time', onDay: 'due_date', terminal: { flag: 'time' } },
+    assigned_to: { kind: 'choice', label: 'Assigned To', terminal: { label: 'For', flag: 'for' } },
+    status: { kind: 'status', label: 'Status' },
+    notes: { kind: 'long text', label: 'Notes' },
+  },
+  form: [['task_name'], ['project', 'assigned_to'], ['due_date', 'due_time'], ['notes']],
+  columns: ['task_name', 'project', 'assigned_to', 'status', 'due_date'],
+  terminalColumns: ['task_name', 'project', 'due_date', 'assigned_to', 'status'],
+} as const satisfies EntityView<ShownField<AdminTask>>;

@@ -1,8 +1,9 @@
-import { type EntityView, type FieldView, formRows, mayBeEmpty } from '@smoko/contract';
+import { choicesOf, type EntityView, type FieldView, formRows, mayBeEmpty } from '@smoko/contract';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { AreaField, type Form, MoneyField, TextField } from './form-fields.tsx';
+import { formatStatus } from '../../lib/format.ts';
+import { AreaField, type Form, MoneyField, SelectField, TextField } from './form-fields.tsx';
 
 interface Props<F extends string, T extends FieldValues> {
   view: EntityView<F>;
@@ -11,10 +12,12 @@ interface Props<F extends string, T extends FieldValues> {
   form: Form<T>;
   /** Controls for fields that need another than their kind's. References always do. */
   own: Partial<Record<F, ReactNode>>;
+  /** What choices are called, in the order they are offered; left out: as they are written. */
+  words?: Partial<Record<F, Readonly<Record<string, string>>>>;
 }
 
 /** The fields of an entity's form, in the rows of its view, each with the control for its kind. */
-export function ViewFields<F extends string, T extends FieldValues>({ view, record, form, own }: Props<F, T>) {
+export function ViewFields<F extends string, T extends FieldValues>({ view, record, form, own, words }: Props<F, T>) {
   return formRows(view).map((row) => {
     const fields = row.map((name) => (
       <Fragment key={name}>
@@ -24,6 +27,7 @@ export function ViewFields<F extends string, T extends FieldValues>({ view, reco
             name={name}
             {...view.fields[name]}
             {...(mayBeEmpty(record, name) ? { note: 'optional' } : {})}
+            choices={words?.[name] ?? asWritten(choicesOf(record, name))}
           />
         )}
       </Fragment>
@@ -49,14 +53,28 @@ interface KindProps<T extends FieldValues> extends Pick<FieldView, 'kind' | 'lab
   /** One of the form's: only other records are held under another name. */
   name: string;
   note?: string;
+  choices: Readonly<Record<string, string>>;
 }
 
-function KindField<T extends FieldValues>({ kind, form, name, label, note }: KindProps<T>) {
+const asWritten = (choices: readonly string[]) => Object.fromEntries(choices.map((one) => [one, formatStatus(one)]));
+
+function KindField<T extends FieldValues>({ kind, form, name, label, note, choices }: KindProps<T>) {
   const field = { form, name: name as FieldPath<T>, label, ...(note ? { note } : {}) };
   if (kind === 'money') return <MoneyField {...field} />;
   if (kind === 'day') return <TextField {...field} type="date" />;
   if (kind === 'time') return <TextField {...field} type="time" />;
   if (kind === 'count') return <TextField {...field} type="number" min="1" step="1" inputMode="numeric" />;
   if (kind === 'long text') return <AreaField {...field} />;
+  if (kind === 'choice')
+    return (
+      <SelectField {...field}>
+        {note && <option value="">Not specified</option>}
+        {Object.entries(choices).map(([choice, words]) => (
+          <option key={choice} value={choice}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    );
   return <TextField {...field} autoComplete="off" />;
 }

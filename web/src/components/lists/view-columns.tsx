@@ -1,6 +1,5 @@
-import { type EntityView, type FieldView, headingOf } from '@smoko/contract';
-import type { ReactNode } from 'react';
-import { formatDay, formatMoney, formatStatus } from '../../lib/format.ts';
+import { type EntityView, type FieldView, headingOf, timeOf } from '@smoko/contract';
+import { formatDay, formatMoney, formatStatus, formatTime } from '../../lib/format.ts';
 import type { Column } from './column.ts';
 
 /** The columns of an entity's list, from its view. `own` overrides what follows from a field's kind. */
@@ -10,7 +9,11 @@ export const viewColumns = <R, F extends string & keyof R>(
 ): Column<R>[] =>
   view.columns.map((name) => ({
     header: headingOf(view.fields[name]),
-    cell: (record: R) => valueCell(view.fields[name], record[name]),
+    cell: (record: R) => {
+      const time = timeOf(view, name);
+      const day = valueCell(view.fields[name], record[name]);
+      return time && record[name] && record[time] ? `${day}, ${valueCell(view.fields[time], record[time])}` : day;
+    },
     ...LAYOUT[view.fields[name].kind],
     ...own[name],
   }));
@@ -21,10 +24,11 @@ const LAYOUT: Partial<Record<FieldView['kind'], Pick<Column<never>, 'number' | '
   day: { className: 'whitespace-nowrap' },
 };
 
-function valueCell({ kind }: FieldView, value: unknown): ReactNode {
+function valueCell({ kind }: FieldView, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (typeof value === 'number') return kind === 'money' ? formatMoney(value) : value.toLocaleString('en-AU');
   const text = String(value);
   if (kind === 'day') return formatDay(text);
+  if (kind === 'time') return formatTime(text);
   return kind === 'choice' ? formatStatus(text) : text;
 }

@@ -1,10 +1,10 @@
-import type { AdminTask } from '@smoko/contract';
+import { type AdminTask, adminTaskView } from '@smoko/contract';
 import type { Column } from '../../components/lists/column.ts';
 import { RowActions } from '../../components/lists/row-actions.tsx';
+import { viewColumns } from '../../components/lists/view-columns.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
 import { StatusSelect } from '../../components/records/status-select.tsx';
-import { formatDay, formatTime } from '../../lib/format.ts';
 import { STATUSES } from './words.ts';
 
 interface Acts {
@@ -14,16 +14,13 @@ interface Acts {
 }
 
 export const taskColumns = ({ onStatus, onEdit, onDelete }: Acts): Column<AdminTask>[] => [
-  { header: 'Task', place: 'title', cell: ({ task_name }) => task_name, className: 'min-w-40 wrap-anywhere' },
-  { header: 'Project', cell: ({ project }) => <JobLink project={project} none="General" /> },
-  { header: 'Assigned To', cell: ({ assigned_to }) => (assigned_to === 'Self' ? 'Myself' : assigned_to) },
-  { header: 'Status', place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
-  {
-    header: 'Due Date',
-    className: 'min-w-32',
-    cell: ({ due_date, due_time }) =>
-      due_date ? `${formatDay(due_date)}${due_time ? `, ${formatTime(due_time)}` : ''}` : '-',
-  },
+  ...viewColumns<AdminTask, keyof typeof adminTaskView.fields>(adminTaskView, {
+    task_name: { place: 'title', className: 'min-w-40 wrap-anywhere' },
+    project: { cell: ({ project }) => <JobLink project={project} none="General" /> },
+    assigned_to: { cell: ({ assigned_to }) => (assigned_to === 'Self' ? 'Myself' : assigned_to) },
+    status: { place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
+    due_date: { className: 'min-w-32' },
+  }),
   {
     header: 'Actions',
     place: 'foot',

@@ -1,20 +1,14 @@
-import { type ProcurementItem, procurementItems, procurementItemView } from '@smoko/contract';
+import { procurementItems, procurementItemView } from '@smoko/contract';
 import { z } from 'zod';
-import { asText, moneyText } from '../../lib/form-values.ts';
+import { moneyText } from '../../lib/form-values.ts';
 import { viewForm } from '../../lib/records/view-form.ts';
 
 /** A whole number from 1: anything else becomes 1 (specification, section 5). How much is too much, the contract says. */
 export const readQuantity = (text: string): number => Math.max(1, Number.parseInt(text, 10) || 1);
 
 const { quantity } = procurementItems.update;
-const form = viewForm(procurementItemView, procurementItems, {
+export const itemForm = viewForm(procurementItemView, procurementItems, {
   quantity: z.string().transform(readQuantity).pipe(quantity),
-});
-export const itemForm = form.schema;
-/** A new one is one piece. */
-export const valuesOf = (item: ProcurementItem | null) => ({
-  ...form.valuesOf(item),
-  quantity: asText(item?.quantity ?? 1),
 });
 
 /** What the server will make of it: unit price times quantity, in dollars. A price that is no amount counts as none. */

@@ -8,7 +8,7 @@ import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
-import { itemForm, readQuantity, totalOf, valuesOf } from './form.ts';
+import { itemForm, readQuantity, totalOf } from './form.ts';
 
 const { fields } = procurementItemView;
 
@@ -23,9 +23,8 @@ interface Props {
 export function ItemDialog({ item, onClose, onReload }: Props) {
   const { form, dialog } = useRecordForm({
     table: procurementItems,
-    schema: itemForm,
+    ...itemForm,
     record: item,
-    valuesOf,
     onSaved: (saved, created) => {
       if (created) notify.success('Item Added!', saved.item_name);
       else notify.success('Item Updated!');

@@ -44,8 +44,13 @@ export function viewForm<V extends EntityView>(
   );
   return {
     schema: z.object(byName<V, z.ZodType<unknown, string>>(shape)),
+    /** Of a new one: what the API takes for a field that is left out. */
     valuesOf: (stored: Readonly<Record<string, unknown>> | null) =>
-      byName<V, string>(typed.map(({ name }) => [name, textOf(stored?.[name])] as const)),
+      byName<V, string>(
+        typed.map(
+          ({ name }) => [name, textOf(stored ? stored[name] : create[name]?.safeParse(undefined).data)] as const,
+        ),
+      ),
   };
 }
 
@@ -54,7 +59,7 @@ function readAs(kind: FieldView['kind'], empty: boolean): z.ZodType | undefined 
   if (kind === 'money') return empty ? moneyText : moneyOrZero;
   if (kind === 'day') return dayText;
   if (kind === 'time') return timeText;
-  return kind === 'reference' ? choiceText : undefined;
+  return kind === 'reference' || (kind === 'choice' && empty) ? choiceText : undefined;
 }
 
 const textOf = (value: unknown): string =>

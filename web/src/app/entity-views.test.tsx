@@ -1,0 +1,66 @@
+import {
+  adminTaskView,
+  type EntityView,
+  formRows,
+  inOrder,
+  isTyped,
+  procurementItemView,
+  sentName,
+} from '@smoko/contract';
+import { describe, expect, it } from 'vitest';
+import { taskForm } from '../features/admin/form.ts';
+import { taskColumns } from '../features/admin/task-columns.tsx';
+import { itemForm } from '../features/procurement/form.ts';
+import { itemColumns } from '../features/procurement/item-columns.tsx';
+
+const nothing = () => undefined;
+const acts = { onStatus: nothing, onEdit: nothing, onDelete: nothing };
+
+interface Shown {
+  view: EntityView;
+  form: { schema: { shape: object }; valuesOf(stored: null): object };
+  /** What a new one holds before anything is typed. */
+  first: object;
+  /** The headings of the page's list. */
+  headings: [shown: string[], expected: string[]];
+}
+
+const ENTITIES: Record<string, Shown> = {
+  'an order item': {
+    view: procurementItemView,
+    form: itemForm,
+    first: { quantity: '1' },
+    headings: [
+      itemColumns(acts).map(({ header }) => header),
+      ['Item', 'Project', 'Supplier', 'Quantity', 'Unit Price', 'Total', 'Status', 'Delivery', 'Actions'],
+    ],
+  },
+  'a task': {
+    view: adminTaskView,
+    form: taskForm,
+    first: { assigned_to: 'Michelle' },
+    headings: [
+      taskColumns(acts).map(({ header }) => header),
+      ['Task', 'Project', 'Assigned To', 'Status', 'Due Date', 'Actions'],
+    ],
+  },
+};
+
+describe.each(Object.entries(ENTITIES))('%s', (_, { view, form, first, headings: [shown, expected] }) => {
+  const typed = inOrder(view).filter((name) => isTyped(view.fields[name] ?? expect.fail(name)));
+  const names = typed.map((name) => sentName(name, view.fields[name] ?? expect.fail(name))).sort();
+
+  it('is typed into a form that holds every field', () => {
+    expect(Object.keys(form.schema.shape).sort()).toEqual(names);
+    const values = form.valuesOf(null);
+    expect(Object.keys(values).sort()).toEqual(names);
+    expect(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))).toEqual(first);
+  });
+
+  it('is listed in columns in their order', () => expect(shown).toEqual(expected));
+
+  it('has a row of the form for a field that none names, at the end', () => {
+    const wider = { ...view, fields: { ...view.fields, colour: { kind: 'text', label: 'Colour' } } } as const;
+    expect(formRows(wider).at(-1)).toEqual(['colour']);
+  });
+});
