@@ -2,13 +2,28 @@ import { z } from 'zod';
 import type { recordBase } from './table.ts';
 
 /** How a value is typed and shown. A status is set by a control of its own; a reference is another record that is joined in. */
-export type ViewKind = 'text' | 'long text' | 'money' | 'count' | 'day' | 'time' | 'choice' | 'status' | 'reference';
+export type ViewKind =
+  | 'text'
+  | 'long text'
+  | 'email'
+  | 'phone'
+  | 'money'
+  | 'count'
+  | 'day'
+  | 'time'
+  | 'choice'
+  | 'yes or no'
+  | 'status'
+  | 'reference';
 
 /** What people call one field, on every surface. Whether it may be left empty, the entity's schema says. */
 export interface FieldView {
   kind: ViewKind;
   /** In a form: "Delivery Date". */
   label: string;
+  /** Under the control of a form, and inside it while it is empty. */
+  hint?: string;
+  placeholder?: string;
   /** Over a column; left out: the label. */
   heading?: string;
   /** In the middle of an assistant's sentence; left out: the heading in small letters. */
@@ -17,6 +32,8 @@ export interface FieldView {
   computed?: true;
   /** Of a time: the field that holds its day. They are two controls of a form and one value everywhere else. */
   onDay?: string;
+  /** The assistants neither tell nor set it. */
+  notForAssistants?: true;
   terminal?: {
     /** In front of the value; left out: the heading. */
     label?: string;
@@ -25,6 +42,8 @@ export interface FieldView {
     /** `name` for `--name`; left out: the field's name with dashes. */
     flag?: string;
     about?: string;
+    /** Of a yes or no: what stands there if it is so. */
+    yes?: string;
   };
 }
 
@@ -39,7 +58,7 @@ export interface EntityView<F extends string = string> {
   fields: Readonly<Record<F, FieldView>>;
   /** The rows of a form. A field that none of them names has a row of its own at the end. */
   form: readonly (readonly F[])[];
-  /** The columns of a page's list, and those of the terminal's. */
+  /** The columns of a page's list, or what its cards tell below the name; and the columns of the terminal's list. */
   columns: readonly F[];
   terminalColumns: readonly F[];
 }

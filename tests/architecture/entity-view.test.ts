@@ -2,6 +2,9 @@ import {
   type AdminTask,
   adminTasks,
   adminTaskView,
+  type Client,
+  clients,
+  clientView,
   type EntityView,
   type FieldView,
   fieldsOf,
@@ -10,19 +13,30 @@ import {
   type ProcurementItem,
   procurementItems,
   procurementItemView,
+  type Supplier,
   sentName,
+  suppliers,
+  supplierView,
 } from '@smoko/contract';
 import { describe, expect, it } from 'vitest';
+import { CLIENT_FIELDS, clientView as clientShown } from '../../agents/src/tools/client-view.ts';
+import { createClient, updateClient } from '../../agents/src/tools/clients.ts';
 import { ITEM_FIELDS, itemView } from '../../agents/src/tools/item-view.ts';
 import { createItem, updateItem } from '../../agents/src/tools/items.ts';
+import { SUPPLIER_FIELDS, view as supplierShown } from '../../agents/src/tools/supplier-view.ts';
+import { createSupplier, updateSupplier } from '../../agents/src/tools/suppliers.ts';
 import { TASK_FIELDS, taskView } from '../../agents/src/tools/task-view.ts';
 import { createTask, updateTask } from '../../agents/src/tools/tasks.ts';
 import { flagsOf } from '../../cli/src/output/flags.ts';
+import { clients as clientTable } from '../../cli/src/tables/clients.ts';
 import { procurement } from '../../cli/src/tables/procurement.ts';
+import { suppliers as supplierTable } from '../../cli/src/tables/suppliers.ts';
 import type { CliTable } from '../../cli/src/tables/table.ts';
 import { tasks } from '../../cli/src/tables/tasks.ts';
 import { schema as taskSchema } from '../../server/src/domain/admin-tasks/schema.ts';
+import { schema as clientSchema } from '../../server/src/domain/clients/schema.ts';
 import { schema as itemSchema } from '../../server/src/domain/procurement-items/schema.ts';
+import { schema as supplierSchema } from '../../server/src/domain/suppliers/schema.ts';
 import { csvColumns } from '../../server/src/http/exports/columns.ts';
 
 /** A field is declared in its entity's view and stored; every other surface has it from there. */
@@ -63,6 +77,27 @@ const task: AdminTask = {
   due_time: '14:30',
   notes: 'About the permit',
 };
+const client: Client = {
+  ...onFile,
+  name: 'Priya Sharma',
+  phone: '0491 570 156',
+  email: 'priya@example.org',
+  address: '1 King St',
+  budget: 1200,
+  due_date: '2026-12-01',
+  job_notes: 'Dog in the yard',
+  sms_opt_out: true,
+  email_opt_out: true,
+  follow_ups_paused: true,
+};
+const seller: Supplier = {
+  ...onFile,
+  name: 'Stratco',
+  specialty: 'Roofing',
+  phone: '02 7010 4526',
+  email: 'stratco@example.org',
+  address: '3 Durgadin Dr',
+};
 
 interface Tool {
   parameters: { properties: object };
@@ -102,11 +137,36 @@ const ENTITIES: Record<string, Walked> = {
     assistants: { words: TASK_FIELDS, shown: taskView(task), create: createTask, update: updateTask },
     called: { project: ['job', 'job'] },
   },
+  'a client': {
+    view: clientView,
+    table: clients,
+    stored: clientSchema,
+    record: client,
+    terminal: { naming: clientTable.naming, details: clientTable.details(client) },
+    assistants: { words: CLIENT_FIELDS, shown: clientShown(client), create: createClient, update: updateClient },
+    called: { job_notes: ['notes', 'notes'] },
+  },
+  'a supplier': {
+    view: supplierView,
+    table: suppliers,
+    stored: supplierSchema,
+    record: seller,
+    terminal: { naming: supplierTable.naming, details: supplierTable.details(seller) },
+    assistants: {
+      words: SUPPLIER_FIELDS,
+      shown: supplierShown(seller),
+      create: createSupplier,
+      update: updateSupplier,
+    },
+  },
 };
 
 /** What a draft asks for, where it is not called as the kind of a view is. */
 const KINDS: Partial<Record<FieldView['kind'], string>> = {
   'long text': 'text',
+  email: 'text',
+  phone: 'text',
+  'yes or no': 'yes-no',
   count: 'number',
   day: 'date',
   status: 'choice',
@@ -142,7 +202,8 @@ describe.each(cases)('%s of %s', (name, _, { view, table, stored, record, termin
   });
 
   it('is told and taken by the assistants', () => {
-    expect(name in assistants.words).toBe(!field.computed);
+    expect(name in assistants.words).toBe(!field.computed && !field.notForAssistants);
+    if (field.notForAssistants) return;
     const value = name === 'project' ? job.job_number : name === 'supplier' ? supplier.name : record[name];
     expect(JSON.stringify(assistants.shown)).toContain(JSON.stringify(value));
     if (!isTyped(field)) return;

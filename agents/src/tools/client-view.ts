@@ -1,5 +1,6 @@
-import type { Client } from '@smoko/contract';
-import { compact, type FieldWords, show } from './changes.ts';
+import { type Client, clientView as fields } from '@smoko/contract';
+import { compact } from './changes.ts';
+import { fieldWords, otherFields } from './entity-view.ts';
 import { commas } from './format.ts';
 
 /** "Priya Sharma, 0491 570 156, priya@example.org". */
@@ -8,22 +9,9 @@ export const clientWords = (client: Client): string => commas(client.name, clien
 export const clientView = (client: Client) =>
   compact({
     id: client.id,
-    name: client.name,
-    phone: client.phone,
-    email: client.email,
-    address: client.address,
-    budget: client.budget,
-    due_date: client.due_date,
+    ...otherFields(fields, ['job_notes', 'sms_opt_out'], client),
     notes: client.job_notes,
     no_texts: client.sms_opt_out || undefined,
   });
 
-export const CLIENT_FIELDS: FieldWords = {
-  name: ['name', show.text],
-  phone: ['phone', show.text],
-  email: ['email', show.text],
-  address: ['address', show.text],
-  budget: ['budget', show.money],
-  due_date: ['due date', show.day],
-  job_notes: ['notes', show.text],
-};
+export const CLIENT_FIELDS = fieldWords(fields, []);

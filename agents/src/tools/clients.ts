@@ -1,8 +1,9 @@
-import { type Client, clients } from '@smoko/contract';
+import { type Client, clients, clientView as fields } from '@smoko/contract';
 import { z } from 'zod';
 import { notesOf } from './changes.ts';
 import { CLIENT_FIELDS, clientView, clientWords } from './client-view.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
+import { otherArguments } from './entity-view.ts';
 import { address, clientRef, date, dollars, text, words } from './fields.ts';
 import { commas } from './format.ts';
 import { fold } from './matching.ts';
@@ -23,6 +24,7 @@ const details = {
   address: address('Address').optional(),
   budget: dollars('Budget the client named').optional(),
   due_date: date('When the client needs it').optional(),
+  ...otherArguments(fields, clients, ['name', 'phone', 'email', 'address', 'budget', 'due_date', 'job_notes']).args,
 };
 
 export const createClient = defineCreate({

@@ -9,18 +9,23 @@ type Show = FieldWords[string][1];
 const SHOWN: Record<FieldView['kind'], Show> = {
   text: show.text,
   'long text': show.text,
+  email: show.text,
+  phone: show.text,
   money: show.money,
   count: show.text,
   day: show.day,
   time: (value) => clock(String(value)),
   choice: show.plain,
+  'yes or no': (value) => (value ? 'yes' : 'no'),
   status: show.plain,
   reference: show.named,
 };
 
 /** How changes of an entity's fields are told, these first. */
 export function fieldWords<F extends string>(view: EntityView<F>, first: readonly F[]): FieldWords {
-  const told = inOrder(view, first).filter((name) => !view.fields[name].computed);
+  const told = inOrder(view, first).filter(
+    (name) => !view.fields[name].computed && !view.fields[name].notForAssistants,
+  );
   return Object.fromEntries(told.map((name) => [name, [saidOf(view.fields[name]), SHOWN[view.fields[name].kind]]]));
 }
 
@@ -30,17 +35,24 @@ export const otherFields = <F extends string>(
   byHand: readonly F[],
   record: Readonly<Record<F, unknown>>,
 ): Record<string, unknown> =>
-  Object.fromEntries(inOrder(view).flatMap((name) => (byHand.includes(name) ? [] : [[name, record[name]]])));
+  Object.fromEntries(
+    inOrder(view).flatMap((name) =>
+      byHand.includes(name) || view.fields[name].notForAssistants ? [] : [[name, record[name]]],
+    ),
+  );
 
 /** The argument that a kind is said by; `schema` is the contract's, which knows a choice's choices. */
 const ARGUMENTS: Record<FieldView['kind'], (label: string, schema: z.ZodType) => z.ZodType> = {
   text: (label) => text(label),
   'long text': words,
+  email: (label) => text(label, 254),
+  phone: (label) => text(label, 40),
   money: dollars,
   count: (label) => z.int().min(0).describe(label),
   day: date,
   time,
   choice: (label, schema) => schema.describe(label),
+  'yes or no': (label, schema) => schema.describe(label),
   status: (label, schema) => schema.describe(label),
   reference: (label) => text(label),
 };
@@ -55,7 +67,9 @@ interface Taken {
  * their own names. Another record has to be found first, so a reference is always worded by hand.
  */
 export function otherArguments<F extends string>(view: EntityView<F>, table: Taken, byHand: readonly F[]) {
-  const names = inOrder(view).filter((name) => !byHand.includes(name) && isTyped(view.fields[name]));
+  const names = inOrder(view).filter(
+    (name) => !byHand.includes(name) && isTyped(view.fields[name]) && !view.fields[name].notForAssistants,
+  );
   // what they are called is only known at run time: they add no names to the type of a tool's arguments
   const args: Record<never, never> = Object.fromEntries(
     names.flatMap((name) => {

@@ -1,13 +1,13 @@
-import { type Supplier, suppliers } from '@smoko/contract';
+import { type Supplier, suppliers, supplierView } from '@smoko/contract';
 import { z } from 'zod';
-import { type FieldWords, show } from './changes.ts';
 import { onFile } from './clients.ts';
 import { defineCreate, defineDelete, defineUpdate, type Kind } from './define-change.ts';
+import { otherArguments } from './entity-view.ts';
 import { address, supplierRef, text } from './fields.ts';
 import { namesakes } from './parties.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveSupplier } from './resolve.ts';
-import { row, view } from './supplier-view.ts';
+import { row, SUPPLIER_FIELDS, view } from './supplier-view.ts';
 
 const kind: Kind<Supplier> = {
   noun: 'supplier',
@@ -16,18 +16,12 @@ const kind: Kind<Supplier> = {
   view,
 };
 
-const FIELDS: FieldWords = {
-  name: ['name', show.text],
-  specialty: ['specialty', show.text],
-  phone: ['phone', show.text],
-  email: ['email', show.text],
-  address: ['address', show.text],
-};
 const details = {
   phone: text('Phone as given, never the fax', 40).optional(),
   email: text('E-mail', 254).optional(),
   address: address('Address').optional(),
   specialty: text('What they sell', 200).optional(),
+  ...otherArguments(supplierView, suppliers, ['name', 'phone', 'email', 'address', 'specialty']).args,
 };
 
 export const createSupplier = defineCreate({
@@ -49,7 +43,7 @@ export const updateSupplier = defineUpdate({
   description: 'Change one supplier: only the fields given.',
   kind,
   operation: suppliers.operations.update,
-  fields: FIELDS,
+  fields: SUPPLIER_FIELDS,
   args: z.strictObject({ supplier: supplierRef, name: text('New name', 200).optional(), ...details }),
   find: (a, env) => resolveSupplier(env, a.supplier),
   patch: ({ supplier: _, ...a }) => a,

@@ -1,23 +1,20 @@
-import { type Supplier, suppliers as table } from '@smoko/contract';
+import { type Supplier, supplierView, suppliers as table } from '@smoko/contract';
 import type { CliTable } from './table.ts';
+import { fromView } from './view.ts';
 
 export const suppliers: CliTable<Supplier> = {
   group: 'suppliers',
   noun: 'supplier',
   plural: 'suppliers',
   operations: table.operations,
-  columns: [
-    { title: 'Name', value: (supplier) => supplier.name, shrinkTo: 12 },
-    { title: 'Specialty', value: (supplier) => supplier.specialty ?? '-', shrinkTo: 10 },
-    { title: 'Phone', value: (supplier) => supplier.phone ?? '-', shrinkTo: 10 },
-    { title: 'E-mail', value: (supplier) => supplier.email ?? '-', shrinkTo: 12, dropOrder: 1 },
-  ],
-  details: (supplier) => [
-    ['Name', supplier.name],
-    ['Specialty', supplier.specialty ?? ''],
-    ['Phone', supplier.phone ?? ''],
-    ['E-mail', supplier.email ?? ''],
-    ['Address', supplier.address ?? ''],
-  ],
+  ...fromView<Supplier, keyof typeof supplierView.fields>(supplierView, {
+    references: {},
+    widths: {
+      name: { shrinkTo: 12 },
+      specialty: { shrinkTo: 10 },
+      phone: { shrinkTo: 10 },
+      email: { shrinkTo: 12, dropOrder: 1 },
+    },
+  }),
   names: (supplier) => [supplier.name],
 };

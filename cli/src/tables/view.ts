@@ -38,7 +38,7 @@ export function fromView<R extends Row, F extends keyof R & string>(
   return {
     columns: view.terminalColumns.map((name) => ({
       title: view.fields[name].terminal?.column ?? labelOf(name),
-      value: (record) => tell(record, name),
+      value: (record) => tell(record, name) || '-',
       ...(isNumber(view.fields[name]) ? { align: 'right' } : {}),
       ...widths[name],
     })),
@@ -70,9 +70,10 @@ const between = (name: string, said: string): Naming => ({
 const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 const isNumber = ({ kind }: FieldView): boolean => kind === 'money' || kind === 'count';
 
-function valueText({ kind }: FieldView, value: unknown): string {
+function valueText({ kind, terminal }: FieldView, value: unknown): string {
   if (kind === 'money') return formatMoney(typeof value === 'number' ? value : null);
   if (kind === 'day') return formatDay(typeof value === 'string' ? value : null);
+  if (kind === 'yes or no') return value ? (terminal?.yes ?? 'yes') : '';
   const text = String(value ?? '');
   return kind === 'status' || kind === 'choice' ? formatStatus(text) : text;
 }

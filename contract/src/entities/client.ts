@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
+import type { EntityView, ShownField } from '../entity-view.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, optionalEmail, optionalText, requiredText } from '../values.ts';
 
@@ -47,3 +48,43 @@ export const clients = defineTable({
     search: ['name', 'email', 'address'],
   },
 });
+
+export const clientView = {
+  fields: {
+    name: { kind: 'text', label: 'Name' },
+    phone: { kind: 'phone', label: 'Phone' },
+    email: { kind: 'email', label: 'Email', terminal: { label: 'E-mail' } },
+    address: { kind: 'text', label: 'Address' },
+    budget: { kind: 'money', label: 'Budget' },
+    due_date: { kind: 'day', label: 'Due Date', terminal: { label: 'Due', about: '' } },
+    job_notes: {
+      kind: 'long text',
+      label: 'Job Notes',
+      said: 'notes',
+      terminal: { label: 'Notes', flag: 'notes' },
+    },
+    sms_opt_out: {
+      kind: 'yes or no',
+      label: 'No texts',
+      computed: true,
+      terminal: { label: 'Texts', yes: 'wants none' },
+    },
+    email_opt_out: {
+      kind: 'yes or no',
+      label: 'No offers by e-mail',
+      computed: true,
+      notForAssistants: true,
+      terminal: { label: 'Commercial e-mails', yes: 'wants none' },
+    },
+    follow_ups_paused: {
+      kind: 'yes or no',
+      label: 'No follow-ups',
+      hint: 'Reminders and follow-ups that go out by themselves leave this client alone.',
+      notForAssistants: true,
+      terminal: { label: 'Follow-ups', yes: 'paused', flag: 'pause-follow-ups' },
+    },
+  },
+  form: [['name'], ['email', 'phone'], ['address'], ['budget', 'due_date'], ['job_notes'], ['follow_ups_paused']],
+  columns: ['email', 'phone', 'follow_ups_paused', 'address', 'budget', 'due_date', 'job_notes'],
+  terminalColumns: ['name', 'phone', 'email', 'address'],
+} as const satisfies EntityView<ShownField<Client>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
+import type { EntityView, ShownField } from '../entity-view.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { optionalEmail, optionalText, requiredText } from '../values.ts';
 
@@ -40,3 +41,16 @@ export const suppliers = defineTable({
     search: ['name', 'specialty', 'email', 'address'],
   },
 });
+
+export const supplierView = {
+  fields: {
+    name: { kind: 'text', label: 'Name' },
+    specialty: { kind: 'text', label: 'Specialty', placeholder: 'Timber, electrical, hire' },
+    phone: { kind: 'phone', label: 'Phone' },
+    email: { kind: 'email', label: 'Email', terminal: { label: 'E-mail' } },
+    address: { kind: 'text', label: 'Address' },
+  },
+  form: [['name'], ['specialty'], ['email', 'phone'], ['address']],
+  columns: ['email', 'phone', 'address'],
+  terminalColumns: ['name', 'specialty', 'phone', 'email'],
+} as const satisfies EntityView<ShownField<Supplier>>;

@@ -1,17 +1,21 @@
 import {
   adminTaskView,
+  clientView,
   type EntityView,
   formRows,
   inOrder,
   isTyped,
   procurementItemView,
   sentName,
+  supplierView,
 } from '@smoko/contract';
 import { describe, expect, it } from 'vitest';
 import { taskForm } from '../features/admin/form.ts';
 import { taskColumns } from '../features/admin/task-columns.tsx';
+import { clientForm } from '../features/clients/form.ts';
 import { itemForm } from '../features/procurement/form.ts';
 import { itemColumns } from '../features/procurement/item-columns.tsx';
+import { supplierForm } from '../features/suppliers/form.ts';
 
 const nothing = () => undefined;
 const acts = { onStatus: nothing, onEdit: nothing, onDelete: nothing };
@@ -21,8 +25,8 @@ interface Shown {
   form: { schema: { shape: object }; valuesOf(stored: null): object };
   /** What a new one holds before anything is typed. */
   first: object;
-  /** The headings of the page's list. */
-  headings: [shown: string[], expected: string[]];
+  /** The headings of the page's list; a directory has cards. */
+  headings?: [shown: string[], expected: string[]];
 }
 
 const ENTITIES: Record<string, Shown> = {
@@ -44,9 +48,11 @@ const ENTITIES: Record<string, Shown> = {
       ['Task', 'Project', 'Assigned To', 'Status', 'Due Date', 'Actions'],
     ],
   },
+  'a client': { view: clientView, form: clientForm, first: { follow_ups_paused: false } },
+  'a supplier': { view: supplierView, form: supplierForm, first: {} },
 };
 
-describe.each(Object.entries(ENTITIES))('%s', (_, { view, form, first, headings: [shown, expected] }) => {
+describe.each(Object.entries(ENTITIES))('%s', (_, { view, form, first, headings: [shown, expected] = [[], []] }) => {
   const typed = inOrder(view).filter((name) => isTyped(view.fields[name] ?? expect.fail(name)));
   const names = typed.map((name) => sentName(name, view.fields[name] ?? expect.fail(name))).sort();
 

@@ -3,7 +3,16 @@ import { Fragment, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatStatus } from '../../lib/format.ts';
-import { AreaField, type Form, MoneyField, SelectField, TextField } from './form-fields.tsx';
+import {
+  AreaField,
+  CheckField,
+  EmailField,
+  type Form,
+  MoneyField,
+  PhoneField,
+  SelectField,
+  TextField,
+} from './form-fields.tsx';
 
 interface Props<F extends string, T extends FieldValues> {
   view: EntityView<F>;
@@ -11,7 +20,7 @@ interface Props<F extends string, T extends FieldValues> {
   record: z.ZodObject<z.ZodRawShape>;
   form: Form<T>;
   /** Controls for fields that need another than their kind's. References always do. */
-  own: Partial<Record<F, ReactNode>>;
+  own?: Partial<Record<F, ReactNode>>;
   /** What choices are called, in the order they are offered; left out: as they are written. */
   words?: Partial<Record<F, Readonly<Record<string, string>>>>;
 }
@@ -21,7 +30,7 @@ export function ViewFields<F extends string, T extends FieldValues>({ view, reco
   return formRows(view).map((row) => {
     const fields = row.map((name) => (
       <Fragment key={name}>
-        {own[name] ?? (
+        {own?.[name] ?? (
           <KindField
             form={form}
             name={name}
@@ -48,7 +57,7 @@ const ROWS: Readonly<Record<number, string>> = {
   3: 'grid grid-cols-2 gap-5 sm:grid-cols-3',
 };
 
-interface KindProps<T extends FieldValues> extends Pick<FieldView, 'kind' | 'label'> {
+interface KindProps<T extends FieldValues> extends Pick<FieldView, 'kind' | 'label' | 'hint' | 'placeholder'> {
   form: Form<T>;
   /** One of the form's: only other records are held under another name. */
   name: string;
@@ -58,8 +67,19 @@ interface KindProps<T extends FieldValues> extends Pick<FieldView, 'kind' | 'lab
 
 const asWritten = (choices: readonly string[]) => Object.fromEntries(choices.map((one) => [one, formatStatus(one)]));
 
-function KindField<T extends FieldValues>({ kind, form, name, label, note, choices }: KindProps<T>) {
-  const field = { form, name: name as FieldPath<T>, label, ...(note ? { note } : {}) };
+function KindField<T extends FieldValues>({ kind, name, choices, ...shown }: KindProps<T>) {
+  const { form, label, note, hint, placeholder } = shown;
+  const field = {
+    form,
+    name: name as FieldPath<T>,
+    label,
+    ...(note ? { note } : {}),
+    ...(hint ? { hint } : {}),
+    ...(placeholder ? { placeholder } : {}),
+  };
+  if (kind === 'email') return <EmailField {...field} />;
+  if (kind === 'phone') return <PhoneField {...field} />;
+  if (kind === 'yes or no') return <CheckField {...field} />;
   if (kind === 'money') return <MoneyField {...field} />;
   if (kind === 'day') return <TextField {...field} type="date" />;
   if (kind === 'time') return <TextField {...field} type="time" />;

@@ -1,8 +1,10 @@
-import { MessagesSquare } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { EntityView } from '@smoko/contract';
+import { Info, MessagesSquare } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../layout/card.tsx';
 import { RowActions } from './row-actions.tsx';
+import { valueText } from './view-columns.tsx';
 
 interface Props {
   id: string;
@@ -42,6 +44,28 @@ export const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode 
     <span className="min-w-0 whitespace-pre-line break-words">{children}</span>
   </li>
 );
+
+interface FactsProps<R, F extends string> {
+  view: EntityView<F>;
+  record: R;
+  /** Facts with a sign or words of their own. */
+  own: Partial<Record<F, ReactNode>>;
+}
+
+/** What a card tells of a record: the columns of its view that hold something. */
+export const ViewFacts = <F extends string, R extends Readonly<Record<F, unknown>>>(props: FactsProps<R, F>) =>
+  props.view.columns.map((name) => {
+    const { [name]: field } = props.view.fields;
+    const value = props.record[name];
+    return (
+      <Fragment key={name}>
+        {props.own[name] ??
+          (value !== null && value !== '' && value !== false && (
+            <Fact icon={<Info aria-label={field.label} />}>{valueText(field, value)}</Fact>
+          ))}
+      </Fragment>
+    );
+  });
 
 /** A link to all messages with this client or supplier. */
 export const MessagesLink = ({ to, name }: { to: string; name: string }) => (

@@ -11,8 +11,8 @@ export const viewColumns = <R, F extends string & keyof R>(
     header: headingOf(view.fields[name]),
     cell: (record: R) => {
       const time = timeOf(view, name);
-      const day = valueCell(view.fields[name], record[name]);
-      return time && record[name] && record[time] ? `${day}, ${valueCell(view.fields[time], record[time])}` : day;
+      const day = valueText(view.fields[name], record[name]);
+      return time && record[name] && record[time] ? `${day}, ${valueText(view.fields[time], record[time])}` : day;
     },
     ...LAYOUT[view.fields[name].kind],
     ...own[name],
@@ -24,9 +24,10 @@ const LAYOUT: Partial<Record<FieldView['kind'], Pick<Column<never>, 'number' | '
   day: { className: 'whitespace-nowrap' },
 };
 
-function valueCell({ kind }: FieldView, value: unknown): string {
+export function valueText({ kind }: FieldView, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (typeof value === 'number') return kind === 'money' ? formatMoney(value) : value.toLocaleString('en-AU');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = String(value);
   if (kind === 'day') return formatDay(text);
   if (kind === 'time') return formatTime(text);

@@ -1,6 +1,6 @@
-import type { Client } from '@smoko/contract';
+import { type Client, clientView } from '@smoko/contract';
 import { BellOff, CalendarDays, CalendarPlus, CircleDollarSign, Mail, MapPin, NotebookPen, Phone } from 'lucide-react';
-import { DirectoryCard, Fact, MessagesLink } from '../../components/lists/directory-card.tsx';
+import { DirectoryCard, Fact, MessagesLink, ViewFacts } from '../../components/lists/directory-card.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatBudget, formatDay, formatInstantDay } from '../../lib/format.ts';
 
@@ -19,25 +19,33 @@ export const ClientCard = ({ client, timeZone, onEdit, onDelete }: Props) => (
     onDelete={onDelete}
     foot={<MessagesLink to={`/inbox?client=${client.id}`} name={client.name} />}
   >
-    {client.email && (
-      <Fact icon={<Mail aria-label="Email" />}>
-        <MailLink email={client.email} />
-      </Fact>
-    )}
-    {client.phone && (
-      <Fact icon={<Phone aria-label="Phone" />}>
-        <PhoneLink phone={client.phone} />
-      </Fact>
-    )}
-    {(client.sms_opt_out || client.email_opt_out || client.follow_ups_paused) && (
-      <Fact icon={<BellOff aria-label="Messages" />}>{quiet(client)}</Fact>
-    )}
-    {client.address && <Fact icon={<MapPin aria-label="Address" />}>{client.address}</Fact>}
-    {client.budget !== null && (
-      <Fact icon={<CircleDollarSign aria-label="Budget" />}>{formatBudget(client.budget)}</Fact>
-    )}
-    {client.due_date && <Fact icon={<CalendarDays aria-label="Due" />}>Due {formatDay(client.due_date)}</Fact>}
-    {client.job_notes && <Fact icon={<NotebookPen aria-label="Notes" />}>{client.job_notes}</Fact>}
+    <ViewFacts
+      view={clientView}
+      record={client}
+      own={{
+        email: client.email && (
+          <Fact icon={<Mail aria-label="Email" />}>
+            <MailLink email={client.email} />
+          </Fact>
+        ),
+        phone: client.phone && (
+          <Fact icon={<Phone aria-label="Phone" />}>
+            <PhoneLink phone={client.phone} />
+          </Fact>
+        ),
+        follow_ups_paused: (client.sms_opt_out || client.email_opt_out || client.follow_ups_paused) && (
+          <Fact icon={<BellOff aria-label="Messages" />}>{quiet(client)}</Fact>
+        ),
+        address: client.address && <Fact icon={<MapPin aria-label="Address" />}>{client.address}</Fact>,
+        budget: client.budget !== null && (
+          <Fact icon={<CircleDollarSign aria-label="Budget" />}>{formatBudget(client.budget)}</Fact>
+        ),
+        due_date: client.due_date && (
+          <Fact icon={<CalendarDays aria-label="Due" />}>Due {formatDay(client.due_date)}</Fact>
+        ),
+        job_notes: client.job_notes && <Fact icon={<NotebookPen aria-label="Notes" />}>{client.job_notes}</Fact>,
+      }}
+    />
     <Fact icon={<CalendarPlus aria-label="Added" />}>Added {formatInstantDay(client.created_at, timeZone)}</Fact>
   </DirectoryCard>
 );

@@ -1,16 +1,9 @@
-import { type Client, clients } from '@smoko/contract';
-import {
-  AreaField,
-  CheckField,
-  EmailField,
-  MoneyField,
-  PhoneField,
-  TextField,
-} from '../../components/forms/form-fields.tsx';
+import { type Client, clients, clientView } from '@smoko/contract';
+import { ViewFields } from '../../components/forms/view-fields.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
-import { clientForm, valuesOf } from './form.ts';
+import { clientForm } from './form.ts';
 
 interface Props {
   /** Null: a new one. */
@@ -23,9 +16,8 @@ interface Props {
 export function ClientDialog({ client, onClose, onReload }: Props) {
   const { form, dialog } = useRecordForm({
     table: clients,
-    schema: clientForm,
+    ...clientForm,
     record: client,
-    valuesOf,
     onSaved: (_, created) => {
       if (created) notify.success('Client Added!', 'New client has been added to your directory.');
       else notify.success('Client Updated!');
@@ -40,23 +32,7 @@ export function ClientDialog({ client, onClose, onReload }: Props) {
       onReload={onReload}
       onClose={onClose}
     >
-      <TextField form={form} name="name" label="Name" autoComplete="off" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <EmailField form={form} name="email" />
-        <PhoneField form={form} name="phone" />
-      </div>
-      <TextField form={form} name="address" label="Address" note="optional" autoComplete="off" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <MoneyField form={form} name="budget" label="Budget" note="optional" />
-        <TextField form={form} name="due_date" label="Due Date" note="optional" type="date" />
-      </div>
-      <AreaField form={form} name="job_notes" label="Job Notes" note="optional" />
-      <CheckField
-        form={form}
-        name="follow_ups_paused"
-        label="No follow-ups"
-        hint="Reminders and follow-ups that go out by themselves leave this client alone."
-      />
+      <ViewFields view={clientView} record={clients.record} form={form} />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
-import type { Supplier } from '@smoko/contract';
+import { type Supplier, supplierView } from '@smoko/contract';
 import { CalendarPlus, Mail, MapPin, Phone } from 'lucide-react';
 import { Badge } from '../../components/indicators/badge.tsx';
-import { DirectoryCard, Fact, MessagesLink } from '../../components/lists/directory-card.tsx';
+import { DirectoryCard, Fact, MessagesLink, ViewFacts } from '../../components/lists/directory-card.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatInstantDay } from '../../lib/format.ts';
 
@@ -21,17 +21,23 @@ export const SupplierCard = ({ supplier, timeZone, onEdit, onDelete }: Props) =>
     onDelete={onDelete}
     foot={<MessagesLink to={`/inbox?supplier=${supplier.id}`} name={supplier.name} />}
   >
-    {supplier.email && (
-      <Fact icon={<Mail aria-label="Email" />}>
-        <MailLink email={supplier.email} />
-      </Fact>
-    )}
-    {supplier.phone && (
-      <Fact icon={<Phone aria-label="Phone" />}>
-        <PhoneLink phone={supplier.phone} />
-      </Fact>
-    )}
-    {supplier.address && <Fact icon={<MapPin aria-label="Address" />}>{supplier.address}</Fact>}
+    <ViewFacts
+      view={supplierView}
+      record={supplier}
+      own={{
+        email: supplier.email && (
+          <Fact icon={<Mail aria-label="Email" />}>
+            <MailLink email={supplier.email} />
+          </Fact>
+        ),
+        phone: supplier.phone && (
+          <Fact icon={<Phone aria-label="Phone" />}>
+            <PhoneLink phone={supplier.phone} />
+          </Fact>
+        ),
+        address: supplier.address && <Fact icon={<MapPin aria-label="Address" />}>{supplier.address}</Fact>,
+      }}
+    />
     <Fact icon={<CalendarPlus aria-label="Added" />}>Added {formatInstantDay(supplier.created_at, timeZone)}</Fact>
   </DirectoryCard>
 );

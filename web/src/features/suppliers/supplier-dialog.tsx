@@ -1,9 +1,9 @@
-import { type Supplier, suppliers } from '@smoko/contract';
-import { EmailField, PhoneField, TextField } from '../../components/forms/form-fields.tsx';
+import { type Supplier, suppliers, supplierView } from '@smoko/contract';
+import { ViewFields } from '../../components/forms/view-fields.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
-import { supplierForm, valuesOf } from './form.ts';
+import { supplierForm } from './form.ts';
 
 interface Props {
   /** Null: a new one. */
@@ -16,15 +16,13 @@ interface Props {
 export function SupplierDialog({ supplier, onClose, onReload }: Props) {
   const { form, dialog } = useRecordForm({
     table: suppliers,
-    schema: supplierForm,
+    ...supplierForm,
     record: supplier,
-    valuesOf,
     onSaved: (_, created) => {
       notify.success(created ? 'Supplier Added!' : 'Supplier Updated!');
       onClose();
     },
   });
-  const optional = { form, note: 'optional', autoComplete: 'off' } as const;
   return (
     <FormDialog
       title={supplier ? 'Edit Supplier' : 'Add Supplier'}
@@ -33,13 +31,7 @@ export function SupplierDialog({ supplier, onClose, onReload }: Props) {
       onReload={onReload}
       onClose={onClose}
     >
-      <TextField form={form} name="name" label="Name" autoComplete="off" />
-      <TextField {...optional} name="specialty" label="Specialty" placeholder="Timber, electrical, hire" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <EmailField form={form} name="email" />
-        <PhoneField form={form} name="phone" />
-      </div>
-      <TextField {...optional} name="address" label="Address" />
+      <ViewFields view={supplierView} record={suppliers.record} form={form} />
     </FormDialog>
   );
 }

@@ -13,13 +13,12 @@ import { asText, choiceText, dayText, moneyOrZero, moneyText, timeText } from '.
 type NameOf<K extends string, F extends FieldView> = F extends { kind: 'status' } | { computed: true }
   ? never
   : SentName<K, F>;
-type FormName<V extends EntityView> = {
-  [K in keyof V['fields'] & string]: NameOf<K, V['fields'][K]>;
-}[keyof V['fields'] & string];
-
-/** An object with a value for each field. */
-const byName = <V extends EntityView, T>(values: (readonly [string, unknown])[]) =>
-  Object.fromEntries(values) as Record<FormName<V>, T>;
+/** What a control holds: nearly always a text. */
+type Held<F extends FieldView> = F extends { kind: 'yes or no' } ? boolean : string;
+type FormValues<V extends EntityView> = {
+  [K in keyof V['fields'] & string as NameOf<K, V['fields'][K]>]: Held<V['fields'][K]>;
+};
+type FormShape<V extends EntityView> = { [N in keyof FormValues<V>]: z.ZodType<unknown, FormValues<V>[N]> };
 
 interface Taken {
   record: z.ZodObject<z.ZodRawShape>;
@@ -27,11 +26,7 @@ interface Taken {
 }
 
 /** The schema and initial values of an entity's form. `own`: schemas of fields that need another than their kind's. */
-export function viewForm<V extends EntityView>(
-  view: V,
-  { record, create }: Taken,
-  own: Partial<Record<FormName<V>, z.ZodType>> = {},
-) {
+export function viewForm<V extends EntityView>(view: V, { record, create }: Taken, own: Partial<FormShape<V>> = {}) {
   const typed = formRows(view)
     .flat()
     .flatMap((name) => {
@@ -43,14 +38,15 @@ export function viewForm<V extends EntityView>(
     ({ name, kind }) => [name, special[name] ?? readAs(kind, mayBeEmpty(record, name)) ?? create[name]] as const,
   );
   return {
-    schema: z.object(byName<V, z.ZodType<unknown, string>>(shape)),
+    schema: z.object(Object.fromEntries(shape) as FormShape<V>),
     /** Of a new one: what the API takes for a field that is left out. */
     valuesOf: (stored: Readonly<Record<string, unknown>> | null) =>
-      byName<V, string>(
-        typed.map(
-          ({ name }) => [name, textOf(stored ? stored[name] : create[name]?.safeParse(undefined).data)] as const,
-        ),
-      ),
+      Object.fromEntries(
+        typed.map(({ name, kind }) => [
+          name,
+          held(kind, stored ? stored[name] : create[name]?.safeParse(undefined).data),
+        ]),
+      ) as FormValues<V>,
   };
 }
 
@@ -62,5 +58,7 @@ function readAs(kind: FieldView['kind'], empty: boolean): z.ZodType | undefined 
   return kind === 'reference' || (kind === 'choice' && empty) ? choiceText : undefined;
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? asText(value) : '';
+function held(kind: FieldView['kind'], value: unknown): string | boolean {
+  if (kind === 'yes or no') return value === true;
+  return typeof value === 'string' || typeof value === 'number' ? asText(value) : '';
+}
