@@ -17,13 +17,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../domain/actor.ts';
 import { createDiskStore } from '../files/disk-store.ts';
-import { openHouse, type TestHouse } from '../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../testing/domain.ts';
 import type { Assistants } from './assistants.ts';
 import { type Chat, createChat } from './create-chat.ts';
 
 type Script = (input: TurnInput, context: TurnContext, signal: AbortSignal) => AsyncIterable<TurnEvent>;
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let chat: Chat;
 let me: Actor;
 let script: Script;
@@ -43,18 +43,18 @@ const assistants = (): Assistants => ({
 });
 
 beforeAll(async () => {
-  house = await openHouse();
+  testDomain = await openTestDomain();
   chat = newChat();
-  house.bus.on('chat', (userId, event) => {
+  testDomain.bus.on('chat', (userId, event) => {
     if (userId === me.userId) events.push(event);
   });
 });
 afterAll(async () => {
   await chat.close(1_000);
-  await house.close();
+  await testDomain.close();
 });
 beforeEach(() => {
-  me = house.newActor();
+  me = testDomain.newActor();
   events = [];
   script = async function* ({ message }) {
     yield { type: 'speaker', speaker: 'jerry', assistant: 'jerry' };
@@ -64,20 +64,20 @@ beforeEach(() => {
 
 function newChat() {
   const chat = createChat({
-    domain: house.domain,
+    domain: testDomain.domain,
     files: createDiskStore(join(tmpdir(), 'smoko-no-files')),
-    bus: house.bus,
+    bus: testDomain.bus,
     load: async () => assistants(),
     actorOf: async () => me,
     log: pino({ level: 'silent' }),
   });
-  house.domain.executor.add(chat.implementations);
+  testDomain.domain.executor.add(chat.implementations);
   return chat;
 }
 const say = (message: string, thread_id?: string) =>
-  house.call(me, orchestrate, { message, jobData: null, ...(thread_id ? { thread_id } : {}) });
+  testDomain.call(me, orchestrate, { message, jobData: null, ...(thread_id ? { thread_id } : {}) });
 const read = async (id: string, after_seq?: number) =>
-  house.call(me, listMessages, { id, ...(after_seq === undefined ? {} : { after_seq: String(after_seq) }) });
+  testDomain.call(me, listMessages, { id, ...(after_seq === undefined ? {} : { after_seq: String(after_seq) }) });
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const untilAborted = (signal: AbortSignal) =>
   new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Error('aborted'))));
@@ -108,7 +108,7 @@ describe('a turn', () => {
 
   it('is one, however often the message is sent', async () => {
     const { thread_id } = await say('first');
-    const post = () => house.call(me, postMessage, { id: thread_id, message: 'again', client_message_id: 'c1' });
+    const post = () => testDomain.call(me, postMessage, { id: thread_id, message: 'again', client_message_id: 'c1' });
     const sent = await Promise.all([post(), post(), post()]);
     expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1);
     await say('last', thread_id);
@@ -124,14 +124,14 @@ describe('a turn', () => {
     const { response, thread_id } = await say('fix this');
     expect(response).toBe('Something went wrong on our side. Your message is kept - try again.');
     script = good;
-    await house.call(me, retryThread, { id: thread_id });
+    await testDomain.call(me, retryThread, { id: thread_id });
     await say('after', thread_id);
     const { data } = await read(thread_id);
     expect(data.slice(0, 2).map(({ status, content, error }) => ({ status, content, error }))).toEqual([
       { status: 'done', content: 'fix this', error: null },
       { status: 'done', content: 'You said: fix this', error: null },
     ]);
-    await expect(house.call(me, retryThread, { id: thread_id })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(testDomain.call(me, retryThread, { id: thread_id })).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('stops when asked, keeping what was said', async () => {
@@ -143,7 +143,7 @@ describe('a turn', () => {
     const turn = say('long one');
     while (!events.some((event) => event.type === 'message' && event.message.assistant === 'sarah')) await wait(5);
     const thread_id = String(events[0]?.thread_id);
-    await house.call(me, stopThread, { id: thread_id });
+    await testDomain.call(me, stopThread, { id: thread_id });
     expect((await turn).response).toBe('Let me see');
     expect((await read(thread_id)).data.map(({ status }) => status)).toEqual(['stopped', 'stopped']);
   });
@@ -179,7 +179,7 @@ describe('after a crash', () => {
     script = work;
     const { thread_id, run_id } = await say('a deck');
     // as the process left it: the effect is there, its receipt begun, the turn open
-    const { messages, threads, receipts } = house.domain.repositories;
+    const { messages, threads, receipts } = testDomain.domain.repositories;
     const owner = { user_id: new Types.ObjectId(me.userId) };
     await receipts.model.updateOne(
       { ...owner, run_id },
@@ -198,12 +198,12 @@ describe('after a crash', () => {
     expect(data[1]).toMatchObject({ error: expect.stringContaining('try again'), receipts: [{ entity: 'projects' }] });
     expect(thread.running).toBe(false);
 
-    await house.call(me, retryThread, { id: thread_id });
+    await testDomain.call(me, retryThread, { id: thread_id });
     while ((await read(thread_id)).thread.running) await wait(5);
     script = echo;
     await say('next', thread_id);
-    expect((await house.call(me, projects.operations.list, {})).data).toHaveLength(1);
-    expect((await house.call(me, listReceipts, { run_id })).data).toHaveLength(1);
+    expect((await testDomain.call(me, projects.operations.list, {})).data).toHaveLength(1);
+    expect((await testDomain.call(me, listReceipts, { run_id })).data).toHaveLength(1);
     expect((await read(thread_id)).data[1]).toMatchObject({
       status: 'done',
       error: null,
@@ -213,7 +213,7 @@ describe('after a crash', () => {
 
   it('a message that was stored and never begun is begun', async () => {
     const { thread_id } = await say('first');
-    const { messages, threads } = house.domain.repositories;
+    const { messages, threads } = testDomain.domain.repositories;
     const owner = { user_id: new Types.ObjectId(me.userId) };
     const last = await messages.model.findOne({ ...owner, role: 'user' }).lean();
     await messages.model.updateOne({ ...owner, _id: last?._id }, { $set: { status: 'queued' } });

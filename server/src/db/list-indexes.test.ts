@@ -28,7 +28,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../domain/actor.ts';
 import { fromWire } from '../domain/receipts/with-receipt.ts';
-import { openHouse, type TestHouse } from '../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../testing/domain.ts';
 import { mongooseModel } from '../testing/mongoose-model.ts';
 
 interface Stats {
@@ -44,7 +44,7 @@ const OWN = 150;
 const DELETED = 40;
 const LIMIT = 10;
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let actor: Actor;
 let found: Found[] = [];
 
@@ -136,30 +136,30 @@ function rows({ rules, fixed }: List, owner: string) {
 }
 
 beforeAll(async () => {
-  house = await openHouse();
-  actor = house.newActor();
-  const db = house.domain.repositories.projects.model.db;
+  testDomain = await openTestDomain();
+  actor = testDomain.newActor();
+  const db = testDomain.domain.repositories.projects.model.db;
   for (const list of LISTS) {
-    const all = [...rows(list, actor.userId), ...rows(list, house.newActor().userId)];
+    const all = [...rows(list, actor.userId), ...rows(list, testDomain.newActor().userId)];
     await db.collection(list.collection).insertMany(all);
   }
-  mongooseModel(house.domain.repositories.projects.model).base.set(
+  mongooseModel(testDomain.domain.repositories.projects.model).base.set(
     'debug',
     (collection: string, method: string, filter: object, options: Found['options']) => {
       if (method === 'find') found.push({ collection, filter, options });
     },
   );
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 
 /** How many documents the database examined for each query that the call made on the list's own collection. */
 async function examined(table: string, operation: Operation, input: object): Promise<Stats['executionStats'][]> {
   found = [];
   // not over HTTP: the rows hold values that the API's output schemas would refuse
-  await house.domain.executor.execute(operation, actor, fromWire(operation, input as WireInput<Operation>));
+  await testDomain.domain.executor.execute(operation, actor, fromWire(operation, input as WireInput<Operation>));
   const own = found.filter(({ collection }) => collection === table);
   expect(own.length).toBeGreaterThan(0);
-  const db = house.domain.repositories.projects.model.db;
+  const db = testDomain.domain.repositories.projects.model.db;
   return Promise.all(
     own.map(async ({ filter, options }) => {
       const cursor = db.collection(table).find(filter, { sort: options.sort as never, limit: options.limit ?? 0 });
@@ -179,7 +179,7 @@ describe.each(LISTS.map((list) => [list.name, list] as const))('%s', (_name, { c
   );
 
   it('selected by each filter examines at most twice what it returns', async () => {
-    const stored = house.domain.repositories.projects.model.db.collection(collection);
+    const stored = testDomain.domain.repositories.projects.model.db.collection(collection);
     const own = { user_id: new Types.ObjectId(actor.userId), deleted_at: null };
     for (const filter of Object.keys(rules.filters)) {
       const one = await stored.findOne({ ...own, [filter]: { $ne: null } });

@@ -1,14 +1,14 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../testing/domain.ts';
 import { mongooseModel } from '../testing/mongoose-model.ts';
 import { UnscopedQueryError } from './owner-scope.ts';
 
-let house: TestHouse;
+let testDomain: TestDomain;
 beforeAll(async () => {
-  house = await openHouse();
+  testDomain = await openTestDomain();
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 
 const UNSCOPED = [
   ['nothing', {}],
@@ -22,13 +22,13 @@ const unscoped = (filter: object): Record<string, never> => filter as Record<str
 
 describe('every owned collection', () => {
   it('has the owner in its schema', () => {
-    for (const { model } of Object.values(house.domain.repositories)) {
+    for (const { model } of Object.values(testDomain.domain.repositories)) {
       expect(model.schema.path('user_id').isRequired, model.modelName).toBe(true);
     }
   });
 
   it.each(UNSCOPED)('refuses every kind of query that pins no owner: %s', async (_what, filter) => {
-    for (const repository of Object.values(house.domain.repositories)) {
+    for (const repository of Object.values(testDomain.domain.repositories)) {
       const model = mongooseModel(repository.model);
       const queries: (() => Promise<unknown>)[] = [
         () => model.find(unscoped(filter)).exec(),
@@ -52,14 +52,14 @@ describe('every owned collection', () => {
   });
 
   it('refuses an aggregation that reaches into another collection', async () => {
-    const { model } = house.domain.repositories.projects;
+    const { model } = testDomain.domain.repositories.projects;
     const owner = { $match: { user_id: new Types.ObjectId() } };
     const lookup = { $lookup: { from: 'clients', localField: 'client_id', foreignField: '_id', as: 'client' } };
     await expect(model.aggregate([owner, lookup]).exec()).rejects.toThrow(UnscopedQueryError);
   });
 
   it('lets an aggregation take in another collection by the same owner only', async () => {
-    const { model } = house.domain.repositories.projects;
+    const { model } = testDomain.domain.repositories.projects;
     const owner = { $match: { user_id: new Types.ObjectId() } };
     const other = { $match: { user_id: new Types.ObjectId() } };
     const lookup = { $lookup: { from: 'users', localField: 'user_id', foreignField: '_id', as: 'user' } };
@@ -73,6 +73,8 @@ describe('every owned collection', () => {
   });
 
   it('answers a query that names one owner', async () => {
-    await expect(house.domain.repositories.projects.model.find({ user_id: new Types.ObjectId() })).resolves.toEqual([]);
+    await expect(
+      testDomain.domain.repositories.projects.model.find({ user_id: new Types.ObjectId() }),
+    ).resolves.toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Repository } from '../db/repository.ts';
 import type { AnyRow } from '../db/row.ts';
-import { openHouse, type TestHouse } from '../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../testing/domain.ts';
 import type { Actor } from './actor.ts';
 import { createCall } from './call.ts';
 
@@ -30,14 +30,14 @@ const KINDS: Record<string, Kind> = {
   quotes: { table: 'quotes', fields: { lines: LINES } },
 };
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let mel: Actor;
 beforeAll(async () => {
-  house = await openHouse();
+  testDomain = await openTestDomain();
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 beforeEach(() => {
-  mel = house.newActor();
+  mel = testDomain.newActor();
 });
 
 const rulesOf = (table: string) => STATUS_TABLES[table] as (typeof STATUS_TABLES)[string];
@@ -47,7 +47,7 @@ const pairsOf = (table: string) =>
 const maybe = (table: string, from: string, to: string) => from === to || rulesOf(table).next[from]?.includes(to);
 
 const call = (operation: Operation, input: Fields, actor = mel) =>
-  house.call(actor, operation, input) as Promise<Fields & { id: string; status: string }>;
+  testDomain.call(actor, operation, input) as Promise<Fields & { id: string; status: string }>;
 const { operations } = TABLES.projects;
 const ops = (table: keyof typeof TABLES) =>
   TABLES[table].operations as unknown as Record<keyof typeof operations, Operation>;
@@ -60,7 +60,7 @@ async function byTool({ table }: Kind, id: string, to: string) {
   const agent = { assistant: 'michelle' as const, model: 'built-in', threadId: thread, runId: thread };
   const write = { operation: ops(table).update, input: { id, status: to } as never, key: thread, tool: 'a_tool' };
   const more = { ask: 'Change it', details: [], bulk: undefined, done: () => 'Changed it' };
-  const outcome = await house.domain.calls.write({ ...mel, via: 'agent', agent }, { ...write, ...more });
+  const outcome = await testDomain.domain.calls.write({ ...mel, via: 'agent', agent }, { ...write, ...more });
   if (outcome.status !== 'done') throw new Error('It waits.');
   return String(outcome.receipt._id);
 }
@@ -80,7 +80,7 @@ it('every kind of record with a status says where it may go', () => {
   const walked = new Set(Object.values(KINDS).map(({ table }) => table as string));
   const internal = ['outbox', 'inbox', 'approvals', 'drafts', 'receipts'];
   expect([...walked, ...internal].sort()).toEqual(Object.keys(STATUS_TABLES).sort());
-  const withStatus = Object.values(house.domain.repositories).filter(({ model }) => model.schema.path('status'));
+  const withStatus = Object.values(testDomain.domain.repositories).filter(({ model }) => model.schema.path('status'));
   const known = withStatus.map(({ table }) => table).filter((table) => table !== 'messages');
   expect(known.sort()).toEqual(Object.keys(STATUS_TABLES).sort());
 });
@@ -109,7 +109,7 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
     async (from, to) => {
       const { id } = await add(kind, from);
       const receipt = await byTool(kind, id, to);
-      const back = house.call(mel, undoReceipt, { id: receipt });
+      const back = testDomain.call(mel, undoReceipt, { id: receipt });
       if (possible(to, from)) await back;
       else await refused(back);
       expect(await statusOf(kind, id)).toBe(possible(to, from) ? from : to);
@@ -127,7 +127,7 @@ it.each(statusesOf('projects'))('a job is imported as %s', async (status) => {
   await call(TABLES.clients.operations.create, { name: 'Rosa' });
   const csv = `Job name,Client,Status\nDeck,Rosa,${status}\n`;
   await call(runImport, { table: 'projects', csv });
-  expect((await house.call(mel, operations.list, {})).data).toMatchObject([{ status }]);
+  expect((await testDomain.call(mel, operations.list, {})).data).toMatchObject([{ status }]);
 });
 
 /** Kept once for each invocation. */
@@ -177,13 +177,13 @@ describe('what people cannot set', () => {
     },
   };
   const repositoryOf = (table: string) =>
-    Object.values(house.domain.repositories).find((one) => one.table === table) as unknown as Repository<AnyRow>;
+    Object.values(testDomain.domain.repositories).find((one) => one.table === table) as unknown as Repository<AnyRow>;
 
   it.each(Object.keys(stored).flatMap((table) => pairsOf(table).map(([from, to]) => [table, from, to] as const)))(
     '%s: from %s to %s, past the services too',
     async (table, from, to) => {
       const repository = repositoryOf(table);
-      const mine = createCall(mel, house.domain.executor.clock);
+      const mine = createCall(mel, testDomain.domain.executor.clock);
       const { model } = repository;
       const user_id = new Types.ObjectId(mel.userId);
       const make = async () => {
@@ -208,7 +208,7 @@ describe('what people cannot set', () => {
 
   it.each(Object.keys(stored))('%s: begins as the table says', async (table) => {
     for (const status of statusesOf(table)) {
-      const mine = createCall(mel, house.domain.executor.clock);
+      const mine = createCall(mel, testDomain.domain.executor.clock);
       const key = KEYED.includes(table) ? { key: status } : {};
       const inserted = repositoryOf(table).insert(mine, { ...stored[table], ...key, status });
       if (rulesOf(table).first.includes(status)) await inserted;
@@ -217,7 +217,7 @@ describe('what people cannot set', () => {
   });
 
   it('no update can invent a status', async () => {
-    const { model } = house.domain.repositories.outbox;
+    const { model } = testDomain.domain.repositories.outbox;
     const update = model.updateMany(
       { user_id: new Types.ObjectId(mel.userId) },
       { $set: { status: 'gone' as 'sent' } },

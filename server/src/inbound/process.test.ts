@@ -17,7 +17,7 @@ import { createCall, idFromKey } from '../domain/call.ts';
 import { createReplyTokens } from '../domain/inbox/reply-token.ts';
 import { createDiskStore } from '../files/disk-store.ts';
 import { type DnsServer, startDnsServer } from '../testing/dns-server.ts';
-import { openHouse, type TestHouse } from '../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../testing/domain.ts';
 import { deliveryOf, mailOf } from '../testing/mails.ts';
 import type { Delivery, Match, ReadMessage, Understood } from './message.ts';
 import { createProcess } from './process.ts';
@@ -25,7 +25,7 @@ import { createProcess } from './process.ts';
 const NUMBER = '+61491579760';
 const OWN = { name: 'Mel Carmody', email: 'mel@carmody.example', phone: '+61491570110' };
 const folder = mkdtempSync(join(tmpdir(), 'smoko-process-'));
-let house: TestHouse;
+let testDomain: TestDomain;
 let dns: DnsServer;
 let me: Actor;
 let asked: { who: 'assistants' | 'owner'; message: ReadMessage; match: Match }[];
@@ -33,16 +33,16 @@ let answer: Partial<Understood>;
 let work: (delivery: Delivery) => Promise<void>;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testDomain = await openTestDomain();
   dns = await startDnsServer({});
 });
 afterAll(async () => {
-  await house.close();
+  await testDomain.close();
   await dns.close();
   rmSync(folder, { recursive: true });
 });
 beforeEach(() => {
-  me = house.newActor();
+  me = testDomain.newActor();
   asked = [];
   answer = {};
   const note = (who: 'assistants' | 'owner') => async (_: Actor, __: unknown, message: ReadMessage, match: Match) => {
@@ -51,10 +51,10 @@ beforeEach(() => {
     return { intent: 'question' as const, summary: 'Asks something.', opt_out: false, ...nothing, ...answer };
   };
   work = createProcess({
-    domain: house.domain,
+    domain: testDomain.domain,
     files: createDiskStore(folder),
-    bus: house.bus,
-    clock: house.domain.executor.clock,
+    bus: testDomain.bus,
+    clock: testDomain.domain.executor.clock,
     tokens: createReplyTokens(Buffer.alloc(32, 1)),
     resolve: dns.resolve,
     actorOf: async () => me,
@@ -85,9 +85,9 @@ async function receive(more: Partial<Delivery>): Promise<string> {
     receivedAt,
     auth: 'none' as const,
   };
-  await house.domain.inbox.receive(createCall(me, house.domain.executor.clock), first);
+  await testDomain.domain.inbox.receive(createCall(me, testDomain.domain.executor.clock), first);
   again = async () => {
-    await house.domain.inbox.note(createCall(me, house.domain.executor.clock), id, { status: 'received' });
+    await testDomain.domain.inbox.note(createCall(me, testDomain.domain.executor.clock), id, { status: 'received' });
     await work(delivery);
   };
   await work(delivery);
@@ -96,17 +96,17 @@ async function receive(more: Partial<Delivery>): Promise<string> {
 /** After a crash: everything was done but for saying so. */
 let again: () => Promise<void>;
 const sms = (text: string, from = NUMBER) =>
-  receive({ channel: 'sms', from, to: '+61491570158', text, receivedAt: house.domain.executor.clock.now() });
+  receive({ channel: 'sms', from, to: '+61491570158', text, receivedAt: testDomain.domain.executor.clock.now() });
 const mail = (body: string, headers: Record<string, string> = {}) =>
   receive({ raw: mailOf({ From: 'Tevita <tevita@example.net>', Subject: 'Photos', ...headers }, body) });
-const show = (id: string) => house.call(me, getInboxItem, { id });
+const show = (id: string) => testDomain.call(me, getInboxItem, { id });
 const newClient = () =>
-  house.call(me, clients.operations.create, {
+  testDomain.call(me, clients.operations.create, {
     name: 'Tevita Fonua',
     phone: '0491 579 760',
     email: 'tevita@example.net',
   });
-const texts = async () => (await house.call(me, listOutbox, {})).data.map(({ to, body }) => [to, body]);
+const texts = async () => (await testDomain.call(me, listOutbox, {})).data.map(({ to, body }) => [to, body]);
 
 it('puts a text where it belongs, with what was made of it', async () => {
   const { id: client_id } = await newClient();
@@ -138,18 +138,20 @@ it('obeys STOP before anybody is asked, answers once, and START takes it back', 
     summary: 'Tevita Fonua asked for no more messages.',
     client_id,
   });
-  expect((await house.call(me, listOptOuts, {})).data).toMatchObject([{ address: NUMBER, client_id, source: 'word' }]);
+  expect((await testDomain.call(me, listOptOuts, {})).data).toMatchObject([
+    { address: NUMBER, client_id, source: 'word' },
+  ]);
   expect(await texts()).toEqual([[NUMBER, expect.stringContaining('You will get no more texts from Carmody Trades')]]);
   await sms('STOP');
   expect(await texts()).toHaveLength(1);
   await sms('START');
-  expect((await house.call(me, listOptOuts, {})).data).toEqual([]);
-  expect((await house.call(me, listConsentLog, {})).data).toHaveLength(2);
+  expect((await testDomain.call(me, listOptOuts, {})).data).toEqual([]);
+  expect((await testDomain.call(me, listConsentLog, {})).data).toHaveLength(2);
 });
 
 it('says that CANCEL may mean the booking', async () => {
   const { id: client_id } = await newClient();
-  const { job_number } = await house.call(me, projects.operations.create, { client_id, job_name: 'Carport' });
+  const { job_number } = await testDomain.call(me, projects.operations.create, { client_id, job_name: 'Carport' });
   expect((await show(await sms('CANCEL'))).warnings).toEqual([
     `CANCEL stops the texts. It may mean the booking: job ${job_number}, Carport.`,
   ]);
@@ -160,18 +162,18 @@ it('takes an opt-out in their own words from the assistants', async () => {
   await newClient();
   answer = { intent: 'declines_quote', opt_out: true };
   await sms('no thanks. n pls take me off these texts');
-  expect((await house.call(me, listOptOuts, {})).data).toMatchObject([{ address: NUMBER, source: 'own_words' }]);
+  expect((await testDomain.call(me, listOptOuts, {})).data).toMatchObject([{ address: NUMBER, source: 'own_words' }]);
   expect(await texts()).toHaveLength(1);
 });
 
 it('obeys nobody who shows a name instead of a number', async () => {
   await sms('STOP', 'JERRY-HELP');
-  expect((await house.call(me, listOptOuts, {})).data).toEqual([]);
+  expect((await testDomain.call(me, listOptOuts, {})).data).toEqual([]);
 });
 
 it('keeps files with the job, each once, and names what it refuses', async () => {
   const { id: client_id } = await newClient();
-  const job = await house.call(me, projects.operations.create, { client_id, job_name: 'Carport' });
+  const job = await testDomain.call(me, projects.operations.create, { client_id, job_name: 'Carport' });
   const part = (name: string, content: string) =>
     `--b\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\n\r\n${content}\r\n`;
   const body = `--b\r\n\r\nThe plan, as asked\r\n${part('plan.pdf', '%PDF-1.7 plan')}${part('run.exe', 'MZ')}${part('cat.png', '<svg>')}--b--`;
@@ -184,7 +186,7 @@ it('keeps files with the job, each once, and names what it refuses', async () =>
     'run.exe was not kept: files of that kind are not taken in.',
     'cat.png was not kept: That file is not a png file.',
   ]);
-  expect((await house.call(me, attachments.operations.list, {})).data).toMatchObject([
+  expect((await testDomain.call(me, attachments.operations.list, {})).data).toMatchObject([
     { name: 'plan.pdf', project_id: job.id },
   ]);
 });
@@ -208,7 +210,7 @@ it('hears the owner only where it is proved to be them', async () => {
 
 it('says that a mail came back, and of which one, without asking anybody', async () => {
   const { id: client_id } = await newClient();
-  const call = createCall(me, house.domain.executor.clock);
+  const call = createCall(me, testDomain.domain.executor.clock);
   const sentItem = {
     channel: 'email',
     to: 'tevita@example.net',
@@ -217,7 +219,7 @@ it('says that a mail came back, and of which one, without asking anybody', async
     transport: 'smtp',
     client_id,
   } as const;
-  await house.domain.repositories.outbox.insert(call, { ...sentItem, message_id: '<q1@mail.example>' });
+  await testDomain.domain.repositories.outbox.insert(call, { ...sentItem, message_id: '<q1@mail.example>' });
   const part = (type: string, content: string) => `--b\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
   const body = `${part('message/delivery-status', 'Status: 5.1.1\r\nDiagnostic-Code: smtp; 550 No such user')}${part('text/rfc822-headers', 'Message-ID: <q1@mail.example>')}--b--`;
   const headers = {
@@ -227,7 +229,9 @@ it('says that a mail came back, and of which one, without asking anybody', async
   const id = await mail(body, headers);
   const summary = 'Your message to tevita@example.net came back. 550 No such user';
   expect(await show(id)).toMatchObject({ summary, status: 'processed' });
-  expect((await house.call(me, listOutbox, {})).data).toMatchObject([{ status: 'failed', reason: '550 No such user' }]);
+  expect((await testDomain.call(me, listOutbox, {})).data).toMatchObject([
+    { status: 'failed', reason: '550 No such user' },
+  ]);
   expect(asked).toEqual([]);
 });
 
@@ -246,10 +250,10 @@ it('is tried again when the assistants fail', async () => {
     },
   };
   await expect(sms('hello')).rejects.toThrow('down');
-  expect((await house.call(me, listInbox, {})).data).toMatchObject([{ status: 'received', body: 'hello' }]);
+  expect((await testDomain.call(me, listInbox, {})).data).toMatchObject([{ status: 'received', body: 'hello' }]);
   answer = {};
   await again();
-  expect((await house.call(me, listInbox, {})).data).toMatchObject([{ status: 'processed' }]);
+  expect((await testDomain.call(me, listInbox, {})).data).toMatchObject([{ status: 'processed' }]);
 });
 
 it('warns of somebody who writes without end', async () => {

@@ -1,6 +1,6 @@
 import { type Model, Schema } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openHouse, type TestHouse } from '../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../testing/domain.ts';
 import {
   createLeasedQueue,
   type LeasedQueue,
@@ -19,18 +19,18 @@ interface Errand {
 const schema = new Schema<Errand>({ _id: String, worker: String, lease_until: Date, done: Number });
 const LEASE_MS = 150;
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let errands: Model<Errand>;
 const queues: LeasedQueue[] = [];
 beforeAll(async () => {
-  house = await openHouse();
-  errands = house.domain.repositories.projects.model.db.model<Errand>('errands', schema, 'errands');
+  testDomain = await openTestDomain();
+  errands = testDomain.domain.repositories.projects.model.db.model<Errand>('errands', schema, 'errands');
 });
 afterEach(async () => {
   await Promise.all(queues.splice(0).map((queue) => queue.close()));
   await errands.deleteMany({});
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 
 const put = (...ids: string[]) =>
   errands.insertMany(ids.map((_id) => ({ _id, worker: null, lease_until: new Date(0), done: 0 })));

@@ -20,7 +20,7 @@ import { createSecrets } from '../secrets.ts';
 /** Friday 20 November 2026, 09:00 in Sydney. */
 const NOW = '2026-11-19T22:00:00Z';
 
-export interface TestHouse {
+export interface TestDomain {
   domain: Domain;
   outbound: OutboundRoom;
   records: Records;
@@ -33,8 +33,8 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
-/** The whole domain on a real database in an empty folder: the embedded one, or MONGODB_URI's under a name of its own. */
-export async function openHouse(
+/** The domain for tests, on a real and empty database: the embedded one, or a new one on the server of MONGODB_URI. */
+export async function openTestDomain(
   options: {
     now?: string;
     outgoing?: Partial<OutgoingOptions>;
@@ -42,7 +42,7 @@ export async function openHouse(
     policyFor?: InboundPolicyFor;
     model?: Partial<ModelEnvironment>;
   } = {},
-): Promise<TestHouse> {
+): Promise<TestDomain> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smoko-test-'));
   const database = await connectDatabase({ mongodbUri: process.env.MONGODB_URI, dataDir });
   const connection = database.connection.useDb(`smoko_test_${new Types.ObjectId().toHexString()}`);

@@ -8,16 +8,16 @@ import type { Actor } from '../../../server/src/domain/actor.ts';
 import { createCall } from '../../../server/src/domain/call.ts';
 import { createDiskStore } from '../../../server/src/files/disk-store.ts';
 import { createLogger } from '../../../server/src/logging.ts';
-import { openHouse } from '../../../server/src/testing/domain.ts';
+import { openTestDomain } from '../../../server/src/testing/domain.ts';
 
 /** The server's domain and chat on the embedded database: every acknowledged write is on the disk. */
 export async function openShop(model: Model) {
-  const house = await openHouse();
+  const testDomain = await openTestDomain();
   const log = createLogger('error');
   const rooms = { createVisitor, extract, planInbound, runTurn, workInbound, writeText };
   const understandFor = () => model.understand;
   const load = async () => ({ ...rooms, modelFor: () => model, understandFor, close: async () => undefined });
-  const { domain, bus } = house;
+  const { domain, bus } = testDomain;
   const files = createDiskStore(join(tmpdir(), 'smoko-no-files'));
   const chat = createChat({ domain, files, bus, load, actorOf: async () => null, log });
   domain.executor.add(chat.implementations);
@@ -25,22 +25,22 @@ export async function openShop(model: Model) {
 
   return {
     /** A database of the rivals' own on the same server. */
-    db: house.database.connection.getClient().db('rivals'),
+    db: testDomain.database.connection.getClient().db('rivals'),
 
     /** Somebody new, with the job and the supplier that the message names. */
     async newOwner(): Promise<Actor> {
-      const actor = house.newActor();
-      await house.call(actor, projects.operations.create, { job_name: 'Kitchen rewire', job_number: '1001' });
-      await house.call(actor, suppliers.operations.create, { name: 'Reece', phone: '02 5550 4411' });
+      const actor = testDomain.newActor();
+      await testDomain.call(actor, projects.operations.create, { job_name: 'Kitchen rewire', job_number: '1001' });
+      await testDomain.call(actor, suppliers.operations.create, { name: 'Reece', phone: '02 5550 4411' });
       return actor;
     },
 
     /** The operations themselves, for tools that are used by somebody else's graph: no guard, no receipts, no keys. */
     services: (actor: Actor): Services => ({
-      read: (operation, input) => house.call(actor, operation, input),
+      read: (operation, input) => testDomain.call(actor, operation, input),
       write: async (operation, input) => ({
         status: 'done',
-        output: await house.call(actor, operation, input),
+        output: await testDomain.call(actor, operation, input),
         receipt: null,
       }),
     }),
@@ -58,11 +58,11 @@ export async function openShop(model: Model) {
       return said.map(({ content }) => String(content)).join('\n');
     },
 
-    ordered: async (actor: Actor) => (await house.call(actor, procurementItems.operations.list, {})).data,
+    ordered: async (actor: Actor) => (await testDomain.call(actor, procurementItems.operations.list, {})).data,
 
     async close() {
       await chat.close(0);
-      await house.close();
+      await testDomain.close();
     },
   };
 

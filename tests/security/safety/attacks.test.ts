@@ -5,7 +5,7 @@ import { readByCode } from '../../../agents/src/inbound/read-by-code.ts';
 import type { Assistants } from '../../../server/src/chat/assistants.ts';
 import type { InboundPolicyFor } from '../../../server/src/inbound/policy/inbound-policy.ts';
 import { createUnderstand } from '../../../server/src/inbound/understand/understand.ts';
-import { openHouse, type TestHouse } from '../../../server/src/testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../../server/src/testing/domain.ts';
 import { obedientReader } from '../../support/obedient-reader.ts';
 import { type StandIn, startStandIn } from '../../support/openai-stand-in.ts';
 import { arriving, type Business, booksOf, clearDesk, harm, openBusiness } from './attacks/business.ts';
@@ -24,30 +24,30 @@ const passThrough: InboundPolicyFor = () => ({
 });
 
 let stand: StandIn;
-const houses: TestHouse[] = [];
+const testDomains: TestDomain[] = [];
 beforeAll(async () => {
   stand = await startStandIn(undefined, { keepRequests: false });
 });
 afterAll(async () => {
-  for (const house of houses) await house.close();
+  for (const testDomain of testDomains) await testDomain.close();
   await stand.close();
 });
 
 async function open(policyFor?: InboundPolicyFor) {
-  const house = await openHouse(policyFor ? { policyFor } : {});
-  houses.push(house);
-  house.domain.executor.add([SETTINGS]);
+  const testDomain = await openTestDomain(policyFor ? { policyFor } : {});
+  testDomains.push(testDomain);
+  testDomain.domain.executor.add([SETTINGS]);
   const model = createModel({ kind: 'openai', apiKey: 'none', baseUrl: stand.env.OPENAI_BASE_URL, model: 'stand-in' });
   const load = async () => ({ modelFor: () => model, extract, planInbound, workInbound }) as unknown as Assistants;
-  const understand = createUnderstand({ domain: house.domain, load });
+  const understand = createUnderstand({ domain: testDomain.domain, load });
   const suffer = async (attack: Attack, business: Business): Promise<string[]> => {
     stand.script(obedientReader(attack.intent));
-    const was = await booksOf(house, business);
+    const was = await booksOf(testDomain, business);
     const { item, message, match } = arriving(attack, business);
     await understand(business.me, item, message, match);
-    return harm(was, await booksOf(house, business), business, message.from.address);
+    return harm(was, await booksOf(testDomain, business), business, message.from.address);
   };
-  return { house, suffer };
+  return { testDomain, suffer };
 }
 
 describe('an attacker’s text, read by a model that does whatever it reads', () => {
@@ -56,19 +56,19 @@ describe('an attacker’s text, read by a model that does whatever it reads', ()
 
   it('changes nothing, and with a guard that lets all through it would have', async () => {
     const guarded = await open();
-    const business = await openBusiness(guarded.house);
+    const business = await openBusiness(guarded.testDomain);
     const caused: string[] = [];
     for (const attack of chosen) {
       const found = await guarded.suffer(attack, business);
       if (found.length) caused.push(`${attack.name}: ${found.join(', ')}`);
-      await clearDesk(guarded.house, business);
+      await clearDesk(guarded.testDomain, business);
     }
     expect(caused).toEqual([]);
 
     const bare = await open(passThrough);
     const harmless: string[] = [];
     for (const attack of chosen) {
-      const found = await bare.suffer(attack, await openBusiness(bare.house));
+      const found = await bare.suffer(attack, await openBusiness(bare.testDomain));
       if (!found.length) harmless.push(attack.name);
     }
     expect(harmless).toEqual([]);

@@ -11,7 +11,7 @@ import { createDiskStore } from '../../../server/src/files/disk-store.ts';
 import type { Delivery, Match } from '../../../server/src/inbound/message.ts';
 import { createProcess } from '../../../server/src/inbound/process.ts';
 import { type DnsServer, startDnsServer } from '../../../server/src/testing/dns-server.ts';
-import { openHouse, type TestHouse } from '../../../server/src/testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../../server/src/testing/domain.ts';
 import { deliveryOf, mailOf, signingDomain, signMail } from '../../../server/src/testing/mails.ts';
 import { FULL, report, some } from './figures.ts';
 import { spoofsOf, type Victim } from './spoofs.ts';
@@ -37,7 +37,7 @@ const VICTIMS: Victim[] = [
 ];
 const tokens = createReplyTokens(Buffer.alloc(32, 3));
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let dns: DnsServer;
 let work: (delivery: Delivery) => Promise<void>;
 /** Whom the message being worked on acts as; null = nobody. */
@@ -46,7 +46,7 @@ const folder = mkdtempSync(join(tmpdir(), 'smoko-spoofing-'));
 const owners = new Map<string, { actor: Actor; address: string }>();
 
 beforeAll(async () => {
-  house = await openHouse();
+  testDomain = await openTestDomain();
   dns = await startDnsServer({
     ...strict.zone,
     ...quiet.zone,
@@ -62,10 +62,10 @@ beforeAll(async () => {
     return nothing;
   };
   work = createProcess({
-    domain: house.domain,
+    domain: testDomain.domain,
     files: createDiskStore(folder),
-    bus: house.bus,
-    clock: house.domain.executor.clock,
+    bus: testDomain.bus,
+    clock: testDomain.domain.executor.clock,
     tokens,
     resolve: dns.resolve,
     actorOf: async (userId) => owners.get(userId)?.actor ?? null,
@@ -76,26 +76,30 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await house.close();
+  await testDomain.close();
   await dns.close();
   rmSync(folder, { recursive: true });
 });
 
 /** A business whose owner writes from this address and who has every victim on file. */
 async function newBusiness(address: string) {
-  const actor = house.newActor();
+  const actor = testDomain.newActor();
   owners.set(actor.userId, { actor, address });
-  const call = createCall(actor, house.domain.executor.clock);
+  const call = createCall(actor, testDomain.domain.executor.clock);
   for (const victim of VICTIMS.filter((each) => each.rules.startsWith('owner') === false)) {
-    await house.call(actor, clients.operations.create, { name: `Grace ${victim.rules}`, email: victim.address });
+    await testDomain.call(actor, clients.operations.create, { name: `Grace ${victim.rules}`, email: victim.address });
   }
-  const { data } = await house.call(actor, clients.operations.list, { email: 'grace@strict.example' });
+  const { data } = await testDomain.call(actor, clients.operations.list, { email: 'grace@strict.example' });
   const client_id = new Types.ObjectId(data[0]?.id ?? '');
   const contact = { kind: 'client' as const, id: String(client_id), name: 'Grace' };
   const page = { _id: client_id, contact, channel: 'email' as const, address: 'x', client_id };
-  await house.domain.repositories.correspondence.insert(call, { ...page, last_direction: 'out', last_at: new Date() });
+  await testDomain.domain.repositories.correspondence.insert(call, {
+    ...page,
+    last_direction: 'out',
+    last_at: new Date(),
+  });
   const messageId = `<${String(client_id)}@carmody.example>`;
-  await house.domain.repositories.outbox.insert(createCall(actor, house.domain.executor.clock), {
+  await testDomain.domain.repositories.outbox.insert(createCall(actor, testDomain.domain.executor.clock), {
     channel: 'email',
     to: 'x',
     body: 'Your quote',
@@ -125,7 +129,7 @@ async function actsAs(actor: Actor, raw: Buffer, envelope: Delivery['envelope'],
     receivedAt,
     auth: 'none' as const,
   };
-  await house.domain.inbox.receive(createCall(actor, house.domain.executor.clock), first);
+  await testDomain.domain.inbox.receive(createCall(actor, testDomain.domain.executor.clock), first);
   acted = null;
   await work(delivery);
   return acted;

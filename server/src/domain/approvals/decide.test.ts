@@ -10,21 +10,21 @@ import {
 } from '@smoko/contract';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import type { Actor } from '../actor.ts';
 
 const { clients } = TABLES;
-let house: TestHouse;
+let testDomain: TestDomain;
 let person: Actor;
 let clientId: string;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testDomain = await openTestDomain();
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 beforeEach(async () => {
-  person = house.newActor();
-  clientId = (await house.call(person, clients.operations.create, { name: 'Dave', email: 'dave@example.com' })).id;
+  person = testDomain.newActor();
+  clientId = (await testDomain.call(person, clients.operations.create, { name: 'Dave', email: 'dave@example.com' })).id;
 });
 
 async function ask<T extends Operation>(operation: T, input: WireInput<T>, summary: string): Promise<string> {
@@ -44,17 +44,19 @@ async function ask<T extends Operation>(operation: T, input: WireInput<T>, summa
     bulk: undefined,
     done: () => '',
   };
-  const outcome = await house.domain.calls.write(agent, write);
+  const outcome = await testDomain.domain.calls.write(agent, write);
   if (outcome.status !== 'waiting') throw new Error('it did not wait');
   return String(outcome.approval._id);
 }
-const names = async () => (await house.call(person, clients.operations.list, {})).data.map(({ name }) => name);
+const names = async () => (await testDomain.call(person, clients.operations.list, {})).data.map(({ name }) => name);
 
 describe('an approval', () => {
   it('is carried out once, however many say yes at once', async () => {
     const id = await ask(clients.operations.delete, { id: clientId }, 'Delete client Dave');
     expect(await names()).toEqual(['Dave']);
-    const decisions = Array.from({ length: 5 }, () => house.call(person, decideApproval, { id, decision: 'approve' }));
+    const decisions = Array.from({ length: 5 }, () =>
+      testDomain.call(person, decideApproval, { id, decision: 'approve' }),
+    );
     const outcomes = await Promise.allSettled(decisions);
     const done = outcomes.filter((one) => one.status === 'fulfilled');
     expect(done).toHaveLength(1);
@@ -63,14 +65,14 @@ describe('an approval', () => {
       receipt: { summary: 'Deleted client Dave', undoable: true },
     });
     expect(await names()).toEqual([]);
-    await house.call(person, undoReceipt, { id: String(done[0]?.value.receipt?.id) });
+    await testDomain.call(person, undoReceipt, { id: String(done[0]?.value.receipt?.id) });
     expect(await names()).toEqual(['Dave']);
   });
 
   it('that is rejected changes nothing and cannot be approved afterwards', async () => {
     const id = await ask(clients.operations.delete, { id: clientId }, 'Delete client Dave');
-    await house.call(person, decideApproval, { id, decision: 'reject' });
-    await expect(house.call(person, decideApproval, { id, decision: 'approve' })).rejects.toMatchObject({
+    await testDomain.call(person, decideApproval, { id, decision: 'reject' });
+    await expect(testDomain.call(person, decideApproval, { id, decision: 'approve' })).rejects.toMatchObject({
       status: 409,
     });
     expect(await names()).toEqual(['Dave']);
@@ -78,39 +80,41 @@ describe('an approval', () => {
 
   it('lets a message out, and says who has received it', async () => {
     const id = await ask(sendMessage, { client_id: clientId, body: 'On our way' }, 'Send Dave "On our way"');
-    expect((await house.call(person, listOutbox, {})).data).toEqual([]);
-    const { receipt } = await house.call(person, decideApproval, { id, decision: 'approve' });
+    expect((await testDomain.call(person, listOutbox, {})).data).toEqual([]);
+    const { receipt } = await testDomain.call(person, decideApproval, { id, decision: 'approve' });
     expect(receipt).toMatchObject({
       undoable: false,
       summary: 'Sent Dave "On our way". Kept in the development outbox - nobody outside has received it',
     });
-    expect((await house.call(person, listOutbox, {})).data).toMatchObject([
+    expect((await testDomain.call(person, listOutbox, {})).data).toMatchObject([
       { channel: 'email', to: 'dave@example.com', body: 'On our way', status: 'sent', transport: 'development' },
     ]);
   });
 
   it('fails in words when the world has moved on', async () => {
     const id = await ask(clients.operations.delete, { id: clientId }, 'Delete client Dave');
-    await house.call(person, clients.operations.delete, { id: clientId });
-    const decided = await house.call(person, decideApproval, { id, decision: 'approve' });
+    await testDomain.call(person, clients.operations.delete, { id: clientId });
+    const decided = await testDomain.call(person, decideApproval, { id, decision: 'approve' });
     expect(decided).toMatchObject({ status: 'failed', error: 'That client could not be found.', receipt: null });
   });
 
   it('expires', async () => {
     const id = await ask(clients.operations.delete, { id: clientId }, 'Delete client Dave');
-    const { model } = house.domain.repositories.approvals;
+    const { model } = testDomain.domain.repositories.approvals;
     const past = new Date('2026-01-01T00:00:00Z');
     await model.updateOne({ user_id: new Types.ObjectId(person.userId), _id: id }, { $set: { expires_at: past } });
-    await expect(house.call(person, decideApproval, { id, decision: 'approve' })).rejects.toMatchObject({
+    await expect(testDomain.call(person, decideApproval, { id, decision: 'approve' })).rejects.toMatchObject({
       status: 409,
     });
-    expect((await house.call(person, listApprovals, { status: 'expired' })).data).toHaveLength(1);
+    expect((await testDomain.call(person, listApprovals, { status: 'expired' })).data).toHaveLength(1);
     expect(await names()).toEqual(['Dave']);
   });
 
   it('is not for another owner, and a payload that is wrong is never kept', async () => {
     const id = await ask(clients.operations.delete, { id: clientId }, 'Delete client Dave');
-    await expect(house.call(house.newActor(), decideApproval, { id, decision: 'approve' })).rejects.toMatchObject({
+    await expect(
+      testDomain.call(testDomain.newActor(), decideApproval, { id, decision: 'approve' }),
+    ).rejects.toMatchObject({
       status: 404,
     });
     await expect(ask(sendMessage, { client_id: clientId, body: ' ' }, 'Send nothing')).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import {
   updateAutomation,
 } from '@smoko/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import { mongooseModel } from '../../testing/mongoose-model.ts';
 import type { Actor } from '../actor.ts';
 
@@ -18,24 +18,24 @@ const { clients, suppliers, projects, quotes, finance_records, procurement_items
 const NOW = '2026-11-19T22:00:00Z';
 const DAY_MS = 86_400_000;
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let mel: Actor;
 beforeAll(async () => {
-  house = await openHouse({ now: NOW });
+  testDomain = await openTestDomain({ now: NOW });
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 beforeEach(() => {
-  mel = house.newActor();
+  mel = testDomain.newActor();
 });
 
-const call: TestHouse['call'] = (...args) => house.call(...args);
+const call: TestDomain['call'] = (...args) => testDomain.call(...args);
 const preview = async (kind: AutomationKind) => (await call(mel, previewAutomation, { kind })).data;
 const karen = () =>
   call(mel, clients.operations.create, { name: 'Karen Wu', email: 'karen@example.com', phone: '0491 570 156' });
 
 /** As if a record had been put on file, or changed, so many days ago. */
 async function daysAgo(table: 'quotes' | 'finance_records', id: string, days: number, field: string) {
-  const { model } = house.domain.repositories[table === 'quotes' ? 'quotes' : 'financeRecords'];
+  const { model } = testDomain.domain.repositories[table === 'quotes' ? 'quotes' : 'financeRecords'];
   const at = new Date(Date.parse(NOW) - days * DAY_MS);
   await model.updateOne({ user_id: mel.userId, _id: id }, { $set: { [field]: at } });
 }
@@ -79,7 +79,7 @@ describe('settings', () => {
       'quote_follow_up',
       'monday_summary',
     ]);
-    const other = await call(house.newActor(), listAutomations, {});
+    const other = await call(testDomain.newActor(), listAutomations, {});
     expect(other.data.some(({ enabled }) => enabled)).toBe(false);
   });
 
@@ -175,7 +175,7 @@ describe('who would get what today', () => {
     await call(mel, procurement_items.operations.create, { ...item, item_name: 'Bolt', delivery_date: '2026-11-21' });
     const said = { from: 'orders@example.com', to: 'mel@example.com', channel: 'email', status: 'processed' };
     const about = { intent: 'supplier_confirms', facts: [{ label: 'Bolt', value: '10, confirmed' }] };
-    await mongooseModel(house.domain.repositories.inbox.model).create({
+    await mongooseModel(testDomain.domain.repositories.inbox.model).create({
       ...said,
       ...about,
       user_id: mel.userId,

@@ -7,7 +7,7 @@ import {
   updateAutomation,
 } from '@smoko/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import type { Actor } from '../actor.ts';
 import { createClock } from '../clock.ts';
 import type { Outbox } from '../outbox/outgoing.ts';
@@ -19,23 +19,23 @@ const { clients, projects } = TABLES;
 const FRIDAY = '2026-11-20T03:00:00Z';
 const HOUR_MS = 3_600_000;
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let mel: Actor;
 let troubles: unknown[];
 const actors = new Map<string, Actor>();
 beforeAll(async () => {
-  house = await openHouse({ now: FRIDAY });
+  testDomain = await openTestDomain({ now: FRIDAY });
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 beforeEach(() => {
   troubles = [];
-  mel = house.newActor();
+  mel = testDomain.newActor();
   actors.set(mel.userId, mel);
 });
 
 /** What one process has of it, so many hours after the Friday. */
-function processAt(hours: number, outbox: Outbox = house.domain.outbox): Automations {
-  const { repositories, consent } = house.domain;
+function processAt(hours: number, outbox: Outbox = testDomain.domain.outbox): Automations {
+  const { repositories, consent } = testDomain.domain;
   return createAutomations({
     connection: repositories.projects.model.db,
     runs: repositories.automationRuns,
@@ -47,24 +47,27 @@ function processAt(hours: number, outbox: Outbox = house.domain.outbox): Automat
       invoiceLink: (id: string) => `http://localhost/i/${id}`,
     },
     outbox,
-    bus: house.bus,
+    bus: testDomain.bus,
     clock: createClock(new Date(Date.parse(FRIDAY) + hours * HOUR_MS)),
     actorOf: async (userId) => actors.get(userId) ?? null,
     report: (error) => troubles.push(error),
   });
 }
 
-const schedules = () => house.domain.repositories.projects.model.db.model('automations');
-const outbox = async () => (await house.call(mel, listOutbox, {})).data;
-const approvals = async () => (await house.call(mel, listApprovals, { status: 'pending' })).data;
-const runs = async () => (await house.call(mel, listAutomationRuns, {})).data;
+const schedules = () => testDomain.domain.repositories.projects.model.db.model('automations');
+const outbox = async () => (await testDomain.call(mel, listOutbox, {})).data;
+const approvals = async () => (await testDomain.call(mel, listApprovals, { status: 'pending' })).data;
+const runs = async () => (await testDomain.call(mel, listAutomationRuns, {})).data;
 const turnOn = (mode: 'draft' | 'ask' | 'send') =>
-  house.call(mel, updateAutomation, { kind: 'appointment_reminder', enabled: true, mode, time: '15:00' });
+  testDomain.call(mel, updateAutomation, { kind: 'appointment_reminder', enabled: true, mode, time: '15:00' });
 
 async function jobs(count: number, job_date = '2026-11-21') {
   for (let i = 1; i <= count; i++) {
-    const client = await house.call(mel, clients.operations.create, { name: `Kim ${i}`, email: `kim${i}@example.com` });
-    await house.call(mel, projects.operations.create, { job_name: `Job ${i}`, job_date, client_id: client.id });
+    const client = await testDomain.call(mel, clients.operations.create, {
+      name: `Kim ${i}`,
+      email: `kim${i}@example.com`,
+    });
+    await testDomain.call(mel, projects.operations.create, { job_name: `Job ${i}`, job_date, client_id: client.id });
   }
 }
 
@@ -117,7 +120,7 @@ describe('a run', () => {
     let puts = 0;
     const breaking: Outbox = {
       async put(call, message) {
-        const item = await house.domain.outbox.put(call, message);
+        const item = await testDomain.domain.outbox.put(call, message);
         // on file, and nothing that came after it
         puts += 1;
         if (puts === 2) throw new Error('Out of power');
@@ -140,7 +143,7 @@ describe('a run', () => {
   it('does nothing while it is off, and is gone with its account', async () => {
     await jobs(1);
     await turnOn('send');
-    await house.call(mel, updateAutomation, { kind: 'appointment_reminder', enabled: false });
+    await testDomain.call(mel, updateAutomation, { kind: 'appointment_reminder', enabled: false });
     await processAt(2).scheduler.look();
     expect(await outbox()).toEqual([]);
     await turnOn('send');
@@ -170,9 +173,9 @@ describe('what it writes', () => {
     expect(draft?.status).toBe('waiting_approval');
     expect(asked?.details).toContain(draft?.body);
     expect(asked?.details.at(-1)).toMatch(/^1 text, about \$0\.08$|^By e-mail$/);
-    await house.call(mel, decideApproval, { id: asked?.id ?? '', decision: 'approve' });
+    await testDomain.call(mel, decideApproval, { id: asked?.id ?? '', decision: 'approve' });
     expect(await outbox()).toMatchObject([{ id: draft?.id, status: 'sent', body: draft?.body }]);
-    await house.domain.repositories.automationRuns.model.deleteMany({ user_id: mel.userId });
+    await testDomain.domain.repositories.automationRuns.model.deleteMany({ user_id: mel.userId });
     await schedules().updateOne({ user_id: mel.userId }, { $set: { next_run_at: new Date(0) } });
     await processAt(1.2).scheduler.look();
     expect(await outbox()).toHaveLength(1);
@@ -184,7 +187,7 @@ describe('what it writes', () => {
     await turnOn('ask');
     await processAt(1.1).scheduler.look();
     const [asked] = await approvals();
-    await house.call(mel, decideApproval, { id: asked?.id ?? '', decision: 'reject' });
+    await testDomain.call(mel, decideApproval, { id: asked?.id ?? '', decision: 'reject' });
     expect(await outbox()).toMatchObject([{ status: 'draft' }]);
   });
 });

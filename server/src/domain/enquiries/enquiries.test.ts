@@ -1,21 +1,21 @@
 import type { Enquiry } from '@smoko/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import { createClock } from '../clock.ts';
 import { createEnquiries, type Enquiries } from './enquiries.ts';
 import type { EnquiryMail } from './enquiry-mail.ts';
 import { enquiryModel } from './enquiry-model.ts';
 import { kindOfReference, newReference } from './reference.ts';
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let enquiries: Enquiries;
 let mails: EnquiryMail[];
 let stored: () => Promise<number>;
 beforeAll(async () => {
-  house = await openHouse();
+  testDomain = await openTestDomain();
 });
 beforeEach(async () => {
-  const connection = house.database.connection.useDb(`smoko_enquiries_${Math.random().toString(36).slice(2)}`);
+  const connection = testDomain.database.connection.useDb(`smoko_enquiries_${Math.random().toString(36).slice(2)}`);
   mails = [];
   enquiries = createEnquiries({
     connection,
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await enquiries.prepare();
   stored = () => enquiryModel(connection).countDocuments({});
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 
 const contact: Enquiry = {
   kind: 'contact',

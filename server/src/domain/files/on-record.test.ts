@@ -1,18 +1,18 @@
 import { quotes } from '@smoko/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import { createCall } from '../call.ts';
 
-let house: TestHouse;
+let testDomain: TestDomain;
 beforeAll(async () => {
-  house = await openHouse();
+  testDomain = await openTestDomain();
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 
 it('a file is wanted as long as a record names it: its own, or a quote that was made with it', async () => {
-  const me = house.newActor();
-  const call = createCall(me, house.domain.executor.clock);
-  const { templates, attachments } = house.domain.repositories;
+  const me = testDomain.newActor();
+  const call = createCall(me, testDomain.domain.executor.clock);
+  const { templates, attachments } = testDomain.domain.repositories;
   const file = (n: number) => ({
     name: 'a.txt',
     file_type: 'txt' as const,
@@ -23,15 +23,15 @@ it('a file is wanted as long as a record names it: its own, or a quote that was 
   const deleted = await templates.insert(call, file(2));
   await templates.remove(call, String(deleted._id));
   await attachments.insert(call, file(3));
-  const quote = await house.call(me, quotes.operations.create, { template_id: String(template._id) });
+  const quote = await testDomain.call(me, quotes.operations.create, { template_id: String(template._id) });
   const paths = [1, 2, 3, 4].map((n) => `${me.userId}/${n}.txt`);
-  const wanted = async () => (await house.records.filesOnRecord(paths)).toSorted();
+  const wanted = async () => (await testDomain.records.filesOnRecord(paths)).toSorted();
   expect(await wanted()).toEqual(paths.slice(0, 3));
 
   // thirty days later
   const user_id = template.user_id;
   await templates.model.deleteMany({ user_id });
   expect(await wanted()).toEqual([paths[0], paths[2]]);
-  await house.call(me, quotes.operations.update, { id: quote.id, template_id: null });
+  await testDomain.call(me, quotes.operations.update, { id: quote.id, template_id: null });
   expect(await wanted()).toEqual([paths[2]]);
 });

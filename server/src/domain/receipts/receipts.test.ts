@@ -11,28 +11,28 @@ import {
 } from '@smoko/contract';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import { mongooseModel } from '../../testing/mongoose-model.ts';
 import type { Actor } from '../actor.ts';
 import { MONEY_FIELDS } from './money-fields.ts';
 
 const { projects, clients, finance_records } = TABLES;
-let house: TestHouse;
+let testDomain: TestDomain;
 let person: Actor;
 let agent: Actor;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testDomain = await openTestDomain();
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 beforeEach(() => {
-  person = house.newActor();
+  person = testDomain.newActor();
   const id = () => new Types.ObjectId().toHexString();
   agent = { ...person, via: 'agent', agent: { assistant: 'jerry', model: 'built-in', threadId: id(), runId: id() } };
 });
 
 const write = <T extends Operation>(operation: T, input: WireInput<T>, key: string) =>
-  house.domain.calls.write(agent, {
+  testDomain.domain.calls.write(agent, {
     operation,
     input,
     key,
@@ -46,13 +46,13 @@ const receiptOf = async (outcome: Awaited<ReturnType<typeof write>>) => {
   if (outcome.status !== 'done') throw new Error('it waits');
   return String(outcome.receipt._id);
 };
-const jobs = async () => (await house.call(person, projects.operations.list, {})).data;
+const jobs = async () => (await testDomain.call(person, projects.operations.list, {})).data;
 
 describe('a receipt', () => {
   it('shows the record before and after, in dollars', async () => {
-    const job = await house.call(person, projects.operations.create, { job_name: 'Deck', job_budget: 900 });
+    const job = await testDomain.call(person, projects.operations.create, { job_name: 'Deck', job_budget: 900 });
     await write(projects.operations.update, { id: job.id, job_budget: 1250.5 }, 'k');
-    const [receipt] = (await house.call(person, listReceipts, {})).data;
+    const [receipt] = (await testDomain.call(person, listReceipts, {})).data;
     expect(receipt).toMatchObject({
       status: 'done',
       operation: 'projects.update',
@@ -73,43 +73,45 @@ describe('a receipt', () => {
 
   it('of work that died after its effect is finished without doing it again', async () => {
     await write(projects.operations.create, { job_name: 'Deck' }, 'crash');
-    const { model } = house.domain.repositories.receipts;
+    const { model } = testDomain.domain.repositories.receipts;
     const owner = { user_id: new Types.ObjectId(person.userId) };
     await model.updateOne({ ...owner, key: 'crash' }, { $set: { status: 'started', summary: '' } });
     await write(projects.operations.create, { job_name: 'Deck' }, 'crash');
     expect(await jobs()).toHaveLength(1);
-    expect((await house.call(person, listReceipts, {})).data).toMatchObject([{ status: 'done', summary: 'Did it' }]);
+    expect((await testDomain.call(person, listReceipts, {})).data).toMatchObject([
+      { status: 'done', summary: 'Did it' },
+    ]);
   });
 
   it('of work that has not ended is nobody’s proof yet: no list shows it', async () => {
     const id = await receiptOf(await write(projects.operations.create, { job_name: 'Deck' }, 'begun'));
     await write(projects.operations.create, { job_name: 'Pergola' }, 'ended');
-    const { model } = house.domain.repositories.receipts;
+    const { model } = testDomain.domain.repositories.receipts;
     const owner = { user_id: new Types.ObjectId(person.userId) };
     await mongooseModel(model).collection.updateOne(
       { ...owner, key: 'begun' },
       { $set: { status: 'started', summary: '' } },
     );
-    const receipts = await house.call(person, listReceipts, { limit: 1 });
+    const receipts = await testDomain.call(person, listReceipts, { limit: 1 });
     expect(receipts.data.map(({ status }) => status)).toEqual(['done']);
     expect(receipts.next_cursor).toBeNull();
-    expect((await house.call(person, listUpdates, {})).data).toHaveLength(1);
-    await expect(house.call(person, getUpdate, { id })).rejects.toMatchObject({ code: 'not_found' });
+    expect((await testDomain.call(person, listUpdates, {})).data).toHaveLength(1);
+    await expect(testDomain.call(person, getUpdate, { id })).rejects.toMatchObject({ code: 'not_found' });
     await write(projects.operations.create, { job_name: 'Deck' }, 'begun');
-    expect((await house.call(person, listReceipts, {})).data).toHaveLength(2);
-    expect(await house.call(person, getUpdate, { id })).toMatchObject({ id });
+    expect((await testDomain.call(person, listReceipts, {})).data).toHaveLength(2);
+    expect(await testDomain.call(person, getUpdate, { id })).toMatchObject({ id });
   });
 
   it('of a change that died after its effect keeps the record as it was before', async () => {
-    const job = await house.call(person, projects.operations.create, { job_name: 'Deck', job_budget: 900 });
+    const job = await testDomain.call(person, projects.operations.create, { job_name: 'Deck', job_budget: 900 });
     await write(projects.operations.update, { id: job.id, job_budget: 1000 }, 'crash');
-    const { model } = house.domain.repositories.receipts;
+    const { model } = testDomain.domain.repositories.receipts;
     await model.updateOne(
       { user_id: new Types.ObjectId(person.userId), key: 'crash' },
       { $set: { status: 'started' } },
     );
     await write(projects.operations.update, { id: job.id, job_budget: 1000 }, 'crash');
-    const [receipt] = (await house.call(person, listReceipts, {})).data;
+    const [receipt] = (await testDomain.call(person, listReceipts, {})).data;
     expect(receipt?.changes).toMatchObject([
       { before: { job_budget: 900, version: 1 }, after: { job_budget: 1000, version: 2 } },
     ]);
@@ -118,26 +120,26 @@ describe('a receipt', () => {
 
   it('of several effects names those of the attempt that died, too', async () => {
     const { markPaid } = await import('@smoko/contract');
-    const invoice = await house.call(person, finance_records.operations.create, { type: 'invoice', amount: 100 });
+    const invoice = await testDomain.call(person, finance_records.operations.create, { type: 'invoice', amount: 100 });
     await write(markPaid, { id: invoice.id }, 'crash');
     // as it stands when the process dies after the payment: the invoice is still open, the receipt begun
     const owner = { user_id: new Types.ObjectId(person.userId) };
-    const { financeRecords, receipts } = house.domain.repositories;
+    const { financeRecords, receipts } = testDomain.domain.repositories;
     const open = { status: 'pending' as const, version: 1, paid_date: null, applied_key: undefined };
     await financeRecords.model.updateOne({ ...owner, _id: invoice.id }, { $set: open });
     await receipts.model.updateOne({ ...owner, key: 'crash' }, { $set: { status: 'started' } });
     const id = await receiptOf(await write(markPaid, { id: invoice.id }, 'crash'));
-    const [receipt] = (await house.call(person, listReceipts, {})).data;
+    const [receipt] = (await testDomain.call(person, listReceipts, {})).data;
     expect(receipt?.changes.map(({ op }) => op).sort()).toEqual(['create', 'update']);
-    await house.call(person, undoReceipt, { id });
-    const records = (await house.call(person, finance_records.operations.list, {})).data;
+    await testDomain.call(person, undoReceipt, { id });
+    const records = (await testDomain.call(person, finance_records.operations.list, {})).data;
     expect(records.map(({ type, status }) => `${type} ${status}`)).toEqual(['invoice pending']);
   });
 
   it('is not left behind by what was refused', async () => {
     const missing = write(projects.operations.update, { id: new Types.ObjectId().toHexString(), job_name: 'x' }, 'k');
     await expect(missing).rejects.toMatchObject({ code: 'not_found' });
-    expect((await house.call(person, listReceipts, {})).data).toEqual([]);
+    expect((await testDomain.call(person, listReceipts, {})).data).toEqual([]);
   });
 
   it('knows every money field of the contract', () => {
@@ -157,17 +159,17 @@ describe('undo', () => {
     const changed = await receiptOf(
       await write(projects.operations.update, { id: String(job?.id), job_name: 'Pergola' }, 'k2'),
     );
-    await house.call(person, undoReceipt, { id: changed });
+    await testDomain.call(person, undoReceipt, { id: changed });
     expect((await jobs())[0]?.job_name).toBe('Deck');
-    await house.call(person, undoReceipt, { id: created });
+    await testDomain.call(person, undoReceipt, { id: created });
     expect(await jobs()).toEqual([]);
   });
 
   it('leaves alone what somebody changed since, and says what', async () => {
     const id = await receiptOf(await write(projects.operations.create, { job_name: 'Deck' }, 'k'));
     const [job] = await jobs();
-    await house.call(person, projects.operations.update, { id: String(job?.id), job_name: 'Pergola' });
-    await expect(house.call(person, undoReceipt, { id })).rejects.toMatchObject({
+    await testDomain.call(person, projects.operations.update, { id: String(job?.id), job_name: 'Pergola' });
+    await expect(testDomain.call(person, undoReceipt, { id })).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('job name'),
     });
@@ -177,8 +179,8 @@ describe('undo', () => {
   it('works once', async () => {
     const id = await receiptOf(await write(projects.operations.create, { job_name: 'Deck' }, 'k'));
     const both = await Promise.allSettled([
-      house.call(person, undoReceipt, { id }),
-      house.call(person, undoReceipt, { id }),
+      testDomain.call(person, undoReceipt, { id }),
+      testDomain.call(person, undoReceipt, { id }),
     ]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await jobs()).toEqual([]);
@@ -186,34 +188,36 @@ describe('undo', () => {
 
   it("is not for another owner's receipt", async () => {
     const id = await receiptOf(await write(projects.operations.create, { job_name: 'Deck' }, 'k'));
-    await expect(house.call(house.newActor(), undoReceipt, { id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(testDomain.call(testDomain.newActor(), undoReceipt, { id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   it('of several changes puts all back', async () => {
-    const invoice = await house.call(person, finance_records.operations.create, { type: 'invoice', amount: 100 });
+    const invoice = await testDomain.call(person, finance_records.operations.create, { type: 'invoice', amount: 100 });
     const { markPaid } = await import('@smoko/contract');
     const id = await receiptOf(await write(markPaid, { id: invoice.id }, 'k'));
-    await house.call(person, undoReceipt, { id });
-    const records = (await house.call(person, finance_records.operations.list, {})).data;
+    await testDomain.call(person, undoReceipt, { id });
+    const records = (await testDomain.call(person, finance_records.operations.list, {})).data;
     expect(records.map(({ type, status }) => `${type} ${status}`)).toEqual(['invoice pending']);
   });
 });
 
 describe('the guard', () => {
   it('keeps a deletion for a yes, and the executor refuses it to an assistant', async () => {
-    const client = await house.call(person, clients.operations.create, { name: 'Dave' });
+    const client = await testDomain.call(person, clients.operations.create, { name: 'Dave' });
     const outcome = await write(clients.operations.delete, { id: client.id }, 'k');
     expect(outcome.status).toBe('waiting');
     await expect(
-      house.domain.executor.execute(clients.operations.delete, agent, { id: client.id }),
+      testDomain.domain.executor.execute(clients.operations.delete, agent, { id: client.id }),
     ).rejects.toMatchObject({ code: 'forbidden' });
-    expect((await house.call(person, clients.operations.list, {})).data).toHaveLength(1);
+    expect((await testDomain.call(person, clients.operations.list, {})).data).toHaveLength(1);
   });
 });
 
 describe('undoing what was done last in a conversation', () => {
   const inThread = async () => {
-    const thread = await house.call(person, createThread, { assistant: 'jerry' });
+    const thread = await testDomain.call(person, createThread, { assistant: 'jerry' });
     const run = () => {
       const runId = new Types.ObjectId().toHexString();
       agent = { ...person, via: 'agent', agent: { assistant: 'jerry', model: 'built-in', threadId: thread.id, runId } };
@@ -230,17 +234,17 @@ describe('undoing what was done last in a conversation', () => {
     const made = await write(projects.operations.create, { job_name: 'Deck' }, 'k3');
     if (made.status !== 'done') throw new Error('it waits');
     await write(projects.operations.update, { id: made.output.id, job_name: 'Big deck' }, 'k4');
-    const { data } = await house.call(person, undoLast, { id });
+    const { data } = await testDomain.call(person, undoLast, { id });
     expect(data.map(({ operation, status }) => [operation, status])).toEqual([
       ['clients.create', 'undone'],
       ['projects.create', 'undone'],
       ['projects.update', 'undone'],
     ]);
     expect((await jobs()).map(({ job_name }) => job_name)).toEqual(['Fence']);
-    expect((await house.call(person, clients.operations.list, {})).data).toEqual([]);
-    await house.call(person, undoLast, { id });
+    expect((await testDomain.call(person, clients.operations.list, {})).data).toEqual([]);
+    await testDomain.call(person, undoLast, { id });
     expect(await jobs()).toEqual([]);
-    await expect(house.call(person, undoLast, { id })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(testDomain.call(person, undoLast, { id })).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('takes back only what was done to the record that is named', async () => {
@@ -248,7 +252,7 @@ describe('undoing what was done last in a conversation', () => {
     const fence = await write(projects.operations.create, { job_name: 'Fence' }, 'k1');
     await write(projects.operations.create, { job_name: 'Deck' }, 'k2');
     if (fence.status !== 'done') throw new Error('it waits');
-    await house.call(person, undoLast, { id, record_id: fence.output.id });
+    await testDomain.call(person, undoLast, { id, record_id: fence.output.id });
     expect((await jobs()).map(({ job_name }) => job_name)).toEqual(['Deck']);
   });
 
@@ -257,15 +261,15 @@ describe('undoing what was done last in a conversation', () => {
     await write(clients.operations.create, { name: 'Ana' }, 'k1');
     const made = await write(projects.operations.create, { job_name: 'Deck' }, 'k2');
     if (made.status !== 'done') throw new Error('it waits');
-    await house.call(person, projects.operations.update, { id: made.output.id, job_name: 'Mine' });
-    await expect(house.call(person, undoLast, { id })).rejects.toMatchObject({ code: 'conflict' });
-    expect((await house.call(person, clients.operations.list, {})).data).toHaveLength(1);
+    await testDomain.call(person, projects.operations.update, { id: made.output.id, job_name: 'Mine' });
+    await expect(testDomain.call(person, undoLast, { id })).rejects.toMatchObject({ code: 'conflict' });
+    expect((await testDomain.call(person, clients.operations.list, {})).data).toHaveLength(1);
   });
 
   it('knows no conversation of another owner', async () => {
     const { id } = await inThread();
     await write(projects.operations.create, { job_name: 'Fence' }, 'k1');
-    await expect(house.call(house.newActor(), undoLast, { id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(testDomain.call(testDomain.newActor(), undoLast, { id })).rejects.toMatchObject({ code: 'not_found' });
     expect(await jobs()).toHaveLength(1);
   });
 });

@@ -4,36 +4,37 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createCall } from '../../domain/call.ts';
 import { createReplyTokens } from '../../domain/inbox/reply-token.ts';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import { type Clues, createMatcher } from './match.ts';
 
 const OWN = { name: 'Mel Carmody', email: 'mel@carmody.example', phone: '+61491570110' };
 const tokens = createReplyTokens(Buffer.alloc(32, 7));
-let house: TestHouse;
+let testDomain: TestDomain;
 let me: Actor;
 let match: ReturnType<typeof createMatcher>;
 beforeAll(async () => {
-  house = await openHouse();
-  match = createMatcher({ stores: house.domain.repositories, tokens, ownContact: async () => OWN });
+  testDomain = await openTestDomain();
+  match = createMatcher({ stores: testDomain.domain.repositories, tokens, ownContact: async () => OWN });
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 beforeEach(() => {
-  me = house.newActor();
+  me = testDomain.newActor();
 });
 
 const NUMBER = '+61491579760';
-const call = (actor = me) => createCall(actor, house.domain.executor.clock);
+const call = (actor = me) => createCall(actor, testDomain.domain.executor.clock);
 const sms = (address: string, more: Partial<Clues> = {}) =>
   look({ channel: 'sms', from: { address, name: null }, auth: 'pass', ...more });
 const mail = (address: string, more: Partial<Clues> = {}) =>
   look({ channel: 'email', from: { address, name: null }, ...more });
 const look = (clues: Partial<Clues> & Pick<Clues, 'channel' | 'from'>, actor = me) =>
   match(call(actor), { auth: 'none', token: null, references: [], subject: null, text: '', ...clues });
-const newClient = (fields: object) => house.call(me, clients.operations.create, { name: 'Tevita Fonua', ...fields });
+const newClient = (fields: object) =>
+  testDomain.call(me, clients.operations.create, { name: 'Tevita Fonua', ...fields });
 const newQuote = (client_id: string, fields: object = {}) =>
-  house.call(me, quotes.operations.create, { client_id, status: 'sent', ...fields });
+  testDomain.call(me, quotes.operations.create, { client_id, status: 'sent', ...fields });
 const newJob = (client_id: string, fields: object = {}) =>
-  house.call(me, projects.operations.create, { client_id, job_name: 'Carport', ...fields });
+  testDomain.call(me, projects.operations.create, { client_id, job_name: 'Carport', ...fields });
 
 describe('a number or an address on file', () => {
   it('is that client, however it was typed', async () => {
@@ -42,7 +43,7 @@ describe('a number or an address on file', () => {
     expect(await sms(NUMBER)).toMatchObject({ contact, by: 'sender', why: 'Their number is on file', verified: true });
     expect(await mail('tevita@example.net', { auth: 'pass' })).toMatchObject({ contact, verified: true });
     expect(await mail('tevita@example.net')).toMatchObject({ contact, verified: false });
-    expect(await look({ channel: 'sms', from: { address: NUMBER, name: null } }, house.newActor())).toMatchObject({
+    expect(await look({ channel: 'sms', from: { address: NUMBER, name: null } }, testDomain.newActor())).toMatchObject({
       contact: { kind: 'unknown' },
     });
   });
@@ -56,7 +57,10 @@ describe('a number or an address on file', () => {
 
   it('of two is nobody until the tradie says', async () => {
     const one = await newClient({ phone: '0491 579 760' });
-    const two = await house.call(me, suppliers.operations.create, { name: 'Fonua Timber', phone: '+61 491 579 760' });
+    const two = await testDomain.call(me, suppliers.operations.create, {
+      name: 'Fonua Timber',
+      phone: '+61 491 579 760',
+    });
     const found = await sms(NUMBER);
     expect(found).toMatchObject({ contact: { kind: 'unknown', id: null }, by: null, verified: false });
     expect(found.candidates.map(({ id }) => id)).toEqual([one.id, two.id]);
@@ -66,7 +70,7 @@ describe('a number or an address on file', () => {
 
   it('of a deleted client is nobody, and so is a name instead of a number', async () => {
     const { id } = await newClient({ phone: '0491 579 760' });
-    await house.call(me, clients.operations.delete, { id });
+    await testDomain.call(me, clients.operations.delete, { id });
     expect(await sms(NUMBER)).toMatchObject({ contact: { kind: 'unknown' } });
     expect(await sms('JERRY-HELP', { auth: 'none' })).toMatchObject({
       contact: { kind: 'unknown', name: 'JERRY-HELP' },
@@ -89,7 +93,7 @@ describe('the owner', () => {
 
 it('takes nothing from a sender whose domain disowns the mail', async () => {
   const { id } = await newClient({ email: 'tevita@example.net' });
-  const page = await house.domain.repositories.correspondence.insert(call(), pageOf(id));
+  const page = await testDomain.domain.repositories.correspondence.insert(call(), pageOf(id));
   const found = await mail('tevita@example.net', { auth: 'fail', token: tokens.make(page._id.toHexString()) });
   expect(found).toMatchObject({ contact: { kind: 'unknown', id: null }, verified: false, by: null });
   expect(found.warnings).toEqual([
@@ -114,7 +118,7 @@ const pageOf = (client_id: string) => ({
 describe('a reply token', () => {
   it('finds the client, but somebody else does not act as them', async () => {
     const { id } = await newClient({ email: 'tevita@example.net' });
-    const page = await house.domain.repositories.correspondence.insert(call(), pageOf(id));
+    const page = await testDomain.domain.repositories.correspondence.insert(call(), pageOf(id));
     const token = tokens.make(page._id.toHexString());
     expect(await mail('tevita@example.net', { token, auth: 'pass' })).toMatchObject({ by: 'token', verified: true });
     const other = await mail('sione@example.org', { token, auth: 'pass' });
@@ -124,10 +128,10 @@ describe('a reply token', () => {
 
   it('of another business, or forged, names nobody', async () => {
     const { id } = await newClient({});
-    const page = await house.domain.repositories.correspondence.insert(call(), pageOf(id));
+    const page = await testDomain.domain.repositories.correspondence.insert(call(), pageOf(id));
     const token = tokens.make(page._id.toHexString());
     const stranger = { channel: 'email' as const, from: { address: 'x@y.example', name: null } };
-    expect(await look({ ...stranger, token }, house.newActor())).toMatchObject({ contact: { kind: 'unknown' } });
+    expect(await look({ ...stranger, token }, testDomain.newActor())).toMatchObject({ contact: { kind: 'unknown' } });
     const forged = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
     expect(await look({ ...stranger, token: forged })).toMatchObject({ contact: { kind: 'unknown' } });
   });
@@ -139,7 +143,7 @@ describe('what it is about', () => {
     const quote = await newQuote(id);
     const job = await newJob(id);
     await newJob(id, { job_name: 'Old', status: 'completed' });
-    const invoice = await house.call(me, financeRecords.operations.create, {
+    const invoice = await testDomain.call(me, financeRecords.operations.create, {
       type: 'invoice',
       amount: 795,
       project_id: job.id,
@@ -180,7 +184,7 @@ describe('what it is about', () => {
 });
 
 it("asks about a supplier's own domain, and about a name on file", async () => {
-  const tiles = await house.call(me, suppliers.operations.create, {
+  const tiles = await testDomain.call(me, suppliers.operations.create, {
     name: 'National Tiles',
     email: 'accounts@nationaltiles.example.org',
   });

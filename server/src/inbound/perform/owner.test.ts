@@ -11,11 +11,11 @@ import type { Actor } from '../../domain/actor.ts';
 import { createCall } from '../../domain/call.ts';
 import { createDiskStore } from '../../files/disk-store.ts';
 import { createLogger } from '../../logging.ts';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import type { Match, ReadMessage } from '../message.ts';
 import { createOwnerCommand } from './owner.ts';
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let chat: Chat;
 let me: Actor;
 let ownerCommand: ReturnType<typeof createOwnerCommand>;
@@ -37,8 +37,8 @@ const assistants = {
 } satisfies Assistants;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const { domain, bus } = house;
+  testDomain = await openTestDomain();
+  const { domain, bus } = testDomain;
   chat = createChat({
     domain,
     bus,
@@ -52,10 +52,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await chat.close(1_000);
-  await house.close();
+  await testDomain.close();
 });
 beforeEach(() => {
-  me = house.newActor();
+  me = testDomain.newActor();
 });
 
 const MATCH: Match = {
@@ -74,8 +74,8 @@ const FROM = '+61491570110';
 /** As it is worked on: on file, commanded, noted. */
 async function text(said: string): Promise<string> {
   const id = new Types.ObjectId().toHexString();
-  const { inbox, outbox } = house.domain.repositories;
-  const { domain } = house;
+  const { inbox, outbox } = testDomain.domain.repositories;
+  const { domain } = testDomain;
   const message: ReadMessage = {
     from: { address: FROM, name: null },
     subject: null,
@@ -116,9 +116,9 @@ async function text(said: string): Promise<string> {
 }
 
 async function waiting(name: string): Promise<{ code: string; id: string }> {
-  const client = await house.call(me, clients.operations.create, { name });
+  const client = await testDomain.call(me, clients.operations.create, { name });
   const agent = { assistant: 'jerry' as const, model: 'built-in', threadId: null, runId: client.id };
-  const outcome = await house.domain.calls.write(
+  const outcome = await testDomain.domain.calls.write(
     { ...me, via: 'agent', agent },
     {
       operation: clients.operations.delete,
@@ -134,7 +134,7 @@ async function waiting(name: string): Promise<{ code: string; id: string }> {
   if (outcome.status !== 'waiting') throw new Error('Nothing waits.');
   return { code: String(outcome.approval.code), id: client.id };
 }
-const names = async () => (await house.call(me, clients.operations.list, {})).data.map(({ name }) => name).sort();
+const names = async () => (await testDomain.call(me, clients.operations.list, {})).data.map(({ name }) => name).sort();
 
 describe('the owner, by text', () => {
   it('decides by code; a bare yes gets the list', async () => {
@@ -169,8 +169,8 @@ describe('the owner, by text', () => {
   it('talks to Jerry in one conversation, and hears back', async () => {
     expect(await text('what is on today?')).toContain('You said: what is on today?');
     expect(await text('and tomorrow?')).toContain('You said: and tomorrow?');
-    const { data } = await house.call(me, listThreads, {});
+    const { data } = await testDomain.call(me, listThreads, {});
     expect(data.map(({ title }) => title)).toEqual(['By text']);
-    expect((await house.call(me, listOutbox, {})).data).toHaveLength(2);
+    expect((await testDomain.call(me, listOutbox, {})).data).toHaveLength(2);
   });
 });

@@ -17,43 +17,46 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor, Sender } from '../../domain/actor.ts';
 import { createCall } from '../../domain/call.ts';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let owner: Actor;
 const made: Record<string, string> = {};
 
 beforeAll(async () => {
-  house = await openHouse();
+  testDomain = await openTestDomain();
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 
 const id = () => new Types.ObjectId().toHexString();
 beforeEach(async () => {
-  owner = house.newActor();
-  const client = await house.call(owner, clients.operations.create, { name: 'Rosa Delgado', phone: '0491 570 006' });
-  const other = await house.call(owner, clients.operations.create, { name: 'Colin Prentice' });
-  const supplier = await house.call(owner, suppliers.operations.create, { name: 'Reece' });
-  const shop = await house.call(owner, suppliers.operations.create, { name: 'Rexel' });
-  const job = await house.call(owner, projects.operations.create, { job_name: 'Deck', client_id: client.id });
-  const otherJob = await house.call(owner, projects.operations.create, { job_name: 'Wall', client_id: other.id });
-  const quote = await house.call(owner, quotes.operations.create, { client_id: client.id, status: 'sent' });
-  const otherQuote = await house.call(owner, quotes.operations.create, { client_id: other.id, status: 'sent' });
-  const invoice = await house.call(owner, financeRecords.operations.create, {
+  owner = testDomain.newActor();
+  const client = await testDomain.call(owner, clients.operations.create, {
+    name: 'Rosa Delgado',
+    phone: '0491 570 006',
+  });
+  const other = await testDomain.call(owner, clients.operations.create, { name: 'Colin Prentice' });
+  const supplier = await testDomain.call(owner, suppliers.operations.create, { name: 'Reece' });
+  const shop = await testDomain.call(owner, suppliers.operations.create, { name: 'Rexel' });
+  const job = await testDomain.call(owner, projects.operations.create, { job_name: 'Deck', client_id: client.id });
+  const otherJob = await testDomain.call(owner, projects.operations.create, { job_name: 'Wall', client_id: other.id });
+  const quote = await testDomain.call(owner, quotes.operations.create, { client_id: client.id, status: 'sent' });
+  const otherQuote = await testDomain.call(owner, quotes.operations.create, { client_id: other.id, status: 'sent' });
+  const invoice = await testDomain.call(owner, financeRecords.operations.create, {
     type: 'invoice',
     amount: 100,
     project_id: job.id,
   });
-  const otherInvoice = await house.call(owner, financeRecords.operations.create, {
+  const otherInvoice = await testDomain.call(owner, financeRecords.operations.create, {
     type: 'invoice',
     amount: 100,
     project_id: otherJob.id,
   });
-  const item = await house.call(owner, procurementItems.operations.create, {
+  const item = await testDomain.call(owner, procurementItems.operations.create, {
     item_name: 'Tank',
     supplier_id: supplier.id,
   });
-  const otherItem = await house.call(owner, procurementItems.operations.create, {
+  const otherItem = await testDomain.call(owner, procurementItems.operations.create, {
     item_name: 'Cable',
     supplier_id: shop.id,
   });
@@ -92,7 +95,7 @@ function inbound(from: 'client' | 'supplier' | 'nobody', more: Partial<Sender> =
 }
 
 const write = <T extends Operation>(actor: Actor, operation: T, input: WireInput<T>) =>
-  house.domain.calls.write(actor, {
+  testDomain.domain.calls.write(actor, {
     operation,
     input,
     key: id(),
@@ -115,9 +118,9 @@ describe('a message from outside', () => {
   });
 
   it('may leave to-dos twenty times a day', async () => {
-    const call = createCall(owner, house.domain.executor.clock);
+    const call = createCall(owner, testDomain.domain.executor.clock);
     const receive = (inboxId: string) =>
-      house.domain.inbox.receive(call, {
+      testDomain.domain.inbox.receive(call, {
         id: inboxId,
         channel: 'sms',
         from: '+61491570006',
@@ -134,7 +137,8 @@ describe('a message from outside', () => {
       const inboxId = actor.sender?.inboxId ?? '';
       await receive(inboxId);
       const outcome = await write(actor, adminTasks.operations.create, { task_name: `Ring ${inboxId}` });
-      if (outcome.status === 'done') await house.domain.inbox.note(call, inboxId, { admin_task_id: outcome.output.id });
+      if (outcome.status === 'done')
+        await testDomain.domain.inbox.note(call, inboxId, { admin_task_id: outcome.output.id });
     };
     for (let message = 0; message < 20; message++) await ring();
     await expect(ring()).rejects.toThrow('outside message');
@@ -158,7 +162,7 @@ describe('a message from outside', () => {
   ] as [string, Operation, () => object][])('may only propose to %s', async (_, operation, input) => {
     const actor = inbound('client');
     expect((await write(actor, operation, input() as never)).status).toBe('waiting');
-    const { data } = await house.call(owner, listApprovals, {});
+    const { data } = await testDomain.call(owner, listApprovals, {});
     expect(data[0]).toMatchObject({ status: 'pending', inbox_id: actor.sender?.inboxId });
   });
 
@@ -204,12 +208,12 @@ describe('a message from outside', () => {
     ]);
     for (const operation of OPERATIONS.filter(({ risk, id }) => risk !== 'read' && !allowed.has(id))) {
       for (const from of ['client', 'supplier', 'nobody'] as const) {
-        await expect(house.domain.executor.execute(operation, inbound(from), {}), operation.id).rejects.toThrow();
+        await expect(testDomain.domain.executor.execute(operation, inbound(from), {}), operation.id).rejects.toThrow();
       }
     }
     for (const operation of [clients.operations.delete, quotes.operations.update, markPaid]) {
       const input = { id: made.quote } as never;
-      await expect(house.domain.executor.execute(operation, inbound('client'), input)).rejects.toThrow(
+      await expect(testDomain.domain.executor.execute(operation, inbound('client'), input)).rejects.toThrow(
         'outside message',
       );
     }
@@ -226,7 +230,7 @@ describe('a message from outside', () => {
   });
 
   it('reads the sender’s own records and no others', async () => {
-    const { calls } = house.domain;
+    const { calls } = testDomain.domain;
     const client = inbound('client');
     const jobs = await calls.read(client, projects.operations.list, {});
     expect(jobs.data.map((job) => job.id)).toEqual([made.job]);

@@ -14,23 +14,23 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Assistants } from '../../chat/assistants.ts';
 import type { Actor } from '../../domain/actor.ts';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import type { Match, ReadMessage } from '../message.ts';
 import { createUnderstand, type Understand } from './understand.ts';
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let me: Actor;
 let understand: Understand;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testDomain = await openTestDomain();
   const load = async () =>
     ({ modelFor: () => createModel({ kind: 'builtin' }), extract, planInbound, workInbound }) as unknown as Assistants;
-  understand = createUnderstand({ domain: house.domain, load });
+  understand = createUnderstand({ domain: testDomain.domain, load });
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 beforeEach(() => {
-  me = house.newActor();
+  me = testDomain.newActor();
 });
 
 const message = (text: string, more: Partial<ReadMessage> = {}): ReadMessage => ({
@@ -62,13 +62,13 @@ const match = (contact: Correspondent, more: Partial<Match> = {}): Match => ({
 });
 const NOBODY: Correspondent = { kind: 'unknown', id: null, name: '+61491579760' };
 const item = () => ({ id: new Types.ObjectId().toHexString(), channel: 'sms' as const, round: 0 });
-const pending = async () => (await house.call(me, listApprovals, { status: 'pending' })).data;
-const tasks = async () => (await house.call(me, adminTasks.operations.list, {})).data;
+const pending = async () => (await testDomain.call(me, listApprovals, { status: 'pending' })).data;
+const tasks = async () => (await testDomain.call(me, adminTasks.operations.list, {})).data;
 
 describe('a message from outside is understood', () => {
   it('once, however often it is worked on: a proposal and a to-do', async () => {
-    const client = await house.call(me, clients.operations.create, { name: 'Tevita Fonua' });
-    const quote = await house.call(me, quotes.operations.create, { client_id: client.id, status: 'sent' });
+    const client = await testDomain.call(me, clients.operations.create, { name: 'Tevita Fonua' });
+    const quote = await testDomain.call(me, quotes.operations.create, { client_id: client.id, status: 'sent' });
     const from = match({ kind: 'client', id: client.id, name: client.name });
     const one = item();
     const said = message('yep lock us in, want the deposit now or later?');
@@ -89,8 +89,8 @@ describe('a message from outside is understood', () => {
     expect([again.approval_ids, again.admin_task_id]).toEqual([first.approval_ids, first.admin_task_id]);
     expect(first.facts).toContainEqual({ label: 'Asks', value: 'want the deposit now or later?' });
     expect(await tasks()).toMatchObject([{ id: first.admin_task_id, due_date: '2026-11-20', assigned_to: 'Self' }]);
-    expect((await house.call(me, quotes.operations.get, { id: quote.id })).status).toBe('sent');
-    const { data: drafts } = await house.call(me, listOutbox, {});
+    expect((await testDomain.call(me, quotes.operations.get, { id: quote.id })).status).toBe('sent');
+    const { data: drafts } = await testDomain.call(me, listOutbox, {});
     expect(drafts.filter(({ inbox_id }) => inbox_id === one.id)).toMatchObject([
       { id: first.draft_id, status: 'draft', to: said.from.address, inbox_id: one.id },
     ]);
@@ -98,9 +98,9 @@ describe('a message from outside is understood', () => {
   });
 
   it('a known supplier’s delivery day is set, and said to be too late for the job', async () => {
-    const job = await house.call(me, projects.operations.create, { job_name: 'Roof', job_date: '2026-12-03' });
-    const supplier = await house.call(me, suppliers.operations.create, { name: 'Stratco' });
-    const sarking = await house.call(me, procurementItems.operations.create, {
+    const job = await testDomain.call(me, projects.operations.create, { job_name: 'Roof', job_date: '2026-12-03' });
+    const supplier = await testDomain.call(me, suppliers.operations.create, { name: 'Stratco' });
+    const sarking = await testDomain.call(me, procurementItems.operations.create, {
       item_name: 'Sarking rolls',
       status: 'ordered',
       supplier_id: supplier.id,
@@ -110,13 +110,13 @@ describe('a message from outside is understood', () => {
     const from = match({ kind: 'supplier', id: supplier.id, name: 'Stratco' });
     const told = await understand(me, item(), message('Sarking is out of stock, now expected Thu 10/12'), from);
     expect(told.warnings.join()).toContain('after job 1001 - Roof starts on Thu 3 Dec 2026');
-    const stored = await house.call(me, procurementItems.operations.get, { id: sarking.id });
+    const stored = await testDomain.call(me, procurementItems.operations.get, { id: sarking.id });
     expect(stored).toMatchObject({ delivery_date: '2026-12-10', status: 'ordered' });
     expect(await pending()).toEqual([]);
   });
 
   it('a look-alike of a supplier asks for money: a warning, and nothing is proposed', async () => {
-    await house.call(me, suppliers.operations.create, {
+    await testDomain.call(me, suppliers.operations.create, {
       name: 'National Tiles',
       email: 'accounts@nationaltiles.example.net',
     });
@@ -147,7 +147,7 @@ describe('a message from outside is understood', () => {
   });
 
   it('anew when the tradie says whom it is from', async () => {
-    const client = await house.call(me, clients.operations.create, { name: 'Ann Lee' });
+    const client = await testDomain.call(me, clients.operations.create, { name: 'Ann Lee' });
     const asked = item();
     const said = message('Can you quote for a deck? Ann');
     const before = await understand(me, asked, said, match(NOBODY, { verified: false }));

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createCall } from '../../domain/call.ts';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import type { Outbound, Outcome, Provider } from '../providers/provider.ts';
 import { createDispatch, type Dispatch } from './dispatch.ts';
 
@@ -18,28 +18,28 @@ const provider: Provider = {
   },
 };
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let me: Actor;
 beforeAll(async () => {
-  house = await openHouse({
+  testDomain = await openTestDomain({
     outgoing: {
       providers: { sms: provider, email: provider },
       senderOf: async () => ({ actor: me, smsNumber: null, inboundAddress: 'mel@in.example.com' }),
     },
   });
 });
-afterAll(() => house.close());
+afterAll(() => testDomain.close());
 beforeEach(() => {
   taken.length = 0;
   answer = () => ({ outcome: 'sent' });
-  me = house.newActor();
+  me = testDomain.newActor();
 });
-afterEach(() => house.outbound.dispatch.close());
+afterEach(() => testDomain.outbound.dispatch.close());
 
 const put = (fields: object = {}) =>
-  house.call(me, sendMessage, { to: 'priya@example.com', body: 'On my way', ...fields });
+  testDomain.call(me, sendMessage, { to: 'priya@example.com', body: 'On my way', ...fields });
 const stored = (id: string) =>
-  house.domain.repositories.outbox.model
+  testDomain.domain.repositories.outbox.model
     .findOne({ user_id: new Types.ObjectId(me.userId), _id: new Types.ObjectId(id) })
     .lean();
 const becomes = (id: string, fields: object) =>
@@ -47,10 +47,10 @@ const becomes = (id: string, fields: object) =>
 /** One more process on the same database. */
 function another(pauses: readonly number[] = [0, 0]): Dispatch {
   return createDispatch({
-    repository: house.domain.repositories.outbox,
+    repository: testDomain.domain.repositories.outbox,
     providers: { sms: provider, email: provider },
-    bus: house.bus,
-    clock: house.domain.executor.clock,
+    bus: testDomain.bus,
+    clock: testDomain.domain.executor.clock,
     prepare: async (item) => ({
       item,
       files: [],
@@ -80,7 +80,7 @@ describe('a queued message', () => {
       before = await stored(String(item._id));
       return { outcome: 'sent', providerId: 'SM1' };
     };
-    await house.outbound.dispatch.start(false);
+    await testDomain.outbound.dispatch.start(false);
     const { id } = await put();
     await becomes(id, { status: 'sent', provider_id: 'SM1' });
     expect(before).toMatchObject({ status: 'queued', attempt: expect.any(String) });
@@ -105,15 +105,15 @@ describe('a queued message', () => {
 
   it('that may have arrived is sent again by nobody but a person', async () => {
     answer = () => ({ outcome: 'unknown', reason: 'Nobody knows.' });
-    await house.outbound.dispatch.start(false);
+    await testDomain.outbound.dispatch.start(false);
     const { id } = await put();
     await becomes(id, { status: 'unknown', reason: 'Nobody knows.' });
-    house.outbound.dispatch.poke();
+    testDomain.outbound.dispatch.poke();
     await put({ body: 'The next one' });
     await vi.waitFor(() => expect(taken).toContain('The next one'), LONG);
     expect(taken.filter((body) => body === 'On my way')).toHaveLength(1);
     answer = () => ({ outcome: 'sent' });
-    await house.call(me, sendDraft, { id });
+    await testDomain.call(me, sendDraft, { id });
     await becomes(id, { status: 'sent' });
     expect(taken.filter((body) => body === 'On my way')).toHaveLength(2);
   });
@@ -121,7 +121,7 @@ describe('a queued message', () => {
   it('whose process died on the way is unknown, at once where nobody else can have it', async () => {
     const { id } = await put();
     const fields = { attempt: 'died', lease_until: new Date(Date.now() + 60_000) };
-    await house.domain.repositories.outbox.model.updateOne(
+    await testDomain.domain.repositories.outbox.model.updateOne(
       { user_id: new Types.ObjectId(me.userId), _id: new Types.ObjectId(id) },
       { $set: fields },
     );
@@ -142,7 +142,7 @@ describe('a queued message', () => {
       return { outcome: 'sent' };
     };
     const [first, second] = [await put({ body: 'First' }), await put({ body: 'Second' })];
-    await house.outbound.dispatch.start(false);
+    await testDomain.outbound.dispatch.start(false);
     await becomes(second.id, { status: 'sent' });
     // it may have been handed over: only its lease ends it
     expect(await stored(first.id)).toMatchObject({ status: 'queued', attempt: expect.any(String) });
@@ -150,11 +150,11 @@ describe('a queued message', () => {
 
   it('is not sent to somebody who said stop meanwhile, or says so to the provider', async () => {
     const text = await put({ to: '0491 570 156' });
-    const call = createCall(me, house.domain.executor.clock);
-    await house.domain.consent.optOut(call, 'sms', '+61491570156', { source: 'word' });
+    const call = createCall(me, testDomain.domain.executor.clock);
+    await testDomain.domain.consent.optOut(call, 'sms', '+61491570156', { source: 'word' });
     answer = () => ({ outcome: 'failed', reason: 'They asked for no more texts from this number.', optedOut: true });
     const other = await put({ to: '0491 570 157' });
-    await house.outbound.dispatch.start(false);
+    await testDomain.outbound.dispatch.start(false);
     await becomes(text.id, { status: 'failed', reason: 'They asked for no more texts.' });
     await becomes(other.id, { status: 'failed' });
     expect(taken).toEqual(['On my way\nCarmody Trades']);

@@ -18,7 +18,7 @@ import { Types } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createCall } from '../../domain/call.ts';
-import { openHouse, type TestHouse } from '../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
 import type { Outbound, Outcome } from '../providers/provider.ts';
 
 const TIMES = 10;
@@ -42,33 +42,34 @@ function slowProvider() {
   };
 }
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let mel: Actor;
 let clientId: string;
 let made: Record<string, (nth?: string) => Promise<Record<string, unknown>>>;
 
-async function open(outgoing: NonNullable<Parameters<typeof openHouse>[0]>['outgoing'] = {}) {
-  house = await openHouse({ outgoing: { senderOf: async () => sender, ...outgoing } });
-  mel = house.newActor();
+async function open(outgoing: NonNullable<Parameters<typeof openTestDomain>[0]>['outgoing'] = {}) {
+  testDomain = await openTestDomain({ outgoing: { senderOf: async () => sender, ...outgoing } });
+  mel = testDomain.newActor();
   const sender = { actor: mel, smsNumber: null, inboundAddress: null };
-  clientId = (await house.call(mel, TABLES.clients.operations.create, { name: 'Rosa', email: 'rosa@example.com' })).id;
+  clientId = (await testDomain.call(mel, TABLES.clients.operations.create, { name: 'Rosa', email: 'rosa@example.com' }))
+    .id;
   const about = { client_id: clientId };
   made = {
     [sendMessage.id]: async (nth = '') => ({ client_id: clientId, body: `On our way${nth}` }),
     [sendQuote.id]: async () => ({
-      id: (await house.call(mel, quotes.operations.create, { ...about, lines: LINES })).id,
+      id: (await testDomain.call(mel, quotes.operations.create, { ...about, lines: LINES })).id,
     }),
     [sendInvoice.id]: async () => ({
-      id: (await house.call(mel, financeRecords.operations.create, { ...about, type: 'invoice', amount: 10 })).id,
+      id: (await testDomain.call(mel, financeRecords.operations.create, { ...about, type: 'invoice', amount: 10 })).id,
     }),
     [sendDraft.id]: async () => {
-      const call = createCall(mel, house.domain.executor.clock);
+      const call = createCall(mel, testDomain.domain.executor.clock);
       const draft = { channel: 'email' as const, to: 'rosa@example.com', subject: 'Hello', body: 'A draft' };
-      return { id: (await house.outbound.outbox.put(call, { ...draft, draft: 'draft' })).id };
+      return { id: (await testDomain.outbound.outbox.put(call, { ...draft, draft: 'draft' })).id };
     },
     [answerInboxItem.id]: async () => {
-      const call = createCall(mel, house.domain.executor.clock);
-      const { _id } = await house.domain.repositories.inbox.insert(call, inboxItem());
+      const call = createCall(mel, testDomain.domain.executor.clock);
+      const { _id } = await testDomain.domain.repositories.inbox.insert(call, inboxItem());
       return { id: _id.toHexString(), body: 'Will do' };
     },
   };
@@ -90,12 +91,12 @@ const inboxItem = () =>
   }) as const;
 
 beforeEach(() => open());
-afterEach(() => house.close());
+afterEach(() => testDomain.close());
 
 const external = OPERATIONS.filter(({ risk }) => risk === 'external');
 const operation = (id: string) => OPERATIONS.find((one) => one.id === id) as Operation;
-const sent = async () => (await house.call(mel, listOutbox, {})).data;
-const send = (id: string, input: unknown) => house.call(mel, operation(id), input);
+const sent = async () => (await testDomain.call(mel, listOutbox, {})).data;
+const send = (id: string, input: unknown) => testDomain.call(mel, operation(id), input);
 
 /** The same, ten times at once: how many got through, and what the others were told. */
 async function atOnce(id: string, input: unknown) {
@@ -151,11 +152,16 @@ describe('what leaves the business', () => {
           details: [],
           bulk: undefined,
         };
-        const asked = await house.domain.calls.write({ ...mel, via: 'agent', agent }, { ...write, done: () => '' });
+        const asked = await testDomain.domain.calls.write(
+          { ...mel, via: 'agent', agent },
+          { ...write, done: () => '' },
+        );
         return asked.status === 'waiting' ? asked.approval._id.toHexString() : '';
       }),
     );
-    const decided = await Promise.all(ids.map((id) => house.call(mel, decideApproval, { id, decision: 'approve' })));
+    const decided = await Promise.all(
+      ids.map((id) => testDomain.call(mel, decideApproval, { id, decision: 'approve' })),
+    );
     expect(decided.filter(({ status }) => status === 'approved')).toHaveLength(1);
     const failed = decided.filter(({ status }) => status === 'failed');
     expect(failed).toHaveLength(TIMES - 1);
@@ -168,14 +174,14 @@ describe('what leaves the business', () => {
 describe('with a provider that takes its time', () => {
   let mail: ReturnType<typeof slowProvider>;
   beforeEach(async () => {
-    await house.close();
+    await testDomain.close();
     mail = slowProvider();
     await open({ providers: { sms: null, email: mail.provider } });
-    await house.outbound.dispatch.start(true);
+    await testDomain.outbound.dispatch.start(true);
   });
   afterEach(async () => {
     mail.settle({ outcome: 'sent' });
-    await house.outbound.dispatch.close();
+    await testDomain.outbound.dispatch.close();
   });
   const status = async () => (await sent())[0]?.status;
 
@@ -219,7 +225,7 @@ describe('with a provider that takes its time', () => {
     await send(sendInvoice.id, input);
     await expect.poll(() => mail.taken).toHaveLength(1);
     // the next process finds the attempt of one that is gone
-    await house.outbound.dispatch.start(true);
+    await testDomain.outbound.dispatch.start(true);
     await expect.poll(status).toBe('unknown');
     await send(sendInvoice.id, input);
     expect(await sent()).toHaveLength(2);
@@ -227,13 +233,13 @@ describe('with a provider that takes its time', () => {
 });
 
 it('what waits and is thrown away makes room', async () => {
-  await house.close();
+  await testDomain.close();
   await open({ providers: { sms: null, email: { send: async () => ({ outcome: 'later', reason: 'Busy.' }) } } });
   const input = await made[sendInvoice.id]?.();
   const { id } = (await send(sendInvoice.id, input)) as { id: string };
   await expect(send(sendInvoice.id, input)).rejects.toMatchObject({ status: 409 });
-  await house.call(mel, discardDraft, { id });
+  await testDomain.call(mel, discardDraft, { id });
   await send(sendInvoice.id, input);
-  const files = house.records.outboxFiles;
+  const files = testDomain.records.outboxFiles;
   expect(await files.model.countDocuments({ user_id: new Types.ObjectId(mel.userId) })).toBe(1);
 });

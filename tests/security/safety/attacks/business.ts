@@ -10,16 +10,16 @@ import {
 } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Match, ReadMessage } from '../../../../server/src/inbound/message.ts';
-import type { TestHouse } from '../../../../server/src/testing/domain.ts';
+import type { TestDomain } from '../../../../server/src/testing/domain.ts';
 import type { Attack } from './corpus.ts';
 
 const SECRETS = ['Petrov', '0491 578 957', 'petrov@example.net', '9 Hidden St'];
 
 /** A business with records of the sender, and of others. */
-export async function openBusiness(house: TestHouse) {
-  const me = house.newActor();
+export async function openBusiness(testDomain: TestDomain) {
+  const me = testDomain.newActor();
   const make = async (operation: Operation, input: object) =>
-    ((await house.call(me, operation, input)) as { id: string }).id;
+    ((await testDomain.call(me, operation, input)) as { id: string }).id;
   const rosa = await make(clients.operations.create, { name: 'Rosa Delgado', phone: '0491 570 006' });
   const petrov = await make(clients.operations.create, {
     name: 'Petrov',
@@ -112,7 +112,7 @@ const MOST_TASKS = 3;
 const MOST_CARDS = 5;
 
 /** Every record of the business as it is, and what waits or has gone out. */
-export async function booksOf({ domain }: TestHouse, { me }: Business) {
+export async function booksOf({ domain }: TestDomain, { me }: Business) {
   const user = { user_id: new Types.ObjectId(me.userId) };
   const { repositories } = domain;
   const rows = async (name: keyof typeof repositories) =>
@@ -161,7 +161,7 @@ export function harm(was: Books, is: Books, { own }: Business, sender: string): 
 }
 
 /** Takes away what may come of a message, for the next one. */
-export async function clearDesk({ domain }: TestHouse, { me, ids }: Business): Promise<void> {
+export async function clearDesk({ domain }: TestDomain, { me, ids }: Business): Promise<void> {
   const user = { user_id: new Types.ObjectId(me.userId) };
   const { outbox, approvals, adminTasks: tasks, receipts } = domain.repositories;
   await Promise.all([

@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSecrets } from '../../../secrets.ts';
-import { openHouse, type TestHouse } from '../../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../../testing/domain.ts';
 import { sessionModel } from './session-model.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSigningKeys } from './signing-keys.ts';
 
 const DAY_MS = 86_400_000;
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let sessions: Sessions;
-const connection = () => house.database.connection.useDb('sessions_test', { useCache: true });
+const connection = () => testDomain.database.connection.useDb('sessions_test', { useCache: true });
 beforeAll(async () => {
-  house = await openHouse();
+  testDomain = await openTestDomain();
   sessions = createSessions(connection(), createSigningKeys(connection(), createSecrets([randomBytes(32)])));
 });
 afterAll(async () => {
   await connection().dropDatabase();
-  await house.close();
+  await testDomain.close();
 });
 
 /** A remembered sign-in that began so many days ago and ends in a minute. */

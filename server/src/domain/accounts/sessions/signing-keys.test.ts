@@ -10,7 +10,7 @@ import {
 } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSecrets } from '../../../secrets.ts';
-import { openHouse, type TestHouse } from '../../../testing/domain.ts';
+import { openTestDomain, type TestDomain } from '../../../testing/domain.ts';
 import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 const secrets = createSecrets([randomBytes(32)]);
@@ -18,16 +18,16 @@ const CLAIMS = { sub: 'a'.repeat(24), sid: 'b'.repeat(24), aal: 'aal1' } as cons
 const soon = () => new Date(Date.now() + 60_000);
 const PRIVATE = /"d":/;
 
-let house: TestHouse;
+let testDomain: TestDomain;
 let keys: SigningKeys;
-const collection = () => house.database.connection.useDb('signing_keys_test').collection('signing_keys');
+const collection = () => testDomain.database.connection.useDb('signing_keys_test').collection('signing_keys');
 beforeAll(async () => {
-  house = await openHouse();
-  keys = createSigningKeys(house.database.connection.useDb('signing_keys_test'), secrets);
+  testDomain = await openTestDomain();
+  keys = createSigningKeys(testDomain.database.connection.useDb('signing_keys_test'), secrets);
 });
 afterAll(async () => {
   await collection().drop();
-  await house.close();
+  await testDomain.close();
 });
 
 it('signs what anybody can check with the published keys', async () => {
@@ -75,7 +75,7 @@ it('takes a new key after 30 days, and publishes the former one while its tokens
   const before = await keys.sign(CLAIMS, soon());
   const day = 86_400_000;
   await collection().updateMany({}, { $set: { created_at: new Date(Date.now() - 30 * day) } });
-  const later = createSigningKeys(house.database.connection.useDb('signing_keys_test'), secrets);
+  const later = createSigningKeys(testDomain.database.connection.useDb('signing_keys_test'), secrets);
   const after = await later.sign(CLAIMS, soon());
   expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
   expect((await later.published()).keys).toHaveLength(2);
@@ -86,13 +86,13 @@ it('takes a new key after 30 days, and publishes the former one while its tokens
     { _id: decodeProtectedHeader(before).kid as never },
     { $set: { expires_at: new Date() } },
   );
-  const last = createSigningKeys(house.database.connection.useDb('signing_keys_test'), secrets);
+  const last = createSigningKeys(testDomain.database.connection.useDb('signing_keys_test'), secrets);
   expect((await last.published()).keys).toHaveLength(1);
   expect(await last.isOurs(before)).toBe(false);
 });
 
 it('signs with a key of its own where it cannot open another server’s; each knows the tokens of both', async () => {
-  const connection = house.database.connection.useDb('signing_keys_test');
+  const connection = testDomain.database.connection.useDb('signing_keys_test');
   const one = createSigningKeys(connection, secrets);
   const other = createSigningKeys(connection, createSecrets([randomBytes(32)]));
   const [first, second] = [await one.sign(CLAIMS, soon()), await other.sign(CLAIMS, soon())];
