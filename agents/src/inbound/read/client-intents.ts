@@ -10,64 +10,102 @@ import { questionsIn } from './questions.ts';
 
 /** Of a client, or of somebody unknown who may become one. */
 export function clientIntents(said: string, incoming: Incoming): Intent[] {
-  const { book, contact, about, today } = incoming;
-  const openQuotes = book.quotes.filter(({ status }) => status === 'sent' || status === 'draft');
-  const quoted = openQuotes.length > 0;
-  const jobs = book.jobs.filter(({ status }) => status === 'pending' || status === 'in_progress');
   const asked = questionsIn(said);
   const angry = isAngry(said);
-  const days = datesIn(said, { today });
-  const named = days.length > 0 || takeShift(said) !== null || Boolean(takeTime(said)?.value.time);
-  const namesBooked = jobs.some(({ job_date }) => days.some(({ date }) => date === job_date));
-  const stripped = withoutQuestions(said, asked);
-
-  const known = contact.kind === 'client';
-  const paid =
-    known && says.PAID.test(said) && !(says.PAID_NOT.test(said) && !says.PAID.test(said.replace(says.PAID_NOT, ' ')));
-  const counter =
-    known &&
-    quoted &&
-    says.OTHER_PRICE.test(said) &&
-    (offerIn(said) !== null ||
-      /\b(?:price|steep|dear|exxy|pricey|budget|discount|cash|cheaper|quote|better|sharpen|movement)\b/i.test(said));
-  const declined = known && quoted && says.NO_QUOTE.test(said) && !/\bno worries\b/i.test(said);
-  const yesSure = says.YES_SURE.test(said) && !says.YES_NOT.test(said);
-  const yesWeak = says.YES_WEAK.test(stripped) && !says.YES_NOT.test(said);
-  const cancelled =
-    known && says.CANCEL.test(said) && !says.CANCEL_NOT.test(said) && (jobs.length > 0 || /\bcancel/i.test(said));
-  const moves =
-    known &&
-    (says.MOVE.test(said) || (jobs.length > 0 && named && /\binstead\b|\b(?:can't|won't|isn't)\b/i.test(said)));
-  const isMove =
-    moves &&
-    (named || /reschedul|postpon|another (?:day|time|date)|different (?:day|time|date)|rain ?check/i.test(said)) &&
-    (jobs.length > 0 || quoted);
-
-  if (!known) return unknownIntents(said, asked, angry);
-
-  const also: Intent[] = [];
-  if (counter && !(yesSure && offerIn(said) === null)) return withAngry(['counter_offer'], angry);
-  if (paid) also.push('says_paid');
-  if (declined && !(yesSure && !/\bno\b|\bnot\b|n't\b/i.test(said)))
-    also.push(jobs.length > 0 && !quoted ? 'cancel' : 'declines_quote');
-  else if (cancelled && !isMoveOnly(said, isMove)) also.push('cancel');
-  else if (
-    quoted &&
-    (yesSure || (yesWeak && !namesBooked && (about.quote_id !== null || jobs.length === 0) && opensWithYes(said)))
-  )
-    also.push('accepts_quote');
-  if (isMove && !also.includes('cancel') && !also.includes('declines_quote')) also.push('reschedule');
-  if (also.length)
-    return angry && !also.includes('accepts_quote') && !also.includes('says_paid') ? withAngry(also, angry) : also;
-  if (angry) return ['complaint'];
-  if (jobs.length && (says.FINE_WITH_DAY.test(stripped) || opensWithYes(said)) && asked.length === 0)
-    return ['confirms_appointment'];
-  if (wantsMore(said)) return ['new_enquiry'];
-  if (asked.length) return ['question'];
-  if (jobs.length && says.FINE_WITH_DAY.test(said)) return ['confirms_appointment'];
-  if (says.THANKS.test(said) && said.length < 160) return ['thanks'];
-  return ['other'];
+  if (incoming.contact.kind !== 'client') return unknownIntents(said, asked, angry);
+  const message = readMessage(said, asked, incoming);
+  if (offersOtherPrice(message) && !(agreesSurely(said) && offerIn(said) === null))
+    return withAngry(['counter_offer'], angry);
+  const changes = changesIn(message);
+  if (changes.length) return changes.some((one) => GLAD.has(one)) ? changes : withAngry(changes, angry);
+  return angry ? ['complaint'] : [talkIn(message)];
 }
+/** Who says so is not angry, whatever the words. */
+const GLAD: ReadonlySet<Intent> = new Set(['accepts_quote', 'says_paid']);
+
+/** What a client wrote, beside what is open with them. */
+interface Message {
+  said: string;
+  withoutQuestions: string;
+  asked: readonly string[];
+  hasQuote: boolean;
+  hasJob: boolean;
+  /** It answers a quote. */
+  isAboutQuote: boolean;
+  namesWhen: boolean;
+  /** It names a day that one of their jobs stands on. */
+  namesBookedDay: boolean;
+}
+
+function readMessage(said: string, asked: readonly string[], { book, about, today }: Incoming): Message {
+  const jobs = book.jobs.filter(({ status }) => status === 'pending' || status === 'in_progress');
+  const days = datesIn(said, { today });
+  return {
+    said,
+    withoutQuestions: withoutQuestions(said, asked),
+    asked,
+    hasQuote: book.quotes.some(({ status }) => status === 'sent' || status === 'draft'),
+    hasJob: jobs.length > 0,
+    isAboutQuote: about.quote_id !== null,
+    namesWhen: days.length > 0 || takeShift(said) !== null || Boolean(takeTime(said)?.value.time),
+    namesBookedDay: jobs.some(({ job_date }) => days.some(({ date }) => date === job_date)),
+  };
+}
+
+/** What is to change by the message. */
+function changesIn(message: Message): Intent[] {
+  const { said } = message;
+  const changes: Intent[] = [];
+  const moves = movesJob(message);
+  if (saysPaid(said)) changes.push('says_paid');
+  if (declines(message) && !(agreesSurely(said) && !/\bno\b|\bnot\b|n't\b/i.test(said)))
+    changes.push(message.hasJob && !message.hasQuote ? 'cancel' : 'declines_quote');
+  else if (cancels(message) && !isMoveOnly(said, moves)) changes.push('cancel');
+  else if (accepts(message)) changes.push('accepts_quote');
+  if (moves && !changes.includes('cancel') && !changes.includes('declines_quote')) changes.push('reschedule');
+  return changes;
+}
+
+/** What it is where nothing changes. */
+function talkIn({ said, withoutQuestions: told, asked, hasJob }: Message): Intent {
+  const isQuestion = asked.length > 0;
+  if (hasJob && (says.FINE_WITH_DAY.test(told) || opensWithYes(said)) && !isQuestion) return 'confirms_appointment';
+  if (wantsMore(said)) return 'new_enquiry';
+  if (isQuestion) return 'question';
+  if (hasJob && says.FINE_WITH_DAY.test(said)) return 'confirms_appointment';
+  return says.THANKS.test(said) && said.length < 160 ? 'thanks' : 'other';
+}
+
+const saysPaid = (said: string): boolean =>
+  says.PAID.test(said) && !(says.PAID_NOT.test(said) && !says.PAID.test(said.replace(says.PAID_NOT, ' ')));
+
+const offersOtherPrice = ({ said, hasQuote }: Message): boolean =>
+  hasQuote && says.OTHER_PRICE.test(said) && (offerIn(said) !== null || ABOUT_PRICE.test(said));
+const ABOUT_PRICE = /\b(?:price|steep|dear|exxy|pricey|budget|discount|cash|cheaper|quote|better|sharpen|movement)\b/i;
+
+const declines = ({ said, hasQuote }: Message): boolean =>
+  hasQuote && says.NO_QUOTE.test(said) && !/\bno worries\b/i.test(said);
+
+const agreesSurely = (said: string): boolean => says.YES_SURE.test(said) && !says.YES_NOT.test(said);
+const agreesPerhaps = (message: Message): boolean =>
+  says.YES_WEAK.test(message.withoutQuestions) && !says.YES_NOT.test(message.said);
+
+const accepts = (message: Message): boolean =>
+  message.hasQuote &&
+  (agreesSurely(message.said) ||
+    (agreesPerhaps(message) &&
+      !message.namesBookedDay &&
+      (message.isAboutQuote || !message.hasJob) &&
+      opensWithYes(message.said)));
+
+const cancels = ({ said, hasJob }: Message): boolean =>
+  says.CANCEL.test(said) && !says.CANCEL_NOT.test(said) && (hasJob || /\bcancel/i.test(said));
+
+const movesJob = ({ said, hasJob, hasQuote, namesWhen }: Message): boolean =>
+  (says.MOVE.test(said) || (hasJob && namesWhen && /\binstead\b|\b(?:can't|won't|isn't)\b/i.test(said))) &&
+  (namesWhen || SOME_OTHER_DAY.test(said)) &&
+  (hasJob || hasQuote);
+const SOME_OTHER_DAY = /reschedul|postpon|another (?:day|time|date)|different (?:day|time|date)|rain ?check/i;
 
 const opensWithYes = (said: string): boolean =>
   /^(?:(?:hi|hey|hello|g'?day|m[oō]rena|kia ora|morning|afternoon)\b[^,.!?\n]{0,16}[,.! ]\s*)?(?:oh |ah |ok |great[,.]? |hell |thanks?[,.]? )?(?:yes|yep|yeah|yup|ok|okay|sure|sounds (?:good|great|fine)|looks (?:good|great)|all good|sweet|too easy|perfect|deal|done deal|no worries|ka pai|agreed|👍|go on then)/iu.test(

@@ -1,4 +1,3 @@
-import type { AssistantId } from '@smoko/contract';
 import { leftOver } from '../../guard/left-over.ts';
 import { asks } from './acts/asks.ts';
 import { saidDays } from './acts/days.ts';
@@ -9,45 +8,28 @@ import { isWordBack, tellsOnly } from './acts/kinds/talk.ts';
 import { actsLead, planActs, withoutTalk } from './acts/plan-acts.ts';
 import { actsIn } from './acts/read-acts.ts';
 import { isBesideThePoint, personAsked } from './beside-the-point.ts';
-import { decide } from './decide/decide.ts';
 import { askedAgain } from './dialogue/again.ts';
-import { bookedIn } from './dialogue/booked-in.ts';
-import { itemPriced } from './dialogue/item-priced.ts';
-import { sendsLast } from './dialogue/sends-last.ts';
-import { asNewJob, made, speltOut } from './dialogue/spelt-out.ts';
+import { made } from './dialogue/spelt-out.ts';
 import { meaningOf } from './dialogue/turn.ts';
 import { properName } from './extract/phrases.ts';
-import { ownMessage } from './for-team.ts';
 import { greet } from './greeting.ts';
-import { asReminder, heldBack } from './held.ts';
-import { helpWith } from './help.ts';
-import { beyondUs, type Intent, intentsOf, PLAIN } from './intent/intents.ts';
-import { likelyIntent, saidToBe } from './intent/likely.ts';
+import { asReminder } from './held.ts';
 import { THEIR_KIN, WHOSE_KIN } from './lexicon/again.ts';
 import { KEEPS_CLIENT } from './lexicon/asks-for.ts';
 import { CANNOT } from './lexicon/cannot.ts';
-import { SENDS_IT } from './lexicon/story.ts';
-import { TELLS_BACK, withoutTellBack } from './lexicon/tell-back.ts';
+import { TELLS_BACK } from './lexicon/tell-back.ts';
 import { isWork } from './lexicon/work.ts';
 import { normalise } from './normalise.ts';
-import { onlyPasted, pasteIn } from './paste/paste.ts';
+import { onlyPasted } from './paste/paste.ts';
 import type { Reading } from './reading.ts';
 import { personMeant } from './records/meant.ts';
 import { wordsIn } from './records/words.ts';
 import { type PlannedCall, type Reply, say } from './reply.ts';
 import { split } from './split.ts';
-import { setIn, wholeSet } from './whole-set.ts';
+import { type Steps, take } from './take-request.ts';
+import { TOLD, UNCLEAR, unclear, WITH_THAT } from './unclear.ts';
+import { setIn } from './whole-set.ts';
 import { isWrongKind } from './wrong-kind.ts';
-
-const UNCLEAR: Readonly<Record<AssistantId, string>> = {
-  jerry: 'I did not catch what you need. Is it about a job, a client, a quote, an invoice, an order or a to-do?',
-  michelle: 'I did not catch that. Is it a to-do, a booking, a message or something about a client?',
-  renea: 'I did not catch that. Is it a quote, an invoice, a payment or an expense?',
-  sarah: 'I did not catch that. What should I order, or which delivery or supplier is it about?',
-};
-
-/** To what asks for nothing that anybody could see: it is told back that nothing was done with it. */
-const TOLD = 'Righto. I have done nothing with that. If it should go on a job or the list, what would you like done?';
 
 /** Instead of a record that is near to what was asked about. */
 const WHICH = 'Which job, client, order, quote or to-do is it about, and what about it?';
@@ -65,19 +47,30 @@ export function plan(reading: Reading): Reply {
   if (kind) return say(kind);
   const read = onlyOfKind(planActs(reading), reading);
   const acts = read && (takesAway(read) || !setIn(normalise(reading.message), reading)) ? read : null;
-  if (acts && (reading.history.length || actsLead(reading) || readsBetter(acts, reading))) return acts;
-  if (acts && (movesWork(acts, reading) || asksOtherDay({ say: acts.text }))) return acts;
+  if (acts && actsComeFirst(acts, reading)) return acts;
   const again = acts ? null : saidAgain(reading);
   if (again) return again;
   const found = planByRules(withoutKin(withoutTalk(reading)));
   const reply = isBesideThePoint(found, reading) ? say(notFound(reading.message)) : found;
-  // the older rules know single requests well; what they leave unread, or leave over, is read as acts
-  if (acts && (onlyLooksUp(reply, reading) || onlyNotes(reply, acts))) return acts;
-  if (acts && !isPlain(reply, reading) && (acts.calls.length || isVague(reply))) return acts;
+  if (acts && actsSayMore(acts, reply, reading)) return acts;
   if (isVague(reply)) return onlyOfKind(planActs(reading, true), reading) ?? reply;
   if (!reading.history.length || reading.original !== null) return reply;
   return (asksOrMakes(reply) && (partOf(reading) ?? (isMood(reply, reading) ? say(TOLD) : null))) || reply;
 }
+
+/** Acts that are taken before the older rules are asked. */
+const actsComeFirst = (acts: Reply, reading: Reading): boolean =>
+  reading.history.length > 0 ||
+  actsLead(reading) ||
+  readsBetter(acts, reading) ||
+  movesWork(acts, reading) ||
+  asksOtherDay({ say: acts.text });
+
+/** The older rules know single requests well; what they leave unread, or leave over, is read as acts. */
+const actsSayMore = (acts: Reply, reply: Reply, reading: Reading): boolean =>
+  onlyLooksUp(reply, reading) ||
+  onlyNotes(reply, acts) ||
+  (!isPlain(reply, reading) && (acts.calls.length > 0 || isVague(reply)));
 
 /** What goes, or what exactly should go: a whole set of records is else counted first. */
 const takesAway = ({ calls, text }: Reply): boolean =>
@@ -226,98 +219,6 @@ const onceEach = (calls: readonly PlannedCall[]): PlannedCall[] => [
 const named = (text: string, { records }: Reading): string =>
   text.replace(/\b[0-9a-f]{24}\b/g, (id) => records.find((one) => one.id === id)?.name ?? id);
 
-interface Steps {
-  calls: PlannedCall[];
-  words: string[];
-  team: { assistant: AssistantId; request: string }[];
-}
-
-/** One request of a message: adds what it comes to. */
-function take(part: string, { calls, words, team }: Steps, reading: Reading): void {
-  const { request: whole, owner: named } = ownMessage(part);
-  const later = asReminder(whole, reading);
-  const said = later ?? itemPriced(whole, reading) ?? withoutTellBack(whole);
-  const help = helpWith(said);
-  if (help) {
-    words.push(help);
-    return;
-  }
-  // what was pasted is no order: what to do with it is asked beside it
-  const paste = pasteIn(said);
-  const ask = paste?.ask ?? said;
-  const held = paste || later ? null : heldBack(said, reading);
-  if (held) {
-    words.push(held);
-    return;
-  }
-  const set = paste || later ? null : wholeSet(said, reading);
-  const told = named ? undefined : saidToBe(ask);
-  if (later && !reading.router && !reading.tools.has(TO_DO.tool)) {
-    words.push(DEPENDS);
-    return;
-  }
-  const beyond = set || told || later ? null : beyondUs(ask, reading);
-  if (beyond) {
-    words.push(CANNOT[beyond] ?? unclear(reading));
-    return;
-  }
-  if (set) {
-    if (set.reply.calls.length) calls.push(...set.reply.calls);
-    else if (reading.router) team.push({ assistant: set.owner, request: said });
-    else words.push(set.reply.text);
-    return;
-  }
-  const first =
-    later || ON_A_LIST.test(ask)
-      ? TO_DO
-      : (told ??
-        sendsMade(ask, reading) ??
-        chosen(intentsOf(ask, reading), reading, named) ??
-        (reading.router && !named ? likelyIntent(ask, reading) : undefined) ??
-        (ask === said ? undefined : chosen(intentsOf(said, reading), reading, named)));
-  const booked = reading.router && !named ? bookedIn(said, reading) : null;
-  const job = reading.router && !named ? (booked?.request ?? asNewJob(said, first, reading, calls)) : null;
-  const intent =
-    booked?.tool === 'update_job' ? MOVED_JOB : job ? NEW_JOB : first && vague(said, first) ? undefined : first;
-  const owner = named ?? intent?.owner;
-  if (reading.router && owner && owner !== 'jerry') team.push({ assistant: owner, request: said });
-  else if (intent) {
-    const reply = decide(intent, job ?? speltOut(said, reading), reading);
-    calls.push(...reply.calls);
-    if (reply.text) words.push(reply.text);
-  } else words.push(unclear(reading));
-}
-
-/** A few words that name nothing: "the thing with the stuff" is asked about. */
-const vague = (said: string, { sure }: Intent): boolean =>
-  sure < PLAIN * 1.5 &&
-  /^(?:the|that|this|a|some|it)\b[^\d$]{0,30}$/.test(said) &&
-  /\b(?:thing|stuff|one|bit)s?\b/.test(said);
-
-/** However it is put, what goes on the list is a to-do. */
-const ON_A_LIST =
-  /\b(?:stick|put|chuck|whack|pop|add|bung|note)\s+(?:it|that|this|them|what(?:'?s| is| i| we| needs)\b[^.:]{0,30}?)\s+(?:on|to|in)\s+(?:my|me|the)\s+(?:to-?do\s+)?list\b/i;
-const TO_DO: Intent = { entity: 'task', verb: 'create', tool: 'create_task', owner: 'michelle', sure: 1 };
-/** "create the invoice ... and shoot it through to his email": what was asked for just before is what goes. */
-function sendsMade(ask: string, reading: Reading): Intent | undefined {
-  const { earlier } = reading;
-  const before = earlier.at(-1);
-  if (!before) {
-    const last = sendsLast(ask, reading);
-    return last && (reading.router || reading.tools.has(last.tool)) ? last : undefined;
-  }
-  if (!SENDS_IT.test(ask) || /\b(?:quote|invoice|bill|order)\b/i.test(ask)) return undefined;
-  if (/\b(?:invoice|bill)\b/i.test(before) && !/\bquote\b/i.test(before))
-    return { entity: 'finance', verb: 'update', tool: 'send_invoice', owner: 'renea', sure: 1 };
-  return /^(?:do|make|draft|write|create|new)?\s*(?:up\s+)?(?:an?\s+|the\s+)?quote\b/i.test(before)
-    ? { entity: 'quote', verb: 'update', tool: 'send_quote', owner: 'renea', sure: 1 }
-    : undefined;
-}
-const DEPENDS =
-  'I cannot wait for that, so nothing has been done. Tell me once it has happened, or ask Michelle to remind you.';
-const NEW_JOB: Intent = { entity: 'job', verb: 'create', tool: 'create_job', owner: 'jerry', sure: 1 };
-const MOVED_JOB: Intent = { ...NEW_JOB, verb: 'update', tool: 'update_job' };
-
 /** Requests of the user's message before those of this assistant's. */
 function earlierIn(reading: Reading, requests: readonly string[]): string[] {
   if (reading.original === null) return [];
@@ -332,24 +233,4 @@ function waiting(part: Steps['team'][number], { calls }: Steps, reading: Reading
   if (!makes) return part;
   const other = personMeant(part.request, { ...reading, earlier: [], doneSoFar: [], history: [] });
   return other?.record ? part : { ...part, needs_mine: true };
-}
-
-/** A specialist can only mean what it has a tool for; Jerry may mean anybody's. */
-function chosen(intents: Intent[], reading: Reading, named: AssistantId | null): Intent | undefined {
-  if (!reading.router) return intents.find((intent) => reading.tools.has(intent.tool));
-  const [first] = intents;
-  return (
-    (named && intents.find((intent) => intent.owner === named)) || (first && first.sure >= PLAIN ? first : undefined)
-  );
-}
-
-const WITH_THAT =
-  'What would you like me to do with that message? I can make a job, a quote, an expense or a to-do of it. I have done nothing with it yet, and I can never pay anybody.';
-
-function unclear(reading: Reading): string {
-  if (pasteIn(reading.message)) return WITH_THAT;
-  if (tellsOnly(reading.message)) return TOLD;
-  if (reading.router) return UNCLEAR.jerry;
-  if (reading.tools.has('create_quote')) return UNCLEAR.renea;
-  return reading.tools.has('create_procurement_item') ? UNCLEAR.sarah : UNCLEAR.michelle;
 }

@@ -85,28 +85,15 @@ function one(request: string, type: FinanceType, reading: Reading, whole?: Parti
   const ofAmount = shareOfAmount(request);
   const draft = draftOf(ofAmount?.rest ?? request);
   const share = type === 'expense' || ofAmount ? {} : shareOf(draft);
-  const own = intact(takeParties(draft.rest, reading), draft.rest);
-  // "300 of it went on timber for his job": his, whom the whole request names
-  const names = own.client !== undefined || own.jobRecord !== null || /\d/.test(own.job ?? '');
-  const named = whole && !names ? { ...whole, rest: own.rest } : own;
-  draft.rest = named.rest;
-  const shop = type === 'expense' && !named.supplier ? takeShop(draft.rest, reading.records) : null;
-  const sold = shop?.record && sumOf(shop.rest) === sumOf(draft.rest) ? shop : null;
-  if (sold) draft.rest = sold.rest;
-  const from = sold?.record?.name ?? named.supplier;
-  const plain = Object.keys(share).length ? undefined : draft.take(takeSum(draft.rest));
+  const isShare = Object.keys(share).length > 0;
+  const named = takeNamed(draft, reading, whole);
+  const from = takeSeller(draft, type, named, reading);
+  const plain = isShare ? undefined : draft.take(takeSum(draft.rest));
   const when = days(draft, type, shape, reading);
-  const sum = plain ?? (Object.keys(share).length ? undefined : draft.take(takeSum(draft.rest, true)));
+  const sum = plain ?? (isShare ? undefined : draft.take(takeSum(draft.rest, true)));
   const about = partiesOf(named, type, draft, request, reading);
-  if (!sum && !Object.keys(share).length) {
-    if (PARTLY.test(request)) return ask(type, about);
-    if (type === 'payment') return inFull(named, about, reading);
-    return type === 'invoice' && isAgreed(about, reading)
-      ? call('create_finance_record', { type, job: about.job, ...when })
-      : ask(type, about);
-  }
-  const part = sum && ofAmount ? `${ofAmount.percent}% of ${money(sum.dollars)}` : undefined;
-  const dollars = sum && ofAmount ? Math.round(sum.dollars * ofAmount.percent) / 100 : sum?.dollars;
+  if (!sum && !isShare) return withoutSum(request, type, { named, about, when }, reading);
+  const { dollars, part } = partOf(sum?.dollars, ofAmount?.percent);
   const description = [from, wordsOf(draft.rest)].filter(Boolean).join(': ');
   const words = [description && sentenceCase(description), part].filter(Boolean).join(', ');
   return call('create_finance_record', {
@@ -119,6 +106,43 @@ function one(request: string, type: FinanceType, reading: Reading, whole?: Parti
     ...when,
     description: words || undefined,
   });
+}
+
+/** A share of a sum in dollars, and the words for it. */
+const partOf = (dollars: number | undefined, percent: number | undefined) =>
+  dollars === undefined || percent === undefined
+    ? { dollars, part: undefined }
+    : { dollars: Math.round(dollars * percent) / 100, part: `${percent}% of ${money(dollars)}` };
+
+/** "300 of it went on timber for his job": his, whom the whole request names. */
+function takeNamed(draft: Draft, reading: Reading, whole: Parties | undefined): Parties {
+  const own = intact(takeParties(draft.rest, reading), draft.rest);
+  const names = own.client !== undefined || own.jobRecord !== null || /\d/.test(own.job ?? '');
+  const named = whole && !names ? { ...whole, rest: own.rest } : own;
+  draft.rest = named.rest;
+  return named;
+}
+
+/** Where something was bought. */
+function takeSeller(draft: Draft, type: FinanceType, { supplier }: Parties, { records }: Reading): string | undefined {
+  const shop = type === 'expense' && !supplier ? takeShop(draft.rest, records) : null;
+  const sold = shop?.record && sumOf(shop.rest) === sumOf(draft.rest) ? shop : null;
+  if (sold) draft.rest = sold.rest;
+  return sold?.record?.name ?? supplier;
+}
+
+interface Bare {
+  named: Parties;
+  about: Omit<Parties, 'rest'>;
+  when: ReturnType<typeof days>;
+}
+/** No sum is said: what is owed was paid in full, a quote that was accepted is invoiced, else it is asked for. */
+function withoutSum(request: string, type: FinanceType, { named, about, when }: Bare, reading: Reading): Reply {
+  if (PARTLY.test(request)) return ask(type, about);
+  if (type === 'payment') return inFull(named, about, reading);
+  return type === 'invoice' && isAgreed(about, reading)
+    ? call('create_finance_record', { type, job: about.job, ...when })
+    : ask(type, about);
 }
 
 /** A quote was accepted for the job: that says what to ask for. */
@@ -163,27 +187,27 @@ const AFTER_MONTH = /\b(?:on\s+)?(\d{1,2})\s+days?\s+(?:from\s+(?:the\s+)?)?(?:e
 const DAY_INVOICE = /\b(\d{1,3})[\s-]*days?\s+(?=(?:tax\s+)?(?:invoice|bill|account)\b)/i;
 /** When it is due, or was paid. A bill that is not paid yet is pending. */
 function days(draft: Draft, type: FinanceType, shape: string, { facts }: Reading) {
-  const after = type === 'payment' ? null : AFTER_MONTH.exec(draft.rest);
-  const end = after && takeDate('end of month', facts)?.value.date;
-  if (after && end) {
-    draft.rest = cut(draft.rest, after);
-    return due(type, addDays(end, Number(after[1])));
-  }
-  const day = type === 'payment' ? null : DAY_INVOICE.exec(draft.rest);
-  if (day) {
-    draft.rest = cut(draft.rest, day);
-    return { due_in_days: Number(day[1]), status: type === 'expense' ? 'pending' : undefined };
-  }
-  if (type !== 'payment') {
-    const terms = draft.take(takeTerms(draft.rest))?.days;
-    if (terms !== undefined) return { due_in_days: terms, status: type === 'expense' ? 'pending' : undefined };
-  }
+  const terms = type === 'payment' ? null : termsIn(draft, type, facts);
+  if (terms) return terms;
   const date = draft.take(takeDate(draft.rest, facts))?.date;
   const owed = type === 'expense' && BILLED_TO_US.test(shape.toLowerCase());
   if (!date) return owed ? { status: 'pending' } : {};
   if (type === 'payment' || (type === 'expense' && !owed && !/\bdue\b|\bby\b/i.test(shape)))
     return { paid_date: past(date, facts.today) };
   return due(type, date);
+}
+/** So many days, from now or from the end of the month. */
+function termsIn(draft: Draft, type: FinanceType, facts: Reading['facts']) {
+  const after = AFTER_MONTH.exec(draft.rest);
+  const end = after && takeDate('end of month', facts)?.value.date;
+  if (after && end) {
+    draft.rest = cut(draft.rest, after);
+    return due(type, addDays(end, Number(after[1])));
+  }
+  const day = DAY_INVOICE.exec(draft.rest);
+  if (day) draft.rest = cut(draft.rest, day);
+  const days = day ? Number(day[1]) : draft.take(takeTerms(draft.rest))?.days;
+  return days === undefined ? null : { due_in_days: days, status: type === 'expense' ? 'pending' : undefined };
 }
 const due = (type: FinanceType, due_date: string) => ({ due_date, status: type === 'expense' ? 'pending' : undefined });
 /** "paid on tuesday" was last Tuesday. */

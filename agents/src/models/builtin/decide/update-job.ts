@@ -15,7 +15,7 @@ import type { Reading } from '../reading.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
 import { budgetIn } from './budget.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { type JobNamed, jobNamed } from './job-named.ts';
 import { jobsTogether, swapped } from './jobs-together.ts';
 import { takeDayAfterOwn, takeOtherJobsDay } from './other-jobs-day.ts';
@@ -43,42 +43,65 @@ function oneJob(said: string, reading: Reading): Reply {
   const draft = draftOf(rest);
   const name = renamed(draft.rest, job?.record?.name, false);
   if (name) return job ? call('update_job', { job: job.reference, job_name: name }) : say('Which job is it?');
+  const changes = changesIn(request, { job, draft, notes, otherDay: other?.value }, reading);
+  if (!job) return say('Which job is it?');
+  if (Object.values(changes).some((value) => value !== undefined))
+    return call('update_job', { job: job.reference, ...changes });
+  const note = noteOfRest(draft.rest, said);
+  if (note) return call('update_job', { job: job.reference, add_note: note });
+  return say(`What should I change on ${job.record ? `the ${job.record.name} job` : `the job ${job.reference}`}?`);
+}
+
+interface Told {
+  job: JobNamed | null;
+  /** What is left to read. */
+  draft: Draft;
+  notes: readonly string[];
+  /** The day that another job stands on. */
+  otherDay: string | undefined;
+}
+
+/** All that is to change, in the order in which it is read: what was read is gone from the draft. */
+function changesIn(request: string, { job, draft, notes, otherDay }: Told, reading: Reading) {
   const address = draft.take(takeAddress(draft.rest)) ?? addressAsTown(draft.rest);
-  const client =
-    newClient(draft.rest, reading) ??
-    (WRONG_CLIENT.test(request) ? newClient(request, reading, job?.record?.client) : undefined);
-  const own = other?.value ?? draft.take(takeDayAfterOwn(draft.rest, job?.record));
+  const client = clientIn(request, draft, job, reading);
+  const own = otherDay ?? draft.take(takeDayAfterOwn(draft.rest, job?.record));
   const shift = draft.take(takeShift(draft.rest))?.days;
   const money = draft.take(budgetIn(draft.rest));
   const clock = draft.take(takeTime(draft.rest));
   const day = own ?? draft.take(dayIn(draft.rest, reading));
-  const status = stateIn(request, job?.record?.name, day !== undefined || shift !== undefined || money !== undefined);
-  // "start the cabin today" says that it is under way
-  const starts = !status && day === reading.facts.today && STARTS.test(request) ? 'in_progress' : undefined;
-  const date = (status && status !== 'pending') || starts ? undefined : day;
-  const time = status ? undefined : (clock?.time ?? undefined);
-  const part = date && clock?.part ? [sentenceCase(clock.part)] : [];
-  const add_note = [...notes, ...part].join('. ') || undefined;
-  const changes = {
-    status: status ?? starts,
+  const others = [day, shift, money].some((value) => value !== undefined);
+  const state = stateIn(request, job?.record?.name, others);
+  const status = state ?? (day === reading.facts.today ? startedBy(request) : undefined);
+  const date = status && status !== 'pending' ? undefined : day;
+  const { time, part } = clock ?? { time: null, part: null };
+  const told = date && part ? [...notes, sentenceCase(part)] : notes;
+  return {
+    status,
     date,
-    time,
+    time: state ? undefined : (time ?? undefined),
     ...money,
     shift_days: own ? undefined : shift,
     address,
     client,
-    add_note,
+    add_note: told.join('. ') || undefined,
   };
-  if (!job) return say('Which job is it?');
-  const hours = HOURS_WORKED.exec(draft.rest)?.groups?.n;
-  if (hours && !Object.values(changes).some((value) => value !== undefined))
-    return call('update_job', { job: job.reference, add_note: `${hours} ${hours === '1' ? 'hour' : 'hours'} worked` });
+}
+
+/** "start the cabin today" says that it is under way. */
+const startedBy = (request: string): string | undefined => (STARTS.test(request) ? 'in_progress' : undefined);
+
+function clientIn(request: string, { rest }: Draft, job: JobNamed | null, reading: Reading): string | undefined {
+  const wrong = () => (WRONG_CLIENT.test(request) ? newClient(request, reading, job?.record?.client) : undefined);
+  return newClient(rest, reading) ?? wrong();
+}
+
+/** Where nothing else changes: hours that were worked, or how the work is to be done. */
+function noteOfRest(rest: string, said: string): string | undefined {
+  const hours = HOURS_WORKED.exec(rest)?.groups?.n;
+  if (hours) return `${hours} ${hours === '1' ? 'hour' : 'hours'} worked`;
   const wish = WISHES.exec(said)?.[0];
-  if (wish && !Object.values(changes).some((value) => value !== undefined))
-    return call('update_job', { job: job.reference, add_note: sentenceCase(tidy(wish)) });
-  if (!Object.values(changes).some((value) => value !== undefined))
-    return say(`What should I change on ${job.record ? `the ${job.record.name} job` : `the job ${job.reference}`}?`);
-  return call('update_job', { job: job.reference, ...changes });
+  return wish && sentenceCase(tidy(wish));
 }
 
 /** "she wants macrocarpa not pine": how the work is to be done is kept with it. */

@@ -110,30 +110,41 @@ function update({ kind, id }: KnownRecord, fields: Fields): PlannedCall {
 }
 
 function changes(record: KnownRecord, text: string, said: string, around: Talk): Fields | null {
-  const deed = LAST_DEEDS[record.kind]?.find(([says]) => says.test(said));
+  const { kind } = record;
+  const deed = LAST_DEEDS[kind]?.find(([says]) => says.test(said));
   if (deed) return record.status === deed[1] ? null : { status: deed[1] };
   const note = noteOfIt(said, record, around);
   if (note) return note;
-  const hour = record.kind === 'task' || record.kind === 'job' ? otherHour(text, around) : null;
-  if (hour) return record.kind === 'task' ? { due_time: hour } : { time: hour };
-  if (record.kind === 'finance') {
-    const found = financeFields(text, record, around);
-    if (found && Object.keys(found.fields).length && !leftOver(found.rest, record)) return found.fields;
-    const other = unmarked(said) === said ? null : otherSum(text, record, around);
-    if (other) return other;
-    const what = FOR_WHAT.exec(said)?.[1];
-    if (what && !takeMoney(what) && !takeDate(what, around.facts) && !takeRecord('job', what, around.records))
-      return { description: sentenceCase(tidy(what)) };
-    const fields = onlyValues(text, record, around) ? correctionOf(`it's ${unmarked(said)}`, around as Reading) : null;
-    if (!fields) return null;
-    const { record: _, ...rest } = fields;
-    const paid = String(rest.paid_date ?? '');
-    return record.type === 'payment' && paid > around.facts.today ? null : rest;
-  }
+  const hour = kind === 'task' || kind === 'job' ? otherHour(text, around) : null;
+  if (hour) return kind === 'task' ? { due_time: hour } : { time: hour };
+  if (kind === 'finance') return financeChanges(record, text, said, around);
   if (MORE_OF_IT.test(said)) return sameOnceMore(record, moreOfIt(said), around);
+  const shifted = kind === 'client' || kind === 'supplier' ? null : reshifted(text, around);
+  return shifted ? { shift_days: shifted } : fieldChanges(record, text, said, around);
+}
+
+/** Another sum, day, job or purpose of an invoice, a payment or an expense. */
+function financeChanges(record: KnownRecord, text: string, said: string, around: Talk): Fields | null {
+  const found = financeFields(text, record, around);
+  if (found && Object.keys(found.fields).length && !leftOver(found.rest, record)) return found.fields;
+  const other = unmarked(said) === said ? null : otherSum(text, record, around);
+  if (other) return other;
+  const what = FOR_WHAT.exec(said)?.[1];
+  if (what && isPurpose(what, around)) return { description: sentenceCase(tidy(what)) };
+  const fields = onlyValues(text, record, around) ? correctionOf(`it's ${unmarked(said)}`, around as Reading) : null;
+  if (!fields) return null;
+  const { record: _, ...rest } = fields;
+  const paid = String(rest.paid_date ?? '');
+  return record.type === 'payment' && paid > around.facts.today ? null : rest;
+}
+
+/** What it was for: no sum, no day and no job. */
+const isPurpose = (what: string, { facts, records }: Talk): boolean =>
+  !takeMoney(what) && !takeDate(what, facts) && !takeRecord('job', what, records);
+
+/** The fields that a text names, where nothing is left over that they do not explain. */
+function fieldChanges(record: KnownRecord, text: string, said: string, around: Talk): Fields | null {
   const draft = draftOf(text);
-  const shifted = record.kind === 'client' || record.kind === 'supplier' ? null : reshifted(text, around);
-  if (shifted) return { shift_days: shifted };
   const fields = Object.fromEntries(
     Object.entries(TAKERS[record.kind]?.(draft, record, around) ?? {}).filter(([, value]) => value !== undefined),
   );

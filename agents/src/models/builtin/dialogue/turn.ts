@@ -16,7 +16,7 @@ import { correctedFirst } from './correct-first.ts';
 import { insteadOf } from './instead.ts';
 import { offeredTask, otherMessage } from './offered.ts';
 import { owedInstead } from './owed-instead.ts';
-import { openRequest } from './pending.ts';
+import { type Open, openRequest } from './pending.ts';
 import { priceWanted } from './price-wanted.ts';
 import { takenBack } from './take-back.ts';
 import { askedOfTold, dropsTold } from './told.ts';
@@ -33,59 +33,94 @@ export interface Meaning {
 const requests = (some: string[], first: PlannedCall[] = []): Meaning => ({ reply: null, requests: some, first });
 const answer = (reply: Reply): Meaning => ({ reply, requests: [], first: [] });
 
+/** One way to take what is said; null where it is not meant so. `open`: what was asked for and still lacks something. */
+type Reader = (said: string, reading: Reading, open: Open | null) => Meaning | null;
+
+const asRequest = (request: string | null | undefined): Meaning | null => (request ? requests([request]) : null);
+const asAnswer = (reply: Reply | null | undefined): Meaning | null => (reply ? answer(reply) : null);
+const asWords = (text: string | null | undefined): Meaning | null => (text ? answer(say(text)) : null);
+
+const helpAsked: Reader = (said, reading) => {
+  if (!helpWith(said)) return null;
+  const parts = split(said, reading);
+  return requests(parts.some(helpWith) ? parts : [said]);
+};
+/** What only makes sense where nothing was asked back. */
+const WHERE_NOTHING_IS_OPEN: readonly Reader[] = [
+  (said, reading, open) => (open ? null : asRequest(dropsTold(said, reading))),
+  (said, reading, open) => (open ? null : asWords(answersNothing(said, reading))),
+];
+/** Nothing is there yet that could go. */
+const sendsTooEarly: Reader = (said, reading, open) =>
+  open?.question.kind === 'missing' &&
+  SENDS_LAST.test(said) &&
+  MAKES_PAPER.has(intentsOf(open.request, reading)[0]?.tool ?? '')
+    ? answer(say(open.question.text))
+    : null;
+const answersQuestion: Reader = (said, reading, open) => {
+  if (!open) return null;
+  const meant = answering(open, said, reading);
+  if (meant.is === 'answer') return requests([...split(meant.request, reading), ...meant.rest]);
+  if (meant.is === 'again') return answer(say(open.question.text));
+  if (meant.is === 'cancel')
+    return answer({ text: `No worries, I have left it. Nothing was done about "${open.request}".`, calls: [] });
+  return null;
+};
+const asksAgain: Reader = (said, reading) => {
+  const again = askedAgain(said, reading);
+  return again && requests(split(again.request, reading));
+};
+const corrects: Reader = (said, reading) => {
+  const correction = correctionIn(said, reading);
+  return correction && reading.tools.has(correction.call.name) ? answer({ text: '', calls: [correction.call] }) : null;
+};
+const correctsFirst: Reader = (said, reading) => {
+  const both = correctedFirst(said, reading);
+  return both && reading.tools.has(both.correction.call.name) ? requests(both.rest, [both.correction.call]) : null;
+};
+const wantsInstead: Reader = (said, reading) => {
+  const instead = insteadOf(said, reading);
+  return instead && requests([instead.request], instead.calls);
+};
+const saysWhatIsSo: Reader = (said, reading) =>
+  ONLY_FOR.test(said) && names(said.replace(ONLY_FOR, ''), reading) && touched(reading).length
+    ? answer(say('Right, that is how it is on file.'))
+    : null;
+
+/** Of a first message, in this order. */
+const ALONE: readonly Reader[] = [helpAsked, ...WHERE_NOTHING_IS_OPEN];
+/** Of a message that others came before, in this order. */
+const IN_TALK: readonly Reader[] = [
+  helpAsked,
+  (said, reading, open) => asAnswer(takenBack(said, open, reading)),
+  (said, reading) => asRequest(offeredTask(said, reading)),
+  ...WHERE_NOTHING_IS_OPEN,
+  (said, reading) => asWords(otherMessage(said, reading)),
+  (said, reading, open) =>
+    asRequest(contactTold(said, reading) ?? spendTold(said, reading) ?? (open ? null : priceWanted(said, reading))),
+  (said, reading) => asRequest(owedInstead(said, reading)),
+  (said, reading, open) => asAnswer(givenUp(said, open, reading)),
+  sendsTooEarly,
+  answersQuestion,
+  asksAgain,
+  corrects,
+  (said, reading) => asWords(askedOfTold(said, reading)),
+  correctsFirst,
+  wantsInstead,
+  saysWhatIsSo,
+];
+
 /** Nothing is remembered: what was asked and done is all in the messages and the records. */
 export function meaningOf(reading: Reading): Meaning {
   const said = normalise(reading.message);
   // a part that was handed over has been understood already
   if (reading.original !== null) return requests(handed(reading.original, reading) ?? split(said, reading));
-  const open = reading.history.length ? openRequest(reading) : null;
-  if (helpWith(said)) {
-    const parts = split(said, reading);
-    return requests(parts.some(helpWith) ? parts : [said]);
+  const inTalk = reading.history.length > 0;
+  const open = inTalk ? openRequest(reading) : null;
+  for (const read of inTalk ? IN_TALK : ALONE) {
+    const meaning = read(said, reading, open);
+    if (meaning) return meaning;
   }
-  const back = reading.history.length ? takenBack(said, open, reading) : null;
-  if (back) return answer(back);
-  const offered = reading.history.length ? offeredTask(said, reading) : null;
-  if (offered) return requests([offered]);
-  const drops = open ? null : dropsTold(said, reading);
-  if (drops) return requests([drops]);
-  const bare = open ? null : answersNothing(said, reading);
-  if (bare) return answer(say(bare));
-  if (!reading.history.length) return requests(split(said, reading));
-  const other = otherMessage(said, reading);
-  if (other) return answer(say(other));
-  const priced = contactTold(said, reading) ?? spendTold(said, reading) ?? (open ? null : priceWanted(said, reading));
-  if (priced) return requests([priced]);
-  const owed = owedInstead(said, reading);
-  if (owed) return requests([owed]);
-  const dropped = givenUp(said, open, reading);
-  if (dropped) return answer(dropped);
-  // nothing is there yet that could go
-  if (
-    open?.question.kind === 'missing' &&
-    SENDS_LAST.test(said) &&
-    MAKES_PAPER.has(intentsOf(open.request, reading)[0]?.tool ?? '')
-  )
-    return answer(say(open.question.text));
-  if (open) {
-    const meant = answering(open, said, reading);
-    if (meant.is === 'answer') return requests([...split(meant.request, reading), ...meant.rest]);
-    if (meant.is === 'again') return answer(say(open.question.text));
-    if (meant.is === 'cancel')
-      return answer({ text: `No worries, I have left it. Nothing was done about "${open.request}".`, calls: [] });
-  }
-  const again = askedAgain(said, reading);
-  if (again) return requests(split(again.request, reading));
-  const correction = correctionIn(said, reading);
-  if (correction && reading.tools.has(correction.call.name)) return answer({ text: '', calls: [correction.call] });
-  const asked = askedOfTold(said, reading);
-  if (asked) return answer(say(asked));
-  const both = correctedFirst(said, reading);
-  if (both && reading.tools.has(both.correction.call.name)) return requests(both.rest, [both.correction.call]);
-  const instead = insteadOf(said, reading);
-  if (instead) return requests([instead.request], instead.calls);
-  if (ONLY_FOR.test(said) && names(said.replace(ONLY_FOR, ''), reading) && touched(reading).length)
-    return answer(say('Right, that is how it is on file.'));
   return requests(split(said, reading));
 }
 

@@ -53,32 +53,45 @@ interface Asked {
 }
 
 /** No order is named: those of the job that is meant, the one that was talked about, or all that are on their way. */
-function ofTalk(piece: Piece, scene: Scene, { said, come, many, toCome, nearer }: Asked): Act | null {
-  const { values } = piece;
-  const days = daysIn(piece.text, scene.facts, { whole: true });
-  const span = { from: days?.from, to: days?.to };
-  if (toCome && THINGS.test(said) && !NO_GOODS.test(said)) {
-    const subject = nearer ?? (namedIn(piece, scene, ['client']) ? subjectOf(piece, scene, ['job']) : null);
-    const job = subject?.record && jobOfRecord(subject.record, scene.records);
-    if (subject && !job) return null;
-    const from = namedIn(piece, scene, ['supplier']);
-    const spans = [...values.days, ...(subject?.spans ?? []), ...(from?.spans ?? [])];
-    return act(
-      'list_procurement_items',
-      { outstanding: true, job: job?.id, supplier: from ? (from.record?.id ?? from.said) : undefined, ...span },
-      job ?? null,
-      spans,
-    );
-  }
-  const person = /\b(?:his|her|hers|their|theirs)\b/.test(said) || namedIn(piece, scene, ['client']) !== null;
-  if (many && person && !nearer) {
-    const job = subjectOf(piece, scene, ['job']);
-    if (job?.record?.kind !== 'job') return null;
-    return act('list_procurement_items', { job: job.record.id }, job.record, [...job.spans, ...thing(piece.text)]);
-  }
+function ofTalk(piece: Piece, scene: Scene, asked: Asked): Act | null {
+  const { said, come, many, toCome, nearer } = asked;
+  if (toCome && THINGS.test(said) && !NO_GOODS.test(said)) return onTheirWay(piece, scene, nearer);
+  if (many && !nearer && isOfSomebody(said, piece, scene)) return ordersOfTheirs(piece, scene);
   if (many && nearer?.record?.kind === 'job')
     return { ...show(nearer.record, [...nearer.spans, ...thing(piece.text)]) };
   if (nearer || NO_GOODS.test(said) || !(come || many)) return null;
+  return talkedOf(piece, scene, asked);
+}
+
+/** All that is still to come, of a job or from a shop that is named. */
+function onTheirWay(piece: Piece, scene: Scene, nearer: Subject | null): Act | null {
+  const subject = nearer ?? (namedIn(piece, scene, ['client']) ? subjectOf(piece, scene, ['job']) : null);
+  const job = subject?.record && jobOfRecord(subject.record, scene.records);
+  if (subject && !job) return null;
+  const from = namedIn(piece, scene, ['supplier']);
+  const days = daysIn(piece.text, scene.facts, { whole: true });
+  const args = {
+    outstanding: true,
+    job: job?.id,
+    supplier: from ? (from.record?.id ?? from.said) : undefined,
+    from: days?.from,
+    to: days?.to,
+  };
+  const spans = [...piece.values.days, ...(subject?.spans ?? []), ...(from?.spans ?? [])];
+  return act('list_procurement_items', args, job ?? null, spans);
+}
+
+const isOfSomebody = (said: string, piece: Piece, scene: Scene): boolean =>
+  /\b(?:his|her|hers|their|theirs)\b/.test(said) || namedIn(piece, scene, ['client']) !== null;
+
+function ordersOfTheirs(piece: Piece, scene: Scene): Act | null {
+  const job = subjectOf(piece, scene, ['job']);
+  if (job?.record?.kind !== 'job') return null;
+  return act('list_procurement_items', { job: job.record.id }, job.record, [...job.spans, ...thing(piece.text)]);
+}
+
+/** "is it here yet": the order that was talked of last. */
+function talkedOf({ values }: Piece, scene: Scene, { said, come, many }: Asked): Act | null {
   const pointed = /\b(?:it|its|they|them|that|those|these|theyre|everything|all)\b/.test(said);
   const last = pointed ? (lastSaid(scene, ['item']) ?? focus(scene, ['item'])) : null;
   if (!last) return null;

@@ -26,23 +26,31 @@ export function digits(piece: Piece, scene: Scene): Act | null {
 
 function phoneEnd(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
-  if (OF_ELSE.test(text)) return null;
-  const ends = ENDS.exec(text);
-  const alone = ends ? null : ALONE.exec(text);
-  const found =
-    ends ?? (alone && SLIP.test(text) && (alone.groups?.rest ?? '').split(/\s+/).length <= 7 ? alone : null);
-  const now = found?.groups?.now?.replaceAll(' ', '');
-  if (!found || !now || now.length < 2) return null;
+  const said = OF_ELSE.test(text) ? null : endIn(text);
+  if (!said || said.now.length < 2) return null;
   const client = clientTarget(piece, scene);
-  const phone = client?.record ? phoneToldOf(client.record, scene) : null;
+  if (!client?.record) return null;
+  const phone = phoneToldOf(client.record, scene);
   const all = [{ start: 0, end: text.length }];
-  if (client?.record && !phone && ends && /\b(?:phone|number|mobile|mob|cell)\b/iu.test(text))
-    return words(`What is the whole number of ${client.record.name}?`, all, client.record);
-  if (!client?.record || !phone) return null;
-  const was = found.groups?.was?.replaceAll(' ', '') ?? phone.replace(/\D/g, '').slice(-now.length);
-  const put = withEnd(phone, was, now);
-  if (!put || (alone && !alone.groups?.was && !alike(was, now))) return null;
+  if (!phone)
+    return !said.isAlone && /\b(?:phone|number|mobile|mob|cell)\b/iu.test(text)
+      ? words(`What is the whole number of ${client.record.name}?`, all, client.record)
+      : null;
+  const was = said.was ?? phone.replace(/\D/g, '').slice(-said.now.length);
+  const put = withEnd(phone, was, said.now);
+  if (!put || (said.isAlone && !said.was && !alike(was, said.now))) return null;
   return act('update_client', { client: client.reference, phone: put }, client.record, all);
+}
+
+/** The last figures, as they are and perhaps as they were; `isAlone`: nothing says that they end a phone number. */
+function endIn(text: string): { now: string; was: string | undefined; isAlone: boolean } | null {
+  const ends = ENDS.exec(text)?.groups;
+  const alone = ends || !SLIP.test(text) ? undefined : ALONE.exec(text)?.groups;
+  const few = (alone?.rest ?? '').split(/\s+/).length <= 7;
+  const found = ends ?? (few ? alone : undefined);
+  if (!found?.now) return null;
+  const figures = (said: string) => said.replaceAll(' ', '');
+  return { now: figures(found.now), was: found.was && figures(found.was), isAlone: !ends };
 }
 
 /** The same figures in another order, or all but two of them. */
@@ -63,21 +71,25 @@ const BESIDE = /\b(?:next door|across the road|over the road|neighbou?r|wants?|n
 /** "its number 15 not 51", "mrs papas is at 7 nelson not 5". */
 function house(piece: Piece, scene: Scene): Act | null {
   const { text } = piece;
-  const swap = NOT_WAS.exec(text);
-  const says = swap ?? (SAYS_HOUSE.test(text) && piece.values.named.client ? NUMBER_IS.exec(text) : null);
-  const now = says?.groups?.now;
-  // a day or an hour beside it is told of something else
-  const { days, time } = piece.values;
-  if (!says || !now || /[$%]/.test(text) || BESIDE.test(text) || days.length || time) return null;
+  const said = houseIn(piece);
+  if (!said) return null;
   const client = clientTarget(piece, scene);
   const address = client?.record ? addressToldOf(client.record, scene) : null;
   if (!client?.record || !address) return null;
   const number = /\b\d{1,4}[a-z]?\b(?=\s+\p{L})/iu.exec(address);
-  const was = swap?.groups?.was ?? number?.[0];
+  const was = said.was ?? number?.[0];
   // that it stands there so far shows that the number is the house's
-  if (!number || !was || number[0].toLowerCase() !== was.toLowerCase() || was === now) return null;
-  const put = address.slice(0, number.index) + now + address.slice(number.index + number[0].length);
+  if (!number || !was || number[0].toLowerCase() !== was.toLowerCase() || was === said.now) return null;
+  const put = address.slice(0, number.index) + said.now + address.slice(number.index + number[0].length);
   return act('update_client', { client: client.reference, address: put }, client.record, [
     { start: 0, end: text.length },
   ]);
+}
+
+function houseIn({ text, values }: Piece): { now: string; was: string | undefined } | null {
+  // a day or an hour beside it is told of something else
+  if (/[$%]/.test(text) || BESIDE.test(text) || values.days.length || values.time) return null;
+  const swap = NOT_WAS.exec(text)?.groups;
+  const says = swap ?? (SAYS_HOUSE.test(text) && values.named.client ? NUMBER_IS.exec(text)?.groups : undefined);
+  return says?.now ? { now: says.now, was: swap?.was } : null;
 }

@@ -25,42 +25,50 @@ export function intake(said: Piece, scene: Scene): Act | null {
   const piece = { ...said, values: withHourOfDay(said) };
   const { text, values } = piece;
   const form = formIn(text);
-  if (form) {
-    if (onFile(form.who.name, scene)) return null;
-    const own = valuesIn(form.told, scene);
-    const { phone, email, address } = values;
-    const left = gapped(form.told, spansOf({ ...own, named: {}, days: [], time: undefined }));
-    const place = form.place ? { value: form.place, spans: [] } : undefined;
-    const all = { ...own, phone, email, address: address ?? place };
-    return madeOf(
-      { who: form.who, left, values: all, text: form.told, whole: text.length, plain: true, isJob: false },
-      scene,
-    );
-  }
-  if (OTHERS_BUSINESS.test(text) || REACHED_ANEW.test(text) || asksSomething(text)) return null;
+  if (form) return ofForm(form, piece, scene);
   const brings = NEW_ONE.test(text) || THEIRS_WANTS.test(text);
   const reach = values.phone ?? values.email ?? values.address;
-  if (values.named.client?.value.record && !reach && KIN_CALLS.test(text)) return null;
-  // a plain "new job for dave, hot water" and a list of several are read otherwise
-  if (
-    (!reach && PLAIN_JOB.test(text)) ||
-    SEVERAL.test(text) ||
-    asksFurther(piece) ||
-    (!values.address && /\bquote\b/iu.test(text) && !SAID_NEW.test(text)) ||
-    secondPhone(piece, scene)
-  )
-    return null;
-  if (!reach && !brings) return null;
+  if ((!reach && !brings) || isReadOtherwise(piece, reach !== undefined, scene)) return null;
   const gaps = gapped(text, spansOf({ ...values, named: {}, days: [] }));
   const who = newcomer(gaps);
   if (!who || onFile(who.name, scene)) return null;
   // somebody else is spoken of: "ask for deb when you ring the kindy"
   if (!brings && values.named.client?.value.record && !WANTS_PLAINLY.test(text)) return null;
   const left = gapped(gaps, who.spans).replace(NUMBER_TAKEN_BACK, (said) => ' '.repeat(said.length));
+  const isJob = /\bjob\b/iu.test(text);
   const wished = WANTS_PLAINLY.test(left);
-  if (!brings && !wished && !values.phone && !(values.address && workIn(left).name)) return null;
-  if (!reach && !wished && !/\bjob\b/i.test(text)) return null;
-  return madeOf({ who, left, values, text, plain: brings, isJob: /\bjob\b/iu.test(text) }, scene);
+  if (!brings && !wished && !comesWithWork(values, left)) return null;
+  if (!reach && !wished && !isJob) return null;
+  return madeOf({ who, left, values, text, plain: brings, isJob }, scene);
+}
+
+/** Somebody rang, or there is work at an address. */
+const comesWithWork = ({ phone, address }: Values, left: string): boolean =>
+  phone !== undefined || (address !== undefined && Boolean(workIn(left).name));
+
+/** A form that somebody filled in, pasted: whose it is stands in it. */
+function ofForm({ who, told, place }: NonNullable<ReturnType<typeof formIn>>, { text, values }: Piece, scene: Scene) {
+  if (onFile(who.name, scene)) return null;
+  const own = valuesIn(told, scene);
+  const { phone, email, address } = values;
+  const left = gapped(told, spansOf({ ...own, named: {}, days: [], time: undefined }));
+  const all = { ...own, phone, email, address: address ?? (place ? { value: place, spans: [] } : undefined) };
+  return madeOf({ who, left, values: all, text: told, whole: text.length, plain: true, isJob: false }, scene);
+}
+
+/** Others read it: what is asked, what somebody on file wants, a plain "new job for dave, hot water", a list of several. */
+function isReadOtherwise(piece: Piece, isReached: boolean, scene: Scene): boolean {
+  const { text, values } = piece;
+  return (
+    OTHERS_BUSINESS.test(text) ||
+    REACHED_ANEW.test(text) ||
+    asksSomething(text) ||
+    (!isReached && ((values.named.client?.value.record && KIN_CALLS.test(text)) || PLAIN_JOB.test(text))) ||
+    SEVERAL.test(text) ||
+    asksFurther(piece) ||
+    (!values.address && /\bquote\b/iu.test(text) && !SAID_NEW.test(text)) ||
+    secondPhone(piece, scene)
+  );
 }
 
 /** "her neighbour gwen short wants hers done too": somebody of theirs, by name. */
@@ -117,42 +125,52 @@ interface Told {
   plain: boolean;
 }
 
-function madeOf({ who, left, values, text, whole = text.length, plain, isJob }: Told, scene: Scene): Act | null {
+function madeOf(told: Told, scene: Scene): Act | null {
+  const { who, left, values, text, whole = text.length } = told;
   const when = whenIn(values, left, scene, text);
   const bare = blanked(left, when.spans);
   const sum = budgetIn(bare);
   if (sum === 'unclear') return null;
-  const town = values.address ? null : takeTown(bare, null);
   const like = values.named.job?.value.record ?? focus(scene, ['job']);
   const work = withSame(workIn(sum ? sum.rest : bare), bare, like);
   const sameDay = !when.date && SAME_DAY.test(left) ? like?.date : undefined;
-  const told = [
-    who.contact ? `Contact: ${who.contact}` : '',
+  const notes = [
+    contactOf(who),
     ...work.rest.filter((one) => !isOnlyName(one, who.name)),
     ...when.told,
-    gstNote(sum?.value) ?? '',
-  ].filter(Boolean);
+    gstNote(sum?.value),
+  ]
+    .filter(Boolean)
+    .join('. ');
   const explains = [{ start: 0, end: whole }];
-  const address = (values.address?.value ?? besideThem(left, scene) ?? town?.value)?.replace(/\.$/u, '');
-  if (!work.name) {
-    // without any work it is somebody to be kept, and only where they were brought in
-    if ((!plain && !values.phone && !values.email) || isJob) return null;
-    const notes = told.join('. ') || undefined;
-    const fields = { name: who.name, phone: values.phone?.value, email: values.email?.value, address, notes };
-    return act('create_client', fields, null, explains);
-  }
+  const reach = { phone: values.phone?.value, email: values.email?.value, address: addressIn(told, bare, scene) };
+  if (!work.name)
+    return isToBeKept(told)
+      ? act('create_client', { name: who.name, ...reach, notes: notes || undefined }, null, explains)
+      : null;
   const args = {
     job_name: work.name,
     client: who.name,
-    client_phone: values.phone?.value,
-    client_email: values.email?.value,
-    address,
+    client_phone: reach.phone,
+    client_email: reach.email,
+    address: reach.address,
     date: when.date ?? sameDay,
     time: when.date ? when.time : undefined,
     budget: sum?.value.dollars,
-    description: told.join('. ') || undefined,
+    description: notes || undefined,
   };
   return act('create_job', args, null, explains);
+}
+
+const contactOf = ({ contact }: Newcomer): string => (contact ? `Contact: ${contact}` : '');
+
+/** Without any work it is somebody to be kept, and only where they were brought in. */
+const isToBeKept = ({ plain, values, isJob }: Told): boolean =>
+  (plain || values.phone !== undefined || values.email !== undefined) && !isJob;
+
+function addressIn({ values, left }: Told, bare: string, scene: Scene): string | undefined {
+  const town = values.address ? null : takeTown(bare, null);
+  return (values.address?.value ?? besideThem(left, scene) ?? town?.value)?.replace(/\.$/u, '');
 }
 
 const isOnlyName = (told: string, name: string): boolean => {
@@ -199,13 +217,7 @@ export function whenIn({ days, time }: Values, left: string, { facts }: Scene, t
   // "sat sri akal" is no saturday
   const greeted = TALK.exec(left)?.[0].length ?? 0;
   const meant = days
-    .filter(
-      ({ start, end }) =>
-        end > greeted &&
-        !LIMIT.test(left.slice(start, end)) &&
-        !SPAN_ON.test(left.slice(end)) &&
-        !NOT_THEN.test(left.slice(Math.max(0, start - 24), start)),
-    )
+    .filter((day) => day.end > greeted && isDayToCome(day, left))
     .map((day) => ({ day, date: dayMeant(day, facts.today, undefined, false) }))
     .filter(({ date }) => date !== null && date >= facts.today && !(date === facts.today && CALLED_TODAY.test(left)));
   const dates = new Set(meant.map(({ date }) => date));
@@ -213,11 +225,19 @@ export function whenIn({ days, time }: Values, left: string, { facts }: Scene, t
   const date = dates.size === 1 ? (meant[0]?.date ?? undefined) : today;
   const clock = date ? (time?.value.time ?? undefined) : undefined;
   const spans: Span[] = date ? meant.map(({ day }) => day) : [];
-  const until = time?.value.until ? `Between ${time.value.time} and ${time.value.until}` : '';
-  const part = time?.value.part && !clock ? time.value.part.charAt(0).toUpperCase() + time.value.part.slice(1) : '';
-  const loose =
-    time && !clock && time.value.time ? text.slice(time.spans[0]?.start, time.spans.at(-1)?.end).trim() : '';
-  return { date, time: clock, spans, told: [until, part, loose].filter(Boolean) };
+  return { date, time: clock, spans, told: time ? hoursTold(time, clock === undefined, text) : [] };
+}
+const isDayToCome = ({ start, end }: Span, text: string): boolean =>
+  !LIMIT.test(text.slice(start, end)) &&
+  !SPAN_ON.test(text.slice(end)) &&
+  !NOT_THEN.test(text.slice(Math.max(0, start - 24), start));
+
+/** What is said of the hour and no clock of its own. */
+function hoursTold({ value, spans }: NonNullable<Values['time']>, isLoose: boolean, text: string): string[] {
+  const until = value.until ? `Between ${value.time} and ${value.until}` : '';
+  const part = value.part && isLoose ? value.part.charAt(0).toUpperCase() + value.part.slice(1) : '';
+  const loose = isLoose && value.time ? text.slice(spans[0]?.start, spans.at(-1)?.end).trim() : '';
+  return [until, part, loose].filter(Boolean);
 }
 const LIMIT = /^(?:before|by|until|till?|after|from|since)\b/iu;
 /** "mon to wed" is when somebody is there. */

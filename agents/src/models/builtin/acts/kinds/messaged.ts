@@ -61,35 +61,46 @@ function telling(asked: string, scene: Scene): Telling | null {
   const start = BEFORE_ASKING.exec(text)?.[0].length ?? 0;
   const ask = ASKS_TO_WRITE.exec(text.slice(start));
   if (!ask?.groups) return null;
-  const verb = (ask.groups.verb ?? '').toLowerCase();
+  const { verb: said = '', to } = ask.groups;
+  const verb = said.toLowerCase();
   const rest = text.slice(start + ask[0].length);
   const who = addressee(rest, scene);
   if (!who) return null;
   const after = rest.slice(who.length);
-  if (after && !/^(?:[\s,:;.!?-]|['’]s\b)/.test(after)) return null;
-  // a client who is chased is one to ring: a to-do
-  if (verb.startsWith('chase') && (who.record?.kind !== 'supplier' || !CHASED_FOR.test(after))) return null;
-  const puts = AND_SAYS.exec(after);
-  if (!puts && others(after, scene)) return null;
+  if (!canFollow(after, verb, who) || (!AND_SAYS.test(after) && others(after, scene))) return null;
   const late = MEDIUM_AFTER.exec(after);
   const medium = ask.groups.medium ?? late?.groups?.medium ?? '';
-  if (NEEDS_MEDIUM.test(verb) && !medium && !(ask.groups.to && /^(?:write|reply|respond|say)$/.test(verb))) return null;
-  if (verb === 'let' && !/^\s+know\b/i.test(after) && after.trim()) return null;
-  const said = late ? after.slice(late[0].length) : after;
-  const how = AND_SAYS.exec(said);
-  if (how?.groups?.verb) {
-    const ask = /^(?:ask|remind)$/i.test(how.groups.verb)
-      ? how.groups.verb.toLowerCase()
-      : /^(?:see|check)/i.test(how.groups.verb)
-        ? 'ask'
-        : verb;
-    return { verb: ask, medium: `${verb} ${medium}`, who, said: bare(said.slice(how[0].length)) };
-  }
-  if (verb.startsWith('chase')) return { verb: 'chase', medium, who, said: bare(said).replace(CHASED_FOR, 'on') };
-  // "email bowens for a price" asks for it
-  const asksFor = /^for\s+(?:an?|the|some|more|his|her|their)\b/i.test(bare(said)) && MEANS.test(verb);
-  return { verb: asksFor ? 'ask' : verb, medium: `${verb} ${medium}`, who, said: bare(said) };
+  if (!medium && needsMedium(verb, to)) return null;
+  if (verb === 'let' && !LETS_KNOW.test(after)) return null;
+  return { who, ...saidTo(verb, medium, late ? after.slice(late[0].length) : after) };
 }
+
+/** What may stand behind a name; a client who is chased is one to ring, which is a to-do. */
+function canFollow(after: string, verb: string, { record }: Addressee): boolean {
+  if (after && !/^(?:[\s,:;.!?-]|['’]s\b)/.test(after)) return false;
+  return !verb.startsWith('chase') || (record?.kind === 'supplier' && CHASED_FOR.test(after));
+}
+
+/** The words of a message, and whether they ask or tell. */
+function saidTo(verb: string, medium: string, text: string): Omit<Telling, 'who'> {
+  const how = AND_SAYS.exec(text);
+  if (how?.groups?.verb)
+    return { verb: verbOf(how.groups.verb, verb), medium: `${verb} ${medium}`, said: bare(text.slice(how[0].length)) };
+  const said = bare(text);
+  if (verb.startsWith('chase')) return { verb: 'chase', medium, said: said.replace(CHASED_FOR, 'on') };
+  // "email bowens for a price" asks for it
+  const asksFor = /^for\s+(?:an?|the|some|more|his|her|their)\b/i.test(said) && MEANS.test(verb);
+  return { verb: asksFor ? 'ask' : verb, medium: `${verb} ${medium}`, said };
+}
+/** "text pam and ask if ...", "and see whether ...": what the second verb makes of it. */
+function verbOf(second: string, first: string): string {
+  if (/^(?:ask|remind)$/i.test(second)) return second.toLowerCase();
+  return /^(?:see|check)/i.test(second) ? 'ask' : first;
+}
+const needsMedium = (verb: string, to: string | undefined): boolean =>
+  NEEDS_MEDIUM.test(verb) && !(to && WRITES.test(verb));
+const WRITES = /^(?:write|reply|respond|say)$/;
+const LETS_KNOW = /^(?:\s+know\b|\s*$)/i;
 const MEANS = /^(?:text|sms|message|msg|e-?mail|mail|ping)$/i;
 
 function nameFirst(text: string, scene: Scene): Telling | null {

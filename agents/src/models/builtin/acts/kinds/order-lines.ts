@@ -136,16 +136,7 @@ export const isThing = (name: string): boolean =>
 function take(part: string, lines: OrderLine[]): boolean {
   const last = lines.at(-1);
   const back = TAKES_BACK.exec(part)?.groups;
-  if (back?.n && last) {
-    const what = tidy(back.what ?? '').replace(new RegExp(`^(?:${UNIT})\\b\\s*(?:of\\s+)?`, 'iu'), '');
-    const same =
-      !what ||
-      last.name.toLowerCase().includes(what.toLowerCase()) ||
-      what.toLowerCase().includes(last.name.toLowerCase());
-    if (!same) return false;
-    last.quantity = numberOf(back.n);
-    return last.quantity !== undefined;
-  }
+  if (back?.n && last) return takeBack(back.n, back.what ?? '', last);
   const only = DIMENSION.test(part) ? null : ONLY_COUNT.exec(part)?.groups;
   if (only?.n) {
     const quantity = numberOf(only.n);
@@ -157,7 +148,7 @@ function take(part: string, lines: OrderLine[]): boolean {
     last.name = sentenceCase(tidy(part));
     return isThing(last.name);
   }
-  if (last && (ITEM_DETAIL.test(part) || DIMENSION.test(part)) && !/^an?\s/i.test(part)) {
+  if (last && isDetail(part)) {
     last.name = `${last.name} ${tidy(part)}`;
     return true;
   }
@@ -166,38 +157,61 @@ function take(part: string, lines: OrderLine[]): boolean {
   return line !== null;
 }
 
+/** "no make it 12": another count of the thing before; false where another thing is named. */
+function takeBack(count: string, said: string, last: OrderLine): boolean {
+  const what = tidy(said)
+    .replace(new RegExp(`^(?:${UNIT})\\b\\s*(?:of\\s+)?`, 'iu'), '')
+    .toLowerCase();
+  const name = last.name.toLowerCase();
+  if (what && !name.includes(what) && !what.includes(name)) return false;
+  last.quantity = numberOf(count);
+  return last.quantity !== undefined;
+}
+
+/** Of the thing before it, and no thing of its own. */
+const isDetail = (part: string): boolean => (ITEM_DETAIL.test(part) || DIMENSION.test(part)) && !/^an?\s/i.test(part);
+
 /** One thing with its count, which stands before it or behind it; a size stays in its name. */
 function lineOf(said: string): OrderLine | null {
   const again = AGAIN.test(said) || MORE.test(said);
   const part = said.replace(AGAIN, ' ').replace(/\s+/g, ' ').trim();
   const inside = INSIDE_BACK.exec(part)?.groups;
-  if (inside?.n) {
-    if (numberOf(inside.first ?? '')) return lineOf(`${inside.n}${inside.rest ?? ''}`);
-    const first = lineOf(inside.first ?? '');
-    const quantity = numberOf(inside.n);
-    const more = tidy(inside.rest ?? '');
-    // "150 paling no 180 palings": as it was said last
-    if (more.toLowerCase().startsWith(first?.name.toLowerCase() ?? ' ')) return lineOf(`${inside.n} ${more}`);
-    if (!first || !quantity) return null;
-    return { ...first, quantity, name: more && !first.name ? more : first.name };
-  }
+  if (inside?.n) return countedAnew(inside.first ?? '', inside.n, inside.rest ?? '');
   // "an RCBO x 6": how many stands behind it
   const front = TIMES_BEHIND.test(part) ? undefined : FRONT.exec(part)?.groups;
   // "2 for the deck" names no thing
   if (front?.n && /^for\s/i.test(front.name ?? '')) return null;
-  if (front?.n && !isSize(part, front.n)) {
-    const quantity = numberOf(front.n);
-    const name = named(front.name ?? '');
-    if (quantity && (name || again)) return { name, quantity, unit: front.unit?.toLowerCase(), again };
-  }
-  const back = BACK.exec(part)?.groups;
-  if (back?.n && back.name && !AFTER_SIZE_WORD.test(back.name)) {
-    const quantity = numberOf(back.n);
-    if (quantity && (back.unit || !BARE_SIZES.has(quantity)))
-      return { name: named(back.name.replace(/^an?\s+/i, '')), quantity, unit: back.unit?.toLowerCase(), again };
-  }
+  const line = (front && countInFront(part, front, again)) ?? countBehind(part, again);
+  if (line) return line;
   const name = named(part);
   return name || again ? { name, again } : null;
+}
+
+/** "4 hinges no 6": the count that was said last. */
+function countedAnew(before: string, n: string, rest: string): OrderLine | null {
+  if (numberOf(before)) return lineOf(`${n}${rest}`);
+  const first = lineOf(before);
+  const more = tidy(rest);
+  // "150 paling no 180 palings": as it was said last
+  if (more.toLowerCase().startsWith(first?.name.toLowerCase() ?? ' ')) return lineOf(`${n} ${more}`);
+  const quantity = numberOf(n);
+  return first && quantity ? { ...first, quantity, name: more && !first.name ? more : first.name } : null;
+}
+
+type Groups = NonNullable<RegExpExecArray['groups']>;
+function countInFront(part: string, { n, name: said = '', unit }: Groups, again: boolean): OrderLine | null {
+  if (!n || isSize(part, n)) return null;
+  const quantity = numberOf(n);
+  const name = named(said);
+  return quantity && (name || again) ? { name, quantity, unit: unit?.toLowerCase(), again } : null;
+}
+
+function countBehind(part: string, again: boolean): OrderLine | null {
+  const { name, n, unit } = BACK.exec(part)?.groups ?? {};
+  if (!n || !name || AFTER_SIZE_WORD.test(name)) return null;
+  const quantity = numberOf(n);
+  if (!quantity || (!unit && BARE_SIZES.has(quantity))) return null;
+  return { name: named(name.replace(/^an?\s+/i, '')), quantity, unit: unit?.toLowerCase(), again };
 }
 
 /** "90 round", "2400x1200 ply", "250 litre tank": the number at the front is no count. */

@@ -7,7 +7,7 @@ import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
-import { blanked } from '../spans.ts';
+import { blanked, type Span } from '../spans.ts';
 import { lastSaid } from '../subject.ts';
 import { valuesIn } from '../values.ts';
 import { takeBeforeJob } from './before-job.ts';
@@ -59,60 +59,110 @@ const ASKED_LAST =
 
 /** "order 4 box tiles and 9 bags glue from Stratco", "board 6 piece, hinge 18. order": lines of the order list. */
 export function orderNew(piece: Piece, scene: Scene): readonly Act[] | null {
+  const asked = askedIn(piece, scene);
+  if (!asked) return null;
+  const from = fromWhere(asked, piece, scene);
+  if (!from) return null;
+  const { said, text, ahead } = asked;
+  const { shop, job, purpose, rest } = from;
+  const lines = linesOf(rest);
+  const placed = job !== null || goesOn(scene);
+  if (!lines || lines.some(isDone)) return null;
+  if (!isOrder(said, lines, shop.known || (ahead !== null && placed), placed, text)) return null;
+  const about = job ?? said.job(scene) ?? (GOES_ON.test(text) ? jobOfLast(scene) : null);
+  const delivery = ahead ? ahead.date : deliveredOn(piece, scene, about);
+  if (delivery === null) return null;
+  const notes = notesOf([said.note ?? purpose, asked.open && sentenceCase(asked.open)], delivery, piece);
+  const given = { shop: shop.reference, about, delivery, notes, all: { start: 0, end: piece.text.length } };
+  return actsOf(
+    asked.same ? lines.map((line) => ({ ...line, again: true })) : lines,
+    SAME_PRICE.test(text),
+    given,
+    scene,
+  );
+}
+
+function notesOf(told: (string | undefined)[], delivery: string | undefined, { values }: Piece): string | undefined {
+  const time = values.time?.value.time;
+  const at = time && delivery ? `Delivery at ${clock(time)}` : undefined;
+  return [...told, at].filter(Boolean).join('. ') || undefined;
+}
+
+/** What is ordered is a thing; "the floor done" is a deed. */
+const isDone = ({ name, quantity = 1 }: OrderLine): boolean =>
+  quantity === 1 && isDeed(name.replace(/\s+(?:for|at)\s.*$/iu, ''));
+
+interface AskedFor {
+  /** What the order is read from, without what it waits for. */
+  text: string;
+  said: Parted;
+  /** What is left open: "or whatever they have". */
+  open: string | undefined;
+  /** From the same shop as the last. */
+  same: boolean;
+  ahead: ReturnType<typeof takeBeforeJob>;
+}
+
+/** What is asked for, where it is an order and nothing else is told beside it. */
+function askedIn(piece: Piece, scene: Scene): AskedFor | null {
   const { text: plain, note: open } = withoutHedges(plainOrder(countsFirst(piece.text.replace(ASKED_LAST, '')), scene));
   const { text: whole, same } = withoutSameShop(onItsOrder(plain, scene));
-  const inFront = jobIn(whole, scene).record;
-  const ahead = takeBeforeJob(whole, scene, inFront);
+  const ahead = takeBeforeJob(whole, scene, jobIn(whole, scene).record);
   const text = ahead ? ahead.rest.replace(DELIVERED, ' ').trim() : whole;
   if (isOther(text, plain, piece, scene)) return null;
   const said = parted(text);
   // what is told before it is kept by itself
   const [sentence = ''] = text.split(/(?<=\p{L}{2})[.!?]\s+(?=\S)/u, 1);
   if ((said.before && isTold(said.before, scene)) || (sentence !== text && isTold(sentence, scene))) return null;
+  return { text, said, open, same, ahead };
+}
+
+interface FromWhere {
+  shop: { reference?: string | undefined; known: boolean };
+  job: KnownRecord | null;
+  purpose: string | undefined;
+  /** The things alone. */
+  rest: string;
+}
+
+/** Where it comes from and what it is for; null where that is several, or something else stands before the order. */
+function fromWhere({ said, same }: AskedFor, piece: Piece, scene: Scene): FromWhere | null {
   const first = said.before === '' ? null : lead(said.before, scene);
   if (said.before !== '' && !first) return null;
   const own = jobIn(jobBehindShop(withPricesMarked(said.order), scene), scene);
   // "4 traps for the laundry and 2 for the deck": each its own
   const another = own.record && jobIn(own.rest, scene).record;
   if (another && another.id !== own.record?.id) return null;
-  const job = own.record ? own : { record: first?.job ?? null, rest: own.rest };
+  const job = own.record ?? first?.job ?? null;
   const last = same ? lastShop(scene) : undefined;
-  const bare = withoutDays(job.rest, piece, piece.text);
+  const bare = withoutDays(own.rest, piece, piece.text);
   const there = last ? { reference: last, known: true, rest: bare } : shopIn(bare, scene);
-  const shop = there.known ? there : { reference: first?.shop, known: first?.shop !== undefined, rest: there.rest };
-  const samePrice = SAME_PRICE.test(text);
-  const priced = shop.rest.replace(SAME_PRICE, ' ');
-  const { purpose, rest } = purposeIn(priced.replace(AROUND, ' ').replace(/\s+/g, ' '), job.record !== null);
-  const lines = linesOf(rest);
-  if (lines?.some(({ name, quantity = 1 }) => quantity === 1 && isDeed(name.replace(/\s+(?:for|at)\s.*$/iu, ''))))
-    return null;
-  const placed = job.record !== null || goesOn(scene);
-  if (!lines || !isOrder(said, lines, shop.known || (ahead !== null && placed), placed, text)) return null;
-  const about = job.record ?? said.job(scene) ?? (GOES_ON.test(text) ? jobOfLast(scene) : null);
-  const delivery = ahead ? ahead.date : deliveredOn(piece, scene, about);
-  if (delivery === null) return null;
-  const time = piece.values.time?.value.time;
-  const at = time && delivery ? `Delivery at ${clock(time)}` : undefined;
+  const shop = there.known ? there : { reference: first?.shop, known: first?.shop !== undefined };
+  const priced = there.rest.replace(SAME_PRICE, ' ');
+  return { shop, job, ...purposeIn(priced.replace(AROUND, ' ').replace(/\s+/g, ' '), job !== null) };
+}
+
+interface Given {
+  shop: string | undefined;
+  about: KnownRecord | null;
+  delivery: string | undefined;
+  notes: string | undefined;
+  all: Span;
+}
+function actsOf(lines: readonly OrderLine[], samePrice: boolean, given: Given, scene: Scene): readonly Act[] | null {
+  const { shop, about, delivery, notes, all } = given;
   const made = jobJustMade({ doneSoFar: [...(scene.doneSoFar ?? [])] });
-  const all = { start: 0, end: piece.text.length };
   const acts: Act[] = [];
   for (const line of lines) {
-    const args = argsOf(same ? { ...line, again: true } : line, scene, about, samePrice);
+    const args = argsOf(line, scene, about, samePrice);
     if (!args) return null;
-    acts.push(
-      act(
-        'create_procurement_item',
-        {
-          ...args,
-          supplier: (line.shop ? shop.reference : undefined) ?? args.supplier,
-          job: about?.id ?? args.job ?? made,
-          delivery_date: delivery,
-          notes: [said.note ?? purpose, open && sentenceCase(open), at].filter(Boolean).join('. ') || undefined,
-        },
-        null,
-        [all],
-      ),
-    );
+    const where = {
+      supplier: (line.shop ? shop : undefined) ?? args.supplier,
+      job: about?.id ?? args.job ?? made,
+      delivery_date: delivery,
+      notes,
+    };
+    acts.push(act('create_procurement_item', { ...args, ...where }, null, [all]));
   }
   return acts;
 }
@@ -216,13 +266,12 @@ function isOrder(
   if (verb === 'strong') return counted > 0 || shop || LIKE_ORDER.test(text) || lines.length === 1;
   if (verb === 'weak') return (counted > 0 || shop) && (LIKE_ORDER.test(text) || COUNTED.test(text));
   if (!counted) return false;
-  const again = lines.some((line) => line.again);
-  if (!shop && lines.some(({ quantity = 1, unit }) => quantity > 200 && !unit)) return false;
-  return (
-    (shop || again || (placed && (COUNTED.test(text) || lines.some(({ unit }) => unit)))) &&
-    (counted === lines.length || shop || again)
-  );
+  if (shop || lines.some(({ again }) => again)) return shop || !lines.some(isHuge);
+  const hasUnits = COUNTED.test(text) || lines.some(({ unit }) => unit);
+  return placed && hasUnits && counted === lines.length && !lines.some(isHuge);
 }
+/** So many of one thing, with no unit: rather a size or a sum. */
+const isHuge = ({ quantity = 1, unit }: OrderLine): boolean => quantity > 200 && !unit;
 
 /** Something was ordered just before. */
 const goesOn = ({ records }: Scene): boolean =>

@@ -5,50 +5,59 @@ import { FIRST_NAMES } from '../../lexicon/first-names.ts';
 import { isWork } from '../../lexicon/work.ts';
 import { takeRecord } from '../../records/take.ts';
 import { wordsIn } from '../../records/words.ts';
-import { type Act, act, words } from '../act.ts';
+import { type Act, act, leading, words } from '../act.ts';
 import { clientOf, clientTarget, openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { type Quoted, quotedIn, wordsOf } from './quote-lines.ts';
 import { ASKED, NO_PRICE, OTHER, PRICED_UP, PUT_LAST, WHO_WANTS, WHOM_FIRST } from './quote-words.ts';
 import { PASTED } from './talk-beside.ts';
 
 /** "quote for marg, kitchen mixer 280 and stopcock 145 plus gst": a quote for somebody on file, a line for each price. */
-export function quoteNew({ text, values }: Piece, scene: Scene): Act | null {
-  if (PASTED.test(text) || values.phone || values.email || values.days.length || scene.before.length) return null;
-  const body = answered(text, scene) ?? bodyOf(text);
+export function quoteNew(piece: Piece, scene: Scene): Act | null {
+  const body = isOfElse(piece, scene) ? null : (answered(piece.text, scene) ?? bodyOf(piece.text));
   if (!body || OTHER.test(body.text)) return null;
-  const whose =
-    (body.who ? whoseIn(body.who, scene) : null) ?? whoseIn(body.text, scene) ?? ofTalk(body, { text, values }, scene);
+  const whose = whoseQuote(body, piece, scene);
   if (!whose) return null;
-  const all = [{ start: 0, end: text.length }];
-  const found = quotedIn(whose.in === body.text ? whose.rest : body.text);
   const { client } = whose;
-  const unpriced = found ? undefined : NO_PRICE.exec(body.text)?.groups?.what;
-  if (unpriced)
-    return { ...words(`What does "${unpriced}" come to on the quote for ${client.name}?`, all, client), leads: true };
-  if (!found) return null;
-  const [only, ...others] = openJobsOf(client, scene.records);
-  const bare =
-    found.lines.length > 0 && !found.heading && !found.more && found.lines.every(({ description }) => !description);
-  const job = whose.job ?? (bare && !others.length ? (only ?? null) : null);
-  if (bare && !job) return { ...words(`What is the quote for ${client.name} for?`, all, client), leads: true };
-  if (!found.lines.length) {
-    const thing = wordsOf(found.more || found.heading);
-    // the price of a job on file is on file
-    const priced = openJobsOf(client, scene.records).some(({ amount }) => amount !== undefined);
-    if (body.loose || !body.makes || priced || /\bjob\b/i.test(body.text) || thing.split(/\s+/).length > FEW_WORDS)
-      return null;
-    const what = thing || job?.name;
-    return {
-      ...words(
-        `What goes in the quote for ${[client.name, what && `(${what})`].filter(Boolean).join(' ')}, and what does it cost?`,
-        all,
-        client,
-      ),
-      leads: true,
-    };
-  }
-  return act('create_quote', { client: client.id, ...quoteOf(found, job) }, client, all);
+  const all = [{ start: 0, end: piece.text.length }];
+  const asked = (question: string): Act => leading(words(question, all, client));
+  const found = quotedIn(whose.in === body.text ? whose.rest : body.text);
+  if (!found) return unpriced(body.text, client, asked);
+  const jobs = openJobsOf(client, scene.records);
+  const job = whose.job ?? (isPriceAlone(found) ? onlyOf(jobs) : null);
+  if (!job && isPriceAlone(found)) return asked(`What is the quote for ${client.name} for?`);
+  if (found.lines.length) return act('create_quote', { client: client.id, ...quoteOf(found, job) }, client, all);
+  const thing = wordsOf(found.more || found.heading);
+  if (!asksForPrices(body, thing, jobs)) return null;
+  return asked(`What goes in the quote for ${withWork(client, thing || job?.name)}, and what does it cost?`);
 }
+
+/** Somebody new, a day, something pasted or a second request: others read that. */
+const isOfElse = ({ text, values }: Piece, { before }: Scene): boolean =>
+  PASTED.test(text) || Boolean(values.phone || values.email) || values.days.length > 0 || before.length > 0;
+
+const whoseQuote = (body: Body, piece: Piece, scene: Scene): Whose | null =>
+  (body.who ? whoseIn(body.who, scene) : null) ?? whoseIn(body.text, scene) ?? ofTalk(body, piece, scene);
+
+const withWork = ({ name }: KnownRecord, work: string | undefined): string => (work ? `${name} (${work})` : name);
+/** "quote for marg, a mixer": what it comes to is asked. */
+function unpriced(text: string, { name }: KnownRecord, asked: (question: string) => Act): Act | null {
+  const what = NO_PRICE.exec(text)?.groups?.what;
+  return what ? asked(`What does "${what}" come to on the quote for ${name}?`) : null;
+}
+
+const onlyOf = ([job, ...others]: readonly KnownRecord[]): KnownRecord | null => (others.length ? null : (job ?? null));
+
+/** Sums, and not a word of what they are for. */
+const isPriceAlone = ({ lines, heading, more }: Quoted): boolean =>
+  lines.length > 0 && !heading && !more && lines.every(({ description }) => !description);
+
+/** A quote is asked for and nothing of it is priced; the price of a job on file is on file. */
+const asksForPrices = ({ text, loose, makes }: Body, thing: string, jobs: readonly KnownRecord[]): boolean =>
+  !loose &&
+  makes === true &&
+  jobs.every(({ amount }) => amount === undefined) &&
+  !/\bjob\b/i.test(text) &&
+  thing.split(/\s+/).length <= FEW_WORDS;
 const FEW_WORDS = 2;
 
 /** What goes in, where that was asked: "heater 2400 and install 700". */

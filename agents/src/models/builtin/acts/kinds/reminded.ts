@@ -4,7 +4,7 @@ import { type Act, act, leading, words } from '../act.ts';
 import { unexplained } from '../coverage.ts';
 import { dayMeant } from '../days.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';
-import { blanked, type Span } from '../spans.ts';
+import { blanked } from '../spans.ts';
 import { daysBeforeJob } from './before-job.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
 import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, RECURS, REMIND, TO, VISIT } from './task-words.ts';
@@ -13,6 +13,7 @@ import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, RECURS, REMIND, TO, VISIT } from '.
 const OTHER = /\b(?:invoice|bill|quote|text|e-?mail|message)\s+(?:him|her|them|it|the|\p{Lu})/u;
 const TEAM = /\b(?:get|tell|ask|for)\s+(?:jerry|michelle|sarah|renea)\b/iu;
 
+const BREAKS_OFF = /[:,-]\s*$/u;
 const AHEAD_OF = /\b(?:days?|weeks?|fortnight|months?|hours?)\s+(?:out|ahead|prior|early|beforehand)\b/iu;
 
 interface Errand {
@@ -26,39 +27,45 @@ interface Errand {
 /** "remind me at 4 to pick up the trampoline", "get the apprentice to load the saw tonight", "book the inspector for the 26th at 3". */
 export function reminded(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  if (/\?\s*$/.test(text) || TEAM.test(text) || PASTED.test(text) || RECURS.test(text) || values.days.length > 1)
-    return null;
-  const whenSpans: Span[] = [...values.days, ...(values.time?.spans ?? [])];
-  const bare = blanked(text, whenSpans);
+  if (isNoReminder(piece)) return null;
+  const bare = withoutWhen(piece);
   const errand = errandIn(text, bare, values.named.client !== undefined || values.named.job !== undefined);
   if (!errand || !isTalk(errand.before) || (errand.needsDay && OWN_TIME.test(text))) return null;
-  // "the licence runs out on the 31st, nudge me 2 weeks out": counted from what is told before
-  const told = unexplained(errand.before, []).length > 0;
   const dayBefore = values.days.some(({ end }) => end <= errand.before.length && end < errand.at);
-  if (AHEAD_OF.test(text) || (told && dayBefore)) return null;
+  if (isCountedAhead(text, errand, dayBefore)) return null;
   const ahead = errand.needsDay ? null : daysBeforeJob(text, scene, null);
   const { name, note } = named(bare.slice(errand.at), ahead !== null);
   if (!name || COURTESY.test(name)) return ofTheTalk(piece, scene, errand);
-  if (!/\p{L}{3}/u.test(name) || OTHER.test(name)) return null;
-  // which job it belongs to is read by whoever links jobs
-  if (/\bjob\b/iu.test(name)) return null;
+  if (!isErrandName(name)) return null;
   const due = ahead ?? dueOn(piece, scene);
   if (due === null || (errand.needsDay && !due)) return null;
-  const part = values.time?.value.part;
-  const made = act(
-    'create_task',
-    {
-      task_name: withPerson(name, piece, scene),
-      due_date: due,
-      due_time: due ? (values.time?.value.time ?? undefined) : undefined,
-      assigned_to: FOR_ME.test(text) ? 'Self' : undefined,
-      notes: [part && sentenceCase(part), note].filter(Boolean).join('. ') || undefined,
-    },
-    null,
-    [{ start: 0, end: text.length }],
-  );
+  const made = taskOf(withPerson(name, piece, scene), due, note, piece);
   // the older rules look for the day behind "remind me"
-  return dayBefore || /[:,-]\s*$/u.test(bare.slice(0, errand.at)) || ahead ? leading(made) : made;
+  return dayBefore || ahead || BREAKS_OFF.test(bare.slice(0, errand.at)) ? leading(made) : made;
+}
+
+const withoutWhen = ({ text, values }: Piece): string => blanked(text, [...values.days, ...(values.time?.spans ?? [])]);
+
+/** "the licence runs out on the 31st, nudge me 2 weeks out": counted from what is told before. */
+const isCountedAhead = (text: string, { before }: Errand, dayBefore: boolean): boolean =>
+  AHEAD_OF.test(text) || (dayBefore && unexplained(before, []).length > 0);
+
+const isNoReminder = ({ text, values }: Piece): boolean =>
+  /\?\s*$/.test(text) || TEAM.test(text) || PASTED.test(text) || RECURS.test(text) || values.days.length > 1;
+
+/** Something to do; which job it belongs to is read by whoever links jobs. */
+const isErrandName = (name: string): boolean => /\p{L}{3}/u.test(name) && !OTHER.test(name) && !/\bjob\b/iu.test(name);
+
+function taskOf(name: string, due: string | undefined, note: string | undefined, { text, values }: Piece): Act {
+  const { time, part } = values.time?.value ?? {};
+  const args = {
+    task_name: name,
+    due_date: due,
+    due_time: due ? time : undefined,
+    assigned_to: FOR_ME.test(text) ? 'Self' : undefined,
+    notes: [part && sentenceCase(part), note].filter(Boolean).join('. ') || undefined,
+  };
+  return act('create_task', args, null, [{ start: 0, end: text.length }]);
 }
 
 /** "remind me, thanks": nothing is to be done by that name. */

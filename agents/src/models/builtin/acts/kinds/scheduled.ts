@@ -29,56 +29,103 @@ const AMENDS =
 /** "start the deck monday week", "nah make it friday instead", "kim ceiling fri": when the work is done. */
 export function scheduled(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  if (PARTED.test(text) && piece.values.days.length > 1) return null;
+  if (PARTED.test(text) && values.days.length > 1) return null;
   const when = whenIn(piece, scene);
-  // "finish at halls today" is over; "has to be finished by tuesday" is when
-  if (
-    !when ||
-    OTHER.test(when.refused.length ? text.replace(FREE, ' ') : text) ||
-    MAKES.test(text) ||
-    HAPPENS.test(text) ||
-    (FINISHES.test(text) && !wishedDone(text).length)
-  )
-    return null;
+  if (!when || isOfOtherThings(text, when)) return null;
   const counted = countedFrom(piece, scene);
   const target = targetOf(counted?.rest ?? piece, scene);
-  if (counted && (!counted.date || target?.record?.id === counted.from?.id)) return null;
-  if (!target || (target.how === 'talk' && !scene.before.length && MAKES_JOB.test(scene.message ?? ''))) return null;
-  const { time } = when;
-  const clock = time?.value.time ?? undefined;
-  const record = target.record;
-  const [day, ...more] = when.days.length > 1 ? when.days.filter((one) => !isSo(one, record, scene)) : when.days;
-  const same = !day && target.how === 'named' ? SAME_DAY.exec(text) : null;
-  const sameDay = same && dayBefore(scene, record);
-  const dated = day !== undefined || Boolean(sameDay);
-  // nobody knows which of two days it is
-  if (more.length || (!dated && !time) || (!dated && !clock && record?.kind !== 'job')) return null;
-  const said = [
-    ...namedSpans(values),
-    ...(time?.spans ?? []),
-    ...values.days,
-    ...when.refused,
-    ...tellingIn(text),
-    ...(same ? [{ start: same.index, end: same.index + same[0].length }] : []),
-  ];
+  if (!target || (counted && !countsFor(target, counted))) return null;
+  if (isOfNewJob(target, scene)) return null;
+  const settled = settledIn(when, text, target, scene);
+  if (!settled) return null;
+  const said = saidSpans(piece, when, settled);
+  const isShort = text.split(/\s+/).length <= SHORT || !unexplained(text, said).length;
+  if (!isSaidOfWork(text, isShort, target, settled)) return null;
+  const amends = isShort || isAmended(text, scene);
+  const base = { record: target.record, counted: counted?.date ?? null, amends, way: wayIn(text) };
+  const moved = settled.day ? movedTo(settled.day, base, scene) : { date: settled.sameDay ?? undefined };
+  if (!moved) return null;
   const explains = [
     ...said,
     ...reasonsIn(text, values),
     ...wishedDone(text),
-    ...theirThing(piece, record),
+    ...theirThing(piece, target.record),
     ...movesIn(text),
   ];
-  const short = text.split(/\s+/).length <= SHORT || !unexplained(text, said).length;
-  if (!short && !sameDay && !WHEN_DONE.test(text)) return null;
+  const { date, shift_days } = moved;
+  return changed(target, { date, shift_days, ...hourOf(when, text, target) }, explains);
+}
+
+/** "finish at halls today" is over; "has to be finished by tuesday" is when. */
+const isOfOtherThings = (text: string, { refused }: When): boolean =>
+  OTHER.test(refused.length ? text.replace(FREE, ' ') : text) ||
+  MAKES.test(text) ||
+  HAPPENS.test(text) ||
+  (FINISHES.test(text) && !wishedDone(text).length);
+
+/** The day counted to is known, and counted from something else. */
+const countsFor = ({ record }: Target, { date, from }: NonNullable<ReturnType<typeof countedFrom>>): boolean =>
+  Boolean(date) && record?.id !== from?.id;
+
+/** It changes what stands already. */
+const isAmended = (text: string, { before }: Scene): boolean =>
+  AMENDS.test(text) || before.every(({ call }) => call === null);
+
+/** The message makes a job, and nothing was read of it yet. */
+const isOfNewJob = ({ how }: Target, { before, message }: Scene): boolean =>
+  how === 'talk' && !before.length && MAKES_JOB.test(message ?? '');
+
+/** The one day that is meant, where one is. */
+interface Settled {
+  day: SaidDay | undefined;
+  /** Where "same day" is said. */
+  same: RegExpExecArray | null;
+  sameDay: string | null;
+  /** A day is known. */
+  isDated: boolean;
+  /** An hour is known, not only a part of the day. */
+  isTimed: boolean;
+}
+
+/** Null where nobody knows which of two days it is, or when at all. */
+function settledIn(when: When, text: string, { how, record }: Target, scene: Scene): Settled | null {
+  const [day, ...more] = when.days.length > 1 ? when.days.filter((one) => !isSo(one, record, scene)) : when.days;
+  const same = !day && how === 'named' ? SAME_DAY.exec(text) : null;
+  const sameDay = same && dayBefore(scene, record);
+  const isDated = day !== undefined || Boolean(sameDay);
+  const isTimed = Boolean(when.time?.value.time);
+  if (more.length || (!isDated && !when.time)) return null;
+  return !isDated && !isTimed && record?.kind !== 'job' ? null : { day, same, sameDay, isDated, isTimed };
+}
+
+/** The words that say of what, and when. */
+const saidSpans = ({ text, values }: Piece, { time, refused }: When, { same }: Settled): Span[] => [
+  ...namedSpans(values),
+  ...(time?.spans ?? []),
+  ...values.days,
+  ...refused,
+  ...tellingIn(text),
+  ...(same ? [{ start: same.index, end: same.index + same[0].length }] : []),
+];
+
+/** A day may be told of anything: that it is when work is done has to be said, or to be all that is said. */
+function isSaidOfWork(
+  text: string,
+  isShort: boolean,
+  { how }: Target,
+  { sameDay, isDated, isTimed }: Settled,
+): boolean {
+  if (!isShort && !sameDay && !WHEN_DONE.test(text)) return false;
   // a part of the day alone may be told of anything
-  if (!dated && !clock && !(short && (target.how === 'named' || AMENDS.test(text)))) return null;
-  const amends = AMENDS.test(text) || short || scene.before.every(({ call }) => call === null);
-  const moved = day ? movedTo(day, { record, counted: counted?.date ?? null, amends, way: wayIn(text) }, scene) : {};
-  if (!moved) return null;
+  return isDated || isTimed || (isShort && (how === 'named' || AMENDS.test(text)));
+}
+
+/** The hour to come at; by when it is to be over, or a part of the day, is kept in words. */
+function hourOf({ time }: When, text: string, { record }: Target): Pick<Change, 'time' | 'add_note'> {
   const until = time && record?.kind === 'job' ? doneBy(text, time.spans) : undefined;
-  const add_note = until ?? (time?.value.part && !clock ? partSaid(text, time.spans) : undefined);
-  const date = moved.date ?? sameDay ?? undefined;
-  return changed(target, { date, shift_days: moved.shift_days, time: until ? undefined : clock, add_note }, explains);
+  if (until) return { time: undefined, add_note: until };
+  const clock = time?.value.time ?? undefined;
+  return { time: clock, add_note: time?.value.part && !clock ? partSaid(text, time.spans) : undefined };
 }
 
 interface Base {
@@ -117,13 +164,13 @@ const movesIn = (text: string): Span[] =>
   [...text.matchAll(MOVES)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
 const MOVES = /\b(?:delay|postpon|defer|resched|bump|nudg|slid|shunt)\w*/gi;
 
-interface When {
+interface Change {
   date: string | undefined;
   shift_days: number | undefined;
   time: string | undefined;
   add_note: string | undefined;
 }
-function changed({ record, reference }: Target, { date, shift_days, time, add_note }: When, explains: Span[]): Act {
+function changed({ record, reference }: Target, { date, shift_days, time, add_note }: Change, explains: Span[]): Act {
   if (record?.kind === 'task')
     return act('update_task', { task: record.id, due_date: date, shift_days, due_time: time }, record, explains);
   if (record?.kind === 'item')
@@ -131,8 +178,14 @@ function changed({ record, reference }: Target, { date, shift_days, time, add_no
   return act('update_job', { job: reference, date, shift_days, time, add_note }, record, explains);
 }
 
+interface When {
+  days: SaidDay[];
+  time: Found<DayTime> | null;
+  /** The days that are ruled out. */
+  refused: Span[];
+}
 /** The days and the hour of a piece that are not ruled out; null where there are none. */
-function whenIn(piece: Piece, scene: Scene): { days: SaidDay[]; time: Found<DayTime> | null; refused: Span[] } | null {
+function whenIn(piece: Piece, scene: Scene): When | null {
   const { text, values } = piece;
   if (values.days.length > 2) return null;
   const said = values.days.filter((one) => !isRefused(text, one));

@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { alternatives } from '../../lexicon/alternatives.ts';
 import { type Act, act, words } from '../act.ts';
 import { clientOf, jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import type { Span } from '../spans.ts';
 import { addressee, personMeant } from './message-to.ts';
 
 const LEAD =
@@ -26,32 +27,59 @@ interface Paper {
 
 /** "flick it to her", "ae, send": the quote, the invoice or the order that is meant goes to whom it is for, after a yes. */
 export function sentOut({ text }: Piece, scene: Scene): Act | null {
-  const match = SENDS.exec(text);
-  if (!match?.groups) return null;
-  const { verb = '', what = '', to, bare, how = '' } = match.groups;
-  // "get" and "chuck" alone send nothing, nor does "text him"
-  if (!what && (bare || !/^(?:send|flick|shoot|fire)$/i.test(verb))) return null;
-  if (/^(?:get|chuck|post|pop|bang|whack)$/i.test(verb) && !PAPER.test(what) && !to) return null;
+  const order = orderIn(text);
+  if (!order || !isSending(order)) return null;
+  const { what, to } = order;
   const all = [{ start: 0, end: text.length }];
   const last = scene.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-  if (!to && !bare && WAITS.test(last)) return words('It is ready: say yes and it goes.', all);
+  if (!to && !order.bare && WAITS.test(last)) return words('It is ready: say yes and it goes.', all);
   const who = to ? addressee(to, scene) : null;
-  // to an address, or to somebody else than it is for: that is no sending of the paper to its client
-  if (to && !(who && who.length >= to.trim().length)) return null;
-  if (who && !who.record) return who.name && !/^(?:him|her|them)\b/i.test(to ?? '') ? null : asks(what, all);
-  const paper = paperMeant(what, who?.record ?? null, scene);
-  const channel = /e-?mail/i.test(`${verb} ${how}`)
-    ? 'email'
-    : /\b(?:text|sms)\b/i.test(`${verb} ${how}`)
-      ? 'sms'
-      : undefined;
-  if (!paper) {
-    const tool = what || to ? spokenOf(what, scene) : null;
-    const client = tool ? (who?.record ?? personMeant(scene)) : null;
-    if (tool && client?.kind === 'client') return act(tool, { client: client.id, channel }, client, all);
-    return what || to ? asks(what, all) : null;
-  }
-  return act(paper.tool, { ...argsFor(paper, scene), channel }, paper.record, all);
+  if (to && !isWhole(who, to)) return null;
+  if (who && !who.record) return isStranger(who.name, to) ? null : asks(what, all);
+  const person = who?.record ?? null;
+  const channel = channelIn(`${order.verb} ${order.how}`);
+  const paper = paperMeant(what, person, scene);
+  if (paper) return act(paper.tool, { ...argsFor(paper, scene), channel }, paper.record, all);
+  return what || to ? unseen(what, person, channel, all, scene) : null;
+}
+
+interface Order {
+  verb: string;
+  /** What goes, as it was said. */
+  what: string;
+  to: string | undefined;
+  /** "him", "her", "them" with no "to" in front. */
+  bare: string | undefined;
+  /** "by email". */
+  how: string;
+}
+function orderIn(text: string): Order | null {
+  const said = SENDS.exec(text)?.groups;
+  return said
+    ? { verb: said.verb ?? '', what: said.what ?? '', to: said.to, bare: said.bare, how: said.how ?? '' }
+    : null;
+}
+
+/** "get" and "chuck" alone send nothing, nor does "text him". */
+function isSending({ verb, what, to, bare }: Order): boolean {
+  if (!what && (bare || !/^(?:send|flick|shoot|fire)$/i.test(verb))) return false;
+  return !/^(?:get|chuck|post|pop|bang|whack)$/i.test(verb) || PAPER.test(what) || to !== undefined;
+}
+
+/** To an address, or to somebody else than it is for: that is no sending of the paper to its client. */
+const isWhole = (who: ReturnType<typeof addressee>, to: string): boolean =>
+  who !== null && who.length >= to.trim().length;
+
+const isStranger = (name: string, said = ''): boolean => name !== '' && !/^(?:him|her|them)\b/i.test(said);
+
+const channelIn = (said: string): 'email' | 'sms' | undefined =>
+  /e-?mail/i.test(said) ? 'email' : /\b(?:text|sms)\b/i.test(said) ? 'sms' : undefined;
+
+/** A paper that is not shown: the tool finds the one there is of a client, else it is asked which. */
+function unseen(what: string, to: KnownRecord | null, channel: string | undefined, all: Span[], scene: Scene): Act {
+  const tool = spokenOf(what, scene);
+  const client = tool ? (to ?? personMeant(scene)) : null;
+  return tool && client?.kind === 'client' ? act(tool, { client: client.id, channel }, client, all) : asks(what, all);
 }
 
 const asks = (what: string, all: { start: number; end: number }[]): Act =>

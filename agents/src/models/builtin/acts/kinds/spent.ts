@@ -6,6 +6,7 @@ import { takeExpectedAmount, takeMoney } from '../../extract/money.ts';
 import { type Act, act, leading } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
+import type { Values } from '../values.ts';
 import { PASTED } from './talk-beside.ts';
 
 /** Something else about money, or no money at all. */
@@ -34,17 +35,12 @@ const EDGES = new RegExp(`^${LITTLE}|(?<=[\\s,.])${LITTLE}$`, 'giu');
 /** "put 212 on the card at bunnings, drill bits for the Hart job": what was spent, on the job that it was for. */
 export function spent(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  if (OTHER.test(text.replace(IN_EXPENSES, ' ')) || PASTED.test(text) || values.phone || values.address || values.time)
-    return null;
+  if (OTHER.test(text.replace(IN_EXPENSES, ' ')) || PASTED.test(text) || comesAt(values)) return null;
   const said = IN_EXPENSES.test(text) || ON_CARD.test(text);
   const bought = BOUGHT.test(text);
-  if (!said && !bought && !PUT.test(text)) return null;
-  const spans = [...values.days, ...(values.named.job?.spans ?? []), ...(values.named.client?.spans ?? [])];
-  const plain = blanked(text, spans).replace(ON_CARD, ' ').replace(IN_EXPENSES, ' ');
-  const money = takeMoney(plain) ?? takeExpectedAmount(plain);
-  if (!money || takeMoney(money.rest) || money.value.each) return null;
-  // "put 12 posts on the deck" are twelve of them
-  if (!said && !PLAIN_MONEY.test(text) && !(bought ? SURE : SPENDS).test(text)) return null;
+  if (!said && !isSpending(text, bought)) return null;
+  const money = sumSpent(piece);
+  if (!money) return null;
   const job = jobOf(piece, scene);
   // whose it is was said, and nobody can tell which job of theirs
   if (job === null || (!job && !said && !bought)) return null;
@@ -53,6 +49,22 @@ export function spent(piece: Piece, scene: Scene): Act | null {
   const gst = money.value.gst ?? (/\binc(?:l|luding)?\b(?!\s*\d)/iu.test(text) ? 'inc' : undefined);
   const args = { type: 'expense', amount: money.value.dollars, gst, job: job?.id, description: what || undefined };
   return leading(act('create_finance_record', args, job ?? null, [{ start: 0, end: text.length }]));
+}
+
+/** Somebody or something is to be reached, or is to happen at an hour. */
+const comesAt = ({ phone, address, time }: Values): boolean =>
+  [phone, address, time].some((value) => value !== undefined);
+
+/** "put 12 posts on the deck" are twelve of them. */
+const isSpending = (text: string, bought: boolean): boolean =>
+  (bought || PUT.test(text)) && (PLAIN_MONEY.test(text) || (bought ? SURE : SPENDS).test(text));
+
+/** The one sum that is said. */
+function sumSpent({ text, values: { days, named } }: Piece) {
+  const spans = [...days, ...(named.job?.spans ?? []), ...(named.client?.spans ?? [])];
+  const plain = blanked(text, spans).replace(ON_CARD, ' ').replace(IN_EXPENSES, ' ');
+  const money = takeMoney(plain) ?? takeExpectedAmount(plain);
+  return money && !takeMoney(money.rest) && !money.value.each ? money : null;
 }
 const SURE = /\b(?:spent|spend|forked out|shelled out|paid|pay)\b/iu;
 

@@ -1,8 +1,9 @@
 import { sentenceCase, tidy } from '../../extract/gap.ts';
+import type { DayTime } from '../../extract/times.ts';
 import { alternatives } from '../../lexicon/alternatives.ts';
 import { APART_LAST } from '../../lexicon/talk.ts';
 import { type Act, act, leading } from '../act.ts';
-import { dayMeant } from '../days.ts';
+import { dayMeant, type SaidDay } from '../days.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
 import { daysBeforeJob } from './before-job.ts';
@@ -74,25 +75,46 @@ interface Found {
   more?: string | undefined;
 }
 
-function found(bare: string, day: boolean, someone: boolean): Found | null {
-  for (const form of [DOWN, LIST]) {
-    const what = form.exec(bare)?.groups?.what;
-    if (what) return { what, plain: true };
+/** A way to say what has to be done; null where it is not said so. `day`: one is said. `someone`: somebody is named. */
+type Form = (bare: string, day: boolean, someone: boolean) => Found | null;
+
+const putOnList: Form = (bare) => {
+  const what = [DOWN, LIST].map((form) => form.exec(bare)?.groups?.what).find(Boolean);
+  return what ? { what, plain: true } : null;
+};
+const eventPutIn: Form = (bare, day, someone) => {
+  const { what, more } = (day ? PUT_IN_LAST.exec(bare)?.groups : undefined) ?? {};
+  if (!what) return null;
+  const own = NEED.exec(what)?.groups?.what;
+  const isToDo = own || !WANTS_PLAINLY.test(what);
+  return isToDo && (!someone || HAPPENS.test(what)) ? { what: own ?? what, plain: true, more } : null;
+};
+const remindedLast: Form = (bare) => {
+  const what = REMIND_LAST.exec(bare)?.groups?.what;
+  return what ? { what: NEED.exec(what)?.groups?.what ?? what, plain: true } : null;
+};
+const chased: Form = (bare) => {
+  const what = MONEY.test(bare) || AND_SENDS.test(bare) ? undefined : CHASE.exec(bare)?.groups?.what;
+  return what ? { what, plain: true } : null;
+};
+const needed: Form = (bare, day, someone) => {
+  const what = MONEY.test(bare) && someone ? undefined : NEED.exec(bare)?.groups?.what;
+  const isMeant = what && (day || !MUSING.test(bare)) && (ERRAND.test(what) || (day && !someone));
+  return isMeant ? { what, plain: false } : null;
+};
+const errandOnDay: Form = (bare, day) => {
+  const what = day ? (DAY_FIRST.exec(bare) ?? BELL.exec(bare))?.groups?.what : undefined;
+  return what ? { what, plain: false } : null;
+};
+const FORMS: readonly Form[] = [putOnList, eventPutIn, remindedLast, chased, needed, errandOnDay];
+
+const found: Form = (bare, day, someone) => {
+  for (const form of FORMS) {
+    const read = form(bare, day, someone);
+    if (read) return read;
   }
-  const event = day ? PUT_IN_LAST.exec(bare)?.groups : undefined;
-  const own = NEED.exec(event?.what ?? '')?.groups?.what;
-  if (event?.what && (own || !WANTS_PLAINLY.test(event.what)) && (!someone || HAPPENS.test(event.what)))
-    return { what: own ?? event.what, plain: true, more: event.more };
-  const last = REMIND_LAST.exec(bare)?.groups?.what;
-  if (last) return { what: NEED.exec(last)?.groups?.what ?? last, plain: true };
-  const chase = MONEY.test(bare) || AND_SENDS.test(bare) ? undefined : CHASE.exec(bare)?.groups?.what;
-  if (chase) return { what: chase, plain: true };
-  const need = MONEY.test(bare) && someone ? undefined : NEED.exec(bare)?.groups?.what;
-  if (need && (day || !MUSING.test(bare)) && (ERRAND.test(need) || (day && !someone)))
-    return { what: need, plain: false };
-  const said = day ? (DAY_FIRST.exec(bare) ?? BELL.exec(bare))?.groups?.what : undefined;
-  return said ? { what: said, plain: false } : null;
-}
+  return null;
+};
 
 const OBJECT =
   /\b(?:him|her)\b(?=\s*(?:$|[,.!]|(?:at|on|about|back|to|re|for|and|when|if|after|before|the|a|an|first|again)\b))/iu;
@@ -104,33 +126,40 @@ const MOST_WORDS = 30;
 /** Something that the tradie has to do himself, told without "remind me": a to-do. */
 export function toDo(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  const words = text.split(/\s+/).length;
-  if (/\?\s*$/.test(text) || PASTED.test(text) || RECURS.test(text) || words > MOST_WORDS || values.days.length > 1)
-    return null;
+  if (isNoToDo(piece)) return null;
   const [day] = values.days;
   // "ask the boys who can work saturday": the day is what is to be asked
   const asked = day !== undefined && ASKED.test(text.slice(0, day.start));
+  const time = values.time?.value;
   const bare = asked ? text : blanked(text, [...values.days, ...(values.time?.spans ?? [])]);
   const { client, job, supplier } = values.named;
   const read = found(bare, day !== undefined, Boolean(client || job || supplier));
   // "remind me" with what is to be done behind it has a reader of its own
   if (!read || (REMIND.test(bare) && !REMIND_LAST.test(bare))) return null;
   const ahead = daysBeforeJob(text, scene, null);
-  const { today } = scene.facts;
-  const own = day && !asked ? dayMeant(day, today, undefined, false) : undefined;
-  const due = ahead ?? own ?? (values.time?.value.time && !asked ? today : undefined);
-  if (due === null) return null;
+  const due = ahead ?? (asked ? undefined : dueOn(day, time, scene));
   const name = nameOf(ahead ? read.what.replace(BEFORE, ' ') : read.what, piece, scene);
   if (!/\p{L}{3}.*\s\S/u.test(name)) return null;
-  const part = values.time?.value.part;
+  const notes = [time?.part, read.more].flatMap((told) => (told ? [sentenceCase(told)] : []));
   const args = {
     task_name: name,
     due_date: due,
-    due_time: due ? (values.time?.value.time ?? undefined) : undefined,
-    notes: [part && sentenceCase(part), read.more && sentenceCase(read.more)].filter(Boolean).join('. ') || undefined,
+    due_time: due ? time?.time : undefined,
+    notes: notes.join('. ') || undefined,
   };
   return leading(act('create_task', args, null, [{ start: 0, end: text.length }]));
 }
+
+const isNoToDo = ({ text, values }: Piece): boolean =>
+  /\?\s*$/.test(text) ||
+  PASTED.test(text) ||
+  RECURS.test(text) ||
+  text.split(/\s+/).length > MOST_WORDS ||
+  values.days.length > 1;
+
+/** The day that is said, today where only an hour is; null where nobody can tell which day. */
+const dueOn = (day: SaidDay | undefined, time: DayTime | undefined, { facts }: Scene): string | null | undefined =>
+  (day ? dayMeant(day, facts.today, undefined, false) : undefined) ?? (time?.time ? facts.today : undefined);
 
 /** What is to be done, without what leads up to it; "him" is whoever the talk is about. */
 export function nameOf(what: string, piece: Piece, scene: Scene): string {

@@ -1,10 +1,11 @@
+import type { KnownRecord } from '../../../../known.ts';
 import { fold, tokens } from '../../../../tools/matching.ts';
 import { sentenceCase } from '../../extract/gap.ts';
 import { takeMoney } from '../../extract/money.ts';
 import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
 import { isWorkProper } from '../../lexicon/work.ts';
 import { type Act, act, leading } from '../act.ts';
-import { clientTarget, focus, openJobsOf, type Piece, type Scene } from '../scene.ts';
+import { clientTarget, focus, openJobsOf, type Piece, type Scene, type Target } from '../scene.ts';
 import { spansOf } from '../values.ts';
 import { asksFurther, asksSomething, gapped, whenIn } from './intake.ts';
 import { OTHERS_BUSINESS, SUMS, WANTS_PLAINLY } from './intake-words.ts';
@@ -23,65 +24,72 @@ const MORE = /\b(?:more|extra|additional|another|too|as well|also|instead of|not
 export function wantsWork(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const wish = WANTS_PLAINLY.exec(text);
-  if (
-    !wish ||
-    OTHERS_BUSINESS.test(text) ||
-    SUMS.test(text) ||
-    NO_WORK.test(text) ||
-    PRICED.test(text) ||
-    takeMoney(text) ||
-    asksSomething(text) ||
-    asksFurther(piece)
-  )
-    return null;
-  // who wants it is in the same clause
-  const clause = clauseOf(text, wish.index);
-  const said = text.slice(clause, wish.index);
-  // who wants it stands in front
-  const client = clientTarget(piece, scene);
-  const named = values.named.client ?? values.named.job;
-  const at = named?.spans[0]?.start ?? -1;
-  if (!client?.record || at > wish.index || (at < clause && !PERSON_WORDS.test(said))) return null;
-  if (/\b(?:i|we|i['’]?ll|we['’]?ll)\s*$/iu.test(said)) return null;
-  const mine = [
-    ...(values.named.client?.spans ?? []),
-    ...(values.named.job?.spans ?? []).filter(({ start }) => start < wish.index),
-  ];
-  const left = gapped(text, [...spansOf({ ...values, named: {}, days: [] }), ...mine]);
-  const when = whenIn(values, left, scene, text);
-  const work = workIn(gapped(left, when.spans));
-  const explains = [{ start: 0, end: text.length }];
+  if (!wish || isNoWish(piece)) return null;
+  const client = whoWants(piece, wish.index, scene);
+  if (!client?.record) return null;
+  const { work, name, when } = workWanted(piece, wish.index, scene);
   const jobs = openJobsOf(client.record, scene.records);
   // of somebody with nothing on the books a thing that they want is work, however it is called
   const isThing = !jobs.length && client.how === 'named' && A_THING.test(text.slice(wish.index));
-  if (!work.name || !(isThing || work.name.split(/[^\p{L}-]+/u).some((word) => isWorkProper(word)))) return null;
-  const about = values.named.job?.value.record ?? (jobs.length === 1 ? jobs[0] : null) ?? null;
-  const onIt = about && (SAME_JOB.test(text) || (MORE.test(text) && shares(work.name, about.name)));
+  if (!name || (!isThing && !namesWork(name))) return null;
+  const about = values.named.job?.value.record ?? onlyOf(jobs);
   // "wants the carport done 4 dec": the job that stands, by its own name
-  if (about && tokens(work.name).every((word) => word.length < STEM || DONE.test(word) || shares(word, about.name)))
-    return null;
-  const rest = [...work.rest, ...when.told].join('. ') || undefined;
-  if (about && onIt) {
-    const more = work.rest.filter((one) => !SAME_JOB.test(one));
-    const days = values.days.map(({ start, end }) => sentenceCase(text.slice(start, end).trim()));
-    const again = more.some((one) => fold(one).includes(fold(work.name ?? '')));
-    const note = [...(again ? [] : [work.name]), ...more, ...days, ...when.told].join('. ');
-    return act('update_job', { job: about.id, add_note: note }, about, explains);
-  }
-  // what is on the books already is moved or asked about, not booked again
-  if (jobs.some(({ name }) => shares(work.name ?? '', name))) return null;
-  if (SAME_JOB.test(text) && focus(scene, ['job'])) return null;
-  const args = {
-    job_name: work.name,
-    client: client.reference,
-    address: values.address?.value,
-    date: when.date,
-    time: when.time,
-    description: rest,
-  };
-  const made = act('create_job', args, client.record, explains);
-  // "wants the deck done as well": not that it was done
-  return /\bdone\b/iu.test(text) ? leading(made) : made;
+  if (about && isItsName(name, about)) return null;
+  const explains = [{ start: 0, end: text.length }];
+  if (about && isMoreOf(about, name, text))
+    return act('update_job', { job: about.id, add_note: noteOf(piece, name, work.rest, when.told) }, about, explains);
+  if (isBooked(name, jobs) || isOfTalk(text, scene)) return null;
+  const description = [...work.rest, ...when.told].join('. ') || undefined;
+  const { date, time } = when;
+  const args = { job_name: name, client: client.reference, address: values.address?.value, date, time, description };
+  return ahead(act('create_job', args, client.record, explains), text);
+}
+
+/** "wants the deck done as well": not that it was done. */
+const ahead = (made: Act, text: string): Act => (/\bdone\b/iu.test(text) ? leading(made) : made);
+const isOfTalk = (text: string, scene: Scene): boolean => SAME_JOB.test(text) && focus(scene, ['job']) !== null;
+const onlyOf = (jobs: readonly KnownRecord[]): KnownRecord | undefined => (jobs.length === 1 ? jobs[0] : undefined);
+const namesWork = (name: string): boolean => name.split(/[^\p{L}-]+/u).some((word) => isWorkProper(word));
+const isMoreOf = (job: KnownRecord, work: string, text: string): boolean =>
+  SAME_JOB.test(text) || (MORE.test(text) && shares(work, job.name));
+/** What is on the books already is moved or asked about, not booked again. */
+const isBooked = (work: string, jobs: readonly KnownRecord[]): boolean => jobs.some(({ name }) => shares(work, name));
+
+function workWanted({ text, values }: Piece, wish: number, scene: Scene) {
+  const { client, job } = values.named;
+  const names = [...(client?.spans ?? []), ...(job?.spans ?? []).filter(({ start }) => start < wish)];
+  const left = gapped(text, [...spansOf({ ...values, named: {}, days: [] }), ...names]);
+  const when = whenIn(values, left, scene, text);
+  const work = workIn(gapped(left, when.spans));
+  return { work, name: work.name, when };
+}
+
+/** A wish for something else than work, or something else is asked beside it. */
+const isNoWish = (piece: Piece): boolean =>
+  [OTHERS_BUSINESS, SUMS, NO_WORK, PRICED].some((says) => says.test(piece.text)) ||
+  Boolean(takeMoney(piece.text)) ||
+  asksSomething(piece.text) ||
+  asksFurther(piece);
+
+/** Who is named or meant in front of the wish, in the same clause. */
+function whoWants(piece: Piece, wish: number, scene: Scene): Target | null {
+  const { text, values } = piece;
+  const clause = clauseOf(text, wish);
+  const said = text.slice(clause, wish);
+  const at = (values.named.client ?? values.named.job)?.spans[0]?.start ?? -1;
+  if (at > wish || (at < clause && !PERSON_WORDS.test(said))) return null;
+  return /\b(?:i|we|i['’]?ll|we['’]?ll)\s*$/iu.test(said) ? null : clientTarget(piece, scene);
+}
+
+const isItsName = (work: string, { name }: KnownRecord): boolean =>
+  tokens(work).every((word) => word.length < STEM || DONE.test(word) || shares(word, name));
+
+/** What is wanted as well, for the job that stands. */
+function noteOf({ text, values }: Piece, work: string, rest: readonly string[], when: readonly string[]): string {
+  const more = rest.filter((one) => !SAME_JOB.test(one));
+  const days = values.days.map(({ start, end }) => sentenceCase(text.slice(start, end).trim()));
+  const again = more.some((one) => fold(one).includes(fold(work)));
+  return [...(again ? [] : [work]), ...more, ...days, ...when].join('. ');
 }
 
 const JOINTS = /[,.;\n]|\s(?:and|but|so)\s/giu;
