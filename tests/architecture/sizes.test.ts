@@ -8,7 +8,7 @@ const SOURCE = /\.(ts|tsx|js|mjs|css|html|sh)$/;
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /** Functions over a limit that eslint-suppressions.json counts: whoever mends one writes the new figure here. */
-const STILL_OVER = 139;
+const STILL_OVER = 134;
 
 /** The source files; the evaluation was given and is left as it is. */
 const files = checkedOut().filter((name) => SOURCE.test(name) && !name.startsWith('tests/eval/'));

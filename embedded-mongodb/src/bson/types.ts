@@ -47,6 +47,11 @@ export function typeTag(value: unknown): number {
   if (typeof value === 'number' || typeof value === 'bigint') return Tag.number;
   if (typeof value === 'boolean') return Tag.boolean;
   if (typeof value === 'symbol') return Tag.emptyArray;
+  return objectTag(value);
+}
+
+/** Of arrays, documents and what stands in them as an object of its own class. */
+function objectTag(value: unknown): number {
   if (value instanceof ObjectId) return Tag.objectId;
   if (value instanceof Int32 || value instanceof Double) return Tag.number;
   if (value instanceof Date) return Tag.date;

@@ -6,7 +6,6 @@ import { type Filter, not, type Pattern, pathTest } from './filter.ts';
 import { parsePattern } from './regex.ts';
 import { parseTypes } from './type-names.ts';
 
-const COMPARE = { $eq: 'eq', $gt: 'gt', $gte: 'gte', $lt: 'lt', $lte: 'lte' } as const;
 const isRegex = (value: unknown): boolean => value instanceof BSONRegExp || value instanceof RegExp;
 const REFUSED = new Set([
   '$near',
@@ -21,39 +20,56 @@ const REFUSED = new Set([
   '$minDistance',
 ]);
 
-/** One operator of a condition. `siblings` is the whole condition: $regex reads its $options there. */
-export function parseOperator(path: string, operator: string, operand: unknown, siblings: Doc): Filter[] {
-  switch (operator) {
-    case '$eq':
-    case '$gt':
-    case '$gte':
-    case '$lt':
-    case '$lte':
-      if (operator !== '$eq' && isRegex(operand)) throw badValue("Can't have RegEx as arg to predicate over field");
-      return [pathTest(path, { op: COMPARE[operator], value: operand })];
-    case '$ne':
+type Parser = (path: string, operand: unknown, siblings: Doc) => Filter[];
+
+const compares =
+  (op: 'gt' | 'gte' | 'lt' | 'lte'): Parser =>
+  (path, operand) => {
+    if (isRegex(operand)) throw badValue("Can't have RegEx as arg to predicate over field");
+    return [pathTest(path, { op, value: operand })];
+  };
+
+/** What each operator means; the others are refused or unknown. */
+const PARSERS: ReadonlyMap<string, Parser> = new Map<string, Parser>([
+  ['$eq', (path, operand) => [pathTest(path, { op: 'eq', value: operand })]],
+  ['$gt', compares('gt')],
+  ['$gte', compares('gte')],
+  ['$lt', compares('lt')],
+  ['$lte', compares('lte')],
+  [
+    '$ne',
+    (path, operand) => {
       if (isRegex(operand)) throw badValue("Can't have regex as arg to $ne.");
       return [not(pathTest(path, { op: 'eq', value: operand }))];
-    case '$in':
-      return [parseIn(path, operator, operand)];
-    case '$nin':
-      return [not(parseIn(path, operator, operand))];
-    case '$exists':
-      return truthy(operand) ? [pathTest(path, { op: 'exists' })] : [not(pathTest(path, { op: 'exists' }))];
-    case '$type':
-      return [pathTest(path, { op: 'type', types: parseTypes(operand) })];
-    case '$size':
-      return [pathTest(path, { op: 'size', size: parseSize(operand) })];
-    case '$mod':
-      return [pathTest(path, parseMod(operand))];
-    case '$regex':
-      return [pathTest(path, { op: 'regex', pattern: parsePattern(operand, siblings.$options) })];
-    case '$options':
+    },
+  ],
+  ['$in', (path, operand) => [parseIn(path, '$in', operand)]],
+  ['$nin', (path, operand) => [not(parseIn(path, '$nin', operand))]],
+  [
+    '$exists',
+    (path, operand) => (truthy(operand) ? [pathTest(path, { op: 'exists' })] : [not(pathTest(path, { op: 'exists' }))]),
+  ],
+  ['$type', (path, operand) => [pathTest(path, { op: 'type', types: parseTypes(operand) })]],
+  ['$size', (path, operand) => [pathTest(path, { op: 'size', size: parseSize(operand) })]],
+  ['$mod', (path, operand) => [pathTest(path, parseMod(operand))]],
+  [
+    '$regex',
+    (path, operand, siblings) => [pathTest(path, { op: 'regex', pattern: parsePattern(operand, siblings.$options) })],
+  ],
+  [
+    '$options',
+    (_path, _operand, siblings) => {
       if (!('$regex' in siblings)) throw badValue('$options needs a $regex');
       return [];
-    case '$comment':
-      return [];
-  }
+    },
+  ],
+  ['$comment', () => []],
+]);
+
+/** One operator of a condition. `siblings` is the whole condition: $regex reads its $options there. */
+export function parseOperator(path: string, operator: string, operand: unknown, siblings: Doc): Filter[] {
+  const parse = PARSERS.get(operator);
+  if (parse) return parse(path, operand, siblings);
   if (REFUSED.has(operator)) throw notSupported(operator);
   throw badValue(`unknown operator: ${operator}`);
 }

@@ -3,7 +3,6 @@ import {
   BSONRegExp,
   BSONSymbol,
   Code,
-  DBRef,
   Decimal128,
   Double,
   Int32,
@@ -66,6 +65,11 @@ export function typeNumber(value: unknown): number {
   if (typeof value === 'boolean') return 8;
   if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? 16 : 1;
   if (typeof value === 'bigint') return 18;
+  return objectNumber(value);
+}
+
+/** Of arrays, documents and what stands in them as an object of its own class. */
+function objectNumber(value: unknown): number {
   if (Array.isArray(value)) return 4;
   if (value instanceof ObjectId) return 7;
   if (value instanceof Date) return 9;
@@ -80,7 +84,6 @@ export function typeNumber(value: unknown): number {
   if (value instanceof Code) return value.scope ? 15 : 13;
   if (value instanceof MinKey) return -1;
   if (value instanceof MaxKey) return 127;
-  if (value instanceof DBRef) return 3;
   return 3;
 }
 

@@ -50,15 +50,7 @@ export function match(actual: unknown, expected: unknown, entities: Entities, pa
     }
     if (typeof actual !== 'object' || actual === null || Array.isArray(actual)) throw fail();
     const found = actual instanceof Map ? Object.fromEntries(actual) : (actual as Document);
-    for (const [key, value] of Object.entries(expected)) {
-      const present = key in found && found[key] !== undefined;
-      const operator = isPlain(value) ? Object.keys(value)[0] : undefined;
-      if (operator === '$$exists') {
-        if (present !== (value as Document).$$exists)
-          throw new Error(`${path}.${key}: ${present ? 'is' : 'is not'} there`);
-      } else if (!present && operator !== '$$unsetOrMatches') throw new Error(`${path}.${key}: is missing`);
-      else match(found[key], value, entities, `${path}.${key}`, false);
-    }
+    matchFields(found, expected, entities, path);
     const surplus = root ? undefined : Object.keys(found).find((key) => !(key in expected) && found[key] !== undefined);
     if (surplus) throw new Error(`${path}.${surplus}: is not expected`);
   } else if (Array.isArray(expected)) {
@@ -67,6 +59,19 @@ export function match(actual: unknown, expected: unknown, entities: Entities, pa
   } else if (number(expected) !== undefined) {
     if (number(actual) !== number(expected)) fail();
   } else if (EJSON.stringify({ v: actual }) !== EJSON.stringify({ v: expected })) fail();
+}
+
+/** Every field that is expected is there as it is expected, or is not there where that is expected. */
+function matchFields(found: Document, expected: Document, entities: Entities, path: string): void {
+  for (const [key, value] of Object.entries(expected)) {
+    const present = key in found && found[key] !== undefined;
+    const operator = isPlain(value) ? Object.keys(value)[0] : undefined;
+    if (operator === '$$exists') {
+      if (present !== (value as Document).$$exists)
+        throw new Error(`${path}.${key}: ${present ? 'is' : 'is not'} there`);
+    } else if (!present && operator !== '$$unsetOrMatches') throw new Error(`${path}.${key}: is missing`);
+    else match(found[key], value, entities, `${path}.${key}`, false);
+  }
 }
 
 function special(
