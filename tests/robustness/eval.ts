@@ -1,6 +1,6 @@
 // npm run eval [-- SET ...] [--model openai] [--write] [--show-fails] [--url URL]
 // SET is also conversations (in the default), conversations-learn, -tune and -sealed, messages-learn, -tune and -sealed, scenes-learn
-// and -sealed: written by people
+// and -sealed, requests-learn: written by people
 // who had not seen the code. The sealed ones are run at most once a day and never read: only their sums are printed.
 // The development cases with the built-in model (or any other), and whether the floors hold. SET: dev, inbound and inbound-smtp (the default), inbound-added, unseen-a, unseen-b,
 // practice-1 to practice-7.
@@ -44,6 +44,7 @@ const SETS = {
   'practice-5': { file: 'tests/robustness/practice-5.jsonl', title: 'Practice: stories, help, talk' },
   'practice-6': { file: 'tests/robustness/practice-6.jsonl', title: 'Practice: dangerous wording' },
   'messages-learn': { file: `${FRESH}/learn-messages.jsonl`, title: 'Messages to learn from' },
+  'requests-learn': { file: `${FRESH}/learn-requests.jsonl`, title: 'Single requests to learn from' },
   'messages-tune': { file: `${FRESH}/tune-messages.jsonl`, title: 'Messages to tune by' },
   'messages-sealed': { file: `${FRESH}/sealed-messages.jsonl`, title: 'Sealed messages' },
   'practice-7': { file: 'tests/robustness/practice-7.jsonl', title: 'Practice: other voices, mixed business' },
