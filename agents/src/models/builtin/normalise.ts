@@ -1,6 +1,7 @@
 import { HELLOS } from './lexicon/filler.ts';
 import { MUMBLED, withoutPlaceholder } from './lexicon/mumbled.ts';
 import { withoutFiller, withoutSpelling, writtenMail, writtenMoney, writtenTimes } from './normalise/dictation.ts';
+import { putRight } from './normalise/put-right.ts';
 import { spellOut } from './normalise/shorthand.ts';
 import { repair } from './normalise/spelling.ts';
 
@@ -33,7 +34,7 @@ const FAREWELL =
 
 /**
  * A message as the rest of the model reads it: plain quotes and spaces, dictation written down, shorthand spelt out,
- * plain typos repaired, greeting and courtesy off. Keeps lines, the case of words, accents and macrons.
+ * plain typos repaired, what was put right in the same breath as it was meant, greeting and courtesy off. Keeps lines, the case of words, accents and macrons.
  */
 export function normalise(message: string): string {
   const plain = quiet(
@@ -53,7 +54,7 @@ export function normalise(message: string): string {
     /\s*,?\s*\bplease\b(?=\s*(?:[,.!?]|$))/gi,
     '',
   );
-  const greeted = withoutFiller(text.replace(AGREEABLE, '').replace(GREETING, '')).replace(QUICK, '');
+  const greeted = withoutFiller(putRight(text).replace(AGREEABLE, '').replace(GREETING, '')).replace(QUICK, '');
   const bare = greeted
     .replace(NAME_THEN_COURTESY.test(greeted) ? COURTESY : BARE_COURTESY, '')
     .replace(EXCLAIMS, '')

@@ -7,6 +7,19 @@ const FOOD =
 
 export const BEYOND_OFFICE: readonly Beyond[] = [
   {
+    ability: 'read_mail',
+    says: /\b(?:listen to|have a listen|hear|play(?: back)?|check|transcribe|go through)\b.{0,30}\b(?:voice ?mails?|voice (?:notes?|messages?|memos?)|missed calls?|answering machine|message ?bank|recordings?)\b/,
+    not: /\b(?:remind|reminder|to-?do|task|text|order|buy)\b/,
+    answer:
+      "I can't listen to anything on your phone. Tell me what they said, or paste it here, and I will work from it.",
+  },
+  {
+    ability: 'see_other_businesses',
+    says: /\b(?:on|uses?|using|got|have|has|runs? on) smoko\b.{0,20}?\b(?:whats?|how much|how many|what do|who (?:is|are|do)|show|tell me|their|his|her)\b|\b(?:whats?|how much|how many|what do|show|tell me)\b.{0,60}\b(?:on|uses?|using) smoko\b/,
+    not: /\b(?:i|we|my|our|me on|us on|do i|how do)\b/,
+    answer: "I can't see other businesses' records, only yours.",
+  },
+  {
     ability: 'outside_bookings',
     says: new RegExp(
       `\\b(?:order|get|grab|buy|shout|fetch|bring)\\b(?: \\S+){0,4}? (?<!\\b(?:before|after|by|at|over|until|till|round|around|during) )(?:${FOOD})\\b|\\bmake (?:me|us) (?:an? )?(?:coffee|cuppa|tea|sandwich|sanger|toastie)\\b`,

@@ -5,7 +5,7 @@ export const BOILERPLATE: readonly RegExp[] = [
   /(?:©|\(c\)|copyright|all rights? reserved|terms (?:and|&|of)|privacy policy|powered by|site by|cookies?)/i,
   /\b(?:subscribe|sign up|newsletter|follow us|like us|find us|join us|click here|unsubscribe|specials?!|add to cart|log ?in|my account|checkout|shop now|order online|view (?:map|cart)|get directions|free delivery|home\s*[|>])/i,
   /^\W*(?:facebook|instagram|linkedin|twitter|tiktok|youtube|www\.|https?:)/i,
-  /\b(?:confidential|intended recipient|disclaimer|think before you print|please consider the environment|virus)/i,
+  /\b(?:confidential|intended recipient|disclaimer|(?:think|consider)\b.{0,40}\bprint(?:ing)?|consider the environment|virus)/i,
   /^\W*sent from my\b/i,
   /^\W*(?:kind |warm |best |many )?(?:regards|thanks|thank you|cheers|sincerely|yours)\b[\s,.!]*$/i,
   /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b\s*(?:-|to|–|&|and|:)?.*\d\s*(?:am|pm|:\d\d|\.\d\d)/i,
