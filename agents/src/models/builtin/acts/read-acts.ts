@@ -12,6 +12,7 @@ import { askedContact } from './kinds/asked-contact.ts';
 import { askedDay } from './kinds/asked-day.ts';
 import { askedFact } from './kinds/asked-fact.ts';
 import { askedJob } from './kinds/asked-job.ts';
+import { askedLast } from './kinds/asked-last.ts';
 import { askedMissing } from './kinds/asked-missing.ts';
 import { askedOrder } from './kinds/asked-order.ts';
 import { askedOrdered } from './kinds/asked-ordered.ts';
@@ -52,6 +53,8 @@ import { recurring } from './kinds/recurring.ts';
 import { reminded } from './kinds/reminded.ts';
 import { removed } from './kinds/removed.ts';
 import { renamed } from './kinds/renamed.ts';
+import { repeated } from './kinds/repeated.ts';
+import { runCosts } from './kinds/run-costs.ts';
 import { scheduled } from './kinds/scheduled.ts';
 import { sentOut } from './kinds/sent-out.ts';
 import { spent } from './kinds/spent.ts';
@@ -105,6 +108,8 @@ const DEEDS: readonly ActReader[] = [
   kin,
   contact,
   renamed,
+  repeated,
+  runCosts,
   spent,
   moneyFixed,
   paidUs,
@@ -160,6 +165,7 @@ const QUESTIONS: readonly ActReader[] = [
   askedChange,
   askedOrdered,
   askedOrder,
+  askedLast,
   askedWhen,
   askedDay,
   askedContact,

@@ -13,8 +13,10 @@ export const PUT_RIGHT_KINDS: readonly string[] = [
 
 /** Between what was said and the reason why it will not do. */
 export const TAKEN_BACK =
-  '[\\s,.;:-]+(?:(?:oh|ah|um|actually|sorry|and)[\\s,]+)*(?:no|nah|nope|wait|hang on|hold on|scratch that|bugger|shit|hmm)(?![\\p{L}\'’])(?:[\\s,.!-]+(?:no|nah|wait|hang on|hold on|sorry|bugger|actually|cant|can\'?t|oh)(?![\\p{L}\'’]))*';
+  "[\\s,.;:-]+(?:(?:oh|ah|um|actually|sorry|and)[\\s,]+)*(?:no|nah|nope|wait|hang on|hold on|scratch that|bugger|shit|hmm)(?![\\p{L}'’])(?:[\\s,.!-]+(?:no|nah|wait|hang on|hold on|sorry|bugger|actually|cant|can'?t|oh)(?![\\p{L}'’]))*";
 /** A reason: somebody is or has something else then. No figure, no new sentence. */
-export const REASON = "(?:[\\p{L}'’]+[^\\S\\n]+){0,3}?(?:i|we|he|she|they|it|that)(?:['’]?(?:m|re|s|ve|ll|d))?(?:[^\\S\\n]+[\\p{L}'’]+){1,9}";
+export const REASON =
+  "(?:[\\p{L}'’]+[^\\S\\n]+){0,3}?(?:i|we|he|she|they|it|that)(?:['’]?(?:m|re|s|ve|ll|d))?(?:[^\\S\\n]+[\\p{L}'’]+){1,9}";
 /** What is to be instead. */
-export const INSTEAD = "[\\s,.;-]+(?:so\\s+|better\\s+|just\\s+)*(?:make (?:it|that|her|him|them)|call it|lets (?:do|say|go|make it)|let's (?:do|say|go|make it)|do|say|go|change (?:it|that) to|better)[\\s,]+(?:(?:on|for|at|with)\\s+)?";
+export const INSTEAD =
+  "[\\s,.;-]+(?:so\\s+|better\\s+|just\\s+)*(?:make (?:it|that|her|him|them)|call it|lets (?:do|say|go|make it)|let's (?:do|say|go|make it)|do|say|go|change (?:it|that) to|better)[\\s,]+(?:(?:on|for|at|with)\\s+)?";

@@ -4,7 +4,10 @@ import { putRight } from './put-right.ts';
 describe('what is put right with a reason between stands as it was meant', () => {
   it.each([
     ['book ada in friday, no wait friday im up the coast, make it monday', 'book ada in monday'],
-    ["gate for Pete on Monday, hang on I've got the dentist then, lets do Tuesday the 8th. 400", 'gate for Pete on Tuesday the 8th. 400'],
+    [
+      "gate for Pete on Monday, hang on I've got the dentist then, lets do Tuesday the 8th. 400",
+      'gate for Pete on Tuesday the 8th. 400',
+    ],
     ['be there 8am, nah he said he starts late, make it 10am', 'be there 10am'],
     ['ring ned friday about the skip nah not friday saturday', 'ring ned saturday about the skip'],
     ['remind me at 7am to feed the dog, sorry not 7am, 9am', 'remind me at 9am to feed the dog'],

@@ -24,7 +24,6 @@ const THING =
 /** A message as if what it takes back had not been said, where another value of the kind takes its place. */
 export function putRight(text: string): string {
   let said = text.replace(THING, '');
-  for (const { reasoned, denied } of KINDS)
-    said = said.replace(reasoned, '$<now>').replace(denied, '$<now>$<between>');
+  for (const { reasoned, denied } of KINDS) said = said.replace(reasoned, '$<now>').replace(denied, '$<now>$<between>');
   return said;
 }

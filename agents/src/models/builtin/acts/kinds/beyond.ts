@@ -12,7 +12,7 @@ const MOST_WORDS = 22;
 
 /** What is to be written down, sent or made may hold any of these words too. */
 const OURS =
-  /\b(?:new (?:task|job|client)|tasks?|to-?dos?|remind\w*|reminders?|notes?|on (?:the|my) list|tell (?!me\b|us\b)\w+|text|message|quote|invoice|bill)\b/;
+  /\b(?:new (?:task|job|client)|tasks?|to-?dos?|remind\w*|reminders?|notes?|on (?:the|my) list|tell (?!me\b|us\b)\w+|text|(?<!voice )message|quote|invoice|bill)\b/;
 
 /** "let olga track my ute", "set my hourly rate to 95", "whats the weather doing": what Smoko cannot do is said plainly. */
 export const beyond = (piece: Piece, scene: Scene): Act | null => outside(piece, scene, BEYOND);

@@ -4,6 +4,7 @@ import { GAP } from '../../extract/gap.ts';
 import { gstNote, type Money, takeMoney } from '../../extract/money.ts';
 import { isQuestion } from '../../intent/is-question.ts';
 import { KIN_CALLS } from '../../lexicon/again.ts';
+import { BOILERPLATE } from '../../lexicon/paste.ts';
 import { takeTown } from '../../people/place.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
@@ -34,7 +35,7 @@ export function intake(said: Piece, scene: Scene): Act | null {
   if (!who || onFile(who.name, scene)) return null;
   // somebody else is spoken of: "ask for deb when you ring the kindy"
   if (!brings && values.named.client?.value.record && !WANTS_PLAINLY.test(text)) return null;
-  const left = gapped(gaps, who.spans).replace(NUMBER_TAKEN_BACK, (said) => ' '.repeat(said.length));
+  const left = withoutLetterhead(gapped(gaps, who.spans)).replace(NUMBER_TAKEN_BACK, (said) => ' '.repeat(said.length));
   const isJob = /\bjob\b/iu.test(text);
   const wished = WANTS_PLAINLY.test(left);
   if (!brings && !wished && !comesWithWork(values, left)) return null;
@@ -70,6 +71,14 @@ function isReadOtherwise(piece: Piece, isReached: boolean, scene: Scene): boolea
     secondPhone(piece, scene)
   );
 }
+
+/** Lines of a pasted signature that tell nothing: how it greets, what it asks of whoever prints it. */
+function withoutLetterhead(text: string): string {
+  const lines = text.split('\n');
+  if (lines.length < PASTED_LINES) return text;
+  return lines.map((line) => (BOILERPLATE.some((says) => says.test(line)) ? GAP.padEnd(line.length) : line)).join('\n');
+}
+const PASTED_LINES = 3;
 
 /** "her neighbour gwen short wants hers done too": somebody of theirs, by name. */
 const THEIRS_WANTS =

@@ -16,7 +16,9 @@ export function itemChanged(piece: Piece, scene: Scene): readonly Act[] | null {
   const { text, values } = piece;
   if (OTHER.test(text) || values.phone || values.email || values.address) return null;
   const found =
-    fromOther(text, scene) ?? (values.days.length ? null : (counted(withoutKept(text), scene) ?? off(text, scene)));
+    fromOther(text, scene) ??
+    fromThere(text, scene) ??
+    (values.days.length ? null : (counted(withoutKept(text), scene) ?? off(text, scene)));
   return (
     found?.map(([item, tool, fields]) =>
       act(tool, { item: item.id, ...fields }, item, [{ start: 0, end: text.length }]),
@@ -126,6 +128,21 @@ function fromOther(text: string, scene: Scene): Change[] | null {
   return changed.length ? changed.map((item) => update(item, { new_supplier: shop.id })) : null;
 }
 const MOST = 6;
+
+/** "and off bowens", "get them from reece": nothing else is said, so it is where what was just ordered comes from. */
+const FROM_THERE =
+  /^(?:(?:and|oh|also|please|just|actually|bugger)[\s,]+)*(?:(?:get|order|grab|buy)\s+(?:it|them|em|those|that)\s+)?(?:off|from)\s+(?:the\s+)?(?<shop>\p{L}[^,.;\d]{1,30})$/iu;
+function fromThere(text: string, scene: Scene): Change[] | null {
+  const said = FROM_THERE.exec(text.replace(/[\s.!]+$/u, ''))?.groups?.shop;
+  const found = said ? takeRecord('supplier', said, scene.records) : null;
+  const shop = found?.record;
+  if (!shop || !isTalk(found.rest.replaceAll('¦', ' '))) return null;
+  const items = itemsOfTalk(scene);
+  const [only, ...others] = items;
+  if (!only || (others.length && !PLURAL.test(text))) return null;
+  const changed = items.slice(0, MOST).filter(({ supplier }) => supplier !== shop.name);
+  return changed.length ? changed.map((item) => update(item, { new_supplier: shop.id })) : null;
+}
 
 const OFF =
   /^(?<before>.{0,60}?)\b(?:(?:(?:don'?t|do not|no longer|won'?t) (?:need|want)|cancel|scrap|ditch|call off|get rid of|forget|lose)\s+(?:about\s+)?(?:(?:the|that|those|his|her|their|our|\p{L}+['’]?s)\s+)?(?:order (?:for|of)\s+(?:the\s+)?)?)(?<what>.+)$/isu;

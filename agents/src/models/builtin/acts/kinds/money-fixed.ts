@@ -10,6 +10,9 @@ const NOUN = /\b(?<noun>expense|receipt|docket|payment|invoice|bill)s?\b/iu;
 /** Of a quote, an order or a job the number is another one. */
 const OTHER =
   /\b(?:quote[ds]?|order(?:ed)?|budget|hours?|each|per|remind\w*|due|days?|phone|number|street|delete|remove|text|message|boxes|lengths|bags|sheets)\b|\?\s*$/iu;
+/** A sum with cents, as receipts have it. */
+const THAT_SUM =
+  /^(?:(?:oh|and|sorry|hey|also|wait|bugger)[\s,]+)*(?:that|the)\s+\$?\d[\d,]*\.\d\d\s+(?:(?:on|for|from|at|off|to|against)\b[^?]*\b)?should(?:'?ve| have| of)?\s+(?:been|be|said|read)\s+\$?\d[\d,]*\.\d\d\b/iu;
 const OLD = new RegExp(`\\b(?:not|instead of|rather than|from)\\s+(?:the\\s+)?${SUM}`, 'iu');
 const TYPES: Readonly<Record<string, string>> = {
   expense: 'expense',
@@ -34,7 +37,9 @@ export function moneyFixed({ text, values }: Piece, scene: Scene): Act | null {
   const now = was === first ? second : first;
   const known = scene.records.find(({ kind, amount }) => kind === 'finance' && amount === was);
   const type = noun ? TYPES[noun] : known?.type;
-  if (!type) return null;
+  const other = scene.records.some(({ kind, amount }) => kind !== 'finance' && amount === was);
+  // "that 88.20 on ned's job should have been 82.80": the tool finds it by the sum alone, or says that there is none
+  if (!type && (other || !THAT_SUM.test(text))) return null;
   return leading(
     act('update_finance_record', { type, amount_was: was, amount: now }, known ?? null, [
       { start: 0, end: text.length },

@@ -39,7 +39,7 @@ export function jobIn(text: string, scene: Scene): JobSaid {
       rest: `${text.slice(0, match.index)} ${left.replaceAll('¦', ' ')}${text.slice(at + who.length)}`,
     };
   }
-  const first = /^(?<who>[^,:.\d]{3,40})[,:.]\s+/u.exec(text);
+  const first = /^(?<who>[^,:.\d]{3,40}?)(?:[,:.]\s+|\s+-\s+(?=\d))/u.exec(text);
   const found = first?.groups?.who ? jobNamed(first.groups.who, scene) : null;
   if (first && found && !tidy(withoutOwner(found, scene).replace(/\b(?:job|the|for|at|materials?)\b/giu, ' ')))
     return { record: found.record, rest: text.slice(first[0].length) };

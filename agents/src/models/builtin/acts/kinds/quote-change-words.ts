@@ -8,7 +8,7 @@ export const LEAD = new RegExp(
   'iu',
 );
 export const TRAIL =
-  /(?:[\s,]+(?:please|pls|thanks|ta|cheers|mate|sorry|instead|now|actually|eh|too|as well|i think|would you|for me))+[\s.!]*$/iu;
+  /(?:[\s,]+(?:please|pls|thanks|ta|cheers|mate|sorry|instead|now|actually|eh|too|as well|i think|would you|for me|even|flat|all in|all up|straight))+[\s.!]*$/iu;
 const MONEY = `${PRICE}(?<each>\\s*${EACH})?`;
 /** "not 420", "instead of 12": what was said before. */
 const WAS = `(?:[\\s,]+(?:not|instead of|rather than|from|was)\\s+(?:the\\s+)?\\$?(?:${NUMBER})(?:\\s+(?:bucks|dollars))?)?`;
@@ -49,6 +49,9 @@ export const ADDS_COUNTED = new RegExp(
 /** "take the latch off", "leave out the dimmer", "drop the latch". */
 export const TAKES_OFF =
   /^(?:take|leave|pull|drop|cut|remove|scrap|lose|delete|ditch|knock)\s+(?:(?:off|out)\s+)?(?:the\s+|that\s+)?(?<what>\p{L}[\p{L}\s'’-]{2,40}?)(?:\s+line)?(?:\s+(?:off|out|from)(?:\s+(?:of\s+)?(?:it|that|the quote))?)?$/iu;
+/** "say it includes the skip": told to the client in the quote, with no price of its own. */
+export const SAYS_INCLUDED =
+  /^(?:(?:and|also|then|please)\s+)*(?:say|mention|write|state|put|add|note)\s+(?:in\s+|on\s+|down\s+)?(?:that\s+)?(?:it|the quote|the price|this|that)\s+(?<how>includes?|covers?|excludes?|does ?n['’]?o?t include|doesnt include|comes with)\s+(?<what>\p{L}[^\d$]{2,80})$/iu;
 /** The whole of it: "make it 320", "the quote should be 2500 plus gst". */
 export const WHOLE_TO = new RegExp(
   `^(?:(?:make|change|put|set|drop|bump|bring|call|raise|lift|cut)\\s+(?:it|that|(?:the\\s+)?(?:quote|price|total|estimate))\\s+(?:up\\s+|down\\s+)*(?:to\\s+|at\\s+|be\\s+)?|(?:it|that|(?:the\\s+)?(?:quote|price|total|estimate))\\s+(?:should be|should have been|is|to|at|needs to be)\\s+(?:now\\s+)?)${PRICE}(?:\\s+(?:all up|total|altogether))?${WAS}$`,

@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeRecord } from '../../records/take.ts';
-import { type Act, act, words } from '../act.ts';
+import { type Act, act, leading, words } from '../act.ts';
 import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { numberOf } from './order-lines.ts';
 import {
@@ -17,6 +17,7 @@ import {
   LINE_TO,
   NO_LINE,
   OTHER,
+  SAYS_INCLUDED,
   TAKES_OFF,
   TO_A_FEW,
   TRAIL,
@@ -40,6 +41,11 @@ export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null 
     .replace(ANOTHER_LINE, 'add ')
     .replace(TRAIL, '')
     .trim();
+  const told = SAYS_INCLUDED.exec(said)?.groups;
+  if (told && !taxed.gst) {
+    const add_text = `${sentenceCase(`${told.how} ${tidy(told.what ?? '')}`)}.`;
+    return leading(act('update_quote', { quote: quote.id, add_text }, quote, [{ start: 0, end: text.length }]));
+  }
   if (OTHER.test(said)) return null;
   const all = [{ start: 0, end: text.length }];
   const fields = changeIn(said, taxed.gst, named !== null);

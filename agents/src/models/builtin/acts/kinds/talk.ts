@@ -76,7 +76,7 @@ export function tellsOnly(message: string): boolean {
 
 /** "bloody hell its 38 degrees remind me to ...": without the talk that a message runs on from. */
 export function withoutLead(message: string): string {
-  let left = message.replace(SLIP, 'no ');
+  let left = message.replace(SLIP, 'no ').replace(SWORN_NUMBER, 'no ');
   for (let times = 0; times < MOST_LEADS; times++) {
     const sigh = left.replace(LEADING_SIGH, '');
     const rest = sigh.replace(LEADING_TALK, '');
@@ -87,6 +87,9 @@ export function withoutLead(message: string): string {
   return left;
 }
 const MOST_LEADS = 4;
+/** "bugger, 14. and from bowermans": sworn before a bare number, it takes back the number before. */
+const SWORN_NUMBER =
+  /^(?:(?:oh|ah|aw)[\s,]+)*(?:bugger|shit|damn|dammit|crap|oops|whoops|argh)(?: it| me)?[\s,.!-]+(?=\d{1,4}\s*(?:[.,!;]|$|and\b))/iu;
 /** What was said before is taken back. */
 const SLIP =
   /^(?:(?:hang on|hold on|wait|no|oh|sorry|nah)[\s,]+)*what am i (?:saying|on about|talking about|thinking)[\s,.!?]+(?=\S+\s+\S)/iu;
