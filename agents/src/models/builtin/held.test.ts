@@ -52,6 +52,7 @@ describe('what depends on something', () => {
     "if Tradelink isn't among my suppliers yet, put it on",
     'if i order 4 more what will it cost?',
     'once a week remind me to sweep the shed',
+    'chase up tradelink on that flashing need it by tues',
   ])('not "%s"', (message) => expect(asReminder(message, DAY)).toBeNull());
 
   it('is said to one who keeps no tasks, and nothing is done', () => {

@@ -2,7 +2,7 @@ import { takeDate } from './extract/dates.ts';
 import { GAP, tidy } from './extract/gap.ts';
 import { type Around, intentsOf, PLAIN } from './intent/intents.ts';
 import { isQuestion } from './intent/is-question.ts';
-import { CHASES, CONDITION, NOT_TO_DO, ON_FILE_ALREADY, SO_NOT_TO_DO, THEN_DO, UNDECIDED } from './lexicon/held.ts';
+import { CHASES, CONDITION, NEEDED, NOT_TO_DO, ON_FILE_ALREADY, SO_NOT_TO_DO, THEN_DO, UNDECIDED } from './lexicon/held.ts';
 import { opens } from './lexicon/openers.ts';
 
 const LEFT = 'Right, I will leave that. Nothing has been changed or sent.';
@@ -29,7 +29,8 @@ export const depends = (request: string, around: Pick<Around, 'facts'>): boolean
 /** "once hetty pays mark it paid" and "chase her next friday" cannot be done yet: they are things to remember. Null where nothing has to happen first. */
 export function asReminder(request: string, { facts }: Pick<Around, 'facts'>): string | null {
   const chased = CHASES.exec(request);
-  const when = chased && takeDate(request, facts);
+  // "need it by tues" tells them when to deliver: it is part of the message, and no day to chase on
+  const when = chased && !NEEDED.test(request) ? takeDate(request, facts) : null;
   if (chased && when?.value.date && when.value.date > facts.today && tidy(when.rest.split(GAP).at(-1) ?? '') === '')
     return `remind me to ${request.slice(chased[1]?.length ?? 0)}`;
   if (!CONDITION.test(request) || /\?\s*$/.test(request)) return null;

@@ -73,6 +73,9 @@ export const ASKED_CONTACT: readonly [RegExp, 'phone' | 'email' | 'address' | 'n
   [/\b(?:notes?|know about|after|wants?|code|punch|pin|combo|alarm|gate|get in|get into|dogs?)\b/i, 'notes'],
 ];
 
+/** "what does tama want done at his place": the work, and neither what is noted of him nor where he lives. */
+export const ASKED_WORK = /\bwants? (?:done|fixed|sorted|doing|looked at|built|put in)\b/i;
+
 export const ASKED_OF_JOB: readonly [RegExp, 'date' | 'budget' | 'address' | 'description' | 'client'][] = [
   [/\b(?:when|what day|which day|what date|date|start(?:s|ing)?|booked in)\b/i, 'date'],
   [/\b(?:budget|price|worth|how much|cost|charging|value|quoted at)\b/i, 'budget'],

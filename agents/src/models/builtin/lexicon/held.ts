@@ -31,6 +31,9 @@ export const THEN_DO = new RegExp(
 export const CHASES =
   /^((?:(?:and|also|then|please|can you|ok)\s+)*)(?:chase|follow up|nudge|hassle|hound|get onto|get on to)\s+(?!(?:the|my|all)\s+(?:ones|lot|late|overdue))\S/i;
 
+/** When something chased has to be there: "chase up pool parts, need it by tues". */
+export const NEEDED = /\b(?:need|needs|needed)\b/i;
+
 /** Not made up one's mind yet. */
 export const UNDECIDED = new RegExp(
   `^(?:(?:well|hmm+|um|look|so|and|but|actually)[\\s,]+)*(?:i |we |i'?m |we'?re |was |just )*(?:(?:might|may)(?: just| have to| need to| want to| end up)*\\s+(?:${DEEDS}|${DOING})|(?:thinking|thinkin) (?:of|about)|tempted to|half a mind to|(?:was|were) (?:going|gonna|meaning) to|considering)\\b`,

@@ -42,6 +42,7 @@ describe('jobs and people are asked about', () => {
     ['is the bathroom finished yet', 'find_job', { job: 'j1', is: 'completed' }],
     ['whats the budget on the bathroom reno', 'find_job', { job: 'j1', wants: 'budget' }],
     ["what's luca's number", 'find_client', { client: 'c1', wants: 'phone' }],
+    ['what does luca want done at his place', 'list_jobs', { client: 'c1' }],
     ["what's murphy's email", 'find_client', { client: "murphy's", wants: 'email' }],
     ['is Trevor Pascoe a client of ours?', 'find_client', { client: 'Trevor Pascoe', yes_no: true }],
     ['how many clients do I have', 'list_clients', {}],

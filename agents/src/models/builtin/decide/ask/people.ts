@@ -1,6 +1,6 @@
 import { takePlace } from '../../extract/places.ts';
 import type { Intent } from '../../intent/intents.ts';
-import { ASKED_CONTACT } from '../../lexicon/asked.ts';
+import { ASKED_CONTACT, ASKED_WORK } from '../../lexicon/asked.ts';
 import { withCapitals } from '../../people/capitals.ts';
 import type { Reading } from '../../reading.ts';
 import { call, type Reply, say } from '../../reply.ts';
@@ -11,6 +11,7 @@ export function askPeople(request: string, { entity, verb }: Intent, reading: Re
   const reference = noun === 'client' ? clientOf(request, reading) : named('supplier', request, reading)?.reference;
   const wants = ASKED_CONTACT.find(([says]) => says.test(request))?.[1];
   const asked = { wants, yes_no: wantsYesNo(request) };
+  if (reference && noun === 'client' && ASKED_WORK.test(request)) return call('list_jobs', { client: reference });
   if (reference) return call(`find_${noun}`, { [noun]: reference, ...asked });
   // "is stratco's number ..." does not say what they are
   const other = noun === 'client' ? named('supplier', request, reading) : named('client', request, reading);
