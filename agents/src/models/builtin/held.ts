@@ -2,7 +2,16 @@ import { takeDate } from './extract/dates.ts';
 import { GAP, tidy } from './extract/gap.ts';
 import { type Around, intentsOf, PLAIN } from './intent/intents.ts';
 import { isQuestion } from './intent/is-question.ts';
-import { CHASES, CONDITION, NEEDED, NOT_TO_DO, ON_FILE_ALREADY, SO_NOT_TO_DO, THEN_DO, UNDECIDED } from './lexicon/held.ts';
+import {
+  CHASES,
+  CONDITION,
+  NEEDED,
+  NOT_TO_DO,
+  ON_FILE_ALREADY,
+  SO_NOT_TO_DO,
+  THEN_DO,
+  UNDECIDED,
+} from './lexicon/held.ts';
 import { opens } from './lexicon/openers.ts';
 
 const LEFT = 'Right, I will leave that. Nothing has been changed or sent.';
