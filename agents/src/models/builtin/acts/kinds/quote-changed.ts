@@ -41,23 +41,28 @@ export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null 
     .replace(ANOTHER_LINE, 'add ')
     .replace(TRAIL, '')
     .trim();
-  const told = SAYS_INCLUDED.exec(said)?.groups;
-  if (told && !taxed.gst) {
-    const add_text = `${sentenceCase(`${told.how} ${tidy(told.what ?? '')}`)}.`;
-    return leading(act('update_quote', { quote: quote.id, add_text }, quote, [{ start: 0, end: text.length }]));
-  }
-  if (OTHER.test(said)) return null;
   const all = [{ start: 0, end: text.length }];
+  const add_text = taxed.gst ? null : includedIn(said);
+  if (add_text) return leading(act('update_quote', { quote: quote.id, add_text }, quote, all));
+  if (OTHER.test(said)) return null;
   const fields = changeIn(said, taxed.gst, named !== null);
   if (fields) return act('update_quote', { quote: quote.id, ...fields }, quote, all);
+  const question = askedBack(said);
+  return question ? { ...words(question, all, quote), leads: true } : null;
+}
+
+/** "that includes taking the old one away": a sentence for the quote's text. */
+function includedIn(said: string): string | null {
+  const told = SAYS_INCLUDED.exec(said)?.groups;
+  return told ? `${sentenceCase(`${told.how} ${tidy(told.what ?? '')}`)}.` : null;
+}
+
+/** A figure that may be a count or a price, or a change to no line that is named: what to ask. */
+function askedBack(said: string): string | null {
   const { n, what } = TO_A_FEW.exec(said)?.groups ?? {};
-  if (n && what && !NO_LINE.test(what))
-    return { ...words(`Do you mean ${n} of the ${what}, or $${n} each?`, all, quote), leads: true };
+  if (n && what && !NO_LINE.test(what)) return `Do you mean ${n} of the ${what}, or $${n} each?`;
   return IT_TO_A_FEW.test(said)
-    ? {
-        ...words('What on the quote should that be: which line, and is it how many or the price?', all, quote),
-        leads: true,
-      }
+    ? 'What on the quote should that be: which line, and is it how many or the price?'
     : null;
 }
 

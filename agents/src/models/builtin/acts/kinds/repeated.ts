@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { blanked } from '../spans.ts';
+import { blanked, type Span } from '../spans.ts';
 
 /** The work that was done last, once more. */
 const SAME_AGAIN =
@@ -21,7 +21,7 @@ export function repeated({ text, values }: Piece, scene: Scene): Act | null {
   const client = values.named.client?.value.record;
   // a part of a message is no plain repeat: "the same as last time but cheaper"
   if (message.length - text.length > 1) return null;
-  if (!same || !client || OTHER.test(text) || values.phone || values.email || values.address) return null;
+  if (!same || !client || OTHER.test(text) || hasContact(values)) return null;
   const { days, time, named } = values;
   if (days.length > 1) return null;
   const spans = [
@@ -30,14 +30,7 @@ export function repeated({ text, values }: Piece, scene: Scene): Act | null {
     ...(named.client?.spans ?? []),
     { start: same.index, end: same.index + same[0].length },
   ];
-  if (
-    /[\p{L}\d]/u.test(
-      blanked(text, spans)
-        .replace(/(?<=\s)['’]s\b/gu, '')
-        .replace(AROUND, ''),
-    )
-  )
-    return null;
+  if (saysMore(text, spans)) return null;
   const all = [{ start: 0, end: text.length }];
   const last = latestDone(client, records, facts.today);
   if (!last) return leading(words(`I have no job done for ${client.name} on file. What is the job?`, all, client));
@@ -46,6 +39,17 @@ export function repeated({ text, values }: Piece, scene: Scene): Act | null {
   if (date === null) return null;
   return leading(act('repeat_job', { job: last.id, date, time: date ? time?.value.time : undefined }, client, all));
 }
+
+/** A number, an e-mail or an address is told: somebody new, or something to put right. */
+const hasContact = ({ phone, email, address }: Piece['values']): boolean => Boolean(phone ?? email ?? address);
+
+/** Whether anything is left beside who, when and the wish itself. */
+const saysMore = (text: string, spans: readonly Span[]): boolean =>
+  /[\p{L}\d]/u.test(
+    blanked(text, spans)
+      .replace(/(?<=\s)['’]s\b/gu, '')
+      .replace(AROUND, ''),
+  );
 
 /** What was done for a client last. */
 function latestDone({ name }: KnownRecord, records: readonly KnownRecord[], today: string): KnownRecord | null {
