@@ -8,7 +8,7 @@ const SETTLE_MS = 150;
 
 /** Fetches again what is shown of a table, and of the tables that show some of its fields (SHOWN_IN). */
 export function refreshTable(client: QueryClient, table: string): Promise<unknown> {
-  const names = [table, ...(SHOWN_IN[table as keyof typeof SHOWN_IN] ?? [])];
+  const names: readonly string[] = [table, ...(table in SHOWN_IN ? SHOWN_IN[table as keyof typeof SHOWN_IN] : [])];
   return Promise.all(names.map((name) => client.invalidateQueries({ queryKey: recordKeys.table(name) })));
 }
 

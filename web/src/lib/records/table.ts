@@ -26,20 +26,7 @@ export const recordKeys = {
 } as const;
 
 /** For each table, the tables and views that show some of its fields and have to be refreshed with it. */
-export const SHOWN_IN: Partial<
-  Record<
-    | TableName
-    | 'agent_messages'
-    | 'agent_feedback'
-    | 'settings'
-    | 'inbox'
-    | 'outbox'
-    | 'approvals'
-    | 'opt_outs'
-    | 'automation_runs',
-    readonly string[]
-  >
-> = {
+export const SHOWN_IN = {
   clients: ['calendar', 'projects', 'finance_records', 'quotes', 'stats', 'correspondence', 'message_history'],
   projects: [
     'admin_tasks',
@@ -66,4 +53,23 @@ export const SHOWN_IN: Partial<
   automation_runs: ['automations'],
   // settings hold the business's name and time zone
   settings: ['session', 'calendar', 'stats', 'finance_records', 'jobs', 'channels'],
-};
+} as const satisfies Partial<
+  Record<
+    | TableName
+    | 'agent_messages'
+    | 'agent_feedback'
+    | 'settings'
+    | 'inbox'
+    | 'outbox'
+    | 'approvals'
+    | 'opt_outs'
+    | 'automation_runs',
+    readonly string[]
+  >
+>;
+
+/** A list that is refreshed when what it shows changes. */
+type Live = keyof typeof SHOWN_IN | (typeof SHOWN_IN)[keyof typeof SHOWN_IN][number];
+/** Lists that only the page itself changes: nothing tells of them. */
+type Still = 'imports' | 'security_events';
+export type ViewName = Live | Still;

@@ -1,7 +1,7 @@
 import type { Operation, WireInput, WireOutput } from '@smoko/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { type ListOf, type RecordOf, recordKeys, type Table } from './table.ts';
+import { type ListOf, type RecordOf, recordKeys, type Table, type ViewName } from './table.ts';
 
 const PAGE = 30;
 
@@ -15,7 +15,7 @@ export const useList = <T extends Table>(table: T, input: ListOf<T>, enabled = t
   usePages<RecordOf<T>>(table.table, table.operations.list, input, enabled);
 
 /** A list that is not a table's own, such as budgets per job. `name` is its query key, and its name in `SHOWN_IN`. */
-export const useView = <T extends Operation>(name: string, operation: T, input: Omit<WireInput<T>, 'cursor'>) =>
+export const useView = <T extends Operation>(name: ViewName, operation: T, input: Omit<WireInput<T>, 'cursor'>) =>
   usePages<WireOutput<T> extends Page<infer R> ? R : never>(name, operation, input);
 
 function usePages<R>(name: string, operation: Operation, input: { limit?: unknown } & object, enabled = true) {
