@@ -10,8 +10,9 @@ interface Props {
   filters: ReactNode;
   noMatch: { title: string; hint: string };
   /** Shown when there are no records yet. */
-  none: { title: string; hint: string; say: string };
-  add: { label: string; onClick: () => void };
+  none: { title: string; hint: string; say?: string };
+  /** Left out where nothing is added on the page. */
+  add?: { label: string; onClick: () => void };
   children: ReactNode;
 }
 
@@ -30,9 +31,11 @@ export const RecordList = ({ query, filtered, filters, noMatch, none, add, child
           <Empty
             {...none}
             action={
-              <Button variant="primary" onClick={add.onClick}>
-                {add.label}
-              </Button>
+              add && (
+                <Button variant="primary" onClick={add.onClick}>
+                  {add.label}
+                </Button>
+              )
             }
           />
         )

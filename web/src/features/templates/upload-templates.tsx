@@ -1,8 +1,7 @@
 import { templates } from '@smoko/contract';
 import { Page } from '../../components/layout/page.tsx';
-import { Empty } from '../../components/lists/empty.tsx';
 import { ListFilters } from '../../components/lists/list-filters.tsx';
-import { ListState } from '../../components/lists/list-state.tsx';
+import { RecordList } from '../../components/lists/record-list.tsx';
 import { FileRow } from '../../components/records/file-row.tsx';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
 import { useList } from '../../lib/records/use-list.ts';
@@ -20,27 +19,20 @@ export function UploadTemplates() {
   const list = useList(templates, listInput({ q: values.q, sort }));
   const remove = useRemove(templates, 'Template Deleted', 'Delete Failed');
   const timeZone = useTimeZone();
-  const searching = values.q !== '';
 
   return (
     <Page title="Upload Templates" lead="Your own quote forms and letterheads. Quick Quote fills them in.">
       <div className="max-w-3xl">
         <UploadCard />
-        {(searching || (list.data && list.data.length > 0)) && (
-          <ListFilters search="Search templates" filters={filters} orders={ORDERS} first="-created_at" />
-        )}
-        <ListState
+        <RecordList
           query={list}
-          empty={
-            searching ? (
-              <Empty title="No templates match that" hint="Try another name." />
-            ) : (
-              <Empty
-                title="No templates uploaded yet."
-                hint="Choose a Word or text file with places like {client_name}, {job_name} and {total}."
-              />
-            )
-          }
+          filtered={values.q !== ''}
+          filters={<ListFilters search="Search templates" filters={filters} orders={ORDERS} first="-created_at" />}
+          noMatch={{ title: 'No templates match that', hint: 'Try another name.' }}
+          none={{
+            title: 'No templates uploaded yet.',
+            hint: 'Choose a Word or text file with places like {client_name}, {job_name} and {total}.',
+          }}
         >
           <ul aria-label="Templates" className="grid gap-3">
             {list.data?.map((template) => (
@@ -53,7 +45,7 @@ export function UploadTemplates() {
               />
             ))}
           </ul>
-        </ListState>
+        </RecordList>
       </div>
     </Page>
   );
