@@ -7,8 +7,8 @@ import { find } from '../tables/find.ts';
 import { jobs } from '../tables/jobs.ts';
 import { openInBrowser } from '../term/browser.ts';
 
-/** The web page for each command group. */
-const PAGES: Readonly<Record<string, string>> = {
+/** The web page for each command group; `open.test.ts` has those that none leads to. */
+export const PAGES: Readonly<Record<string, string>> = {
   dashboard: '/dashboard',
   chat: '/dashboard',
   jobs: '/dashboard',

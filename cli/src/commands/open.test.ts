@@ -1,0 +1,22 @@
+import { APP_PATHS } from '@smoko/contract';
+import { expect, it } from 'vitest';
+import { PAGES } from './open.ts';
+
+/** Pages that `smoko open` does not lead to by a word, and why. */
+const NOT_OPENED: Record<string, string> = {
+  '/auth': 'for who is signed out',
+  '/auth/verify': 'comes by e-mail',
+  '/auth/reset': 'comes by e-mail',
+  '/signup': 'for who is signed out',
+  '/device': 'smoko login --browser opens it',
+  '/create-project': 'smoko jobs add',
+  '/job-details': 'smoko open jobs NUMBER',
+  '/agent/:agentName': 'smoko open agents NAME',
+  '/quick-quote': 'smoko quotes draft',
+  '/tax-deductions': 'the terminal has nothing of it yet',
+};
+
+it('smoko open leads to every page of the app, or there is a reason why not', () => {
+  const opened = new Set(Object.values(PAGES).map((address) => address.split('?')[0]));
+  expect(APP_PATHS.filter((path) => !opened.has(path)).sort()).toEqual(Object.keys(NOT_OPENED).sort());
+});
