@@ -1,15 +1,10 @@
-import { AppError, lineTotal, notFound, totalsOf } from '@smoko/contract';
+import { AppError, lineTotal, notFound, type TableName, totalsOf } from '@smoko/contract';
 
 /** Records as on the wire, in dollars: just enough of a database for the agents' tests. */
 export type Row = Record<string, unknown> & { id: string };
-export type TableKey =
-  | 'projects'
-  | 'clients'
-  | 'suppliers'
-  | 'admin-tasks'
-  | 'finance-records'
-  | 'procurement-items'
-  | 'quotes';
+/** Every table of the contract, by its path: `admin-tasks`. */
+export type TableKey = Dashed<TableName>;
+type Dashed<S extends string> = S extends `${infer A}_${infer B}` ? `${A}-${Dashed<B>}` : S;
 
 /** `business` is whose quotes these are. */
 export function memoryStore(business: { registered: boolean; country: 'AU' | 'NZ' }) {
@@ -163,4 +158,6 @@ const EMPTY: Record<TableKey, Record<string, unknown>> = {
     valid_until: null,
     status: 'draft',
   },
+  templates: { file_type: 'docx', file_size: 1, file_path: '' },
+  attachments: { project_id: null, file_type: 'pdf', file_size: 1, file_path: '' },
 };

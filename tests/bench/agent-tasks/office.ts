@@ -4,7 +4,8 @@ import { fakeOffice, type Office } from '../../../agents/src/testing/office.ts';
 import type { Row, TableKey } from '../../../agents/src/testing/store.ts';
 import type { Task } from './tasks.ts';
 
-const KINDS: Readonly<Record<TableKey, KnownKind>> = {
+/** The tables whose records a conversation is told of. */
+const KINDS = {
   clients: 'client',
   suppliers: 'supplier',
   projects: 'job',
@@ -12,8 +13,8 @@ const KINDS: Readonly<Record<TableKey, KnownKind>> = {
   'procurement-items': 'item',
   quotes: 'quote',
   'finance-records': 'finance',
-};
-const TABLES = Object.keys(KINDS) as TableKey[];
+} as const satisfies Partial<Record<TableKey, KnownKind>>;
+const TABLES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 const nameOf = (row: Row): string =>
   String(row.name ?? row.job_name ?? row.task_name ?? row.item_name ?? row.quote_number ?? row.description ?? '');
 
