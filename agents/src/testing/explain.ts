@@ -3,12 +3,12 @@
 // of a prompt has them; --before is what was said last, and may stand several times.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import { recordLines } from '../known.ts';
 import { unexplained } from '../models/builtin/acts/coverage.ts';
 import { actsIn } from '../models/builtin/acts/read-acts.ts';
 import { valuesIn } from '../models/builtin/acts/values.ts';
 import { intentsOf } from '../models/builtin/intent/intents.ts';
-import { toolsOf } from '../models/builtin/lexicon/tools.ts';
 import { normalise } from '../models/builtin/normalise.ts';
 import { plan } from '../models/builtin/plan.ts';
 import { type Reading, recordsIn } from '../models/builtin/reading.ts';
@@ -39,7 +39,8 @@ const reading: Reading = {
     business: '',
     jobOnScreen: null,
   },
-  tools: new Set(toolsOf().keys()),
+  // as if one assistant had them all: what is called is shown, and not to whom it is handed
+  tools: new Set(Object.values(ASSISTANT_TEAM).flatMap(({ tools }) => tools.map(({ name }) => name))),
   router: true,
   message,
   original: null,
