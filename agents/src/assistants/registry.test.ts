@@ -1,5 +1,6 @@
 import { ASSISTANT_IDS } from '@smoko/contract';
 import { describe, expect, it } from 'vitest';
+import { ownerOf } from '../models/builtin/lexicon/tools.ts';
 import { ASSISTANT_TEAM } from './registry.ts';
 
 describe('the team', () => {
@@ -34,6 +35,12 @@ describe('the tools of the team', () => {
       expect(text.length, tool.name).toBeLessThan(3_000);
       expect(tool.parameters.type).toBe('object');
     }
+  });
+
+  it('are handed by the built-in model to somebody who has them', () => {
+    const astray = tools.filter(({ name }) => !ASSISTANT_TEAM[ownerOf(name)].tools.some((one) => one.name === name));
+    // what no act calls needs no owner
+    expect([...new Set(astray.map(({ name }) => name))]).toEqual(['last_price']);
   });
 
   it('are told apart by name', () => {
