@@ -1,6 +1,7 @@
+import { AIMessage, type BaseMessage, HumanMessage, trimMessages } from '@langchain/core/messages';
 import { assistantName } from '@smoko/contract';
-import { AIMessage, type BaseMessage, countTokensApproximately, HumanMessage, trimMessages } from 'langchain';
 import type { PastMessage } from '../context.ts';
+import { tokensOf } from '../models/tokens.ts';
 
 const HISTORY_TOKENS = 3_000;
 /** Characters of one message; a pasted catalogue must not push everything else out. */
@@ -13,7 +14,7 @@ export function historyMessages(history: PastMessage[], maxTokens = HISTORY_TOKE
     maxTokens,
     strategy: 'last',
     startOn: 'human',
-    tokenCounter: countTokensApproximately,
+    tokenCounter: tokensOf,
   });
 }
 

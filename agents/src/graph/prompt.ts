@@ -1,4 +1,4 @@
-import { HumanMessage, SystemMessage } from 'langchain';
+import { HumanMessage, SystemMessage } from '@langchain/core/messages';
 import { inWords, lacking } from '../abilities.ts';
 import type { AssistantDeclaration } from '../assistants/assistant.ts';
 import { HOUSE_RULES } from '../assistants/house-rules.ts';

@@ -1,9 +1,18 @@
-import type { AIMessageChunk, BaseMessage } from '@langchain/core/messages';
+import { AIMessage, type AIMessageChunk, type BaseMessage } from '@langchain/core/messages';
 import type { Tokens } from './model.ts';
 
 /** About what a token is of English, where a server does not count. */
 const CHARACTERS_PER_TOKEN = 4;
 const estimate = (characters: number): number => Math.ceil(characters / CHARACTERS_PER_TOKEN);
+
+/** About how many tokens messages take: their text and the calls in them. */
+export const tokensOf = (messages: readonly BaseMessage[]): number => estimate(charactersOf(messages));
+
+const charactersOf = (messages: readonly BaseMessage[]): number =>
+  messages.reduce((sum, message) => sum + message.text.length + callsOf(message).length, 0);
+
+const callsOf = (message: BaseMessage): string =>
+  AIMessage.isInstance(message) && message.tool_calls?.length ? JSON.stringify(message.tool_calls) : '';
 
 /** Counts what an answer takes: as the server tells at its end, else by the length of what went to and fro. */
 export function tokenCounter({ messages, tools }: { messages: readonly BaseMessage[]; tools: readonly object[] }) {
@@ -21,10 +30,7 @@ export function tokenCounter({ messages, tools }: { messages: readonly BaseMessa
     total(): Tokens | null {
       if (told) return { ...told, estimated: false };
       if (chunks === 0) return null;
-      const given = messages.map(
-        (message) => message.text + JSON.stringify('tool_calls' in message ? message.tool_calls : ''),
-      );
-      const sent = given.join('').length + (tools.length ? JSON.stringify(tools).length : 0);
+      const sent = charactersOf(messages) + (tools.length ? JSON.stringify(tools).length : 0);
       return { input: estimate(sent), output: estimate(came), estimated: true };
     },
   };

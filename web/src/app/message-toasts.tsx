@@ -35,7 +35,7 @@ export function MessageToasts() {
     const told = await found;
     if (!told) return;
     const { id, who, words, threadId } = told;
-    const { threadId: open, reading } = onScreen.get();
+    const { threadId: open, reading } = onScreen.getState();
     const looking = reading && document.visibilityState === 'visible' && threadId === open;
     if (looking || (threadId && awaited.has(threadId))) return;
     toast.message(assistantName(who), {

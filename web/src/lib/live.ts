@@ -1,7 +1,8 @@
 import { type ChatEvent, chatEventSchema, type RecordEvent, recordEventSchema, SOCKET_EVENTS } from '@smoko/contract';
 import { useEffect, useEffectEvent } from 'react';
 import type { Socket } from 'socket.io-client';
-import { createStore, useStore } from './store.ts';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** off: closed; connecting: for the first time; live; lost: disconnected, reconnecting. */
 export type Connection = 'off' | 'connecting' | 'live' | 'lost';
@@ -19,7 +20,7 @@ type Listeners = { [K in keyof Handlers]: Set<Handlers[K]> };
 const REFUSED_RETRY_MS = 4_000;
 /** The server repeats recent events to a new connection. One that took longer than this may have missed older ones. */
 const LATE_MS = 5_000;
-const connection = createStore<Connection>('off');
+const connection = createStore<Connection>(() => 'off');
 const listeners: Listeners = { chat: new Set(), record: new Set(), resumed: new Set(), refused: new Set() };
 let wanted = false;
 let socket: Socket | null = null;
@@ -27,13 +28,13 @@ let socket: Socket | null = null;
 /** Opens the live connection; the returned function closes it. */
 export function openLive(): () => void {
   wanted = true;
-  connection.set(() => 'connecting');
+  connection.setState('connecting');
   void connect(performance.now());
   return () => {
     wanted = false;
     socket?.disconnect();
     socket = null;
-    connection.set(() => 'off');
+    connection.setState('off');
   };
 }
 
@@ -50,18 +51,18 @@ async function connect(startedAt: number): Promise<void> {
   });
   socket = opened;
   opened.on('connect', () => {
-    connection.set(() => 'live');
+    connection.setState('live');
     const late = performance.now() - startedAt > LATE_MS;
     if (before || late) for (const resumed of listeners.resumed) resumed();
     before = true;
   });
   opened.on('disconnect', (reason) => {
     if (!wanted) return;
-    connection.set(() => 'lost');
+    connection.setState('lost');
     if (reason === 'io server disconnect') refused(opened);
   });
   opened.on('connect_error', () => {
-    connection.set(() => 'lost');
+    connection.setState('lost');
     if (!opened.active) refused(opened);
   });
   opened.on(SOCKET_EVENTS.chat, (data: unknown) => {

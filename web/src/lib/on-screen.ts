@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore } from './store.ts';
+import { createStore } from 'zustand/vanilla';
 
 interface OnScreen {
   /** The job that is shown: messages to the assistants are about it. */
@@ -11,9 +11,9 @@ interface OnScreen {
 }
 
 /** What is on the screen, for messages to the assistants and for notices. */
-export const onScreen = createStore<OnScreen>({ jobId: null, threadId: null, reading: false });
+export const onScreen = createStore<OnScreen>(() => ({ jobId: null, threadId: null, reading: false }));
 
-const change = (fields: Partial<OnScreen>) => onScreen.set((before) => ({ ...before, ...fields }));
+const change = (fields: Partial<OnScreen>) => onScreen.setState(fields);
 
 /** Sets the job on the screen while the component is mounted. */
 export function useJobOnScreen(jobId: string | null): void {

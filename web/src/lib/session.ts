@@ -1,13 +1,14 @@
 import { frozen, getSession, type SignedIn, type User } from '@smoko/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { api, hasSessionCookie, isSignedOut } from './api.ts';
 import { clearOfflineCache } from './offline-cache.ts';
-import { createStore, useStore } from './store.ts';
 
 const sessionKey = frozen(['session']);
 
 /** The user who has given the password but not yet the second factor's code, and so is not signed in. */
-const awaitingSecondFactor = createStore<User | null>(null);
+const awaitingSecondFactor = createStore<User | null>(() => null);
 export const useAwaitingSecondFactor = (): User | null => useStore(awaitingSecondFactor, (user) => user);
 
 type SessionAnswer = Pick<SignedIn, 'user' | 'aal' | 'next_aal'>;
@@ -15,7 +16,7 @@ type SessionAnswer = Pick<SignedIn, 'user' | 'aal' | 'next_aal'>;
 /** The user, if the sign-in is complete; else null, and the user is kept as awaiting the second factor. */
 function signedInUser({ user, aal, next_aal }: SessionAnswer): User | null {
   const needsCode = aal === 'aal1' && next_aal === 'aal2';
-  awaitingSecondFactor.set(() => (needsCode ? user : null));
+  awaitingSecondFactor.setState(needsCode ? user : null, true);
   return needsCode ? null : user;
 }
 
@@ -25,7 +26,7 @@ async function fetchSession(): Promise<User | null> {
   } catch (error) {
     if (!isSignedOut(error)) throw error;
   }
-  awaitingSecondFactor.set(() => null);
+  awaitingSecondFactor.setState(null);
   return null;
 }
 
@@ -85,7 +86,7 @@ export function beginSession(client: QueryClient, answer: SessionAnswer): void {
 
 /** The session is over: removes everything that belonged to the user. */
 export function endSession(client: QueryClient): void {
-  awaitingSecondFactor.set(() => null);
+  awaitingSecondFactor.setState(null);
   if (client.getQueryData(sessionKey) === null) return;
   client.setQueryData(sessionKey, null);
   forgetAll(client);

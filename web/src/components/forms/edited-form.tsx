@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import type { Edited } from '../../lib/records/use-edited.ts';
-import { useStore } from '../../lib/store.ts';
 
 interface Props<R extends { id: string; version: number }> {
   of: Edited<R>;

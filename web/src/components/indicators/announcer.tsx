@@ -1,5 +1,5 @@
+import { useStore } from 'zustand';
 import { announcement } from '../../lib/announce.ts';
-import { useStore } from '../../lib/store.ts';
 
 /** The page's one live region, for screen readers (see `announce`). */
 export function Announcer() {

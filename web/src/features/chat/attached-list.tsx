@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
+import { useStore } from 'zustand';
 import { IconButton } from '../../components/buttons/icon-button.tsx';
 import { Progress } from '../../components/indicators/progress.tsx';
-import { useStore } from '../../lib/store.ts';
 import { attachedTo, attaching, detach } from './attaching.ts';
 
 /** What goes with the next message. */

@@ -1,7 +1,7 @@
 import { type Attachment, type AttachmentCard, attachments, LIMITS } from '@smoko/contract';
+import { createStore } from 'zustand/vanilla';
 import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
-import { createStore } from '../../lib/store.ts';
 import { upload } from '../../lib/upload.ts';
 
 /** A file that will go with the next message. */
@@ -17,18 +17,18 @@ export interface Attaching {
 const NONE: readonly Attaching[] = [];
 
 /** By `draftKey`, beside the words that are not sent yet. */
-export const attaching = createStore<Readonly<Record<string, readonly Attaching[]>>>({});
+export const attaching = createStore<Readonly<Record<string, readonly Attaching[]>>>(() => ({}));
 const uploads = new Map<string, AbortController>();
 
 export const attachedTo = (all: Readonly<Record<string, readonly Attaching[]>>, draft: string) => all[draft] ?? NONE;
 
 const change = (draft: string, to: (before: readonly Attaching[]) => readonly Attaching[]): void =>
-  attaching.set((all) => ({ ...all, [draft]: to(attachedTo(all, draft)) }));
+  attaching.setState((all) => ({ [draft]: to(attachedTo(all, draft)) }));
 
 /** Uploads files at once, so that they are there when the message is sent. Failures are told; nothing throws. */
 export async function attach(draft: string, files: Iterable<File>): Promise<void> {
   for (const file of files) {
-    if (attachedTo(attaching.get(), draft).length >= LIMITS.attachments) {
+    if (attachedTo(attaching.getState(), draft).length >= LIMITS.attachments) {
       notify.error('Error', `Attach at most ${LIMITS.attachments} files to a message.`);
       return;
     }

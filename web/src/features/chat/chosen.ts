@@ -1,11 +1,11 @@
 import type { AssistantId } from '@smoko/contract';
-import { createStore, useStore } from '../../lib/store.ts';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** Whose box is open, by conversation, where it was changed. */
-const chosen = createStore<Readonly<Record<string, AssistantId>>>({});
+const chosen = createStore<Readonly<Record<string, AssistantId>>>(() => ({}));
 
-export const choose = (place: string, assistant: AssistantId): void =>
-  chosen.set((before) => ({ ...before, [place]: assistant }));
+export const choose = (place: string, assistant: AssistantId): void => chosen.setState({ [place]: assistant });
 
 /** Who gets the next message there. */
 export const useChosen = (place: string, usual: AssistantId): AssistantId =>

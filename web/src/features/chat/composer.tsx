@@ -8,10 +8,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '../../components/buttons/button.tsx';
 import { IconButton } from '../../components/buttons/icon-button.tsx';
 import { notify } from '../../lib/notify.ts';
-import { useStore } from '../../lib/store.ts';
 import { AssistantPicker } from './assistant-picker.tsx';
 import { AttachButton } from './attach-button.tsx';
 import { AttachedList } from './attached-list.tsx';

@@ -1,7 +1,7 @@
 import { AppError, type AssistantId, type ChatMessage, type Thread } from '@smoko/contract';
 import { lazy, Suspense, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { LoadError } from '../../components/indicators/load-error.tsx';
-import { useStore } from '../../lib/store.ts';
 import { useChatActions } from './chat-context.tsx';
 import { choose, useChosen } from './chosen.ts';
 import { COMPOSER_ID, Composer } from './composer.tsx';

@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store.ts';
+import { createStore } from 'zustand/vanilla';
 
 const KEY = 'smoko-drafts';
 
@@ -14,15 +14,15 @@ function restore(): Readonly<Record<string, string>> {
 export const draftKey = (userId: string, place: string): string => `${userId}/${place}`;
 
 /** What was typed and not sent, by `draftKey`. Survives switching conversations and loading the page again. */
-export const drafts = createStore(restore());
+export const drafts = createStore(restore);
 
 export function setDraft(key: string, text: string): void {
-  drafts.set((before) => {
+  drafts.setState((before) => {
     const { [key]: _, ...others } = before;
     return text === '' ? others : { ...others, [key]: text };
-  });
+  }, true);
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(drafts.get()));
+    sessionStorage.setItem(KEY, JSON.stringify(drafts.getState()));
   } catch {
     // storage is off or full: the draft lives as long as the page
   }
@@ -30,6 +30,6 @@ export function setDraft(key: string, text: string): void {
 
 /** Puts text that could not be sent back, ahead of what has been typed since. */
 export function giveBack(key: string, text: string): void {
-  const since = drafts.get()[key] ?? '';
+  const since = drafts.getState()[key] ?? '';
   setDraft(key, since.trim() === '' ? text : `${text}\n\n${since}`);
 }

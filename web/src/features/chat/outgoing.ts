@@ -1,6 +1,6 @@
 import type { AssistantId, AttachmentCard } from '@smoko/contract';
+import { createStore } from 'zustand/vanilla';
 import { onScreen } from '../../lib/on-screen.ts';
-import { createStore } from '../../lib/store.ts';
 
 /** A conversation that has no messages yet and no record on the server. */
 export const NEW = 'new';
@@ -24,7 +24,7 @@ export interface Outgoing {
 /** What the user wrote, before it is sent. */
 export type Words = Pick<Outgoing, 'place' | 'text' | 'assistant' | 'owner' | 'attachments'>;
 
-export const outgoing = createStore<readonly Outgoing[]>([]);
+export const outgoing = createStore<readonly Outgoing[]>(() => []);
 
 /** Ids of messages that may or may not have arrived. The same message sent again reuses its id, so it is stored once. */
 const undecided = new Map<string, string>();
@@ -41,7 +41,7 @@ const keyOf = ({ place, text, assistant, owner, attachments, jobId }: Kept) =>
 
 /** Makes a message to send. After a failure, the same words get the same id. */
 export function newOutgoing(words: Words): Outgoing {
-  const kept = { ...words, jobId: onScreen.get().jobId };
+  const kept = { ...words, jobId: onScreen.getState().jobId };
   const id = undecided.get(keyOf(kept)) ?? crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
   return { ...kept, id, created_at: new Date().toISOString() };
 }

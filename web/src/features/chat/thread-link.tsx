@@ -1,11 +1,11 @@
 import { assistantName, type Thread } from '@smoko/contract';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { Portrait } from '../../components/indicators/portrait.tsx';
 import { Spinner } from '../../components/indicators/spinner.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/session.ts';
-import { useStore } from '../../lib/store.ts';
 import { isUnread, seen } from './unread.ts';
 
 interface Props {

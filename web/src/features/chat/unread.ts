@@ -1,5 +1,5 @@
 import type { Thread } from '@smoko/contract';
-import { createStore } from '../../lib/store.ts';
+import { createStore } from 'zustand/vanilla';
 
 const KEY = 'smoko-seen';
 type Seen = Readonly<Record<string, number>>;
@@ -13,13 +13,13 @@ function restore(): Seen {
 }
 
 /** How far each conversation has been looked at in this browser, by thread id. */
-export const seen = createStore<Seen>(restore());
+export const seen = createStore<Seen>(restore);
 
 export function markSeen(id: string, seq: number): void {
-  if ((seen.get()[id] ?? -1) >= seq) return;
-  seen.set((before) => ({ ...before, [id]: seq }));
+  if ((seen.getState()[id] ?? -1) >= seq) return;
+  seen.setState({ [id]: seq });
   try {
-    localStorage.setItem(KEY, JSON.stringify(seen.get()));
+    localStorage.setItem(KEY, JSON.stringify(seen.getState()));
   } catch {
     // storage is off: it holds until the page is loaded again
   }
@@ -34,7 +34,7 @@ export const isUnread = (thread: Pick<Thread, 'id' | 'seq' | 'running'>, looked:
 /** Other tabs look at conversations too. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
-    if (event.key === KEY) seen.set(restore);
+    if (event.key === KEY) seen.setState(restore(), true);
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

@@ -1,9 +1,9 @@
 import { AppError, type AssistantId, type TurnResult } from '@smoko/contract';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'zustand';
 import { isSignedOut } from '../../lib/api.ts';
 import { onScreen } from '../../lib/on-screen.ts';
 import { useSession } from '../../lib/session.ts';
-import { useStore } from '../../lib/store.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { attachedTo, attaching, cardsOf, clearAttached, STILL_UPLOADING } from './attaching.ts';
 import { awaitReply } from './awaited.ts';
@@ -34,7 +34,7 @@ export function useCommand(box: string, assistant: AssistantId, tell: Tell) {
   const { mutate } = useMutation({
     mutationKey,
     async mutationFn({ text, attachments }: Pick<Words, 'text' | 'attachments'>): Promise<TurnResult | null> {
-      const { threadId } = onScreen.get();
+      const { threadId } = onScreen.getState();
       const item = newOutgoing({ place: threadId ?? NEW, text, attachments, assistant, owner: 'jerry' });
       let settled = threadId ? awaitReply(threadId) : null;
       const onBegun = (place: string) => {
@@ -66,7 +66,7 @@ export function useCommand(box: string, assistant: AssistantId, tell: Tell) {
     write: (next: string) => setDraft(draft, next),
     draft,
     send: () => {
-      const attachments = cardsOf(attachedTo(attaching.get(), draft));
+      const attachments = cardsOf(attachedTo(attaching.getState(), draft));
       if (attachments) mutate({ text: text.trim(), attachments });
       else tell.failed(STILL_UPLOADING);
     },

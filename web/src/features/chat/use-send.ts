@@ -23,7 +23,7 @@ export function useSend(go: Go): (words: Words) => void {
     let at = item.place;
     const onBegun = (place: string) => {
       at = place;
-      outgoing.set((all) => all.map((other) => (other.id === item.id ? { ...other, place } : other)));
+      outgoing.setState((all) => all.map((other) => (other.id === item.id ? { ...other, place } : other)), true);
       go(place, true);
     };
     try {
@@ -36,14 +36,14 @@ export function useSend(go: Go): (words: Words) => void {
         notify.error('Error', error instanceof AppError ? error.message : 'Failed to send command');
       throw error;
     } finally {
-      outgoing.set((all) => all.filter(({ id }) => id !== item.id));
+      outgoing.setState((all) => all.filter(({ id }) => id !== item.id), true);
     }
   }
 
   return useCallback(
     (words) => {
       const item = newOutgoing(words);
-      outgoing.set((all) => [...all, item]);
+      outgoing.setState((all) => [...all, item], true);
       mutate(item);
     },
     [mutate],

@@ -1,26 +1,26 @@
 import { useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { api } from '../api.ts';
 import { notify } from '../notify.ts';
-import { createStore } from '../store.ts';
 import type { Table } from './table.ts';
 
 type Kept = { id: string; version: number };
 
 function createEdited<R extends Kept>(table: Table) {
-  const state = createStore<{ record: R | null } | null>(null);
+  const state = createStore<{ record: R | null } | null>(() => null);
   return {
     /** null: the form is closed; `record: null`: it is open for a new record. */
     state,
-    add: () => state.set(() => ({ record: null })),
-    edit: (record: R) => state.set(() => ({ record })),
-    onClose: () => state.set(() => null),
+    add: () => state.setState({ record: null }),
+    edit: (record: R) => state.setState({ record }),
+    onClose: () => state.setState(null),
     /** Loads the record again and shows it, dropping what was typed. */
     async onReload() {
-      const record = state.get()?.record;
+      const record = state.getState()?.record;
       if (!record) return;
       try {
         const now: unknown = await api.call(table.operations.get, { id: record.id });
-        state.set(() => ({ record: now as R }));
+        state.setState({ record: now as R });
       } catch (error) {
         notify.failure(error);
       }
