@@ -6,11 +6,16 @@ export type Risk = 'read' | 'write' | 'external' | 'destructive';
 /** user: signed in; public: anybody. */
 export type Access = 'user' | 'public';
 
+/** Declared as a method, so that an operation of certain inputs still counts as an operation of any. */
+interface Asks<I extends z.ZodType> {
+  isSensitive(input: z.output<I>, account: { mfa: boolean }): boolean;
+}
+
 /**
  * A sensitive operation wants the password or a code of the last ten minutes: always, or when it says so of its input
  * (the domain's) and the account.
  */
-export type Sensitive = 'always' | ((input: never, account: { mfa: boolean }) => boolean);
+export type Sensitive<I extends z.ZodType = z.ZodType> = 'always' | Asks<I>['isSensitive'];
 
 export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   /** `projects.create`: also the name in OpenAPI. */
@@ -28,7 +33,7 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   /** Group in the API docs. */
   tag: string;
   /** Answers confirm_identity until POST /api/auth/confirm. */
-  sensitive?: Sensitive;
+  sensitive?: Sensitive<I>;
   /** For accounts whose e-mail address is confirmed only: who has not shown that it is theirs could shut its owner out. */
   needsConfirmedEmail?: boolean;
 }

@@ -84,7 +84,7 @@ export const answerDevice = defineOperation({
   tag,
   summary: 'Sign in the computer that asks with a code, or refuse it',
   // a session that was stolen must not become one that lasts
-  sensitive: ({ approve }: { approve: boolean }, { mfa }) => approve && mfa,
+  sensitive: ({ approve }, { mfa }) => approve && mfa,
   needsConfirmedEmail: true,
   input: z.strictObject({ user_code: userCodeSchema, approve: z.boolean('approve is true or false.') }),
   output: z.null(),

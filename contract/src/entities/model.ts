@@ -157,7 +157,7 @@ export const updateModel = defineOperation({
     version: z.int().optional(),
   }),
   output: modelSettingsSchema,
-  sensitive: ({ kind, base_url, key }: { kind?: ModelKind; base_url?: string | null; key?: string | null }) =>
+  sensitive: ({ kind, base_url, key }) =>
     kind !== 'local' && (kind === 'openai' || kind === 'other' || Boolean(base_url) || Boolean(key)),
 });
 

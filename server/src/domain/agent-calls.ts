@@ -125,7 +125,7 @@ export function createAgentCalls(parts: {
     async read(actor, operation, input) {
       if (operation.risk !== 'read') throw new AppError('internal', `${operation.id} is not a reading operation.`);
       const wanted = actor.sender ? (inbound.narrow(actor.sender, operation, input) as typeof input) : input;
-      const found = toWire(operation, await executor.execute(operation, actor, fromWire(operation, wanted) as never));
+      const found = toWire(operation, await executor.execute(operation, actor, fromWire(operation, wanted)));
       return actor.sender ? (inbound.own(actor.sender, operation, found) as typeof found) : found;
     },
 

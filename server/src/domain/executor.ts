@@ -1,7 +1,7 @@
 import { AppError, type DomainInput, type DomainOutput, type Operation } from '@smoko/contract';
 import type { Actor } from './actor.ts';
 import { announceChanges } from './announce.ts';
-import { type Call, type CallOptions, createCall, type Implementation } from './call.ts';
+import { type Call, type CallOptions, createCall, type Handler, type Implementation } from './call.ts';
 import type { Clock } from './clock.ts';
 import type { EventBus } from './events.ts';
 import type { InboundPolicy } from './inbound-policy.ts';
@@ -31,12 +31,12 @@ export function createExecutor(clock: Clock, bus: EventBus, inbound: Pick<Inboun
   const handlers = new Map<string, Implementation['handler']>();
 
   const run: Executor['run'] = async (operation, call, input) => {
-    const handler = handlers.get(operation.id);
+    const handler = handlers.get(operation.id) as Handler<typeof operation> | undefined;
     if (!handler) throw new AppError('internal', `Nothing implements ${operation.id}.`);
     if (call.actor.sender) inbound.mayRun(call.actor, operation);
     else assertAllowed(operation, call.actor);
     try {
-      return (await handler(call, input as never)) as never;
+      return await handler(call, input);
     } finally {
       // also after a failure: what was written before it was written
       announceChanges(bus, call);

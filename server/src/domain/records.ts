@@ -105,10 +105,10 @@ export function createRecords(connection: Connection, clock: Clock): Records {
     filesOnRecord: (paths) =>
       filesOnRecord(
         [
-          { repository: repositories.templates, field: 'file_path' },
-          { repository: repositories.attachments, field: 'file_path' },
-          { repository: repositories.quotes, field: 'template_file.file_path' },
-          { repository: { model: deliveries.model as never }, field: 'file_path' },
+          { records: repositories.templates.model, field: 'file_path' },
+          { records: repositories.attachments.model, field: 'file_path' },
+          { records: repositories.quotes.model, field: 'template_file.file_path' },
+          { records: deliveries.model, field: 'file_path' },
         ],
         paths,
       ),

@@ -115,7 +115,7 @@ export async function openTestDomain(
       ...overrides,
     }),
     call: async (actor, operation, input) =>
-      toWire(operation, await domain.executor.execute(operation, actor, fromWire(operation, input) as never)),
+      toWire(operation, await domain.executor.execute(operation, actor, fromWire(operation, input))),
     async close() {
       await connection.dropDatabase();
       await database.close();

@@ -22,7 +22,7 @@ export async function asItLeaves(executor: Executor, actor: Actor, operation: Op
   // the card is its owner's, whoever asked for it
   const { agent: _, sender: __, ...owner } = actor;
   try {
-    const shown = await executor.execute(previewMessage, owner, fromWire(previewMessage, preview as never));
+    const shown = await executor.execute(previewMessage, owner, fromWire(previewMessage, preview));
     const whole = operation.id === sendMessage.id ? [] : shown.body.split('\n').filter(Boolean);
     return [...whole, sizeWords(shown.parts), ...shown.warnings];
   } catch (error) {

@@ -104,7 +104,7 @@ export function createApprovalDesk({ approvals, receipts, outbox, bus, executor 
         { executor, receipts },
         person,
         operation,
-        approval.fields as never,
+        approval.fields,
         {
           tool: approval.tool,
           entity: approval.entity,

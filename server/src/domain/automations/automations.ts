@@ -112,7 +112,7 @@ export function automationImplementations({ schedules, runs, sources }: Parts): 
       listHandler(runs, (_, docs) =>
         docs.map((doc) => {
           const { id, kind, day, written, held, created_at } = toPlain(doc);
-          return { id, kind, day, written, held, created_at } as never;
+          return { id, kind, day, written, held, created_at };
         }),
       ),
     ),

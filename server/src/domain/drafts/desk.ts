@@ -97,7 +97,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
         { executor, receipts },
         person,
         operation,
-        input as never,
+        input,
         { ...headOf(draft, draft.entity, `draft:${draft._id.toHexString()}`), begun: call.begun },
         () => saidAsDone(draft.summary),
       );
@@ -127,7 +127,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
       { executor, receipts },
       person,
       draftedOperation(OPERATIONS, also.operation),
-      also.fields as never,
+      also.fields,
       headOf(draft, also.entity, `draft:${draft._id.toHexString()}:first`),
       () => `Added client ${String(also.fields.name)}`,
     );

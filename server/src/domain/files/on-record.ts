@@ -1,8 +1,10 @@
-import type { Fields, Repository } from '../../db/repository.ts';
+import type { Fields } from '../../db/repository.ts';
 
 /** Records that name files, and where they do. */
 export interface NamesFiles {
-  repository: Pick<Repository, 'model'>;
+  records: {
+    find(filter: Fields, fields: { [field: string]: 1 }): { lean(): PromiseLike<object[]> };
+  };
   field: string;
 }
 
@@ -11,8 +13,8 @@ export async function filesOnRecord(sources: readonly NamesFiles[], paths: reado
   const found = new Set<string>();
   for (const user_id of new Set(paths.map(ownerOf))) {
     const own = paths.filter((path) => ownerOf(path) === user_id);
-    for (const { repository, field } of sources) {
-      const docs = await repository.model.find({ user_id, [field]: { $in: own } }, { [field]: 1 }).lean();
+    for (const { records, field } of sources) {
+      const docs = await records.find({ user_id, [field]: { $in: own } }, { [field]: 1 }).lean();
       for (const doc of docs) found.add(valueAt(doc, field));
     }
   }

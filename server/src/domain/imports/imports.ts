@@ -7,6 +7,7 @@ import {
   type ImportTable,
   importRules,
   listImports,
+  type Operation,
   previewImport,
   projects,
   runImport,
@@ -136,11 +137,11 @@ export function importImplementations(
 
     implement(runImport, async (call, input) => {
       const { doc, rows } = await begin(call, input);
+      const create: Operation = OPERATIONS[input.table].create;
       let added = 0;
       for (const { line, fields } of rows) {
         try {
-          const create = OPERATIONS[input.table].create as typeof clients.operations.create;
-          await executor.execute(create, call.actor, fields as never, { key: keyOf(doc, line) });
+          await executor.execute(create, call.actor, fields, { key: keyOf(doc, line) });
           added += 1;
         } catch (error) {
           // somebody else took the number since

@@ -42,7 +42,7 @@ export interface KeptMessage {
 }
 
 export interface KeptMails extends KeptMail {
-  models: Model<never>[];
+  models: Model<MailDoc>[];
   /** The latest messages of everybody, newest first: for the developer's own page. */
   latest(limit: number): Promise<KeptMessage[]>;
 }
@@ -72,7 +72,7 @@ export function createKeptMails(connection: Connection, outbox: Repository<Outbo
   }
 
   return {
-    models: [mails as never],
+    models: [mails],
     keep: async ({ userId, ...mail }) => {
       if (userId) return inOutbox(userId, mail);
       await mails.insertMany([{ _id: new Types.ObjectId(), ...mail, created_at: clock.now() }]);

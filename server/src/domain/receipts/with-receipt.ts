@@ -133,7 +133,7 @@ async function perform<T extends Operation>(
   });
   const domainInput = fromWire(operation, input);
   try {
-    const output = toWire(operation, await executor.run(operation, call, domainInput as never));
+    const output = toWire(operation, await executor.run(operation, call, domainInput));
     const changes = await allChanges(receipts, actor, head.key, announced, call.changes);
     const done = doneFields(operation, changes, output, summarise(output));
     if (!onFile) await begin();

@@ -37,7 +37,7 @@ export function assertMay(
 ): void {
   const { user } = identity;
   if (needsConfirmedEmail && !user.email_verified) throw new AppError('forbidden', UNCONFIRMED);
-  const asks = typeof sensitive === 'function' ? sensitive(input as never, { mfa: user.mfa ?? false }) : sensitive;
+  const asks = typeof sensitive === 'function' ? sensitive(input, { mfa: user.mfa ?? false }) : sensitive;
   if (asks) assertConfirmed(identity);
 }
 
