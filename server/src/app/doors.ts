@@ -9,7 +9,7 @@ import { refuseBadRequests } from '../http/refusals.ts';
 import { createIncoming } from '../http/uploads/incoming.ts';
 import { createRealtime, isSocketPath } from '../realtime/realtime.ts';
 import { loadPages } from '../site/pages.ts';
-import { createVisitorDesk } from '../site/visitor-desk.ts';
+import { createVisitorChat } from '../site/visitor-chat.ts';
 import { VERSION } from '../version.ts';
 import type { Ground } from './ground.ts';
 import type { Rooms } from './rooms.ts';
@@ -74,7 +74,7 @@ export async function openDoors(ground: Ground, rooms: Rooms, webDir: string) {
       stop: sending.unsubscribe,
       papers,
     },
-    askVisitor: createVisitorDesk(assistants.load, join(webDir, 'site/passages.json')),
+    askVisitor: createVisitorChat(assistants.load, join(webDir, 'site/passages.json')),
   });
   const server = createServer({ ...PATIENCE, requireHostHeader: false }, http);
   refuseBadRequests(server, isSocketPath);

@@ -35,14 +35,14 @@ export interface Chat extends ChatParts {
 }
 
 export function createChat({ domain, files, bus, load, actorOf, log }: ChatOptions): Chat {
-  const { conversation, calls, desk, draftDesk, executor, repositories } = domain;
+  const { conversation, calls, approvalService, draftService, executor, repositories } = domain;
   const { approvals, attachments, drafts, projects, messages, receipts } = repositories;
   const known = createKnown(repositories);
   const surroundings = {
     calls,
     executor,
-    desk,
-    draftDesk,
+    approvalService,
+    draftService,
     approvals,
     drafts,
     attachments,
@@ -60,7 +60,19 @@ export function createChat({ domain, files, bus, load, actorOf, log }: ChatOptio
     say: createSay({ conversation, attachments, projects, executor, runs }),
     load,
   };
-  const recovery = { conversation, receipts, approvals, drafts, desk, draftDesk, executor, runs, bus, actorOf, log };
+  const recovery = {
+    conversation,
+    receipts,
+    approvals,
+    drafts,
+    approvalService,
+    draftService,
+    executor,
+    runs,
+    bus,
+    actorOf,
+    log,
+  };
   let recovering: Promise<number> | null = null;
   const stopReacting = reactToDecisions(conversation, bus, executor.clock, log);
   return {

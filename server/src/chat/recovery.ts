@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import { acrossOwners } from '../db/across-owners.ts';
 import type { Repository } from '../db/repository.ts';
 import type { Actor } from '../domain/actor.ts';
+import type { ApprovalService } from '../domain/approvals/approval-service.ts';
 import type { ApprovalRow } from '../domain/approvals/approvals.ts';
-import type { ApprovalDesk } from '../domain/approvals/decide.ts';
 import { createCall, idFromKey } from '../domain/call.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import type { MessageRow, ThreadRow } from '../domain/conversation/models.ts';
 import { asMessage } from '../domain/conversation/records.ts';
-import type { DraftDesk } from '../domain/drafts/desk.ts';
+import type { DraftService } from '../domain/drafts/draft-service.ts';
 import type { DraftRow } from '../domain/drafts/drafts.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
@@ -24,8 +24,8 @@ export interface RecoveryParts {
   receipts: Repository<ReceiptRow>;
   approvals: Repository<ApprovalRow>;
   drafts: Repository<DraftRow>;
-  desk: ApprovalDesk;
-  draftDesk: DraftDesk;
+  approvalService: ApprovalService;
+  draftService: DraftService;
   executor: Executor;
   runs: Runs;
   bus: EventBus;
@@ -207,7 +207,7 @@ const UNDECIDED_MS = 60_000;
 
 /** What was approved and not carried out. Beside other processes only what none of them can still be at. */
 async function recoverApprovals(
-  { approvals, desk, executor, actorOf, log }: RecoveryParts,
+  { approvals, approvalService, executor, actorOf, log }: RecoveryParts,
   everything: boolean,
 ): Promise<void> {
   const before = new Date(executor.clock.now().getTime() - UNDECIDED_MS);
@@ -218,7 +218,7 @@ async function recoverApprovals(
   for (const approval of given) {
     const actor = await actorOf(String(approval.user_id));
     if (!actor) continue;
-    await desk
+    await approvalService
       .carryOut(createCall(actor, executor.clock), approval)
       .catch((err: unknown) =>
         log.error({ err, approval_id: String(approval._id) }, 'an approved request could not be carried out'),
@@ -228,7 +228,7 @@ async function recoverApprovals(
 
 /** What was to be saved and was not. */
 async function recoverDrafts(
-  { drafts, draftDesk, executor, actorOf, log }: RecoveryParts,
+  { drafts, draftService, executor, actorOf, log }: RecoveryParts,
   everything: boolean,
 ): Promise<void> {
   const before = new Date(executor.clock.now().getTime() - UNDECIDED_MS);
@@ -239,7 +239,7 @@ async function recoverDrafts(
   for (const draft of given) {
     const actor = await actorOf(String(draft.user_id));
     if (!actor) continue;
-    await draftDesk
+    await draftService
       .carryOut(createCall(actor, executor.clock), draft)
       .catch((err: unknown) => log.error({ err, draft_id: String(draft._id) }, 'a draft could not be saved'));
   }

@@ -3,12 +3,12 @@ import { AppError } from '@smoko/contract';
 import type { Types } from 'mongoose';
 import type { Repository } from '../db/repository.ts';
 import type { AgentCalls } from '../domain/agent-calls.ts';
+import type { ApprovalService } from '../domain/approvals/approval-service.ts';
 import { type ApprovalRow, asApprovalCard, pendingIn } from '../domain/approvals/approvals.ts';
-import type { ApprovalDesk } from '../domain/approvals/decide.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import { today } from '../domain/clock.ts';
 import type { MessageRow } from '../domain/conversation/models.ts';
-import type { DraftDesk } from '../domain/drafts/desk.ts';
+import type { DraftService } from '../domain/drafts/draft-service.ts';
 import { asDraftCard, type DraftRow, openIn } from '../domain/drafts/drafts.ts';
 import type { ProjectRow } from '../domain/projects/schema.ts';
 import { asReceiptCard, type ReceiptRow } from '../domain/receipts/receipts.ts';
@@ -19,8 +19,8 @@ import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
 export interface ContextParts {
   calls: AgentCalls;
-  desk: ApprovalDesk;
-  draftDesk: DraftDesk;
+  approvalService: ApprovalService;
+  draftService: DraftService;
   approvals: Repository<ApprovalRow>;
   drafts: Repository<DraftRow>;
   projects: Repository<ProjectRow>;
@@ -125,13 +125,13 @@ export async function turnContext(
       async decide(id, decision) {
         await journal.keep();
         try {
-          return asDecided(await parts.desk.decide(createCall(actor, clock), id, decision));
+          return asDecided(await parts.approvalService.decide(createCall(actor, clock), id, decision));
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
           const known = await parts.approvals.get(call, id);
           // the same answer once more, because the turn is tried again: told as it was, carried out if it was not yet
           if (decision === 'approve' && known.status === 'approved')
-            return asDecided(await parts.desk.carryOut(createCall(actor, clock), known));
+            return asDecided(await parts.approvalService.carryOut(createCall(actor, clock), known));
           const same = decision === 'reject' && known.status === 'rejected';
           const reason = known.error ?? error.message;
           return { approval: asApprovalCard(known), receipt: null, error: same ? null : reason };
@@ -153,13 +153,13 @@ export async function turnContext(
           return { draft: asDraftCard(draft), receipt: receipt && asReceiptCard(receipt), error };
         };
         try {
-          return told(await parts.draftDesk.decide(createCall(actor, clock), id, decision), null);
+          return told(await parts.draftService.decide(createCall(actor, clock), id, decision), null);
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
           const draft = await parts.drafts.get(call, id);
           // the same answer once more, because the turn is tried again: told as it was, carried out if it was not yet
           if (decision === 'save' && draft.status === 'saved')
-            return told(await parts.draftDesk.carryOut(createCall(actor, clock), draft), null);
+            return told(await parts.draftService.carryOut(createCall(actor, clock), draft), null);
           const same = decision === 'discard' && draft.status === 'discarded';
           return told({ draft, receipt: null }, same ? null : error.message);
         }
@@ -168,7 +168,7 @@ export async function turnContext(
         await journal.keep();
         const key = `${runId}:replaces:${id}`;
         return asDraftCard(
-          await parts.draftDesk.replace(createCall(actor, clock), id, { fields, recordId, runId, key }),
+          await parts.draftService.replace(createCall(actor, clock), id, { fields, recordId, runId, key }),
         );
       },
     },

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { Actor } from './actor.ts';
 import { adminTaskService } from './admin-tasks/admin-tasks.ts';
 import { type AgentCalls, createAgentCalls } from './agent-calls.ts';
-import { type ApprovalDesk, createApprovalDesk } from './approvals/decide.ts';
+import { type ApprovalService, createApprovalService } from './approvals/approval-service.ts';
 import { assistantOverviewImplementation } from './assistants/overview.ts';
 import { performanceImplementations } from './assistants/performance.ts';
 import { attachmentService } from './attachments/attachments.ts';
@@ -12,7 +12,7 @@ import type { Implementation } from './call.ts';
 import { clientReference, clientService } from './clients/clients.ts';
 import type { Clock } from './clock.ts';
 import { type Conversation, createConversation } from './conversation/conversation.ts';
-import { createDraftDesk, type DraftDesk } from './drafts/desk.ts';
+import { createDraftService, type DraftService } from './drafts/draft-service.ts';
 import { draftExamples } from './drafts/examples.ts';
 import type { EventBus } from './events.ts';
 import type { Executor } from './executor.ts';
@@ -71,8 +71,8 @@ export interface Domain extends Pick<Records, 'repositories' | 'consent' | 'caps
   executor: Executor;
   outbox: Outbox;
   calls: AgentCalls;
-  desk: ApprovalDesk;
-  draftDesk: DraftDesk;
+  approvalService: ApprovalService;
+  draftService: DraftService;
   conversation: Conversation;
   inbox: Inbox;
   automations: Pick<Automations, 'scheduler'>;
@@ -100,8 +100,8 @@ export function createDomain(options: DomainOptions): Domain {
   const template = templateReference(repositories.templates);
 
   // what is decided by people
-  const draftDesk = createDraftDesk({ drafts, receipts, tables, bus, executor });
-  const desk = createApprovalDesk({ approvals, receipts, outbox: repositories.outbox, bus, executor });
+  const draftService = createDraftService({ drafts, receipts, tables, bus, executor });
+  const approvalService = createApprovalService({ approvals, receipts, outbox: repositories.outbox, bus, executor });
   const calls = createAgentCalls({ executor, receipts, approvals, drafts, tables, bus, inbound: inboundPolicy });
 
   // what is said and written
@@ -139,8 +139,8 @@ export function createDomain(options: DomainOptions): Domain {
     caps,
     outbox,
     calls,
-    desk,
-    draftDesk,
+    approvalService,
+    draftService,
     conversation,
     inbox,
     automations,
@@ -165,8 +165,8 @@ export function createDomain(options: DomainOptions): Domain {
       ...automations.implementations,
       // assistants
       ...conversation.implementations,
-      ...desk.implementations,
-      ...draftDesk.implementations,
+      ...approvalService.implementations,
+      ...draftService.implementations,
       draftExamples({ drafts, messages: repositories.messages }),
       ...receiptImplementations(receipts, tables, repositories.threads, bus),
       assistantOverviewImplementation(repositories),

@@ -28,7 +28,7 @@ import type { KeptMails } from '../domain/outbox/kept-mail.ts';
 import type { Health } from '../health.ts';
 import { CHANNEL_ROUTES, type ChannelRoutes, channelRoutes } from '../inbound/intake/webhooks/routes.ts';
 import type { SitePages } from '../site/pages.ts';
-import type { AskVisitor } from '../site/visitor-desk.ts';
+import type { AskVisitor } from '../site/visitor-chat.ts';
 import { accountHandlers } from './account-routes.ts';
 import { authHandlers, createEnter } from './auth-routes.ts';
 import { authentication } from './authenticate.ts';

@@ -7,7 +7,7 @@ import { type FormAnswer, fillForm } from '../site/fill-form.ts';
 import { pageOf, type SitePages } from '../site/pages.ts';
 import { receiptPage } from '../site/receipt-page.ts';
 import { talkPage } from '../site/talk-page.ts';
-import type { AskVisitor } from '../site/visitor-desk.ts';
+import type { AskVisitor } from '../site/visitor-chat.ts';
 import { formBody } from './bodies/form-body.ts';
 import { sameOriginOnly } from './csrf.ts';
 import { toAppError } from './problem.ts';

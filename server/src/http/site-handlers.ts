@@ -1,7 +1,7 @@
 import { type AppError, askVisitorChat, createEnquiry, DEMO, type Enquiry, listDemoSlots } from '@smoko/contract';
 import type { Request, Response } from 'express';
 import type { Enquiries } from '../domain/enquiries/enquiries.ts';
-import type { AskVisitor } from '../site/visitor-desk.ts';
+import type { AskVisitor } from '../site/visitor-chat.ts';
 
 type Handler = (req: Request, res: Response, input: never) => Promise<unknown>;
 

@@ -10,7 +10,7 @@ import { type Decided, readOwnerWords } from './owner-codes.ts';
 import { talkToJerry } from './owner-talk.ts';
 
 interface Parts {
-  domain: Pick<Domain, 'caps' | 'desk' | 'executor' | 'outbox' | 'repositories'>;
+  domain: Pick<Domain, 'caps' | 'approvalService' | 'executor' | 'outbox' | 'repositories'>;
   chat: Pick<ChatParts, 'conversation' | 'runs' | 'say'>;
   /** Where the app is, for the rest of a long answer. */
   origin(): string;
@@ -26,7 +26,7 @@ const LONGEST = { sms: 450, email: 8_000 } as const satisfies Record<Channel, nu
 
 /** What the owner writes from their confirmed number or verified address: short codes are decisions, the rest is talk. */
 export function createOwnerCommand({ domain, chat, origin }: Parts) {
-  const { caps, desk, executor, outbox, repositories } = domain;
+  const { caps, approvalService, executor, outbox, repositories } = domain;
   const { approvals } = repositories;
 
   return async (person: Actor, item: Item, message: ReadMessage, _match: Match): Promise<Understood> => {
@@ -78,7 +78,11 @@ export function createOwnerCommand({ domain, chat, origin }: Parts) {
     const one = waiting ?? found[0];
     if (!one) return { said: `Nothing waits under ${code}.`, wrong: true };
     try {
-      const { approval } = await desk.decide(createCall(call.actor, call.clock), one._id.toHexString(), decision);
+      const { approval } = await approvalService.decide(
+        createCall(call.actor, call.clock),
+        one._id.toHexString(),
+        decision,
+      );
       if (approval.status === 'failed') return { said: `${code} could not be done: ${approval.error}`, wrong: false };
       return { said: `${decision === 'approve' ? 'Done' : 'Left'}: ${approval.summary}.`, wrong: false };
     } catch (error) {

@@ -6,7 +6,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { createCall } from '../../domain/call.ts';
 import type { Domain } from '../../domain/domain.ts';
 
-type Desk = Pick<Domain, 'calls' | 'executor' | 'repositories'>;
+type Services = Pick<Domain, 'calls' | 'executor' | 'repositories'>;
 
 export interface Performed {
   approval_ids: string[];
@@ -20,18 +20,18 @@ const keyOf = (effects: string, { operation, input, alone }: Pick<Change, 'opera
   [effects, operation.id, String(input.id ?? ''), alone ? 'alone' : String(input.status ?? '')].join(':');
 
 /** Carries a plan out through the guard. What the guard refuses is left out: the message itself is on file. */
-export async function perform(desk: Desk, actor: Actor, plan: InboundPlan, today: string): Promise<Performed> {
+export async function perform(services: Services, actor: Actor, plan: InboundPlan, today: string): Promise<Performed> {
   const effects = actor.sender?.effectsKey ?? '';
   const result: Performed = { approval_ids: [], admin_task_id: null, done: [] };
   for (const change of plan.changes) {
-    const waits = await waiting(desk, actor, change);
+    const waits = await waiting(services, actor, change);
     if (waits) {
       result.approval_ids.push(waits._id.toHexString());
       continue;
     }
     const { operation, input, ask, details, done, tool } = change;
     const outcome = await allowed(() =>
-      desk.calls.write(actor, {
+      services.calls.write(actor, {
         operation,
         input: input,
         key: keyOf(effects, change),
@@ -46,7 +46,7 @@ export async function perform(desk: Desk, actor: Actor, plan: InboundPlan, today
     if (outcome?.status === 'done') result.done.push(done);
   }
   const { task } = plan;
-  const listed = task && (await sameTask(desk, actor, task.task_name));
+  const listed = task && (await sameTask(services, actor, task.task_name));
   if (listed) result.admin_task_id = listed._id.toHexString();
   else if (task) {
     const operation = adminTasks.operations.create;
@@ -54,7 +54,7 @@ export async function perform(desk: Desk, actor: Actor, plan: InboundPlan, today
     const words = { tool: 'create_task', ask: undefined, details: undefined, bulk: false };
     const key = keyOf(effects, { operation, input: {}, alone: true });
     const made = await allowed(() =>
-      desk.calls.write(actor, { operation, input, key, ...words, done: (one) => `Added task "${one.task_name}"` }),
+      services.calls.write(actor, { operation, input, key, ...words, done: (one) => `Added task "${one.task_name}"` }),
     );
     if (made?.status === 'done') result.admin_task_id = made.output.id;
   }
@@ -72,7 +72,7 @@ async function allowed<T>(work: () => Promise<T>): Promise<T | null> {
 }
 
 /** The same thing asked for by an earlier message, and not decided yet: one card is enough. */
-async function waiting({ executor, repositories }: Desk, actor: Actor, { operation, input }: Change) {
+async function waiting({ executor, repositories }: Services, actor: Actor, { operation, input }: Change) {
   const found = await repositories.approvals.model
     .find({
       user_id: new Types.ObjectId(actor.userId),
@@ -86,5 +86,5 @@ async function waiting({ executor, repositories }: Desk, actor: Actor, { operati
   return found.find(({ fields }) => isDeepStrictEqual(fields, input));
 }
 
-const sameTask = ({ executor, repositories }: Desk, actor: Actor, task_name: string) =>
+const sameTask = ({ executor, repositories }: Services, actor: Actor, task_name: string) =>
   repositories.adminTasks.findOne(createCall(actor, executor.clock), { task_name, status: 'pending' });

@@ -121,7 +121,7 @@ export const createInboundPolicy: InboundPolicyFor = (repositories) => {
     },
   };
 
-  /** A flood of messages fills no desk: so many cards a message, and a day from one sender. */
+  /** A flood of messages must not bury the owner: so many cards a message, and a day from one sender. */
   async function spare(call: Call, { inboxId, key }: Sender): Promise<void> {
     const owner = { user_id: new Types.ObjectId(call.actor.userId), key: { $ne: call.key } };
     const since = new Date(call.clock.now().getTime() - DAY_MS);

@@ -33,7 +33,7 @@ interface Parts {
 
 type Decided = { approval: ApprovalRow; receipt: ReceiptRow | null };
 
-export interface ApprovalDesk {
+export interface ApprovalService {
   implementations: Implementation[];
   /** Decides by one compare-and-set, for every client. What was approved is carried out once, as the person who approved. */
   decide(call: Call, id: string, decision: 'approve' | 'reject'): Promise<Decided>;
@@ -41,7 +41,7 @@ export interface ApprovalDesk {
   carryOut(call: Call, approval: ApprovalRow): Promise<Decided>;
 }
 
-export function createApprovalDesk({ approvals, receipts, outbox, bus, executor }: Parts): ApprovalDesk {
+export function createApprovalService({ approvals, receipts, outbox, bus, executor }: Parts): ApprovalService {
   const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
   const set = (call: Call, id: Types.ObjectId, from: ApprovalRow['status'], fields: Written<ApprovalRow>) =>
     approvals.model
@@ -132,7 +132,7 @@ export function createApprovalDesk({ approvals, receipts, outbox, bus, executor 
 
   const list = listHandler(approvals, (_, docs) => docs.map(asApproval));
 
-  const decide: ApprovalDesk['decide'] = async (call, id, decision) => {
+  const decide: ApprovalService['decide'] = async (call, id, decision) => {
     await expire(call);
     const status = decision === 'approve' ? 'approved' : 'rejected';
     const decided = await set(call, new Types.ObjectId(id), 'pending', {

@@ -8,7 +8,7 @@ const PATIENCE_MS = 20_000;
 export type AskVisitor = (question: DomainInput<typeof askVisitorChat>) => Promise<VisitorAnswer>;
 
 /** Jerry for visitors, who knows what stands in `file` (web/dist/site/passages.json) and nothing else. */
-export function createVisitorDesk(load: LoadAssistants, file: string): AskVisitor {
+export function createVisitorChat(load: LoadAssistants, file: string): AskVisitor {
   let visitor: Visitor | undefined;
   return async ({ message, history }) => {
     const { modelFor, createVisitor } = await load();

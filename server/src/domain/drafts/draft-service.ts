@@ -45,7 +45,7 @@ interface Replacement {
   key: string;
 }
 
-export interface DraftDesk {
+export interface DraftService {
   implementations: Implementation[];
   /** Decides by one compare-and-set, for every client. A draft is saved once, as the person who decided. */
   decide(call: Call, id: string, decision: 'save' | 'discard'): Promise<Decided>;
@@ -61,7 +61,7 @@ export interface DraftDesk {
   carryOut(call: Call, draft: DraftRow): Promise<Decided>;
 }
 
-export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Parts): DraftDesk {
+export function createDraftService({ drafts, receipts, tables, bus, executor }: Parts): DraftService {
   const owner = (call: Call) => ({ user_id: new Types.ObjectId(call.actor.userId) });
   const set = (call: Call, filter: Filter<DraftRow>, fields: Written<DraftRow>) =>
     drafts.model
@@ -134,7 +134,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
     return { [also.into]: (output as { id: string }).id };
   }
 
-  const decide: DraftDesk['decide'] = async (call, id, decision) => {
+  const decide: DraftService['decide'] = async (call, id, decision) => {
     await expire(call);
     const known = await drafts.get(call, id);
     if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(known.status));
@@ -156,7 +156,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
     return { draft: decided, receipt: null };
   };
 
-  const amend: DraftDesk['amend'] = async (call, id, news) => {
+  const amend: DraftService['amend'] = async (call, id, news) => {
     await expire(call);
     const known = await drafts.get(call, id);
     if (known.status !== 'open') throw new AppError('already_decided', alreadyDecided(known.status));
@@ -201,7 +201,7 @@ export function createDraftDesk({ drafts, receipts, tables, bus, executor }: Par
     return changed;
   };
 
-  const replace: DraftDesk['replace'] = async (call, id, news) => {
+  const replace: DraftService['replace'] = async (call, id, news) => {
     const known = await drafts.get(call, id);
     const made = await drafts.findOne(call, { key: news.key });
     if (made) return made;
