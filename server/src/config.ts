@@ -251,6 +251,33 @@ export class ConfigError extends Error {
 
 const DEFAULT_MODEL = 'gpt-5-mini';
 
+const isProduction = (v: Values): boolean => v.NODE_ENV === 'production';
+const oneWithoutTheOther = (one: string | undefined, other: string | undefined) => Boolean(one) !== Boolean(other);
+
+/** Variables that are right one by one and do not go together, and what is said of it. */
+const CONTRADICTIONS: readonly { holds(v: Values): boolean; say: string }[] = [
+  {
+    holds: (v) => isProduction(v) && v.SMOKO_NOW !== undefined,
+    say: 'SMOKO_NOW sets a made-up time and is refused in production',
+  },
+  {
+    holds: (v) => isProduction(v) && v.MONGODB_URI !== undefined && !v.SMOKO_SECRET_KEY,
+    say: 'SMOKO_SECRET_KEY is needed with MONGODB_URI: make one with openssl rand -base64 32',
+  },
+  {
+    holds: (v) => oneWithoutTheOther(v.GOOGLE_CLIENT_ID, v.GOOGLE_CLIENT_SECRET),
+    say: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together',
+  },
+  {
+    holds: (v) => v.S3_BUCKET !== undefined && !(v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY),
+    say: 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  },
+  {
+    holds: (v) => oneWithoutTheOther(v.SMTP_IN_TLS_CERT, v.SMTP_IN_TLS_KEY),
+    say: 'SMTP_IN_TLS_CERT and SMTP_IN_TLS_KEY must be set together',
+  },
+];
+
 /** Throws ConfigError. `environment` is `process.env`, read by main.ts only. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -259,87 +286,90 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
   }
   const v = parsed.data;
-  const production = v.NODE_ENV === 'production';
-  if (production && v.SMOKO_NOW) throw new ConfigError('SMOKO_NOW sets a made-up time and is refused in production');
-  if (production && v.MONGODB_URI && !v.SMOKO_SECRET_KEY) {
-    throw new ConfigError('SMOKO_SECRET_KEY is needed with MONGODB_URI: make one with openssl rand -base64 32');
-  }
-  if (Boolean(v.GOOGLE_CLIENT_ID) !== Boolean(v.GOOGLE_CLIENT_SECRET)) {
-    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
-  }
-  if (v.S3_BUCKET && !(v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY)) {
-    throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
-  }
-  if (Boolean(v.SMTP_IN_TLS_CERT) !== Boolean(v.SMTP_IN_TLS_KEY)) {
-    throw new ConfigError('SMTP_IN_TLS_CERT and SMTP_IN_TLS_KEY must be set together');
-  }
-  const openai = v.OPENAI_API_KEY ?? v.OPENAI_BASE_URL ?? v.OPENAI_MODEL;
+  const contradiction = CONTRADICTIONS.find(({ holds }) => holds(v));
+  if (contradiction) throw new ConfigError(contradiction.say);
   return {
-    production,
+    production: isProduction(v),
     host: v.HOST,
     port: v.PORT,
     publicUrl: v.PUBLIC_URL ? new URL(v.PUBLIC_URL).origin : null,
     trustedProxies: v.TRUSTED_PROXIES ?? [],
-    dataDir: resolve(v.SMOKO_DATA_DIR),
-    mongodbUri: v.MONGODB_URI ?? null,
-    backup: {
-      folder: resolve(v.BACKUP_DIR ?? join(v.SMOKO_DATA_DIR, 'backups')),
-      at: v.BACKUP_AT,
-      keep: v.BACKUP_KEEP,
-    },
-    secretKeys: v.SMOKO_SECRET_KEY ?? null,
-    s3: v.S3_BUCKET
-      ? {
-          bucket: v.S3_BUCKET,
-          endpoint: v.S3_ENDPOINT ?? null,
-          region: v.S3_REGION,
-          accessKeyId: v.S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: v.S3_SECRET_ACCESS_KEY ?? '',
-        }
-      : null,
-    redisUrl: v.REDIS_URL ?? null,
-    openai: openai
-      ? { apiKey: v.OPENAI_API_KEY, baseUrl: v.OPENAI_BASE_URL, model: v.OPENAI_MODEL ?? DEFAULT_MODEL }
-      : null,
-    models: {
-      privateAllowed: (v.MODEL_PRIVATE_ADDRESSES ?? (production ? 'refuse' : 'allow')) === 'allow',
-      places: v.MODEL_SERVERS?.map((base_url) => ({ name: 'Model server', base_url })) ?? USUAL_SERVERS,
-    },
+    ...storage(v),
+    openai: openAi(v),
+    models: chosenModels(v),
     smtp: { url: v.SMTP_URL ?? null, from: v.MAIL_FROM },
-    smtpIn:
-      v.SMTP_IN_PORT === undefined
-        ? null
-        : {
-            port: v.SMTP_IN_PORT,
-            host: v.HOST,
-            tls: v.SMTP_IN_TLS_CERT && v.SMTP_IN_TLS_KEY ? { cert: v.SMTP_IN_TLS_CERT, key: v.SMTP_IN_TLS_KEY } : null,
-          },
-    inboundEmail: {
-      secret: v.EMAIL_INBOUND_SECRET ?? null,
-      domain: v.EMAIL_INBOUND_DOMAIN?.toLowerCase() ?? null,
-      mailgunKey: v.MAILGUN_SIGNING_KEY ?? null,
-      postmarkPassword: v.POSTMARK_INBOUND_PASSWORD ?? null,
-    },
-    twilio: {
-      accountSid: v.TWILIO_ACCOUNT_SID ?? null,
-      authToken: v.TWILIO_AUTH_TOKEN ?? null,
-      numbers: v.TWILIO_NUMBERS ?? [],
-      apiUrl: v.TWILIO_API_URL.replace(/(?<!\/)\/+$/, ''),
-    },
-    google:
-      v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
-        ? {
-            clientId: v.GOOGLE_CLIENT_ID,
-            clientSecret: v.GOOGLE_CLIENT_SECRET,
-            authorizationUrl: v.GOOGLE_AUTHORIZATION_URL,
-            tokenUrl: v.GOOGLE_TOKEN_URL,
-            userinfoUrl: v.GOOGLE_USERINFO_URL,
-          }
-        : null,
+    smtpIn: smtpIn(v),
+    inboundEmail: inboundEmail(v),
+    twilio: twilio(v),
+    google: google(v),
     support: { phone: v.SUPPORT_PHONE ?? null, email: v.SUPPORT_EMAIL ?? null },
     site: { own: v.SITE_CONTENT === 'own', heroVideo: v.SITE_HERO_VIDEO ?? null },
     now: v.SMOKO_NOW ? new Date(v.SMOKO_NOW) : null,
-    logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    logLevel: v.LOG_LEVEL ?? (isProduction(v) ? 'info' : 'warn'),
     requestsPerMinute: v.API_REQUESTS_PER_MINUTE,
+  };
+}
+
+type Storage = Pick<Config, 'dataDir' | 'mongodbUri' | 'redisUrl' | 'backup' | 'secretKeys' | 's3'>;
+const storage = (v: Values): Storage => ({
+  dataDir: resolve(v.SMOKO_DATA_DIR),
+  mongodbUri: v.MONGODB_URI ?? null,
+  redisUrl: v.REDIS_URL ?? null,
+  backup: {
+    folder: resolve(v.BACKUP_DIR ?? join(v.SMOKO_DATA_DIR, 'backups')),
+    at: v.BACKUP_AT,
+    keep: v.BACKUP_KEEP,
+  },
+  secretKeys: v.SMOKO_SECRET_KEY ?? null,
+  s3: v.S3_BUCKET
+    ? {
+        bucket: v.S3_BUCKET,
+        endpoint: v.S3_ENDPOINT ?? null,
+        region: v.S3_REGION,
+        accessKeyId: v.S3_ACCESS_KEY_ID ?? '',
+        secretAccessKey: v.S3_SECRET_ACCESS_KEY ?? '',
+      }
+    : null,
+});
+
+/** One of its variables is enough to mean it. */
+function openAi(v: Values): Config['openai'] {
+  if (!(v.OPENAI_API_KEY ?? v.OPENAI_BASE_URL ?? v.OPENAI_MODEL)) return null;
+  return { apiKey: v.OPENAI_API_KEY, baseUrl: v.OPENAI_BASE_URL, model: v.OPENAI_MODEL ?? DEFAULT_MODEL };
+}
+
+const chosenModels = (v: Values): Config['models'] => ({
+  privateAllowed: (v.MODEL_PRIVATE_ADDRESSES ?? (isProduction(v) ? 'refuse' : 'allow')) === 'allow',
+  places: v.MODEL_SERVERS?.map((base_url) => ({ name: 'Model server', base_url })) ?? USUAL_SERVERS,
+});
+
+function smtpIn(v: Values): Config['smtpIn'] {
+  if (v.SMTP_IN_PORT === undefined) return null;
+  const tls = v.SMTP_IN_TLS_CERT && v.SMTP_IN_TLS_KEY ? { cert: v.SMTP_IN_TLS_CERT, key: v.SMTP_IN_TLS_KEY } : null;
+  return { port: v.SMTP_IN_PORT, host: v.HOST, tls };
+}
+
+const inboundEmail = (v: Values): Config['inboundEmail'] => ({
+  secret: v.EMAIL_INBOUND_SECRET ?? null,
+  domain: v.EMAIL_INBOUND_DOMAIN?.toLowerCase() ?? null,
+  mailgunKey: v.MAILGUN_SIGNING_KEY ?? null,
+  postmarkPassword: v.POSTMARK_INBOUND_PASSWORD ?? null,
+});
+
+const twilio = (v: Values): Config['twilio'] => ({
+  accountSid: v.TWILIO_ACCOUNT_SID ?? null,
+  authToken: v.TWILIO_AUTH_TOKEN ?? null,
+  numbers: v.TWILIO_NUMBERS ?? [],
+  apiUrl: v.TWILIO_API_URL.replace(/(?<!\/)\/+$/, ''),
+});
+
+function google(v: Values): Config['google'] {
+  if (!v.GOOGLE_CLIENT_ID || !v.GOOGLE_CLIENT_SECRET) return null;
+  return {
+    clientId: v.GOOGLE_CLIENT_ID,
+    clientSecret: v.GOOGLE_CLIENT_SECRET,
+    authorizationUrl: v.GOOGLE_AUTHORIZATION_URL,
+    tokenUrl: v.GOOGLE_TOKEN_URL,
+    userinfoUrl: v.GOOGLE_USERINFO_URL,
   };
 }

@@ -9,6 +9,47 @@ const AWAY =
 const BOUNCED =
   /^(?:undeliver(?:able|ed)|delivery status notification|mail delivery (?:failed|failure|system)|returned mail|failure notice|message not delivered|delivery (?:has )?failed)/i;
 
+/** What of a mail tells whether a machine wrote it. */
+interface Head {
+  header: HeaderOf;
+  type: string;
+  subject: string;
+  from: string;
+  /** null: not known; empty: it wants no answer. */
+  mailFrom: string | null;
+}
+
+const isReport = ({ type }: Head): boolean => /multipart\/report/.test(type);
+
+function isBounce(head: Head): boolean {
+  const { header, type, subject, from, mailFrom } = head;
+  if (isReport(head) && !/disposition-notification/.test(type)) return true;
+  if (header('x-failed-recipients') || /^mailer-daemon@/i.test(from)) return true;
+  return BOUNCED.test(subject) && (mailFrom === '' || ROBOTS.test(from));
+}
+
+const REPLIED = ['x-autoreply', 'x-autorespond', 'x-auto-reply'] as const;
+function saysItIsAReply(head: Head): boolean {
+  const { header, subject } = head;
+  const submitted = header('auto-submitted')?.trim().toLowerCase() || 'no';
+  return (
+    isReport(head) ||
+    !submitted.startsWith('no') ||
+    REPLIED.some((name) => header(name) !== null) ||
+    /auto[_-]?reply/i.test(header('precedence') ?? '') ||
+    AWAY.test(subject)
+  );
+}
+
+function isOfAList({ header }: Head): boolean {
+  const precedence = header('precedence')?.trim().toLowerCase() ?? '';
+  return header('list-id') !== null || ['bulk', 'list', 'junk'].includes(precedence);
+}
+
+/** Exchange writes this header for honest mail, too, but then never "All" or a list with OOF. */
+const wantsNoReply = ({ header, from }: Head): boolean =>
+  /\b(?:all|oof|autoreply)\b/i.test(header('x-auto-response-suppress') ?? '') && ROBOTS.test(from);
+
 /** A machine wrote it (RFC 3834 and what mail programs really do): it is never answered. */
 export function automaticKind(
   header: HeaderOf,
@@ -16,29 +57,11 @@ export function automaticKind(
   from: string,
   mailFrom: string | null,
 ): ReadMessage['automatic'] {
-  const type = header('content-type')?.toLowerCase() ?? '';
-  const report = /multipart\/report/.test(type);
-  if ((report && !/disposition-notification/.test(type)) || header('x-failed-recipients')) return 'bounce';
-  if (/^mailer-daemon@/i.test(from) || (BOUNCED.test(subject) && (mailFrom === '' || ROBOTS.test(from))))
-    return 'bounce';
-  const submitted = header('auto-submitted')?.trim().toLowerCase();
-  if (
-    report ||
-    (submitted && !submitted.startsWith('no')) ||
-    header('x-autoreply') !== null ||
-    header('x-autorespond') !== null ||
-    header('x-auto-reply') !== null ||
-    /auto[_-]?reply/i.test(header('precedence') ?? '') ||
-    AWAY.test(subject)
-  ) {
-    return 'auto_reply';
-  }
-  const precedence = header('precedence')?.trim().toLowerCase() ?? '';
-  if (header('list-id') !== null || ['bulk', 'list', 'junk'].includes(precedence)) return 'list';
-  // Exchange writes this one for honest mail, too, but then never "All" or a list with OOF
-  if (/\b(?:all|oof|autoreply)\b/i.test(header('x-auto-response-suppress') ?? '') && ROBOTS.test(from))
-    return 'auto_reply';
-  return mailFrom === '' ? 'auto_reply' : null;
+  const head: Head = { header, type: header('content-type')?.toLowerCase() ?? '', subject, from, mailFrom };
+  if (isBounce(head)) return 'bounce';
+  if (saysItIsAReply(head)) return 'auto_reply';
+  if (isOfAList(head)) return 'list';
+  return wantsNoReply(head) || mailFrom === '' ? 'auto_reply' : null;
 }
 
 /** Why a mail came back, of the text of its report. */

@@ -73,28 +73,38 @@ function squeezed(style: Map<string, string>): boolean {
   );
 }
 
+/** Hidden by a word that says so, of HTML, of style sheets or of Outlook. */
+const saidToBeHidden = (element: HTMLElement, style: Map<string, string>): boolean =>
+  element.hasAttribute('hidden') ||
+  element.getAttribute('aria-hidden')?.toLowerCase() === 'true' ||
+  style.get('display') === 'none' ||
+  /hidden|collapse/.test(style.get('visibility') ?? '') ||
+  style.get('mso-hide') === 'all';
+
+function tooFaint(style: Map<string, string>): boolean {
+  const opacity = style.get('opacity');
+  return opacity !== undefined && Number.parseFloat(opacity) <= 0.05;
+}
+
+function tooSmall(style: Map<string, string>): boolean {
+  const size = px(style.get('font-size') ?? style.get('font')?.match(/(?<![\d.])[\d.]+(px|pt|em|rem|%)/)?.[0]);
+  return size !== null && size < SMALLEST_PX;
+}
+
+/** Its own colours, where it says any. */
+function coloursOf(element: HTMLElement, style: Map<string, string>) {
+  const attribute = (name: string) => element.getAttribute(name)?.toLowerCase();
+  return {
+    colour: colourOf(style.get('color') ?? attribute('color')),
+    background: colourOf(style.get('background-color') ?? style.get('background') ?? attribute('bgcolor')),
+  };
+}
+
 /** Whether nobody sees what is in an element; else how text in it looks. */
 export function lookOf(element: HTMLElement, style: Map<string, string>, around: Look): Look | 'hidden' {
-  const size = px(style.get('font-size') ?? style.get('font')?.match(/(?<![\d.])[\d.]+(px|pt|em|rem|%)/)?.[0]);
-  const opacity = style.get('opacity');
-  const colour = colourOf(style.get('color') ?? element.getAttribute('color')?.toLowerCase());
-  const said =
-    style.get('background-color') ?? style.get('background') ?? element.getAttribute('bgcolor')?.toLowerCase();
-  const background = colourOf(said);
-  if (
-    element.hasAttribute('hidden') ||
-    element.getAttribute('aria-hidden')?.toLowerCase() === 'true' ||
-    style.get('display') === 'none' ||
-    /hidden|collapse/.test(style.get('visibility') ?? '') ||
-    style.get('mso-hide') === 'all' ||
-    (opacity !== undefined && Number.parseFloat(opacity) <= 0.05) ||
-    (size !== null && size < SMALLEST_PX) ||
-    colour === 'clear' ||
-    away(style) ||
-    squeezed(style)
-  ) {
-    return 'hidden';
-  }
+  const { colour, background } = coloursOf(element, style);
+  if (saidToBeHidden(element, style) || tooFaint(style) || tooSmall(style)) return 'hidden';
+  if (colour === 'clear' || away(style) || squeezed(style)) return 'hidden';
   const look = {
     colour: colour ?? around.colour,
     background: background === 'clear' || !background ? around.background : background,

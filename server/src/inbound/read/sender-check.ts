@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import type { DKIMResult } from 'mailauth';
+import type { DKIMResult, DMARCResult, SPFResult } from 'mailauth';
 import { getDomain } from 'tldts';
 import type { ReadMessage } from '../message.ts';
 import { asciiAddress } from './sender.ts';
@@ -51,27 +51,58 @@ async function check({ raw, from, envelope }: CheckInput, resolver: Resolve): Pr
   if (dkim.headerFrom.length !== 1 || asciiAddress(dkim.headerFrom[0] ?? '') !== from) {
     return { auth: 'fail', because: 'the sender is written in more than one way' };
   }
-  const ip = plainIp(envelope?.ip ?? '');
-  const path =
-    envelope && isIP(ip) && !PRIVATE.test(ip)
-      ? await spf({ sender: envelope.mailFrom, ip, helo: envelope.helo, resolver })
-      : null;
+  const origin = publicOrigin(envelope);
+  const path = origin ? await spf({ ...origin, resolver }) : null;
   // only for its record: who is aligned with what is worked out here, strictly where the record says so
   const policy = await dmarc({ headerFrom: [from], spfDomains: [], dkimDomains: [], resolver });
-  const rules = policy && policy.status.result === 'fail' ? policy : null;
+  const found = { from, signatures: dkim.results, path, policy };
+  return (
+    vouchedFor(found) ?? undecidable(found) ?? disowned(found) ?? { auth: 'none', because: 'nothing vouches for it' }
+  );
+}
 
-  const signedBy = dkim.results.filter(isWhole).map(({ signingDomain }) => signingDomain);
+/** What was looked up about the domain of the From line. */
+interface Found {
+  from: string;
+  signatures: readonly DKIMResult[];
+  /** Where it came from; null: that says nothing. */
+  path: SPFResult | null;
+  /** False: none is published. */
+  policy: DMARCResult | false;
+}
+
+/** What the owner of the domain publishes about mail that nothing vouches for. */
+const rulesOf = ({ policy }: Found) => (policy && policy.status.result === 'fail' ? policy : null);
+
+function vouchedFor(found: Found): SenderCheck | null {
+  const { from, signatures, path } = found;
+  const rules = rulesOf(found);
+  const signedBy = signatures.filter(isWhole).map(({ signingDomain }) => signingDomain);
   if (signedBy.some((domain) => isAligned(from, domain, rules?.alignment.dkim.strict)))
     return { auth: 'pass', because: 'DKIM' };
-  if (path?.status.result === 'pass' && isAligned(from, path.domain, rules?.alignment.spf.strict)) {
+  if (path?.status.result === 'pass' && isAligned(from, path.domain, rules?.alignment.spf.strict))
     return { auth: 'pass', because: 'SPF' };
-  }
-  const results = [...dkim.results, path, policy].map((each) => (each ? each.status.result : 'none'));
+  return null;
+}
+
+function undecidable({ signatures, path, policy }: Found): SenderCheck | null {
+  const results = [...signatures, path, policy].map((each) => (each ? each.status.result : 'none'));
   if (results.some((result) => /^temperr/.test(result))) return { auth: 'none', because: 'DNS did not answer' };
-  if (!path) return { auth: 'none', because: 'no network address to check' };
+  return path ? null : { auth: 'none', because: 'no network address to check' };
+}
+
+function disowned(found: Found): SenderCheck | null {
+  const { from, path } = found;
+  const rules = rulesOf(found);
   if (rules && rules.policy !== 'none') return { auth: 'fail', because: `DMARC says ${rules.policy}` };
-  if (path.status.result === 'fail' && isAligned(from, path.domain)) return { auth: 'fail', because: 'SPF says fail' };
-  return { auth: 'none', because: 'nothing vouches for it' };
+  if (path?.status.result === 'fail' && isAligned(from, path.domain)) return { auth: 'fail', because: 'SPF says fail' };
+  return null;
+}
+
+/** Who handed it over, where that was a machine of the internet. */
+function publicOrigin(envelope: CheckInput['envelope']): { sender: string; ip: string; helo: string } | null {
+  const ip = plainIp(envelope?.ip ?? '');
+  return envelope && isIP(ip) && !PRIVATE.test(ip) ? { sender: envelope.mailFrom, ip, helo: envelope.helo } : null;
 }
 
 const countSignatures = (raw: Buffer): number => {
