@@ -37,8 +37,10 @@ import {
 } from '../../db/stored-fields.ts';
 
 /** Whom the tradie said a message is from and about. */
-interface Chosen {
+export interface Chosen {
   client_id: string | null;
+  supplier_id: string | null;
+  project_id: string | null;
 }
 
 const item = ownedSchema(

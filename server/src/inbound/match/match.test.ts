@@ -5,7 +5,8 @@ import type { Actor } from '../../domain/actor.ts';
 import { createCall } from '../../domain/call.ts';
 import { createReplyTokens } from '../../domain/inbox/reply-token.ts';
 import { openTestDomain, type TestDomain } from '../../testing/domain.ts';
-import { type Clues, createMatcher } from './match.ts';
+import type { Clues } from './clues.ts';
+import { createMatcher } from './match.ts';
 
 const OWN = { name: 'Mel Carmody', email: 'mel@carmody.example', phone: '+61491570110' };
 const tokens = createReplyTokens(Buffer.alloc(32, 7));

@@ -1,36 +1,16 @@
-import type { Channel, Correspondent, MATCHED_BY } from '@smoko/contract';
-import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Call } from '../../domain/call.ts';
 import type { ClientRow } from '../../domain/clients/schema.ts';
 import type { ReplyTokens } from '../../domain/inbox/reply-token.ts';
-import type { CorrespondenceRow } from '../../domain/inbox/store.ts';
-import type { OutboxRow } from '../../domain/outbox/store.ts';
 import type { SupplierRow } from '../../domain/suppliers/schema.ts';
-import { type About, type AboutStores, aboutClient, aboutSupplier, NOTHING, withNumbers } from './about.ts';
+import type { Match } from '../message.ts';
+import { type About, type AboutStores, aboutClient, aboutSupplier, NOTHING } from './about.ts';
+import { createCandidates } from './candidates.ts';
+import { type Clues, wordsOf } from './clues.ts';
+import { createFindSender, type Found, type SenderStores } from './find-sender.ts';
 import { asCorrespondent, createPeople, type Person } from './people.ts';
 
-/** What of a message says whose it is. */
-export interface Clues {
-  channel: Channel;
-  from: { address: string; name: string | null };
-  auth: 'pass' | 'fail' | 'none';
-  token: string | null;
-  references: readonly string[];
-  subject: string | null;
-  text: string;
-  /** Whom the tradie said it is from and what about. */
-  chosen?: { client_id: string | null; supplier_id: string | null; project_id: string | null } | null;
-}
-
-/** Whose a message is and what it is about. */
-export interface Matched extends About {
-  contact: Correspondent;
-  candidates: Correspondent[];
-  by: (typeof MATCHED_BY)[number] | null;
-  why: string | null;
-  verified: boolean;
-  answersOutboxId: string | null;
+export interface Matched extends Match {
   warnings: string[];
 }
 
@@ -41,11 +21,9 @@ export interface OwnContact {
   phone: string | null;
 }
 
-interface MatchStores extends AboutStores {
+interface MatchStores extends AboutStores, SenderStores {
   clients: Repository<ClientRow>;
   suppliers: Repository<SupplierRow>;
-  outbox: Repository<OutboxRow>;
-  correspondence: Repository<CorrespondenceRow>;
 }
 
 interface Parts {
@@ -54,140 +32,41 @@ interface Parts {
   ownContact(userId: string): Promise<OwnContact | null>;
 }
 
-interface Found {
-  person: Person;
-  by: 'token' | 'reply' | 'sender' | 'chosen';
-  why: string;
-  answered: OutboxRow | null;
-}
-
 /**
  * Whose a message is, found by code alone: the owner's own address, the reply token, what it answers, the number or
  * address on file. Where several fit or none, the tradie is asked. What a number in its text names is only a hint.
  */
 export function createMatcher({ stores, tokens, ownContact }: Parts) {
   const people = createPeople(stores);
+  const findSender = createFindSender({ stores, tokens, people });
+  const candidatesFor = createCandidates(stores, people);
 
-  async function match(call: Call, clues: Clues): Promise<Matched> {
-    const { channel, from, auth } = clues;
-    const onFile = await people.withAddress(call, channel, from.address);
-    const unknown = nobody(from);
-
+  return async (call: Call, clues: Clues): Promise<Matched> => {
+    const onFile = await people.withAddress(call, clues.channel, clues.from.address);
     const own = await ownContact(call.actor.userId);
-    const isOwn = own !== null && (channel === 'email' ? own.email === from.address : own.phone === from.address);
-    if (auth === 'fail' && !clues.chosen) {
-      const whom = isOwn ? 'you' : onFile[0]?.name;
-      const pretends = whom ? `somebody may be pretending to be ${whom}` : 'somebody may be pretending';
-      return { ...unknown, warnings: [`This did not come from ${from.address}: ${pretends}.`] };
+    const isOwn = own !== null && writesFrom(own, clues);
+    if (!clues.chosen) {
+      if (clues.auth === 'fail') return forged(clues, isOwn ? 'you' : onFile[0]?.name);
+      if (isOwn) return ofOwner(clues, own);
     }
-    if (isOwn && !clues.chosen) {
-      if (auth !== 'pass') {
-        return {
-          ...unknown,
-          warnings: ['It says that it is from you, but nothing proves it: nothing in it counts as your word.'],
-        };
-      }
-      const contact: Correspondent = { kind: 'owner', id: null, name: own.name };
-      const why = channel === 'email' ? 'Your own address' : 'Your own number';
-      return { ...unknown, contact, by: 'owner', why, verified: true };
-    }
+    const found = await findSender(call, clues, onFile);
+    if (!found) return { ...nobody(clues), ...(await candidatesFor(call, clues, onFile)) };
+    return ofSender(clues, found, await about(call, clues, found), onFile);
+  };
 
-    const found = await find(call, clues, onFile);
-    if (!found) return stranger(call, clues, onFile);
-    const { person, by, why, answered } = found;
-    const text = `${clues.subject ?? ''}\n${clues.text}`;
-    const about =
+  async function about(call: Call, clues: Clues, { person, answered }: Found): Promise<About> {
+    const found =
       person.kind === 'client'
-        ? await aboutClient(call, stores, person.id, answered, text)
+        ? await aboutClient(call, stores, person.id, answered, wordsOf(clues))
         : await aboutSupplier(call, stores, person.id, answered);
-    const isTheirs = onFile.some(({ id }) => id === person.id);
-    const elsewhere =
-      isTheirs || by === 'chosen' ? [] : [`It came from ${from.address}, which is not on file for ${person.name}.`];
-    return {
-      ...about,
-      ...(clues.chosen?.project_id ? { project_id: clues.chosen.project_id } : {}),
-      contact: asCorrespondent(person),
-      candidates: [],
-      by,
-      why,
-      verified: auth === 'pass' && isTheirs,
-      answersOutboxId: answered ? String(answered._id) : null,
-      warnings: elsewhere,
-    };
+    return clues.chosen?.project_id ? { ...found, project_id: clues.chosen.project_id } : found;
   }
-
-  async function find(call: Call, clues: Clues, onFile: Person[]): Promise<Found | null> {
-    const said = await people.of(call, clues.chosen);
-    if (said) return { person: said, by: 'chosen', why: 'You said so', answered: null };
-
-    const answered = await answeredBy(call, clues);
-    const ofAnswered = await people.of(call, answered);
-    const correspondence = clues.token ? tokens.read(clues.token) : null;
-    // a token of another business names nobody here
-    const page = correspondence
-      ? await stores.correspondence.findOne(call, { _id: new Types.ObjectId(correspondence) })
-      : null;
-    const byToken = await people.of(call, page);
-    if (byToken) {
-      const fits = ofAnswered?.id === byToken.id ? answered : null;
-      return { person: byToken, by: 'token', why: whatItAnswers(byToken, fits), answered: fits };
-    }
-    if (ofAnswered) return { person: ofAnswered, by: 'reply', why: whatItAnswers(ofAnswered, answered), answered };
-    const [person, ...more] = onFile;
-    if (!person || more.length) return null;
-    const why = clues.channel === 'email' ? 'Their address is on file' : 'Their number is on file';
-    return { person, by: 'sender', why, answered: await lastTo(call, clues) };
-  }
-
-  /** What of ours a mail names as what it answers. */
-  const answeredBy = (call: Call, { references }: Clues) =>
-    references.length ? stores.outbox.findOne(call, { message_id: { $in: [...references] } }) : null;
-
-  /** The last text to that number, which an answer is most likely to. */
-  const lastTo = async (call: Call, { channel, from }: Clues): Promise<OutboxRow | null> =>
-    channel === 'email'
-      ? null
-      : stores.outbox.model
-          .findOne({
-            user_id: new Types.ObjectId(call.actor.userId),
-            channel,
-            to: from.address,
-            status: { $in: ['sent', 'delivered', 'unknown'] },
-          })
-          .sort({ created_at: -1 })
-          .lean();
-
-  /** Several it could be, or nobody on file: whom to ask about. */
-  async function stranger(call: Call, clues: Clues, onFile: Person[]): Promise<Matched> {
-    const { from, channel } = clues;
-    const unknown = nobody(from);
-    if (onFile.length) {
-      const what = channel === 'email' ? 'address' : 'number';
-      return { ...unknown, candidates: onFile.map(asCorrespondent), why: `More than one on file has this ${what}` };
-    }
-    const { quotes, jobs } = await withNumbers(call, stores, `${clues.subject ?? ''}\n${clues.text}`);
-    const named = await ofThese(call, [...quotes, ...jobs]);
-    const alike = await people.perhaps(call, from.address, from.name);
-    const maybe = [...named, ...alike.filter(({ id }) => !named.some((person) => person.id === id))];
-    const number = quotes[0]?.quote_number ?? jobs[0]?.job_number;
-    const why = named.length
-      ? `Names ${quotes.length ? 'quote' : 'job'} ${number}, but is not from an address on file`
-      : null;
-    return { ...unknown, candidates: maybe.slice(0, MOST_CANDIDATES).map(asCorrespondent), why };
-  }
-
-  /** Whose the first few of these records are, each once. */
-  async function ofThese(call: Call, records: readonly { client_id: Types.ObjectId | null }[]): Promise<Person[]> {
-    const ids = [...new Set(records.flatMap(({ client_id }) => (client_id ? [String(client_id)] : [])))];
-    const found = await Promise.all(ids.slice(0, MOST_CANDIDATES).map((client_id) => people.of(call, { client_id })));
-    return found.filter((person) => person !== null);
-  }
-
-  return match;
 }
-const MOST_CANDIDATES = 5;
 
-const nobody = ({ address, name }: Clues['from']): Matched => ({
+const writesFrom = (own: OwnContact, { channel, from }: Clues): boolean =>
+  (channel === 'email' ? own.email : own.phone) === from.address;
+
+const nobody = ({ from: { address, name } }: Clues): Matched => ({
   ...NOTHING,
   contact: { kind: 'unknown', id: null, name: name ?? address },
   candidates: [],
@@ -198,7 +77,36 @@ const nobody = ({ address, name }: Clues['from']): Matched => ({
   warnings: [],
 });
 
-function whatItAnswers(person: Person, answered: OutboxRow | null): string {
-  const subject = answered?.subject ? `: ${answered.subject}` : '';
-  return answered ? `Answers your message to ${person.name}${subject}` : `Answers a message of yours to ${person.name}`;
+/** Its domain disowns it. */
+function forged(clues: Clues, whom: string | undefined): Matched {
+  const pretends = whom ? `somebody may be pretending to be ${whom}` : 'somebody may be pretending';
+  return { ...nobody(clues), warnings: [`This did not come from ${clues.from.address}: ${pretends}.`] };
+}
+
+/** It names the owner as its sender, which counts only where that is proved. */
+function ofOwner(clues: Clues, own: OwnContact): Matched {
+  const unknown = nobody(clues);
+  if (clues.auth !== 'pass') {
+    const warning = 'It says that it is from you, but nothing proves it: nothing in it counts as your word.';
+    return { ...unknown, warnings: [warning] };
+  }
+  const why = clues.channel === 'email' ? 'Your own address' : 'Your own number';
+  return { ...unknown, contact: { kind: 'owner', id: null, name: own.name }, by: 'owner', why, verified: true };
+}
+
+/** It is from somebody on file, who may write from elsewhere than usual. */
+function ofSender({ from, auth }: Clues, found: Found, about: About, onFile: readonly Person[]): Matched {
+  const { person, by, why, answered } = found;
+  const isTheirs = onFile.some(({ id }) => id === person.id);
+  const elsewhere = `It came from ${from.address}, which is not on file for ${person.name}.`;
+  return {
+    ...about,
+    contact: asCorrespondent(person),
+    candidates: [],
+    by,
+    why,
+    verified: auth === 'pass' && isTheirs,
+    answersOutboxId: answered ? String(answered._id) : null,
+    warnings: isTheirs || by === 'chosen' ? [] : [elsewhere],
+  };
 }

@@ -17,8 +17,11 @@ export interface Person {
 
 export const asCorrespondent = ({ kind, id, name }: Person): Correspondent => ({ kind, id, name });
 
-/** Has a client_id or a supplier_id. */
-type Whose = Readonly<Record<string, unknown>>;
+/** What names a client or a supplier. */
+interface Whose {
+  client_id?: unknown;
+  supplier_id?: unknown;
+}
 
 export interface People {
   /**

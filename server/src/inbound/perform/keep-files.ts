@@ -24,16 +24,19 @@ interface Kept {
 /** A logo in a signature is no photo of a leak. */
 const SMALL_PICTURE = 20_000;
 
+const NOBODYS = 'Its files were not kept: nobody knows who sent them.';
+
 /**
  * Files of a message, checked like uploads and kept with the job. The id follows from message and place: worked on
  * again, each is kept once. What is refused is named in a warning.
  */
 export async function keepFiles(
   call: Call,
-  message: Pick<ReadMessage, 'files'>,
+  message: Pick<ReadMessage, 'auth' | 'files'>,
   { inboxId, project_id }: { inboxId: string; project_id: string | null },
   { attachments, files }: { attachments: Repository<AttachmentRow>; files: FileStore },
 ): Promise<Kept> {
+  if (message.auth === 'fail') return { kept: [], warnings: message.files.length ? [NOBODYS] : [] };
   const result: Kept = { kept: [], warnings: [] };
   for (const [place, { name, content, inline }] of message.files.entries()) {
     if (inline && content.length < SMALL_PICTURE) continue;

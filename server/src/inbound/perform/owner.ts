@@ -1,12 +1,12 @@
-import { AppError, type Channel, listApprovals } from '@smoko/contract';
-import { Types } from 'mongoose';
+import { type Channel, listApprovals } from '@smoko/contract';
 import type { ChatParts } from '../../chat/chat.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { type Call, createCall } from '../../domain/call.ts';
 import type { Domain } from '../../domain/domain.ts';
 import type { Match, ReadMessage, Understood } from '../message.ts';
+import { createDecideByCode } from './decide-by-code.ts';
 import type { Item } from './draft.ts';
-import { type Decided, readOwnerWords } from './owner-codes.ts';
+import { readOwnerWords } from './owner-codes.ts';
 import { talkToJerry } from './owner-talk.ts';
 
 interface Parts {
@@ -16,44 +16,19 @@ interface Parts {
   origin(): string;
 }
 
-const WRONG_CODE = 'Wrong code';
-const MOST_WRONG = 5;
-const HOUR_MS = 3_600_000;
-const SHUT = 'Too many wrong codes. Nothing more can be decided by message for an hour: open Approvals in Smoko.';
 const MOST_LISTED = 6;
 /** Three parts of a text. */
 const LONGEST = { sms: 450, email: 8_000 } as const satisfies Record<Channel, number>;
 
 /** What the owner writes from their confirmed number or verified address: short codes are decisions, the rest is talk. */
 export function createOwnerCommand({ domain, chat, origin }: Parts) {
-  const { caps, approvalService, executor, outbox, repositories } = domain;
-  const { approvals } = repositories;
+  const { executor, outbox } = domain;
+  const { approvals } = domain.repositories;
+  const decideAll = createDecideByCode(domain);
 
   return async (person: Actor, item: Item, message: ReadMessage, _match: Match): Promise<Understood> => {
     const call = createCall(person, executor.clock);
-    const words = readOwnerWords(message.text);
-    const facts: Understood['facts'] = [];
-    let answer: string;
-    if (words.kind === 'talk') {
-      answer = await talkToJerry(chat, call, item, message.text, approvals);
-    } else if (words.kind === 'bare') {
-      answer = await listed(call);
-    } else {
-      const told: string[] = [];
-      for (const one of words.decided) {
-        // counted before it is looked at: codes are short, and guesses side by side count too
-        const guesses = `approval codes of ${person.userId}`;
-        if (!(await caps.take(guesses, MOST_WRONG, HOUR_MS))) {
-          told.push(SHUT);
-          break;
-        }
-        const { said, wrong } = await decide(call, one);
-        if (!wrong) await caps.giveBack(guesses);
-        told.push(said);
-        facts.push({ label: wrong ? WRONG_CODE : 'Decided', value: `${one.code}: ${said}` });
-      }
-      answer = told.join(' ');
-    }
+    const { answer, facts } = await answerTo(call, item, message);
     await send(person, item, message, answer);
     return {
       intent: 'owner_command',
@@ -68,27 +43,15 @@ export function createOwnerCommand({ domain, chat, origin }: Parts) {
     };
   };
 
-  async function decide(call: Call, { code, decision }: Decided): Promise<{ said: string; wrong: boolean }> {
-    const found = await approvals.model
-      .find({ user_id: new Types.ObjectId(call.actor.userId), code })
-      .sort({ created_at: -1 })
-      .limit(2)
-      .lean();
-    const waiting = found.find(({ status }) => status === 'pending');
-    const one = waiting ?? found[0];
-    if (!one) return { said: `Nothing waits under ${code}.`, wrong: true };
-    try {
-      const { approval } = await approvalService.decide(
-        createCall(call.actor, call.clock),
-        one._id.toHexString(),
-        decision,
-      );
-      if (approval.status === 'failed') return { said: `${code} could not be done: ${approval.error}`, wrong: false };
-      return { said: `${decision === 'approve' ? 'Done' : 'Left'}: ${approval.summary}.`, wrong: false };
-    } catch (error) {
-      if (error instanceof AppError) return { said: `${code}: ${error.message}`, wrong: false };
-      throw error;
-    }
+  async function answerTo(
+    call: Call,
+    item: Item,
+    { text }: ReadMessage,
+  ): Promise<{ answer: string; facts: Understood['facts'] }> {
+    const words = readOwnerWords(text);
+    if (words.kind === 'codes') return decideAll(call, words.decided);
+    if (words.kind === 'bare') return { answer: await listed(call), facts: [] };
+    return { answer: await talkToJerry(chat, call, item, text, approvals), facts: [] };
   }
 
   async function listed(call: Call): Promise<string> {
@@ -110,10 +73,12 @@ export function createOwnerCommand({ domain, chat, origin }: Parts) {
     await outbox.put(call, {
       channel: item.channel,
       to: from.address,
-      subject:
-        item.channel === 'email' ? `Re: ${(subject ?? 'your message').replace(/^re:\s*/i, '')}`.slice(0, 200) : null,
+      subject: item.channel === 'email' ? subjectOfAnswer(subject) : null,
       body,
       inbox_id: item.id,
     });
   }
 }
+
+const subjectOfAnswer = (subject: string | null): string =>
+  `Re: ${(subject ?? 'your message').replace(/^re:\s*/i, '')}`.slice(0, 200);

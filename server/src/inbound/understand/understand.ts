@@ -1,6 +1,5 @@
 import type { InboundPlan, Incoming } from '@smoko/agents';
 import type { AssistantId, Intent } from '@smoko/contract';
-import { Types } from 'mongoose';
 import { type LoadAssistants, receiptName } from '../../chat/assistants.ts';
 import type { Actor, Sender } from '../../domain/actor.ts';
 import { today } from '../../domain/clock.ts';
@@ -9,7 +8,7 @@ import type { Match, ReadMessage, Understood } from '../message.ts';
 import { effectsKeyOf, type Item, keepDraft } from '../perform/draft.ts';
 import { perform } from '../perform/perform.ts';
 import { readBook } from './book.ts';
-import { looksLike } from './lookalike.ts';
+import { resembles } from './resembles.ts';
 import { inboundServices } from './services.ts';
 
 /** Reads a message and proposes what should come of it. The same message worked on again does nothing twice. */
@@ -23,37 +22,15 @@ interface Parts {
 const READ_TIMEOUT_MS = 60_000;
 const WORK_TIMEOUT_MS = 120_000;
 const SUSPECT: ReadonlySet<Intent> = new Set(['bank_change', 'instructions', 'spam']);
-const MOST_CONTACTS = 2_000;
 
 export function createUnderstand({ domain, load }: Parts): Understand {
   const { calls, executor, repositories } = domain;
 
-  /** By code, for a warning: the model never sees who else is on file. */
-  async function resembles(actor: Actor, message: ReadMessage): Promise<string | null> {
-    const own = { user_id: new Types.ObjectId(actor.userId), deleted_at: null, email: { $ne: null } };
-    const find = (model: typeof repositories.suppliers.model) =>
-      model.find(own, { name: 1, email: 1 }).limit(MOST_CONTACTS).lean();
-    const known = await Promise.all([find(repositories.suppliers.model), find(repositories.clients.model)]);
-    return looksLike(
-      message.from,
-      message.text,
-      known.flat().map(({ name, email }) => ({ name: String(name), email: email ? String(email) : null })),
-    );
-  }
-
   return async (person, item, message, match) => {
-    const { contact, candidates, verified } = match;
+    const { contact, candidates } = match;
     const failed = message.auth === 'fail';
     const unclear = contact.kind === 'unknown' && candidates.length > 0;
-    const sender: Sender = {
-      inboxId: item.id,
-      clientId: contact.kind === 'client' && !failed ? contact.id : null,
-      supplierId: contact.kind === 'supplier' && !failed ? contact.id : null,
-      effectsKey: effectsKeyOf(item),
-      key: contact.id && !failed ? `${contact.kind}:${contact.id}` : `${item.channel}:${message.from.address}`,
-      verified,
-      suspect: failed,
-    };
+    const sender = senderOf(item, message, match);
     const assistants = await load();
     const model = await assistants.modelFor(person, { what: 'inbound', ref: item.id });
     const as = (assistant: AssistantId): Actor => ({
@@ -63,26 +40,11 @@ export function createUnderstand({ domain, load }: Parts): Understand {
       sender,
     });
     const day = today(executor.clock, person.business.timeZone);
-    const incoming: Incoming = {
-      channel: item.channel,
-      from: message.from,
-      contact: failed ? { kind: 'unknown', id: null, name: contact.name } : contact,
-      subject: message.subject,
-      text: message.text,
-      files: message.files.filter(({ inline }) => !inline).map(({ name }) => name),
-      automatic: message.automatic,
-      about: { quote_id: match.quote_id, project_id: match.project_id, finance_record_id: match.finance_record_id },
-      book: await readBook(domain, person, as('michelle')),
-      today: day,
-      country: person.business.country,
-    };
-    const similar = contact.kind === 'unknown' && item.channel === 'email' ? await resembles(person, message) : null;
-    const warnings = [
-      ...message.warnings,
-      ...(similar
-        ? [`The address looks like that of ${similar}, but is not the one on file. Ring them on the number you have.`]
-        : []),
-    ];
+    const book = await readBook(domain, person, as('michelle'));
+    const incoming = incomingOf(person, item, message, match, { book, today: day });
+    const similar =
+      contact.kind === 'unknown' && item.channel === 'email' ? await resembles(repositories, person, message) : null;
+    const warnings = [...message.warnings, ...(similar ? [looksLikeWarning(similar)] : [])];
     const found = await assistants.extract(model, incoming, {
       signal: AbortSignal.timeout(READ_TIMEOUT_MS),
     });
@@ -132,3 +94,43 @@ const askWho = (plan: InboundPlan, names: string[]): InboundPlan => ({
     project_id: null,
   },
 });
+
+/** Who acts: nobody on file where their domain disowns the mail. */
+function senderOf(item: Item, message: ReadMessage, { contact, verified }: Match): Sender {
+  const failed = message.auth === 'fail';
+  return {
+    inboxId: item.id,
+    clientId: contact.kind === 'client' && !failed ? contact.id : null,
+    supplierId: contact.kind === 'supplier' && !failed ? contact.id : null,
+    effectsKey: effectsKeyOf(item),
+    key: contact.id && !failed ? `${contact.kind}:${contact.id}` : `${item.channel}:${message.from.address}`,
+    verified,
+    suspect: failed,
+  };
+}
+
+/** The message as the assistants read it. */
+function incomingOf(
+  person: Actor,
+  item: Item,
+  message: ReadMessage,
+  match: Match,
+  known: Pick<Incoming, 'book' | 'today'>,
+): Incoming {
+  const { contact, quote_id, project_id, finance_record_id } = match;
+  return {
+    channel: item.channel,
+    from: message.from,
+    contact: message.auth === 'fail' ? { kind: 'unknown', id: null, name: contact.name } : contact,
+    subject: message.subject,
+    text: message.text,
+    files: message.files.filter(({ inline }) => !inline).map(({ name }) => name),
+    automatic: message.automatic,
+    about: { quote_id, project_id, finance_record_id },
+    country: person.business.country,
+    ...known,
+  };
+}
+
+const looksLikeWarning = (name: string): string =>
+  `The address looks like that of ${name}, but is not the one on file. Ring them on the number you have.`;

@@ -1,0 +1,19 @@
+import type { Repository } from '../../db/repository.ts';
+import type { Call } from '../../domain/call.ts';
+import { markBounced } from '../../domain/outbox/bounced.ts';
+import type { OutboxRow } from '../../domain/outbox/store.ts';
+import type { Delivery, ReadMessage } from '../message.ts';
+import { bounceReason, messageIdsIn } from '../read/automatic.ts';
+
+/** A mail of ours did not arrive: told by code, and on the mail itself where it is known. */
+export async function cameBack(
+  call: Call,
+  outbox: Repository<OutboxRow>,
+  { text, quoted }: ReadMessage,
+  { raw }: Delivery,
+) {
+  const reason = bounceReason(`${text}\n${quoted ?? ''}`);
+  const ours = await markBounced(call, outbox, raw ? messageIdsIn(raw) : [], reason);
+  const what = ours ? `Your message to ${String(ours.to)} came back.` : 'A message of yours came back.';
+  return { intent: 'other', summary: `${what} ${reason}`, warnings: [] };
+}
