@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import type { RecordOf, Table } from '../../lib/records/table.ts';
-import { type Choice, RecordPicker } from './record-picker.tsx';
+import type { Choice } from './record-choice.ts';
+import { RecordPicker } from './record-picker.tsx';
 
 interface Props<F extends FieldValues, T extends Table> {
   form: UseFormReturn<F, unknown, never>;

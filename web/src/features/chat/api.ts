@@ -11,7 +11,7 @@ import {
   type WireOutput,
 } from '@smoko/contract';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Changes } from '../../components/records/draft/draft-card.tsx';
+import type { Changes } from '../../components/records/draft/placed-fields.ts';
 import { api } from '../../lib/api.ts';
 import { applyFetched, applyOlder, type Conversation, emptyConversation } from './sync.ts';
 

@@ -1,6 +1,6 @@
 import type { AssistantId, AttachmentCard } from '@smoko/contract';
 import { createContext, useContext } from 'react';
-import type { DraftActions } from '../../components/records/draft/draft-card.tsx';
+import type { DraftActions } from '../../components/records/draft/use-decide-draft.ts';
 
 export interface ChatActions {
   /** Thread id, or NEW. */

@@ -18,27 +18,36 @@ interface Seen {
   asked: string;
 }
 
+const isNotFound = (error: Error | null) => error instanceof AppError && error.code === 'not_found';
+
+/** The job that was last found, remembered while `asked` is its number or the one it was asked for by. */
+function useSeen(asked: string) {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const remember = ({ id, job_number: number }: Project) => {
+    if (id !== seen?.id || number !== seen.number || asked !== seen.asked) setSeen({ id, number, asked });
+  };
+  return { seen: seen && [seen.asked, seen.number].includes(asked) ? seen : null, remember };
+}
+
 /**
  * The job of a number. One that gets another number while it is looked at stays in sight, also while its new address is
  * still being asked for. `leaving`: it is being deleted from here, and nobody looks where it went.
  */
 export function useJob(job_number: string, leaving: boolean): JobState {
   const list = useList(projects, { job_number, limit: 1 });
-  const [seen, setSeen] = useState<Seen | null>(null);
-  const here = seen && (seen.asked === job_number || seen.number === job_number) ? seen : null;
+  const { seen, remember } = useSeen(job_number);
 
   // while the list of this number is on its way there is that of the number before
   const known = list.isPlaceholderData ? undefined : list.data;
   const listed = known?.[0];
-  const record = useRecord(projects, here && !listed && !leaving ? here.id : null);
-  const deleted = record.error instanceof AppError && record.error.code === 'not_found';
-  const job = listed ?? (here && !deleted ? record.data : undefined);
-  if (job && (job.id !== seen?.id || job.job_number !== seen.number || job_number !== seen.asked))
-    setSeen({ id: job.id, number: job.job_number, asked: job_number });
+  const record = useRecord(projects, seen && !listed && !leaving ? seen.id : null);
+  const deleted = isNotFound(record.error);
+  const job = listed ?? (seen && !deleted ? record.data : undefined);
+  if (job) remember(job);
 
   if (job) return { is: 'found', job };
-  if (here && deleted) return { is: 'gone' };
-  if (!here && known && list.isFetchedAfterMount) return { is: 'unknown' };
+  if (seen && deleted) return { is: 'gone' };
+  if (!seen && known && list.isFetchedAfterMount) return { is: 'unknown' };
   const failed = [list, record].find(({ isError }) => isError);
   if (failed) return { is: 'failed', retry: () => void failed.refetch(), busy: failed.isFetching };
   return { is: 'loading' };
