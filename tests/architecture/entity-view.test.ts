@@ -13,6 +13,9 @@ import {
   type ProcurementItem,
   procurementItems,
   procurementItemView,
+  type Project,
+  projects,
+  projectView,
   type Supplier,
   sentName,
   suppliers,
@@ -21,14 +24,18 @@ import {
 import { describe, expect, it } from 'vitest';
 import { CLIENT_FIELDS, clientView as clientShown } from '../../agents/src/tools/client-view.ts';
 import { createClient, updateClient } from '../../agents/src/tools/clients.ts';
+import { createJob } from '../../agents/src/tools/create-job.ts';
 import { ITEM_FIELDS, itemView } from '../../agents/src/tools/item-view.ts';
 import { createItem, updateItem } from '../../agents/src/tools/items.ts';
+import { JOB_FIELDS, jobView } from '../../agents/src/tools/job-view.ts';
+import { updateJob } from '../../agents/src/tools/jobs.ts';
 import { SUPPLIER_FIELDS, view as supplierShown } from '../../agents/src/tools/supplier-view.ts';
 import { createSupplier, updateSupplier } from '../../agents/src/tools/suppliers.ts';
 import { TASK_FIELDS, taskView } from '../../agents/src/tools/task-view.ts';
 import { createTask, updateTask } from '../../agents/src/tools/tasks.ts';
 import { flagsOf } from '../../cli/src/output/flags.ts';
 import { clients as clientTable } from '../../cli/src/tables/clients.ts';
+import { jobs } from '../../cli/src/tables/jobs.ts';
 import { procurement } from '../../cli/src/tables/procurement.ts';
 import { suppliers as supplierTable } from '../../cli/src/tables/suppliers.ts';
 import type { CliTable } from '../../cli/src/tables/table.ts';
@@ -36,6 +43,7 @@ import { tasks } from '../../cli/src/tables/tasks.ts';
 import { schema as taskSchema } from '../../server/src/domain/admin-tasks/schema.ts';
 import { schema as clientSchema } from '../../server/src/domain/clients/schema.ts';
 import { schema as itemSchema } from '../../server/src/domain/procurement-items/schema.ts';
+import { schema as projectSchema } from '../../server/src/domain/projects/schema.ts';
 import { schema as supplierSchema } from '../../server/src/domain/suppliers/schema.ts';
 import { csvColumns } from '../../server/src/http/exports/columns.ts';
 
@@ -90,6 +98,27 @@ const client: Client = {
   email_opt_out: true,
   follow_ups_paused: true,
 };
+const work: Project = {
+  ...onFile,
+  job_name: 'Garage rewire',
+  job_number: '1002',
+  job_description: 'All of it',
+  job_date: '2026-12-02',
+  job_time: '07:30',
+  job_budget: 4500,
+  site_address: '9 Side St',
+  client_id: 'e'.repeat(24),
+  client: {
+    id: 'e'.repeat(24),
+    name: 'Grace Huang',
+    email: null,
+    phone: null,
+    address: null,
+    sms_opt_out: false,
+    deleted: false,
+  },
+  status: 'pending',
+};
 const seller: Supplier = {
   ...onFile,
   name: 'Stratco',
@@ -110,6 +139,8 @@ interface Walked {
   record: Readonly<Record<string, unknown>>;
   terminal: Pick<CliTable<never>, 'naming'> & { details: [string, string][] };
   assistants: { words: object; shown: object; create: Tool; update: Tool };
+  /** What is told on the line of another field. */
+  told?: Readonly<Record<string, string>>;
   /** What arguments are called, where it is not the field's name: of a tool that adds, of one that changes. */
   called?: Readonly<Record<string, [added: string, changed: string]>>;
 }
@@ -146,6 +177,22 @@ const ENTITIES: Record<string, Walked> = {
     assistants: { words: CLIENT_FIELDS, shown: clientShown(client), create: createClient, update: updateClient },
     called: { job_notes: ['notes', 'notes'] },
   },
+  'a job': {
+    view: projectView,
+    table: projects,
+    stored: projectSchema,
+    record: work,
+    terminal: { naming: jobs.naming, details: jobs.details(work) },
+    assistants: { words: JOB_FIELDS, shown: jobView(work), create: createJob, update: updateJob },
+    told: { job_number: 'job_name' },
+    called: {
+      job_date: ['date', 'date'],
+      job_time: ['time', 'time'],
+      job_budget: ['budget', 'budget'],
+      site_address: ['address', 'address'],
+      job_description: ['description', 'description'],
+    },
+  },
   'a supplier': {
     view: supplierView,
     table: suppliers,
@@ -173,11 +220,17 @@ const KINDS: Partial<Record<FieldView['kind'], string>> = {
   reference: 'record',
 };
 
+/** Another record is told by its number or its name. */
+function named(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  return 'job_number' in value ? value.job_number : 'name' in value ? value.name : value;
+}
+
 const cases = Object.entries(ENTITIES).flatMap(([entity, walked]) =>
   inOrder(walked.view).map((name) => [name, entity, walked] as const),
 );
 
-describe.each(cases)('%s of %s', (name, _, { view, table, stored, record, terminal, assistants, called }) => {
+describe.each(cases)('%s of %s', (name, _, { view, table, stored, record, terminal, assistants, told, called }) => {
   const field = view.fields[name] ?? expect.fail(name);
   const sent = sentName(name, field);
   const { create, update, list } = table.operations;
@@ -195,7 +248,7 @@ describe.each(cases)('%s of %s', (name, _, { view, table, stored, record, termin
   it('is shown and taken by the terminal', () => {
     const alone = inOrder(view).filter((one) => !view.fields[one]?.onDay);
     expect(terminal.details).toHaveLength(alone.length);
-    expect(terminal.details[alone.indexOf(field.onDay ?? name)]?.every(Boolean)).toBe(true);
+    expect(terminal.details[alone.indexOf(told?.[name] ?? field.onDay ?? name)]?.every(Boolean)).toBe(true);
     const naming = terminal.naming?.(() => expect.fail('nobody is asked'));
     for (const operation of [create, update])
       expect(flagsOf(operation, naming).some((flag) => flag.field === sent)).toBe(!field.computed);
@@ -204,7 +257,7 @@ describe.each(cases)('%s of %s', (name, _, { view, table, stored, record, termin
   it('is told and taken by the assistants', () => {
     expect(name in assistants.words).toBe(!field.computed && !field.notForAssistants);
     if (field.notForAssistants) return;
-    const value = name === 'project' ? job.job_number : name === 'supplier' ? supplier.name : record[name];
+    const value = named(record[name]);
     expect(JSON.stringify(assistants.shown)).toContain(JSON.stringify(value));
     if (!isTyped(field)) return;
     const [added, changed] = called?.[name] ?? [name, name];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { appended, given, plannedWords } from './changes.ts';
 import { defineChange } from './define-change.ts';
 import { address, clientRef, date, dollars, text, time, words } from './fields.ts';
-import { JOB_FIELDS, jobView, jobWords } from './job-view.ts';
+import { JOB_FIELDS, jobView, jobWords, otherOfJob } from './job-view.ts';
 import { fold } from './matching.ts';
 import { clientOnFile, madeFirst, type NewClient, withNewClient } from './new-client.ts';
 import { firstOf } from './paging.ts';
@@ -21,6 +21,7 @@ const args = z.strictObject({
   budget: dollars('Price or budget, as said').optional(),
   description: words('Everything else said about it: sizes, "plus GST", "afternoon", access').optional(),
   job_number: text('Only when the user gave one', 40).optional(),
+  ...otherOfJob.args,
   status: projectStatusSchema.optional().describe('Left out: pending'),
 });
 
@@ -45,6 +46,7 @@ export const createJob = defineChange({
       site_address: a.address,
       client_id: client?.id,
       status: a.status,
+      ...otherOfJob.said(a),
     });
     return { newClient, job: { ...job, job_name: a.job_name } };
   },

@@ -1,6 +1,7 @@
-import type { Project } from '@smoko/contract';
-import { compact, type FieldWords, show } from './changes.ts';
-import { clock, commas, dayAndTime, money, plain } from './format.ts';
+import { type Project, projects, projectView } from '@smoko/contract';
+import { compact } from './changes.ts';
+import { fieldWords, otherArguments, otherFields } from './entity-view.ts';
+import { commas, dayAndTime, money, plain } from './format.ts';
 
 /** "1001 - Hot water replacement for Priya Sharma". */
 export const jobTitle = (job: Project): string =>
@@ -11,6 +12,19 @@ export const jobWords = (job: Project): string =>
   commas(jobTitle(job), job.job_budget ? money(job.job_budget) : null, dayAndTime(job.job_date, job.job_time));
 
 export const jobRow = (job: Project): string => commas(jobWords(job), plain(job.status));
+
+/** Those that have words of their own wherever an assistant tells or takes them. */
+const BY_HAND = [
+  'job_number',
+  'job_name',
+  'client',
+  'status',
+  'job_date',
+  'job_time',
+  'job_budget',
+  'site_address',
+  'job_description',
+] as const;
 
 export const jobView = (job: Project) =>
   compact({
@@ -24,16 +38,9 @@ export const jobView = (job: Project) =>
     budget: job.job_budget,
     address: job.site_address ?? job.client?.address,
     description: job.job_description,
+    ...otherFields(projectView, BY_HAND, job),
   });
 
-export const JOB_FIELDS: FieldWords = {
-  client: ['client', show.named],
-  job_name: ['name', show.text],
-  job_number: ['number', show.text],
-  status: ['status', show.plain],
-  job_date: ['date', show.day],
-  job_time: ['time', (value) => clock(String(value))],
-  job_budget: ['budget', show.money],
-  site_address: ['address', show.text],
-  job_description: ['description', show.text],
-};
+export const JOB_FIELDS = fieldWords(projectView, ['client', 'job_name', 'job_number', 'status']);
+
+export const otherOfJob = otherArguments(projectView, projects, BY_HAND);

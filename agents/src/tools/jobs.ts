@@ -5,7 +5,7 @@ import { clear, emptied } from './clear.ts';
 import { defineDelete, defineUpdate, type Kind } from './define-change.ts';
 import { address, clientRef, date, dollars, jobRef, text, time, words } from './fields.ts';
 import { addDays, addMoney } from './format.ts';
-import { JOB_FIELDS, jobRow, jobTitle, jobView } from './job-view.ts';
+import { JOB_FIELDS, jobRow, jobTitle, jobView, otherOfJob } from './job-view.ts';
 import { ToolProblem } from './problem.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
@@ -23,6 +23,7 @@ const CLEARED = {
   budget: 'job_budget',
   address: 'site_address',
   description: 'job_description',
+  ...otherOfJob.cleared,
 } as const;
 
 export const updateJob = defineUpdate({
@@ -51,6 +52,7 @@ export const updateJob = defineUpdate({
     client: clientRef.optional(),
     add_note: words('Added to the description').optional(),
     description: words('Replaces the description').optional(),
+    ...otherOfJob.args,
     clear: clear(CLEARED),
   }),
   either: [
@@ -71,6 +73,7 @@ export const updateJob = defineUpdate({
       site_address: a.address,
       client_id: a.client ? (await resolveClient(env, a.client)).id : undefined,
       job_description: a.description ?? (a.add_note ? appended(job.job_description, a.add_note) : undefined),
+      ...otherOfJob.said(a),
     }),
     ...emptied(a, CLEARED),
   }),

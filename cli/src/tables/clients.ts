@@ -9,7 +9,7 @@ export const clients: CliTable<Client> = {
   operations: table.operations,
   ...fromView<Client, keyof typeof clientView.fields>(clientView, {
     references: {},
-    widths: {
+    cells: {
       name: { shrinkTo: 12 },
       phone: { shrinkTo: 10 },
       email: { shrinkTo: 12, dropOrder: 1 },

@@ -15,7 +15,7 @@ export const procurement: CliTable<ProcurementItem> = {
       project: { table: jobs, title: (item) => jobTitle(item.project) },
       supplier: { table: suppliers, title: (item) => nameOf(item.supplier) },
     },
-    widths: {
+    cells: {
       item_name: { shrinkTo: 14 },
       supplier: { shrinkTo: 10, dropOrder: 2 },
       project: { shrinkTo: 10, dropOrder: 4 },

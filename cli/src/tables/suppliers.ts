@@ -9,7 +9,7 @@ export const suppliers: CliTable<Supplier> = {
   operations: table.operations,
   ...fromView<Supplier, keyof typeof supplierView.fields>(supplierView, {
     references: {},
-    widths: {
+    cells: {
       name: { shrinkTo: 12 },
       specialty: { shrinkTo: 10 },
       phone: { shrinkTo: 10 },

@@ -11,7 +11,7 @@ export const tasks: CliTable<AdminTask> = {
   operations: adminTasks.operations,
   ...fromView<AdminTask, keyof typeof adminTaskView.fields>(adminTaskView, {
     references: { project: { table: jobs, title: (task) => jobTitle(task.project) } },
-    widths: {
+    cells: {
       task_name: { shrinkTo: 16 },
       project: { shrinkTo: 10, dropOrder: 3 },
       due_date: { dropOrder: 1 },

@@ -15,8 +15,10 @@ interface Reference<R> {
 interface Own<R, F extends string> {
   /** By the field that holds the joined record. */
   references: Partial<Record<F, Reference<R>>>;
-  /** How columns shrink, or are left out, in a narrow terminal. */
-  widths: Partial<Record<F, Pick<Column<never>, 'shrinkTo' | 'dropOrder'>>>;
+  /** How columns shrink, or are left out, in a narrow terminal; and what they show where it is not the field alone. */
+  cells: Partial<Record<F, Partial<Column<R>>>>;
+  /** What stands in the details where it is not the field alone; nothing where another line tells it. */
+  details?: Partial<Record<F, (record: R) => string>>;
   /** The date that `--from` and `--to` filter by. */
   range?: F;
 }
@@ -24,7 +26,7 @@ interface Own<R, F extends string> {
 /** A table's columns, details and flags, from its entity's view. */
 export function fromView<R extends Row, F extends keyof R & string>(
   view: EntityView<F>,
-  { references, widths, range }: Own<R, F>,
+  { references, cells, details, range }: Own<R, F>,
 ): Required<Pick<CliTable<R>, 'columns' | 'details' | 'naming'>> {
   const labelOf = (name: F): string => {
     const noun = references[name]?.table.noun;
@@ -40,10 +42,12 @@ export function fromView<R extends Row, F extends keyof R & string>(
       title: view.fields[name].terminal?.column ?? labelOf(name),
       value: (record) => tell(record, name) || '-',
       ...(isNumber(view.fields[name]) ? { align: 'right' } : {}),
-      ...widths[name],
+      ...cells[name],
     })),
     details: (record) =>
-      inOrder(view).flatMap((name) => (view.fields[name].onDay ? [] : [[labelOf(name), tell(record, name)]])),
+      inOrder(view).flatMap((name) =>
+        view.fields[name].onDay ? [] : [[labelOf(name), details?.[name]?.(record) ?? tell(record, name)]],
+      ),
     naming: (session) => ({
       ...Object.fromEntries(inOrder(view).map((name) => [sentName(name, view.fields[name]), flag(name, session)])),
       ...(range ? between(range, labelOf(range).toLowerCase()) : {}),

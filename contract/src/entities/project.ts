@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
+import type { EntityView, ShownField } from '../entity-view.ts';
 import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
 import { amountSchema, dateSchema, idSchema, optionalText, requiredText, timeSchema } from '../values.ts';
@@ -55,3 +56,47 @@ export const projects = defineTable({
     search: ['job_name', 'job_number', 'site_address'],
   },
 });
+
+export const projectView = {
+  fields: {
+    job_name: { kind: 'text', label: 'Job Name', said: 'name', terminal: { label: 'Job', flag: 'name' } },
+    job_number: { kind: 'text', label: 'Job Number', said: 'number', terminal: { label: 'Number', flag: 'number' } },
+    client: { kind: 'reference', label: 'Client' },
+    job_date: { kind: 'day', label: 'Job Date', said: 'date', terminal: { label: 'Date', flag: 'date' } },
+    job_time: { kind: 'time', label: 'Start Time', said: 'time', onDay: 'job_date', terminal: { flag: 'time' } },
+    job_budget: {
+      kind: 'money',
+      label: 'Job Budget',
+      heading: 'Budget',
+      terminal: { flag: 'budget', about: 'in dollars' },
+    },
+    site_address: {
+      kind: 'text',
+      label: 'Site Address',
+      heading: 'Location',
+      said: 'address',
+      hint: "Where the work is, when it is not the client's address.",
+      terminal: {
+        label: 'Address',
+        flag: 'address',
+        about: 'where the work is, when it is not the client’s address',
+      },
+    },
+    status: { kind: 'status', label: 'Status' },
+    job_description: {
+      kind: 'long text',
+      label: 'Job Description',
+      heading: 'Description',
+      terminal: { flag: 'description' },
+    },
+  },
+  form: [
+    ['job_name', 'job_number'],
+    ['job_description'],
+    ['job_date', 'job_time', 'job_budget'],
+    ['site_address'],
+    ['client'],
+  ],
+  columns: ['client', 'job_date', 'job_budget', 'site_address', 'job_description'],
+  terminalColumns: ['job_number', 'job_name', 'client', 'job_date', 'job_budget', 'status'],
+} as const satisfies EntityView<ShownField<Project>>;

@@ -6,6 +6,7 @@ import {
   inOrder,
   isTyped,
   procurementItemView,
+  projectView,
   sentName,
   supplierView,
 } from '@smoko/contract';
@@ -13,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { taskForm } from '../features/admin/form.ts';
 import { taskColumns } from '../features/admin/task-columns.tsx';
 import { clientForm } from '../features/clients/form.ts';
+import { jobForm } from '../features/jobs/forms.ts';
 import { itemForm } from '../features/procurement/form.ts';
 import { itemColumns } from '../features/procurement/item-columns.tsx';
 import { supplierForm } from '../features/suppliers/form.ts';
@@ -49,6 +51,7 @@ const ENTITIES: Record<string, Shown> = {
     ],
   },
   'a client': { view: clientView, form: clientForm, first: { follow_ups_paused: false } },
+  'a job': { view: projectView, form: jobForm, first: {} },
   'a supplier': { view: supplierView, form: supplierForm, first: {} },
 };
 

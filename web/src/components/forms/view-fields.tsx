@@ -19,18 +19,21 @@ interface Props<F extends string, T extends FieldValues> {
   /** Says which fields are optional. */
   record: z.ZodObject<z.ZodRawShape>;
   form: Form<T>;
-  /** Controls for fields that need another than their kind's. References always do. */
+  /** Controls for fields that need another than their kind's; null: none. References always do. */
   own?: Partial<Record<F, ReactNode>>;
   /** What choices are called, in the order they are offered; left out: as they are written. */
   words?: Partial<Record<F, Readonly<Record<string, string>>>>;
+  /** How a row is laid out that is not like others of its length: by its first field. */
+  layout?: Partial<Record<F, string>>;
 }
 
 /** The fields of an entity's form, in the rows of its view, each with the control for its kind. */
-export function ViewFields<F extends string, T extends FieldValues>({ view, record, form, own, words }: Props<F, T>) {
+export function ViewFields<F extends string, T extends FieldValues>(props: Props<F, T>) {
+  const { view, record, form, own, words, layout } = props;
   return formRows(view).map((row) => {
     const fields = row.map((name) => (
       <Fragment key={name}>
-        {own?.[name] ?? (
+        {own?.[name] === undefined ? (
           <KindField
             form={form}
             name={name}
@@ -38,10 +41,13 @@ export function ViewFields<F extends string, T extends FieldValues>({ view, reco
             {...(mayBeEmpty(record, name) ? { note: 'optional' } : {})}
             choices={words?.[name] ?? asWritten(choicesOf(record, name))}
           />
+        ) : (
+          own[name]
         )}
       </Fragment>
     ));
-    const several = ROWS[row.length];
+    const [first] = row;
+    const several = (first && layout?.[first]) ?? ROWS[row.length];
     return several ? (
       <div key={row.join()} className={several}>
         {fields}

@@ -41,7 +41,7 @@ export function CreateProject() {
       <form noValidate onSubmit={send} className="grid max-w-4xl gap-6">
         <Card className="grid gap-5 p-5">
           <h2 className="headline text-lg">Project</h2>
-          <JobFields form={form} />
+          <JobFields form={form} client={null} />
         </Card>
         <Card className="grid gap-5 p-5">
           <h2 className="headline text-lg">Client</h2>

@@ -1,9 +1,9 @@
-import { clients, type Project, projects } from '@smoko/contract';
+import { clients, type Project, projects, projectView } from '@smoko/contract';
 import { RecordField } from '../../components/forms/record-field.tsx';
 import { FormDialog } from '../../components/overlays/form-dialog.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
-import { aboutClient, jobForm, valuesOf } from './forms.ts';
+import { aboutClient, jobForm } from './forms.ts';
 import { JobFields } from './job-fields.tsx';
 
 interface Props {
@@ -16,9 +16,8 @@ interface Props {
 export function JobDialog({ job, onClose, onReload }: Props) {
   const { form, dialog } = useRecordForm({
     table: projects,
-    schema: jobForm,
+    ...jobForm,
     record: job,
-    valuesOf,
     onSaved: () => {
       notify.success('Project Updated!');
       onClose();
@@ -27,17 +26,21 @@ export function JobDialog({ job, onClose, onReload }: Props) {
   const { client } = job;
   return (
     <FormDialog title="Edit Project" save="Update Project" {...dialog} onReload={onReload} onClose={onClose}>
-      <JobFields form={form} />
-      <RecordField
+      <JobFields
         form={form}
-        name="client_id"
-        table={clients}
-        label="Client"
-        note="optional"
-        none="No client"
-        chosen={client && { id: client.id, label: `${client.name}${client.deleted ? ' (deleted)' : ''}` }}
-        labelOf={({ name }) => name}
-        aboutOf={aboutClient}
+        client={
+          <RecordField
+            form={form}
+            name="client_id"
+            table={clients}
+            label={projectView.fields.client.label}
+            note="optional"
+            none="No client"
+            chosen={client && { id: client.id, label: `${client.name}${client.deleted ? ' (deleted)' : ''}` }}
+            labelOf={({ name }) => name}
+            aboutOf={aboutClient}
+          />
+        }
       />
     </FormDialog>
   );

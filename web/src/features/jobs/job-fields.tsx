@@ -1,31 +1,22 @@
-import type { FieldPath, FieldValues } from 'react-hook-form';
-import { AreaField, type Form, MoneyField, TextField } from '../../components/forms/form-fields.tsx';
-import type { jobForm } from './forms.ts';
+import { projects, projectView } from '@smoko/contract';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Form } from '../../components/forms/form-fields.tsx';
+import { ViewFields } from '../../components/forms/view-fields.tsx';
 
-type Name = keyof (typeof jobForm)['shape'];
+interface Props<F extends FieldValues> {
+  form: Form<F>;
+  /** Chooses whom the job is for; null where that has a place of its own. */
+  client: ReactNode;
+}
 
 /** What a new job and one that is edited have in common. */
-export function JobFields<F extends FieldValues>({ form }: { form: Form<F> }) {
-  const of = (name: Name) => ({ form, name: name as FieldPath<F> });
-  return (
-    <>
-      <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
-        <TextField {...of('job_name')} label="Job Name" autoComplete="off" />
-        <TextField {...of('job_number')} label="Job Number" autoComplete="off" />
-      </div>
-      <AreaField {...of('job_description')} label="Job Description" note="optional" />
-      <div className="grid gap-5 sm:grid-cols-3">
-        <TextField {...of('job_date')} label="Job Date" note="optional" type="date" />
-        <TextField {...of('job_time')} label="Start Time" note="optional" type="time" />
-        <MoneyField {...of('job_budget')} label="Job Budget" note="optional" />
-      </div>
-      <TextField
-        {...of('site_address')}
-        label="Site Address"
-        note="optional"
-        hint="Where the work is, when it is not the client's address."
-        autoComplete="off"
-      />
-    </>
-  );
-}
+export const JobFields = <F extends FieldValues>({ form, client }: Props<F>) => (
+  <ViewFields
+    view={projectView}
+    record={projects.record}
+    form={form}
+    own={{ client }}
+    layout={{ job_name: 'grid gap-5 sm:grid-cols-[1fr_12rem]', job_date: 'grid gap-5 sm:grid-cols-3' }}
+  />
+);

@@ -1,6 +1,7 @@
-import type { Project } from '@smoko/contract';
+import { headingOf, type Project, projectView } from '@smoko/contract';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/layout/card.tsx';
+import { valueText } from '../../components/lists/view-columns.tsx';
 import { MailLink, PhoneLink } from '../../components/records/contact-links.tsx';
 import { formatBudget, formatLongDay, formatTime } from '../../lib/format.ts';
 
@@ -8,7 +9,17 @@ const NONE = <span className="text-faint">Not provided</span>;
 
 export function JobOverview({ job }: { job: Project }) {
   const { client } = job;
-  const location = job.site_address ?? client?.address;
+  const own: Partial<Record<keyof typeof projectView.fields, ReactNode>> = {
+    client: client && <ClientOf client={client} />,
+    job_date: job.job_date && (
+      <>
+        {formatLongDay(job.job_date)}
+        {job.job_time && `, ${formatTime(job.job_time)}`}
+      </>
+    ),
+    job_budget: job.job_budget !== null && <span className="tabular-nums">{formatBudget(job.job_budget)}</span>,
+    site_address: job.site_address ?? client?.address,
+  };
   return (
     <Card className="p-5">
       <section aria-labelledby="job-overview">
@@ -16,50 +27,38 @@ export function JobOverview({ job }: { job: Project }) {
           Job Overview
         </h2>
         <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
-          <Entry term="Client">
-            {client ? (
-              <>
-                <span className="block font-semibold">
-                  {client.name}
-                  {client.deleted && ' (deleted)'}
-                </span>
-                {client.email && (
-                  <span className="block">
-                    <MailLink email={client.email} />
-                  </span>
-                )}
-                {client.phone && (
-                  <span className="block">
-                    <PhoneLink phone={client.phone} />
-                  </span>
-                )}
-              </>
-            ) : (
-              NONE
-            )}
-          </Entry>
-          <Entry term="Job Date">
-            {job.job_date ? (
-              <>
-                {formatLongDay(job.job_date)}
-                {job.job_time && `, ${formatTime(job.job_time)}`}
-              </>
-            ) : (
-              NONE
-            )}
-          </Entry>
-          <Entry term="Budget">
-            {job.job_budget === null ? NONE : <span className="tabular-nums">{formatBudget(job.job_budget)}</span>}
-          </Entry>
-          <Entry term="Location">{location ?? NONE}</Entry>
-          <Entry term="Description" wide>
-            {job.job_description ?? NONE}
-          </Entry>
+          {projectView.columns.map((name) => {
+            const { [name]: field } = projectView.fields;
+            return (
+              <Entry key={name} term={headingOf(field)} wide={field.kind === 'long text'}>
+                {own[name] || (job[name] === null ? NONE : valueText(field, job[name]))}
+              </Entry>
+            );
+          })}
         </dl>
       </section>
     </Card>
   );
 }
+
+const ClientOf = ({ client }: { client: NonNullable<Project['client']> }) => (
+  <>
+    <span className="block font-semibold">
+      {client.name}
+      {client.deleted && ' (deleted)'}
+    </span>
+    {client.email && (
+      <span className="block">
+        <MailLink email={client.email} />
+      </span>
+    )}
+    {client.phone && (
+      <span className="block">
+        <PhoneLink phone={client.phone} />
+      </span>
+    )}
+  </>
+);
 
 const Entry = ({ term, wide = false, children }: { term: string; wide?: boolean; children: ReactNode }) => (
   <div className={wide ? 'min-w-0 sm:col-span-2 xl:col-span-1' : 'min-w-0'}>

@@ -18,15 +18,23 @@ type Held<F extends FieldView> = F extends { kind: 'yes or no' } ? boolean : str
 type FormValues<V extends EntityView> = {
   [K in keyof V['fields'] & string as NameOf<K, V['fields'][K]>]: Held<V['fields'][K]>;
 };
-type FormShape<V extends EntityView> = { [N in keyof FormValues<V>]: z.ZodType<unknown, FormValues<V>[N]> };
+type Fields = Readonly<Record<string, z.ZodType>>;
+/** What is sent is what the API takes. */
+type FormShape<V extends EntityView, C extends Fields> = {
+  [N in keyof FormValues<V>]: z.ZodType<N extends keyof C ? z.input<C[N]> : unknown, FormValues<V>[N]>;
+};
 
-interface Taken {
+interface Taken<C extends Fields> {
   record: z.ZodObject<z.ZodRawShape>;
-  create: Readonly<Record<string, z.ZodType>>;
+  create: C;
 }
 
 /** The schema and initial values of an entity's form. `own`: schemas of fields that need another than their kind's. */
-export function viewForm<V extends EntityView>(view: V, { record, create }: Taken, own: Partial<FormShape<V>> = {}) {
+export function viewForm<V extends EntityView, C extends Fields>(
+  view: V,
+  { record, create }: Taken<C>,
+  own: Partial<FormShape<V, C>> = {},
+) {
   const typed = formRows(view)
     .flat()
     .flatMap((name) => {
@@ -38,7 +46,7 @@ export function viewForm<V extends EntityView>(view: V, { record, create }: Take
     ({ name, kind }) => [name, special[name] ?? readAs(kind, mayBeEmpty(record, name)) ?? create[name]] as const,
   );
   return {
-    schema: z.object(Object.fromEntries(shape) as FormShape<V>),
+    schema: z.object(Object.fromEntries(shape) as FormShape<V, C>),
     /** Of a new one: what the API takes for a field that is left out. */
     valuesOf: (stored: Readonly<Record<string, unknown>> | null) =>
       Object.fromEntries(
