@@ -7,7 +7,10 @@ import {
   clientView,
   type EntityView,
   type FieldView,
+  type FinanceRecord,
   fieldsOf,
+  financeRecords,
+  financeRecordView,
   inOrder,
   isTyped,
   type ProcurementItem,
@@ -25,6 +28,8 @@ import { describe, expect, it } from 'vitest';
 import { CLIENT_FIELDS, clientView as clientShown } from '../../agents/src/tools/client-view.ts';
 import { createClient, updateClient } from '../../agents/src/tools/clients.ts';
 import { createJob } from '../../agents/src/tools/create-job.ts';
+import { createFinanceRecord, updateFinanceRecord } from '../../agents/src/tools/finance.ts';
+import { FINANCE_FIELDS, financeView } from '../../agents/src/tools/finance-view.ts';
 import { ITEM_FIELDS, itemView } from '../../agents/src/tools/item-view.ts';
 import { createItem, updateItem } from '../../agents/src/tools/items.ts';
 import { JOB_FIELDS, jobView } from '../../agents/src/tools/job-view.ts';
@@ -35,6 +40,7 @@ import { TASK_FIELDS, taskView } from '../../agents/src/tools/task-view.ts';
 import { createTask, updateTask } from '../../agents/src/tools/tasks.ts';
 import { flagsOf } from '../../cli/src/output/flags.ts';
 import { clients as clientTable } from '../../cli/src/tables/clients.ts';
+import { finance } from '../../cli/src/tables/finance.ts';
 import { jobs } from '../../cli/src/tables/jobs.ts';
 import { procurement } from '../../cli/src/tables/procurement.ts';
 import { suppliers as supplierTable } from '../../cli/src/tables/suppliers.ts';
@@ -42,6 +48,7 @@ import type { CliTable } from '../../cli/src/tables/table.ts';
 import { tasks } from '../../cli/src/tables/tasks.ts';
 import { schema as taskSchema } from '../../server/src/domain/admin-tasks/schema.ts';
 import { schema as clientSchema } from '../../server/src/domain/clients/schema.ts';
+import { schema as financeSchema } from '../../server/src/domain/finance-records/schema.ts';
 import { schema as itemSchema } from '../../server/src/domain/procurement-items/schema.ts';
 import { schema as projectSchema } from '../../server/src/domain/projects/schema.ts';
 import { schema as supplierSchema } from '../../server/src/domain/suppliers/schema.ts';
@@ -119,6 +126,23 @@ const work: Project = {
   },
   status: 'pending',
 };
+const bill: FinanceRecord = {
+  ...onFile,
+  type: 'invoice',
+  amount: 110,
+  status: 'paid',
+  project_id: job.id,
+  project: job,
+  client_id: work.client_id,
+  client: work.client,
+  invoice_id: null,
+  due_date: '2026-12-01',
+  paid_date: '2026-12-02',
+  description: 'Kitchen tap',
+  invoice_number: '1004',
+  quote_id: null,
+  gst: 10,
+};
 const seller: Supplier = {
   ...onFile,
   name: 'Stratco',
@@ -137,10 +161,12 @@ interface Walked {
   stored: { path(name: string): unknown };
   /** The record above, field by field. */
   record: Readonly<Record<string, unknown>>;
-  terminal: Pick<CliTable<never>, 'naming'> & { details: [string, string][] };
-  assistants: { words: object; shown: object; create: Tool; update: Tool };
+  /** `more`: lines below that are no field's. */
+  terminal: Pick<CliTable<never>, 'naming'> & { details: [string, string][]; more?: number };
+  /** `untold`: what no update is told by, as it follows from another field. */
+  assistants: { words: object; untold?: string; shown: object; create: Tool; update: Tool };
   /** What is told on the line of another field. */
-  told?: Readonly<Record<string, string>>;
+  lines?: Readonly<Record<string, string>>;
   /** What arguments are called, where it is not the field's name: of a tool that adds, of one that changes. */
   called?: Readonly<Record<string, [added: string, changed: string]>>;
 }
@@ -184,7 +210,7 @@ const ENTITIES: Record<string, Walked> = {
     record: work,
     terminal: { naming: jobs.naming, details: jobs.details(work) },
     assistants: { words: JOB_FIELDS, shown: jobView(work), create: createJob, update: updateJob },
-    told: { job_number: 'job_name' },
+    lines: { job_number: 'job_name' },
     called: {
       job_date: ['date', 'date'],
       job_time: ['time', 'time'],
@@ -192,6 +218,21 @@ const ENTITIES: Record<string, Walked> = {
       site_address: ['address', 'address'],
       job_description: ['description', 'description'],
     },
+  },
+  'a finance record': {
+    view: financeRecordView,
+    table: financeRecords,
+    stored: financeSchema,
+    record: bill,
+    terminal: { naming: finance.naming, details: finance.details(bill), more: 1 },
+    assistants: {
+      words: FINANCE_FIELDS,
+      untold: 'client',
+      shown: financeView(bill),
+      create: createFinanceRecord,
+      update: updateFinanceRecord,
+    },
+    called: { project: ['job', 'new_job'] },
   },
   'a supplier': {
     view: supplierView,
@@ -220,17 +261,17 @@ const KINDS: Partial<Record<FieldView['kind'], string>> = {
   reference: 'record',
 };
 
-/** Another record is told by its number or its name. */
-function named(value: unknown): unknown {
-  if (value === null || typeof value !== 'object') return value;
-  return 'job_number' in value ? value.job_number : 'name' in value ? value.name : value;
+/** Another record is told by its number, perhaps with more, or by its name. */
+function written(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  return 'job_number' in value ? String(value.job_number) : 'name' in value ? String(value.name) : expect.fail();
 }
 
 const cases = Object.entries(ENTITIES).flatMap(([entity, walked]) =>
   inOrder(walked.view).map((name) => [name, entity, walked] as const),
 );
 
-describe.each(cases)('%s of %s', (name, _, { view, table, stored, record, terminal, assistants, told, called }) => {
+describe.each(cases)('%s of %s', (name, _, { view, table, stored, record, terminal, assistants, lines, called }) => {
   const field = view.fields[name] ?? expect.fail(name);
   const sent = sentName(name, field);
   const { create, update, list } = table.operations;
@@ -247,18 +288,18 @@ describe.each(cases)('%s of %s', (name, _, { view, table, stored, record, termin
 
   it('is shown and taken by the terminal', () => {
     const alone = inOrder(view).filter((one) => !view.fields[one]?.onDay);
-    expect(terminal.details).toHaveLength(alone.length);
-    expect(terminal.details[alone.indexOf(told?.[name] ?? field.onDay ?? name)]?.every(Boolean)).toBe(true);
+    expect(terminal.details).toHaveLength(alone.length + (terminal.more ?? 0));
+    expect(terminal.details[alone.indexOf(lines?.[name] ?? field.onDay ?? name)]?.every(Boolean)).toBe(true);
     const naming = terminal.naming?.(() => expect.fail('nobody is asked'));
     for (const operation of [create, update])
       expect(flagsOf(operation, naming).some((flag) => flag.field === sent)).toBe(!field.computed);
   });
 
   it('is told and taken by the assistants', () => {
-    expect(name in assistants.words).toBe(!field.computed && !field.notForAssistants);
+    const told = !field.computed && !field.notForAssistants && name !== assistants.untold;
+    expect(name in assistants.words).toBe(told);
     if (field.notForAssistants) return;
-    const value = named(record[name]);
-    expect(JSON.stringify(assistants.shown)).toContain(JSON.stringify(value));
+    expect(JSON.stringify(assistants.shown)).toContain(written(record[name]));
     if (!isTyped(field)) return;
     const [added, changed] = called?.[name] ?? [name, name];
     expect(Object.keys(assistants.create.parameters.properties)).toContain(added);

@@ -1,6 +1,14 @@
-import { type Client, type FinanceRecord, financeRecords, type Project, projects } from '@smoko/contract';
+import {
+  type Client,
+  type FinanceRecord,
+  financeRecords,
+  financeRecordView,
+  type Project,
+  projects,
+} from '@smoko/contract';
 import { byId, distinct, type Filter } from './candidates.ts';
-import { compact, type FieldWords, given, show } from './changes.ts';
+import { compact, type FieldWords, given } from './changes.ts';
+import { fieldWords, otherArguments, otherFields } from './entity-view.ts';
 import { commas, day, money, plain } from './format.ts';
 import { TITLES } from './matching.ts';
 import { listAll, lookUp } from './paging.ts';
@@ -29,6 +37,19 @@ export const financeRow = (r: FinanceRecord): string => commas(`${financeName(r)
 /** An invoice without words of its own is described by its job. */
 const wordsBeside = (r: FinanceRecord) => (r.description === r.project?.job_name ? null : r.description);
 
+/** Those that have words of their own wherever an assistant tells or takes them. */
+const BY_HAND = [
+  'type',
+  'invoice_number',
+  'amount',
+  'status',
+  'client',
+  'project',
+  'due_date',
+  'paid_date',
+  'description',
+] as const;
+
 export const financeView = (r: FinanceRecord) =>
   compact({
     id: r.id,
@@ -41,17 +62,17 @@ export const financeView = (r: FinanceRecord) =>
     due_date: r.due_date,
     paid_date: r.paid_date,
     description: r.description,
+    ...otherFields(financeRecordView, BY_HAND, r),
   });
 
+// who it is for follows from the job, which is told
+const { client: _, ...told } = fieldWords(financeRecordView, ['type', 'amount', 'status', 'project']);
 export const FINANCE_FIELDS: FieldWords = {
-  type: ['type', show.plain],
-  amount: ['amount', show.money],
-  status: ['status', show.plain],
+  ...told,
   project: ['job', (job) => jobWords(job as NonNullable<FinanceRecord['project']>)],
-  due_date: ['due date', show.day],
-  paid_date: ['paid date', show.day],
-  description: ['description', show.text],
 };
+
+export const otherOfRecord = otherArguments(financeRecordView, financeRecords, BY_HAND);
 
 export interface WhichRecord {
   record?: string | undefined;

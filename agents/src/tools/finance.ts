@@ -20,6 +20,7 @@ import {
   financeTitle,
   financeView,
   financeWords,
+  otherOfRecord,
   resolveFinance,
 } from './finance-view.ts';
 import { addDays, commas } from './format.ts';
@@ -68,6 +69,7 @@ export const createFinanceRecord = defineCreate({
     paid_date: date('Day it was paid').optional(),
     supplier: text('Who was paid or sent the bill, for an expense', 200).optional(),
     description: words('What it is for').optional(),
+    ...otherOfRecord.args,
   }),
   either: [
     ['amount', 'rate', 'percent_of_budget', 'balance'],
@@ -84,9 +86,11 @@ export const createFinanceRecord = defineCreate({
     // one with nobody to send it to, or paid already, is only noted
     const numbered = a.type === 'invoice' && client_id && (a.status ?? 'pending') === 'pending' && !a.paid_date;
     const agreed = numbered ? await agreedFor(a, named, client_id, env) : null;
-    if (agreed) return { quote_id: agreed.id, due_date, description: words };
+    const others = otherOfRecord.said(a);
+    if (agreed) return { quote_id: agreed.id, due_date, description: words, ...others };
     const { amount, note } = await amountOf(a, named, env);
-    const about = { amount, project_id: named?.id, client_id, due_date, description: commas(words, note) || undefined };
+    const description = commas(words, note) || undefined;
+    const about = { amount, project_id: named?.id, client_id, due_date, description, ...others };
     return numbered ? about : { type: a.type, status: a.status, paid_date: a.paid_date, ...about };
   },
   remark: async (a, env) => {
@@ -144,6 +148,7 @@ export const updateFinanceRecord = defineUpdate({
     paid_date: date('Day it was paid').optional(),
     new_job: jobRef.optional(),
     description: words('New description').optional(),
+    ...otherOfRecord.args,
   }),
   either: [
     ['amount', 'rate', 'percent_of_budget', 'balance', 'amount_change'],
@@ -162,6 +167,7 @@ export const updateFinanceRecord = defineUpdate({
       due_date: a.due_date ?? (a.shift_days && record.due_date ? addDays(record.due_date, a.shift_days) : undefined),
       paid_date: a.paid_date,
       description: a.description ?? (worked && withoutSums(record.description, worked.note)),
+      ...otherOfRecord.said(a),
     };
   },
   remark: async (a, env) => (adds(a) && a.type ? gstRemark('plus', await chargedOn(a.type, env)) : null),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants.ts';
+import type { EntityView, ShownField } from '../entity-view.ts';
 import { defineOperation } from '../operation.ts';
 import { anyOrder } from '../statuses.ts';
 import { defineTable, recordBase } from '../table.ts';
@@ -71,6 +72,30 @@ export const financeRecords = defineTable({
     search: ['description'],
   },
 });
+
+export const financeRecordView = {
+  fields: {
+    type: { kind: 'choice', label: 'Type' },
+    invoice_number: { kind: 'text', label: 'Invoice Number', computed: true, terminal: { label: 'Number' } },
+    client: { kind: 'reference', label: 'Client' },
+    project: { kind: 'reference', label: 'Project', said: 'job' },
+    amount: { kind: 'money', label: 'Amount', terminal: { about: 'in dollars' } },
+    gst: { kind: 'money', label: 'GST', computed: true, notForAssistants: true, terminal: { label: 'GST in it' } },
+    due_date: { kind: 'day', label: 'Due Date', terminal: { label: 'Due', flag: 'due' } },
+    paid_date: {
+      kind: 'day',
+      label: 'Paid Date',
+      hint: 'Left out, it is today.',
+      terminal: { label: 'Paid', flag: 'paid' },
+    },
+    status: { kind: 'status', label: 'Status' },
+    description: { kind: 'long text', label: 'Description' },
+  },
+  // only one of the two days is asked for
+  form: [['type', 'amount'], ['project', 'client'], ['status', 'due_date', 'paid_date'], ['description']],
+  columns: ['type', 'project', 'amount', 'status', 'due_date'],
+  terminalColumns: ['type', 'invoice_number', 'client', 'due_date', 'amount', 'status'],
+} as const satisfies EntityView<ShownField<FinanceRecord>>;
 
 /** Mark as Paid: the invoice becomes paid and a linked payment is made for what linked payments do not cover. */
 export const markPaid = defineOperation({

@@ -2,6 +2,7 @@ import {
   adminTaskView,
   clientView,
   type EntityView,
+  financeRecordView,
   formRows,
   inOrder,
   isTyped,
@@ -14,6 +15,8 @@ import { describe, expect, it } from 'vitest';
 import { taskForm } from '../features/admin/form.ts';
 import { taskColumns } from '../features/admin/task-columns.tsx';
 import { clientForm } from '../features/clients/form.ts';
+import { recordForm } from '../features/finance/form.ts';
+import { recordColumns } from '../features/finance/record-columns.tsx';
 import { jobForm } from '../features/jobs/forms.ts';
 import { itemForm } from '../features/procurement/form.ts';
 import { itemColumns } from '../features/procurement/item-columns.tsx';
@@ -25,6 +28,8 @@ const acts = { onStatus: nothing, onEdit: nothing, onDelete: nothing };
 interface Shown {
   view: EntityView;
   form: { schema: { shape: object }; valuesOf(stored: null): object };
+  /** What the form holds that others have no form for. */
+  besides?: string[];
   /** What a new one holds before anything is typed. */
   first: object;
   /** The headings of the page's list; a directory has cards. */
@@ -52,24 +57,38 @@ const ENTITIES: Record<string, Shown> = {
   },
   'a client': { view: clientView, form: clientForm, first: { follow_ups_paused: false } },
   'a job': { view: projectView, form: jobForm, first: {} },
+  'a finance record': {
+    view: financeRecordView,
+    form: recordForm,
+    besides: ['status'],
+    first: { type: 'invoice', status: 'pending' },
+    headings: [
+      recordColumns({ timeZone: 'Australia/Sydney', onDelete: nothing }).map(({ header }) => header),
+      ['Type', 'Project', 'Amount', 'Status', 'Due Date', 'Created', 'Actions'],
+    ],
+  },
   'a supplier': { view: supplierView, form: supplierForm, first: {} },
 };
 
-describe.each(Object.entries(ENTITIES))('%s', (_, { view, form, first, headings: [shown, expected] = [[], []] }) => {
-  const typed = inOrder(view).filter((name) => isTyped(view.fields[name] ?? expect.fail(name)));
-  const names = typed.map((name) => sentName(name, view.fields[name] ?? expect.fail(name))).sort();
+describe.each(Object.entries(ENTITIES))(
+  '%s',
+  (_, { view, form, besides = [], first, headings: [shown, expected] = [[], []] }) => {
+    const typed = inOrder(view).filter((name) => isTyped(view.fields[name] ?? expect.fail(name)));
+    const sent = typed.map((name) => sentName(name, view.fields[name] ?? expect.fail(name)));
+    const names = [...sent, ...besides].sort();
 
-  it('is typed into a form that holds every field', () => {
-    expect(Object.keys(form.schema.shape).sort()).toEqual(names);
-    const values = form.valuesOf(null);
-    expect(Object.keys(values).sort()).toEqual(names);
-    expect(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))).toEqual(first);
-  });
+    it('is typed into a form that holds every field', () => {
+      expect(Object.keys(form.schema.shape).sort()).toEqual(names);
+      const values = form.valuesOf(null);
+      expect(Object.keys(values).sort()).toEqual(names);
+      expect(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))).toEqual(first);
+    });
 
-  it('is listed in columns in their order', () => expect(shown).toEqual(expected));
+    it('is listed in columns in their order', () => expect(shown).toEqual(expected));
 
-  it('has a row of the form for a field that none names, at the end', () => {
-    const wider = { ...view, fields: { ...view.fields, colour: { kind: 'text', label: 'Colour' } } } as const;
-    expect(formRows(wider).at(-1)).toEqual(['colour']);
-  });
-});
+    it('has a row of the form for a field that none names, at the end', () => {
+      const wider = { ...view, fields: { ...view.fields, colour: { kind: 'text', label: 'Colour' } } } as const;
+      expect(formRows(wider).at(-1)).toEqual(['colour']);
+    });
+  },
+);

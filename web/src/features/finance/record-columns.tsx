@@ -1,10 +1,11 @@
-import type { FinanceRecord } from '@smoko/contract';
+import { type FinanceRecord, financeRecordView } from '@smoko/contract';
 import { SendButton } from '../../components/buttons/send-button.tsx';
 import type { Column } from '../../components/lists/column.ts';
 import { RowActions } from '../../components/lists/row-actions.tsx';
+import { viewColumns } from '../../components/lists/view-columns.tsx';
 import { JobLink } from '../../components/records/job-link.tsx';
 import { StatusBadge } from '../../components/records/status-badge.tsx';
-import { formatDay, formatInstantDay, formatMoney } from '../../lib/format.ts';
+import { formatInstantDay, formatMoney } from '../../lib/format.ts';
 import { InvoicePdfButton } from './invoice-pdf-button.tsx';
 import { MarkPaidButton } from './mark-paid-button.tsx';
 import { TYPES } from './words.ts';
@@ -32,20 +33,15 @@ const Type = ({ record }: { record: FinanceRecord }) => {
 };
 
 export const recordColumns = ({ timeZone, onDelete }: Acts): Column<FinanceRecord>[] => [
-  {
-    header: 'Type',
-    place: 'title',
-    cell: (record) => <Type record={record} />,
-    className: 'min-w-40 max-w-80 wrap-anywhere',
-  },
-  { header: 'Project', cell: ({ project }) => <JobLink project={project} none="-" /> },
-  { header: 'Amount', number: true, cell: ({ amount }) => formatMoney(amount) },
-  { header: 'Status', place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
-  {
-    header: 'Due Date',
-    className: 'whitespace-nowrap',
-    cell: ({ due_date }) => (due_date ? formatDay(due_date) : '-'),
-  },
+  ...viewColumns<FinanceRecord, keyof typeof financeRecordView.fields>(financeRecordView, {
+    type: {
+      place: 'title',
+      cell: (record) => <Type record={record} />,
+      className: 'min-w-40 max-w-80 wrap-anywhere',
+    },
+    project: { cell: ({ project }) => <JobLink project={project} none="-" /> },
+    status: { place: 'corner', cell: ({ status }) => <StatusBadge status={status} upper /> },
+  }),
   {
     header: 'Created',
     className: 'whitespace-nowrap',
