@@ -8,6 +8,7 @@ import {
   type signup,
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../../db/duplicate-key.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { Implementation } from '../call.ts';
 import type { Caps } from '../caps.ts';
@@ -18,7 +19,6 @@ import type { AddressSettings } from './business/own-addresses.ts';
 import { ownerPhoneImplementations, type TextCode } from './business/owner-phone.ts';
 import { settingsImplementations } from './business/settings.ts';
 import { createDeletion, type Deletion } from './deletion.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
 import { createAccountMail } from './email/account-mail.ts';
 import { createEmails, type Emails } from './email/email.ts';
 import { createLinks } from './email/links.ts';

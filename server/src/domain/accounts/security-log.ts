@@ -1,6 +1,7 @@
 import { type DomainOutput, listSecurityEvents, type SecurityEventKind, securityEventRules } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
-import { createRepository, type Repository } from '../../db/repository.ts';
+import { createRepository } from '../../db/create-repository.ts';
+import type { Repository } from '../../db/repository.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import { requiredText, shapedText, text } from '../../db/stored-fields.ts';
 import { type Implementation, implement } from '../call.ts';

@@ -1,6 +1,7 @@
 import { type AutomationKind, automationRunRules } from '@smoko/contract';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
-import { createRepository, type Repository } from '../../db/repository.ts';
+import { createRepository } from '../../db/create-repository.ts';
+import type { Repository } from '../../db/repository.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import { requiredNumber, requiredText, shapedText } from '../../db/stored-fields.ts';
 import type { Rule } from './rules.ts';

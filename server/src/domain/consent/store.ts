@@ -1,6 +1,7 @@
 import { CHANNELS, CONSENT_SOURCES, consentRules, optOutRules } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import { createRepository, type Repository } from '../../db/repository.ts';
+import { createRepository } from '../../db/create-repository.ts';
+import type { Repository } from '../../db/repository.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import { link, oneOf, requiredText, text } from '../../db/stored-fields.ts';
 

@@ -9,7 +9,7 @@ import {
   listThreads,
 } from '@smoko/contract';
 import { Types } from 'mongoose';
-import { DUPLICATE_KEY } from '../../db/repository.ts';
+import { isDuplicateKey } from '../../db/duplicate-key.ts';
 import type { Written } from '../../db/row.ts';
 import type { Filter } from '../../db/row-model.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
@@ -123,9 +123,9 @@ export function createConversation(
       await messages.model.bulkWrite(updates, { ordered: true });
       return changes.length;
     } catch (error) {
-      const { code, writeErrors } = error as { code?: number; writeErrors?: { index: number }[] };
+      const { writeErrors } = error as { writeErrors?: { index: number }[] };
       const [first] = writeErrors ?? [];
-      if (code !== DUPLICATE_KEY || !first) throw error;
+      if (!isDuplicateKey(error) || !first) throw error;
       return first.index;
     }
   };

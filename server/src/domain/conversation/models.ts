@@ -10,7 +10,8 @@ import {
   threadRules,
 } from '@smoko/contract';
 import { type Connection, Schema } from 'mongoose';
-import { createRepository, type Repository } from '../../db/repository.ts';
+import { createRepository } from '../../db/create-repository.ts';
+import type { Repository } from '../../db/repository.ts';
 import { field } from '../../db/row.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import {

@@ -1,7 +1,7 @@
 import { type Connection, type Model, Types } from 'mongoose';
+import { isDuplicateKey } from '../../db/duplicate-key.ts';
 import { createTimestamps } from '../../files/file-store.ts';
 import { lapsed, longerLease, newLease } from '../../queue/leased-queue.ts';
-import { isDuplicateKey } from '../accounts/duplicate-key.ts';
 import { type DeliveryDoc, deliveryModel } from './model.ts';
 
 type Fresh = Pick<

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Connection, type Model, Schema } from 'mongoose';
-import { isDuplicateKey } from '../accounts/duplicate-key.ts';
+import { isDuplicateKey } from '../../db/duplicate-key.ts';
 
 interface TokenDoc {
   /** Hash of the token. */

@@ -16,7 +16,8 @@ import {
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { Types } from 'mongoose';
-import { createRepository, type Repository } from '../../db/repository.ts';
+import { createRepository } from '../../db/create-repository.ts';
+import type { Repository } from '../../db/repository.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import { toPlain } from '../../db/stored.ts';
 import {

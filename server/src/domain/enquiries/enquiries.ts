@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError, type DemoSlot, type Enquiry, type EnquiryReceipt, invalid } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
 import { acrossOwners } from '../../db/across-owners.ts';
-import { isDuplicateKey } from '../accounts/duplicate-key.ts';
+import { isDuplicateKey } from '../../db/duplicate-key.ts';
 import { hashToken, newToken } from '../accounts/sessions/tokens.ts';
 import type { Clock } from '../clock.ts';
 import { type EnquiryMail, mailsOf } from './enquiry-mail.ts';
@@ -108,7 +108,7 @@ export function createEnquiries({ connection, clock, supportEmail, send }: Enqui
       await acrossOwners(enquiries, 'an enquiry belongs to no account').insertOne(doc);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      const { keyPattern = {} } = error as { keyPattern?: Record<string, unknown> };
+      const { keyPattern = {} } = error;
       const known = 'same' in keyPattern ? await enquiries.findOne({ same: doc.same }).lean<EnquiryDoc>() : null;
       if (known) return { doc: known, unmailed: wasLeft(known) };
       if (!('place' in keyPattern)) throw await gone();

@@ -1,6 +1,6 @@
 import { AppError } from '@smoko/contract';
 import { Types } from 'mongoose';
-import type { Check } from '../../db/repository.ts';
+import type { Check } from '../../db/repository-options.ts';
 import type { Written } from '../../db/row.ts';
 import type { RowModel } from '../../db/row-model.ts';
 import type { WriteCall } from '../../db/write-call.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError, type ErrorCode, type FieldError } from '@smoko/contract';
 import { type Connection, type Model, Schema } from 'mongoose';
-import { isDuplicateKey } from '../accounts/duplicate-key.ts';
+import { isDuplicateKey } from '../../db/duplicate-key.ts';
 
 /** What a request was answered: the operation's own output on the wire, or an error people can mend. */
 type Answer = { body: unknown } | { error: { code: ErrorCode; message: string; errors?: FieldError[] } };

@@ -15,7 +15,8 @@ import {
   undoImport,
 } from '@smoko/contract';
 import type { Connection, Types } from 'mongoose';
-import { createRepository, type Repository } from '../../db/repository.ts';
+import { createRepository } from '../../db/create-repository.ts';
+import type { Repository } from '../../db/repository.ts';
 import { field } from '../../db/row.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import { toPlain } from '../../db/stored.ts';

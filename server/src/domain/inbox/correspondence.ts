@@ -7,11 +7,11 @@ import {
   messageHistory,
 } from '@smoko/contract';
 import { Types } from 'mongoose';
+import { isDuplicateKey } from '../../db/duplicate-key.ts';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
 import { wordStarts } from '../../db/search-words.ts';
 import { toPlain } from '../../db/stored.ts';
-import { isDuplicateKey } from '../accounts/duplicate-key.ts';
 import { type Call, type Implementation, idFromKey, implement } from '../call.ts';
 import type { OutboxRow } from '../outbox/store.ts';
 import { listHandler } from '../tables/list-handler.ts';

@@ -9,6 +9,7 @@ import {
   updateModel,
 } from '@smoko/contract';
 import { type Connection, Types } from 'mongoose';
+import { isDuplicateKey } from '../../db/duplicate-key.ts';
 import type { Repository } from '../../db/repository.ts';
 import type { Actor } from '../actor.ts';
 import { type Call, type Implementation, implement } from '../call.ts';
@@ -292,5 +293,5 @@ const changed = () =>
   new AppError('conflict', 'This was changed meanwhile. Have a look at it as it is now, then try again.');
 /** Two first choices at the same moment: the second fails on the duplicate id, which is a conflict. */
 function throwConflict(error: unknown): never {
-  throw (error as { code?: number }).code === 11_000 ? changed() : error;
+  throw isDuplicateKey(error) ? changed() : error;
 }

@@ -1,7 +1,8 @@
 import { type ModelKind, type ModelTest, type ModelUse, modelUseRules } from '@smoko/contract';
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
+import { createRepository } from '../../db/create-repository.ts';
 import { ownerScope } from '../../db/owner-scope.ts';
-import { createRepository, type Repository } from '../../db/repository.ts';
+import type { Repository } from '../../db/repository.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import {
   link,

@@ -7,7 +7,8 @@ import {
   type sendMessage,
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import { createRepository, type Repository } from '../../db/repository.ts';
+import { createRepository } from '../../db/create-repository.ts';
+import type { Repository } from '../../db/repository.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import { toPlain } from '../../db/stored.ts';
 import {

@@ -15,7 +15,8 @@ import {
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { Schema, Types } from 'mongoose';
-import { createRepository, type Repository } from '../../db/repository.ts';
+import { createRepository } from '../../db/create-repository.ts';
+import type { Repository } from '../../db/repository.ts';
 import { field } from '../../db/row.ts';
 import type { Filter } from '../../db/row-model.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';

@@ -1,6 +1,8 @@
 import { DELETED_KEPT_DAYS, type ListRules, type StatusRules } from '@smoko/contract';
 import type { Connection } from 'mongoose';
-import { createRepository, type Repository, type RepositoryOptions } from '../../db/repository.ts';
+import { createRepository } from '../../db/create-repository.ts';
+import type { Repository } from '../../db/repository.ts';
+import type { RepositoryOptions } from '../../db/repository-options.ts';
 import type { RowBase, RowOf, StoredFields } from '../../db/row.ts';
 import { type OwnedSchema, ownedSchema } from '../../db/schema.ts';
 

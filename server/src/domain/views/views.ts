@@ -12,8 +12,9 @@ import {
 } from '@smoko/contract';
 import type { Connection } from 'mongoose';
 import { Types } from 'mongoose';
+import { createRepository } from '../../db/create-repository.ts';
 import { findPage } from '../../db/paging.ts';
-import { createRepository, type Repository } from '../../db/repository.ts';
+import type { Repository } from '../../db/repository.ts';
 import { ownedSchema, type RowIn } from '../../db/schema.ts';
 import { toPlain } from '../../db/stored.ts';
 import { oneOf, requiredNumber, text } from '../../db/stored-fields.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { AppError, invalid } from '@smoko/contract';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../duplicate-key.ts';
+import { isDuplicateKey } from '../../../db/duplicate-key.ts';
 import type { UserDoc } from '../user.ts';
 
 /** What there is to give out. */

@@ -1,7 +1,7 @@
 import { AppError, invalid } from '@smoko/contract';
 import type { Model, Types } from 'mongoose';
+import { isDuplicateKey } from '../../../db/duplicate-key.ts';
 import type { Clock } from '../../clock.ts';
-import { isDuplicateKey } from '../duplicate-key.ts';
 import { passwordMatches } from '../factors/password.ts';
 import { newUser } from '../new-user.ts';
 import type { SecurityLog } from '../security-log.ts';

@@ -1,7 +1,7 @@
 import { AppError, type completeGoogle, type DomainInput } from '@smoko/contract';
 import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../../../db/duplicate-key.ts';
 import type { Clock } from '../../clock.ts';
-import { isDuplicateKey } from '../duplicate-key.ts';
 import type { AccountMail } from '../email/account-mail.ts';
 import type { Emails } from '../email/email.ts';
 import type { Unconfirmed } from '../email/unconfirmed.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Connection } from 'mongoose';
 import { Types } from 'mongoose';
-import { isDuplicateKey } from '../duplicate-key.ts';
+import { isDuplicateKey } from '../../../db/duplicate-key.ts';
 import { type SessionDoc, sessionModel, usedRefreshModel } from './session-model.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { hashToken, newToken } from './tokens.ts';

@@ -1,0 +1,25 @@
+import type { ListRules, StatusRules } from '@smoko/contract';
+import type { Connection } from 'mongoose';
+import type { Fields } from './repository.ts';
+import type { AnyRow, Written } from './row.ts';
+import type { OwnedSchema } from './schema.ts';
+import type { WriteCall } from './write-call.ts';
+
+/** `after` is the record as it would be stored (a new one without what the repository adds), `before` as it is stored. */
+export type Check<Row = AnyRow> = (call: WriteCall, after: Written<Row>, before: Row | null) => Promise<void> | void;
+
+export interface RepositoryOptions<Row> {
+  table: string;
+  noun: string;
+  rules: ListRules;
+  connection: Connection;
+  schema: OwnedSchema<Row>;
+  /** Messages for duplicates, by the last field of the unique index. */
+  duplicates?: { [K in keyof Row]?: (fields: Written<Row>) => string };
+  /** Which status may follow which. */
+  statuses?: StatusRules | undefined;
+  /** A further check before each write. Throws an AppError. */
+  check?: Check<Row> | undefined;
+  /** Computes fields that are stored with the record and follow from its others. */
+  derive?: ((fields: Written<Row>) => Fields) | undefined;
+}

@@ -1,4 +1,0 @@
-const DUPLICATE_KEY = 11_000;
-
-/** A unique index refused a write. */
-export const isDuplicateKey = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === DUPLICATE_KEY;
