@@ -1,7 +1,8 @@
 import { AppError, type DomainInput, getSession, login, logout, refresh, type SignedIn, signup } from '@smoko/contract';
 import type { Request, Response } from 'express';
-import type { Accounts, SignIn } from '../domain/accounts/accounts.ts';
+import type { Accounts } from '../domain/accounts/accounts.ts';
 import { assuranceOf } from '../domain/accounts/sessions/assurance.ts';
+import type { SignIn } from '../domain/accounts/sessions/sign-in.ts';
 import { presentUser } from '../domain/accounts/user.ts';
 import { type Idempotency, keyInUse } from '../domain/idempotency/claims.ts';
 import { addressOf } from './client-address.ts';

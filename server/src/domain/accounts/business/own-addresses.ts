@@ -45,7 +45,7 @@ function numberOf(typed: string, country: CountryCode, { production, numbers }: 
 /** A unique index refused it: another business has it. */
 export function takenElsewhere(error: unknown): unknown {
   if (!isDuplicateKey(error)) return error;
-  const { keyPattern = {} } = error as { keyPattern?: Record<string, unknown> };
+  const { keyPattern = {} } = error;
   const path = 'sms_number' in keyPattern ? 'sms_number' : 'inbound_address';
   const message = `Another business has that ${path === 'sms_number' ? 'number' : 'address'} already.`;
   return new AppError('duplicate', message, { errors: [{ path, message }], cause: error });

@@ -1,7 +1,7 @@
 import { AppError, type Operation, type SignedIn } from '@smoko/contract';
 import type { UserDoc } from '../user.ts';
 import type { SessionDoc } from './session-model.ts';
-import { isConfirmed } from './sessions.ts';
+import { isConfirmed } from './session-times.ts';
 
 /** Who a credential belongs to. */
 export interface Identity {
