@@ -21,8 +21,6 @@ interface Parts {
   sms: SmsSender | null;
 }
 
-export type FactorChallenges = ReturnType<typeof createFactorChallenges>;
-
 /** Asks for the code of a factor, and takes it. */
 export function createFactorChallenges({ connection, records, caps, sms }: Parts) {
   const factors = records.model;
