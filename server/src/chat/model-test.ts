@@ -83,20 +83,7 @@ export function createModelTests(modelService: ModelService, load: LoadTester, l
 
   async function begin(call: Call, chosen: ChosenModel): Promise<ModelTest> {
     const { titles } = await load();
-    const test: ModelTest = {
-      status: 'running',
-      kind: chosen.kind,
-      model: chosen.model,
-      host: new URL(chosen.base_url).host,
-      started_at: new Date().toISOString(),
-      ms: 0,
-      answer: null,
-      input_tokens: 0,
-      output_tokens: 0,
-      estimated: false,
-      cost: chosen.input_price === null || chosen.output_price === null ? null : 0,
-      checks: titles.map(waiting),
-    };
+    const test = begun(chosen, titles);
     await claim(call, test);
     const done = work(call, chosen, structuredClone(test))
       .catch(async (error: unknown) => {
@@ -123,6 +110,21 @@ export function createModelTests(modelService: ModelService, load: LoadTester, l
     },
   };
 }
+
+const begun = (chosen: ChosenModel, titles: Tester['titles']): ModelTest => ({
+  status: 'running',
+  kind: chosen.kind,
+  model: chosen.model,
+  host: new URL(chosen.base_url).host,
+  started_at: new Date().toISOString(),
+  ms: 0,
+  answer: null,
+  input_tokens: 0,
+  output_tokens: 0,
+  estimated: false,
+  cost: chosen.input_price === null || chosen.output_price === null ? null : 0,
+  checks: titles.map(waiting),
+});
 
 const waiting = ({ id, title }: { id: string; title: string }): ModelCheck => ({
   id,

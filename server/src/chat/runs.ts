@@ -1,20 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
-import type { Filter } from '../db/row-model.ts';
 import type { Actor } from '../domain/actor.ts';
 import { type Call, createCall } from '../domain/call.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Conversation } from '../domain/conversation/conversation.ts';
 import type { MessageRow, ThreadRow } from '../domain/conversation/models.ts';
-import { asThread } from '../domain/conversation/records.ts';
 import type { OpenMessage } from './open-message.ts';
+import { claimOf, createThreadClaims, FREE, lease, type Place } from './thread-claims.ts';
 import type { Ended, Turn } from './turn.ts';
 import { POSITIONS_PER_TURN } from './turn-writer.ts';
 
-const LEASE_MS = 30_000;
 const HEARTBEAT_MS = 10_000;
-const lapsesAt = () => new Date(Date.now() + LEASE_MS);
 
 interface Running {
   abort: AbortController;
@@ -37,21 +33,8 @@ export interface Runs {
   settled(run: MessageRow): Promise<Settled>;
   /** Lets running turns finish for so long, then stops them. */
   drain(ms: number): Promise<void>;
-  claimFields(runId: Types.ObjectId | null): Claim;
   /** Gives a thread on, or free, that was claimed for a run which does not come about. */
   release(actor: Actor, run: Place): Promise<void>;
-}
-
-/** A thread that is one run's. */
-type Claim = Pick<ThreadRow, 'running' | 'lease_until' | 'stop_requested'>;
-
-/** Whose turn it is, and where. */
-interface Place {
-  user_id: Types.ObjectId;
-  thread_id: Types.ObjectId;
-  run_id: Types.ObjectId | null;
-  /** Of the user's message, where it is known. */
-  position?: number;
 }
 
 const placeOf = ({ user_id, thread_id, run_id, position }: MessageRow): Place => ({
@@ -62,48 +45,20 @@ const placeOf = ({ user_id, thread_id, run_id, position }: MessageRow): Place =>
 });
 
 const POLL_MS = 50;
-const FREE: Claim = { running: null, lease_until: null, stop_requested: null };
 
 export function createRuns(conversation: Conversation, turn: Turn, clock: Clock, log: Logger): Runs {
+  const { threads, messages } = conversation;
+  const claims = createThreadClaims(conversation, clock);
   const running = new Map<string, Running>();
   /** What is being worked on, its thread's release included. */
   const works = new Set<Promise<void>>();
   let draining = false;
-  const claimFields = (runId: Types.ObjectId | null): Claim => ({
-    running: runId,
-    lease_until: lapsesAt(),
-    stop_requested: null,
-  });
-
-  async function claim(call: Call, run: MessageRow): Promise<boolean> {
-    const won = await conversation.threads.model
-      .findOneAndUpdate(
-        { user_id: run.user_id, _id: run.thread_id, running: null },
-        { $set: claimFields(run.run_id) },
-        { returnDocument: 'after' },
-      )
-      .lean();
-    if (won) await tellThread(call, run);
-    return Boolean(won);
-  }
-
-  async function tellThread(call: Call, run: MessageRow): Promise<void> {
-    const thread = await conversation.count(call, String(run.thread_id), 1);
-    conversation.tell(call, {
-      type: 'thread',
-      thread_id: String(run.thread_id),
-      seq: thread.seq,
-      thread: asThread(thread),
-    });
-  }
 
   async function work(actor: Actor, run: MessageRow): Promise<void> {
     const call = createCall(actor, clock);
     const abort = new AbortController();
     const heartbeat = setInterval(() => void beat(run, abort), HEARTBEAT_MS);
-    const settled = turn(call, run, abort.signal, () => ({ lease_until: lapsesAt() })).finally(() =>
-      clearInterval(heartbeat),
-    );
+    const settled = turn(call, run, abort.signal, lease).finally(() => clearInterval(heartbeat));
     running.set(String(run.run_id), { abort, settled });
     const ended = await settled.finally(() => running.delete(String(run.run_id)));
     if (ended) await release(actor, placeOf(run));
@@ -112,13 +67,7 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
   /** Keeps the lease; hears of a stop that was asked for in another process, and of a thread that is no longer ours. */
   async function beat(run: MessageRow, abort: AbortController): Promise<void> {
     try {
-      const thread = await conversation.threads.model
-        .findOneAndUpdate(
-          { user_id: run.user_id, _id: run.thread_id, running: run.run_id },
-          { $set: { lease_until: lapsesAt() } },
-        )
-        .lean();
-      if (!thread || String(thread.stop_requested) === String(run.run_id)) abort.abort();
+      if (!(await claims.hold(run))) abort.abort();
     } catch {
       // the database is away for a moment; the lease is longer than a beat
     }
@@ -129,45 +78,23 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
     const call = createCall(actor, clock);
     // the common case in one step: nobody has said anything since
     const last = run.position === undefined ? null : { positions: run.position / POSITIONS_PER_TURN };
-    const alone = last && (await leave(run, FREE, last));
-    const next = alone ? null : await nextWaiting(run);
-    const thread = alone ?? (await leave(run, next ? claimFields(next.run_id) : FREE));
+    const alone = last && (await claims.passOn(run, FREE, last));
+    const next = alone ? null : await nextWaiting(conversation, run);
+    const thread = alone ?? (await claims.passOn(run, next ? claimOf(next.run_id) : FREE));
     if (!thread) return;
-    conversation.tell(call, {
-      type: 'thread',
-      thread_id: String(run.thread_id),
-      seq: thread.seq,
-      thread: asThread(thread),
-    });
+    claims.tellThread(call, thread);
     // at shutdown the next one keeps its claim: the next start goes on with it
     if (next && draining) return;
     if (next) return start(actor, next, true);
     // a message that was stored, or tried again, just before the release found the thread taken: look once more
-    const late = await nextWaiting(run);
+    const late = await nextWaiting(conversation, run);
     if (late) await start(actor, late, false);
   }
 
-  const leave = (run: Place, fields: Claim, only: Pick<Filter<ThreadRow>, 'positions'> = {}) =>
-    conversation.threads.model
-      .findOneAndUpdate(
-        { user_id: run.user_id, _id: run.thread_id, running: run.run_id, ...only },
-        { $inc: { seq: 1 }, $set: { ...fields, updated_at: clock.now() } },
-        { returnDocument: 'after' },
-      )
-      .lean();
-
-  const nextWaiting = (run: Place) =>
-    conversation.messages.model
-      .findOne({ user_id: run.user_id, thread_id: run.thread_id, status: 'queued' })
-      .sort({ position: 1 })
-      .lean();
-
   /** Wins the thread for a message that waits; null when another turn has it, or the message has had its turn. */
   async function claimWaiting(actor: Actor, waiting: MessageRow): Promise<MessageRow | null> {
-    if (!(await claim(createCall(actor, clock), waiting))) return null;
-    const fresh = await conversation.messages.model
-      .findOne({ user_id: waiting.user_id, _id: waiting._id, status: 'queued' })
-      .lean();
+    if (!(await claims.win(createCall(actor, clock), waiting))) return null;
+    const fresh = await messages.model.findOne({ user_id: waiting.user_id, _id: waiting._id, status: 'queued' }).lean();
     if (!fresh) await release(actor, placeOf(waiting));
     return fresh;
   }
@@ -186,24 +113,20 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
   return {
     start,
     release,
-    claimFields,
 
     async stop(call, threadId) {
-      const thread = await conversation.threads.get(call, threadId);
+      const thread = await threads.get(call, threadId);
       if (!thread.running) return thread;
       running.get(String(thread.running))?.abort.abort();
-      await conversation.threads.model.updateOne(
-        { user_id: thread.user_id, _id: thread._id, running: thread.running },
-        { $set: { stop_requested: thread.running } },
-      );
-      return conversation.threads.get(call, threadId);
+      await claims.requestStop(thread);
+      return threads.get(call, threadId);
     },
 
     async settled(run) {
       for (;;) {
         const ended = await running.get(String(run.run_id))?.settled;
         if (ended) return { run: { ...run, status: ended.status }, spoken: ended.spoken };
-        const message = await conversation.messages.model.findOne({ user_id: run.user_id, _id: run._id }).lean();
+        const message = await messages.model.findOne({ user_id: run.user_id, _id: run._id }).lean();
         if (!message || (message.status !== 'queued' && message.status !== 'running'))
           return { run: message ?? run, spoken: null };
         // it waits for an earlier turn, or another process works on it
@@ -220,3 +143,6 @@ export function createRuns(conversation: Conversation, turn: Turn, clock: Clock,
     },
   };
 }
+
+const nextWaiting = ({ messages }: Conversation, { user_id, thread_id }: Place) =>
+  messages.model.findOne({ user_id, thread_id, status: 'queued' }).sort({ position: 1 }).lean();

@@ -13,7 +13,8 @@ import { decisionsOn } from './decisions.ts';
 import { keepWithJob } from './keep-with-job.ts';
 import type { OpenMessage } from './open-message.ts';
 import { type ContextParts, historyBefore, turnContext } from './turn-context.ts';
-import { createTurnWriter, type EndStatus, type TurnWriter } from './turn-writer.ts';
+import type { EndStatus } from './turn-store.ts';
+import { createTurnWriter, type TurnWriter } from './turn-writer.ts';
 import { guardUnnamed } from './unnamed.ts';
 
 /** One turn from the user's message to the last word. Never throws: every failure ends in a plain message. How it ended; null when not even that could be stored. */
