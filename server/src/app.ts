@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { openDoors } from './app/doors.ts';
 import { openGround } from './app/ground.ts';
 import { openRooms } from './app/rooms.ts';
+import { openWebServer } from './app/web-server.ts';
 import { startWork } from './app/work.ts';
 import { modelName } from './assistants.ts';
 import type { Config } from './config.ts';
@@ -74,7 +74,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<App
   }
 }
 
-/** The one place where the parts meet: ground, rooms, doors, and then the work that goes on behind them. */
+/** The one place where the parts meet: ground, rooms, the web server, and then the work that goes on behind it. */
 async function compose(
   config: Config,
   database: Database,
@@ -84,11 +84,11 @@ async function compose(
 ): Promise<App> {
   const ground = await openGround(config, database, log, health);
   const rooms = await openRooms(ground, options.understandingUrl);
-  const doors = await openDoors(ground, rooms, WEB_DIR);
-  const work = await startWork(ground, rooms, doors, options);
+  const web = await openWebServer(ground, rooms, WEB_DIR);
+  const work = await startWork(ground, rooms, web, options);
   const { accounts, executor, inbound, sending } = rooms;
   return {
-    server: doors.server,
+    server: web.server,
     url: work.url,
     database: database.kind,
     model: modelName(config.openai),

@@ -8,3 +8,19 @@ export function isDiskFull(error: unknown): boolean {
     if (CODES.has((at as { code?: unknown }).code)) return true;
   return false;
 }
+
+/**
+ * Recovers what a dead process left. On a full disk that waits, and only that: its leases lapse, and then it is found all
+ * the same; reading and deleting need none of it.
+ */
+export async function unlessDiskFull(
+  recovery: () => Promise<unknown>,
+  report: (error: unknown) => void,
+): Promise<void> {
+  try {
+    await recovery();
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    report(error);
+  }
+}

@@ -15,7 +15,7 @@ const ALLOWED: Record<string, string> = {
   'server/src/domain/tables/fill-contact-keys.ts': 'a change of what is stored',
   'server/src/outbound/consent/stop.ts': 'the link to unsubscribe',
   'server/src/outbound/dispatch/arrival.ts': 'what a provider says of a message',
-  'server/src/outbound/dispatch/dispatch.ts': 'sends for everybody',
+  'server/src/outbound/dispatch/queued-items.ts': 'sends for everybody',
 };
 
 const DOOR = 'server/src/db/across-owners.ts';

@@ -1,11 +1,11 @@
-import { isDiskFull } from '../disk-full.ts';
+import { unlessDiskFull } from '../disk-full.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { listen } from '../http/listen.ts';
 import { createNightly } from '../keeping/nightly.ts';
 import { VERSION } from '../version.ts';
-import type { openDoors } from './doors.ts';
 import type { Ground } from './ground.ts';
 import type { Rooms } from './rooms.ts';
+import type { openWebServer } from './web-server.ts';
 
 const TURNS_MS = 10_000;
 const LAST_REQUESTS_MS = 1_000;
@@ -24,7 +24,7 @@ interface Options {
 export async function startWork(
   ground: Ground,
   rooms: Rooms,
-  { server, realtime, site }: Awaited<ReturnType<typeof openDoors>>,
+  { server, realtime, site }: Awaited<ReturnType<typeof openWebServer>>,
   { workerUrl, preload }: Options,
 ) {
   const { config, log, health, files, records, idempotency } = ground;
@@ -34,12 +34,8 @@ export async function startWork(
 
   // nobody else can hold a lease on the embedded database: whatever ran there died with its process
   const alone = ground.kind === 'embedded';
-  const unlessFull = (what: string, work: () => Promise<unknown>) =>
-    work().catch((err: unknown) => {
-      // its leases lapse, and then it is found all the same; reading and deleting need none of it
-      if (!isDiskFull(err)) throw err;
-      log.error({ err }, `${what} has to wait until the disk has room`);
-    });
+  const unlessFull = (what: string, recovery: () => Promise<unknown>) =>
+    unlessDiskFull(recovery, (err) => log.error({ err }, `${what} has to wait until the disk has room`));
   await Promise.all([
     unlessFull('recovery of conversations', () => chat.recover(alone, true)),
     alone ? unlessFull('recovery of repeated requests', () => idempotency.recover()) : null,

@@ -12,6 +12,7 @@ import {
   templates,
 } from '@smoko/contract';
 import { format } from 'date-fns';
+import type { z } from 'zod';
 import type { Actor } from '../domain/actor.ts';
 import type { Executor } from '../domain/executor.ts';
 import type { FinanceRow } from '../domain/finance-records/schema.ts';
@@ -38,6 +39,7 @@ export interface QuotePapers {
   trouble(template: Pick<Template, 'file_type' | 'file_path'>): Promise<string | null>;
 }
 
+type ById = z.ZodType<{ id: string }>;
 type StoredQuote = DomainOutput<typeof quotes.operations.get>;
 
 /** Quotes as people get them. The libraries for it are loaded when first asked for. */
@@ -53,10 +55,10 @@ export function createQuotePapers(
   }
 
   /** A record that may be gone by now. */
-  const perhaps = <T extends Operation>(operation: T, actor: Actor, id: string | null) =>
+  const perhaps = <O extends z.ZodType>(operation: Operation<ById, O>, actor: Actor, id: string | null) =>
     id === null
       ? null
-      : executor.execute(operation, actor, { id } as never).catch((error: unknown) => {
+      : executor.execute(operation, actor, { id }).catch((error: unknown) => {
           if (error instanceof AppError && error.code === 'not_found') return null;
           throw error;
         });

@@ -6,7 +6,6 @@ import {
   changeEmail,
   changePassword,
   confirmIdentity,
-  type DomainInput,
   deleteAccount,
   endSession,
   forgotPassword,
@@ -15,7 +14,6 @@ import {
   listSessions,
   lookAtDevice,
   newRecoveryCodes,
-  type Operation,
   RESET_SENT,
   removeFactor,
   resendVerification,
@@ -32,19 +30,23 @@ import type { Accounts } from '../domain/accounts/accounts.ts';
 import type { Identity } from '../domain/accounts/sessions/assurance.ts';
 import type { RequestSource } from '../domain/accounts/sessions/request-source.ts';
 import type { Logger } from '../logging.ts';
-import type { Handler } from './auth-routes.ts';
 import type { SessionCookies } from './cookies.ts';
+import { type Handlers, handle } from './handlers.ts';
 import { userOf } from './identity.ts';
 import { requestSource } from './request-source.ts';
 
 /** The operations on one's own account that depend on the session or the device, which only a request knows. */
-export function accountHandlers(accounts: Accounts, cookies: SessionCookies, log: Logger): Map<string, Handler> {
-  const { access, deletion, emails, factors, passwords } = accounts;
-  const handlers = new Map<string, Handler>();
-  const on = <T extends Operation>(
-    operation: T,
-    handler: (req: Request, input: DomainInput<T>, res: Response) => Promise<unknown>,
-  ) => handlers.set(operation.id, (req, res, input) => handler(req, input, res));
+export const accountHandlers = (accounts: Accounts, cookies: SessionCookies, log: Logger): Handlers => [
+  ...emailHandlers(accounts, cookies),
+  ...passwordHandlers(accounts, cookies, log),
+  ...factorHandlers(accounts, cookies),
+  ...sessionHandlers(accounts),
+  ...deviceHandlers(accounts),
+  ...deletionHandlers(accounts),
+];
+
+function emailHandlers(accounts: Accounts, cookies: SessionCookies): Handlers {
+  const { access, emails } = accounts;
 
   /** From now on the owner is known in this browser. */
   async function keepDevice(res: Response, identity: Identity, source: RequestSource): Promise<void> {
@@ -52,46 +54,58 @@ export function accountHandlers(accounts: Accounts, cookies: SessionCookies, log
     if (deviceId) cookies.setDevice(res, deviceId, identity.session);
   }
 
-  on(verifyEmail, async (req, { token, password }, res) => {
-    const source = requestSource(req);
-    const signedIn = req.user?.user._id ?? null;
-    const { user, changed } = await emails.verify(token, { signedIn, password }, source);
-    await accounts.log.note(user._id, changed ? 'email_changed' : 'email_verified', source);
-    if (req.user && signedIn?.equals(user._id)) await keepDevice(res, { ...req.user, user }, source);
-    return { email: user.email };
-  });
-  on(resendVerification, async (req) => {
-    await emails.resend(userOf(req).user);
-    return null;
-  });
-  on(changeEmail, async (req, { email }) => {
-    await access.changeEmail(userOf(req), email, requestSource(req));
-    return null;
-  });
+  return [
+    handle(verifyEmail, async (req, res, { token, password }) => {
+      const source = requestSource(req);
+      const signedIn = req.user?.user._id ?? null;
+      const { user, changed } = await emails.verify(token, { signedIn, password }, source);
+      await accounts.log.note(user._id, changed ? 'email_changed' : 'email_verified', source);
+      if (req.user && signedIn?.equals(user._id)) await keepDevice(res, { ...req.user, user }, source);
+      return { email: user.email };
+    }),
+    handle(resendVerification, async (req) => {
+      await emails.resend(userOf(req).user);
+      return null;
+    }),
+    handle(changeEmail, async (req, _res, { email }) => {
+      await access.changeEmail(userOf(req), email, requestSource(req));
+      return null;
+    }),
+  ];
+}
 
-  on(forgotPassword, async (req, { email }) => {
-    const source = requestSource(req);
-    // begun when the answer has gone: whether there is such an account shows neither in it nor in its time
-    setImmediate(() => {
-      passwords.forgot(email, source).catch((err: unknown) => log.error({ err }, 'a password could not be reset'));
-    });
-    return { message: RESET_SENT };
-  });
-  on(resetPassword, async (req, input, res) => {
-    const source = requestSource(req);
-    const user = await passwords.reset(input, source);
-    // whoever reads the owner's mail is them: guesses of others do not keep them from signing in here now
-    if (user) cookies.setDevice(res, await accounts.places.rememberBrowser(user._id, source));
-    return null;
-  });
-  on(changePassword, async (req, { current_password: current, new_password: password }) => {
-    await passwords.change(userOf(req), { current, password }, requestSource(req));
-    return null;
-  });
-  on(confirmIdentity, async (req, given) => {
-    const until = await access.confirm(userOf(req), given, requestSource(req));
-    return { confirmed_until: until.toISOString() };
-  });
+function passwordHandlers(accounts: Accounts, cookies: SessionCookies, log: Logger): Handlers {
+  const { access, passwords, places } = accounts;
+
+  return [
+    handle(forgotPassword, async (req, _res, { email }) => {
+      const source = requestSource(req);
+      // begun when the answer has gone: whether there is such an account shows neither in it nor in its time
+      setImmediate(() => {
+        passwords.forgot(email, source).catch((err: unknown) => log.error({ err }, 'a password could not be reset'));
+      });
+      return { message: RESET_SENT } as const;
+    }),
+    handle(resetPassword, async (req, res, input) => {
+      const source = requestSource(req);
+      const user = await passwords.reset(input, source);
+      // whoever reads the owner's mail is them: guesses of others do not keep them from signing in here now
+      if (user) cookies.setDevice(res, await places.rememberBrowser(user._id, source));
+      return null;
+    }),
+    handle(changePassword, async (req, _res, { current_password: current, new_password: password }) => {
+      await passwords.change(userOf(req), { current, password }, requestSource(req));
+      return null;
+    }),
+    handle(confirmIdentity, async (req, _res, given) => {
+      const until = await access.confirm(userOf(req), given, requestSource(req));
+      return { confirmed_until: until.toISOString() };
+    }),
+  ];
+}
+
+function factorHandlers(accounts: Accounts, cookies: SessionCookies): Handlers {
+  const { factors } = accounts;
 
   /** The session goes on as one with a second factor, under a new cookie. */
   async function lift(req: Request, res: Response): Promise<SignedIn> {
@@ -100,51 +114,59 @@ export function accountHandlers(accounts: Accounts, cookies: SessionCookies, log
     if (deviceId) cookies.setDevice(res, deviceId, session);
     return answer;
   }
-  on(listFactors, async (req) => factors.list(userOf(req)));
-  on(addFactor, async (req, input) => factors.add(userOf(req), input));
-  on(removeFactor, async (req, { id }) => {
-    await factors.remove(userOf(req), id, requestSource(req));
-    return null;
-  });
-  on(challengeFactor, async (req, { id }) => factors.challenge(userOf(req), id));
-  on(verifyFactor, async (req, input, res) => {
-    const recovery_codes = await factors.verify(userOf(req), input, requestSource(req));
-    return { ...(await lift(req, res)), ...(recovery_codes ? { recovery_codes } : {}) };
-  });
-  on(useRecoveryCode, async (req, { code }, res) => {
-    await factors.recover(userOf(req), code, requestSource(req));
-    return lift(req, res);
-  });
-  on(newRecoveryCodes, async (req) => ({
-    recovery_codes: await factors.newRecoveryCodes(userOf(req), requestSource(req)),
-  }));
 
-  on(listSessions, async (req) => ({ data: await access.list(userOf(req)) }));
-  on(endSession, async (req, { id }) => {
+  return [
+    handle(listFactors, async (req) => factors.list(userOf(req))),
+    handle(addFactor, async (req, _res, input) => factors.add(userOf(req), input)),
+    handle(removeFactor, async (req, _res, { id }) => {
+      await factors.remove(userOf(req), id, requestSource(req));
+      return null;
+    }),
+    handle(challengeFactor, async (req, _res, { id }) => factors.challenge(userOf(req), id)),
+    handle(verifyFactor, async (req, res, input) => {
+      const recovery_codes = await factors.verify(userOf(req), input, requestSource(req));
+      return { ...(await lift(req, res)), ...(recovery_codes ? { recovery_codes } : {}) };
+    }),
+    handle(useRecoveryCode, async (req, res, { code }) => {
+      await factors.recover(userOf(req), code, requestSource(req));
+      return lift(req, res);
+    }),
+    handle(newRecoveryCodes, async (req) => ({
+      recovery_codes: await factors.newRecoveryCodes(userOf(req), requestSource(req)),
+    })),
+  ];
+}
+
+const sessionHandlers = ({ access }: Accounts): Handlers => [
+  handle(listSessions, async (req) => ({ data: await access.list(userOf(req)) })),
+  handle(endSession, async (req, _res, { id }) => {
     await access.end(userOf(req), id, requestSource(req));
     return null;
-  });
+  }),
+];
 
-  on(startDevice, async (req, input) => accounts.devices.start(input, requestSource(req)));
-  on(takeDevice, async (req, { device_code }) => {
-    const signIn = await accounts.devices.take(device_code, requestSource(req));
-    return { status: signIn ? 'approved' : 'pending', signed_in: signIn?.answer ?? null };
-  });
-  on(lookAtDevice, async (req, { user_code }) => accounts.devices.look(userOf(req), user_code, requestSource(req)));
-  on(answerDevice, async (req, { user_code, approve }) => {
+const deviceHandlers = ({ devices }: Accounts): Handlers => [
+  handle(startDevice, async (req, _res, input) => devices.start(input, requestSource(req))),
+  handle(takeDevice, async (req, _res, { device_code }) => {
+    const signIn = await devices.take(device_code, requestSource(req));
+    return { status: signIn ? 'approved' : 'pending', signed_in: signIn?.answer ?? null } as const;
+  }),
+  handle(lookAtDevice, async (req, _res, { user_code }) => devices.look(userOf(req), user_code, requestSource(req))),
+  handle(answerDevice, async (req, _res, { user_code, approve }) => {
     const identity = userOf(req);
     // a token that was stolen must not become a session that lasts
     if (identity.via !== 'cookie') throw new AppError('forbidden', 'Do that in the browser.');
-    await accounts.devices.answer(identity, user_code, approve, requestSource(req));
+    await devices.answer(identity, user_code, approve, requestSource(req));
     return null;
-  });
+  }),
+];
 
-  on(deleteAccount, async (req) => ({
+const deletionHandlers = ({ deletion }: Accounts): Handlers => [
+  handle(deleteAccount, async (req) => ({
     delete_at: (await deletion.ask(userOf(req), requestSource(req))).toISOString(),
-  }));
-  on(keepAccount, async (req) => {
+  })),
+  handle(keepAccount, async (req) => {
     await deletion.cancel(userOf(req), requestSource(req));
     return null;
-  });
-  return handlers;
-}
+  }),
+];

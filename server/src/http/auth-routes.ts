@@ -7,11 +7,10 @@ import { presentUser } from '../domain/accounts/user.ts';
 import { type Idempotency, keyInUse } from '../domain/idempotency/claims.ts';
 import { addressOf } from './client-address.ts';
 import type { SessionCookies } from './cookies.ts';
+import { type Handlers, handle } from './handlers.ts';
 import { userOf } from './identity.ts';
 import { idempotencyKey } from './keyed.ts';
 import { requestSource } from './request-source.ts';
-
-export type Handler = (req: Request, res: Response, input: never) => Promise<unknown>;
 
 /** Signs a browser or terminal in: with its cookies, and in place of what it had before. */
 export type Enter = (req: Request, res: Response, signIn: Promise<SignIn>) => Promise<SignedIn>;
@@ -38,7 +37,7 @@ export function authHandlers(
   cookies: SessionCookies,
   idempotency: Idempotency,
   enter: Enter,
-): Map<string, Handler> {
+): Handlers {
   /**
    * With an Idempotency-Key a repeated sign-up signs in the account that the first one made. Neither the password nor
    * the tokens are kept for that: whoever repeats it proves the same password.
@@ -63,35 +62,22 @@ export function authHandlers(
     return enter(req, res, again);
   }
 
-  return new Map<string, Handler>([
-    [signup.id, signUp],
-    [login.id, (req, res, input) => enter(req, res, accounts.login(input, requestSource(req)))],
-    [
-      refresh.id,
-      (req, _res, { refresh_token }: { refresh_token: string }) => accounts.refresh(refresh_token, requestSource(req)),
-    ],
-    [
-      logout.id,
-      async (req, res, { everywhere }: { everywhere: boolean }) => {
-        const { session } = userOf(req);
-        if (everywhere) await accounts.sessions.endAll(session.user_id);
-        else await accounts.sessions.end(session._id.toHexString());
-        await accounts.log.note(
-          session.user_id,
-          everywhere ? 'signed_out_everywhere' : 'signed_out',
-          requestSource(req),
-        );
-        cookies.clear(res);
-        return null;
-      },
-    ],
-    [
-      getSession.id,
-      async (req) => {
-        const { user, session, via } = userOf(req);
-        const end = via === 'bearer' ? (session.access_expires_at ?? session.expires_at) : session.expires_at;
-        return { user: presentUser(user), ...assuranceOf({ user, session }), expires_at: end.toISOString(), via };
-      },
-    ],
-  ] as [string, Handler][]);
+  return [
+    handle(signup, signUp),
+    handle(login, (req, res, input) => enter(req, res, accounts.login(input, requestSource(req)))),
+    handle(refresh, (req, _res, { refresh_token }) => accounts.refresh(refresh_token, requestSource(req))),
+    handle(logout, async (req, res, { everywhere }) => {
+      const { session } = userOf(req);
+      if (everywhere) await accounts.sessions.endAll(session.user_id);
+      else await accounts.sessions.end(session._id.toHexString());
+      await accounts.log.note(session.user_id, everywhere ? 'signed_out_everywhere' : 'signed_out', requestSource(req));
+      cookies.clear(res);
+      return null;
+    }),
+    handle(getSession, async (req) => {
+      const { user, session, via } = userOf(req);
+      const end = via === 'bearer' ? (session.access_expires_at ?? session.expires_at) : session.expires_at;
+      return { user: presentUser(user), ...assuranceOf({ user, session }), expires_at: end.toISOString(), via };
+    }),
+  ];
 }

@@ -1,7 +1,5 @@
-import { AppError, completeGoogle, type DomainInput, linkGoogle, pendingGoogle, type SignedIn } from '@smoko/contract';
+import { AppError, completeGoogle, linkGoogle, pendingGoogle, type SignedIn } from '@smoko/contract';
 import type { Request, RequestHandler, Response, Router } from 'express';
-import passport from 'passport';
-import { type Profile, Strategy } from 'passport-google-oauth20';
 import { z } from 'zod';
 import type { GoogleSettings } from '../config.ts';
 import type { Accounts } from '../domain/accounts/accounts.ts';
@@ -9,7 +7,9 @@ import type { GoogleProfile } from '../domain/accounts/sessions/google.ts';
 import type { SignIn } from '../domain/accounts/sessions/sign-in.ts';
 import type { Logger } from '../logging.ts';
 import type { Secrets } from '../secrets.ts';
-import type { Enter, Handler } from './auth-routes.ts';
+import type { Enter } from './auth-routes.ts';
+import { googlePassport, profileSchema } from './google-passport.ts';
+import { type Handlers, handle } from './handlers.ts';
 import { plainRouter } from './mount.ts';
 import type { PlainRoute } from './openapi/document.ts';
 import { requestSource } from './request-source.ts';
@@ -38,12 +38,6 @@ export const GOOGLE_ROUTES: PlainRoute[] = [
 ];
 
 const stateSchema = z.strictObject({ state: z.string(), verifier: z.string(), next: z.string() });
-const profileSchema = z.strictObject({
-  sub: z.string().min(1),
-  email: z.email().transform((email) => email.toLowerCase()),
-  email_verified: z.boolean(),
-  full_name: z.string(),
-});
 const pendingSchema = z.strictObject({ step: z.enum(['new', 'link', 'either']), profile: profileSchema });
 
 export interface GoogleOptions {
@@ -67,53 +61,14 @@ export function googleSignIn({ settings, secrets, origin, accounts, publicUrl, l
   const states = sealedCookie({ ...cookie, name: 'smoko_google', ms: STATE_MS, schema: stateSchema });
   const pendings = sealedCookie({ ...cookie, name: 'smoko_google_pending', ms: PENDING_MS, schema: pendingSchema });
 
-  /** passport's store for state and PKCE; what it is given by its number of parameters. */
-  const store = {
-    store(req: Request, verifier: string, _state: unknown, _meta: unknown, done: (e: null, state: string) => void) {
-      const state = crypto.randomUUID();
-      if (req.res) states.set(req.res, { state, verifier, next: safePath(req.query.next) });
-      done(null, state);
-    },
-    verify(req: Request, given: string, _meta: unknown, done: (e: null, verifier: string | false) => void) {
-      const known = states.read(req);
-      done(null, known !== null && known.state === given ? known.verifier : false);
-    },
-  };
-
-  const strategy =
-    settings &&
-    new Strategy(
-      {
-        clientID: settings.clientId,
-        clientSecret: settings.clientSecret,
-        callbackURL: CALLBACK,
-        ...(settings.authorizationUrl ? { authorizationURL: settings.authorizationUrl } : {}),
-        ...(settings.tokenUrl ? { tokenURL: settings.tokenUrl } : {}),
-        ...(settings.userinfoUrl ? { userProfileURL: settings.userinfoUrl } : {}),
-        scope: ['openid', 'email', 'profile'],
-        pkce: true,
-        state: true,
-        store,
-      } as never,
-      (_access: string, _refresh: string, profile: Profile, done: (e: null, user: never) => void) =>
-        done(null, profileOf(profile) as never),
-    );
-  const authenticator = new passport.Passport();
-  if (strategy) authenticator.use('google', strategy);
+  const google = settings && googlePassport(settings, states, () => `${origin()}${CALLBACK}`);
 
   const failed = (res: Response) => {
     states.clear(res);
     res.redirect('/auth?error=google');
   };
 
-  const begin: RequestHandler = (req, res, next) => {
-    if (!strategy) return failed(res);
-    authenticator.authenticate('google', { session: false, callbackURL: `${origin()}${CALLBACK}` } as never)(
-      req,
-      res,
-      next,
-    );
-  };
+  const begin: RequestHandler = (req, res, next) => (google ? google.send(req, res, next) : failed(res));
 
   async function arrived(req: Request, res: Response, profile: GoogleProfile): Promise<void> {
     const next = states.read(req)?.next ?? safePath(null);
@@ -127,15 +82,13 @@ export function googleSignIn({ settings, secrets, origin, accounts, publicUrl, l
     res.redirect(`/auth?${new URLSearchParams({ google: known === 'new' ? 'new' : 'link', next })}`);
   }
 
-  const callback: RequestHandler = (req, res, next) => {
-    if (!strategy) return failed(res);
-    const done = (error: unknown, profile?: GoogleProfile | false | null) => {
-      if (error) log.warn({ err: error }, 'signing in with Google failed');
-      if (error || !profile) return failed(res);
-      arrived(req, res, profile).catch(next);
-    };
-    const options = { session: false, callbackURL: `${origin()}${CALLBACK}` };
-    authenticator.authenticate('google', options as never, done as never)(req, res, next);
+  const callback: RequestHandler = async (req, res, next) => {
+    const profile = await google?.receive(req, res, next).catch((err: unknown) => {
+      log.warn({ err }, 'signing in with Google failed');
+      return null;
+    });
+    if (profile) await arrived(req, res, profile);
+    else failed(res);
   };
 
   function router(): Router {
@@ -158,44 +111,24 @@ export function googleSignIn({ settings, secrets, origin, accounts, publicUrl, l
     return answer;
   }
 
-  const handlers = new Map<string, Handler>([
-    [
-      pendingGoogle.id,
-      async (req) => {
-        const pending = pendings.read(req);
-        return {
-          pending: pending && {
-            step: pending.step,
-            email: pending.profile.email,
-            full_name: pending.profile.full_name,
-          },
-        };
-      },
-    ],
-    [
-      completeGoogle.id,
-      (req, res, input: DomainInput<typeof completeGoogle>) =>
-        finish(req, res, accounts.google.create(pendingOf(req, 'new'), input, requestSource(req))),
-    ],
-    [
-      linkGoogle.id,
-      (req, res, { password }: DomainInput<typeof linkGoogle>) =>
-        finish(req, res, accounts.google.link(pendingOf(req, 'link'), password, requestSource(req))),
-    ],
-  ] as [string, Handler][]);
+  const handlers: Handlers = [
+    handle(pendingGoogle, async (req) => {
+      const pending = pendings.read(req);
+      return {
+        pending: pending && {
+          step: pending.step,
+          email: pending.profile.email,
+          full_name: pending.profile.full_name,
+        },
+      };
+    }),
+    handle(completeGoogle, (req, res, input) =>
+      finish(req, res, accounts.google.create(pendingOf(req, 'new'), input, requestSource(req))),
+    ),
+    handle(linkGoogle, (req, res, { password }) =>
+      finish(req, res, accounts.google.link(pendingOf(req, 'link'), password, requestSource(req))),
+    ),
+  ];
 
   return { router, handlers };
-}
-
-/** Null where Google says no address: there is nothing to know somebody by. */
-function profileOf({ id, displayName, emails }: Profile): GoogleProfile | false {
-  const [email] = emails ?? [];
-  const verified = email?.verified as boolean | string | undefined;
-  const parsed = profileSchema.safeParse({
-    sub: id,
-    email: email?.value,
-    email_verified: verified === true || verified === 'true',
-    full_name: displayName ?? '',
-  });
-  return parsed.success ? parsed.data : false;
 }

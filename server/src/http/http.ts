@@ -1,24 +1,9 @@
-import {
-  askVisitorChat,
-  assistText,
-  createEnquiry,
-  draftQuote,
-  getHealth,
-  OPERATIONS,
-  type Operation,
-  orchestrate,
-  postMessage,
-  retryThread,
-  signup,
-  startDevice,
-  verifyEmail,
-} from '@smoko/contract';
-import express, { type Express, type RequestHandler } from 'express';
+import { getHealth, OPERATIONS } from '@smoko/contract';
+import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { QuotePapers } from '../documents/quote-papers.ts';
 import type { Accounts } from '../domain/accounts/accounts.ts';
 import { assertMay } from '../domain/accounts/sessions/assurance.ts';
-import { notAuthenticated } from '../domain/accounts/sessions/not-authenticated.ts';
 import type { Enquiries } from '../domain/enquiries/enquiries.ts';
 import type { EventBus } from '../domain/events.ts';
 import type { Executor } from '../domain/executor.ts';
@@ -31,17 +16,16 @@ import type { SitePages } from '../site/pages.ts';
 import type { AskVisitor } from '../site/visitor-chat.ts';
 import { accountHandlers } from './account-routes.ts';
 import { authHandlers, createEnter } from './auth-routes.ts';
-import { authentication } from './authenticate.ts';
-import { jsonBody } from './bodies/json-body.ts';
 import type { Trust } from './client-address.ts';
 import { type ClientPages, clientPageRoutes } from './client-pages.ts';
 import { sessionCookies } from './cookies.ts';
-import { csrfProtection, sameOriginOnly } from './csrf.ts';
 import { devOutbox } from './dev-outbox.ts';
 import { docsRoutes } from './docs.ts';
 import { errorHandler } from './error-handler.ts';
 import { EXPORT_ROUTES, exportRoutes } from './exports/routes.ts';
 import { GOOGLE_ROUTES, type GoogleOptions, googleSignIn } from './google.ts';
+import { createGuards } from './guards.ts';
+import { type Handlers, handle } from './handlers.ts';
 import { holdBack } from './hold-back.ts';
 import { actorFromRequest, userOf } from './identity.ts';
 import { inlineScript } from './inline-script.ts';
@@ -53,12 +37,11 @@ import type { RateLimits } from './rate-limits.ts';
 import { readable } from './refusals.ts';
 import { requestLog } from './request-log.ts';
 import { requestSource, useDeviceTokens } from './request-source.ts';
-import { BEFORE_SECOND_FACTOR, secondFactor } from './second-factor.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteForms } from './site-forms.ts';
 import { siteHandlers } from './site-handlers.ts';
 import { siteRoutes } from './site-routes.ts';
-import { streamTurn, wantsStream } from './turn-stream.ts';
+import { turnHandlers } from './turn-stream.ts';
 import { unreadBody } from './unread-body.ts';
 import { type Uploads, uploadRoutes } from './uploads/upload-routes.ts';
 import { UPLOAD_ROUTES } from './uploads/uploaded.ts';
@@ -100,62 +83,24 @@ const PLAIN_ROUTES = [
   ...CHANNEL_ROUTES,
 ];
 
-const TURNS = new Set([orchestrate.id, postMessage.id, retryThread.id, assistText.id, draftQuote.id]);
-
 /** The Express application: everything that speaks HTTP. */
 export function createHttp(options: HttpOptions): Express {
-  const { accounts, executor, bus, idempotency, limits, log, publicUrl } = options;
+  const { accounts, executor, idempotency, limits, log, publicUrl } = options;
   const cookies = sessionCookies(publicUrl, options.deviceTokens);
   const enter = createEnter(accounts, cookies);
   const google = googleSignIn({ ...options.google, accounts, publicUrl, log, enter });
-  const special = new Map([
-    ...authHandlers(accounts, cookies, idempotency, enter),
-    ...google.handlers,
-    ...accountHandlers(accounts, cookies, log),
-    ...siteHandlers(options.enquiries, options.askVisitor),
-  ]);
-  const ownLimits = new Map([
-    [signup.id, limits.signup],
-    [startDevice.id, limits.devices],
-    [createEnquiry.id, limits.forms],
-    [askVisitorChat.id, limits.visitorChat],
-  ]);
-  special.set(getHealth.id, async () => {
-    const degraded = options.health.degraded();
-    return { status: degraded.length ? 'degraded' : 'ok', ...options.about, degraded };
-  });
-
-  const halfSignedIn: RequestHandler[] = [
-    authentication(accounts, cookies),
-    limits.api,
-    (req, _res, next) => next(req.user ? undefined : notAuthenticated()),
-    csrfProtection(publicUrl),
-  ];
-  const signedIn = [...halfSignedIn, secondFactor];
-  const guards = (operation: Operation): RequestHandler[] => {
-    if (operation.access === 'public') {
-      const own = ownLimits.get(operation.id) ?? (operation.tag === 'auth' ? limits.signIn : undefined);
-      // whose link it is shows in who is signed in
-      const perhaps = operation.id === verifyEmail.id ? [authentication(accounts, cookies)] : [];
-      return [...(own ? [own] : []), sameOriginOnly(publicUrl), ...perhaps, jsonBody];
-    }
-    const first = BEFORE_SECOND_FACTOR.has(operation.id) ? halfSignedIn : signedIn;
-    return [...first, ...(TURNS.has(operation.id) ? [limits.turns] : []), jsonBody];
-  };
-  const run: Mounting['run'] = (operation, req, res, input, key) => {
-    if (operation.access === 'user') assertMay(operation, userOf(req), input);
-    const handler = special.get(operation.id);
-    if (handler) return handler(req, res, input);
-    const actor = actorFromRequest(req);
-    const execute = (domain: never) => executor.execute(operation, actor, domain, key === undefined ? {} : { key });
-    if (operation.id === orchestrate.id && wantsStream(req)) {
-      return streamTurn(res, { bus, userId: actor.userId }, input, (given) => execute(given as never));
-    }
-    return execute(input);
-  };
+  const guards = createGuards(accounts, cookies, limits, publicUrl);
+  const { signedIn } = guards;
   const mounting: Mounting = {
-    guards,
-    run,
+    guards: guards.of,
+    run: createRun(executor, [
+      ...authHandlers(accounts, cookies, idempotency, enter),
+      ...google.handlers,
+      ...accountHandlers(accounts, cookies, log),
+      ...siteHandlers(options.enquiries, options.askVisitor),
+      ...turnHandlers(executor, options.bus),
+      healthHandler(options),
+    ]),
     once: (operation, req, work) =>
       // answers and bodies of these are secrets, of which nothing is kept
       operation.tag === 'auth' ? work(undefined) : keyed(idempotency, req, req.body, work),
@@ -212,3 +157,20 @@ export function createHttp(options: HttpOptions): Express {
   app.use(errorHandler(log));
   return app;
 }
+
+/** Carries an operation out by its handler where it has one, else as the domain does it. */
+function createRun(executor: Executor, handlers: Handlers): Mounting['run'] {
+  const special = new Map(handlers);
+  return async (operation, req, res, input, key) => {
+    if (operation.access === 'user') assertMay(operation, userOf(req), input);
+    const handler = special.get(operation.id);
+    if (handler) return handler(req, res, input, key);
+    return executor.execute(operation, actorFromRequest(req), input, key === undefined ? {} : { key });
+  };
+}
+
+const healthHandler = ({ health, about }: Pick<HttpOptions, 'health' | 'about'>) =>
+  handle(getHealth, async () => {
+    const degraded = health.degraded();
+    return { status: degraded.length ? ('degraded' as const) : ('ok' as const), ...about, degraded };
+  });

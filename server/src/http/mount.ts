@@ -7,7 +7,7 @@ export interface Mounting {
   /** What a request has to pass first. */
   guards(operation: Operation): RequestHandler[];
   /** Carries the operation out: domain values in and out. */
-  run(operation: Operation, req: Request, res: Response, input: never, key: string | undefined): Promise<unknown>;
+  run(operation: Operation, req: Request, res: Response, input: unknown, key: string | undefined): Promise<unknown>;
   /** Does `work` once for a request's Idempotency-Key. */
   once<T>(operation: Operation, req: Request, work: (key: string | undefined) => Promise<T>): Promise<T>;
 }
@@ -32,7 +32,7 @@ export function mountOperations(router: IRouter, operations: readonly Operation[
   for (const operation of operations) {
     const method = operation.method.toLowerCase() as Lowercase<Method>;
     router[method](expressPath(operation.path), ...mounting.guards(operation), async (req: Request, res: Response) => {
-      const input = readInput(operation, req) as never;
+      const input = readInput(operation, req);
       const answer = await mounting.once(operation, req, async (key) =>
         z.encode(operation.output, await mounting.run(operation, req, res, input, key)),
       );

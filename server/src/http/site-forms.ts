@@ -1,6 +1,5 @@
 import { AppError, askVisitorChat, type EnquiryKind, enquirySchema, fromZod, type SitePath } from '@smoko/contract';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Router } from 'express';
-import { z } from 'zod';
 import { type Enquiries, invitationPath } from '../domain/enquiries/enquiries.ts';
 import { kindOfReference } from '../domain/enquiries/reference.ts';
 import { type FormAnswer, fillForm } from '../site/fill-form.ts';
@@ -66,7 +65,7 @@ export function siteForms({ pages, enquiries, askVisitor, publicUrl, limits }: S
 
   for (const [path, kind] of FORMS) {
     const submit: RequestHandler = async (req, res) => {
-      const parsed = z.safeDecode(enquirySchema, enquiryOf(kind, typed(req)) as never);
+      const parsed = enquirySchema.safeParse(enquiryOf(kind, typed(req)));
       if (!parsed.success) throw fromZod(parsed.error);
       const { reference, demo } = await enquiries.submit(parsed.data);
       const token = demo ? `&demo=${demo.invitation.split('/').at(-1)}` : '';

@@ -1,15 +1,17 @@
-import { type AppError, askVisitorChat, createEnquiry, DEMO, type Enquiry, listDemoSlots } from '@smoko/contract';
-import type { Request, Response } from 'express';
+import { type AppError, askVisitorChat, createEnquiry, DEMO, listDemoSlots } from '@smoko/contract';
 import type { Enquiries } from '../domain/enquiries/enquiries.ts';
 import type { AskVisitor } from '../site/visitor-chat.ts';
-
-type Handler = (req: Request, res: Response, input: never) => Promise<unknown>;
+import { type Handlers, handle } from './handlers.ts';
 
 /** The operations of the public site: nobody is signed in, so there is no actor for the executor. */
-export const siteHandlers = (enquiries: Enquiries, askVisitor: AskVisitor): [string, Handler][] => [
-  [createEnquiry.id, (_req, _res, enquiry: Enquiry) => enquiries.submit(enquiry)],
-  [listDemoSlots.id, async () => ({ time_zone: DEMO.timeZone, minutes: DEMO.minutes, slots: await enquiries.slots() })],
-  [askVisitorChat.id, (_req, _res, question) => askVisitor(question)],
+export const siteHandlers = (enquiries: Enquiries, askVisitor: AskVisitor): Handlers => [
+  handle(createEnquiry, (_req, _res, enquiry) => enquiries.submit(enquiry)),
+  handle(listDemoSlots, async () => ({
+    time_zone: DEMO.timeZone,
+    minutes: DEMO.minutes,
+    slots: await enquiries.slots(),
+  })),
+  handle(askVisitorChat, (_req, _res, question) => askVisitor(question)),
 ];
 
 /** What is wrong by field, each field's first message; `form` for what belongs to none. */

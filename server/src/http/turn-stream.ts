@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatEvent, DomainInput, orchestrate } from '@smoko/contract';
+import { type ChatEvent, type DomainInput, orchestrate } from '@smoko/contract';
 import type { Request, Response } from 'express';
 import type { EventBus } from '../domain/events.ts';
+import type { Executor } from '../domain/executor.ts';
+import { type Handlers, handle } from './handlers.ts';
+import { actorFromRequest } from './identity.ts';
 
 type TurnInput = DomainInput<typeof orchestrate>;
 
 const HEARTBEAT_MS = 15_000;
 
-export const wantsStream = (req: Request): boolean =>
+/** A turn answers as JSON, or as a stream of what happens. */
+export const turnHandlers = (executor: Executor, bus: EventBus): Handlers => [
+  handle(orchestrate, (req, res, input, key) => {
+    const actor = actorFromRequest(req);
+    const turn = (given: TurnInput) => executor.execute(orchestrate, actor, given, key === undefined ? {} : { key });
+    return wantsStream(req) ? streamTurn(res, { bus, userId: actor.userId }, input, turn) : turn(input);
+  }),
+];
+
+const wantsStream = (req: Request): boolean =>
   req.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
 
 /**
@@ -15,7 +27,7 @@ export const wantsStream = (req: Request): boolean =>
  * as `result`. Nothing is sent before the turn's own message is stored, so a refusal is still a problem document.
  * A caller who goes away misses the rest; the turn goes on.
  */
-export async function streamTurn<T>(
+async function streamTurn<T>(
   res: Response,
   { bus, userId }: { bus: EventBus; userId: string },
   given: TurnInput,

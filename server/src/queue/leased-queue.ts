@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isDiskFull } from '../disk-full.ts';
+import { unlessDiskFull } from '../disk-full.ts';
 
 const after = (ms: number): Date => new Date(Date.now() + ms);
 
@@ -120,10 +120,7 @@ export function createLeasedQueue<Item>(options: QueueOptions<Item>): LeasedQueu
     wake,
     look,
     async start(alone) {
-      await takeOver?.(alone).catch((error: unknown) => {
-        if (!isDiskFull(error)) throw error;
-        report(error);
-      });
+      if (takeOver) await unlessDiskFull(() => takeOver(alone), report);
       state = 'open';
       timer = setInterval(() => {
         void takeOver?.(false).catch(report);

@@ -26,7 +26,7 @@ async function* rows(records: AsyncIterable<unknown>, columns: readonly CsvColum
 async function* records(executor: Executor, actor: Actor, list: Operation): AsyncGenerator<unknown> {
   for (let cursor: string | undefined; ; ) {
     const input = z.decode(list.input, { limit: LIMITS.pageMax, ...(cursor ? { cursor } : {}) });
-    const page = z.encode(list.output, await executor.execute(list, actor, input as never)) as {
+    const page = z.encode(list.output, await executor.execute(list, actor, input)) as {
       data: unknown[];
       next_cursor: string | null;
     };

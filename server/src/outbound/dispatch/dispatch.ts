@@ -1,14 +1,11 @@
-import { CHANNELS, WAITS_FOR_EMAIL } from '@smoko/contract';
-import type { Types } from 'mongoose';
-import { acrossOwners } from '../../db/across-owners.ts';
 import type { Repository } from '../../db/repository.ts';
-import type { Written } from '../../db/row.ts';
 import type { Filter } from '../../db/row-model.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { EventBus } from '../../domain/events.ts';
 import type { OutboxRow } from '../../domain/outbox/store.ts';
 import { createLeasedQueue, newLease } from '../../queue/leased-queue.ts';
 import type { Outbound, Outcome, Providers } from '../providers/provider.ts';
+import { createQueuedItems } from './queued-items.ts';
 
 const LEASE_MS = 180_000;
 const EVERY_MS = 5_000;
@@ -47,44 +44,7 @@ export interface Dispatch {
  */
 export function createDispatch(options: DispatchOptions): Dispatch {
   const { repository, providers, bus, clock, pauses = PAUSES } = options;
-  const connected = CHANNELS.filter((channel) => providers[channel]);
-  async function set(item: OutboxRow, filter: Filter<OutboxRow>, fields: Written<OutboxRow>) {
-    const after = await repository.model
-      .findOneAndUpdate(
-        { user_id: item.user_id, _id: item._id, ...filter },
-        { $set: { ...fields, updated_at: clock.now() }, $inc: { version: 1 } },
-        { returnDocument: 'after' },
-      )
-      .lean();
-    if (after) {
-      const event = {
-        table: repository.table,
-        op: 'UPDATE' as const,
-        id: String(after._id),
-        updated_at: clock.now().toISOString(),
-      };
-      bus.emit('record', String(after.user_id), event);
-    }
-    return after;
-  }
-
-  const everybodys = () => acrossOwners(repository.model, 'one dispatcher sends for all; every change names the owner');
-
-  const due = (skip: readonly Types.ObjectId[]) =>
-    everybodys().findOne(
-      {
-        status: 'queued',
-        channel: { $in: connected },
-        attempt: null,
-        reason: { $ne: WAITS_FOR_EMAIL },
-        $and: [
-          { $or: [{ not_before: null }, { not_before: { $lte: clock.now() } }] },
-          { $or: [{ retry_at: null }, { retry_at: { $lte: new Date() } }] },
-        ],
-        ...(skip.length ? { _id: { $nin: [...skip] } } : {}),
-      },
-      { sort: { created_at: 1 } },
-    );
+  const items = createQueuedItems(repository, providers, bus, clock);
 
   async function settle(item: OutboxRow, attempt: string, result: Outcome): Promise<void> {
     const tried = (item.attempts ?? 0) + 1;
@@ -93,14 +53,21 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const mine: Filter<OutboxRow> = { attempt, status: { $in: ['queued', 'unknown'] } };
     if (result.outcome === 'sent') {
       const provider_id = result.providerId ?? null;
-      await set(item, mine, { status: 'sent', reason: null, sent_at: clock.now(), provider_id, ...over() });
+      await items.set(item, mine, { status: 'sent', reason: null, sent_at: clock.now(), provider_id, ...over() });
     } else if (result.outcome === 'later' && pause !== undefined) {
       const retry_at = new Date(Date.now() + pause);
       const reason = `${result.reason} It is tried again by itself.`;
-      await set(item, mine, { status: 'queued', attempt: null, attempts: tried, reason, retry_at, lease_until: null });
+      await items.set(item, mine, {
+        status: 'queued',
+        attempt: null,
+        attempts: tried,
+        reason,
+        retry_at,
+        lease_until: null,
+      });
     } else {
       const status = result.outcome === 'later' ? 'failed' : result.outcome;
-      await set(item, mine, { status, reason: result.reason, ...over() });
+      await items.set(item, mine, { status, reason: result.reason, ...over() });
       if (result.outcome === 'failed' && result.optedOut) await options.optedOut(item);
     }
   }
@@ -112,7 +79,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const { worker: attempt, lease_until } = newLease(LEASE_MS);
     // one of however many processes
     const free: Filter<OutboxRow> = { status: 'queued', attempt: null, version: item.version };
-    const claimed = await set(item, free, { attempt, lease_until });
+    const claimed = await items.set(item, free, { attempt, lease_until });
     if (!claimed) return;
     const result: Outcome =
       typeof outbound === 'string'
@@ -123,18 +90,15 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   /** What was on its way when its process ended: it may have arrived. */
   async function bury(before: Date): Promise<void> {
-    const dead = await everybodys()
-      .find({ status: 'queued', attempt: { $type: 'string' }, lease_until: { $lte: before } })
-      .toArray();
-    for (const item of dead) {
+    for (const item of await items.abandoned(before)) {
       const { attempt } = item;
-      await set(item, { attempt, status: 'queued' }, { status: 'unknown', reason: DIED, ...over() });
+      await items.set(item, { attempt, status: 'queued' }, { status: 'unknown', reason: DIED, ...over() });
     }
   }
 
   const queue = createLeasedQueue<OutboxRow>({
     // one that cannot be worked on has no attempt yet: it is left out, the others must not wait for it
-    next: (failed) => due(failed.map(({ _id }) => _id)),
+    next: (failed) => items.due(failed.map(({ _id }) => _id)),
     work: send,
     takeOver: (alone) => bury(alone ? new Date(Date.now() + LEASE_MS) : new Date()),
     atOnce: 1,
@@ -145,7 +109,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     poke: queue.wake,
     close: queue.close,
     async start(alone) {
-      if (connected.length) await queue.start(alone);
+      if (items.anyProvider) await queue.start(alone);
     },
   };
 }

@@ -1,48 +1,31 @@
-import { type Channel, WAITS_FOR_EMAIL } from '@smoko/contract';
+import { WAITS_FOR_EMAIL } from '@smoko/contract';
 import { Types } from 'mongoose';
 import type { Repository } from '../../db/repository.ts';
 import type { Written } from '../../db/row.ts';
 import { type Call, idFromKey } from '../../domain/call.ts';
 import type { Clock } from '../../domain/clock.ts';
-import type { Correspondence } from '../../domain/inbox/correspondence.ts';
 import type { InboxRow } from '../../domain/inbox/store.ts';
 import type { OutboxFiles } from '../../domain/outbox/files.ts';
 import type { Outbox, Outgoing } from '../../domain/outbox/outgoing.ts';
-import { asOutboxItem, type OutboxRow, UNSENT } from '../../domain/outbox/store.ts';
-import type { Contact } from '../../domain/tables/find-contacts.ts';
-import type { Contacts } from '../compose/recipient.ts';
-import { signedSms } from '../compose/sms-text.ts';
-import { QUIET_REASON, quietUntil } from '../consent/quiet-hours.ts';
+import { asOutboxItem, type OutboxRow } from '../../domain/outbox/store.ts';
 import type { Providers } from '../providers/provider.ts';
+import { type HistoryParts, noteInHistory } from './history.ts';
+import { createLeaving } from './leaving.ts';
 import { alone } from './on-its-way.ts';
 
 /** Puts messages in the outbox. Where no provider is connected, that is where they stay, and they say so. */
 export interface OutboxQueue extends Outbox {
-  /** What it says from the moment it is to leave: as text, as what it costs, and when it may go. */
-  leaving(call: Call, message: Leaving): { body: string; parts: number | null } & Written<OutboxRow>;
+  leaving: ReturnType<typeof createLeaving>['leaving'];
   /** Their owner has confirmed the e-mail address: what waited for that goes on. */
   release(userId: string): Promise<void>;
   isVerified(userId: string): Promise<boolean>;
   noteInHistory(call: Call, item: OutboxRow): Promise<void>;
 }
 
-interface Leaving {
-  channel: Channel;
-  to: string;
-  body: string;
-  commercial: boolean;
-  /** Without a person's yes at this moment: then nothing rings at night. */
-  byItself: boolean;
-  not_before?: Date | null;
-}
-
 /** What becomes of a message whose owner has not confirmed their e-mail address. */
 export const WAITING = { status: 'queued', reason: WAITS_FOR_EMAIL, sent_at: null, settled_at: null } as const;
 
-const NAMES = { sms: 'Twilio number', email: 'mail server' } as const;
-const TRANSPORTS = { sms: 'twilio', email: 'smtp' } as const;
-
-export interface OutboxOptions {
+export interface OutboxOptions extends HistoryParts {
   files: OutboxFiles;
   repository: Repository<OutboxRow>;
   providers: Providers;
@@ -55,26 +38,13 @@ export interface OutboxOptions {
   isVerified(userId: string): Promise<boolean>;
   /** There may be something to send. */
   poke(): void;
-  contacts: Pick<Contacts, 'clients' | 'suppliers'>;
-  correspondence: Pick<Correspondence, 'touch'>;
   /** What came in, for mails that answer it. */
   inbox: Repository<InboxRow>;
 }
 
 export function createOutbox(options: OutboxOptions): OutboxQueue {
-  const { repository, files, providers, production, clock, isVerified } = options;
-  const real = (channel: Channel) => Boolean(providers[channel]);
-  const transport = (channel: Channel): OutboxRow['transport'] =>
-    real(channel) || production ? TRANSPORTS[channel] : 'development';
-
-  /** What becomes of a message that may leave as far as its owner is concerned. */
-  function fate(channel: Channel, notBefore: Date | null): Written<OutboxRow> {
-    const queued = { status: 'queued', reason: null, sent_at: null, settled_at: null } as const;
-    if (notBefore && notBefore > clock.now()) return { ...queued, reason: QUIET_REASON };
-    if (real(channel)) return queued;
-    if (production) return { ...queued, reason: `No ${NAMES[channel]} is connected yet.` };
-    return { status: 'sent', reason: null, sent_at: clock.now(), settled_at: new Date() };
-  }
+  const { repository, files, clock, isVerified } = options;
+  const { fate, leaving } = createLeaving(options);
 
   async function release(userId: string): Promise<void> {
     const waiting = await repository.model
@@ -92,24 +62,6 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
     options.poke();
   }
 
-  function notBefore(call: Call, { channel, to, byItself, not_before = null }: Leaving): Date | null {
-    const start = not_before && not_before > clock.now() ? not_before : clock.now();
-    return (byItself ? quietUntil(start, channel, to, call.actor.business)?.until : null) ?? not_before;
-  }
-
-  const leaving: OutboxQueue['leaving'] = (call, message) => {
-    const { channel, body, commercial } = message;
-    const signed = channel === 'sms' ? signedSms(body, call.actor.business.name, commercial) : null;
-    const not_before = notBefore(call, message);
-    return {
-      body: signed?.text ?? body,
-      parts: signed?.parts ?? null,
-      not_before,
-      ...fate(channel, not_before),
-      transport: transport(channel),
-    };
-  };
-
   /** Message-IDs of the mail that this one answers. */
   async function answered(call: Call, { channel, inbox_id }: Outgoing): Promise<string[]> {
     if (channel !== 'email' || !inbox_id) return [];
@@ -117,24 +69,9 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
     return asked?.message_id && /^<[^<>\s]+>$/.test(asked.message_id) ? [asked.message_id] : [];
   }
 
-  /** Whoever it goes to has a page of history from now on; a draft is not part of it yet. */
-  async function noteInHistory(call: Call, item: OutboxRow): Promise<void> {
-    if (UNSENT.includes(item.status)) return;
-    const { clients, suppliers } = options.contacts;
-    const owned: Repository<Contact> | null = item.client_id ? clients : item.supplier_id ? suppliers : null;
-    const id = item.client_id ?? item.supplier_id;
-    const found = owned && id ? (await owned.byIds(call, [id])).get(id.toHexString()) : null;
-    const address = item.to;
-    const contact = found
-      ? { kind: item.client_id ? ('client' as const) : ('supplier' as const), id: String(id), name: found.name }
-      : { kind: 'unknown' as const, id: null, name: address };
-    const message = { contact, channel: item.channel, address, text: item.body };
-    await options.correspondence.touch(call, { ...message, direction: 'out', at: item.created_at });
-  }
-
   return {
     release,
-    noteInHistory,
+    noteInHistory: (call, item) => noteInHistory(options, call, item),
     leaving,
     isVerified,
     async put(call, message) {
@@ -171,7 +108,7 @@ export function createOutbox(options: OutboxOptions): OutboxQueue {
           throw error;
         },
       );
-      await noteInHistory(call, item);
+      await noteInHistory(options, call, item);
       // confirmed at this very moment: its release may have come before the message
       if (!draft && !verified && (await isVerified(userId))) await release(userId);
       options.poke();

@@ -23,8 +23,8 @@ const EXAMPLE_MAILBOX = 'support@smoko.example';
  */
 const PATIENCE = frozen({ keepAliveTimeout: 65_000, headersTimeout: 66_000 });
 
-/** Where people and providers come in: HTTP, and the socket that tells browsers what happens. Nothing listens yet. `webDir`: the built web app. */
-export async function openDoors(ground: Ground, rooms: Rooms, webDir: string) {
+/** The web server: HTTP, and the socket that tells browsers what happens. It does not listen yet. `webDir`: the built web app. */
+export async function openWebServer(ground: Ground, rooms: Rooms, webDir: string) {
   const { config, log, health, bus, tokens, trust, origin, secrets, idempotency, records, files } = ground;
   const { accounts, executor, domain, sending, inbound, assistants } = rooms;
   const { publicUrl, inboundEmail } = config;
