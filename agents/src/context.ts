@@ -19,12 +19,18 @@ export type Outcome<T> =
   | { status: 'waiting'; approval: ApprovalCard }
   | { status: 'draft'; draft: DraftCard };
 
+/** Declared as a method, so that words for a certain record still count as words for any. */
+interface Words {
+  ask: string;
+  done(output: unknown): string;
+}
+
 /** A record that has to be made before the one that is asked for; its id becomes the field `into` of that one. */
 export interface MadeFirst {
   operation: Operation;
   input: Record<string, unknown>;
   into: string;
-  words: { done: (output: never) => string; ask: string };
+  words: Words;
 }
 
 /** Words for people, made by the tool (code), never by the model. */

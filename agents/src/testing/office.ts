@@ -94,7 +94,7 @@ export function fakeOffice(options: OfficeOptions = {}) {
     const makeFirst = () => {
       if (!also) return null;
       const made = act(also.operation, also.input) as { id: string };
-      const words = also.words.done(made as never);
+      const words = also.words.done(made);
       return {
         into: also.into,
         id: made.id,

@@ -32,7 +32,9 @@ let events: ChatEvent[];
 // the graph itself is tested in its own room; here its events are scripted, everything around it is real
 const assistants = (): Assistants => ({
   modelFor: () => ({ host: null }) as Model,
-  understandFor: () => async () => ({}) as never,
+  understandFor: () => async () => {
+    throw new Error('Nothing is left to understand here.');
+  },
   runTurn: (_model, input, context, { signal }) => script(input, context, signal),
   writeText: async () => '',
   createVisitor: () => ({ answer: async () => ({ answer: '', links: [] }) }),

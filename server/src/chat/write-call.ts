@@ -48,11 +48,11 @@ export async function writeCall<T extends Operation>(
 async function makeFirst(write: Write, { operation, input, words, into }: MadeFirst) {
   const made = await write({
     operation,
-    input: input,
+    input,
     ask: words.ask,
     details: undefined,
     bulk: undefined,
-    done: words.done as never,
+    done: words.done,
   });
   return made.status === 'done' ? { ...made, into, id: (made.output as { id: string }).id } : made;
 }

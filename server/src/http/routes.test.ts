@@ -21,29 +21,31 @@ interface Layer {
 const dataDir = mkdtempSync(join(tmpdir(), 'smoko-routes-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-// nothing is called: only what is mounted where is looked at
+/** Nothing is called: only what is mounted where is looked at. */
+const unused = <T>(): T => ({}) as T;
+
 const app = createHttp({
-  accounts: {} as never,
-  executor: {} as never,
-  bus: {} as never,
-  idempotency: {} as never,
-  papers: {} as never,
-  uploads: { files: {} as never, incoming: createIncoming(dataDir) },
+  accounts: unused(),
+  executor: unused(),
+  bus: unused(),
+  idempotency: unused(),
+  papers: unused(),
+  uploads: { files: unused(), incoming: createIncoming(dataDir) },
   log: pino({ level: 'silent' }),
   about: { database: '', model: '', version: '' },
   health: { degraded: () => [], diskIsFull: () => false },
   publicUrl: null,
   trust: () => false,
-  deviceTokens: {} as never,
+  deviceTokens: unused(),
   limits: createRateLimits({ requestsPerMinute: 1, trust: () => false }),
   webDir: dataDir,
   keptMails: null,
-  google: { settings: null, secrets: {} as never, origin: () => '' },
+  google: { settings: null, secrets: unused(), origin: () => '' },
   site: loadPages(dataDir, { origin: () => '', phone: null, email: null, own: false, heroVideo: null }),
-  enquiries: {} as never,
-  askVisitor: {} as never,
+  enquiries: unused(),
+  askVisitor: unused(),
   channels: {
-    intake: {} as never,
+    intake: unused(),
     twilioToken: null,
     emailSecret: null,
     mailgunKey: null,
@@ -52,7 +54,7 @@ const app = createHttp({
     origin: () => '',
     noteArrival: async () => {},
   },
-  clientPages: {} as never,
+  clientPages: unused(),
 });
 
 const routesOf = (stack: Layer[]): string[] =>

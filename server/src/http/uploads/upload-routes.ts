@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { fromZod, invalid, LIMITS, notFound, UPLOAD_TYPES } from '@smoko/contract';
+import { fromZod, invalid, LIMITS, notFound, type Operation, UPLOAD_TYPES } from '@smoko/contract';
 import type { Request, RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import type { Executor } from '../../domain/executor.ts';
@@ -74,8 +74,10 @@ async function store(
   return keyed(idempotency, req, body, async (key) => {
     const file_path = await files.keep(file.path, userOf(req).user._id.toHexString(), type);
     const fields = { ...given.data, name, file_type: type, file_size: file.size, file_path };
+    // it takes more than a form may say: what is known of the file comes from here
+    const create: Operation<z.ZodType, UploadedTable['record']> = table.operations.create;
     const record = await executor
-      .execute(table.operations.create, actorFromRequest(req), fields as never, key ? { key } : {})
+      .execute(create, actorFromRequest(req), fields, key ? { key } : {})
       .catch(async (error: unknown) => {
         await files.remove(file_path);
         throw error;

@@ -23,7 +23,9 @@ let ownerCommand: ReturnType<typeof createOwnerCommand>;
 // the graph is tested in its own room: here it says back what it was told
 const assistants = {
   modelFor: () => ({ host: null }) as Model,
-  understandFor: () => async () => ({}) as never,
+  understandFor: () => async () => {
+    throw new Error('Nothing is left to understand here.');
+  },
   runTurn: async function* (_model, { message }) {
     yield { type: 'speaker', speaker: 'jerry', assistant: 'jerry' };
     yield { type: 'text', speaker: 'jerry', text: `You said: ${message}` };
