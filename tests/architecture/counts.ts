@@ -44,10 +44,10 @@ export const COUNTERS: readonly Counter[] = [
   {
     name: 'as never',
     counts: (node) => ts.isAsExpression(node) && node.type.kind === ts.SyntaxKind.NeverKeyword,
-    most: 29,
+    most: 16,
   },
   { name: 'assertions in server', rooms: ['server'], counts: isAssertion, most: 189 },
-  { name: 'assertions elsewhere', rooms: ROOMS.filter((room) => room !== 'server'), counts: isAssertion, most: 356 },
+  { name: 'assertions elsewhere', rooms: ROOMS.filter((room) => room !== 'server'), counts: isAssertion, most: 338 },
   { name: 'StoredDoc', rooms: ['server'], counts: (node) => isTypeNamed(node, 'StoredDoc'), most: 0 },
   { name: 'lean<StoredDoc>', rooms: ['server'], counts: isLeanStored, most: 0 },
   { name: 'String(...) in server', rooms: ['server'], counts: calls('String'), most: 271 },
