@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { RecordField } from './record-field.tsx';
 
 interface Props<F extends FieldValues> {
-  form: UseFormReturn<F, unknown, never>;
+  form: UseFormReturn<F, unknown, unknown>;
   name: FieldPath<F>;
   /** The option for no job: 'General'. */
   none: string;

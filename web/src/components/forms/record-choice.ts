@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import type { ListOf, RecordOf, Table } from '../../lib/records/table.ts';
-import { useList } from '../../lib/records/use-list.ts';
+import type { RecordOf, SearchedTable } from '../../lib/records/table.ts';
+import { useSearch } from '../../lib/records/use-list.ts';
 
 export interface Choice {
   id: string;
@@ -14,7 +14,7 @@ export interface Option<R> extends Choice {
   record: R | null;
 }
 
-export interface Offer<T extends Table> {
+export interface Offer<T extends SearchedTable> {
   table: T;
   /** The first option, for no record: 'No client'. */
   none: string;
@@ -31,9 +31,13 @@ export const shownChoice = (chosen: Choice | null, none: string) => ({
 });
 
 /** What the server finds for the text; nothing is asked while the list is closed. */
-export function useOptions<T extends Table>({ table, none, labelOf, aboutOf }: Offer<T>, text: string, open: boolean) {
+export function useOptions<T extends SearchedTable>(
+  { table, none, labelOf, aboutOf }: Offer<T>,
+  text: string,
+  open: boolean,
+) {
   const q = useDeferredValue(text.trim());
-  const list = useList(table, (q ? { q } : {}) as ListOf<T>, open);
+  const list = useSearch(table, q ? { q } : {}, open);
   const records = (list.data ?? []) as (RecordOf<T> & { id: string })[];
   const options: Option<RecordOf<T>>[] = [
     shownChoice(null, none),

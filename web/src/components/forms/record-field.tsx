@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
-import type { RecordOf, Table } from '../../lib/records/table.ts';
+import type { RecordOf, SearchedTable } from '../../lib/records/table.ts';
 import type { Choice } from './record-choice.ts';
 import { RecordPicker } from './record-picker.tsx';
 
-interface Props<F extends FieldValues, T extends Table> {
-  form: UseFormReturn<F, unknown, never>;
+interface Props<F extends FieldValues, T extends SearchedTable> {
+  form: UseFormReturn<F, unknown, unknown>;
   /** The form's field that holds the id; '' for none. */
   name: FieldPath<F>;
   table: T;
@@ -22,7 +22,12 @@ interface Props<F extends FieldValues, T extends Table> {
 }
 
 /** A form field that refers to another record, chosen with RecordPicker. */
-export function RecordField<F extends FieldValues, T extends Table>({ form, name, onChoice, ...props }: Props<F, T>) {
+export function RecordField<F extends FieldValues, T extends SearchedTable>({
+  form,
+  name,
+  onChoice,
+  ...props
+}: Props<F, T>) {
   const [chosen, setChosen] = useState(props.chosen);
   return (
     <RecordPicker

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { RecordOf, Table } from '../../lib/records/table.ts';
+import type { RecordOf, SearchedTable } from '../../lib/records/table.ts';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import { type Choice, type Offer, shownChoice, useOptions } from './record-choice.ts';
 import { RecordOptions } from './record-options.tsx';
 import { useRecordCombobox } from './use-record-combobox.ts';
 
-interface Props<T extends Table> extends Offer<T> {
+interface Props<T extends SearchedTable> extends Offer<T> {
   label: string;
   note?: string;
   hint?: string;
@@ -17,7 +17,15 @@ interface Props<T extends Table> extends Offer<T> {
 }
 
 /** A combobox that searches a table on the server as the user types. */
-export function RecordPicker<T extends Table>({ label, note, hint, error, chosen, onChoose, ...offer }: Props<T>) {
+export function RecordPicker<T extends SearchedTable>({
+  label,
+  note,
+  hint,
+  error,
+  chosen,
+  onChoose,
+  ...offer
+}: Props<T>) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const { options, outdated, ...result } = useOptions(offer, text, open);

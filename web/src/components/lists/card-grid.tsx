@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { memoGeneric } from '../../lib/memo-generic.ts';
 import { type RowAttributes, VirtualRows } from './virtual-rows.tsx';
 
 const GAP = 12;
@@ -27,20 +28,20 @@ export function CardGrid<R extends { id: string }>({ label, rows, className, car
         height={CARD_HEIGHT}
         spacer={(px, key) => <li key={key} aria-hidden className="col-span-full" style={{ height: px }} />}
       >
-        {(row, attributes) => <Item key={row.id} row={row} card={card as never} of={rows.length} {...attributes} />}
+        {(row, attributes) => <Item key={row.id} row={row} card={card} of={rows.length} {...attributes} />}
       </VirtualRows>
     </ul>
   );
 }
 
-interface ItemProps extends Omit<RowAttributes, 'ref'> {
+interface ItemProps<R> extends Omit<RowAttributes, 'ref'> {
   ref: RowAttributes['ref'];
-  row: { id: string };
-  card: (row: { id: string }) => ReactNode;
+  row: R;
+  card: (row: R) => ReactNode;
   of: number;
 }
 
-const Item = memo(function Item({ row, card, at, of, ...attributes }: ItemProps) {
+const Item = memoGeneric(function Item<R>({ row, card, at, of, ...attributes }: ItemProps<R>) {
   return (
     <li {...attributes} aria-posinset={at + 1} aria-setsize={of} className="min-w-0">
       {card(row)}

@@ -19,7 +19,7 @@ interface Props<R extends { id: string }> {
 export function DataTable<R extends { id: string }>({ label, rows, columns, from }: Props<R>) {
   const frame = useRef<HTMLDivElement>(null);
   const wide = useMinWidth(frame, from);
-  const card = useCallback((row: R) => <RowCard row={row} columns={columns as never} />, [columns]);
+  const card = useCallback((row: R) => <RowCard row={row} columns={columns} />, [columns]);
   return (
     <div ref={frame} className="min-w-0">
       {wide === false && (
@@ -35,13 +35,13 @@ export function DataTable<R extends { id: string }>({ label, rows, columns, from
   );
 }
 
-interface RowProps {
-  row: { id: string };
-  columns: readonly Column<{ id: string }>[];
+interface RowProps<R> {
+  row: R;
+  columns: readonly Column<R>[];
 }
 
-function RowCard({ row, columns }: RowProps) {
-  const at = (place: Column<never>['place']) => columns.filter((column) => column.place === place);
+function RowCard<R extends { id: string }>({ row, columns }: RowProps<R>) {
+  const at = (place: Column<R>['place']) => columns.filter((column) => column.place === place);
   const id = `card-${row.id}`;
   return (
     <Card className="p-4">

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
 import { listInput, oneOf } from '../../lib/records/list-input.ts';
-import type { RecordOf, Table } from '../../lib/records/table.ts';
+import type { RecordOf, SearchedTable } from '../../lib/records/table.ts';
 import { useEdited } from '../../lib/records/use-edited.ts';
-import { useList } from '../../lib/records/use-list.ts';
+import { useSearch } from '../../lib/records/use-list.ts';
 import { useRemove } from '../../lib/records/use-remove.ts';
 import { useTimeZone } from '../../lib/session.ts';
 import { useFilters } from '../../lib/use-filters.ts';
@@ -16,7 +16,7 @@ import { RecordList } from './record-list.tsx';
 
 type Kept = { id: string; name: string; version: number };
 
-interface Props<T extends Table, R> {
+interface Props<T extends SearchedTable, R> {
   table: T & { path: string; plural: string };
   /** In title case: 'Client'. */
   noun: string;
@@ -30,11 +30,11 @@ interface Props<T extends Table, R> {
 }
 
 /** The clients' or suppliers' page: cards, search, and the form to add and edit them. */
-export function Directory<T extends Table, R extends Kept & RecordOf<T>>(props: Props<T, R>) {
+export function Directory<T extends SearchedTable, R extends Kept & RecordOf<T>>(props: Props<T, R>) {
   const { table, noun, orders, none, tryInstead, card, dialog } = props;
   const filters = useFilters(['q', 'sort'] as const);
   const { q } = filters.values;
-  const list = useList(table, listInput({ q, sort: oneOf(orders, filters.values.sort) }) as never);
+  const list = useSearch(table, listInput({ q, sort: oneOf(orders, filters.values.sort) }));
   const { mutate: remove } = useRemove(table, `${noun} Deleted`);
   const edited = useEdited<R>(table);
   const timeZone = useTimeZone();

@@ -1,5 +1,6 @@
-import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { memoGeneric } from '../../lib/memo-generic.ts';
 import { Card } from '../layout/card.tsx';
 import type { Column } from './column.ts';
 import { type RowAttributes, VirtualRows } from './virtual-rows.tsx';
@@ -47,7 +48,7 @@ export function RowTable<R extends { id: string }>({ label, rows, columns }: Pro
               </tr>
             )}
           >
-            {(row, attributes) => <Row key={row.id} row={row} columns={columns as never} {...attributes} />}
+            {(row, attributes) => <Row key={row.id} row={row} columns={columns} {...attributes} />}
           </VirtualRows>
         </tbody>
       </table>
@@ -72,12 +73,12 @@ function useFixedWidths(head: RefObject<HTMLTableRowElement | null>, fixed: bool
   }, [head, fixed]);
 }
 
-interface RowProps extends RowAttributes {
-  row: { id: string };
-  columns: readonly Column<{ id: string }>[];
+interface RowProps<R> extends RowAttributes {
+  row: R;
+  columns: readonly Column<R>[];
 }
 
-const Row = memo(function Row({ row, columns, at, ...attributes }: RowProps) {
+const Row = memoGeneric(function Row<R>({ row, columns, at, ...attributes }: RowProps<R>) {
   return (
     <tr {...attributes} aria-rowindex={at + 2} className="border-line border-b last:border-b-0">
       {columns.map(({ header, cell, number, place: where, className }) => {

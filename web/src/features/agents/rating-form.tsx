@@ -18,9 +18,9 @@ const BEGIN = frozen<{ rating: string; comment: string }>({ rating: '5', comment
 
 export function RatingForm({ agent }: { agent: Assistant }) {
   const send = useSubmitFeedback();
-  const form = useForm<typeof BEGIN, unknown, { rating: number; comment: string | null }>({
+  const form = useForm({
     mode: 'onTouched',
-    resolver: zodResolver(feedbackForm as never) as never,
+    resolver: zodResolver(feedbackForm),
     defaultValues: BEGIN,
   });
   const rating = Number(useWatch({ control: form.control, name: 'rating' }));

@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { LoadError } from '../../components/indicators/load-error.tsx';
 import { useThreadOnScreen } from '../../lib/on-screen.ts';
 import { ChatActionsProvider } from './chat-context.tsx';
-import { COMPOSER_ID } from './composer.tsx';
+
 import { Conversation } from './conversation.tsx';
 import { LoadingMessages } from './loading-messages.tsx';
+import { COMPOSER_ID } from './message-box.tsx';
 import { NEW } from './outgoing.ts';
 import { ThreadList } from './thread-list.tsx';
 import { useActions } from './use-actions.ts';

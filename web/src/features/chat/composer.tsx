@@ -1,13 +1,6 @@
-import { type AssistantId, assistantName, LIMITS } from '@smoko/contract';
+import type { AssistantId } from '@smoko/contract';
 import { ArrowUp, Square } from 'lucide-react';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ClipboardEvent, type DragEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../components/buttons/button.tsx';
 import { IconButton } from '../../components/buttons/icon-button.tsx';
@@ -19,8 +12,7 @@ import { attach, attachedTo, attaching, cardsOf, clearAttached, STILL_UPLOADING 
 import { useChatActions } from './chat-context.tsx';
 import { choose } from './chosen.ts';
 import { drafts, setDraft } from './drafts.ts';
-
-export const COMPOSER_ID = 'message';
+import { MessageBox } from './message-box.tsx';
 
 interface Props {
   assistant: AssistantId;
@@ -34,16 +26,7 @@ export function Composer({ assistant, running }: Props) {
   const items = useStore(attaching, (all) => attachedTo(all, draft));
   const box = useRef<HTMLTextAreaElement>(null);
 
-  // the input grows with its text, up to its maximum height
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    element.style.height = 'auto';
-    if (text !== '') element.style.height = `${element.scrollHeight}px`;
-  }, [text]);
-
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
+  const submit = () => {
     if (text.trim() === '') {
       notify.error('Error', 'Please enter a command.');
       box.current?.focus();
@@ -56,12 +39,6 @@ export function Composer({ assistant, running }: Props) {
     send(text.trim(), assistant, cards);
     box.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    submit();
-  };
-
   const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
     if (!files?.length) return;
     event.preventDefault();
@@ -70,7 +47,10 @@ export function Composer({ assistant, running }: Props) {
 
   return (
     <form
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => take(event, event.dataTransfer.files)}
       onPaste={(event) => take(event, event.clipboardData.files)}
@@ -83,18 +63,12 @@ export function Composer({ assistant, running }: Props) {
         </div>
         <div className="mt-1 flex items-end gap-1.5">
           <AttachButton label="Attach files" draft={draft} />
-          <textarea
+          <MessageBox
             ref={box}
-            id={COMPOSER_ID}
-            aria-label="Message"
-            rows={1}
-            value={text}
-            maxLength={LIMITS.message}
-            placeholder={`Ask ${assistantName(assistant)}`}
-            enterKeyHint="send"
-            onChange={(event) => setDraft(draft, event.target.value)}
-            onKeyDown={onKeyDown}
-            className="max-h-48 min-h-12 min-w-0 flex-1 resize-none bg-transparent px-2.5 py-[0.6875rem] text-base placeholder:text-faint focus-visible:outline-none"
+            assistant={assistant}
+            text={text}
+            onWrite={(next) => setDraft(draft, next)}
+            onSubmit={submit}
           />
           {running && (
             <Button size="sm" onClick={stop}>

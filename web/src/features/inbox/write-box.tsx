@@ -1,34 +1,19 @@
-import { answerInboxItem, type InboxItem, sendMessage } from '@smoko/contract';
 import { Pencil, Send } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/buttons/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { Input } from '../../components/forms/input.tsx';
 import { Select } from '../../components/forms/select.tsx';
 import { Textarea } from '../../components/forms/textarea.tsx';
 import { formatAddress } from '../../lib/format.ts';
-import { notifySent } from '../../lib/notify-sent.ts';
-import { useOperation } from '../../lib/records/use-operation.ts';
-import type { Person, Who } from './person.ts';
 import { PreviewLine } from './preview-line.tsx';
-
-type Channel = InboxItem['channel'];
-
-interface Props {
-  who: Who;
-  /** On file; null of anybody else. */
-  person: Person | null;
-  /** The last that came in each way: an answer is threaded to it. */
-  last: Partial<Record<Channel, InboxItem>>;
-  /** How one wrote last. */
-  lately: Channel | null;
-}
+import { type Correspondence, useWriting } from './use-writing.ts';
 
 /** A message in one's own words. */
 export function WriteBox({
   drafted,
   ...props
-}: Props & { /** An answer is there already: another is asked for. */ drafted: boolean }) {
+}: Correspondence & { /** An answer is there already: another is asked for. */ drafted: boolean }) {
   const [open, setOpen] = useState(false);
   if (!drafted || open) return <Writing {...props} />;
   return (
@@ -41,56 +26,37 @@ export function WriteBox({
   );
 }
 
-function Writing({ who, person, last, lately }: Props) {
-  const addresses: Partial<Record<Channel, string>> = {};
-  const sms = person?.noTexts ? null : (person?.phone ?? last.sms?.from);
-  const email = person?.email ?? last.email?.from;
-  if (sms) addresses.sms = sms;
-  if (email) addresses.email = email;
-  const ways = Object.keys(addresses) as Channel[];
-
-  const [chosen, setChosen] = useState<Channel | null>(null);
-  const [subject, setSubject] = useState('');
-  const [body, setBody] = useState('');
-  const answer = useOperation(answerInboxItem, 'outbox');
-  const send = useOperation(sendMessage, 'outbox');
-  const channel = ways.find((way) => way === chosen) ?? ways.find((way) => way === lately) ?? ways[0];
-  if (!channel)
+function Writing(correspondence: Correspondence) {
+  const { addresses, message, isAnswer, hasSubject, subject, choose, setSubject, setBody, busy, submit } =
+    useWriting(correspondence);
+  if (!message)
     return (
       <p className="text-soft text-sm">
-        {person?.noTexts
+        {correspondence.person?.noTexts
           ? 'Asked for no more texts, and there is no e-mail address on file.'
           : 'No number or e-mail address on file.'}
       </p>
     );
-  const answers = last[channel];
-  const busy = answer.isPending || send.isPending;
-  const to = 'correspondence_id' in who ? { to: addresses[channel] ?? '' } : who;
-  const withSubject = channel === 'email' && !answers && subject.trim() ? { subject } : {};
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || body.trim() === '') return;
-    const done = {
-      onSuccess: (sent: Parameters<typeof notifySent>[0]) => {
-        setBody('');
-        setSubject('');
-        notifySent(sent);
-      },
-    };
-    if (answers) answer.mutate({ id: answers.id, body }, done);
-    else send.mutate({ channel, ...to, ...withSubject, body }, done);
-  };
-
   return (
-    <form aria-label="Write a message" onSubmit={submit} className="grid gap-3 border-line border-t-2 pt-4">
-      {ways.length > 1 && (
-        <Select aria-label="Send by" value={channel} onChange={(event) => setChosen(event.target.value as Channel)}>
-          {addresses.sms && <option value="sms">Text {formatAddress(addresses.sms)}</option>}
-          {addresses.email && <option value="email">E-mail {addresses.email}</option>}
+    <form
+      aria-label="Write a message"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid gap-3 border-line border-t-2 pt-4"
+    >
+      {addresses.sms && addresses.email && (
+        <Select
+          aria-label="Send by"
+          value={message.channel}
+          onChange={(event) => choose(event.target.value === 'sms' ? 'sms' : 'email')}
+        >
+          <option value="sms">Text {formatAddress(addresses.sms)}</option>
+          <option value="email">E-mail {addresses.email}</option>
         </Select>
       )}
-      {channel === 'email' && !answers && (
+      {hasSubject && (
         <Input
           aria-label="Subject"
           placeholder="Subject"
@@ -98,14 +64,14 @@ function Writing({ who, person, last, lately }: Props) {
           onChange={(event) => setSubject(event.target.value)}
         />
       )}
-      <Field label={answers ? 'Your answer' : 'Your message'}>
+      <Field label={isAnswer ? 'Your answer' : 'Your message'}>
         {(controls) => (
-          <Textarea {...controls} rows={3} value={body} onChange={(event) => setBody(event.target.value)} />
+          <Textarea {...controls} rows={3} value={message.body} onChange={(event) => setBody(event.target.value)} />
         )}
       </Field>
-      <PreviewLine message={{ channel, ...to, ...withSubject, body }} />
+      <PreviewLine message={message} />
       <div>
-        <Button type="submit" variant="primary" busy={busy} disabled={body.trim() === ''}>
+        <Button type="submit" variant="primary" busy={busy} disabled={message.body.trim() === ''}>
           <Send aria-hidden className="size-5" />
           Send
         </Button>

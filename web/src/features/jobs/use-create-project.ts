@@ -16,9 +16,9 @@ export function useCreateProject() {
   const [done, setDone] = useState(false);
   /** A client that was made before the job could be: trying again takes that one. */
   const made = useRef<{ body: string; client: Client } | null>(null);
-  const form = useForm<typeof NEW_JOB, unknown, NewJob>({
+  const form = useForm({
     mode: 'onTouched',
-    resolver: zodResolver(newJobForm as never) as never,
+    resolver: zodResolver(newJobForm),
     defaultValues: NEW_JOB,
   });
 

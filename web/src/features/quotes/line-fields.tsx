@@ -7,7 +7,7 @@ import { TextField } from '../../components/forms/form-fields.tsx';
 import { EMPTY_LINE, type QuoteValues } from './form.ts';
 
 /** The lines of a quote; of any of them the price may be negative: a discount. */
-export function LineFields({ form }: { form: UseFormReturn<QuoteValues, unknown, never> }) {
+export function LineFields({ form }: { form: UseFormReturn<QuoteValues, unknown, unknown> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
   return (
     <fieldset className="grid min-w-0 gap-3">

@@ -13,12 +13,35 @@ import { Card } from '../../components/layout/card.tsx';
 import { api } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
 import { refreshTable } from '../../lib/records/refresh.ts';
-import { useSavedForm } from '../../lib/records/use-saved-form.ts';
-import { settingsForm, valuesOf } from './form.ts';
+import { type SavedForm, useSavedForm } from '../../lib/records/use-saved-form.ts';
+import { type SettingsValues, settingsForm, valuesOf } from './form.ts';
 import { CHANNEL_NAMES, COUNTRY_NAMES, GST_RATES, NOTICE_NAMES, ROUNDINGS, ZONES } from './words.ts';
 
 /** `onFile`: the settings as they are by now. What is edited is the version that was read first, until it is saved. */
 export function SettingsForm({ onFile }: { onFile: Settings }) {
+  const { form, dialog, read, discard } = useSettingsForm(onFile);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!dialog.busy) dialog.onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Settings" className="grid gap-6">
+      <LeaveGuard unsaved={dialog.dirty} />
+      <Part title="Profile">
+        <TextField form={form} name="full_name" label="Full Name" autoComplete="name" />
+        <Field label="Email" hint="You sign in with it.">
+          {(controls) => <Input {...controls} value={onFile.email} disabled readOnly />}
+        </Field>
+      </Part>
+      <BusinessPart form={form} zone={read.time_zone} />
+      <GstPart form={form} />
+      <MessagesPart form={form} />
+      <Buttons dialog={dialog} discard={discard} />
+    </form>
+  );
+}
+
+function useSettingsForm(onFile: Settings) {
   const client = useQueryClient();
   const [read, setRead] = useState(onFile);
   const { form, dialog } = useSavedForm({
@@ -32,97 +55,104 @@ export function SettingsForm({ onFile }: { onFile: Settings }) {
       void refreshTable(client, 'settings');
     },
   });
-  const { busy, dirty, clash } = dialog;
   const take = (settings: Settings) => {
     setRead(settings);
     form.reset(valuesOf(settings));
   };
   // changed elsewhere while nothing is typed here: shown at once
-  if (!dirty && !busy && onFile.version > read.version) take(onFile);
+  if (!dialog.dirty && !dialog.busy && onFile.version > read.version) take(onFile);
+  return { form, dialog, read, discard: () => take(onFile) };
+}
 
-  const [abn, country, registered] = useWatch({ control: form.control, name: ['abn', 'country', 'gst_registered'] });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) dialog.onSubmit();
-  };
+type SettingsFields = SavedForm<SettingsValues>['form'];
 
+function BusinessPart({ form, zone }: { form: SettingsFields; zone: string }) {
+  const abn = useWatch({ control: form.control, name: 'abn' });
   return (
-    <form noValidate onSubmit={submit} aria-label="Settings" className="grid gap-6">
-      <LeaveGuard unsaved={dirty} />
-      <Part title="Profile">
-        <TextField form={form} name="full_name" label="Full Name" autoComplete="name" />
-        <Field label="Email" hint="You sign in with it.">
-          {(controls) => <Input {...controls} value={onFile.email} disabled readOnly />}
-        </Field>
-      </Part>
-      <Part title="Business">
-        <TextField form={form} name="business_name" label="Business Name" autoComplete="organization" />
-        <AbnField form={form} name="abn" value={abn} />
-        <TextField
-          form={form}
-          name="business_location"
-          label="Business Location"
-          hint="Your street address or town. A new one sets country and time zone too, unless you choose them."
-          autoComplete="street-address"
-        />
-        <SelectField form={form} name="country" label="Country">
-          <Options of={COUNTRY_NAMES} />
-        </SelectField>
-        <SelectField form={form} name="time_zone" label="Time Zone" hint="Every date and time is shown in it.">
-          <Options of={{ ...(ZONES[read.time_zone] ? {} : { [read.time_zone]: read.time_zone }), ...ZONES }} />
-        </SelectField>
-      </Part>
-      <Part title="GST">
-        <CheckField
-          form={form}
-          name="gst_registered"
-          label="Registered for GST"
-          hint={`Quotes then carry ${GST_RATES[country]} GST. Leave it off if you are not registered.`}
-        />
-        {registered && (
-          <SelectField form={form} name="gst_rounding" label="GST Rounding" hint="Pick one and keep it.">
-            <Options of={ROUNDINGS} />
-          </SelectField>
-        )}
-      </Part>
-      <Part title="Notifications and Messages">
-        <SelectField
-          form={form}
-          name="notices"
-          label="Tell me about"
-          hint="A notice on whatever screen you are on. What needs your OK is counted in the menu either way."
-        >
-          <Options of={NOTICE_NAMES} />
-        </SelectField>
-        <SelectField
-          form={form}
-          name="preferred_channel"
-          label="Write to clients and suppliers by"
-          hint="When you do not say which. Nothing goes out without your OK."
-        >
-          <Options of={CHANNEL_NAMES} />
-        </SelectField>
-      </Part>
-      <div className="flex flex-wrap justify-end gap-3">
-        {clash ? (
-          <FormQuestion text="Somebody changed this while you were editing.">
-            <Button onClick={() => take(onFile)}>See theirs</Button>
-            <Button variant="danger" busy={busy} onClick={dialog.onSaveAnyway}>
-              Save mine
-            </Button>
-          </FormQuestion>
-        ) : (
-          <>
-            {dirty && <Button onClick={() => take(onFile)}>Discard Changes</Button>}
-            <Button type="submit" variant="primary" busy={busy} onMouseDown={(event) => event.preventDefault()}>
-              Save Settings
-            </Button>
-          </>
-        )}
-      </div>
-    </form>
+    <Part title="Business">
+      <TextField form={form} name="business_name" label="Business Name" autoComplete="organization" />
+      <AbnField form={form} name="abn" value={abn} />
+      <TextField
+        form={form}
+        name="business_location"
+        label="Business Location"
+        hint="Your street address or town. A new one sets country and time zone too, unless you choose them."
+        autoComplete="street-address"
+      />
+      <SelectField form={form} name="country" label="Country">
+        <Options of={COUNTRY_NAMES} />
+      </SelectField>
+      <SelectField form={form} name="time_zone" label="Time Zone" hint="Every date and time is shown in it.">
+        <Options of={{ ...(ZONES[zone] ? {} : { [zone]: zone }), ...ZONES }} />
+      </SelectField>
+    </Part>
   );
 }
+
+function GstPart({ form }: { form: SettingsFields }) {
+  const [country, registered] = useWatch({ control: form.control, name: ['country', 'gst_registered'] });
+  return (
+    <Part title="GST">
+      <CheckField
+        form={form}
+        name="gst_registered"
+        label="Registered for GST"
+        hint={`Quotes then carry ${GST_RATES[country]} GST. Leave it off if you are not registered.`}
+      />
+      {registered && (
+        <SelectField form={form} name="gst_rounding" label="GST Rounding" hint="Pick one and keep it.">
+          <Options of={ROUNDINGS} />
+        </SelectField>
+      )}
+    </Part>
+  );
+}
+
+const MessagesPart = ({ form }: { form: SettingsFields }) => (
+  <Part title="Notifications and Messages">
+    <SelectField
+      form={form}
+      name="notices"
+      label="Tell me about"
+      hint="A notice on whatever screen you are on. What needs your OK is counted in the menu either way."
+    >
+      <Options of={NOTICE_NAMES} />
+    </SelectField>
+    <SelectField
+      form={form}
+      name="preferred_channel"
+      label="Write to clients and suppliers by"
+      hint="When you do not say which. Nothing goes out without your OK."
+    >
+      <Options of={CHANNEL_NAMES} />
+    </SelectField>
+  </Part>
+);
+
+interface ButtonsProps {
+  dialog: SavedForm<SettingsValues>['dialog'];
+  discard: () => void;
+}
+
+const Buttons = ({ dialog: { busy, dirty, clash, onSaveAnyway }, discard }: ButtonsProps) => (
+  <div className="flex flex-wrap justify-end gap-3">
+    {clash ? (
+      <FormQuestion text="Somebody changed this while you were editing.">
+        <Button onClick={discard}>See theirs</Button>
+        <Button variant="danger" busy={busy} onClick={onSaveAnyway}>
+          Save mine
+        </Button>
+      </FormQuestion>
+    ) : (
+      <>
+        {dirty && <Button onClick={discard}>Discard Changes</Button>}
+        <Button type="submit" variant="primary" busy={busy} onMouseDown={(event) => event.preventDefault()}>
+          Save Settings
+        </Button>
+      </>
+    )}
+  </div>
+);
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card className="p-5">

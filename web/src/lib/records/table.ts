@@ -1,4 +1,5 @@
 import type { Operation, TableName, WireInput, WireOutput } from '@smoko/contract';
+import type { z } from 'zod';
 
 /** The parts of a contract table that the web app uses. */
 export interface Table<
@@ -11,6 +12,10 @@ export interface Table<
   noun: string;
   operations: { list: L; get: G; create: C; update: U; delete: Operation; restore: Operation };
 }
+
+export type Search = { q?: string; sort?: string };
+/** A table whose list is searched by words. */
+export type SearchedTable = Table<Operation & { input: z.ZodType<unknown, Search> }>;
 
 export type RecordOf<T extends Table> = WireOutput<T['operations']['get']>;
 export type ListOf<T extends Table> = Omit<WireInput<T['operations']['list']>, 'cursor'>;

@@ -7,6 +7,6 @@ import { recordKeys } from './table.ts';
 export const useFigures = <T extends Operation>(table: string, operation: T) =>
   useQuery({
     queryKey: recordKeys.figures(table, operation.id),
-    queryFn: async ({ signal }) => (await api.call(operation, {} as never, { signal })) as WireOutput<T>,
+    queryFn: async ({ signal }) => (await api.call<Operation>(operation, {}, { signal })) as WireOutput<T>,
     refetchOnMount: 'always',
   });

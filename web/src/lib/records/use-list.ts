@@ -1,7 +1,15 @@
 import type { Operation, WireInput, WireOutput } from '@smoko/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { type ListOf, type RecordOf, recordKeys, type Table, type ViewName } from './table.ts';
+import {
+  type ListOf,
+  type RecordOf,
+  recordKeys,
+  type Search,
+  type SearchedTable,
+  type Table,
+  type ViewName,
+} from './table.ts';
 
 const PAGE = 30;
 
@@ -13,6 +21,10 @@ interface Page<R> {
 /** A table's list, page by page; `data` holds all pages fetched so far. */
 export const useList = <T extends Table>(table: T, input: ListOf<T>, enabled = true) =>
   usePages<RecordOf<T>>(table.table, table.operations.list, input, enabled);
+
+/** The same of a table that is not known beforehand: by words and order, which the compiler asks of its list. */
+export const useSearch = <T extends SearchedTable>(table: T, asked: Search, enabled = true) =>
+  usePages<RecordOf<T>>(table.table, table.operations.list, asked, enabled);
 
 /** A list that is not a table's own, such as budgets per job. `name` is its query key, and its name in `SHOWN_IN`. */
 export const useView = <T extends Operation>(name: ViewName, operation: T, input: Omit<WireInput<T>, 'cursor'>) =>

@@ -19,7 +19,7 @@ export interface FormOptions<R, V extends FieldValues, O extends object> {
 }
 
 export interface SavedForm<V extends FieldValues> {
-  form: UseFormReturn<V, unknown, never>;
+  form: UseFormReturn<V, unknown, unknown>;
   /** Props for the dialog or page around the form. */
   dialog: {
     busy: boolean;
@@ -42,7 +42,7 @@ export function useSavedForm<R, V extends FieldValues, O extends object>(options
   const [clash, setClash] = useState(false);
   const form = useForm<V, unknown, O>({
     mode: 'onTouched',
-    resolver: zodResolver(schema as never) as never,
+    resolver: zodResolver(schema),
     defaultValues: valuesOf(record) as DefaultValues<V>,
   });
 
@@ -55,12 +55,12 @@ export function useSavedForm<R, V extends FieldValues, O extends object>(options
         onSaved(saved);
       } catch (error) {
         if (record && error instanceof AppError && error.code === 'conflict') return setClash(true);
-        if (!showOnFields(form as never, Object.keys(schema.shape), error)) notify.failure(error);
+        if (!showOnFields(form, Object.keys(schema.shape), error)) notify.failure(error);
       }
     });
 
   return {
-    form: form as never,
+    form,
     dialog: {
       busy: form.formState.isSubmitting,
       dirty: form.formState.isDirty,

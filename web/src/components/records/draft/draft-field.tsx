@@ -1,6 +1,6 @@
 import { clients, type Doubt, type Field as FormField, projects, suppliers } from '@smoko/contract';
 import { useState } from 'react';
-import type { Table } from '../../../lib/records/table.ts';
+import type { SearchedTable } from '../../../lib/records/table.ts';
 import { Field } from '../../forms/field.tsx';
 import { Input } from '../../forms/input.tsx';
 import type { Choice } from '../../forms/record-choice.ts';
@@ -111,7 +111,7 @@ interface RecordProps {
 }
 
 /** For each table, how its records are labelled in the picker. */
-const PICKERS: Readonly<Record<string, { table: Table; labelOf: (record: never) => string }>> = {
+const PICKERS: Readonly<Record<string, { table: SearchedTable; labelOf: (record: never) => string }>> = {
   clients: { table: clients, labelOf: ({ name }: { name: string }) => name },
   suppliers: { table: suppliers, labelOf: ({ name }: { name: string }) => name },
   projects: {
