@@ -4,6 +4,7 @@ import { takeRecord } from '../../records/take.ts';
 import { type Act, leading, words } from '../act.ts';
 import { plainly } from '../plainly.ts';
 import { onlyJobOf, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 const FIRST =
   /\b(?:which|what|whats|who|whos|whose)\b.*\b(?:first|sooner|earlier|before the other|later|last)\b|\b(?:is|does|do|are|will)\b.*\b(?:before|after|come before|come after)\b/;
@@ -16,7 +17,7 @@ const OTHER =
   /\b(?:order\w*|deliver\w*|invoic\w*|paid|pay|owe[sd]?|due|overdue|late|quot\w+|drive|take|takes|hours?|finish)\b/;
 const DAY_MS = 86_400_000;
 
-/** "which comes first, monas or the kelso one, and how many days between", "how long till the carport": two jobs, or one and today. */
+/** "which comes first, monas or the kelso one, and how many days between", "how long till the carport": counts the days between two jobs, or from today to one. */
 export function askedBetween({ text }: Piece, scene: Scene): Act | null {
   const said = plainly(text);
   const [first, apart, bigger] = [FIRST, APART, BIGGER].map((says) => says.test(said));
@@ -24,7 +25,7 @@ export function askedBetween({ text }: Piece, scene: Scene): Act | null {
   if (!(first || apart || bigger || until) || OTHER.test(said)) return null;
   const one = jobIn(text, scene);
   const other = one && jobIn(one.rest, scene);
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   if (!one) return null;
   if (!other) return until ? leading(words(daysTo(one.job, scene.facts.today), all, one.job)) : null;
   if (one.job.id === other.job.id) return null;
@@ -35,7 +36,7 @@ export function askedBetween({ text }: Piece, scene: Scene): Act | null {
   return leading(words(told.join('\n'), all, one.job));
 }
 
-/** A job by its name or by whose it is, and the text without it. */
+/** A job by its own or its client's name, and the text without it. */
 function jobIn(text: string, { records }: Scene): { job: KnownRecord; rest: string } | null {
   const found = takeRecord('job', text, records, { byClient: true });
   if (found?.record) return { job: found.record, rest: found.rest };

@@ -2,6 +2,7 @@ import { type Act, words } from '../act.ts';
 import { show } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { namedIn } from '../subject.ts';
 
 const CHANGED =
@@ -9,12 +10,12 @@ const CHANGED =
 const OTHER =
   /\b(?:paid|pay|owe[sd]?|invoic\w*|bill\w*|quot\w+|spen[dt]|gst|want\w*|after|need\w*|weather|send|sent|reply|text|think|cost|charge\w*|agree\w*|promise\w*|lists?|to-?dos?|tasks?|still|left)\b/;
 
-/** "what did he just change", "did you get that": the record that was changed last is shown. */
+/** "what did he just change", "did you get that": shows the record that was changed last. */
 export function askedChange(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   if (!CHANGED.test(said) || OTHER.test(said) || piece.values.days.length) return null;
   if (namedIn(piece, scene, ['job', 'client', 'task', 'item'])) return null;
   const last = scene.records.find((one) => one.lately);
-  const all = [{ start: 0, end: piece.text.length }];
+  const all = wholeOf(piece.text);
   return last ? show(last, all) : words('Nothing has been changed in this conversation so far.', all);
 }

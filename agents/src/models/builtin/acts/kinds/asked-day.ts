@@ -1,12 +1,13 @@
 import { daysIn } from '../../decide/span.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant, saidDays } from '../days.ts';
+import { placesOf } from '../found.ts';
 import { plainly } from '../plainly.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
 import { lastSaid, namedIn } from '../subject.ts';
 
-/** Asked of other things than what is on. */
+/** Questions with a day in them that are about money, orders or contact details, not about the schedule. */
 const OTHER =
   /\b(?:owe[sd]?|owing|paid|pay|payments?|spen[dt]|spend|invoic\w*|bill(?:ed|s)?|cost|costs|price|earn\w*|made|money|cash|gst|quot\w+|deposit|order\w*|deliver\w*|arriv\w*|coming (?:in|from)|turn(?:ing|ed)? up|materials?|gear|weather|rain\w*|forecast|num(?:ber)?s?|phone|e-?mail|address|what time|how long|how many|how much|when|change[ds]?|due|overdue|late|where (?:is|are) (?:the|my|our|those|his|her|their)|whats (?:the|his|her|their|that|my) (?:name|number|address|date)|what (?:date|day))\b/;
 const FREE =
@@ -34,39 +35,44 @@ const PARTS: readonly [RegExp, string][] = [
   [/\b(?:evening|tonight)\b/, 'evening'],
 ];
 
-/** "whats on thursday", "who've we got monday", "tues?", "next friday arvo can i fit bruce in", "what else is on that day". */
+/** Answers questions about the schedule: "whats on thursday", "tues?", "next friday arvo can i fit bruce in", "what else is on that day". */
 export function askedDay(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const said = plainly(text);
   if (NEXT.test(said)) return act('show_schedule', { next: true }, null, values.days);
-  const days = weekAfter(said, scene) ?? daysAsked(piece, scene);
-  const alone = values.days.length === 1 && ALONE.test(plainly(blanked(text, values.days)));
   const free = FREE.test(said) && !/\bclear(?:ed)? out\b/.test(said);
-  if (
-    !alone &&
-    (OTHER.test(free ? said.replace(/\b(?:what|which) days?\b|\bwhen\b/g, ' ') : said) ||
-      !(free || SHOW.test(said) || (ON.test(said) && (WH.test(said) || (WHETHER.test(said) && SOMEBODY.test(said))))))
-  )
-    return null;
+  if (!isDayAlone(piece) && !asksOfDays(said, free)) return null;
   const person = namedIn(piece, scene, ['client', 'job', 'task', 'item', 'supplier']);
-  // who is to be fitted in has nothing to do with what is on; what is on for somebody is asked of their jobs
+  // "can i fit bruce in" asks about the day; "whats on for bruce" asks about his jobs, which another reader answers
   if (person && !free) return null;
-  const span = days ?? (THAT_DAY.test(said) ? thatDay(scene) : null);
+  const span =
+    weekAfter(said, scene) ?? daysAsked(piece, scene) ?? (THAT_DAY.test(said) ? dayUnderDiscussion(scene) : null);
   if (!span && !WHATS_ON.test(said)) return null;
-  const part = PARTS.find(([says]) => says.test(said))?.[1];
-  const whether = WHETHER.test(said) && !/^(?:[a-z]: )?(?:and |so |ok )*(?:wh|how|show|list)/.test(said);
-  const asked = {
-    from: span?.from,
-    to: span?.to,
-    part,
-    free: (free && !ASKED_WHICH.test(said)) || undefined,
-    busy: (whether && !free) || undefined,
-  };
-  const rest = person ? person.spans : [];
-  return act('show_schedule', asked, null, [...values.days, ...(values.time?.spans ?? []), ...rest]);
+  const asked = { from: span?.from, to: span?.to, ...howAsked(said, free) };
+  return act('show_schedule', asked, null, [...values.days, ...placesOf(values.time), ...(person?.spans ?? [])]);
 }
 
-/** "and the week after": than the one that was asked about before. */
+/** "tues?", "and friday arvo": a day and nothing else. */
+const isDayAlone = ({ text, values }: Piece): boolean =>
+  values.days.length === 1 && ALONE.test(plainly(blanked(text, values.days)));
+
+/** Whether it is asked what is on, or what is free, and not of money, orders or how somebody is reached. */
+function asksOfDays(said: string, free: boolean): boolean {
+  if (OTHER.test(free ? said.replace(/\b(?:what|which) days?\b|\bwhen\b/g, ' ') : said)) return false;
+  return free || SHOW.test(said) || (ON.test(said) && (WH.test(said) || (WHETHER.test(said) && SOMEBODY.test(said))));
+}
+
+/** Which part of the day, and whether it is asked if there is room or work. */
+const howAsked = (said: string, free: boolean) => ({
+  part: PARTS.find(([says]) => says.test(said))?.[1],
+  free: (free && !ASKED_WHICH.test(said)) || undefined,
+  busy: (!free && asksWhether(said)) || undefined,
+});
+
+/** "am i busy tuesday": answered with yes or no. */
+const asksWhether = (said: string): boolean =>
+  WHETHER.test(said) && !/^(?:[a-z]: )?(?:and |so |ok )*(?:wh|how|show|list)/.test(said);
+/** "and the week after": the week after the one that the question before asked about. */
 function weekAfter(said: string, { history, facts }: Scene): { from: string; to: string } | null {
   if (!/\b(?:the )?(?:week after|following week)(?: that)?\W*$/.test(said)) return null;
   const before = daysIn(history.findLast(({ role }) => role === 'user')?.text ?? '', facts, { whole: true });
@@ -75,25 +81,25 @@ function weekAfter(said: string, { history, facts }: Scene): { from: string; to:
 const weekOn = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10);
 
-/** The days that are named: one, a span, or counted from the day under discussion. */
+/** The days asked about: one day, a span, or a day counted from the one under discussion. */
 function daysAsked(
   { text, values }: Piece,
   scene: Scene,
 ): { from?: string | undefined; to?: string | undefined } | null {
   const { facts } = scene;
-  const base = thatDay(scene)?.from;
+  const base = dayUnderDiscussion(scene)?.from;
   const each = values.days.flatMap((day) => dayMeant(day, facts.today, base, false) ?? []).sort();
   const [first] = each;
   const last = each.at(-1);
   const own = first && !SPAN.test(text) ? { from: first, to: last } : null;
   return own ?? daysIn(text.replace(/\b(?:my|the|our) week\b/i, 'this week'), facts, { whole: true });
 }
-/** Days that are more than those named. */
+/** Words that make more days of the ones named: "until friday", "next week". */
 const SPAN =
   /\b(?:before|by|until|till?|since|from|after|up to|week (?:of|starting|beginning|commencing)|onwards?|rest of|(?:next|this|the|last|coming|following|my|our) (?:week|weekend|fortnight|month))\b/i;
 
-/** The day under discussion: of the record that the talk is about, else the one named last. */
-function thatDay(scene: Scene): { from: string; to: string } | null {
+/** The day under discussion: that of the record talked about, else the last day that was named. */
+function dayUnderDiscussion(scene: Scene): { from: string; to: string } | null {
   const { facts, history } = scene;
   const record = lastSaid(scene, ['job', 'task', 'item']) ?? focus(scene, ['job', 'task', 'item']);
   const said = history.slice(-2).flatMap(({ text }) => saidDays(text, facts.today));

@@ -2,6 +2,7 @@ import { type Act, leading } from '../act.ts';
 import { show } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import { onlyJobOf, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { namedIn } from '../subject.ts';
 
 /** "what colour did mrs ioane pick": what somebody chose. */
@@ -13,11 +14,11 @@ const DEED =
 /** "does mick have a dog", "how old is the switchboard". */
 const HAS =
   /^(?:does|do|has|have)\s+.*\b(?:have|has|got|own|use)\b\s+(?:the|a|an|any|her|his|their)\s+(?<what>[a-z]+(?: [a-z]+)?)/;
-/** What is on file, by a field or a record of its own. */
+/** Things that have a field or a record of their own: other readers answer those. */
 const ON_FILE =
   /\b(?:quot\w+|invoic\w*|bill\w*|paid|pay|payment|deposit|owe[sd]?|order\w*|deliver\w*|jobs?|work|day|date|time|when|phone|number|e-?mail|address|price|cost|budget|much|many|arriv\w*|task|reminder|message|text|supplier|client|name|free|booked|street|suburb|notes?|note|key|keys|gate|code|dog|access|brand|i|we|us|me)\b/;
 
-/** What was never asked for by any form: it stands in the notes, or nowhere. */
+/** Answers questions about anything that has no field of its own, by showing the notes. */
 export function askedFact(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   const what = [CHOSEN, DEED, HAS].map((says) => says.exec(said)?.groups?.what).find(Boolean);
@@ -32,7 +33,7 @@ export function askedFact(piece: Piece, scene: Scene): Act | null {
       : ((client && onlyJobOf(client, scene.records)) ?? client ?? record);
   const thing = what.replace(/\s(?:for|on|at|in|of|with|to|yet|from|and|or)\b.*$/u, '');
   return {
-    ...leading(show(about, [{ start: 0, end: piece.text.length }])),
+    ...leading(show(about, wholeOf(piece.text))),
     say: `There is no record of its own for that: where what follows says no word of the ${thing}, nothing is on file about it.`,
   };
 }

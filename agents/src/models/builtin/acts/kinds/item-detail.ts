@@ -7,9 +7,10 @@ import { COLOUR } from '../../lexicon/finishes.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { focus } from '../scene.ts';
-import { itemMeant } from './how-many.ts';
+import { focus, isFresh } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { numberOf } from './order-lines.ts';
+import { itemMeant } from './order-quantity.ts';
 import { NUMBER } from './order-words.ts';
 import { isTalk } from './talk-beside.ts';
 
@@ -30,21 +31,21 @@ const KIND_SIZE = new RegExp(`\\b(?<kind>size|sz|grade|gauge|class|type|number)\
 const SIZE_FIRST = new RegExp(`^(?:(?:no|nah|sorry|wait|actually|oops)[\\s,]+)*(?:size|sz)\\s+(?:${NUMBER})\\b`, 'iu');
 const OTHER = /[$%]|\b(?:remind|quote|invoice|paid|each|address|phone|surname|name|spelt|street|road|deposit|date)\b/iu;
 
-/** "half tea sorry not quarter", "size 11 i mean", "the black ones sorry": another size, colour or kind of what was ordered. */
+/** Corrects the size, colour or kind of what was ordered: "half tea sorry not quarter", "size 11 i mean", "the black ones sorry". */
 export function itemDetail(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (OTHER.test(text) || values.days.length || values.phone || values.address || text.length > 140) return null;
   for (const item of meant(piece, scene)) {
     const name = otherName(text, item);
     if (!name || fold(name) === fold(item.name)) continue;
-    return act('update_procurement_item', { item: item.id, new_name: name }, item, [{ start: 0, end: text.length }]);
+    return act('update_procurement_item', { item: item.id, new_name: name }, item, wholeOf(text));
   }
   return null;
 }
 
-/** What was ordered last, and the others that were ordered with it. */
+/** The order that is meant first, then the others made or changed with it. */
 function meant(piece: Piece, scene: Scene): KnownRecord[] {
-  const lately = scene.records.filter((one) => one.lately && !one.earlier);
+  const lately = scene.records.filter(isFresh);
   const items = lately.filter(({ kind }) => kind === 'item');
   const first = itemMeant(piece, scene);
   if (lately.length && !items.length && !piece.values.named.item) return [];
@@ -52,34 +53,34 @@ function meant(piece: Piece, scene: Scene): KnownRecord[] {
   return [...new Set([...(one ? [one] : []), ...items])];
 }
 
+/** The item's name with the size, colour or kind that was meant. */
 function otherName(text: string, item: KnownRecord): string | null {
-  // a reason may stand behind it: "size 11 i mean, he have big feet"
-  const [first = '', ...more] = text.split(/\s*[,.!]\s+/);
-  const said =
-    more.length &&
-    BACK.test(first) &&
-    !/^(?:(?:no|nah|sorry)\s+)*not\b/iu.test(first) &&
-    isTalk(more.join(' ')) &&
-    !/\bnot\b|\binstead\b/iu.test(more.join(' '))
-      ? first
-      : text;
+  const said = withoutReason(text);
   const plain = plainer(said, item);
-  if (plain !== said) {
-    const alone = coloured(bare(plain), item.name);
-    if (alone) return alone;
-  }
+  const alone = plain === said ? null : coloured(bare(plain), item.name);
+  if (alone) return alone;
   const { now, was } = (THAT_TO.exec(plain) ?? NOT_THAT.exec(plain))?.groups ?? {};
   if (now && numberOf(bare(now))) return null;
-  if (now && was) return swapped(item.name, bare(now), bare(was));
-  const size = SIZE_FIRST.exec(text);
-  if (size && isTalk(text.slice(size[0].length))) return sized(size[0], item.name);
-  if (!BACK.test(said)) return null;
-  const detail = bare(said);
-  if (!detail || detail.split(/\s+/).length > 5) return null;
-  return sized(detail, item.name) ?? coloured(detail, item.name);
+  if (now && was) return withReplaced(item.name, bare(now), bare(was));
+  const size = SIZE_FIRST.exec(text)?.[0];
+  if (size && isTalk(text.slice(size.length))) return sized(size, item.name);
+  return BACK.test(said) ? withDetail(bare(said), item.name) : null;
 }
 
-/** "the silicone, please not white, change for clear" as "not white, clear"; "posts should be 125s" as "125s". */
+/** "size 11 i mean, he have big feet": without the reason behind it. */
+function withoutReason(text: string): string {
+  const [first = '', ...more] = text.split(/\s*[,.!]\s+/);
+  const why = more.join(' ');
+  const putsRight = BACK.test(first) && !/^(?:(?:no|nah|sorry)\s+)*not\b/iu.test(first);
+  return more.length && putsRight && isTalk(why) && !/\bnot\b|\binstead\b/iu.test(why) ? first : text;
+}
+
+/** A size or a colour in a few words, put in the place of what the name has. */
+function withDetail(detail: string, name: string): string | null {
+  if (!detail || detail.split(/\s+/).length > 5) return null;
+  return sized(detail, name) ?? coloured(detail, name);
+}
+/** Drops the item's own name: "posts should be 125s" becomes "125s". */
 function plainer(text: string, item: KnownRecord): string {
   const behind = SHOULD_BE.exec(text)?.groups;
   if (behind?.now && behind.what && takeRecord('item', behind.what, [item])) return behind.now;
@@ -96,8 +97,8 @@ const NOT_FIRST = /^(?<what>.{3,50}?)\s*,?\s+(?:(?:please|pls)\s+)?(?<now>not\s+
 
 export const bare = (text: string): string => tidy(tidy(text).replace(LEAD, '').replace(TRAIL, ''));
 
-/** In a name, what was said wrongly is what was meant; a word that both share stands once. */
-export function swapped(name: string, now: string, was: string): string | null {
+/** Replaces the wrong words of a name by the right ones; a word that both share stands once. */
+export function withReplaced(name: string, now: string, was: string): string | null {
   const size = /^(\d+)s?$/u.exec(was)?.[1];
   const other = /^(\d+)s?$/u.exec(now)?.[1];
   // "125s not the 100s" of "Posts 100mm round"
@@ -108,7 +109,7 @@ export function swapped(name: string, now: string, was: string): string | null {
   const at = words.findIndex((_, i) => old.every((word, j) => alike(words[i + j] ?? '', word)));
   if (!old.length || at < 0 || !now) return null;
   const own = now.split(/\s+/);
-  // "half tea" for "quarter" in "quarter tea": the tea is there already
+  // "half tea" for "quarter" in "quarter tea": the "tea" is not repeated
   const behind = words.slice(at + old.length);
   for (let n = Math.min(own.length - 1, behind.length); n > 0; n--)
     if (own.slice(-n).every((word, i) => alike(behind[i] ?? '', word))) own.splice(-n);

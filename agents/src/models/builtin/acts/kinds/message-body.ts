@@ -4,7 +4,7 @@ import { wordsOf } from '../../decide/message-words.ts';
 import type { DayTime } from '../../extract/times.ts';
 import { FIRST_NAMES } from '../../lexicon/first-names.ts';
 import { dayMeant, type SaidDay } from '../days.ts';
-import { jobOfRecord, openJobsOf, type Scene } from '../scene.ts';
+import { isFresh, jobOfRecord, openJobsOf, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
 import { valuesIn } from '../values.ts';
 import {
@@ -18,7 +18,7 @@ import {
   THEN,
 } from './message-words.ts';
 
-/** What stands on file about the job that somebody is told of, as it is after this message. */
+/** The job that somebody is told about, with its date and time after this message is carried out. */
 interface Facts {
   job: KnownRecord;
   date: string | undefined;
@@ -34,32 +34,33 @@ interface Facts {
 export function messageBody(verb: string, said: string, to: KnownRecord | null, scene: Scene): string | null {
   const facts = to ? factsFor(to, scene) : null;
   const hi = to ? greeting(to.name) : '';
-  if (TELLS_THE_CHANGE.test(said)) return facts?.changed && told(facts) ? `${hi}${told(facts)}` : null;
-  if (ONLY_SORRY.test(said)) {
-    const news = facts?.changed && facts.date ? ` ${told(facts)}` : '';
-    return `${hi}sorry about the change.${news}`.replace(/sorry about the change\.$/, 'sorry about that.');
-  }
+  const news = facts?.changed ? told(facts) : null;
+  if (TELLS_THE_CHANGE.test(said)) return news && `${hi}${news}`;
+  if (ONLY_SORRY.test(said))
+    return news && facts?.date ? `${hi}sorry about the change. ${news}` : `${hi}sorry about that.`;
   if (ONLY_THANKS.test(said)) return `${hi}thank you.`;
   if (OF_MONEY.test(said)) return null;
   const dayOnly = onlyDay(said, facts, scene);
   if (dayOnly) return `${hi}${dayOnly}`;
   const hello = HELLO_FIRST.exec(said)?.[0] ?? '';
   const dated = withDate(said.slice(hello.length), facts);
-  if (dated === null) return null;
-  const words = sentences(
-    whose(
-      ROUGH.reduce((text, [rough, plain]) => text.replace(rough, plain), verb === 'ask' ? toThem(dated) : dated),
-      scene.records,
-    ),
-  )
-    .map((one, i) => wordsOf(i === 0 ? verb : '', one))
-    .filter(Boolean)
-    .join(' ');
+  const words = dated === null ? '' : spelledOut(verb, dated, scene);
   if (!words) return null;
   return hello ? `Hello, ${/^I\b/.test(words) ? words : lowerFirst(words)}` : words;
 }
 
-/** "if monday suits her", "what colour she wants": said to whoever is asked. */
+/** Whole sentences of what was said roughly, to whoever reads it. */
+function spelledOut(verb: string, said: string, { records }: Scene): string {
+  const plain = ROUGH.reduce(
+    (text, [rough, instead]) => text.replace(rough, instead),
+    verb === 'ask' ? toThem(said) : said,
+  );
+  return sentences(whose(plain, records))
+    .map((one, i) => wordsOf(i === 0 ? verb : '', one))
+    .filter(Boolean)
+    .join(' ');
+}
+/** Turns "if monday suits her" and "what colour she wants" into the second person. */
 const toThem = (said: string): string =>
   said
     .replace(
@@ -78,18 +79,18 @@ function greeting(name: string): string {
   return rest.length < 3 && FIRST_NAMES.has(first.toLowerCase()) ? `Hi ${first}, ` : 'Hi, ';
 }
 
-/** The job that was just made or changed for them; else the only one they have. */
+/** The job just made or changed for them, else their only open one. */
 function factsFor(to: KnownRecord, { before, records, history }: Scene): Facts | null {
   const theirs = (record: KnownRecord | null | undefined): boolean => record?.client === to.name;
   const act = before.findLast(({ about, call }) => about?.kind === 'job' && theirs(about) && call);
   const answer = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   if (act?.about && act.call) {
     const { date, shift_days: shift, time } = act.call.args as { date?: string; shift_days?: number; time?: string };
-    const done = act.about.lately && !act.about.earlier;
+    const done = isFresh(act.about);
     const moved = shift && act.about.date && !done ? addDays(act.about.date, shift) : act.about.date;
     return { job: act.about, date: date ?? moved, time, changed: true };
   }
-  const lately = records.filter((one) => one.lately && !one.earlier);
+  const lately = records.filter(isFresh);
   const last = lately.find((one) => one.kind === 'job' && theirs(one));
   const beside = lately.map((one) => jobOfRecord(one, records)).find((one) => one?.kind === 'job' && theirs(one));
   const [open, ...more] = openJobsOf(to, records);
@@ -109,7 +110,7 @@ function told({ job, date, time }: Facts): string | null {
 const jobWords = ({ name }: KnownRecord): string =>
   `${/^\p{Lu}[\p{Ll} ,-]+$/u.test(name) ? name.toLowerCase() : name}${/\bjob$/i.test(name) ? '' : ' job'}`;
 
-/** "tell greg friday": nothing but when it is. */
+/** "tell greg friday": the message is nothing but a day or a time. */
 function onlyDay(said: string, facts: Facts | null, scene: Scene): string | null {
   const { days, time } = valuesIn(said, scene);
   const [day, ...more] = days;
@@ -131,7 +132,7 @@ function dayWords(day: SaidDay, facts: Facts | null, { facts: now }: Scene): str
 }
 const timeWords = ({ time, part }: DayTime): string => (time ? clock(time) : (part ?? ''));
 
-/** The day on file in the place of the words for it; null where there is none. */
+/** Replaces "then" or "the date we've got" by the job's date; null where the job has none. */
 function withDate(said: string, facts: Facts | null): string | null {
   const then = THEN.test(said);
   if (!then && !THE_DATE.test(said)) return said;
@@ -148,7 +149,7 @@ const sentences = (said: string): string[] =>
     )
     .map((one) => asked(plainer(one.trim())))
     .filter(Boolean);
-/** As it is written: "its thursday", "we come friday 7". */
+/** Small repairs of grammar: "its thursday", "we come friday 7". */
 const plainer = (one: string): string =>
   one
     .replace(/\s+(?:i |we )?need (it|them|that)(?= (?:by|on|before|for|asap)\b)/i, '. We need $1')
@@ -166,7 +167,7 @@ const asked = (one: string): string =>
     ? `${one}?`
     : one;
 
-/** "beaumonts fault": whose name is on file is written as it is there. */
+/** "beaumonts fault" becomes "Beaumont's fault" where a client or supplier of that name is on file. */
 const whose = (said: string, records: readonly KnownRecord[]): string =>
   said.replace(/\b([a-z]{4,})s\b/g, (word, base: string) => {
     const known = records.some(

@@ -2,17 +2,18 @@ import type { KnownRecord } from '../../../../known.ts';
 import { fold, tokens } from '../../../../tools/matching.ts';
 import { isCall } from '../../lexicon/errand-verbs.ts';
 import { type Act, act, leading } from '../act.ts';
-import { dayMeant } from '../days.ts';
+import { isAnyAhead, movedTo, type SaidDay } from '../days.ts';
 import { whichOf } from '../look-up.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { PASTED } from './talk-beside.ts';
 import { besides, equallyTold, latestTold, type TaskFit, tasksIn, tasksTold } from './task-fit.ts';
 import { DROPPED, RECURS } from './task-words.ts';
 
-/** It did not come to it, or not yet. */
+/** It was not done, or not yet. */
 const NOT =
   /\b(?:not|no answer|no luck|no reply|haven'?t|havent|hasn'?t|hasnt|didn'?t|didnt|couldn'?t|couldnt|can'?t|cant|wasn'?t|wasnt|isn'?t|isnt|never|voicemail|try again|nearly|almost|half|except|but not|yet|still)\b/iu;
-/** It lies ahead, or hangs on something. */
+/** It is still to be done, or depends on something. */
 const AHEAD =
   /\b(?:will|'ll|ill|should|need(?:s|ed)?|gotta|got to|must|going to|gonna|would|could|has to|have to|if|when|once|until|till|unless|can (?!close|tick|cross|mark|be\b|come off)|wants?|wanted|needs|asked|reckons|said|says|wondering|remind|tomorrow|next)\b/iu;
 const SORTED =
@@ -21,7 +22,6 @@ const ALREADY = /\b(?:already|i have|i've|ive|just|we have|we've|weve)\b/iu;
 const MONEY =
   /[$%]|\b(?:invoice (?:is )?paid|paid me|paid us|deposit|gst)\b|\b(?:client|customer|order|supplier|message|text) (?:him|her|them)\b/iu;
 const LONGEST = 24;
-const all = (text: string) => [{ start: 0, end: text.length }];
 
 const isRead = ({ text }: Piece): boolean =>
   !/\?\s*$/.test(text) &&
@@ -30,7 +30,7 @@ const isRead = ({ text }: Piece): boolean =>
   !RECURS.test(text) &&
   text.split(/\s+/).length <= LONGEST;
 
-/** "permits lodged", "i already ring deb this morning", "the ladders back at the hire place": it is done and ticked off. */
+/** Ticks off a task that was done: "permits lodged", "i already ring deb this morning", "the ladders back at the hire place". */
 export function taskNews(piece: Piece, scene: Scene): Act | readonly Act[] | null {
   const { text } = piece;
   if (!isRead(piece) || AHEAD.test(text) || NOT.test(scene.message ?? text) || DROPPED.test(text)) return null;
@@ -39,23 +39,21 @@ export function taskNews(piece: Piece, scene: Scene): Act | readonly Act[] | nul
   const [fit, ...others] = fits;
   if (!fit) return null;
   const several = besides(told);
-  if (several.length > 1) return liesAhead(piece, scene) ? null : several.map(({ task }) => tickedOff(task, text));
+  const ahead = isAnyAhead(piece.values.days, scene.facts.today);
+  if (several.length > 1) return ahead ? null : several.map(({ task }) => tickedOff(task, text));
   if (others.length)
     return whichOf(
       fits.map(({ task }) => task),
-      all(text),
+      wholeOf(text),
     );
-  // a day to come says when it is to be, not that it was done; what was booked may well be for one
-  return liesAhead(piece, scene) && fit.verb !== 'past' ? null : tickedOff(fit.task, text);
+  // a future day says when it will be, not that it was done, unless the verb is in the past ("booked for monday")
+  return ahead && fit.verb !== 'past' ? null : tickedOff(fit.task, text);
 }
 
 const tickedOff = (task: KnownRecord, text: string): Act =>
-  leading(act('update_task', { task: task.id, status: 'completed' }, task, all(text)));
+  leading(act('update_task', { task: task.id, status: 'completed' }, task, wholeOf(text)));
 
-const liesAhead = ({ values }: Piece, { facts }: Scene): boolean =>
-  values.days.some((day) => (dayMeant(day, facts.today, undefined, false) ?? '9') > facts.today);
-
-/** "gerry rang about the drains": whoever was to be rung did the ringing. */
+/** "gerry rang about the drains": the person to be rung has rung, so the task is not done. */
 const isTheirs = ({ task, own }: TaskFit, text: string): boolean => {
   const before =
     /(?<who>[\p{L}'’-]+)\s+(?:just\s+|has\s+|have\s+)?(?:rang|called|phoned|texted|emailed|messaged|replied)\b(?!\s+back)/iu.exec(
@@ -72,33 +70,39 @@ const latestFit = ({ text }: Piece, scene: Scene): readonly TaskFit[] => {
 
 function isDone({ verb, said, of }: TaskFit, { text, values }: Piece): boolean {
   if (verb === 'past' || (verb === 'base' && ALREADY.test(text))) return true;
-  // "hallway done" is news of the job, where one is called that
+  // "hallway done" is news of a job where one is called that
   return SORTED.test(text) && said * 2 >= of && !(values.named.job && !/\b(?:tick|cross|list)\b/iu.test(text));
 }
 
 const PUT_OFF =
   /\b(?:leave|push|move|shift|bump|put (?:it |that |them )?off|delay|postpone|do (?:it|that|them)|make (?:it|that)|try (?:again|(?:him|her|them) again)|can wait|wait|instead|change|reschedule|bring)\b/iu;
 
-/** "i haven't rung trish yet, make it monday", "push the gerry call to monday": done on another day. */
+/** Moves a task to another day: "i haven't rung trish yet, make it monday", "push the gerry call to monday". */
 export function taskPutOff(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  // "didn't get to it today", "not today": no day of it
-  const [day, ...more] = values.days.filter(
-    (one) =>
-      !/\bnot\s+(?:on\s+)?$/iu.test(text.slice(0, one.start)) &&
-      !(one.is === 'date' && one.date <= scene.facts.today && values.days.length > 1),
-  );
-  if (day?.is === 'date' && day.date <= scene.facts.today && NOT.test(text.slice(0, day.start))) return null;
-  if (!isRead(piece) || !day || more.length || !(PUT_OFF.test(text) || NOT.test(text))) return null;
+  const day = dayPutTo(piece, scene.facts.today);
+  if (!day || !isRead(piece) || !(PUT_OFF.test(text) || NOT.test(text))) return null;
   const [fit, ...others] = tasksTold(text, scene);
-  if (!fit || others.length || !(fit.verb || (fit.said * 2 >= fit.of && !values.named.job && !values.named.client)))
-    return null;
-  const shift = day.is === 'shift' ? day.days : undefined;
-  if (shift !== undefined && !fit.task.date) return null;
-  const due = shift === undefined ? dayMeant(day, scene.facts.today, fit.task.date, true) : undefined;
-  if (due === null) return null;
+  if (!fit || others.length || !isNamed(fit, piece)) return null;
+  const { task } = fit;
+  const moved = movedTo(day, task.date, scene.facts.today);
+  if (!moved) return null;
   const time = values.time?.value.time ?? undefined;
-  return leading(
-    act('update_task', { task: fit.task.id, due_date: due, shift_days: shift, due_time: time }, fit.task, all(text)),
-  );
+  const args = { task: task.id, due_date: moved.date, shift_days: moved.shift, due_time: time };
+  return leading(act('update_task', args, task, wholeOf(text)));
 }
+
+/** The one day that the task is moved to. */
+function dayPutTo({ text, values }: Piece, today: string): SaidDay | null {
+  const isPast = (day: SaidDay): boolean => day.is === 'date' && day.date <= today;
+  // "didn't get to it today", "not today": that is not the new day
+  const [day, ...others] = values.days.filter(
+    (one) => !/\bnot\s+(?:on\s+)?$/iu.test(text.slice(0, one.start)) && !(isPast(one) && values.days.length > 1),
+  );
+  if (!day || others.length) return null;
+  return isPast(day) && NOT.test(text.slice(0, day.start)) ? null : day;
+}
+
+/** Whether the task is named: by its verb, or by half of its words where no job or client is named. */
+const isNamed = ({ verb, said, of }: TaskFit, { values }: Piece): boolean =>
+  Boolean(verb) || (said * 2 >= of && !values.named.job && !values.named.client);

@@ -5,7 +5,8 @@ import { takeMoney } from '../../extract/money.ts';
 import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
 import { isWorkProper } from '../../lexicon/work.ts';
 import { type Act, act, leading } from '../act.ts';
-import { clientTarget, focus, openJobsOf, type Piece, type Scene, type Target } from '../scene.ts';
+import { clientTarget, focus, onlyOf, openJobsOf, type Piece, type Scene, type Target } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { spansOf } from '../values.ts';
 import { asksFurther, asksSomething, gapped, whenIn } from './intake.ts';
 import { OTHERS_BUSINESS, SUMS, WANTS_PLAINLY } from './intake-words.ts';
@@ -35,7 +36,7 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
   const about = values.named.job?.value.record ?? onlyOf(jobs);
   // "wants the carport done 4 dec": the job that stands, by its own name
   if (about && isItsName(name, about)) return null;
-  const explains = [{ start: 0, end: text.length }];
+  const explains = wholeOf(text);
   if (about && isMoreOf(about, name, text))
     return act('update_job', { job: about.id, add_note: noteOf(piece, name, work.rest, when.told) }, about, explains);
   if (isBooked(name, jobs) || isOfTalk(text, scene)) return null;
@@ -48,7 +49,6 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
 /** "wants the deck done as well": not that it was done. */
 const ahead = (made: Act, text: string): Act => (/\bdone\b/iu.test(text) ? leading(made) : made);
 const isOfTalk = (text: string, scene: Scene): boolean => SAME_JOB.test(text) && focus(scene, ['job']) !== null;
-const onlyOf = (jobs: readonly KnownRecord[]): KnownRecord | undefined => (jobs.length === 1 ? jobs[0] : undefined);
 const namesWork = (name: string): boolean => name.split(/[^\p{L}-]+/u).some((word) => isWorkProper(word));
 const isMoreOf = (job: KnownRecord, work: string, text: string): boolean =>
   SAME_JOB.test(text) || (MORE.test(text) && shares(work, job.name));

@@ -1,6 +1,7 @@
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { type Act, act, leading } from '../act.ts';
 import type { Piece } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { numberOf } from './order-lines.ts';
 import { NUMBER } from './order-words.ts';
 
@@ -18,7 +19,7 @@ const PLACED =
 const OTHER = /\b(?:order|quote|invoice|bill|remind|will|going to|need|should|would|tomorrow|gst)\b|\?\s*$/iu;
 
 /** "3 trailer loads to the tip at 64 a pop, whack it on the deck job": what the trips cost together. */
-export function runCosts({ text, values }: Piece): Act | null {
+export function tripCosts({ text, values }: Piece): Act | null {
   if (OTHER.test(text) || values.phone || values.address || values.days.length) return null;
   const { n = '', what = '', each, more = '' } = TRIPS.exec(text)?.groups ?? {};
   const count = numberOf(n);
@@ -29,5 +30,5 @@ export function runCosts({ text, values }: Piece): Act | null {
   const amount = Math.round(count * Number(each) * 100) / 100;
   const description = sentenceCase(tidy(`${n} ${what} at $${each} each`));
   const args = { type: 'expense', amount, job: job?.id, description };
-  return leading(act('create_finance_record', args, job, [{ start: 0, end: text.length }]));
+  return leading(act('create_finance_record', args, job, wholeOf(text)));
 }

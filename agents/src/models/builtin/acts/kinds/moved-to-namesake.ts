@@ -3,7 +3,8 @@ import { fold } from '../../../../tools/matching.ts';
 import { normalise } from '../../normalise.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, words } from '../act.ts';
-import { clientOf, jobOfRecord, openJobsOf, type Piece, type Scene } from '../scene.ts';
+import { clientOf, isFresh, jobOfRecord, openJobsOf, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { valuesIn } from '../values.ts';
 
 const SORRY =
@@ -16,18 +17,18 @@ const NOT_THEM = new RegExp(
 const PRONOUN = /^(?:him|her|them|that|it|one|person|bloke|guy|client|job|lady|fella|name)\b/i;
 const OTHER = /^other\b/i;
 
-/** What was just done was for somebody else of them: it is moved to the other one, or taken back and asked about. */
-export function otherOne({ text }: Piece, scene: Scene): Act | readonly Act[] | null {
+/** What was just done was meant for somebody else: it is moved to them, or undone and asked about. */
+export function movedToNamesake({ text }: Piece, scene: Scene): Act | readonly Act[] | null {
   const match = NOT_THEM.exec(text);
   if (!match?.groups || scene.before.length) return null;
   const { was = '', now, other } = match.groups;
-  const [last] = scene.records.filter(({ lately, earlier }) => lately && !earlier);
+  const [last] = scene.records.filter(isFresh);
   const owner = last && ownerOf(last, scene.records);
   if (!last || !owner) return null;
   const wanted = now ?? other;
   // "it was wilson" names somebody; "its cypress" does not
   if (was && !PRONOUN.test(was) && !isCalled(owner, was)) return null;
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const job = wanted ? otherJobOf(owner, last, wanted, scene.records) : null;
   if (job) return movedOn(last, job, scene, all);
   const found = othersThan(owner, wanted, was, scene.records);

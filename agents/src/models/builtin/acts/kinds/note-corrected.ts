@@ -5,8 +5,10 @@ import { alternatives } from '../../lexicon/alternatives.ts';
 import { COLOUR } from '../../lexicon/finishes.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, leading, words } from '../act.ts';
+import { recordOf } from '../found.ts';
 import { onlyJobOf, type Piece, type Scene } from '../scene.ts';
-import { bare, NOT_THAT, swapped, THAT_TO } from './item-detail.ts';
+import { wholeOf } from '../spans.ts';
+import { bare, NOT_THAT, THAT_TO, withReplaced } from './item-detail.ts';
 import { isTalk } from './talk-beside.ts';
 
 interface LastNote {
@@ -15,7 +17,7 @@ interface LastNote {
   note: string;
 }
 
-/** How an answer tells what was written on a record, or would be. */
+/** How our answers report a note that was written, or is waiting to be. */
 const TOLD =
   /\b(?:Updated|Change|Changed)\s+(?<kind>job|client)\s+(?<title>[^:\n]+):\s+(?:description|job notes|notes)\s+(?<note>[^\n]+?)\.?\s*$/gimu;
 
@@ -44,51 +46,59 @@ const BACK = new RegExp(
   `^(?:(?:${alternatives(`sorry | soz | no | nah | nope | wait | actually | oops | whoops | hang on | hold on | i mean | i meant | meant | make (?:it|that) | should be | it should be | it'?s | its | that'?s | thats | correction | my bad | scratch that | well | oh | i had (?:it|that|them) (?:upside down|back to front|backwards|wrong|mixed up|arse about|(?:round )?the wrong way(?: round)?) | got (?:it|that) (?:wrong|back to front)`)})\\b[\\s,.:-]*)+`,
   'iu',
 );
-const all = (text: string) => [{ start: 0, end: text.length }];
 
 const written = ({ record }: LastNote, args: { add_note: string } | { all: string }, text: string): Act => {
   const replaced = record.kind === 'job' ? 'description' : 'notes';
   const note = 'all' in args ? { [replaced]: args.all } : args;
   const tool = record.kind === 'job' ? 'update_job' : 'update_client';
-  return leading(act(tool, { [record.kind]: record.id, ...note }, record, all(text)));
+  return leading(act(tool, { [record.kind]: record.id, ...note }, record, wholeOf(text)));
 };
 
-/** "and firewood cut to 300": goes on with what was just noted. */
-export function noteMore({ text, values }: Piece, scene: Scene): Act | null {
+/** Adds to the note that was just written: "and firewood cut to 300". */
+export function noteContinued(piece: Piece, scene: Scene): Act | null {
+  const { text } = piece;
   const last = lastNote(scene);
   const more = (MORE.exec(text) ?? TOO.exec(text))?.groups?.more;
-  if (!last || !more || /\?\s*$/.test(text) || !isTalk(more) || DEEDS.test(more)) return null;
-  const { client, job } = values.named;
-  if (values.phone || values.email || values.days.length || /\$/.test(text)) return null;
-  const named = client?.value.record ?? job?.value.record;
-  if (named && named.id !== last.record.id && named.name !== last.record.client && named.client !== last.record.name)
-    return null;
+  if (!last || !more || !isOnlyTold(more, piece) || isOfAnother(last.record, piece)) return null;
   return more.split(/\s+/).length > 1 ? written(last, { add_note: sentenceCase(tidy(more)) }, text) : null;
 }
 
-/** "sorry 4812", "not surfmist, shale grey", "that was kirsty not hamish": what was just noted is put right. */
-export function noteFixed(piece: Piece, scene: Scene): Act | readonly Act[] | null {
-  const { text } = piece;
+/** It asks for nothing, and has no day, no money and no contact details in it. */
+const isOnlyTold = (more: string, { text, values }: Piece): boolean =>
+  isTalk(more) && !DEEDS.test(more) && !/\?\s*$|\$/.test(text) && !(values.phone || values.email || values.days.length);
+
+/** Another client or job is named than the one that has the note. */
+function isOfAnother(record: KnownRecord, { values }: Piece): boolean {
+  const named = recordOf(values.named.client) ?? recordOf(values.named.job);
+  return named !== null && named.id !== record.id && named.name !== record.client && named.client !== record.name;
+}
+
+/** Corrects the note that was just written: "sorry 4812", "not surfmist, shale grey", "that was kirsty not hamish". */
+export function noteCorrected(piece: Piece, scene: Scene): Act | readonly Act[] | null {
+  const { text, values } = piece;
   const last = lastNote(scene);
   if (!last || /[$?]/.test(text) || text.split(/\s+/).length > 16) return null;
   const moved = otherOwner(text, last, scene);
   if (moved) return moved;
-  if (piece.values.days.length || piece.values.phone) return null;
+  const fixed = values.days.length || values.phone ? null : putRight(last.note, text);
+  return fixed ? written(last, { all: fixed }, text) : null;
+}
+
+/** A note with the word, figure or colour that was meant. */
+function putRight(note: string, text: string): string | null {
   const said = tidy(text.replace(/[\s.!]+$/u, ''));
   const { now, was } = (THAT_TO.exec(said) ?? NOT_THAT.exec(said))?.groups ?? {};
-  const other = now && was ? swapped(last.note, bare(now), bare(was)) : null;
-  if (other) return written(last, { all: other }, text);
+  const other = now && was ? withReplaced(note, bare(now), bare(was)) : null;
+  if (other) return other;
   // "matte black, sorry. she was very particular": what stands behind it is only why
   const [sentence = '', ...why] = said.split(/[.!]\s+/u);
   const own = why.length && isTalk(why.join(' ')) ? sentence : said;
   if (!BACK.test(own) && !SORRY_LAST.test(own)) return null;
   const right = bare(own.replace(BACK, '').replace(SORRY_LAST, ''));
-  const fixed = figure(right, last.note) ?? coloured(right, last.note) ?? ofThing(right, last.note);
-  return fixed ? written(last, { all: fixed }, text) : null;
+  return figure(right, note) ?? coloured(right, note) ?? ofThing(right, note);
 }
-
 const FIGURE = /(?<![\p{L}\p{N}])[\p{L}-]*\d[\p{L}\p{N}.-]*/gu;
-/** One number for the only one that the note has. */
+/** Replaces the only number of the note. */
 function figure(right: string, note: string): string | null {
   const [now, ...more] = spelt(right).match(FIGURE) ?? [];
   const [was, ...others] = note.match(FIGURE) ?? note.match(DIGIT_BY_DIGIT) ?? [];
@@ -115,7 +125,7 @@ function coloured(right: string, note: string): string | null {
 }
 
 const SORRY_LAST = /[\s,]+(?:sorry|i meant?|oops|my bad|i mean)[\s.!]*$/iu;
-/** "second pot sorry": the thing stands in the note, the word before it was another. */
+/** "second pot sorry": the note has the word "pot", and the word before it is replaced. */
 function ofThing(right: string, note: string): string | null {
   const [, now, thing, ...more] = /^(?:the\s+)?(\p{L}+)\s+(\p{L}+)$/iu.exec(right) ?? [];
   if (!now || !thing || more.length) return null;
@@ -135,7 +145,7 @@ function ofThing(right: string, note: string): string | null {
 
 const WAS =
   /\b(?:(?:that|it)(?:'?s| was| is)|thats|(?:that|it) should be|i meant?|meant|that one'?s|goes|put (?:it|that))\s+(?:for\s+|on\s+|under\s+)?(?<now>\p{L}[\p{L}'’]*(?:\s+\p{L}[\p{L}'’]*)?)(?:\s+(?:not|instead of)\s+\p{L}+)?[\s.!]*$|\bnot\s+\p{L}[\p{L}'’]*[\s,]+(?<now2>\p{L}[\p{L}'’]*)[\s.!]*$/iu;
-/** It was said of somebody else: their job gets it, and what stands where it does not belong is told. */
+/** The note was about somebody else: it is written on their job too, and the answer says that the first one still stands. */
 function otherOwner(text: string, { record, note }: LastNote, scene: Scene): readonly Act[] | null {
   const own = record.kind === 'client' ? record.name : record.client;
   const found = WAS.exec(text)?.groups;
@@ -152,6 +162,6 @@ function otherOwner(text: string, { record, note }: LastNote, scene: Scene): rea
   const target: LastNote = { record: job ?? client, note };
   return [
     written(target, { add_note: sentenceCase(plain) }, text),
-    words(`The note still stands on ${record.name} too: it can be taken off on that page.`, all(text)),
+    words(`The note still stands on ${record.name} too: it can be taken off on that page.`, wholeOf(text)),
   ];
 }

@@ -8,39 +8,45 @@ const AHEAD = new RegExp(
   'iu',
 );
 const MORNING_OF = /\b(?:the\s+)?(?:morning|day)\s+of\s+(?<what>[^,.!?]{2,40})/iu;
-/** What is before: the job of the talk, where no other is named. */
+/** Words that mean the job under discussion instead of naming one: "that job", "we start". */
 const IT =
   /^\s*(?:that|the|this)?\s*(?:job|it|that|then|we (?:start|begin|kick off|go|get going|do it)|i (?:start|begin|go|do it)|start(?:ing)?|hand|the start|pour|the pour)?\s*$/iu;
 
-/** "the day before david", "the working day before that job": a day that is counted from a job's. `own` is the job that is meant where none is named. */
+/** The date of "the day before david" or "the working day before that job". `own` is the job that is meant where none is named. */
 export const daysBeforeJob = (text: string, scene: Scene, own: KnownRecord | null): string | null =>
   takeBeforeJob(text, scene, own)?.date ?? null;
 
-/** The same, with the text that is left. */
+/** The same, with the rest of the text. */
 export function takeBeforeJob(
   text: string,
   scene: Scene,
   own: KnownRecord | null,
 ): { date: string; rest: string } | null {
-  const match = AHEAD.exec(text);
-  const of = match ? null : MORNING_OF.exec(text);
-  if (!match && !of) return null;
-  // what is to be done then is no job: "the day before to confirm"
-  const what = ((match ?? of)?.groups?.what ?? '').replace(/(?:^|\s)to\s.*$/iu, '');
-  const named =
-    jobIn(what, scene) ??
-    (IT.test(what) || /\b(?:that|the) job\b/iu.test(what) ? (own ?? focus(scene, ['job'])) : null);
-  // moved in the same breath, it is the new day that counts
-  const job = scene.before.findLast(({ about }) => about && about.id === named?.id)?.about ?? named;
+  const ahead = AHEAD.exec(text);
+  const match = ahead ?? MORNING_OF.exec(text);
+  if (!match) return null;
+  const job = jobMeant(match.groups?.what ?? '', scene, own);
   if (!job?.date) return null;
-  const said = (match ?? of)?.[0] ?? '';
-  const rest = text.replace(said, ' ');
-  if (of) return { date: job.date, rest };
-  const n = match?.groups?.n ? smallNumber(match.groups.n.trim()) || 1 : 1;
-  const unit = match?.groups?.unit?.toLowerCase() === 'week' ? 7 : 1;
-  return { date: back(job.date, n * unit, match?.groups?.work !== undefined), rest };
+  const rest = text.replace(match[0], ' ');
+  return { date: ahead ? counted(job.date, ahead.groups) : job.date, rest };
 }
 
+/** The job to count back from: the one named, else the one under discussion. */
+function jobMeant(said: string, scene: Scene, own: KnownRecord | null): KnownRecord | null {
+  // what follows "to" is the thing to do, not a job: "the day before to confirm"
+  const what = said.replace(/(?:^|\s)to\s.*$/iu, '');
+  const pointsAtIt = IT.test(what) || /\b(?:that|the) job\b/iu.test(what);
+  const job = jobIn(what, scene) ?? (pointsAtIt ? (own ?? focus(scene, ['job'])) : null);
+  // where the same message has just moved the job, count from its new date
+  return scene.before.findLast(({ about }) => about && about.id === job?.id)?.about ?? job;
+}
+
+/** "two working days before", "a week before": counted back from a date. */
+function counted(date: string, { n, unit, work }: Record<string, string | undefined> = {}): string {
+  const many = n ? smallNumber(n.trim()) || 1 : 1;
+  const days = unit?.toLowerCase() === 'week' ? 7 : 1;
+  return back(date, many * days, work !== undefined);
+}
 function jobIn(what: string, { records }: Scene): KnownRecord | null {
   if (!what.trim()) return null;
   const job = takeRecord('job', what, records, { byClient: true })?.record;
@@ -51,7 +57,7 @@ function jobIn(what: string, { records }: Scene): KnownRecord | null {
 }
 
 const DAY_MS = 86_400_000;
-/** So many days before, on weekdays where working days were said. */
+/** Counts back so many days; weekends are skipped where working days were asked for. */
 function back(date: string, days: number, working: boolean): string {
   let at = Date.parse(`${date}T00:00:00Z`);
   for (let left = days; left > 0; ) {

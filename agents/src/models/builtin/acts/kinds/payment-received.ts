@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { onlyJobOf } from '../../decide/parties.ts';
 import { type Act, act, leading } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 const TITLE =
   '(?:(?:mr|mrs|ms|miss|dr|whaea|matua|koro|kui|nan|nana|aunty|auntie|aunt|uncle|old|young|big|pastor|father)\\.?\\s+)*';
@@ -30,13 +31,13 @@ const OTHER =
   /\b(?:if|when|once|until|hasn'?t|havent|not|n't|should|will|quote[ds]?|deposit|remind\w*|text|tell|note|number|code)\b|\?/iu;
 
 /** "whaea june has paid her 460", "hilltop gave us another 1200 today": what came in from somebody on file. */
-export function paidUs({ text, values }: Piece, scene: Scene): Act | null {
+export function paymentReceived({ text, values }: Piece, scene: Scene): Act | null {
   if (OTHER.test(text) || !MONEY.test(text) || values.phone || values.address || values.email) return null;
   for (const form of FORMS) {
     const { who = '', n } = form.exec(text)?.groups ?? {};
     const client = who ? named(who, scene) : null;
     if (!client) continue;
-    const all = [{ start: 0, end: text.length }];
+    const all = wholeOf(text);
     const job = onlyJobOf(client, scene.records);
     const day = values.days.at(-1);
     const paid_date = day && 'date' in day && day.date <= scene.facts.today ? day.date : undefined;

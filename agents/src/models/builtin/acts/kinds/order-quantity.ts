@@ -4,7 +4,8 @@ import { takeRecord } from '../../records/take.ts';
 import { wordsIn } from '../../records/words.ts';
 import { type Act, act } from '../act.ts';
 import { unexplained } from '../coverage.ts';
-import { focus, type Piece, type Scene } from '../scene.ts';
+import { focus, isFresh, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { AT_END, FEWER, HAVE, IT_IS, MORE_OF_IT, NOW, THE_REST } from './count-words.ts';
 import { withoutKept } from './item-named.ts';
 import { linesOf, numberOf } from './order-lines.ts';
@@ -16,8 +17,8 @@ const OTHER =
 const TAKES_BACK =
   /\b(?:make|actually|nah|no|sorry|should|it'?s|its|wait|meant|mean|not|instead|only|just|so|oops|bump|up it|drop|cut|change|call it|say|better|scratch|correction|whoops|bugger|allow|round|it is|will do|should do|enough|plenty)\b/iu;
 
-/** "make it 44 eh", "no no sorry 5", "found one in the shed so 3", "ten it is": another number of what was ordered. */
-export function howMany(piece: Piece, scene: Scene): Act | null {
+/** Changes the quantity of an order: "make it 44 eh", "no no sorry 5", "found one in the shed so 3", "ten it is". */
+export function quantityCorrected(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (values.days.length || values.time?.value.time || values.phone || values.address) return null;
   if (OTHER.test(text) || withoutKept(text) !== text) return null;
@@ -25,19 +26,19 @@ export function howMany(piece: Piece, scene: Scene): Act | null {
   if (!item?.quantity) return null;
   const found = lessOf(text, item.quantity) ?? now(text, item, piece, scene) ?? atEnd(text, item, piece, scene);
   if (!found || found === item.quantity) return null;
-  return act('update_procurement_item', { item: item.id, quantity: found }, item, [{ start: 0, end: text.length }]);
+  return act('update_procurement_item', { item: item.id, quantity: found }, item, wholeOf(text));
 }
 
 /** The order that is named, or the one that was made or changed last. */
 export function itemMeant({ text, values }: Piece, scene: Scene): KnownRecord | null {
   const named = values.named.item?.value;
   if (named?.record) return named.record;
-  const lately = scene.records.filter((one) => one.lately && !one.earlier);
+  const lately = scene.records.filter(isFresh);
   const last = lately.filter(({ kind }) => kind === 'item');
   if (named) return last.find(({ id }) => named.candidates.some((one) => one.id === id)) ?? null;
   const told = countedAs(text, last) ?? byNumber(text, last) ?? toldOf(scene);
   if (told) return told;
-  // the number belongs to what was ordered last, not to any order there ever was
+  // something else was touched last, so a bare number is not about an old order
   if (lately.length && !last.length) return null;
   return focus(scene, ['item']);
 }
@@ -46,7 +47,7 @@ const WAS = new RegExp(
   `\\b(?:not|instead of|rather than|did i say|i said|said)\\s+(?:the\\s+)?(?<was>${NUMBER})\\b`,
   'iu',
 );
-/** "found one so 3": of several just ordered the one of which there were four; "ten not eight" the one of eight. */
+/** Picks the order by its old quantity: "found one so 3" means the one with four, "ten not eight" the one with eight. */
 function byNumber(text: string, items: readonly KnownRecord[]): KnownRecord | null {
   const was = numberOf(WAS.exec(text)?.groups?.was ?? '');
   const have = numberOf(HAVE.exec(text)?.groups?.n ?? '');
@@ -56,7 +57,7 @@ function byNumber(text: string, items: readonly KnownRecord[]): KnownRecord | nu
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
-/** The only order that our last answer speaks of: a draft of it may have been saved since. */
+/** The only order that our last answer names (it may have been a draft then that is saved by now). */
 function toldOf({ history, records }: Scene): KnownRecord | null {
   const at = history.findLastIndex(({ role }) => role === 'user');
   const answers = history
@@ -70,7 +71,7 @@ function toldOf({ history, records }: Scene): KnownRecord | null {
   return only && !others.length ? (records.find(({ id }) => id === only) ?? null) : null;
 }
 
-/** "42 lengths": of several just ordered the one that is counted so. */
+/** Picks the order by its unit or name: "42 lengths". */
 function countedAs(text: string, items: readonly KnownRecord[]): KnownRecord | null {
   const said = new Set(wordsIn(text).map((word) => word.text.replace(/s$/, '')));
   const fits = items.filter(({ name }) =>
@@ -79,7 +80,7 @@ function countedAs(text: string, items: readonly KnownRecord[]): KnownRecord | n
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
-/** What is there already is taken off, or so many fewer are wanted. */
+/** The lower quantity where some are there already, or so many fewer are wanted. */
 function lessOf(text: string, quantity: number): number | undefined {
   const { off, less, by } = FEWER.exec(text)?.groups ?? {};
   const have = THE_REST.test(text) ? HAVE.exec(text)?.groups?.n : undefined;
@@ -87,23 +88,29 @@ function lessOf(text: string, quantity: number): number | undefined {
   return n && n < quantity ? quantity - n : undefined;
 }
 
+/** The new quantity where a number is said alone or with the item: "make it 44 eh", "ten it is". */
 function now(text: string, item: KnownRecord, { values }: Piece, scene: Scene): number | undefined {
-  const [first = '', ...more] = text.split(/\s*[,.!]\s+/);
-  // "only 6 brackets, got three on the ute": a reason behind it
-  const alone =
-    more.length && NOW.test(first) && /\d|\p{L}{3}/u.test(first) && isReason(more.join(', ')) ? first : text;
-  const { n, oops = '', end = '', what = '', unit } = (NOW.exec(text) ?? NOW.exec(alone))?.groups ?? {};
+  const said = NOW.exec(text) ?? NOW.exec(withoutReason(text));
+  const { n, oops = '', end = '', what = '', unit } = said?.groups ?? {};
   if (!n || MORE_OF_IT.test(text)) return undefined;
   const named = values.named.item !== undefined;
-  if (what.trim() && !named && !saysItem(what, item)) return undefined;
-  if (what.trim() && unexplained(what, []).some((word) => !saysItem(word, item))) return undefined;
-  const backs = TAKES_BACK.test(`${oops} ${end}`);
-  // a number alone is an answer to a question about the order, or another number of it
-  if (!backs && !(unit && named) && !justAsked(scene)) return undefined;
-  return numberOf(n);
+  if (what.trim() && !isOfItem(what, item, named)) return undefined;
+  // a bare number counts only where it corrects, names the item with a unit, or answers our question
+  const isOfOrder = TAKES_BACK.test(`${oops} ${end}`) || (unit && named) || justAsked(scene);
+  return isOfOrder ? numberOf(n) : undefined;
 }
 
-/** Talk, and no other thing that is counted. */
+/** "only 6 brackets, got three on the ute": without the reason behind it. */
+function withoutReason(text: string): string {
+  const [first = '', ...more] = text.split(/\s*[,.!]\s+/);
+  const saysNumber = NOW.test(first) && /\d|\p{L}{3}/u.test(first);
+  return more.length && saysNumber && isReason(more.join(', ')) ? first : text;
+}
+
+/** Whether words say the order and nothing else. */
+const isOfItem = (words: string, item: KnownRecord, named: boolean): boolean =>
+  (named || saysItem(words, item)) && unexplained(words, []).every((word) => saysItem(word, item));
+/** Small talk that counts no other thing. */
 const isReason = (text: string): boolean =>
   isTalk(text) && !(linesOf(text) ?? []).some(({ quantity }) => quantity !== undefined);
 
@@ -122,8 +129,8 @@ function atEnd(text: string, item: KnownRecord, { values }: Piece, scene: Scene)
   const { why = '', so, lead, n, end = '' } = AT_END.exec(text)?.groups ?? {};
   if (!n || (!so && !lead && !IT_IS.test(end)) || !isTalk(why)) return undefined;
   if (values.named.job || values.named.client || MORE_OF_IT.test(why)) return undefined;
-  // a reason that names another thing is a request of its own
-  const last = scene.records.find((one) => one.lately && !one.earlier);
+  // where something else was touched last, the number is about that
+  const last = scene.records.find(isFresh);
   if (last && last.id !== item.id && last.kind !== 'item') return undefined;
   return numberOf(n);
 }

@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { dayMeant, saidDays } from '../days.ts';
 import { jobTarget, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { valuesIn } from '../values.ts';
 
 const SWAPS = /\b(?:swap|switch|trade|swop|exchange)\b\s*(?:the\s+)?(?:days?\s+(?:for|of|with|on|between)\s+)?/i;
@@ -14,12 +15,12 @@ const WISHES =
 /** "put vic on sues day and sue on vics". */
 const MIRRORED =
   /\b(?:put|move|do)\s+(?<one>\p{L}+)\s+(?:on|in|to)\s+(?<other>\p{L}+?)['’]?s\s+(?:day|spot|slot)\s+and\s+(?:\k<other>\s+(?:on|in|to)\s+\k<one>|the other way)/iu;
-/** Other things than jobs are swapped too. */
+/** Words for swapping other things than jobs. */
 const OTHER =
   /\b(?:order|supplier|invoice|quote|tasks?|reminders?|tap|valve|unit|fitting|out|old|new|bulb|price)\b|\$/i;
 
-/** "swap sue and vic over": each of two jobs goes to the day of the other. */
-export function swapped({ text, values }: Piece, scene: Scene): Act | readonly Act[] | null {
+/** "swap sue and vic over": swaps the days of two jobs. */
+export function jobsSwapped({ text, values }: Piece, scene: Scene): Act | readonly Act[] | null {
   const match = SWAPS.exec(text);
   const mirrored = match ? null : MIRRORED.exec(text)?.groups;
   if (!(match ?? mirrored) || OTHER.test(text) || values.time) return null;
@@ -35,7 +36,7 @@ export function swapped({ text, values }: Piece, scene: Scene): Act | readonly A
   const front = match && !/\p{L}/u.test(behind) ? text.slice(0, match.index).replace(WISHES, ' ').trim() : behind;
   const said = mirrored ? `${mirrored.one} and ${mirrored.other}` : front;
   const two = pairIn(said, scene) ?? (THE_TWO.test(said) ? lastTwo(scene) : null);
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   if (!two) return BETWEEN.test(said) || THE_TWO.test(said) ? words('Which two jobs should I swap?', all) : null;
   const [one, other] = two;
   const undated = two.find(({ date }) => !date);
@@ -47,14 +48,14 @@ export function swapped({ text, values }: Piece, scene: Scene): Act | readonly A
 }
 
 const DAYS_WORK = /day['’]?s?\b.*day['’]?s?\b.*\b(?:jobs?|work)\b|\bjobs?\b.*day\b.*day\b/iu;
-/** "swap mondays and tuesdays jobs around": the one job of each day. */
+/** "swap mondays and tuesdays jobs around": swaps the only jobs of two days. */
 function ofDays({ text, values }: Piece, { records, facts }: Scene): Act | readonly Act[] | null {
   const days = saidDays(text.replace(/(?<=day)['’]?s\b/giu, ''), facts.today);
   const [from, to, ...more] = days.map((day) => dayMeant(day, facts.today, undefined, false));
   if (!from || !to || more.length || values.named.client || values.named.job) return null;
   const on = (date: string): KnownRecord[] =>
     records.filter((one) => one.kind === 'job' && one.date === date && one.status !== 'cancelled');
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const [one, ...others] = on(from);
   const [other, ...rest] = on(to);
   if (!one || !other || others.length || rest.length)
@@ -77,7 +78,7 @@ function pairIn(said: string, scene: Scene): Pair | null {
   return one && other && one.id !== other.id ? [one, other] : null;
 }
 
-/** The two jobs that the talk was about just before, where they are two. */
+/** The two jobs under discussion, where there are exactly two. */
 function lastTwo({ records, history }: Scene): Pair | null {
   const said = history
     .slice(-2)

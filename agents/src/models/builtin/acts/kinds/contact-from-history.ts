@@ -4,10 +4,10 @@ import { takeAddress } from '../../extract/address.ts';
 import { takePhone } from '../../extract/contacts.ts';
 import type { Scene } from '../scene.ts';
 
-/** Messages back; what was said longer ago is about somebody else. */
+/** How many messages to look back: older ones are about somebody else. */
 const LATEST = 14;
 
-/** The texts of the conversation that speak of somebody, the latest first; else the two latest of all. */
+/** The messages that name somebody, latest first, then the two latest of all. */
 function textsOf({ name }: KnownRecord, { history }: Scene): string[] {
   const words = tokens(name);
   const texts = history
@@ -22,7 +22,7 @@ function textsOf({ name }: KnownRecord, { history }: Scene): string[] {
 }
 
 /** The phone of a client as it was said or shown in this conversation, or null. */
-export function phoneToldOf(client: KnownRecord, scene: Scene): string | null {
+export function phoneFromHistory(client: KnownRecord, scene: Scene): string | null {
   for (const text of textsOf(client, scene)) {
     const found = takePhone(text, scene.facts);
     if (found) return found.value.trim();
@@ -31,7 +31,7 @@ export function phoneToldOf(client: KnownRecord, scene: Scene): string | null {
 }
 
 /** The address of a client on file as far as it is known here, else as it was said or shown in this conversation. */
-export function addressToldOf(client: KnownRecord, scene: Scene): string | null {
+export function addressFromHistory(client: KnownRecord, scene: Scene): string | null {
   if (client.address) return client.address;
   for (const text of textsOf(client, scene)) {
     const found = takeAddress(text);
