@@ -12,37 +12,48 @@ import { call, type Reply, say } from '../reply.ts';
 import { takeAmountChange } from './amount-change.ts';
 import { changeQuote } from './change-quote.ts';
 import { corrected } from './corrected.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { correctionOf } from './finance-correction.ts';
 import { type FinanceType, newFinance, typeOf } from './new-finance.ts';
 import { partiesMeant, takeParties } from './parties.ts';
 
+/** What a request about invoices, payments and expenses asks the tools for. */
 export function financeCall(request: string, intent: Intent, reading: Reading): Reply {
   if (intent.tool !== 'send_invoice' && aboutQuote(request, intent, reading)) return changeQuote(request, reading);
+  return toldOfInvoice(request, reading) ?? byIntent(request, intent, reading);
+}
+
+/** Words that only an invoice on file is told with, whatever the intent was taken for: less of it, more on it, paid. */
+function toldOfInvoice(request: string, reading: Reading): Reply | null {
   const less = TAKES_OFF.test(request) && !QUOTE.test(request) ? takeAmountChange(request) : null;
   if (less) {
     const said = less.rest.replace(/\bdeposit\b/i, ' ');
     return call('update_finance_record', { ...whichOf(said, 'invoice', reading), ...less.fields });
   }
-  if (THEIRS_IS_PAID.test(request) && !takeMoney(request) && owner(request, reading))
+  const namesNoAmount = !takeMoney(request);
+  if (THEIRS_IS_PAID.test(request) && namesNoAmount && owner(request, reading))
     return call('mark_invoice_paid', invoiceOf(request, reading));
-  const marked = MARKS_PAID.test(request) && !takeMoney(request) ? touched(reading, ['finance'])[0] : undefined;
-  if (marked?.type === 'invoice') return call('mark_invoice_paid', { record: marked.id });
-  if (ADDS.test(request) && touched(reading, ['finance'])[0]?.type === 'invoice')
-    return update(request, 'invoice', reading);
+  const [last] = touched(reading, ['finance']);
+  if (last?.type !== 'invoice') return null;
+  if (MARKS_PAID.test(request) && namesNoAmount) return call('mark_invoice_paid', { record: last.id });
+  return ADDS.test(request) ? update(request, 'invoice', reading) : null;
+}
+
+function byIntent(request: string, intent: Intent, reading: Reading): Reply {
   if (intent.verb === 'create' || PUTS_IN.test(request)) return newFinance(request, reading);
   const type = typeOf(mask(request, reading.records, reading.facts));
   if (intent.verb === 'update' && isNew(request, type, reading)) return newFinance(request, reading);
-  if (intent.tool === 'mark_invoice_paid') {
-    // what a supplier charged is paid by us: no payment came in
-    if (type === 'expense')
-      return call('update_finance_record', { ...whichOf(request, type, reading), status: 'paid' });
-    const paid = takeDate(request, reading.facts);
-    return call(intent.tool, { ...invoiceOf(paid?.rest ?? request, reading), paid_date: paid?.value.date });
-  }
+  if (intent.tool === 'mark_invoice_paid') return markPaid(request, type, reading);
   if (intent.tool === 'send_invoice') return sendInvoice(request, reading);
   if (intent.verb === 'update') return update(request, type, reading);
   return call('delete_finance_record', whichOf(request, type ?? nounIn(request), reading));
+}
+
+/** What a supplier charged is paid by us: no payment came in. */
+function markPaid(request: string, type: FinanceType | undefined, reading: Reading): Reply {
+  if (type === 'expense') return call('update_finance_record', { ...whichOf(request, type, reading), status: 'paid' });
+  const paid = takeDate(request, reading.facts);
+  return call('mark_invoice_paid', { ...invoiceOf(paid?.rest ?? request, reading), paid_date: paid?.value.date });
 }
 
 /** "that payment" is never an expense. */
@@ -135,6 +146,7 @@ const WORDS =
 
 const MORE_TIME = /\b(?:another|an extra|extra)\s+(?:(\d+|two|three|few)\s+)?(days?|weeks?|fortnight|month)\b/i;
 
+/** Another amount, another day, or that it is paid: of the record that is named or the one this conversation touched last. */
 function update(request: string, type: FinanceType | undefined, reading: Reading): Reply {
   const correction = correctionOf(request, reading);
   if (correction) return call('update_finance_record', { ...correction });
@@ -143,29 +155,37 @@ function update(request: string, type: FinanceType | undefined, reading: Reading
   const draft = draftOf(
     (change?.rest ?? parties.rest).replace(/\b(?:from|not|instead of|rather than)\s+\$?\d[\d,.]*k?\b(?!\s*\/)/i, ' '),
   );
-  const more = MORE_TIME.exec(draft.rest);
-  if (more) draft.rest = cut(draft.rest, more);
-  const shift_days = more
-    ? (takeTerms(`in ${more[1] ?? 'a'} ${more[2]}`)?.value.days ?? 7)
-    : draft.take(takeShift(draft.rest))?.days;
-  const due_date = draft.take(takeDate(draft.rest, reading.facts))?.date;
-  const terms = draft.take(takeTerms(draft.rest))?.days;
+  const due = takeDue(draft, reading);
   // "the 15 dollar parking should've been 51": the other amount tells which one
   const money = change ? undefined : draft.take(takeMoney(draft.rest) ?? takeExpectedAmount(draft.rest));
   const status = /\bpaid\b/i.test(request) ? 'paid' : undefined;
   const which = whichOf(draft.rest, type, reading, { ...parties, rest: draft.rest });
-  if (!change && money === undefined && !due_date && shift_days === undefined && terms === undefined && !status)
-    return say('What should I change, and to what?');
+  if (!change && !money && !due && !status) return say('What should I change, and to what?');
   if (status && type === 'invoice') return call('mark_invoice_paid', { ...which, type: undefined });
-  const moved =
-    due_date === undefined && terms !== undefined ? takeDate(`in ${terms} days`, reading.facts)?.value.date : due_date;
   return call('update_finance_record', {
     ...which,
     amount: money?.dollars,
     ...change?.fields,
     gst: money?.gst ?? undefined,
-    due_date: moved,
-    shift_days,
+    ...due,
     status,
   });
+}
+
+/** When it is to be paid now: on a day, within so many days from today, or so many days later than before. */
+function takeDue(draft: Draft, { facts }: Reading): { due_date?: string; shift_days?: number } | null {
+  const shift_days = takeMoreTime(draft) ?? draft.take(takeShift(draft.rest))?.days;
+  const date = draft.take(takeDate(draft.rest, facts))?.date;
+  const terms = draft.take(takeTerms(draft.rest))?.days;
+  if (date === undefined && terms === undefined && shift_days === undefined) return null;
+  const due_date = date ?? (terms === undefined ? undefined : takeDate(`in ${terms} days`, facts)?.value.date);
+  return { ...(due_date === undefined ? {} : { due_date }), ...(shift_days === undefined ? {} : { shift_days }) };
+}
+
+/** "give them another week", in days. */
+function takeMoreTime(draft: Draft): number | undefined {
+  const match = MORE_TIME.exec(draft.rest);
+  if (!match) return undefined;
+  draft.rest = cut(draft.rest, match);
+  return takeTerms(`in ${match[1] ?? 'a'} ${match[2]}`)?.value.days ?? 7;
 }

@@ -36,18 +36,23 @@ export function takeSum(text: string, loose = false): Taken<Sum> | null {
   const plain = shortUnits(text);
   const money = takeMoney(plain) ?? takeBareAmount(plain) ?? (loose ? anyAmount(plain) : null);
   if (!money) return null;
+  const { dollars, gst, each } = money.value;
+  const isRate = each || (AT.test(money.rest) && money.rest.search(OF_UNIT) >= 0);
+  return isRate ? rateByCount(plain, money) : { value: { dollars, gst }, rest: money.rest };
+}
+
+/** "85 an hour for 6 hours": the price of one, and how many of them stand around it. */
+function rateByCount(plain: string, money: Taken<Money>): Taken<Sum> {
   const { dollars, gst } = money.value;
-  const each = money.value.each || (AT.test(money.rest) && money.rest.search(OF_UNIT) >= 0);
-  if (!each) return { value: { dollars, gst }, rest: money.rest };
-  const said = PER.exec(money.text ?? '')?.groups?.unit?.toLowerCase();
+  const price = money.text ?? '';
+  const said = PER.exec(price)?.groups?.unit?.toLowerCase();
   const unit = said === undefined ? undefined : RATE_UNITS.get(said);
   // "came in at 198, due in 30 days": without a unit it is a rate only of what was counted before it
-  const at = said === undefined ? Math.max(0, plain.indexOf(money.text ?? '')) : money.rest.length;
-  const found = takeCount(money.rest.slice(0, at), unit);
-  const count = found && { ...found, rest: found.rest + money.rest.slice(at) };
+  const end = said === undefined ? Math.max(0, plain.indexOf(price)) : money.rest.length;
+  const count = takeCount(money.rest.slice(0, end), unit);
+  if (count) return { value: { dollars, gst, ...count.value }, rest: count.rest + money.rest.slice(end) };
   // "at 450" is how a price is said too; it is a rate only of something that is counted
-  if (!count) return { value: said === undefined ? { dollars, gst } : { dollars, gst, each: said }, rest: money.rest };
-  return { value: { dollars, gst, count: count.value.count, unit: count.value.unit }, rest: count.rest };
+  return { value: said === undefined ? { dollars, gst } : { dollars, gst, each: said }, rest: money.rest };
 }
 
 const AT = /(?:\bat|@)\s*¦/i;
