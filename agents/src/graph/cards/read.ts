@@ -102,27 +102,33 @@ const SENDS =
 
 /** A yes or a no with something else behind it: for drafts it counts, what waits for a yes takes one of its own. */
 function answered(message: string, read: readonly Read[], cards: readonly Waiting[], answer: string): CardTalk | null {
-  const answers = read.map(({ verdict: { is } }) => (is === 'sends' ? 'yes' : is));
-  const first = answers.findIndex((is) => is !== 'yes' && is !== 'no' && is !== 'noise');
-  const lead = read.slice(0, first < 0 ? read.length : first);
-  const own = answers.slice(0, lead.length);
-  const said = own.findLast((is) => is !== 'noise');
-  if (!said || own.some((is) => is !== said && is !== 'noise')) return null;
+  const lead = leadIn(read);
+  if (!lead) return null;
+  const { said, length, hasNoise } = lead;
   const asked = cards.filter(({ draft, fresh, summary }) => (draft ? fresh : answer.includes(summary)));
   if (!asked.length || asksOther(answer, asked)) return null;
-  const rest = joined(message, read, (i) => i >= lead.length);
-  const tail = read.slice(lead.length);
+  const rest = joined(message, read, (i) => i >= length);
+  const tail = read.slice(length);
   // alone it is read as ever
-  if (!tail.length && !own.includes('noise')) return null;
-  const next = words(tail[0]?.text ?? '');
+  if (!tail.length && !hasNoise) return null;
   // "yes, delete it" is a plain yes
   if (said === 'yes' && readDecision(message, summaries(asked))) return null;
   if (said === 'no') return asksMore(tail) ? { ...nothing, drop: asked, rest } : null;
-  if (BUT.test(next)) return null;
+  if (BUT.test(words(tail[0]?.text ?? ''))) return null;
   const plain = asked.every(({ draft }) => draft);
   if (!tail.length) return plain ? { ...nothing, save: asked, rest: '' } : null;
   if (!tail[0]?.sentence && !asksMore(tail)) return null;
   return plain ? { ...nothing, save: asked, rest } : { ...nothing, still: asked.filter(({ draft }) => !draft), rest };
+}
+
+/** The yes or the no that a message begins with, and how many clauses it takes; null where it begins with neither or both. */
+function leadIn(read: readonly Read[]): { said: 'yes' | 'no'; length: number; hasNoise: boolean } | null {
+  const answers = read.map(({ verdict: { is } }) => (is === 'sends' ? 'yes' : is));
+  const first = answers.findIndex((is) => is !== 'yes' && is !== 'no' && is !== 'noise');
+  const own = first < 0 ? answers : answers.slice(0, first);
+  const [says, denies] = [own.includes('yes'), own.includes('no')];
+  if (says === denies) return null;
+  return { said: says ? 'yes' : 'no', length: own.length, hasNoise: own.includes('noise') };
 }
 
 const summaries = (cards: readonly Waiting[]): string[] => cards.map(({ summary }) => summary);

@@ -27,34 +27,59 @@ export function itemChange(request: string, reading: Reading): Reply {
   // before the name: "a tin" is a word of "Decking oil (tins)" too
   const each = draft.take(priceEach(draft.rest));
   const which = itemIn(draft, request, reading);
-  const shop = takeRecord('supplier', draft.rest, reading.records);
-  const new_supplier =
-    shop && SHOP_CHANGED.test(draft.rest) && changedTo(draft.rest, shop.rest) ? shop.reference : undefined;
-  if (shop) draft.rest = shop.rest;
+  const shop = takeNewShop(draft, reading);
   const unit_price = each ?? draft.take(takePrice(draft.rest));
-  const shift_days = draft.take(takeShift(draft.rest))?.days;
-  const date = shift_days === undefined ? draft.take(takeDate(draft.rest, reading.facts))?.date : undefined;
+  const { shift_days, date } = takeMove(draft, reading);
   // what somebody else wrote is about more than how many there are to be
-  const quantity = unit_price === undefined && !pasteIn(request) ? quantityIn(draft.rest, which.record) : undefined;
+  const saysHowMany = unit_price === undefined && !pasteIn(request);
+  const quantity = saysHowMany ? quantityIn(draft.rest, which.record) : undefined;
   // "got delivered this morning" tells of it, "delivered on the 4th" when it is to be
-  const status =
-    statusOf(draft.rest) ?? (date !== undefined && date <= reading.facts.today ? statusOf(request) : undefined);
-  const new_job =
-    /\b(?:on|against|for)\s+(?!hold)/i.test(draft.rest) && !date
-      ? draft.take(takeForJob(draft.rest, reading))?.reference
-      : undefined;
+  const isPast = date !== undefined && date <= reading.facts.today;
+  const status = statusOf(draft.rest) ?? (isPast ? statusOf(request) : undefined);
+  const new_job = date ? undefined : takeNewJob(draft, reading);
   const delivery_date = status === 'delivered' ? undefined : date;
   const new_name = resized(request, which.record);
   const add_note = newsOf(request, which.record);
-  const fields = { status, quantity, unit_price, delivery_date, shift_days, new_supplier, new_name, add_note };
-  const said = Object.values(fields).some((value) => value !== undefined);
+  const fields = {
+    status,
+    quantity,
+    unit_price,
+    delivery_date,
+    shift_days,
+    new_supplier: shop.changedTo,
+    new_name,
+    add_note,
+  };
   if (which.ask) return say(which.ask);
   const item = which.item ?? namedBefore(request, reading) ?? nameLeft(draft.rest);
   // "reece just rang" and what they said is another request
-  if (!item && shop && TOLD.test(request)) return say('');
+  if (!item && shop.isNamed && TOLD.test(request)) return say('');
   if (!item) return say('Which item is it?');
-  if (!said && !new_job) return say(`What should I change about ${which.record?.name ?? item}?`);
-  return call('update_procurement_item', { item, ...fields, new_job: said ? undefined : new_job });
+  if (Object.values(fields).some((value) => value !== undefined))
+    return call('update_procurement_item', { item, ...fields });
+  if (new_job) return call('update_procurement_item', { item, new_job });
+  return say(`What should I change about ${which.record?.name ?? item}?`);
+}
+
+/** So many days later, or a day. */
+function takeMove(draft: Draft, { facts }: Reading): { shift_days: number | undefined; date: string | undefined } {
+  const shift_days = draft.take(takeShift(draft.rest))?.days;
+  return { shift_days, date: shift_days === undefined ? draft.take(takeDate(draft.rest, facts))?.date : undefined };
+}
+
+/** A shop that is named, and its reference where the item is to come from it. */
+function takeNewShop(draft: Draft, { records }: Reading): { isNamed: boolean; changedTo: string | undefined } {
+  const shop = takeRecord('supplier', draft.rest, records);
+  if (!shop) return { isNamed: false, changedTo: undefined };
+  const isNew = SHOP_CHANGED.test(draft.rest) && changedTo(draft.rest, shop.rest);
+  draft.rest = shop.rest;
+  return { isNamed: true, changedTo: isNew ? shop.reference : undefined };
+}
+
+/** "put it on the pergola": the job it is for from now on. "on hold" is none. */
+function takeNewJob(draft: Draft, reading: Reading): string | undefined {
+  if (!/\b(?:on|against|for)\s+(?!hold)/i.test(draft.rest)) return undefined;
+  return draft.take(takeForJob(draft.rest, reading))?.reference;
 }
 
 /** "dulux says the aquanamel is on backorder": kept in the notes, as it was said. */

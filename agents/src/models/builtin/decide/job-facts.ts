@@ -6,7 +6,7 @@ import { gstNote, type Money, takeBareAmount } from '../extract/money.ts';
 import type { OwnDate } from '../extract/own-dates.ts';
 import { takeAfter } from '../extract/phrases.ts';
 import { withoutTakenBack } from '../extract/taken-back.ts';
-import { takeTime } from '../extract/times.ts';
+import { type DayTime, takeTime } from '../extract/times.ts';
 import { SOME_TIME_BEFORE } from '../lexicon/calls-back.ts';
 import { WANTS } from '../lexicon/name-cues.ts';
 import { OCCUPANT } from '../lexicon/paste-marks.ts';
@@ -15,7 +15,7 @@ import { addressIn } from '../people/contacts-in.ts';
 import { takeTown } from '../people/place.ts';
 import { takeWho, type Who } from '../people/who.ts';
 import type { Reading } from '../reading.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { type JobPrice, takeJobPrice } from './job-price.ts';
 import { jobWords } from './job-words.ts';
 
@@ -37,13 +37,8 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
   const { facts, records } = reading;
   const occupant = withoutOccupant(request);
   const draft = draftOf(withoutTakenBack(withoutWithdrawn(occupant.rest), facts));
-  const deadline = SOME_TIME_BEFORE.exec(draft.rest)?.[0];
-  if (deadline) draft.rest = draft.rest.replace(deadline, ' ');
-  const email = draft.take(takeEmail(draft.rest));
-  const street = draft.take(addressIn(draft.rest));
-  const phone = draft.take(takePhone(draft.rest, facts));
-  // it may stand right behind the number
-  const address = street ?? draft.take(addressIn(draft.rest));
+  const deadline = takeDeadline(draft);
+  const contact = takeContact(draft, facts);
   // a price ends a title as a comma does
   draft.rest = draft.rest.replace(TITLED, '$&, ');
   const called = draft.take(takeAfter(draft.rest, CALLED, 8));
@@ -51,19 +46,19 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
   const clock = takeTime(draft.rest);
   const time = draft.take(clock);
   const when = draft.take(sameDay(draft.rest, records)) ?? draft.take(jobDay(draft.rest, facts));
+  // "this arvo" is today
+  const date = when?.date ?? (/\bthis\b/i.test(clock?.text ?? '') ? facts.today : undefined);
   const job_number = draft.take(jobNumber(draft.rest));
   const amount: JobPrice | undefined = money ?? draft.take(takeBareAmount(draft.rest));
   const who = takeWho(draft.rest, records);
   if (who) draft.rest = afterName(who);
-  const place = draft.take(takeTown(draft.rest, who ? draft.rest.indexOf(GAP, Math.max(0, who.from - 1)) + 1 : null));
+  const town = draft.take(takeTown(draft.rest, who ? draft.rest.indexOf(GAP, Math.max(0, who.from - 1)) + 1 : null));
   const { name, notes } = jobWords(draft.rest, called);
-  const said = !when && /\bthis\b/i.test(clock?.text ?? '') ? facts.today : undefined;
-  const more = [
+  const beside = [
     amount && gstWords(amount),
     amount?.how,
-    time?.part,
-    !when && !said && time?.time && `At ${time.time}`,
-    address && place,
+    ...timeNotes(time, date),
+    contact.address && town,
     ...occupant.notes,
     deadline && tidy(deadline),
   ];
@@ -71,15 +66,37 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
     job_name: name,
     job_number,
     client: who?.reference,
-    client_phone: phone,
-    client_email: email,
-    address: address ?? place,
-    date: when?.date ?? said,
-    time: ((when || said) && time?.time) || undefined,
+    client_phone: contact.phone,
+    client_email: contact.email,
+    address: contact.address ?? town,
+    date,
+    time: (date && time?.time) || undefined,
     budget: amount?.dollars,
-    notes: [...more.flatMap((note) => (note ? [sentenceCase(note)] : [])), ...notes],
+    notes: [...beside.flatMap((note) => (note ? [sentenceCase(note)] : [])), ...notes],
   };
 }
+
+/** "some time before christmas" is no day for the work; it is noted. */
+function takeDeadline(draft: Draft): string | undefined {
+  const deadline = SOME_TIME_BEFORE.exec(draft.rest)?.[0];
+  if (deadline) draft.rest = draft.rest.replace(deadline, ' ');
+  return deadline;
+}
+
+function takeContact(draft: Draft, facts: Reading['facts']): Record<'email' | 'phone' | 'address', string | undefined> {
+  const email = draft.take(takeEmail(draft.rest));
+  const street = draft.take(addressIn(draft.rest));
+  const phone = draft.take(takePhone(draft.rest, facts));
+  // it may stand right behind the number
+  const address = street ?? draft.take(addressIn(draft.rest));
+  return { email, phone, address };
+}
+
+/** There is a column for the hour of a day that is known; the part of a day, or an hour without a day, is noted. */
+const timeNotes = (time: DayTime | undefined, date: string | undefined): (string | null | undefined | false)[] => [
+  time?.part,
+  !date && time?.time && `At ${time.time}`,
+];
 
 /** "a fella called Gus" is called so, and no job. */
 const CALLED =

@@ -23,7 +23,7 @@ import { onlyJobOf, partiesMeant } from './parties.ts';
 import { countsInFigures } from './price.ts';
 import { askedFor, chunkNamed, couldBeName, onlyWork } from './quote-ask.ts';
 import { type QuotedJob, quoteOfJob } from './quote-of-job.ts';
-import { pricesOf } from './quote-prices.ts';
+import { type Prices, pricesOf } from './quote-prices.ts';
 import { takeOff, takeValidity } from './quote-terms.ts';
 import { plainQuote } from './quote-text.ts';
 
@@ -43,51 +43,81 @@ function ofJob({ job, rest }: QuotedJob, reading: Reading): Reply {
   return call('create_quote', { job: job.number ?? job.id, work, amount, lines, gst, ...terms });
 }
 
+/** What is quoted, for whom and at what price, all from the words of the request. */
 function described(said: string, reading: Reading): Reply {
   const asked = askedFor(plainQuote(corrected(said), reading));
   const draft = draftOf(asked.text);
-  const client_email = draft.take(takeEmail(draft.rest));
-  const client_phone = draft.take(takePhone(draft.rest, reading.facts));
+  const contact = { email: draft.take(takeEmail(draft.rest)), phone: draft.take(takePhone(draft.rest, reading.facts)) };
   const validity = takeValidity(draft, reading.facts);
-  const off = takeOff(draft);
+  const terms = { ...takeOff(draft), ...validity };
   const whom = clientOf(asked.name, draft, reading);
   const isNew = whom !== undefined && !reading.records.some(({ id }) => id === whom);
   const named = isNew && !couldBeName(whom) && !takeRecord('client', whom, reading.records) ? undefined : whom;
-  const reached = isNew && (client_phone ?? client_email) !== undefined;
-  const client_address =
-    isNew || client_phone || client_email
-      ? (draft.take(takeAddress(draft.rest)) ?? (reached ? takeTown(draft) : undefined))
-      : undefined;
-  const ref = takeJobRef(draft.rest, reading);
-  // of somebody who is named "the job" is what the quote is for
-  const job = ref && ((ref.value === 'this' && !named) || /\d/.test(ref.value)) ? draft.take(ref) : undefined;
+  const client_address = takeAddressOf(draft, contact, isNew);
+  const job = takeJob(draft, named, reading);
   // a name among the words that ask is taken together with them
-  if (!asked.name)
-    draft.rest = draft.rest
-      .replace(WANTS_PRICE, ' ')
-      .replace(/^[\s¦,:]+/, '')
-      .replace(QUOTE_HEAD, ' ')
-      .replace(/^[\s¦,:]+/, '')
-      .replace(WANTS_PRICE, ' ');
+  if (!asked.name) draft.rest = withoutAsking(draft.rest);
   const prices = pricesOf(countsInFigures(onlyWork(draft.rest)));
   const meant = named || job ? null : partiesMeant(said, reading);
   const who = { client: named ?? meant?.client, job: job ?? meant?.job };
-  const somebody = who.client ?? who.job;
-  if (!prices.work && !somebody) return say('Who is the quote for, and what is the work?');
-  // "send hemi a quote", of the only job of his that was talked of
-  const his = prices.work ? undefined : reading.records.find(({ id }) => id === who.client);
+  if (!prices.work) return withoutWork(who, named, reading);
+  if (!(who.client ?? who.job)) {
+    const lately = THE_QUOTE.test(said) ? talkedOf(reading) : null;
+    return lately ? call('create_quote', { ...lately, ...terms, ...prices }) : say('Who is the quote for?');
+  }
+  const told = { ...who, client_email: contact.email, client_phone: contact.phone, client_address, ...terms };
+  return EACH_ITS_OWN.test(said) ? quoteEach(told, prices) : call('create_quote', { ...told, ...prices });
+}
+
+/** Where somebody is, said beside a number or an address of theirs, or of somebody new. */
+function takeAddressOf(
+  draft: Draft,
+  { email, phone }: Record<'email' | 'phone', string | undefined>,
+  isNew: boolean,
+): string | undefined {
+  if (!isNew && !phone && !email) return undefined;
+  const street = draft.take(takeAddress(draft.rest));
+  return street ?? (isNew && (phone ?? email) !== undefined ? takeTown(draft) : undefined);
+}
+
+/** A job by its number; "this job" where nobody is named: else it is what the quote is for. */
+function takeJob(draft: Draft, named: string | undefined, reading: Reading): string | undefined {
+  const ref = takeJobRef(draft.rest, reading);
+  return ref && ((ref.value === 'this' && !named) || /\d/.test(ref.value)) ? draft.take(ref) : undefined;
+}
+
+const withoutAsking = (text: string): string =>
+  text
+    .replace(WANTS_PRICE, ' ')
+    .replace(/^[\s¦,:]+/, '')
+    .replace(QUOTE_HEAD, ' ')
+    .replace(/^[\s¦,:]+/, '')
+    .replace(WANTS_PRICE, ' ');
+
+/** "send hemi a quote": of the only job of his that was talked of, else it is asked what the work is. */
+function withoutWork(
+  { client, job }: Record<'client' | 'job', string | undefined>,
+  named: string | undefined,
+  reading: Reading,
+): Reply {
+  if (!(client ?? job)) return say('Who is the quote for, and what is the work?');
+  const his = reading.records.find(({ id }) => id === client);
   const only = his && onlyJobOf(his, touched(reading, ['client', 'job']));
   if (only) return ofJob({ job: only, rest: '' }, reading);
-  if (!prices.work) return say(`What work should I quote${named ? ` for ${nameOf(named, reading)}` : ''}?`);
-  if (!somebody) {
-    const lately = THE_QUOTE.test(said) ? touched(reading, ['client', 'job'])[0] : undefined;
-    const whose = lately?.kind === 'job' ? { job: lately.number ?? lately.id } : lately && { client: lately.id };
-    if (whose) return call('create_quote', { ...whose, ...off, ...validity, ...prices });
-    return say('Who is the quote for?');
-  }
-  const told = { ...who, client_email, client_phone, client_address, ...off, ...validity };
+  return say(`What work should I quote${named ? ` for ${nameOf(named, reading)}` : ''}?`);
+}
+
+/** The job or the client that the conversation touched last. */
+function talkedOf(reading: Reading): { job: string } | { client: string } | null {
+  const [lately] = touched(reading, ['client', 'job']);
+  if (!lately) return null;
+  return lately.kind === 'job' ? { job: lately.number ?? lately.id } : { client: lately.id };
+}
+
+/** "separate quotes for the deck 4k and the stairs 900": a quote for every line. */
+function quoteEach(told: Record<string, unknown>, prices: Prices): Reply {
   const { lines = [], gst } = prices;
-  if (lines.length < 2 || !EACH_ITS_OWN.test(said)) return call('create_quote', { ...told, ...prices });
+  if (lines.length < 2) return call('create_quote', { ...told, ...prices });
   const calls = lines.flatMap(({ description, unit_price, quantity, unit }) => {
     const work = sentenceCase(description.replace(ONE_OF_SEVERAL, ''));
     const price = quantity ? { lines: [{ description: work, quantity, unit, unit_price }] } : { amount: unit_price };
@@ -132,15 +162,10 @@ const nameOf = (reference: string, { records }: Reading): string =>
 /** Whom it is for, on file or new. */
 function takeClient(draft: Draft, { records }: Reading): string | undefined {
   const said = nameBeforeQuote(draft.rest) ?? nameAfterVerb(draft.rest);
-  if (said) {
-    const known = takeRecord('client', said.name, records);
-    const who = takeWho(`quote for ${said.name}, `, records);
-    const onFile = who?.record ? who.reference : (known?.reference ?? who?.reference);
-    const reference = said.sure && (!onFile || (who?.isNew ?? true)) ? properName(said.name) : onFile;
-    if (reference) {
-      draft.rest = `${draft.rest.slice(0, said.start)} ¦ ${draft.rest.slice(said.end).replace(/^['’]s\b/, '')}`;
-      return reference;
-    }
+  const placed = said && referenceOf(said, records);
+  if (said && placed) {
+    draft.rest = `${draft.rest.slice(0, said.start)} ¦ ${draft.rest.slice(said.end).replace(/^['’]s\b/, '')}`;
+    return placed;
   }
   const who = takeWho(draft.rest, records);
   const known = takeRecord('client', draft.rest, records);
@@ -149,6 +174,14 @@ function takeClient(draft: Draft, { records }: Reading): string | undefined {
   const taken = other ? known : (who ?? known);
   if (taken) draft.rest = taken.rest;
   return taken?.reference;
+}
+
+/** Who stands where a client is named: on file, new by the look of the name, or surely a name whatever it looks like. */
+function referenceOf({ name, sure }: Said, records: readonly KnownRecord[]): string | undefined {
+  const who = takeWho(`quote for ${name}, `, records);
+  const onFile = who?.record ? who.reference : (takeRecord('client', name, records)?.reference ?? who?.reference);
+  const isNew = !onFile || (who?.isNew ?? true);
+  return sure && isNew ? properName(name) : onFile;
 }
 
 const shares = (name: string, records: readonly KnownRecord[]): boolean =>

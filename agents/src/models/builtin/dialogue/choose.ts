@@ -4,7 +4,8 @@ import { AGREES, placeIn } from '../lexicon/answers.ts';
 import { takeRecord } from '../records/take.ts';
 import type { Question } from './talk.ts';
 
-type Choice = Extract<Question, { candidates: string[] }>;
+/** A question with answers to choose from. */
+export type Choice = Extract<Question, { candidates: string[] }>;
 
 /** The candidate that an answer means: by a word of it, its number, its place in the list, or a yes to a single one. */
 export function choose(answer: string, { candidates }: Choice, records: readonly KnownRecord[]): string | null {

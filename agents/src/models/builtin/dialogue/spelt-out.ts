@@ -70,18 +70,26 @@ export function asNewJob(
   before: PlannedCall[],
 ): string | null {
   const match = ASKS_FOR_WORK.exec(part);
-  const newClient = before.at(-1)?.name === 'create_client' ? String(before.at(-1)?.args.name ?? '') : '';
-  const who = newClient || (match && /^(?:he|she|they)/i.test(part) ? personMeant(part, reading)?.record?.name : '');
-  // "he needs his spouting replaced, 4200 plus gst" says money, and is work all the same
-  const work = asksForWork(part) && (!intent || intent.entity === 'finance' || intent.entity === 'quote');
-  if (!who || !(intent?.tool === 'create_job' || work || (newClient && (match || !intent || intent.sure < 0.5))))
-    return null;
-  if (!newClient && !match) return null;
+  const newClient = clientJustMade(before);
+  const they = match && /^(?:he|she|they)/i.test(part) ? personMeant(part, reading)?.record?.name : undefined;
+  const who = newClient || they;
+  const unclear = match !== null || !intent || intent.sure < 0.5;
+  if (!who || !(isJob(part, intent) || (newClient !== '' && unclear))) return null;
   const what = match ? part.slice(match[0].length) : part;
   // "create a job for the driveway slab": what it is for is no person
   if (!match && /\bfor\s+(?!(?:the|an?|some|them|him|her)\b)\p{L}/iu.test(what)) return null;
   return `new job for ${who}, ${what.replace(MAKES_ONE, '').replace(OWN, '')}`;
 }
+
+function clientJustMade(before: PlannedCall[]): string {
+  const last = before.at(-1);
+  return last?.name === 'create_client' ? String(last.args.name ?? '') : '';
+}
+
+/** "he needs his spouting replaced, 4200 plus gst" says money, and is work all the same. */
+const isJob = (part: string, intent: Intent | undefined): boolean =>
+  intent?.tool === 'create_job' ||
+  (asksForWork(part) && (!intent || intent.entity === 'finance' || intent.entity === 'quote'));
 
 const OWN = /^(?:his|her|their)\s+/i;
 const MAKES_ONE =

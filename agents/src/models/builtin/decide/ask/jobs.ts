@@ -49,26 +49,28 @@ function one(job: string, request: string): Reply {
 function list(request: string, reading: Reading, rank: string | undefined): Reply {
   const days = daysIn(request, reading.facts, { past: isPast(request), whole: true });
   const rest = days?.rest ?? request;
+  const span = { from: days?.from, to: days?.to };
   const client = clientOf(rest, reading);
-  const said = statusIn(rest, ASKED_JOB_STATUS);
-  // "what have we done for the Patels" asks for all of theirs
-  const open = said === 'open' && !/\b(?:ever|all up|in total|altogether)\b/i.test(rest);
-  const status = said === 'open' || (client && said === 'completed' && !MANY.test(rest)) ? undefined : said;
+  if (NOT_BILLED.test(rest) || /\bstill\b.*\binvoic/i.test(rest))
+    return call('list_jobs', { status: 'completed', unbilled: true, client, ...span });
   const place = client ? undefined : (takePlace(rest)?.value ?? placeAfter(rest));
   const person = client || place ? undefined : personAfter(rest);
-  const unbilled = NOT_BILLED.test(rest) || /\bstill\b.*\binvoic/i.test(rest);
-  if (unbilled) return call('list_jobs', { status: 'completed', unbilled, client, from: days?.from, to: days?.to });
   return call('list_jobs', {
-    status,
-    open: open || undefined,
+    ...statusAsked(rest, client),
     client: client ?? person,
     search: place,
-    from: days?.from,
-    to: days?.to,
+    ...span,
     rank,
     total: /\b(?:worth|value|total|come to|add up)\b/i.test(rest) || undefined,
     yes_no: wantsYesNo(request),
   });
+}
+
+/** "open" is more than one status. "what have we done for the Patels" asks for all of theirs. */
+function statusAsked(text: string, client: string | undefined): { status?: string; open?: true } {
+  const said = statusIn(text, ASKED_JOB_STATUS);
+  if (said === 'open') return /\b(?:ever|all up|in total|altogether)\b/i.test(text) ? {} : { open: true };
+  return said === undefined || (client && said === 'completed' && !MANY.test(text)) ? {} : { status: said };
 }
 
 /** "out at thirroul", "in albion park": a place the lists of places do not have. */
