@@ -53,7 +53,7 @@ export function itemChange(request: string, reading: Reading): Reply {
   if (which.ask) return say(which.ask);
   const item = which.item ?? namedBefore(request, reading) ?? nameLeft(draft.rest);
   // "reece just rang" and what they said is another request
-  if (!item && shop.isNamed && TOLD.test(request)) return say('');
+  if (!item && shop.isNamed && NEWS_BEFORE.test(request)) return say('');
   if (!item) return say('Which item is it?');
   if (Object.values(fields).some((value) => value !== undefined))
     return call('update_procurement_item', { item, ...fields });
@@ -97,29 +97,30 @@ function resized(request: string, record: KnownRecord | null): string | undefine
   return record && figure && unit ? withOtherSize(record.name, figure, unit) : undefined;
 }
 
-const TOLD =
+/** Ends with who brought the news, or begins like a mail that was passed on. */
+const NEWS_BEFORE =
   /\b(?:rang|called|phoned|texted|e-?mailed|messaged|got back to (?:me|us)|said|reckons?|says?)\W*$|^(?:fwd|forward(?:ed)?|this(?: is)?)\b[:\s]+(?:\w+\s+)?from\b/i;
 
-/** "the planks came, tick them off": those of the request before. */
+/** "the planks came, tick them off": the item that the request before this one named. */
 function namedBefore(request: string, { earlier, records }: Reading): string | undefined {
   const before = earlier.at(-1);
   if (!before || !/\b(?:it|them|that|those|em)\b/i.test(request)) return undefined;
   return takeRecord('item', before, records)?.reference;
 }
 
-interface Which {
+interface ItemMeant {
   item?: string;
   record: KnownRecord | null;
   ask?: string;
 }
 
-/** Named by its words; said "it" or nothing, the one that was made or changed last. */
-function itemIn(draft: Draft, request: string, reading: Reading): Which {
+/** The item that words of the request name; with "it" or no name, the one that was made or changed last. */
+function itemIn(draft: Draft, request: string, reading: Reading): ItemMeant {
   const items = fromShop(request, reading);
   const found = takeRecord('item', draft.rest, items) ?? takeRecord('item', draft.rest, reading.records);
   if (found) {
     draft.rest = found.rest;
-    const record = found.record ?? byHead(found.reference, found.candidates);
+    const record = found.record ?? byLastWord(found.reference, found.candidates);
     return { item: record?.id ?? found.reference, record };
   }
   const lately = touched(reading, ['item']);
@@ -135,8 +136,8 @@ function itemIn(draft: Draft, request: string, reading: Reading): Which {
 }
 
 const MEASURED = /^(?:mm|cm|m|m2|m3|lm|sqm|kg|l|ltr?|ml|each|ea|pack|box|roll)$/i;
-/** Of "Turf starter" and "Sir Walter turf m2" the second is turf: what a thing is stands last in its name. */
-function byHead(said: string, candidates: readonly KnownRecord[]): KnownRecord | null {
+/** Which of several "turf" means: "Sir Walter turf m2", not "Turf starter". What a thing is stands last in its name. */
+function byLastWord(said: string, candidates: readonly KnownRecord[]): KnownRecord | null {
   const plain = (word: string): string => word.toLowerCase().replace(/e?s$/, '');
   const fit = candidates.filter(({ name }) => {
     const words = name.split(/\s+(?:with|for|of|in|box)\b|\s*\(/i)[0]?.match(/[\p{L}\d-]+/gu) ?? [];
@@ -146,7 +147,7 @@ function byHead(said: string, candidates: readonly KnownRecord[]): KnownRecord |
   return fit.length === 1 ? (fit[0] ?? null) : null;
 }
 
-/** "reece rang, the tap ...": of two taps, theirs. */
+/** Only the items of the shop that is named: "reece rang, the tap ..." means the tap from Reece. */
 function fromShop(request: string, { records }: Reading): KnownRecord[] {
   const shop = takeRecord('supplier', request, records)?.record;
   return shop ? records.filter((one) => one.kind === 'item' && one.supplier === shop.name) : [...records];
@@ -162,7 +163,7 @@ export function sameUnit(request: string, name: string): boolean {
 }
 
 const SHOP_CHANGED = /\b(?:from|off|to|with|meant|supplier|via|through|get|use|try)\b/i;
-/** Before a shop these say where it is to come from; "Reece reckon ..." only says who told. */
+/** Whether the words before a shop say that the item is to come from there; "Reece reckon ..." only says who told. */
 function changedTo(text: string, rest: string): boolean {
   const at = [...text].findIndex((letter, i) => letter !== rest[i]);
   const [before, cutOut] = [text.slice(0, at), text.slice(at).trimStart()];
@@ -215,7 +216,7 @@ function statusOf(text: string): string | undefined {
   return status && status !== 'pending' && NOT_YET.test(text) ? undefined : status;
 }
 
-/** For what is on no list that was told: the words that are left. */
+/** The name of an item that is not among the known records: the words that are left. */
 function nameLeft(text: string): string {
   const words = ITEM_STATUS.reduce((left, [says]) => left.replace(says, ' '), text)
     .replace(COUNT, ' ')

@@ -151,7 +151,7 @@ function withoutWithdrawn(text: string): string {
   return `${before} for ${text.slice(match.index + match[0].length)}`;
 }
 
-/** What somebody "wants" or "said yes to" is the work. */
+/** Without "wants" or "said yes to" behind the name: what follows is the work. */
 function afterName(who: Who): string {
   const at = who.from + 3;
   return who.rest.slice(0, at) + who.rest.slice(at).replace(WANTS, ' ');

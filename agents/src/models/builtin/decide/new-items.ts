@@ -75,7 +75,7 @@ function sharedBetween(item: Item, jobs: readonly ForJob[]): { item: Item; job: 
   return jobs.map(({ reference }, i) => ({ item: { ...item, quantity: parts[i] }, job: reference }));
 }
 
-/** "need 240 bricks ordered": the last word is the deed. */
+/** "need 240 bricks ordered": the verb stands last, and is no part of what is ordered. */
 const TO_BE_ORDERED =
   /^((?:(?:i|we)\s+)?(?:need|want|gotta (?:get|have)|have to (?:get|have)|get|can (?:you|i|we) get)\b.*?)\s+(?:ordered|on order)(?:\s+in)?(?=\s*(?:$|[,.]|for\b|from\b|by\b|please\b))/i;
 
@@ -94,7 +94,7 @@ function lineCall(item: Item, shared: Record<string, unknown>, reading: Reading)
   return call('create_procurement_item', { ...item, supplier, ...shared }).calls;
 }
 
-/** Verbs of ordering off, over and over: "can you get me", "put in an order for". */
+/** Without the words that ask for an order, however many there are: "can you get me", "put in an order for". */
 function bare(text: string): string {
   const rest = text.replace(ORDER_WORDS, ` ${GAP} `).replace(/^[\s¦,:.]+/, '');
   const once = rest.replace(ORDER_HEAD, '');

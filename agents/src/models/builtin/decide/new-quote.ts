@@ -30,11 +30,11 @@ import { plainQuote } from './quote-text.ts';
 /** A draft quote from what was said; the one question when nobody or no work is named. */
 export function newQuote(said: string, reading: Reading): Reply {
   const quoted = quoteOfJob(corrected(said), reading);
-  return quoted ? ofJob(quoted, reading) : described(said, reading);
+  return quoted ? quoteJobOnFile(quoted, reading) : quoteFromWords(said, reading);
 }
 
 /** Of a job on file: what it is and what it comes to stands there; what else is said goes with it. */
-function ofJob({ job, rest }: QuotedJob, reading: Reading): Reply {
+function quoteJobOnFile({ job, rest }: QuotedJob, reading: Reading): Reply {
   const draft = draftOf(rest);
   const terms = { ...takeValidity(draft, reading.facts), ...takeOff(draft) };
   const { work: more, amount, lines, gst } = pricesOf(countsInFigures(onlyWork(draft.rest)));
@@ -44,7 +44,7 @@ function ofJob({ job, rest }: QuotedJob, reading: Reading): Reply {
 }
 
 /** What is quoted, for whom and at what price, all from the words of the request. */
-function described(said: string, reading: Reading): Reply {
+function quoteFromWords(said: string, reading: Reading): Reply {
   const asked = askedFor(plainQuote(corrected(said), reading));
   const draft = draftOf(asked.text);
   const contact = { email: draft.take(takeEmail(draft.rest)), phone: draft.take(takePhone(draft.rest, reading.facts)) };
@@ -101,9 +101,9 @@ function withoutWork(
   reading: Reading,
 ): Reply {
   if (!(client ?? job)) return say('Who is the quote for, and what is the work?');
-  const his = reading.records.find(({ id }) => id === client);
-  const only = his && onlyJobOf(his, touched(reading, ['client', 'job']));
-  if (only) return ofJob({ job: only, rest: '' }, reading);
+  const theirs = reading.records.find(({ id }) => id === client);
+  const only = theirs && onlyJobOf(theirs, touched(reading, ['client', 'job']));
+  if (only) return quoteJobOnFile({ job: only, rest: '' }, reading);
   return say(`What work should I quote${named ? ` for ${nameOf(named, reading)}` : ''}?`);
 }
 
@@ -126,7 +126,7 @@ function quoteEach(told: Record<string, unknown>, prices: Prices): Reply {
   return { text: '', calls };
 }
 
-/** The one that was talked of: "do up the quote". */
+/** "do up the quote": for whom or what was talked of last. */
 const THE_QUOTE = /\b(?:the|that|this) (?:quote|quotation|estimate)\b/i;
 
 /** "03 5550 8611, Castlemaine.": where somebody new is, between commas. */
@@ -137,7 +137,7 @@ function takeTown(draft: Draft): string | undefined {
   return match[1];
 }
 
-/** Who is named where a client stands, else by the look of it. */
+/** Who it is for: named where a client is expected, else whatever looks like a name. */
 function clientOf(name: string | undefined, draft: Draft, { records, ...reading }: Reading): string | undefined {
   if (name !== undefined) {
     const who = takeWho(`quote for ${name}, `, records);
@@ -177,7 +177,7 @@ function takeClient(draft: Draft, { records }: Reading): string | undefined {
 }
 
 /** Who stands where a client is named: on file, new by the look of the name, or surely a name whatever it looks like. */
-function referenceOf({ name, sure }: Said, records: readonly KnownRecord[]): string | undefined {
+function referenceOf({ name, sure }: NameInText, records: readonly KnownRecord[]): string | undefined {
   const who = takeWho(`quote for ${name}, `, records);
   const onFile = who?.record ? who.reference : (takeRecord('client', name, records)?.reference ?? who?.reference);
   const isNew = !onFile || (who?.isNew ?? true);
@@ -187,7 +187,7 @@ function referenceOf({ name, sure }: Said, records: readonly KnownRecord[]): str
 const shares = (name: string, records: readonly KnownRecord[]): boolean =>
   tokens(name).some((word) => records.some((one) => tokens(one.name).includes(word)));
 
-interface Said {
+interface NameInText {
   name: string;
   start: number;
   end: number;
@@ -196,7 +196,7 @@ interface Said {
 }
 
 /** "do Wattlebird Early Learning a quote": all that stands before "a quote" is the name. */
-function nameBeforeQuote(text: string): Said | null {
+function nameBeforeQuote(text: string): NameInText | null {
   const match = BEFORE_QUOTE.exec(text);
   const name = match?.groups?.name;
   if (!match || !name) return null;
@@ -205,7 +205,7 @@ function nameBeforeQuote(text: string): Said | null {
 }
 
 /** "quote the kellys 6 windows": a name right after the verb. */
-function nameAfterVerb(text: string): Said | null {
+function nameAfterVerb(text: string): NameInText | null {
   for (const says of CLIENT_AFTER) {
     const match = says.exec(text);
     const at = match ? match.index + match[0].length : 0;

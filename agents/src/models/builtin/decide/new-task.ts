@@ -26,11 +26,11 @@ export function newTask(request: string, reading: Reading): Reply {
   return calls.length ? { text: '', calls } : (replies[0] ?? say(ASKS));
 }
 
-/** "make that a task for michelle", "block out the whole day": said of what stood before. */
+/** "make that a task for michelle", "block out the whole day": about what the request before this one said. */
 export const saidOfBefore = (request: string, { earlier }: Reading): boolean =>
   earlier.length > 0 && OF_BEFORE.test(request);
 
-/** What stood before was made a to-do already when it was said to the same assistant; else it is made now. */
+/** A to-do of what the request before this one said: made already when it was said to the same assistant, else made now. */
 export function ofBefore(request: string, reading: Reading): Reply {
   const before = reading.earlier.at(-1) ?? '';
   if (reading.original === null || reading.message.includes(before)) return say('');
@@ -100,7 +100,7 @@ function lastSaid(text: string, { facts }: Reading): LastSaid {
   return { text: words, date: last.value.date ?? undefined, time: time?.value };
 }
 
-/** "for Michelle", "get Sarah to": whose it is. */
+/** "for Michelle", "get Sarah to": who is to do it. */
 export function takeAssignee(draft: Draft): string | undefined {
   for (const says of ASSIGNED) {
     const match = says.exec(draft.rest);

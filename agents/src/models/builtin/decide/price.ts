@@ -70,7 +70,7 @@ const shortUnits = (text: string) =>
 const anyAmount = (text: string): Taken<Money> | null =>
   takeExpectedAmount(text.replace(/^(\s*)(?:invoice|bill)\b/i, (verb) => ' '.repeat(verb.length))) ?? spent(text);
 
-/** "85 tip fees": money though a plural follows. */
+/** "85 tip fees": an amount, though a plural behind a number usually is what is counted. */
 function spent(text: string): Taken<Money> | null {
   const match = SPENT.exec(text);
   return match ? { value: { dollars: Number(match[1]), gst: null, each: false }, rest: cut(text, match) } : null;
@@ -88,7 +88,7 @@ const PIECES = [
   `(?:^|[\\s,;:¦])${MANY}\\s*(?=¦)`,
 ].map((says) => new RegExp(says, 'giu'));
 
-/** Before a span of days that is no count of them: "due in 30 days". */
+/** Words before days that are not counted for a price: "due in 30 days". */
 const TERMS = /\b(?:due|in|within|net|valid|payable|next|on|after)\s+(?:for\s+)?$/i;
 
 /** "3 nights", "85m", "six hours": how many of a unit; of anything for '', of whichever is said for undefined. */

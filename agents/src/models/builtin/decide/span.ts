@@ -13,9 +13,9 @@ export interface Days {
 }
 
 export interface When {
-  /** "On monday" and "in october" are those that have been. */
+  /** "On monday" and "in october" mean the last one, not the next. */
   past?: boolean;
-  /** "This week" is all of it, not from today on. */
+  /** "This week" begins on its Monday, not today. */
   whole?: boolean;
 }
 
@@ -73,7 +73,7 @@ const N = `(?<n>${SMALL}|\\d+|few|couple(?: of)?)`;
 const UNIT = '(?<unit>days?|weeks?|fortnights?|months?)';
 const rule = (says: string, days: Rule['days']): Rule => ({ says: new RegExp(`\\b(?:${says})\\b`, 'i'), days });
 
-/** The first that fits is it. */
+/** Named spans; the first whose words are found counts. */
 const SPANS: readonly Rule[] = [
   rule('(?:on |over )?(?:the )?(?:next weekend|weekend after(?: this)?)', ({ today: t }) => [
     addDays(monday(t), 12),

@@ -17,7 +17,7 @@ import { DETAIL_END, DETAIL_LEAD, ITEM_DETAIL } from '../lexicon/item-details.ts
 import { LAST_DEEDS } from '../lexicon/last-deeds.ts';
 import { MORE_OF_IT, moreOfIt } from '../lexicon/more-of-it.ts';
 import { opens } from '../lexicon/openers.ts';
-import { SAYS_WHY } from '../lexicon/told.ts';
+import { SAYS_WHY } from '../lexicon/shown-records.ts';
 import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
 import { touched } from '../records/meant.ts';
@@ -29,9 +29,9 @@ import { recordIn, TAKERS, UNIT } from './correct-takers.ts';
 import { moreMoney } from './more-money.ts';
 import { otherHour } from './other-hour.ts';
 import { noteOfIt } from './said-of-it.ts';
+import { pointedAt } from './shown-records.ts';
 import { exchanges, type Talk } from './talk.ts';
 import { tickedOff } from './ticked.ts';
-import { pointedAt } from './told.ts';
 
 /** What a correction changes, and of which record. */
 export interface Correction {

@@ -13,7 +13,7 @@ import { answerFits } from './answer-fits.ts';
 import { type Choice, choose, withChosen } from './choose.ts';
 import { type Asked, exchanges, type Question, questionIn, REQUEST_MARK, type Talk } from './talk.ts';
 
-/** A request that waits for an answer of the user's. */
+/** A request that cannot be carried out before the user answers a question about it. */
 export interface Open {
   request: string;
   question: Question;
@@ -23,7 +23,7 @@ export interface Open {
   aside: boolean;
 }
 
-/** What a message is to an open question. */
+/** What a message does with an open question: answers it, gives it up, calls for it again, or something else. */
 export type Answer = { is: 'answer'; request: string; rest: string[] } | { is: 'cancel' | 'again' | 'other' };
 
 /**
@@ -93,7 +93,7 @@ function joinOf(request: string, said: string, around: Talk): string {
 /** "orsini and flick him a text": the answer, and what else is wanted. */
 const FURTHER =
   /^(?<named>[^,;]{1,40}?)(?:\s*[,;]\s*(?:and\s+|then\s+|also\s+)?|\s+(?:and|then)\s+)(?<ask>\p{L}.{5,})$/isu;
-/** "the lot, which is $8,400.00": a yes means it. */
+/** The amount that a question offered ("the lot, which is $8,400.00"): what a plain yes stands for. */
 const OFFERED = /\bthe lot, which is (\$[\d,.]*\d)/;
 /** "and 6 bags of adhesive" goes on with what was said before. */
 const MORE_OF_IT = /^(?:and|plus|also|oh and)\s+(?:another\s+)?\d/i;

@@ -11,6 +11,7 @@ import { split } from '../split.ts';
 import { askedAgain, names } from './again.ts';
 import { answering } from './answering.ts';
 import { givenUp, justMade } from './cancel.ts';
+import { budgetMentioned, contactMentioned } from './client-details.ts';
 import { correctionIn } from './correct.ts';
 import { correctedFirst } from './correct-first.ts';
 import { insteadOf } from './instead.ts';
@@ -18,9 +19,8 @@ import { offeredTask, otherMessage } from './offered.ts';
 import { owedInstead } from './owed-instead.ts';
 import { type Open, openRequest } from './pending.ts';
 import { priceWanted } from './price-wanted.ts';
+import { deletionOfShown, detailsOfShown } from './shown-records.ts';
 import { takenBack } from './take-back.ts';
-import { askedOfTold, dropsTold } from './told.ts';
-import { contactTold, spendTold } from './told-of-them.ts';
 
 /** What a message comes to in its conversation: an answer at once, or requests to be worked through. */
 export interface Meaning {
@@ -47,7 +47,7 @@ const helpAsked: Reader = (said, reading) => {
 };
 /** What only makes sense where nothing was asked back. */
 const WHERE_NOTHING_IS_OPEN: readonly Reader[] = [
-  (said, reading, open) => (open ? null : asRequest(dropsTold(said, reading))),
+  (said, reading, open) => (open ? null : asRequest(deletionOfShown(said, reading))),
   (said, reading, open) => (open ? null : asWords(answersNothing(said, reading))),
 ];
 /** Nothing is there yet that could go. */
@@ -97,14 +97,16 @@ const IN_TALK: readonly Reader[] = [
   ...WHERE_NOTHING_IS_OPEN,
   (said, reading) => asWords(otherMessage(said, reading)),
   (said, reading, open) =>
-    asRequest(contactTold(said, reading) ?? spendTold(said, reading) ?? (open ? null : priceWanted(said, reading))),
+    asRequest(
+      contactMentioned(said, reading) ?? budgetMentioned(said, reading) ?? (open ? null : priceWanted(said, reading)),
+    ),
   (said, reading) => asRequest(owedInstead(said, reading)),
   (said, reading, open) => asAnswer(givenUp(said, open, reading)),
   sendsTooEarly,
   answersQuestion,
   asksAgain,
   corrects,
-  (said, reading) => asWords(askedOfTold(said, reading)),
+  (said, reading) => asWords(detailsOfShown(said, reading)),
   correctsFirst,
   wantsInstead,
   saysWhatIsSo,

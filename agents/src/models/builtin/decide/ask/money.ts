@@ -56,7 +56,7 @@ const EARNS = /\b(?:ma[dk]e|making|earn\w*|best|worst|profit\w*|money|paid off|p
 export function askMoney(request: string, _intent: Intent, reading: Reading): Reply {
   const gst = gstOf(request, reading.facts);
   if (gst) return gst;
-  const asked = read(request, reading);
+  const asked = readQuestion(request, reading);
   const args = KINDS.find(({ asks }) => asks(asked))?.args(asked) ?? asked.who;
   const span = { from: asked.days?.from, to: asked.days?.to };
   return call('list_finance_records', { client: asked.client, job: asked.job, ...span, ...args });
@@ -65,7 +65,7 @@ export function askMoney(request: string, _intent: Intent, reading: Reading): Re
 /** "when did i last get the van serviced": an expense, by what it was for. */
 const LAST_TIME = /\bwhen did (?:i|we) last\b|\blast time (?:i|we)\b|\b(?:what|how much) did the last\b/i;
 
-function read(request: string, reading: Reading): Asked {
+function readQuestion(request: string, reading: Reading): Asked {
   const days = daysIn(request, reading.facts, { past: isPast(request) || SPENT.test(request), whole: true });
   const text = days?.rest ?? request;
   const job = jobOf(text, reading);
