@@ -2,7 +2,7 @@ import type { Waiting } from '../waiting-in.ts';
 import { PLACES } from '../yes-no-words.ts';
 import { words } from './pick.ts';
 
-/** How a numbered list of what lies open begins; what is to happen to those that are named by their number. */
+/** The first line of a numbered list of open drafts and approvals; it says what happens to those whose number is named. */
 export const LIST_HEAD = {
   either: 'Several things wait for your answer. Which one?',
   save: 'More than one fits. Which one shall I save?',

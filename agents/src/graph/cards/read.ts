@@ -25,11 +25,11 @@ import { type Picked, pick, words } from './pick.ts';
 export interface CardTalk {
   save: readonly Waiting[];
   drop: readonly Waiting[];
-  /** Asked for beside it, in its own words. */
+  /** What is asked for beside it, in the user's words. */
   rest: string;
   /** To choose from, where the words fit several. */
   unsure: { to: 'save' | 'drop'; cards: readonly Waiting[] } | null;
-  /** Waits for a yes of its own all the same. */
+  /** What waits for a yes of its own even so. */
   still: readonly Waiting[];
 }
 
@@ -51,7 +51,7 @@ export function readCardTalk(message: string, cards: readonly Waiting[], answer:
   if (!cards.length || message.length > LONGEST) return null;
   const read: Read[] = [];
   for (const clause of clausesOf(message)) {
-    // what was decided already is not meant again
+    // what an earlier clause decided is not meant again
     const gone = read.flatMap(({ verdict }) => ('cards' in verdict && verdict.is !== 'unsure' ? verdict.cards : []));
     const left = cards.filter((card) => !gone.includes(card));
     read.push({ ...clause, verdict: verdictOn(clause.text, left.length ? left : cards) });
@@ -109,7 +109,7 @@ function answered(message: string, read: readonly Read[], cards: readonly Waitin
   if (!asked.length || asksOther(answer, asked)) return null;
   const rest = joined(message, read, (i) => i >= length);
   const tail = read.slice(length);
-  // alone it is read as ever
+  // a plain yes or no is read elsewhere
   if (!tail.length && !hasNoise) return null;
   // "yes, delete it" is a plain yes
   if (said === 'yes' && readDecision(message, summaries(asked))) return null;
@@ -152,7 +152,7 @@ export const ASKS_YES = /\b(?:waits?|waiting|confirm|approve|go ahead)\b/i;
 
 function verdictOn(clause: string, cards: readonly Waiting[]): Verdict {
   const all = words(clause);
-  // said of nothing else, whatever was asked last
+  // words that only ever drop a draft, whatever was asked last
   const thrown = ALWAYS_DROPS.test(all.replace(LEADS, '')) ? dropped(all, cards) : null;
   if (thrown) return thrown;
   const whole = everyOne(all, cards);
@@ -204,7 +204,7 @@ function notDone(said: string, cards: readonly Waiting[]): Verdict | null {
   if (!doing.length)
     return /^(?:send|text|messag|email)/.test(verb) && POINTS.test(what.replace(YET, '')) ? { is: 'noise' } : null;
   const picked = what === '' ? doing : pick(what.replace(YET, ''), doing);
-  // dropping is never wrong for long
+  // what is dropped can be asked for again, so that no yes is needed
   return { is: 'drop', cards: Array.isArray(picked) ? (picked as Waiting[]) : doing };
 }
 const YET = / ?\b(?:yet|now|though|today|please|anything|any)\b/gu;

@@ -61,7 +61,7 @@ const OF_MONTH = new RegExp(
   'i',
 );
 
-/** Which way, by the first word that says one; "bump it down" is down. */
+/** More (1) or less (-1), by the first word that says either; "bump it down" is less. */
 function wayOf(text: string): -1 | 1 | 0 {
   const [less, more] = [LESS.exec(text)?.index, MORE.exec(text)?.index];
   if (/\b(?:off|down|less|cheaper|discount)\b/i.test(text) && less !== undefined) return -1;
@@ -69,7 +69,7 @@ function wayOf(text: string): -1 | 1 | 0 {
   return (less ?? Number.POSITIVE_INFINITY) < (more ?? Number.POSITIVE_INFINITY) ? -1 : 1;
 }
 
-/** The words around an amount: what is said of a day further on has no say in it. */
+/** The clause an amount stands in: words about a day further on do not count. */
 function clauseOf(text: string, rest: string): string {
   let at = 0;
   while (at < text.length && text[at] === rest[at]) at++;

@@ -23,7 +23,7 @@ export function financeCall(request: string, intent: Intent, reading: Reading): 
   return toldOfInvoice(request, reading) ?? byIntent(request, intent, reading);
 }
 
-/** Words that only an invoice on file is told with, whatever the intent was taken for: less of it, more on it, paid. */
+/** News of an invoice on file, told by its wording before the intent counts: money off it, more on it, paid. */
 function toldOfInvoice(request: string, reading: Reading): Reply | null {
   const less = TAKES_OFF.test(request) && !QUOTE.test(request) ? takeAmountChange(request) : null;
   if (less) {
@@ -118,7 +118,7 @@ function invoiceOf(request: string, reading: Reading): RecordMeant {
   return which;
 }
 
-/** RecordMeant record: by job, client, amount, the words that are left, or the one this conversation touched last. */
+/** Which record is meant: by job, client, amount, the words that are left, or the one this conversation touched last. */
 function recordMeant(
   request: string,
   type: FinanceType | undefined,
@@ -129,7 +129,7 @@ function recordMeant(
   const { job, client, supplier } = parties;
   const amount_was = draft.take(takeMoney(draft.rest) ?? takeExpectedAmount(draft.rest))?.dollars;
   if (job || client) return { type, job, client, amount_was };
-  // of a bill its description names the shop, often by its first word only
+  // an expense names its shop in the description, often by the first word only
   const left = draft.rest.replaceAll('¦', ' ').replace(/['’]s\b/g, '');
   const words = supplier?.split(' ')[0] ?? tidy(left.replace(WORDS, ' ').replace(SAYS_NOTHING, ' '));
   if (amount_was !== undefined) return { type, amount_was, record: /\p{L}{3}/u.test(words) ? words : undefined };

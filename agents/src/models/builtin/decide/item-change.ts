@@ -30,10 +30,10 @@ export function itemChange(request: string, reading: Reading): Reply {
   const shop = takeNewShop(draft, reading);
   const unit_price = each ?? draft.take(takePrice(draft.rest));
   const { shift_days, date } = takeMove(draft, reading);
-  // what somebody else wrote is about more than how many there are to be
+  // a number in a pasted message may count something else
   const saysHowMany = unit_price === undefined && !pasteIn(request);
   const quantity = saysHowMany ? quantityIn(draft.rest, which.record) : undefined;
-  // "got delivered this morning" tells of it, "delivered on the 4th" when it is to be
+  // "got delivered this morning" says that it came, "delivered on the 4th" when it is to come
   const isPast = date !== undefined && date <= reading.facts.today;
   const status = statusOf(draft.rest) ?? (isPast ? statusOf(request) : undefined);
   const new_job = date ? undefined : takeNewJob(draft, reading);
@@ -156,7 +156,7 @@ function fromShop(request: string, { records }: Reading): KnownRecord[] {
 const refersBack = (request: string, any: boolean): boolean =>
   any && !/^(?:the|mark|tick)\s+(?!(?:last|same|price|quantity|supplier|delivery)\b)\p{L}/iu.test(request);
 
-/** "a roll" is said of what is counted in rolls. */
+/** Whether the request speaks of the unit in an item's name: "a roll" of "Batts (rolls)". */
 export function sameUnit(request: string, name: string): boolean {
   const unit = /\((\w+)\)$/.exec(name)?.[1]?.replace(/e?s$/, '');
   return unit !== undefined && new RegExp(`\\b(?:an?|per|/)\\s*${unit}`, 'i').test(request);

@@ -19,7 +19,7 @@ import { type Draft, draftOf } from './draft.ts';
 import { type JobPrice, takeJobPrice } from './job-price.ts';
 import { jobWords } from './job-words.ts';
 
-/** What was said of one job. */
+/** What a request says of one job. */
 export interface JobFacts {
   job_name?: string | undefined;
   job_number?: string | undefined;
@@ -39,7 +39,7 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
   const draft = draftOf(withoutTakenBack(withoutWithdrawn(occupant.rest), facts));
   const deadline = takeDeadline(draft);
   const contact = takeContact(draft, facts);
-  // a price ends a title as a comma does
+  // a title ends before a price as it does before a comma
   draft.rest = draft.rest.replace(TITLED, '$&, ');
   const called = draft.take(takeAfter(draft.rest, CALLED, 8));
   const money = draft.take(takeJobPrice(draft.rest));
@@ -98,7 +98,7 @@ const timeNotes = (time: DayTime | undefined, date: string | undefined): (string
   !date && time?.time && `At ${time.time}`,
 ];
 
-/** "a fella called Gus" is called so, and no job. */
+/** Before the title of a job; "a fella called Gus" names a person. */
 const CALLED =
   '(?<!\\b(?:fella|bloke|guy|lady|woman|couple|client|customer|person|chap|mate|man|he|she|they|is|was)\\s)(?:called|named|titled|(?:call|name)\\s+(?:it|this|the (?:new )?job))';
 
@@ -127,11 +127,11 @@ function jobDay(text: string, facts: Reading['facts']): Taken<When> | null {
   const taken = takeDate(text.slice(from), facts);
   return taken && { ...taken, rest: text.slice(0, from) + taken.rest };
 }
-/** "yesterday I talked to a new customer" is no day for work. */
+/** Verbs whose day is not the day of the work: "yesterday I talked to a new customer". */
 const TALKED =
   /\b(?:talk(?:ed)?|spoke|rang|called|met|saw|texted|e-?mailed|messaged|asked|signed|picked up|won|got)\b/i;
 
-/** Who lives there is noted with their number, and is nobody to send a bill to. */
+/** Takes out who lives there, with their number: kept in the notes, since the bill goes to somebody else. */
 function withoutOccupant(text: string): { rest: string; notes: string[] } {
   const notes = (text.match(OCCUPANT) ?? []).map((note) => tidy(note.replace(/^\(|\)$/g, '')));
   return { rest: text.replace(OCCUPANT, ` ${GAP} `), notes };
@@ -157,7 +157,7 @@ function afterName(who: Who): string {
   return who.rest.slice(0, at) + who.rest.slice(at).replace(WANTS, ' ');
 }
 
-/** "plus GST" must not be lost: the amount stays what was said. */
+/** The budget is the amount as it was said, so that "plus GST" is kept in the notes. */
 const gstWords = (amount: Money): string | undefined =>
   amount.gst === 'plus' ? `${inWords(amount.dollars)} plus GST` : gstNote(amount);
 

@@ -16,7 +16,7 @@ import { halves, namedInClauses, ofWhatRanOut, plainOrder, sharedOut } from './o
 const priceLast = (request: string): string =>
   request.replace(/^at\s+(\$\d[\d.,]*\s+(?:each|(?:an?|per)\s+\p{L}+))[\s,]+(\S.*)$/iu, '$2 at $1');
 
-/** A line each; job, day and place of delivery hold for all of them. Without a list it is asked what and how many. */
+/** A line for each item; job and delivery are the same for all of them. Without an item it is asked what and how many. */
 export function newItems(request: string, reading: Reading): Reply {
   const shares = sharedOut(request, reading);
   const plain = plainOrder(withShops(priceLast(shares?.rest ?? request), reading).replace(TO_BE_ORDERED, '$1'));
@@ -107,7 +107,7 @@ const SHOP_WITH =
   /\b(?:with|at|through|via|by)\s+(?:the\s+)?([^,;:¦]{2,30}?)(?=\s*(?:[,;:¦.]|$)|\s+(?:for|at|@|\$|deliver\w*|by)\b)/i;
 const SHOP_ALONE = /,\s*([^,;:¦.\d]{2,30}?)\s*(?=[,;.¦]|$)/;
 
-/** Where a shop on file is named in another way, "from" is said: "reece: 2 taps", "2 taps on the reece order". */
+/** The order with "from" before a shop that was named in another way: "reece: 2 taps", "2 taps on the reece order". */
 function withShops(text: string, reading: Reading): string {
   let said = text;
   for (const form of [SHOP_LABEL, SHOP_ORDER, SHOP_WITH, SHOP_ALONE]) {

@@ -27,13 +27,13 @@ import { type Prices, pricesOf } from './quote-prices.ts';
 import { takeOff, takeValidity } from './quote-terms.ts';
 import { plainQuote } from './quote-text.ts';
 
-/** A draft quote from what was said; the one question when nobody or no work is named. */
+/** A draft quote from what was said; one question where nobody or no work is named. */
 export function newQuote(said: string, reading: Reading): Reply {
   const quoted = quoteOfJob(corrected(said), reading);
   return quoted ? quoteJobOnFile(quoted, reading) : quoteFromWords(said, reading);
 }
 
-/** Of a job on file: what it is and what it comes to stands there; what else is said goes with it. */
+/** For a job on file, whose name and budget say what is quoted; what else is said is added. */
 function quoteJobOnFile({ job, rest }: QuotedJob, reading: Reading): Reply {
   const draft = draftOf(rest);
   const terms = { ...takeValidity(draft, reading.facts), ...takeOff(draft) };
@@ -55,7 +55,7 @@ function quoteFromWords(said: string, reading: Reading): Reply {
   const named = isNew && !couldBeName(whom) && !takeRecord('client', whom, reading.records) ? undefined : whom;
   const client_address = takeAddressOf(draft, contact, isNew);
   const job = takeJob(draft, named, reading);
-  // a name among the words that ask is taken together with them
+  // where the client stood among the words that ask, those were taken out with the name
   if (!asked.name) draft.rest = withoutAsking(draft.rest);
   const prices = pricesOf(countsInFigures(onlyWork(draft.rest)));
   const meant = named || job ? null : partiesMeant(said, reading);

@@ -89,7 +89,7 @@ interface LastSaid {
   time?: DayTime | undefined;
 }
 
-/** "tuesday, no wait thursday at 2": the day that was taken back is left out, and what only explains it. */
+/** "tuesday, no wait thursday at 2": the request without the day that was taken back, and the one that counts. */
 function lastSaid(text: string, { facts }: Reading): LastSaid {
   const match = TAKEN_BACK.exec(text);
   const [left, right] = [text.slice(0, match?.index), text.slice((match?.index ?? 0) + (match?.[0].length ?? 0))];

@@ -91,10 +91,10 @@ const PIECES = [
 /** Words before days that are not counted for a price: "due in 30 days". */
 const TERMS = /\b(?:due|in|within|net|valid|payable|next|on|after)\s+(?:for\s+)?$/i;
 
-/** "3 nights", "85m", "six hours": how many of a unit; of anything for '', of whichever is said for undefined. */
+/** "3 nights", "85m", "six hours": how many of `unit`; '' counts pieces, undefined any unit. */
 function takeCount(text: string, unit: string | undefined): Taken<{ count: number; unit: string }> | null {
   for (const match of text.matchAll(OF_UNIT)) {
-    // "at" is no a and t
+    // "at" is no a (one) of the unit t (tonnes)
     if (/^\p{L}+$/u.test(match[0])) continue;
     const its = RATE_UNITS.get(match.groups?.unit?.toLowerCase() ?? '') ?? '';
     if ((unit && its !== unit) || TERMS.test(text.slice(0, match.index))) continue;

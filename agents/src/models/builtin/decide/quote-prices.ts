@@ -22,7 +22,7 @@ const GST =
   /[\s,(]*(?:(?<plus>\+|\bplus\b|\bex\b|\bexcl?\b)|\binc(?:l|luding)?\b)\.?\s*(?:the\s+)?gst\b\)?(?:\s+on (?:top|(?:all|the lot|everything)(?: of (?:it|that))?))?/i;
 
 interface Part {
-  /** What parted it from the one before. */
+  /** The separator before it. */
   joint: string;
   text: string;
   sum: Sum | null;
@@ -77,7 +77,7 @@ function listed(text: string): ReturnType<typeof takeSum> {
   return { value: { dollars: Number(match[2].replaceAll(',', '')), gst: null }, rest: match[1] ?? '' };
 }
 
-/** What stands before a price without one of its own is part of that line; before a colon it is what the quote is for. */
+/** Words without a price belong to the next line that has one; before a colon they are the heading of the quote. */
 function linesOf(parts: Part[]): Omit<Prices, 'gst'> {
   const lines: QuoteLine[] = [];
   let heading = '';
@@ -119,7 +119,7 @@ const TRAIL =
 /** Plain words of work: no gaps, no joining words at the ends. */
 function workOf(text: string): string {
   const plain = text
-    // a count cut out of the middle leaves one phrase
+    // where a count was taken out of the middle, the words around it are one phrase
     .replace(/(?<=\p{L})\s*¦\s*(?=\p{L})/gu, ' ')
     .split('¦')
     .map((chunk) => tidy(tidy(chunk.trim()).replace(LEAD, '').replace(TRAIL, '')))

@@ -28,7 +28,7 @@ export function askedAgain(said: string, around: Talk): { request: string; recor
   const again = withCount(before, asked.count ?? (orders && /\bone\b/i.test(asked.words) ? '1' : undefined));
   if (asked.count !== undefined && again === before) return null;
   const [last] = touched(around);
-  // what was done to a job is done to the other one's, whatever that is called
+  // after a change of a job, another client's name means that client's job
   const ofJob = orders || (last?.kind === 'job' && last.lately === 'changed');
   const rest = ofJob ? jobOf(asked.rest, around) : asked.rest;
   return { request: withDifference(again, rest, around), record: last ?? null };
@@ -48,7 +48,7 @@ function takeAgain(said: string, around: Talk): AskedAgain | null {
   const match = plainly ?? AND_FOR.exec(said);
   if (!match) return null;
   const [words] = match;
-  // with nothing in front it is the end that says so
+  // where no word in front asks for it, the end does: "bruce the same"
   const asked = words === '' ? said.replace(ENDS_SAME, '') : said.slice(words.length);
   const after = asked.replace(TOO, '').trim();
   const count = plainly ? null : COUNTED.exec(after);

@@ -21,7 +21,7 @@ export function askJobs(request: string, intent: Intent, reading: Reading): Repl
   const job = jobOf(request, reading);
   const client = named('client', request, reading);
   if (typeof job === 'string') return one(job, request);
-  // of a person nothing but the name was said: their jobs
+  // where only a person is named, all of their jobs are meant
   if (job?.record && !(client && MANY.test(request))) return one(job.reference, request);
   const only =
     client && !MANY.test(request) && ASKED_OF_JOB.some(([says]) => says.test(request)) && onlyJob(request, reading);
@@ -34,7 +34,7 @@ export function askJobs(request: string, intent: Intent, reading: Reading): Repl
   return reading.facts.jobOnScreen ? one('this', request) : say('Which job should I look up?');
 }
 
-/** "where's the job for Priya": told of the one she has. */
+/** "where's the job for Priya": her job, where she has only one. */
 const onlyJob = (request: string, { records }: Reading): string | undefined => {
   const theirs = takeRecord('job', request, records, { byClient: true });
   return theirs?.record ? theirs.reference : undefined;
@@ -66,7 +66,7 @@ function list(request: string, reading: Reading, rank: string | undefined): Repl
   });
 }
 
-/** "open" is more than one status. "what have we done for the Patels" asks for all of theirs. */
+/** "open" covers several statuses. "what have we done for the Patels" asks for all of theirs. */
 function statusAsked(text: string, client: string | undefined): { status?: string; open?: true } {
   const said = statusIn(text, ASKED_JOB_STATUS);
   if (said === 'open') return /\b(?:ever|all up|in total|altogether)\b/i.test(text) ? {} : { open: true };

@@ -15,9 +15,9 @@ interface Asked {
   supplier: string | undefined;
   /** Words that name nobody and nothing on file. */
   unknown: string | undefined;
-  /** A client, by their name alone: somebody who is not on file, where neither client nor job is. */
+  /** The filter by client where neither a client nor a job on file is named: somebody unknown, by the name that was said. */
   who: Args;
-  /** Asked whether, not what. */
+  /** The question wants a yes or a no. */
   yes_no: true | undefined;
 }
 type Args = Record<string, unknown>;
@@ -28,7 +28,7 @@ interface Kind {
 
 const PROFIT =
   /\b(?:profit\w*|margin|(?:make|made|making|lose|lost|losing)\s+(?:any\s+|much\s+|good\s+)?money|in front|ahead on|come out ahead|break even|broke even|(?:did|have) (?:i|we) (?:make|made) on|(?:make|made|making|clear(?:ed)?|earn(?:ed|ing)?)\s+(?:anything|any|much|something|a cent|a bit)\s+(?:on|out of|off|from|at)|after (?:costs?|expenses|materials|what (?:i|we) spent)|(?:do|did|doing) (?:alright|okay|ok|well|good) (?:on|out of)|in the (?:red|black))\b/i;
-/** What is left of a price, not only what was invoiced. */
+/** Asks what is left to pay of the agreed price, not only of what was invoiced. */
 const BALANCE =
   /\b(?:balance|(?:left|still|got|yet|more|remaining)\b.{0,12}\bto (?:pay|come|collect|invoice|bill)|remaining|remainder|(?:where|how) (?:do|am|are) (?:i|we) (?:stand|at|sitting) with|left for .{1,20} to pay|left (?:on|owing|over)|the rest|how much (?:more|is left|left))\b/i;
 const MOST =
@@ -46,7 +46,7 @@ const SPENT =
 const CAME_IN =
   /\b(?:came in|come in|coming in|received|incomes?|earn(?:ed|t|ings)?|takings|taken in|take|took|taken|revenue|banked|brought in|turn(?:ed)? ?over|payments?|made|make|deposits?|been paid|paid (?:me|us))\b/i;
 
-/** "which of daves jobs made the most": told job by job. */
+/** "which of daves jobs made the most": wants the figures job by job. */
 const RANKS_JOBS =
   /\bwhich\b.*\bjobs?\b|\bjobs?\b.*\bwhich\b|\b(?:best|worst|most|least)\b.*\b(?:profit\w*|money)\b.*\bjobs?\b|\b(?:best|worst|most profitable|least profitable) (?:paying |earning )?jobs?\b|\b(?:by|per|each) job\b|\bjobs?\b.*\b(?:most|best|worst|least)\b/i;
 
@@ -94,7 +94,7 @@ function readQuestion(request: string, reading: Reading): Asked {
 const isOnlyTheClients = (text: string, job: Named | string | undefined, client: Named | null): boolean =>
   typeof job === 'object' && job.rest === client?.rest && !/\b(?:job|project)\b/i.test(text);
 
-/** What is left beside the longest of the names that were found. */
+/** The text without the longest of the names that were found. */
 const shortestRest = (text: string, found: readonly (Named | string | null | undefined)[]): string =>
   found.map((one) => (typeof one === 'object' && one ? one.rest : text)).sort((a, b) => a.length - b.length)[0] ?? text;
 
@@ -130,7 +130,7 @@ const expensesOf = ({ supplier, unknown }: Asked): Args => ({
   search: supplier ?? unknown,
 });
 
-/** What money is asked about, and how the records are to be listed for it. The first that fits is it. */
+/** What money is asked about, and how the records are to be listed for it. The first entry that fits counts. */
 const KINDS: readonly Kind[] = [
   {
     asks: asksProfit,
@@ -225,7 +225,7 @@ function spentOn({ job, client, supplier, unknown, request }: Asked): Args {
   };
 }
 
-/** GST is told by the quarter. */
+/** GST is reported by the quarter, so that a question without days means this quarter. */
 function thisQuarter({ reading }: Asked): Args {
   const days = daysIn('this quarter', reading.facts);
   return { from: days?.from, to: days?.to };

@@ -38,7 +38,7 @@ function subjectOf(text: string, { verb }: Intent, reading: Reading) {
   return { client, job, quote: work === client ? undefined : work };
 }
 
-/** Of one that is named it is asked how it stands; else the quotes are listed that stand so. "open" is more than one status. */
+/** Where a client or a job is named, how their quote stands; else which quotes stand so. "open" covers several statuses. */
 function standingAsked(
   said: string | undefined,
   whether: true | undefined,
@@ -49,7 +49,7 @@ function standingAsked(
   return { status: one ? undefined : said, yes_no: whether };
 }
 
-/** Somebody who is not on file: named, so that the answer can say so. */
+/** The name of somebody who is not on file, so that the answer can say that there is no such client. */
 function stranger(text: string, reading: Reading): string | undefined {
   if (named('job', text, reading)) return undefined;
   const name = PERSON.map((says) => says.exec(text)?.[1]).find((words) => words && unknownIn(words));
