@@ -35,7 +35,7 @@ export function askedAgain(said: string, around: Talk): { request: string; recor
 }
 
 interface AskedAgain {
-  /** That ask for the same once more. */
+  /** The words that ask for the same once more. */
   words: string;
   /** "and 5 for the deck". */
   count: string | undefined;
@@ -82,7 +82,7 @@ const SAYS_SAME =
 const withoutKin = (rest: string): string =>
   rest.replace(KIN, '$1 ').replace(SAME_AGAIN, ', ').replace(THE_OTHER, ' ').trim();
 
-/** What is ordered goes to a job: "one for Wei too" to the only one Wei has. */
+/** An order is for a job: "one for Wei too" with the number of Wei's only job in place of the name. */
 function jobOf(rest: string, { records }: Talk): string {
   const client = takeRecord('job', rest, records) ? null : takeRecord('client', rest, records);
   const jobs = records.filter((one) => one.kind === 'job' && one.client === client?.record?.name);
@@ -101,7 +101,7 @@ export function names(rest: string, around: Talk): boolean {
   return found !== null && tidy(found.rest.replaceAll(GAP, ' ').replace(/\b(?:the|job|one|on|my)\b/gi, ' ')) === '';
 }
 
-/** Words of the old request give way to those of the new that say the same kind of thing. */
+/** The old request with the new amount, hour, day, subject and person in place of its own. */
 export function withDifference(before: string, rest: string, around: Talk): string {
   const [day, old] = [takeDate(rest, around.facts), takeDate(before, around.facts)];
   if (day && old && tidy(day.rest.replaceAll(GAP, ' ')) === '') return before.replace(old.value.text, day.value.text);
@@ -150,13 +150,13 @@ function whoInstead(more: string, { records }: Talk): WhoInstead | null {
 }
 const FOR_SOMEBODY = /^(?:for|to)\s+(?:the\s+)?([^,]+?)(?=,|\s+(?:on|at|about|by|due|but|\$|\d)|$)/i;
 
-/** In place of whom the old request named, else behind it. */
+/** The request with the new person or job in place of the old one; at its end where it named none. */
 function withWhom(request: string, before: string, { kind, target }: WhoInstead, { records }: Talk): string {
   const old = takeRecord(kind, request, records) ?? takeRecord(kind === 'job' ? 'client' : 'job', request, records);
   return old ? old.rest.replace(GAP, connected(before, old.rest, target)) : `${request} for ${target}`;
 }
 
-/** The little words before the name that gave way: "for", "to", "at" - or none, in "invoice wei 800". */
+/** The new name behind the word that led to the old one: "for", "to", "at" - or none, in "invoice wei 800". */
 function connected(before: string, rest: string, target: string): string {
   const at = rest.indexOf(GAP);
   const lead = /^\s*(for|to|of|at|on|from|with|in)\b/i.exec(before.slice(Math.max(0, at - 1)));

@@ -95,7 +95,7 @@ const FURTHER =
   /^(?<named>[^,;]{1,40}?)(?:\s*[,;]\s*(?:and\s+|then\s+|also\s+)?|\s+(?:and|then)\s+)(?<ask>\p{L}.{5,})$/isu;
 /** The amount that a question offered ("the lot, which is $8,400.00"): what a plain yes stands for. */
 const OFFERED = /\bthe lot, which is (\$[\d,.]*\d)/;
-/** "and 6 bags of adhesive" goes on with what was said before. */
+/** "and 6 bags of adhesive" adds to an earlier order; it is no answer. */
 const MORE_OF_IT = /^(?:and|plus|also|oh and)\s+(?:another\s+)?\d/i;
 const NOT_YET = /^(?:hang on|one sec|wait|hmm+|dunno|not sure|idk|i don't know|i dont know)[\s.!]*$/i;
 
@@ -110,7 +110,7 @@ function isAnew(said: string, request: string, around: Talk): boolean {
   if (!mine || mine.sure < PLAIN) return false;
   if (!opens(said)) return false;
   const [before] = intentsOf(request, around);
-  // what is to be done is said as an order: "order paint"
+  // the answer to "what is to be done?" sounds like a request: "order paint"
   if (before?.tool === 'create_task' && !/\d|\bfor\b/i.test(said)) return false;
   if (before?.tool === 'send_message' && /^(?:tell|say|let|ask|just say|that)\b/i.test(said)) return false;
   return mine.tool !== before?.tool || mine.sure >= PLAIN * 2;

@@ -5,7 +5,7 @@ import { call, type PlannedCall } from '../reply.ts';
 import { shownRecords } from './shown-records.ts';
 import { exchanges, type Talk } from './talk.ts';
 
-/** "yep did it this morning, tick it off" after one job or to-do was told: it is done. */
+/** "yep did it this morning, tick it off" after an answer that showed one job or to-do: the request to mark it done. */
 export function tickedOff(said: string, around: Talk): { record: KnownRecord; call: PlannedCall } | null {
   const nth = NTH_DONE.test(said);
   if (!nth && !TICKS.test(said)) return null;
