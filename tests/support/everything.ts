@@ -68,20 +68,8 @@ export async function createEverything(url: string): Promise<Everything> {
     ...ofJob,
     template_id: template.id,
   });
-  const doomed = await post(owner, '/api/suppliers', { name: `${MARK} Timber` });
-  const turn = await post<{ thread_id: string }>(owner, '/api/functions/agent-orchestrator', {
-    message: `Add ${MARK} Murphy to my clients please, mobile 0491 578 957`,
-  });
-  await post(owner, '/api/functions/agent-orchestrator', {
-    message: `Delete supplier ${String(doomed.name)}`,
-    thread_id: turn.thread_id,
-  });
-  // the built-in model asks to have a look at what does not read like a name
-  await post(owner, '/api/functions/agent-orchestrator', { message: `New job for ${MARK} Murphy, bloody leaking tap` });
-  // chosen last: what was said before is answered by the built-in one
-  const model = { kind: 'local', base_url: 'http://127.0.0.1:9/v1', model: `${MARK}-large`, key: MODEL_KEY };
-  const chosen = await owner.fetch('/api/model', { method: 'PATCH', json: model });
-  if (!chosen.ok) throw new Error(`The model was not chosen: ${await chosen.text()}`);
+  const { thread_id } = await talkToAssistants(owner);
+  await chooseModel(owner);
   const first = async (path: string, what: string): Promise<Row> => {
     const [row] = (await get(owner, path)).data;
     if (!row) throw new Error(`There is no ${what}.`);
@@ -92,11 +80,7 @@ export async function createEverything(url: string): Promise<Everything> {
   const csv = `Name,Specialty\n${MARK} Bolts,Fasteners\n`;
   const imported = await post(owner, '/api/imports', { table: 'suppliers', csv });
   const optOut = await post(owner, '/api/opt-outs', { channel: 'email', address: `${MARK}@example.com` });
-  const { sms: To } = await connect(owner);
-  const text = textFields({ From: '+61491578957', To, Body: `${MARK} says hello` });
-  if (!(await postText(url, text)).ok) throw new Error('The text was not taken.');
-  const [inboxItem] = await processed(owner);
-  if (!inboxItem) throw new Error('There is no text.');
+  const inboxItem = await textIn(url, owner);
   return {
     owner,
     client,
@@ -108,7 +92,7 @@ export async function createEverything(url: string): Promise<Everything> {
     template,
     attachment,
     quote,
-    thread: await get(owner, `/api/threads/${turn.thread_id}`),
+    thread: await get(owner, `/api/threads/${thread_id}`),
     receipt: await first('/api/receipts', 'receipt'),
     agentMessage: await first('/api/agent-messages', 'message'),
     update: await first('/api/updates-feed', 'update'),
@@ -120,6 +104,38 @@ export async function createEverything(url: string): Promise<Everything> {
     optOut,
     inboxItem,
   };
+}
+
+/** A conversation that leaves something done, something that waits for a yes, and a draft. */
+async function talkToAssistants(owner: Account): Promise<{ thread_id: string }> {
+  const doomed = await post(owner, '/api/suppliers', { name: `${MARK} Timber` });
+  const turn = await post<{ thread_id: string }>(owner, '/api/functions/agent-orchestrator', {
+    message: `Add ${MARK} Murphy to my clients please, mobile 0491 578 957`,
+  });
+  await post(owner, '/api/functions/agent-orchestrator', {
+    message: `Delete supplier ${String(doomed.name)}`,
+    thread_id: turn.thread_id,
+  });
+  // the built-in model asks to have a look at what does not read like a name
+  await post(owner, '/api/functions/agent-orchestrator', { message: `New job for ${MARK} Murphy, bloody leaking tap` });
+  return turn;
+}
+
+/** After the talk, which the built-in model answers. */
+async function chooseModel(owner: Account): Promise<void> {
+  const model = { kind: 'local', base_url: 'http://127.0.0.1:9/v1', model: `${MARK}-large`, key: MODEL_KEY };
+  const chosen = await owner.fetch('/api/model', { method: 'PATCH', json: model });
+  if (!chosen.ok) throw new Error(`The model was not chosen: ${await chosen.text()}`);
+}
+
+/** A text from the client, taken in. */
+async function textIn(url: string, owner: Account): Promise<Row> {
+  const { sms: To } = await connect(owner);
+  const text = textFields({ From: '+61491578957', To, Body: `${MARK} says hello` });
+  if (!(await postText(url, text)).ok) throw new Error('The text was not taken.');
+  const [inboxItem] = await processed(owner);
+  if (!inboxItem) throw new Error('There is no text.');
+  return inboxItem;
 }
 
 /** Every list of the API. */

@@ -2,9 +2,9 @@ import type { AssistantId } from '@smoko/contract';
 import { ASSISTANT_TEAM } from '../assistants/registry.ts';
 import type { TurnInput } from '../context.ts';
 import { wholeActs } from '../models/builtin/acts/plan-acts.ts';
+import { continuationOf } from '../models/builtin/dialogue/continuation.ts';
 import type { Talk } from '../models/builtin/dialogue/talk.ts';
 import { tellsOfJob } from '../models/builtin/dialogue/tells-of-job.ts';
-import { goesOn } from '../models/builtin/dialogue/whose.ts';
 import { helpWith } from '../models/builtin/help.ts';
 import { normalise } from '../models/builtin/normalise.ts';
 import { addressed, clearlyFor, clearOwners } from './addressed.ts';
@@ -29,7 +29,7 @@ export function receiver({ message, assistant: box }: Received, talk: Talk): Ass
     const [owner, ...others] = new Set(acts.map((one) => one.owner));
     return owner && !others.length ? owner : 'jerry';
   }
-  const on = goesOn(message, talk);
+  const on = continuationOf(message, talk);
   if (on && 'owner' in on) return on.owner;
   const about = on ? on.request : message;
   // a job is Jerry's, whatever else is said of its price

@@ -26,31 +26,40 @@ export function readByCode(incoming: Incoming, meant?: readonly Intent[]): Extra
   const whole = `${subject ?? ''}\n${said}`;
   const [intent = 'other', ...also] = meant ?? intentsIn(said, { ...incoming, text });
   const has = (...wanted: string[]) => [intent, ...also].some((one) => wanted.includes(one));
-  const job = chosenJob(book, incoming.about.project_id, said, today);
-  const moves = has('reschedule');
-  const supplier = contact.kind === 'supplier';
-  const details = contactDetailsIn(text, country);
-  const bill = has('supplier_bill');
   return {
     ...nothing(intent),
     also: also.slice(0, 4),
-    new_date: moves ? newDay(said, today, job?.job_date ?? null) : null,
-    new_time: moves ? newTime(said, job?.job_time ?? null) : null,
-    amount: bill ? billTotal(whole) : has('counter_offer') ? offerIn(said) : (amountsIn(whole)[0] ?? null),
+    ...(has('reschedule') ? newAppointment(said, incoming) : {}),
+    ...(has('supplier_bill') ? billIn(said, whole, today) : { amount: amountIn(said, whole, has('counter_offer')) }),
     numbers: numbersIn(whole),
-    items: supplier ? itemNews(whole, book.items, today).slice(0, 20) : [],
-    due_date: bill ? dueDate(said, today) : null,
-    invoice_number: bill ? invoiceNumber(whole) : null,
+    items: contact.kind === 'supplier' ? itemNews(whole, book.items, today).slice(0, 20) : [],
     questions: questionsIn(text),
-    name: has('new_enquiry') ? nameIn(text, incoming) : null,
-    ...(has('new_enquiry', 'other') ? details : {}),
-    work: has('new_enquiry') ? workIn(said) : null,
-    away_until: has('out_of_office')
-      ? (datesIn(said, { today })
-          .map(({ date }) => date)
-          .filter((date) => date >= today)
-          .at(-1) ?? null)
-      : null,
+    ...(has('new_enquiry', 'other') ? contactDetailsIn(text, country) : {}),
+    ...(has('new_enquiry') ? { name: nameIn(text, incoming), work: workIn(said) } : {}),
+    away_until: has('out_of_office') ? lastDayIn(said, today) : null,
     urgent: URGENT.test(said) || has('complaint'),
   };
 }
+
+/** The day and the hour that are asked for, of the job that is written about. */
+function newAppointment(said: string, { about, book, today }: Incoming): Pick<Extracted, 'new_date' | 'new_time'> {
+  const job = chosenJob(book, about.project_id, said, today);
+  return { new_date: newDay(said, today, job?.job_date ?? null), new_time: newTime(said, job?.job_time ?? null) };
+}
+
+const billIn = (
+  said: string,
+  whole: string,
+  today: string,
+): Pick<Extracted, 'amount' | 'due_date' | 'invoice_number'> => ({
+  amount: billTotal(whole),
+  due_date: dueDate(said, today),
+  invoice_number: invoiceNumber(whole),
+});
+
+const amountIn = (said: string, whole: string, isOffer: boolean): Extracted['amount'] =>
+  isOffer ? offerIn(said) : (amountsIn(whole)[0] ?? null);
+
+/** Until when somebody is away: the last day they name that has not gone by. */
+const lastDayIn = (said: string, today: string): string | null =>
+  datesIn(said, { today }).findLast(({ date }) => date >= today)?.date ?? null;

@@ -75,18 +75,14 @@ export function withStandIn(chosen: Model, other: Model, { because, onFall }: Re
     const say = speaking(part, question);
     if (part.from === null) {
       part.from = messages.length;
-      const written = writtenIn(messages);
-      if (written.length) {
-        const content = `${closingWords(written)}\n\n${MISSING}`;
+      const content = toldOfWritten(messages);
+      if (content !== null) {
         say(content);
         return { content, calls: [] };
       }
     }
-    return askOne(other, {
-      ...question,
-      messages: [...messages.slice(0, request), ...messages.slice(Math.max(part.from, request))],
-      onText: say,
-    });
+    const own = [...messages.slice(0, request), ...messages.slice(Math.max(part.from, request))];
+    return askOne(other, { ...question, messages: own, onText: say });
   }
 
   async function ask(question: Question): Promise<Answer> {
@@ -129,6 +125,12 @@ const isUnusable = ({ calls }: Answer, { tools }: Question): boolean =>
 const READS = /^(?:find|list|show)_/;
 /** An error of ours leaves open what came of it. */
 const OPEN = /^Something went wrong on our side/;
+
+/** How a part ends in which something was written already; null where nothing was. */
+function toldOfWritten(messages: readonly BaseMessage[]): string | null {
+  const written = writtenIn(messages);
+  return written.length ? `${closingWords(written)}\n\n${MISSING}` : null;
+}
 
 /** What came of the calls since the request that changed something, waits, or may have. */
 function writtenIn(messages: readonly BaseMessage[]): ToolResultSeen[] {

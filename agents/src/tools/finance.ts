@@ -77,14 +77,10 @@ export const createFinanceRecord = defineCreate({
   ],
   async input({ supplier, ...said }, env) {
     const a = { ...said, description: supplier ? await fromWhom(env, supplier, said) : said.description };
-    const job = a.job === undefined ? null : await resolveJob(env, a.job);
-    const client = a.client ? await resolveClient(env, a.client) : null;
-    const named = job ?? (a.description ? await jobNamedIn(env, a.description, client) : null);
-    const client_id = client?.id ?? named?.client_id ?? undefined;
+    const { named, client_id } = await whoseMoney(env, a);
     const due_date = a.due_date ?? (a.due_in_days === undefined ? undefined : addDays(env.today, a.due_in_days));
     const words = named && a.description && onlyNames(a.description, named) ? null : a.description;
-    // one with nobody to send it to, or paid already, is only noted
-    const numbered = a.type === 'invoice' && client_id && (a.status ?? 'pending') === 'pending' && !a.paid_date;
+    const numbered = client_id !== undefined && isToBeSent(a);
     const agreed = numbered ? await agreedFor(a, named, client_id, env) : null;
     const others = otherOfRecord.said(a);
     if (agreed) return { quote_id: agreed.id, due_date, description: words, ...others };
@@ -103,6 +99,25 @@ export const createFinanceRecord = defineCreate({
     );
   },
 });
+
+/** The job and the client of a record: named, or the job that its description names, and whose that is. */
+async function whoseMoney(
+  env: ToolEnv,
+  { job, client, description }: Partial<Record<'job' | 'client' | 'description', string | undefined>>,
+) {
+  const said = job === undefined ? null : await resolveJob(env, job);
+  const payer = client ? await resolveClient(env, client) : null;
+  const named = said ?? (description ? await jobNamedIn(env, description, payer) : null);
+  return { named, client_id: payer?.id ?? named?.client_id ?? undefined };
+}
+
+/** An invoice that is paid already is only noted, as one with nobody to send it to is. */
+const isToBeSent = ({
+  type,
+  status = 'pending',
+  paid_date,
+}: Record<'type', string> & Partial<Record<'status' | 'paid_date', string | undefined>>): boolean =>
+  type === 'invoice' && status === 'pending' && !paid_date;
 
 /** Finance records name no supplier of their own: who was paid stands first in the description, as it is on file. */
 async function fromWhom(

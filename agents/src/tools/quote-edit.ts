@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { BusinessGst, SaidGst } from './business-gst.ts';
 import { given } from './changes.ts';
 import { dollars, text } from './fields.ts';
+import { linesInText } from './lines-in-text.ts';
 import { bestMatches } from './matching.ts';
 import { ToolProblem } from './problem.ts';
 import { linesOf, type Priced, priced, type StoredLine, tell } from './quote-lines.ts';
 import { statedTotal } from './quote-view.ts';
 import { one } from './resolve.ts';
-import { toldLines } from './told-lines.ts';
 
 const whichLine = text('Which line: words of it, or its place from 1', 300);
 
@@ -40,7 +40,7 @@ export const editsLines = (a: LineEdits): boolean =>
 /** The quote with its lines changed and taken out; what is left keeps its prices, and the total is what it comes to. */
 export function editedLines(quote: Quote, a: LineEdits, business: BusinessGst): Priced {
   const { lines: stored, included } = linesOf(quote);
-  const lines = toldIn(quote)?.lines ?? stored;
+  const lines = linesInTextOf(quote)?.lines ?? stored;
   if (!lines.length) throw new ToolProblem('That quote has no lines yet. What is in it, and how much is it?');
   const changed = a.change_line && changeOf(lines, a.change_line);
   const now = changed ? lines.map((line) => (line === changed.was ? changed.is : line)) : lines;
@@ -55,14 +55,14 @@ export function editedLines(quote: Quote, a: LineEdits, business: BusinessGst): 
 }
 
 /** What a quote without lines says of them in its text. */
-const toldIn = (quote: Quote) => {
+const linesInTextOf = (quote: Quote) => {
   const stated = quote.lines.length ? null : statedTotal(quote);
-  return stated && toldLines(quote.content.details, stated.dollars);
+  return stated && linesInText(quote.content.details, stated.dollars);
 };
 
-/** The text of a quote whose lines are changed: they are told anew. */
+/** The text of a quote whose lines are changed, without the lines: they are written anew. */
 export const textBeforeLines = (quote: Quote): string =>
-  toldIn(quote)?.rest ?? withoutLines(quote.content.details, quote);
+  linesInTextOf(quote)?.rest ?? withoutLines(quote.content.details, quote);
 
 /** The same prices, which from now on hold their GST or have it on top. */
 export function withGst(quote: Quote, gst: NonNullable<SaidGst>, business: BusinessGst): Priced {

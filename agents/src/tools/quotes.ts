@@ -13,7 +13,7 @@ import { addLine, discounted, type Priced, priceLines, repriced, type SaidLine, 
 import { quoteTitle, quoteView, quoteWords, resolveQuote } from './quote-view.ts';
 import { resolveClient } from './resolve.ts';
 import { resolveJob } from './resolve-job.ts';
-import { remarked, wrote } from './tool.ts';
+import { remarked, type ToolEnv, wrote } from './tool.ts';
 
 const quoteKind: Kind<Quote> = {
   noun: 'quote',
@@ -61,6 +61,31 @@ function priceOfJob({ job_budget, job_description }: Project, said: SaidGst): { 
 
 type Asked = z.output<typeof createArgs>;
 
+/** What a new quote comes to, by its lines, by one amount or by the budget of its job; and what is to be said of that. */
+async function priceSaid(
+  a: Asked,
+  job: Project | null,
+  env: ToolEnv,
+): Promise<{ priced: Priced | null; remark: string | null }> {
+  const { amount, gst } = a.amount === undefined && !a.lines?.length && job ? priceOfJob(job, a.gst) : a;
+  const business = await businessGst(env);
+  const lines = linesSaid(a, amount);
+  if (!lines.length) return { priced: null, remark: unpriced(a) };
+  const { discount_percent: discountPercent, discount } = a;
+  return {
+    priced: priceLines(lines, { ...business, gst, discountPercent, discount }),
+    remark: gstRemark(gst, business),
+  };
+}
+
+function linesSaid({ lines, work }: Asked, amount: number | undefined): SaidLine[] {
+  if (lines?.length) return lines;
+  return amount === undefined ? [] : [{ description: work.slice(0, 1_000), unit_price: amount }];
+}
+
+const newClientIn = ({ client, client_phone, client_email, client_address }: Asked): NewClient | null =>
+  client ? { name: client, ...given({ phone: client_phone, email: client_email, address: client_address }) } : null;
+
 /** Without a price there is nothing that GST or a discount could be taken of. */
 function unpriced({ gst, discount, discount_percent }: Asked): string {
   const lost = [gst && 'GST', (discount ?? discount_percent) !== undefined && 'discount'].filter(Boolean);
@@ -93,20 +118,7 @@ export const createQuote = defineChange({
   async prepare(a, env) {
     const job = a.job === undefined ? null : await resolveJob(env, a.job);
     const client = a.client ? await clientOnFile(env, a.client) : null;
-    const newClient: NewClient | null =
-      a.client && !client
-        ? { name: a.client, ...given({ phone: a.client_phone, email: a.client_email, address: a.client_address }) }
-        : null;
-    const { amount, gst } = a.amount === undefined && !a.lines?.length && job ? priceOfJob(job, a.gst) : a;
-    const said: SaidLine[] = a.lines?.length
-      ? a.lines
-      : amount === undefined
-        ? []
-        : [{ description: a.work.slice(0, 1_000), unit_price: amount }];
-    const business = await businessGst(env);
-    const priced = said.length
-      ? priceLines(said, { ...business, gst, discountPercent: a.discount_percent, discount: a.discount })
-      : null;
+    const { priced, remark } = await priceSaid(a, job, env);
     const fields = given({
       client_id: client?.id ?? job?.client_id ?? undefined,
       project_id: job?.id,
@@ -119,8 +131,8 @@ export const createQuote = defineChange({
       prices_include_gst: priced?.prices_include_gst,
       valid_until: a.valid_until ?? (a.valid_days ? addDays(env.today, a.valid_days) : undefined),
     });
-    const remark = [priced ? gstRemark(gst, business) : unpriced(a), contactKept(a, client)].filter(Boolean).join('. ');
-    return { newClient, fields, remark: remark || null };
+    const remarks = [remark, contactKept(a, client)].filter(Boolean).join('. ');
+    return { newClient: client ? null : newClientIn(a), fields, remark: remarks || null };
   },
   async carryOut({ newClient, fields, remark }, env) {
     const done = (made: Quote) =>

@@ -36,15 +36,25 @@ const before = (line: string, raw: Buffer): Buffer => Buffer.concat([Buffer.from
 const to = (token: string): string => `reply+${token}@carmody.example`;
 
 /** Every way we know to make a mail look as if somebody else had written it. */
-export async function spoofsOf({ address, domain }: Victim, { evil, twin, token, messageId }: Help): Promise<Spoof[]> {
-  const from = `Grace Huang <${address}>`;
-  const own = `grace@${evil.domain}`;
-  const host = address.slice(address.indexOf('@') + 1);
+export async function spoofsOf(victim: Victim, help: Help): Promise<Spoof[]> {
+  const from = `Grace Huang <${victim.address}>`;
+  const own = `grace@${help.evil.domain}`;
+  return [
+    ...forgedHeaders(from, victim.address),
+    ...(await otherSignatures(from, victim.address, help.evil)),
+    ...(victim.domain ? await brokenSignatures(from, own, victim.domain, help.evil) : []),
+    ...(await doubtfulSenders(from, own, victim.address, help)),
+    ...(await stolenCorrespondence(from, own, help)),
+  ];
+}
+
+const hostOf = (address: string): string => address.slice(address.indexOf('@') + 1);
+
+/** Headers that only a receiving server may write. */
+function forgedHeaders(from: string, address: string): Spoof[] {
+  const host = hostOf(address);
   const claims = `mx.carmody.example; dkim=pass header.d=${host}; spf=pass smtp.mailfrom=${address}; dmarc=pass header.from=${host}`;
-  const signedAs = (signer: SigningDomain, as: string) => signMail(mail(from), { ...signer, domain: as });
-  const honest = domain && (await signMail(mail(from, {}, 'Yes, go ahead.'), domain));
-  const other = token.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
-  const all: (Spoof | null)[] = [
+  return [
     { trick: 'plain', raw: mail(from) },
     { trick: 'forged Authentication-Results', raw: mail(from, { 'Authentication-Results': claims }) },
     {
@@ -63,57 +73,85 @@ export async function spoofsOf({ address, domain }: Victim, { evil, twin, token,
       trick: "forged trace of the victim's server",
       raw: mail(from, { Received: `from ${host} (${host} [192.0.2.10]) by mx.carmody.example` }),
     },
-    { trick: 'signed by another domain', raw: await signMail(mail(from), evil) },
-    { trick: "signed with another key in the victim's name", raw: await signedAs(evil, host) },
-    honest && {
-      trick: 'changed after it was signed',
-      raw: Buffer.from(honest.toString().replace('go ahead', 'pay evil')),
-    },
-    honest && {
-      trick: 'another subject over a signature',
-      raw: Buffer.from(honest.toString().replace('Subject: Re: Quote', 'Subject: YES 4821')),
-    },
-    honest && { trick: 'a second From above a signature', raw: before(`From: ${own}`, honest) },
-    honest && {
+  ];
+}
+
+/** Signatures that are right, and somebody else's. */
+const otherSignatures = async (from: string, address: string, evil: SigningDomain): Promise<Spoof[]> => [
+  { trick: 'signed by another domain', raw: await signMail(mail(from), evil) },
+  {
+    trick: "signed with another key in the victim's name",
+    raw: await signMail(mail(from), { ...evil, domain: hostOf(address) }),
+  },
+];
+
+/** The victim's own signatures, over something else than what is read. */
+async function brokenSignatures(
+  from: string,
+  own: string,
+  domain: SigningDomain,
+  evil: SigningDomain,
+): Promise<Spoof[]> {
+  const honest = await signMail(mail(from, {}, 'Yes, go ahead.'), domain);
+  const changed = (was: string, is: string): Buffer => Buffer.from(honest.toString().replace(was, is));
+  return [
+    { trick: 'changed after it was signed', raw: changed('go ahead', 'pay evil') },
+    { trick: 'another subject over a signature', raw: changed('Subject: Re: Quote', 'Subject: YES 4821') },
+    { trick: 'a second From above a signature', raw: before(`From: ${own}`, honest) },
+    {
       trick: "the victim's From above another's signed mail",
       raw: before(`From: ${from}`, await signMail(mail(own), evil)),
     },
-    domain && {
+    {
       trick: 'more text behind a signature for some of it',
       raw: Buffer.concat([await signMail(mail(from), domain, { maxBodyLength: 5 }), Buffer.from('Pay evil.\r\n')]),
     },
-    domain && {
+    {
       trick: 'a signature that leaves out From',
       raw: await signMail(mail(from), domain, { headerList: 'subject:date' }),
     },
-    domain && {
+    {
       trick: 'a signature that has run out',
       raw: await signMail(mail(from), domain, { expires: new Date(Date.now() - 30_000) }),
     },
+  ];
+}
+
+/** A From that says two things, or hides what it says. */
+async function doubtfulSenders(from: string, own: string, address: string, { evil, twin }: Help): Promise<Spoof[]> {
+  const signed = (sender: string | string[], more?: Headers) => signMail(mail(sender, more), evil);
+  return [
     { trick: 'two From lines', raw: mail([from, own]) },
-    { trick: 'two From lines, the other way round', raw: await signMail(mail([own, from]), evil) },
-    { trick: 'two addresses in one From', raw: await signMail(mail(`${own}, ${address}`), evil) },
-    { trick: 'a group', raw: await signMail(mail(`us: ${address};`), evil) },
-    { trick: 'a comment for an address', raw: await signMail(mail(`${own} (${address})`), evil) },
-    { trick: 'quotes that hide an address', raw: await signMail(mail(`"${address}" <${own}>`), evil) },
-    { trick: 'brackets within brackets', raw: await signMail(mail(`<${address}> <${own}>`), evil) },
+    { trick: 'two From lines, the other way round', raw: await signed([own, from]) },
+    { trick: 'two addresses in one From', raw: await signed(`${own}, ${address}`) },
+    { trick: 'a group', raw: await signed(`us: ${address};`) },
+    { trick: 'a comment for an address', raw: await signed(`${own} (${address})`) },
+    { trick: 'quotes that hide an address', raw: await signed(`"${address}" <${own}>`) },
+    { trick: 'brackets within brackets', raw: await signed(`<${address}> <${own}>`) },
     {
       trick: 'an encoded address',
-      raw: await signMail(mail(`=?utf-8?B?${Buffer.from(`<${address}>`).toString('base64')}?= <${own}>`), evil),
+      raw: await signed(`=?utf-8?B?${Buffer.from(`<${address}>`).toString('base64')}?= <${own}>`),
     },
-    { trick: 'a zero byte in the address', raw: await signMail(mail(`${address}\u0000@${evil.domain}`), evil) },
-    { trick: 'a route in the address', raw: await signMail(mail(`<@${evil.domain}:${address}>`), evil) },
+    { trick: 'a zero byte in the address', raw: await signed(`${address}\u0000@${evil.domain}`) },
+    { trick: 'a route in the address', raw: await signed(`<@${evil.domain}:${address}>`) },
     {
       trick: 'From with a blank before the colon',
       raw: before(`From : ${from}`, mailOf({ To: 'reply@carmody.example' }, BODY)),
     },
-    { trick: 'Reply-To and Sender', raw: await signMail(mail(own, { 'Reply-To': address, Sender: address }), evil) },
-    { trick: 'the name of the victim', raw: await signMail(mail(`Grace Huang <${own}>`), evil) },
+    { trick: 'Reply-To and Sender', raw: await signed(own, { 'Reply-To': address, Sender: address }) },
+    { trick: 'the name of the victim', raw: await signed(`Grace Huang <${own}>`) },
     {
       trick: 'a domain that looks alike',
       raw: await signMail(mail(`Grace Huang <${address.split('@')[0]}@${twin.domain}>`), twin),
     },
     { trick: 'no From at all', raw: mailOf({ Sender: from, Subject: 'Re: Quote' }, BODY) },
+  ];
+}
+
+/** What only the victim was sent: a reply token, a Message-ID. */
+async function stolenCorrespondence(from: string, own: string, { evil, token, messageId }: Help): Promise<Spoof[]> {
+  const other = token.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  return [
     { trick: 'a stolen reply token', raw: await signMail(mail(`Grace Huang <${own}>`), evil), to: to(token) },
     { trick: 'a reply token, changed', raw: mail(from), to: to(other) },
     { trick: 'a reply token in capitals', raw: mail(from), to: to(token.toUpperCase()) },
@@ -124,5 +162,4 @@ export async function spoofsOf({ address, domain }: Victim, { evil, twin, token,
       raw: mail(from, { References: messageId }),
     },
   ];
-  return all.filter((spoof) => spoof !== null);
 }

@@ -25,11 +25,11 @@ import { type Picked, pick, words } from './pick.ts';
 export interface CardTalk {
   save: readonly Waiting[];
   drop: readonly Waiting[];
-  /** Asked for beside it, in its own words. */
+  /** What is asked for beside it, in the user's words. */
   rest: string;
   /** To choose from, where the words fit several. */
   unsure: { to: 'save' | 'drop'; cards: readonly Waiting[] } | null;
-  /** Waits for a yes of its own all the same. */
+  /** What waits for a yes of its own even so. */
   still: readonly Waiting[];
 }
 
@@ -51,7 +51,7 @@ export function readCardTalk(message: string, cards: readonly Waiting[], answer:
   if (!cards.length || message.length > LONGEST) return null;
   const read: Read[] = [];
   for (const clause of clausesOf(message)) {
-    // what was decided already is not meant again
+    // what an earlier clause decided is not meant again
     const gone = read.flatMap(({ verdict }) => ('cards' in verdict && verdict.is !== 'unsure' ? verdict.cards : []));
     const left = cards.filter((card) => !gone.includes(card));
     read.push({ ...clause, verdict: verdictOn(clause.text, left.length ? left : cards) });
@@ -102,27 +102,33 @@ const SENDS =
 
 /** A yes or a no with something else behind it: for drafts it counts, what waits for a yes takes one of its own. */
 function answered(message: string, read: readonly Read[], cards: readonly Waiting[], answer: string): CardTalk | null {
-  const answers = read.map(({ verdict: { is } }) => (is === 'sends' ? 'yes' : is));
-  const first = answers.findIndex((is) => is !== 'yes' && is !== 'no' && is !== 'noise');
-  const lead = read.slice(0, first < 0 ? read.length : first);
-  const own = answers.slice(0, lead.length);
-  const said = own.findLast((is) => is !== 'noise');
-  if (!said || own.some((is) => is !== said && is !== 'noise')) return null;
+  const lead = leadIn(read);
+  if (!lead) return null;
+  const { said, length, hasNoise } = lead;
   const asked = cards.filter(({ draft, fresh, summary }) => (draft ? fresh : answer.includes(summary)));
   if (!asked.length || asksOther(answer, asked)) return null;
-  const rest = joined(message, read, (i) => i >= lead.length);
-  const tail = read.slice(lead.length);
-  // alone it is read as ever
-  if (!tail.length && !own.includes('noise')) return null;
-  const next = words(tail[0]?.text ?? '');
+  const rest = joined(message, read, (i) => i >= length);
+  const tail = read.slice(length);
+  // a plain yes or no is read elsewhere
+  if (!tail.length && !hasNoise) return null;
   // "yes, delete it" is a plain yes
   if (said === 'yes' && readDecision(message, summaries(asked))) return null;
   if (said === 'no') return asksMore(tail) ? { ...nothing, drop: asked, rest } : null;
-  if (BUT.test(next)) return null;
+  if (BUT.test(words(tail[0]?.text ?? ''))) return null;
   const plain = asked.every(({ draft }) => draft);
   if (!tail.length) return plain ? { ...nothing, save: asked, rest: '' } : null;
   if (!tail[0]?.sentence && !asksMore(tail)) return null;
   return plain ? { ...nothing, save: asked, rest } : { ...nothing, still: asked.filter(({ draft }) => !draft), rest };
+}
+
+/** The yes or the no that a message begins with, and how many clauses it takes; null where it begins with neither or both. */
+function leadIn(read: readonly Read[]): { said: 'yes' | 'no'; length: number; hasNoise: boolean } | null {
+  const answers = read.map(({ verdict: { is } }) => (is === 'sends' ? 'yes' : is));
+  const first = answers.findIndex((is) => is !== 'yes' && is !== 'no' && is !== 'noise');
+  const own = first < 0 ? answers : answers.slice(0, first);
+  const [says, denies] = [own.includes('yes'), own.includes('no')];
+  if (says === denies) return null;
+  return { said: says ? 'yes' : 'no', length: own.length, hasNoise: own.includes('noise') };
 }
 
 const summaries = (cards: readonly Waiting[]): string[] => cards.map(({ summary }) => summary);
@@ -146,7 +152,7 @@ export const ASKS_YES = /\b(?:waits?|waiting|confirm|approve|go ahead)\b/i;
 
 function verdictOn(clause: string, cards: readonly Waiting[]): Verdict {
   const all = words(clause);
-  // said of nothing else, whatever was asked last
+  // words that only ever drop a draft, whatever was asked last
   const thrown = ALWAYS_DROPS.test(all.replace(LEADS, '')) ? dropped(all, cards) : null;
   if (thrown) return thrown;
   const whole = everyOne(all, cards);
@@ -198,7 +204,7 @@ function notDone(said: string, cards: readonly Waiting[]): Verdict | null {
   if (!doing.length)
     return /^(?:send|text|messag|email)/.test(verb) && POINTS.test(what.replace(YET, '')) ? { is: 'noise' } : null;
   const picked = what === '' ? doing : pick(what.replace(YET, ''), doing);
-  // dropping is never wrong for long
+  // what is dropped can be asked for again, so that no yes is needed
   return { is: 'drop', cards: Array.isArray(picked) ? (picked as Waiting[]) : doing };
 }
 const YET = / ?\b(?:yet|now|though|today|please|anything|any)\b/gu;

@@ -1,7 +1,6 @@
 import { type Around, intentsOf } from './intent/intents.ts';
 import { isQuestion } from './intent/is-question.ts';
 import { FIRST_NAMES } from './lexicon/first-names.ts';
-import { opens } from './lexicon/openers.ts';
 import {
   BRINGS_WORK,
   HAS_IT,
@@ -12,7 +11,8 @@ import {
   PROBLEM,
   PROMISES,
   THEIRS,
-} from './lexicon/told-jobs.ts';
+} from './lexicon/new-work.ts';
+import { opens } from './lexicon/openers.ts';
 import { isWork } from './lexicon/work.ts';
 import { type NameSpan, nameAt } from './people/name-at.ts';
 import { takeRecord } from './records/take.ts';

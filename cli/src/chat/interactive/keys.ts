@@ -35,21 +35,34 @@ export class KeyReader {
 }
 
 function readKey(input: string, key: Key): Action | null {
-  if (key.return) return key.meta || key.shift ? { type: 'insert', text: '\n' } : { type: 'submit' };
-  if (key.backspace || key.delete) return { type: 'edit', edit: key.meta ? 'killWord' : 'backspace' };
-  if (key.upArrow) return { type: 'history', step: -1 };
-  if (key.downArrow) return { type: 'history', step: 1 };
-  if (key.leftArrow) return { type: 'edit', edit: key.ctrl || key.meta ? 'wordLeft' : 'left' };
-  if (key.rightArrow) return { type: 'edit', edit: key.ctrl || key.meta ? 'wordRight' : 'right' };
-  if (key.home) return { type: 'edit', edit: 'home' };
-  if (key.end) return { type: 'edit', edit: 'end' };
-  if (key.escape) return { type: 'escape' };
-  if (key.tab) return key.shift ? null : { type: 'complete' };
+  const special = SPECIAL.find(([name]) => key[name]);
+  if (special) return special[1](key);
   if (key.ctrl) return CONTROL[input] ?? null;
-  if (key.meta && input === 'b') return { type: 'edit', edit: 'wordLeft' };
-  if (key.meta && input === 'f') return { type: 'edit', edit: 'wordRight' };
+  if (key.meta) return META[input] ?? null;
   return null;
 }
+
+const byWord = ({ ctrl, meta }: Key): boolean => ctrl || meta;
+
+/** Keys that have a name of their own. The first that is pressed counts. */
+const SPECIAL: readonly [name: keyof Key, does: (key: Key) => Action | null][] = [
+  ['return', ({ meta, shift }) => (meta || shift ? { type: 'insert', text: '\n' } : { type: 'submit' })],
+  ['backspace', ({ meta }) => ({ type: 'edit', edit: meta ? 'killWord' : 'backspace' })],
+  ['delete', ({ meta }) => ({ type: 'edit', edit: meta ? 'killWord' : 'backspace' })],
+  ['upArrow', () => ({ type: 'history', step: -1 })],
+  ['downArrow', () => ({ type: 'history', step: 1 })],
+  ['leftArrow', (key) => ({ type: 'edit', edit: byWord(key) ? 'wordLeft' : 'left' })],
+  ['rightArrow', (key) => ({ type: 'edit', edit: byWord(key) ? 'wordRight' : 'right' })],
+  ['home', () => ({ type: 'edit', edit: 'home' })],
+  ['end', () => ({ type: 'edit', edit: 'end' })],
+  ['escape', () => ({ type: 'escape' })],
+  ['tab', ({ shift }) => (shift ? null : { type: 'complete' })],
+];
+
+const META: Record<string, Action> = {
+  b: { type: 'edit', edit: 'wordLeft' },
+  f: { type: 'edit', edit: 'wordRight' },
+};
 
 const CONTROL: Record<string, Action> = {
   c: { type: 'interrupt' },

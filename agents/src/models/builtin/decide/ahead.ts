@@ -14,20 +14,34 @@ const weekday = (time: number): number => new Date(time).getUTCDay();
 /** "three days before we start": so long before the day of the job it is for. */
 export function takeAhead(text: string, reading: Reading): Taken<string> | null {
   const match = BEFORE_START.exec(text);
-  const bare = match ? null : BEFORE_IT.exec(text);
-  const talkedOf = bare && touched(reading, ['job'])[0]?.date;
-  if (bare && talkedOf) {
-    const days = bare.groups?.unit === 'week' ? 7 : 1;
-    return { value: iso(Date.parse(talkedOf) - days * DAY_MS), rest: cut(text, bare) };
-  }
-  const named = match && takeRecord('job', match[0], reading.records, { byClient: true })?.record?.id;
-  const job = match && (named ?? takeForJob(text, reading, { byClient: false })?.value.reference);
-  const start = job && reading.records.find((one) => one.kind === 'job' && one.id === job)?.date;
-  if (!match || !start) return null;
+  return match ? beforeStart(text, match, reading) : beforeJobTalkedOf(text, reading);
+}
+
+/** "2 working days before the deck starts": counted back from the job that is named. */
+function beforeStart(text: string, match: RegExpExecArray, reading: Reading): Taken<string> | null {
+  const start = startOfJob(text, match[0], reading);
+  if (!start) return null;
   const { unit, n = '1', work, many } = match.groups ?? {};
-  const days = smallNumber(n) * ((unit ?? many) === 'week' ? 7 : 1);
+  const days = smallNumber(n) * daysOf(unit ?? many);
   const date = work ? workingDaysBefore(Date.parse(start), days) : Date.parse(start) - days * DAY_MS;
   return { value: iso(date), rest: cut(text, match) };
+}
+
+/** "call him the day before": counted back from the job that the conversation touched last. */
+function beforeJobTalkedOf(text: string, reading: Reading): Taken<string> | null {
+  const match = BEFORE_IT.exec(text);
+  const start = match && touched(reading, ['job'])[0]?.date;
+  if (!match || !start) return null;
+  return { value: iso(Date.parse(start) - daysOf(match.groups?.unit) * DAY_MS), rest: cut(text, match) };
+}
+
+const daysOf = (unit: string | undefined): number => (unit === 'week' ? 7 : 1);
+
+/** The day of the job that is named in `phrase`, or else anywhere in the request. */
+function startOfJob(text: string, phrase: string, reading: Reading): string | undefined {
+  const named = takeRecord('job', phrase, reading.records, { byClient: true })?.record?.id;
+  const job = named ?? takeForJob(text, reading, { byClient: false })?.value.reference;
+  return job ? reading.records.find((one) => one.kind === 'job' && one.id === job)?.date : undefined;
 }
 
 function workingDaysBefore(start: number, days: number): number {

@@ -7,22 +7,38 @@ import { ABOUT_MONEY, LESS, MORE, PERCENT, PERCENT_WORDS, TIMES } from '../lexic
 export type BudgetChange = { budget: number } | { budget_change: number } | { budget_percent: number };
 
 /** "knock 400 off", "bump it up 10%", "make it 3k". The sum is worked out where the budget is on file. */
-export function budgetIn(text: string): Taken<BudgetChange> | null {
-  const extra = EXTRA_HOURS.exec(text);
-  if (extra?.groups) {
-    const { n, more, rate } = extra.groups;
-    const hours = Number(n ?? more) || smallNumber((n ?? more ?? 'one').toLowerCase());
-    return { value: { budget_change: Math.round(hours * Number(rate) * 100) / 100 }, rest: cut(text, extra) };
-  }
+export const budgetIn = (text: string): Taken<BudgetChange> | null =>
+  extraHours(text) ?? multiplied(text) ?? byPercent(text) ?? byAmount(text);
+
+/** "took an extra hour at 95". */
+function extraHours(text: string): Taken<BudgetChange> | null {
+  const match = EXTRA_HOURS.exec(text);
+  if (!match?.groups) return null;
+  const { n, more, rate } = match.groups;
+  const hours = Number(n ?? more) || smallNumber((n ?? more ?? 'one').toLowerCase());
+  return { value: { budget_change: Math.round(hours * Number(rate) * 100) / 100 }, rest: cut(text, match) };
+}
+
+/** "double it". */
+function multiplied(text: string): Taken<BudgetChange> | null {
   const times = TIMES.find(([says]) => says.test(text));
-  const multiplied = times?.[0].exec(text);
-  if (times && multiplied) return { value: { budget_percent: times[1] }, rest: cut(text, multiplied) };
+  const match = times?.[0].exec(text);
+  return times && match ? { value: { budget_percent: times[1] }, rest: cut(text, match) } : null;
+}
+
+/** "bump it up 10%". */
+function byPercent(text: string): Taken<BudgetChange> | null {
   const percent = PERCENT.exec(text);
   const way = wayOf(text);
-  if (percent && way) {
-    const n = PERCENT_WORDS[(percent.groups?.n ?? '').toLowerCase()] ?? Number(percent.groups?.n);
-    return { value: { budget_percent: way * n }, rest: cut(text, percent) };
-  }
+  if (!percent || !way) return null;
+  const said = percent.groups?.n ?? '';
+  const n = PERCENT_WORDS[said.toLowerCase()] ?? Number(said);
+  return { value: { budget_percent: way * n }, rest: cut(text, percent) };
+}
+
+/** "make it 3k" and "add 300". */
+function byAmount(text: string): Taken<BudgetChange> | null {
+  const way = wayOf(text);
   const money = takeMoney(text) ?? (way || ABOUT_MONEY.test(text) ? takeExpectedAmount(text) : null);
   // "back to 7 December" is a day
   if (!money || OF_MONTH.test(money.rest)) return null;
@@ -45,7 +61,7 @@ const OF_MONTH = new RegExp(
   'i',
 );
 
-/** Which way, by the first word that says one; "bump it down" is down. */
+/** More (1) or less (-1), by the first word that says either; "bump it down" is less. */
 function wayOf(text: string): -1 | 1 | 0 {
   const [less, more] = [LESS.exec(text)?.index, MORE.exec(text)?.index];
   if (/\b(?:off|down|less|cheaper|discount)\b/i.test(text) && less !== undefined) return -1;
@@ -53,7 +69,7 @@ function wayOf(text: string): -1 | 1 | 0 {
   return (less ?? Number.POSITIVE_INFINITY) < (more ?? Number.POSITIVE_INFINITY) ? -1 : 1;
 }
 
-/** The words around an amount: what is said of a day further on has no say in it. */
+/** The clause an amount stands in: words about a day further on do not count. */
 function clauseOf(text: string, rest: string): string {
   let at = 0;
   while (at < text.length && text[at] === rest[at]) at++;

@@ -1,6 +1,6 @@
 import type { KnownRecord } from '../../../known.ts';
 import { takeDate } from '../extract/dates.ts';
-import { takeExpectedAmount } from '../extract/money.ts';
+import { type Money, takeExpectedAmount } from '../extract/money.ts';
 import type { Reading } from '../reading.ts';
 import { touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
@@ -17,22 +17,29 @@ export function correctionOf(request: string, reading: Reading): Record<string, 
   const last = touched(reading, ['finance'])[0];
   if (!last || !CORRECTS.test(request)) return null;
   const text = corrected(request).replace(/[,\s]*\b(?:not|instead of|rather than)\s+\$?\d[\d,.]*k?\b/i, ' ');
-  const money = takeExpectedAmount(takeDate(text, reading.facts)?.rest ?? text)?.value;
+  const date = takeDate(text, reading.facts);
+  const money = takeExpectedAmount(date?.rest ?? text)?.value;
   const job = takeRecord('job', text, reading.records)?.record;
   if (job && job.number !== last.job && !money && WAS_FOR.test(text)) return { record: last.id, new_job: job.id };
   // somebody else's name means another record
   const client = takeRecord('client', text, reading.records);
   if (client?.record && client.record.name !== last.client) return null;
-  const again = recounted(text, last);
-  if (again) return { record: last.id, ...again };
-  const date = takeDate(text, reading.facts);
-  const due = date && last.type !== 'payment' ? { due_date: date.value.date } : {};
-  const paid = date && last.type === 'payment' ? { paid_date: date.value.date } : {};
+  const fields = recounted(text, last) ?? saidInstead(text, last, money, date?.value.date);
+  return fields && { record: last.id, ...fields };
+}
+
+/** Another amount, GST or day than was recorded. */
+function saidInstead(
+  text: string,
+  { type }: KnownRecord,
+  money: Money | undefined,
+  date: string | undefined,
+): Record<string, unknown> | null {
+  const day = type === 'payment' ? { paid_date: date } : { due_date: date };
   const gst = money?.gst ?? (/(?:\+|\bplus)\s*gst\b/i.test(text) ? 'plus' : undefined);
-  if (money) return { record: last.id, amount: money.dollars, ...(gst ? { gst } : {}), ...due, ...paid };
-  if (gst) return { record: last.id, gst };
-  if (date) return { record: last.id, ...due, ...paid };
-  return null;
+  if (money) return { amount: money.dollars, ...(gst ? { gst } : {}), ...(date ? day : {}) };
+  if (gst) return { gst };
+  return date ? day : null;
 }
 
 /** "make that 4 nights" of "3 x $129.00", "30%" of "25% of $7,800.00": the same sum with the new figure. */

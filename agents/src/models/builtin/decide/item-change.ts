@@ -27,34 +27,59 @@ export function itemChange(request: string, reading: Reading): Reply {
   // before the name: "a tin" is a word of "Decking oil (tins)" too
   const each = draft.take(priceEach(draft.rest));
   const which = itemIn(draft, request, reading);
-  const shop = takeRecord('supplier', draft.rest, reading.records);
-  const new_supplier =
-    shop && SHOP_CHANGED.test(draft.rest) && changedTo(draft.rest, shop.rest) ? shop.reference : undefined;
-  if (shop) draft.rest = shop.rest;
+  const shop = takeNewShop(draft, reading);
   const unit_price = each ?? draft.take(takePrice(draft.rest));
-  const shift_days = draft.take(takeShift(draft.rest))?.days;
-  const date = shift_days === undefined ? draft.take(takeDate(draft.rest, reading.facts))?.date : undefined;
-  // what somebody else wrote is about more than how many there are to be
-  const quantity = unit_price === undefined && !pasteIn(request) ? quantityIn(draft.rest, which.record) : undefined;
-  // "got delivered this morning" tells of it, "delivered on the 4th" when it is to be
-  const status =
-    statusOf(draft.rest) ?? (date !== undefined && date <= reading.facts.today ? statusOf(request) : undefined);
-  const new_job =
-    /\b(?:on|against|for)\s+(?!hold)/i.test(draft.rest) && !date
-      ? draft.take(takeForJob(draft.rest, reading))?.reference
-      : undefined;
+  const { shift_days, date } = takeMove(draft, reading);
+  // a number in a pasted message may count something else
+  const saysHowMany = unit_price === undefined && !pasteIn(request);
+  const quantity = saysHowMany ? quantityIn(draft.rest, which.record) : undefined;
+  // "got delivered this morning" says that it came, "delivered on the 4th" when it is to come
+  const isPast = date !== undefined && date <= reading.facts.today;
+  const status = statusOf(draft.rest) ?? (isPast ? statusOf(request) : undefined);
+  const new_job = date ? undefined : takeNewJob(draft, reading);
   const delivery_date = status === 'delivered' ? undefined : date;
   const new_name = resized(request, which.record);
   const add_note = newsOf(request, which.record);
-  const fields = { status, quantity, unit_price, delivery_date, shift_days, new_supplier, new_name, add_note };
-  const said = Object.values(fields).some((value) => value !== undefined);
+  const fields = {
+    status,
+    quantity,
+    unit_price,
+    delivery_date,
+    shift_days,
+    new_supplier: shop.changedTo,
+    new_name,
+    add_note,
+  };
   if (which.ask) return say(which.ask);
   const item = which.item ?? namedBefore(request, reading) ?? nameLeft(draft.rest);
   // "reece just rang" and what they said is another request
-  if (!item && shop && TOLD.test(request)) return say('');
+  if (!item && shop.isNamed && NEWS_BEFORE.test(request)) return say('');
   if (!item) return say('Which item is it?');
-  if (!said && !new_job) return say(`What should I change about ${which.record?.name ?? item}?`);
-  return call('update_procurement_item', { item, ...fields, new_job: said ? undefined : new_job });
+  if (Object.values(fields).some((value) => value !== undefined))
+    return call('update_procurement_item', { item, ...fields });
+  if (new_job) return call('update_procurement_item', { item, new_job });
+  return say(`What should I change about ${which.record?.name ?? item}?`);
+}
+
+/** So many days later, or a day. */
+function takeMove(draft: Draft, { facts }: Reading): { shift_days: number | undefined; date: string | undefined } {
+  const shift_days = draft.take(takeShift(draft.rest))?.days;
+  return { shift_days, date: shift_days === undefined ? draft.take(takeDate(draft.rest, facts))?.date : undefined };
+}
+
+/** A shop that is named, and its reference where the item is to come from it. */
+function takeNewShop(draft: Draft, { records }: Reading): { isNamed: boolean; changedTo: string | undefined } {
+  const shop = takeRecord('supplier', draft.rest, records);
+  if (!shop) return { isNamed: false, changedTo: undefined };
+  const isNew = SHOP_CHANGED.test(draft.rest) && changedTo(draft.rest, shop.rest);
+  draft.rest = shop.rest;
+  return { isNamed: true, changedTo: isNew ? shop.reference : undefined };
+}
+
+/** "put it on the pergola": the job it is for from now on. "on hold" is none. */
+function takeNewJob(draft: Draft, reading: Reading): string | undefined {
+  if (!/\b(?:on|against|for)\s+(?!hold)/i.test(draft.rest)) return undefined;
+  return draft.take(takeForJob(draft.rest, reading))?.reference;
 }
 
 /** "dulux says the aquanamel is on backorder": kept in the notes, as it was said. */
@@ -72,29 +97,30 @@ function resized(request: string, record: KnownRecord | null): string | undefine
   return record && figure && unit ? withOtherSize(record.name, figure, unit) : undefined;
 }
 
-const TOLD =
+/** Ends with who brought the news, or begins like a mail that was passed on. */
+const NEWS_BEFORE =
   /\b(?:rang|called|phoned|texted|e-?mailed|messaged|got back to (?:me|us)|said|reckons?|says?)\W*$|^(?:fwd|forward(?:ed)?|this(?: is)?)\b[:\s]+(?:\w+\s+)?from\b/i;
 
-/** "the planks came, tick them off": those of the request before. */
+/** "the planks came, tick them off": the item that the request before this one named. */
 function namedBefore(request: string, { earlier, records }: Reading): string | undefined {
   const before = earlier.at(-1);
   if (!before || !/\b(?:it|them|that|those|em)\b/i.test(request)) return undefined;
   return takeRecord('item', before, records)?.reference;
 }
 
-interface Which {
+interface ItemMeant {
   item?: string;
   record: KnownRecord | null;
   ask?: string;
 }
 
-/** Named by its words; said "it" or nothing, the one that was made or changed last. */
-function itemIn(draft: Draft, request: string, reading: Reading): Which {
+/** The item that words of the request name; with "it" or no name, the one that was made or changed last. */
+function itemIn(draft: Draft, request: string, reading: Reading): ItemMeant {
   const items = fromShop(request, reading);
   const found = takeRecord('item', draft.rest, items) ?? takeRecord('item', draft.rest, reading.records);
   if (found) {
     draft.rest = found.rest;
-    const record = found.record ?? byHead(found.reference, found.candidates);
+    const record = found.record ?? byLastWord(found.reference, found.candidates);
     return { item: record?.id ?? found.reference, record };
   }
   const lately = touched(reading, ['item']);
@@ -110,8 +136,8 @@ function itemIn(draft: Draft, request: string, reading: Reading): Which {
 }
 
 const MEASURED = /^(?:mm|cm|m|m2|m3|lm|sqm|kg|l|ltr?|ml|each|ea|pack|box|roll)$/i;
-/** Of "Turf starter" and "Sir Walter turf m2" the second is turf: what a thing is stands last in its name. */
-function byHead(said: string, candidates: readonly KnownRecord[]): KnownRecord | null {
+/** Which of several "turf" means: "Sir Walter turf m2", not "Turf starter". What a thing is stands last in its name. */
+function byLastWord(said: string, candidates: readonly KnownRecord[]): KnownRecord | null {
   const plain = (word: string): string => word.toLowerCase().replace(/e?s$/, '');
   const fit = candidates.filter(({ name }) => {
     const words = name.split(/\s+(?:with|for|of|in|box)\b|\s*\(/i)[0]?.match(/[\p{L}\d-]+/gu) ?? [];
@@ -121,7 +147,7 @@ function byHead(said: string, candidates: readonly KnownRecord[]): KnownRecord |
   return fit.length === 1 ? (fit[0] ?? null) : null;
 }
 
-/** "reece rang, the tap ...": of two taps, theirs. */
+/** Only the items of the shop that is named: "reece rang, the tap ..." means the tap from Reece. */
 function fromShop(request: string, { records }: Reading): KnownRecord[] {
   const shop = takeRecord('supplier', request, records)?.record;
   return shop ? records.filter((one) => one.kind === 'item' && one.supplier === shop.name) : [...records];
@@ -130,14 +156,14 @@ function fromShop(request: string, { records }: Reading): KnownRecord[] {
 const refersBack = (request: string, any: boolean): boolean =>
   any && !/^(?:the|mark|tick)\s+(?!(?:last|same|price|quantity|supplier|delivery)\b)\p{L}/iu.test(request);
 
-/** "a roll" is said of what is counted in rolls. */
+/** Whether the request speaks of the unit in an item's name: "a roll" of "Batts (rolls)". */
 export function sameUnit(request: string, name: string): boolean {
   const unit = /\((\w+)\)$/.exec(name)?.[1]?.replace(/e?s$/, '');
   return unit !== undefined && new RegExp(`\\b(?:an?|per|/)\\s*${unit}`, 'i').test(request);
 }
 
 const SHOP_CHANGED = /\b(?:from|off|to|with|meant|supplier|via|through|get|use|try)\b/i;
-/** Before a shop these say where it is to come from; "Reece reckon ..." only says who told. */
+/** Whether the words before a shop say that the item is to come from there; "Reece reckon ..." only says who told. */
 function changedTo(text: string, rest: string): boolean {
   const at = [...text].findIndex((letter, i) => letter !== rest[i]);
   const [before, cutOut] = [text.slice(0, at), text.slice(at).trimStart()];
@@ -190,7 +216,7 @@ function statusOf(text: string): string | undefined {
   return status && status !== 'pending' && NOT_YET.test(text) ? undefined : status;
 }
 
-/** For what is on no list that was told: the words that are left. */
+/** The name of an item that is not among the known records: the words that are left. */
 function nameLeft(text: string): string {
   const words = ITEM_STATUS.reduce((left, [says]) => left.replace(says, ' '), text)
     .replace(COUNT, ' ')

@@ -6,7 +6,7 @@ import { gstNote, type Money, takeBareAmount } from '../extract/money.ts';
 import type { OwnDate } from '../extract/own-dates.ts';
 import { takeAfter } from '../extract/phrases.ts';
 import { withoutTakenBack } from '../extract/taken-back.ts';
-import { takeTime } from '../extract/times.ts';
+import { type DayTime, takeTime } from '../extract/times.ts';
 import { SOME_TIME_BEFORE } from '../lexicon/calls-back.ts';
 import { WANTS } from '../lexicon/name-cues.ts';
 import { OCCUPANT } from '../lexicon/paste-marks.ts';
@@ -15,11 +15,11 @@ import { addressIn } from '../people/contacts-in.ts';
 import { takeTown } from '../people/place.ts';
 import { takeWho, type Who } from '../people/who.ts';
 import type { Reading } from '../reading.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { type JobPrice, takeJobPrice } from './job-price.ts';
 import { jobWords } from './job-words.ts';
 
-/** What was said of one job. */
+/** What a request says of one job. */
 export interface JobFacts {
   job_name?: string | undefined;
   job_number?: string | undefined;
@@ -37,33 +37,28 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
   const { facts, records } = reading;
   const occupant = withoutOccupant(request);
   const draft = draftOf(withoutTakenBack(withoutWithdrawn(occupant.rest), facts));
-  const deadline = SOME_TIME_BEFORE.exec(draft.rest)?.[0];
-  if (deadline) draft.rest = draft.rest.replace(deadline, ' ');
-  const email = draft.take(takeEmail(draft.rest));
-  const street = draft.take(addressIn(draft.rest));
-  const phone = draft.take(takePhone(draft.rest, facts));
-  // it may stand right behind the number
-  const address = street ?? draft.take(addressIn(draft.rest));
-  // a price ends a title as a comma does
+  const deadline = takeDeadline(draft);
+  const contact = takeContact(draft, facts);
+  // a title ends before a price as it does before a comma
   draft.rest = draft.rest.replace(TITLED, '$&, ');
   const called = draft.take(takeAfter(draft.rest, CALLED, 8));
   const money = draft.take(takeJobPrice(draft.rest));
   const clock = takeTime(draft.rest);
   const time = draft.take(clock);
   const when = draft.take(sameDay(draft.rest, records)) ?? draft.take(jobDay(draft.rest, facts));
+  // "this arvo" is today
+  const date = when?.date ?? (/\bthis\b/i.test(clock?.text ?? '') ? facts.today : undefined);
   const job_number = draft.take(jobNumber(draft.rest));
   const amount: JobPrice | undefined = money ?? draft.take(takeBareAmount(draft.rest));
   const who = takeWho(draft.rest, records);
   if (who) draft.rest = afterName(who);
-  const place = draft.take(takeTown(draft.rest, who ? draft.rest.indexOf(GAP, Math.max(0, who.from - 1)) + 1 : null));
+  const town = draft.take(takeTown(draft.rest, who ? draft.rest.indexOf(GAP, Math.max(0, who.from - 1)) + 1 : null));
   const { name, notes } = jobWords(draft.rest, called);
-  const said = !when && /\bthis\b/i.test(clock?.text ?? '') ? facts.today : undefined;
-  const more = [
+  const beside = [
     amount && gstWords(amount),
     amount?.how,
-    time?.part,
-    !when && !said && time?.time && `At ${time.time}`,
-    address && place,
+    ...timeNotes(time, date),
+    contact.address && town,
     ...occupant.notes,
     deadline && tidy(deadline),
   ];
@@ -71,17 +66,39 @@ export function readJob(request: string, reading: Pick<Reading, 'facts' | 'recor
     job_name: name,
     job_number,
     client: who?.reference,
-    client_phone: phone,
-    client_email: email,
-    address: address ?? place,
-    date: when?.date ?? said,
-    time: ((when || said) && time?.time) || undefined,
+    client_phone: contact.phone,
+    client_email: contact.email,
+    address: contact.address ?? town,
+    date,
+    time: (date && time?.time) || undefined,
     budget: amount?.dollars,
-    notes: [...more.flatMap((note) => (note ? [sentenceCase(note)] : [])), ...notes],
+    notes: [...beside.flatMap((note) => (note ? [sentenceCase(note)] : [])), ...notes],
   };
 }
 
-/** "a fella called Gus" is called so, and no job. */
+/** "some time before christmas" is no day for the work; it is noted. */
+function takeDeadline(draft: Draft): string | undefined {
+  const deadline = SOME_TIME_BEFORE.exec(draft.rest)?.[0];
+  if (deadline) draft.rest = draft.rest.replace(deadline, ' ');
+  return deadline;
+}
+
+function takeContact(draft: Draft, facts: Reading['facts']): Record<'email' | 'phone' | 'address', string | undefined> {
+  const email = draft.take(takeEmail(draft.rest));
+  const street = draft.take(addressIn(draft.rest));
+  const phone = draft.take(takePhone(draft.rest, facts));
+  // it may stand right behind the number
+  const address = street ?? draft.take(addressIn(draft.rest));
+  return { email, phone, address };
+}
+
+/** There is a column for the hour of a day that is known; the part of a day, or an hour without a day, is noted. */
+const timeNotes = (time: DayTime | undefined, date: string | undefined): (string | null | undefined | false)[] => [
+  time?.part,
+  !date && time?.time && `At ${time.time}`,
+];
+
+/** Before the title of a job; "a fella called Gus" names a person. */
 const CALLED =
   '(?<!\\b(?:fella|bloke|guy|lady|woman|couple|client|customer|person|chap|mate|man|he|she|they|is|was)\\s)(?:called|named|titled|(?:call|name)\\s+(?:it|this|the (?:new )?job))';
 
@@ -110,11 +127,11 @@ function jobDay(text: string, facts: Reading['facts']): Taken<When> | null {
   const taken = takeDate(text.slice(from), facts);
   return taken && { ...taken, rest: text.slice(0, from) + taken.rest };
 }
-/** "yesterday I talked to a new customer" is no day for work. */
+/** Verbs whose day is not the day of the work: "yesterday I talked to a new customer". */
 const TALKED =
   /\b(?:talk(?:ed)?|spoke|rang|called|met|saw|texted|e-?mailed|messaged|asked|signed|picked up|won|got)\b/i;
 
-/** Who lives there is noted with their number, and is nobody to send a bill to. */
+/** Takes out who lives there, with their number: kept in the notes, since the bill goes to somebody else. */
 function withoutOccupant(text: string): { rest: string; notes: string[] } {
   const notes = (text.match(OCCUPANT) ?? []).map((note) => tidy(note.replace(/^\(|\)$/g, '')));
   return { rest: text.replace(OCCUPANT, ` ${GAP} `), notes };
@@ -134,13 +151,13 @@ function withoutWithdrawn(text: string): string {
   return `${before} for ${text.slice(match.index + match[0].length)}`;
 }
 
-/** What somebody "wants" or "said yes to" is the work. */
+/** Without "wants" or "said yes to" behind the name: what follows is the work. */
 function afterName(who: Who): string {
   const at = who.from + 3;
   return who.rest.slice(0, at) + who.rest.slice(at).replace(WANTS, ' ');
 }
 
-/** "plus GST" must not be lost: the amount stays what was said. */
+/** The budget is the amount as it was said, so that "plus GST" is kept in the notes. */
 const gstWords = (amount: Money): string | undefined =>
   amount.gst === 'plus' ? `${inWords(amount.dollars)} plus GST` : gstNote(amount);
 

@@ -2,13 +2,13 @@ import { clock } from '../../../tools/format.ts';
 import { takeDate } from '../extract/dates.ts';
 import { GAP, sentenceCase, tidy } from '../extract/gap.ts';
 import { type Item, itemsOf } from '../extract/items.ts';
-import { takeTime } from '../extract/times.ts';
+import { type DayTime, takeTime } from '../extract/times.ts';
 import { ORDER_HEAD, ORDER_WORDS, VAGUE } from '../lexicon/item-words.ts';
 import type { Reading } from '../reading.ts';
 import { touched } from '../records/meant.ts';
 import { takeRecord } from '../records/take.ts';
 import { call, type Reply, say } from '../reply.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { type ForJob, takeForJob } from './for-job.ts';
 import { halves, namedInClauses, ofWhatRanOut, plainOrder, sharedOut } from './order-text.ts';
 
@@ -16,13 +16,12 @@ import { halves, namedInClauses, ofWhatRanOut, plainOrder, sharedOut } from './o
 const priceLast = (request: string): string =>
   request.replace(/^at\s+(\$\d[\d.,]*\s+(?:each|(?:an?|per)\s+\p{L}+))[\s,]+(\S.*)$/iu, '$2 at $1');
 
-/** A line each; job, day and place of delivery hold for all of them. Without a list it is asked what and how many. */
+/** A line for each item; job and delivery are the same for all of them. Without an item it is asked what and how many. */
 export function newItems(request: string, reading: Reading): Reply {
   const shares = sharedOut(request, reading);
   const plain = plainOrder(withShops(priceLast(shares?.rest ?? request), reading).replace(TO_BE_ORDERED, '$1'));
   const draft = draftOf(plain.text);
-  const delivery = draft.take(takeDate(draft.rest, reading.facts))?.date;
-  const time = delivery ? draft.take(takeTime(draft.rest)) : undefined;
+  const delivery = takeDelivery(draft, reading);
   const said = draft.take(takeForJob(draft.rest, reading));
   const named = namedInClauses(draft.rest, reading, { job: !said && !shares });
   draft.rest = named.rest;
@@ -33,40 +32,50 @@ export function newItems(request: string, reading: Reading): Reply {
   const items = ofWhatRanOut(itemsOf(draft.rest), plain.ranOut)
     .filter(({ item_name }) => !VAGUE.test(item_name.replace(/\s*\([^)]*\)$|\s+job$/gi, '')))
     .map((item) => ({ ...item, supplier: item.supplier ?? named.supplier }));
-  if (!items.length) return say(asked(draft.rest, job?.name, reading));
-  const [only] = items;
-  // a few words alone are no order: nobody said to get them, how many, from where or what for
-  const alone =
-    !job &&
-    !shares &&
-    !purpose &&
-    !delivery &&
-    items.length === 1 &&
-    draft.rest === told &&
-    !/\d/.test(request) &&
-    !(/^(?:oh\s+)?(?:and|also|plus)\b/i.test(request) && touched(reading, ['item']).length);
-  if (alone && only && (only.quantity ?? 1) === 1 && !only.unit_price && !only.supplier)
+  const [only, another] = items;
+  if (!only) return say(asked(draft.rest, job?.name, reading));
+  const saysMore = job || shares || purpose || delivery.date || another || draft.rest !== told;
+  if (!saysMore && isNothingButAName(only, request) && !goesOnOrdering(request, reading))
     return say(`Should I order "${only.item_name}"? Tell me how many, and for which job.`);
+  const shared = { delivery_date: delivery.date, notes: deliveryNotes(purpose, delivery.time) };
+  const lines = shares
+    ? items.flatMap((item) => sharedBetween(item, shares.jobs))
+    : items.map((item) => ({ item, job: job?.reference }));
+  const calls = lines.flatMap(({ item, job: its }) => lineCall(item, { job: its, ...shared }, reading));
+  return { text: '', calls };
+}
+
+/** The day it is to come, and with a day the hour. */
+function takeDelivery(draft: Draft, { facts }: Reading): { date: string | undefined; time: DayTime | undefined } {
+  const date = draft.take(takeDate(draft.rest, facts))?.date;
+  return { date, time: date ? draft.take(takeTime(draft.rest)) : undefined };
+}
+
+/** A few words alone are no order: nobody said to get them, how many, from where or what for. */
+const isNothingButAName = ({ quantity = 1, unit_price, supplier }: Item, request: string): boolean =>
+  !/\d/.test(request) && quantity === 1 && !unit_price && !supplier;
+
+/** "and gaffer tape", after a line that was just made. */
+const goesOnOrdering = (request: string, reading: Reading): boolean =>
+  /^(?:oh\s+)?(?:and|also|plus)\b/i.test(request) && touched(reading, ['item']).length > 0;
+
+/** What a line has no column for: what it is for, and when in the day it is to come. */
+function deliveryNotes(purpose: string | undefined, time: DayTime | undefined): string | undefined {
   const notes = [
     purpose,
     time?.time && `Delivery at ${clock(time.time)}`,
     time?.part && `Delivery in the ${time.part}`,
   ];
-  const noted = notes.flatMap((note) => note || []).join('. ') || undefined;
-  const lines = items.flatMap((item) => {
-    if (!shares) return [{ item, job: job?.reference }];
-    const parts = halves(item.quantity);
-    return shares.jobs.map(({ reference }, i) => ({ item: { ...item, quantity: parts[i] }, job: reference }));
-  });
-  return {
-    text: '',
-    calls: lines.flatMap(({ item, job: its }) =>
-      lineCall(item, { job: its, delivery_date: delivery, notes: noted }, reading),
-    ),
-  };
+  return notes.flatMap((note) => note || []).join('. ') || undefined;
 }
 
-/** "need 240 bricks ordered": the last word is the deed. */
+/** "half each for the deck and the pergola": a part of the item for each of them. */
+function sharedBetween(item: Item, jobs: readonly ForJob[]): { item: Item; job: string }[] {
+  const parts = halves(item.quantity);
+  return jobs.map(({ reference }, i) => ({ item: { ...item, quantity: parts[i] }, job: reference }));
+}
+
+/** "need 240 bricks ordered": the verb stands last, and is no part of what is ordered. */
 const TO_BE_ORDERED =
   /^((?:(?:i|we)\s+)?(?:need|want|gotta (?:get|have)|have to (?:get|have)|get|can (?:you|i|we) get)\b.*?)\s+(?:ordered|on order)(?:\s+in)?(?=\s*(?:$|[,.]|for\b|from\b|by\b|please\b))/i;
 
@@ -85,7 +94,7 @@ function lineCall(item: Item, shared: Record<string, unknown>, reading: Reading)
   return call('create_procurement_item', { ...item, supplier, ...shared }).calls;
 }
 
-/** Verbs of ordering off, over and over: "can you get me", "put in an order for". */
+/** Without the words that ask for an order, however many there are: "can you get me", "put in an order for". */
 function bare(text: string): string {
   const rest = text.replace(ORDER_WORDS, ` ${GAP} `).replace(/^[\s¦,:.]+/, '');
   const once = rest.replace(ORDER_HEAD, '');
@@ -98,7 +107,7 @@ const SHOP_WITH =
   /\b(?:with|at|through|via|by)\s+(?:the\s+)?([^,;:¦]{2,30}?)(?=\s*(?:[,;:¦.]|$)|\s+(?:for|at|@|\$|deliver\w*|by)\b)/i;
 const SHOP_ALONE = /,\s*([^,;:¦.\d]{2,30}?)\s*(?=[,;.¦]|$)/;
 
-/** Where a shop on file is named in another way, "from" is said: "reece: 2 taps", "2 taps on the reece order". */
+/** The order with "from" before a shop that was named in another way: "reece: 2 taps", "2 taps on the reece order". */
 function withShops(text: string, reading: Reading): string {
   let said = text;
   for (const form of [SHOP_LABEL, SHOP_ORDER, SHOP_WITH, SHOP_ALONE]) {

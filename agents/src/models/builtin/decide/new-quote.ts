@@ -23,18 +23,18 @@ import { onlyJobOf, partiesMeant } from './parties.ts';
 import { countsInFigures } from './price.ts';
 import { askedFor, chunkNamed, couldBeName, onlyWork } from './quote-ask.ts';
 import { type QuotedJob, quoteOfJob } from './quote-of-job.ts';
-import { pricesOf } from './quote-prices.ts';
+import { type Prices, pricesOf } from './quote-prices.ts';
 import { takeOff, takeValidity } from './quote-terms.ts';
 import { plainQuote } from './quote-text.ts';
 
-/** A draft quote from what was said; the one question when nobody or no work is named. */
+/** A draft quote from what was said; one question where nobody or no work is named. */
 export function newQuote(said: string, reading: Reading): Reply {
   const quoted = quoteOfJob(corrected(said), reading);
-  return quoted ? ofJob(quoted, reading) : described(said, reading);
+  return quoted ? quoteJobOnFile(quoted, reading) : quoteFromWords(said, reading);
 }
 
-/** Of a job on file: what it is and what it comes to stands there; what else is said goes with it. */
-function ofJob({ job, rest }: QuotedJob, reading: Reading): Reply {
+/** For a job on file, whose name and budget say what is quoted; what else is said is added. */
+function quoteJobOnFile({ job, rest }: QuotedJob, reading: Reading): Reply {
   const draft = draftOf(rest);
   const terms = { ...takeValidity(draft, reading.facts), ...takeOff(draft) };
   const { work: more, amount, lines, gst } = pricesOf(countsInFigures(onlyWork(draft.rest)));
@@ -43,51 +43,81 @@ function ofJob({ job, rest }: QuotedJob, reading: Reading): Reply {
   return call('create_quote', { job: job.number ?? job.id, work, amount, lines, gst, ...terms });
 }
 
-function described(said: string, reading: Reading): Reply {
+/** What is quoted, for whom and at what price, all from the words of the request. */
+function quoteFromWords(said: string, reading: Reading): Reply {
   const asked = askedFor(plainQuote(corrected(said), reading));
   const draft = draftOf(asked.text);
-  const client_email = draft.take(takeEmail(draft.rest));
-  const client_phone = draft.take(takePhone(draft.rest, reading.facts));
+  const contact = { email: draft.take(takeEmail(draft.rest)), phone: draft.take(takePhone(draft.rest, reading.facts)) };
   const validity = takeValidity(draft, reading.facts);
-  const off = takeOff(draft);
+  const terms = { ...takeOff(draft), ...validity };
   const whom = clientOf(asked.name, draft, reading);
   const isNew = whom !== undefined && !reading.records.some(({ id }) => id === whom);
   const named = isNew && !couldBeName(whom) && !takeRecord('client', whom, reading.records) ? undefined : whom;
-  const reached = isNew && (client_phone ?? client_email) !== undefined;
-  const client_address =
-    isNew || client_phone || client_email
-      ? (draft.take(takeAddress(draft.rest)) ?? (reached ? takeTown(draft) : undefined))
-      : undefined;
-  const ref = takeJobRef(draft.rest, reading);
-  // of somebody who is named "the job" is what the quote is for
-  const job = ref && ((ref.value === 'this' && !named) || /\d/.test(ref.value)) ? draft.take(ref) : undefined;
-  // a name among the words that ask is taken together with them
-  if (!asked.name)
-    draft.rest = draft.rest
-      .replace(WANTS_PRICE, ' ')
-      .replace(/^[\s¦,:]+/, '')
-      .replace(QUOTE_HEAD, ' ')
-      .replace(/^[\s¦,:]+/, '')
-      .replace(WANTS_PRICE, ' ');
+  const client_address = takeAddressOf(draft, contact, isNew);
+  const job = takeJob(draft, named, reading);
+  // where the client stood among the words that ask, those were taken out with the name
+  if (!asked.name) draft.rest = withoutAsking(draft.rest);
   const prices = pricesOf(countsInFigures(onlyWork(draft.rest)));
   const meant = named || job ? null : partiesMeant(said, reading);
   const who = { client: named ?? meant?.client, job: job ?? meant?.job };
-  const somebody = who.client ?? who.job;
-  if (!prices.work && !somebody) return say('Who is the quote for, and what is the work?');
-  // "send hemi a quote", of the only job of his that was talked of
-  const his = prices.work ? undefined : reading.records.find(({ id }) => id === who.client);
-  const only = his && onlyJobOf(his, touched(reading, ['client', 'job']));
-  if (only) return ofJob({ job: only, rest: '' }, reading);
-  if (!prices.work) return say(`What work should I quote${named ? ` for ${nameOf(named, reading)}` : ''}?`);
-  if (!somebody) {
-    const lately = THE_QUOTE.test(said) ? touched(reading, ['client', 'job'])[0] : undefined;
-    const whose = lately?.kind === 'job' ? { job: lately.number ?? lately.id } : lately && { client: lately.id };
-    if (whose) return call('create_quote', { ...whose, ...off, ...validity, ...prices });
-    return say('Who is the quote for?');
+  if (!prices.work) return withoutWork(who, named, reading);
+  if (!(who.client ?? who.job)) {
+    const lately = THE_QUOTE.test(said) ? talkedOf(reading) : null;
+    return lately ? call('create_quote', { ...lately, ...terms, ...prices }) : say('Who is the quote for?');
   }
-  const told = { ...who, client_email, client_phone, client_address, ...off, ...validity };
+  const told = { ...who, client_email: contact.email, client_phone: contact.phone, client_address, ...terms };
+  return EACH_ITS_OWN.test(said) ? quoteEach(told, prices) : call('create_quote', { ...told, ...prices });
+}
+
+/** Where somebody is, said beside a number or an address of theirs, or of somebody new. */
+function takeAddressOf(
+  draft: Draft,
+  { email, phone }: Record<'email' | 'phone', string | undefined>,
+  isNew: boolean,
+): string | undefined {
+  if (!isNew && !phone && !email) return undefined;
+  const street = draft.take(takeAddress(draft.rest));
+  return street ?? (isNew && (phone ?? email) !== undefined ? takeTown(draft) : undefined);
+}
+
+/** A job by its number; "this job" where nobody is named: else it is what the quote is for. */
+function takeJob(draft: Draft, named: string | undefined, reading: Reading): string | undefined {
+  const ref = takeJobRef(draft.rest, reading);
+  return ref && ((ref.value === 'this' && !named) || /\d/.test(ref.value)) ? draft.take(ref) : undefined;
+}
+
+const withoutAsking = (text: string): string =>
+  text
+    .replace(WANTS_PRICE, ' ')
+    .replace(/^[\s¦,:]+/, '')
+    .replace(QUOTE_HEAD, ' ')
+    .replace(/^[\s¦,:]+/, '')
+    .replace(WANTS_PRICE, ' ');
+
+/** "send hemi a quote": of the only job of his that was talked of, else it is asked what the work is. */
+function withoutWork(
+  { client, job }: Record<'client' | 'job', string | undefined>,
+  named: string | undefined,
+  reading: Reading,
+): Reply {
+  if (!(client ?? job)) return say('Who is the quote for, and what is the work?');
+  const theirs = reading.records.find(({ id }) => id === client);
+  const only = theirs && onlyJobOf(theirs, touched(reading, ['client', 'job']));
+  if (only) return quoteJobOnFile({ job: only, rest: '' }, reading);
+  return say(`What work should I quote${named ? ` for ${nameOf(named, reading)}` : ''}?`);
+}
+
+/** The job or the client that the conversation touched last. */
+function talkedOf(reading: Reading): { job: string } | { client: string } | null {
+  const [lately] = touched(reading, ['client', 'job']);
+  if (!lately) return null;
+  return lately.kind === 'job' ? { job: lately.number ?? lately.id } : { client: lately.id };
+}
+
+/** "separate quotes for the deck 4k and the stairs 900": a quote for every line. */
+function quoteEach(told: Record<string, unknown>, prices: Prices): Reply {
   const { lines = [], gst } = prices;
-  if (lines.length < 2 || !EACH_ITS_OWN.test(said)) return call('create_quote', { ...told, ...prices });
+  if (lines.length < 2) return call('create_quote', { ...told, ...prices });
   const calls = lines.flatMap(({ description, unit_price, quantity, unit }) => {
     const work = sentenceCase(description.replace(ONE_OF_SEVERAL, ''));
     const price = quantity ? { lines: [{ description: work, quantity, unit, unit_price }] } : { amount: unit_price };
@@ -96,7 +126,7 @@ function described(said: string, reading: Reading): Reply {
   return { text: '', calls };
 }
 
-/** The one that was talked of: "do up the quote". */
+/** "do up the quote": for whom or what was talked of last. */
 const THE_QUOTE = /\b(?:the|that|this) (?:quote|quotation|estimate)\b/i;
 
 /** "03 5550 8611, Castlemaine.": where somebody new is, between commas. */
@@ -107,7 +137,7 @@ function takeTown(draft: Draft): string | undefined {
   return match[1];
 }
 
-/** Who is named where a client stands, else by the look of it. */
+/** Who it is for: named where a client is expected, else whatever looks like a name. */
 function clientOf(name: string | undefined, draft: Draft, { records, ...reading }: Reading): string | undefined {
   if (name !== undefined) {
     const who = takeWho(`quote for ${name}, `, records);
@@ -132,15 +162,10 @@ const nameOf = (reference: string, { records }: Reading): string =>
 /** Whom it is for, on file or new. */
 function takeClient(draft: Draft, { records }: Reading): string | undefined {
   const said = nameBeforeQuote(draft.rest) ?? nameAfterVerb(draft.rest);
-  if (said) {
-    const known = takeRecord('client', said.name, records);
-    const who = takeWho(`quote for ${said.name}, `, records);
-    const onFile = who?.record ? who.reference : (known?.reference ?? who?.reference);
-    const reference = said.sure && (!onFile || (who?.isNew ?? true)) ? properName(said.name) : onFile;
-    if (reference) {
-      draft.rest = `${draft.rest.slice(0, said.start)} ¦ ${draft.rest.slice(said.end).replace(/^['’]s\b/, '')}`;
-      return reference;
-    }
+  const placed = said && referenceOf(said, records);
+  if (said && placed) {
+    draft.rest = `${draft.rest.slice(0, said.start)} ¦ ${draft.rest.slice(said.end).replace(/^['’]s\b/, '')}`;
+    return placed;
   }
   const who = takeWho(draft.rest, records);
   const known = takeRecord('client', draft.rest, records);
@@ -151,10 +176,18 @@ function takeClient(draft: Draft, { records }: Reading): string | undefined {
   return taken?.reference;
 }
 
+/** Who stands where a client is named: on file, new by the look of the name, or surely a name whatever it looks like. */
+function referenceOf({ name, sure }: NameInText, records: readonly KnownRecord[]): string | undefined {
+  const who = takeWho(`quote for ${name}, `, records);
+  const onFile = who?.record ? who.reference : (takeRecord('client', name, records)?.reference ?? who?.reference);
+  const isNew = !onFile || (who?.isNew ?? true);
+  return sure && isNew ? properName(name) : onFile;
+}
+
 const shares = (name: string, records: readonly KnownRecord[]): boolean =>
   tokens(name).some((word) => records.some((one) => tokens(one.name).includes(word)));
 
-interface Said {
+interface NameInText {
   name: string;
   start: number;
   end: number;
@@ -163,7 +196,7 @@ interface Said {
 }
 
 /** "do Wattlebird Early Learning a quote": all that stands before "a quote" is the name. */
-function nameBeforeQuote(text: string): Said | null {
+function nameBeforeQuote(text: string): NameInText | null {
   const match = BEFORE_QUOTE.exec(text);
   const name = match?.groups?.name;
   if (!match || !name) return null;
@@ -172,7 +205,7 @@ function nameBeforeQuote(text: string): Said | null {
 }
 
 /** "quote the kellys 6 windows": a name right after the verb. */
-function nameAfterVerb(text: string): Said | null {
+function nameAfterVerb(text: string): NameInText | null {
   for (const says of CLIENT_AFTER) {
     const match = says.exec(text);
     const at = match ? match.index + match[0].length : 0;

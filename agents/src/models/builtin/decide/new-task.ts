@@ -1,9 +1,9 @@
 import { clock, day } from '../../../tools/format.ts';
 import { takeDate } from '../extract/dates.ts';
 import { cut, sentenceCase } from '../extract/gap.ts';
-import { takeRecurrence } from '../extract/recurrence.ts';
+import { type Recurrence, takeRecurrence } from '../extract/recurrence.ts';
 import { takeLead } from '../extract/shifts.ts';
-import { takeTime } from '../extract/times.ts';
+import { type DayTime, takeTime } from '../extract/times.ts';
 import { ASSIGNED, OF_BEFORE, TAKEN_BACK } from '../lexicon/task-words.ts';
 import { dutyIn } from '../paste/duty.ts';
 import { pasteIn } from '../paste/paste.ts';
@@ -26,11 +26,11 @@ export function newTask(request: string, reading: Reading): Reply {
   return calls.length ? { text: '', calls } : (replies[0] ?? say(ASKS));
 }
 
-/** "make that a task for michelle", "block out the whole day": said of what stood before. */
+/** "make that a task for michelle", "block out the whole day": about what the request before this one said. */
 export const saidOfBefore = (request: string, { earlier }: Reading): boolean =>
   earlier.length > 0 && OF_BEFORE.test(request);
 
-/** What stood before was made a to-do already when it was said to the same assistant; else it is made now. */
+/** A to-do of what the request before this one said: made already when it was said to the same assistant, else made now. */
 export function ofBefore(request: string, reading: Reading): Reply {
   const before = reading.earlier.at(-1) ?? '';
   if (reading.original === null || reading.message.includes(before)) return say('');
@@ -45,37 +45,52 @@ function oneTask(request: string, reading: Reading): Reply {
   const assigned_to = takeAssignee(draft);
   const again = draft.take(takeRecurrence(draft.rest, reading.facts));
   const time = last.time ?? draft.take(takeTime(draft.rest));
-  const ahead = draft.take(takeAhead(draft.rest, reading));
-  const named = last.date ?? draft.take(takeDate(draft.rest, reading.facts))?.date ?? ahead ?? again?.date ?? undefined;
-  const tonight = /\btonight\b/i.test(last.text) ? reading.facts.today : undefined;
-  const said = named ?? tonight;
-  const when = said && (draft.take(takeDayBefore(draft.rest, said)) ?? said);
-  const lead = when ? draft.take(takeLead(draft.rest))?.days : undefined;
+  const due = takeDueDay(draft, last, again, reading);
+  const lead = due ? draft.take(takeLead(draft.rest))?.days : undefined;
   const job = jobOf(draft, reading);
   const { name, notes: more } = errandIn(draft.rest);
   // "make that a task" is said of what stood before
   if (!name) return say(reading.earlier.length ? '' : ASKS);
   const notes = [
     again && sentenceCase(again.text),
-    lead && when && `It is on ${day(when)}`,
-    when ? undefined : time?.time && `At ${clock(time.time)}`,
-    time?.time && time.until && `From ${clock(time.time)} to ${clock(time.until)}`,
-    time?.part && sentenceCase(time.part),
+    lead && due && `It is on ${day(due)}`,
+    ...timeNotes(time, due),
     ...more,
   ];
   return call('create_task', {
     task_name: name,
-    due_date: when,
+    due_date: due,
     days_before: lead || undefined,
-    due_time: when ? (time?.time ?? undefined) : undefined,
+    due_time: due ? time?.time : undefined,
     assigned_to,
     job,
     notes: notes.flatMap((note) => note || []).join('. ') || undefined,
   });
 }
 
-/** "tuesday, no wait thursday at 2": the day that was taken back is left out, and what only explains it. */
-function lastSaid(text: string, { facts }: Reading) {
+/** The day it is due: named, so long before a job begins, the first time it comes back, or tonight. */
+function takeDueDay(draft: Draft, last: LastSaid, again: Recurrence | undefined, reading: Reading): string | undefined {
+  const ahead = draft.take(takeAhead(draft.rest, reading));
+  const named = last.date ?? draft.take(takeDate(draft.rest, reading.facts))?.date ?? ahead ?? again?.date;
+  const day = named ?? (/\btonight\b/i.test(last.text) ? reading.facts.today : undefined);
+  return day && (draft.take(takeDayBefore(draft.rest, day)) ?? day);
+}
+
+/** What there is no column for: an hour without a day, when it ends, a part of the day. */
+const timeNotes = (time: DayTime | undefined, due: string | undefined) => [
+  !due && time?.time && `At ${clock(time.time)}`,
+  time?.time && time.until && `From ${clock(time.time)} to ${clock(time.until)}`,
+  time?.part && sentenceCase(time.part),
+];
+
+interface LastSaid {
+  text: string;
+  date?: string | undefined;
+  time?: DayTime | undefined;
+}
+
+/** "tuesday, no wait thursday at 2": the request without the day that was taken back, and the one that counts. */
+function lastSaid(text: string, { facts }: Reading): LastSaid {
   const match = TAKEN_BACK.exec(text);
   const [left, right] = [text.slice(0, match?.index), text.slice((match?.index ?? 0) + (match?.[0].length ?? 0))];
   const [first, last] = [takeDate(left, facts), match && takeDate(right, facts)];
@@ -85,7 +100,7 @@ function lastSaid(text: string, { facts }: Reading) {
   return { text: words, date: last.value.date ?? undefined, time: time?.value };
 }
 
-/** "for Michelle", "get Sarah to": whose it is. */
+/** "for Michelle", "get Sarah to": who is to do it. */
 export function takeAssignee(draft: Draft): string | undefined {
   for (const says of ASSIGNED) {
     const match = says.exec(draft.rest);

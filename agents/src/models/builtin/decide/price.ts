@@ -36,18 +36,23 @@ export function takeSum(text: string, loose = false): Taken<Sum> | null {
   const plain = shortUnits(text);
   const money = takeMoney(plain) ?? takeBareAmount(plain) ?? (loose ? anyAmount(plain) : null);
   if (!money) return null;
+  const { dollars, gst, each } = money.value;
+  const isRate = each || (AT.test(money.rest) && money.rest.search(OF_UNIT) >= 0);
+  return isRate ? rateByCount(plain, money) : { value: { dollars, gst }, rest: money.rest };
+}
+
+/** "85 an hour for 6 hours": the price of one, and how many of them stand around it. */
+function rateByCount(plain: string, money: Taken<Money>): Taken<Sum> {
   const { dollars, gst } = money.value;
-  const each = money.value.each || (AT.test(money.rest) && money.rest.search(OF_UNIT) >= 0);
-  if (!each) return { value: { dollars, gst }, rest: money.rest };
-  const said = PER.exec(money.text ?? '')?.groups?.unit?.toLowerCase();
+  const price = money.text ?? '';
+  const said = PER.exec(price)?.groups?.unit?.toLowerCase();
   const unit = said === undefined ? undefined : RATE_UNITS.get(said);
   // "came in at 198, due in 30 days": without a unit it is a rate only of what was counted before it
-  const at = said === undefined ? Math.max(0, plain.indexOf(money.text ?? '')) : money.rest.length;
-  const found = takeCount(money.rest.slice(0, at), unit);
-  const count = found && { ...found, rest: found.rest + money.rest.slice(at) };
+  const end = said === undefined ? Math.max(0, plain.indexOf(price)) : money.rest.length;
+  const count = takeCount(money.rest.slice(0, end), unit);
+  if (count) return { value: { dollars, gst, ...count.value }, rest: count.rest + money.rest.slice(end) };
   // "at 450" is how a price is said too; it is a rate only of something that is counted
-  if (!count) return { value: said === undefined ? { dollars, gst } : { dollars, gst, each: said }, rest: money.rest };
-  return { value: { dollars, gst, count: count.value.count, unit: count.value.unit }, rest: count.rest };
+  return { value: said === undefined ? { dollars, gst } : { dollars, gst, each: said }, rest: money.rest };
 }
 
 const AT = /(?:\bat|@)\s*¦/i;
@@ -65,7 +70,7 @@ const shortUnits = (text: string) =>
 const anyAmount = (text: string): Taken<Money> | null =>
   takeExpectedAmount(text.replace(/^(\s*)(?:invoice|bill)\b/i, (verb) => ' '.repeat(verb.length))) ?? spent(text);
 
-/** "85 tip fees": money though a plural follows. */
+/** "85 tip fees": an amount, though a plural behind a number usually is what is counted. */
 function spent(text: string): Taken<Money> | null {
   const match = SPENT.exec(text);
   return match ? { value: { dollars: Number(match[1]), gst: null, each: false }, rest: cut(text, match) } : null;
@@ -83,13 +88,13 @@ const PIECES = [
   `(?:^|[\\s,;:¦])${MANY}\\s*(?=¦)`,
 ].map((says) => new RegExp(says, 'giu'));
 
-/** Before a span of days that is no count of them: "due in 30 days". */
+/** Words before days that are not counted for a price: "due in 30 days". */
 const TERMS = /\b(?:due|in|within|net|valid|payable|next|on|after)\s+(?:for\s+)?$/i;
 
-/** "3 nights", "85m", "six hours": how many of a unit; of anything for '', of whichever is said for undefined. */
+/** "3 nights", "85m", "six hours": how many of `unit`; '' counts pieces, undefined any unit. */
 function takeCount(text: string, unit: string | undefined): Taken<{ count: number; unit: string }> | null {
   for (const match of text.matchAll(OF_UNIT)) {
-    // "at" is no a and t
+    // "at" is no a (one) of the unit t (tonnes)
     if (/^\p{L}+$/u.test(match[0])) continue;
     const its = RATE_UNITS.get(match.groups?.unit?.toLowerCase() ?? '') ?? '';
     if ((unit && its !== unit) || TERMS.test(text.slice(0, match.index))) continue;

@@ -22,7 +22,7 @@ const GST =
   /[\s,(]*(?:(?<plus>\+|\bplus\b|\bex\b|\bexcl?\b)|\binc(?:l|luding)?\b)\.?\s*(?:the\s+)?gst\b\)?(?:\s+on (?:top|(?:all|the lot|everything)(?: of (?:it|that))?))?/i;
 
 interface Part {
-  /** What parted it from the one before. */
+  /** The separator before it. */
   joint: string;
   text: string;
   sum: Sum | null;
@@ -77,32 +77,39 @@ function listed(text: string): ReturnType<typeof takeSum> {
   return { value: { dollars: Number(match[2].replaceAll(',', '')), gst: null }, rest: match[1] ?? '' };
 }
 
-/** What stands before a price without one of its own is part of that line; before a colon it is what the quote is for. */
+/** Words without a price belong to the next line that has one; before a colon they are the heading of the quote. */
 function linesOf(parts: Part[]): Omit<Prices, 'gst'> {
   const lines: QuoteLine[] = [];
   let heading = '';
   let before = '';
-  for (const [i, { joint, text, sum, rest }] of parts.entries()) {
-    if (!sum || sum.each !== undefined) {
-      before = tidy(`${before}${before ? joint : ''}${text}`);
-      if (/:/.test(parts[i + 1]?.joint ?? '') && !lines.length) [heading, before] = [before, ''];
+  for (const [i, part] of parts.entries()) {
+    if (part.sum && part.sum.each === undefined) {
+      lines.push(lineOf(before, part, part.sum, lines.length === 0));
+      before = '';
       continue;
     }
-    const whole = before ? takeSum(`${before}${joint}${text}`) : null;
-    const { dollars, count, unit } = whole?.value.count ? whole.value : sum;
-    const words = workOf(whole?.value.count ? whole.rest : `${before}${before ? joint : ''}${rest}`);
-    const description = words || (lines.length ? 'Extra' : 'Work');
-    lines.push({
-      description,
-      ...(count ? { quantity: count } : {}),
-      ...(count && unit ? { unit } : {}),
-      unit_price: dollars,
-    });
-    before = '';
+    before = tidy(joined(before, part, part.text));
+    if (/:/.test(parts[i + 1]?.joint ?? '') && !lines.length) [heading, before] = [before, ''];
   }
   const after = workOf(before);
   const listed = lines.map(({ description }) => description).join(', ');
   return { work: [workOf(heading) || listed, after].filter(Boolean).join('. '), lines };
+}
+
+const joined = (before: string, { joint }: Part, words: string): string => `${before}${before ? joint : ''}${words}`;
+
+/** One line of a quote. A count that only the words before it tell makes its price a rate. */
+function lineOf(before: string, part: Part, own: Sum, isFirst: boolean): QuoteLine {
+  const whole = before ? takeSum(joined(before, part, part.text)) : null;
+  const counted = whole?.value.count ? whole : null;
+  const { dollars, count, unit } = counted?.value ?? own;
+  const words = workOf(counted?.rest ?? joined(before, part, part.rest));
+  return {
+    description: words || (isFirst ? 'Work' : 'Extra'),
+    ...(count ? { quantity: count } : {}),
+    ...(count && unit ? { unit } : {}),
+    unit_price: dollars,
+  };
 }
 
 const LEAD =
@@ -112,7 +119,7 @@ const TRAIL =
 /** Plain words of work: no gaps, no joining words at the ends. */
 function workOf(text: string): string {
   const plain = text
-    // a count cut out of the middle leaves one phrase
+    // where a count was taken out of the middle, the words around it are one phrase
     .replace(/(?<=\p{L})\s*¦\s*(?=\p{L})/gu, ' ')
     .split('¦')
     .map((chunk) => tidy(tidy(chunk.trim()).replace(LEAD, '').replace(TRAIL, '')))

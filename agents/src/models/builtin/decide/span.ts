@@ -13,9 +13,9 @@ export interface Days {
 }
 
 export interface When {
-  /** "On monday" and "in october" are those that have been. */
+  /** "On monday" and "in october" mean the last one, not the next. */
   past?: boolean;
-  /** "This week" is all of it, not from today on. */
+  /** "This week" begins on its Monday, not today. */
   whole?: boolean;
 }
 
@@ -73,7 +73,7 @@ const N = `(?<n>${SMALL}|\\d+|few|couple(?: of)?)`;
 const UNIT = '(?<unit>days?|weeks?|fortnights?|months?)';
 const rule = (says: string, days: Rule['days']): Rule => ({ says: new RegExp(`\\b(?:${says})\\b`, 'i'), days });
 
-/** The first that fits is it. */
+/** Named spans; the first whose words are found counts. */
 const SPANS: readonly Rule[] = [
   rule('(?:on |over )?(?:the )?(?:next weekend|weekend after(?: this)?)', ({ today: t }) => [
     addDays(monday(t), 12),
@@ -132,45 +132,59 @@ const WEEK_OF = /\b(?:the\s+)?week\s+(?:of|starting|beginning|commencing)\s+/i;
 /** The days a question is about, or null when it names none. */
 export function daysIn(text: string, day: Day, when: When = {}): Days | null {
   if (!day.today) return null;
+  return (
+    weekOf(text, day) ?? namedSpan(text, day, when) ?? (when.past ? weekdayBeen(text, day) : null) ?? byDates(text, day)
+  );
+}
+
+/** "the week of the 30th". */
+function weekOf(text: string, day: Day): Days | null {
   const start = WEEK_OF.exec(text);
   const within = start && takeDate(text.slice(start.index + start[0].length), day);
-  if (start && within) {
-    const [from, to] = week(within.value.date, 0);
-    return { from, to, rest: `${text.slice(0, start.index)} ${within.rest}` };
-  }
+  if (!start || !within) return null;
+  const [from, to] = week(within.value.date, 0);
+  return { from, to, rest: `${text.slice(0, start.index)} ${within.rest}` };
+}
+
+/** "last quarter". */
+function namedSpan(text: string, day: Day, when: When): Days | null {
   for (const { says, days } of SPANS) {
     const match = says.exec(text);
     if (!match) continue;
     const [from, to] = days({ ...when, ...day, said: match.groups ?? {} });
     return { from, to, rest: cut(text, match) };
   }
-  if (when.past) {
-    const been = new RegExp(`\\b(?:on )?(?:last )?(?<day>${DAY})(?: just gone)?\\b(?! ?\\d)`, 'i').exec(text);
-    const back = been && ((weekday(day.today) - dayOf(been.groups?.day ?? '') + 7) % 7 || 7);
-    if (been && back) {
-      const date = addDays(day.today, -back);
-      return { from: date, to: date, rest: cut(text, been) };
-    }
-  }
+  return null;
+}
+
+const WEEKDAY_BEEN = new RegExp(`\\b(?:on )?(?:last )?(?<day>${DAY})(?: just gone)?\\b(?! ?\\d)`, 'i');
+
+/** "on monday", asked of what has been: the last one before today. */
+function weekdayBeen(text: string, { today }: Day): Days | null {
+  const match = WEEKDAY_BEEN.exec(text);
+  if (!match) return null;
+  const back = (weekday(today) - dayOf(match.groups?.day ?? '') + 7) % 7 || 7;
+  const date = addDays(today, -back);
+  return { from: date, to: date, rest: cut(text, match) };
+}
+
+/** From one date to another, until a date, or that day alone. */
+function byDates(text: string, day: Day): Days | null {
   const taken = takeDate(text, day);
   if (!taken) return null;
-  const { date } = taken.value;
-  const several = datesIn(text, day);
-  const [first, second] = several;
-  if (
-    first &&
-    second &&
-    several.length === 2 &&
-    /^\s*(?:to|till?|until|-|through|and)\s*$/i.test(between(text, first, second))
-  )
+  const [first, second, third] = datesIn(text, day);
+  if (first && second && !third && JOINS_DATES.test(between(text, first, second)))
     return { from: first.date, to: second.date, rest: `${text.slice(0, first.index)} ¦ ` };
-  const until =
-    UNTIL.test(text.slice(0, text.indexOf(taken.value.text))) ||
-    /^\s*(?:on\s+)?(?:by|before|until)\b/i.test(`${taken.text ?? ''} ${taken.value.text}`.trim());
-  const before = /\bbefore\s*$/i.test(text.slice(0, text.indexOf(taken.value.text)));
-  if (before) return { from: date > day.today ? day.today : undefined, to: addDays(date, -1), rest: taken.rest };
-  return { from: until ? day.today : date, to: date, rest: taken.rest };
+  const { date, text: words } = taken.value;
+  const lead = text.slice(0, text.indexOf(words));
+  if (/\bbefore\s*$/i.test(lead))
+    return { from: date > day.today ? day.today : undefined, to: addDays(date, -1), rest: taken.rest };
+  const isUntil = UNTIL.test(lead) || BEGINS_UNTIL.test(`${taken.text ?? ''} ${words}`.trim());
+  return { from: isUntil ? day.today : date, to: date, rest: taken.rest };
 }
+
+const JOINS_DATES = /^\s*(?:to|till?|until|-|through|and)\s*$/i;
+const BEGINS_UNTIL = /^\s*(?:on\s+)?(?:by|before|until)\b/i;
 
 const between = (text: string, first: { index: number; text: string }, second: { index: number }): string =>
   text.slice(first.index + first.text.length, second.index);

@@ -24,22 +24,25 @@ export function taskChange(request: string, reading: Reading): Reply {
   const due_time = draft.take(takeTime(draft.rest))?.time ?? undefined;
   const shift_days = draft.take(takeShift(draft.rest))?.days;
   const due_date = shift_days === undefined ? draft.take(takeDate(draft.rest, reading.facts))?.date : undefined;
-  const moved = due_date ?? shift_days ?? due_time;
-  const status =
-    statusIn(draft.rest, TASK_STATUS) ?? (moved === undefined && TICKED.test(request) ? 'completed' : undefined);
-  const words = TASK_STATUS.reduce((text, [says]) => text.replace(says, ' '), draft.rest);
-  const left = nameOnly(
-    words
-      .replace(/^\s*(?:move|push|shift|reschedule|bring|assign|off|make|give|put|change|set|i|did|done)\b/i, ' ')
-      .replace(/\b(?:as|to|is|are|due|it|that|now|can wait|actually|instead|off|one)\b/gi, ' '),
-    KINDS,
-  );
-  const [last] = touched(reading, ['task']);
-  const task = named?.reference ?? (left || last?.id);
-  if (!task) return say('Which task is it?');
+  const isMoved = (due_date ?? shift_days ?? due_time) !== undefined;
+  const status = statusIn(draft.rest, TASK_STATUS) ?? (!isMoved && TICKED.test(request) ? 'completed' : undefined);
+  const task = named ? { id: named.reference, name: named.record?.name } : notNamed(draft.rest, reading);
+  if (!task?.id) return say('Which task is it?');
   const fields = { status, due_date, shift_days, due_time, assigned_to };
-  if (Object.values(fields).every((value) => value === undefined)) {
-    return say(`What should I change about the task "${named?.record?.name ?? (left || last?.name)}"?`);
-  }
-  return call('update_task', { task, ...fields });
+  if (Object.values(fields).every((value) => value === undefined))
+    return say(`What should I change about the task "${task.name ?? notNamed(draft.rest, reading)?.name}"?`);
+  return call('update_task', { task: task.id, ...fields });
+}
+
+/** By the words that are left, which may name a task that is not on file; without any the one just spoken of. */
+function notNamed(text: string, reading: Reading): { id: string; name: string } | undefined {
+  const words = nameLeft(text);
+  return words ? { id: words, name: words } : touched(reading, ['task'])[0];
+}
+
+function nameLeft(text: string): string {
+  const words = TASK_STATUS.reduce((left, [says]) => left.replace(says, ' '), text)
+    .replace(/^\s*(?:move|push|shift|reschedule|bring|assign|off|make|give|put|change|set|i|did|done)\b/i, ' ')
+    .replace(/\b(?:as|to|is|are|due|it|that|now|can wait|actually|instead|off|one)\b/gi, ' ');
+  return nameOnly(words, KINDS);
 }

@@ -18,35 +18,50 @@ import type { Talk } from './talk.ts';
 export function askedAgain(said: string, around: Talk): { request: string; record: KnownRecord | null } | null {
   const task = touched(around)[0]?.kind === 'task' ? ANOTHER_TASK.exec(said)?.groups : undefined;
   if (task) return { request: `remind me ${task.day ?? ''} to ${task.what}`, record: null };
-  const match = AGAIN.exec(said) ?? AND_FOR.exec(said);
-  if (!match) return null;
-  const plainly = AGAIN.test(said);
-  // with nothing in front it is the end that says so
-  const asked = match[0] === '' ? said.replace(ENDS_SAME, '') : said.slice(match[0].length);
-  const after = asked.replace(TOO, '').trim();
-  const count = plainly ? null : COUNTED.exec(after);
-  const rest = withoutKin(count ? after.slice(count[0].length) : after);
-  if (!plainly && !names(rest, around)) return null;
-  // "put another coat on for wei, 300" is a request of its own
-  if (
-    rest &&
-    !/^(?:for|to|on|at|about|from|by|due|,|\$?\d|next|this|tomorrow|\w+day\b|but|with|in)/i.test(rest) &&
-    !names(rest, around)
-  )
-    return null;
-  const own = match && ownWork(rest, match[0], around);
+  const asked = takeAgain(said, around);
+  if (!asked) return null;
+  const own = ownWork(asked.rest, asked.words, around);
   if (own) return { request: own, record: null };
   const before = lastRequest(around);
   if (!before) return null;
   const orders = intentsOf(before, around)[0]?.tool === 'create_procurement_item';
-  const many = count?.[1] ?? (orders && /\bone\b/i.test(match[0]) ? '1' : undefined);
-  const again = many ? before.replace(/(?<![\d.,$])\b\d+\b(?![.,]?\d)/, many) : before;
-  if (count && again === before) return null;
+  const again = withCount(before, asked.count ?? (orders && /\bone\b/i.test(asked.words) ? '1' : undefined));
+  if (asked.count !== undefined && again === before) return null;
   const [last] = touched(around);
-  // what was done to a job is done to the other one's, whatever that is called
+  // after a change of a job, another client's name means that client's job
   const ofJob = orders || (last?.kind === 'job' && last.lately === 'changed');
-  return { request: withDifference(again, ofJob ? jobOf(rest, around) : rest, around), record: last ?? null };
+  const rest = ofJob ? jobOf(asked.rest, around) : asked.rest;
+  return { request: withDifference(again, rest, around), record: last ?? null };
 }
+
+interface AskedAgain {
+  /** The words that ask for the same once more. */
+  words: string;
+  /** "and 5 for the deck". */
+  count: string | undefined;
+  /** What is different. */
+  rest: string;
+}
+
+function takeAgain(said: string, around: Talk): AskedAgain | null {
+  const plainly = AGAIN.exec(said);
+  const match = plainly ?? AND_FOR.exec(said);
+  if (!match) return null;
+  const [words] = match;
+  // where no word in front asks for it, the end does: "bruce the same"
+  const asked = words === '' ? said.replace(ENDS_SAME, '') : said.slice(words.length);
+  const after = asked.replace(TOO, '').trim();
+  const count = plainly ? null : COUNTED.exec(after);
+  const rest = withoutKin(count ? after.slice(count[0].length) : after);
+  // "put another coat on for wei, 300" is a request of its own
+  const isDifference = plainly !== null && (rest === '' || BEGINS_DIFFERENCE.test(rest));
+  return isDifference || names(rest, around) ? { words, count: count?.[1], rest } : null;
+}
+
+const BEGINS_DIFFERENCE = /^(?:for|to|on|at|about|from|by|due|,|\$?\d|next|this|tomorrow|\w+day\b|but|with|in)/i;
+
+const withCount = (request: string, count: string | undefined): string =>
+  count ? request.replace(/(?<![\d.,$])\b\d+\b(?![.,]?\d)/, count) : request;
 
 /** "also one for colin, new clothesline, 240": another job with work of its own, not the one before once more. */
 function ownWork(rest: string, asked: string, around: Talk): string | null {
@@ -67,7 +82,7 @@ const SAYS_SAME =
 const withoutKin = (rest: string): string =>
   rest.replace(KIN, '$1 ').replace(SAME_AGAIN, ', ').replace(THE_OTHER, ' ').trim();
 
-/** What is ordered goes to a job: "one for Wei too" to the only one Wei has. */
+/** An order is for a job: "one for Wei too" with the number of Wei's only job in place of the name. */
 function jobOf(rest: string, { records }: Talk): string {
   const client = takeRecord('job', rest, records) ? null : takeRecord('client', rest, records);
   const jobs = records.filter((one) => one.kind === 'job' && one.client === client?.record?.name);
@@ -86,45 +101,62 @@ export function names(rest: string, around: Talk): boolean {
   return found !== null && tidy(found.rest.replaceAll(GAP, ' ').replace(/\b(?:the|job|one|on|my)\b/gi, ' ')) === '';
 }
 
-/** Words of the old request give way to those of the new that say the same kind of thing. */
+/** The old request with the new amount, hour, day, subject and person in place of its own. */
 export function withDifference(before: string, rest: string, around: Talk): string {
   const [day, old] = [takeDate(rest, around.facts), takeDate(before, around.facts)];
   if (day && old && tidy(day.rest.replaceAll(GAP, ' ')) === '') return before.replace(old.value.text, day.value.text);
-  let request = before;
-  let more = rest.replace(/^[\s,]+/, '');
-  const swap = (take: (text: string) => { rest: string } | null) => {
-    const fresh = take(more);
-    const stale = fresh && take(request);
-    if (fresh && stale) request = stale.rest;
-  };
-  const job = takeRecord('job', more, around.records);
-  const client = takeRecord('client', more, around.records);
-  const asked = client && (!job || client.record) ? client : job;
-  const name = asked?.record
-    ? asked.record.name
-    : properName(/^(?:for|to)\s+(?:the\s+)?([^,]+?)(?=,|\s+(?:on|at|about|by|due|but|\$|\d)|$)/i.exec(more)?.[1] ?? '');
-  swap(takeMoney(request) ? takeExpectedAmount : takeMoney);
-  swap((text) => takeTime(text));
-  swap((text) => takeDate(text, around.facts));
-  const about = /\babout\s+.+$/i;
-  if (about.test(more)) request = request.replace(about, ' ');
-  if (name) {
-    const kind = asked?.record?.kind === 'job' ? 'job' : 'client';
-    const old =
-      takeRecord(kind, request, around.records) ??
-      takeRecord(kind === 'job' ? 'client' : 'job', request, around.records);
-    more = asked
-      ? asked.rest.replaceAll(GAP, ' ')
-      : more.replace(/^(?:for|to)\s+(?:the\s+)?[^,]+?(?=,|\s+(?:on|at|about|by|due|but|\$|\d)|$)/i, ' ');
-    const target = kind === 'job' && asked?.record?.number ? `job ${asked.record.number}` : name;
-    request = old ? old.rest.replace(GAP, connected(before, old.rest, target)) : `${request} for ${target}`;
-  }
-  return [request.replaceAll(GAP, ' ').replace(/\s+/g, ' ').replace(/\s+,/g, ',').trim(), tidy(more)]
-    .filter(Boolean)
-    .join(', ');
+  const more = rest.replace(/^[\s,]+/, '');
+  const kept = withoutWhatChanges(before, more, around);
+  const whom = whoInstead(more, around);
+  const request = whom ? withWhom(kept, before, whom, around) : kept;
+  const plain = request.replaceAll(GAP, ' ').replace(/\s+/g, ' ').replace(/\s+,/g, ',').trim();
+  return [plain, tidy(whom ? whom.rest : more)].filter(Boolean).join(', ');
 }
 
-/** The little words before the name that gave way: "for", "to", "at" - or none, in "invoice wei 800". */
+/** The old request without its amount, hour, day and subject, where the new words have another. */
+function withoutWhatChanges(before: string, more: string, { facts }: Talk): string {
+  const takers: ((text: string) => { rest: string } | null)[] = [
+    takeMoney(before) ? takeExpectedAmount : takeMoney,
+    (text) => takeTime(text),
+    (text) => takeDate(text, facts),
+  ];
+  const request = takers.reduce((kept, take) => (take(more) ? (take(kept)?.rest ?? kept) : kept), before);
+  return ABOUT.test(more) ? request.replace(ABOUT, ' ') : request;
+}
+const ABOUT = /\babout\s+.+$/i;
+
+interface WhoInstead {
+  kind: 'job' | 'client';
+  /** How the request is to name them. */
+  target: string;
+  /** The new words without the name. */
+  rest: string;
+}
+
+/** The other job or client that is named: on file, or new behind "for". */
+function whoInstead(more: string, { records }: Talk): WhoInstead | null {
+  const job = takeRecord('job', more, records);
+  const client = takeRecord('client', more, records);
+  const found = client && (!job || client.record) ? client : job;
+  const name = found?.record ? found.record.name : properName(FOR_SOMEBODY.exec(more)?.[1] ?? '');
+  if (!name) return null;
+  const kind = found?.record?.kind === 'job' ? 'job' : 'client';
+  const number = kind === 'job' ? found?.record?.number : undefined;
+  return {
+    kind,
+    target: number ? `job ${number}` : name,
+    rest: found ? found.rest.replaceAll(GAP, ' ') : more.replace(FOR_SOMEBODY, ' '),
+  };
+}
+const FOR_SOMEBODY = /^(?:for|to)\s+(?:the\s+)?([^,]+?)(?=,|\s+(?:on|at|about|by|due|but|\$|\d)|$)/i;
+
+/** The request with the new person or job in place of the old one; at its end where it named none. */
+function withWhom(request: string, before: string, { kind, target }: WhoInstead, { records }: Talk): string {
+  const old = takeRecord(kind, request, records) ?? takeRecord(kind === 'job' ? 'client' : 'job', request, records);
+  return old ? old.rest.replace(GAP, connected(before, old.rest, target)) : `${request} for ${target}`;
+}
+
+/** The new name behind the word that led to the old one: "for", "to", "at" - or none, in "invoice wei 800". */
 function connected(before: string, rest: string, target: string): string {
   const at = rest.indexOf(GAP);
   const lead = /^\s*(for|to|of|at|on|from|with|in)\b/i.exec(before.slice(Math.max(0, at - 1)));

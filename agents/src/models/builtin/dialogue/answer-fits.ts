@@ -32,7 +32,7 @@ export function answerFits(question: string, said: string, { records, facts }: T
   const named = takeRecord('client', said, records) ?? takeRecord('job', said, records) ?? nameAt(said, 0);
   return named !== null || said.split(/\s+/).length <= MOST_OF_A_NAME;
 }
-/** "his deposit has landed": news of other money than what was asked about. */
+/** "his deposit has landed": news about money that was not asked about. */
 const MONEY_NEWS =
   /^(?:his|her|their|the|\p{L}+['’]s)\s+(?:\p{L}+\s+)?(?:deposit|payment|money|cheque|transfer)\s+(?:has|have|just|finally|is|came|landed|cleared|hit|arrived|went)\b/iu;
 const MOST_OF_A_NAME = 3;

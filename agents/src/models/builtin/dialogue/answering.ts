@@ -7,7 +7,7 @@ import { type Answer, answerTo, type Open } from './pending.ts';
 import type { Talk } from './talk.ts';
 
 /**
- * What a message is to the open question. What only changes the thing that was done since is no answer to what was
+ * What a message does with the open question. What only changes the thing that was done since is no answer to what was
  * asked before it: "from reece" after an order goes with the order.
  */
 export function answering(open: Open, said: string, around: Talk): Answer {
@@ -20,7 +20,7 @@ export function answering(open: Open, said: string, around: Talk): Answer {
 
 const MOST_WORDS = 8;
 
-/** Has in it what was asked for. */
+/** Whether it contains what was asked for. */
 const suits = (said: string, question: string, { records, facts }: Talk): boolean => {
   if (ASKS_SUM.test(question)) return saysSum(said) || SAYS_DUE.test(said);
   if (ASKS_DAY.test(question)) return datesIn(said, facts).length > 0;

@@ -40,7 +40,7 @@ const left = ({ request }: Open): Reply => say(`No worries, I have left it. Noth
 export function justMade(reading: Pick<Reading, 'records' | 'history'>) {
   const answers = exchanges(reading).at(-1)?.answers.join('\n') ?? '';
   const said = answers.toLowerCase();
-  // two of the same name are both meant only where both were told
+  // two of the same name are both meant only where the answer named both
   const times = (what: string) => said.split(what).length - 1;
   const seen = new Map<string, number>();
   return touched(reading).filter(({ lately, name, number }) => {

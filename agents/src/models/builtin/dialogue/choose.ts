@@ -4,7 +4,8 @@ import { AGREES, placeIn } from '../lexicon/answers.ts';
 import { takeRecord } from '../records/take.ts';
 import type { Question } from './talk.ts';
 
-type Choice = Extract<Question, { candidates: string[] }>;
+/** A question with answers to choose from. */
+export type Choice = Extract<Question, { candidates: string[] }>;
 
 /** The candidate that an answer means: by a word of it, its number, its place in the list, or a yes to a single one. */
 export function choose(answer: string, { candidates }: Choice, records: readonly KnownRecord[]): string | null {
@@ -23,7 +24,7 @@ export function choose(answer: string, { candidates }: Choice, records: readonly
   return best > 0 && fits.length === 1 ? (fits[0] ?? null) : byLetter(answer, best > 0 ? fits : candidates);
 }
 
-/** "dave w": of several the one with a name that begins so. */
+/** "dave w": the one of several Daves whose other name begins with W. */
 function byLetter(answer: string, candidates: readonly string[]): string | null {
   const letter = /(?:^|\s)(?<letter>[b-hj-z])\.?$/iu.exec(answer.trim())?.groups?.letter?.toLowerCase();
   const fits = letter
@@ -63,7 +64,7 @@ export function withChosen(request: string, { said }: Choice, chosen: string, re
   const end = at + said.length;
   if (at >= 0) {
     const rest = request.slice(end);
-    // "amiris job": what was said had an s of its own
+    // "amiris job": the s of the genitive belongs to the words that are replaced
     const whose =
       fold(said).endsWith(`${fold(name.split(' ').at(-1) ?? '')}s`) &&
       /^\s+(?!(?:just|paid|pays?|has|had|is|was|have|owes?|wants?|needs?|rang|called|been|gone|got|said|reckons?)\b)\p{L}/iu.test(

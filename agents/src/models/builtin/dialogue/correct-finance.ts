@@ -24,7 +24,7 @@ export function financeFields(
   const where = takeJob(draft, record, around.records);
   if (!where) return null;
   const date = draft.take(takeDate(draft.rest, around.facts))?.date;
-  // nobody has paid on a day to come
+  // a payment cannot have come in on a day in the future
   if (date && record.type === 'payment' && date > around.facts.today) return null;
   const money = by ? undefined : draft.take(takeExpectedAmount(draft.rest));
   const amount = by ? by.fields : money ? { amount: money.dollars, ...(money.gst ? { gst: money.gst } : {}) } : {};

@@ -44,14 +44,14 @@ const contacts: Taker = (draft, record, { facts }) => {
   return { email, phone, address, name };
 };
 
-/** What is said of a record of each kind, in the words of the tool that changes it. */
+/** For each kind of record, how the changes that people say become arguments of the tool that makes them. */
 export const TAKERS: Partial<Record<KnownKind, Taker>> = {
   item: (draft, record, { facts, records }) => {
     const money = draft.take(ownPrice(draft.rest, record) ?? takeMoney(draft.rest));
     const shift_days = draft.take(takeShift(draft.rest))?.days;
     const delivery_date = shift_days === undefined ? draft.take(takeDate(draft.rest, facts))?.date : undefined;
     const new_supplier = draft.take(recordIn('supplier', draft.rest, records));
-    // who is not on file is kept in the notes
+    // somebody who is not on file goes into the notes
     const unknown = new_supplier ? undefined : draft.take(takeSupplier(draft.rest));
     const { new_job } = takeJob(draft, record, records) ?? {};
     return {
@@ -110,7 +110,7 @@ function ofItsUnit(text: string, { name }: KnownRecord): { value: number; rest: 
   return match ? { value: Number(match[1]), rest: text.replace(match[0], ` ${GAP} `) } : null;
 }
 
-/** "the meter box is 310": of what is named and has no price yet, a figure is its price and no count. */
+/** "the meter box is 310": for an item that is named and has no price yet, a figure is the price, not the count. */
 function ownPrice(text: string, record: KnownRecord): { value: { dollars: number }; rest: string } | null {
   const match = record.amount ? null : IS_SUM.exec(text);
   const dollars = Number(match?.groups?.sum?.replaceAll(',', ''));

@@ -17,7 +17,7 @@ import { DETAIL_END, DETAIL_LEAD, ITEM_DETAIL } from '../lexicon/item-details.ts
 import { LAST_DEEDS } from '../lexicon/last-deeds.ts';
 import { MORE_OF_IT, moreOfIt } from '../lexicon/more-of-it.ts';
 import { opens } from '../lexicon/openers.ts';
-import { SAYS_WHY } from '../lexicon/told.ts';
+import { SAYS_WHY } from '../lexicon/shown-records.ts';
 import { normalise } from '../normalise.ts';
 import type { Reading } from '../reading.ts';
 import { touched } from '../records/meant.ts';
@@ -29,9 +29,9 @@ import { recordIn, TAKERS, UNIT } from './correct-takers.ts';
 import { moreMoney } from './more-money.ts';
 import { otherHour } from './other-hour.ts';
 import { noteOfIt } from './said-of-it.ts';
+import { pointedAt } from './shown-records.ts';
 import { exchanges, type Talk } from './talk.ts';
 import { tickedOff } from './ticked.ts';
-import { pointedAt } from './told.ts';
 
 /** What a correction changes, and of which record. */
 export interface Correction {
@@ -69,14 +69,14 @@ export function correctionIn(said: string, around: Talk): Correction | null {
 
 const IT_TO = /\b(?:change|make|put|set|drop|bump)\s+(?:it|that|them)\b/i;
 
-/** "invoice dave for the hot water" says no more than names and is a request for all that. */
+/** "invoice dave for the hot water" is a request, though it has nothing but names in it. */
 function makesAnew(said: string, around: Talk): boolean {
   if (unmarked(said) !== said || !opens(said)) return false;
   const [first] = intentsOf(said, around);
   return first !== undefined && first.sure >= PLAIN && /^(?:create|send|mark)_/.test(first.tool);
 }
 
-/** Those whose name is said, else what the last turn made or changed: never a record the talk has left behind. */
+/** The records a correction may be about: those whose name is said, else what the last turn made or changed. */
 function likely(lately: KnownRecord[], text: string): KnownRecord[] {
   const words = fold(text).split(/[^\p{L}\p{N}]+/u);
   const named = (record: KnownRecord) =>
@@ -91,7 +91,7 @@ function ofUnit(some: KnownRecord[], text: string): KnownRecord[] {
   return own.length ? own : some;
 }
 
-/** "in" and "the" are words of many a name and name nothing. */
+/** Words that stand in many names, so that they name nothing by themselves: "in", "the". */
 const tells = (word: string): boolean => word.length > 2 && word.replace(CARRIES_NOTHING, '') !== '';
 
 const TOOL: Record<KnownKind, [tool: string, ref: string]> = {
@@ -138,7 +138,7 @@ function financeChanges(record: KnownRecord, text: string, said: string, around:
   return record.type === 'payment' && paid > around.facts.today ? null : rest;
 }
 
-/** What it was for: no sum, no day and no job. */
+/** What the money was for: words without an amount, a day or a job. */
 const isPurpose = (what: string, { facts, records }: Talk): boolean =>
   !takeMoney(what) && !takeDate(what, facts) && !takeRecord('job', what, records);
 
@@ -174,7 +174,7 @@ function sameOnceMore(record: KnownRecord, count: number, around: Talk): Fields 
   return { add_line: { description: `${line.description}, ${count} more`, amount } };
 }
 
-/** What is quoted, without whom it is for. */
+/** What is quoted, without the client's name. */
 const priceLines = (request: string, { records }: Talk) =>
   pricesOf(
     tidy(
@@ -232,7 +232,7 @@ function reshifted(text: string, around: Talk): number | null {
 }
 const SPAN = new RegExp(`^(?:by\\s+|just\\s+|only\\s+)?(${SMALL}|an?)\\s+(days?|weeks?|fortnights?)$`, 'i');
 
-/** Whether anything is left that a correction of this record would not say. */
+/** Whether words are left that do not belong to a correction of this record. */
 function leftOver(rest: string, record: KnownRecord): boolean {
   const names = new Set(tokens(`${record.name} ${record.client ?? ''}`).flatMap((word) => [word, `${word}s`]));
   const words =

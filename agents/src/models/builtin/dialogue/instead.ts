@@ -11,7 +11,7 @@ const INSTEAD = new RegExp(
   'i',
 );
 
-/** What was done last is taken back and done to another: nothing of it may be of a kind that waited for a yes. */
+/** What was done last is undone and done to another record; only where none of it had to wait for a yes. */
 export function insteadOf(said: string, reading: Reading): { calls: PlannedCall[]; request: string } | null {
   const other = INSTEAD.exec(said)?.[1];
   if (!other || !names(other, reading) || !reading.tools.has('undo_last')) return null;

@@ -3,7 +3,7 @@ import { CAME_IN_AT } from '../lexicon/item-news.ts';
 import type { Reading } from '../reading.ts';
 import { touched } from '../records/meant.ts';
 
-/** "pump came in at 185" of what was ordered in this talk and has no price yet is its price, and nothing that was bought. */
+/** "pump came in at 185", of an item ordered in this conversation that has no price yet: its price, not a new expense. */
 export function itemPriced(said: string, reading: Reading): string | null {
   const { what, sum } = CAME_IN_AT.exec(said)?.groups ?? {};
   const words = tokens(what ?? '');

@@ -11,28 +11,26 @@ export interface MoreMoney {
 
 /** "add 300 for the gate" to what was just quoted, "chuck another 150 on that job for the power point". */
 export function moreMoney(said: string, lately: readonly KnownRecord[]): MoreMoney | null {
-  const quoted = lately[0]?.kind === 'quote' && !lately[0].earlier;
-  const {
-    sum = '',
-    gst,
-    on = '',
-    what = '',
-  } = (ADDS_MONEY.exec(said) ?? (quoted ? ONE_MORE_LINE.exec(said) : null))?.groups ?? {};
+  const justQuoted = lately[0]?.kind === 'quote' && !lately[0].earlier;
+  const match = ADDS_MONEY.exec(said) ?? (justQuoted ? ONE_MORE_LINE.exec(said) : null);
+  const { sum = '', gst, on = '', what = '' } = match?.groups ?? {};
   const amount = takeExpectedAmount(sum)?.value.dollars;
-  if (!amount) return null;
-  const kind = /\b(job|quote)\b/i.exec(on)?.[1]?.toLowerCase();
-  const number = /\d+/.exec(on)?.[0];
-  const record = number
-    ? lately.find((one) => one.kind === 'job' && one.number === number)
-    : kind
-      ? lately.find((one) => one.kind === kind)
-      : lately.find(({ earlier }) => !earlier);
+  const record = recordMeant(on, lately);
+  if (!amount || !record) return null;
   const description = sentenceCase(tidy(what));
-  if (record?.kind === 'quote') {
-    const saysGst = gst && (/plus/i.test(gst) ? 'plus' : 'inc');
-    return { record, fields: { add_line: { description, amount, ...(saysGst ? { gst: saysGst } : {}) } } };
-  }
+  if (record.kind === 'quote') return { record, fields: { add_line: { description, amount, ...gstSaid(gst) } } };
   // money for a job is an expense unless it is put on the job
-  if (record?.kind !== 'job' || on === '') return null;
+  if (record.kind !== 'job' || on === '') return null;
   return { record, fields: { budget_change: amount, add_note: description } };
 }
+
+/** "on job 1042", "on that quote"; what was made or changed last where neither is said. */
+function recordMeant(on: string, lately: readonly KnownRecord[]): KnownRecord | undefined {
+  const number = /\d+/.exec(on)?.[0];
+  if (number) return lately.find((one) => one.kind === 'job' && one.number === number);
+  const kind = /\b(job|quote)\b/i.exec(on)?.[1]?.toLowerCase();
+  return kind ? lately.find((one) => one.kind === kind) : lately.find(({ earlier }) => !earlier);
+}
+
+const gstSaid = (said: string | undefined): { gst?: 'plus' | 'inc' } =>
+  said ? { gst: /plus/i.test(said) ? 'plus' : 'inc' } : {};

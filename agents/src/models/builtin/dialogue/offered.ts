@@ -18,7 +18,7 @@ export function offeredTask(said: string, reading: Reading): string | null {
   return `remind me ${when ?? ''} to ${normalise(last.message).replace(/\s+for me\b.*$/i, '')}`.replace(/\s+/g, ' ');
 }
 
-/** A message waits for a yes, and a few words would have it otherwise: nothing else is changed by them. */
+/** A few words that want a message changed which waits for a yes: what to answer, so that they change nothing else. */
 export function otherMessage(said: string, reading: Reading): string | null {
   const waits =
     exchanges(reading)

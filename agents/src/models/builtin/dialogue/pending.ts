@@ -10,10 +10,10 @@ import { smallTalk } from '../lexicon/small-talk.ts';
 import { normalise } from '../normalise.ts';
 import { split } from '../split.ts';
 import { answerFits } from './answer-fits.ts';
-import { choose, withChosen } from './choose.ts';
+import { type Choice, choose, withChosen } from './choose.ts';
 import { type Asked, exchanges, type Question, questionIn, REQUEST_MARK, type Talk } from './talk.ts';
 
-/** A request that waits for an answer of the user's. */
+/** A request that cannot be carried out before the user answers a question about it. */
 export interface Open {
   request: string;
   question: Question;
@@ -23,7 +23,7 @@ export interface Open {
   aside: boolean;
 }
 
-/** What a message is to an open question. */
+/** What a message does with an open question: answers it, gives it up, calls for it again, or something else. */
 export type Answer = { is: 'answer'; request: string; rest: string[] } | { is: 'cancel' | 'again' | 'other' };
 
 /**
@@ -51,17 +51,25 @@ export function openRequest(around: Talk): Open | null {
 const KEPT_FOR = 1;
 
 /** Whether a message answers what was asked, gives it up, or is something else. */
-export function answerTo({ request, rest, question }: Open, said: string, around: Talk): Answer {
+export function answerTo(open: Open, said: string, around: Talk): Answer {
   if (CANCELS.test(said) || CANCELS_WHY.test(said)) return { is: 'cancel' };
-  if (question.kind !== 'missing') {
-    if (NEITHER.test(said)) return { is: 'cancel' };
-    const further = FURTHER.exec(said)?.groups;
-    const [named, more] = further?.ask && opens(further.ask) ? [further.named ?? '', [further.ask]] : [said, []];
-    const chosen = choose(named, question, around.records);
-    return chosen
-      ? { is: 'answer', request: withChosen(request, question, chosen, around.records), rest: [...rest, ...more] }
-      : { is: 'other' };
-  }
+  return open.question.kind === 'missing'
+    ? answerToMissing(open, said, around)
+    : answerToChoice(open, open.question, said, around);
+}
+
+/** To "which one?": one of those that were named, perhaps with another request behind it. */
+function answerToChoice({ request, rest }: Open, question: Choice, said: string, { records }: Talk): Answer {
+  if (NEITHER.test(said)) return { is: 'cancel' };
+  const further = FURTHER.exec(said)?.groups;
+  const [named, more] = further?.ask && opens(further.ask) ? [further.named ?? '', [further.ask]] : [said, []];
+  const chosen = choose(named, question, records);
+  if (!chosen) return { is: 'other' };
+  return { is: 'answer', request: withChosen(request, question, chosen, records), rest: [...rest, ...more] };
+}
+
+/** To a question about what the request left out. */
+function answerToMissing({ request, rest, question }: Open, said: string, around: Talk): Answer {
   if (REFUSES.test(said)) return { is: 'cancel' };
   if (isAnew(said, request, around)) return { is: 'other' };
   if (AGREES.test(said)) {
@@ -70,22 +78,24 @@ export function answerTo({ request, rest, question }: Open, said: string, around
   }
   if (smallTalk(said) || NOT_YET.test(said) || !answerFits(question.text, said, around) || MORE_OF_IT.test(said))
     return { is: 'other' };
-  // "add a task" and then "order paint": what is to be done, in one breath
+  const asked = request.replace(/[\s.!?,]+$/, '');
+  return { is: 'answer', request: `${asked}${joinOf(request, said, around)}${said}`, rest };
+}
+
+/** What stands between a request and its answer, so that both are read as one. */
+function joinOf(request: string, said: string, around: Talk): string {
   const tool = intentsOf(request, around)[0]?.tool;
-  const mark =
-    tool === 'create_task' && opens(said)
-      ? ' to '
-      : tool === 'send_message' && !opens(said) && !/^that\b/i.test(said)
-        ? ' that '
-        : REQUEST_MARK;
-  return { is: 'answer', request: `${request.replace(/[\s.!?,]+$/, '')}${mark}${said}`, rest };
+  // "add a task" and then "order paint": what is to be done, in one breath
+  if (tool === 'create_task' && opens(said)) return ' to ';
+  if (tool === 'send_message' && !opens(said) && !/^that\b/i.test(said)) return ' that ';
+  return REQUEST_MARK;
 }
 /** "orsini and flick him a text": the answer, and what else is wanted. */
 const FURTHER =
   /^(?<named>[^,;]{1,40}?)(?:\s*[,;]\s*(?:and\s+|then\s+|also\s+)?|\s+(?:and|then)\s+)(?<ask>\p{L}.{5,})$/isu;
-/** "the lot, which is $8,400.00": a yes means it. */
+/** The amount that a question offered ("the lot, which is $8,400.00"): what a plain yes stands for. */
 const OFFERED = /\bthe lot, which is (\$[\d,.]*\d)/;
-/** "and 6 bags of adhesive" goes on with what was said before. */
+/** "and 6 bags of adhesive" adds to an earlier order; it is no answer. */
 const MORE_OF_IT = /^(?:and|plus|also|oh and)\s+(?:another\s+)?\d/i;
 const NOT_YET = /^(?:hang on|one sec|wait|hmm+|dunno|not sure|idk|i don't know|i dont know)[\s.!]*$/i;
 
@@ -100,7 +110,7 @@ function isAnew(said: string, request: string, around: Talk): boolean {
   if (!mine || mine.sure < PLAIN) return false;
   if (!opens(said)) return false;
   const [before] = intentsOf(request, around);
-  // what is to be done is said as an order: "order paint"
+  // the answer to "what is to be done?" sounds like a request: "order paint"
   if (before?.tool === 'create_task' && !/\d|\bfor\b/i.test(said)) return false;
   if (before?.tool === 'send_message' && /^(?:tell|say|let|ask|just say|that)\b/i.test(said)) return false;
   return mine.tool !== before?.tool || mine.sure >= PLAIN * 2;

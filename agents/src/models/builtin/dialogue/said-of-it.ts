@@ -13,7 +13,7 @@ const JOINED = /^(?:(?:and|oh|also|but|btw|by the way|mind you|just)\b[\s,]*)+/i
 const OTHERS = { item: ['item', 'client', 'job', 'supplier'], job: ['client', 'job', 'item', 'supplier'] } as const;
 
 /**
- * What is told of the job or the order that was just made and is no value of it: "oh and hes got a dog so ring first",
+ * News about the job or the order that was just made, which changes none of its fields: "oh and hes got a dog so ring first",
  * "rep says it will be late". Kept in its notes. Null where anything else is named, or a day or a sum.
  */
 export function noteOfIt(said: string, record: KnownRecord, around: Talk): { add_note: string } | null {

@@ -53,7 +53,7 @@ function withJob(part: string, reading: Reading): string {
   return part.replace(IT_AS_JOB, (_, lead: string) => `${lead} job ${job}`);
 }
 
-/** "for the gutter job order 2 tubes and record a $20 expense for blades": what it is for is said of both. */
+/** "for the gutter job order 2 tubes and record a $20 expense for blades": the job at the start holds for the expense too. */
 function withJobBefore(part: string, reading: Reading): string {
   const [first = ''] = reading.earlier;
   const said = /^(?:for|on)\s+[^,:]{3,50}?\bjob\b/i.exec(first)?.[0];
@@ -70,24 +70,32 @@ export function asNewJob(
   before: PlannedCall[],
 ): string | null {
   const match = ASKS_FOR_WORK.exec(part);
-  const newClient = before.at(-1)?.name === 'create_client' ? String(before.at(-1)?.args.name ?? '') : '';
-  const who = newClient || (match && /^(?:he|she|they)/i.test(part) ? personMeant(part, reading)?.record?.name : '');
-  // "he needs his spouting replaced, 4200 plus gst" says money, and is work all the same
-  const work = asksForWork(part) && (!intent || intent.entity === 'finance' || intent.entity === 'quote');
-  if (!who || !(intent?.tool === 'create_job' || work || (newClient && (match || !intent || intent.sure < 0.5))))
-    return null;
-  if (!newClient && !match) return null;
+  const newClient = clientJustMade(before);
+  const they = match && /^(?:he|she|they)/i.test(part) ? personMeant(part, reading)?.record?.name : undefined;
+  const who = newClient || they;
+  const unclear = match !== null || !intent || intent.sure < 0.5;
+  if (!who || !(isJob(part, intent) || (newClient !== '' && unclear))) return null;
   const what = match ? part.slice(match[0].length) : part;
   // "create a job for the driveway slab": what it is for is no person
   if (!match && /\bfor\s+(?!(?:the|an?|some|them|him|her)\b)\p{L}/iu.test(what)) return null;
   return `new job for ${who}, ${what.replace(MAKES_ONE, '').replace(OWN, '')}`;
 }
 
+function clientJustMade(before: PlannedCall[]): string {
+  const last = before.at(-1);
+  return last?.name === 'create_client' ? String(last.args.name ?? '') : '';
+}
+
+/** Work to be done, though the amount in "he needs his spouting replaced, 4200 plus gst" reads like an invoice or a quote. */
+const isJob = (part: string, intent: Intent | undefined): boolean =>
+  intent?.tool === 'create_job' ||
+  (asksForWork(part) && (!intent || intent.entity === 'finance' || intent.entity === 'quote'));
+
 const OWN = /^(?:his|her|their)\s+/i;
 const MAKES_ONE =
   /^(?:create|add|make|set up|open|start|book|put in|log|new)\s+(?:(?:a|the|up)\s+)?(?:new\s+)?job\s+(?:for|to do)\s+(?:(?:the|an?)\s+)?(?!(?:him|her|them)\b)/i;
 
-/** Whom and what the calls so far make: not on file yet, known to the requests after them by name. */
+/** The clients and suppliers that the calls so far will make: the requests after them know them by name. */
 export function made(calls: readonly PlannedCall[]): KnownRecord[] {
   return calls.flatMap(({ name, args }): KnownRecord[] => {
     if (name === 'create_supplier' && typeof args.name === 'string')

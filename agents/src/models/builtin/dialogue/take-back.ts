@@ -4,7 +4,7 @@ import { call, type Reply } from '../reply.ts';
 import type { Open } from './pending.ts';
 
 /**
- * "undo that": what the conversation did last is taken back, as the Undo of its receipts does. Null when nothing like
+ * "undo that": what the conversation did last is undone, as by Undo on its receipts. Null when nothing like
  * it is said, and while a question is open: then that is what is dropped.
  */
 export function takenBack(said: string, open: Open | null, reading: Reading): Reply | null {

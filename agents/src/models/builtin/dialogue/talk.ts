@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../known.ts';
 import { CANNOT } from '../lexicon/cannot.ts';
 import type { Day, Reading } from '../reading.ts';
 
-/** What a message is read against as a part of the conversation. */
+/** The conversation and the records that a message is read with. */
 export type Talk = Pick<Reading, 'history'> & { records: readonly KnownRecord[]; facts: Day };
 
 /** One message of the user's in the conversation so far, and all that was answered to it. */
@@ -32,11 +32,11 @@ export type Question = { text: string } & (
 
 const WHICH = /\b(?:fit|fits) "(.+?)": (.+)\. Which one\?/;
 const OFFER = /\bfits "(.+?)"\. Did you mean (.+)\?/;
-/** Asked about what waits, or of nobody in particular: no answer to a request. */
+/** Questions that do not keep a request open: about an approval, or whether there is anything to do. */
 const NOT_OPEN =
   /\b(?:shall i go ahead|wait for your answer|is that your answer|what do you need done|what would you like done|i did not catch)\b/i;
 
-/** What was declined is over, though it offers something else. */
+/** Refusals that end with an offer: they ask, but leave no request open. */
 const DECLINES = new Set(Object.values(CANNOT));
 
 export interface Asked {

@@ -1,15 +1,15 @@
 import type { KnownRecord } from '../../../known.ts';
 import { placeIn } from '../lexicon/answers.ts';
-import { NTH_DONE, TICKS } from '../lexicon/told.ts';
+import { NTH_DONE, TICKS } from '../lexicon/shown-records.ts';
 import { call, type PlannedCall } from '../reply.ts';
+import { shownRecords } from './shown-records.ts';
 import { exchanges, type Talk } from './talk.ts';
-import { told } from './told.ts';
 
-/** "yep did it this morning, tick it off" after one job or to-do was told: it is done. */
+/** "yep did it this morning, tick it off" after an answer that showed one job or to-do: the request to mark it done. */
 export function tickedOff(said: string, around: Talk): { record: KnownRecord; call: PlannedCall } | null {
   const nth = NTH_DONE.test(said);
   if (!nth && !TICKS.test(said)) return null;
-  const some = told(around).filter(({ kind }) => kind === 'task' || kind === 'job');
+  const some = shownRecords(around).filter(({ kind }) => kind === 'task' || kind === 'job');
   const at = nth ? placeIn(said, some.length) : some.length === 1 ? 0 : null;
   const record = at === null ? undefined : inOrder(some, around)[at];
   if (!record || record.status === 'completed') return null;

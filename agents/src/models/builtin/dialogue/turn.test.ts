@@ -4,8 +4,8 @@ import { block } from '../../../blocks.ts';
 import { type KnownRecord, recordLines } from '../../../known.ts';
 import { CONTEXT } from '../decide.test-support.ts';
 import { read } from '../reading.ts';
+import { continuationOf } from './continuation.ts';
 import { meaningOf } from './turn.ts';
-import { goesOn } from './whose.ts';
 
 const FILE: KnownRecord[] = [
   { kind: 'client', id: 'wei', name: 'Wei Zhang' },
@@ -135,9 +135,9 @@ describe('a correction changes what was just made', () => {
   });
 
   it('goes to who keeps the record', () => {
-    expect(goesOn('nah make that 6', talk([...MADE, ''], [ITEM]))).toEqual({ owner: 'sarah' });
-    expect(goesOn('actually thursday', talk([...MADE, ''], [TASK]))).toEqual({ owner: 'michelle' });
-    expect(goesOn('order 4 posts', talk([...MADE, ''], [ITEM]))).toBeNull();
+    expect(continuationOf('nah make that 6', talk([...MADE, ''], [ITEM]))).toEqual({ owner: 'sarah' });
+    expect(continuationOf('actually thursday', talk([...MADE, ''], [TASK]))).toEqual({ owner: 'michelle' });
+    expect(continuationOf('order 4 posts', talk([...MADE, ''], [ITEM]))).toBeNull();
   });
 });
 

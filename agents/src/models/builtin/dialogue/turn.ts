@@ -11,6 +11,7 @@ import { split } from '../split.ts';
 import { askedAgain, names } from './again.ts';
 import { answering } from './answering.ts';
 import { givenUp, justMade } from './cancel.ts';
+import { budgetMentioned, contactMentioned } from './client-details.ts';
 import { correctionIn } from './correct.ts';
 import { correctedFirst } from './correct-first.ts';
 import { insteadOf } from './instead.ts';
@@ -18,9 +19,8 @@ import { offeredTask, otherMessage } from './offered.ts';
 import { owedInstead } from './owed-instead.ts';
 import { type Open, openRequest } from './pending.ts';
 import { priceWanted } from './price-wanted.ts';
+import { deletionOfShown, detailsOfShown } from './shown-records.ts';
 import { takenBack } from './take-back.ts';
-import { askedOfTold, dropsTold } from './told.ts';
-import { contactTold, spendTold } from './told-of-them.ts';
 
 /** What a message comes to in its conversation: an answer at once, or requests to be worked through. */
 export interface Meaning {
@@ -33,7 +33,7 @@ export interface Meaning {
 const requests = (some: string[], first: PlannedCall[] = []): Meaning => ({ reply: null, requests: some, first });
 const answer = (reply: Reply): Meaning => ({ reply, requests: [], first: [] });
 
-/** One way to take what is said; null where it is not meant so. `open`: what was asked for and still lacks something. */
+/** One way to understand a message; null where it does not fit. `open`: a request that waits for an answer. */
 type Reader = (said: string, reading: Reading, open: Open | null) => Meaning | null;
 
 const asRequest = (request: string | null | undefined): Meaning | null => (request ? requests([request]) : null);
@@ -45,12 +45,12 @@ const helpAsked: Reader = (said, reading) => {
   const parts = split(said, reading);
   return requests(parts.some(helpWith) ? parts : [said]);
 };
-/** What only makes sense where nothing was asked back. */
+/** Readings that only make sense while no question of ours is open. */
 const WHERE_NOTHING_IS_OPEN: readonly Reader[] = [
-  (said, reading, open) => (open ? null : asRequest(dropsTold(said, reading))),
+  (said, reading, open) => (open ? null : asRequest(deletionOfShown(said, reading))),
   (said, reading, open) => (open ? null : asWords(answersNothing(said, reading))),
 ];
-/** Nothing is there yet that could go. */
+/** "send it" before there is an invoice, a quote or an order to send: the open question is asked again. */
 const sendsTooEarly: Reader = (said, reading, open) =>
   open?.question.kind === 'missing' &&
   SENDS_LAST.test(said) &&
@@ -87,9 +87,9 @@ const saysWhatIsSo: Reader = (said, reading) =>
     ? answer(say('Right, that is how it is on file.'))
     : null;
 
-/** Of a first message, in this order. */
+/** How a first message is understood: the first reader that fits. */
 const ALONE: readonly Reader[] = [helpAsked, ...WHERE_NOTHING_IS_OPEN];
-/** Of a message that others came before, in this order. */
+/** How a later message is understood: the first reader that fits. */
 const IN_TALK: readonly Reader[] = [
   helpAsked,
   (said, reading, open) => asAnswer(takenBack(said, open, reading)),
@@ -97,14 +97,16 @@ const IN_TALK: readonly Reader[] = [
   ...WHERE_NOTHING_IS_OPEN,
   (said, reading) => asWords(otherMessage(said, reading)),
   (said, reading, open) =>
-    asRequest(contactTold(said, reading) ?? spendTold(said, reading) ?? (open ? null : priceWanted(said, reading))),
+    asRequest(
+      contactMentioned(said, reading) ?? budgetMentioned(said, reading) ?? (open ? null : priceWanted(said, reading)),
+    ),
   (said, reading) => asRequest(owedInstead(said, reading)),
   (said, reading, open) => asAnswer(givenUp(said, open, reading)),
   sendsTooEarly,
   answersQuestion,
   asksAgain,
   corrects,
-  (said, reading) => asWords(askedOfTold(said, reading)),
+  (said, reading) => asWords(detailsOfShown(said, reading)),
   correctsFirst,
   wantsInstead,
   saysWhatIsSo,
@@ -126,7 +128,7 @@ export function meaningOf(reading: Reading): Meaning {
 
 const MAKES_PAPER: ReadonlySet<string> = new Set(['create_finance_record', 'create_quote']);
 
-/** "for the deck", said of what was just done: changes it, or says what is so already. */
+/** "for the deck", right after something was done: a correction, or what is on file already. */
 const ONLY_FOR = /^(?:(?:yeah|yep|yes|and|ok|sorry|no|nah)[\s,]+)*(?:(?:it|that)(?:['’]?s| was| is)\s+)?(?:for|on)\s+/i;
 
 /** A yes or a no where nothing was asked and nothing waits. */

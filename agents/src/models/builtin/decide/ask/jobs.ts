@@ -21,7 +21,7 @@ export function askJobs(request: string, intent: Intent, reading: Reading): Repl
   const job = jobOf(request, reading);
   const client = named('client', request, reading);
   if (typeof job === 'string') return one(job, request);
-  // of a person nothing but the name was said: their jobs
+  // where only a person is named, all of their jobs are meant
   if (job?.record && !(client && MANY.test(request))) return one(job.reference, request);
   const only =
     client && !MANY.test(request) && ASKED_OF_JOB.some(([says]) => says.test(request)) && onlyJob(request, reading);
@@ -34,7 +34,7 @@ export function askJobs(request: string, intent: Intent, reading: Reading): Repl
   return reading.facts.jobOnScreen ? one('this', request) : say('Which job should I look up?');
 }
 
-/** "where's the job for Priya": told of the one she has. */
+/** "where's the job for Priya": her job, where she has only one. */
 const onlyJob = (request: string, { records }: Reading): string | undefined => {
   const theirs = takeRecord('job', request, records, { byClient: true });
   return theirs?.record ? theirs.reference : undefined;
@@ -49,26 +49,28 @@ function one(job: string, request: string): Reply {
 function list(request: string, reading: Reading, rank: string | undefined): Reply {
   const days = daysIn(request, reading.facts, { past: isPast(request), whole: true });
   const rest = days?.rest ?? request;
+  const span = { from: days?.from, to: days?.to };
   const client = clientOf(rest, reading);
-  const said = statusIn(rest, ASKED_JOB_STATUS);
-  // "what have we done for the Patels" asks for all of theirs
-  const open = said === 'open' && !/\b(?:ever|all up|in total|altogether)\b/i.test(rest);
-  const status = said === 'open' || (client && said === 'completed' && !MANY.test(rest)) ? undefined : said;
+  if (NOT_BILLED.test(rest) || /\bstill\b.*\binvoic/i.test(rest))
+    return call('list_jobs', { status: 'completed', unbilled: true, client, ...span });
   const place = client ? undefined : (takePlace(rest)?.value ?? placeAfter(rest));
   const person = client || place ? undefined : personAfter(rest);
-  const unbilled = NOT_BILLED.test(rest) || /\bstill\b.*\binvoic/i.test(rest);
-  if (unbilled) return call('list_jobs', { status: 'completed', unbilled, client, from: days?.from, to: days?.to });
   return call('list_jobs', {
-    status,
-    open: open || undefined,
+    ...statusAsked(rest, client),
     client: client ?? person,
     search: place,
-    from: days?.from,
-    to: days?.to,
+    ...span,
     rank,
     total: /\b(?:worth|value|total|come to|add up)\b/i.test(rest) || undefined,
     yes_no: wantsYesNo(request),
   });
+}
+
+/** "open" covers several statuses. "what have we done for the Patels" asks for all of theirs. */
+function statusAsked(text: string, client: string | undefined): { status?: string; open?: true } {
+  const said = statusIn(text, ASKED_JOB_STATUS);
+  if (said === 'open') return /\b(?:ever|all up|in total|altogether)\b/i.test(text) ? {} : { open: true };
+  return said === undefined || (client && said === 'completed' && !MANY.test(text)) ? {} : { status: said };
 }
 
 /** "out at thirroul", "in albion park": a place the lists of places do not have. */

@@ -1,5 +1,6 @@
 import type { Intent } from '../../intent/intents.ts';
 import type { Reading } from '../../reading.ts';
+import type { Named } from '../../records/take.ts';
 import { call, type Reply } from '../../reply.ts';
 import { type Days, daysIn } from '../span.ts';
 import { clientOf, isPast, jobOf, jobRef, named, saidOf, unknownIn, wantsYesNo } from './about.ts';
@@ -14,14 +15,20 @@ interface Asked {
   supplier: string | undefined;
   /** Words that name nobody and nothing on file. */
   unknown: string | undefined;
-  /** Those of them that stand where somebody is named. */
-  person: string | undefined;
+  /** The filter by client where neither a client nor a job on file is named: somebody unknown, by the name that was said. */
+  who: Args;
+  /** The question wants a yes or a no. */
+  yes_no: true | undefined;
 }
 type Args = Record<string, unknown>;
+interface Kind {
+  asks: (asked: Asked) => boolean;
+  args: (asked: Asked) => Args;
+}
 
 const PROFIT =
   /\b(?:profit\w*|margin|(?:make|made|making|lose|lost|losing)\s+(?:any\s+|much\s+|good\s+)?money|in front|ahead on|come out ahead|break even|broke even|(?:did|have) (?:i|we) (?:make|made) on|(?:make|made|making|clear(?:ed)?|earn(?:ed|ing)?)\s+(?:anything|any|much|something|a cent|a bit)\s+(?:on|out of|off|from|at)|after (?:costs?|expenses|materials|what (?:i|we) spent)|(?:do|did|doing) (?:alright|okay|ok|well|good) (?:on|out of)|in the (?:red|black))\b/i;
-/** What is left of a price, not only what was invoiced. */
+/** Asks what is left to pay of the agreed price, not only of what was invoiced. */
 const BALANCE =
   /\b(?:balance|(?:left|still|got|yet|more|remaining)\b.{0,12}\bto (?:pay|come|collect|invoice|bill)|remaining|remainder|(?:where|how) (?:do|am|are) (?:i|we) (?:stand|at|sitting) with|left for .{1,20} to pay|left (?:on|owing|over)|the rest|how much (?:more|is left|left))\b/i;
 const MOST =
@@ -39,7 +46,7 @@ const SPENT =
 const CAME_IN =
   /\b(?:came in|come in|coming in|received|incomes?|earn(?:ed|t|ings)?|takings|taken in|take|took|taken|revenue|banked|brought in|turn(?:ed)? ?over|payments?|made|make|deposits?|been paid|paid (?:me|us))\b/i;
 
-/** "which of daves jobs made the most": told job by job. */
+/** "which of daves jobs made the most": wants the figures job by job. */
 const RANKS_JOBS =
   /\bwhich\b.*\bjobs?\b|\bjobs?\b.*\bwhich\b|\b(?:best|worst|most|least)\b.*\b(?:profit\w*|money)\b.*\bjobs?\b|\b(?:best|worst|most profitable|least profitable) (?:paying |earning )?jobs?\b|\b(?:by|per|each) job\b|\bjobs?\b.*\b(?:most|best|worst|least)\b/i;
 
@@ -49,8 +56,8 @@ const EARNS = /\b(?:ma[dk]e|making|earn\w*|best|worst|profit\w*|money|paid off|p
 export function askMoney(request: string, _intent: Intent, reading: Reading): Reply {
   const gst = gstOf(request, reading.facts);
   if (gst) return gst;
-  const asked = read(request, reading);
-  const args = kindOf(asked);
+  const asked = readQuestion(request, reading);
+  const args = KINDS.find(({ asks }) => asks(asked))?.args(asked) ?? asked.who;
   const span = { from: asked.days?.from, to: asked.days?.to };
   return call('list_finance_records', { client: asked.client, job: asked.job, ...span, ...args });
 }
@@ -58,28 +65,38 @@ export function askMoney(request: string, _intent: Intent, reading: Reading): Re
 /** "when did i last get the van serviced": an expense, by what it was for. */
 const LAST_TIME = /\bwhen did (?:i|we) last\b|\blast time (?:i|we)\b|\b(?:what|how much) did the last\b/i;
 
-function read(request: string, reading: Reading): Asked {
+function readQuestion(request: string, reading: Reading): Asked {
   const days = daysIn(request, reading.facts, { past: isPast(request) || SPENT.test(request), whole: true });
   const text = days?.rest ?? request;
   const job = jobOf(text, reading);
   const client = named('client', text, reading);
   const supplier = named('supplier', text, reading);
-  const [by] = [supplier && saidOf('supplier', text, supplier.candidates)];
-  // a job that only its client's name names is the client's
-  const own = typeof job === 'string' || !client || /\b(?:job|project)\b/i.test(text) || job?.rest !== client.rest;
-  const known = [job && typeof job !== 'string' ? job.rest : text, client?.rest ?? text, supplier?.rest ?? text];
-  const rest = known.sort((a, b) => a.length - b.length)[0] ?? text;
+  const ofClient = isOnlyTheClients(text, job, client);
+  const ofJob = !ofClient && typeof job !== 'string' && job?.record;
+  const found = {
+    job: ofClient ? undefined : jobRef(job),
+    client: ofJob ? undefined : (client?.reference ?? clientOf(text, reading)),
+  };
+  const rest = shortestRest(text, [job, client, supplier]);
   return {
     request,
     reading,
     days,
-    job: own ? jobRef(job) : undefined,
-    client: typeof job !== 'string' && job?.record && own ? undefined : (client?.reference ?? clientOf(text, reading)),
-    supplier: by || undefined,
+    ...found,
+    supplier: (supplier && saidOf('supplier', text, supplier.candidates)) || undefined,
     unknown: unknownIn(rest),
-    person: personIn(rest),
+    who: found.client || found.job ? {} : { client: personIn(rest) },
+    yes_no: wantsYesNo(request),
   };
 }
+
+/** A job that is named by nothing but its client's name: the client is meant. */
+const isOnlyTheClients = (text: string, job: Named | string | undefined, client: Named | null): boolean =>
+  typeof job === 'object' && job.rest === client?.rest && !/\b(?:job|project)\b/i.test(text);
+
+/** The text without the longest of the names that were found. */
+const shortestRest = (text: string, found: readonly (Named | string | null | undefined)[]): string =>
+  found.map((one) => (typeof one === 'object' && one ? one.rest : text)).sort((a, b) => a.length - b.length)[0] ?? text;
 
 const BEFORE_PERSON = /\b(?:does|do|did|has|have|is|are|for|from|off|by|of|if|with|and)\s+(?:the\s+|old\s+)?$/i;
 const AFTER_PERSON =
@@ -93,64 +110,111 @@ function personIn(text: string): string | undefined {
   return BEFORE_PERSON.test(text.slice(0, at)) || AFTER_PERSON.test(text.slice(at + name.length)) ? name : undefined;
 }
 
-function kindOf(asked: Asked): Args {
-  const { request, client, job, supplier, unknown, person, days } = asked;
-  const yes_no = wantsYesNo(request);
-  const who = client || job ? {} : { client: person };
-  if (PROFIT.test(request) && (job || !CAME_IN.test(request.replace(PROFIT, ' ')) || /profit|margin/i.test(request)))
-    return { profit: true, ...(RANKS_JOBS.test(request) ? { by: 'job' } : {}) };
-  if (RANKS_JOBS.test(request) && EARNS.test(request)) return { profit: true, by: 'job' };
-  if (/\b(?:gst|bas)\b/i.test(request)) return { gst: true, ...(days ? {} : thisQuarter(asked)) };
-  if (WE_OWE.test(request) || (supplier && OWED.test(request) && !client))
-    return {
+const isAny =
+  (...forms: readonly RegExp[]): Kind['asks'] =>
+  ({ request }) =>
+    forms.some((says) => says.test(request));
+
+const asksProfit: Kind['asks'] = ({ request, job }) =>
+  PROFIT.test(request) &&
+  (job !== undefined || !CAME_IN.test(request.replace(PROFIT, ' ')) || /profit|margin/i.test(request));
+
+/** The bills of a shop, or whatever is still to be paid by us. */
+const asksWhatWeOwe: Kind['asks'] = ({ request, supplier, client }) =>
+  WE_OWE.test(request) || (supplier !== undefined && OWED.test(request) && !client);
+
+/** Expenses name no client: what was bought, and where, stands in their words. */
+const expensesOf = ({ supplier, unknown }: Asked): Args => ({
+  type: 'expense',
+  client: undefined,
+  search: supplier ?? unknown,
+});
+
+/** What money is asked about, and how the records are to be listed for it. The first entry that fits counts. */
+const KINDS: readonly Kind[] = [
+  {
+    asks: asksProfit,
+    args: ({ request }) => ({ profit: true, ...(RANKS_JOBS.test(request) ? { by: 'job' } : {}) }),
+  },
+  {
+    asks: ({ request }) => RANKS_JOBS.test(request) && EARNS.test(request),
+    args: () => ({ profit: true, by: 'job' }),
+  },
+  {
+    asks: isAny(/\b(?:gst|bas)\b/i),
+    args: (asked) => ({ gst: true, ...(asked.days ? {} : thisQuarter(asked)) }),
+  },
+  {
+    asks: asksWhatWeOwe,
+    args: ({ supplier, job, unknown, yes_no }) => ({
       type: 'expense',
       unpaid: true,
       client: undefined,
       search: supplier ?? (job ? undefined : unknown),
       yes_no,
-    };
-  if (BALANCE.test(request) && (client || job)) return { balance: true };
-  if (MOST.test(request) && OWED.test(request)) return { unpaid: true, by: 'client' };
-  if (LATE.test(request)) return { late: true, ...who, yes_no };
-  if (/\b(?:have|did|has) (?:i|we) (?:already )?pa(?:y|id)\b/i.test(request))
-    return { type: 'expense', client: undefined, search: supplier ?? unknown, yes_no };
-  if (OWED.test(request)) return { unpaid: true, day: days ? 'due' : undefined, ...who, yes_no };
-  if (PAID.test(request) && yes_no && (client || job || person)) return { settled: true, ...who };
-  if (LAST_TIME.test(request) && !client && !job)
-    return { type: 'expense', client: undefined, search: supplier ?? unknown, from: undefined, to: undefined };
-  if (SPENT.test(request)) return { type: 'expense', ...spentOn(asked), yes_no };
-  if (/\bhow much\b.*\bpaid\b|\bpaid\b.*\bso far\b/i.test(request)) return { type: 'payment', ...who };
-  return otherwise(asked, who, yes_no);
-}
-
-function otherwise({ request, client, job, days }: Asked, who: Args, yes_no: true | undefined): Args {
-  if (/\bpaid invoices?\b|\binvoices?\b.*\bpaid\b/i.test(request))
-    return { type: 'invoice', status: 'paid', ...who, yes_no };
-  if (/\binvoic|\bbill/i.test(request)) {
-    const raised = /\b(?:invoiced|billed|raised|sent out|put out|done|made)\b/i.test(request);
-    const out = /\b(?:out|open|pending)\b/i.test(request) && !raised;
-    return {
-      type: 'invoice',
-      day: days ? (raised ? 'made' : 'due') : undefined,
-      unpaid: out || undefined,
-      ...who,
-      yes_no,
-    };
-  }
-  if (CAME_IN.test(request) || PAID.test(request))
-    return {
+    }),
+  },
+  {
+    asks: ({ request, client, job }) => BALANCE.test(request) && (client ?? job) !== undefined,
+    args: () => ({ balance: true }),
+  },
+  {
+    asks: ({ request }) => MOST.test(request) && OWED.test(request),
+    args: () => ({ unpaid: true, by: 'client' }),
+  },
+  { asks: isAny(LATE), args: ({ who, yes_no }) => ({ late: true, ...who, yes_no }) },
+  {
+    asks: isAny(/\b(?:have|did|has) (?:i|we) (?:already )?pa(?:y|id)\b/i),
+    args: (asked) => ({ ...expensesOf(asked), yes_no: asked.yes_no }),
+  },
+  {
+    asks: isAny(OWED),
+    args: ({ days, who, yes_no }) => ({ unpaid: true, day: days ? 'due' : undefined, ...who, yes_no }),
+  },
+  {
+    asks: ({ request, yes_no, client, job, who }) =>
+      PAID.test(request) && yes_no === true && (client ?? job ?? who.client) !== undefined,
+    args: ({ who }) => ({ settled: true, ...who }),
+  },
+  {
+    asks: ({ request, client, job }) => LAST_TIME.test(request) && (client ?? job) === undefined,
+    args: (asked) => ({ ...expensesOf(asked), from: undefined, to: undefined }),
+  },
+  { asks: isAny(SPENT), args: (asked) => ({ type: 'expense', ...spentOn(asked), yes_no: asked.yes_no }) },
+  {
+    asks: isAny(/\bhow much\b.*\bpaid\b|\bpaid\b.*\bso far\b/i),
+    args: ({ who }) => ({ type: 'payment', ...who }),
+  },
+  {
+    asks: isAny(/\bpaid invoices?\b|\binvoices?\b.*\bpaid\b/i),
+    args: ({ who, yes_no }) => ({ type: 'invoice', status: 'paid', ...who, yes_no }),
+  },
+  { asks: isAny(/\binvoic|\bbill/i), args: invoicesAsked },
+  {
+    asks: isAny(CAME_IN, PAID),
+    args: ({ request, days, who, yes_no }) => ({
       type: 'payment',
       day: days ? 'paid' : undefined,
-      ...(client || job ? {} : named_payer(request, who)),
+      // "from Luca" is somebody; "how much money came in for materials" names nobody
+      ...(/\b(?:from|has|did|have)\b/i.test(request) ? who : {}),
       yes_no,
-    };
-  return who;
+    }),
+  },
+];
+
+/** Those that were raised, or those that are still to be paid. */
+function invoicesAsked({ request, days, who, yes_no }: Asked): Args {
+  const raised = /\b(?:invoiced|billed|raised|sent out|put out|done|made)\b/i.test(request);
+  const unpaid = !raised && /\b(?:out|open|pending)\b/i.test(request);
+  return {
+    type: 'invoice',
+    day: days ? (raised ? 'made' : 'due') : undefined,
+    unpaid: unpaid || undefined,
+    ...who,
+    yes_no,
+  };
 }
 
-/** "from Luca": somebody; "how much money came in for materials" names nobody. */
-const named_payer = (request: string, who: Args): Args => (/\b(?:from|has|did|have)\b/i.test(request) ? who : {});
-
-/** Expenses name no client: what was bought, and where, stands in their words. */
 function spentOn({ job, client, supplier, unknown, request }: Asked): Args {
   if (job) return { client: undefined, ...(supplier ? { search: supplier } : {}) };
   if (client) return {};
@@ -161,7 +225,7 @@ function spentOn({ job, client, supplier, unknown, request }: Asked): Args {
   };
 }
 
-/** GST is told by the quarter. */
+/** GST is reported by the quarter, so that a question without days means this quarter. */
 function thisQuarter({ reading }: Asked): Args {
   const days = daysIn('this quarter', reading.facts);
   return { from: days?.from, to: days?.to };

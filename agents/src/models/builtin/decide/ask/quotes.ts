@@ -22,29 +22,34 @@ export function askQuotes(request: string, intent: Intent, reading: Reading): Re
   const number = NUMBER.exec(request)?.[1];
   if (number) return call('find_quote', { quote: number, is: whether && said !== 'open' ? said : undefined });
   const days = EXPIRES.test(request) ? daysIn(request, reading.facts) : null;
-  const text = days?.rest ?? request;
-  const on_file = named('client', text, reading);
-  const client =
-    on_file?.reference ?? clientOf(text, reading) ?? (intent.verb === 'find' ? stranger(text, reading) : undefined);
-  const job = on_file ? undefined : jobRef(jobOf(text, reading));
-  const one = client ?? job;
-  const topic = TOPIC.exec(on_file?.rest ?? text)?.[1];
-  const about = intent.verb === 'find' && !job && topic ? unknownIn(topic) : undefined;
-  const asks = whether && one && said !== 'open' ? said : undefined;
-  return call('list_quotes', {
-    client,
-    job,
-    quote: about === client ? undefined : about,
-    status: asks || (one && said !== 'open') ? undefined : said === 'open' ? undefined : said,
-    open: said === 'open' && !(whether && one) ? true : undefined,
-    is: asks ?? (whether && one && said === 'open' ? 'accepted' : undefined),
-    from: days?.from,
-    to: days?.to,
-    yes_no: asks || said === 'open' ? undefined : whether,
-  });
+  const about = subjectOf(days?.rest ?? request, intent, reading);
+  const { yes_no, ...standing } = standingAsked(said, whether, about.client ?? about.job);
+  return call('list_quotes', { ...about, ...standing, from: days?.from, to: days?.to, yes_no });
 }
 
-/** Somebody who is not on file: named, so that the answer can say so. */
+/** Whose quote is asked about, for which job, or for what work. */
+function subjectOf(text: string, { verb }: Intent, reading: Reading) {
+  const onFile = named('client', text, reading);
+  const client =
+    onFile?.reference ?? clientOf(text, reading) ?? (verb === 'find' ? stranger(text, reading) : undefined);
+  const job = onFile ? undefined : jobRef(jobOf(text, reading));
+  const topic = TOPIC.exec(onFile?.rest ?? text)?.[1];
+  const work = verb === 'find' && !job && topic ? unknownIn(topic) : undefined;
+  return { client, job, quote: work === client ? undefined : work };
+}
+
+/** Where a client or a job is named, how their quote stands; else which quotes stand so. "open" covers several statuses. */
+function standingAsked(
+  said: string | undefined,
+  whether: true | undefined,
+  one: string | undefined,
+): { status?: string | undefined; open?: true; is?: string; yes_no?: true | undefined } {
+  if (whether && one && said) return { is: said === 'open' ? 'accepted' : said };
+  if (said === 'open') return { open: true };
+  return { status: one ? undefined : said, yes_no: whether };
+}
+
+/** The name of somebody who is not on file, so that the answer can say that there is no such client. */
 function stranger(text: string, reading: Reading): string | undefined {
   if (named('job', text, reading)) return undefined;
   const name = PERSON.map((says) => says.exec(text)?.[1]).find((words) => words && unknownIn(words));

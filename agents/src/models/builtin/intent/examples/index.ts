@@ -1,3 +1,4 @@
+import { AS_NEWS } from './as-news.ts';
 import { CANNOT } from './cannot.ts';
 import { FINANCE } from './finance.ts';
 import { FINANCE_MORE } from './finance-more.ts';
@@ -16,7 +17,6 @@ import { ROUGH_SAID } from './rough-said.ts';
 import { STEPS_SAID } from './steps-said.ts';
 import { TALKED } from './talked.ts';
 import { TASKS } from './tasks.ts';
-import { TOLD } from './told.ts';
 import { TURNED_ROUND } from './turned-round.ts';
 
 /**
@@ -40,7 +40,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = merged([
   FINANCE_MORE,
   QUOTES_MORE,
   TALKED,
-  TOLD,
+  AS_NEWS,
   TURNED_ROUND,
   STEPS_SAID,
   ROUGH_SAID,

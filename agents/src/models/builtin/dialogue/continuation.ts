@@ -11,7 +11,8 @@ import { openRequest } from './pending.ts';
 import { sendsLast } from './sends-last.ts';
 import type { Talk } from './talk.ts';
 
-const KEEPS: Readonly<Record<KnownKind, AssistantId>> = {
+/** The assistant who looks after records of a kind. */
+const OWNER_OF: Readonly<Record<KnownKind, AssistantId>> = {
   job: 'jerry',
   client: 'jerry',
   task: 'michelle',
@@ -21,17 +22,17 @@ const KEEPS: Readonly<Record<KnownKind, AssistantId>> = {
   supplier: 'sarah',
 };
 
-/** What a message that goes on with the talk is about: whose record it changes, or the request it completes or repeats. */
-export type GoesOn = { owner: AssistantId } | { request: string };
+/** What a message that continues the conversation is for: the assistant whose record it changes, or the request that it completes or repeats. */
+export type Continuation = { owner: AssistantId } | { request: string };
 
-/** Null for a message that stands on its own. */
-export function goesOn(message: string, around: Talk): GoesOn | null {
+/** Whether a message continues the conversation; null for one that stands on its own. */
+export function continuationOf(message: string, around: Talk): Continuation | null {
   if (!around.history.length) return null;
   const said = normalise(message);
   const open = openRequest(around);
   if (CANCELS.test(said)) {
     const made = open || !UNDOES.test(said) ? undefined : justMade(around)[0];
-    if (made) return { owner: KEEPS[made.kind] };
+    if (made) return { owner: OWNER_OF[made.kind] };
     if (open) return { request: open.request };
   }
   const sends = open ? undefined : sendsLast(said, around);
@@ -41,5 +42,5 @@ export function goesOn(message: string, around: Talk): GoesOn | null {
   const again = askedAgain(said, around);
   if (again) return { request: again.request };
   const correction = correctionIn(said, around) ?? correctedFirst(said, around)?.correction;
-  return correction ? { owner: KEEPS[correction.record.kind] } : null;
+  return correction ? { owner: OWNER_OF[correction.record.kind] } : null;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toldLines } from './told-lines.ts';
+import { linesInText } from './lines-in-text.ts';
 
-const told = (details: string, total: number) =>
-  toldLines(details, total)?.lines.map(({ description, unit_price }) => [description, unit_price]) ?? null;
+const linesOf = (details: string, total: number) =>
+  linesInText(details, total)?.lines.map(({ description, unit_price }) => [description, unit_price]) ?? null;
 
 describe('lines of a quote that stand in its text', () => {
   it.each([
@@ -36,11 +36,11 @@ describe('lines of a quote that stand in its text', () => {
     ['Regrout shower. Total $640 inc GST.', 640, null],
     ['Demolition $1,200; skip bin $380. Total $2,000.', 2000, null],
   ])('%s', (details, total, lines) => {
-    expect(told(details, total)).toEqual(lines);
+    expect(linesOf(details, total)).toEqual(lines);
   });
 
   it('keeps what else is said', () => {
-    expect(toldLines('Bathroom. Demolition $100; tiling $200. Colour to be chosen. Total $300.', 300)?.rest).toBe(
+    expect(linesInText('Bathroom. Demolition $100; tiling $200. Colour to be chosen. Total $300.', 300)?.rest).toBe(
       'Bathroom. Colour to be chosen',
     );
   });

@@ -1,6 +1,6 @@
-// What people say of a client the talk is about: how to reach them, what they would spend.
+// What people mention of a client who is talked about: a number or an address, what they would spend.
 
-/** Around a number or an address, where nothing but that is told: "shes on ... by the way". */
+/** The words around a number or an address, where nothing else is said: "shes on ... by the way". */
 export const HAS_CONTACT =
   /^(?:(?:and|oh|also|so|ok|btw|by the way|ps)[\s,]+)*(?:you can (?:get|reach|ring|call|text|find) (?:him|her|them)|he|she|they|his|her|their)?(?:['’]?s|['’]?re)?(?:[\s,:]+(?:is|are|on|at|number|phone|mobile|mob|cell|e-?mail|address|no|contact|new|and|by the way|btw|now|mate|too|if you need it))*[\s,.!]*$/i;
 

@@ -21,7 +21,7 @@ const RECORDS: KnownRecord[] = [
 const FENCE = '1'.padStart(24, '0');
 const ENSUITE = '2'.padStart(24, '0');
 
-describe('orders told sideways', () => {
+describe('orders in indirect words', () => {
   it.each([
     ["wei's fence came up short... 6 more pickets, order em", { item_name: 'Pickets', quantity: 6, job: FENCE }],
     [
@@ -66,7 +66,7 @@ describe('orders told sideways', () => {
     ]));
 });
 
-describe('money told sideways', () => {
+describe('money in indirect words', () => {
   it.each([
     ['Bunnings run $143.85, put it against the picket fence', { type: 'expense', amount: 143.85, job: FENCE }],
     [
@@ -104,7 +104,7 @@ describe('money told sideways', () => {
     ).toEqual([219, 47.95]));
 });
 
-describe('quotes told sideways', () => {
+describe('quotes in indirect words', () => {
   it.each([
     [
       "Wei Zhang is after three skylights. 1,150 a pop normally but I'd take a hundred off each for him. Do the quote.",

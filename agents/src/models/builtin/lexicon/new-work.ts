@@ -1,4 +1,4 @@
-// How tradies tell of new work without asking for anything: whom it came from, what is wrong there, what was promised.
+// How tradies mention new work without asking for anything: who it came from, what is wrong there, what was promised.
 import { alternatives } from './alternatives.ts';
 
 const HAVE = "(?:i'?ve\\s+|ive\\s+|we'?ve\\s+|weve\\s+|we\\s+|i\\s+)?(?:just\\s+)?";

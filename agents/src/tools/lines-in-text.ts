@@ -1,6 +1,6 @@
 import type { StoredLine } from './quote-lines.ts';
 
-interface Told {
+interface LinesInText {
   lines: StoredLine[];
   /** The text without them and without their total. */
   rest: string;
@@ -19,7 +19,7 @@ const AMOUNT = 100;
  * The lines of a quote whose prices stand in its text alone ("skip bin $380; tiling $2,400. Total $2,780."), which is how
  * quotes were written before they had any. Null where they do not come to its total. Dollars.
  */
-export function toldLines(details: string, total: number): Told | null {
+export function linesInText(details: string, total: number): LinesInText | null {
   const parts = details
     .split(/[;\n]|[.,] (?=\D)|\.$/u)
     .map((part) => part.trim())

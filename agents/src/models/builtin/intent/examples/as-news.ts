@@ -1,5 +1,5 @@
 /** Requests told as news, as a story or in borrowed English, with what is asked at the end or in passing. */
-export const TOLD: Readonly<Record<string, string>> = {
+export const AS_NEWS: Readonly<Record<string, string>> = {
   create_job: `
     picked up {any} {date} {phone} {any} for {money} {date}
     picked up {any} {phone} {any} {money}

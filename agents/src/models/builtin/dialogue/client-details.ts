@@ -1,11 +1,11 @@
 import { takeEmail, takePhone } from '../extract/contacts.ts';
 import { GAP } from '../extract/gap.ts';
-import { HAS_CONTACT, SPENDS } from '../lexicon/told-of-them.ts';
+import { HAS_CONTACT, SPENDS } from '../lexicon/client-details.ts';
 import type { Reading } from '../reading.ts';
 import { personMeant, saysPerson, touched } from '../records/meant.ts';
 
-/** "shes on 0412 555 010 by the way": how to reach whom the talk is about, as the change of their record that it is. */
-export function contactTold(said: string, reading: Reading): string | null {
+/** "shes on 0412 555 010 by the way": a number or an address of the client who is talked about, as the request to put it on file. */
+export function contactMentioned(said: string, reading: Reading): string | null {
   const phone = takePhone(said, reading.facts);
   const email = takeEmail(phone?.rest ?? said);
   const rest = email?.rest ?? phone?.rest;
@@ -16,8 +16,8 @@ export function contactTold(said: string, reading: Reading): string | null {
   return `update client ${name}, ${told.join(', ')}`;
 }
 
-/** "he said around 18k": what somebody means to spend, on the job that was talked of or at all. No money has come in. */
-export function spendTold(said: string, reading: Reading): string | null {
+/** "he said around 18k": what the client who is talked about would spend, as the request to make it the budget. No money has come in. */
+export function budgetMentioned(said: string, reading: Reading): string | null {
   const sum = SPENDS.exec(said)?.groups?.sum;
   const client = sum && personMeant(said, reading)?.record;
   if (!client) return null;
