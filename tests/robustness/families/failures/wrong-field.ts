@@ -10,7 +10,7 @@ const SIZED = [
   ['lengths of 90mm stormwater pipe', 'storm|pipe'],
   ['20kg bags of cement', 'cement'],
   ['4 litre tins of primer', 'primer'],
-  ['rolls of 2.5mm twin and earth', 'twin|earth'],
+  ['rolls of 2.5mm twin and earth cable', 'twin|earth'],
   ['75mm batten screws', 'screw|batten'],
   ['6 inch duct collars', 'collar|duct'],
 ] as const;
