@@ -1,6 +1,6 @@
 // What Smoko has no place for: nothing is written in the nearest other place, and it is said or asked.
 // When an ability comes, its wordings go to a family of its own.
-import { updated, rx } from '../../family.ts';
+import { rx, updated } from '../../family.ts';
 import { type Failure, SAID_SO, turn, typed } from '../../talk.ts';
 
 export const CANNOT: Failure = {
