@@ -1,7 +1,7 @@
 // The kinds of failure once seen with the built-in model, each in many wordings, judged turn by turn.
 import { holds, measureConversations } from './conversations.ts';
 import type { ModelUsed } from './model.ts';
-import { conversations, type Failure } from './talk.ts';
+import { conversations, countWordings, type Failure } from './talk.ts';
 import { writeSection } from './write.ts';
 
 interface Options {
@@ -17,10 +17,11 @@ export async function measureFailures(
   failures: readonly Failure[],
   { seed, url, model, showFails, write }: Options,
 ): Promise<boolean> {
+  const wordings = failures.reduce((all, failure) => all + countWordings(failure), 0);
   const all = failures.flatMap((failure) => conversations(failure, seed));
   const { text, withoutMoney, failed, seconds } = await measureConversations(all, { url, model, byKind: true });
   console.log(
-    `\n${all.length} wordings of ${failures.length} kinds of failure, seed ${seed}, ${seconds.toFixed(0)} s\n\n${text}`,
+    `\n${wordings} wordings of ${failures.length} kinds of failure, seed ${seed}, ${seconds.toFixed(0)} s\n\n${text}`,
   );
   if (showFails) console.log(`\n${failed.join('\n\n')}`);
   const kept = holds(withoutMoney);

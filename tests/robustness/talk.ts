@@ -39,10 +39,15 @@ export interface Failure {
   talks: readonly Talk[];
 }
 
-/** How many wordings a kind of failure must have at least. */
-export const FEWEST_WORDINGS = 15;
+/** How many wordings a kind of failure must have at least, no two alike. */
+const FEWEST_WORDINGS = 15;
 
-export const wordingsOf = ({ talks }: Failure): readonly Wording[] => talks.flatMap(({ ways }) => ways);
+/** The wordings of each kind; throws where one has too few. */
+export function countWordings({ id, talks }: Failure): number {
+  const wordings = new Set(talks.flatMap(({ ways }) => ways.map((way) => JSON.stringify(way))));
+  if (wordings.size < FEWEST_WORDINGS) throw new Error(`${id} has ${wordings.size} wordings of ${FEWEST_WORDINGS}`);
+  return wordings.size;
+}
 
 export const turn = (expect: Turn['expect'], more: Omit<Turn, 'expect'> = {}): Turn => ({ expect, ...more });
 /** A question, or a plain word that it cannot be done; nothing changes. */

@@ -21,11 +21,11 @@ export const ANSWERS: Failure = {
         const [who, work, amount] = [d.client(), d.work(), d.price()];
         const fields = { job_name: rx(work.rx), client_id: ref(who.ref), job_budget: amount };
         return {
-          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount) },
+          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount), price: typed(`$${amount}`) },
           turns: [turn({ created: [created('projects', fields)], replyExcludes: INSIDE })],
         };
       },
-      ways: ['new job for {client}: {noun}, {bare}', 'Sarah please create job, {client}, {noun}, price ${bare}'],
+      ways: ['new job for {client}: {noun}, {bare}', 'Sarah please create job, {client}, {noun}, price {price}'],
     },
     {
       to: 'renea',
@@ -45,7 +45,7 @@ export const ANSWERS: Failure = {
         const [who, work, amount] = [d.client(), d.work(), d.price()];
         const fields = { client_id: ref(who.ref), subtotal: amount };
         return {
-          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount) },
+          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount), price: typed(`$${amount}`) },
           turns: [turn({ created: [created('quotes', fields)], replyExcludes: INSIDE })],
         };
       },
@@ -78,11 +78,11 @@ export const ANSWERS: Failure = {
         const [what, amount] = [d.cost(), d.random.int(41, 260)];
         const expense = created('finance_records', { type: 'expense', amount });
         return {
-          slots: { what: typed(what), amount: typed(amount) },
+          slots: { what: typed(what), amount: typed(amount), price: typed(`$${amount}`) },
           turns: [turn({ created: [expense], replyExcludes: INSIDE })],
         };
       },
-      ways: ['spent ${amount} on {what}, log it'],
+      ways: ['spent {price} on {what}, log it'],
     },
     {
       to: 'sarah',

@@ -53,7 +53,9 @@ export const TAKE_BACKS: Failure = {
             noun: typed(work.noun),
             verb: typed(work.verb),
             bare: typed(amount),
+            price: typed(`$${amount}`),
             wrong: typed(amount + 180),
+            wrongPrice: typed(`$${amount + 180}`),
             inWords: typed(inWords(amount)),
             wrongInWords: typed(inWords(amount + 180)),
           },
@@ -62,7 +64,7 @@ export const TAKE_BACKS: Failure = {
       },
       ways: [
         'new job for {client} {noun} {wrong} no sorry {bare}',
-        'Put {client} in for a {noun}, ${wrong}, hang on, make that ${bare}, I had the wrong page',
+        'Put {client} in for a {noun}, {wrongPrice}, hang on, make that {price}, I had the wrong page',
         '{client}, {noun}, new job, its {bare} not {wrong}',
         'new job for {client} {noun} that is {wrongInWords} dollars no sorry {inWords} dollars',
         'uh new job for {client} to {verb} that was going to be {wrong} but no tell a lie its {bare}',
@@ -160,7 +162,14 @@ export const TAKE_BACKS: Failure = {
         const fields = { job_name: rx(work.rx), client_id: ref(who.ref), job_budget: amount + 300 };
         const gold = { job_name: work.title, client_id: { ref: who.ref }, job_budget: amount + 300 };
         return {
-          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount), wrong: typed(amount + 300) },
+          slots: {
+            ...who.slots,
+            noun: typed(work.noun),
+            bare: typed(amount),
+            price: typed(`$${amount}`),
+            wrong: typed(amount + 300),
+            wrongPrice: typed(`$${amount + 300}`),
+          },
           turns: [
             turn(
               { created: [{ ...created('projects', fields), key: 'it' }] },
@@ -172,7 +181,7 @@ export const TAKE_BACKS: Failure = {
       },
       ways: [
         ['new job for {client}, {noun}, {wrong}', '{bare} not {wrong}'],
-        ['Make a job please: {client}, {noun}, ${wrong}', 'I say wrong price before, correct is {bare}'],
+        ['Make a job please: {client}, {noun}, {wrongPrice}', 'I say wrong price before, correct is {bare}'],
       ],
     },
     {

@@ -66,7 +66,7 @@ export const TARGETS: Failure = {
         const fields = { job_name: rx(work.rx), client_id: ref(who.ref), job_budget: amount };
         const gold = { job_name: work.title, client_id: { ref: who.ref }, job_budget: amount };
         return {
-          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount) },
+          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount), price: typed(`$${amount}`) },
           turns: [
             turn(
               { created: [{ ...created('projects', fields), key: 'it' }] },
@@ -78,7 +78,7 @@ export const TARGETS: Failure = {
       },
       ways: [
         ['new job for {client}: {noun}, {bare}', 'add 90 for that, its a long drive'],
-        ['Create job for {client}, {noun}, price ${bare}', 'The price goes up $90, the parking is not free'],
+        ['Create job for {client}, {noun}, price {price}', 'The price goes up $90, the parking is not free'],
       ],
     },
     {
@@ -89,7 +89,7 @@ export const TARGETS: Failure = {
         const lines = [{ description: work.title, quantity: 1, unit_price: amount }];
         const gold = { client_id: { ref: who.ref }, lines, prices_include_gst: false };
         return {
-          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount) },
+          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount), price: typed(`$${amount}`) },
           turns: [
             turn(
               { created: [{ ...created('quotes', fields), key: 'it' }] },
@@ -133,7 +133,7 @@ export const TARGETS: Failure = {
         const fields = (who: Person) => ({ job_name: rx(work.rx), client_id: ref(who.ref), job_budget: amount });
         const gold = { job_name: work.title, client_id: { ref: one.ref }, job_budget: amount };
         return {
-          slots: { ...TWO(one, other), noun: typed(work.noun), bare: typed(amount) },
+          slots: { ...TWO(one, other), noun: typed(work.noun), bare: typed(amount), price: typed(`$${amount}`) },
           turns: [
             turn(
               { created: [{ ...created('projects', fields(one)), key: 'it' }] },
@@ -145,7 +145,7 @@ export const TARGETS: Failure = {
       },
       ways: [
         ['new job for {a}, {noun}, {bare}', 'wrong {first}, its for {b}'],
-        ['Job for {a}: {noun}, ${bare}', 'Sorry, I mix up the people. The job is for {b}.'],
+        ['Job for {a}: {noun}, {price}', 'Sorry, I mix up the people. The job is for {b}.'],
       ],
     },
     {

@@ -23,7 +23,7 @@ export const VOICE: Failure = {
         const [who, work, amount] = [d.client(), d.work(), d.price()];
         const fields = { client_id: ref(who.ref), subtotal: amount };
         return {
-          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount) },
+          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount), price: typed(`$${amount}`) },
           turns: [turn({ created: [created('quotes', fields)], replyIncludes: [GST], replyExcludes: LOG })],
         };
       },
@@ -38,13 +38,13 @@ export const VOICE: Failure = {
         const [who, work, amount] = [d.client(), d.work(), d.price()];
         const fields = { client_id: ref(who.ref), total: amount };
         return {
-          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount) },
+          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount), price: typed(`$${amount}`) },
           turns: [turn({ created: [created('quotes', fields)], replyIncludes: [GST], replyExcludes: LOG })],
         };
       },
       ways: [
         'quote {client} {bare} all in inc gst for the {noun}',
-        'Quote {client} for the {noun}, ${bare} including GST',
+        'Quote {client} for the {noun}, {price} including GST',
       ],
     },
     {
@@ -52,11 +52,11 @@ export const VOICE: Failure = {
         const [who, work, amount] = [d.client(), d.work(), d.price()];
         const fields = { job_name: rx(work.rx), client_id: ref(who.ref), job_budget: amount };
         return {
-          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount) },
+          slots: { ...who.slots, noun: typed(work.noun), bare: typed(amount), price: typed(`$${amount}`) },
           turns: [turn({ created: [created('projects', fields)], replyIncludes: [GST], replyExcludes: LOG })],
         };
       },
-      ways: ['new job for {client}, {noun}, {bare} inc gst', 'Create a job: {client}, {noun}, ${bare} GST included'],
+      ways: ['new job for {client}, {noun}, {bare} inc gst', 'Create a job: {client}, {noun}, {price} GST included'],
     },
     {
       make(d) {
@@ -127,11 +127,11 @@ export const VOICE: Failure = {
         const [what, amount] = [d.cost(), d.random.int(41, 260)];
         const expense = created('finance_records', { type: 'expense', amount });
         return {
-          slots: { what: typed(what), amount: typed(amount) },
+          slots: { what: typed(what), amount: typed(amount), price: typed(`$${amount}`) },
           turns: [turn({ created: [expense], replyIncludes: [GST], replyExcludes: LOG })],
         };
       },
-      ways: ['spent ${amount} inc gst on {what}'],
+      ways: ['spent {price} inc gst on {what}'],
     },
   ],
 };

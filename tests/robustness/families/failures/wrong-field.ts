@@ -38,12 +38,13 @@ export const WRONG_FIELD: Failure = {
             verb: typed(work.verb),
             site: typed(place.at),
             bare: typed(amount),
+            price: typed(`$${amount}`),
           },
           turns: [turn({ created: [created('projects', fields)] })],
         };
       },
       ways: [
-        'New job for {client}: {noun} at {site}, ${bare} all up',
+        'New job for {client}: {noun} at {site}, {price} all up',
         'need a new job in for {client} its at {site} not the home address, {noun}, price {bare}',
         'book {client} in for the {noun}. {bare} bucks. house is {site}',
         '{client} new job {site} {noun} {bare} dollars',
