@@ -47,11 +47,12 @@ function unusedNumbers(said: string, used: string, today: string): string[] {
 
 /** Of several days that were said, those that nothing was planned on. A single one may have been counted from. */
 function unusedDays(said: string, used: string, today: string): string[] {
-  const days = datesIn(said, { today });
-  const isUsed = ({ date, text }: (typeof days)[number]) =>
-    used.includes(date) || used.toLowerCase().includes(text.toLowerCase());
+  const words = used.toLowerCase();
+  const days = datesIn(said, { today }).map(({ date, text }) => ({ date, text: text.replace(LEADS_TO_DAY, '') }));
+  const isUsed = ({ date, text }: (typeof days)[number]) => used.includes(date) || words.includes(text.toLowerCase());
   return days.length > 1 && days.some(isUsed) ? days.filter((day) => !isUsed(day)).map(({ text }) => text) : [];
 }
+const LEADS_TO_DAY = /^(?:(?:on|by|the|this|next|for)\s+)+/i;
 
 /** With GST, for several, or a share of it. */
 const comesFrom = (used: number, said: number): boolean =>

@@ -69,7 +69,7 @@ const describedAs = (line: unknown): unknown =>
   line !== null && typeof line === 'object' && 'description' in line ? line.description : null;
 
 const CALENDAR_DAY =
-  /\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b/iu;
+  /\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/iu;
 /** "Call the certifier and again on 15 December": a day in a name may be one that something was to be done on. */
 export const daysInNames = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] =>
   /^create_(?:task|job)$/.test(tool)
