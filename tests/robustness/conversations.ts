@@ -25,7 +25,7 @@ interface ScoredConversation {
 /** A line of conversations.jsonl, as far as it matters here. */
 export interface Conversation {
   id: string;
-  turns: unknown[];
+  turns: readonly unknown[];
 }
 
 export interface Shares {

@@ -129,6 +129,14 @@ describe('a turn on the built-in model', () => {
     expect(store.rows('clients')).toHaveLength(3);
   });
 
+  it('a bare yes to something else that was told is asked about first', async () => {
+    const { office, store } = furnished();
+    const turns = await conversation(office, ['delete client Aoife Murphy', 'show me my jobs', 'yep', 'yep']);
+    expect(turns[2]?.text).toMatch(/^Is that your answer to this: Delete client Aoife Murphy\?/);
+    expect(turns[3]?.text).toBe('Done: Deleted client Aoife Murphy.');
+    expect(store.rows('clients')).toHaveLength(3);
+  });
+
   it('"both" decides two that were just asked about', async () => {
     const { office, store } = furnished();
     await conversation(office, ['delete client Aoife Murphy and delete client Declan Murphy', 'both']);

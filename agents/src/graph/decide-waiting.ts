@@ -6,7 +6,7 @@ import { cardAmended } from '../models/builtin/cards/card-amended.ts';
 import { normalise } from '../models/builtin/normalise.ts';
 import { LONGEST } from './cards/clauses.ts';
 import { LIST_HEAD, readListed } from './cards/listed.ts';
-import { ASKS_YES, asksOther, type CardTalk, readCardTalk } from './cards/read.ts';
+import { ASKS_YES, asksOther, type CardTalk, readCardTalk, talksOfOther } from './cards/read.ts';
 import { type Config, emit, runtimeOf } from './state.ts';
 import { type Waiting, waitingFor } from './waiting-in.ts';
 import { askedBeside, type Decision, readDecision } from './yes-no.ts';
@@ -228,6 +228,8 @@ function meant({ decision, which, how, only }: Decision, pending: Waiting[], ans
   if (how === 'warm' && !GOES_AHEAD.test(answer)) return null;
   if (how !== 'named' && how !== 'listed' && asksOther(answer, pending)) return [];
   const all = pending.map(({ id }) => id);
+  const bareYes = decision === 'approve' && how === 'plain' && which === 'bare';
+  if (bareYes && answer !== '' && pending.some(({ draft }) => !draft) && talksOfOther(answer, pending)) return [];
   if (which === 'all') return all;
   // drafts of one message belong together
   if (which === 'bare' && (pending.length === 1 || pending.every(({ draft }) => draft))) return all;

@@ -9,7 +9,7 @@ import { callsSince, givenTo, recordsWith, requestIn } from './given-to.ts';
 import { isHedged } from './hedged.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { implausible } from './plausible.ts';
-import { countsInNames, goneDays, leavings, partCounts, sumsInWords } from './unlikely.ts';
+import { countsInNames, daysInNames, goneDays, leavings, partCounts, pricesInQuotes, sumsInWords } from './unlikely.ts';
 
 interface Place {
   messages: readonly BaseMessage[];
@@ -81,6 +81,8 @@ export function guarded(services: Services, call: Call, { messages, id }: Place,
 const ownSlips = ({ name, args }: Call, said: string): Found[] => [
   ...leavings(name, args, said).map((one) => ({ ...one, why: LEAVINGS })),
   ...sumsInWords(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),
+  ...pricesInQuotes(name, args).map((one) => ({ ...one, why: ANOTHER_SUM })),
+  ...daysInNames(name, args).map((one) => ({ ...one, why: ANOTHER_DAY })),
 ];
 
 const NOT_SURE = 'Is this what you meant?';
@@ -89,6 +91,7 @@ const NOT_USED = 'I did not use this.';
 const GONE = 'That day has gone.';
 const LEAVINGS = 'Is all of this meant to be kept?';
 const ANOTHER_SUM = 'Is there another sum in this?';
+const ANOTHER_DAY = 'Is this another day?';
 const WHOLE = 'Order items are counted in whole numbers.';
 const NO_NAME = 'Is this what it is called?';
 type Found = Ungrounded & { why: string };

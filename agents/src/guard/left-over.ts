@@ -3,7 +3,7 @@ import { takeTime } from '../models/builtin/extract/times.ts';
 import { CUE_WORDS } from '../models/builtin/lexicon/cue-words.ts';
 import { normalise } from '../models/builtin/normalise.ts';
 import { fold } from '../tools/matching.ts';
-import { figuresIn, numbersIn } from './numbers-in.ts';
+import { figuresIn, numbersIn, spokenSumsIn } from './numbers-in.ts';
 
 /** What a message came to. */
 export interface Understood {
@@ -32,18 +32,27 @@ export function leftOver({ said, args, records, today }: Understood): string[] {
     (word) =>
       /\p{L}/u.test(word) && !/\d/.test(word) && word.length > 1 && !CUE_WORDS.has(word) && !isUsed(word, known),
   );
-  return [...numbers, ...(words.length > MOST_WORDS ? words : [])];
+  return [...numbers, ...unusedDays(said, used, today), ...(words.length > MOST_WORDS ? words : [])];
 }
 
 function unusedNumbers(said: string, used: string, today: string): string[] {
   const given = numbersIn(used);
   const bare = withoutTimes(withoutDates(said, today));
-  const readings = figuresIn(bare);
+  const readings = [...figuresIn(bare), ...spokenSumsIn(bare)];
   const others = [...given];
   return readings
     .filter((one) => !one.some((n) => given.has(n) || others.some((other) => comesFrom(other, n))))
-    .map(([n]) => String(n));
+    .map((one) => String(one[0]));
 }
+
+/** Of several days that were said, those that nothing was planned on. A single one may have been counted from. */
+function unusedDays(said: string, used: string, today: string): string[] {
+  const words = used.toLowerCase();
+  const days = datesIn(said, { today }).map(({ date, text }) => ({ date, text: text.replace(LEADS_TO_DAY, '') }));
+  const isUsed = ({ date, text }: (typeof days)[number]) => used.includes(date) || words.includes(text.toLowerCase());
+  return days.length > 1 && days.some(isUsed) ? days.filter((day) => !isUsed(day)).map(({ text }) => text) : [];
+}
+const LEADS_TO_DAY = /^(?:(?:on|by|the|this|next|for)\s+)+/i;
 
 /** With GST, for several, or a share of it. */
 const comesFrom = (used: number, said: number): boolean =>

@@ -82,6 +82,13 @@ function runsOfWords(text: string): Word[][] {
   return run.length ? [...runs, run] : runs;
 }
 
+/** Sums told in words, each as what it may mean, the most first: "nine eighty". Digits read out one by one, and a word alone, are none. */
+export const spokenSumsIn = (text: string): number[][] =>
+  runsOfWords(text)
+    .filter((run) => run.length > 1 && run.length < 6 && run.some(({ kind }) => BIG.has(kind)))
+    .map((run) => readings(run).sort((a, b) => b - a));
+const BIG: ReadonlySet<Word['kind']> = new Set(['ten', 'hundred', 'scale']);
+
 const MOST_WORDS = 8;
 
 /** Every part of a run as one number, and two of them beside each other as hundreds or dollars and cents. */

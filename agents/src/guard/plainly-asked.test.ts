@@ -15,3 +15,16 @@ it.each(['invoice dave 350 plus gst', 'bill dave 350 for parts', 'invoice dave 3
   'a plain sum is done: %s',
   (said) => expect(asked(said)).toBe(true),
 );
+
+it.each([
+  ['create_job', 'the Irrigation job is finished and Keiko is a new client'],
+  ['create_task', 'I need to ring Ulrich, what is the number?'],
+  ['create_client', 'add Rangi to my clients. My mistake, the surname is Achterberg'],
+])('news, a question or a slip beside it leaves it open: %s, %s', (tool, said) =>
+  expect(plainlyAsked(tool, said, undefined)).toBe(false),
+);
+
+it.each([
+  ['create_job', 'new job for Keiko, finish the deck'],
+  ['create_task', 'remind me to ask what the number is'],
+])('a plain request is none of these: %s, %s', (tool, said) => expect(plainlyAsked(tool, said, undefined)).toBe(true));

@@ -34,8 +34,14 @@ const CHANGES: Readonly<Record<string, RegExp>> = {
   update_finance_record: says('invoice invoices payment payments expense expenses'),
 };
 
+/** News of a job that is done, and a question at the end, beside which nothing of the kind is asked for plainly. */
+const OF_ANOTHER_KIND: Readonly<Record<string, RegExp>> = {
+  create_job: /\bjob(?:['’]?s| is| was| has been)(?: all| now| already)? (?:finished|done|completed?|cancelled)\b/iu,
+  create_task: /\b(?:what|which|where|when|who)(?:['’]?s| is| was| are| do| did)\b[^.?!\n]{0,60}\?\s*$/iu,
+};
+
 /** A message that goes on about, or takes back, what was said before: what exactly is often left to guess. */
-const GOES_ON = says('nah instead actually meant mean wait sorry oops scrap no');
+const GOES_ON = says('nah instead actually meant mean wait sorry oops scrap no mistake');
 
 /** Sums that somebody has in mind: of what, and with GST or without, is often left to guess. */
 const RECKONS =
@@ -64,7 +70,7 @@ export function plainlyAsked(
 ): boolean {
   if (MONEY.test(tool) && (RECKONS.test(said) || AND_MORE.test(said))) return false;
   const makes = MAKES[tool];
-  if (makes) return makes.test(said) && !GOES_ON.test(said);
+  if (makes) return makes.test(said) && !GOES_ON.test(said) && !OF_ANOTHER_KIND[tool]?.test(said);
   const changes = CHANGES[tool];
   if (!changes) return true;
   if (GOES_ON.test(said)) return false;

@@ -40,3 +40,15 @@ describe('the name of somebody new', () => {
     'Ngaire',
   ])('may be %s', (name) => expect(odd(name)).toBe(false));
 });
+
+describe('what is asked for', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['create_job', { job_name: 'Irrigation', address: '194 Orchard Rd, I charge 3250' }],
+    ['update_client', { client: 'Daphne', add_note: 'A job for Daphne, ducted heating service' }],
+  ])('is no address and no note: %s %o', (tool, args) => expect(implausible(args, tool)).toHaveLength(1));
+
+  it.each<[string, Record<string, unknown>]>([
+    ['create_job', { job_name: 'Irrigation', address: "U 3/14 Our Lady's Rd" }],
+    ['update_job', { job: '4101', add_note: "I left the key with the neighbour, it's blue" }],
+  ])('is not met in these: %s %o', (tool, args) => expect(implausible(args, tool)).toEqual([]));
+});

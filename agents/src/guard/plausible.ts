@@ -6,9 +6,9 @@ export interface Implausible {
   value: string;
 }
 
-type Kind = 'person' | 'thing' | 'work' | 'task';
+type Kind = 'person' | 'thing' | 'work' | 'task' | 'place' | 'note';
 
-/** Arguments that name a record or a line of one. What is written down as notes may read as it likes. */
+/** Arguments that name a record or a line of one. What is written down as notes reads as it likes, unless it asks. */
 const KINDS: Readonly<Record<string, Kind>> = {
   client: 'person',
   supplier: 'person',
@@ -20,9 +20,18 @@ const KINDS: Readonly<Record<string, Kind>> = {
   work: 'work',
   description: 'thing',
   task_name: 'task',
+  address: 'place',
+  add_note: 'note',
 };
 /** What a quote is for is told with sizes and details. */
-const MOST_WORDS: Readonly<Record<Kind, number>> = { person: 6, thing: 9, work: 30, task: 14 };
+const MOST_WORDS: Readonly<Record<Kind, number>> = {
+  person: 6,
+  thing: 9,
+  work: 30,
+  task: 14,
+  place: 30,
+  note: 1_000,
+};
 
 const list = (words: string): string => words.trim().split(/\s+/).join('|');
 const among = (words: string): RegExp => new RegExp(`(?<![\\p{L}'’])(?:${list(words)})(?![\\p{L}'’])`, 'iu');
@@ -70,7 +79,7 @@ const describes = (tool: string, path: string): boolean =>
 
 /** What is left over of a sentence, not what something is called. */
 const LEFTOVER =
-  /^(?:already|less|plus|and|but|or|the rest|because|not|is|are|was|of|so)\b|^(?:(?:the |all )?(?:spare|same|more|stays?|rest|inside|extra|all up|left|too|also|off|back)s?)$|^(?:the )?same\s+\p{L}+$/iu;
+  /^(?:already|less|plus|and|but|or|the rest|because|not|is|are|was|of|so)\b|^(?:(?:the |all )?(?:spare|same|more|stays?|rest|list|order list|inside|extra|all up|left|too|also|off|back)s?)$|^(?:the )?same\s+\p{L}+$/iu;
 /** What somebody is called to their face is nobody's name: who it is stands on another record. */
 const CALLED =
   /^(?:the |my |our )?(?:madam|maam|ma['’]am|sir|missus|boss|lady|bloke|fella|guy|whaea|matua|koro|aunty|auntie|uncle|doctor|doc|father|pastor|signora|signor|nonna|nonno|bhai|uso)$/iu;
@@ -89,8 +98,14 @@ function isOnlyAKind(name: string): boolean {
   return !more.length && (KIND_OF_PEOPLE.has(word) || BUSINESS_WORDS.has(word));
 }
 
+/** "a job for Daphne, ducted heating": what was asked for, written down instead of made. */
+const ASKED_FOR = /^(?:an?|the|one)\s+(?:new\s+)?(?:job|quote|invoice|order|task|reminder|client)\s+for\b/iu;
+
 function isPlausible(value: string, kind: Kind): boolean {
   const words = value.trim().split(/\s+/);
+  // a note may read as it likes, and an address: "U 3/14, Our Lady's"
+  if (kind === 'note') return !ASKED_FOR.test(value);
+  if (kind === 'place') return !ACTS.test(value);
   if (words.length > MOST_WORDS[kind] || LISTED.test(value) || TALK.test(value) || LEFTOVER.test(value)) return false;
   if (kind === 'person' && (CALLED.test(value) || isOnlyAKind(value.trim()))) return false;
   // "get my ladder back" is a task as people write them

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsInNames, goneDays, leavings, partCounts, sumsInWords } from './unlikely.ts';
+import { countsInNames, daysInNames, goneDays, leavings, partCounts, pricesInQuotes, sumsInWords } from './unlikely.ts';
 
 describe('a day that has gone', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
@@ -81,4 +81,31 @@ describe('another sum among the words of money', () => {
     '3 hours x $95.00',
     '10mm ply',
   ])('is none: %s', (description) => expect(spent(description)).toBe(0));
+});
+
+describe('another price among the words of a quote', () => {
+  const quoted = (...descriptions: string[]) =>
+    pricesInQuotes('create_quote', { work: 'Work', lines: descriptions.map((description) => ({ description })) })
+      .length;
+  it.each([
+    'Power points and hot water unit 480',
+    'Power points 320 concrete pump 640 scaffold hire',
+    '260 isolation valve +',
+    'Hot water unit 185. skip bin.',
+    'Skip bin travel ninety five dollars',
+  ])('is looked at: %s', (description) => expect(quoted('Timber', description)).toBe(1));
+  it.each(['3 downlights', '12 rolls of turf', '250L tank', '90x45 H3', 'Hot water unit', '2 x $85.00 exit lights'])(
+    'is none: %s',
+    (description) => expect(quoted(description)).toBe(0),
+  );
+  it('stands in the words of a quote without lines too', () => {
+    expect(pricesInQuotes('create_quote', { work: 'Skip bin 320 travel', amount: 95 })).toHaveLength(1);
+    expect(pricesInQuotes('create_job', { work: 'Skip bin 320 travel' })).toEqual([]);
+  });
+});
+
+it('is another day, where a day stands in what is to be done', () => {
+  const name = (task_name: string) => daysInNames('create_task', { task_name }).length;
+  expect(name('Call the certifier and again on 15 december')).toBe(1);
+  expect(name('Order 15 decking boards')).toBe(0);
 });

@@ -50,6 +50,35 @@ export const sumsInWords = (tool: string, args: Readonly<Record<string, unknown>
     : [];
 };
 
+const QUOTES = /^(?:create|update)_quote$/;
+/** How many of something come first, and are few: "3 downlights". A price stands behind its line, or is more. */
+const PRICE_IN_WORDS =
+  /(?:^|\D)\d{1,7}(?:\.\d{1,2})?[\s.+,]*$|(?<![\d.])(?!\d{1,2}(?!\d))\d{1,7}(?![\d.]*\d)|\b(?:dollars?|bucks)\b/iu;
+/** "Power points 320 scaffold hire": a bare number in the words of a quote may be the price of another line. */
+export const pricesInQuotes = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] => {
+  if (!QUOTES.test(tool)) return [];
+  const { work, lines } = args;
+  const texts: unknown[] = [work, ...(Array.isArray(lines) ? lines.map(describedAs) : [])];
+  return texts.flatMap((value) =>
+    typeof value === 'string' && PRICE_IN_WORDS.test(value.replace(MADE_UP_OF, ' ').replace(SIZED, ' '))
+      ? [{ path: 'work', value }]
+      : [],
+  );
+};
+const describedAs = (line: unknown): unknown =>
+  line !== null && typeof line === 'object' && 'description' in line ? line.description : null;
+
+const CALENDAR_DAY =
+  /\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/iu;
+/** "Call the certifier and again on 15 December": a day in a name may be one that something was to be done on. */
+export const daysInNames = (tool: string, args: Readonly<Record<string, unknown>>): Unlikely[] =>
+  /^create_(?:task|job)$/.test(tool)
+    ? ['task_name', 'job_name'].flatMap((path) => {
+        const value = args[path];
+        return typeof value === 'string' && CALENDAR_DAY.test(value) ? [{ path, value }] : [];
+      })
+    : [];
+
 const FREE_TEXT = /^(?:description|notes|add_note|add_text)$/;
 const INTRODUCED = /\b(?:notes?|noted|mention|remember|write|wrote|put|add|saying|says|said|details?|description)\b/i;
 /** Words. What goes with a new record is a few words; the rest of a story that nobody called a note is not. */

@@ -142,7 +142,12 @@ const asksMore = (tail: readonly Clause[]): boolean =>
 
 /** The last thing said was a question about something else: a yes to that is no yes to what waits. */
 export function asksOther(answer: string, pending: readonly Waiting[]): boolean {
-  if (!answer.trim().endsWith('?') || ASKS_YES.test(answer)) return false;
+  return answer.trim().endsWith('?') && talksOfOther(answer, pending);
+}
+
+/** Something else was said last: "yep" to the number that was asked for is no yes to what waited before it. */
+export function talksOfOther(answer: string, pending: readonly Waiting[]): boolean {
+  if (ASKS_YES.test(answer)) return false;
   const said = new Set(answer.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? []);
   return !pending.some((card) =>
     (card.summary.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? []).slice(1).some((word) => said.has(word)),

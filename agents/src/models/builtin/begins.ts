@@ -17,11 +17,13 @@ import {
   IT_IS_ON,
   LABELLED,
   MAKES_INVOICE,
+  MAKES_PRICED,
   OF_EACH,
   ONE_TO_DO,
   OTHER_ASK,
   PART_OF_WORK,
   POINTS_BACK,
+  PRICE_ALONE,
   REMINDS_OF,
   SAME_PERSON,
   SAYS,
@@ -124,6 +126,7 @@ const RULES: readonly Rule[] = [
     ({ text, current, joint, around }) =>
       /^\s*,\s*$/.test(joint) && OPENS_NOTE.test(current) && plainWords(text, around),
   ),
+  goesOnWhere(({ text, current }) => PRICE_ALONE.test(text) && MAKES_PRICED.test(current)),
   goesOnWhere(({ text, current }) => goesOn(text, current) && !REMINDS_OF.test(text)),
   goesOnWhere(({ text, current }) => A_THING.test(current) && opensAsQuestion(text) && OF_THE_SAME.test(text)),
   goesOnWhere(

@@ -29,6 +29,11 @@ describe('normalise', () => {
     ['a job at two thousand two hundred and eighty dollars', 'a job at $2280'],
     ['two hundred dollars fifty', 'two hundred dollars fifty'],
     ['yeah mate', 'yeah'],
+    ['to-dos:\n1. ring Bob\n2. lodge the BAS', 'to-dos:\n- ring Bob\n- lodge the BAS'],
+    ['order\n2. pipe', 'order\n2. pipe'],
+    ['order:\n1. 5 posts\n2. 3 bags', 'order:\n1. 5 posts\n2. 3 bags'],
+    ['remind me tomorrow to lodge the BAS ok', 'remind me tomorrow to lodge the BAS'],
+    ['let Ana know it is ok', 'let Ana know it is ok'],
   ])('%j is %j', (message, plain) => expect(normalise(message)).toBe(plain));
 });
 

@@ -38,7 +38,7 @@ const FAREWELL =
  */
 export function normalise(message: string): string {
   const plain = quiet(
-    message
+    withoutNumbering(message)
       .normalize('NFC')
       .replace(/[‘’`´]/g, "'")
       .replace(/[“”]/g, '"')
@@ -60,10 +60,20 @@ export function normalise(message: string): string {
     .replace(EXCLAIMS, '')
     .replace(FAVOUR, '')
     .replace(FAREWELL, '')
+    .replace(OK_LAST, '')
     .trim();
   // "righto" or "thanks" alone is the whole message, and an answer to something
   return bare || plain;
 }
+
+const NUMBERED = /(^|\n)[^\S\n]*\d{1,2}[.)][^\S\n]+(?=\p{L})/gu;
+/** The places of a list are no counts, and no sentence ends behind them. One line alone may be a count. */
+const withoutNumbering = (message: string): string =>
+  [...message.matchAll(NUMBERED)].length > 1 ? message.replace(NUMBERED, '$1- ') : message;
+
+/** "... tomorrow ok": asked of whoever reads it. What is ok is something else. */
+const OK_LAST =
+  /(?<!\b(?:is|was|are|were|be|its|it's|that|thats|that's|they're|i'm|im|looks?|all|if|the|for|says?|said|me|him|her|them|and|not|to))(?<=\S\s+\S+\s+\S+)[\s,]+ok(?:ay)?[\s.!]*$/iu;
 
 /** Two who share an account put a letter before what they say: "T: ok, two on Wednesday then". */
 const WHO_TYPES = /^\s*\p{L}{1,2}:\s+(?=\p{L})/u;

@@ -20,6 +20,7 @@ describe('several requests in a breath', () => {
       'order 12 sheets of villaboard for the bathroom, log 86.40 for parking and michelle needs to book the skip',
       ['order 12 sheets of villaboard for the bathroom', 'log 86.40 for parking', 'michelle needs to book the skip'],
     ],
+    ['new job for wei, gutter replacement, price $4800', ['new job for wei, gutter replacement, price $4800']],
     ['move the pergola to friday. what is on tomorrow?', ['move the pergola to friday', 'what is on tomorrow?']],
     [
       'cancel the side fence and remind me monday to let graham know',

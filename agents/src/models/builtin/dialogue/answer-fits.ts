@@ -21,6 +21,7 @@ import type { Talk } from './talk.ts';
  * payment". What cannot be is a message of its own, however odd.
  */
 export function answerFits(question: string, said: string, { records, facts }: Talk): boolean {
+  if (IN_A_MOMENT.test(said)) return false;
   if (!ASKS_WORDS.test(question) && said.split(/\s+/).length > LONGEST) return false;
   if (ASKS_SUM.test(question)) return saysSum(said) || SAYS_DUE.test(said);
   if (ASKS_WAY.test(question)) return SAYS_WAY.test(said) && !MONEY_NEWS.test(said);
@@ -32,6 +33,9 @@ export function answerFits(question: string, said: string, { records, facts }: T
   const named = takeRecord('client', said, records) ?? takeRecord('job', said, records) ?? nameAt(said, 0);
   return named !== null || said.split(/\s+/).length <= MOST_OF_A_NAME;
 }
+/** "hang on phones ringing": whoever says so has not answered yet. */
+const IN_A_MOMENT =
+  /^(?:sorry[\s,]+)?(?:(?:just )?(?:hang|hold) on|(?:just |give me )?(?:a|one|1) (?:sec|second|min|minute|moment|tick)|back in a|brb)\b(?![^\d]*\d)/i;
 /** "his deposit has landed": news about money that was not asked about. */
 const MONEY_NEWS =
   /^(?:his|her|their|the|\p{L}+['’]s)\s+(?:\p{L}+\s+)?(?:deposit|payment|money|cheque|transfer)\s+(?:has|have|just|finally|is|came|landed|cleared|hit|arrived|went)\b/iu;

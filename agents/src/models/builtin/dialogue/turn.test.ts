@@ -81,6 +81,10 @@ describe('an answer goes with what was asked', () => {
     expect(meaningOf(talk(said)).requests).toEqual(['put a new job in, for graham, new letterbox']);
   });
 
+  it.each(['hang on phones ringing', 'one sec', 'sorry, give me a minute'])('no answer yet: %s', (said) => {
+    expect(meaningOf(talk(['new job', 'What is the job, and who is it for?', said])).requests).toEqual([said]);
+  });
+
   it('past a question in between, and no further', () => {
     const half = ['put a job in for wei', 'What is the job for Wei Zhang?'];
     const on = [...half, 'whats on tomorrow?', 'Nothing on.'];

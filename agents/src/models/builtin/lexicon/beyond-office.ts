@@ -22,7 +22,7 @@ export const BEYOND_OFFICE: readonly Beyond[] = [
   {
     ability: 'outside_bookings',
     says: new RegExp(
-      `\\b(?:order|get|grab|buy|shout|fetch|bring)\\b(?: \\S+){0,4}? (?<!\\b(?:before|after|by|at|over|until|till|round|around|during) )(?:${FOOD})\\b|\\bmake (?:me|us) (?:an? )?(?:coffee|cuppa|tea|sandwich|sanger|toastie)\\b`,
+      `\\b(?:order|get|grab|buy|shout|fetch|bring|need|want|could (?:murder|do with|go)|(?:hanging|dying|gagging) for)\\b(?: \\S+){0,4}? (?<!\\b(?:before|after|by|at|over|until|till|round|around|during) )(?:${FOOD})\\b|\\bmake (?:me|us) (?:an? )?(?:coffee|cuppa|tea|sandwich|sanger|toastie)\\b`,
     ),
     not: /\b(?:remind|note|task|machine|table|shop|oven|wire|mesh|coop|job|new client)\b/,
     answer: "I can't order food or drinks, only materials for your jobs.",
@@ -89,6 +89,19 @@ export const BEYOND_OFFICE: readonly Beyond[] = [
     not: /\b(?:remind|note|job|client)\b/,
     answer:
       "I can't help with that one. I look after your jobs, clients, quotes, invoices, orders, to-dos and messages.",
+  },
+  {
+    ability: 'move_money',
+    says: /\b(?:take|run|process|charge|put through)\b(?: \S+){0,3} (?:card|eftpos|credit card|tap and go) (?:payment|transaction)\b|\b(?:set up|start|create|arrange|make)\b(?: \S+){0,3} direct debits?\b/,
+    not: REMINDS,
+    answer:
+      "I can't take card payments or move money. Record what was paid and I will keep it, or I can put a to-do on the list.",
+  },
+  {
+    ability: 'payroll',
+    says: /\b(?:log|book|record|add|enter|put|clock)\b(?: \S+){0,2} (?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|half a dozen) ?(?:and a half )?(?:hrs?|hours)\b(?: \S+){0,2} (?:on|at|for|to|against)\b|\badd\b.{2,60}\bas (?:an? |my |our )?(?:new )?employee\b|\b(?:roster|rostered)\b(?: \S+){1,4} (?:on|off|for)\b/,
+    not: /\b(?:quotes?|invoices?|bill|charge|labour|at \$?\d+|\$|notes?|remind|task|to-?do|travel|block|machine|hire|digger|excavator|each|later|earlier|before|after)\b/,
+    answer: "I can't do wages, timesheets or leave. I can put a to-do on the list for the pay, or note hours on a job.",
   },
   {
     ability: 'hire_people',

@@ -61,6 +61,12 @@ export const IT_IS_ON = /^(?:it|that)(?:['’]?s| is) (?:happening|on|starting|n
 export const SCENE =
   /^(?:(?:and|now|ok)\s+)*(?:for|on|at|from|re|regarding|(?:the\s+)?(?:budget|price|date|phone|email|address|delivery|quantity) (?:of|for|on))\s+/i;
 
+/** "price 1220", "I charge 3250": what the job costs that was just asked for, and no quote of its own. */
+export const PRICE_ALONE =
+  /^(?:and |the |my )*(?:price|budget|cost|i charge|we charge|i said|we said|we agreed(?: on)?)\s*(?:is|of|was|:|-)?\s*\$?\d[\d,.]{0,12}k?(?:\s?(?:dollars|bucks))?(?:\s(?:inc|incl|including|plus|ex)\s?gst)?[\s.!]*$/i;
+export const MAKES_PRICED =
+  /^(?:\S+\s+){0,6}?(?:create|add|make|open|new|book|put|need|set up|start)\b.*\b(?:job|in for|down for)\b/i;
+
 export const LABELLED =
   /^(?:(?:the|my|our|that|job|project|order|a|of|for)\s+|\{(?:job|client|item|supplier|task|quote)\}\s*)*\{(?:job|client|item|supplier|task|quote)\}(?:['’]s)?(?:\s+(?:job|project|place|order|quote|one))*\W*$/i;
 

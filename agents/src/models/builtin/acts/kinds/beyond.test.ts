@@ -21,6 +21,10 @@ describe('what no office can do from a desk', () => {
     'whats the nrl score',
     'scan this receipt',
     'find me a new apprentice',
+    'log 6 hours on the fence job for today',
+    'Add Ulrich Jankovic as my employee, phone 0491 570 110',
+    'take a card payment off rosa for 370',
+    'knackered mate, need a beer',
   ])('%s', (message) => {
     expect(madeOf(message, FILE)).toEqual([expect.stringMatching(/^I can't/)]);
   });
@@ -31,6 +35,9 @@ describe('what no office can do from a desk', () => {
     'remind me to book the ute in for a service',
     'the forecast is rubbish for tuesday',
     'traffic was a joke today',
+    'add 3 hours labour to rosas quote',
+    'note 6 hours on the fence job',
+    'paid the power bill by direct debit',
   ])('no refusal: %s', (message) => {
     expect(madeOf(message, FILE)).not.toContainEqual(expect.stringMatching(/^I can't/));
   });
