@@ -24,7 +24,7 @@ export type Gold =
   | { op: 'create'; entity: Entity; key: string; fields: Record<string, unknown> }
   | { op: 'update'; entity: Entity; ref: string; fields: Record<string, unknown> };
 
-export interface Talk {
+interface Talk {
   /** Draws names, amounts and days, puts the records into the setup, and says what must come of each message. */
   make(draw: Draw): { slots: Record<string, Slot>; turns: readonly Turn[] };
   /** Each a wording of its own: another voice, order or sentence, not another value. */

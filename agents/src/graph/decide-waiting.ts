@@ -223,13 +223,11 @@ async function settled(
 }
 
 /** Which of what waits a decision means; none when it has to be asked, null where it is about something else. */
-function meant({ decision, which, how, only }: Decision, pending: Waiting[], answer: string): string[] | null {
-  if (how === 'listed' && !(which === 'all' || only ? ASKS_YES : LISTS).test(answer)) return null;
-  if (how === 'warm' && !GOES_AHEAD.test(answer)) return null;
-  if (how !== 'named' && how !== 'listed' && asksOther(answer, pending)) return [];
+function meant(said: Decision, pending: Waiting[], answer: string): string[] | null {
+  if (!isAsked(said, answer)) return null;
+  if (isOfOther(said, pending, answer)) return [];
+  const { which, decision } = said;
   const all = pending.map(({ id }) => id);
-  const bareYes = decision === 'approve' && how === 'plain' && which === 'bare';
-  if (bareYes && answer !== '' && pending.some(({ draft }) => !draft) && talksOfOther(answer, pending)) return [];
   if (which === 'all') return all;
   // drafts of one message belong together
   if (which === 'bare' && (pending.length === 1 || pending.every(({ draft }) => draft))) return all;
@@ -237,6 +235,19 @@ function meant({ decision, which, how, only }: Decision, pending: Waiting[], ans
   const card = pending[which];
   // a number that is no place in the list is an answer to something else
   return card && pending.length > 1 ? [card.id] : null;
+}
+
+/** A number, a "nothing" or a warm word decides only where the latest answer asked for one. */
+function isAsked({ which, how, only }: Decision, answer: string): boolean {
+  if (how === 'listed') return (which === 'all' || only ? ASKS_YES : LISTS).test(answer);
+  return how !== 'warm' || GOES_AHEAD.test(answer);
+}
+
+/** The latest answer was about something else than what waits: whoever says yes may mean that. */
+function isOfOther({ decision, which, how }: Decision, pending: Waiting[], answer: string): boolean {
+  if (how !== 'named' && how !== 'listed' && asksOther(answer, pending)) return true;
+  const isBareYes = decision === 'approve' && how === 'plain' && which === 'bare';
+  return isBareYes && answer !== '' && pending.some(({ draft }) => !draft) && talksOfOther(answer, pending);
 }
 
 /** Of several that wait: all that were put together, and for a no what was put last. A yes is asked for again. */

@@ -7,7 +7,7 @@ import type { GoogleProfile } from '../domain/accounts/sessions/google.ts';
 import { safePath } from './safe-path.ts';
 
 /** Of somebody who is on their way to Google and back. */
-export interface OnTheWay {
+interface OnTheWay {
   state: string;
   verifier: string;
   /** Where they go afterwards. */
