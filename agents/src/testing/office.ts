@@ -115,7 +115,7 @@ function guardedWrite(act: Act, newId: () => string, approvals: ApprovalDesk, dr
 
   function makeFirst(tool: string, { operation, input, into, words }: MadeFirst) {
     const output = act(operation, input) as { id: string };
-    return { into, output, receipt: receipt(tool, operation, words.done(output as never), output.id) };
+    return { into, output, receipt: receipt(tool, operation, words.done(output), output.id) };
   }
 
   return ({ tool }, operation, input, words) => {
