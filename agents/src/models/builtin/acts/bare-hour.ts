@@ -5,7 +5,7 @@ import { AFTER_HOUR_ALONE, BEFORE_HOUR } from '../lexicon/hour-words.ts';
 import type { Found, Values } from './found.ts';
 import { plainly } from './plainly.ts';
 import { takesBack } from './repair.ts';
-import { blanked } from './spans.ts';
+import { blanked, wholeOf } from './spans.ts';
 
 // "the kitchen one" is no hour
 const WORD_HOUR = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
@@ -78,5 +78,5 @@ export function bareHour(text: string, values: Values): Found<DayTime> | null {
   );
   if (counts) return null;
   const time = hourOf(said);
-  return time ? { value: { time, part: null }, spans: [{ start: 0, end: text.length }] } : null;
+  return time ? { value: { time, part: null }, spans: wholeOf(text) } : null;
 }

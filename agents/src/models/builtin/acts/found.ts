@@ -15,6 +15,12 @@ export interface NamedRecord {
   candidates: readonly KnownRecord[];
 }
 
+/** The record that a value names; null where there is none, or several fit. */
+export const recordOf = (named: Found<NamedRecord> | undefined): KnownRecord | null => named?.value.record ?? null;
+/** Where some values stand, those of them that were said. */
+export const placesOf = (...found: readonly (Found<unknown> | undefined)[]): Span[] =>
+  found.flatMap((one) => one?.spans ?? []);
+
 /** The values of a piece of a message, each with the words it stands in. A stretch is one value only. */
 export interface Values {
   phone?: Found<string>;
@@ -24,3 +30,6 @@ export interface Values {
   time?: Found<DayTime>;
   named: Partial<Record<KnownKind, Found<NamedRecord>>>;
 }
+
+/** Whether it says how somebody is reached, or where. */
+export const saysReach = ({ phone, email, address }: Values): boolean => Boolean(phone ?? email ?? address);

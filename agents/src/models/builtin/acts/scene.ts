@@ -21,6 +21,8 @@ export interface Piece {
 
 /** Of what was said before, so much is looked at. */
 export const LATEST = 8;
+/** Made or changed by the latest turn that did anything: "it" is hardly another one. */
+export const isFresh = ({ lately, earlier }: KnownRecord): boolean => lately !== undefined && !earlier;
 const isOver = ({ status }: KnownRecord): boolean => status === 'completed' || status === 'cancelled';
 
 /** The record of some kinds that the talk was about last: in this message, made or changed lately, or named before. */
@@ -28,7 +30,7 @@ export function focus(scene: Scene, kinds: readonly KnownKind[]): KnownRecord | 
   const { before, records, history } = scene;
   const here = before.findLast(({ about }) => about && kinds.includes(about.kind))?.about;
   if (here) return here;
-  const lately = records.filter((one) => one.lately && !one.earlier);
+  const lately = records.filter(isFresh);
   const own = lately.find(({ kind }) => kinds.includes(kind));
   if (own) return own;
   const [last] = lately;
@@ -110,7 +112,7 @@ export function clientTarget({ text, values }: Piece, scene: Scene): Target | nu
   const told = text && scene.message?.includes(text) ? scene.message.slice(0, scene.message.indexOf(text)) : '';
   const front = told && PERSON_WORDS.test(text) ? takeRecord('client', told, scene.records)?.record : null;
   if (front) return one(front, 'talk');
-  for (const record of scene.records.filter((known) => known.lately && !known.earlier)) {
+  for (const record of scene.records.filter(isFresh)) {
     const client = record.kind === 'client' ? record : clientOf(record, scene.records);
     if (client) return one(client, 'talk');
   }

@@ -6,6 +6,12 @@ export interface Span {
   end: number;
 }
 
+/** All of a text, where every word of it is explained. */
+export const wholeOf = (text: string): Span[] => [{ start: 0, end: text.length }];
+
+/** Where a pattern was found. */
+export const spanOf = ({ index, 0: said }: RegExpExecArray): Span => ({ start: index, end: index + said.length });
+
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 /** Where something was taken out of a text: `rest` is the text with a gap in the place of each stretch. */

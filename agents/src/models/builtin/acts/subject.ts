@@ -5,7 +5,7 @@ import { PERSON_WORDS } from '../lexicon/pronouns.ts';
 import { type Fit, fits } from '../records/match.ts';
 import { takeRecord } from '../records/take.ts';
 import { wordsIn } from '../records/words.ts';
-import { clientTarget, focus, jobOfRecord, onlyJobOf, openJobsOf, type Piece, type Scene } from './scene.ts';
+import { clientTarget, focus, isFresh, jobOfRecord, onlyJobOf, openJobsOf, type Piece, type Scene } from './scene.ts';
 import { blanked, type Span } from './spans.ts';
 
 /** What a question is about: one record, or several that its words fit equally well. */
@@ -80,7 +80,7 @@ export function lastSaid({ history, records }: Scene, kinds: readonly KnownKind[
 /** What the last message itself named, where nothing was done since: a question is gone on from with what it asked about. */
 export function lastAsked({ history, records }: Scene, kinds: readonly KnownKind[]): KnownRecord | null {
   const said = history.findLast(({ role }) => role === 'user')?.text;
-  if (said === undefined || records.some(({ lately, earlier }) => lately && !earlier)) return null;
+  if (said === undefined || records.some(isFresh)) return null;
   return bestIn(said, records, kinds)?.record ?? null;
 }
 

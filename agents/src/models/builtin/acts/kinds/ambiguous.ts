@@ -2,6 +2,7 @@ import type { Act } from '../act.ts';
 import { whichOf } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { lastSaid, namedIn } from '../subject.ts';
 
 /** Somebody new, or more of the name than two people share. */
@@ -22,5 +23,5 @@ export function ambiguous(piece: Piece, scene: Scene): Act | null {
   const near = lastSaid(scene, ['client']) ?? scene.records.find((one) => one.lately && one.kind !== 'item');
   if (near && who.candidates.some(({ id, name }) => id === near.id || name === near.client)) return null;
   const said = who.spans.map(({ start, end }) => text.slice(start, end)).join(' ');
-  return whichOf(who.candidates, [{ start: 0, end: text.length }], said.replace(/['’]s$/, ''));
+  return whichOf(who.candidates, wholeOf(text), said.replace(/['’]s$/, ''));
 }

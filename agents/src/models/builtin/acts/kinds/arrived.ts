@@ -3,7 +3,8 @@ import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import type { SaidDay } from '../days.ts';
-import { focus, type Piece, type Scene } from '../scene.ts';
+import { focus, isFresh, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { isTalk } from './talk-beside.ts';
 
 const HERE =
@@ -48,9 +49,7 @@ export function arrived(piece: Piece, scene: Scene): readonly Act[] | null {
   const few = ONLY_SOME.test(text.slice(0, match.index));
   if (few) {
     const note = sentenceCase(tidy(text));
-    return items.map((item) =>
-      act('update_procurement_item', { item: item.id, add_note: note }, item, [{ start: 0, end: text.length }]),
-    );
+    return items.map((item) => act('update_procurement_item', { item: item.id, add_note: note }, item, wholeOf(text)));
   }
   const amiss = AMISS.test(said);
   const note = amiss
@@ -66,7 +65,7 @@ export function arrived(piece: Piece, scene: Scene): readonly Act[] | null {
   const around = `${text.slice(0, match.index)} ${amiss ? '' : said}`;
   const whole = isTalk(around) && !piece.values.time?.value.time;
   const explains = whole
-    ? [{ start: 0, end: text.length }]
+    ? wholeOf(text)
     : [
         { start: match.index, end: amiss ? text.length : match.index + match[0].length },
         ...(piece.values.named.item?.spans ?? []),
@@ -93,10 +92,10 @@ function itemsIn({ text, values }: Piece, scene: Scene): readonly KnownRecord[] 
     return theirs.length === 1 || ALL.test(text) ? theirs : [];
   }
   if (values.named.job || values.named.client || !IT.test(text)) return [];
-  const lately = open.filter((one) => one.lately && !one.earlier);
+  const lately = open.filter(isFresh);
   if (ALL.test(text) && lately.length > 1) return lately;
   const last = focus(scene, ['item']);
-  const other = scene.records.find((one) => one.lately && !one.earlier);
+  const other = scene.records.find(isFresh);
   // "he's here": what was changed last is no order
   if (other && other.kind !== 'item' && !spokenOf(scene)) return [];
   return last && last.status !== 'delivered' ? [last] : [];

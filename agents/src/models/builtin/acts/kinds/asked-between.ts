@@ -4,6 +4,7 @@ import { takeRecord } from '../../records/take.ts';
 import { type Act, leading, words } from '../act.ts';
 import { plainly } from '../plainly.ts';
 import { onlyJobOf, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 const FIRST =
   /\b(?:which|what|whats|who|whos|whose)\b.*\b(?:first|sooner|earlier|before the other|later|last)\b|\b(?:is|does|do|are|will)\b.*\b(?:before|after|come before|come after)\b/;
@@ -24,7 +25,7 @@ export function askedBetween({ text }: Piece, scene: Scene): Act | null {
   if (!(first || apart || bigger || until) || OTHER.test(said)) return null;
   const one = jobIn(text, scene);
   const other = one && jobIn(one.rest, scene);
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   if (!one) return null;
   if (!other) return until ? leading(words(daysTo(one.job, scene.facts.today), all, one.job)) : null;
   if (one.job.id === other.job.id) return null;

@@ -2,6 +2,7 @@ import { type Act, words } from '../act.ts';
 import { show } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { namedIn } from '../subject.ts';
 
 const CHANGED =
@@ -15,6 +16,6 @@ export function askedChange(piece: Piece, scene: Scene): Act | null {
   if (!CHANGED.test(said) || OTHER.test(said) || piece.values.days.length) return null;
   if (namedIn(piece, scene, ['job', 'client', 'task', 'item'])) return null;
   const last = scene.records.find((one) => one.lately);
-  const all = [{ start: 0, end: piece.text.length }];
+  const all = wholeOf(piece.text);
   return last ? show(last, all) : words('Nothing has been changed in this conversation so far.', all);
 }

@@ -3,6 +3,7 @@ import { takeRecord } from '../../records/take.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { plainly } from '../plainly.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { namedIn, type Subject } from '../subject.ts';
 
 type Want = 'phone' | 'email' | 'address' | 'notes';
@@ -31,8 +32,7 @@ export function askedContact(piece: Piece, scene: Scene): Act | null {
   const said = plainly(piece.text);
   if (OTHER.test(said) || piece.values.days.length) return null;
   const stranger = strangerIn(piece, scene);
-  if (stranger && HIS.test(said))
-    return words(`There is nobody called ${stranger} on file.`, [{ start: 0, end: piece.text.length }]);
+  if (stranger && HIS.test(said)) return words(`There is nobody called ${stranger} on file.`, wholeOf(piece.text));
   const name = NAME.test(said);
   const wants = name ? undefined : WANTS.find(([says]) => says.test(said))?.[1];
   if (!name && !wants) return null;

@@ -2,6 +2,7 @@ import { type Act, leading } from '../act.ts';
 import { show } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import { onlyJobOf, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { namedIn } from '../subject.ts';
 
 /** "what colour did mrs ioane pick": what somebody chose. */
@@ -32,7 +33,7 @@ export function askedFact(piece: Piece, scene: Scene): Act | null {
       : ((client && onlyJobOf(client, scene.records)) ?? client ?? record);
   const thing = what.replace(/\s(?:for|on|at|in|of|with|to|yet|from|and|or)\b.*$/u, '');
   return {
-    ...leading(show(about, [{ start: 0, end: piece.text.length }])),
+    ...leading(show(about, wholeOf(piece.text))),
     say: `There is no record of its own for that: where what follows says no word of the ${thing}, nothing is on file about it.`,
   };
 }

@@ -2,6 +2,7 @@ import type { Act } from '../act.ts';
 import { act, leading } from '../act.ts';
 import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { namedIn } from '../subject.ts';
 
 /** "when was i last out at vissers", "when did we last see to hers", "how long since i was at the cafe". */
@@ -20,5 +21,5 @@ export function askedLast(piece: Piece, scene: Scene): Act | null {
   const client = namedIn(piece, scene, ['client'])?.record;
   if (!client) return null;
   const asked = { client: client.id, to: scene.facts.today, rank: 'latest' };
-  return leading(act('list_jobs', asked, client, [{ start: 0, end: piece.text.length }]));
+  return leading(act('list_jobs', asked, client, wholeOf(piece.text)));
 }

@@ -1,6 +1,7 @@
 import { type Act, act, leading } from '../act.ts';
 import { plainly } from '../plainly.ts';
 import type { Piece } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 const WITHOUT =
   "(?:without|with no|have no|has no|having no|got no|missing|that need|needing|(?:that |who |which )*(?:don't have|dont have|doesn't have|doesnt have|haven't got|havent got|hasn't got|hasnt got|haven't|havent|not got|don't|dont|still need|need))";
@@ -16,7 +17,7 @@ const CLIENTS = new RegExp(
 export function askedMissing({ text, values }: Piece): Act | null {
   const said = plainly(text);
   if (values.named.client || values.named.job || values.days.length) return null;
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const { what = '', un = '', not = '' } = JOBS.exec(said)?.groups ?? {};
   const job = `${what}${un}${not}`;
   if (job) {

@@ -4,6 +4,7 @@ import { type Act, words } from '../act.ts';
 import { asks } from '../asks.ts';
 import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 const ALL = [...BEYOND, ...BEYOND_OFFICE];
 
@@ -26,7 +27,7 @@ function outside({ text }: Piece, { facts: { cannot } }: Scene, list: readonly B
   const found = list.find(
     ({ ability, says, not }) => (cannot?.has(ability) ?? true) && says.test(said) && !not?.test(said),
   );
-  return found ? words(asked(found.answer), [{ start: 0, end: text.length }]) : null;
+  return found ? words(asked(found.answer), wholeOf(text)) : null;
 }
 
 /** Whether a reply is nothing but what cannot be done. */

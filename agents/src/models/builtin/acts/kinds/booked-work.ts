@@ -5,7 +5,7 @@ import { isWorkProper } from '../../lexicon/work.ts';
 import { type Act, act, leading } from '../act.ts';
 import { whichOf } from '../look-up.ts';
 import { openJobsOf, type Piece, type Scene } from '../scene.ts';
-import { blanked, type Span } from '../spans.ts';
+import { blanked, type Span, wholeOf } from '../spans.ts';
 import { spansOf, valueSpans } from '../values.ts';
 import { withHourOfDay } from './hour-of-day.ts';
 import { asksFurther, asksSomething, budgetIn, gapped, whenIn } from './intake.ts';
@@ -86,7 +86,7 @@ export function bookedWork(said: Piece, scene: Scene): Act | null {
   const client = named.value.record;
   // a job of that number is spoken of, or the number is taken
   if (!cue || (cue.number && scene.records.some(({ number }) => number === cue.number))) return null;
-  if (!client) return whichOf(named.value.candidates, [{ start: 0, end: text.length }], named.value.reference);
+  if (!client) return whichOf(named.value.candidates, wholeOf(text), named.value.reference);
   const left = gapped(text, [...spansOf({ ...values, named: {}, days: [] }), ...named.spans]);
   const when = whenIn(values, left, scene, text);
   const bare = blanked(gapped(left, when.spans), [{ start: 0, end: cue.lead }]);
@@ -111,7 +111,7 @@ export function bookedWork(said: Piece, scene: Scene): Act | null {
     budget: sum?.value.dollars,
     description: notes.filter(Boolean).join('. ') || undefined,
   };
-  const made = act('create_job', args, client, [{ start: 0, end: text.length }]);
+  const made = act('create_job', args, client, wholeOf(text));
   // the older rules take the sum for a bill
   return sum ? leading(made) : made;
 }

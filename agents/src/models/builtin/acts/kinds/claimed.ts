@@ -2,7 +2,7 @@ import { money } from '../../../../tools/format.ts';
 import { onlyJobOf } from '../../decide/parties.ts';
 import { type Act, act, leading } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { blanked } from '../spans.ts';
+import { blanked, wholeOf } from '../spans.ts';
 import type { Values } from '../values.ts';
 
 const SUM = String.raw`\$?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?!\d|\s*(?:%|per ?cent|mm))`;
@@ -26,7 +26,7 @@ export function claimed({ text, values }: Piece, scene: Scene): Act | null {
   if (!claim || claim.amount <= 0) return null;
   const whose = about ? { job: about.id } : { client: owner?.id };
   const args = { type: 'invoice', amount: claim.amount, gst: claim.gst, ...whose, description: claim.description };
-  return leading(act('create_finance_record', args, about ?? owner ?? null, [{ start: 0, end: text.length }]));
+  return leading(act('create_finance_record', args, about ?? owner ?? null, wholeOf(text)));
 }
 
 interface Claim {

@@ -3,6 +3,7 @@ import { DOES } from '../../lexicon/talk.ts';
 import { type Act, words } from '../act.ts';
 import { plainly } from '../plainly.ts';
 import { jobTarget, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 const NO_GOOD =
   /\b(?:no good|not good|cant do|cannot do|cant make|wont suit|doesnt suit|does not suit|not free|isnt free|is out|off the table|wont work|doesnt work|not available|isnt available|(?:wont|will not|not going to|not gonna) be (?:home|in|there|ready|around|back|free|here|available|done|finished)|not (?:home|ready|there|around)|no home|isnt (?:home|ready|in|there|around)|(?:is|are|s) (?:sick|crook|away|busy|in hospital|at work|working|interstate|overseas)|no go|sick|crook|away|(?:got to|has to|have to|gotta|will|ll|must|needs to) wait)\b/;
@@ -29,5 +30,5 @@ export function dayOff(piece: Piece, scene: Scene): Act | null {
   if (!target?.record) return null;
   const { name, client } = target.record;
   const whose = client ? `${sentenceCase(name)} for ${client}` : sentenceCase(name);
-  return words(`${ASKS} for ${whose}?`, [{ start: 0, end: text.length }], target.record);
+  return words(`${ASKS} for ${whose}?`, wholeOf(text), target.record);
 }

@@ -2,7 +2,7 @@ import { SMALL, smallNumber } from '../../extract/numbers.ts';
 import { type Act, act, leading } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { blanked } from '../spans.ts';
+import { blanked, wholeOf } from '../spans.ts';
 import { PASTED } from './talk-beside.ts';
 import { RECURS, REMIND } from './task-words.ts';
 import { nameOf } from './to-do.ts';
@@ -45,5 +45,5 @@ export function deadline({ text, values }: Piece, scene: Scene): Act | null {
   const said = rest.replace(/\b(?:it|that|them)\b/iu, thing);
   const name = nameOf(said === rest ? `${rest} ${thing}` : said, { text, values }, scene);
   if (!/\p{L}{3}/u.test(name)) return null;
-  return leading(act('create_task', { task_name: name, due_date: due }, null, [{ start: 0, end: text.length }]));
+  return leading(act('create_task', { task_name: name, due_date: due }, null, wholeOf(text)));
 }

@@ -4,7 +4,7 @@ import { SMALL, smallNumber } from '../../extract/numbers.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant, type SaidDay } from '../days.ts';
-import { focus, jobOfRecord, onlyJobOf, type Piece, type Scene } from '../scene.ts';
+import { focus, isFresh, jobOfRecord, onlyJobOf, type Piece, type Scene } from '../scene.ts';
 import { daysBeforeJob } from './before-job.ts';
 import { PARTED } from './scheduled.ts';
 import { isTalk } from './talk-beside.ts';
@@ -107,7 +107,7 @@ function itemsIn(text: string, { values }: Piece, scene: Scene): readonly KnownR
   const caller = callerIn(text, open);
   if (caller) return [caller];
   const last = focus(scene, ['item']);
-  const latest = scene.records.find((one) => one.lately && !one.earlier);
+  const latest = scene.records.find(isFresh);
   if (!last || last.status === 'delivered') return [];
   if (ALL.test(text)) return together(last, scene);
   return BOTH.test(text) && (!latest || latest.kind === 'item') && isTalk(text.replace(COMES, ' ')) ? [last] : [];

@@ -1,6 +1,7 @@
 import { type Act, act, words } from '../act.ts';
 import { withEnd } from '../phone-end.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { addressToldOf, phoneToldOf } from './told-before.ts';
 
 const DIGITS = String.raw`\d(?:[\d ]{0,8}\d)?`;
@@ -31,7 +32,7 @@ function phoneEnd(piece: Piece, scene: Scene): Act | null {
   const client = clientTarget(piece, scene);
   if (!client?.record) return null;
   const phone = phoneToldOf(client.record, scene);
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   if (!phone)
     return !said.isAlone && /\b(?:phone|number|mobile|mob|cell)\b/iu.test(text)
       ? words(`What is the whole number of ${client.record.name}?`, all, client.record)
@@ -81,9 +82,7 @@ function house(piece: Piece, scene: Scene): Act | null {
   // that it stands there so far shows that the number is the house's
   if (!number || !was || number[0].toLowerCase() !== was.toLowerCase() || was === said.now) return null;
   const put = address.slice(0, number.index) + said.now + address.slice(number.index + number[0].length);
-  return act('update_client', { client: client.reference, address: put }, client.record, [
-    { start: 0, end: text.length },
-  ]);
+  return act('update_client', { client: client.reference, address: put }, client.record, wholeOf(text));
 }
 
 function houseIn({ text, values }: Piece): { now: string; was: string | undefined } | null {

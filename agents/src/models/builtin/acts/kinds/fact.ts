@@ -5,7 +5,7 @@ import { FINISH } from '../../lexicon/finishes.ts';
 import { type Act, act, leading } from '../act.ts';
 import { asks } from '../asks.ts';
 import { clientTarget, type Piece, type Scene, type Target } from '../scene.ts';
-import { blanked } from '../spans.ts';
+import { blanked, wholeOf } from '../spans.ts';
 import { noteJob } from './noted.ts';
 import { ACCESS, NOTE_FIRST, NOTE_LAST } from './noted-words.ts';
 
@@ -83,7 +83,7 @@ export function fact(piece: Piece, scene: Scene): Act | null {
   const { record, reference } = target;
   const tool = record.kind === 'client' ? 'update_client' : 'update_job';
   const call = { [record.kind]: reference, add_note: sentenceCase(withoutName(body, piece)) };
-  return leading(act(tool, call, record, [{ start: 0, end: text.length }]));
+  return leading(act(tool, call, record, wholeOf(text)));
 }
 
 /** A name is over here; before another word it is whose that is. */

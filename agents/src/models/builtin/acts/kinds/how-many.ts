@@ -4,7 +4,8 @@ import { takeRecord } from '../../records/take.ts';
 import { wordsIn } from '../../records/words.ts';
 import { type Act, act } from '../act.ts';
 import { unexplained } from '../coverage.ts';
-import { focus, type Piece, type Scene } from '../scene.ts';
+import { focus, isFresh, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { AT_END, FEWER, HAVE, IT_IS, MORE_OF_IT, NOW, THE_REST } from './count-words.ts';
 import { withoutKept } from './item-named.ts';
 import { linesOf, numberOf } from './order-lines.ts';
@@ -25,14 +26,14 @@ export function howMany(piece: Piece, scene: Scene): Act | null {
   if (!item?.quantity) return null;
   const found = lessOf(text, item.quantity) ?? now(text, item, piece, scene) ?? atEnd(text, item, piece, scene);
   if (!found || found === item.quantity) return null;
-  return act('update_procurement_item', { item: item.id, quantity: found }, item, [{ start: 0, end: text.length }]);
+  return act('update_procurement_item', { item: item.id, quantity: found }, item, wholeOf(text));
 }
 
 /** The order that is named, or the one that was made or changed last. */
 export function itemMeant({ text, values }: Piece, scene: Scene): KnownRecord | null {
   const named = values.named.item?.value;
   if (named?.record) return named.record;
-  const lately = scene.records.filter((one) => one.lately && !one.earlier);
+  const lately = scene.records.filter(isFresh);
   const last = lately.filter(({ kind }) => kind === 'item');
   if (named) return last.find(({ id }) => named.candidates.some((one) => one.id === id)) ?? null;
   const told = countedAs(text, last) ?? byNumber(text, last) ?? toldOf(scene);
@@ -123,7 +124,7 @@ function atEnd(text: string, item: KnownRecord, { values }: Piece, scene: Scene)
   if (!n || (!so && !lead && !IT_IS.test(end)) || !isTalk(why)) return undefined;
   if (values.named.job || values.named.client || MORE_OF_IT.test(why)) return undefined;
   // a reason that names another thing is a request of its own
-  const last = scene.records.find((one) => one.lately && !one.earlier);
+  const last = scene.records.find(isFresh);
   if (last && last.id !== item.id && last.kind !== 'item') return undefined;
   return numberOf(n);
 }

@@ -3,6 +3,7 @@ import { alternatives } from '../../lexicon/alternatives.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { itemNamed, itemsOfTalk, withoutKept } from './item-named.ts';
 import { numberOf } from './order-lines.ts';
 import { NUMBER, UNIT } from './order-words.ts';
@@ -19,11 +20,7 @@ export function itemChanged(piece: Piece, scene: Scene): readonly Act[] | null {
     fromOther(text, scene) ??
     fromThere(text, scene) ??
     (values.days.length ? null : (counted(withoutKept(text), scene) ?? off(text, scene)));
-  return (
-    found?.map(([item, tool, fields]) =>
-      act(tool, { item: item.id, ...fields }, item, [{ start: 0, end: text.length }]),
-    ) ?? null
-  );
+  return found?.map(([item, tool, fields]) => act(tool, { item: item.id, ...fields }, item, wholeOf(text))) ?? null;
 }
 
 type Change = [item: KnownRecord, tool: string, fields: Record<string, unknown>];

@@ -7,7 +7,8 @@ import { COLOUR } from '../../lexicon/finishes.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { focus } from '../scene.ts';
+import { focus, isFresh } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { itemMeant } from './how-many.ts';
 import { numberOf } from './order-lines.ts';
 import { NUMBER } from './order-words.ts';
@@ -37,14 +38,14 @@ export function itemDetail(piece: Piece, scene: Scene): Act | null {
   for (const item of meant(piece, scene)) {
     const name = otherName(text, item);
     if (!name || fold(name) === fold(item.name)) continue;
-    return act('update_procurement_item', { item: item.id, new_name: name }, item, [{ start: 0, end: text.length }]);
+    return act('update_procurement_item', { item: item.id, new_name: name }, item, wholeOf(text));
   }
   return null;
 }
 
 /** What was ordered last, and the others that were ordered with it. */
 function meant(piece: Piece, scene: Scene): KnownRecord[] {
-  const lately = scene.records.filter((one) => one.lately && !one.earlier);
+  const lately = scene.records.filter(isFresh);
   const items = lately.filter(({ kind }) => kind === 'item');
   const first = itemMeant(piece, scene);
   if (lately.length && !items.length && !piece.values.named.item) return [];

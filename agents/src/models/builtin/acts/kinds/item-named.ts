@@ -1,6 +1,6 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { takeRecord } from '../../records/take.ts';
-import { focus, type Scene } from '../scene.ts';
+import { focus, isFresh, type Scene } from '../scene.ts';
 
 interface ItemNamed {
   item: KnownRecord;
@@ -25,7 +25,7 @@ export function itemNamed(text: string, scene: Scene): ItemNamed | null {
 
 /** Without a name: what was ordered or changed last, else the orders that the last answer told of. */
 export function itemsOfTalk(scene: Scene): KnownRecord[] {
-  const lately = scene.records.filter(({ lately, earlier }) => lately && !earlier);
+  const lately = scene.records.filter(isFresh);
   const own = lately.filter(({ kind }) => kind === 'item');
   if (own.length || lately.length) return own;
   const answer = scene.history.findLast(({ role }) => role === 'assistant')?.text.toLowerCase() ?? '';

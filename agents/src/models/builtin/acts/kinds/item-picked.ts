@@ -1,5 +1,6 @@
 import { type Act, act } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { itemsOfTalk } from './item-named.ts';
 import { FORGOTTEN } from './order-hedged.ts';
 
@@ -17,7 +18,5 @@ export function itemPicked({ text }: Piece, scene: Scene): Act | null {
   const fits = open.split(/\s+or\s+/i).filter((one) => one.toLowerCase().split(/\s+/).includes(word));
   const [only, ...others] = fits;
   if (!only || others.length) return null;
-  return act('update_procurement_item', { item: item.id, new_name: `${item.name} ${only}` }, item, [
-    { start: 0, end: text.length },
-  ]);
+  return act('update_procurement_item', { item: item.id, new_name: `${item.name} ${only}` }, item, wholeOf(text));
 }

@@ -1,6 +1,7 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { itemNamed } from './item-named.ts';
 import { UNIT } from './order-words.ts';
 import { isTalk } from './talk-beside.ts';
@@ -44,9 +45,7 @@ export function itemPrice(piece: Piece, scene: Scene): Act | null {
   const named = itemNamed(text, scene);
   const price = named && priceIn(named.rest, named.item, PRICED.test(text), PER_UNIT.test(text));
   if (!named || !price || price === named.item.amount) return null;
-  return act('update_procurement_item', { item: named.item.id, unit_price: price }, named.item, [
-    { start: 0, end: text.length },
-  ]);
+  return act('update_procurement_item', { item: named.item.id, unit_price: price }, named.item, wholeOf(text));
 }
 
 function priceIn(text: string, { amount = 0, quantity }: KnownRecord, priced: boolean, each: boolean): number | null {

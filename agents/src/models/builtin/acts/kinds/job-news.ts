@@ -4,7 +4,7 @@ import { sentenceCase } from '../../extract/gap.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import { jobTarget, openJobsOf, type Piece, type Scene, type Target } from '../scene.ts';
-import { blanked } from '../spans.ts';
+import { blanked, wholeOf } from '../spans.ts';
 import { spansOf } from '../values.ts';
 import { DONE, NOT_YET, OFF, ON_HOLD, OTHERS, SAID_AS, STARTED } from './job-news-words.ts';
 import { tasksTold } from './task-fit.ts';
@@ -21,7 +21,7 @@ export function jobNews(piece: Piece, scene: Scene): Act | null {
   if (/\d|\bboth\b|\ball (?:of )?(?:the|them|three)\b/iu.test(blanked(text, [...spans, ...values.days]))) return null;
   const target = jobNamed(piece, scene) ?? (SAID_AS.test(text) ? jobTarget(piece, scene) : null);
   if (!target) return null;
-  const span = [{ start: 0, end: text.length }];
+  const span = wholeOf(text);
   if (ON_HOLD.test(text) && !values.days.length && !/[$?]/.test(text))
     return leading(
       act(
@@ -58,7 +58,7 @@ const NEAR = 24;
 /** What is not over stays as it is; what was closed too early is open again. */
 function notYet(record: KnownRecord | null, text: string): Act | null {
   if (!record || !DONE.test(text)) return null;
-  const span = [{ start: 0, end: text.length }];
+  const span = wholeOf(text);
   if (record.status === 'completed')
     return leading(act('update_job', { job: record.id, status: 'in_progress' }, record, span));
   return leading(words(`Righto, ${record.name} stays open until you tell me that it is done.`, span, record));

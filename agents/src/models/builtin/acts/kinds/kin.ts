@@ -4,6 +4,7 @@ import { isCueWord } from '../../lexicon/cue-words.ts';
 import { withCapitals } from '../../people/capitals.ts';
 import { type Act, act } from '../act.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { addressToldOf } from './told-before.ts';
 
 const SAME_PLACE =
@@ -27,7 +28,7 @@ export function kin(piece: Piece, scene: Scene): Act | null {
   if (!beside) return null;
   const address = values.address?.value ?? (same ? addressToldOf(beside, scene)?.replace(/\.$/, '') : undefined);
   const args = { name: withCapitals(name), phone: values.phone?.value, email: values.email?.value, address };
-  return act('create_client', args, null, [{ start: 0, end: text.length }]);
+  return act('create_client', args, null, wholeOf(text));
 }
 
 /** "his wife is on 0491 576 000": no number of the client's own. */
@@ -38,5 +39,5 @@ function reachedBy(piece: Piece, scene: Scene): Act | null {
   const client = clientTarget(piece, scene);
   if (!who || !reach || !client?.record || client.record.kind !== 'client') return null;
   const args = { client: client.reference, add_note: `${sentenceCase(who)}: ${reach}` };
-  return act('update_client', args, client.record, [{ start: 0, end: text.length }]);
+  return act('update_client', args, client.record, wholeOf(text));
 }

@@ -1,7 +1,9 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, words } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { isFresh } from '../scene.ts';
 import type { Span } from '../spans.ts';
+import { wholeOf } from '../spans.ts';
 import { around } from './around.ts';
 
 const LEAD =
@@ -42,10 +44,10 @@ export function leftAlone({ text, values }: Piece, scene: Scene): Act | null {
   if (!match || phone || email || address || days.length || ASKS.test(`${rest} ${around(text, scene)?.after ?? ''}`))
     return null;
   if (rest.split(/\s+/).length > LONGEST || !WHY.test(rest)) return null;
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const answer = scene.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   const open = /\?\s*$/m.test(answer);
-  const [last] = scene.records.filter(({ lately, earlier }) => lately && !earlier);
+  const [last] = scene.records.filter(isFresh);
   // "keep it" and a bare "leave it" are for the older rules, where something may wait
   if (back && last && !open && DEED.test(answer)) return goes(last, text, rest, all);
   if (!rest.trim()) return null;

@@ -2,6 +2,7 @@ import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
 import type { Span } from '../spans.ts';
+import { wholeOf } from '../spans.ts';
 import { type Values, valuesIn } from '../values.ts';
 import { messageBody } from './message-body.ts';
 
@@ -112,5 +113,5 @@ export function messageAmended({ text }: Piece, scene: Scene): Act | null {
   const words = found.said ? messageBody('tell', found.said, party ?? null, scene) : found.body;
   const message = [found.before, words].filter(Boolean).join(' ');
   if (!words) return null;
-  return act('send_message', { to: party?.id ?? found.to, message }, party ?? null, [{ start: 0, end: text.length }]);
+  return act('send_message', { to: party?.id ?? found.to, message }, party ?? null, wholeOf(text));
 }

@@ -4,7 +4,7 @@ import { wordsOf } from '../../decide/message-words.ts';
 import type { DayTime } from '../../extract/times.ts';
 import { FIRST_NAMES } from '../../lexicon/first-names.ts';
 import { dayMeant, type SaidDay } from '../days.ts';
-import { jobOfRecord, openJobsOf, type Scene } from '../scene.ts';
+import { isFresh, jobOfRecord, openJobsOf, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
 import { valuesIn } from '../values.ts';
 import {
@@ -85,11 +85,11 @@ function factsFor(to: KnownRecord, { before, records, history }: Scene): Facts |
   const answer = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   if (act?.about && act.call) {
     const { date, shift_days: shift, time } = act.call.args as { date?: string; shift_days?: number; time?: string };
-    const done = act.about.lately && !act.about.earlier;
+    const done = isFresh(act.about);
     const moved = shift && act.about.date && !done ? addDays(act.about.date, shift) : act.about.date;
     return { job: act.about, date: date ?? moved, time, changed: true };
   }
-  const lately = records.filter((one) => one.lately && !one.earlier);
+  const lately = records.filter(isFresh);
   const last = lately.find((one) => one.kind === 'job' && theirs(one));
   const beside = lately.map((one) => jobOfRecord(one, records)).find((one) => one?.kind === 'job' && theirs(one));
   const [open, ...more] = openJobsOf(to, records);

@@ -3,7 +3,7 @@ import { takeEmail, takePhone } from '../../extract/contacts.ts';
 import { GAP } from '../../extract/gap.ts';
 import { FIRST_NAMES } from '../../lexicon/first-names.ts';
 import { takeRecord } from '../../records/take.ts';
-import { clientOf, focus, jobOfRecord, type Scene } from '../scene.ts';
+import { clientOf, focus, isFresh, jobOfRecord, type Scene } from '../scene.ts';
 import { GROUP, NOT_OUTSIDE, SOMEBODY, THEIR_OFFICE } from './message-words.ts';
 
 /** Whom a message is for, as the start of a text says it. */
@@ -79,7 +79,7 @@ export function personMeant(scene: Scene): KnownRecord | null {
   const said =
     namedIn(earlierHere(scene), records) ?? namedIn(history.findLast(({ role }) => role === 'user')?.text, records);
   if (said) return said;
-  for (const one of records.filter((known) => known.lately && !known.earlier)) {
+  for (const one of records.filter(isFresh)) {
     const party = partyOf(one, records);
     if (party) return party;
   }

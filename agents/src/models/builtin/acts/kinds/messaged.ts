@@ -1,6 +1,7 @@
 import { isQuestion } from '../../intent/is-question.ts';
 import { type Act, act, words } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { around } from './around.ts';
 import { messageBody } from './message-body.ts';
 import { type Addressee, addressee } from './message-to.ts';
@@ -38,7 +39,7 @@ export function messaged({ text, values }: Piece, scene: Scene): Act | null {
   const shared = own ? null : alsoTo(text, scene);
   const read = own ?? shared;
   if (!read) return null;
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const { who, verb, medium } = read;
   const said = read.said || (goesOnAfter(text, scene) ?? '');
   if (!isOneMessage(said, verb) || A_PAPER.test(said)) return null;

@@ -1,6 +1,7 @@
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, leading } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 const SUM = String.raw`\$?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?!\d|\s*(?:%|mm|st\b|nd\b|rd\b|th\b))(?:\s*(?:dollars?|bucks))?`;
 const SUMS = new RegExp(`(?<![\\d.,/])${SUM}`, 'giu');
@@ -40,11 +41,7 @@ export function moneyFixed({ text, values }: Piece, scene: Scene): Act | null {
   const other = scene.records.some(({ kind, amount }) => kind !== 'finance' && amount === was);
   // "that 88.20 on ned's job should have been 82.80": the tool finds it by the sum alone, or says that there is none
   if (!type && (other || !THAT_SUM.test(text))) return null;
-  return leading(
-    act('update_finance_record', { type, amount_was: was, amount: now }, known ?? null, [
-      { start: 0, end: text.length },
-    ]),
-  );
+  return leading(act('update_finance_record', { type, amount_was: was, amount: now }, known ?? null, wholeOf(text)));
 }
 
 const WAS_FOR = new RegExp(
@@ -60,7 +57,7 @@ function wasForOther(text: string, { records }: Scene): Act | null {
   const paid = /\b(?:from|off|paid|gave|sent|put in)\b/iu.test(who);
   const type = noun ? TYPES[noun.toLowerCase()] : paid ? 'payment' : undefined;
   const args = { type, amount_was: dollars(match[1]), new_job: job.id };
-  return leading(act('update_finance_record', args, job, [{ start: 0, end: text.length }]));
+  return leading(act('update_finance_record', args, job, wholeOf(text)));
 }
 
 const dollars = (said: string): number => Number(said.replaceAll(',', ''));

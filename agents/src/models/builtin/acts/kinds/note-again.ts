@@ -6,6 +6,7 @@ import { COLOUR } from '../../lexicon/finishes.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { onlyJobOf, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { bare, NOT_THAT, swapped, THAT_TO } from './item-detail.ts';
 import { isTalk } from './talk-beside.ts';
 
@@ -44,13 +45,12 @@ const BACK = new RegExp(
   `^(?:(?:${alternatives(`sorry | soz | no | nah | nope | wait | actually | oops | whoops | hang on | hold on | i mean | i meant | meant | make (?:it|that) | should be | it should be | it'?s | its | that'?s | thats | correction | my bad | scratch that | well | oh | i had (?:it|that|them) (?:upside down|back to front|backwards|wrong|mixed up|arse about|(?:round )?the wrong way(?: round)?) | got (?:it|that) (?:wrong|back to front)`)})\\b[\\s,.:-]*)+`,
   'iu',
 );
-const all = (text: string) => [{ start: 0, end: text.length }];
 
 const written = ({ record }: LastNote, args: { add_note: string } | { all: string }, text: string): Act => {
   const replaced = record.kind === 'job' ? 'description' : 'notes';
   const note = 'all' in args ? { [replaced]: args.all } : args;
   const tool = record.kind === 'job' ? 'update_job' : 'update_client';
-  return leading(act(tool, { [record.kind]: record.id, ...note }, record, all(text)));
+  return leading(act(tool, { [record.kind]: record.id, ...note }, record, wholeOf(text)));
 };
 
 /** "and firewood cut to 300": goes on with what was just noted. */
@@ -152,6 +152,6 @@ function otherOwner(text: string, { record, note }: LastNote, scene: Scene): rea
   const target: LastNote = { record: job ?? client, note };
   return [
     written(target, { add_note: sentenceCase(plain) }, text),
-    words(`The note still stands on ${record.name} too: it can be taken off on that page.`, all(text)),
+    words(`The note still stands on ${record.name} too: it can be taken off on that page.`, wholeOf(text)),
   ];
 }

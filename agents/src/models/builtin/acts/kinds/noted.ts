@@ -2,6 +2,7 @@ import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { type Act, act, leading } from '../act.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene, type Target } from '../scene.ts';
 import type { Span } from '../spans.ts';
+import { wholeOf } from '../spans.ts';
 import { TALK } from './intake-words.ts';
 import {
   ACCESS,
@@ -30,7 +31,7 @@ export function noted(piece: Piece, scene: Scene): Act | null {
   // the story around it tells nothing that is asked for
   const explains = ASKS_BESIDES.test(outside.replace(NOTE_FIRST, ' ').replace(NOTE_LAST, ' '))
     ? [found.span]
-    : [{ start: 0, end: text.length }];
+    : wholeOf(text);
   const several = /\b(?:both|all|each|the two|two) (?:of (?:the|his|her|their) )?jobs\b/iu.test(text);
   if (several) return null;
   const onClient =

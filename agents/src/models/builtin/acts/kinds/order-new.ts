@@ -6,7 +6,7 @@ import { isDeed } from '../../lexicon/done-to.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant } from '../days.ts';
-import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { focus, isFresh, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import { blanked, type Span } from '../spans.ts';
 import { lastSaid } from '../subject.ts';
 import { valuesIn } from '../values.ts';
@@ -274,8 +274,7 @@ function isOrder(
 const isHuge = ({ quantity = 1, unit }: OrderLine): boolean => quantity > 200 && !unit;
 
 /** Something was ordered just before. */
-const goesOn = ({ records }: Scene): boolean =>
-  records.some(({ kind, lately, earlier }) => kind === 'item' && lately && !earlier);
+const goesOn = ({ records }: Scene): boolean => records.some((one) => one.kind === 'item' && isFresh(one));
 
 /** What goes into a line; null where it is more of something that nobody can tell. */
 function argsOf(line: OrderLine, scene: Scene, job: KnownRecord | null, samePrice: boolean) {

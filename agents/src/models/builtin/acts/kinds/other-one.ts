@@ -3,7 +3,8 @@ import { fold } from '../../../../tools/matching.ts';
 import { normalise } from '../../normalise.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, words } from '../act.ts';
-import { clientOf, jobOfRecord, openJobsOf, type Piece, type Scene } from '../scene.ts';
+import { clientOf, isFresh, jobOfRecord, openJobsOf, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { valuesIn } from '../values.ts';
 
 const SORRY =
@@ -21,13 +22,13 @@ export function otherOne({ text }: Piece, scene: Scene): Act | readonly Act[] | 
   const match = NOT_THEM.exec(text);
   if (!match?.groups || scene.before.length) return null;
   const { was = '', now, other } = match.groups;
-  const [last] = scene.records.filter(({ lately, earlier }) => lately && !earlier);
+  const [last] = scene.records.filter(isFresh);
   const owner = last && ownerOf(last, scene.records);
   if (!last || !owner) return null;
   const wanted = now ?? other;
   // "it was wilson" names somebody; "its cypress" does not
   if (was && !PRONOUN.test(was) && !isCalled(owner, was)) return null;
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const job = wanted ? otherJobOf(owner, last, wanted, scene.records) : null;
   if (job) return movedOn(last, job, scene, all);
   const found = othersThan(owner, wanted, was, scene.records);

@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { onlyJobOf } from '../../decide/parties.ts';
 import { type Act, act, leading } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 const TITLE =
   '(?:(?:mr|mrs|ms|miss|dr|whaea|matua|koro|kui|nan|nana|aunty|auntie|aunt|uncle|old|young|big|pastor|father)\\.?\\s+)*';
@@ -36,7 +37,7 @@ export function paidUs({ text, values }: Piece, scene: Scene): Act | null {
     const { who = '', n } = form.exec(text)?.groups ?? {};
     const client = who ? named(who, scene) : null;
     if (!client) continue;
-    const all = [{ start: 0, end: text.length }];
+    const all = wholeOf(text);
     const job = onlyJobOf(client, scene.records);
     const day = values.days.at(-1);
     const paid_date = day && 'date' in day && day.date <= scene.facts.today ? day.date : undefined;

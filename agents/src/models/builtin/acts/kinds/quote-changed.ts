@@ -2,7 +2,8 @@ import type { KnownRecord } from '../../../../known.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, leading, words } from '../act.ts';
-import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { isFresh, jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { numberOf } from './order-lines.ts';
 import {
   ADDS_COUNTED,
@@ -41,7 +42,7 @@ export function quoteChanged({ text, values }: Piece, scene: Scene): Act | null 
     .replace(ANOTHER_LINE, 'add ')
     .replace(TRAIL, '')
     .trim();
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const add_text = taxed.gst ? null : includedIn(said);
   if (add_text) return leading(act('update_quote', { quote: quote.id, add_text }, quote, all));
   if (OTHER.test(said)) return null;
@@ -166,6 +167,6 @@ const OBJECT =
 function quoteOfTalk({ records, before }: Scene): KnownRecord | null {
   const here = before.findLast(({ about }) => about)?.about;
   if (here) return here.kind === 'quote' ? here : null;
-  const last = records.find(({ lately, earlier }) => lately && !earlier);
+  const last = records.find(isFresh);
   return last?.kind === 'quote' ? last : null;
 }

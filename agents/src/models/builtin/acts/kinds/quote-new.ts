@@ -7,6 +7,7 @@ import { takeRecord } from '../../records/take.ts';
 import { wordsIn } from '../../records/words.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { clientOf, clientTarget, openJobsOf, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { type Quoted, quotedIn, wordsOf } from './quote-lines.ts';
 import { ASKED, NO_PRICE, OTHER, PRICED_UP, PUT_LAST, WHO_WANTS, WHOM_FIRST } from './quote-words.ts';
 import { PASTED } from './talk-beside.ts';
@@ -18,7 +19,7 @@ export function quoteNew(piece: Piece, scene: Scene): Act | null {
   const whose = whoseQuote(body, piece, scene);
   if (!whose) return null;
   const { client } = whose;
-  const all = [{ start: 0, end: piece.text.length }];
+  const all = wholeOf(piece.text);
   const asked = (question: string): Act => leading(words(question, all, client));
   const found = quotedIn(whose.in === body.text ? whose.rest : body.text);
   if (!found) return unpriced(body.text, client, asked);

@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 const SAME =
   /\bsame\b(?<what>[^.;]{0,40}?)\s+(?:as|like|that|what)\s+(?:(?:i|we|you)\s+)?(?:(?:did|had|gave|quoted|done|sent)\s+)?(?:for\s+)?(?<whose>\p{L}[^,.;]{1,50}?)(?=\s*(?:[,.;]|$|\b(?:but|only|quote|at|for|and)\b))/iu;
@@ -22,7 +23,7 @@ export function quoteSame({ text, values }: Piece, { records }: Scene): Act | nu
     takeRecord('client', text.slice(0, same.index), records)?.record ??
     takeRecord('client', text.slice(same.index + same[0].length), records)?.record;
   if (!from || !to || from.id === to.id) return null;
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const theirs = records.filter(({ kind, client }) => kind === 'quote' && client === from.name);
   const quote = onlyOne(theirs, `${same.groups?.what ?? ''} ${whose}`);
   if (!quote?.about) {

@@ -4,7 +4,7 @@ import { takeRecurrence } from '../../extract/recurrence.ts';
 import { type Act, act, leading } from '../act.ts';
 import { dayMeant, saidDays } from '../days.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { blanked, takenOut } from '../spans.ts';
+import { blanked, takenOut, wholeOf } from '../spans.ts';
 import { PASTED } from './talk-beside.ts';
 import { RECURS } from './task-words.ts';
 import { VERB } from './to-dos.ts';
@@ -43,7 +43,7 @@ export function recurring({ text, values }: Piece, { facts }: Scene): Act | null
     due_time: when ? (values.time?.value.time ?? undefined) : undefined,
     notes: sentenceCase(again.value.text),
   };
-  return leading(act('create_task', args, null, [{ start: 0, end: text.length }]));
+  return leading(act('create_task', args, null, wholeOf(text)));
 }
 
 const OF_DAY = new RegExp(`\\b(?:${DAY})\\b`, 'iu');

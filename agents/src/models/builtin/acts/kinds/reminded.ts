@@ -4,7 +4,7 @@ import { type Act, act, leading, words } from '../act.ts';
 import { unexplained } from '../coverage.ts';
 import { dayMeant } from '../days.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';
-import { blanked } from '../spans.ts';
+import { blanked, wholeOf } from '../spans.ts';
 import { daysBeforeJob } from './before-job.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
 import { BOOK, CHASE, ERRAND, GET_TO, GOTTA, RECURS, REMIND, TO, VISIT } from './task-words.ts';
@@ -65,7 +65,7 @@ function taskOf(name: string, due: string | undefined, note: string | undefined,
     assigned_to: FOR_ME.test(text) ? 'Self' : undefined,
     notes: [part && sentenceCase(part), note].filter(Boolean).join('. ') || undefined,
   };
-  return act('create_task', args, null, [{ start: 0, end: text.length }]);
+  return act('create_task', args, null, wholeOf(text));
 }
 
 /** "remind me, thanks": nothing is to be done by that name. */
@@ -78,7 +78,7 @@ const FOR_ME = /\b(?:task|to-?do)\s+for\s+(?:me|us|myself)\b/iu;
 
 /** "remind me the day before": of what was made or changed last; "remind me" alone is asked about. */
 function ofTheTalk({ text, values }: Piece, scene: Scene, { before }: Errand): Act | null {
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const of = focus(scene, ['task', 'item', 'job']);
   const [day] = values.days;
   const due = day?.is === 'shift' && day.days < 0 ? dayMeant(day, scene.facts.today, of?.date, false) : null;

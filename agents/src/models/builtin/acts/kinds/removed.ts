@@ -1,6 +1,7 @@
 import type { KnownKind, KnownRecord } from '../../../../known.ts';
 import { type Act, act, words } from '../act.ts';
 import { focus, jobTarget, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { personMeant } from './message-to.ts';
 
 const VERB = '(?:delete|remove|wipe|erase|get rid of|get shot of|bin|ditch|trash|chuck out|throw out|clear|lose|scrub)';
@@ -46,7 +47,7 @@ function allOfIt({ text, values }: Piece): Act | null {
   if (named || !ALL_OF_IT.test(text) || NAMES_A_SET.test(text) || PERSON.test(text) || NOT_NOW.test(text)) return null;
   return words(
     'What exactly should go: which jobs, clients, quotes, orders or to-dos? Nothing is deleted until you say.',
-    [{ start: 0, end: text.length }],
+    wholeOf(text),
   );
 }
 
@@ -86,7 +87,7 @@ function record(piece: Piece, scene: Scene): Act | null {
   if (gone && kind === 'task') return null;
   const target = recordOf(kind, piece, scene);
   if (!target) return null;
-  const explains = [{ start: 0, end: text.length }];
+  const explains = wholeOf(text);
   if (target.lately === 'created' && !target.earlier) return act('undo_last', { record: target.id }, target, explains);
   if (kind === 'task') return act('delete_task', { task: target.id }, target, explains);
   if (kind === 'quote') return act('delete_quote', { quote: target.id }, target, explains);

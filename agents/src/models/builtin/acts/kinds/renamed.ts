@@ -5,6 +5,7 @@ import { editDistance } from '../../normalise/edit-distance.ts';
 import { withCapitals } from '../../people/capitals.ts';
 import { type Act, act, leading } from '../act.ts';
 import { clientTarget, focus, jobTarget, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { spelling } from './spelling.ts';
 
 const SURNAME =
@@ -107,9 +108,7 @@ function misnamed({ text, values }: Piece, scene: Scene): Act | null {
   if (!record || more.length || (tokens(was).length < 2 && !WRITTEN_WRONG.test(text))) return null;
   if (scene.records.some(({ kind, name }) => kind === 'job' && fold(name) === fold(now))) return null;
   const name = tokens(record.name).length > tokens(was).length ? record.name.replace(new RegExp(was, 'iu'), now) : now;
-  return leading(
-    act('update_job', { job: record.id, job_name: sentenceCase(name) }, record, [{ start: 0, end: text.length }]),
-  );
+  return leading(act('update_job', { job: record.id, job_name: sentenceCase(name) }, record, wholeOf(text)));
 }
 
 /** "its cypress not treated pine": of what the talk is about, one word stands for another. */
@@ -129,7 +128,7 @@ function swapped({ text }: Piece, scene: Scene): Act | null {
   const stretch = new RegExp(old.map((word) => `${word.slice(0, 4)}[\\p{L}\\d]*`).join('[\\s-]+'), 'iu');
   const name = sentenceCase(record.name.replace(stretch, now));
   if (name === record.name) return null;
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   if (record.kind === 'item') return act('update_procurement_item', { item: record.id, new_name: name }, record, all);
   if (record.kind === 'task') return act('update_task', { task: record.id, task_name: name }, record, all);
   return act('update_job', { job: record.id, job_name: name }, record, all);

@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { blanked, type Span } from '../spans.ts';
+import { blanked, type Span, wholeOf } from '../spans.ts';
 
 /** The work that was done last, once more. */
 const SAME_AGAIN =
@@ -31,7 +31,7 @@ export function repeated({ text, values }: Piece, scene: Scene): Act | null {
     { start: same.index, end: same.index + same[0].length },
   ];
   if (saysMore(text, spans)) return null;
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const last = latestDone(client, records, facts.today);
   if (!last) return leading(words(`I have no job done for ${client.name} on file. What is the job?`, all, client));
   const [day] = days;

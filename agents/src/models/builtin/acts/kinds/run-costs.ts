@@ -1,6 +1,7 @@
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { type Act, act, leading } from '../act.ts';
 import type { Piece } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { numberOf } from './order-lines.ts';
 import { NUMBER } from './order-words.ts';
 
@@ -29,5 +30,5 @@ export function runCosts({ text, values }: Piece): Act | null {
   const amount = Math.round(count * Number(each) * 100) / 100;
   const description = sentenceCase(tidy(`${n} ${what} at $${each} each`));
   const args = { type: 'expense', amount, job: job?.id, description };
-  return leading(act('create_finance_record', args, job, [{ start: 0, end: text.length }]));
+  return leading(act('create_finance_record', args, job, wholeOf(text)));
 }

@@ -1,8 +1,9 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { alternatives } from '../../lexicon/alternatives.ts';
 import { type Act, act, words } from '../act.ts';
-import { clientOf, jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { clientOf, isFresh, jobOfRecord, type Piece, type Scene } from '../scene.ts';
 import type { Span } from '../spans.ts';
+import { wholeOf } from '../spans.ts';
 import { addressee, personMeant } from './message-to.ts';
 
 const LEAD =
@@ -30,7 +31,7 @@ export function sentOut({ text }: Piece, scene: Scene): Act | null {
   const order = orderIn(text);
   if (!order || !isSending(order)) return null;
   const { what, to } = order;
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const last = scene.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   if (!to && !order.bare && WAITS.test(last)) return words('It is ready: say yes and it goes.', all);
   const who = to ? addressee(to, scene) : null;
@@ -116,8 +117,8 @@ function paperMeant(what: string, to: KnownRecord | null, scene: Scene): Paper |
   const here = scene.before.findLast(({ about }) => about && paperOf(about))?.about;
   const before = here ? paperOf(here) : null;
   if (before) return before;
-  const lately = fits.find(({ record }) => record.lately && !record.earlier) ?? null;
-  const touched = scene.records.find((record) => record.lately && !record.earlier);
+  const lately = fits.find(({ record }) => isFresh(record)) ?? null;
+  const touched = scene.records.find(isFresh);
   if (lately && (kind || !touched || touched.id === lately.record.id || isFor(lately.record, touched, scene)))
     return lately;
   const person = to ?? personMeant(scene);

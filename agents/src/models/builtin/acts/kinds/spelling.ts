@@ -6,6 +6,7 @@ import { editDistance } from '../../normalise/edit-distance.ts';
 import { withCapitals } from '../../people/capitals.ts';
 import { type Act, act } from '../act.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { valueSpans } from '../values.ts';
 
 /** Said about how a name is written. */
@@ -38,9 +39,7 @@ export function spelling(piece: Piece, scene: Scene): Act | null {
   const all = found.length || meant ? found : fresh.flatMap((word) => put(word, clients));
   const [only, ...others] = all;
   if (!only || others.length) return null;
-  return act('update_client', { client: only.client.id, name: only.name }, only.client, [
-    { start: 0, end: text.length },
-  ]);
+  return act('update_client', { client: only.client.id, name: only.name }, only.client, wholeOf(text));
 }
 
 /** The names of clients with the word of them that is nearly the given one put right. */

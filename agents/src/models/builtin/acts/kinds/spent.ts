@@ -5,7 +5,7 @@ import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeExpectedAmount, takeMoney } from '../../extract/money.ts';
 import { type Act, act, leading } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { blanked } from '../spans.ts';
+import { blanked, wholeOf } from '../spans.ts';
 import type { Values } from '../values.ts';
 import { PASTED } from './talk-beside.ts';
 
@@ -48,7 +48,7 @@ export function spent(piece: Piece, scene: Scene): Act | null {
   if (!what && !job) return null;
   const gst = money.value.gst ?? (/\binc(?:l|luding)?\b(?!\s*\d)/iu.test(text) ? 'inc' : undefined);
   const args = { type: 'expense', amount: money.value.dollars, gst, job: job?.id, description: what || undefined };
-  return leading(act('create_finance_record', args, job ?? null, [{ start: 0, end: text.length }]));
+  return leading(act('create_finance_record', args, job ?? null, wholeOf(text)));
 }
 
 /** Somebody or something is to be reached, or is to happen at an hour. */

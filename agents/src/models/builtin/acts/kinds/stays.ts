@@ -1,6 +1,7 @@
 import { SAID_BACK } from '../../lexicon/talk.ts';
 import { type Act, words } from '../act.ts';
 import { jobTarget, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 /** "alf stays", "ted same like before", "leave kerry where she is", "no change for the deck". */
 const STAYS =
@@ -14,5 +15,5 @@ export function stays(piece: Piece, scene: Scene): Act | null {
   if (!(job ?? client) || !STAYS.test(text) || OTHER.test(text) || values.days.length || values.time) return null;
   const target = jobTarget(piece, scene);
   if (!target?.record) return null;
-  return { ...words(SAID_BACK.leave, [{ start: 0, end: text.length }], target.record), stays: true };
+  return { ...words(SAID_BACK.leave, wholeOf(text), target.record), stays: true };
 }

@@ -3,6 +3,7 @@ import { SAID_BACK } from '../../lexicon/talk.ts';
 import { type Act, words } from '../act.ts';
 import { asks } from '../asks.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { SPOKEN } from './talk.ts';
 
 const [LEAST, MOST] = [5, 45];
@@ -30,7 +31,7 @@ export function storyTold({ text, values }: Piece, { facts }: Scene): Act | null
     return null;
   const { client, item, job } = values.named;
   const about = client?.value.record ?? item?.value.record ?? job?.value.record ?? null;
-  return words(SAID_BACK.story, [{ start: 0, end: text.length }], about);
+  return words(SAID_BACK.story, wholeOf(text), about);
 }
 const BACK =
   /^(?:(?:oh|ah|um|well)[\s,]+)*(?:no|nah|nope|wait|hang on|hold on|sorry|soz|actually|i meant?|scratch that)\b/iu;

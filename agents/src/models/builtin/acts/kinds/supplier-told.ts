@@ -4,6 +4,7 @@ import { properName } from '../../extract/phrases.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 const NAME = "(?<name>\\p{L}[\\p{L}\\d'’&.-]*(?:\\s+[\\p{L}\\d'’&-]+){0,5}?)";
 /** Said behind the new name: since when, and what stays. */
@@ -39,7 +40,7 @@ export function supplierTold(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const named = values.named.supplier?.value ?? takeRecord('supplier', text, scene.records);
   if (!named) return null;
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const note = NOTE.exec(text);
   if (note && named.record && !values.named.client && !values.named.job)
     return { ...words(NO_NOTES, all, named.record), leads: true };
@@ -75,5 +76,5 @@ function which(candidates: readonly KnownRecord[], { text, values }: Piece): Act
   if (SOMEBODY_NEW.test(text)) return null;
   const names = candidates.map(({ name }) => name);
   const say = `Which one do you mean: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`;
-  return { ...words(say, [{ start: 0, end: text.length }]), leads: true };
+  return { ...words(say, wholeOf(text)), leads: true };
 }

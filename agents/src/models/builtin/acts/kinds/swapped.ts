@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import { dayMeant, saidDays } from '../days.ts';
 import { jobTarget, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { valuesIn } from '../values.ts';
 
 const SWAPS = /\b(?:swap|switch|trade|swop|exchange)\b\s*(?:the\s+)?(?:days?\s+(?:for|of|with|on|between)\s+)?/i;
@@ -35,7 +36,7 @@ export function swapped({ text, values }: Piece, scene: Scene): Act | readonly A
   const front = match && !/\p{L}/u.test(behind) ? text.slice(0, match.index).replace(WISHES, ' ').trim() : behind;
   const said = mirrored ? `${mirrored.one} and ${mirrored.other}` : front;
   const two = pairIn(said, scene) ?? (THE_TWO.test(said) ? lastTwo(scene) : null);
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   if (!two) return BETWEEN.test(said) || THE_TWO.test(said) ? words('Which two jobs should I swap?', all) : null;
   const [one, other] = two;
   const undated = two.find(({ date }) => !date);
@@ -54,7 +55,7 @@ function ofDays({ text, values }: Piece, { records, facts }: Scene): Act | reado
   if (!from || !to || more.length || values.named.client || values.named.job) return null;
   const on = (date: string): KnownRecord[] =>
     records.filter((one) => one.kind === 'job' && one.date === date && one.status !== 'cancelled');
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const [one, ...others] = on(from);
   const [other, ...rest] = on(to);
   if (!one || !other || others.length || rest.length)

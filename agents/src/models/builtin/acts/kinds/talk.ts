@@ -5,6 +5,7 @@ import { asks } from '../asks.ts';
 import { unexplained } from '../coverage.ts';
 import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { namedIn } from '../subject.ts';
 
 const BACK: ReadonlySet<string | null> = new Set(Object.values(SAID_BACK));
@@ -36,7 +37,7 @@ const PARTED = /[.!?;,\n]\s*\S/;
 
 /** "bloody hell its thirty eight degrees", "off for a cuppa", "sorry for blowing up before": nothing is asked for. */
 export function talk(piece: Piece, scene: Scene): Act | null {
-  if (PICTURES.test(piece.text)) return words(SAID_BACK.kind, [{ start: 0, end: piece.text.length }]);
+  if (PICTURES.test(piece.text)) return words(SAID_BACK.kind, wholeOf(piece.text));
   const said = plainly(piece.text.replace(/[^\p{L}\p{N}\s'’-]/gu, ' '));
   if (said === '' || PARTED.test(piece.text) || said.split(' ').length > MOST_WORDS) return null;
   const kind = TALK.find(([, says]) => says.test(said))?.[0];
@@ -46,7 +47,7 @@ export function talk(piece: Piece, scene: Scene): Act | null {
   if ((/\$|\d/.test(rest) && kind !== 'sky') || SPOKEN.test(said)) return null;
   // "leave it" alone answers something, and gives up what was asked
   if (kind === 'leave' && scene.before.length === 0 && said.split(' ').length <= SHORT) return null;
-  return words(SAID_BACK[kind], [{ start: 0, end: piece.text.length }]);
+  return words(SAID_BACK[kind], wholeOf(piece.text));
 }
 /** A code or a number, digit by digit. */
 export const SPOKEN = /\b(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|double)\b\s*){3}/;

@@ -5,7 +5,8 @@ import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeTime } from '../../extract/times.ts';
 import { type Act, act, words } from '../act.ts';
 import { dayMeant } from '../days.ts';
-import { focus, jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { focus, isFresh, jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { daysBeforeJob } from './before-job.ts';
 import { bare, NOT_THAT, swapped, THAT_TO } from './item-detail.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
@@ -30,14 +31,11 @@ export function taskChanged(piece: Piece, scene: Scene): Act | null {
 function taskMeant({ values }: Piece, scene: Scene): KnownRecord | null {
   const named = values.named.task?.value;
   if (named?.record) return named.record;
-  const latest =
-    scene.before.findLast(({ about }) => about)?.about ?? scene.records.find((one) => one.lately && !one.earlier);
+  const latest = scene.before.findLast(({ about }) => about)?.about ?? scene.records.find(isFresh);
   if (latest) return latest.kind === 'task' ? latest : null;
   const last = focus(scene, ['task']);
   return last && last.status !== 'completed' ? last : null;
 }
-
-const all = (text: string) => [{ start: 0, end: text.length }];
 
 function when({ text, values }: Piece, scene: Scene, task: KnownRecord): Act | null {
   if (values.named.job || values.named.client || values.days.length > 1) return null;
@@ -53,12 +51,13 @@ function when({ text, values }: Piece, scene: Scene, task: KnownRecord): Act | n
   const shift = day?.is === 'shift' ? day.days : undefined;
   const due = before ?? (day && shift === undefined ? dayMeant(day, scene.facts.today, task.date, true) : undefined);
   if (due === null || (shift !== undefined && !task.date)) return null;
-  if (due === task.date && !time) return words(`"${task.name}" stays on ${showDay(task.date ?? '')}.`, all(text), task);
+  if (due === task.date && !time)
+    return words(`"${task.name}" stays on ${showDay(task.date ?? '')}.`, wholeOf(text), task);
   return act(
     'update_task',
     { task: task.id, due_date: due, shift_days: shift, due_time: time ?? undefined },
     task,
-    all(text),
+    wholeOf(text),
   );
 }
 
@@ -96,10 +95,15 @@ function person(text: string, task: KnownRecord): Act | null {
       'update_task',
       { task: task.id, task_name: task.name.replace(old.replace(/[,.]$/, ''), name) },
       task,
-      all(text),
+      wholeOf(text),
     );
   if (!gone) return null;
-  return act('update_task', { task: task.id, add_note: `${name} instead of ${sentenceCase(gone)}` }, task, all(text));
+  return act(
+    'update_task',
+    { task: task.id, add_note: `${name} instead of ${sentenceCase(gone)}` },
+    task,
+    wholeOf(text),
+  );
 }
 
 /** "make that ashleigh instead of terry": a word of its name was wrong. */
@@ -108,7 +112,7 @@ function instead(text: string, task: KnownRecord): Act | null {
   const name =
     now && was && bare(now).split(/\s+/).length <= 3 ? swapped(task.name, sentenceCase(bare(now)), bare(was)) : null;
   return name && fold(name) !== fold(task.name)
-    ? act('update_task', { task: task.id, task_name: name }, task, all(text))
+    ? act('update_task', { task: task.id, task_name: name }, task, wholeOf(text))
     : null;
 }
 
@@ -137,5 +141,5 @@ function reworded(text: string, task: KnownRecord): Act | null {
   if (clause.split(/\s+/).length < 2 || clause.split(/\s+/).length > 12) return null;
   const name = sentenceCase(clause.replace(/\s+about (?:it|that)$/iu, ''));
   if (fold(name) === fold(task.name)) return null;
-  return act('update_task', { task: task.id, task_name: name }, task, all(text));
+  return act('update_task', { task: task.id, task_name: name }, task, wholeOf(text));
 }

@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { tokens } from '../../../../tools/matching.ts';
 import { formOf, isBrought, isCall, isFetched, isSmallWord } from '../../lexicon/errand-verbs.ts';
 import type { Scene } from '../scene.ts';
+import { isFresh } from '../scene.ts';
 
 /** How well a text tells of a thing to do that is on the list. */
 export interface TaskFit {
@@ -71,7 +72,7 @@ export function besides(found: readonly TaskFit[]): readonly TaskFit[] {
 
 /** What was put on the list or changed last, where the text says its verb and nothing of its own. */
 export function latestTold(text: string, scene: Scene): TaskFit | null {
-  const latest = scene.records.find((one) => one.lately && !one.earlier);
+  const latest = scene.records.find(isFresh);
   if (!latest || !isOpen(latest)) return null;
   const fit = fitOf(latest, text, tokens(text));
   return fit.verb === 'past' ? fit : null;

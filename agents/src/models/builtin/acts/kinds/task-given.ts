@@ -2,6 +2,7 @@ import { fold, tokens } from '../../../../tools/matching.ts';
 import { sentenceCase } from '../../extract/gap.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { PASTED } from './talk-beside.ts';
 import { tasksTold } from './task-fit.ts';
 import { RECURS } from './task-words.ts';
@@ -35,7 +36,7 @@ export function taskGiven({ text, values }: Piece, scene: Scene): Act | null {
   const { task } = fit;
   const found = GIVEN.map((says) => says.exec(text)?.groups?.who).find((said) => said && !NOBODY.test(said));
   const name = found && sentenceCase(found);
-  const span = [{ start: 0, end: text.length }];
+  const span = wholeOf(text);
   if (!name || /^me$/iu.test(name))
     return MYSELF.test(text) && /\b(?:myself|to me|with me)\b/iu.test(text)
       ? leading(act('update_task', { task: task.id, assigned_to: 'Self' }, task, span))
@@ -53,5 +54,5 @@ function whichTask(text: string): Act | null {
     !/\b(?:give|hand|pass|assign|swap)\b/iu.test(text)
   )
     return null;
-  return leading(words('Which to-do is that, and who is to do it?', [{ start: 0, end: text.length }]));
+  return leading(words('Which to-do is that, and who is to do it?', wholeOf(text)));
 }

@@ -5,6 +5,7 @@ import { type Act, act, leading } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import { whichOf } from '../look-up.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { PASTED } from './talk-beside.ts';
 import { besides, equallyTold, latestTold, type TaskFit, tasksIn, tasksTold } from './task-fit.ts';
 import { DROPPED, RECURS } from './task-words.ts';
@@ -21,7 +22,6 @@ const ALREADY = /\b(?:already|i have|i've|ive|just|we have|we've|weve)\b/iu;
 const MONEY =
   /[$%]|\b(?:invoice (?:is )?paid|paid me|paid us|deposit|gst)\b|\b(?:client|customer|order|supplier|message|text) (?:him|her|them)\b/iu;
 const LONGEST = 24;
-const all = (text: string) => [{ start: 0, end: text.length }];
 
 const isRead = ({ text }: Piece): boolean =>
   !/\?\s*$/.test(text) &&
@@ -43,14 +43,14 @@ export function taskNews(piece: Piece, scene: Scene): Act | readonly Act[] | nul
   if (others.length)
     return whichOf(
       fits.map(({ task }) => task),
-      all(text),
+      wholeOf(text),
     );
   // a day to come says when it is to be, not that it was done; what was booked may well be for one
   return liesAhead(piece, scene) && fit.verb !== 'past' ? null : tickedOff(fit.task, text);
 }
 
 const tickedOff = (task: KnownRecord, text: string): Act =>
-  leading(act('update_task', { task: task.id, status: 'completed' }, task, all(text)));
+  leading(act('update_task', { task: task.id, status: 'completed' }, task, wholeOf(text)));
 
 const liesAhead = ({ values }: Piece, { facts }: Scene): boolean =>
   values.days.some((day) => (dayMeant(day, facts.today, undefined, false) ?? '9') > facts.today);
@@ -99,6 +99,11 @@ export function taskPutOff(piece: Piece, scene: Scene): Act | null {
   if (due === null) return null;
   const time = values.time?.value.time ?? undefined;
   return leading(
-    act('update_task', { task: fit.task.id, due_date: due, shift_days: shift, due_time: time }, fit.task, all(text)),
+    act(
+      'update_task',
+      { task: fit.task.id, due_date: due, shift_days: shift, due_time: time },
+      fit.task,
+      wholeOf(text),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act } from '../act.ts';
-import { focus, type Piece, type Scene } from '../scene.ts';
+import { focus, isFresh, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { isTalk, PASTED } from './talk-beside.ts';
 import { DONE, DROPPED, RECURS } from './task-words.ts';
 
@@ -34,7 +35,7 @@ export function taskOver(piece: Piece, scene: Scene): Act | null {
   // "got the glue already": without the task's own words it tells of something else
   if (done && !values.named.task && !SAYS_TASK.test(text) && !TICKS.test(text)) return null;
   if (!values.named.task && !isTalk(around.replace(SAYS_TASK, ' '))) return null;
-  const span = [{ start: 0, end: text.length }];
+  const span = wholeOf(text);
   if (record.kind === 'item') return act('delete_procurement_item', { item: record.id }, record, span);
   // what is dropped is ticked off, so that nothing stays waiting for a yes; only a plain word deletes
   return dropped &&
@@ -47,8 +48,7 @@ function meant({ text, values }: Piece, scene: Scene, dropped: boolean): KnownRe
   const named = values.named.task?.value.record;
   if (named) return named;
   if (values.named.client || values.named.job) return null;
-  const latest =
-    scene.before.findLast(({ about }) => about)?.about ?? scene.records.find((one) => one.lately && !one.earlier);
+  const latest = scene.before.findLast(({ about }) => about)?.about ?? scene.records.find(isFresh);
   if (SAYS_TASK.test(text)) return latest?.kind === 'task' ? latest : focus(scene, ['task']);
   if (!(dropped || TICKS.test(text)) || !IT.test(text) || !latest) return null;
   if (!dropped) return latest.kind === 'task' ? latest : null;

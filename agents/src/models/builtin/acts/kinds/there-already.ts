@@ -1,6 +1,7 @@
 import { takeRecord } from '../../records/take.ts';
 import { type Act, leading, words } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { NEW_ONE } from './intake-words.ts';
 
 /** "i reckon i did him last week already", "think we have them": perhaps on file already. */
@@ -20,8 +21,6 @@ export function thereAlready({ text }: Piece, { records }: Scene): Act | null {
     return null;
   const found = takeRecord('client', asked, records)?.record;
   return found
-    ? leading(
-        words(`${found.name} is on file already, so I have added nobody.`, [{ start: 0, end: text.length }], found),
-      )
+    ? leading(words(`${found.name} is on file already, so I have added nobody.`, wholeOf(text), found))
     : null;
 }

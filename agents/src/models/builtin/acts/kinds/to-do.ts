@@ -5,7 +5,7 @@ import { APART_LAST } from '../../lexicon/talk.ts';
 import { type Act, act, leading } from '../act.ts';
 import { dayMeant, type SaidDay } from '../days.ts';
 import { clientTarget, type Piece, type Scene } from '../scene.ts';
-import { blanked } from '../spans.ts';
+import { blanked, wholeOf } from '../spans.ts';
 import { daysBeforeJob } from './before-job.ts';
 import { WANTS_PLAINLY } from './intake-words.ts';
 import { PASTED } from './talk-beside.ts';
@@ -147,7 +147,7 @@ export function toDo(piece: Piece, scene: Scene): Act | null {
     due_time: due ? time?.time : undefined,
     notes: notes.join('. ') || undefined,
   };
-  return leading(act('create_task', args, null, [{ start: 0, end: text.length }]));
+  return leading(act('create_task', args, null, wholeOf(text)));
 }
 
 const isNoToDo = ({ text, values }: Piece): boolean =>

@@ -3,7 +3,7 @@ import { opens } from '../../lexicon/openers.ts';
 import { type Act, act, leading } from '../act.ts';
 import { dayMeant } from '../days.ts';
 import type { Piece, Scene } from '../scene.ts';
-import { blanked } from '../spans.ts';
+import { blanked, wholeOf } from '../spans.ts';
 import { nameOf } from './to-do.ts';
 
 const MANY = alternatives('a couple of | couple of | couple | a few | few | two | three | four | five | some | [2-6]');
@@ -35,7 +35,7 @@ export function toDos({ text, values }: Piece, scene: Scene): readonly Act[] | n
         'create_task',
         { task_name: nameOf(part.replace(/^to\s+/iu, ''), { text: part, values }, scene), due_date: due, due_time },
         null,
-        [{ start: 0, end: text.length }],
+        wholeOf(text),
       ),
     ),
   );

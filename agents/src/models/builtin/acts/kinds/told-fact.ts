@@ -5,6 +5,7 @@ import { isWorkProper } from '../../lexicon/work.ts';
 import { type Act, act } from '../act.ts';
 import { asks } from '../asks.ts';
 import { clientTarget, focus, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { namedIn } from '../subject.ts';
 import { noteJob, withoutJob, withoutName } from './noted.ts';
 import { isOther } from './suited.ts';
@@ -44,7 +45,7 @@ export function toldFact(piece: Piece, scene: Scene): Act | null {
   const about = aboutOf(piece, scene);
   if (!about) return null;
   const note = sentenceCase(tidy(withoutJob(text.replace(LEAD, ''), piece)));
-  const explains = [{ start: 0, end: text.length }];
+  const explains = wholeOf(text);
   if (about.job) return act('update_job', { job: about.job.reference, add_note: note }, about.job.record, explains);
   const own = withoutName(note, about.client.name);
   return act('update_client', { client: about.client.id, add_note: own }, about.client, explains);

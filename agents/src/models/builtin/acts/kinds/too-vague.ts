@@ -2,7 +2,7 @@ import { type Act, words } from '../act.ts';
 import { whichOf } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
-import { blanked } from '../spans.ts';
+import { blanked, wholeOf } from '../spans.ts';
 
 /** "got one of those jobs off my list done", "finished a couple of things". */
 const SOME_DONE =
@@ -18,7 +18,7 @@ const A_JOB =
 /** What asks for something and names nothing of it: one short question. */
 export function tooVague({ text, values }: Piece, scene: Scene): Act | null {
   if (Object.values(values.named).some((found) => found?.value.record)) return null;
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const dayless = blanked(text, [...values.days, ...(values.time?.spans ?? [])]);
   if (dayless !== text && A_JOB.test(dayless.replace(/\s+/g, ' ').trim()))
     return { ...words('Who is the job for, and what is the work?', all), leads: true };

@@ -2,6 +2,7 @@ import type { KnownKind, KnownRecord } from '../../../../known.ts';
 import { SPOKEN_COUNTS } from '../../lexicon/undoing.ts';
 import { type Act, act, leading, words } from '../act.ts';
 import type { Piece, Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 const LEAD =
   '^(?:(?:no|nah|nope|yeah|yep|ok|okay|oh|oops|wait|hang on|sorry|actually|please|pls|just|also|and|can you|could you|shit|bugger|whoops|mate|smoko)(?![\\p{L}])[\\s,.!-]*)*';
@@ -40,7 +41,7 @@ const NOTHING =
 /** What was done in this conversation is taken back as the Undo of its receipts does; it never becomes a delete of anything else. */
 export function undone({ text }: Piece, scene: Scene): Act | readonly Act[] | null {
   if (!scene.history.length || scene.before.length) return null;
-  const all = [{ start: 0, end: text.length }];
+  const all = wholeOf(text);
   const said = text.replace(/[\s.!]+$/u, '');
   const several = SEVERAL.exec(said);
   const group = several ? madeTogether(several.groups ?? {}, scene) : null;

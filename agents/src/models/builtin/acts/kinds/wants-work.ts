@@ -6,6 +6,7 @@ import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
 import { isWorkProper } from '../../lexicon/work.ts';
 import { type Act, act, leading } from '../act.ts';
 import { clientTarget, focus, openJobsOf, type Piece, type Scene, type Target } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 import { spansOf } from '../values.ts';
 import { asksFurther, asksSomething, gapped, whenIn } from './intake.ts';
 import { OTHERS_BUSINESS, SUMS, WANTS_PLAINLY } from './intake-words.ts';
@@ -35,7 +36,7 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
   const about = values.named.job?.value.record ?? onlyOf(jobs);
   // "wants the carport done 4 dec": the job that stands, by its own name
   if (about && isItsName(name, about)) return null;
-  const explains = [{ start: 0, end: text.length }];
+  const explains = wholeOf(text);
   if (about && isMoreOf(about, name, text))
     return act('update_job', { job: about.id, add_note: noteOf(piece, name, work.rest, when.told) }, about, explains);
   if (isBooked(name, jobs) || isOfTalk(text, scene)) return null;

@@ -2,7 +2,8 @@ import type { KnownRecord } from '../../../../known.ts';
 import { tokens } from '../../../../tools/matching.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act, words } from '../act.ts';
-import { focus, type Piece, type Scene } from '../scene.ts';
+import { focus, isFresh, type Piece, type Scene } from '../scene.ts';
+import { wholeOf } from '../spans.ts';
 
 const WRONG = /\b(?:wrong|other|not that)\s+(?<who>[\p{L}'’-]+)\b/iu;
 const RATHER =
@@ -17,7 +18,7 @@ export function whoseJob(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   if (values.phone || values.email || values.address || values.days.length || values.time || OTHER.test(text))
     return null;
-  const last = scene.records.find((one) => one.lately && !one.earlier);
+  const last = scene.records.find(isFresh);
   const job = scene.before.length ? null : focus(scene, ['job']);
   // only of a job that was just made: an invoice or a message has a client of its own
   if (!job || !last || (last.kind !== 'job' && last.kind !== 'client') || !job.lately || job.earlier) return null;
@@ -25,9 +26,8 @@ export function whoseJob(piece: Piece, scene: Scene): Act | null {
   if (!wrong && !SAYS_WHOSE.test(text)) return null;
   const clients = scene.records.filter(({ kind, name }) => kind === 'client' && name !== job.client);
   const meant = meantBy(text, clients) ?? (wrong ? namesakeOf(wrong, clients) : null);
-  if (!meant)
-    return wrong && clients.length ? words(`Who is job ${job.name} for?`, [{ start: 0, end: text.length }], job) : null;
-  return act('update_job', { job: job.id, client: meant.id }, job, [{ start: 0, end: text.length }]);
+  if (!meant) return wrong && clients.length ? words(`Who is job ${job.name} for?`, wholeOf(text), job) : null;
+  return act('update_job', { job: job.id, client: meant.id }, job, wholeOf(text));
 }
 
 /** Whoever is named otherwise than behind "not" and "wrong". */
