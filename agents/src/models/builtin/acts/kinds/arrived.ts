@@ -3,8 +3,9 @@ import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
 import type { SaidDay } from '../days.ts';
+import { placesOf, recordOf } from '../found.ts';
 import { focus, isFresh, type Piece, type Scene } from '../scene.ts';
-import { wholeOf } from '../spans.ts';
+import { type Span, spanOf, wholeOf } from '../spans.ts';
 import { isTalk } from './talk-beside.ts';
 
 const HERE =
@@ -15,6 +16,9 @@ const NOT_YET =
 const OTHER = /\bat\s+\$?\d|\b(?:deposit|payment|money|paid|pay|invoice|quote|cash|transfer|bank)\b|\$/i;
 const AMISS =
   /\b(?:broken|cracked|damaged|smashed|scratched|bent|missing|short|wrong|faulty|dented|chipped|busted|stuffed|dud|leaking|rusty|warped|split|ripped|only \w+ of|only (?:got|\d+|one|two|three|four|five|six|half)\b|instead of|not right|no good)\b/iu;
+/** What stands before it: "today but ...", "though ...". */
+const BEFORE_AMISS =
+  /^[\s,]*(?:(?:today|this (?:morning|arvo|afternoon)|just now|early|yesterday)[\s,]*)?(?:but|though|and|however|only(?= \w+ (?:is|are|was|were)))\s+/i;
 /** Without its name an order is spoken of in some way: "landed today" may be the money. */
 const IT =
   /\b(?:it|its|it's|they|theyre|they're|them|that|those|these|all|everything|both|order|delivery|stuff|gear|truck|parcel|the \p{L}+)\b/iu;
@@ -37,44 +41,41 @@ const ALL =
 /** "blocks turned up but twelve are broken", "it just rolled up on the truck": an order is here, and what is amiss is noted. */
 export function arrived(piece: Piece, scene: Scene): readonly Act[] | null {
   const { text } = piece;
-  const match = HERE.exec(text);
-  if (PERSON.test(text) || /\?\s*$/.test(text)) return null;
-  if (!match || OTHER.test(text) || NOT_YET.test(text.slice(0, match.index + match[0].length))) return null;
-  const items = itemsIn(piece, scene);
-  if (!items.length) return null;
-  const said = text.slice(match.index + match[0].length);
-  // "both delivered the day before": when it is to come
-  if ((TO_COME.test(said) && !FETCHED.test(match[0])) || piece.values.days.some(isAhead(scene.facts.today)))
-    return null;
-  const few = ONLY_SOME.test(text.slice(0, match.index));
-  if (few) {
+  const here = arrivalIn(text);
+  const items = here ? itemsIn(piece, scene) : [];
+  if (!here || !items.length || isToCome(here, piece, scene)) return null;
+  if (ONLY_SOME.test(text.slice(0, here.start))) {
     const note = sentenceCase(tidy(text));
     return items.map((item) => act('update_procurement_item', { item: item.id, add_note: note }, item, wholeOf(text)));
   }
-  const amiss = AMISS.test(said);
-  const note = amiss
-    ? sentenceCase(
-        tidy(
-          said.replace(
-            /^[\s,]*(?:(?:today|this (?:morning|arvo|afternoon)|just now|early|yesterday)[\s,]*)?(?:but|though|and|however|only(?= \w+ (?:is|are|was|were)))\s+/i,
-            '',
-          ),
-        ),
-      )
-    : undefined;
-  const around = `${text.slice(0, match.index)} ${amiss ? '' : said}`;
-  const whole = isTalk(around) && !piece.values.time?.value.time;
-  const explains = whole
-    ? wholeOf(text)
-    : [
-        { start: match.index, end: amiss ? text.length : match.index + match[0].length },
-        ...(piece.values.named.item?.spans ?? []),
-        ...(piece.values.named.supplier?.spans ?? []),
-        ...piece.values.days,
-      ];
+  const after = text.slice(here.end);
+  const amiss = AMISS.test(after);
+  const note = amiss ? sentenceCase(tidy(after.replace(BEFORE_AMISS, ''))) : undefined;
+  const explains = explainedBy(here, piece, amiss);
   return items.map((item) =>
     act('update_procurement_item', { item: item.id, status: 'delivered', add_note: note }, item, explains),
   );
+}
+
+/** Where it is said that an order is here; null where somebody or money came, or where it is still to come. */
+function arrivalIn(text: string): Span | null {
+  const match = HERE.exec(text);
+  if (!match || PERSON.test(text) || /\?\s*$/.test(text) || OTHER.test(text)) return null;
+  const here = spanOf(match);
+  return NOT_YET.test(text.slice(0, here.end)) ? null : here;
+}
+
+/** "both delivered the day before": when it is to come. */
+const isToCome = (here: Span, { text, values }: Piece, { facts }: Scene): boolean =>
+  (TO_COME.test(text.slice(here.end)) && !FETCHED.test(text.slice(here.start, here.end))) ||
+  values.days.some(isAhead(facts.today));
+
+/** Talk around the arrival is explained with it; anything else is left to be read by itself. */
+function explainedBy(here: Span, { text, values }: Piece, amiss: boolean): Span[] {
+  const around = `${text.slice(0, here.start)} ${amiss ? '' : text.slice(here.end)}`;
+  if (isTalk(around) && !values.time?.value.time) return wholeOf(text);
+  const { item, supplier } = values.named;
+  return [{ start: here.start, end: amiss ? text.length : here.end }, ...placesOf(item, supplier), ...values.days];
 }
 
 /** What has come: named, all of a shop's, or what was spoken of last. */
@@ -82,25 +83,34 @@ function itemsIn({ text, values }: Piece, scene: Scene): readonly KnownRecord[] 
   const open = scene.records.filter(({ kind, status }) => kind === 'item' && status !== 'delivered');
   const named = takeRecord('item', text, open);
   if (named?.record) return [named.record];
-  if (named?.candidates.length) {
-    const lately = named.candidates.filter((one) => one.lately);
-    return lately.length === 1 ? lately : ALL.test(text) ? named.candidates : [];
-  }
-  const shop = values.named.supplier?.value.record;
+  if (named?.candidates.length) return ofSeveral(named.candidates, text);
+  const { supplier, job, client } = values.named;
+  const shop = recordOf(supplier);
   if (shop) {
-    const theirs = open.filter(({ supplier }) => supplier === shop.name);
+    const theirs = open.filter((one) => one.supplier === shop.name);
     return theirs.length === 1 || ALL.test(text) ? theirs : [];
   }
-  if (values.named.job || values.named.client || !IT.test(text)) return [];
+  return job || client || !IT.test(text) ? [] : lastSpokenOf(open, text, scene);
+}
+
+/** Of several orders that fit: the one of this talk, or all where all are meant. */
+function ofSeveral(candidates: readonly KnownRecord[], text: string): readonly KnownRecord[] {
+  const lately = candidates.filter((one) => one.lately);
+  if (lately.length === 1) return lately;
+  return ALL.test(text) ? candidates : [];
+}
+
+/** The order that "it" means, or the orders that "all of it" means. */
+function lastSpokenOf(open: readonly KnownRecord[], text: string, scene: Scene): readonly KnownRecord[] {
   const lately = open.filter(isFresh);
   if (ALL.test(text) && lately.length > 1) return lately;
   const last = focus(scene, ['item']);
-  const other = scene.records.find(isFresh);
+  const latest = scene.records.find(isFresh);
   // "he's here": what was changed last is no order
-  if (other && other.kind !== 'item' && !spokenOf(scene)) return [];
+  if (latest && latest.kind !== 'item' && !isOfOrders(scene)) return [];
   return last && last.status !== 'delivered' ? [last] : [];
 }
 
 /** The talk of the last messages is of an order. */
-const spokenOf = ({ history, records }: Scene): boolean =>
+const isOfOrders = ({ history, records }: Scene): boolean =>
   history.slice(-2).some(({ text }) => takeRecord('item', text, records) !== null);

@@ -36,23 +36,36 @@ export function askedContact(piece: Piece, scene: Scene): Act | null {
   const name = NAME.test(said);
   const wants = name ? undefined : WANTS.find(([says]) => says.test(said))?.[1];
   if (!name && !wants) return null;
-  const place = wants === 'address' ? namedIn(piece, scene, ['job']) : null;
   const named = namedIn(piece, scene, ['client', 'supplier']);
-  const who = named ?? meant(piece, scene, said);
-  if (place?.record && (!named || place.spans.length > named.spans.length))
-    return act('find_job', { job: place.record.id, wants: 'address' }, place.record, [
-      ...place.spans,
+  const job = wants === 'address' ? jobNamedBetter(named, piece, scene) : null;
+  if (job?.record)
+    return act('find_job', { job: job.record.id, wants: 'address' }, job.record, [
+      ...job.spans,
       ...details(piece.text),
     ]);
+  const who = named ?? meant(piece, scene, said);
   if (!who) return ownerAsked(piece, scene, wants);
-  const { kind, id } = who.record ?? { kind: who.candidates[0]?.kind, id: who.said };
-  if (kind !== 'client' && kind !== 'supplier') return null;
-  const yes_no = (WHETHER.test(said) && wants !== undefined) || undefined;
-  const found = act(`find_${kind}`, { [kind]: id, wants, yes_no }, who.record, [...who.spans, ...details(piece.text)]);
+  const found = showContact(who, { wants, yes_no: (WHETHER.test(said) && wants !== undefined) || undefined }, piece);
   // "wheres the henderson job": the older rules list the jobs
-  return wants === 'address' || named === null ? leading(found) : found;
+  return found && (wants === 'address' || named === null) ? leading(found) : found;
 }
 
+/** "wheres the henderson job": the job whose place is asked for, where more words name it than a person. */
+function jobNamedBetter(person: Subject | null, piece: Piece, scene: Scene): Subject | null {
+  const job = namedIn(piece, scene, ['job']);
+  return job?.record && (!person || job.spans.length > person.spans.length) ? job : null;
+}
+
+interface Asked {
+  wants: Want | undefined;
+  yes_no: true | undefined;
+}
+/** Shows a client or a supplier; where several fit, the tool asks which one. */
+function showContact({ record, candidates, said, spans }: Subject, asked: Asked, { text }: Piece): Act | null {
+  const { kind, id } = record ?? { kind: candidates[0]?.kind, id: said };
+  if (kind !== 'client' && kind !== 'supplier') return null;
+  return act(`find_${kind}`, { [kind]: id, ...asked }, record, [...spans, ...details(text)]);
+}
 /** What is asked for is told with the record, however it is called. */
 const DETAIL =
   /\b(?:guy|place|house|numbers?|gate|door|alarm|lock ?box|keypad|code|pin|dogs?|access|lady|bloke|fella|manager|owner|boss|woman|contact|suburb|street|road|name)\b/gi;

@@ -1,6 +1,7 @@
 import { daysIn } from '../../decide/span.ts';
 import { type Act, act } from '../act.ts';
 import { dayMeant, saidDays } from '../days.ts';
+import { placesOf } from '../found.ts';
 import { plainly } from '../plainly.ts';
 import { focus, type Piece, type Scene } from '../scene.ts';
 import { blanked } from '../spans.ts';
@@ -39,33 +40,38 @@ export function askedDay(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
   const said = plainly(text);
   if (NEXT.test(said)) return act('show_schedule', { next: true }, null, values.days);
-  const days = weekAfter(said, scene) ?? daysAsked(piece, scene);
-  const alone = values.days.length === 1 && ALONE.test(plainly(blanked(text, values.days)));
   const free = FREE.test(said) && !/\bclear(?:ed)? out\b/.test(said);
-  if (
-    !alone &&
-    (OTHER.test(free ? said.replace(/\b(?:what|which) days?\b|\bwhen\b/g, ' ') : said) ||
-      !(free || SHOW.test(said) || (ON.test(said) && (WH.test(said) || (WHETHER.test(said) && SOMEBODY.test(said))))))
-  )
-    return null;
+  if (!isDayAlone(piece) && !asksOfDays(said, free)) return null;
   const person = namedIn(piece, scene, ['client', 'job', 'task', 'item', 'supplier']);
   // who is to be fitted in has nothing to do with what is on; what is on for somebody is asked of their jobs
   if (person && !free) return null;
-  const span = days ?? (THAT_DAY.test(said) ? thatDay(scene) : null);
+  const span =
+    weekAfter(said, scene) ?? daysAsked(piece, scene) ?? (THAT_DAY.test(said) ? dayUnderDiscussion(scene) : null);
   if (!span && !WHATS_ON.test(said)) return null;
-  const part = PARTS.find(([says]) => says.test(said))?.[1];
-  const whether = WHETHER.test(said) && !/^(?:[a-z]: )?(?:and |so |ok )*(?:wh|how|show|list)/.test(said);
-  const asked = {
-    from: span?.from,
-    to: span?.to,
-    part,
-    free: (free && !ASKED_WHICH.test(said)) || undefined,
-    busy: (whether && !free) || undefined,
-  };
-  const rest = person ? person.spans : [];
-  return act('show_schedule', asked, null, [...values.days, ...(values.time?.spans ?? []), ...rest]);
+  const asked = { from: span?.from, to: span?.to, ...howAsked(said, free) };
+  return act('show_schedule', asked, null, [...values.days, ...placesOf(values.time), ...(person?.spans ?? [])]);
 }
 
+/** "tues?", "and friday arvo": a day and nothing else. */
+const isDayAlone = ({ text, values }: Piece): boolean =>
+  values.days.length === 1 && ALONE.test(plainly(blanked(text, values.days)));
+
+/** Whether it is asked what is on, or what is free, and not of money, orders or how somebody is reached. */
+function asksOfDays(said: string, free: boolean): boolean {
+  if (OTHER.test(free ? said.replace(/\b(?:what|which) days?\b|\bwhen\b/g, ' ') : said)) return false;
+  return free || SHOW.test(said) || (ON.test(said) && (WH.test(said) || (WHETHER.test(said) && SOMEBODY.test(said))));
+}
+
+/** Which part of the day, and whether it is asked if there is room or work. */
+const howAsked = (said: string, free: boolean) => ({
+  part: PARTS.find(([says]) => says.test(said))?.[1],
+  free: (free && !ASKED_WHICH.test(said)) || undefined,
+  busy: (!free && asksWhether(said)) || undefined,
+});
+
+/** "am i busy tuesday": answered with yes or no. */
+const asksWhether = (said: string): boolean =>
+  WHETHER.test(said) && !/^(?:[a-z]: )?(?:and |so |ok )*(?:wh|how|show|list)/.test(said);
 /** "and the week after": than the one that was asked about before. */
 function weekAfter(said: string, { history, facts }: Scene): { from: string; to: string } | null {
   if (!/\b(?:the )?(?:week after|following week)(?: that)?\W*$/.test(said)) return null;
@@ -81,7 +87,7 @@ function daysAsked(
   scene: Scene,
 ): { from?: string | undefined; to?: string | undefined } | null {
   const { facts } = scene;
-  const base = thatDay(scene)?.from;
+  const base = dayUnderDiscussion(scene)?.from;
   const each = values.days.flatMap((day) => dayMeant(day, facts.today, base, false) ?? []).sort();
   const [first] = each;
   const last = each.at(-1);
@@ -93,7 +99,7 @@ const SPAN =
   /\b(?:before|by|until|till?|since|from|after|up to|week (?:of|starting|beginning|commencing)|onwards?|rest of|(?:next|this|the|last|coming|following|my|our) (?:week|weekend|fortnight|month))\b/i;
 
 /** The day under discussion: of the record that the talk is about, else the one named last. */
-function thatDay(scene: Scene): { from: string; to: string } | null {
+function dayUnderDiscussion(scene: Scene): { from: string; to: string } | null {
   const { facts, history } = scene;
   const record = lastSaid(scene, ['job', 'task', 'item']) ?? focus(scene, ['job', 'task', 'item']);
   const said = history.slice(-2).flatMap(({ text }) => saidDays(text, facts.today));

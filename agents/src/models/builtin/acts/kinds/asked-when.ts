@@ -1,5 +1,6 @@
 import type { KnownKind } from '../../../../known.ts';
 import type { Act } from '../act.ts';
+import { placesOf } from '../found.ts';
 import { showSubject } from '../look-up.ts';
 import { plainly } from '../plainly.ts';
 import type { Piece, Scene } from '../scene.ts';
@@ -32,24 +33,25 @@ export function askedWhen(piece: Piece, scene: Scene): Act | null {
   const money = LATE.test(said) ? moneyTalk(piece, scene) : null;
   if (money) return showSubject(money, {});
   if (OTHER.test(said) || FREE.test(said)) return null;
-  const kinds: readonly KnownKind[] = COMES.test(said) ? ['item', 'task', 'job'] : ['task', 'job', 'item'];
-  const subject = subjectOf(piece, scene, WORK.test(said) && !namedIn(piece, scene, kinds) ? ['job'] : kinds);
+  const subject = subjectOf(piece, scene, kindsAsked(said, piece, scene));
   if (!subject) return null;
-  const kind = (subject.record ?? subject.candidates[0])?.kind;
-  const wants =
-    kind === 'job'
-      ? HOUR.test(said)
-        ? 'time'
-        : 'date'
-      : kind === 'item'
-        ? 'delivery day'
-        : kind === 'task'
-          ? 'due day'
-          : undefined;
-  const act = showSubject(subject, down ? {} : { wants });
-  return act && { ...act, explains: [...act.explains, ...piece.values.days, ...(piece.values.time?.spans ?? [])] };
+  const act = showSubject(subject, down ? {} : { wants: dateWanted(subject, said) });
+  return act && { ...act, explains: [...act.explains, ...piece.values.days, ...placesOf(piece.values.time)] };
 }
 
+/** What may come or be on some day, the likeliest first. */
+function kindsAsked(said: string, piece: Piece, scene: Scene): readonly KnownKind[] {
+  const kinds: readonly KnownKind[] = COMES.test(said) ? ['item', 'task', 'job'] : ['task', 'job', 'item'];
+  return WORK.test(said) && !namedIn(piece, scene, kinds) ? ['job'] : kinds;
+}
+
+/** What of a record is asked for with "when". */
+function dateWanted({ record, candidates }: Subject, said: string): string | undefined {
+  const kind = (record ?? candidates[0])?.kind;
+  if (kind === 'job') return HOUR.test(said) ? 'time' : 'date';
+  if (kind === 'item') return 'delivery day';
+  return kind === 'task' ? 'due day' : undefined;
+}
 /** "how late is that" of the invoice or quote that was just shown. */
 function moneyTalk(piece: Piece, scene: Scene): Subject | null {
   if (namedIn(piece, scene, ['job', 'task', 'item', 'client'])) return null;

@@ -22,25 +22,31 @@ export function takeBeforeJob(
   scene: Scene,
   own: KnownRecord | null,
 ): { date: string; rest: string } | null {
-  const match = AHEAD.exec(text);
-  const of = match ? null : MORNING_OF.exec(text);
-  if (!match && !of) return null;
-  // what is to be done then is no job: "the day before to confirm"
-  const what = ((match ?? of)?.groups?.what ?? '').replace(/(?:^|\s)to\s.*$/iu, '');
-  const named =
-    jobIn(what, scene) ??
-    (IT.test(what) || /\b(?:that|the) job\b/iu.test(what) ? (own ?? focus(scene, ['job'])) : null);
-  // moved in the same breath, it is the new day that counts
-  const job = scene.before.findLast(({ about }) => about && about.id === named?.id)?.about ?? named;
+  const ahead = AHEAD.exec(text);
+  const match = ahead ?? MORNING_OF.exec(text);
+  if (!match) return null;
+  const job = jobMeant(match.groups?.what ?? '', scene, own);
   if (!job?.date) return null;
-  const said = (match ?? of)?.[0] ?? '';
-  const rest = text.replace(said, ' ');
-  if (of) return { date: job.date, rest };
-  const n = match?.groups?.n ? smallNumber(match.groups.n.trim()) || 1 : 1;
-  const unit = match?.groups?.unit?.toLowerCase() === 'week' ? 7 : 1;
-  return { date: back(job.date, n * unit, match?.groups?.work !== undefined), rest };
+  const rest = text.replace(match[0], ' ');
+  return { date: ahead ? counted(job.date, ahead.groups) : job.date, rest };
 }
 
+/** The job that the day is counted from: named, or the one of the talk. */
+function jobMeant(said: string, scene: Scene, own: KnownRecord | null): KnownRecord | null {
+  // what is to be done then is no job: "the day before to confirm"
+  const what = said.replace(/(?:^|\s)to\s.*$/iu, '');
+  const pointsAtIt = IT.test(what) || /\b(?:that|the) job\b/iu.test(what);
+  const job = jobIn(what, scene) ?? (pointsAtIt ? (own ?? focus(scene, ['job'])) : null);
+  // moved in the same breath, it is the new day that counts
+  return scene.before.findLast(({ about }) => about && about.id === job?.id)?.about ?? job;
+}
+
+/** "two working days before", "a week before": counted back from a date. */
+function counted(date: string, { n, unit, work }: Record<string, string | undefined> = {}): string {
+  const many = n ? smallNumber(n.trim()) || 1 : 1;
+  const days = unit?.toLowerCase() === 'week' ? 7 : 1;
+  return back(date, many * days, work !== undefined);
+}
 function jobIn(what: string, { records }: Scene): KnownRecord | null {
   if (!what.trim()) return null;
   const job = takeRecord('job', what, records, { byClient: true })?.record;

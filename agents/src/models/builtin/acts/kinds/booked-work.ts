@@ -3,6 +3,7 @@ import { gstNote } from '../../extract/money.ts';
 import { mayBeDeed } from '../../lexicon/done-to.ts';
 import { isWorkProper } from '../../lexicon/work.ts';
 import { type Act, act, leading } from '../act.ts';
+import { placesOf } from '../found.ts';
 import { whichOf } from '../look-up.ts';
 import { openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { blanked, type Span, wholeOf } from '../spans.ts';
@@ -80,29 +81,22 @@ export function bookedWork(said: Piece, scene: Scene): Act | null {
   const piece = { ...said, values: withHourOfDay(said) };
   const { text, values } = piece;
   const { client: named } = values.named;
-  const [name] = named?.spans ?? [];
-  if (!named || !name || OTHERS_BUSINESS.test(text) || asksSomething(text) || asksFurther(piece)) return null;
-  const cue = /\bsame (?:day|time|again)\b/iu.test(text) ? null : cueIn(piece, name);
+  const cue = bookingCue(piece, scene);
+  if (!named || !cue) return null;
   const client = named.value.record;
-  // a job of that number is spoken of, or the number is taken
-  if (!cue || (cue.number && scene.records.some(({ number }) => number === cue.number))) return null;
   if (!client) return whichOf(named.value.candidates, wholeOf(text), named.value.reference);
   const left = gapped(text, [...spansOf({ ...values, named: {}, days: [] }), ...named.spans]);
   const when = whenIn(values, left, scene, text);
   const bare = blanked(gapped(left, when.spans), [{ start: 0, end: cue.lead }]);
   const sum = budgetIn(bare);
   if (sum === 'unclear' || (sum && cue.added)) return null;
-  const told = (sum ? sum.rest : bare).replace(ADDING, (words) => ' '.repeat(words.length));
-  const work = workIn(told.replace(NO_DAY, (words) => ' '.repeat(words.length)));
-  const works = work.name?.split(/[^\p{L}-]+/u).some(isWorkProper);
-  const first = cue.plain ? sentenceCase(tidy(/^[^¦,.;]*/u.exec(told.trim())?.[0] ?? '')) : '';
-  const called = works ? work.name : first;
-  if (!called || !/\p{L}{3}/u.test(called)) return null;
+  const work = workSaid(sum ? sum.rest : bare, cue.plain);
+  if (!work) return null;
   // what stands already is moved or asked about, not booked again
-  if (!cue.added && openJobsOf(client, scene.records).some((job) => shares(called, job.name))) return null;
-  const notes = [...work.rest.filter((one) => one !== called), ...when.told, gstNote(sum?.value) ?? ''];
+  if (!cue.added && openJobsOf(client, scene.records).some((job) => shares(work.name, job.name))) return null;
+  const notes = [...work.notes, ...when.told, gstNote(sum?.value) ?? ''];
   const args = {
-    job_name: called,
+    job_name: work.name,
     job_number: cue.number,
     client: client.id,
     address: values.address?.value,
@@ -115,6 +109,29 @@ export function bookedWork(said: Piece, scene: Scene): Act | null {
   // the older rules take the sum for a bill
   return sum ? leading(made) : made;
 }
+
+/** How the work is put on the books, where that is all that is asked for and it is no job that stands already. */
+function bookingCue(piece: Piece, { records }: Scene): Cue | null {
+  const { text, values } = piece;
+  const [name] = placesOf(values.named.client);
+  if (!name || OTHERS_BUSINESS.test(text) || asksSomething(text) || asksFurther(piece)) return null;
+  const cue = SAME_AGAIN.test(text) ? null : cueIn(piece, name);
+  // a job of that number is spoken of, or the number is taken
+  return cue?.number && records.some(({ number }) => number === cue.number) ? null : cue;
+}
+
+/** What the job is called and what else was said of it. `plain`: what stands first is the work, though no list has it. */
+function workSaid(text: string, plain: boolean): { name: string; notes: string[] } | null {
+  const told = text.replace(ADDING, blanks);
+  const work = workIn(told.replace(NO_DAY, blanks));
+  const isKnown = work.name?.split(/[^\p{L}-]+/u).some(isWorkProper);
+  const name = isKnown ? work.name : plain ? firstPart(told) : null;
+  if (!name || !/\p{L}{3}/u.test(name)) return null;
+  return { name, notes: work.rest.filter((one) => one !== name) };
+}
+const blanks = (words: string): string => ' '.repeat(words.length);
+const firstPart = (text: string): string => sentenceCase(tidy(/^[^¦,.;]*/u.exec(text.trim())?.[0] ?? ''));
+const SAME_AGAIN = /\bsame (?:day|time|again)\b/iu;
 const ENDS_THERE =
   /^(?:['’]?s)?\s*(?:$|[,.;]|\s{2,}|(?:at|on|in|for|and|next|no|please|thanks|sometime|some|asap|early|first|to|with|he|she|they|his|her)\b)/iu;
 const ARTICLE = /\b(?:an?|the|another|some|that|his|her|their)\s+$/iu;

@@ -3,8 +3,9 @@ import { tokens } from '../../../../tools/matching.ts';
 import { sentenceCase, tidy } from '../../extract/gap.ts';
 import { wordsIn } from '../../records/words.ts';
 import { type Act, act } from '../act.ts';
-import { clientTarget, type Piece, type Scene } from '../scene.ts';
-import type { Span } from '../spans.ts';
+import { placesOf, recordOf, saysReach } from '../found.ts';
+import { clientTarget, type Piece, type Scene, type Target } from '../scene.ts';
+import { type Span, spanOf } from '../spans.ts';
 
 /** Words of a request that makes somebody or something new, or sends: no change of how to reach somebody on file. */
 const OTHER =
@@ -45,33 +46,43 @@ function wholeMail(mail: string, text: string): { value: string; spans: Span[] }
 /** "no wait his emails btran@example.com", "she's moved, 18 Ocean Parade": how to reach somebody on file. */
 export function contact(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  const { phone, email, address, named } = values;
-  if ((!phone && !email && !address) || OTHER.test(text) || !NEWS.test(text)) return null;
-  const supplier = named.supplier?.value.record;
-  const target = supplier && !named.client ? { reference: supplier.id, record: supplier } : clientTarget(piece, scene);
+  if (!saysReach(values) || OTHER.test(text) || !NEWS.test(text)) return null;
+  const target = whoseReach(piece, scene);
   if (!target?.record) return null;
-  const mail = email && wholeMail(email.value, text);
-  const fields = { phone: phone?.value, email: mail?.value, address: address?.value };
-  const reach = [...[phone, email, address].flatMap((found) => found?.spans ?? []), ...(mail?.spans ?? [])];
-  const again = [...text.matchAll(SAID_AGAIN)].map(({ index, 0: said }) => ({
-    start: index,
-    end: index + said.length,
-  }));
-  const note = forWhom(text, [...reach, ...again]);
+  const reach = reachSaid(piece);
+  const again = [...text.matchAll(SAID_AGAIN)].map(spanOf);
+  const note = forWhom(text, [...reach.spans, ...again]);
+  const { client, supplier } = values.named;
   const explains = [
-    ...reach,
+    ...reach.spans,
     ...again,
     ...(note?.spans ?? []),
-    ...[named.client, named.supplier].flatMap((found) => found?.spans ?? []),
+    ...placesOf(client, supplier),
     ...namesOf(target.record, text),
   ];
   if (target.record.kind === 'supplier') {
-    return act('update_supplier', { supplier: target.reference, ...fields }, target.record, explains);
+    return act('update_supplier', { supplier: target.reference, ...reach.fields }, target.record, explains);
   }
-  const all = { client: target.reference, ...fields, add_note: note?.text };
+  const all = { client: target.reference, ...reach.fields, add_note: note?.text };
   return act('update_client', all, target.record, explains);
 }
 
+/** A supplier that is named alone, else the client that is meant. */
+function whoseReach(piece: Piece, scene: Scene): Pick<Target, 'reference' | 'record'> | null {
+  const { supplier, client } = piece.values.named;
+  const shop = client ? null : recordOf(supplier);
+  return shop ? { reference: shop.id, record: shop } : clientTarget(piece, scene);
+}
+
+/** The phone, the mail address and the address that were said, and where. */
+function reachSaid({ text, values }: Piece) {
+  const { phone, email, address } = values;
+  const mail = email && wholeMail(email.value, text);
+  return {
+    fields: { phone: phone?.value, email: mail?.value, address: address?.value },
+    spans: [...placesOf(phone, email, address), ...(mail?.spans ?? [])],
+  };
+}
 const CLAUSE = /[^.;\n]+/gu;
 /** The clauses that say whom to ask for, without what is written elsewhere. */
 function forWhom(text: string, elsewhere: readonly Span[]): { text: string; spans: Span[] } | null {

@@ -59,33 +59,44 @@ const [MOST_WORDS, LEAST_WORDS] = [34, 3];
 
 /** "sues weatherboards are surfmist, low sheen", "kens oven is a WVE6565": something to know of a job, told as it is. */
 export function fact(piece: Piece, scene: Scene): Act | null {
-  const { text, values } = piece;
-  const count = text.split(/\s+/).length;
-  if (values.phone || values.email || count > MOST_WORDS || count < LEAST_WORDS) return null;
-  // "put that on her file" has a reader of its own
-  if (NOTE_LAST.test(text) || NOTE_FIRST.test(text) || /\b(?:his|her|their) (?:file|card|record)\b/iu.test(text))
-    return null;
-  if (ASKS_SOMEBODY.test(text)) return null;
-  const first = ASKED_FIRST.map((says) => says.exec(text)?.groups).find(Boolean);
-  const asked = first !== undefined || ASKED.test(text);
-  const body = (first?.note ?? text.replace(KIN_CALLS, ''))
-    .replace(ASKED, '')
-    .replace(/^[\s,;:.-]+|[\s,;:.!-]+$/gu, '');
-  if (
-    OTHERS.test(asked ? withoutAsking(body) : body) ||
-    (!asked && (asks(text) || values.address || !isKept(body, piece)))
-  )
-    return null;
-  // "3.2 by 4.5" is a size
-  if ((values.days.length || values.time) && !SIZED.test(body) && !AT_HOME.test(body) && !asked) return null;
+  if (!mayBeFact(piece)) return null;
+  const { body, asked } = factSaid(piece.text);
+  if (OTHERS.test(asked ? withoutAsking(body) : body)) return null;
+  if (!asked && !isToldAsFact(body, piece)) return null;
   const target = whose(piece, scene);
   if (!target) return null;
   const { record, reference } = target;
   const tool = record.kind === 'client' ? 'update_client' : 'update_job';
   const call = { [record.kind]: reference, add_note: sentenceCase(withoutName(body, piece)) };
-  return leading(act(tool, call, record, wholeOf(text)));
+  return leading(act(tool, call, record, wholeOf(piece.text)));
 }
 
+/** A sentence that is no story, no way to reach somebody and nothing to be found out. */
+function mayBeFact({ text, values }: Piece): boolean {
+  const count = text.split(/\s+/).length;
+  if (values.phone || values.email || count > MOST_WORDS || count < LEAST_WORDS) return false;
+  // "put that on her file" has a reader of its own
+  if (NOTE_LAST.test(text) || NOTE_FIRST.test(text) || ON_FILE.test(text)) return false;
+  return !ASKS_SOMEBODY.test(text);
+}
+const ON_FILE = /\b(?:his|her|their) (?:file|card|record)\b/iu;
+
+/** The fact without what asks to keep it, and whether that was asked. */
+function factSaid(text: string): { body: string; asked: boolean } {
+  const first = ASKED_FIRST.map((says) => says.exec(text)?.groups).find(Boolean);
+  const body = (first?.note ?? text.replace(KIN_CALLS, ''))
+    .replace(ASKED, '')
+    .replace(/^[\s,;:.-]+|[\s,;:.!-]+$/gu, '');
+  return { body, asked: first !== undefined || ASKED.test(text) };
+}
+
+/** Told by the way and not asked to be kept: then it has to be plain that it is a fact, and of no day. */
+function isToldAsFact(body: string, piece: Piece): boolean {
+  const { text, values } = piece;
+  if (asks(text) || values.address || !isKept(body, piece)) return false;
+  // "3.2 by 4.5" is a size
+  return !(values.days.length || values.time) || SIZED.test(body) || AT_HOME.test(body);
+}
 /** A name is over here; before another word it is whose that is. */
 const NAME_ENDS_HERE = /^\s*(?:$|[,.]|(?:is|are|has|have|the|that|will|needs?|only)\b)/iu;
 /** "the gate code for the carport is 4471": on the carport's job its name says nothing. */

@@ -88,22 +88,28 @@ function lessOf(text: string, quantity: number): number | undefined {
   return n && n < quantity ? quantity - n : undefined;
 }
 
+/** "make it 44 eh", "ten it is": the number that is said alone, or with what it is a number of. */
 function now(text: string, item: KnownRecord, { values }: Piece, scene: Scene): number | undefined {
-  const [first = '', ...more] = text.split(/\s*[,.!]\s+/);
-  // "only 6 brackets, got three on the ute": a reason behind it
-  const alone =
-    more.length && NOW.test(first) && /\d|\p{L}{3}/u.test(first) && isReason(more.join(', ')) ? first : text;
-  const { n, oops = '', end = '', what = '', unit } = (NOW.exec(text) ?? NOW.exec(alone))?.groups ?? {};
+  const said = NOW.exec(text) ?? NOW.exec(withoutReason(text));
+  const { n, oops = '', end = '', what = '', unit } = said?.groups ?? {};
   if (!n || MORE_OF_IT.test(text)) return undefined;
   const named = values.named.item !== undefined;
-  if (what.trim() && !named && !saysItem(what, item)) return undefined;
-  if (what.trim() && unexplained(what, []).some((word) => !saysItem(word, item))) return undefined;
-  const backs = TAKES_BACK.test(`${oops} ${end}`);
+  if (what.trim() && !isOfItem(what, item, named)) return undefined;
   // a number alone is an answer to a question about the order, or another number of it
-  if (!backs && !(unit && named) && !justAsked(scene)) return undefined;
-  return numberOf(n);
+  const isOfOrder = TAKES_BACK.test(`${oops} ${end}`) || (unit && named) || justAsked(scene);
+  return isOfOrder ? numberOf(n) : undefined;
 }
 
+/** "only 6 brackets, got three on the ute": without the reason behind it. */
+function withoutReason(text: string): string {
+  const [first = '', ...more] = text.split(/\s*[,.!]\s+/);
+  const saysNumber = NOW.test(first) && /\d|\p{L}{3}/u.test(first);
+  return more.length && saysNumber && isReason(more.join(', ')) ? first : text;
+}
+
+/** Whether words say the order and nothing else. */
+const isOfItem = (words: string, item: KnownRecord, named: boolean): boolean =>
+  (named || saysItem(words, item)) && unexplained(words, []).every((word) => saysItem(word, item));
 /** Talk, and no other thing that is counted. */
 const isReason = (text: string): boolean =>
   isTalk(text) && !(linesOf(text) ?? []).some(({ quantity }) => quantity !== undefined);
