@@ -159,3 +159,7 @@ export function dayMeant(day: SaidDay, today: string, base: string | undefined, 
 }
 
 const at = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/** Whether a day is to come; one that cannot be counted may be. */
+export const isAnyAhead = (days: readonly SaidDay[], today: string): boolean =>
+  days.some((day) => (dayMeant(day, today, undefined, false) ?? '9') > today);

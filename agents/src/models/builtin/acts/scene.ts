@@ -23,6 +23,9 @@ export interface Piece {
 export const LATEST = 8;
 /** Made or changed by the latest turn that did anything: "it" is hardly another one. */
 export const isFresh = ({ lately, earlier }: KnownRecord): boolean => lately !== undefined && !earlier;
+/** The record of a list that has just one. */
+export const onlyOf = ([only, ...others]: readonly KnownRecord[]): KnownRecord | null =>
+  others.length ? null : (only ?? null);
 const isOver = ({ status }: KnownRecord): boolean => status === 'completed' || status === 'cancelled';
 
 /** The record of some kinds that the talk was about last: in this message, made or changed lately, or named before. */
@@ -52,8 +55,7 @@ export const openJobsOf = ({ name }: KnownRecord, records: readonly KnownRecord[
 
 /** A client's open job, where there is just one. */
 export function onlyJobOf(client: KnownRecord, records: readonly KnownRecord[]): KnownRecord | null {
-  const [job, ...others] = openJobsOf(client, records);
-  return job && !others.length ? job : null;
+  return onlyOf(openJobsOf(client, records));
 }
 
 export const jobOfRecord = (record: KnownRecord, records: readonly KnownRecord[]): KnownRecord | null =>

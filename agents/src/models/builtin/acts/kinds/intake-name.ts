@@ -108,11 +108,13 @@ function placeOf(person: Candidate, all: readonly Candidate[], text: string): Ca
   if (!person.isContact) return null;
   return all.find((one) => !one.isContact && !overlap(one, person) && /^\p{Lu}\S*\s+\p{Lu}/u.test(one.name)) ?? null;
 }
-function isBusiness(name: string): boolean {
-  const words = name
+const wordsOf = (name: string): string[] =>
+  name
     .toLowerCase()
     .replace(/['’]s$/u, '')
     .split(/\s+/);
+function isBusiness(name: string): boolean {
+  const words = wordsOf(name);
   return words.length > 1 && words.some((word) => BUSINESS_WORDS.has(word) || PLACES.has(word));
 }
 /** The last name of a name that is there whole. */
@@ -168,33 +170,35 @@ const BESIDE = /^\s*[,.(]?\s*(?:(?:on|ph|phone|mob|mobile|tel|number|is|his|her|
 
 /** With what the name looks like, and what speaks against it. */
 function weighed(one: Candidate, text: string): Candidate {
-  const words = one.name
-    .toLowerCase()
-    .replace(/['’]s$/u, '')
-    .split(/\s+/);
-  const has = (test: (word: string) => boolean): boolean => words.some(test);
-  const business = isBusiness(one.name);
-  const first = FIRST_NAMES.has(words[0] ?? '');
-  const titled = TITLE.test(one.name) || PERSON_TITLES.test(one.name);
-  const capitals = one.name.split(/\s+/).every((word) => /^[\p{Lu}&]/u.test(word));
-  const beside = BESIDE.test(text.slice(one.end));
-  const look =
-    (first || titled || business ? 2 : 0) +
-    (words.length > 1 ? 1 : 0) +
-    (capitals ? 1 : 0) +
-    (beside ? 1 : 0) -
-    (has(isWork) && !business ? 3 : 0) -
-    (words.length > 1 && has((word) => NAME_ENDS.has(word)) && !business && !(first && capitals) ? 2 : 0);
-  const against =
-    isNoName(one.name) || NO_PERSON.test(one.name) || NEW_ONE.test(one.name)
-      ? 20
-      : GO_BETWEEN.test(text.slice(one.end)) || (!business && SENT_BY.test(text.slice(0, one.start)))
-        ? 6
-        : 0;
   const isContact = one.isContact || CONTACT_ROLE.test(text.slice(0, one.start));
-  return { ...one, isContact, sure: one.sure + look - against };
+  return { ...one, isContact, sure: one.sure + likeness(one, text) - objection(one, text) };
 }
 
+/** How much a candidate looks like a name, in points. */
+function likeness({ name, end }: Candidate, text: string): number {
+  const words = wordsOf(name);
+  const business = isBusiness(name);
+  const first = FIRST_NAMES.has(words[0] ?? '');
+  const titled = TITLE.test(name) || PERSON_TITLES.test(name);
+  const capitals = name.split(/\s+/).every((word) => /^[\p{Lu}&]/u.test(word));
+  const several = words.length > 1;
+  const points: readonly [boolean, number][] = [
+    [first || titled || business, 2],
+    [several, 1],
+    [capitals, 1],
+    [BESIDE.test(text.slice(end)), 1],
+    [!business && words.some(isWork), -3],
+    [several && !business && !(first && capitals) && words.some((word) => NAME_ENDS.has(word)), -2],
+  ];
+  return points.reduce((sum, [counts, many]) => sum + (counts ? many : 0), 0);
+}
+
+/** What speaks against it: it is no name at all, or that of somebody who only passes the message on. */
+function objection({ name, start, end }: Candidate, text: string): number {
+  if (isNoName(name) || NO_PERSON.test(name) || NEW_ONE.test(name)) return 20;
+  const passesOn = GO_BETWEEN.test(text.slice(end)) || (!isBusiness(name) && SENT_BY.test(text.slice(0, start)));
+  return passesOn ? 6 : 0;
+}
 /** What a place that has work done is called by, beside the words of businesses. */
 const PLACES: ReadonlySet<string> = new Set(
   'marae hall club berries orchard orchards station house motel lodge temple gurdwara mosque cathedral chapel primary high college kura kohanga dairy surgery strata bodycorp corp cottage retreat campground wharenui golf bowling rowing netball footy rugby scouts legion masonic nursery'.split(

@@ -76,35 +76,66 @@ const saysNothing = (piece: string): boolean =>
     piece,
   );
 
-function candidate(piece: string): { name: string; told: string | null; rank: number } {
-  const wish = WANTS_LEAD.exec(piece);
-  const inner = !wish && WANTS_PLAINLY.exec(piece);
-  const from = wish ? piece.slice(wish[0].length) : inner ? piece.slice(inner.index + inner[0].length) : piece;
-  const wished = Boolean(wish) || Boolean(inner);
-  const none = { name: '', told: null, rank: 0 };
-  if (PRICE_ONLY.test(from.trim()) || (!WANTS_PLAINLY.test(piece) && FOUND_US.test(piece))) return none;
-  if (wished && WISHED_IT.test(from.trim())) return wantedOf(inner ? piece.slice(0, inner.index) : '', piece);
-  const called = CALLED_JOB.exec(piece)?.groups?.name;
-  if (called && isWorkNamed(called)) {
-    const told = tidy(piece.replace(CALLED_JOB, ' '));
-    return { name: tidy(called), told: saysNothing(told) ? null : told, rank: 2 };
+interface Candidate {
+  name: string;
+  /** The whole piece, where it says more than the name. */
+  told: string | null;
+  /** How likely it is the work; 0 for what is none. */
+  rank: number;
+}
+const NO_WORK: Candidate = { name: '', told: null, rank: 0 };
+
+/** What a piece of the message would call the job. */
+function candidate(piece: string): Candidate {
+  const wish = wishIn(piece);
+  const of = wish.of.trim();
+  if (PRICE_ONLY.test(of) || (!WANTS_PLAINLY.test(piece) && FOUND_US.test(piece))) return NO_WORK;
+  if (wish.plainness && WISHED_IT.test(of)) return wantedOf(wish.before, piece);
+  return calledJob(piece) ?? workWished(wish, piece);
+}
+
+interface Wish {
+  /** What is wished for; the whole piece where nothing says that it is. */
+  of: string;
+  /** What stands before the wish inside a piece. */
+  before: string;
+  /** 2 "wants", 1 "asked about", 0 not said. */
+  plainness: 0 | 1 | 2;
+}
+function wishIn(piece: string): Wish {
+  const lead = WANTS_LEAD.exec(piece)?.[0];
+  if (lead !== undefined) {
+    const plain = /want|need|like|after|look|chas|keen/i.test(lead);
+    return { of: piece.slice(lead.length), before: '', plainness: plain ? 2 : 1 };
   }
-  const said = from
+  const inner = WANTS_PLAINLY.exec(piece);
+  if (!inner) return { of: piece, before: '', plainness: 0 };
+  return { of: piece.slice(inner.index + inner[0].length), before: piece.slice(0, inner.index), plainness: 2 };
+}
+
+/** "i have a driveway job". */
+function calledJob(piece: string): Candidate | null {
+  const called = CALLED_JOB.exec(piece)?.groups?.name;
+  if (!called || !isWorkNamed(called)) return null;
+  const told = tidy(piece.replace(CALLED_JOB, ' '));
+  return { name: tidy(called), told: saysNothing(told) ? null : told, rank: 2 };
+}
+
+function workWished(wish: Wish, piece: string): Candidate {
+  const said = wish.of
     .trim()
     .replace(PRICE_LEAD, '')
     .replace(/^(?:to\s+)?(?:have|get|do|me to|us to|someone to)\s+/iu, '')
     .replace(SMALL_LEAD, '');
-  const [name, left] = shortened(said);
-  const works = name.split(/[^\p{L}-]+/u).some(isWorkWord) || AMISS.test(name);
-  if (!name || !/\p{L}{3}/u.test(name) || STANDS_IN.test(name)) return none;
-  const plain = wish !== null && /want|need|like|after|look|chas|keen/i.test(wish[0]);
-  const rank =
-    (works ? 2 : 0) +
-    (wished ? (plain || inner ? 2 : 1) : 0) -
-    (HOW.test(said) || FROM.test(said) ? 2 : 0) -
-    (SPEAKER.test(piece) && !wished ? 2 : 0) -
-    (BROUGHT_IN.test(piece) ? 2 : 0);
-  return { name, told: left ? tidy(piece) : null, rank };
+  const [name, more] = shortened(said);
+  if (!name || !/\p{L}{3}/u.test(name) || STANDS_IN.test(name)) return NO_WORK;
+  const isWork = isWorkNamed(name) || AMISS.test(name);
+  const doubts = [
+    HOW.test(said) || FROM.test(said),
+    SPEAKER.test(piece) && !wish.plainness,
+    BROUGHT_IN.test(piece),
+  ].filter(Boolean).length;
+  return { name, told: more ? tidy(piece) : null, rank: (isWork ? 2 : 0) + wish.plainness - 2 * doubts };
 }
 /** "painting" comes of paint; "singing" of nothing that a tradie does. */
 function isWorkWord(word: string): boolean {
@@ -129,13 +160,10 @@ const STANDS_IN =
 const WISHED_IT =
   /^(?:it|that|them|this|those)\b(?!\s+(?:fixed|replaced|removed|painted|cut|taken|pulled|installed|fitted|moved))/iu;
 /** "big gum over the garage wants it down": the thing itself stands in front. */
-function wantedOf(thing: string, piece: string): { name: string; told: string | null; rank: number } {
+function wantedOf(thing: string, piece: string): Candidate {
   const name = tidy(thing.replace(SMALL_LEAD, '').replace(/\s+(?:he|she|they|who|and)\s*$/iu, ''));
-  return isWorkNamed(name) || AMISS.test(name)
-    ? { name, told: tidy(piece), rank: 3 }
-    : { name: '', told: null, rank: 0 };
+  return isWorkNamed(name) || AMISS.test(name) ? { name, told: tidy(piece), rank: 3 } : NO_WORK;
 }
-/** "i have a driveway job". */
 const CALLED_JOB = /\b(?:an?|another|the|new|this)\s+(?<name>(?:\p{L}[\p{L}-]*\s+){1,3}?)(?:job|gig)\b/iu;
 const isWorkNamed = (name: string): boolean =>
   name.split(/[^\p{L}-]+/u).some((word) => word !== '' && isWorkWord(word));

@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { alternatives } from '../../lexicon/alternatives.ts';
 import { takeRecord } from '../../records/take.ts';
 import { type Act, act } from '../act.ts';
-import { jobOfRecord, type Piece, type Scene } from '../scene.ts';
+import { jobOfRecord, onlyOf, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { itemNamed, itemsOfTalk, withoutKept } from './item-named.ts';
 import { numberOf } from './order-lines.ts';
@@ -75,23 +75,24 @@ const AROUND =
 /** Another number of what is named; "add two spare" goes on top of it. */
 function counted(text: string, scene: Scene): Change[] | null {
   const named = itemNamed(text, scene);
-  const [talked, ...more] = named ? [] : itemsOfTalk(scene);
-  const item = named?.item ?? (more.length ? undefined : talked);
+  const item = named?.item ?? onlyOf(itemsOfTalk(scene));
   if (!item?.quantity) return null;
   const said = withoutPlace(named?.rest ?? text, item, scene)
     .replaceAll('¦', ' ')
     .replace(AROUND, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const by = numberOf(BY_SO_MANY.exec(said)?.groups?.n ?? '');
-  if (by) return [update(item, { quantity: item.quantity + by })];
-  const spare = numberOf(SPARE.exec(said)?.groups?.n?.replace(/^an?$/i, 'one') ?? '');
-  if (spare) return [update(item, { quantity: item.quantity + spare })];
-  if (!named) return null;
-  const n = numberOf(COUNTS.map((form) => form.exec(said)?.groups?.n).find(Boolean) ?? '');
-  return n && n !== item.quantity ? [update(item, { quantity: n })] : null;
+  const more = numberIn(said, [BY_SO_MANY]) || numberIn(said, [SPARE]);
+  if (more) return [update(item, { quantity: item.quantity + more })];
+  const now = named && numberIn(said, COUNTS);
+  return now && now !== item.quantity ? [update(item, { quantity: now })] : null;
 }
 
+/** The number of the first form that it is said in; "a spare" is one. */
+function numberIn(said: string, forms: readonly RegExp[]): number | undefined {
+  const n = forms.map((form) => form.exec(said)?.groups?.n).find(Boolean);
+  return n ? numberOf(n.replace(/^an?$/i, 'one')) : undefined;
+}
 /** Without the names of the job that an order is for and whose that is. */
 function withoutPlace(text: string, item: KnownRecord, { records }: Scene): string {
   const job = jobOfRecord(item, records);

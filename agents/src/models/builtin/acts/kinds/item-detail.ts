@@ -53,33 +53,33 @@ function meant(piece: Piece, scene: Scene): KnownRecord[] {
   return [...new Set([...(one ? [one] : []), ...items])];
 }
 
+/** The name of an order with the size, colour or kind that was meant. */
 function otherName(text: string, item: KnownRecord): string | null {
-  // a reason may stand behind it: "size 11 i mean, he have big feet"
-  const [first = '', ...more] = text.split(/\s*[,.!]\s+/);
-  const said =
-    more.length &&
-    BACK.test(first) &&
-    !/^(?:(?:no|nah|sorry)\s+)*not\b/iu.test(first) &&
-    isTalk(more.join(' ')) &&
-    !/\bnot\b|\binstead\b/iu.test(more.join(' '))
-      ? first
-      : text;
+  const said = withoutReason(text);
   const plain = plainer(said, item);
-  if (plain !== said) {
-    const alone = coloured(bare(plain), item.name);
-    if (alone) return alone;
-  }
+  const alone = plain === said ? null : coloured(bare(plain), item.name);
+  if (alone) return alone;
   const { now, was } = (THAT_TO.exec(plain) ?? NOT_THAT.exec(plain))?.groups ?? {};
   if (now && numberOf(bare(now))) return null;
   if (now && was) return swapped(item.name, bare(now), bare(was));
-  const size = SIZE_FIRST.exec(text);
-  if (size && isTalk(text.slice(size[0].length))) return sized(size[0], item.name);
-  if (!BACK.test(said)) return null;
-  const detail = bare(said);
-  if (!detail || detail.split(/\s+/).length > 5) return null;
-  return sized(detail, item.name) ?? coloured(detail, item.name);
+  const size = SIZE_FIRST.exec(text)?.[0];
+  if (size && isTalk(text.slice(size.length))) return sized(size, item.name);
+  return BACK.test(said) ? withDetail(bare(said), item.name) : null;
 }
 
+/** "size 11 i mean, he have big feet": without the reason behind it. */
+function withoutReason(text: string): string {
+  const [first = '', ...more] = text.split(/\s*[,.!]\s+/);
+  const why = more.join(' ');
+  const putsRight = BACK.test(first) && !/^(?:(?:no|nah|sorry)\s+)*not\b/iu.test(first);
+  return more.length && putsRight && isTalk(why) && !/\bnot\b|\binstead\b/iu.test(why) ? first : text;
+}
+
+/** A size or a colour in a few words, put in the place of what the name has. */
+function withDetail(detail: string, name: string): string | null {
+  if (!detail || detail.split(/\s+/).length > 5) return null;
+  return sized(detail, name) ?? coloured(detail, name);
+}
 /** "the silicone, please not white, change for clear" as "not white, clear"; "posts should be 125s" as "125s". */
 function plainer(text: string, item: KnownRecord): string {
   const behind = SHOULD_BE.exec(text)?.groups;

@@ -48,7 +48,16 @@ export function itemPrice(piece: Piece, scene: Scene): Act | null {
   return act('update_procurement_item', { item: named.item.id, unit_price: price }, named.item, wholeOf(text));
 }
 
-function priceIn(text: string, { amount = 0, quantity }: KnownRecord, priced: boolean, each: boolean): number | null {
+/** What one costs now. `priced`: it is said to be of a price; `each`: a unit of the name was said behind the number. */
+function priceIn(text: string, item: KnownRecord, priced: boolean, each: boolean): number | null {
+  const clause = priceClause(text, each);
+  if (clause === null) return null;
+  const rise = riseIn(clause, priced);
+  return rise ? risen(item.amount, rise) : priceSaid(clause, item, priced);
+}
+
+/** The one part that has a number; null where another number is said, or anything that is to be done. */
+function priceClause(text: string, each: boolean): string | null {
   // a unit is often a part of the name: "60 a box" of "Nails, box"
   const said = text
     .replace(each ? /(?<=\d)\s*¦/u : /$^/u, ' each ')
@@ -60,20 +69,36 @@ function priceIn(text: string, { amount = 0, quantity }: KnownRecord, priced: bo
   const first = parts.find((part) => /\d/u.test(part)) ?? said;
   const others = parts.filter((part) => part !== first).join(' ');
   if (/\d/u.test(others) || !isTalk(others.replace(AROUND, ' '))) return null;
-  const plain = first.replace(/^(?:the|please|so|and|prices? (?:of|for|on))\s+/iu, '').replace(/[\s.!,]+$/u, '');
+  return first.replace(/^(?:the|please|so|and|prices? (?:of|for|on))\s+/iu, '').replace(/[\s.!,]+$/u, '');
+}
+
+interface Rise {
+  by: number;
+  /** It fell. */
+  less: boolean;
+}
+/** "went up 35 bucks", where something says that it is money. */
+function riseIn(clause: string, priced: boolean): Rise | null {
   for (const form of BY_SO_MUCH) {
-    const { n, way = '', money, each: one, all } = form.exec(plain)?.groups ?? {};
-    if (!n || !(priced || money || one || all)) continue;
-    const by = Number(n.replaceAll(',', ''));
-    const less = /down|cheaper|dropped|less|lower/iu.test(way);
-    return amount && (!less || by < amount) ? cents(less ? amount - by : amount + by) : null;
+    const { n, way = '', money, each, all } = form.exec(clause)?.groups ?? {};
+    if (n && (priced || money || each || all))
+      return { by: dollars(n), less: /down|cheaper|dropped|less|lower/iu.test(way) };
   }
-  const { n, money, each: one, was, from } = TO_SO_MUCH.exec(plain)?.groups ?? {};
+  return null;
+}
+
+const risen = (amount: number | undefined, { by, less }: Rise): number | null =>
+  amount && (!less || by < amount) ? cents(less ? amount - by : amount + by) : null;
+
+/** "are 55 a box now not 52". */
+function priceSaid(clause: string, { amount = 0, quantity }: KnownRecord, priced: boolean): number | null {
+  const { n, money, each, was, from } = TO_SO_MUCH.exec(clause)?.groups ?? {};
   if (!n) return null;
   const before = Number(was ?? from ?? Number.NaN);
   // a number that is not the price may be how many there are
   const known = before === amount && before !== quantity;
-  return priced || money || one || known ? cents(Number(n.replaceAll(',', ''))) : null;
+  return priced || money || each || known ? cents(dollars(n)) : null;
 }
 
+const dollars = (said: string): number => Number(said.replaceAll(',', ''));
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100;

@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { fold } from '../../../../tools/matching.ts';
 import { sentenceCase } from '../../extract/gap.ts';
 import { type Act, act, leading, words } from '../act.ts';
-import { dayMeant } from '../days.ts';
+import { isAnyAhead } from '../days.ts';
 import { jobTarget, openJobsOf, type Piece, type Scene, type Target } from '../scene.ts';
 import { blanked, wholeOf } from '../spans.ts';
 import { spansOf } from '../values.ts';
@@ -14,37 +14,39 @@ const MOST_WORDS = 22;
 
 /** "we're underway at 9 dale st", "kerry's roof is all finished, tools down", "hold off on the kitchen": what became of a job. */
 export function jobNews(piece: Piece, scene: Scene): Act | null {
-  const { text, values } = piece;
-  if (text.split(/\s+/).length > MOST_WORDS || values.named.item || values.time?.value.time) return null;
-  // a figure beside the name is a price, hours or another job
-  const spans = spansOf({ ...values, days: [] });
-  if (/\d|\bboth\b|\ball (?:of )?(?:the|them|three)\b/iu.test(blanked(text, [...spans, ...values.days]))) return null;
-  const target = jobNamed(piece, scene) ?? (SAID_AS.test(text) ? jobTarget(piece, scene) : null);
+  const { text } = piece;
+  const target = mayBeNews(piece) ? jobTold(piece, scene) : null;
   if (!target) return null;
-  const span = wholeOf(text);
-  if (ON_HOLD.test(text) && !values.days.length && !/[$?]/.test(text))
-    return leading(
-      act(
-        'update_job',
-        { job: target.reference, add_note: sentenceCase(text.replace(/[\s.!]+$/u, '')) },
-        target.record,
-        span,
-      ),
-    );
+  if (isOnHold(piece)) {
+    const note = sentenceCase(text.replace(/[\s.!]+$/u, ''));
+    return leading(act('update_job', { job: target.reference, add_note: note }, target.record, wholeOf(text)));
+  }
   const status = statusTold(text);
-  if (
-    !status ||
-    OTHERS.test(text.replace(OFF, ' ').replace(SAID_AS, ' ')) ||
-    liesAhead(piece, scene) ||
-    isTask(text, scene, values.named.task !== undefined)
-  )
-    return null;
+  if (!status || isOther(piece, scene)) return null;
   const record = target.record ?? likely(piece, scene, status);
   if (isNotYet(text.replace(OFF, ' '))) return notYet(record, text);
   if (record?.status === status) return null;
-  return leading(act('update_job', { job: record?.id ?? target.reference, status }, record, span));
+  return leading(act('update_job', { job: record?.id ?? target.reference, status }, record, wholeOf(text)));
 }
 
+/** A short sentence of one job. A figure beside the name is a price, hours or another job. */
+function mayBeNews({ text, values }: Piece): boolean {
+  if (text.split(/\s+/).length > MOST_WORDS || values.named.item || values.time?.value.time) return false;
+  const beside = blanked(text, [...spansOf({ ...values, days: [] }), ...values.days]);
+  return !/\d|\bboth\b|\ball (?:of )?(?:the|them|three)\b/iu.test(beside);
+}
+
+/** The job that is named; where the words are of a job alone, also the one of the talk. */
+const jobTold = (piece: Piece, scene: Scene): Target | null =>
+  jobNamed(piece, scene) ?? (SAID_AS.test(piece.text) ? jobTarget(piece, scene) : null);
+
+const isOnHold = ({ text, values }: Piece): boolean => ON_HOLD.test(text) && !values.days.length && !/[$?]/.test(text);
+
+/** What other readers know, what lies ahead, and what is a thing to do. */
+const isOther = (piece: Piece, scene: Scene): boolean =>
+  OTHERS.test(piece.text.replace(OFF, ' ').replace(SAID_AS, ' ')) ||
+  isAnyAhead(piece.values.days, scene.facts.today) ||
+  isTask(piece.text, scene, piece.values.named.task !== undefined);
 const statusTold = (text: string): Status | null =>
   OFF.test(text) ? 'cancelled' : DONE.test(text) ? 'completed' : STARTED.test(text) ? 'in_progress' : null;
 
@@ -63,10 +65,6 @@ function notYet(record: KnownRecord | null, text: string): Act | null {
     return leading(act('update_job', { job: record.id, status: 'in_progress' }, record, span));
   return leading(words(`Righto, ${record.name} stays open until you tell me that it is done.`, span, record));
 }
-
-/** A day to come is no day of what is told as done or begun. */
-const liesAhead = ({ values }: Piece, { facts }: Scene): boolean =>
-  values.days.some((day) => (dayMeant(day, facts.today, undefined, false) ?? '9') > facts.today);
 
 /** A thing to do that is told better: its verb and its words. */
 const isTask = (text: string, scene: Scene, named: boolean): boolean =>

@@ -1,3 +1,4 @@
+import type { KnownRecord } from '../../../../known.ts';
 import { sentenceCase } from '../../extract/gap.ts';
 import { THEIR_KIN } from '../../lexicon/again.ts';
 import { isCueWord } from '../../lexicon/cue-words.ts';
@@ -17,20 +18,29 @@ const OTHER =
 /** "his brother rua too, same address, hes on 0491 576 918": somebody else, to be put on file beside who was. */
 export function kin(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;
-  const said = THEIR_KIN.exec(text)?.groups?.name?.split(/\s+/) ?? [];
-  const ends = said.findIndex((word) => isCueWord(word.toLowerCase()));
-  const name = said.slice(0, ends < 0 ? said.length : ends).join(' ');
-  if (!said.length || OTHER.test(text)) return null;
+  const { phone, email } = values;
+  const name = nameOfKin(text);
+  if (name === null || OTHER.test(text)) return null;
   if (!name) return reachedBy(piece, scene);
   const same = SAME_PLACE.test(text);
-  if (!values.phone && !values.email && !(same && TOO.test(text))) return null;
+  if (!phone && !email && !(same && TOO.test(text))) return null;
   const beside = clientTarget({ ...piece, values: { days: [], named: {} } }, scene)?.record;
   if (!beside) return null;
-  const address = values.address?.value ?? (same ? addressToldOf(beside, scene)?.replace(/\.$/, '') : undefined);
-  const args = { name: withCapitals(name), phone: values.phone?.value, email: values.email?.value, address };
+  const address = values.address?.value ?? (same ? addressOf(beside, scene) : undefined);
+  const args = { name: withCapitals(name), phone: phone?.value, email: email?.value, address };
   return act('create_client', args, null, wholeOf(text));
 }
 
+const addressOf = (client: KnownRecord, scene: Scene): string | undefined =>
+  addressToldOf(client, scene)?.replace(/\.$/, '');
+
+/** What is said behind "his brother" up to the words of the request: empty where that is no name, null where nobody is said. */
+function nameOfKin(text: string): string | null {
+  const said = THEIR_KIN.exec(text)?.groups?.name?.split(/\s+/);
+  if (!said) return null;
+  const end = said.findIndex((word) => isCueWord(word.toLowerCase()));
+  return said.slice(0, end < 0 ? said.length : end).join(' ');
+}
 /** "his wife is on 0491 576 000": no number of the client's own. */
 function reachedBy(piece: Piece, scene: Scene): Act | null {
   const { text, values } = piece;

@@ -1,8 +1,8 @@
 import type { KnownRecord } from '../../../../known.ts';
 import { type Act, act, words } from '../act.ts';
+import { saysReach } from '../found.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { isFresh } from '../scene.ts';
-import type { Span } from '../spans.ts';
 import { wholeOf } from '../spans.ts';
 import { around } from './around.ts';
 
@@ -34,30 +34,34 @@ const WAITS = /\bwaits? for your yes\b/i;
 const LONGEST = 14;
 
 /** Nothing is to be done about it any more; or what was just done is to go again. */
-export function leftAlone({ text, values }: Piece, scene: Scene): Act | null {
+export function leftAlone(piece: Piece, scene: Scene): Act | null {
   if (!scene.history.length || scene.before.length) return null;
+  const { text } = piece;
   const back = TAKEN_BACK.exec(text);
-  const stays = STAYS.exec(text) ?? GIVEN_UP.exec(text);
-  const match = back ?? stays;
+  const match = back ?? STAYS.exec(text) ?? GIVEN_UP.exec(text);
   const rest = match?.groups?.rest ?? '';
-  const { phone, email, address, days } = values;
-  if (!match || phone || email || address || days.length || ASKS.test(`${rest} ${around(text, scene)?.after ?? ''}`))
-    return null;
-  if (rest.split(/\s+/).length > LONGEST || !WHY.test(rest)) return null;
-  const all = wholeOf(text);
+  if (!match || asksForMore(rest, piece, scene) || !isOnlyWhy(rest)) return null;
   const answer = scene.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-  const open = /\?\s*$/m.test(answer);
-  const [last] = scene.records.filter(isFresh);
+  const last = back && tellsOfDeed(answer) ? scene.records.find(isFresh) : undefined;
   // "keep it" and a bare "leave it" are for the older rules, where something may wait
-  if (back && last && !open && DEED.test(answer)) return goes(last, text, rest, all);
+  if (last) return goes(last, text, rest);
   if (!rest.trim()) return null;
   // what waits is for the yes or the no to decide, and it does until then
-  if (WAITS.test(answer)) return words('That still waits: say "no" and nothing comes of it.', all);
-  return words('No worries, I have left it as it is.', all);
+  if (WAITS.test(answer)) return words('That still waits: say "no" and nothing comes of it.', wholeOf(text));
+  return words('No worries, I have left it as it is.', wholeOf(text));
 }
 
+/** Something else is to be done instead, or to be written down. */
+const asksForMore = (rest: string, { text, values }: Piece, scene: Scene): boolean =>
+  saysReach(values) || values.days.length > 0 || ASKS.test(`${rest} ${around(text, scene)?.after ?? ''}`);
+
+const isOnlyWhy = (rest: string): boolean => rest.split(/\s+/).length <= LONGEST && WHY.test(rest);
+
+/** Our answer told what was done, and asked nothing back. */
+const tellsOfDeed = (answer: string): boolean => DEED.test(answer) && !/\?\s*$/m.test(answer);
 /** Said in so many words, what was done is undone; a job or a client that was made goes by a yes, or is called off. */
-function goes(last: KnownRecord, text: string, why: string, all: readonly Span[]): Act {
+function goes(last: KnownRecord, text: string, why: string): Act {
+  const all = wholeOf(text);
   const made = last.lately === 'created' && (last.kind === 'job' || last.kind === 'client');
   if (!made || /\b(?:undo|reverse|take back|take that back)\b/i.test(text)) return act('undo_last', {}, last, all);
   if (last.kind === 'job' && THEIRS.test(why))

@@ -34,31 +34,32 @@ interface Facts {
 export function messageBody(verb: string, said: string, to: KnownRecord | null, scene: Scene): string | null {
   const facts = to ? factsFor(to, scene) : null;
   const hi = to ? greeting(to.name) : '';
-  if (TELLS_THE_CHANGE.test(said)) return facts?.changed && told(facts) ? `${hi}${told(facts)}` : null;
-  if (ONLY_SORRY.test(said)) {
-    const news = facts?.changed && facts.date ? ` ${told(facts)}` : '';
-    return `${hi}sorry about the change.${news}`.replace(/sorry about the change\.$/, 'sorry about that.');
-  }
+  const news = facts?.changed ? told(facts) : null;
+  if (TELLS_THE_CHANGE.test(said)) return news && `${hi}${news}`;
+  if (ONLY_SORRY.test(said))
+    return news && facts?.date ? `${hi}sorry about the change. ${news}` : `${hi}sorry about that.`;
   if (ONLY_THANKS.test(said)) return `${hi}thank you.`;
   if (OF_MONEY.test(said)) return null;
   const dayOnly = onlyDay(said, facts, scene);
   if (dayOnly) return `${hi}${dayOnly}`;
   const hello = HELLO_FIRST.exec(said)?.[0] ?? '';
   const dated = withDate(said.slice(hello.length), facts);
-  if (dated === null) return null;
-  const words = sentences(
-    whose(
-      ROUGH.reduce((text, [rough, plain]) => text.replace(rough, plain), verb === 'ask' ? toThem(dated) : dated),
-      scene.records,
-    ),
-  )
-    .map((one, i) => wordsOf(i === 0 ? verb : '', one))
-    .filter(Boolean)
-    .join(' ');
+  const words = dated === null ? '' : spelledOut(verb, dated, scene);
   if (!words) return null;
   return hello ? `Hello, ${/^I\b/.test(words) ? words : lowerFirst(words)}` : words;
 }
 
+/** Whole sentences of what was said roughly, to whoever reads it. */
+function spelledOut(verb: string, said: string, { records }: Scene): string {
+  const plain = ROUGH.reduce(
+    (text, [rough, instead]) => text.replace(rough, instead),
+    verb === 'ask' ? toThem(said) : said,
+  );
+  return sentences(whose(plain, records))
+    .map((one, i) => wordsOf(i === 0 ? verb : '', one))
+    .filter(Boolean)
+    .join(' ');
+}
 /** "if monday suits her", "what colour she wants": said to whoever is asked. */
 const toThem = (said: string): string =>
   said

@@ -6,7 +6,7 @@ import { isWork } from '../../lexicon/work.ts';
 import { takeRecord } from '../../records/take.ts';
 import { wordsIn } from '../../records/words.ts';
 import { type Act, act, leading, words } from '../act.ts';
-import { clientOf, clientTarget, openJobsOf, type Piece, type Scene } from '../scene.ts';
+import { clientOf, clientTarget, onlyOf, openJobsOf, type Piece, type Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { type Quoted, quotedIn, wordsOf } from './quote-lines.ts';
 import { ASKED, NO_PRICE, OTHER, PRICED_UP, PUT_LAST, WHO_WANTS, WHOM_FIRST } from './quote-words.ts';
@@ -45,8 +45,6 @@ function unpriced(text: string, { name }: KnownRecord, asked: (question: string)
   const what = NO_PRICE.exec(text)?.groups?.what;
   return what ? asked(`What does "${what}" come to on the quote for ${name}?`) : null;
 }
-
-const onlyOf = ([job, ...others]: readonly KnownRecord[]): KnownRecord | null => (others.length ? null : (job ?? null));
 
 /** Sums, and not a word of what they are for. */
 const isPriceAlone = ({ lines, heading, more }: Quoted): boolean =>

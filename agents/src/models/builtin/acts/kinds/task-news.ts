@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../../../known.ts';
 import { fold, tokens } from '../../../../tools/matching.ts';
 import { isCall } from '../../lexicon/errand-verbs.ts';
 import { type Act, act, leading } from '../act.ts';
-import { dayMeant } from '../days.ts';
+import { dayMeant, isAnyAhead } from '../days.ts';
 import { whichOf } from '../look-up.ts';
 import type { Piece, Scene } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
@@ -39,21 +39,19 @@ export function taskNews(piece: Piece, scene: Scene): Act | readonly Act[] | nul
   const [fit, ...others] = fits;
   if (!fit) return null;
   const several = besides(told);
-  if (several.length > 1) return liesAhead(piece, scene) ? null : several.map(({ task }) => tickedOff(task, text));
+  const ahead = isAnyAhead(piece.values.days, scene.facts.today);
+  if (several.length > 1) return ahead ? null : several.map(({ task }) => tickedOff(task, text));
   if (others.length)
     return whichOf(
       fits.map(({ task }) => task),
       wholeOf(text),
     );
   // a day to come says when it is to be, not that it was done; what was booked may well be for one
-  return liesAhead(piece, scene) && fit.verb !== 'past' ? null : tickedOff(fit.task, text);
+  return ahead && fit.verb !== 'past' ? null : tickedOff(fit.task, text);
 }
 
 const tickedOff = (task: KnownRecord, text: string): Act =>
   leading(act('update_task', { task: task.id, status: 'completed' }, task, wholeOf(text)));
-
-const liesAhead = ({ values }: Piece, { facts }: Scene): boolean =>
-  values.days.some((day) => (dayMeant(day, facts.today, undefined, false) ?? '9') > facts.today);
 
 /** "gerry rang about the drains": whoever was to be rung did the ringing. */
 const isTheirs = ({ task, own }: TaskFit, text: string): boolean => {

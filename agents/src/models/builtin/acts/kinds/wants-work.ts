@@ -5,7 +5,7 @@ import { takeMoney } from '../../extract/money.ts';
 import { PERSON_WORDS } from '../../lexicon/pronouns.ts';
 import { isWorkProper } from '../../lexicon/work.ts';
 import { type Act, act, leading } from '../act.ts';
-import { clientTarget, focus, openJobsOf, type Piece, type Scene, type Target } from '../scene.ts';
+import { clientTarget, focus, onlyOf, openJobsOf, type Piece, type Scene, type Target } from '../scene.ts';
 import { wholeOf } from '../spans.ts';
 import { spansOf } from '../values.ts';
 import { asksFurther, asksSomething, gapped, whenIn } from './intake.ts';
@@ -49,7 +49,6 @@ export function wantsWork(piece: Piece, scene: Scene): Act | null {
 /** "wants the deck done as well": not that it was done. */
 const ahead = (made: Act, text: string): Act => (/\bdone\b/iu.test(text) ? leading(made) : made);
 const isOfTalk = (text: string, scene: Scene): boolean => SAME_JOB.test(text) && focus(scene, ['job']) !== null;
-const onlyOf = (jobs: readonly KnownRecord[]): KnownRecord | undefined => (jobs.length === 1 ? jobs[0] : undefined);
 const namesWork = (name: string): boolean => name.split(/[^\p{L}-]+/u).some((word) => isWorkProper(word));
 const isMoreOf = (job: KnownRecord, work: string, text: string): boolean =>
   SAME_JOB.test(text) || (MORE.test(text) && shares(work, job.name));
